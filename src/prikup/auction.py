@@ -1,0 +1,228 @@
+"""The auction that the games share, configured by values.
+
+Bids are words on a ladder from low to high; seniority is the order of first speaking. What differs
+between games is data: how one may open and raise, whether an equal bid may be held and by whom,
+which bids bind their bidder, how high a seat may go.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Literal
+
+from prikup.core import Record, RuleError, Say
+
+PASS = "pass"
+HOLD = "hold"
+
+Opening = Literal["any", "lowest", "forced"]
+Raise = Literal["any", "next"]
+Hold = Literal["none", "first_in_round", "two_left", "seniority", "second_round"]
+
+
+@lru_cache(maxsize=None)
+def word(text: str) -> Say:
+    """The one action that says this word."""
+    return Say(text)
+
+
+class AuctionRules(Record, frozen=True):
+    """How a game bids.
+
+    ``ladder``: the bids, low to high. ``opening``: any bid, only the ``lowest``, or the first
+    speaker is ``forced`` to bid it. ``raises``: any higher bid, or only the ``next``. ``hold``: who
+    may take over the highest bid by repeating it. ``binding``: bids only possible as a player's
+    first, after which he may make no other, and which nobody can hold; no other limit of opening,
+    raising or floor applies to them. ``floor``: the lowest bid that may be made now. ``top_ends``:
+    the highest bid ends the auction. ``clauses``: rule clause by error code.
+    """
+
+    ladder: tuple[str, ...]
+    opening: Opening = "any"
+    raises: Raise = "any"
+    hold: Hold = "none"
+    binding: tuple[str, ...] = ()
+    floor: str | None = None
+    top_ends: bool = False
+    clauses: tuple[tuple[str, str], ...] = ()
+
+    def refuse(self, code: str, text: str, **data: object) -> RuleError:
+        """The error of this code, with its clause."""
+        return RuleError(code, dict(self.clauses).get(code, ""), text, **data)
+
+
+class Auction(Record, frozen=True):
+    """An auction in progress or ended.
+
+    ``order`` is the seats in seniority; ``live`` those who have not passed; ``high`` the place of
+    the highest bid on the ladder (-1: none) and ``holder`` whose it is; ``opened`` whether somebody
+    has bid in this round of speaking; ``speaker`` who speaks now, None when it is over. ``caps``
+    limits the bids of a seat (place on the ladder, by place in ``order``).
+    """
+
+    rules: AuctionRules
+    order: tuple[int, ...]
+    live: tuple[int, ...]
+    speaker: int | None
+    calls: tuple[tuple[int, str], ...] = ()
+    high: int = -1
+    holder: int | None = None
+    opened: bool = False
+    caps: tuple[int, ...] | None = None
+
+    @staticmethod
+    def start(rules: AuctionRules, order: tuple[int, ...], caps: tuple[int, ...] | None = None) -> Auction:
+        """An auction before its first call; the first of ``order`` is the most senior."""
+        return Auction(rules, order, order, order[0], caps=caps)
+
+    @property
+    def bid(self) -> str | None:
+        """The highest bid."""
+        return self.rules.ladder[self.high] if self.high >= 0 else None
+
+    def words(self) -> Sequence[str]:
+        """Every word of this auction in fixed order, legal or not."""
+        hold = () if self.rules.hold == "none" else (HOLD,)
+        return (*self.rules.ladder, *hold, PASS)
+
+    def legal(self) -> list[str]:
+        """The words the speaker may say."""
+        seat = self.speaker
+        if seat is None:
+            return []
+        rules = self.rules
+        if self._forced():
+            return [rules.ladder[0]]
+        low, top = self._range(seat)
+        found = [bid for bid in rules.ladder[low:top] if bid not in rules.binding]
+        if rules.binding:
+            found += [bid for bid in rules.binding if self.why_not(seat, bid) is None]
+        if self._may_hold(seat) is None:
+            found.append(HOLD)
+        found.append(PASS)
+        return found
+
+    def why_not(self, seat: int, said: str) -> RuleError | None:
+        """The error if this word may not be said now, else None."""
+        rules = self.rules
+        if seat != self.speaker:
+            return rules.refuse("turn", f"it is not seat {seat}'s turn to bid")
+        if self._forced():
+            if said == rules.ladder[0]:
+                return None
+            return rules.refuse("forced", f"the first hand must bid {rules.ladder[0]}", bid=rules.ladder[0])
+        if said == PASS:
+            return None
+        if said == HOLD:
+            return self._may_hold(seat)
+        if said not in rules.ladder:
+            return rules.refuse("unknown", f"{said!r} is no bid here: expected one of {' '.join(self.words())}")
+        return self._why_not_bid(seat, said)
+
+    def _why_not_bid(self, seat: int, bid: str) -> RuleError | None:
+        rules = self.rules
+        place = rules.ladder.index(bid)
+        own = [said for by, said in self.calls if by == seat]
+        bound = next((said for said in own if said in rules.binding), None)
+        if bound is not None:
+            return rules.refuse("bound", f"who bid {bound} may make no other bid", bid=bound)
+        if bid in rules.binding and own:
+            return rules.refuse("first_bid", f"{bid} can only be a player's first bid", bid=bid)
+        if place <= self.high:
+            return rules.refuse("raise", f"{bid} is not higher than {self.bid}", bid=bid, high=self.bid)
+        if bid in rules.binding:
+            return None
+        low, top = self._range(seat)
+        if place < low:
+            return rules.refuse("floor", f"the lowest bid now is {rules.floor}", floor=rules.floor)
+        if place < top:
+            return None
+        if self.caps is not None and place > self.caps[self.order.index(seat)]:
+            return rules.refuse("cap", f"seat {seat} may not bid as high as {bid}", bid=bid)
+        if self._must_hold(seat):
+            return rules.refuse("senior", f"a senior player holds {self.bid} or passes", high=self.bid)
+        least = rules.ladder[low] if low < len(rules.ladder) else self.bid
+        return rules.refuse("next", f"only {least} may be bid now", bid=least)
+
+    def _range(self, seat: int) -> tuple[int, int]:
+        """The places on the ladder a seat may bid, as a half-open range (binding bids apart)."""
+        rules = self.rules
+        ladder = rules.ladder
+        low = self.high + 1
+        if rules.floor is not None:
+            low = max(low, ladder.index(rules.floor))
+        while low < len(ladder) and ladder[low] in rules.binding:
+            low += 1
+        if rules.binding and any(said in rules.binding for by, said in self.calls if by == seat):
+            return low, low
+        if self._must_hold(seat):
+            return low, low
+        top = len(ladder)
+        if (self.high < 0 and rules.opening != "any") or (self.high >= 0 and rules.raises == "next"):
+            top = min(top, low + 1)
+        if self.caps is not None:
+            top = min(top, self.caps[self.order.index(seat)] + 1)
+        return low, max(low, top)
+
+    def _forced(self) -> bool:
+        return self.rules.opening == "forced" and not self.calls
+
+    def _must_hold(self, seat: int) -> bool:
+        """By seniority: who speaks before the holder of the bid may only hold it."""
+        if self.rules.hold != "seniority" or self.holder is None:
+            return False
+        return self.order.index(seat) < self.order.index(self.holder)
+
+    def _may_hold(self, seat: int) -> RuleError | None:
+        rules = self.rules
+        if rules.hold == "none":
+            return rules.refuse("hold", "an equal bid is not played here: raise or pass")
+        if self.high < 0:
+            return rules.refuse("hold", "there is no bid to hold yet")
+        if self.bid in rules.binding:
+            return rules.refuse("hold", f"nobody can hold {self.bid}", bid=self.bid)
+        if any(said in rules.binding for by, said in self.calls if by == seat):
+            return rules.refuse("bound", "who made a binding bid may make no other bid")
+        if self.caps is not None and self.high > self.caps[self.order.index(seat)]:
+            return rules.refuse("cap", f"seat {seat} may not bid as high as {self.bid}", bid=self.bid)
+        text = self._hold_refused(seat)
+        return None if text is None else rules.refuse("hold", text, high=self.bid)
+
+    def _hold_refused(self, seat: int) -> str | None:
+        kind = self.rules.hold
+        if kind == "first_in_round":
+            return "only the first bid of a round may repeat the highest one" if self.opened else None
+        if kind == "two_left":
+            allowed = len(self.live) == 2 and seat == self.live[0]
+            return None if allowed else "only the senior of the last two bidders may hold"
+        if kind == "seniority":
+            return None if self._must_hold(seat) else "only a senior player may hold a junior's bid"
+        if len(self.calls) < len(self.order):
+            return "a bid can be held only from the second round on"
+        last = next(said for _, said in reversed(self.calls) if said != PASS)
+        return "a bid that was just held cannot be held again" if last == HOLD else None
+
+    def say(self, said: str) -> Auction:
+        """The auction after the speaker's call, which must be legal."""
+        seat = self.speaker
+        assert seat is not None
+        place = self.order.index(seat)
+        live, high, holder, opened = self.live, self.high, self.holder, self.opened
+        if said == PASS:
+            live = tuple(other for other in live if other != seat)
+        else:
+            opened, holder = True, seat
+            if said != HOLD:
+                high = self.rules.ladder.index(said)
+        over = not live or (len(live) == 1 and holder is not None)
+        if self.rules.top_ends and high == len(self.rules.ladder) - 1:
+            over = True
+        speaker: int | None = None
+        if not over:
+            later = [other for other in live if self.order.index(other) > place]
+            speaker = later[0] if later else live[0]
+            opened = opened and bool(later)
+        return Auction(
+            self.rules, self.order, live, speaker, (*self.calls, (seat, said)), high, holder, opened, self.caps
+        )

@@ -1,0 +1,248 @@
+"""Cards: suits, ranks, sets of cards as one integer, packs, and their text.
+
+A card is written rank then suit, the ten as ``T``: ``AS``, ``TD``. A hand is written by suits,
+spades, hearts, diamonds and clubs, joined by dots, high cards first: ``AKT.QJ9..87``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from enum import IntEnum
+from typing import Final, final
+
+RANKS: Final = "789TJQKA"
+_SUITS: Final = "SCDH"
+_WRITTEN: Final = (0, 3, 2, 1)  # suits of a written hand: S.H.D.C
+
+
+class Suit(IntEnum):
+    """A suit; the order is that of the bids: spades lowest, hearts highest."""
+
+    SPADES = 0
+    CLUBS = 1
+    DIAMONDS = 2
+    HEARTS = 3
+
+    @property
+    def letter(self) -> str:
+        """``S``, ``C``, ``D`` or ``H``."""
+        return _SUITS[self]
+
+    @property
+    def mask(self) -> int:
+        """The eight bits of the suit in a mask of cards."""
+        return 0xFF << (8 * self)
+
+    @staticmethod
+    def parse(text: str) -> Suit:
+        """Read a suit letter; raises ValueError."""
+        if len(text) != 1 or text not in _SUITS:
+            raise ValueError(f"{text!r} is not a suit: expected one of S C D H")
+        return Suit(_SUITS.index(text))
+
+
+@final
+class Card:
+    """One card of the 32; there is one object for each, so cards compare by identity.
+
+    >>> ace = Card.parse("AS")
+    >>> str(ace), ace.suit.name, ace.rank
+    ('AS', 'SPADES', 'A')
+    """
+
+    __slots__ = ("bit", "index", "rank", "suit", "text")
+
+    index: int
+    bit: int
+    suit: Suit
+    rank: str
+    text: str
+
+    def __new__(cls, index: int) -> Card:
+        """The card with this index (0 to 31: suit times eight plus the place of its rank)."""
+        return CARDS[index]
+
+    @staticmethod
+    def parse(text: str) -> Card:
+        """Read a card such as ``AS`` or ``TD``; raises ValueError."""
+        try:
+            return _BY_TEXT[text]
+        except (KeyError, TypeError):
+            raise ValueError(
+                f"{text!r} is not a card: expected a rank of {RANKS} and a suit of {_SUITS}, as in TD"
+            ) from None
+
+    def __repr__(self) -> str:
+        return f"Card.parse({self.text!r})"
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __lt__(self, other: Card) -> bool:
+        return self.index < other.index
+
+    def __copy__(self) -> Card:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Card:
+        return self
+
+    def __reduce__(self) -> tuple[type[Card], tuple[int]]:
+        return Card, (self.index,)
+
+
+def _make(index: int) -> Card:
+    card = object.__new__(Card)
+    card.index = index
+    card.bit = 1 << index
+    card.suit = Suit(index >> 3)
+    card.rank = RANKS[index & 7]
+    card.text = card.rank + card.suit.letter
+    return card
+
+
+CARDS: Final[tuple[Card, ...]] = tuple(_make(i) for i in range(32))
+_BY_TEXT: Final = {card.text: card for card in CARDS}
+
+
+def cards_of(mask: int) -> list[Card]:
+    """The cards of a mask, low index first; the fast way through a mask.
+
+    >>> [str(card) for card in cards_of(Cards.parse("AK...7").mask)]
+    ['KS', 'AS', '7C']
+    """
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(CARDS[low.bit_length() - 1])
+        mask ^= low
+    return found
+
+
+@final
+class Cards:
+    """An immutable set of cards, kept as one integer mask.
+
+    >>> hand = Cards.parse("AKT.QJ9..87")
+    >>> len(hand), str(hand), Card.parse("AS") in hand
+    (8, 'AKT.QJ9..87', True)
+    >>> str(hand - Cards.parse("A..."))
+    'KT.QJ9..87'
+    """
+
+    __slots__ = ("mask",)
+
+    mask: int
+
+    def __init__(self, cards: int | Iterable[Card] = 0) -> None:
+        if not isinstance(cards, int):
+            mask = 0
+            for card in cards:
+                mask |= card.bit
+            cards = mask
+        object.__setattr__(self, "mask", cards)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError("a set of cards does not change")
+
+    @staticmethod
+    def parse(text: str) -> Cards:
+        """Read a hand such as ``AKT.QJ9..87`` or a list of cards such as ``7S 8D``; raises ValueError."""
+        if "." not in text:
+            words = text.split()
+            return _distinct([Card.parse(word) for word in words], text)
+        parts = text.split(".")
+        if len(parts) != 4:
+            raise ValueError(f"{text!r} is not a hand: expected four suits S.H.D.C joined by dots")
+        return _distinct(
+            [
+                Card.parse(rank + _SUITS[suit])
+                for suit, ranks in zip(_WRITTEN, parts, strict=True)
+                for rank in ranks
+            ],
+            text,
+        )
+
+    def suit(self, suit: Suit) -> Cards:
+        """Those of one suit."""
+        return Cards(self.mask & suit.mask)
+
+    def __contains__(self, card: Card) -> bool:
+        return bool(self.mask & card.bit)
+
+    def __iter__(self) -> Iterator[Card]:
+        """Spades, hearts, diamonds, clubs, each high to low, as a hand is written."""
+        for suit in _WRITTEN:
+            part = (self.mask >> (8 * suit)) & 0xFF
+            for place in range(7, -1, -1):
+                if part >> place & 1:
+                    yield CARDS[8 * suit + place]
+
+    def __len__(self) -> int:
+        return self.mask.bit_count()
+
+    def __bool__(self) -> bool:
+        return self.mask != 0
+
+    def __or__(self, other: Cards) -> Cards:
+        return Cards(self.mask | other.mask)
+
+    def __and__(self, other: Cards) -> Cards:
+        return Cards(self.mask & other.mask)
+
+    def __sub__(self, other: Cards) -> Cards:
+        return Cards(self.mask & ~other.mask)
+
+    def __le__(self, other: Cards) -> bool:
+        return not self.mask & ~other.mask
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Cards) and self.mask == other.mask
+
+    def __hash__(self) -> int:
+        return hash(self.mask)
+
+    def __str__(self) -> str:
+        ranks = {suit: "" for suit in _WRITTEN}
+        for card in self:
+            ranks[card.suit] += card.rank
+        return ".".join(ranks[suit] for suit in _WRITTEN)
+
+    def __repr__(self) -> str:
+        return f"Cards.parse({str(self)!r})"
+
+    def __reduce__(self) -> tuple[type[Cards], tuple[int]]:
+        return Cards, (self.mask,)
+
+
+def _distinct(cards: list[Card], text: str) -> Cards:
+    found = Cards(cards)
+    if len(found) != len(cards):
+        raise ValueError(f"{text!r} names a card twice")
+    return found
+
+
+@final
+class Pack:
+    """The cards of a game and their order in play.
+
+    ``cards`` are those it is played with; ``strength`` gives by card index the rank in its suit,
+    higher beats lower.
+
+    >>> len(PACK_32.cards), len(PACK_24.cards)
+    (32, 24)
+    >>> PACK_24.strength[Card.parse("TS").index] > PACK_24.strength[Card.parse("KS").index]
+    True
+    """
+
+    __slots__ = ("cards", "ranks", "strength")
+
+    def __init__(self, ranks: str) -> None:
+        self.ranks = ranks
+        self.cards = Cards(card for card in CARDS if card.rank in ranks)
+        self.strength = tuple(ranks.find(card.rank) for card in CARDS)
+
+
+PACK_32: Final = Pack(RANKS)
+PACK_24: Final = Pack("9JQKTA")
+PACK_32_TEN_HIGH: Final = Pack("789JQKTA")

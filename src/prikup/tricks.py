@@ -1,0 +1,246 @@
+"""Tricks: following, ruffing, winning, leading, as all the games share them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from prikup.cards import CARDS, Card, Pack, Suit
+from prikup.core import Claim, PlayCard, Record, RuleError
+
+PLAYS: tuple[PlayCard, ...] = tuple(PlayCard(card) for card in CARDS)
+"""The action that plays each card, by card index."""
+
+_SUITS: tuple[int, ...] = tuple(suit.mask for suit in Suit)
+_ALL = (1 << 32) - 1
+
+
+def legal_mask(hand: int, led: Suit | None, trump: Suit | None, must_ruff: bool = True) -> int:
+    """The cards of a hand (masks) that may be played to a trick in which ``led`` must be followed."""
+    if led is None:
+        return hand
+    follow = hand & _SUITS[led]
+    if follow:
+        return follow
+    if trump is not None and must_ruff:
+        return hand & _SUITS[trump] or hand
+    return hand
+
+
+def winning(cards: Sequence[Card], trump: Suit | None, pack: Pack, led: Suit | None = None) -> int:
+    """The place of the winning card among cards in order of play.
+
+    ``led`` is the suit to follow where a card that cannot win set it; if nobody followed it and
+    nobody ruffed, the first card wins.
+    """
+    strength = pack.strength
+    suit = cards[0].suit if led is None else led
+    best, top = 0, -1
+    for place, card in enumerate(cards):
+        if card.suit is trump:
+            power = 100 + strength[card.index]
+        elif card.suit is suit:
+            power = strength[card.index]
+        else:
+            continue
+        if power > top:
+            best, top = place, power
+    return best
+
+
+class PlayRules(Record, frozen=True):
+    """What does not change while a deal is played.
+
+    ``after`` gives the next seat to play by seat (-1: does not play); ``size`` the cards of a
+    trick. ``leads`` are cards of the talon that lead the first tricks, owned by ``lead_owner`` who
+    wins with them (None: they only set the suit). ``leaders`` names who plays first to trick k
+    whoever won before (None: the winner); ``eldest`` leads where the owner of a talon card won.
+    """
+
+    pack: Pack
+    after: tuple[int, ...]
+    size: int
+    eldest: int
+    must_ruff: bool = True
+    leads: tuple[Card, ...] = ()
+    lead_owner: int | None = None
+    leaders: tuple[int | None, ...] = ()
+
+
+class Play(Record, frozen=True):
+    """A deal in play.
+
+    ``hands`` and ``choices`` are masks: the cards of each seat, and those that may be played now.
+    ``control`` says who decides for each seat, ``exposed`` whose hand lies open; ``taken`` the
+    tricks of each seat, ``winners`` who won each trick; ``trick`` the cards on the table, ``last``
+    the trick before, each as (seat, card).
+    """
+
+    rules: PlayRules
+    hands: tuple[int, ...]
+    trump: Suit | None
+    leader: int
+    to_play: int
+    choices: int
+    control: tuple[int, ...]
+    exposed: tuple[int, ...]
+    taken: tuple[int, ...]
+    winners: tuple[int, ...] = ()
+    trick: tuple[tuple[int, Card], ...] = ()
+    last: tuple[tuple[int, Card], ...] = ()
+
+    @staticmethod
+    def start(
+        rules: PlayRules,
+        hands: Iterable[int],
+        trump: Suit | None,
+        leader: int,
+        control: Iterable[int] | None = None,
+        exposed: tuple[int, ...] = (),
+    ) -> Play:
+        """A deal before its first card."""
+        masks = tuple(hands)
+        led = rules.leads[0].suit if rules.leads else None
+        return Play(
+            rules,
+            masks,
+            trump,
+            leader,
+            leader,
+            legal_mask(masks[leader], led, trump, rules.must_ruff),
+            tuple(range(len(masks))) if control is None else tuple(control),
+            exposed,
+            (0,) * len(masks),
+        )
+
+    @property
+    def talon_lead(self) -> Card | None:
+        """The card of the talon that leads the trick in progress."""
+        done = len(self.winners)
+        return self.rules.leads[done] if done < len(self.rules.leads) else None
+
+    @property
+    def over(self) -> bool:
+        """Whether every card is played."""
+        return not self.choices
+
+    @property
+    def left(self) -> int:
+        """Tricks still to be played, the one in progress included."""
+        return self.hands[self.to_play].bit_count()
+
+    def legal(self) -> list[PlayCard]:
+        """The cards that may be played now."""
+        found = []
+        mask = self.choices
+        while mask:
+            low = mask & -mask
+            found.append(PLAYS[low.bit_length() - 1])
+            mask ^= low
+        return found
+
+    def why_not(self, card: Card, clause: str) -> RuleError | None:
+        """The error if the card may not be played now, else None."""
+        if self.choices & card.bit:
+            return None
+        if not self.hands[self.to_play] & card.bit:
+            return RuleError("not_held", clause, f"{card} is not in that hand", card=card.text)
+        must = CARDS[(self.choices & -self.choices).bit_length() - 1].suit
+        led = self.trick[0][1].suit if self.talon_lead is None else self.talon_lead.suit
+        code = "follow" if must is led else "ruff"
+        what = "follow suit" if must is led else "play a trump"
+        return RuleError(
+            code, clause, f"{card} cannot be played: {what} ({must.name.lower()})", suit=must.letter
+        )
+
+    def winner_so_far(self) -> int | None:
+        """Who is winning the trick on the table; the owner of a talon card counts."""
+        return _winner(self.rules, self.trick, self.trump, self.talon_lead) if self.trick else None
+
+    def play(self, card: Card) -> Play:
+        """The deal after this card, which must be legal."""
+        rules, seat = self.rules, self.to_play
+        hands = list(self.hands)
+        hands[seat] &= ~card.bit
+        trick = (*self.trick, (seat, card))
+        if len(trick) < rules.size:
+            following = rules.after[seat]
+            lead = self.talon_lead
+            led = trick[0][1].suit if lead is None else lead.suit
+            choices = legal_mask(hands[following], led, self.trump, rules.must_ruff)
+            return Play(
+                rules, tuple(hands), self.trump, self.leader, following, choices, self.control,
+                self.exposed, self.taken, self.winners, trick, self.last,
+            )  # fmt: skip
+        return self._close(tuple(hands), trick)
+
+    def _close(self, hands: tuple[int, ...], trick: tuple[tuple[int, Card], ...]) -> Play:
+        rules = self.rules
+        winner = _winner(rules, trick, self.trump, self.talon_lead)
+        taken = list(self.taken)
+        taken[winner] += 1
+        winners = (*self.winners, winner)
+        done = len(winners)
+        leader = winner if rules.after[winner] >= 0 else rules.eldest
+        if done < len(rules.leaders):
+            named = rules.leaders[done]
+            leader = leader if named is None else named
+        led = rules.leads[done].suit if done < len(rules.leads) else None
+        choices = legal_mask(hands[leader], led, self.trump, rules.must_ruff)
+        return Play(
+            rules, hands, self.trump, leader, leader, choices, self.control, self.exposed,
+            tuple(taken), winners, (), trick,
+        )  # fmt: skip
+
+    def deciders(self) -> tuple[int, ...]:
+        """The players who still decide over cards, each once, in seat order."""
+        return tuple(sorted({self.control[seat] for seat, hand in enumerate(self.hands) if hand}))
+
+    def why_not_claim(self, by: int, claim: Claim, clause: str) -> RuleError | None:
+        """The error if this division of the rest may not be offered, else None."""
+        if self.trick or self.over:
+            return RuleError("claim_time", clause, "the rest can be divided only at the start of a trick")
+        if by not in self.deciders():
+            return RuleError("claim_who", clause, f"seat {by} decides over no cards")
+        division = claim.division
+        playing = len(division) == len(self.hands) and all(
+            tricks >= 0 and (not tricks or self.rules.after[seat] >= 0)
+            for seat, tricks in enumerate(division)
+        )
+        if not playing or sum(division) != self.left:
+            return RuleError(
+                "claim_sum",
+                clause,
+                f"{claim.text!r} does not divide the rest: expected {len(self.hands)} numbers that make {self.left}",
+                left=self.left,
+            )
+        return None
+
+    def divisions(self) -> list[tuple[int, ...]]:
+        """Every way to divide the tricks that are left among those who play."""
+        seats = [seat for seat in range(len(self.hands)) if self.rules.after[seat] >= 0]
+        found: list[tuple[int, ...]] = []
+
+        def deal_out(place: int, left: int, so_far: list[int]) -> None:
+            if place == len(seats) - 1:
+                division = [0] * len(self.hands)
+                for seat, tricks in zip(seats, [*so_far, left], strict=True):
+                    division[seat] = tricks
+                found.append(tuple(division))
+                return
+            for tricks in range(left + 1):
+                deal_out(place + 1, left - tricks, [*so_far, tricks])
+
+        deal_out(0, self.left, [])
+        return found
+
+
+def _winner(
+    rules: PlayRules, trick: tuple[tuple[int, Card], ...], trump: Suit | None, lead: Card | None
+) -> int:
+    cards = [card for _, card in trick]
+    if lead is None:
+        return trick[winning(cards, trump, rules.pack)][0]
+    if rules.lead_owner is None:
+        return trick[winning(cards, trump, rules.pack, lead.suit)][0]
+    place = winning([lead, *cards], trump, rules.pack)
+    return rules.lead_owner if place == 0 else trick[place - 1][0]
