@@ -609,6 +609,9 @@ class Game(Protocol):
     def start(self, options: Any, players: int) -> Match:
         """A match before its first draw; raises OptionError if the rules do not fit the players."""
 
+    def dealing(self) -> Phase:
+        """The phase that waits for cards."""
+
     def view(self, match: Match, seat: int | None) -> View:
         """All that a seat, or a watcher (None), may know."""
 
@@ -635,18 +638,15 @@ def replay(start: Match, inputs: Iterable[Input]) -> tuple[Match, tuple[Fact, ..
     return start, tuple(facts)
 
 
-def state_of(match: Match, view: View, world: World) -> Match:
-    """The state that a view and a guessed world make.
+def state_of(game: Game, view: View, world: World) -> Match:
+    """The state that a view and a guessed world make; before the cards are dealt, without a world.
 
-    ``match`` is any match of the same game and options (its start will do). Raises RuleError if the
-    world contradicts what was seen.
+    Raises RuleError if the world contradicts what was seen.
     """
-    deal = view.log[0] if view.log else None
-    game = match.game
     start = Match(
         game, view.options, view.players, view.deal_no, view.dealer, view.standing, game.dealing()
     )
-    if deal is None:
+    if not view.log:
         return start
     acts = iter(world.acts)
     inputs = [Input(None, None, world.deal)]
