@@ -1,0 +1,52 @@
+# make run    the table, at http://127.0.0.1:8000
+# make test   every test of the Python package and of the browser client
+# make check  formatting, lint, types, the order of the rooms
+# make laws   the laws that every game and preset obeys
+# make bench  measurements
+# make docs   the documentation, into build/docs
+# All of them first set up what they need in .venv: Python packages, Node.js and the browser client.
+PYTHON ?= python3
+BIN := .venv/bin
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+SOURCES := CMakeLists.txt $(shell find web -name node_modules -prune -o -name dist -prune -o -type f -print)
+REQUIREMENTS = import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
+	print(*(r.replace(" ", "") for r in p["build-system"]["requires"] + p["project"]["dependencies"] \
+	+ p["project"]["optional-dependencies"]["dev"]))
+
+.PHONY: run test check laws bench docs clean
+run: .venv/built
+	$(BIN)/prikup serve
+
+test: .venv/built
+	$(BIN)/pytest
+	npm --prefix web run check
+	npm --prefix web test
+
+check: .venv/built
+	$(BIN)/ruff format --check src tests
+	$(BIN)/ruff check src tests
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	npm --prefix web run check
+
+laws: .venv/built
+	$(BIN)/pytest tests/laws
+
+bench: .venv/built
+	$(BIN)/pytest benchmarks --benchmark-only
+
+docs: .venv/built
+	$(BIN)/pip install --quiet -c constraints.txt ".[docs]"
+	$(BIN)/mkdocs build --strict --site-dir build/docs
+
+.venv/tools: pyproject.toml constraints.txt
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet -c constraints.txt $$($(PYTHON) -c '$(REQUIREMENTS)')
+	touch $@
+
+.venv/built: .venv/tools $(SOURCES)
+	$(BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
+	touch $@
+
+clean:
+	rm -rf .venv build web/node_modules web/dist

@@ -1,0 +1,39 @@
+/** The address of the page, as state; links inside the client change it without a reload. */
+
+export type Route = { page: "home" } | { page: "table" | "proof"; id: string } | { page: "lost"; path: string };
+
+export function parse(path: string): Route {
+  const parts = path.split("/").filter(Boolean);
+  if (parts.length === 0) return { page: "home" };
+  if (parts.length === 2 && parts[1]) {
+    if (parts[0] === "t") return { page: "table", id: parts[1] };
+    if (parts[0] === "proof") return { page: "proof", id: parts[1] };
+  }
+  return { page: "lost", path };
+}
+
+class Router {
+  route = $state<Route>(parse(location.pathname));
+
+  constructor() {
+    addEventListener("popstate", () => (this.route = parse(location.pathname)));
+  }
+
+  /** Go to a page of the client, as if its link had been followed. */
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.route = parse(location.pathname);
+  }
+
+  /** Follow a plain click on an inner link here; anything else is left to the browser. */
+  follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element | null)?.closest("a");
+    if (!link || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
+    if (parse(link.pathname).page === "lost") return;
+    event.preventDefault();
+    this.go(link.pathname + link.search);
+  }
+}
+
+export const router = new Router();
