@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
-from typing import Any, ClassVar, Protocol, TypeVar
+from typing import Any, ClassVar, Literal, Protocol, TypeVar
 
 import msgspec
 
@@ -115,6 +115,16 @@ class Deal(Action, frozen=True, tag=True):
             hand if seat == viewer or not hand else None for seat, hand in enumerate(self.hands)
         )
         return Deal(hands, None)
+
+
+class DealPattern(Record, frozen=True):
+    """How a pack is dealt, from its top: packets of ``(seat, count)``, or ``("talon", count)``, in order.
+
+    Together they take every card of the pack. With ``bottom`` the game looks at the last card.
+    """
+
+    packets: tuple[tuple[int | Literal["talon"], int], ...]
+    bottom: bool = False
 
 
 class Finish(Action, frozen=True, tag=True):
@@ -624,8 +634,8 @@ class Game(Protocol):
     def result(self, match: Match) -> tuple[Fraction, ...] | None:
         """The final result of each seat once the match is over."""
 
-    def needs_deal(self, match: Match) -> tuple[tuple[int, ...], int] | None:
-        """If the match waits for cards: how many each seat gets, and how many the talon."""
+    def needs_deal(self, match: Match) -> DealPattern | None:
+        """How to deal, if the match waits for cards."""
 
 
 def replay(start: Match, inputs: Iterable[Input]) -> tuple[Match, tuple[Fact, ...]]:
