@@ -1,0 +1,176 @@
+"""The provable shuffle: seeds of the server and of the players make the order of a pack.
+
+How it goes, deal by deal (``number`` counts the deals of one table from 1, a redeal too):
+
+1. The server draws a seed of 32 random bytes, written as 64 lowercase hexadecimal digits, and
+   publishes its commitment: SHA-256, in hexadecimal, of those 64 ASCII characters.
+2. Then every player may add a seed of his own: up to 64 printable characters, none by default.
+3. The pack is shuffled from all of these. When the deal is over the server's seed is revealed.
+
+One server seed serves one deal. The commitment for a deal is published before the players' seeds for
+it are gathered (for all but the first: while the deal before is played), so the server cannot choose
+its seed to suit theirs, nor can they choose theirs knowing what it makes. What it cannot exclude is a
+player who conspires with the server and adds his seed last.
+
+The algorithm, byte by byte. Let ``S`` be the server's seed (64 ASCII characters), ``P0`` … the players'
+seeds by seat. For the purpose ``deal`` (or ``draw``) and c = 0, 1, 2 …
+
+    block(c) = HMAC-SHA256(key = S, message =
+        "prikup 1\\n" purpose "\\n" table "\\n" number "\\n" P0 "\\n" P1 "\\n" … "\\n" c)
+
+in UTF-8, ``number`` and ``c`` in decimal, one line a seat (an empty line without a seed), no line end
+after ``c``. The blocks joined make a stream, read four bytes at a time as big-endian numbers x.
+``below(n)``: take the next x; while x >= 2**32 - 2**32 % n take the next; the answer is x % n.
+
+The pack begins in order: spades, clubs, diamonds, hearts, each from its lowest index up, the ranks as
+in ``789TJQKA`` (a smaller pack leaves out what it has not). Fisher-Yates: for i from the last place
+down to 1, j = below(i + 1), cards i and j change places. Card 0 is the top; the packets of the game's
+:class:`~prikup.core.DealPattern` are taken from the top. The first dealer of a match is the first
+``below(players)`` of the stream with purpose ``draw`` and the seeds of deal 1.
+
+>>> from prikup.cards import PACK_32
+>>> seed = derived_seed("example", "table", 1)
+>>> seed[:16], commitment(seed)[:16]
+('48185d51f18087eb', '7d4f6199bc291470')
+>>> " ".join(card.text for card in order(PACK_32, seed, ("анна", "", ""), 1, "table"))[:23]
+'8D 8H AH 8C QS 9H KS JC'
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+from collections.abc import Callable, Iterator, Sequence
+from itertools import count
+from typing import Literal
+
+from prikup.cards import Card, Cards, Pack, cards_of
+from prikup.core import Deal, DealPattern, PrikupError, Record
+
+FORMAT = "prikup 1"
+SEED_LIMIT = 64
+_SEED = re.compile(r"[0-9a-f]{64}")
+
+
+class ShuffleError(PrikupError):
+    """A seed that cannot be used, or a deal that its seeds do not make."""
+
+
+def new_seed(source: Callable[[int], bytes]) -> str:
+    """A server seed from a source of random bytes (``secrets.token_bytes`` at a real table)."""
+    return source(32).hex()
+
+
+def derived_seed(master: str, table: str, number: int) -> str:
+    """The server seed of a deal where everything must be repeatable: HMAC-SHA256 of a master seed."""
+    message = f"prikup seed 1\n{table}\n{number}"
+    return hmac.new(master.encode(), message.encode(), hashlib.sha256).hexdigest()
+
+
+def server_seed(text: str) -> str:
+    """The text itself if it is a server seed; raises ShuffleError."""
+    if not _SEED.fullmatch(text):
+        raise ShuffleError(f"{text!r} is not a server seed: expected 64 digits of 0-9 a-f")
+    return text
+
+
+def player_seed(text: str) -> str:
+    """The text itself if a player may add it; raises ShuffleError."""
+    if len(text) > SEED_LIMIT or not text.isprintable():
+        raise ShuffleError(f"{text!r} cannot be a seed: expected at most {SEED_LIMIT} printable characters")
+    return text
+
+
+def commitment(seed: str) -> str:
+    """What is published before the deal: SHA-256 of the seed as it is written."""
+    return hashlib.sha256(server_seed(seed).encode()).hexdigest()
+
+
+def order(pack: Pack, seed: str, player_seeds: Sequence[str], number: int, table: str) -> tuple[Card, ...]:
+    """The pack as shuffled, top card first."""
+    return _shuffled(cards_of(pack.cards.mask), _numbers("deal", seed, player_seeds, number, table))
+
+
+def draw(players: int, seed: str, player_seeds: Sequence[str], number: int, table: str) -> int:
+    """The seat of the first dealer."""
+    return _below(players, _numbers("draw", seed, player_seeds, number, table))
+
+
+def deal(cards: Sequence[Card], pattern: DealPattern, players: int) -> Deal:
+    """The packets of a pattern from the top of the pack; raises ShuffleError unless they take it all."""
+    if sum(size for _, size in pattern.packets) != len(cards):
+        raise ShuffleError(f"{pattern.packets} does not deal {len(cards)} cards: expected every card once")
+    hands: list[list[Card]] = [[] for _ in range(players)]
+    talon: list[Card] = []
+    top = 0
+    for place, size in pattern.packets:
+        (talon if place == "talon" else hands[place]).extend(cards[top : top + size])
+        top += size
+    bottom = cards[-1] if pattern.bottom else None
+    return Deal(tuple(Cards(hand) for hand in hands), tuple(talon), bottom)
+
+
+class DealProof(Record, frozen=True):
+    """All that is needed to check one deal; ``server_seed`` and ``deal`` are None until it is over.
+
+    ``pack`` is the pack in order before the shuffle; ``dealer`` the first dealer, at deal 1 only.
+    """
+
+    table: str
+    number: int
+    deal_no: int | None
+    players: int
+    pack: tuple[Card, ...]
+    packets: tuple[tuple[int | Literal["talon"], int], ...]
+    commitment: str
+    player_seeds: tuple[str, ...]
+    dealer: int | None
+    server_seed: str | None
+    deal: Deal | None
+
+
+def verify(proof: DealProof) -> None:
+    """Check a revealed deal from its seeds alone; raises ShuffleError with the first thing wrong."""
+    if proof.server_seed is None or proof.deal is None:
+        raise ShuffleError(f"deal {proof.number} is not revealed yet: expected its server seed and its cards")
+    made = commitment(proof.server_seed)
+    if made != proof.commitment:
+        raise ShuffleError(
+            f"deal {proof.number}: the server's seed has the commitment {made}, not {proof.commitment}"
+        )
+    seeds = tuple(player_seed(seed) for seed in proof.player_seeds)
+    if proof.dealer is not None:
+        dealer = draw(proof.players, proof.server_seed, seeds, proof.number, proof.table)
+        if dealer != proof.dealer:
+            raise ShuffleError(f"deal {proof.number}: the seeds draw dealer {dealer}, not {proof.dealer}")
+    pattern = DealPattern(proof.packets, bottom=proof.deal.bottom is not None)
+    numbers = _numbers("deal", proof.server_seed, seeds, proof.number, proof.table)
+    cards = _shuffled(cards_of(Cards(proof.pack).mask), numbers)
+    if (right := deal(cards, pattern, proof.players)) != proof.deal:
+        raise ShuffleError(f"deal {proof.number}: the seeds make {right}, not {proof.deal}")
+
+
+def _shuffled(cards: list[Card], numbers: Iterator[int]) -> tuple[Card, ...]:
+    for i in range(len(cards) - 1, 0, -1):
+        j = _below(i + 1, numbers)
+        cards[i], cards[j] = cards[j], cards[i]
+    return tuple(cards)
+
+
+def _numbers(
+    purpose: str, seed: str, player_seeds: Sequence[str], number: int, table: str
+) -> Iterator[int]:
+    lines = (FORMAT, purpose, table, str(number), *player_seeds, "")
+    key, head = seed.encode(), "\n".join(lines).encode()
+    for block in count():
+        digest = hmac.digest(key, head + str(block).encode(), "sha256")
+        for at in range(0, len(digest), 4):
+            yield int.from_bytes(digest[at : at + 4], "big")
+
+
+def _below(n: int, numbers: Iterator[int]) -> int:
+    # Rejection keeps every answer equally likely; a plain remainder would favour the small ones.
+    while (x := next(numbers)) >= 2**32 - 2**32 % n:
+        pass
+    return x % n
