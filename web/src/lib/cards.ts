@@ -1,0 +1,60 @@
+/** Cards as text: "AS" is the ace of spades, "TD" the ten of diamonds. */
+
+export type Suit = "S" | "C" | "D" | "H";
+export type Rank = "A" | "K" | "Q" | "J" | "T" | "9" | "8" | "7";
+
+export const RANKS = "789TJQKA";
+
+export const suitOf = (card: string): Suit => card[1] as Suit;
+export const rankOf = (card: string): Rank => card[0] as Rank;
+export const isRed = (suit: Suit): boolean => suit === "D" || suit === "H";
+const height = (card: string): number => RANKS.indexOf(rankOf(card));
+
+/** Orders of the four suits, best first; the first whose neighbours differ in colour is taken. */
+const ORDERS: Suit[][] = [
+  ["S", "D", "C", "H"],
+  ["S", "H", "C", "D"],
+  ["D", "C", "H", "S"],
+  ["H", "S", "D", "C"],
+  ["D", "S", "H", "C"],
+  ["C", "D", "S", "H"],
+];
+
+function clashes(order: Suit[]): number {
+  return order.filter((suit, i) => i > 0 && isRed(suit) === isRed(order[i - 1] as Suit)).length;
+}
+
+function permutations(suits: Suit[]): Suit[][] {
+  if (suits.length < 2) return [suits];
+  return suits.flatMap((first) => permutations(suits.filter((s) => s !== first)).map((rest) => [first, ...rest]));
+}
+
+/** The suits held, in the order of the hand: trumps left, colours alternating where they can. */
+export function suitOrder(held: Suit[], trump: Suit | null): Suit[] {
+  const have = ORDERS[0]!.filter((suit) => held.includes(suit));
+  const lead = trump && have.includes(trump) ? trump : null;
+  const candidates = [...ORDERS.map((order) => order.filter((s) => have.includes(s))), ...permutations(have)].filter(
+    (order) => !lead || order[0] === lead,
+  );
+  return candidates.reduce((best, order) => (clashes(order) < clashes(best) ? order : best), candidates[0] ?? []);
+}
+
+/** A hand in the order it is held; `rising` is low to high, as at misère and all-pass. */
+export function sortHand(cards: readonly string[], trump: Suit | null = null, rising = false): string[] {
+  const order = suitOrder([...new Set(cards.map(suitOf))], trump);
+  return [...cards].sort(
+    (a, b) =>
+      order.indexOf(suitOf(a)) - order.indexOf(suitOf(b)) || (rising ? height(a) - height(b) : height(b) - height(a)),
+  );
+}
+
+/** Where a sorted hand breaks into two rows: between suits if that leaves the rows nearly even. */
+export function rows(cards: readonly string[]): [string[], string[]] {
+  const half = Math.ceil(cards.length / 2);
+  const near = [half, half - 1, half + 1].find((i) => cards[i] && suitOf(cards[i]!) !== suitOf(cards[i - 1] ?? "  "));
+  const at = near !== undefined && Math.max(near, cards.length - near) <= 6 ? near : half;
+  return [cards.slice(0, at), cards.slice(at)];
+}
+
+/** A set of cards as one word, whatever their order. */
+export const setOf = (cards: readonly string[]): string => [...cards].sort().join(" ");

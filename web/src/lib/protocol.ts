@@ -1,0 +1,174 @@
+/** What travels between the server and the client: the records of the core and of the table, as JSON. */
+
+export type CardText = string; // "AS": rank, then suit; the ten is "T"
+export type HandText = string; // "AKT.QJ9..87": spades, hearts, diamonds, clubs
+export type Num = number | string; // a whole number, or a fraction such as "1/3"
+
+export interface Turn {
+  seat: number;
+  by: number;
+}
+export interface Why {
+  code: string;
+  clause: string;
+  text: string;
+  data: Record<string, unknown>;
+}
+export interface Choice {
+  text: string;
+  legal: boolean;
+  why: Why | null;
+}
+export interface SeatView {
+  seat: number;
+  cards: CardText[] | null;
+  count: number;
+  exposed: boolean;
+  tricks: number;
+  role: string;
+  calls: string[];
+  playing: boolean;
+}
+export interface TrickView {
+  leader: number;
+  plays: [number, CardText][];
+  winner: number | null;
+  talon: CardText | null;
+}
+export interface ContractView {
+  declarer: number | null;
+  text: string;
+  trump: string | null;
+  needs: number | null;
+  against: number | null;
+}
+export interface ClaimView {
+  by: number;
+  division: number[];
+  accepted: number[];
+}
+export interface View {
+  game: string;
+  options: Record<string, unknown>;
+  players: number;
+  clockwise: boolean;
+  seat: number | null;
+  deal_no: number;
+  dealer: number | null;
+  phase: string;
+  asks: string;
+  standing: unknown;
+  seats: SeatView[];
+  order: number[];
+  auction: [number, string][];
+  declarations: [number, string][];
+  contract: ContractView | null;
+  talon: CardText[] | null;
+  discard: CardText[] | null;
+  trick: TrickView | null;
+  last_trick: TrickView | null;
+  trick_winners: number[];
+  claim: ClaimView | null;
+  turns: Turn[];
+  acting: Turn | null;
+  choices: Choice[];
+  offers: Choice[];
+  hidden: { place: string; seat: number | null; size: number; may: HandText }[];
+  log: unknown[];
+  now: Num[];
+  result: Num[] | null;
+}
+
+export interface Entry {
+  account: "pool" | "hill" | "whists";
+  seat: number;
+  on: number | null;
+  amount: Num;
+  cause: string;
+  clause: string;
+}
+export interface DealResult {
+  kind: string;
+  declarer?: number | null;
+  contract?: string | null;
+  declarations?: [number, string][];
+  tricks?: number[];
+  [field: string]: unknown;
+}
+
+export type Fact =
+  | { type: "Dealt"; deal_no: number; dealer: number; hands: (HandText | null)[] }
+  | { type: "Said"; seat: number; text: string }
+  | { type: "Shown"; seat: number | null; cards: CardText[] }
+  | { type: "Discarded"; seat: number; count: number; cards: HandText | null }
+  | { type: "Played"; seat: number | null; by: number | null; card: CardText }
+  | { type: "Taken"; seat: number }
+  | { type: "Scored"; deal_no: number; dealer: number; result: DealResult; entries: Entry[] }
+  | { type: "Ended"; result: Num[] };
+
+export interface TableSeat {
+  seat: number;
+  name: string;
+  kind: "person" | "bot" | "open";
+  bot: string | null;
+  here: boolean;
+  away_since: number | null;
+  played_by: string | null;
+  ready: boolean;
+}
+export interface Deal {
+  deal_no: number;
+  dealer: number;
+  result: DealResult;
+  entries: Entry[];
+}
+export interface TableView {
+  id: string;
+  invite: string | null;
+  rules: string;
+  seats: TableSeat[];
+  me: number | null;
+  stage: "seating" | "playing" | "finished";
+  tempo: "human" | "instant";
+  waiting: "draw" | "deal" | "next" | null;
+  undo: { by: number; accepted: number[] } | null;
+  end: { by: number; accepted: number[] } | null;
+  may_undo: { ok: boolean; why: string | null };
+  away: { seat: number; seconds: number }[];
+  deals: Deal[];
+  log: { seat: number | null; text: string; deal_no: number }[];
+  says: { seat: number; text: string }[];
+  commitment: string | null;
+  watchers: number;
+}
+
+export interface StateMessage {
+  type: "state";
+  version: number;
+  prompt: number | null;
+  facts: Fact[];
+  table: TableView;
+  view: View | null;
+}
+export interface ErrorMessage {
+  type: "error";
+  nonce: string | null;
+  code: string;
+  clause: string;
+  text: string;
+}
+export type Down = StateMessage | ErrorMessage | { type: "pong" };
+
+export type Event =
+  | { type: "move"; text: string }
+  | { type: "sit"; seat: number; name: string }
+  | { type: "agree" }
+  | { type: "seed"; seed: string }
+  | { type: "ask_undo" }
+  | { type: "ask_end" }
+  | { type: "answer"; yes: boolean }
+  | { type: "say"; text: string }
+  | { type: "bot"; seat: number; bot: string }
+  | { type: "wait" }
+  | { type: "next" }
+  | { type: "leave" };
