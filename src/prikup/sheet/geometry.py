@@ -1,0 +1,139 @@
+"""Where the cells lie: the true form of the paper sheet on a square of 1000 units.
+
+From the centre outward each player has hill, pool and whists. The viewer writes at the bottom
+(south), the next player clockwise sits on the left (west).
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from prikup.sheet.model import Cell, SheetError
+
+Point = tuple[float, float]
+Polygon = tuple[Point, ...]
+SIZE = 1000.0
+CIRCLE = 50.0
+PLACES = {3: ("south", "west", "east"), 4: ("south", "west", "north", "east")}
+QUARTERS = {"south": 0, "west": 1, "north": 2, "east": 3}
+
+
+class Spot(NamedTuple):
+    """A cell by its place on the paper: ``south``'s ``whists`` on ``west``."""
+
+    place: str
+    account: str
+    on: str | None = None
+
+    @property
+    def name(self) -> str:
+        """``south-pool``, ``south-on-west``."""
+        return f"{self.place}-{self.account}" if self.on is None else f"{self.place}-on-{self.on}"
+
+
+class Layout(NamedTuple):
+    """The polygons of all cells and the centre of the circle."""
+
+    cells: dict[Spot, Polygon]
+    centre: Point
+
+
+def places(players: int, viewer: int | None, clockwise: bool = True) -> tuple[str, ...]:
+    """The place of each seat, the viewer (or seat 0) at the bottom, the next seat where play goes."""
+    if players not in PLACES:
+        raise SheetError(f"a sheet for {players} players: expected 3 or 4")
+    first = viewer or 0
+    step = 1 if clockwise else -1
+    return tuple(PLACES[players][step * (seat - first) % players] for seat in range(players))
+
+
+def spot_of(cell: Cell, seats: tuple[str, ...]) -> Spot:
+    """Where a cell lies when the seats sit at these places."""
+    return Spot(seats[cell.seat], cell.account, None if cell.on is None else seats[cell.on])
+
+
+def layout(players: int, balanced: bool = False) -> Layout:
+    """The cells for three or four players; ``balanced`` gives three sectors of one size.
+
+    >>> layout(3).cells[Spot("south", "pool")]
+    ((300.0, 700.0), (700.0, 700.0), (800.0, 800.0), (200.0, 800.0))
+    """
+    if players == 4:
+        return _four()
+    if players == 3:
+        return _three(SIZE / 3 if balanced else SIZE / 2)
+    raise SheetError(f"a sheet for {players} players: expected 3 or 4")
+
+
+def _three(middle: float) -> Layout:
+    pool = middle + 0.4 * (SIZE - middle)  # where the lines x = 300 and x = 200 meet the rays
+    whist = middle + 0.6 * (SIZE - middle)
+    divider = (whist + SIZE) / 4  # both side cells of one size
+    west: dict[Spot, Polygon] = {
+        Spot("west", "hill"): ((500.0, middle), (300.0, pool), (300.0, 0.0), (500.0, 0.0)),
+        Spot("west", "pool"): ((300.0, 0.0), (300.0, pool), (200.0, whist), (200.0, 0.0)),
+        Spot("west", "whists", "east"): ((0.0, 0.0), (200.0, 0.0), (200.0, divider), (0.0, divider)),
+        Spot("west", "whists", "south"): ((0.0, divider), (200.0, divider), (200.0, whist), (0.0, SIZE)),
+    }
+    swap = {"west": "east", "east": "west", "south": "south", None: None}
+    east = {
+        Spot("east", spot.account, swap[spot.on]): tuple((SIZE - x, y) for x, y in reversed(polygon))
+        for spot, polygon in west.items()
+    }
+    south: dict[Spot, Polygon] = {
+        Spot("south", "hill"): ((500.0, middle), (700.0, pool), (300.0, pool)),
+        Spot("south", "pool"): ((300.0, pool), (700.0, pool), (800.0, whist), (200.0, whist)),
+        Spot("south", "whists", "west"): ((200.0, whist), (500.0, whist), (500.0, SIZE), (0.0, SIZE)),
+        Spot("south", "whists", "east"): ((500.0, whist), (800.0, whist), (SIZE, SIZE), (500.0, SIZE)),
+    }
+    return Layout(south | west | east, (500.0, middle))
+
+
+def _four() -> Layout:
+    a, b = SIZE * 11 / 30, SIZE * 19 / 30  # three cells of one size on each side
+    around = PLACES[4]
+    south: dict[tuple[str, int], Polygon] = {
+        ("hill", 0): ((500.0, 500.0), (700.0, 700.0), (300.0, 700.0)),
+        ("pool", 0): ((300.0, 700.0), (700.0, 700.0), (800.0, 800.0), (200.0, 800.0)),
+        ("whists", 1): ((200.0, 800.0), (a, 800.0), (a, SIZE), (0.0, SIZE)),
+        ("whists", 2): ((a, 800.0), (b, 800.0), (b, SIZE), (a, SIZE)),
+        ("whists", 3): ((b, 800.0), (800.0, 800.0), (SIZE, SIZE), (b, SIZE)),
+    }
+    cells: dict[Spot, Polygon] = {}
+    for turn, place in enumerate(around):
+        for (account, ahead), polygon in south.items():
+            on = around[(turn + ahead) % 4] if ahead else None
+            cells[Spot(place, account, on)] = tuple(turned(point, turn) for point in polygon)
+    return Layout(cells, (500.0, 500.0))
+
+
+def turned(point: Point, quarters: int) -> Point:
+    """A point of the south's side as it lies after so many quarter turns of the paper (west is one)."""
+    x, y = point
+    for _ in range(quarters % 4):
+        x, y = SIZE - y, x
+    return x, y
+
+
+def area(polygon: Polygon) -> float:
+    """The area of a polygon in square units."""
+    pairs = zip(polygon, polygon[1:] + polygon[:1], strict=True)
+    return abs(sum(x0 * y1 - x1 * y0 for (x0, y0), (x1, y1) in pairs)) / 2
+
+
+def span(polygon: Polygon, top: float, bottom: float) -> tuple[float, float] | None:
+    """The widest x interval that lies inside a convex polygon for every y of a band."""
+    edges = [_cut(polygon, y) for y in (top, bottom)]
+    found = [edge for edge in edges if edge is not None]
+    if len(found) < 2:
+        return None
+    left, right = max(edge[0] for edge in found), min(edge[1] for edge in found)
+    return (left, right) if left < right else None
+
+
+def _cut(polygon: Polygon, y: float) -> tuple[float, float] | None:
+    hits = []
+    for (x0, y0), (x1, y1) in zip(polygon, polygon[1:] + polygon[:1], strict=True):
+        if min(y0, y1) <= y <= max(y0, y1):
+            hits += [x0, x1] if y0 == y1 else [x0 + (x1 - x0) * (y - y0) / (y1 - y0)]
+    return (min(hits), max(hits)) if hits else None

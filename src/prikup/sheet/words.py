@@ -1,0 +1,185 @@
+"""The words of the sheet in English and Russian, numbers and contracts as people write them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from typing import NamedTuple
+
+from prikup.sheet.model import SheetError
+
+SUITS = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
+_VULGAR = {
+    (1, 2): "½", (1, 3): "⅓", (2, 3): "⅔", (1, 4): "¼", (3, 4): "¾", (1, 6): "⅙", (5, 6): "⅚",
+    (1, 8): "⅛", (3, 8): "⅜", (5, 8): "⅝", (7, 8): "⅞",
+}  # fmt: skip
+
+
+class Words(NamedTuple):
+    """What the sheet says in one language; reasons take the contract and a number of tricks."""
+
+    you: str
+    pool: str
+    hill: str
+    on: str
+    no_trump: str
+    misere: str
+    all_pass: str
+    target: str
+    balance: str
+    sheet: str
+    unknown: str
+    down: Callable[[int], str]
+    deal: Callable[[int], str]
+    tricks: Callable[[int], str]
+    whists: Callable[[int | Fraction], str]
+    in_pool: Callable[[str], str]
+    on_hill: Callable[[str], str]
+    on_player: Callable[[str, str], str]
+    pool_of: Callable[[str], str]
+    hill_of: Callable[[str], str]
+    whists_of: Callable[[str, str], str]
+    clause: Callable[[str], str]
+    reasons: dict[str, str]
+
+
+def number(amount: int | Fraction) -> str:
+    """A number with a real minus and real fractions.
+
+    >>> number(Fraction(-104, 3)), number(Fraction(5, 12)), number(Fraction(29, 12))
+    ('−34⅔', '5/12', '2 5/12')
+    """
+    whole, part = divmod(abs(Fraction(amount)), 1)
+    text = str(whole) if whole or not part else ""
+    if part:
+        vulgar = _VULGAR.get((part.numerator, part.denominator))
+        text += vulgar or f"{' ' if text else ''}{part.numerator}/{part.denominator}"
+    return ("−" if amount < 0 else "") + text
+
+
+def signed(amount: int | Fraction) -> str:
+    """A number with its sign, 0 without one."""
+    return ("+" if amount > 0 else "") + number(amount)
+
+
+def russian(amount: int | Fraction, one: str, few: str, many: str) -> str:
+    """The Russian form for a number: 1 взятка, 2 взятки, 5 взяток, ½ взятки.
+
+    >>> [russian(n, "взятка", "взятки", "взяток") for n in (1, 3, 11, 21)]
+    ['взятка', 'взятки', 'взяток', 'взятка']
+    """
+    if amount != int(amount):
+        return few
+    unit, ten = abs(int(amount)) % 10, abs(int(amount)) % 100
+    if unit == 1 and ten != 11:
+        return one
+    return few if 2 <= unit <= 4 and not 12 <= ten <= 14 else many
+
+
+def words(lang: str) -> Words:
+    """The words of a language (``en``, ``ru``); raises SheetError for any other."""
+    if lang not in WORDS:
+        raise SheetError(f"{lang!r} is no language of the sheet: expected one of {', '.join(WORDS)}")
+    return WORDS[lang]
+
+
+def contract(text: str, lang: str) -> str:
+    """A contract as it is shown: ``7H`` is 7♥, ``6NT`` 6 NT.
+
+    >>> contract("7H", "en"), contract("10NT", "ru"), contract("misere", "ru")
+    ('7♥', '10 БК', 'мизер')
+    """
+    said = words(lang)
+    if text in ("misere", "raspasy"):
+        return said.misere if text == "misere" else said.all_pass
+    if text.endswith("NT"):
+        return f"{text[:-2]} {said.no_trump}"
+    return text[:-1] + SUITS[text[-1]] if text[-1:] in SUITS else text
+
+
+_EN = Words(
+    you="you",
+    pool="pool",
+    hill="hill",
+    on="on {}",
+    no_trump="NT",
+    misere="misère",
+    all_pass="all-pass",
+    target="Pool target {}",
+    balance="the sheet balances",
+    sheet="Score sheet",
+    unknown="by agreement",
+    down=lambda n: f"down {n}",
+    deal=lambda n: f"deal {n}",
+    tricks=lambda n: f"{n} trick{'' if n == 1 else 's'}",
+    whists=lambda n: f"whist{'' if n == 1 else 's'}",
+    in_pool=lambda who: "in your pool" if who == "you" else f"in the pool of {who}",
+    on_hill=lambda who: "on your hill" if who == "you" else f"on the hill of {who}",
+    on_player=lambda who, on: f"by {who} on {on}",
+    pool_of=lambda who: "Your pool" if who == "you" else f"Pool of {who}",
+    hill_of=lambda who: "Your hill" if who == "you" else f"Hill of {who}",
+    whists_of=lambda who, on: f"Your whists on {on}" if who == "you" else f"Whists of {who} on {on}",
+    clause=lambda clause: f" ({clause})",
+    reasons={
+        "made": "{contract} made",
+        "remiz": "{contract} {down}",
+        "consolation": "Consolation, {contract} {down}",
+        "whist": "Tricks taken against {contract}",
+        "half_whist": "Half-whist against {contract}",
+        "undertrick": "Too few tricks, whist against {contract}",
+        "misere_made": "Misère made",
+        "misere_caught": "Misère caught, {tricks}",
+        "raspasy": "All-pass, {tricks}",
+        "raspasy_zero": "All-pass without a trick",
+        "aid": "American aid",
+        "overflow": "Every pool is closed, the rest comes off the hill",
+        "concede": "Gave {contract} up",
+        "misdeal": "Misdeal",
+        "talon_bonus": "Bonus for the talon, {contract}",
+    },
+)
+
+_WITHOUT = ("одной", "двух", "трёх", "четырёх", "пяти", "шести", "семи", "восьми", "девяти", "десяти")
+_RU = Words(
+    you="вы",
+    pool="пуля",
+    hill="гора",
+    on="→ {}",
+    no_trump="БК",
+    misere="мизер",
+    all_pass="распасы",
+    target="Размер пули {}",
+    balance="сумма равна нулю",
+    sheet="Пулька",
+    unknown="по соглашению",
+    down=lambda n: f"без {_WITHOUT[n - 1]}",
+    deal=lambda n: f"сдача {n}",
+    tricks=lambda n: f"{n} {russian(n, 'взятка', 'взятки', 'взяток')}",
+    whists=lambda n: russian(n, "вист", "виста", "вистов"),
+    in_pool=lambda who: "в вашу пулю" if who == "вы" else f"в пулю, {who}",
+    on_hill=lambda who: "в вашу гору" if who == "вы" else f"в гору, {who}",
+    on_player=lambda who, on: f"{who} → {on}",
+    pool_of=lambda who: "Ваша пуля" if who == "вы" else f"Пуля: {who}",
+    hill_of=lambda who: "Ваша гора" if who == "вы" else f"Гора: {who}",
+    whists_of=lambda who, on: f"Ваши висты → {on}" if who == "вы" else f"Висты: {who} → {on}",
+    clause=lambda clause: f" (п. {clause})",
+    reasons={
+        "made": "{contract} сыграна",
+        "remiz": "{contract} {down}",
+        "consolation": "Консоляция, {contract} {down}",
+        "whist": "Взятки против {contract}",
+        "half_whist": "Полвиста против {contract}",
+        "undertrick": "Недобор на висте, {contract}",
+        "misere_made": "Мизер сыгран",
+        "misere_caught": "Мизер пойман, {tricks}",
+        "raspasy": "Распасы, {tricks}",
+        "raspasy_zero": "Распасы без взяток",
+        "aid": "Американская помощь",
+        "overflow": "Все пули закрыты, остаток списан с горы",
+        "concede": "Уход без игры, {contract}",
+        "misdeal": "Пересдача",
+        "talon_bonus": "Премия за прикуп, {contract}",
+    },
+)
+
+WORDS = {"en": _EN, "ru": _RU}

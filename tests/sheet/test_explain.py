@@ -1,0 +1,94 @@
+"""Entries as sentences."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from prikup.core import Entry
+from prikup.sheet import Sheet, SheetDeal, sentence, tell
+from prikup.sheet.words import WORDS, contract, number, signed
+
+NAMES = ("Anna", "Boris", "Vera")
+
+
+def said(
+    entry: Entry, contract: str, tricks: tuple[int, ...], lang: str = "en", viewer: int | None = None
+) -> str:
+    declarer = None if contract == "raspasy" else 0
+    return sentence(entry, SheetDeal(1, (entry,), contract, declarer, tricks), NAMES, lang, viewer)
+
+
+CASES = [
+    (Entry("pool", 0, None, 2, "made", "8.1"), "6S", (6, 2, 2),
+     "6♠ made: +2 in the pool of Anna (8.1)", "6♠ сыграна: +2 в пулю, Anna (п. 8.1)"),
+    (Entry("hill", 0, None, 8, "remiz", "8.2"), "7H", (5, 3, 2),
+     "7♥ down 2: +8 on the hill of Anna (8.2)", "7♥ без двух: +8 в гору, Anna (п. 8.2)"),
+    (Entry("whists", 1, 0, 8, "consolation", "8.3"), "7NT", (6, 3, 1),
+     "Consolation, 7 NT down 1: +8 whists by Boris on Anna (8.3)",
+     "Консоляция, 7 БК без одной: +8 вистов Boris → Anna (п. 8.3)"),
+    (Entry("whists", 2, 0, 1, "whist", "8.4"), "6D", (6, 3, 1),
+     "Tricks taken against 6♦: +1 whist by Vera on Anna (8.4)",
+     "Взятки против 6♦: +1 вист Vera → Anna (п. 8.4)"),
+    (Entry("hill", 0, None, 10, "misere_caught", "9.1"), "misere", (1, 4, 5),
+     "Misère caught, 1 trick: +10 on the hill of Anna (9.1)",
+     "Мизер пойман, 1 взятка: +10 в гору, Anna (п. 9.1)"),
+    (Entry("hill", 1, None, 5, "raspasy", "10.3"), "raspasy", (2, 5, 3),
+     "All-pass, 5 tricks: +5 on the hill of Boris (10.3)", "Распасы, 5 взяток: +5 в гору, Boris (п. 10.3)"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("entry", "played", "tricks", "english", "russian"), CASES)
+def test_an_entry_is_a_sentence_in_both_languages(
+    entry: Entry, played: str, tricks: tuple[int, ...], english: str, russian: str
+) -> None:
+    assert said(entry, played, tricks) == english
+    assert said(entry, played, tricks, "ru") == russian
+
+
+def test_the_viewer_is_spoken_to() -> None:
+    whist = Entry("whists", 1, 0, 4, "whist", "8.4")
+    assert (
+        said(whist, "6C", (6, 2, 2), viewer=0) == "Tricks taken against 6♣: +4 whists by Boris on you (8.4)"
+    )
+    pool = Entry("pool", 0, None, 10, "misere_made", "9.1")
+    assert said(pool, "misere", (0, 5, 5), "ru", 0) == "Мизер сыгран: +10 в вашу пулю (п. 9.1)"
+
+
+@pytest.mark.parametrize("lang", WORDS)
+@pytest.mark.parametrize("cause", WORDS["en"].reasons)
+def test_every_cause_has_a_sentence_even_where_little_is_known_of_the_deal(lang: str, cause: str) -> None:
+    text = said(Entry("hill", 1, None, Fraction(1, 2), cause, ""), "", (), lang)
+    assert "½" in text
+    assert "{" not in text and " ," not in text and ": :" not in text
+
+
+def test_both_languages_know_the_same_causes() -> None:
+    assert WORDS["en"].reasons.keys() == WORDS["ru"].reasons.keys()
+
+
+def test_an_unknown_cause_is_shown_as_it_is_spelled() -> None:
+    assert said(Entry("pool", 0, None, 1, "dealer_pool", ""), "raspasy", ()) == (
+        "dealer pool: +1 in the pool of Anna"
+    )
+
+
+def test_a_figure_is_told_with_what_stood_before() -> None:
+    sheet = Sheet(NAMES, 10)
+    for deal_no, amount in ((3, 8), (7, 4), (9, 8)):
+        sheet = sheet.add(deal_no, [Entry("whists", 1, 0, amount, "whist", "8.4")], "7H", 0, (7, 2, 1))
+    told = tell(sheet, sheet.cell("whists", 1, 0)[2], viewer=0)
+    assert told.title == "Whists of Boris on you"
+    assert (told.before, told.since, told.total, told.deal_no) == (12, (3, 7), 20, 9)
+    assert told.lines == (("Tricks taken against 7♥", "+8"),)
+
+
+def test_numbers_and_contracts_read_as_people_write_them() -> None:
+    assert [number(n) for n in (0, -7, Fraction(1, 2), Fraction(-7, 3), Fraction(13, 12))] == [
+        "0", "−7", "½", "−2⅓", "1 1/12",
+    ]  # fmt: skip
+    assert [signed(n) for n in (3, 0, -3)] == ["+3", "0", "−3"]
+    assert [contract(c, "en") for c in ("6S", "10NT", "misere", "raspasy", "")] == [
+        "6♠", "10 NT", "misère", "all-pass", "",
+    ]  # fmt: skip
