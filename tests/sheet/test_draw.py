@@ -49,7 +49,7 @@ def test_any_sheet_is_well_formed_and_its_buttons_tell_the_truth(
     for button in buttons(text):
         on = button.get("data-on")
         key = (
-            button.get("data-account"),
+            button.get("data-account") or "",
             int(button.get("data-seat") or ""),
             int(on) if on else None,
             int(button.get("data-index") or ""),
@@ -58,7 +58,7 @@ def test_any_sheet_is_well_formed_and_its_buttons_tell_the_truth(
         assert button.get("tabindex") == "0"
         assert button.findtext(f"{SVG}title") == button.get("aria-label")
         why = (button.findtext(f"{SVG}desc") or "").splitlines()
-        assert len(why) == len(sheet.cell(*key[:3])[key[3]].entries)
+        assert len(why) == len(sheet.cell(key[0], key[1], key[2])[key[3]].entries)
 
 
 @settings(max_examples=20, deadline=None)
