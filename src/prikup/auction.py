@@ -8,7 +8,7 @@ which bids bind their bidder, how high a seat may go.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
 from typing import Literal
 
 from prikup.core import Record, RuleError, Say
@@ -21,7 +21,7 @@ Raise = Literal["any", "next"]
 Hold = Literal["none", "first_in_round", "two_left", "seniority", "second_round"]
 
 
-@lru_cache(maxsize=None)
+@cache
 def word(text: str) -> Say:
     """The one action that says this word."""
     return Say(text)
@@ -117,7 +117,9 @@ class Auction(Record, frozen=True):
         if said == HOLD:
             return self._may_hold(seat)
         if said not in rules.ladder:
-            return rules.refuse("unknown", f"{said!r} is no bid here: expected one of {' '.join(self.words())}")
+            return rules.refuse(
+                "unknown", f"{said!r} is no bid here: expected one of {' '.join(self.words())}"
+            )
         return self._why_not_bid(seat, said)
 
     def _why_not_bid(self, seat: int, bid: str) -> RuleError | None:
@@ -224,5 +226,13 @@ class Auction(Record, frozen=True):
             speaker = later[0] if later else live[0]
             opened = opened and bool(later)
         return Auction(
-            self.rules, self.order, live, speaker, (*self.calls, (seat, said)), high, holder, opened, self.caps
+            self.rules,
+            self.order,
+            live,
+            speaker,
+            (*self.calls, (seat, said)),
+            high,
+            holder,
+            opened,
+            self.caps,
         )

@@ -111,9 +111,7 @@ class Deal(Action, frozen=True, tag=True):
         return f"{hands} / {talon}"
 
     def seen_by(self, viewer: int | None, by: int | None) -> Deal:
-        hands = tuple(
-            hand if seat == viewer or not hand else None for seat, hand in enumerate(self.hands)
-        )
+        hands = tuple(hand if seat == viewer or not hand else None for seat, hand in enumerate(self.hands))
         return Deal(hands, None)
 
 
@@ -221,9 +219,7 @@ class Dealt(Fact, frozen=True, tag=True):
     hands: tuple[Cards | None, ...]
 
     def seen_by(self, viewer: int | None) -> Dealt:
-        hands = tuple(
-            hand if seat == viewer or not hand else None for seat, hand in enumerate(self.hands)
-        )
+        hands = tuple(hand if seat == viewer or not hand else None for seat, hand in enumerate(self.hands))
         return Dealt(self.deal_no, self.dealer, hands)
 
     @property
@@ -603,12 +599,18 @@ class World(Record, frozen=True):
 
 
 class Game(Protocol):
-    """What a folder under ``games/`` provides; the core and the table know nothing else of it."""
+    """What a folder under ``games/`` provides; the core and the table know nothing else of it.
+
+    ``flow`` declares which phases may follow a phase, ``longest_deal`` how many inputs a deal has at
+    most after its last chance, ``presets`` the names of its rules, the usual first.
+    """
 
     id: str
     clockwise: bool
     pack: Pack
     flow: dict[type[Phase], frozenset[type[Phase]]]
+    presets: tuple[str, ...]
+    longest_deal: int
 
     def options(self, rules: str) -> Any:
         """The options that a text such as ``wikipedia-sochi; target=10`` names; raises OptionError."""
@@ -653,9 +655,7 @@ def state_of(game: Game, view: View, world: World) -> Match:
 
     Raises RuleError if the world contradicts what was seen.
     """
-    start = Match(
-        game, view.options, view.players, view.deal_no, view.dealer, view.standing, game.dealing()
-    )
+    start = Match(game, view.options, view.players, view.deal_no, view.dealer, view.standing, game.dealing())
     if not view.log:
         return start
     acts = iter(world.acts)

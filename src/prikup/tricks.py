@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+import msgspec
+
 from prikup.cards import CARDS, Card, Pack, Suit
 from prikup.core import Claim, PlayCard, Record, RuleError
 
@@ -47,6 +49,16 @@ def winning(cards: Sequence[Card], trump: Suit | None, pack: Pack, led: Suit | N
     return best
 
 
+class Opening(Record, frozen=True):
+    """When hands are laid open: after ``cards`` cards of the deal the hands of ``seats`` are, and
+    from then on ``control`` says who decides for each seat.
+    """
+
+    cards: int
+    seats: tuple[int, ...]
+    control: tuple[int, ...]
+
+
 class PlayRules(Record, frozen=True):
     """What does not change while a deal is played.
 
@@ -54,6 +66,7 @@ class PlayRules(Record, frozen=True):
     trick. ``leads`` are cards of the talon that lead the first tricks, owned by ``lead_owner`` who
     wins with them (None: they only set the suit). ``leaders`` names who plays first to trick k
     whoever won before (None: the winner); ``eldest`` leads where the owner of a talon card won.
+    ``opening`` says when hands are laid open, if they are.
     """
 
     pack: Pack
@@ -64,6 +77,7 @@ class PlayRules(Record, frozen=True):
     leads: tuple[Card, ...] = ()
     lead_owner: int | None = None
     leaders: tuple[int | None, ...] = ()
+    opening: Opening | None = None
 
 
 class Play(Record, frozen=True):
@@ -94,23 +108,15 @@ class Play(Record, frozen=True):
         hands: Iterable[int],
         trump: Suit | None,
         leader: int,
-        control: Iterable[int] | None = None,
-        exposed: tuple[int, ...] = (),
     ) -> Play:
         """A deal before its first card."""
         masks = tuple(hands)
         led = rules.leads[0].suit if rules.leads else None
-        return Play(
-            rules,
-            masks,
-            trump,
-            leader,
-            leader,
-            legal_mask(masks[leader], led, trump, rules.must_ruff),
-            tuple(range(len(masks))) if control is None else tuple(control),
-            exposed,
-            (0,) * len(masks),
-        )
+        choices = legal_mask(masks[leader], led, trump, rules.must_ruff)
+        control, exposed = tuple(range(len(masks))), ()
+        if rules.opening is not None and rules.opening.cards == 0:
+            control, exposed = rules.opening.control, rules.opening.seats
+        return Play(rules, masks, trump, leader, leader, choices, control, exposed, (0,) * len(masks))
 
     @property
     def talon_lead(self) -> Card | None:
@@ -156,8 +162,21 @@ class Play(Record, frozen=True):
         """Who is winning the trick on the table; the owner of a talon card counts."""
         return _winner(self.rules, self.trick, self.trump, self.talon_lead) if self.trick else None
 
+    def lay(self, seat: int) -> Play:
+        """The same with this seat's hand laid open."""
+        if seat in self.exposed:
+            return self
+        return msgspec.structs.replace(self, exposed=(*self.exposed, seat))
+
     def play(self, card: Card) -> Play:
         """The deal after this card, which must be legal."""
+        after = self._put(card)
+        opening = self.rules.opening
+        if opening is None or opening.cards != len(after.winners) * self.rules.size + len(after.trick):
+            return after
+        return msgspec.structs.replace(after, control=opening.control, exposed=opening.seats)
+
+    def _put(self, card: Card) -> Play:
         rules, seat = self.rules, self.to_play
         hands = list(self.hands)
         hands[seat] &= ~card.bit
@@ -195,24 +214,23 @@ class Play(Record, frozen=True):
         """The players who still decide over cards, each once, in seat order."""
         return tuple(sorted({self.control[seat] for seat, hand in enumerate(self.hands) if hand}))
 
-    def why_not_claim(self, by: int, claim: Claim, clause: str) -> RuleError | None:
-        """The error if this division of the rest may not be offered, else None."""
+    def why_not_claim(self, by: int, claim: Claim | None, clause: str) -> RuleError | None:
+        """The error if this division of the rest (None: any) may not be offered, else None."""
         if self.trick or self.over:
             return RuleError("claim_time", clause, "the rest can be divided only at the start of a trick")
         if by not in self.deciders():
             return RuleError("claim_who", clause, f"seat {by} decides over no cards")
+        if claim is None:
+            return None
         division = claim.division
         playing = len(division) == len(self.hands) and all(
             tricks >= 0 and (not tricks or self.rules.after[seat] >= 0)
             for seat, tricks in enumerate(division)
         )
         if not playing or sum(division) != self.left:
-            return RuleError(
-                "claim_sum",
-                clause,
-                f"{claim.text!r} does not divide the rest: expected {len(self.hands)} numbers that make {self.left}",
-                left=self.left,
-            )
+            expected = f"expected {len(self.hands)} numbers that make {self.left}"
+            text = f"{claim.text!r} does not divide the rest: {expected}"
+            return RuleError("claim_sum", clause, text, left=self.left)
         return None
 
     def divisions(self) -> list[tuple[int, ...]]:

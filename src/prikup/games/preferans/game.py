@@ -1,0 +1,79 @@
+"""Russian Preferans as a game of the core."""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+from typing import Literal
+
+from prikup.cards import PACK_32, Cards
+from prikup.core import Action, Claim, DealPattern, Match, Phase, RuleError, Turn, View, World
+from prikup.games.preferans import view as views
+from prikup.games.preferans.compatible import playable
+from prikup.games.preferans.conduct import active_seats
+from prikup.games.preferans.options import PRESETS, Options
+from prikup.games.preferans.phases import FLOW, Dealing, Drawing, Over
+from prikup.games.preferans.score import Standing
+
+_CLAIM = re.compile(r"(claim|lay) (\d+(?:-\d+)*)")
+
+
+class Preferans:
+    """Russian Preferans; satisfies :class:`prikup.core.Game`."""
+
+    id = "preferans"
+    clockwise = True
+    pack = PACK_32
+    flow = FLOW
+    presets = PRESETS.names
+    longest_deal = 190  # 54 calls, a discard, a name, 4 declarations, 30 cards, 10 times 3 offers answered
+
+    def options(self, rules: str) -> Options:
+        """The options a text such as ``wikipedia-sochi; target=10`` names; raises OptionError."""
+        return PRESETS.parse(rules)
+
+    def rules(self, options: Options) -> str:
+        """The shortest text that names these options."""
+        return PRESETS.write(options)
+
+    def start(self, options: Options, players: int) -> Match:
+        """A match before its first draw; raises OptionError if the rules do not fit the players."""
+        playable(options, players)
+        return Match(self, options, players, 0, None, Standing.start(players), Drawing())
+
+    def dealing(self) -> Phase:
+        """The phase that waits for cards."""
+        return Dealing()
+
+    def view(self, match: Match, seat: int | None) -> View:
+        """All that a seat, or a watcher (None), may know."""
+        return views.view(match, seat)
+
+    def world(self, view: View, places: dict[tuple[str, int | None], Cards]) -> World:
+        """The world in which each hidden place of a view holds these cards."""
+        return views.world(view, places)
+
+    def read(self, match: Match, turn: Turn, text: str) -> Action:
+        """Read a claim (``claim 3-1-0``, ``lay 3-1-0``); raises RuleError for anything else."""
+        found = _CLAIM.fullmatch(text)
+        if found:
+            return Claim(tuple(map(int, found[2].split("-"))), lay=found[1] == "lay")
+        expected = " ".join(action.text for action in match.phase.legal(match, turn)[:12])
+        raise RuleError(
+            "unknown", "", f"{text!r} cannot be said now: expected one of {expected or 'nothing'}"
+        )
+
+    def result(self, match: Match) -> tuple[Fraction, ...] | None:
+        """The final result of each seat, in whists, once the match is over."""
+        return match.phase.result if isinstance(match.phase, Over) else None
+
+    def needs_deal(self, match: Match) -> DealPattern | None:
+        """Five rounds of packets of two, the talon as one packet after the agreed round (2.3, 2.4)."""
+        if not isinstance(match.phase, Dealing):
+            return None
+        packets: list[tuple[int | Literal["talon"], int]] = []
+        for round_no in range(1, 6):
+            packets += [(seat, 2) for seat in active_seats(match)]
+            if round_no == match.options.talon_after_round:
+                packets.append(("talon", 2))
+        return DealPattern(tuple(packets))

@@ -1,0 +1,246 @@
+"""The laws that every game and preset obeys, on random walks that shrink."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from prikup.cards import Cards
+from prikup.core import (
+    Deal,
+    Discard,
+    Draw,
+    Input,
+    Match,
+    PlayCard,
+    RuleError,
+    Scored,
+    Turn,
+    replay,
+    state_of,
+)
+from prikup.core import Name as NameContract
+from prikup.tricks import PLAYS
+from tests.laws.walks import (
+    Case,
+    Walk,
+    assignments,
+    playable_cases,
+    true_places,
+    turns_and_legal,
+    walk,
+)
+
+CASES = playable_cases()
+EXAMPLES = int(os.environ.get("PRIKUP_LAWS", "8"))
+
+pytestmark = [pytest.mark.laws, pytest.mark.parametrize("case", CASES, ids=str), pytest.mark.timeout(0)]
+walks = settings(
+    max_examples=EXAMPLES,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example],
+)
+
+
+def drawn(random: Random, case: Case, deals: int, offers: bool = True) -> Walk:
+    """A walk whose every choice is drawn, so that Hypothesis can shrink it."""
+    return walk(case, random.randrange, deals, offers)
+
+
+randoms = st.randoms(use_true_random=False)
+lengths = st.integers(1, 3)
+
+
+@walks
+@given(random=randoms, deals=lengths)
+def test_1_somebody_can_always_act_and_a_deal_is_bounded(case: Case, random: Random, deals: int) -> None:
+    walked = drawn(random, case, deals)
+    since_chance = 0
+    for match, put in zip(walked.states, walked.inputs, strict=False):
+        since_chance = 0 if put.seat is None else since_chance + 1
+        assert since_chance <= match.game.longest_deal
+        waiting = match.game.needs_deal(match) is not None or match.dealer is None
+        assert waiting or all(len(match.legal(turn)) for turn in match.turns()) and match.turns()
+    assert walked.last.finished
+    assert not walked.last.turns()
+
+
+def _strangers(match: Match, turn: Turn) -> list[Input]:
+    """Inputs that are not legal now."""
+    legal = {action.text for action in match.legal(turn)}
+    others = [seat for seat in range(match.players) if seat != turn.by]
+    grid = [action for action in match.phase.grid(match, turn) if action.text not in legal]
+    foreign = [*PLAYS[::5], Discard(Cards.parse("7S 8S")), Discard(None), NameContract("7H"), NameContract("x")]
+    found = [Input(turn.seat, turn.by, action) for action in grid]
+    found += [Input(turn.seat, turn.by, action) for action in foreign if _unlike(action, match, turn)]
+    turns = match.turns()
+    for other in others:
+        if Turn(other, other) not in turns:
+            found += [Input(other, other, action) for action in list(match.legal(turn))[:2]]
+        if Turn(turn.seat, other) not in turns:
+            found += [Input(turn.seat, other, action) for action in list(match.legal(turn))[:2]]
+    found.append(Input(None, None, Draw(0)))
+    found.append(Input(None, None, Deal((), ())))
+    return found
+
+
+def _unlike(action: object, match: Match, turn: Turn) -> bool:
+    return action not in list(match.legal(turn))
+
+
+@walks
+@given(random=randoms)
+def test_2_legal_actions_apply_and_all_others_are_refused(case: Case, random: Random) -> None:
+    walked = drawn(random, case, 1)
+    for match in walked.states:
+        for turn in match.turns():
+            for action in match.legal(turn):
+                assert action in match.legal(turn)
+                match.apply(Input(turn.seat, turn.by, action))
+            before = hash(match)
+            for put in _strangers(match, turn):
+                with pytest.raises(RuleError):
+                    match.apply(put)
+            assert hash(match) == before
+
+
+@walks
+@given(random=randoms, deals=lengths)
+def test_3_replay_gives_an_equal_state(case: Case, random: Random, deals: int) -> None:
+    walked = drawn(random, case, deals)
+    again, facts = replay(walked.states[0], walked.inputs)
+    assert again == walked.last
+    assert hash(again) == hash(walked.last)
+    assert facts == tuple(fact for step in walked.facts for fact in step)
+
+
+@walks
+@given(random=randoms, deals=lengths)
+def test_4_cards_are_conserved_and_results_balance(case: Case, random: Random, deals: int) -> None:
+    walked = drawn(random, case, deals)
+    for match in walked.states:
+        _check_cards(match)
+    result = walked.last.game.result(walked.last)
+    assert result is not None
+    assert sum(result) == 0
+
+
+def _check_cards(match: Match) -> None:
+    if not match.log:
+        return
+    views = [match.game.view(match, seat) for seat in range(match.players)]
+    seen = Counter(card for seat, view in enumerate(views) for card in view.seats[seat].cards or ())
+    seen.update(put.action.card for put in match.log if isinstance(put.action, PlayCard))
+    seen.update(card for view in views for card in view.discard or ())
+    assert not seen or max(seen.values()) == 1
+    talon = sum(place.size for place in views[0].hidden if place.place == "talon")
+    led = views[0].talon if views[0].contract and views[0].contract.text == "raspasy" else ()
+    assert seen.total() + talon + len(led or ()) == len(match.game.pack.cards)
+
+
+@walks
+@given(random=randoms)
+def test_5_a_seat_cannot_tell_apart_what_it_does_not_see(case: Case, random: Random) -> None:
+    walked = drawn(random, case, 1)
+    states = [match for match in walked.states if match.log]
+    for viewer in (*range(case.players), None):
+        match = states[random.randrange(len(states))]
+        view = match.game.view(match, viewer)
+        world = match.game.world(view, assignments(view.hidden, random.randrange))
+        check_same_to(match, viewer, state_of(match.game, view, world))
+
+
+def check_same_to(match: Match, viewer: int | None, twin: Match) -> None:
+    """Assert that a viewer saw the same in both matches at every version of the deal."""
+    start = msgspec.structs.replace(match, phase=match.game.dealing(), log=())
+    one, two = start, start
+    for first, second in zip(match.log, twin.log, strict=True):
+        step, other = one.apply(first), two.apply(second)
+        one, two = step.state, other.state
+        assert one.game.view(one, viewer) == two.game.view(two, viewer)
+        assert [fact.seen_by(viewer) for fact in step.facts] == [
+            fact.seen_by(viewer) for fact in other.facts
+        ]
+        if viewer is not None:
+            assert turns_and_legal(one, viewer) == turns_and_legal(two, viewer)
+
+
+@walks
+@given(random=randoms, deals=lengths)
+def test_6_texts_are_unique_and_read_back(case: Case, random: Random, deals: int) -> None:
+    walked = drawn(random, case, deals)
+    for match in walked.states:
+        for turn in match.turns():
+            legal = list(match.legal(turn))
+            assert len({action.text for action in legal}) == len(legal)
+            for action in legal:
+                assert match.parse(turn, action.text) == action
+    for match, put in zip(walked.states, walked.inputs, strict=False):
+        if put.seat is not None and put.by is not None:
+            assert match.parse(Turn(put.seat, put.by), put.action.text) == put.action
+
+
+@walks
+@given(random=randoms, deals=lengths)
+def test_7_only_declared_transitions_happen(case: Case, random: Random, deals: int) -> None:
+    walked = drawn(random, case, deals)
+    for before, after in zip(walked.states, walked.states[1:], strict=False):
+        assert type(after.phase) in before.game.flow[type(before.phase)]
+
+
+@walks
+@given(random=randoms)
+def test_9_the_true_world_gives_the_true_state(case: Case, random: Random) -> None:
+    walked = drawn(random, case, 1)
+    for place, match in enumerate(walked.states):
+        if not match.log:
+            continue
+        for viewer in (*range(case.players), None):
+            view = match.game.view(match, viewer)
+            world = match.game.world(view, true_places(match, view.hidden))
+            again = state_of(match.game, view, world)
+            assert again.game.view(again, viewer) == view
+            assert [turns_and_legal(again, by) for by in range(case.players)] == [
+                turns_and_legal(match, by) for by in range(case.players)
+            ]
+            if walked.inputs[place].seat is not None:
+                step = again.apply(walked.inputs[place])
+                assert step.facts == walked.facts[place]
+
+
+def _turned(put: Input, by: int, players: int) -> Input:
+    """The input with every seat moved on."""
+
+    def seat(old: int | None) -> int | None:
+        return None if old is None else (old + by) % players
+
+    action = put.action
+    if isinstance(action, Draw):
+        action = Draw((action.dealer + by) % players)
+    elif isinstance(action, Deal):
+        action = Deal(tuple(action.hands[(k - by) % players] for k in range(players)), action.talon)
+    elif hasattr(action, "division"):
+        division = tuple(action.division[(k - by) % players] for k in range(players))
+        action = msgspec.structs.replace(action, division=division)
+    return Input(seat(put.seat), seat(put.by), action)
+
+
+@walks
+@given(random=randoms, deals=lengths)
+def test_10_turning_the_seats_turns_the_result(case: Case, random: Random, deals: int) -> None:
+    walked = drawn(random, case, deals)
+    result = walked.last.game.result(walked.last)
+    assert result is not None
+    for by in range(1, case.players):
+        turned, facts = replay(walked.states[0], [_turned(put, by, case.players) for put in walked.inputs])
+        other = turned.game.result(turned)
+        assert other == tuple(result[(k - by) % case.players] for k in range(case.players))
+        assert len([fact for fact in facts if isinstance(fact, Scored)]) == len(
+            [fact for step in walked.facts for fact in step if isinstance(fact, Scored)]
+        )

@@ -1,0 +1,190 @@
+"""Random walks through matches, drawn so that Hypothesis can shrink them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from prikup.cards import Card, Cards, cards_of
+from prikup.core import Action, Deal, Draw, Fact, Finish, Game, Hidden, Input, Match, OptionError, Turn
+from prikup.games import GAMES
+
+Choose = Callable[[int], int]
+"""A draw: a number below n."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game with a preset and a number of players."""
+
+    game: str
+    rules: str
+    players: int
+
+    def start(self) -> Match:
+        """The match before its first draw."""
+        game = GAMES[self.game]
+        return game.start(game.options(self.rules), self.players)
+
+    def __str__(self) -> str:
+        return f"{self.rules}-{self.players}"
+
+
+def playable_cases() -> list[Case]:
+    """Every preset of every game, for every number of players it can be played with."""
+    found = []
+    for game in GAMES.values():
+        for preset in game.presets:
+            for players in range(2, 5):
+                case = Case(game.id, preset, players)
+                try:
+                    case.start()
+                except OptionError:
+                    continue
+                found.append(case)
+    return found
+
+
+@dataclass
+class Walk:
+    """A match that was walked: each state with the input that followed it, and all facts."""
+
+    states: list[Match] = field(default_factory=list)
+    inputs: list[Input] = field(default_factory=list)
+    facts: list[tuple[Fact, ...]] = field(default_factory=list)
+
+    @property
+    def last(self) -> Match:
+        """The state at the end."""
+        return self.states[-1]
+
+    def put(self, put: Input) -> None:
+        """Take one step."""
+        step = self.last.apply(put)
+        self.states.append(step.state)
+        self.inputs.append(put)
+        self.facts.append(step.facts)
+
+
+def shuffled(cards: Sequence[Card], choose: Choose) -> list[Card]:
+    """The cards in a drawn order."""
+    order = list(cards)
+    for i in range(len(order) - 1, 0, -1):
+        j = choose(i + 1)
+        order[i], order[j] = order[j], order[i]
+    return order
+
+
+def chance(match: Match, choose: Choose) -> Action | None:
+    """The chance that a match waits for."""
+    pattern = match.game.needs_deal(match)
+    if pattern is None:
+        return None if match.dealer is not None else Draw(choose(match.players))
+    order = shuffled(cards_of(match.game.pack.cards.mask), choose)
+    hands: list[list[Card]] = [[] for _ in range(match.players)]
+    talon: list[Card] = []
+    for place, count in pattern.packets:
+        packet, order = order[:count], order[count:]
+        (talon if place == "talon" else hands[place]).extend(packet)
+    return Deal(tuple(Cards(hand) for hand in hands), tuple(talon))
+
+
+def walk(case: Case, choose: Choose, deals: int, offers: bool = True) -> Walk:
+    """A random match of at most so many deals, then finished; claims come now and then."""
+    walked = Walk([case.start()])
+    while not walked.last.finished:
+        match = walked.last
+        if match.deal_no > deals and match.game.needs_deal(match) is not None:
+            walked.put(Input(None, None, Finish()))
+            continue
+        given = chance(match, choose)
+        if given is not None:
+            walked.put(Input(None, None, given))
+            continue
+        walked.put(_offer(match, choose) if offers and choose(24) == 0 else _move(match, choose))
+    return walked
+
+
+def _move(match: Match, choose: Choose) -> Input:
+    turns = match.turns()
+    turn = turns[choose(len(turns))]
+    legal = list(match.legal(turn))
+    return Input(turn.seat, turn.by, legal[lean(choose, len(legal))])
+
+
+def lean(choose: Choose, n: int) -> int:
+    """A place below n, leaning to both ends: auctions then stay low and often pass."""
+    kind = choose(4)
+    if kind == 0:
+        return n - 1
+    return choose(n) if kind == 1 else choose(min(n, 4))
+
+
+def _offer(match: Match, choose: Choose) -> Input:
+    by = choose(match.players)
+    offers = match.offers(by)
+    if not offers:
+        return _move(match, choose)
+    return Input(by, by, offers[choose(len(offers))])
+
+
+def assignments(hidden: Sequence[Hidden], choose: Choose) -> dict[tuple[str, int | None], Cards]:
+    """A drawn way to lay the unseen cards into the hidden places, each within its ``may``."""
+    pool = Cards()
+    for place in hidden:
+        pool |= place.may
+    room = [place.size for place in hidden]
+    laid: list[list[Card]] = [[] for _ in hidden]
+    order = sorted(
+        shuffled(list(pool), choose), key=lambda card: sum(card in place.may for place in hidden)
+    )
+    assert _lay(order, hidden, room, laid, choose), "the hidden places cannot be filled"
+    return {(place.place, place.seat): Cards(cards) for place, cards in zip(hidden, laid, strict=True)}
+
+
+def _lay(
+    order: list[Card], hidden: Sequence[Hidden], room: list[int], laid: list[list[Card]], choose: Choose
+) -> bool:
+    if not order:
+        return not any(room)
+    card, rest = order[0], order[1:]
+    places = [place for place in range(len(hidden)) if room[place] and card in hidden[place].may]
+    first = choose(len(places)) if places else 0
+    for place in places[first:] + places[:first]:
+        room[place] -= 1
+        laid[place].append(card)
+        if _lay(rest, hidden, room, laid, choose):
+            return True
+        room[place] += 1
+        laid[place].pop()
+    return False
+
+
+def true_places(match: Match, hidden: Sequence[Hidden]) -> dict[tuple[str, int | None], Cards]:
+    """What really lies in the hidden places, from the views of all seats."""
+    views = [match.game.view(match, seat) for seat in range(match.players)]
+    found: dict[tuple[str, int | None], Cards] = {}
+    for place in hidden:
+        if place.place == "hand":
+            assert place.seat is not None
+            found[place.place, place.seat] = Cards(views[place.seat].seats[place.seat].cards or ())
+        elif place.place == "discard":
+            assert place.seat is not None
+            found[place.place, place.seat] = Cards(views[place.seat].discard or ())
+        else:
+            deal = match.log[0].action
+            assert isinstance(deal, Deal) and deal.talon is not None
+            found[place.place, None] = Cards(deal.talon) & place.may
+    return found
+
+
+def turns_and_legal(match: Match, by: int) -> tuple[tuple[Turn, ...], list[str], list[str]]:
+    """The turns, a player's legal texts and what he may offer."""
+    turn = match.turn_of(by)
+    legal = [] if turn is None else [action.text for action in match.legal(turn)]
+    return match.turns(), legal, [action.text for action in match.offers(by)]
+
+
+def texts(actions: Sequence[Action]) -> Iterator[str]:
+    """The texts of actions."""
+    return (action.text for action in actions)
