@@ -158,9 +158,7 @@ def _shuffled(cards: list[Card], numbers: Iterator[int]) -> tuple[Card, ...]:
     return tuple(cards)
 
 
-def _numbers(
-    purpose: str, seed: str, player_seeds: Sequence[str], number: int, table: str
-) -> Iterator[int]:
+def _numbers(purpose: str, seed: str, player_seeds: Sequence[str], number: int, table: str) -> Iterator[int]:
     lines = (FORMAT, purpose, table, str(number), *player_seeds, "")
     key, head = seed.encode(), "\n".join(lines).encode()
     for block in count():

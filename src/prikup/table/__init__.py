@@ -1,0 +1,40 @@
+"""The table without sockets: seats, chance, moves, consent, clocks, and a stream for each seat.
+
+A table is the fold of its events (:mod:`prikup.table.events`); :func:`apply` adds one, :func:`todo` says
+what chance, bots and clocks must supply, :func:`stream` what a seat or a watcher is sent.
+"""
+
+from prikup.table.chance import proof
+from prikup.table.events import AnyEvent, Event, TableError, decode, encode
+from prikup.table.fold import apply, fold, open_table
+from prikup.table.rules import TableRules
+from prikup.table.state import Applied, Seat, Table
+from prikup.table.todo import Append, BotTurn, Deadline, NeedSeed, Todo, todo
+from prikup.table.views import State, TableView, prompt_of, stream, view_table
+
+__all__ = [
+    "AnyEvent",
+    "Append",
+    "Applied",
+    "BotTurn",
+    "Deadline",
+    "Event",
+    "NeedSeed",
+    "Seat",
+    "State",
+    "Table",
+    "TableError",
+    "TableRules",
+    "TableView",
+    "Todo",
+    "apply",
+    "decode",
+    "encode",
+    "fold",
+    "open_table",
+    "prompt_of",
+    "proof",
+    "stream",
+    "todo",
+    "view_table",
+]

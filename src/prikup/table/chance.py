@@ -1,0 +1,118 @@
+"""The seeds of each deal, what they make, and the proof of it."""
+
+from __future__ import annotations
+
+from prikup import core, shuffle
+from prikup.cards import cards_of
+from prikup.shuffle import DealProof
+from prikup.table import events
+from prikup.table.events import TableError
+from prikup.table.play import advance
+from prikup.table.state import (
+    Applied,
+    Shuffle,
+    Table,
+    add_seed,
+    at_stage,
+    but,
+    dealt,
+    pending,
+    person,
+    put_shuffle,
+    server,
+    unlocked,
+)
+
+
+def commit(table: Table, event: events.Commit) -> Applied:
+    """The server is bound to its seed for the next deal."""
+    server(event.by)
+    at_stage(table, "seating", "playing")
+    number = len(table.shuffles) + 1
+    if pending(table) is not None or event.number != number:
+        raise TableError("order", f"seed {event.number} does not come next")
+    one = Shuffle(number, shuffle.server_seed(event.seed), ("",) * len(table.seats))
+    return Applied(but(table, shuffles=(*table.shuffles, one)))
+
+
+def seed(table: Table, event: events.Seed) -> Applied:
+    """A player adds to the next deal."""
+    by, _ = person(table, event.by)
+    one = pending(table)
+    if one is None or one.dealer is not None or table.stage == "finished":
+        raise TableError("order", "no deal waits for a seed now")
+    return Applied(put_shuffle(table, add_seed(one, by, shuffle.player_seed(event.seed))))
+
+
+def due(table: Table) -> core.Draw | core.Deal | None:
+    """What the match waits for from chance, made from the seeds; None if it does not."""
+    one, match = pending(table), table.match
+    if one is None or match is None or match.finished:
+        return None
+    pattern = match.game.needs_deal(match)
+    if pattern is not None:
+        cards = shuffle.order(match.game.pack, one.seed, one.player_seeds, one.number, table.id)
+        return shuffle.deal(cards, pattern, len(table.seats))
+    if match.dealer is None and not match.turns():
+        return core.Draw(shuffle.draw(len(table.seats), one.seed, one.player_seeds, one.number, table.id))
+    return None
+
+
+def chance(table: Table, event: events.Chance) -> Applied:
+    """The first dealer is drawn, or the cards are dealt, just as the seeds make it."""
+    server(event.by)
+    at_stage(table, "playing")
+    unlocked(table)
+    one, match = pending(table), table.match
+    if one is None or match is None or table.unseen or event.action != due(table):
+        raise TableError("order", "that is not what the seeds make, or not what comes next")
+    put = core.Input(None, None, event.action)
+    if isinstance(event.action, core.Draw):
+        return advance(put_shuffle(table, but(one, dealer=event.action.dealer)), put)
+    applied = advance(but(table, between=match), put)
+    made = but(
+        one,
+        deal_no=applied.table.match.deal_no if applied.table.match else None,
+        pattern=match.game.needs_deal(match),
+        deal=event.action,
+    )
+    # An offer to end the match that nobody has answered lapses with new cards.
+    return but(applied, table=but(put_shuffle(applied.table, made), ask=None))
+
+
+def revealable(table: Table) -> Shuffle | None:
+    """The seeds of a deal that is over and not yet shown."""
+    one, match = dealt(table), table.match
+    if one is None or one.revealed or match is None:
+        return None
+    return one if match.finished or match.game.needs_deal(match) is not None else None
+
+
+def reveal(table: Table, event: events.Reveal) -> Applied:
+    """The server's seed of a deal that is over becomes known, and all its cards with it."""
+    server(event.by)
+    one = revealable(table)
+    if one is None or one.number != event.number:
+        raise TableError("order", f"deal {event.number} is not to be revealed now")
+    return Applied(put_shuffle(table, but(one, revealed=True)))
+
+
+def proof(table: Table) -> tuple[DealProof, ...]:
+    """Of every deal what may be known: seeds and cards of those that are over, else the commitment."""
+    pack = tuple(cards_of(table.game.pack.cards.mask))
+    return tuple(
+        DealProof(
+            table=table.id,
+            number=one.number,
+            deal_no=one.deal_no,
+            players=len(table.seats),
+            pack=pack,
+            packets=one.pattern.packets if one.pattern else (),
+            commitment=shuffle.commitment(one.seed),
+            player_seeds=one.player_seeds,
+            dealer=one.dealer,
+            server_seed=one.seed if one.revealed else None,
+            deal=one.deal if one.revealed else None,
+        )
+        for one in table.shuffles
+    )

@@ -1,0 +1,151 @@
+"""What needs the consent of all: taking a decision back, ending the match early.
+
+Bots always consent. A decision may be taken back only while nothing that another player held hidden has
+been seen since; play waits for the answers. The match may end at any moment once the first dealer is
+drawn: the deal in progress is not counted, whoever it went well for, which is why all must agree.
+"""
+
+from __future__ import annotations
+
+from prikup import core
+from prikup.cards import Card
+from prikup.core import Fact, Match, RuleError
+from prikup.table import events
+from prikup.table.events import TableError
+from prikup.table.state import (
+    Applied,
+    Ask,
+    Stepped,
+    Table,
+    at_stage,
+    but,
+    note,
+    person,
+    playing,
+    server,
+)
+
+
+def ask_undo(table: Table, event: events.AskUndo) -> Applied:
+    """Ask to take back one's own last decision."""
+    at_stage(table, "playing")
+    by, _ = person(table, event.by)
+    _free(table)
+    undo_to(table, by)
+    return Applied(note(but(table, ask=Ask("undo", by)), by, "ask undo"))
+
+
+def ask_end(table: Table, event: events.AskEnd) -> Applied:
+    """Ask to end the match now."""
+    at_stage(table, "playing")
+    by, _ = person(table, event.by)
+    _free(table)
+    _finish(table)
+    return Applied(note(but(table, ask=Ask("end", by)), by, "ask end"))
+
+
+def answer(table: Table, event: events.Answer) -> Applied:
+    """Say yes or no to what is asked."""
+    by, _ = person(table, event.by)
+    ask = table.ask
+    if ask is None:
+        raise TableError("nothing", "nothing is asked of the table")
+    if by == ask.by and event.yes:
+        raise TableError("actor", "you asked: expected the answers of the others")
+    if not event.yes:
+        word = "withdraw" if by == ask.by else "no"
+        return Applied(note(but(table, ask=None), by, f"{word} {ask.kind}"))
+    if by in ask.accepted:
+        return Applied(table)
+    return Applied(note(but(table, ask=but(ask, accepted=(*ask.accepted, by))), by, f"yes {ask.kind}"))
+
+
+def agreed(table: Table) -> Ask | None:
+    """What is asked, once every person at the table has consented."""
+    ask = table.ask
+    if ask is None or table.stage != "playing" or table.persons() - {ask.by} - set(ask.accepted):
+        return None
+    return ask
+
+
+def undone(table: Table, event: events.Undone) -> Applied:
+    """The game goes back to just before the asker's last decision."""
+    server(event.by)
+    ask = _settled(table, "undo")
+    at = undo_to(table, ask.by)
+    table = but(table, match=table.steps[at].before, steps=table.steps[:at], ask=None)
+    return Applied(note(table, ask.by, "undo"))
+
+
+def ended(table: Table, event: events.Ended) -> Applied:
+    """The match ends and is settled."""
+    server(event.by)
+    ask = _settled(table, "end")
+    table = note(table, ask.by, "end")
+    step = _finish(table)
+    table = but(table, match=step.state, between=None, steps=(), ask=None, unseen=frozenset())
+    return Applied(table, step.facts)
+
+
+def may_undo(table: Table, viewer: int | None) -> str | None:
+    """Why the viewer may not ask for his last decision back, or None if he may."""
+    try:
+        at_stage(table, "playing")
+        by, _ = person(table, viewer)
+        _free(table)
+        undo_to(table, by)
+    except TableError as error:
+        return error.text
+    return None
+
+
+def undo_to(table: Table, by: int) -> int:
+    """The place in ``steps`` of this player's last decision; raises TableError if it must stand."""
+    if not table.table_rules.undo:
+        raise TableError("undo", "nothing is taken back at this table")
+    mine = [at for at, step in enumerate(table.steps) if step.by == by]
+    if not mine:
+        raise TableError("undo", "you have decided nothing in this deal that could be taken back")
+    for step in table.steps[mine[-1] :]:
+        for fact in step.facts:
+            if _opened(step, fact, by):
+                whose = f"a card of seat {fact.reveals}" if isinstance(fact.reveals, int) else "the talon"
+                raise TableError("undo", f"{whose} has been seen since: that cannot be taken back")
+    return mine[-1]
+
+
+def _opened(step: Stepped, fact: Fact, by: int) -> bool:
+    # A card from a hand that already lay open tells nobody anything.
+    if fact.reveals is None or fact.reveals == by:
+        return False
+    match fact:
+        case core.Played(seat=int(seat), card=card):
+            return card not in _open_cards(step.before, seat)
+        case core.Shown(seat=int(seat), cards=cards):
+            return not set(cards) <= set(_open_cards(step.before, seat))
+        case _:
+            return True
+
+
+def _open_cards(match: Match, seat: int) -> tuple[Card, ...]:
+    return match.game.view(match, None).seats[seat].cards or ()
+
+
+def _finish(table: Table) -> core.Step:
+    match = playing(table)
+    try:
+        return (table.between or match).apply(core.Input(None, None, core.Finish()))
+    except RuleError as error:
+        raise TableError("stage", f"the match cannot be ended now: {error.text}") from None
+
+
+def _settled(table: Table, kind: str) -> Ask:
+    ask = agreed(table)
+    if ask is None or ask.kind != kind:
+        raise TableError("order", "that has not been agreed by all")
+    return ask
+
+
+def _free(table: Table) -> None:
+    if table.ask is not None:
+        raise TableError("asked", f"seat {table.ask.by} has already asked the table something")

@@ -1,0 +1,113 @@
+"""The table is the fold of its events."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from prikup.core import Game
+from prikup.table import chance, consent, events, play, presence, seating
+from prikup.table.events import AnyEvent, TableError
+from prikup.table.state import Applied, Table, but
+
+NONCES_KEPT = 256
+
+_HANDLERS: dict[type[events.Event], Callable[[Table, Any], Applied]] = {
+    events.Sit: seating.sit,
+    events.Bot: seating.bot,
+    events.Rules: seating.rules,
+    events.Agree: seating.agree,
+    events.Commit: chance.commit,
+    events.Seed: chance.seed,
+    events.Chance: chance.chance,
+    events.Reveal: chance.reveal,
+    events.Move: play.move,
+    events.Next: play.next_deal,
+    events.AskUndo: consent.ask_undo,
+    events.AskEnd: consent.ask_end,
+    events.Answer: consent.answer,
+    events.Undone: consent.undone,
+    events.Ended: consent.ended,
+    events.Gone: presence.gone,
+    events.Returned: presence.returned,
+    events.Leave: presence.leave,
+    events.TimedOut: presence.timed_out,
+    events.Wait: presence.wait,
+    events.Substitute: presence.substitute,
+    events.Say: presence.say,
+}
+
+
+def open_table(event: events.Opened, find: Callable[[str], Game]) -> Table:
+    """A new table with every seat open; ``find`` gives a game by its id. Raises OptionError."""
+    return seating.opened(event, find(event.game))
+
+
+def apply(table: Table, event: AnyEvent) -> Applied:
+    """The table after an event; raises TableError, or the game's RuleError, and changes nothing.
+
+    A repetition (same person, same nonce) is answered with the unchanged table, ``fresh`` False.
+    """
+    mark = _mark(table, event)
+    if mark is not None and mark in table.nonces:
+        return Applied(table, fresh=False)
+    handler = _HANDLERS.get(type(event))
+    if handler is None:
+        raise TableError("order", "the table is open already")
+    applied = handler(table, event)
+    after = applied.table
+    return but(
+        applied,
+        table=but(
+            after,
+            version=table.version + 1,
+            prompts=_prompts(table, after, event),
+            nonces=table.nonces if mark is None else (*table.nonces, mark)[-NONCES_KEPT:],
+        ),
+    )
+
+
+def fold(log: Iterable[AnyEvent], find: Callable[[str], Game]) -> Table:
+    """The table that stored events make; raises TableError if the first does not open it."""
+    stored = iter(log)
+    first = next(stored, None)
+    if not isinstance(first, events.Opened):
+        raise TableError("log", f"the log of a table begins with {first!r}: expected Opened")
+    table = open_table(first, find)
+    for event in stored:
+        table = apply(table, event).table
+    return table
+
+
+def _mark(table: Table, event: AnyEvent) -> tuple[str, str] | None:
+    if not event.nonce:
+        return None
+    if isinstance(event, events.Sit):
+        return event.who, event.nonce
+    if event.by is None or not 0 <= event.by < len(table.seats):
+        return None
+    return table.seats[event.by].who or f"seat {event.by}", event.nonce
+
+
+def _prompts(before: Table, after: Table, event: AnyEvent) -> tuple[int | None, ...]:
+    """By seat, the version at which the question now open to it was put.
+
+    A question outlives every event that leaves the seat's turn as it is: talk, another seat's answer
+    where several are asked at once. Its own move, a new phase or an undo closes it.
+    """
+    old, new = before.match, after.match
+    if new is old or new is None:
+        return before.prompts
+    closed = event.by if isinstance(event, events.Move) else None
+    found: list[int | None] = []
+    for seat, prompt in enumerate(before.prompts):
+        turn = new.turn_of(seat)
+        stays = (
+            isinstance(event, events.Move)
+            and seat != closed
+            and old is not None
+            and old.turn_of(seat) == turn
+            and old.phase.asks == new.phase.asks
+        )
+        found.append(None if turn is None else prompt if stays else before.version + 1)
+    return tuple(found)

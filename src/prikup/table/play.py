@@ -1,0 +1,118 @@
+"""The moves of the game, and going on after a result."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from prikup import core
+from prikup.core import Input, Match, Turn
+from prikup.table import events
+from prikup.table.events import TableError
+from prikup.table.state import (
+    Applied,
+    DealView,
+    LogLine,
+    Stepped,
+    Table,
+    at_stage,
+    but,
+    person,
+    playing,
+    seat_at,
+    unlocked,
+    with_lines,
+)
+
+
+def move(table: Table, event: events.Move) -> Applied:
+    """A player, or the bot that acts for him, does something in the game."""
+    match = playing(table)
+    unlocked(table)
+    by = _mover(table, event)
+    return advance(table, _read(table, match, by, event))
+
+
+def next_deal(table: Table, event: events.Next) -> Applied:
+    """A person has seen the result."""
+    at_stage(table, "playing")
+    by, _ = person(table, event.by)
+    if by not in table.unseen:
+        raise TableError("nothing", "there is no result to go on from")
+    return Applied(but(table, unseen=table.unseen - {by}))
+
+
+def advance(table: Table, put: Input) -> Applied:
+    """Put an input into the match; raises RuleError if it is illegal."""
+    before = playing(table)
+    step = before.apply(put)
+    after = step.state
+    over = after.finished or after.game.needs_deal(after) is not None
+    written = [fact for fact in step.facts if isinstance(fact, core.Scored)]
+    moved = () if put.by is None else (Stepped(before, put.by, step.facts),)
+    return Applied(
+        with_lines(
+            but(
+                table,
+                match=after,
+                between=None if over else table.between,
+                steps=() if over else (*table.steps, *moved),
+                deals=(
+                    *table.deals,
+                    *(DealView(one.deal_no, one.dealer, one.result, one.entries) for one in written),
+                ),
+                unseen=table.persons() if written and not after.finished else table.unseen,
+            ),
+            _lines(before if put.by is not None else after, step.facts),
+        ),
+        step.facts,
+    )
+
+
+def _mover(table: Table, event: events.Move) -> int:
+    if event.by is None:
+        raise TableError("actor", "only a player at the table may do that")
+    player = seat_at(table, event.by).player
+    if event.bot != player:
+        now = f"the bot {player} plays for it" if player else "a person plays for it"
+        raise TableError("actor", f"seat {event.by} cannot be moved so: {now}")
+    return event.by
+
+
+def _read(table: Table, match: Match, by: int, event: events.Move) -> Input:
+    turn = match.turn_of(by)
+    prompt = table.prompts[by]
+    if event.prompt != prompt and event.prompt is not None:
+        now = "nothing is asked of you" if prompt is None else f"the open one is {prompt}"
+        raise TableError("stale", f"the question {event.prompt} is closed: {now}")
+    if turn is not None and event.prompt == prompt:
+        return Input(turn.seat, by, match.parse(turn, event.text))
+    for action in match.offers(by):
+        if action.text == event.text:
+            return Input(by, by, action)
+    if turn is not None:
+        raise TableError("stale", f"{event.text!r} answers no question: the open one is {prompt}")
+    return Input(by, by, match.game.read(match, Turn(by, by), event.text))
+
+
+def _lines(match: Match, facts: tuple[core.Fact, ...]) -> Iterator[LogLine]:
+    for fact in facts:
+        spelled = _spell(fact)
+        if spelled is not None:
+            yield LogLine(*spelled, match.deal_no)
+
+
+def _spell(fact: core.Fact) -> tuple[int | None, str] | None:
+    # Only what all may know: a discard is a line without its cards.
+    match fact:
+        case core.Said(seat, text):
+            return seat, text
+        case core.Shown(seat, cards):
+            return seat, "show " + " ".join(card.text for card in cards)
+        case core.Discarded(seat):
+            return seat, "discard"
+        case core.Played(seat, _, card):
+            return seat, card.text
+        case core.Taken(seat):
+            return seat, "trick"
+        case _:
+            return None

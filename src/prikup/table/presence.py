@@ -1,0 +1,114 @@
+"""People who go and come back, and what is said."""
+
+from __future__ import annotations
+
+from prikup.table import events, seating
+from prikup.table.events import TableError
+from prikup.table.state import (
+    Applied,
+    SayLine,
+    Seat,
+    Table,
+    at_stage,
+    but,
+    note,
+    person,
+    put_seat,
+    seat_at,
+    server,
+)
+
+SAY_LIMIT = 300
+SAYS_KEPT = 50
+
+
+def gone(table: Table, event: events.Gone) -> Applied:
+    """A person is no longer connected."""
+    server(event.by)
+    seat = _persons_seat(table, event.seat)
+    if seat.gone is not None:
+        raise TableError("away", f"seat {event.seat} is away already")
+    return Applied(put_seat(table, event.seat, but(seat, gone=event.at, since=event.at)))
+
+
+def returned(table: Table, event: events.Returned) -> Applied:
+    """A person is connected again and takes his seat over from the bot that played for him."""
+    server(event.by)
+    seat = _persons_seat(table, event.seat)
+    if seat.gone is None:
+        raise TableError("away", f"seat {event.seat} is not away")
+    table = put_seat(table, event.seat, but(seat, gone=None, since=None, out=None, played_by=None))
+    shown = seat.out is not None or seat.played_by is not None
+    return Applied(note(table, event.seat, "back") if shown else table)
+
+
+def leave(table: Table, event: events.Leave) -> Applied:
+    """A person gets up."""
+    by, seat = person(table, event.by)
+    if table.stage == "seating":
+        return Applied(seating.leave(table, by))
+    out = 0 if table.stage == "playing" else None
+    left = but(seat, gone=event.at, since=event.at, out=out)
+    return Applied(note(put_seat(table, by, left), by, "leave"))
+
+
+def timed_out(table: Table, event: events.TimedOut) -> Applied:
+    """A person was away for as long as the table allows."""
+    server(event.by)
+    at_stage(table, "playing")
+    seat = seat_at(table, event.seat)
+    end = deadline(table, seat)
+    if end is None or seat.gone is None or event.at < end:
+        raise TableError("away", f"seat {event.seat} has not been away for long enough")
+    table = put_seat(table, event.seat, but(seat, out=int(event.at - seat.gone)))
+    return Applied(note(table, event.seat, "away"))
+
+
+def deadline(table: Table, seat: Seat) -> float | None:
+    """When the table is to be asked about this seat; None if it is not to be asked."""
+    if seat.since is None or seat.out is not None or not seat.decides:
+        return None
+    return seat.since + table.table_rules.away_seconds
+
+
+def wait(table: Table, event: events.Wait) -> Applied:
+    """A player chooses to wait on."""
+    by, _ = _chooser(table, event.by)
+    out = [at for at, seat in enumerate(table.seats) if seat.out is not None and at != by]
+    if not out:
+        raise TableError("nothing", "nobody is away for whom the table would wait")
+    for at in out:
+        table = put_seat(table, at, but(table.seats[at], since=event.at, out=None))
+    return Applied(note(table, by, "wait"))
+
+
+def substitute(table: Table, event: events.Substitute) -> Applied:
+    """A player lets a bot play for one who is away."""
+    _chooser(table, event.by)
+    seat = seat_at(table, event.seat)
+    if seat.out is None or event.seat == event.by:
+        raise TableError("away", f"seat {event.seat} is not away long enough for a bot to play for it")
+    table = put_seat(table, event.seat, but(seat, out=None, played_by=event.bot))
+    table = but(table, unseen=table.unseen - {event.seat})
+    return Applied(note(table, event.seat, f"bot {event.bot}"))
+
+
+def say(table: Table, event: events.Say) -> Applied:
+    """A player says something to all."""
+    by, _ = person(table, event.by)
+    text = event.text.strip()
+    if not text or len(text) > SAY_LIMIT or not text.isprintable():
+        raise TableError("text", f"{event.text[:40]!r} cannot be said: expected 1 to {SAY_LIMIT} characters")
+    return Applied(but(table, says=(*table.says, SayLine(by, text))[-SAYS_KEPT:]))
+
+
+def _persons_seat(table: Table, at: int) -> Seat:
+    seat = seat_at(table, at)
+    if seat.kind != "person":
+        raise TableError("seat", f"no person sits at seat {at}")
+    return seat
+
+
+def _chooser(table: Table, by: int | None) -> tuple[int, Seat]:
+    at_stage(table, "playing")
+    return person(table, by)

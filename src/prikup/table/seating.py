@@ -1,0 +1,105 @@
+"""Before the match: who sits where, by which rules, and who has agreed."""
+
+from __future__ import annotations
+
+from prikup.core import Game, Match
+from prikup.table import events
+from prikup.table.events import TableError
+from prikup.table.state import (
+    Applied,
+    Seat,
+    Table,
+    add_seed,
+    at_stage,
+    but,
+    note,
+    pending,
+    person,
+    put_seat,
+    put_shuffle,
+    seat_at,
+)
+
+NAME_LIMIT = 24
+
+
+def opened(event: events.Opened, game: Game) -> Table:
+    """The table with every seat open; raises OptionError if the rules do not fit."""
+    options, _ = _start(game, event.rules, event.players)
+    return Table(
+        id=event.id,
+        invite=event.invite,
+        version=1,
+        game=game,
+        rules=game.rules(options),
+        options=options,
+        table_rules=event.table,
+        seats=(Seat(),) * event.players,
+        prompts=(None,) * event.players,
+    )
+
+
+def sit(table: Table, event: events.Sit) -> Applied:
+    """A person takes an open seat."""
+    at_stage(table, "seating")
+    seat = seat_at(table, event.seat)
+    if seat.kind != "open":
+        raise TableError("taken", f"seat {event.seat} is taken: expected an open seat")
+    if (other := table.seat_of(event.who)) is not None:
+        raise TableError("seated", f"you sit at seat {other} already: leave it first")
+    name = event.name.strip()
+    if not name or len(name) > NAME_LIMIT or not name.isprintable():
+        raise TableError("name", f"{event.name!r} cannot be a name: expected 1 to {NAME_LIMIT} characters")
+    return _begin(put_seat(table, event.seat, Seat(who=event.who, name=name)))
+
+
+def bot(table: Table, event: events.Bot) -> Applied:
+    """A bot takes a seat that no person has, or the seat is opened again."""
+    at_stage(table, "seating")
+    if event.by is not None:
+        person(table, event.by)
+    if seat_at(table, event.seat).kind == "person":
+        raise TableError("taken", f"seat {event.seat} is taken: expected an open seat or a bot's")
+    seat = Seat() if event.bot is None else Seat(bot=event.bot, name=event.bot)
+    return _begin(put_seat(table, event.seat, seat))
+
+
+def rules(table: Table, event: events.Rules) -> Applied:
+    """Other rules, to which all must agree anew."""
+    at_stage(table, "seating")
+    person(table, event.by)
+    if event.rules is not None:
+        options, _ = _start(table.game, event.rules, len(table.seats))
+        table = but(table, options=options, rules=table.game.rules(options))
+    if event.table is not None:
+        table = but(table, table_rules=event.table)
+    for at, seat in enumerate(table.seats):
+        table = put_seat(table, at, but(seat, agreed=False))
+    return Applied(table)
+
+
+def agree(table: Table, event: events.Agree) -> Applied:
+    """A person agrees to the rules."""
+    at_stage(table, "seating")
+    by, seat = person(table, event.by)
+    return _begin(put_seat(table, by, but(seat, agreed=True)))
+
+
+def leave(table: Table, by: int) -> Table:
+    """The seat opens again, and the seed of the person who sat there is dropped."""
+    table = put_seat(table, by, Seat())
+    if (one := pending(table)) is not None:
+        table = put_shuffle(table, add_seed(one, by, ""))
+    return table
+
+
+def _begin(table: Table) -> Applied:
+    if any(seat.kind == "open" or (seat.kind == "person" and not seat.agreed) for seat in table.seats):
+        return Applied(table)
+    _, match = _start(table.game, table.rules, len(table.seats))
+    return Applied(note(but(table, match=match), None, "start"))
+
+
+def _start(game: Game, text: str, players: int) -> tuple[object, Match]:
+    options = game.options(text)
+    return options, game.start(options, players)

@@ -1,0 +1,261 @@
+"""A table at one moment, and what an event led to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal, TypeAlias, TypeVar
+
+import msgspec
+
+from prikup import core, shuffle
+from prikup.core import Fact, Game, Match, Record
+from prikup.table.events import TableError
+from prikup.table.rules import TableRules
+
+R = TypeVar("R", bound=Record)
+Stage: TypeAlias = Literal["seating", "playing", "finished"]
+
+
+class Seat(Record, frozen=True):
+    """A seat: open, a person's (``who`` is secret), or a bot's.
+
+    ``gone`` is when the person was lost, ``since`` when the wait for him began anew, ``out`` after how
+    many seconds the table was asked to choose; ``played_by`` the bot that plays for him meanwhile.
+    """
+
+    who: str | None = None
+    name: str = ""
+    bot: str | None = None
+    agreed: bool = False
+    gone: float | None = None
+    since: float | None = None
+    out: int | None = None
+    played_by: str | None = None
+
+    @property
+    def kind(self) -> Literal["person", "bot", "open"]:
+        """Whose seat it is."""
+        return "person" if self.who is not None else "bot" if self.bot is not None else "open"
+
+    @property
+    def player(self) -> str | None:
+        """The bot that acts for this seat now; None if a person does."""
+        return self.bot if self.who is None else self.played_by
+
+    @property
+    def decides(self) -> bool:
+        """Whether a person acts for this seat now, so that his consent is needed."""
+        return self.who is not None and self.played_by is None
+
+
+class Ask(Record, frozen=True):
+    """A question to all persons at the table, and the seats that said yes."""
+
+    kind: Literal["undo", "end"]
+    by: int
+    accepted: tuple[int, ...] = ()
+
+
+class Shuffle(Record, frozen=True):
+    """The seeds of one deal and what they made; ``seed`` is secret until ``revealed``.
+
+    ``dealer`` is the first dealer, drawn from the seeds of deal 1.
+    """
+
+    number: int
+    seed: str
+    player_seeds: tuple[str, ...]
+    dealer: int | None = None
+    deal_no: int | None = None
+    pattern: core.DealPattern | None = None
+    deal: core.Deal | None = None
+    revealed: bool = False
+
+
+class Stepped(Record, frozen=True):
+    """One move of the deal in progress: the match before it, who decided, what became known."""
+
+    before: Match
+    by: int
+    facts: tuple[Fact, ...]
+
+
+class DealView(Record, frozen=True):
+    """A deal that was written: its result and the entries it made."""
+
+    deal_no: int
+    dealer: int
+    result: object
+    entries: tuple[core.Entry, ...]
+
+
+class LogLine(Record, frozen=True):
+    """Something done that all could see or hear; seat None is the talon, or the table itself."""
+
+    seat: int | None
+    text: str
+    deal_no: int
+
+
+class SayLine(Record, frozen=True):
+    """Something said at the table."""
+
+    seat: int
+    text: str
+
+
+class Table(Record, frozen=True):
+    """A table at one moment: the fold of its events.
+
+    ``between`` is the match as it stood before the cards of the deal in progress; ``steps`` its moves;
+    ``prompts`` by seat the version at which the question now open to it was put; ``unseen`` the persons
+    who have not yet seen the last result; ``nonces`` the marks of the last events of each person.
+    """
+
+    id: str
+    invite: str
+    version: int
+    game: Game
+    rules: str
+    options: object
+    table_rules: TableRules
+    seats: tuple[Seat, ...]
+    prompts: tuple[int | None, ...]
+    match: Match | None = None
+    between: Match | None = None
+    steps: tuple[Stepped, ...] = ()
+    shuffles: tuple[Shuffle, ...] = ()
+    ask: Ask | None = None
+    unseen: frozenset[int] = frozenset()
+    deals: tuple[DealView, ...] = ()
+    log: tuple[LogLine, ...] = ()
+    says: tuple[SayLine, ...] = ()
+    nonces: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def stage(self) -> Stage:
+        """Whether people still sit down, play, or are done."""
+        if self.match is None:
+            return "seating"
+        return "finished" if self.match.finished else "playing"
+
+    @property
+    def locked(self) -> bool:
+        """Whether play waits for the answers to somebody who wants a decision back."""
+        return self.ask is not None and self.ask.kind == "undo"
+
+    def seat_of(self, who: str) -> int | None:
+        """The seat of a person, by the server's name for him."""
+        return next((i for i, seat in enumerate(self.seats) if seat.who == who), None)
+
+    def persons(self) -> frozenset[int]:
+        """The seats for which a person acts now."""
+        return frozenset(i for i, seat in enumerate(self.seats) if seat.decides)
+
+
+class Applied(Record, frozen=True):
+    """What an event led to: the table after it and the facts of the game, not yet redacted.
+
+    ``fresh`` is False if it was a repetition: then nothing changed and it is not to be stored.
+    """
+
+    table: Table
+    facts: tuple[Fact, ...] = ()
+    fresh: bool = True
+
+
+def but(record: R, **fields: object) -> R:
+    """The record with some fields changed."""
+    return msgspec.structs.replace(record, **fields)
+
+
+def put_seat(table: Table, at: int, seat: Seat) -> Table:
+    """The table with one seat changed."""
+    return but(table, seats=(*table.seats[:at], seat, *table.seats[at + 1 :]))
+
+
+def seat_at(table: Table, at: int) -> Seat:
+    """The seat with this number; raises TableError."""
+    if not 0 <= at < len(table.seats):
+        raise TableError("seat", f"there is no seat {at}: expected 0 to {len(table.seats) - 1}")
+    return table.seats[at]
+
+
+def person(table: Table, by: int | None) -> tuple[int, Seat]:
+    """The seat of the person who acts; raises TableError if no person acts for it now."""
+    if by is None:
+        raise TableError("actor", "only a player at the table may do that")
+    seat = seat_at(table, by)
+    if not seat.decides:
+        doer = "a bot plays for it" if seat.player else "nobody sits there"
+        raise TableError("actor", f"seat {by} cannot do that: {doer}")
+    return by, seat
+
+
+def server(by: int | None) -> None:
+    """Raise TableError if a player does what only the server does."""
+    if by is not None:
+        raise TableError("actor", f"seat {by} cannot do that: it is not for players")
+
+
+def at_stage(table: Table, *stages: Stage) -> None:
+    """Raise TableError if the table is at another stage."""
+    if table.stage not in stages:
+        raise TableError("stage", f"not now: the table is {table.stage}, expected {' or '.join(stages)}")
+
+
+def with_lines(table: Table, lines: Iterable[LogLine]) -> Table:
+    """The table with lines added to its log, which keeps this deal and the one before."""
+    log = (*table.log, *lines)
+    latest = max((line.deal_no for line in log), default=0)
+    return but(table, log=tuple(line for line in log if line.deal_no >= latest - 1))
+
+
+def line(table: Table, seat: int | None, text: str) -> LogLine:
+    """A line of the log for now."""
+    return LogLine(seat, text, table.match.deal_no if table.match else 0)
+
+
+def note(table: Table, seat: int | None, text: str) -> Table:
+    """The table with one line of its own added to the log."""
+    return with_lines(table, [line(table, seat, text)])
+
+
+def pending(table: Table) -> Shuffle | None:
+    """The seeds of the next deal, if the server has committed to one."""
+    last = table.shuffles[-1] if table.shuffles else None
+    return last if last is not None and last.deal is None else None
+
+
+def dealt(table: Table) -> Shuffle | None:
+    """The seeds of the last deal that was dealt."""
+    return next((one for one in reversed(table.shuffles) if one.deal is not None), None)
+
+
+def put_shuffle(table: Table, one: Shuffle) -> Table:
+    """The table with the seeds of one deal changed."""
+    at = one.number - 1
+    return but(table, shuffles=(*table.shuffles[:at], one, *table.shuffles[at + 1 :]))
+
+
+def add_seed(one: Shuffle, seat: int, seed: str) -> Shuffle:
+    """The seeds with one player's put in."""
+    return but(one, player_seeds=(*one.player_seeds[:seat], seed, *one.player_seeds[seat + 1 :]))
+
+
+def commitment(table: Table) -> str | None:
+    """The newest commitment of the server: of the next deal, to which seeds may still be added."""
+    return shuffle.commitment(table.shuffles[-1].seed) if table.shuffles else None
+
+
+def playing(table: Table) -> Match:
+    """The match in progress; raises TableError if there is none."""
+    at_stage(table, "playing")
+    assert table.match is not None
+    return table.match
+
+
+def unlocked(table: Table) -> None:
+    """Raise TableError while play waits for the answers to somebody who wants a decision back."""
+    if table.locked:
+        raise TableError("asked", "play waits: a player has asked to take his last decision back")

@@ -1,0 +1,81 @@
+"""What a table waits for that is no person's to give: chance, bots, clocks.
+
+Whoever serves the table does these and asks again; any process can take up any table, at any time.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from prikup.core import Record
+from prikup.table import events
+from prikup.table.chance import due, revealable
+from prikup.table.consent import agreed
+from prikup.table.events import AnyEvent
+from prikup.table.presence import deadline
+from prikup.table.state import Table, pending
+
+
+class Append(Record, frozen=True):
+    """This event follows from the table alone: append it."""
+
+    event: AnyEvent
+
+
+class NeedSeed(Record, frozen=True):
+    """Draw a server seed and append ``Commit(number=number, seed=...)``."""
+
+    number: int
+
+
+class BotTurn(Record, frozen=True):
+    """Ask this bot for its move from the view of ``seat``, then append a Move with this prompt."""
+
+    seat: int
+    bot: str
+    prompt: int
+
+
+class Deadline(Record, frozen=True):
+    """At this time, unless something happens, append ``TimedOut(seat=seat, at=...)``."""
+
+    seat: int
+    at: float
+
+
+Todo: TypeAlias = Append | NeedSeed | BotTurn | Deadline
+
+
+def todo(table: Table) -> tuple[Todo, ...]:
+    """Either the one thing that comes next at once, or bots to ask and clocks to watch."""
+    first = _next(table)
+    if first is not None:
+        return (first,)
+    match = table.match
+    if match is None or table.stage != "playing":
+        return ()
+    bots: list[Todo] = []
+    if not table.locked:
+        for seat, one in enumerate(table.seats):
+            prompt = table.prompts[seat]
+            if one.player is not None and prompt is not None:
+                bots.append(BotTurn(seat, one.player, prompt))
+    ends = ((seat, deadline(table, one)) for seat, one in enumerate(table.seats))
+    return (*bots, *(Deadline(seat, end) for seat, end in ends if end is not None))
+
+
+def _next(table: Table) -> Todo | None:
+    ask = agreed(table)
+    if ask is not None:
+        return Append(events.Undone() if ask.kind == "undo" else events.Ended())
+    over = revealable(table)
+    if over is not None:
+        return Append(events.Reveal(number=over.number))
+    if table.stage == "finished":
+        return None
+    if pending(table) is None:
+        return NeedSeed(len(table.shuffles) + 1)
+    if table.stage == "seating" or table.unseen or table.locked:
+        return None
+    action = due(table)
+    return None if action is None else Append(events.Chance(action=action))

@@ -1,0 +1,146 @@
+"""What is sent to each seat and to watchers: nothing they may not know."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from prikup import core
+from prikup.core import Fact, Record
+from prikup.table import chance
+from prikup.table.consent import may_undo
+from prikup.table.state import DealView, LogLine, SayLine, Stage, Table, commitment, seat_at
+
+
+class SeatState(Record, frozen=True):
+    """Who sits at a seat; ``played_by`` is the bot that plays for a person who is away.
+
+    ``ready``: before the match, has agreed; after a deal, has seen the result.
+    """
+
+    seat: int
+    name: str
+    kind: Literal["person", "bot", "open"]
+    bot: str | None
+    here: bool
+    away_since: float | None
+    played_by: str | None
+    ready: bool
+
+
+class Asked(Record, frozen=True):
+    """A question to all: who asks, and who said yes."""
+
+    by: int
+    accepted: tuple[int, ...]
+
+
+class MayUndo(Record, frozen=True):
+    """Whether the viewer may ask for his last decision back, and if not, why."""
+
+    ok: bool
+    why: str | None
+
+
+class AwaySeat(Record, frozen=True):
+    """A person for whom the table must choose, to wait or to let a bot play, and how long he was away."""
+
+    seat: int
+    seconds: int
+
+
+class TableView(Record, frozen=True):
+    """The table around the game, as one viewer may know it; ``me`` is None for a watcher."""
+
+    id: str
+    invite: str
+    rules: str
+    seats: tuple[SeatState, ...]
+    me: int | None
+    stage: Stage
+    tempo: Literal["human", "instant"]
+    waiting: Literal["draw", "deal", "next"] | None
+    undo: Asked | None
+    end: Asked | None
+    may_undo: MayUndo
+    away: tuple[AwaySeat, ...]
+    deals: tuple[DealView, ...]
+    log: tuple[LogLine, ...]
+    says: tuple[SayLine, ...]
+    commitment: str | None
+    watchers: int
+
+
+class State(Record, frozen=True, tag="state"):
+    """One message down the wire: the table and the game as a viewer may know them, and what happened.
+
+    ``prompt`` is the version at which the question now open to the viewer was put.
+    """
+
+    version: int
+    prompt: int | None
+    facts: tuple[Fact, ...]
+    table: TableView
+    view: core.View | None
+
+
+def prompt_of(table: Table, seat: int | None) -> int | None:
+    """The version at which the question now open to this seat was put; None if there is none."""
+    return None if seat is None else table.prompts[seat]
+
+
+def stream(table: Table, viewer: int | None, facts: tuple[Fact, ...] = (), watchers: int = 0) -> State:
+    """The message for one viewer (None: a watcher) after an event that led to these facts."""
+    if viewer is not None:
+        seat_at(table, viewer)
+    return State(
+        table.version,
+        prompt_of(table, viewer),
+        tuple(fact.seen_by(viewer) for fact in facts),
+        view_table(table, viewer, watchers),
+        None if table.match is None else table.game.view(table.match, viewer),
+    )
+
+
+def view_table(table: Table, viewer: int | None, watchers: int = 0) -> TableView:
+    """The table around the game, for one viewer."""
+    ask = table.ask
+    asked = None if ask is None else Asked(ask.by, ask.accepted)
+    why = may_undo(table, viewer)
+    return TableView(
+        id=table.id,
+        invite=table.invite,
+        rules=table.rules,
+        seats=tuple(_seat(table, at) for at in range(len(table.seats))),
+        me=viewer,
+        stage=table.stage,
+        tempo=table.table_rules.tempo,
+        waiting=_waiting(table),
+        undo=asked if ask is not None and ask.kind == "undo" else None,
+        end=asked if ask is not None and ask.kind == "end" else None,
+        may_undo=MayUndo(why is None, why),
+        away=tuple(AwaySeat(at, one.out) for at, one in enumerate(table.seats) if one.out is not None),
+        deals=table.deals,
+        log=table.log,
+        says=table.says,
+        commitment=commitment(table),
+        watchers=watchers,
+    )
+
+
+def _seat(table: Table, at: int) -> SeatState:
+    one = table.seats[at]
+    ready = at not in table.unseen if table.match is not None else one.agreed or one.kind == "bot"
+    here = one.kind != "open" and one.gone is None
+    return SeatState(at, one.name, one.kind, one.bot, here, one.gone, one.played_by, ready)
+
+
+def _waiting(table: Table) -> Literal["draw", "deal", "next"] | None:
+    if table.unseen:
+        return "next"
+    match chance.due(table):
+        case core.Draw():
+            return "draw"
+        case core.Deal():
+            return "deal"
+        case _:
+            return None
