@@ -1,0 +1,76 @@
+"""What an all-pass writes (section 10)."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from prikup.games.preferans.ledger import Ledger
+from prikup.games.preferans.options import Options
+from prikup.games.preferans.results import DealResult, Standing, active
+
+
+def trick_price(standing: Standing, options: Options) -> int:
+    """Hill points for a trick at the next all-pass (10.3, 10.4)."""
+    return options.raspasy_base * _step(standing.streak + 1, options.raspasy_progression) * options.hill_mult
+
+
+def _step(number: int, progression: str) -> int:
+    """The factor of the all-pass with this number in a row."""
+    match progression:
+        case "arithmetic_cap3":
+            return min(number, 3)
+        case "arithmetic":
+            return number
+        case "geometric_cap4":
+            return min(1 << (number - 1), 4)
+        case "geometric":
+            return 1 << (number - 1)
+    return 1
+
+
+def write_allpass(ledger: Ledger, result: DealResult, standing: Standing) -> None:
+    """Tricks as penalties or by the Rostov way, then what no trick earns, clockwise from the eldest."""
+    options = ledger.options
+    tricks = result.tricks or ()
+    order = active(result.dealer, ledger.players)
+    resting = result.dealer if result.dealer not in order else None
+    if options.raspasy_scoring == "hill":
+        _write_hill(ledger, tricks, trick_price(standing, options))
+    else:
+        _write_rostov(ledger, tricks, order)
+    for seat in order:
+        if not tricks[seat]:
+            _write_zero(ledger, seat, standing)
+    if resting is None:
+        return
+    if options.raspasy_zero_bonus_dealer and not tricks[resting]:
+        _write_zero(ledger, resting, standing)
+    if options.raspasy_dealer_pool:
+        ledger.pool(resting, options.raspasy_dealer_pool, "raspasy_dealer", "10.8")
+
+
+def _write_hill(ledger: Ledger, tricks: tuple[int, ...], price: int) -> None:
+    forgiven = min(tricks) if ledger.options.raspasy_amnesty else 0
+    for seat, taken in enumerate(tricks):
+        ledger.hill(seat, price * (taken - forgiven), "raspasy", "10.3")
+
+
+def _write_rostov(ledger: Ledger, tricks: tuple[int, ...], order: tuple[int, ...]) -> None:
+    """Who took the fewest writes five whists a trick of each other; two share it by halves."""
+    fewest = min(tricks[seat] for seat in order)
+    best = [seat for seat in order if tricks[seat] == fewest]
+    for seat in best:
+        for other in order:
+            if other not in best:
+                ledger.whists(seat, other, Fraction(5 * tricks[other], len(best)), "raspasy", "10.8")
+
+
+def _write_zero(ledger: Ledger, seat: int, standing: Standing) -> None:
+    price = trick_price(standing, ledger.options)
+    match ledger.options.raspasy_zero_bonus:
+        case "one":
+            ledger.pool(seat, 1, "raspasy_zero", "10.6")
+        case "trick_price":
+            ledger.pool(seat, price, "raspasy_zero", "10.6")
+        case "hill_minus_two":
+            ledger.hill(seat, -2 * price, "raspasy_zero", "10.6")

@@ -1,0 +1,110 @@
+"""Which options of Russian Preferans go together, and which can be played so far."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from prikup.core import OptionError
+
+if TYPE_CHECKING:
+    from prikup.games.preferans.options import Options
+
+
+def check_options(options: Options) -> None:
+    """Raise OptionError if two options contradict each other (the first such pair)."""
+    for wrong, text in _contradictions(options):
+        if wrong:
+            raise OptionError(text)
+
+
+def _contradictions(options: Options) -> tuple[tuple[bool, str], ...]:
+    halves = [options.quota_at(level) for level in options.half_whist_levels] if options.half_whist else []
+    rostov = options.raspasy_scoring == "rostov_min"
+    farm = options.whist_scoring == "gamefarm_quota"
+    return (
+        (
+            options.talon_strict and options.talon_after_round not in (2, 3),
+            f"talon_after_round={options.talon_after_round} is a misdeal under talon_strict=yes: "
+            "expected 2 or 3 (clause 2.4)",
+        ),
+        (
+            list(options.half_whist_levels) != sorted(set(options.half_whist_levels)),
+            f"half_whist_levels={_listed(options.half_whist_levels)} names a level twice or out of order: "
+            "expected 6, 7 or 6,7 (clause 6.3)",
+        ),
+        (
+            any(quota < 2 for quota in halves),
+            "half a whist needs a quota of 2 or 4 at its level: expected such a quota at "
+            f"half_whist_levels={_listed(options.half_whist_levels)}, or half_whist=no (clause 8.7)",
+        ),
+        (
+            options.ten_exposure == "defenders" and options.ten_trick != "check",
+            "ten_exposure=defenders belongs to a checked ten: expected ten_trick=check (clause 6.7)",
+        ),
+        (
+            farm and (options.whist_mult != 1 or options.remiz_split != "greedy"),
+            "whist_scoring=gamefarm_quota has single whists and no sharing: expected whist_mult=1 and "
+            "remiz_split=greedy (clause 8.9)",
+        ),
+        (
+            options.talon_bonus_3p == "halves" and not options.dealer_talon_bonus,
+            "talon_bonus_3p=halves shares a bonus that is not played: expected dealer_talon_bonus=yes "
+            "(clause 8.10)",
+        ),
+        (
+            rostov and (options.raspasy_progression != "constant" or options.raspasy_amnesty),
+            "raspasy_scoring=rostov_min prices no tricks: expected raspasy_progression=constant and "
+            "raspasy_amnesty=no (clause 10.8)",
+        ),
+        (
+            rostov and options.raspasy_zero_bonus not in ("none", "one"),
+            f"raspasy_zero_bonus={options.raspasy_zero_bonus} needs a price of a trick, which "
+            "raspasy_scoring=rostov_min has not: expected none or one (clause 10.8)",
+        ),
+        (
+            options.target is None and options.game_end != "none",
+            f"game_end={options.game_end} waits for a target that target=none does not set: expected "
+            "game_end=none or a target (clause 11.4)",
+        ),
+        (
+            options.settlement_rounding == "divisible_n" and options.settlement_divisor != "n",
+            "settlement_rounding=divisible_n shares a hill among all: expected settlement_divisor=n "
+            "(clause 12.5)",
+        ),
+    )
+
+
+def _listed(values: tuple[int, ...]) -> str:
+    return ",".join(map(str, values))
+
+
+_NOT_YET: Final = {
+    "misere_rank": ("below9_bp_10", "below9_bp_9bp"),
+    "blind_bid": (True,),
+    "open_play": ("dummy_only",),
+    "light_timing": ("until_first_defender_card",),
+    "misere_exposure": ("declarer_before_discard",),
+    "ten_exposure": ("all_hands",),
+    "aid": ("donor_choice",),
+}
+
+
+def playable(options: Options, players: int) -> None:
+    """Raise OptionError if a match by these options cannot be played out at the table yet.
+
+    Such options are scored all the same. Those that act only with four players are not asked about,
+    for four are refused themselves.
+    """
+    if options.players is not None and options.players != players:
+        raise OptionError(f"{players} players sit down, but the rules say players={options.players}")
+    if players == 4:
+        raise OptionError("four players are not played yet: expected 3 players")
+    if players != 3:
+        raise OptionError(f"{players} players cannot play Preferans: expected 3 (clause 1.1)")
+    missing = [
+        f"{name}={'yes' if value is True else value}"
+        for name, values in _NOT_YET.items()
+        if (value := getattr(options, name)) in values
+    ]
+    if missing:
+        raise OptionError(f"these options are scored but not played yet: {', '.join(missing)}")

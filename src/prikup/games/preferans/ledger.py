@@ -1,0 +1,122 @@
+"""Writing on the sheet: pool with aid, hill, whists (sections 8.8 and 11)."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from prikup.core import Entry, RuleError
+from prikup.games.preferans.options import Options
+from prikup.games.preferans.results import Amount, Standing
+
+
+def whole(amount: Amount) -> Amount:
+    """The same amount, as an int where it is whole."""
+    return amount.numerator if isinstance(amount, Fraction) and amount.denominator == 1 else amount
+
+
+class Ledger:
+    """Collects the entries of one deal in order; keeps pools and hills as they stand meanwhile.
+
+    ``aid`` is what donors gave by their own choice, used up in order.
+    """
+
+    def __init__(self, standing: Standing, options: Options, aid: tuple[tuple[int, int], ...] | None) -> None:
+        self.options = options
+        self.players = standing.players
+        self.entries: list[Entry] = []
+        self._pools = list(standing.pool)
+        self._hills = list(standing.hill)
+        self._gifts = list(aid or ())
+
+    def whists(self, seat: int, on: int, amount: Amount, cause: str, clause: str) -> None:
+        """One player writes whists on another; nothing if it comes to none."""
+        if amount:
+            self.entries.append(Entry("whists", seat, on, whole(amount), cause, clause))
+
+    def hill(self, seat: int, amount: Amount, cause: str, clause: str) -> None:
+        """Penalty points, or by 8.8 five whists a point from each other player."""
+        if self.options.penalty_mode == "whists5":
+            self._fives(seat, amount, cause, "8.8")
+            return
+        kept = amount
+        if amount < 0 and self.options.hill_below_zero != "allow":
+            kept = max(amount, -max(self._hills[seat], 0))
+        if kept:
+            self._hills[seat] += kept
+            self.entries.append(Entry("hill", seat, None, whole(kept), cause, clause))
+        if self.options.hill_below_zero == "whists":
+            self._fives(seat, amount - kept, cause, "11.2")
+
+    def _fives(self, seat: int, amount: Amount, cause: str, clause: str) -> None:
+        """Five whists a point: each other player writes them, or has them written on him if below zero."""
+        for other in range(self.players):
+            if other == seat:
+                continue
+            if amount > 0:
+                self.whists(other, seat, 5 * amount, cause, clause)
+            else:
+                self.whists(seat, other, -5 * amount, cause, clause)
+
+    def pool(self, seat: int, points: int, cause: str, clause: str) -> None:
+        """Pool points earned; above the target they go on as aid (11.2)."""
+        target = self.options.target
+        if self.options.aid == "none" or target is None:
+            self._write_pool(seat, points, cause, clause)
+            return
+        own = min(points, max(target - self._pools[seat], 0))
+        self._write_pool(seat, own, cause, clause)
+        rest = points - own
+        if self.options.aid == "donor_choice":
+            rest = self._give_chosen(seat, rest, target)
+        else:
+            rest = self._give_highest(seat, rest, target)
+        if rest and self.options.overflow_all_closed == "own_hill" and min(self._pools) >= target:
+            self.hill(seat, -rest, "overflow", "11.2")
+
+    def _write_pool(self, seat: int, points: Amount, cause: str, clause: str) -> None:
+        if points:
+            self._pools[seat] += points
+            self.entries.append(Entry("pool", seat, None, whole(points), cause, clause))
+
+    def _give_highest(self, donor: int, rest: Amount, target: int) -> Amount:
+        """Give to the largest open pool, of equal ones to the next clockwise; what nobody can take."""
+        while rest:
+            open_pools = [seat for seat, pool in enumerate(self._pools) if pool < target]
+            if not open_pools:
+                break
+            receiver = min(
+                open_pools, key=lambda seat: (-self._pools[seat], (seat - donor) % self.players)
+            )
+            points = min(rest, target - self._pools[receiver])
+            self._give(donor, receiver, points)
+            rest -= points
+        return rest
+
+    def _give_chosen(self, donor: int, rest: Amount, target: int) -> Amount:
+        """Give as the donor chose; what is left when his list is at its end."""
+        while rest and self._gifts:
+            receiver, wished = self._gifts.pop(0)
+            points = min(wished, rest)
+            if receiver == donor or points <= 0 or points > target - self._pools[receiver]:
+                raise RuleError(
+                    "aid",
+                    "11.2",
+                    f"seat {donor} cannot give {wished} to seat {receiver}, whose pool is "
+                    f"{self._pools[receiver]} of {target}",
+                )
+            self._give(donor, receiver, points)
+            rest -= points
+            if points < wished:
+                self._gifts.insert(0, (receiver, wished - int(points)))
+        return rest
+
+    def _give(self, donor: int, receiver: int, points: Amount) -> None:
+        self._write_pool(receiver, points, "aid", "11.2")
+        self.whists(donor, receiver, self.options.aid_rate * points, "aid", "11.2")
+
+    def close(self) -> tuple[Entry, ...]:
+        """The entries; raises RuleError if more aid was chosen than there was to give."""
+        if self._gifts:
+            seat, points = self._gifts[0]
+            raise RuleError("aid", "11.2", f"there are no points left to give {points} to seat {seat}")
+        return tuple(self.entries)

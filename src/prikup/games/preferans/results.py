@@ -1,0 +1,284 @@
+"""What a deal came to, played or typed in, and whether that can be (sections 5 to 10)."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING, Literal
+
+from prikup.cards import Card
+from prikup.core import Record, RuleError
+from prikup.games.preferans.contracts import CONTRACTS, MISERE, Contract
+from prikup.games.preferans.options import Options
+
+if TYPE_CHECKING:
+    Amount = int | Fraction
+else:
+    Amount = Fraction  # JSON has whole numbers and "1/2" for both
+
+Words = tuple[tuple[int, str], ...]
+Kind = Literal["contract", "misere", "raspasy", "concede", "misdeal", "talon_throw"]
+WHIST, PASS, HALF = "whist", "pass", "half"
+_MODES = ("open", "closed")
+
+
+class DealResult(Record, frozen=True):
+    """What a deal came to; with options and the standing before it, all that scoring needs.
+
+    ``contract`` is the contract played, at ``concede`` the winning bid. ``declarations`` are the words of
+    the defence in order (``open`` and ``closed`` may stand among them and change nothing). ``tricks`` is a
+    number for each seat, None where nothing was played. ``talon`` earns the dealer's bonus, None if it is
+    not known. ``aid`` is what a donor gave by his own choice, as (receiver, points). ``misdeal`` says
+    which misdeal in a row it is. ``talon_throw`` is a contract whose declarer threw the talon back.
+    """
+
+    kind: Kind
+    declarer: int | None = None
+    contract: str | None = None
+    declarations: Words = ()
+    tricks: tuple[int, ...] | None = None
+    dealer: int = 0
+    talon: tuple[Card, ...] | None = None
+    aid: tuple[tuple[int, int], ...] | None = None
+    dealer_leads_talon: bool = False
+    misdeal: int = 1
+
+
+class Standing(Record, frozen=True):
+    """The sheet between deals: pool and hill by seat, ``whists[i][j]`` those of seat i on seat j.
+
+    ``streak`` counts the all-passes in a row (10.7), ``deals`` those written.
+    """
+
+    pool: tuple[Amount, ...]
+    hill: tuple[Amount, ...]
+    whists: tuple[tuple[Amount, ...], ...]
+    streak: int = 0
+    deals: int = 0
+
+    @staticmethod
+    def start(players: int) -> Standing:
+        """An empty sheet."""
+        nought = (0,) * players
+        return Standing(nought, nought, (nought,) * players)
+
+    @property
+    def players(self) -> int:
+        """How many the sheet is for."""
+        return len(self.pool)
+
+
+class Defence(Record, frozen=True):
+    """The roles that declarations made (section 6).
+
+    ``whisters`` in order of declaring; ``passer`` who passed beside a lone whister; ``half`` who took
+    half a whist without play; ``liable`` is False where missing tricks cost nothing.
+    """
+
+    whisters: tuple[int, ...] = ()
+    passer: int | None = None
+    half: int | None = None
+    liable: bool = True
+    played: bool = True
+
+
+def active(dealer: int, players: int) -> tuple[int, ...]:
+    """The three who play a deal, eldest hand first (1.1, 1.2)."""
+    return tuple((dealer + step) % players for step in (1, 2, 3))
+
+
+def defenders(result: DealResult, players: int) -> tuple[int, int]:
+    """The first and the second defender (6.1)."""
+    order = active(result.dealer, players)
+    place = order.index(_declarer(result))
+    return order[(place + 1) % 3], order[(place + 2) % 3]
+
+
+def _declarer(result: DealResult) -> int:
+    if result.declarer is None:
+        raise RuleError("declarer", "4.7", f"a deal of kind {result.kind} needs a declarer")
+    return result.declarer
+
+
+def contract_of(result: DealResult) -> Contract:
+    """The contract of a result; raises RuleError."""
+    contract = CONTRACTS.get(result.contract or "")
+    if contract is None or not contract.level:
+        raise RuleError(
+            "contract", "3.1", f"{result.contract!r} is no trick contract: expected one such as 7H or 10NT"
+        )
+    return contract
+
+
+def defence_of(result: DealResult, options: Options, players: int) -> Defence:
+    """The roles of the defence in a trick contract; raises RuleError if it cannot have spoken so."""
+    contract = contract_of(result)
+    first, second = defenders(result, players)
+    said = tuple(call for call in result.declarations if call[1] not in _MODES)
+    both = Defence((first, second))
+    if options.stalingrad and contract.text == "6S":
+        return _silent(said, both, "6.6", "both whist by rule against six spades")
+    if options.ten_trick == "check" and contract.level == 10:
+        whisters = both.whisters if options.ten_check_whists == "both" else ()
+        return _silent(said, Defence(whisters, liable=False), "6.7", "a ten is checked without declarations")
+    ways = _ways(contract.level, first, second, result.dealer, options, players)
+    if said not in ways:
+        spoken = " ".join(f"{seat}:{word}" for seat, word in said) or "nothing"
+        raise RuleError(
+            "declarations",
+            "6.1",
+            f"the defence cannot have said {spoken}: expected one of "
+            + "; ".join(" ".join(f"{seat}:{word}" for seat, word in way) for way in ways),
+        )
+    return ways[said]
+
+
+def _silent(said: Words, roles: Defence, clause: str, why: str) -> Defence:
+    if said:
+        seat, word = said[0]
+        raise RuleError("declarations", clause, f"seat {seat} cannot have said {word}: {why}")
+    return roles
+
+
+def _ways(
+    level: int, first: int, second: int, dealer: int, options: Options, players: int
+) -> dict[Words, Defence]:
+    """Every way the defence may speak, and the roles it comes to (6.1 to 6.5, 6.9)."""
+    w1, p1, h1 = ((first, word) for word in (WHIST, PASS, HALF))
+    w2, p2, h2 = ((second, word) for word in (WHIST, PASS, HALF))
+    ways: dict[Words, Defence] = {
+        (w1, w2): Defence((first, second)),
+        (w1, p2): Defence((first,), second),
+        (p1, w2): Defence((second,), first),
+        (p1, p2): Defence(played=False),
+    }
+    if options.half_whist and level in options.half_whist_levels:
+        stands = Defence(half=second, played=False)
+        ways[p1, h2, p1] = stands
+        ways[p1, h2, w1] = Defence((first,), second)
+        if options.whist_pass_half:
+            ways[w1, p2, w1] = Defence((first,), second)
+            ways[w1, p2, h1] = Defence(half=first, played=False)
+        if options.dealer_whist and players == 4:
+            ways[p1, h2, p1, (dealer, PASS)] = stands
+            ways[p1, h2, p1, (dealer, WHIST)] = Defence((dealer,), liable=False)
+    return ways
+
+
+def check_result(result: DealResult, standing: Standing, options: Options, players: int) -> None:
+    """Raise RuleError, naming the clause, if a deal cannot have come to this."""
+    if standing.players != players:
+        raise RuleError("players", "1.1", f"the sheet is for {standing.players}: expected {players}")
+    _check_seats(result, players)
+    _CHECKS[result.kind](result, standing, options, players)
+    if result.aid and options.aid != "donor_choice":
+        raise RuleError("aid", "11.2", f"aid={options.aid} leaves the donor no choice of receivers")
+
+
+def _check_seats(result: DealResult, players: int) -> None:
+    pairs = (*result.declarations, *(result.aid or ()))
+    named = [result.dealer, *(seat for seat, _ in pairs)]
+    if result.declarer is not None:
+        named.append(result.declarer)
+    for seat in named:
+        if not 0 <= seat < players:
+            raise RuleError("seat", "1.2", f"{seat} is no seat: expected 0 to {players - 1}")
+    declared = result.kind in ("contract", "misere", "concede", "talon_throw")
+    if declared and _declarer(result) not in active(result.dealer, players):
+        raise RuleError("declarer", "1.1", f"seat {result.declarer} deals and rests: it cannot be declarer")
+    if not declared and result.declarer is not None:
+        raise RuleError("declarer", "4.7", f"a deal of kind {result.kind} has no declarer")
+
+
+def _check_tricks(result: DealResult, players: int, played: bool = True, talon: bool = False) -> None:
+    tricks = result.tricks
+    if not played:
+        if tricks is not None:
+            raise RuleError("tricks", "6.5", f"nothing is played here, so there are no tricks: got {tricks}")
+        return
+    if tricks is None:
+        raise RuleError("tricks", "7.3", "ten tricks are played: expected a number of tricks for each seat")
+    if len(tricks) != players or min(tricks) < 0 or sum(tricks) != 10:
+        raise RuleError("tricks", "7.3", f"{tricks} are not ten tricks of {players} seats")
+    if players == 4 and tricks[result.dealer] and not talon:
+        raise RuleError("tricks", "1.1", f"seat {result.dealer} deals and rests: it cannot take a trick")
+
+
+def _no_words(result: DealResult, clause: str, why: str) -> None:
+    if result.declarations:
+        seat, word = result.declarations[0]
+        raise RuleError("declarations", clause, f"seat {seat} cannot have said {word}: {why}")
+
+
+def _check_contract(result: DealResult, standing: Standing, options: Options, players: int) -> None:
+    _check_level(result, standing, options)
+    _check_tricks(result, players, defence_of(result, options, players).played)
+
+
+def _check_level(result: DealResult, standing: Standing, options: Options) -> None:
+    contract = contract_of(result)
+    floor = minimum_level(standing, options)
+    if contract.level < floor:
+        raise RuleError(
+            "floor", "10.7", f"{contract.text} is too low after an all-pass: expected at least {floor}"
+        )
+
+
+def _check_throw(result: DealResult, standing: Standing, options: Options, players: int) -> None:
+    if not options.talon_throw or players != 4:
+        raise RuleError("talon_throw", "5.4", "the talon cannot be thrown back here")
+    _check_contract(result, standing, options, players)
+
+
+def _check_misere(result: DealResult, standing: Standing, options: Options, players: int) -> None:
+    _no_words(result, "6.8", "a misère is not whisted")
+    if result.contract not in (None, MISERE):
+        raise RuleError("contract", "3.2", f"{result.contract!r} is no misère: expected misere or nothing")
+    _check_tricks(result, players)
+
+
+def _check_allpass(result: DealResult, standing: Standing, options: Options, players: int) -> None:
+    _no_words(result, "10.1", "an all-pass has no declarer and no defence")
+    if result.contract is not None:
+        raise RuleError("contract", "10.1", f"an all-pass has no contract: got {result.contract!r}")
+    leads = players == 4 and options.raspasy_talon_4p == "dealer_leads"
+    if result.dealer_leads_talon and not leads:
+        raise RuleError("talon", "10.2", "the dealer does not lead the talon here")
+    _check_tricks(result, players, talon=result.dealer_leads_talon)
+    tricks = result.tricks or ()
+    if players == 4 and tricks[result.dealer] > 2:
+        raise RuleError(
+            "tricks", "10.2", f"the talon wins two tricks at most: got {tricks[result.dealer]} of the dealer"
+        )
+
+
+def _check_concede(result: DealResult, standing: Standing, options: Options, players: int) -> None:
+    if not options.concede:
+        raise RuleError("concede", "5.3", "giving up is not played here")
+    _no_words(result, "5.3", "the contract was given up")
+    _check_level(result, standing, options)
+    _check_tricks(result, players, played=False)
+
+
+def _check_misdeal(result: DealResult, standing: Standing, options: Options, players: int) -> None:
+    _no_words(result, "2.6", "the deal was a misdeal")
+    _check_tricks(result, players, played=False)
+    if result.misdeal < 1:
+        raise RuleError("misdeal", "2.6", f"{result.misdeal} misdeals in a row: expected 1 or more")
+
+
+_CHECKS = {
+    "contract": _check_contract,
+    "talon_throw": _check_throw,
+    "misere": _check_misere,
+    "raspasy": _check_allpass,
+    "concede": _check_concede,
+    "misdeal": _check_misdeal,
+}
+
+
+def minimum_level(standing: Standing, options: Options) -> int:
+    """The lowest level that may be bid in the next auction (10.7); misère is always open."""
+    levels = options.raspasy_exit_levels
+    if options.raspasy_exit_cycle:
+        return levels[standing.streak % len(levels)]
+    return levels[min(standing.streak, len(levels) - 1)]

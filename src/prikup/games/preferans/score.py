@@ -1,0 +1,201 @@
+"""Scoring of Russian Preferans: what a deal writes, and what stands on the sheet after it.
+
+``standing' = apply_entries(standing, entries(result, standing, options), result, options)``. All of it
+is pure; a result may come from play or from a person who types in a deal of real cards.
+"""
+
+from __future__ import annotations
+
+from prikup.cards import Card
+from prikup.core import Entry
+from prikup.games.preferans.allpass import trick_price, write_allpass
+from prikup.games.preferans.contracts import CONTRACTS, MISERE
+from prikup.games.preferans.ledger import Ledger, whole
+from prikup.games.preferans.options import Options
+from prikup.games.preferans.results import (
+    DealResult,
+    Defence,
+    Standing,
+    active,
+    check_result,
+    contract_of,
+    defence_of,
+    defenders,
+    minimum_level,
+)
+from prikup.games.preferans.settle import Settlement, settle
+from prikup.games.preferans.whists import write_whists
+
+__all__ = [
+    "DealResult",
+    "Defence",
+    "Settlement",
+    "Standing",
+    "active",
+    "apply_entries",
+    "check_result",
+    "defence_of",
+    "defenders",
+    "entries",
+    "is_over",
+    "made",
+    "minimum_level",
+    "next_dealer",
+    "settle",
+    "trick_price",
+]
+
+
+def made(result: DealResult) -> bool:
+    """Whether a declarer fulfilled his contract; False where there was none."""
+    if result.kind in ("contract", "talon_throw"):
+        return result.tricks is None or result.tricks[result.declarer or 0] >= contract_of(result).level
+    return result.kind == "misere" and result.tricks is not None and not result.tricks[result.declarer or 0]
+
+
+def entries(result: DealResult, standing: Standing, options: Options) -> tuple[Entry, ...]:
+    """What a deal writes, in the order of clause 8.11.
+
+    Raises RuleError, naming the clause, if the deal cannot have come to this.
+    """
+    check_result(result, standing, options, standing.players)
+    ledger = Ledger(standing, options, result.aid)
+    match result.kind:
+        case "raspasy":
+            write_allpass(ledger, result, standing)
+        case "misdeal":
+            if result.misdeal >= options.misdeal_penalty_from:
+                penalty = options.misdeal_penalty * options.hill_mult
+                ledger.hill(result.dealer, penalty, "misdeal", "2.6")
+        case "concede":
+            price = contract_of(result).value * options.hill_mult
+            ledger.hill(result.declarer or 0, options.concede * price, "concede", "5.3")
+        case "misere":
+            _write_misere(ledger, result)
+        case _:
+            _write_contract(ledger, result)
+    return ledger.close()
+
+
+def _write_misere(ledger: Ledger, result: DealResult) -> None:
+    options = ledger.options
+    declarer, tricks = result.declarer or 0, result.tricks or ()
+    value, caught = CONTRACTS[MISERE].value, tricks[declarer]
+    if not caught:
+        ledger.pool(declarer, value, "misere_made", "9.1")
+    ledger.hill(declarer, caught * value * options.hill_mult, "misere_caught", "9.1")
+    if options.misere_consolation == "value":
+        for seat in _others(declarer, ledger.players):
+            ledger.whists(seat, declarer, caught * 10 * options.whist_mult, "consolation", "9.2")
+    if options.misere_talon_bonus:
+        units = _sevens(result.talon or ()) * options.whist_mult
+        _write_bonus(ledger, result, 10 * units)
+
+
+def _write_contract(ledger: Ledger, result: DealResult) -> None:
+    options = ledger.options
+    contract = contract_of(result)
+    declarer = result.declarer or 0
+    roles = defence_of(result, options, ledger.players)
+    under = 0 if result.tricks is None else max(contract.level - result.tricks[declarer], 0)
+    if not under:
+        ledger.pool(declarer, contract.value, "made", "8.1")
+    ledger.hill(declarer, under * contract.value * options.hill_mult, "remiz", "8.2")
+    write_whists(ledger, result, contract, roles, under)
+    if roles.played:
+        _write_bonus(ledger, result, _talon_worth(result.talon or (), contract.value, options))
+    if result.kind == "talon_throw":
+        ledger.hill(result.dealer, options.hill_mult, "talon_throw", "5.4")
+
+
+def _others(seat: int, players: int) -> list[int]:
+    """The other seats, clockwise."""
+    return [(seat + step) % players for step in range(1, players)]
+
+
+def _write_bonus(ledger: Ledger, result: DealResult, worth: int) -> None:
+    """The dealer's bonus for the talon; with three players halves of it, where agreed (8.10)."""
+    if not ledger.options.dealer_talon_bonus:
+        return
+    declarer = result.declarer or 0
+    if ledger.players == 4:
+        ledger.whists(result.dealer, declarer, worth, "talon_bonus", "8.10")
+    elif ledger.options.talon_bonus_3p == "halves":
+        for seat in defenders(result, ledger.players):
+            ledger.whists(seat, declarer, worth // 2, "talon_bonus", "8.10")
+
+
+def _talon_worth(talon: tuple[Card, ...], value: int, options: Options) -> int:
+    """Whists that a talon is worth at a trick contract (8.10)."""
+    ranks = sorted(card.rank for card in talon)
+    if options.talon_bonus_kind != "units":
+        return ranks.count("A") * (5 if options.talon_bonus_kind == "ace5" else 7)
+    suited = len({card.suit for card in talon}) == 1
+    units = ranks.count("A")
+    if suited and ranks == ["A", "K"]:
+        units = 2
+    elif suited and ranks == ["K", "Q"]:
+        units = 1
+    return units * value * options.whist_mult
+
+
+def _sevens(talon: tuple[Card, ...]) -> int:
+    """Units of ten whists that a talon is worth at misère: a seven one, seven and eight of a suit two."""
+    ranks = sorted(card.rank for card in talon)
+    if ranks == ["7", "8"] and len({card.suit for card in talon}) == 1:
+        return 2
+    return ranks.count("7")
+
+
+def apply_entries(
+    standing: Standing, written: tuple[Entry, ...], result: DealResult, options: Options
+) -> Standing:
+    """The sheet after a deal: its entries added up, and the count of all-passes in a row (10.7)."""
+    pool, hill = list(standing.pool), list(standing.hill)
+    whists = [list(row) for row in standing.whists]
+    for entry in written:
+        if entry.on is not None:
+            whists[entry.seat][entry.on] = whole(whists[entry.seat][entry.on] + entry.amount)
+        else:
+            account = pool if entry.account == "pool" else hill
+            account[entry.seat] = whole(account[entry.seat] + entry.amount)
+    streak = standing.streak
+    if result.kind == "raspasy":
+        streak += 1
+    elif _exits(result, options, standing.players):
+        streak = 0
+    deals = standing.deals + (result.kind != "misdeal")
+    return Standing(tuple(pool), tuple(hill), tuple(map(tuple, whists)), streak, deals)
+
+
+def _exits(result: DealResult, options: Options, players: int) -> bool:
+    """Whether a deal that was no all-pass ends a series of them (10.7)."""
+    if result.kind == "misdeal" or (result.kind == "misere" and not options.misere_exits):
+        return False
+    if options.raspasy_exit_condition == "any_game":
+        return True
+    if not made(result):
+        return False
+    if options.raspasy_exit_condition == "made" or result.kind == "misere":
+        return True
+    return defence_of(result, options, players).played
+
+
+def is_over(standing: Standing, options: Options) -> bool:
+    """Whether the match ends after this deal (11.4)."""
+    target = options.target
+    if target is None or options.game_end == "none":
+        return False
+    if options.game_end == "average_reach":
+        return sum(standing.pool) >= standing.players * target
+    return min(standing.pool) >= target
+
+
+def next_dealer(dealer: int, result: DealResult, options: Options, players: int) -> int:
+    """Who deals after a deal (2.5, 2.6)."""
+    if result.kind == "misdeal":
+        moves = options.misdeal_then == "next_dealer" and result.misdeal >= options.misdeal_penalty_from
+    else:
+        stays = options.dealer_rotation == "not_after_misere_and_raspasy"
+        moves = not (stays and result.kind in ("misere", "raspasy"))
+    return (dealer + moves) % players

@@ -1,0 +1,119 @@
+"""What the defence of a trick contract writes: consolation, whists, missing tricks (8.3 to 8.9)."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from prikup.games.preferans.contracts import Contract
+from prikup.games.preferans.ledger import Ledger
+from prikup.games.preferans.results import Amount, DealResult, Defence, defenders
+
+
+def write_whists(ledger: Ledger, result: DealResult, contract: Contract, roles: Defence, under: int) -> None:
+    """All that the defence writes, or has written on it; ``under`` is the declarer's undertricks."""
+    options = ledger.options
+    declarer = result.declarer or 0
+    price = contract.value * options.whist_mult
+    if roles.half is not None:
+        tricks = options.quota_at(contract.level) // 2
+        ledger.whists(roles.half, declarer, tricks * price, "half_whist", "8.7")
+    if not roles.played or (not roles.liable and not roles.whisters):
+        return
+    _consolation(ledger, result, roles, under, price)
+    if options.whist_scoring == "gamefarm_quota":
+        _by_quota(ledger, result, contract, roles)
+        return
+    _by_tricks(ledger, result, roles, under, price)
+    if roles.liable:
+        _missing(ledger, result, contract, roles)
+
+
+def _side(result: DealResult, players: int) -> int:
+    """The tricks of both defenders."""
+    return sum((result.tricks or ())[seat] for seat in defenders(result, players))
+
+
+def _consolation(ledger: Ledger, result: DealResult, roles: Defence, under: int, price: int) -> None:
+    options = ledger.options
+    if options.consolation == "none":
+        return
+    writers = roles.whisters
+    if options.consolation == "each_defender":
+        writers = defenders(result, ledger.players)
+    if options.consolation_dealer and ledger.players == 4 and result.dealer not in writers:
+        writers = (*writers, result.dealer)
+    each = under * (10 if options.consolation_amount == "fixed10" else price)
+    for seat in writers:
+        ledger.whists(seat, result.declarer or 0, each, "consolation", "8.3")
+
+
+def _by_tricks(ledger: Ledger, result: DealResult, roles: Defence, under: int, price: int) -> None:
+    """Two whisters each for his own tricks, one for all; gentlemen share (8.4)."""
+    options = ledger.options
+    declarer, tricks = result.declarer or 0, result.tricks or ()
+    if len(roles.whisters) == 2:
+        for seat in roles.whisters:
+            ledger.whists(seat, declarer, price * tricks[seat], "whist", "8.4")
+        return
+    (whister,) = roles.whisters
+    worth = price * _side(result, ledger.players)
+    shares = options.remiz_split == "gentleman" and (under > 0 or options.gentleman_scope == "always")
+    if shares and roles.passer is not None:
+        ledger.whists(whister, declarer, worth // 2, "whist", "8.4")
+        ledger.whists(roles.passer, declarer, worth // 2, "whist", "8.4")
+    else:
+        ledger.whists(whister, declarer, worth, "whist", "8.4")
+
+
+def _missing(ledger: Ledger, result: DealResult, contract: Contract, roles: Defence) -> None:
+    """Who pays for the tricks that the side lacks to its quota, and how much (8.5)."""
+    options = ledger.options
+    quota = options.quota_at(contract.level)
+    lacking = quota - _side(result, ledger.players)
+    if lacking <= 0:
+        return
+    price: Amount = contract.value * options.hill_mult
+    if options.whist_responsibility == "half":
+        price = Fraction(price, 2)
+    for seat, tricks in _liable(ledger, result, roles, quota, lacking):
+        ledger.hill(seat, tricks * price, "undertrick", "8.5")
+
+
+def _liable(
+    ledger: Ledger, result: DealResult, roles: Defence, quota: int, lacking: int
+) -> list[tuple[int, Amount]]:
+    """The whisters that pay, each with how many tricks' price."""
+    options = ledger.options
+    if len(roles.whisters) == 1:
+        return [(roles.whisters[0], lacking)]
+    if quota == 1:
+        if options.one_trick_responsibility == "second":
+            return [(roles.whisters[1], 1)]
+        part: Amount = 1 if options.one_trick_responsibility == "both" else Fraction(1, 2)
+        return [(seat, part) for seat in roles.whisters]
+    tricks = result.tricks or ()
+    most = lacking if options.two_whister_shortfall == "capped" else quota
+    return [(seat, min(max(quota // 2 - tricks[seat], 0), most)) for seat in roles.whisters]
+
+
+def _by_quota(ledger: Ledger, result: DealResult, contract: Contract, roles: Defence) -> None:
+    """Game Farm: whists by the side's quota and by each player's own (8.9)."""
+    options = ledger.options
+    declarer, tricks, value = result.declarer or 0, result.tricks or (), contract.value
+    side = _side(result, ledger.players)
+    quota = options.quota_at(contract.level)
+    if len(roles.whisters) == 1:
+        (whister,) = roles.whisters
+        if side >= quota:
+            ledger.whists(whister, declarer, value * side, "whist", "8.9")
+        elif roles.liable:
+            ledger.whists(declarer, whister, value * (quota - side), "undertrick", "8.9")
+        return
+    personal = options.personal_quota[contract.level - 6]
+    for seat in roles.whisters:
+        if side >= quota or not roles.liable:
+            ledger.whists(seat, declarer, value * tricks[seat], "whist", "8.9")
+        elif tricks[seat] >= personal:
+            ledger.whists(seat, declarer, value * personal, "whist", "8.9")
+        else:
+            ledger.whists(declarer, seat, value * (personal - tricks[seat]), "undertrick", "8.9")

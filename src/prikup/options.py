@@ -1,0 +1,342 @@
+"""Options as data: a record whose fields carry their own meaning, and everything made from it.
+
+A game's rules are one frozen record. Each field is ``Annotated[type, About(clause, meaning)]`` with a
+default; its type says which values it may have. From that alone come the descriptions for people
+(:func:`describe`), the reading and writing of values, the presets and the texts such as
+``wikipedia-sochi; target=10`` (:class:`Presets`).
+"""
+
+from __future__ import annotations
+
+import difflib
+import functools
+import tomllib
+import typing
+from collections.abc import Mapping
+from types import NoneType, UnionType
+from typing import Any, Generic, Literal, TypeVar
+
+import msgspec
+
+from prikup.core import OptionError, Record
+
+O = TypeVar("O", bound=Record)  # noqa: E741  (a record of options)
+
+
+class About(Record, frozen=True):
+    """What a field of an options record means: its clause and one sentence that ends in the consequence.
+
+    ``keys`` names the places of a value of fixed length (a table, such as tricks by level);
+    ``unset`` is how an absent value is written.
+    """
+
+    clause: str
+    meaning: str
+    keys: tuple[str, ...] = ()
+    unset: str = "none"
+
+
+class OptionInfo(Record, frozen=True):
+    """One option for people and forms; every value is in the spelling of a rules text.
+
+    ``kind`` is ``switch`` (yes or no), ``choice``, ``number``, ``list`` or ``table``; ``values`` are
+    those a switch or choice may take, or the items of a list or table; ``low`` and ``high`` bound a number;
+    ``keys`` are the places of a table; ``unset`` is the spelling of an absent value, if it may be absent.
+    """
+
+    name: str
+    kind: str
+    default: str
+    values: tuple[str, ...]
+    low: int | None
+    high: int | None
+    keys: tuple[str, ...]
+    unset: str | None
+    clause: str
+    meaning: str
+
+
+class Difference(Record, frozen=True):
+    """An option in which two records differ, both values spelled."""
+
+    name: str
+    left: str
+    right: str
+    clause: str
+    meaning: str
+
+
+class PresetInfo(Record, frozen=True):
+    """A preset for people and forms: ``options`` are its differences from the defaults, spelled."""
+
+    name: str
+    title: str
+    about: str
+    parent: str | None
+    options: dict[str, str]
+
+
+class Field:
+    """One field of an options record: reads, spells and describes its values."""
+
+    def __init__(self, name: str, hint: Any, default: Any) -> None:
+        self.name = name
+        self.default = default
+        kind, about, meta = _unwrap(hint)
+        if about is None:
+            raise TypeError(f"option {name} says nothing about itself")
+        self.about = about
+        self.choices: dict[str, Any] = {}
+        self.low: int | None = None
+        self.high: int | None = None
+        kind, self.optional = _without_none(kind)
+        if typing.get_origin(kind) is typing.Annotated:
+            kind, _, meta = _unwrap(kind)
+        origin = typing.get_origin(kind)
+        if kind is bool:
+            self.kind, self.choices = "switch", {"yes": True, "no": False}
+        elif origin is Literal:
+            self.kind, self.choices = "choice", {str(value): value for value in typing.get_args(kind)}
+        elif origin is tuple:
+            item, *rest = typing.get_args(kind)
+            self.kind = "list" if rest == [...] else "table"
+            self.choices = {str(value): value for value in typing.get_args(_unwrap(item)[0])}
+        elif kind is int and meta is not None:
+            self.kind, self.low, self.high = "number", int(meta.ge or 0), int(meta.le or 0)
+        else:
+            raise TypeError(f"option {name} has a type without a form: {kind}")
+
+    @property
+    def expected(self) -> str:
+        """What a value of this option looks like, in words."""
+        among = _among(list(self.choices))
+        words = {
+            "number": f"a whole number from {self.low} to {self.high}",
+            "list": f"a list such as {self.spell(self.default)}, each one of {among}",
+            "table": f"a table such as {self.spell(self.default)}, each number one of {among}",
+        }.get(self.kind, among)
+        return f"{words}, or {self.about.unset}" if self.optional else words
+
+    def read(self, text: str, base: Any = None) -> Any:
+        """The value so spelled; a table may give only some places, the others come from ``base``.
+
+        Raises OptionError, quoting the text and saying what was expected.
+        """
+        text = text.strip()
+        if self.optional and text == self.about.unset:
+            return None
+        try:
+            return self._value(text, base)
+        except (KeyError, ValueError):
+            raise OptionError(f"{text!r} is not a value of {self.name}: expected {self.expected}") from None
+
+    def _value(self, text: str, base: Any) -> Any:
+        if self.low is not None and self.high is not None:
+            number = int(text) if text.isascii() and text.isdecimal() else -1
+            if not self.low <= number <= self.high:
+                raise ValueError(text)
+            return number
+        if self.kind == "list":
+            return tuple(self.choices[item.strip()] for item in text.split(","))
+        if self.kind == "table":
+            places = dict(zip(self.about.keys, self.default if base is None else base, strict=True))
+            for item in text.split(","):
+                key, _, value = (part.strip() for part in item.partition(":"))
+                if key not in places:
+                    raise KeyError(key)
+                places[key] = self.choices[value]
+            return tuple(places.values())
+        return self.choices[text]
+
+    def spell(self, value: Any) -> str:
+        """The one spelling of a value."""
+        if value is None:
+            return self.about.unset
+        if value is True or value is False:
+            return "yes" if value else "no"
+        if self.kind == "table":
+            return ",".join(f"{key}:{one}" for key, one in zip(self.about.keys, value, strict=True))
+        if isinstance(value, tuple):
+            return ",".join(map(str, value))
+        return str(value)
+
+    def info(self) -> OptionInfo:
+        """The field for people and forms."""
+        return OptionInfo(
+            self.name,
+            self.kind,
+            self.spell(self.default),
+            tuple(self.choices),
+            self.low,
+            self.high,
+            self.about.keys,
+            self.about.unset if self.optional else None,
+            self.about.clause,
+            self.about.meaning,
+        )
+
+
+def _unwrap(hint: Any) -> tuple[Any, About | None, msgspec.Meta | None]:
+    if typing.get_origin(hint) is not typing.Annotated:
+        return hint, None, None
+    kind, *notes = typing.get_args(hint)
+    about = next((note for note in notes if isinstance(note, About)), None)
+    meta = next((note for note in notes if isinstance(note, msgspec.Meta)), None)
+    return kind, about, meta
+
+
+def _without_none(kind: Any) -> tuple[Any, bool]:
+    if typing.get_origin(kind) not in (typing.Union, UnionType):
+        return kind, False
+    (rest,) = (part for part in typing.get_args(kind) if part is not NoneType)
+    return rest, True
+
+
+def _among(words: list[str]) -> str:
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}" if words else ""
+
+
+@functools.cache
+def fields(kind: type[Record]) -> dict[str, Field]:
+    """The fields of an options record by name, in order."""
+    hints = typing.get_type_hints(kind, include_extras=True)
+    infos = msgspec.structs.fields(kind)
+    return {info.name: Field(info.name, hints[info.name], info.default) for info in infos}
+
+
+def describe(kind: type[Record]) -> tuple[OptionInfo, ...]:
+    """Every option of a record, in order, for people and forms."""
+    return tuple(field.info() for field in fields(kind).values())
+
+
+def spell(options: Record, name: str) -> str:
+    """The spelled value of one option."""
+    return _field(type(options), name).spell(getattr(options, name))
+
+
+def diff(left: O, right: O) -> tuple[Difference, ...]:
+    """The options in which two records differ, in order."""
+    found = []
+    for name, field in fields(type(left)).items():
+        one, other = getattr(left, name), getattr(right, name)
+        if one != other:
+            about = field.about
+            found.append(Difference(name, field.spell(one), field.spell(other), about.clause, about.meaning))
+    return tuple(found)
+
+
+def change(options: O, values: Mapping[str, Any]) -> O:
+    """A record with some options changed; values are spelled texts or their JSON forms.
+
+    Raises OptionError for an option or value that does not exist.
+    """
+    changed = {}
+    for name, raw in values.items():
+        field = _field(type(options), name)
+        text = raw if isinstance(raw, str) else _text(raw, field)
+        changed[name] = field.read(text, getattr(options, name))
+    return msgspec.structs.replace(options, **changed)
+
+
+def parse_changes(options: O, parts: list[str]) -> O:
+    """A record with the changes that parts such as ``target=10`` name; raises OptionError."""
+    values: dict[str, str] = {}
+    for part in parts:
+        name, equals, value = (piece.strip() for piece in part.partition("="))
+        if not equals:
+            raise OptionError(f"{part.strip()!r} is not a change of the rules: expected option=value")
+        if name in values:
+            raise OptionError(f"{part.strip()!r} sets {name} again: expected each option once")
+        values[name] = value
+    return change(options, values)
+
+
+def _text(raw: Any, field: Field) -> str:
+    if raw is None:
+        return field.about.unset
+    if isinstance(raw, bool):
+        return "yes" if raw else "no"
+    if isinstance(raw, Mapping):
+        return ",".join(f"{key}:{value}" for key, value in raw.items())
+    if isinstance(raw, (list, tuple)):
+        whole = field.kind != "table" or len(raw) == len(field.about.keys)
+        return field.spell(tuple(raw)) if whole else str(raw)
+    return str(raw)
+
+
+def _field(kind: type[Record], name: str) -> Field:
+    known = fields(kind)
+    if name not in known:
+        raise OptionError(f"{name!r} is not an option: {_hint(name, list(known))}")
+    return known[name]
+
+
+def _hint(word: str, known: list[str]) -> str:
+    near = difflib.get_close_matches(word, known, 1, 0.6)
+    if near:
+        return f"did you mean {near[0]}?"
+    if len(known) <= 12:
+        return f"expected {_among(known)}"
+    return f"expected one of {len(known)} names such as {_among(known[:3])}"
+
+
+class Presets(Generic[O]):
+    """Named sets of options, read from TOML; each is its differences from a parent.
+
+    A table of the TOML is a preset: ``title``, ``about``, ``parent`` (absent: the defaults) and a table
+    ``options``.
+
+    Raises OptionError if one of them is wrong.
+    """
+
+    def __init__(self, kind: type[O], toml: str) -> None:
+        self.kind = kind
+        self._defaults = kind()
+        self._tables = tomllib.loads(toml)
+        self._presets: dict[str, O] = {}
+        for name, table in self._tables.items():
+            parent = table.get("parent")
+            base = self._defaults if parent is None else self.get(parent)
+            self._presets[name] = change(base, table.get("options", {}))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the presets, in order."""
+        return tuple(self._tables)
+
+    def get(self, name: str) -> O:
+        """The options of a preset; raises OptionError."""
+        try:
+            return self._presets[name]
+        except KeyError:
+            near = difflib.get_close_matches(name, self._presets, 1, 0.6)
+            hint = f" (did you mean {near[0]}?)" if near else ""
+            raise OptionError(
+                f"{name!r} is not a preset: expected {_among(list(self._presets))}{hint}"
+            ) from None
+
+    def describe(self) -> tuple[PresetInfo, ...]:
+        """Every preset for people and forms."""
+        return tuple(
+            PresetInfo(
+                name,
+                table["title"],
+                table["about"],
+                table.get("parent"),
+                {one.name: one.right for one in diff(self._defaults, self._presets[name])},
+            )
+            for name, table in self._tables.items()
+        )
+
+    def parse(self, text: str) -> O:
+        """Read ``preset; option=value; ...``; raises OptionError."""
+        name, *parts = text.split(";")
+        return parse_changes(self.get(name.strip()), [part for part in parts if part.strip()])
+
+    def write(self, options: O) -> str:
+        """The shortest text that names these options; of equally short ones the first preset's."""
+        texts = [
+            "; ".join([name, *(f"{one.name}={one.right}" for one in diff(preset, options))])
+            for name, preset in self._presets.items()
+        ]
+        return min(texts, key=len)
