@@ -34,6 +34,9 @@ CASES = [
     (Entry("hill", 0, None, 10, "misere_caught", "9.1"), "misere", (1, 4, 5),
      "Misère caught, 1 trick: +10 on the hill of Anna (9.1)",
      "Мизер пойман, 1 взятка: +10 в гору, Anna (п. 9.1)"),
+    (Entry("whists", 2, 1, 25, "raspasy", "8.8"), "raspasy", (2, 5, 3),
+     "All-pass, 5 tricks: +25 whists by Vera on Boris (8.8)",
+     "Распасы, 5 взяток: +25 вистов Vera → Boris (п. 8.8)"),
     (Entry("hill", 1, None, 5, "raspasy", "10.3"), "raspasy", (2, 5, 3),
      "All-pass, 5 tricks: +5 on the hill of Boris (10.3)", "Распасы, 5 взяток: +5 в гору, Boris (п. 10.3)"),
 ]  # fmt: skip
@@ -69,8 +72,8 @@ def test_both_languages_know_the_same_causes() -> None:
 
 
 def test_an_unknown_cause_is_shown_as_it_is_spelled() -> None:
-    assert said(Entry("pool", 0, None, 1, "dealer_pool", ""), "raspasy", ()) == (
-        "dealer pool: +1 in the pool of Anna"
+    assert said(Entry("pool", 0, None, 1, "house_rule", ""), "raspasy", ()) == (
+        "house rule: +1 in the pool of Anna"
     )
 
 

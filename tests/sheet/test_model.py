@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from prikup.core import Entry
-from prikup.sheet import Cell, Sheet, SheetError, explain, settle
+from prikup.sheet import Cell, Sheet, SheetError, explain
 
 NAMES = ("Anna", "Boris", "Vera", "Gleb")
 
@@ -99,29 +99,3 @@ def test_deals_are_written_in_order() -> None:
 def test_a_figure_that_is_not_there_is_not_explained() -> None:
     with pytest.raises(SheetError, match="figure 0 of pool of seat 1: there are 0"):
         explain(Sheet(NAMES[:3]), Cell("pool", 1), 0)
-
-
-@given(sheets(), st.integers(0, 2))
-def test_every_settlement_sums_to_zero(sheet: Sheet, pool_value: int) -> None:
-    counted = settle(sheet, pool_value)
-    assert sum(counted.results) == 0
-    assert min(counted.written_off) == 0
-
-
-def test_a_settlement_step_by_step() -> None:
-    sheet = Sheet(NAMES[:3], 10).add(
-        1,
-        [
-            Entry("pool", 0, None, 10, "made", ""),
-            Entry("pool", 1, None, 4, "made", ""),
-            Entry("hill", 2, None, 3, "remiz", ""),
-            Entry("whists", 1, 0, 8, "whist", ""),
-            Entry("whists", 0, 2, 12, "whist", ""),
-        ],
-    )
-    counted = settle(sheet)
-    assert list(counted.levelled) == [0, 6, 13]
-    assert [list(row) for row in counted.balances] == [[0, -8, 12], [8, 0, 0], [-12, 0, 0]]
-    assert list(counted.hills) == [Fraction(190, 3), Fraction(10, 3), Fraction(-200, 3)]
-    assert list(counted.results) == [Fraction(202, 3), Fraction(34, 3), Fraction(-236, 3)]
-    assert list(settle(sheet, pool_value=0).hills) == [10, 10, -20]

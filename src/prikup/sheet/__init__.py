@@ -1,18 +1,17 @@
-"""The score sheet: entries with their cause, running totals, settlement, and the paper drawn as SVG.
+"""The score sheet: entries with their cause, running totals, and the paper drawn as SVG.
 
-It stands alone: a game with real cards needs nothing of the engine but its :class:`~prikup.core.Entry`.
+It stands alone: a game with real cards needs nothing of the engine but its :class:`~prikup.core.Entry`. The final count is the
+game's own (its results are handed to :func:`draw`).
 """
 
 from prikup.sheet.draw import draw
 from prikup.sheet.explain import Explanation, explain, sentence, tell
 from prikup.sheet.model import Cell, Figure, Sheet, SheetDeal, SheetError, Written
-from prikup.sheet.settle import Settlement, settle
 
 __all__ = [
     "Cell",
     "Explanation",
     "Figure",
-    "Settlement",
     "Sheet",
     "SheetDeal",
     "SheetError",
@@ -20,6 +19,5 @@ __all__ = [
     "draw",
     "explain",
     "sentence",
-    "settle",
     "tell",
 ]

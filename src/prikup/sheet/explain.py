@@ -124,4 +124,6 @@ def _down(deal: SheetDeal, said: Words) -> str:
 
 
 def _tricks(entry: Entry, deal: SheetDeal, said: Words) -> str:
-    return said.tricks(deal.tricks[entry.seat]) if entry.seat < len(deal.tricks) else ""
+    # Where penalties are whists, they stand on the player who took the tricks.
+    taker = entry.seat if entry.on is None else entry.on
+    return said.tricks(deal.tricks[taker]) if taker < len(deal.tricks) else ""

@@ -131,11 +131,13 @@ _EN = Words(
         "misere_caught": "Misère caught, {tricks}",
         "raspasy": "All-pass, {tricks}",
         "raspasy_zero": "All-pass without a trick",
+        "raspasy_dealer": "All-pass, the dealer rests",
         "aid": "American aid",
         "overflow": "Every pool is closed, the rest comes off the hill",
         "concede": "Gave {contract} up",
         "misdeal": "Misdeal",
         "talon_bonus": "Bonus for the talon, {contract}",
+        "talon_throw": "The talon was thrown back, {contract}",
     },
 )
 
@@ -174,11 +176,13 @@ _RU = Words(
         "misere_caught": "Мизер пойман, {tricks}",
         "raspasy": "Распасы, {tricks}",
         "raspasy_zero": "Распасы без взяток",
+        "raspasy_dealer": "Распасы, сдающий на прикупе",
         "aid": "Американская помощь",
         "overflow": "Все пули закрыты, остаток списан с горы",
         "concede": "Уход без игры, {contract}",
         "misdeal": "Пересдача",
         "talon_bonus": "Премия за прикуп, {contract}",
+        "talon_throw": "Прикуп брошен сдающему, {contract}",
     },
 )
 
