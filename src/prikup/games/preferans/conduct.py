@@ -11,7 +11,7 @@ from prikup.core import Match
 from prikup.defence import Ask, Call, Roles
 from prikup.games.preferans.contracts import CONTRACTS, MISERE, Contract
 from prikup.games.preferans.options import Options
-from prikup.games.preferans.score import Standing, minimum_level
+from prikup.games.preferans.score import Standing, active, minimum_level
 from prikup.tricks import Opening, Play, PlayRules
 
 OPEN = "open"
@@ -32,8 +32,7 @@ _CLAUSES = (
 def active_seats(match: Match) -> tuple[int, ...]:
     """The three who play this deal, eldest hand first (1.1, 1.2)."""
     assert match.dealer is not None
-    n = match.players
-    return tuple((match.dealer + k) % n for k in range(1, 4))
+    return active(match.dealer, match.players)
 
 
 def auction_rules(options: Options, standing: Standing) -> AuctionRules:

@@ -64,8 +64,6 @@ from prikup.games.preferans.score import (
 )
 from prikup.tricks import Play
 
-Kind = Literal["contract", "misere", "raspasy"]
-
 CONCEDE: Final = word("concede")
 YES: Final = word("yes")
 NO: Final = word("no")
@@ -378,11 +376,11 @@ class Playing(Phase, frozen=True, tag=True):
     offered: tuple[int, ...] = ()
 
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> Literal["contract", "misere", "raspasy"]:
         """What is played."""
         if self.contract is None:
             return "raspasy"
-        return "misere" if self.contract.misere else "contract"
+        return "misere" if self.contract.text == MISERE else "contract"
 
     def turns(self, match: Match) -> tuple[Turn, ...]:
         play = self.play

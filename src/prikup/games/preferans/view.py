@@ -29,6 +29,7 @@ from prikup.core import (
 )
 from prikup.defence import Call
 from prikup.games.preferans.conduct import active_seats, quota
+from prikup.games.preferans.contracts import MISERE
 from prikup.games.preferans.phases import (
     Bidding,
     Claiming,
@@ -125,7 +126,7 @@ def _seat_view(match: Match, held: Held | None, seat: int, viewer: int | None) -
     hand = Cards(masks_of(held)[seat])
     calls = [said for by, said in _calls(held) if by == seat]
     if isinstance(held, Defending | Playing):
-        if seat == held.declarer and held.contract is not None and not held.contract.misere:
+        if seat == held.declarer and held.contract is not None and held.contract.text != MISERE:
             calls.append(f"name {held.contract.text}")
         calls += [said for by, said in held.said if by == seat]
     return SeatView(
