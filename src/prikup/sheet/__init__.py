@@ -1,7 +1,7 @@
 """The score sheet: entries with their cause, running totals, and the paper drawn as SVG.
 
-It stands alone: a game with real cards needs nothing of the engine but its :class:`~prikup.core.Entry`. The final count is the
-game's own (its results are handed to :func:`draw`).
+It stands alone: a game with real cards needs nothing of the engine but its
+:class:`~prikup.core.Entry`. The final count is the game's own; :func:`draw` is handed its results.
 """
 
 from prikup.sheet.draw import draw
