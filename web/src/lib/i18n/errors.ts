@@ -1,0 +1,80 @@
+/** What a rule or the table answers, in the language of this person. Codes are stable; the text is English. */
+
+import { lang } from "./lang.svelte";
+
+type Data = Record<string, unknown>;
+type Sentence = string | ((data: Data) => string);
+
+const SUITS: Record<string, string> = { S: "пики", C: "трефы", D: "бубны", H: "червы" };
+const suit = (data: Data): string => SUITS[String(data.suit)] ?? "";
+const bid = (value: unknown): string =>
+  value === "misere"
+    ? "мизер"
+    : String(value ?? "")
+        .replace("NT", " БК")
+        .replace(/[SCDH]$/, (letter) => ({ S: "♠", C: "♣", D: "♦", H: "♥" })[letter] ?? letter);
+
+const RU: Record<string, Sentence> = {
+  // Calls
+  turn: "Сейчас не ваше слово.",
+  forced: (data) => `Первая рука обязана заявить ${bid(data.bid)}.`,
+  bound: (data) => (data.bid ? `После заявки ${bid(data.bid)} других заявок делать нельзя.` : "Больше заявок делать нельзя."),
+  first_bid: (data) => `${bid(data.bid) || "Эта заявка"}: можно заявить только первым словом.`,
+  raise: (data) => `Нужно заявить выше, чем ${bid(data.high)}.`,
+  floor: (data) => `Самое меньшее сейчас — ${bid(data.floor)}.`,
+  cap: (data) => `Заявить ${bid(data.bid)} сейчас нельзя: слишком высоко.`,
+  senior: (data) => `Сначала старшая рука оставит ${bid(data.high)} себе или спасует.`,
+  next: (data) => `Сейчас можно заявить только ${bid(data.bid)}.`,
+  hold: "Оставить ту же заявку за собой сейчас нельзя: повышайте или пасуйте.",
+  blind: "Втёмную здесь заявить нельзя.",
+  notrump: "Без козыря заявить нельзя.",
+  // Defence
+  unknown: "Такого ответа здесь нет.",
+  half: "Полвиста можно взять только на шестерной и семерной, когда первый защитник спасовал.",
+  // Talon, discard, contract
+  discard_count: "Снести нужно ровно две карты.",
+  concede: "Уходить без игры здесь не принято.",
+  concede_misere: "От мизера отказаться нельзя.",
+  contract: "Такого контракта нет.",
+  // Play
+  follow: (data) => `Нужно ходить в масть: ${suit(data)}.`,
+  ruff: (data) => `Масти нет, нужно бить козырем: ${suit(data)}.`,
+  not_held: "Этой карты у вас нет.",
+  phase: "Сейчас это невозможно.",
+  // Claims
+  claim_time: "Делить остаток можно только в начале взятки.",
+  claim_who: "Вы сейчас не распоряжаетесь картами.",
+  claim_sum: (data) => `Взятки не сходятся: осталось ${data.left ?? "другое число"}.`,
+  claim_again: "Предложить можно один раз за взятку.",
+  // The table
+  stale: "Этот вопрос уже закрыт. Стол обновлён.",
+  stage: "Сейчас этого сделать нельзя.",
+  seat: "Такого места за столом нет.",
+  taken: "Это место занято.",
+  seated: "Вы уже сидите за этим столом.",
+  name: "Имя должно быть от 1 до 24 знаков.",
+  actor: "Это не ваше действие.",
+  asked: "Сначала нужно ответить на открытый вопрос.",
+  nothing: "Сейчас никто ни о чём не спрашивает.",
+  undo: "Это уже нельзя взять назад.",
+  away: "Этот игрок ещё не отсутствует достаточно долго.",
+  order: "Сейчас не время для этого.",
+  text: "Сказать можно от 1 до 200 знаков.",
+  // The line and the server
+  json: "Сообщение не удалось прочитать.",
+  message: "Сообщение не понято.",
+  frame: "Сообщение не понято.",
+  too_long: "Сообщение слишком длинное.",
+  rate: "Слишком часто. Подождите немного.",
+  token: "Этот браузер за столом не узнали. Загрузите страницу ещё раз.",
+  not_found: "Здесь ничего нет.",
+  method: "Так спросить нельзя.",
+  server: "Ошибка на сервере. Ничего не пропало.",
+};
+
+/** A refusal as a sentence: in Russian by its code, else (or if the code is new) the English text. */
+export function errorText(error: { code: string; text: string; data?: Data }): string {
+  const found = lang() === "ru" ? RU[error.code] : undefined;
+  if (found === undefined) return error.text;
+  return typeof found === "string" ? found : found(error.data ?? {});
+}
