@@ -96,9 +96,9 @@ class Auction(Record, frozen=True):
             return [rules.ladder[0]]
         low, top = self._range(seat)
         found = [bid for bid in rules.ladder[low:top] if bid not in rules.binding]
-        if rules.binding:
-            found += [bid for bid in rules.binding if self.why_not(seat, bid) is None]
-        if self._may_hold(seat) is None:
+        if rules.binding and all(by != seat for by, _ in self.calls):
+            found += [bid for bid in rules.binding if rules.ladder.index(bid) > self.high]
+        if self._hold_refused(seat) is None:
             found.append(HOLD)
         found.append(PASS)
         return found
@@ -177,21 +177,29 @@ class Auction(Record, frozen=True):
         return self.order.index(seat) < self.order.index(self.holder)
 
     def _may_hold(self, seat: int) -> RuleError | None:
+        refused = self._hold_refused(seat)
+        if refused is None:
+            return None
+        code, text = refused
+        return self.rules.refuse(code, text, high=self.bid)
+
+    def _hold_refused(self, seat: int) -> tuple[str, str] | None:
+        """The code and the sentence if this seat may not hold the highest bid, else None."""
         rules = self.rules
         if rules.hold == "none":
-            return rules.refuse("hold", "an equal bid is not played here: raise or pass")
+            return "hold", "an equal bid is not played here: raise or pass"
         if self.high < 0:
-            return rules.refuse("hold", "there is no bid to hold yet")
+            return "hold", "there is no bid to hold yet"
         if self.bid in rules.binding:
-            return rules.refuse("hold", f"nobody can hold {self.bid}", bid=self.bid)
-        if any(said in rules.binding for by, said in self.calls if by == seat):
-            return rules.refuse("bound", "who made a binding bid may make no other bid")
+            return "hold", f"nobody can hold {self.bid}"
+        if rules.binding and any(said in rules.binding for by, said in self.calls if by == seat):
+            return "bound", "who made a binding bid may make no other bid"
         if self.caps is not None and self.high > self.caps[self.order.index(seat)]:
-            return rules.refuse("cap", f"seat {seat} may not bid as high as {self.bid}", bid=self.bid)
-        text = self._hold_refused(seat)
-        return None if text is None else rules.refuse("hold", text, high=self.bid)
+            return "cap", f"seat {seat} may not bid as high as {self.bid}"
+        text = self._not_his_to_hold(seat)
+        return None if text is None else ("hold", text)
 
-    def _hold_refused(self, seat: int) -> str | None:
+    def _not_his_to_hold(self, seat: int) -> str | None:
         kind = self.rules.hold
         if kind == "first_in_round":
             return "only the first bid of a round may repeat the highest one" if self.opened else None

@@ -7,7 +7,7 @@ draws a random number; chance comes in as inputs with seat ``None``.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, ClassVar, Literal, Protocol, TypeVar
 
@@ -627,8 +627,8 @@ class Game(Protocol):
     def view(self, match: Match, seat: int | None) -> View:
         """All that a seat, or a watcher (None), may know."""
 
-    def world(self, view: View, places: dict[tuple[str, int | None], Cards]) -> World:
-        """The world in which each hidden place of a view holds these cards."""
+    def world(self, view: View, places: Mapping[tuple[str, int | None], Iterable[Card]]) -> World:
+        """The world in which each hidden place of a view holds these cards, the talon in this order."""
 
     def read(self, match: Match, turn: Turn, text: str) -> Action:
         """Read an action that stands in no grid (a claim); raises RuleError."""

@@ -140,22 +140,25 @@ class Field:
             return tuple(self.choices[item.strip()] for item in text.split(","))
         if self.kind == "table":
             places = dict(zip(self.about.keys, self.default if base is None else base, strict=True))
+            given: dict[str, Any] = {}
             for item in text.split(","):
                 key, _, value = (part.strip() for part in item.partition(":"))
-                if key not in places:
+                if key not in places or key in given:
                     raise KeyError(key)
-                places[key] = self.choices[value]
-            return tuple(places.values())
+                given[key] = self.choices[value]
+            return tuple({**places, **given}.values())
         return self.choices[text]
 
-    def spell(self, value: Any) -> str:
-        """The one spelling of a value."""
+    def spell(self, value: Any, base: Any = None) -> str:
+        """The one spelling of a value; of a table only the places that differ from ``base``, if given."""
         if value is None:
             return self.about.unset
         if value is True or value is False:
             return "yes" if value else "no"
         if self.kind == "table":
-            return ",".join(f"{key}:{one}" for key, one in zip(self.about.keys, value, strict=True))
+            olds = base or (None,) * len(value)
+            places = zip(self.about.keys, value, olds, strict=True)
+            return ",".join(f"{key}:{one}" for key, one, old in places if one != old)
         if isinstance(value, tuple):
             return ",".join(map(str, value))
         return str(value)
@@ -252,15 +255,17 @@ def parse_changes(options: O, parts: list[str]) -> O:
 
 
 def _text(raw: Any, field: Field) -> str:
+    """A JSON value as a rules text would spell it."""
     if raw is None:
         return field.about.unset
     if isinstance(raw, bool):
         return "yes" if raw else "no"
-    if isinstance(raw, Mapping):
+    if isinstance(raw, Mapping) and field.kind == "table":
         return ",".join(f"{key}:{value}" for key, value in raw.items())
-    if isinstance(raw, (list, tuple)):
-        whole = field.kind != "table" or len(raw) == len(field.about.keys)
-        return field.spell(tuple(raw)) if whole else str(raw)
+    if isinstance(raw, (list, tuple)) and field.kind == "list":
+        return ",".join(map(str, raw))
+    if isinstance(raw, (list, tuple)) and len(raw) == len(field.about.keys):
+        return field.spell(tuple(raw))
     return str(raw)
 
 
@@ -335,8 +340,12 @@ class Presets(Generic[O]):
 
     def write(self, options: O) -> str:
         """The shortest text that names these options; of equally short ones the first preset's."""
-        texts = [
-            "; ".join([name, *(f"{one.name}={one.right}" for one in diff(preset, options))])
-            for name, preset in self._presets.items()
-        ]
+        texts = []
+        for name, preset in self._presets.items():
+            parts = [name]
+            for field in fields(self.kind).values():
+                base, value = getattr(preset, field.name), getattr(options, field.name)
+                if base != value:
+                    parts.append(f"{field.name}={field.spell(value, base)}")
+            texts.append("; ".join(parts))
         return min(texts, key=len)

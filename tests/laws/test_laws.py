@@ -66,7 +66,7 @@ def test_1_somebody_can_always_act_and_a_deal_is_bounded(case: Case, random: Ran
         since_chance = 0 if put.seat is None else since_chance + 1
         assert since_chance <= match.game.longest_deal
         waiting = match.game.needs_deal(match) is not None or match.dealer is None
-        assert waiting or all(len(match.legal(turn)) for turn in match.turns()) and match.turns()
+        assert waiting or (all(len(match.legal(turn)) for turn in match.turns()) and match.turns())
     assert walked.last.finished
     assert not walked.last.turns()
 
@@ -76,7 +76,13 @@ def _strangers(match: Match, turn: Turn) -> list[Input]:
     legal = {action.text for action in match.legal(turn)}
     others = [seat for seat in range(match.players) if seat != turn.by]
     grid = [action for action in match.phase.grid(match, turn) if action.text not in legal]
-    foreign = [*PLAYS[::5], Discard(Cards.parse("7S 8S")), Discard(None), NameContract("7H"), NameContract("x")]
+    foreign = [
+        *PLAYS[::5],
+        Discard(Cards.parse("7S 8S")),
+        Discard(None),
+        NameContract("7H"),
+        NameContract("x"),
+    ]
     found = [Input(turn.seat, turn.by, action) for action in grid]
     found += [Input(turn.seat, turn.by, action) for action in foreign if _unlike(action, match, turn)]
     turns = match.turns()
@@ -164,9 +170,7 @@ def check_same_to(match: Match, viewer: int | None, twin: Match) -> None:
         step, other = one.apply(first), two.apply(second)
         one, two = step.state, other.state
         assert one.game.view(one, viewer) == two.game.view(two, viewer)
-        assert [fact.seen_by(viewer) for fact in step.facts] == [
-            fact.seen_by(viewer) for fact in other.facts
-        ]
+        assert [fact.seen_by(viewer) for fact in step.facts] == [fact.seen_by(viewer) for fact in other.facts]
         if viewer is not None:
             assert turns_and_legal(one, viewer) == turns_and_legal(two, viewer)
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from prikup.cards import Card, Cards, cards_of
-from prikup.core import Action, Deal, Draw, Fact, Finish, Game, Hidden, Input, Match, OptionError, Turn
+from prikup.core import Action, Deal, Draw, Fact, Finish, Hidden, Input, Match, OptionError, Turn
 from prikup.games import GAMES
 
 Choose = Callable[[int], int]
@@ -135,9 +135,7 @@ def assignments(hidden: Sequence[Hidden], choose: Choose) -> dict[tuple[str, int
         pool |= place.may
     room = [place.size for place in hidden]
     laid: list[list[Card]] = [[] for _ in hidden]
-    order = sorted(
-        shuffled(list(pool), choose), key=lambda card: sum(card in place.may for place in hidden)
-    )
+    order = sorted(shuffled(list(pool), choose), key=lambda card: sum(card in place.may for place in hidden))
     assert _lay(order, hidden, room, laid, choose), "the hidden places cannot be filled"
     return {(place.place, place.seat): Cards(cards) for place, cards in zip(hidden, laid, strict=True)}
 
@@ -160,10 +158,10 @@ def _lay(
     return False
 
 
-def true_places(match: Match, hidden: Sequence[Hidden]) -> dict[tuple[str, int | None], Cards]:
+def true_places(match: Match, hidden: Sequence[Hidden]) -> dict[tuple[str, int | None], Iterable[Card]]:
     """What really lies in the hidden places, from the views of all seats."""
     views = [match.game.view(match, seat) for seat in range(match.players)]
-    found: dict[tuple[str, int | None], Cards] = {}
+    found: dict[tuple[str, int | None], Iterable[Card]] = {}
     for place in hidden:
         if place.place == "hand":
             assert place.seat is not None
@@ -174,7 +172,7 @@ def true_places(match: Match, hidden: Sequence[Hidden]) -> dict[tuple[str, int |
         else:
             deal = match.log[0].action
             assert isinstance(deal, Deal) and deal.talon is not None
-            found[place.place, None] = Cards(deal.talon) & place.may
+            found[place.place, None] = [card for card in deal.talon if card in place.may]
     return found
 
 
@@ -183,8 +181,3 @@ def turns_and_legal(match: Match, by: int) -> tuple[tuple[Turn, ...], list[str],
     turn = match.turn_of(by)
     legal = [] if turn is None else [action.text for action in match.legal(turn)]
     return match.turns(), legal, [action.text for action in match.offers(by)]
-
-
-def texts(actions: Sequence[Action]) -> Iterator[str]:
-    """The texts of actions."""
-    return (action.text for action in actions)

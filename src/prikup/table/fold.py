@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from prikup import games
 from prikup.core import Game
 from prikup.table import chance, consent, events, play, presence, seating
 from prikup.table.events import AnyEvent, TableError
@@ -38,7 +39,7 @@ _HANDLERS: dict[type[events.Event], Callable[[Table, Any], Applied]] = {
 }
 
 
-def open_table(event: events.Opened, find: Callable[[str], Game]) -> Table:
+def open_table(event: events.Opened, find: Callable[[str], Game] = games.get) -> Table:
     """A new table with every seat open; ``find`` gives a game by its id. Raises OptionError."""
     return seating.opened(event, find(event.game))
 
@@ -67,7 +68,7 @@ def apply(table: Table, event: AnyEvent) -> Applied:
     )
 
 
-def fold(log: Iterable[AnyEvent], find: Callable[[str], Game]) -> Table:
+def fold(log: Iterable[AnyEvent], find: Callable[[str], Game] = games.get) -> Table:
     """The table that stored events make; raises TableError if the first does not open it."""
     stored = iter(log)
     first = next(stored, None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from prikup.auction import AuctionRules
 from prikup.cards import PACK_32, Card, Suit
@@ -32,7 +32,10 @@ _CLAUSES = (
 def active_seats(match: Match) -> tuple[int, ...]:
     """The three who play this deal, eldest hand first (1.1, 1.2)."""
     assert match.dealer is not None
-    return active(match.dealer, match.players)
+    return _active(match.dealer, match.players)
+
+
+_active = cache(active)
 
 
 def auction_rules(options: Options, standing: Standing) -> AuctionRules:
@@ -60,12 +63,18 @@ def _auction_rules(options: Options, level: int) -> AuctionRules:
     )
 
 
-def nameable(options: Options, bid: str, contract: Contract) -> bool:
-    """Whether a contract may be named after this winning bid (5.2)."""
+def nameable(options: Options, bid: str) -> tuple[str, ...]:
+    """The contracts that may be named after this winning bid (5.2)."""
+    return _nameable(options.contract_floor, bid)
+
+
+@cache
+def _nameable(floor: str, bid: str) -> tuple[str, ...]:
     won = CONTRACTS[bid]
-    if options.contract_floor == "bid_level":
-        return contract.level >= won.level
-    return contract.rank >= won.rank
+    games = [contract for contract in CONTRACTS.values() if contract.level]
+    if floor == "bid_level":
+        return tuple(contract.text for contract in games if contract.level >= won.level)
+    return tuple(contract.text for contract in games if contract.rank >= won.rank)
 
 
 def defence(match: Match, declarer: int, contract: Contract, said: tuple[Call, ...]) -> Ask | Roles:
@@ -78,43 +87,42 @@ def defence(match: Match, declarer: int, contract: Contract, said: tuple[Call, .
         return Roles(((d1, "whister"), (d2, "whister")), played=True)
     if options.ten_trick == "check" and contract.level == 10:
         return Roles(((d1, "whister"), (d2, "whister")), played=True, open=True)
-    words = [text for _, text in said]
-    if words and words[-1] in (OPEN, CLOSED):
-        return _single(d1, d2, words[:-1], words[-1] == OPEN)
     halves = options.half_whist and contract.level in options.half_whist_levels
-    return _ask(d1, d2, words, halves, options.whist_pass_half and halves, contract)
+    return _declared(
+        d1, d2, tuple(text for _, text in said), halves, options.whist_pass_half and halves, contract.level
+    )
 
 
-def _ask(
-    d1: int, d2: int, words: list[str], halves: bool, turn_back: bool, contract: Contract
+@cache
+def _declared(
+    d1: int, d2: int, words: tuple[str, ...], halves: bool, turn_back: bool, level: int
 ) -> Ask | Roles:
+    """The next question, or the roles, after these words of the defence."""
     answers = ("pass", "half", "whist")
     match words:
-        case []:
+        case ():
             return Ask(d1, answers, (_NO_HALF_FIRST,))
-        case ["pass"]:
-            return Ask(d2, answers, () if halves else (_no_half(contract),))
-        case ["whist"]:
+        case ("pass",):
+            return Ask(d2, answers, () if halves else (_no_half(level),))
+        case ("whist",):
             return Ask(d2, answers, (_NO_HALF_AFTER_WHIST,))
-        case ["pass", "half"]:
+        case ("pass", "half"):
             return Ask(d1, answers, (_NO_HALF_TWICE,))
-        case ["whist", "pass"] if turn_back:
+        case ("whist", "pass") if turn_back:
             return Ask(d1, answers, (_NO_PASS,))
-        case ["pass", "pass"]:
+        case ("pass", "pass"):
             return Roles(((d1, "passer"), (d2, "passer")), played=False)
-        case ["pass", "half", "pass"]:
+        case ("pass", "half", "pass"):
             return Roles(((d1, "passer"), (d2, "half")), played=False)
-        case ["whist", "pass", "half"]:
+        case ("whist", "pass", "half"):
             return Roles(((d1, "half"), (d2, "passer")), played=False)
-        case ["whist", "whist"]:
+        case ("whist", "whist"):
             return Roles(((d1, "whister"), (d2, "whister")), played=True)
-    return Ask(d2 if words == ["pass", "whist"] else d1, (OPEN, CLOSED))
-
-
-def _single(d1: int, d2: int, words: list[str], opened: bool) -> Roles:
-    whister, passer = (d2, d1) if words == ["pass", "whist"] else (d1, d2)
-    roles = {whister: "whister", passer: "passer"}
-    return Roles(((d1, roles[d1]), (d2, roles[d2])), played=True, open=opened)
+    second = words[:2] == ("pass", "whist")
+    if words[-1] not in (OPEN, CLOSED):
+        return Ask(d2 if second else d1, (OPEN, CLOSED))
+    roles = ((d1, "passer"), (d2, "whister")) if second else ((d1, "whister"), (d2, "passer"))
+    return Roles(roles, played=True, open=words[-1] == OPEN)
 
 
 _NO_HALF_FIRST = ("half", "half_first", "6.3", "half-whist is for the second defender after a pass")
@@ -123,8 +131,8 @@ _NO_HALF_TWICE = ("half", "half_twice", "6.3", "the half-whist can be left or ta
 _NO_PASS = ("pass", "whist_stands", "6.4", "the whist stays, or becomes a half-whist")
 
 
-def _no_half(contract: Contract) -> tuple[str, str, str, str]:
-    return ("half", "half_level", "6.3", f"there is no half-whist at {contract.level}")
+def _no_half(level: int) -> tuple[str, str, str, str]:
+    return ("half", "half_level", "6.3", f"there is no half-whist at {level}")
 
 
 def contract_play(

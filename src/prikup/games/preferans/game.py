@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from typing import Literal
 
-from prikup.cards import PACK_32, Cards
+from prikup.cards import PACK_32, Card
 from prikup.core import Action, Claim, DealPattern, Match, Phase, RuleError, Turn, View, World
 from prikup.games.preferans import view as views
 from prikup.games.preferans.compatible import playable
@@ -49,8 +50,8 @@ class Preferans:
         """All that a seat, or a watcher (None), may know."""
         return views.view(match, seat)
 
-    def world(self, view: View, places: dict[tuple[str, int | None], Cards]) -> World:
-        """The world in which each hidden place of a view holds these cards."""
+    def world(self, view: View, places: Mapping[tuple[str, int | None], Iterable[Card]]) -> World:
+        """The world in which each hidden place of a view holds these cards, the talon in this order."""
         return views.world(view, places)
 
     def read(self, match: Match, turn: Turn, text: str) -> Action:

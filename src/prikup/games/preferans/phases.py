@@ -182,14 +182,17 @@ class Discarding(Phase, frozen=True, tag=True):
         return (Turn(self.declarer, self.declarer),)
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
-        pairs: list[Action] = [Discard(Cards(pair)) for pair in combinations(self.hands[self.declarer], 2)]
+        pairs: list[Action] = self._pairs()
         if _concede_refused(match.options, self.bid) is None:
             pairs.append(CONCEDE)
         return pairs
 
     def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
-        yield from (Discard(Cards(pair)) for pair in combinations(self.hands[self.declarer], 2))
-        yield CONCEDE
+        return (*self._pairs(), CONCEDE)
+
+    def _pairs(self) -> list[Action]:
+        hand = self.hands[self.declarer]
+        return [Discard(Cards(one.bit | other.bit)) for one, other in combinations(hand, 2)]
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
         if action == CONCEDE:
@@ -250,25 +253,23 @@ class Naming(Phase, frozen=True, tag=True):
         return (Turn(self.declarer, self.declarer),)
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
-        return [action for action in self.grid(match, turn) if self._refused(match, action) is None]
+        named: list[Action] = [_NAMES[text] for text in nameable(match.options, self.bid)]
+        return named if _concede_refused(match.options, self.bid) else [*named, CONCEDE]
 
     def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
-        return _NAMES
+        return (*_NAMES.values(), CONCEDE)
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
-        refused = self._refused(match, action)
-        if refused is not None:
-            raise refused
-
-    def _refused(self, match: Match, action: Action) -> RuleError | None:
         if action == CONCEDE:
-            return _concede_refused(match.options, self.bid)
-        if action not in _NAMES:
-            return RuleError("phase", "5.2", "a contract of six to ten is to be named now")
-        assert isinstance(action, Name)
-        if nameable(match.options, self.bid, CONTRACTS[action.contract]):
-            return None
-        return RuleError("floor", "5.2", f"{action.contract} is below the bid of {self.bid}", floor=self.bid)
+            refused = _concede_refused(match.options, self.bid)
+            if refused is not None:
+                raise refused
+            return
+        if not isinstance(action, Name) or action.contract not in _NAMES:
+            raise RuleError("phase", "5.2", "a contract of six to ten is to be named now")
+        if action.contract not in nameable(match.options, self.bid):
+            text = f"{action.contract} is below the bid of {self.bid}"
+            raise RuleError("floor", "5.2", text, floor=self.bid)
 
     def apply(self, match: Match, put: Input) -> Step:
         if put.action == CONCEDE:
@@ -283,10 +284,7 @@ class Naming(Phase, frozen=True, tag=True):
         return phase.close(match, put, (), question, said)
 
 
-_NAMES: Final[tuple[Action, ...]] = (
-    *(Name(text) for text in CONTRACTS if text != MISERE),
-    CONCEDE,
-)
+_NAMES: Final = {text: Name(text) for text in CONTRACTS if text != MISERE}
 
 
 class Defending(Phase, frozen=True, tag=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 from functools import lru_cache
 from typing import Any
@@ -92,7 +92,7 @@ def view(match: Match, seat: int | None) -> View:
         choices=() if acting is None else tuple(_choices(match, acting)),
         offers=() if seat is None else tuple(_offers(match, seat)),
         hidden=() if cards is None else tuple(_hidden(match, cards, seat)),
-        log=tuple(put if put.by is None and seat is None else _seen(put, seat) for put in match.log),
+        log=tuple(_seen(put, seat) for put in match.log),
         now=_now(match.standing, match.options),
         result=phase.result if isinstance(phase, Over) else None,
     )
@@ -282,22 +282,19 @@ def _hidden(match: Match, held: Held, viewer: int | None) -> Iterator[Hidden]:
         yield Hidden("discard", declarer, 2, Cards(unseen))
 
 
-def world(view: View, places: dict[tuple[str, int | None], Cards]) -> World:
-    """The world in which each hidden place of the view holds these cards."""
+def world(view: View, places: Mapping[tuple[str, int | None], Iterable[Card]]) -> World:
+    """The world in which each hidden place of the view holds these cards, the talon in this order."""
     hands = []
     for seat in view.seats:
-        shown = Cards(seat.cards) if seat.cards is not None else Cards()
-        hands.append(places.get(("hand", seat.seat), shown))
+        hands.append(Cards(places.get(("hand", seat.seat), seat.cards or ())))
     for owner, card in played_cards(view.log):
         hands[owner] |= Cards([card])
-    turned = view.talon or ()
-    talon = (*turned, *places.get(("talon", None), Cards()))
+    talon = (*(view.talon or ()), *places.get(("talon", None), ()))
     declarer = next((seat.seat for seat in view.seats if seat.role == "declarer"), None)
     acts: tuple[Action, ...] = ()
     if declarer is not None:
-        laid = places.get(("discard", declarer))
-        if laid is not None:
+        laid = Cards(places.get(("discard", declarer), view.discard or ()))
+        if ("discard", declarer) in places:
             acts = (Discard(laid),)
-        mine = Cards(view.discard or ()) if laid is None else laid
-        hands[declarer] = (hands[declarer] | mine) - Cards(talon)
+        hands[declarer] = (hands[declarer] | laid) - Cards(talon)
     return World(Deal(tuple(hands), talon), acts)
