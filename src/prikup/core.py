@@ -344,6 +344,13 @@ class Phase(Record, frozen=True, tag=True):
         """What a player may do though nobody waits for it."""
         return ()
 
+    def unasked(self, action: Action) -> bool:
+        """Whether an action is of the kind that nobody waits for."""
+        return False
+
+    def check_offer(self, match: Match, by: int, action: Action) -> None:
+        """Raise RuleError, naming the clause, if a player may not do this unasked."""
+
     def apply(self, match: Match, put: Input) -> Step:
         """What follows from an input that was checked."""
         raise TypeError(f"{type(self).__name__} takes no input")
@@ -435,16 +442,15 @@ class Match(Record, frozen=True):
         phase = self.phase
         if put.seat is None or put.by is None:
             return phase.chance(self, put)
+        if phase.unasked(put.action):
+            if put.seat != put.by:
+                raise RuleError("turn", "", f"an offer is made by a player himself, not by seat {put.by}")
+            phase.check_offer(self, put.by, put.action)
+            return phase.apply(self, put)
         turn = Turn(put.seat, put.by)
-        if turn in phase.turns(self):
-            try:
-                phase.check(self, turn, put.action)
-            except RuleError:
-                if put.action in phase.offers(self, put.by):
-                    return phase.apply(self, put)
-                raise
-        elif put.seat != put.by or put.action not in phase.offers(self, put.by):
+        if turn not in phase.turns(self):
             raise RuleError("turn", "", f"it is not for seat {put.by} to say {_spell(put.action)} now")
+        phase.check(self, turn, put.action)
         return phase.apply(self, put)
 
     def to(self, put: Input, phase: Phase, *facts: Fact) -> Step:

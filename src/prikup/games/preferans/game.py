@@ -7,8 +7,20 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from typing import Literal
 
-from prikup.cards import PACK_32, Card
-from prikup.core import Action, Claim, DealPattern, Match, Phase, RuleError, Turn, View, World
+from prikup.cards import PACK_32, Card, Cards
+from prikup.core import (
+    Action,
+    Claim,
+    DealPattern,
+    Discard,
+    Match,
+    Phase,
+    PlayCard,
+    RuleError,
+    Turn,
+    View,
+    World,
+)
 from prikup.games.preferans import view as views
 from prikup.games.preferans.compatible import playable
 from prikup.games.preferans.conduct import active_seats
@@ -55,10 +67,20 @@ class Preferans:
         return views.world(view, places)
 
     def read(self, match: Match, turn: Turn, text: str) -> Action:
-        """Read a claim (``claim 3-1-0``, ``lay 3-1-0``); raises RuleError for anything else."""
-        found = _CLAIM.fullmatch(text)
-        if found:
-            return Claim(tuple(map(int, found[2].split("-"))), lay=found[1] == "lay")
+        """Read a claim (``claim 3-1-0``, ``lay 3-1-0``), or cards in any order and of any hand.
+
+        Raises RuleError for anything else.
+        """
+        claim = _CLAIM.fullmatch(text)
+        if claim:
+            return Claim(tuple(map(int, claim[2].split("-"))), lay=claim[1] == "lay")
+        try:
+            if match.phase.asks == "discard" and text.startswith("discard "):
+                return Discard(Cards.parse(text.removeprefix("discard ")))
+            if match.phase.asks == "play":
+                return PlayCard(Card.parse(text))
+        except ValueError as error:
+            raise RuleError("unknown", "", str(error)) from None
         expected = " ".join(action.text for action in match.phase.legal(match, turn)[:12])
         raise RuleError(
             "unknown", "", f"{text!r} cannot be said now: expected one of {expected or 'nothing'}"

@@ -84,9 +84,7 @@ class Ledger:
             open_pools = [seat for seat, pool in enumerate(self._pools) if pool < target]
             if not open_pools:
                 break
-            receiver = min(
-                open_pools, key=lambda seat: (-self._pools[seat], (seat - donor) % self.players)
-            )
+            receiver = min(open_pools, key=lambda seat: (-self._pools[seat], (seat - donor) % self.players))
             points = min(rest, target - self._pools[receiver])
             self._give(donor, receiver, points)
             rest -= points

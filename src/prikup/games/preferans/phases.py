@@ -403,6 +403,15 @@ class Playing(Phase, frozen=True, tag=True):
             return ()
         return [Claim(division, lay) for division in self.play.divisions() for lay in (False, True)]
 
+    def unasked(self, action: Action) -> bool:
+        return isinstance(action, Claim)
+
+    def check_offer(self, match: Match, by: int, action: Action) -> None:
+        assert isinstance(action, Claim)
+        error = self.why_not_offer(by, action)
+        if error is not None:
+            raise error
+
     def why_not_offer(self, by: int, claim: Claim | None = None) -> RuleError | None:
         """Why the player may not offer this division (or any) now, else None (7.3)."""
         if by in self.offered:
@@ -496,6 +505,13 @@ class Claiming(Phase, frozen=True, tag=True):
 
     def offers(self, match: Match, by: int) -> Sequence[Action]:
         return (WITHDRAW,) if by == self.by else ()
+
+    def unasked(self, action: Action) -> bool:
+        return action == WITHDRAW
+
+    def check_offer(self, match: Match, by: int, action: Action) -> None:
+        if by != self.by:
+            raise RuleError("withdraw", "7.3", f"only seat {self.by}, who made the offer, can withdraw it")
 
     def apply(self, match: Match, put: Input) -> Step:
         assert isinstance(put.action, Say) and put.by is not None

@@ -51,9 +51,7 @@ def settle(standing: Standing, options: Options, adjust_seat: int | None = None)
 def _hill_part(hill: list[Fraction], share: int, rounding: str, adjust_seat: int) -> list[Fraction]:
     """What each seat's hill brings or costs against the others' (12.3 to 12.5)."""
     if rounding == "pairwise_up":
-        return [
-            Fraction(sum(_away_from_zero(10 * (other - one) / share) for other in hill)) for one in hill
-        ]
+        return [Fraction(sum(_away_from_zero(10 * (other - one) / share) for other in hill)) for one in hill]
     bonus = [0] * len(hill)
     if rounding == "divisible_n":
         hill, bonus = _divisible(hill, adjust_seat)

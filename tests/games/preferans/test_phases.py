@@ -1,0 +1,301 @@
+"""Every phase of Russian Preferans, clause by clause."""
+
+from __future__ import annotations
+
+import pytest
+
+from prikup.cards import Cards
+from prikup.core import Deal, Discarded, Finish, Input, Match, RuleError, Scored, Shown, Turn
+from prikup.core import Played as CardPlayed
+from tests.games.preferans.scripts import deal, legal, offer, play_out, say, start, told, why_not
+
+ELDEST = "AKQT.AK.AK.87"
+SECOND = "J987.QJ.QJ.QJ"
+TALON = "AC KC"
+
+
+def bidding(rules: str = "wikipedia-sochi", dealer: int = 2) -> Match:
+    return deal(start(rules, dealer), ELDEST, SECOND, talon=TALON)
+
+
+def named(contract: str, rules: str = "wikipedia-sochi", bid: str = "6S") -> Match:
+    return say(bidding(rules), bid, "pass", "pass", "discard 7C 8C", f"name {contract}")
+
+
+# Deal and auction
+
+
+def test_a_deal_must_be_ten_cards_each_and_two_in_the_talon() -> None:
+    match = start()
+    hands = (Cards.parse(ELDEST), Cards.parse(SECOND), Cards.parse("..."))
+    with pytest.raises(RuleError, match=r"seat 2 was dealt 0 cards: expected 10 \(clause 2.3\)"):
+        match.apply(Input(None, None, Deal(hands, ())))
+
+
+def test_the_eldest_hand_is_left_of_the_dealer() -> None:
+    assert bidding(dealer=2).turns() == (Turn(0, 0),)
+    assert deal(start(dealer=0), ELDEST, SECOND, talon=TALON).turns() == (Turn(1, 1),)
+
+
+def test_the_talon_is_shown_to_all_and_taken() -> None:
+    match, facts = told(bidding(), "6S", "pass", "pass")
+    assert facts[-1] == Shown(None, tuple(Cards.parse(TALON)))
+    assert len(match.game.view(match, 0).seats[0].cards or ()) == 12
+    assert match.game.view(match, 1).talon == tuple(Cards.parse(TALON))
+
+
+def test_the_discard_is_seen_by_the_declarer_alone() -> None:
+    match, facts = told(bidding(), "6S", "pass", "pass", "discard 7C 8C")
+    assert facts[0].seen_by(0) == Discarded(0, 2, Cards.parse("7C 8C"))
+    assert facts[0].seen_by(1) == facts[0].seen_by(None) == Discarded(0, 2, None)
+    assert match.game.view(match, 0).discard == tuple(Cards.parse("7C 8C"))
+    assert match.game.view(match, 1).discard is None
+
+
+# Naming and giving up
+
+
+def test_a_contract_is_not_named_below_the_rank_of_the_bid() -> None:
+    match = say(bidding(), "6D", "pass", "pass", "discard 7C 8C")
+    assert why_not(match, "name 6C") == ("floor", "5.2")
+    assert "name 6H" in legal(match) and "name 7S" in legal(match)
+
+
+def test_by_level_the_suit_may_fall() -> None:
+    match = say(bidding("wikipedia-sochi; contract_floor=bid_level"), "6D", "pass", "pass", "discard 7C 8C")
+    assert "name 6S" in legal(match)
+
+
+def test_giving_up_costs_three_undertricks_of_the_bid() -> None:
+    match, facts = told(bidding(), "7D", "pass", "pass", "concede")
+    assert match.standing.hill == (12, 0, 0)
+    assert isinstance(facts[-1], Scored) and facts[-1].result.kind == "concede"
+
+
+def test_a_misere_cannot_be_given_up() -> None:
+    match = say(bidding(), "misere", "pass", "pass")
+    assert why_not(match, "concede") == ("concede_misere", "5.3")
+
+
+def test_where_it_is_not_agreed_nobody_gives_up() -> None:
+    assert why_not(say(bidding("kodeks-sochi"), "6S", "pass", "pass"), "concede") == ("concede", "5.3")
+
+
+# Whisting
+
+
+def test_half_whist_is_for_the_second_defender_after_a_pass() -> None:
+    match = named("6S")
+    assert match.turns() == (Turn(1, 1),)
+    assert why_not(match, "half") == ("half_first", "6.3")
+    assert why_not(say(match, "whist"), "half") == ("half_whisted", "6.3")
+    assert "half" in legal(say(match, "pass"))
+    assert why_not(say(named("8S"), "pass"), "half") == ("half_level", "6.3")
+
+
+def test_the_first_defender_has_a_second_chance_after_half() -> None:
+    match = say(named("6S"), "pass", "half")
+    assert match.turns() == (Turn(1, 1),) and legal(match) == ["pass", "whist"]
+    after = say(match, "pass")
+    assert after.standing.pool == (2, 0, 0) and after.standing.whists[2][0] == 4
+    returned = say(match, "whist")
+    assert legal(returned) == ["open", "closed"] and returned.turns() == (Turn(1, 1),)
+
+
+def test_both_pass_and_the_contract_counts_as_made() -> None:
+    match = say(named("6S"), "pass", "pass")
+    assert match.standing.pool == (2, 0, 0) and match.deal_no == 2
+
+
+def test_two_whisters_play_closed() -> None:
+    match = say(named("6S"), "whist", "whist")
+    assert match.phase.asks == "play"
+    assert not any(seat.exposed for seat in match.game.view(match, 0).seats)
+
+
+def test_a_whist_may_turn_into_a_half_where_agreed() -> None:
+    match = say(named("6S", "wikipedia-sochi; whist_pass_half=yes"), "whist", "pass")
+    assert legal(match) == ["half", "whist"]
+    assert say(match, "half").standing.whists[1][0] == 4
+    assert legal(say(match, "whist")) == ["open", "closed"]
+
+
+def test_stalingrad_asks_nobody() -> None:
+    match = named("6S", "wikipedia-sochi; stalingrad=yes")
+    assert match.phase.asks == "play"
+    roles = [seat.role for seat in match.game.view(match, 0).seats]
+    assert roles == ["declarer", "whister", "whister"]
+    assert named("6C", "wikipedia-sochi; stalingrad=yes").phase.asks == "defend"
+
+
+def test_a_checked_ten_opens_the_defence() -> None:
+    match = say(named("10S", "wikipedia-sochi; ten_trick=check; light_timing=before_any_card"))
+    assert [seat.exposed for seat in match.game.view(match, 0).seats] == [False, True, True]
+    assert match.phase.asks == "play"
+
+
+# Open and closed
+
+
+def test_with_open_hands_the_whister_plays_both() -> None:
+    match = deal(start(dealer=0), ELDEST, SECOND, talon=TALON)
+    match, facts = told(match, "pass", "pass", "6S", "discard 7C 8C", "name 6S", "whist", "pass", "open")
+    assert {fact.seat for fact in facts if isinstance(fact, Shown)} == {1, 2}
+    assert match.turns() == (Turn(1, 1),)
+    match = say(match, legal(match)[0])
+    assert match.turns() == (Turn(2, 1),)
+
+
+def test_an_eldest_declarer_leads_before_the_hands_are_opened() -> None:
+    match = say(named("6S"), "whist", "pass", "open")
+    assert not any(seat.exposed for seat in match.game.view(match, 0).seats)
+    match, facts = told(match, "AS")
+    assert sum(isinstance(fact, Shown) for fact in facts) == 2
+    assert match.turns() == (Turn(1, 1),)
+
+
+def test_open_hands_may_wait_for_the_end_of_the_first_trick() -> None:
+    match = say(named("6S", "wikipedia-sochi; light_timing=after_first_trick"), "whist", "pass", "open")
+    match = say(match, "AS", "7S")
+    assert match.turns() == (Turn(2, 2),)
+    match, facts = told(match, legal(match)[0])
+    assert sum(isinstance(fact, Shown) for fact in facts) == 2
+
+
+def test_closed_each_plays_his_own() -> None:
+    match = say(named("6S"), "whist", "pass", "closed", "AS", "7S")
+    assert match.turns() == (Turn(2, 2),)
+
+
+def test_at_misere_the_defenders_lay_their_hands_open() -> None:
+    match = deal(start(dealer=0), ELDEST, SECOND, talon=TALON)
+    match, facts = told(match, "pass", "pass", "misere", "discard AS AC")
+    assert {fact.seat for fact in facts if isinstance(fact, Shown)} == {1, 2}
+    view = match.game.view(match, 0)
+    assert view.contract is not None and view.contract.text == "misere"
+    assert [seat.role for seat in view.seats] == ["declarer", "defender", "defender"]
+
+
+# Play
+
+
+def test_a_card_must_follow_or_ruff() -> None:
+    match = say(named("6S"), "whist", "whist", "AH")
+    assert legal(match) == ["JH", "QH"]
+    assert why_not(match, "7S") == ("follow", "7.2")
+
+
+def test_three_passes_are_an_all_pass() -> None:
+    match, facts = play_out(say(bidding(), "pass", "pass", "pass"))
+    scored = facts[-1]
+    assert isinstance(scored, Scored) and scored.result.kind == "raspasy"
+    assert match.standing.streak == 1
+    assert sum(scored.result.tricks or ()) == 10
+
+
+def test_at_all_pass_the_eldest_leads_three_times() -> None:
+    match = say(bidding(), "pass", "pass", "pass")
+    for _ in range(3):
+        assert match.turns() == (Turn(0, 0),)
+        for _ in range(3):
+            match = say(match, legal(match)[0])
+
+
+def test_at_all_pass_the_winner_may_lead_from_the_second_trick() -> None:
+    rules = "wikipedia-sochi; raspasy_second_leader=winner; raspasy_third_leader=winner"
+    match = say(bidding(rules), "pass", "pass", "pass", "7C", "QC")
+    match = say(match, legal(match)[-1])
+    winner = match.game.view(match, None).trick_winners[0]
+    assert match.turns() == (Turn(winner, winner),)
+
+
+def test_the_talon_may_set_the_suit_of_two_tricks() -> None:
+    rules = "wikipedia-sochi; raspasy_talon_3p=lead_suit"
+    match, facts = told(bidding(rules), "pass", "pass", "pass")
+    assert facts[-1] == CardPlayed(None, None, next(iter(Cards.parse("AC"))))
+    assert legal(match) == ["7C", "8C"]
+    match = say(match, "8C", "QC")
+    match, facts = told(match, legal(match)[0])
+    assert facts[-1] == CardPlayed(None, None, next(iter(Cards.parse("KC"))))
+    assert match.game.view(match, 1).talon == tuple(Cards.parse("AC KC"))
+    assert match.turns() == (Turn(0, 0),)
+
+
+def test_after_an_all_pass_the_floor_may_rise() -> None:
+    match, _ = play_out(say(bidding("kodeks-leningrad"), "pass", "pass", "pass"))
+    match = deal(match, ELDEST, SECOND, talon=TALON)
+    assert why_not(match, "6NT") == ("floor", "10.7")
+    assert {"7S", "misere", "pass"} <= set(legal(match))
+
+
+# Claims
+
+
+def test_the_rest_is_divided_by_consent() -> None:
+    match = offer(say(named("6S"), "whist", "whist"), 0, "claim 8-1-1")
+    assert set(match.turns()) == {Turn(1, 1), Turn(2, 2)}
+    match = say(match, "yes", "yes")
+    assert match.standing.pool == (2, 0, 0)
+    assert match.standing.whists == ((0, 0, 0), (2, 0, 0), (2, 0, 0))
+    assert match.standing.hill == (0, 2, 2)
+
+
+def test_one_refusal_and_play_goes_on() -> None:
+    before = say(named("6S"), "whist", "whist")
+    match = say(offer(before, 0, "claim 10-0-0"), "yes", "no")
+    assert match.turns() == before.turns() and legal(match) == legal(before)
+    with pytest.raises(RuleError, match="one offer a trick"):
+        offer(match, 0, "claim 10-0-0")
+
+
+def test_an_offer_can_be_withdrawn() -> None:
+    before = say(named("6S"), "whist", "whist")
+    assert offer(offer(before, 0, "claim 10-0-0"), 0, "withdraw").turns() == before.turns()
+
+
+def test_a_hand_laid_down_stays_seen() -> None:
+    match = say(offer(say(named("6S"), "whist", "whist"), 0, "lay 10-0-0"), "no")
+    assert match.game.view(match, 1).seats[0].exposed
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [("claim 9-0-0", "claim_sum"), ("claim 5-5", "claim_sum"), ("claim 4-3-3", "claim_time")],
+)
+def test_a_wrong_division_is_refused(text: str, code: str) -> None:
+    match = say(named("6S"), "whist", "whist")
+    if code == "claim_time":
+        match = say(match, "AS")
+    with pytest.raises(RuleError) as error:
+        offer(match, 0, text)
+    assert (error.value.code, error.value.clause) == (code, "7.3")
+
+
+def test_with_open_hands_only_two_decide() -> None:
+    match = say(named("6S"), "whist", "pass", "open", "AS", "7S")
+    match = say(match, legal(match)[0])
+    assert offer(match, 0, "claim 9-0-0").turns() == (Turn(1, 1),)
+
+
+# The end
+
+
+def test_the_match_ends_when_every_pool_is_full() -> None:
+    match = start("wikipedia-sochi; target=1")
+    for dealer in range(12):
+        if match.finished:
+            break
+        match = deal(match, ELDEST, SECOND, talon=TALON)
+        match = say(match, "6S", "pass", "pass")
+        match = say(match, "discard " + " ".join(legal(match)[0].split()[1:]), "name 7S", "pass", "pass")
+        assert dealer < 11
+    assert match.finished
+    assert sum(match.game.result(match) or (1,)) == 0
+
+
+def test_the_table_may_finish_between_deals() -> None:
+    match = say(named("6S"), "pass", "pass")
+    over = match.apply(Input(None, None, Finish())).state
+    assert over.finished and sum(over.game.result(over) or (1,)) == 0
+    with pytest.raises(RuleError):
+        over.apply(Input(None, None, Finish()))
