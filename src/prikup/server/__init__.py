@@ -1,0 +1,5 @@
+"""The HTTP and WebSocket door over the tables, their storage, and the pages of the browser client."""
+
+from prikup.server.main import app, serve
+
+__all__ = ["app", "serve"]

@@ -1,0 +1,101 @@
+"""All the tables that this process has at hand."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import logging
+from collections.abc import Callable
+from time import time
+
+from prikup.server.driver import Driver, Pace, Thinks
+from prikup.server.guests import new_id
+from prikup.server.room import Room
+from prikup.server.storage import Storage
+
+log = logging.getLogger("prikup.server")
+
+
+class Hub:
+    """The tables of this process by id, each with the task that drives it."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        brains: Thinks,
+        seed: str | None = None,
+        pace: Pace | None = None,
+        clock: Callable[[], float] = time,
+    ) -> None:
+        self.storage = storage
+        self.seed = seed
+        self._brains = brains
+        self._pace = pace or Pace()
+        self._clock = clock
+        self._rooms: dict[str, Room] = {}
+        self._drivers: dict[str, asyncio.Task[None]] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Take up the tables that are not over, and follow what other processes append."""
+        self._tasks = [asyncio.create_task(self._take_up()), asyncio.create_task(self._follow())]
+
+    async def stop(self) -> None:
+        """Leave everything as it is; the database has it."""
+        tasks = [*self._tasks, *self._drivers.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def room(self, table_id: str) -> Room:
+        """A table, being driven; raises Problem if there is none."""
+        lock = self._loading.setdefault(table_id, asyncio.Lock())
+        try:
+            async with lock:
+                room = self._rooms.get(table_id)
+                if room is None:
+                    room = await Room.load(table_id, self.storage)
+                    self._rooms[table_id] = room
+        finally:
+            self._loading.pop(table_id, None)
+        if table_id not in self._drivers:
+            self._drivers[table_id] = asyncio.create_task(self._drive(room))
+        return room
+
+    async def _drive(self, room: Room) -> None:
+        try:
+            await Driver(room, self.storage, self._brains, self.seed, self._pace, self._clock).run()
+        finally:
+            # No await between the driver's last look and this: nobody can have joined meanwhile.
+            self._drivers.pop(room.id, None)
+            if not room.lines:
+                self._rooms.pop(room.id, None)
+
+    async def _take_up(self) -> None:
+        for table_id in await self.storage.unfinished():
+            try:
+                await self.room(table_id)
+            except Exception:
+                log.exception("table %s cannot be taken up", table_id)
+            await asyncio.sleep(0)
+
+    async def _follow(self) -> None:
+        while True:
+            await asyncio.sleep(1.0)
+            try:
+                versions = await self.storage.versions(self._rooms)
+                for table_id, version in versions.items():
+                    room = self._rooms.get(table_id)
+                    if room is not None and room.table.version < version:
+                        await room.catch_up()
+            except Exception:
+                log.exception("the tables of other processes could not be followed")
+
+    async def new_id(self) -> str:
+        """An id for a new table; on a server with a seed the same one every time."""
+        if self.seed is None:
+            return new_id()
+        number = await self.storage.count()
+        return hmac.new(self.seed.encode(), f"table {number}".encode(), hashlib.sha256).hexdigest()[:12]

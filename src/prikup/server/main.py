@@ -1,0 +1,100 @@
+"""The server put together, and started."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+
+from prikup.server.brains import Brains
+from prikup.server.driver import Pace
+from prikup.server.hub import Hub
+from prikup.server.pages import Files, Pages, built
+from prikup.server.problems import Problem, on_crash, on_http, on_problem
+from prikup.server.routes import Door
+from prikup.server.socket import nowhere
+from prikup.server.storage import Storage
+
+PAGES = ("/", "/t/{id}", "/proof/{id}")
+"""The addresses of the client's one page."""
+
+
+def database_url(database: str) -> str:
+    """The URL of a database named by a file, or by its URL.
+
+    >>> database_url("prikup.db")
+    'sqlite+aiosqlite:///prikup.db'
+    >>> database_url("postgresql://localhost/prikup")
+    'postgresql+asyncpg://localhost/prikup'
+    """
+    if "://" not in database:
+        return f"sqlite+aiosqlite:///{database}"
+    kind, _, rest = database.partition("://")
+    driver = {
+        "postgresql": "postgresql+asyncpg",
+        "postgres": "postgresql+asyncpg",
+        "sqlite": "sqlite+aiosqlite",
+    }
+    return f"{driver.get(kind, kind)}://{rest}"
+
+
+def app(
+    database: str, seed: str | None = None, web_dir: Path | None = None, pace: Pace | None = None
+) -> Starlette:
+    """The server as an ASGI application.
+
+    ``database`` is a file or a URL; ``seed`` makes shuffles, bots and the names of tables repeatable and
+    is for tests and demonstrations only; ``web_dir`` holds the built client (None: that of the package).
+    """
+    web = built() if web_dir is None else web_dir
+    storage = Storage(database_url(database))
+    brains = Brains()
+    hub = Hub(storage, brains, seed, pace)
+    pages = Pages(web, storage)
+
+    @asynccontextmanager
+    async def running(_: Starlette) -> AsyncIterator[None]:
+        await storage.migrate()
+        await hub.start()
+        try:
+            yield
+        finally:
+            await hub.stop()
+            brains.close()
+            await storage.close()
+
+    routes: list[BaseRoute] = [
+        *Door(hub).routes(),
+        *(Route(path, pages.page) for path in PAGES),
+        WebSocketRoute("/{path:path}", nowhere),
+    ]
+    if web.is_dir():
+        routes.append(Mount("/", Files(directory=web)))
+    handlers: Any = {Problem: on_problem, HTTPException: on_http, Exception: on_crash}
+    middleware = [Middleware(GZipMiddleware, minimum_size=1000)]
+    made = Starlette(routes=routes, middleware=middleware, exception_handlers=handlers, lifespan=running)
+    made.state.hub = hub
+    return made
+
+
+def serve(
+    host: str = "127.0.0.1", port: int = 8000, database: str = "prikup.db", seed: str | None = None
+) -> None:
+    """Serve until told to stop; raises SystemExit if the port is taken."""
+    uvicorn.run(
+        app(database, seed),
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=65_536,
+        timeout_graceful_shutdown=3,
+        access_log=False,
+    )

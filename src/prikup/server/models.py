@@ -1,0 +1,78 @@
+"""The tables of the database: what is stored, and nothing of how it is read."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    DateTime,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+def now() -> datetime:
+    """The time, in UTC."""
+    return datetime.now(UTC)
+
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("token_hash", LargeBinary(32), nullable=False, unique=True),
+    Column("name", String(40), nullable=False, default=""),
+    Column("created", DateTime(timezone=True), nullable=False, default=now),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("created", DateTime(timezone=True), nullable=False, default=now),
+    Column("owner", String(24), ForeignKey("guests.id"), nullable=False, index=True),
+    Column("game", String(24), nullable=False),
+    Column("finished", Boolean, nullable=False, default=False, index=True),
+)
+
+# Append-only. The primary key is the lock: of two processes that append the same version one fails.
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("actor", String(24)),
+    Column("nonce", String(64)),
+    Column("body", Text, nullable=False),
+    Column("at", DateTime(timezone=True), nullable=False, default=now),
+    UniqueConstraint("table_id", "actor", "nonce"),
+)
+
+# An index of who sits where, kept beside the events, and when that seat was last connected.
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("guest_id", String(24), ForeignKey("guests.id"), nullable=False),
+    Column("seen", DateTime(timezone=True), nullable=False, default=now),
+    Index("ix_seats_guest_id", "guest_id"),
+)

@@ -1,0 +1,60 @@
+"""The pages: the built browser client, which finds its own way by the address."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from prikup.server import guests
+from prikup.server.problems import Problem
+from prikup.server.storage import Storage
+
+HASHED = "assets"
+"""The folder whose file names hold a hash of their content, so that they never change."""
+
+
+def built() -> Path:
+    """Where the installed package has the browser client."""
+    return Path(str(files("prikup") / "web"))
+
+
+class Files(StaticFiles):
+    """The client's files: the hashed ones are kept for ever, the others asked for each time."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file; raises HTTPException if there is none."""
+        answer = await super().get_response(path, scope)
+        kept = Path(path).parts[:1] == (HASHED,)
+        answer.headers["cache-control"] = "public, max-age=31536000, immutable" if kept else "no-cache"
+        return answer
+
+
+class Pages:
+    """Serves the one page of the client at each of its addresses, and gives a newcomer his cookie.
+
+    The cookie comes with the page because all that the page then asks at once must come from one guest.
+    """
+
+    def __init__(self, web: Path, storage: Storage) -> None:
+        self._index = web / "index.html"
+        self._storage = storage
+
+    async def page(self, request: Request) -> Response:
+        """The client's page."""
+        if not self._index.is_file():
+            raise HTTPException(503, "the browser client is not built: run make")
+        answer = FileResponse(self._index, headers={"cache-control": "no-cache", "vary": "cookie"})
+        try:
+            guest = await guests.known(self._storage, request.cookies)
+        except Problem:
+            guest = None
+        if guest is None:
+            _, token = await guests.welcome(self._storage)
+            guests.give(answer, token, request.url)
+        return answer

@@ -1,0 +1,141 @@
+"""What the browser and the server say to each other over the socket of a table, as JSON."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from prikup.core import Record, to_json
+from prikup.server.problems import Problem, quote
+
+LONGEST = 4096
+"""Characters of the longest message the server reads."""
+
+Nonce = Annotated[str, Meta(max_length=64)]
+Seat = Annotated[int, Meta(ge=0, le=7)]
+Text = Annotated[str, Meta(max_length=500)]
+
+
+class Message(Record, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """Something a browser says; ``nonce`` marks it, so that a repetition is known as one."""
+
+    nonce: Nonce = ""
+
+
+class Move(Message, frozen=True, tag="move", kw_only=True):
+    """Act in the game, in answer to the question put at version ``prompt`` (null: unasked)."""
+
+    text: Annotated[str, Meta(max_length=100)]
+    prompt: int | None = None
+
+
+class Sit(Message, frozen=True, tag="sit", kw_only=True):
+    """Take an open seat."""
+
+    seat: Seat
+    name: Text = ""
+
+
+class Bot(Message, frozen=True, tag="bot", kw_only=True):
+    """Put a bot on a seat (null: open it again), or let it play for one who is away."""
+
+    seat: Seat
+    bot: Annotated[str, Meta(max_length=40)] | None
+
+
+class Rules(Message, frozen=True, tag="rules", kw_only=True):
+    """Change the rules of the game, or those of the table, before the match."""
+
+    rules: Text | None = None
+    table: dict[str, Any] | None = None
+
+
+class Agree(Message, frozen=True, tag="agree", kw_only=True):
+    """Agree to play by these rules."""
+
+
+class Seed(Message, frozen=True, tag="seed", kw_only=True):
+    """Add a seed to the next deal."""
+
+    seed: Text
+
+
+class AskUndo(Message, frozen=True, tag="ask_undo", kw_only=True):
+    """Ask to take back one's last decision."""
+
+
+class AskEnd(Message, frozen=True, tag="ask_end", kw_only=True):
+    """Ask to end the match now."""
+
+
+class Answer(Message, frozen=True, tag="answer", kw_only=True):
+    """Answer what is asked of all."""
+
+    yes: bool
+
+
+class Say(Message, frozen=True, tag="say", kw_only=True):
+    """Say something to all."""
+
+    text: Text
+
+
+class Wait(Message, frozen=True, tag="wait", kw_only=True):
+    """Wait on for those who are away."""
+
+
+class Next(Message, frozen=True, tag="next", kw_only=True):
+    """The result of the deal was seen: go on."""
+
+
+class Leave(Message, frozen=True, tag="leave", kw_only=True):
+    """Get up from the table."""
+
+
+class Ping(Message, frozen=True, tag="ping", kw_only=True):
+    """Ask whether the line is alive."""
+
+
+class Resync(Message, frozen=True, tag="resync", kw_only=True):
+    """Ask for the whole state."""
+
+
+Event: TypeAlias = (
+    Move | Sit | Bot | Rules | Agree | Seed | AskUndo | AskEnd | Answer | Say | Wait | Next | Leave
+)
+Up: TypeAlias = Event | Ping | Resync
+
+_decoder: msgspec.json.Decoder[Up] = msgspec.json.Decoder(Up)
+
+
+def read(text: str) -> Up:
+    """A message of the browser; raises Problem that quotes what is wrong with it."""
+    if len(text) > LONGEST:
+        raise Problem(413, "too_long", f"{len(text)} characters are too many: expected at most {LONGEST}")
+    try:
+        return _decoder.decode(text)
+    except msgspec.ValidationError as error:
+        raise Problem(400, "message", f"{quote(text)} is not understood: {error}") from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Problem(400, "json", f"{quote(text)} is not JSON: {error}") from None
+
+
+def nonce_of(text: str) -> str:
+    """The mark of a message that could not be read, so that the sender knows which it was."""
+    try:
+        nonce = json.loads(text[:LONGEST])["nonce"]
+    except (ValueError, KeyError, TypeError, RecursionError):
+        return ""
+    return nonce if isinstance(nonce, str) and len(nonce) <= 64 else ""
+
+
+def error(nonce: str, problem: Problem) -> str:
+    """The message that something could not be done."""
+    said = {"type": "error", "nonce": nonce, "code": problem.code, "clause": problem.clause}
+    return to_json(said | {"text": problem.text}).decode()
+
+
+PONG = '{"type":"pong"}'

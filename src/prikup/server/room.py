@@ -1,0 +1,174 @@
+"""A table as one process serves it: who listens, what is appended, and what it waits for.
+
+The database decides: any process may append the next event of a table, and who loses the race on its key
+reads what the winner wrote. What is kept here can be made again at any moment.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from prikup import table as tables
+from prikup.core import Fact, PrikupError, RuleError, Taken, to_json
+from prikup.games import get
+from prikup.server import translate
+from prikup.server.problems import Problem
+from prikup.server.protocol import Event as Said
+from prikup.server.storage import Guest, LostRace, Storage, Stored
+from prikup.table import AnyEvent, Applied, Table, TableError, events
+
+if TYPE_CHECKING:
+    from prikup.server.socket import Line
+
+TRIES = 10
+
+
+class Room:
+    """One table in this process."""
+
+    def __init__(self, table: Table, storage: Storage) -> None:
+        self.table = table
+        self.lines: set[Line] = set()
+        self.left: set[str] = set()  # persons who got up though their page is still open
+        self.changed = asyncio.Event()
+        self.trick_at = 0.0
+        self._storage = storage
+        self._lock = asyncio.Lock()
+
+    @staticmethod
+    async def load(table_id: str, storage: Storage) -> Room:
+        """The table as it is stored; raises Problem if there is none."""
+        stored = await storage.since(table_id, 0)
+        if not stored:
+            raise Problem(404, "table", f"there is no table {table_id!r}: check the link")
+        room = Room(tables.fold((tables.decode(one.body) for one in stored), get), storage)
+        await room.index()  # the process that wrote the last event may have been killed just then
+        return room
+
+    @property
+    def id(self) -> str:
+        """The name of the table in its link."""
+        return self.table.id
+
+    # who listens
+
+    def join(self, line: Line) -> None:
+        """A browser listens from now on, beginning with the whole state."""
+        self.lines.add(line)
+        if line.who is not None:
+            self.left.discard(line.who)
+        line.tell()
+        self._count()
+
+    def part(self, line: Line) -> None:
+        """A browser hung up."""
+        self.lines.discard(line)
+        self._count()
+
+    def _count(self) -> None:
+        for line in self.lines:
+            line.tell()
+        self.changed.set()
+
+    def connected(self) -> frozenset[int]:
+        """The seats whose person has a page open here and did not get up."""
+        here = {line.who for line in self.lines} - self.left
+        return frozenset(at for at, seat in enumerate(self.table.seats) if seat.who and seat.who in here)
+
+    def seat(self, who: str | None) -> int | None:
+        """The seat of a person; None for one who watches."""
+        return None if who is None else self.table.seat_of(who)
+
+    def state(self, who: str | None, facts: Sequence[Fact] = ()) -> str:
+        """The message for one viewer; who may not watch sees the table but not the game."""
+        viewer = self.seat(who)
+        watching = {line.who or line for line in self.lines if self.seat(line.who) is None}
+        state = tables.stream(self.table, viewer, tuple(facts), len(watching))
+        if viewer is None and not self.table.table_rules.watchers:
+            state = translate.unwatched(state)
+        return to_json(state).decode()
+
+    # what is appended
+
+    async def hear(self, guest: Guest | None, said: Said) -> bool:
+        """Do what a browser asks; False if it was done before. Raises Problem."""
+        if guest is None:
+            raise Problem(
+                401, "token", "this browser has no guest cookie yet: open the page of the table first"
+            )
+        try:
+            event = translate.event(self.table, guest, said)
+            if not isinstance(event, events.Leave):
+                await self._back(guest)
+            applied = await self.append(event, guest.id)
+        except RuleError as error:
+            raise Problem(409, error.code, error.text, error.clause) from None
+        except TableError as error:
+            raise Problem(409, error.code, error.text) from None
+        except PrikupError as error:
+            raise Problem(409, "refused", str(error)) from None
+        if isinstance(event, events.Leave):
+            self.left.add(guest.id)
+        return applied.fresh
+
+    async def _back(self, guest: Guest) -> None:
+        self.left.discard(guest.id)
+        seat = self.seat(guest.id)
+        if seat is not None and self.table.seats[seat].gone is not None:
+            await self.append(events.Returned(seat=seat))
+
+    async def append(self, event: AnyEvent, actor: str | None = None) -> Applied:
+        """Append an event, however many other processes do so at the same time.
+
+        Raises TableError or RuleError if the table, as it is by then, does not allow it.
+        """
+        nonce = event.nonce or None
+        async with self._lock:
+            for _ in range(TRIES):
+                applied = tables.apply(self.table, event)
+                if not applied.fresh:
+                    return applied
+                body = tables.encode(event).decode()
+                try:
+                    await self._storage.append(self.id, Stored(applied.table.version, actor, nonce, body))
+                except LostRace:
+                    if not await self._read_on():
+                        return Applied(self.table, fresh=False)  # an old nonce: done long ago
+                else:
+                    await self._accept(applied)
+                    return applied
+        raise TableError("busy", "the table is too busy: try again")
+
+    async def catch_up(self) -> None:
+        """Read what other processes appended."""
+        async with self._lock:
+            await self._read_on()
+
+    async def _read_on(self) -> bool:
+        stored = await self._storage.since(self.id, self.table.version)
+        for one in stored:
+            await self._accept(tables.apply(self.table, tables.decode(one.body)))
+        return bool(stored)
+
+    async def _accept(self, applied: Applied) -> None:
+        before, self.table = self.table, applied.table
+        if any(isinstance(fact, Taken) for fact in applied.facts):
+            self.trick_at = asyncio.get_running_loop().time()
+        for line in self.lines:
+            viewer = self.seat(line.who)
+            line.tell([fact.seen_by(viewer) for fact in applied.facts])
+        self.changed.set()
+        if before.stage != self.table.stage or _sitting(before) != _sitting(self.table):
+            await self.index()
+
+    async def index(self) -> None:
+        """Bring what is stored beside the events up to date: who sits where, and whether it is over."""
+        await self._storage.seat(self.id, _sitting(self.table))
+        if self.table.stage == "finished":
+            await self._storage.finish(self.id)
+
+
+def _sitting(table: Table) -> dict[int, str]:
+    return {at: seat.who for at, seat in enumerate(table.seats) if seat.who is not None}

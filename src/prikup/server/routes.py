@@ -1,0 +1,222 @@
+"""The HTTP door: tables are made and read here; everything said at one goes over its socket."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from importlib import import_module
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from prikup import bots, shuffle
+from prikup import table as tables
+from prikup.core import PrikupError, Record, to_json
+from prikup.games import GAMES, get
+from prikup.options import describe
+from prikup.server import guests, paper
+from prikup.server.hub import Hub
+from prikup.server.problems import Problem, quote
+from prikup.server.room import Room
+from prikup.server.socket import same_site, talk
+from prikup.server.storage import Guest
+from prikup.server.translate import bot_name, table_rules
+from prikup.table import AnyEvent, TableRules, events
+
+LARGEST = 16_384
+"""Bytes of the largest body the server reads."""
+
+TABLES = 100
+"""Tables that are not over which one guest may have opened."""
+
+LISTED = 20
+
+Word = Annotated[str, Meta(max_length=40)]
+
+
+class NewTable(Record, frozen=True, forbid_unknown_fields=True):
+    """What a guest asks for: by seat ``me``, ``open`` or the name of a bot."""
+
+    game: Word
+    rules: Annotated[str, Meta(max_length=2000)]
+    seats: Annotated[tuple[Word, ...], Meta(min_length=2, max_length=8)]
+    name: Annotated[str, Meta(max_length=100)] = ""
+    table: dict[str, Any] = msgspec.field(default_factory=dict)
+
+
+class MyTable(Record, frozen=True):
+    """A line of a guest's list; ``turn`` says whether something is asked of him."""
+
+    id: str
+    url: str
+    game: str
+    rules: str
+    names: tuple[str, ...]
+    seat: int
+    deal_no: int
+    turn: bool
+
+
+def answer(value: object, status: int = 200) -> Response:
+    """JSON, never from a cache: it depends on who asks and when."""
+    return Response(to_json(value), status, {"cache-control": "no-store"}, "application/json")
+
+
+class Door:
+    """The routes over one hub."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._games = _games()
+
+    def routes(self) -> list[Route | WebSocketRoute]:
+        """Everything under /api and /ws."""
+        table = "/api/tables/{id}"
+        return [
+            Route("/api/games", self.games),
+            Route("/api/me", self.me),
+            Route("/api/tables", self.create, methods=["POST"]),
+            Route(table, self._of_table(self._state)),
+            Route(f"{table}/sheet.svg", self._of_table(self._sheet)),
+            Route(f"{table}/proof", self._of_table(self._proof)),
+            WebSocketRoute("/ws/tables/{id}", self.socket),
+        ]
+
+    async def games(self, request: Request) -> Response:
+        """The games, their presets and options, and the rules of a table."""
+        return answer(self._games)
+
+    async def me(self, request: Request) -> Response:
+        """Who asks, and where he sits; a newcomer becomes a guest."""
+        guest, token = await self._guest(request)
+        mine = []
+        for owned in (await self._hub.storage.tables_of(guest.id))[:LISTED]:
+            table = (await self._hub.room(owned.id)).table
+            names = tuple(seat.name for seat in table.seats)
+            deal_no = 0 if table.match is None else table.match.deal_no
+            turn = table.prompts[owned.seat] is not None or owned.seat in table.unseen
+            mine.append(
+                MyTable(owned.id, f"/t/{owned.id}", owned.game, table.rules, names, owned.seat, deal_no, turn)
+            )
+        said = answer({"id": guest.id, "name": guest.name, "tables": mine})
+        if token is not None:
+            guests.give(said, token, request.url)
+        return said
+
+    async def create(self, request: Request) -> Response:
+        """A new table."""
+        if not same_site(request.headers):
+            raise Problem(403, "origin", f"{quote(request.headers['origin'])} is not a page of this server")
+        wanted = await _body(request)
+        guest, token = await self._guest(request)
+        if await self._hub.storage.owned(guest.id) >= TABLES:
+            raise Problem(429, "limit", f"you have {TABLES} tables that are not over: end one first")
+        table_id = await self._hub.new_id()
+        log = self._opening(table_id, wanted, guest)
+        bodies = [tables.encode(event).decode() for event in log]
+        mine = [seat for seat, who in enumerate(wanted.seats) if who == "me"]
+        await self._hub.storage.add_table(table_id, guest.id, wanted.game, bodies, mine)
+        if wanted.name and wanted.name != guest.name:
+            await self._hub.storage.rename(guest.id, wanted.name)
+        await self._hub.room(table_id)
+        said = answer({"id": table_id, "url": f"/t/{table_id}"}, 201)
+        if token is not None:
+            guests.give(said, token, request.url)
+        return said
+
+    def _opening(self, table_id: str, wanted: NewTable, guest: Guest) -> list[AnyEvent]:
+        """The first events of a table; who opens it agrees to its rules. Raises Problem."""
+        if wanted.seats.count("me") > 1:
+            raise Problem(400, "seats", f"{quote(wanted.seats)} has you twice: expected 'me' once")
+        log: list[AnyEvent] = [
+            events.Opened(
+                id=table_id,
+                game=wanted.game,
+                rules=wanted.rules,
+                players=len(wanted.seats),
+                invite=f"/t/{table_id}",
+                table=table_rules(TableRules(), wanted.table),
+            )
+        ]
+        for seat, who in enumerate(wanted.seats):
+            if who == "me":
+                log.append(events.Sit(seat=seat, who=guest.id, name=wanted.name or guest.name))
+                log.append(events.Agree(by=seat))
+            elif who != "open":
+                log.append(events.Bot(seat=seat, bot=bot_name(who)))
+        try:
+            tables.fold(log, get)
+        except PrikupError as error:
+            raise Problem(400, getattr(error, "code", "rules"), str(error)) from None
+        return log
+
+    def _of_table(
+        self, make: Callable[[Request, Room, int | None], Response]
+    ) -> Callable[[Request], Awaitable[Response]]:
+        async def serve(request: Request) -> Response:
+            guest = await guests.known(self._hub.storage, request.cookies)
+            room = await self._hub.room(request.path_params["id"])
+            viewer = room.seat(None if guest is None else guest.id)
+            if viewer is None and not room.table.table_rules.watchers and make != self._state:
+                raise Problem(403, "watchers", "this table is not shown to those who do not play at it")
+            return make(request, room, viewer)
+
+        return serve
+
+    def _state(self, request: Request, room: Room, viewer: int | None) -> Response:
+        who = None if viewer is None else room.table.seats[viewer].who
+        return Response(room.state(who), headers={"cache-control": "no-store"}, media_type="application/json")
+
+    def _sheet(self, request: Request, room: Room, viewer: int | None) -> Response:
+        query = request.query_params
+        drawn = paper.svg(room.table, viewer, query.get("deal"), query.get("lang", "en"))
+        return Response(drawn, headers={"cache-control": "no-store"}, media_type="image/svg+xml")
+
+    def _proof(self, request: Request, room: Room, viewer: int | None) -> Response:
+        return answer({"format": shuffle.FORMAT, "table": room.id, "deals": tables.proof(room.table)})
+
+    async def socket(self, socket: WebSocket) -> None:
+        """The socket of a table."""
+        await talk(socket, self._hub)
+
+    async def _guest(self, request: Request) -> tuple[Guest, str | None]:
+        """Who asks; a newcomer becomes a guest, with a token to give him."""
+        guest = await guests.known(self._hub.storage, request.cookies)
+        return (guest, None) if guest is not None else await guests.welcome(self._hub.storage)
+
+
+async def _body(request: Request) -> NewTable:
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > LARGEST:
+            raise Problem(413, "too_long", f"the body is too long: expected at most {LARGEST} bytes")
+    try:
+        return msgspec.json.decode(body, type=NewTable)
+    except msgspec.ValidationError as error:
+        raise Problem(400, "message", f"{quote(_text(body))} is not understood: {error}") from None
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Problem(400, "json", f"{quote(_text(body))} is not JSON: {error}") from None
+
+
+def _text(body: bytes) -> str:
+    return body.decode("utf-8", "replace")
+
+
+def _games() -> dict[str, Any]:
+    found = []
+    for game in GAMES.values():
+        presets = import_module(f"prikup.games.{game.id}.options").PRESETS
+        found.append(
+            {
+                "id": game.id,
+                "clockwise": game.clockwise,
+                "presets": presets.describe(),
+                "options": describe(presets.kind),
+            }
+        )
+    return {"games": found, "table": describe(TableRules), "bots": tuple(bots.BOTS)}

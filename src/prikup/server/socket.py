@@ -1,0 +1,196 @@
+"""One browser's socket at a table: what it says, what it is told, and how fast it may speak."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Sequence
+from time import monotonic
+
+from starlette.datastructures import Headers
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from prikup.core import Fact
+from prikup.server import guests, protocol
+from prikup.server.hub import Hub
+from prikup.server.problems import Problem, quote
+from prikup.server.protocol import Ping, Resync, Up
+from prikup.server.room import Room
+from prikup.server.storage import Guest
+
+BURST = 30
+PER_SECOND = 10
+PATIENCE = 200
+"""Messages over the limit after which a socket is closed."""
+LISTENERS = 100
+"""Sockets at one table."""
+
+log = logging.getLogger("prikup.server")
+
+
+class Bucket:
+    """How many messages may still come: ``BURST`` at once, ``PER_SECOND`` in the long run."""
+
+    def __init__(self) -> None:
+        self._left = float(BURST)
+        self._at = monotonic()
+        self.refused = 0
+
+    def take(self) -> bool:
+        """Whether one more may come now."""
+        now = monotonic()
+        self._left = min(BURST, self._left + (now - self._at) * PER_SECOND)
+        self._at = now
+        if self._left < 1:
+            self.refused += 1
+            return False
+        self._left -= 1
+        self.refused = 0
+        return True
+
+
+class Line:
+    """A socket at a table, of a player or of one who watches (``guest`` None, or without a seat).
+
+    What is to be sent waits here; a slow socket gets several facts with one state, never a state twice.
+    """
+
+    def __init__(self, socket: WebSocket, guest: Guest | None, room: Room) -> None:
+        self.guest = guest
+        self._socket = socket
+        self._room = room
+        self._bucket = Bucket()
+        self._said: deque[str] = deque()
+        self._facts: list[Fact] = []
+        self._state = False
+        self._wake = asyncio.Event()
+
+    @property
+    def who(self) -> str | None:
+        """The person at this end."""
+        return None if self.guest is None else self.guest.id
+
+    def tell(self, facts: Sequence[Fact] = ()) -> None:
+        """Send the state of the table, and these facts, already redacted, before it."""
+        self._facts.extend(facts)
+        self._state = True
+        self._wake.set()
+
+    def say(self, message: str) -> None:
+        """Send a message of its own."""
+        self._said.append(message)
+        self._wake.set()
+
+    def refuse(self, nonce: str, problem: Problem) -> None:
+        """Send an error."""
+        self.say(protocol.error(nonce, problem))
+
+    async def run(self) -> None:
+        """Talk until either side hangs up."""
+        sending = asyncio.create_task(self._send())
+        self._room.join(self)
+        try:
+            await self._listen()
+        finally:
+            self._room.part(self)
+            sending.cancel()
+
+    async def _send(self) -> None:
+        try:
+            while True:
+                await self._wake.wait()
+                self._wake.clear()
+                while self._said:
+                    await self._socket.send_text(self._said.popleft())
+                if self._state:
+                    facts, self._facts, self._state = self._facts, [], False
+                    await self._socket.send_text(self._room.state(self.who, facts))
+        except (WebSocketDisconnect, RuntimeError):
+            return  # the other side is gone; the listener hears of it too
+        except Exception:
+            log.exception("table %s: a message could not be made", self._room.id)
+            await self._socket.close(1011)
+
+    async def _listen(self) -> None:
+        while True:
+            frame = await self._socket.receive()
+            if frame["type"] != "websocket.receive":
+                return
+            text = frame.get("text")
+            if not self._bucket.take():
+                if self._bucket.refused > PATIENCE:
+                    await self._socket.close(1008, "too many messages")
+                    return
+                if self._bucket.refused == 1:
+                    limit = f"too many messages: expected at most {PER_SECOND} a second"
+                    self.refuse(protocol.nonce_of(text or ""), Problem(429, "rate", limit))
+                continue
+            if text is None:
+                self.refuse("", Problem(400, "frame", "a binary frame is not understood: expected text"))
+                continue
+            await self._hear(text)
+
+    async def _hear(self, text: str) -> None:
+        try:
+            said = protocol.read(text)
+        except Problem as problem:
+            self.refuse(protocol.nonce_of(text), problem)
+            return
+        try:
+            await self._answer(said)
+        except Problem as problem:
+            self.refuse(said.nonce, problem)
+            if problem.code == "stale":
+                self.tell()
+        except Exception:
+            log.exception("table %s: %r failed", self._room.id, said)
+            self.refuse(said.nonce, Problem(500, "server", "the server made a mistake; nothing was lost"))
+
+    async def _answer(self, said: Up) -> None:
+        if isinstance(said, Ping):
+            self.say(protocol.PONG)
+        elif isinstance(said, Resync) or not await self._room.hear(self.guest, said):
+            self.tell()
+
+
+def same_site(headers: Headers) -> bool:
+    """Whether a browser asks from a page of this server, not from a stranger's."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    return origin.partition("://")[2] in {headers.get("host"), headers.get("x-forwarded-host")}
+
+
+async def talk(socket: WebSocket, hub: Hub) -> None:
+    """Serve one socket of a table from its opening to its end."""
+    await socket.accept()
+    try:
+        if not same_site(socket.headers):
+            raise Problem(403, "origin", f"{quote(socket.headers['origin'])} is not a page of this server")
+        wrong: Problem | None = None
+        guest: Guest | None = None
+        try:
+            guest = await guests.known(hub.storage, socket.cookies)
+        except Problem as problem:
+            wrong = problem  # he may still watch
+        room = await hub.room(socket.path_params["id"])
+        if len(room.lines) >= LISTENERS:
+            raise Problem(429, "full", "too many people are at this table: try again later")
+    except Problem as problem:
+        # A browser cannot read why a handshake was refused; so it is accepted, told, and closed.
+        await socket.send_text(protocol.error("", problem))
+        await socket.close(4000 + problem.status, problem.code)
+        return
+    line = Line(socket, guest, room)
+    if wrong is not None:
+        line.refuse("", wrong)
+    await line.run()
+
+
+async def nowhere(socket: WebSocket) -> None:
+    """Tell a browser that there is no such socket."""
+    await socket.accept()
+    text = f"there is no socket {quote(socket.url.path)}: expected /ws/tables/ID"
+    await socket.send_text(protocol.error("", Problem(404, "not_found", text)))
+    await socket.close(4404, "not_found")

@@ -1,0 +1,226 @@
+"""The database: guests, tables, and the events of a table, which are only ever appended."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
+from importlib.resources import files
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Select, delete, event, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from prikup.core import Record
+from prikup.server.models import events, guests, now, seats, tables
+
+
+class Guest(Record, frozen=True):
+    """Who plays without an account."""
+
+    id: str
+    name: str
+
+
+class Stored(Record, frozen=True):
+    """One event as it lies in the database; ``body`` is JSON."""
+
+    version: int
+    actor: str | None
+    nonce: str | None
+    body: str
+
+
+class Owned(Record, frozen=True):
+    """A table in a guest's list."""
+
+    id: str
+    game: str
+    created: datetime
+    seat: int
+
+
+class LostRace(Exception):
+    """Another process appended this version first, or the same nonce was stored before."""
+
+
+def _settings(connection: Any, _record: object) -> None:
+    """Set what SQLite forgets between connections; transactions are begun by us, not by the driver."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=5000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    """A writer takes the lock at once: a reader that becomes a writer may be refused without a wait."""
+    writes = connection.get_execution_options().get("writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(files("prikup.server") / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+class Storage:
+    """The database behind one URL; ``sqlite+aiosqlite:///file`` unless it says otherwise."""
+
+    def __init__(self, url: str) -> None:
+        self._engine: AsyncEngine = create_async_engine(url)
+        if self._engine.dialect.name == "sqlite":
+            event.listen(self._engine.sync_engine, "connect", _settings)
+            event.listen(self._engine.sync_engine, "begin", _begin)
+        self._writer = self._engine.execution_options(writes=True)
+        self._one_writer = asyncio.Lock()
+
+    async def migrate(self) -> None:
+        """Bring the database to the present form."""
+        async with self._one_writer, self._writer.begin() as connection:
+            await connection.run_sync(_migrate)
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        await self._engine.dispose()
+
+    async def _rows(self, query: Select[Any]) -> Sequence[Any]:
+        async with self._engine.connect() as connection:
+            found: Sequence[Any] = (await connection.execute(query)).all()
+            return found
+
+    async def _write(self, *statements: Any) -> None:
+        async with self._one_writer, self._writer.begin() as connection:
+            for statement in statements:
+                await connection.execute(statement)
+
+    # guests
+
+    async def guest(self, token_hash: bytes) -> Guest | None:
+        """Who holds the token with this hash."""
+        found = await self._rows(select(guests.c.id, guests.c.name).where(guests.c.token_hash == token_hash))
+        return Guest(*found[0]) if found else None
+
+    async def add_guest(self, guest: Guest, token_hash: bytes) -> None:
+        """Remember a guest by the hash of the token, never by the token."""
+        await self._write(insert(guests).values(id=guest.id, name=guest.name, token_hash=token_hash))
+
+    async def rename(self, guest_id: str, name: str) -> None:
+        """Remember what a guest calls himself."""
+        await self._write(update(guests).where(guests.c.id == guest_id).values(name=name))
+
+    # tables
+
+    async def add_table(
+        self, table_id: str, owner: str, game: str, bodies: Iterable[str], mine: Iterable[int] = ()
+    ) -> None:
+        """A new table with its first events, versions 1 and on; ``mine`` are seats its owner takes."""
+        rows = [
+            {"table_id": table_id, "version": version, "body": body, "actor": None, "nonce": None}
+            for version, body in enumerate(bodies, 1)
+        ]
+        await self._write(
+            insert(tables).values(id=table_id, owner=owner, game=game),
+            insert(events).values(rows),
+            *(insert(seats).values(table_id=table_id, seat=seat, guest_id=owner) for seat in mine),
+        )
+
+    async def since(self, table_id: str, version: int) -> list[Stored]:
+        """The events of a table after a version, in order; none of a table that does not exist."""
+        query = (
+            select(events.c.version, events.c.actor, events.c.nonce, events.c.body)
+            .where(events.c.table_id == table_id, events.c.version > version)
+            .order_by(events.c.version)
+        )
+        return [Stored(*row) for row in await self._rows(query)]
+
+    async def append(self, table_id: str, stored: Stored) -> None:
+        """Append one event; raises LostRace if that version, or that nonce of the actor, is there."""
+        try:
+            await self._write(
+                insert(events).values(
+                    table_id=table_id,
+                    version=stored.version,
+                    actor=stored.actor,
+                    nonce=stored.nonce,
+                    body=stored.body,
+                )
+            )
+        except IntegrityError as error:
+            raise LostRace from error
+
+    async def versions(self, table_ids: Iterable[str]) -> dict[str, int]:
+        """The last version of each of these tables."""
+        query = (
+            select(events.c.table_id, func.max(events.c.version))
+            .where(events.c.table_id.in_(list(table_ids)))
+            .group_by(events.c.table_id)
+        )
+        return {table_id: version for table_id, version in await self._rows(query)}
+
+    async def finish(self, table_id: str) -> None:
+        """Mark a table as over, so that it is no longer taken up or listed."""
+        await self._write(update(tables).where(tables.c.id == table_id).values(finished=True))
+
+    async def unfinished(self) -> list[str]:
+        """The tables that are not over, newest first."""
+        query = select(tables.c.id).where(~tables.c.finished).order_by(tables.c.created.desc())
+        return [row[0] for row in await self._rows(query)]
+
+    async def count(self) -> int:
+        """How many tables there are."""
+        return int((await self._rows(select(func.count()).select_from(tables)))[0][0])
+
+    async def owned(self, guest_id: str) -> int:
+        """How many tables that are not over a guest has opened."""
+        query = select(func.count()).where(tables.c.owner == guest_id, ~tables.c.finished)
+        return int((await self._rows(query))[0][0])
+
+    # seats
+
+    async def seat(self, table_id: str, taken: dict[int, str]) -> None:
+        """Bring the index of a table's seats up to date: guest by seat."""
+        async with self._one_writer, self._writer.begin() as connection:
+            found = await connection.execute(
+                select(seats.c.seat, seats.c.guest_id).where(seats.c.table_id == table_id)
+            )
+            known = {seat: guest for seat, guest in found}
+            for seat in [seat for seat, guest in known.items() if taken.get(seat) != guest]:
+                await connection.execute(
+                    delete(seats).where(seats.c.table_id == table_id, seats.c.seat == seat)
+                )
+            new = [
+                {"table_id": table_id, "seat": seat, "guest_id": guest}
+                for seat, guest in taken.items()
+                if known.get(seat) != guest
+            ]
+            if new:
+                await connection.execute(insert(seats).values(new))
+
+    async def saw(self, table_id: str, sitting: Iterable[int]) -> None:
+        """Note that these seats are connected now."""
+        await self._write(
+            update(seats)
+            .where(seats.c.table_id == table_id, seats.c.seat.in_(list(sitting)))
+            .values(seen=now())
+        )
+
+    async def seen(self, table_id: str) -> dict[int, datetime]:
+        """When each seat was last connected, to any process."""
+        query = select(seats.c.seat, seats.c.seen).where(seats.c.table_id == table_id)
+        return {seat: at if at.tzinfo else at.replace(tzinfo=UTC) for seat, at in await self._rows(query)}
+
+    async def tables_of(self, guest_id: str) -> list[Owned]:
+        """The tables at which a guest sits and that are not over, newest first."""
+        query = (
+            select(tables.c.id, tables.c.game, tables.c.created, seats.c.seat)
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(seats.c.guest_id == guest_id, ~tables.c.finished)
+            .order_by(tables.c.created.desc())
+        )
+        return [Owned(*row) for row in await self._rows(query)]

@@ -1,0 +1,79 @@
+"""From the words of the wire to the events of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import time
+from typing import Any
+
+import msgspec
+
+from prikup import bots
+from prikup import table as tables
+from prikup.core import OptionError
+from prikup.options import change
+from prikup.server import protocol as wire
+from prikup.server.problems import Problem, quote
+from prikup.server.storage import Guest
+from prikup.table import AnyEvent, State, Table, TableRules, events
+
+_SAME: dict[type[wire.Message], Callable[..., AnyEvent]] = {
+    wire.Move: events.Move,
+    wire.Agree: events.Agree,
+    wire.Seed: events.Seed,
+    wire.AskUndo: events.AskUndo,
+    wire.AskEnd: events.AskEnd,
+    wire.Answer: events.Answer,
+    wire.Say: events.Say,
+    wire.Next: events.Next,
+}
+_TIMED: dict[type[wire.Message], Callable[..., AnyEvent]] = {wire.Wait: events.Wait, wire.Leave: events.Leave}
+
+
+def event(table: Table, guest: Guest, said: wire.Event) -> AnyEvent:
+    """The event that a message of this guest asks for; raises Problem."""
+    by = table.seat_of(guest.id)
+    if isinstance(said, wire.Sit):
+        return events.Sit(seat=said.seat, who=guest.id, name=said.name or guest.name, nonce=said.nonce)
+    if by is None:
+        raise Problem(403, "watcher", "you watch this table: sit down first")
+    if isinstance(said, wire.Bot):
+        return _bot(table, by, said)
+    if isinstance(said, wire.Rules):
+        rules = None if said.table is None else table_rules(table.table_rules, said.table)
+        return events.Rules(by=by, nonce=said.nonce, rules=said.rules, table=rules)
+    timed = _TIMED.get(type(said))
+    if timed is not None:
+        return timed(by=by, nonce=said.nonce, at=time())
+    return _SAME[type(said)](by=by, **msgspec.structs.asdict(said))
+
+
+def _bot(table: Table, by: int, said: wire.Bot) -> AnyEvent:
+    if said.bot is not None:
+        bot_name(said.bot)
+    if table.stage == "seating":
+        return events.Bot(by=by, nonce=said.nonce, seat=said.seat, bot=said.bot)
+    if said.bot is None:
+        raise Problem(409, "stage", "a seat is opened only before the match: expected the name of a bot")
+    return events.Substitute(by=by, nonce=said.nonce, seat=said.seat, bot=said.bot)
+
+
+def bot_name(name: str) -> str:
+    """The name itself if there is such a bot; raises Problem."""
+    if name not in bots.BOTS:
+        raise Problem(400, "bot", f"{quote(name)} is no bot: expected {' or '.join(bots.BOTS)}")
+    return name
+
+
+def table_rules(base: TableRules, changes: dict[str, Any]) -> TableRules:
+    """What the table agrees on, with some of it changed; raises Problem."""
+    try:
+        return change(base, changes)
+    except OptionError as error:
+        raise Problem(400, "table_rules", str(error)) from None
+
+
+def unwatched(state: State) -> State:
+    """A state without the game, for one who may not watch it."""
+    table = msgspec.structs.replace(state.table, deals=(), log=(), says=())
+    return tables.State(state.version, None, (), table, None)
