@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from prikup import core
-from prikup.core import Input, Match, Turn
+from prikup.core import Action, Input, Match, RuleError, Turn
 from prikup.table import events
 from prikup.table.events import TableError
 from prikup.table.state import (
@@ -84,14 +84,23 @@ def _read(table: Table, match: Match, by: int, event: events.Move) -> Input:
     if event.prompt != prompt and event.prompt is not None:
         now = "nothing is asked of you" if prompt is None else f"the open one is {prompt}"
         raise TableError("stale", f"the question {event.prompt} is closed: {now}")
-    if turn is not None and event.prompt == prompt:
-        return Input(turn.seat, by, match.parse(turn, event.text))
+    if turn is None or event.prompt is None:
+        return Input(by, by, _unasked(match, by, event.text))
+    action = match.parse(turn, event.text)
+    return Input(by if match.phase.unasked(action) else turn.seat, by, action)
+
+
+def _unasked(match: Match, by: int, text: str) -> Action:
     for action in match.offers(by):
-        if action.text == event.text:
-            return Input(by, by, action)
-    if turn is not None:
-        raise TableError("stale", f"{event.text!r} answers no question: the open one is {prompt}")
-    return Input(by, by, match.game.read(match, Turn(by, by), event.text))
+        if action.text == text:
+            return action
+    turn = match.turn_of(by)
+    try:
+        return match.game.read(match, turn or Turn(by, by), text)
+    except RuleError:
+        if turn is None:
+            raise
+        raise TableError("stale", f"{text!r} comes without the number of the question it answers") from None
 
 
 def _lines(match: Match, facts: tuple[core.Fact, ...]) -> Iterator[LogLine]:

@@ -1,0 +1,80 @@
+"""Tables for the tests: opened, filled, and driven through chance and bots."""
+
+from __future__ import annotations
+
+from random import Random
+
+from prikup import games
+from prikup.core import Fact, Game
+from prikup.shuffle import derived_seed
+from prikup.table import Append, BotTurn, NeedSeed, Table, apply, events, open_table, todo
+from prikup.table.events import AnyEvent
+from tests.table.toy import TOY
+
+
+def find(name: str) -> Game:
+    """The toy game, or a real one."""
+    return TOY if name == "toy" else games.get(name)
+
+
+class Log:
+    """A table with all its events and all the facts they led to."""
+
+    def __init__(self, seats: str = "PPP", game: str = "toy", rules: str = "2", id: str = "t1") -> None:
+        first = events.Opened(id=id, game=game, rules=rules, players=len(seats))
+        self.events: list[AnyEvent] = [first]
+        self.table: Table = open_table(first, find)
+        self.facts: tuple[Fact, ...] = ()
+        for at, kind in enumerate(seats):
+            if kind == "P":
+                self.put(events.Sit(seat=at, who=f"secret-{at}", name=f"Name {at}"))
+            elif kind == "B":
+                self.put(events.Bot(seat=at, bot="random"))
+
+    def put(self, event: AnyEvent) -> Table:
+        """Apply and store an event, unless it is a repetition."""
+        applied = apply(self.table, event)
+        if applied.fresh:
+            self.events.append(event)
+            self.facts = applied.facts
+        self.table = applied.table
+        return self.table
+
+    def server(self, bots: bool = True) -> Table:
+        """Supply what the table waits for from chance and, if asked, from bots, until people must act."""
+        while jobs := [job for job in todo(self.table) if self._mine(job, bots)]:
+            match jobs[0]:
+                case Append(event):
+                    self.put(event)
+                case NeedSeed(number):
+                    self.put(events.Commit(number=number, seed=derived_seed("tests", self.table.id, number)))
+                case BotTurn(seat):
+                    self.put(self.bot_move(seat))
+        return self.table
+
+    def begin(self) -> Table:
+        """All agree and the first cards are dealt."""
+        self.server()
+        for seat in sorted(self.table.persons()):
+            self.put(events.Agree(by=seat))
+        return self.server()
+
+    def say(self, seat: int, text: str) -> Table:
+        """A person answers the question open to him."""
+        return self.put(events.Move(by=seat, text=text, prompt=self.table.prompts[seat]))
+
+    def bot_move(self, seat: int) -> events.Move:
+        """Some legal move of a bot, the same every time at this version."""
+        match = self.table.match
+        assert match is not None
+        turn = match.turn_of(seat)
+        assert turn is not None
+        legal = list(match.legal(turn))
+        action = legal[Random(self.table.version).randrange(len(legal))]
+        return events.Move(
+            by=seat, text=action.text, prompt=self.table.prompts[seat], bot=self.table.seats[seat].player
+        )
+
+    @staticmethod
+    def _mine(job: object, bots: bool) -> bool:
+        return isinstance(job, Append | NeedSeed) or (bots and isinstance(job, BotTurn))

@@ -1,0 +1,119 @@
+"""Seeds at the table: committed before, gathered, used, revealed after."""
+
+from __future__ import annotations
+
+import pytest
+
+from prikup import core, shuffle
+from prikup.table import apply, encode, events, proof, stream, todo
+from prikup.table.todo import Append, NeedSeed
+from tests.table.playing import Log
+from tests.table.test_seating import code
+
+
+def test_the_server_commits_before_any_player_adds_a_seed() -> None:
+    log = Log("PP-")
+    assert code(log, events.Seed(by=0, seed="mine")) == "order"
+    assert todo(log.table) == (NeedSeed(1),)
+    log.server()
+    assert stream(log.table, None).table.commitment == shuffle.commitment(log.table.shuffles[0].seed)
+    log.put(events.Seed(by=0, seed="mine"))
+    log.put(events.Seed(by=0, seed="another"))
+    assert log.table.shuffles[0].player_seeds == ("another", "", "")
+
+
+def test_the_seed_of_the_next_deal_is_committed_while_this_one_is_played() -> None:
+    log = Log()
+    log.begin()
+    assert [one.number for one in log.table.shuffles] == [1, 2]
+    log.put(events.Seed(by=0, seed="for the second deal"))
+    assert [one.player_seeds[0] for one in log.table.shuffles] == ["", "for the second deal"]
+
+
+def test_a_players_seed_changes_the_deal() -> None:
+    deals = []
+    for seed in ("", "mine"):
+        log = Log()
+        log.server()
+        log.put(events.Seed(by=2, seed=seed))
+        log.begin()
+        deals.append(log.table.shuffles[0].deal)
+    assert deals[0] != deals[1]
+
+
+def test_no_seed_is_taken_between_the_draw_and_the_deal() -> None:
+    log = Log("PBB")
+    log.server()
+    log.put(events.Agree(by=0))
+    (job,) = todo(log.table)
+    assert isinstance(job, Append)
+    log.put(job.event)
+    assert log.table.shuffles[0].dealer is not None
+    assert code(log, events.Seed(by=0, seed="late")) == "order"
+
+
+def test_only_the_cards_that_the_seeds_make_are_dealt() -> None:
+    log = Log("PBB")
+    log.server()
+    log.put(events.Agree(by=0))
+    (job,) = todo(log.table)
+    assert isinstance(job, Append) and isinstance(job.event, events.Chance)
+    drawn = job.event.action
+    assert isinstance(drawn, core.Draw)
+    assert code(log, events.Chance(action=core.Draw((drawn.dealer + 1) % 3))) == "order"
+    log.put(job.event)
+    assert code(log, job.event) == "order"
+
+
+def test_a_deal_is_proved_once_it_is_over_and_not_before() -> None:
+    log = Log("PBB", rules="3")
+    log.begin()
+    first, second = proof(log.table)
+    assert first.server_seed is None and first.deal is None and second.deal is None
+    with pytest.raises(shuffle.ShuffleError, match="not revealed"):
+        shuffle.verify(first)
+    assert log.table.shuffles[0].seed.encode() not in core.to_json(proof(log.table))
+    assert code(log, events.Reveal(number=1)) == "order"
+    play_out(log)
+    assert len(proof(log.table)) >= 3
+    for one in proof(log.table)[:3]:
+        shuffle.verify(one)
+    assert [one.dealer is not None for one in proof(log.table)][:3] == [True, False, False]
+
+
+def test_a_proof_survives_json() -> None:
+    log = Log("BBB")
+    log.server()
+    for one in proof(log.table)[:2]:
+        shuffle.verify(core.from_json(shuffle.DealProof, core.to_json(one)))
+
+
+def test_secrets_are_in_the_stored_log_only() -> None:
+    log = Log()
+    log.begin()
+    stored = b"".join(map(encode, log.events))
+    assert b"secret-0" in stored and log.table.shuffles[1].seed.encode() in stored
+    for viewer in (0, 1, 2, None):
+        sent = core.to_json(stream(log.table, viewer, log.facts))
+        assert b"secret-" not in sent
+        assert not any(one.seed.encode() in sent for one in log.table.shuffles)
+
+
+def test_seeds_that_cannot_be_used_are_refused() -> None:
+    log = Log("PP-")
+    with pytest.raises(shuffle.ShuffleError):
+        apply(log.table, events.Commit(number=1, seed="short"))
+    log.server()
+    with pytest.raises(shuffle.ShuffleError):
+        apply(log.table, events.Seed(by=0, seed="x" * 65))
+    assert code(log, events.Commit(number=2, seed="0" * 64)) == "order"
+
+
+def play_out(log: Log) -> None:
+    """Seat 0 takes whatever comes first until the match is over."""
+    while log.server().stage != "finished":
+        view = stream(log.table, 0).view
+        if 0 in log.table.unseen:
+            log.put(events.Next(by=0))
+        elif view is not None:
+            log.say(0, view.choices[0].text)

@@ -1,0 +1,210 @@
+"""Taking back a decision and ending early: by consent of all persons."""
+
+from __future__ import annotations
+
+import msgspec
+
+from prikup import core
+from prikup.table import TableRules, events, prompt_of, stream
+from tests.table.playing import Log
+from tests.table.test_play import first_choice, voting
+from tests.table.test_seating import code
+from tests.table.toy import Toy
+
+
+def may(log: Log, seat: int | None) -> str | None:
+    """Why this viewer may not ask for his decision back."""
+    return stream(log.table, seat).table.may_undo.why
+
+
+def test_a_decision_is_taken_back_when_all_persons_agree() -> None:
+    log = Log("PPP")
+    log.begin()
+    before = log.table.match
+    log.say(0, "out")
+    log.put(events.AskUndo(by=0))
+    log.put(events.Answer(by=1, yes=True))
+    assert stream(log.table, 2).table.undo is not None
+    log.server()
+    assert log.table.match != before
+    log.put(events.Answer(by=2, yes=True))
+    log.server()
+    assert log.table.match == before
+    assert prompt_of(log.table, 0) == log.table.version and prompt_of(log.table, 1) is None
+    assert [line.text for line in log.table.log][1:] == ["out", "ask undo", "yes undo", "yes undo", "undo"]
+    assert any(isinstance(event, events.Move) for event in log.events)
+
+
+def test_bots_always_agree() -> None:
+    log = Log("PBB")
+    log.begin()
+    before = log.table.match
+    log.say(0, "in")
+    log.put(events.AskUndo(by=0))
+    log.server()
+    assert log.table.match == before
+
+
+def test_a_discard_is_taken_back_though_others_are_asked_already() -> None:
+    log = voting()
+    before = log.table.steps[-1].before
+    prompt = prompt_of(log.table, 1)
+    log.say(1, "yes")
+    log.put(events.AskUndo(by=0))
+    for seat in (1, 2):
+        log.put(events.Answer(by=seat, yes=True))
+    log.server()
+    assert log.table.match == before
+    log.say(0, first_choice(log, 0))
+    assert code(log, events.Move(by=1, text="yes", prompt=prompt)) == "stale"
+
+
+def test_nothing_is_taken_back_once_hidden_cards_were_seen() -> None:
+    log = voting()
+    log.say(1, "no")
+    log.say(2, "no")
+    assert "talon" in (may(log, 2) or "")
+    assert code(log, events.AskUndo(by=2)) == "undo"
+    log.say(0, first_choice(log, 0))
+    assert may(log, 0) is None
+    log.say(1, first_choice(log, 1))
+    assert "seat 1" in (may(log, 0) or "")
+    assert may(log, 1) is None
+
+
+def test_who_decided_nothing_or_only_watches_takes_nothing_back() -> None:
+    log = voting()
+    assert "decided nothing" in (may(log, 1) or "")
+    assert may(log, None) is not None
+
+
+def test_one_refusal_is_enough_and_play_goes_on() -> None:
+    log = voting()
+    prompt = prompt_of(log.table, 1)
+    log.put(events.AskUndo(by=0))
+    assert code(log, events.Move(by=1, text="no", prompt=prompt)) == "asked"
+    assert code(log, events.AskUndo(by=0)) == "asked"
+    assert code(log, events.AskEnd(by=1)) == "asked"
+    log.put(events.Answer(by=1, yes=False))
+    assert stream(log.table, 0).table.undo is None
+    log.put(events.Move(by=1, text="no", prompt=prompt))
+    assert code(log, events.Answer(by=1, yes=True)) == "nothing"
+
+
+def test_the_asker_withdraws_but_does_not_answer_himself() -> None:
+    log = voting()
+    log.put(events.AskUndo(by=0))
+    assert code(log, events.Answer(by=0, yes=True)) == "actor"
+    log.put(events.Answer(by=0, yes=False))
+    assert log.table.ask is None
+
+
+def test_saying_yes_twice_is_saying_it_once() -> None:
+    log = voting()
+    log.put(events.AskEnd(by=0))
+    log.put(events.Answer(by=1, yes=True))
+    log.put(events.Answer(by=1, yes=True))
+    asked = stream(log.table, 0).table.end
+    assert asked is not None and asked.accepted == (1,)
+
+
+def test_a_table_may_take_nothing_back() -> None:
+    log = Log("PBB")
+    log.put(events.Rules(by=0, table=TableRules(undo=False)))
+    log.begin()
+    log.say(0, "in")
+    assert code(log, events.AskUndo(by=0)) == "undo"
+
+
+def test_bots_wait_while_a_decision_is_asked_back() -> None:
+    log = voting("PBP")
+    log.put(events.AskUndo(by=0))
+    version = log.table.version
+    assert log.server().version == version
+
+
+def test_the_match_ends_by_consent_and_the_deal_in_progress_does_not_count() -> None:
+    log = voting()
+    log.put(events.AskEnd(by=1))
+    log.say(2, "no")
+    log.put(events.Answer(by=0, yes=True))
+    log.put(events.Answer(by=2, yes=True))
+    log.server()
+    assert log.table.stage == "finished"
+    assert log.table.deals == ()
+    assert log.table.shuffles[0].revealed and log.table.steps == ()
+    assert log.table.prompts == (None, None, None)
+    assert any(isinstance(event, events.Ended) for event in log.events)
+
+
+def test_the_end_is_settled_as_it_stands_after_the_last_finished_deal() -> None:
+    log = Log("PBB", rules="9")
+    log.begin()
+    log.say(0, "out")
+    log.server()
+    while not log.table.unseen:
+        log.say(0, first_choice(log, 0))
+        log.server()
+    standing = log.table.match.standing if log.table.match else ()
+    log.put(events.AskEnd(by=0))
+    log.server()
+    assert log.table.match is not None and log.table.match.finished
+    assert log.table.match.standing == standing and log.table.unseen == frozenset()
+    assert sum(log.table.game.result(log.table.match) or ()) == 0
+
+
+def test_an_offer_to_end_that_nobody_answers_lapses_with_new_cards() -> None:
+    log = Log("PPB", rules="9")
+    log.begin()
+    log.say(0, "out")
+    log.say(1, "out")
+    log.put(events.AskEnd(by=0))
+    log.server()
+    while not log.table.unseen:
+        seat = next(at for at in (0, 1) if prompt_of(log.table, at) is not None)
+        log.say(seat, first_choice(log, seat))
+        log.server()
+    assert log.table.ask is not None
+    log.put(events.Next(by=0))
+    log.put(events.Next(by=1))
+    log.server()
+    assert log.table.ask is None
+
+
+def test_the_match_does_not_end_before_the_first_dealer_is_drawn() -> None:
+    log = Log("PP-")
+    assert code(log, events.AskEnd(by=0)) == "stage"
+    log = Log("PBB")
+    log.put(events.Agree(by=0))
+    assert log.table.stage == "playing"
+    assert isinstance(log.table.match, core.Match) and log.table.match.dealer is None
+    assert code(log, events.AskEnd(by=0)) == "stage"
+
+
+def test_a_card_of_a_hand_that_lies_open_reveals_nothing() -> None:
+    log = voting()
+    log.say(1, "no")
+    log.say(2, "no")
+    log.say(0, first_choice(log, 0))
+    log.say(1, first_choice(log, 1))
+    assert may(log, 0) is not None
+    steps = tuple(
+        msgspec.structs.replace(step, before=msgspec.structs.replace(step.before, game=OpenHands()))
+        for step in log.table.steps
+    )
+    log.table = msgspec.structs.replace(log.table, steps=steps)
+    assert may(log, 0) is None
+
+
+class OpenHands(Toy):
+    """The toy game played with all hands open."""
+
+    def view(self, match: core.Match, seat: int | None) -> core.View:
+        view = super().view(match, seat)
+        hands = getattr(match.phase, "hands", None)
+        if hands is None:
+            return view
+        seats = tuple(
+            msgspec.structs.replace(one, cards=tuple(hands[one.seat]), exposed=True) for one in view.seats
+        )
+        return msgspec.structs.replace(view, seats=seats)

@@ -1,0 +1,338 @@
+"""People and bots do whatever they like at a table, in any order; the table never loses its mind.
+
+Whatever happens: the stored events make the same table again; the game's log is the moves not undone;
+each open question has a prompt; errors change nothing; nobody is sent a card he may not see.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, assume, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
+
+from prikup.cards import Card, Cards
+from prikup.core import Match, PrikupError, Record, to_json
+from prikup.table import Table, apply, decode, encode, events, fold, proof, stream
+from prikup.table.events import AnyEvent
+from tests.table.playing import Log, find
+
+SEATS = st.integers(0, 2)
+VIEWERS = (0, 1, 2, None)
+CARD = re.compile(r"\b[789TJQKA][SCDH]\b")
+BID = re.compile(r"^(name )?[789][SCDH]$")  # a word that looks like a card; cards are sent as cards
+HAND = re.compile(r"^[789TJQKA]*\.[789TJQKA]*\.[789TJQKA]*\.[789TJQKA]*$")
+
+
+def secret(table: Table, viewer: int | None) -> Cards:
+    """The cards now in play that this viewer may not know: others' hands and discards, the talon."""
+    match = table.match
+    if match is None or not match.log:
+        return Cards()
+    public = table.game.view(match, None)
+    known = Cards(public.talon or ())
+    hidden = Cards()
+    for seat in range(len(table.seats)):
+        view = table.game.view(match, seat)
+        own = Cards(view.seats[seat].cards or ()) | Cards(view.discard or ())
+        if seat == viewer or public.seats[seat].cards is not None:
+            known |= own
+        else:
+            hidden |= own
+    (dealt,) = [put.action for put in match.log if put.seat is None]
+    if public.talon is None:
+        hidden |= Cards(dealt.talon or ())  # type: ignore[attr-defined]
+    return hidden - known
+
+
+def cards_in(value: object) -> Cards:
+    """Every card that can be read in something sent, in whatever spelling."""
+    found = Cards()
+    if isinstance(value, Card):
+        return Cards([value])
+    if isinstance(value, Cards):
+        return value
+    if isinstance(value, str):
+        if HAND.match(value):
+            return Cards.parse(value)
+        return Cards() if BID.match(value) else Cards(Card.parse(one) for one in CARD.findall(value))
+    if isinstance(value, Record):
+        return cards_in([getattr(value, name) for name in value.__struct_fields__])
+    if isinstance(value, dict):
+        value = list(value.values())
+    if isinstance(value, list | tuple | frozenset):
+        for one in value:
+            found |= cards_in(one)
+    return found
+
+
+def check_stream(table: Table, viewer: int | None, facts: tuple[Any, ...]) -> None:
+    """Nothing that is sent to a viewer holds a card hidden from him."""
+    state = stream(table, viewer, facts)
+    hidden = secret(table, viewer)
+    view = state.view
+    now = [line for line in state.table.log if view is not None and line.deal_no == view.deal_no]
+    parts: list[object] = [state.facts, now, state.table.deals]
+    if view is not None:  # choices are a fixed grid, hidden says only what may lie where
+        skip = ("choices", "offers", "hidden")
+        parts += [getattr(view, name) for name in view.__struct_fields__ if name not in skip]
+    leaked = cards_in(parts) & hidden
+    assert not leaked, f"{viewer} is sent {leaked}"
+    sent = to_json(state)
+    assert b"secret-" not in sent
+    assert not any(one.seed.encode() in sent for one in table.shuffles)
+
+
+def deal_log(match: Match) -> tuple[Any, ...]:
+    """The inputs of the deal in progress, without chance."""
+    return tuple(put for put in match.log if put.seat is not None)
+
+
+class TableMachine(RuleBasedStateMachine):
+    """Everything that can come in over the wire, and everything the server does."""
+
+    game, options = "toy", "3"
+
+    @initialize(bots=st.sets(SEATS, max_size=2), eager=st.booleans())
+    def open(self, bots: set[int], eager: bool) -> None:
+        """A table with people and bots, already begun or with a chair open."""
+        seats = "".join("B" if seat in bots else "P" for seat in range(3))
+        self.clock = 0.0
+        self.names = 3
+        self.log = Log(seats, self.game, self.options)
+        self.made = b""
+        if eager:
+            self.log.begin()
+
+    @property
+    def table(self) -> Table:
+        """The table as it stands."""
+        return self.log.table
+
+    def send(self, event: AnyEvent) -> bool:
+        """Put an event in; an error changes nothing."""
+        before = self.table
+        try:
+            self.log.put(event)
+        except PrikupError as error:
+            assert str(error)
+            assert self.table is before
+            return False
+        return True
+
+    def stage(self, *stages: str) -> None:
+        """Go on only at one of these stages."""
+        assume(self.table.stage in stages)
+
+    @rule(seat=SEATS)
+    def sit(self, seat: int) -> None:
+        """Somebody wants a chair."""
+        self.names += 1
+        was = self.table.seats[seat].kind
+        done = self.send(events.Sit(seat=seat, who=f"secret-{self.names}", name="New"))
+        assert done == (was == "open" and self.table.seats[seat].name == "New")
+
+    @precondition(lambda self: self.table.stage == "seating")
+    @rule(by=SEATS, seat=SEATS, bot=st.sampled_from(["random", None]))
+    def fill(self, by: int, seat: int, bot: str | None) -> None:
+        """A bot comes or goes."""
+        self.send(events.Bot(by=by, seat=seat, bot=bot))
+
+    @precondition(lambda self: self.table.stage == "seating")
+    @rule(by=SEATS)
+    def agree(self, by: int) -> None:
+        """Somebody agrees to the rules."""
+        self.send(events.Agree(by=by))
+
+    @rule(by=SEATS)
+    def leave(self, by: int) -> None:
+        """Somebody gets up."""
+        self.clock += 1
+        self.send(events.Leave(by=by, at=self.clock))
+
+    @rule(by=SEATS, text=st.sampled_from(["", "a", "ё♠", "bad\n"]))
+    def seed(self, by: int, text: str) -> None:
+        """Somebody adds a seed."""
+        self.send(events.Seed(by=by, seed=text))
+
+    @rule(bots=st.booleans())
+    def serve(self, bots: bool) -> None:
+        """The server does what is due."""
+        self.log.server(bots)
+
+    @precondition(lambda self: self.table.stage == "playing")
+    @rule(data=st.data())
+    def move(self, data: st.DataObject) -> None:
+        """Somebody whose turn it is does something legal; then it comes again, and comes too late."""
+        asked = [seat for seat in range(3) if self.table.prompts[seat] is not None]
+        assume(asked)
+        seat = data.draw(st.sampled_from(asked))
+        view = stream(self.table, seat).view
+        assert view is not None
+        text = data.draw(st.sampled_from([one.text for one in view.choices if one.legal]))
+        event = events.Move(
+            by=seat,
+            text=text,
+            prompt=self.table.prompts[seat],
+            nonce=f"m{self.table.version}",
+            bot=self.table.seats[seat].player,
+        )
+        was_locked = self.table.locked
+        assert self.send(event) != was_locked
+        if not was_locked:
+            version = self.table.version
+            assert not apply(self.table, event).fresh
+            self.send(event)
+            assert self.table.version == version
+            late = events.Move(by=seat, text=text, prompt=event.prompt, bot=event.bot)
+            assert not self.send(late)
+
+    @rule(by=SEATS, prompt=st.one_of(st.none(), st.integers(0, 60)), text=st.sampled_from(["in", "AS", "?"]))
+    def nonsense(self, by: int, prompt: int | None, text: str) -> None:
+        """Somebody sends what he likes, as an answer to a question that is not the open one."""
+        assume(prompt is None or prompt not in self.table.prompts)
+        assert not self.send(events.Move(by=by, text=text, prompt=prompt))
+
+    @rule(data=st.data())
+    def offer(self, data: st.DataObject) -> None:
+        """Somebody does what nobody waits for."""
+        match = self.table.match
+        assume(match is not None)
+        assert match is not None
+        found = [(seat, one.text) for seat in range(3) for one in match.offers(seat)[:4]]
+        assume(found)
+        seat, text = data.draw(st.sampled_from(found))
+        self.send(events.Move(by=seat, text=text, prompt=None, bot=self.table.seats[seat].player))
+
+    @rule(by=SEATS)
+    def ask_undo(self, by: int) -> None:
+        """Somebody asks for his decision back; the view says beforehand whether he may."""
+        may = stream(self.table, by).table.may_undo.ok
+        assert self.send(events.AskUndo(by=by)) == may
+
+    @rule(by=SEATS)
+    def ask_end(self, by: int) -> None:
+        """Somebody wants to stop."""
+        self.send(events.AskEnd(by=by))
+
+    @precondition(lambda self: self.table.ask is not None)
+    @rule(by=SEATS, yes=st.booleans())
+    def answer(self, by: int, yes: bool) -> None:
+        """Somebody answers; what all agreed to is then done."""
+        ask, steps = self.table.ask, self.table.steps
+        assert ask is not None
+        self.send(events.Answer(by=by, yes=yes))
+        settled = self.table.ask is not None and not self.table.persons() - {
+            ask.by,
+            *self.table.ask.accepted,
+        }
+        if settled and ask.kind == "undo":
+            mine = max(at for at, step in enumerate(steps) if step.by == ask.by)
+            self.log.server(bots=False)
+            assert self.table.match == steps[mine].before
+        elif settled:
+            counted = self.table.deals
+            self.log.server(bots=False)
+            assert stream(self.table, None).table.stage == "finished" and self.table.deals == counted
+
+    @rule(by=SEATS)
+    def go_on(self, by: int) -> None:
+        """Somebody has seen the result."""
+        self.send(events.Next(by=by))
+
+    @rule(seat=SEATS, wait=st.floats(0, 200, allow_nan=False))
+    def go(self, seat: int, wait: float) -> None:
+        """Somebody is lost for a while."""
+        self.send(events.Gone(seat=seat, at=self.clock))
+        self.clock += wait
+        self.send(events.TimedOut(seat=seat, at=self.clock))
+
+    @rule(seat=SEATS)
+    def come(self, seat: int) -> None:
+        """Somebody is back, and plays for himself."""
+        if self.send(events.Returned(seat=seat)):
+            assert self.table.seats[seat].decides
+
+    @rule(by=SEATS, seat=SEATS)
+    def substitute(self, by: int, seat: int) -> None:
+        """A bot is to play for somebody."""
+        shown = self.table.seats[seat].out is not None
+        assert not self.send(events.Substitute(by=by, seat=seat, bot="random")) or shown
+
+    @rule(by=SEATS)
+    def wait(self, by: int) -> None:
+        """The table waits on."""
+        self.send(events.Wait(by=by, at=self.clock))
+
+    @rule(by=SEATS, text=st.text(max_size=3), nonce=st.sampled_from(["", "x", "y"]))
+    def say(self, by: int, text: str, nonce: str) -> None:
+        """Somebody talks, perhaps twice."""
+        self.send(events.Say(by=by, text=text, nonce=nonce))
+
+    @invariant()
+    def stored_events_make_the_same_table(self) -> None:
+        """Nothing is kept but the events; every earlier event is still there."""
+        stored = b"\n".join(map(encode, self.log.events))
+        assert stored.startswith(self.made)
+        self.made = stored
+        assert fold(map(decode, stored.split(b"\n")), find) == self.table
+        assert self.table.version == len(self.log.events)
+
+    @invariant()
+    def every_open_question_has_a_prompt(self) -> None:
+        """And no closed one has."""
+        match = self.table.match
+        for seat in range(3):
+            turn = None if match is None else match.turn_of(seat)
+            assert (turn is None) == (self.table.prompts[seat] is None)
+
+    @invariant()
+    def the_games_log_is_the_moves_not_undone(self) -> None:
+        """Each step leads to the next."""
+        match = self.table.match
+        if match is not None:
+            assert len(self.table.steps) == len(deal_log(match))
+
+    @invariant()
+    def nobody_is_sent_a_hidden_card(self) -> None:
+        """Neither a player nor a watcher; and the proof is silent while a deal is on."""
+        for viewer in VIEWERS:
+            check_stream(self.table, viewer, self.log.facts)
+        for one, made in zip(proof(self.table), self.table.shuffles, strict=True):
+            assert (one.deal is None) == (one.server_seed is None) == (not made.revealed)
+        if self.table.stage == "playing" and self.table.match is not None and self.table.match.log:
+            last = [one for one in proof(self.table) if one.deal_no is not None][-1]
+            assert last.deal is None and last.server_seed is None
+
+
+class PreferansMachine(TableMachine):
+    """The same at a table of Preferans."""
+
+    game, options = "preferans", "wikipedia-sochi; target=1"
+
+
+@pytest.mark.parametrize(
+    ("machine", "examples", "steps"),
+    [(TableMachine, 60, 40), (PreferansMachine, 12, 60)],
+    ids=["toy", "preferans"],
+)
+def test_whatever_happens(machine: type[TableMachine], examples: int, steps: int) -> None:
+    run_state_machine_as_test(
+        machine,
+        settings=settings(
+            max_examples=examples,
+            stateful_step_count=steps,
+            deadline=None,
+            suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
+        ),
+    )

@@ -1,0 +1,183 @@
+"""The provable shuffle: repeatable, fair, checkable from its description alone."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections import Counter
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from prikup import shuffle
+from prikup.cards import PACK_24, PACK_32, Card, Cards, Pack
+from prikup.core import DealPattern
+from prikup.shuffle import DealProof, ShuffleError
+
+SEED = shuffle.derived_seed("tests", "t", 1)
+PREFERANS = DealPattern(((0, 2), (1, 2), (2, 2), ("talon", 2)) + ((0, 2), (1, 2), (2, 2)) * 4)
+
+
+def by_hand(purpose: str, seed: str, player_seeds: list[str], number: int, table: str) -> list[int]:
+    """The first numbers of a stream, from the description of the algorithm and nothing else."""
+    found = []
+    for c in range(8):
+        text = "\n".join(["prikup 1", purpose, table, str(number), *player_seeds, str(c)])
+        block = hmac.new(seed.encode("ascii"), text.encode("utf-8"), hashlib.sha256).hexdigest()
+        found += [int(block[i : i + 8], 16) for i in range(0, 64, 8)]
+    return found
+
+
+def shuffled_by_hand(seed: str, player_seeds: list[str], number: int, table: str) -> list[str]:
+    """The 32 cards as the description says."""
+    cards = [rank + suit for suit in "SCDH" for rank in "789TJQKA"]
+    numbers = by_hand("deal", seed, player_seeds, number, table)
+    for i in range(31, 0, -1):
+        x = numbers.pop(0)
+        while x >= 2**32 - 2**32 % (i + 1):
+            x = numbers.pop(0)
+        j = x % (i + 1)
+        cards[i], cards[j] = cards[j], cards[i]
+    return cards
+
+
+seeds = st.binary(min_size=32, max_size=32).map(bytes.hex)
+texts = st.text("abc Ёж♠ 09", max_size=64)
+
+
+@given(seeds, st.lists(texts, min_size=3, max_size=3), st.integers(1, 999), st.text("ab-1", min_size=1))
+def test_the_pack_is_the_one_that_the_description_makes(
+    seed: str, player_seeds: list[str], number: int, table: str
+) -> None:
+    made = shuffle.order(PACK_32, seed, player_seeds, number, table)
+    assert [card.text for card in made] == shuffled_by_hand(seed, player_seeds, number, table)
+
+
+@pytest.mark.parametrize("pack", [PACK_32, PACK_24, Pack("QKA")])
+def test_every_card_of_the_pack_comes_once(pack: Pack) -> None:
+    made = shuffle.order(pack, SEED, ("", "", ""), 1, "t")
+    assert Cards(made) == pack.cards
+    assert len(made) == len(pack.cards)
+
+
+@pytest.mark.parametrize(
+    ("seed", "players", "number", "table"),
+    [
+        (shuffle.derived_seed("tests", "t", 2), ("a", "b", ""), 1, "t"),
+        (SEED, ("a", "c", ""), 1, "t"),
+        (SEED, ("b", "a", ""), 1, "t"),
+        (SEED, ("ab", "", ""), 1, "t"),
+        (SEED, ("a", "b", ""), 2, "t"),
+        (SEED, ("a", "b", ""), 1, "u"),
+    ],
+)
+def test_every_seed_and_its_seat_the_number_and_the_table_count(
+    seed: str, players: tuple[str, ...], number: int, table: str
+) -> None:
+    base = shuffle.order(PACK_32, SEED, ("a", "b", ""), 1, "t")
+    assert shuffle.order(PACK_32, seed, players, number, table) != base
+
+
+def test_every_card_comes_first_equally_often() -> None:
+    trials = 6400
+    first = Counter(shuffle.order(PACK_32, SEED, ("",), number, "t")[0] for number in range(trials))
+    expected = trials / 32
+    chi_square = sum((first[card] - expected) ** 2 / expected for card in PACK_32.cards)
+    assert chi_square < 61.1  # one in a thousand at 31 degrees; the trials are fixed
+
+
+def test_numbers_that_would_favour_small_answers_are_drawn_again() -> None:
+    assert shuffle._below(3, iter([2**32 - 1, 4])) == 1  # 2**32 - 1 is a multiple of 3
+    assert shuffle._below(2**31 + 1, iter([2**32 - 1, 2**31 + 1, 7])) == 7
+
+
+def test_the_first_dealer_is_drawn_from_a_stream_of_its_own() -> None:
+    drawn = [shuffle.draw(3, SEED, ("", "", ""), number, "t") for number in range(60)]
+    assert set(drawn) == {0, 1, 2}
+    assert drawn[1] == by_hand("draw", SEED, ["", "", ""], 1, "t")[0] % 3
+
+
+def test_the_commitment_is_the_hash_of_the_seed_as_written() -> None:
+    assert shuffle.commitment(SEED) == hashlib.sha256(SEED.encode()).hexdigest()
+
+
+def test_a_new_seed_takes_its_bytes_from_the_source() -> None:
+    assert shuffle.new_seed(lambda size: bytes(range(size))) == bytes(range(32)).hex()
+
+
+@pytest.mark.parametrize("text", ["", "AB" * 32, "0" * 63, "g" * 64])
+def test_what_is_no_server_seed_is_refused(text: str) -> None:
+    with pytest.raises(ShuffleError, match="not a server seed"):
+        shuffle.commitment(text)
+
+
+@pytest.mark.parametrize("text", ["a\nb", "x" * 65, "\x00"])
+def test_what_a_player_may_not_add_is_refused(text: str) -> None:
+    with pytest.raises(ShuffleError, match="cannot be a seed"):
+        shuffle.player_seed(text)
+
+
+def test_packets_are_taken_from_the_top_in_the_order_of_the_pattern() -> None:
+    cards = shuffle.order(PACK_32, SEED, ("", "", ""), 1, "t")
+    made = shuffle.deal(cards, PREFERANS, 3)
+    assert made.talon == cards[6:8]
+    assert made.hands[0] == Cards([*cards[:2], *cards[8:10], *cards[14:16], *cards[20:22], *cards[26:28]])
+    assert made.bottom is None
+
+
+def test_who_gets_no_packet_has_an_empty_hand_and_the_bottom_is_the_last_card() -> None:
+    cards = shuffle.order(PACK_24, SEED, (), 1, "t")
+    made = shuffle.deal(cards, DealPattern(((1, 12), (2, 12)), bottom=True), 3)
+    assert made.hands[0] == Cards()
+    assert made.bottom is cards[-1]
+
+
+def test_a_pattern_that_leaves_cards_is_refused() -> None:
+    cards = shuffle.order(PACK_24, SEED, (), 1, "t")
+    with pytest.raises(ShuffleError, match="24 cards"):
+        shuffle.deal(cards, PREFERANS, 3)
+
+
+def proof() -> DealProof:
+    """A true proof of a first deal."""
+    players = ("a", "", "ё")
+    cards = shuffle.order(PACK_32, SEED, players, 1, "t")
+    return DealProof(
+        table="t",
+        number=1,
+        deal_no=1,
+        players=3,
+        pack=tuple(sorted(PACK_32.cards)),
+        packets=PREFERANS.packets,
+        commitment=shuffle.commitment(SEED),
+        player_seeds=players,
+        dealer=shuffle.draw(3, SEED, players, 1, "t"),
+        server_seed=SEED,
+        deal=shuffle.deal(cards, PREFERANS, 3),
+    )
+
+
+def test_a_true_deal_is_verified() -> None:
+    shuffle.verify(proof())
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"table": "u"},
+        {"number": 2},
+        {"player_seeds": ("a", "", "е")},
+        {"commitment": "0" * 64},
+        {"server_seed": SEED[:-1] + ("0" if SEED[-1] != "0" else "1")},
+        {"server_seed": None},
+        {"deal": None},
+        {"dealer": 3},
+        {"packets": PREFERANS.packets[1:] + PREFERANS.packets[:1]},
+        {"pack": (Card.parse("AS"),)},
+    ],
+)
+def test_a_deal_with_anything_changed_is_not_verified(change: dict[str, object]) -> None:
+    with pytest.raises(ShuffleError):
+        shuffle.verify(msgspec.structs.replace(proof(), **change))
