@@ -131,7 +131,7 @@ def _talon_worth(talon: tuple[Card, ...], value: int, options: Options) -> int:
     if options.talon_bonus_kind != "units":
         return ranks.count("A") * (5 if options.talon_bonus_kind == "ace5" else 7)
     suited = len({card.suit for card in talon}) == 1
-    units = ranks.count("A")
+    units = (0, 1, 3)[ranks.count("A")]
     if suited and ranks == ["A", "K"]:
         units = 2
     elif suited and ranks == ["K", "Q"]:

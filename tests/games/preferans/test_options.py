@@ -1,0 +1,225 @@
+"""Options as data: presets, rules texts, descriptions, contradictions, what can be played."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from prikup.core import OptionError, from_json, to_json
+from prikup.games.preferans.compatible import playable
+from prikup.games.preferans.options import PRESETS, Options, parse_rules, write_rules
+from prikup.options import About, Field, Presets, change, describe, diff, fields, spell
+
+PUBLISHED = json.loads((Path(__file__).parents[2] / "data/rules/russian-presets.json").read_text())
+CHOICES = {name: field for name, field in fields(Options).items() if field.kind in ("switch", "choice")}
+
+
+def _rules(text: str) -> str:
+    with pytest.raises(OptionError) as error:
+        parse_rules(text)
+    return str(error.value)
+
+
+def test_every_option_describes_itself() -> None:
+    infos = describe(Options)
+    assert len(infos) == 73
+    for info in infos:
+        assert info.clause.split(".")[0].isdecimal() and int(info.clause.split(".")[0]) <= 12
+        assert info.meaning[0].isupper() and info.meaning.endswith(".") and len(info.meaning) > 30
+        assert fields(Options)[info.name].read(info.default) == getattr(Options(), info.name)
+    assert len({info.meaning for info in infos}) == 73
+
+
+def test_presets_are_those_published() -> None:
+    assert list(PRESETS.names) == list(PUBLISHED)
+    for name, differences in PUBLISHED.items():
+        assert PRESETS.get(name) == change(Options(), differences), name
+
+
+def test_the_first_preset_is_the_defaults() -> None:
+    assert parse_rules("wikipedia-sochi") == Options()
+
+
+def test_preset_infos_give_the_differences_from_the_defaults_spelled() -> None:
+    infos = {info.name: info for info in PRESETS.describe()}
+    assert infos["wikipedia-sochi"].options == {}
+    assert infos["fspr-leningrad"].options["raspasy_exit_levels"] == "6,7"
+    assert infos["fspr-leningrad"].parent == "kodeks-leningrad"
+    for name, info in infos.items():
+        assert info.title and info.about.endswith(".")
+        assert change(Options(), info.options) == PRESETS.get(name)
+
+
+def test_rules_are_a_preset_and_changes() -> None:
+    options = parse_rules("wikipedia-sochi; target=10 ;raspasy_exit_levels= 6,7")
+    assert (options.target, options.raspasy_exit_levels) == (10, (6, 7))
+    assert parse_rules("wikipedia-sochi;") == Options()
+    assert parse_rules("wikipedia-sochi; game_end=none; target=none").target is None
+
+
+def test_a_table_changes_only_the_places_given() -> None:
+    assert parse_rules("game-farm; quota=8:2").quota == (4, 2, 2, 0, 0)
+    assert parse_rules("wikipedia-sochi; quota=8:2,10:0").quota == (4, 2, 2, 1, 0)
+    assert write_rules(parse_rules("game-farm; quota=8:2")) == "game-farm; quota=8:2"
+
+
+def test_the_shortest_text_names_the_nearest_preset() -> None:
+    options = change(Options(), dict(PUBLISHED["kodeks-leningrad"], target=10))
+    assert write_rules(options) == "kodeks-leningrad; target=10"
+
+
+@st.composite
+def rules(draw: st.DrawFn) -> Options:
+    """Rules of a preset with a few changes that go together."""
+    options = PRESETS.get(draw(st.sampled_from(PRESETS.names)))
+    for name in draw(st.lists(st.sampled_from(sorted(CHOICES)), max_size=5)):
+        value = draw(st.sampled_from(sorted(CHOICES[name].choices)))
+        try:
+            options = change(options, {name: value})
+        except OptionError:
+            continue
+    return options
+
+
+@given(rules(), rules())
+def test_text_and_json_give_the_options_back(one: Options, other: Options) -> None:
+    assert parse_rules(write_rules(one)) == one
+    assert from_json(Options, to_json(one)) == one
+    assert change(one, {it.name: it.right for it in diff(one, other)}) == other
+
+
+def test_differences_name_both_values() -> None:
+    (one,) = diff(parse_rules("wikipedia-sochi"), parse_rules("wikipedia-sochi; stalingrad=yes"))
+    assert (one.name, one.left, one.right, one.clause) == ("stalingrad", "no", "yes", "6.6")
+
+
+def test_values_may_come_as_json() -> None:
+    values = {"players": 4, "target": None, "game_end": "none", "quota": {"8": 2}, "stalingrad": True}
+    options = change(
+        Options(), {**values, "raspasy_exit_levels": [6, 7, 8], "personal_quota": [2, 1, 1, 0, 0]}
+    )
+    assert (options.players, options.target, options.quota[2]) == (4, None, 2)
+    assert options.stalingrad and options.raspasy_exit_levels == (6, 7, 8)
+    assert spell(options, "players") == "4" and spell(Options(), "players") == "any"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "'' is not a preset: expected wikipedia-sochi, "),
+        ("sotchi", "'sotchi' is not a preset"),
+        ("wikipedia-soci", "did you mean wikipedia-sochi?"),
+        ("target=10", "'target=10' is not a preset"),
+        ("wikipedia-sochi; targe=10", "'targe' is not an option: did you mean target?"),
+        ("wikipedia-sochi; colour=red", "'colour' is not an option: expected one of 73 names"),
+        ("wikipedia-sochi; target", "'target' is not a change of the rules: expected option=value"),
+        (
+            "wikipedia-sochi; target=ten",
+            "'ten' is not a value of target: expected a whole number from 1 to 1000",
+        ),
+        ("wikipedia-sochi; target=0", "'0' is not a value of target"),
+        ("wikipedia-sochi; target=١٠", "is not a value of target"),
+        ("wikipedia-sochi; target=" + "9" * 5000, "is not a value of target"),
+        ("wikipedia-sochi; target=10; target=20", "'target=20' sets target again"),
+        ("wikipedia-sochi; stalingrad=true", "'true' is not a value of stalingrad: expected yes or no"),
+        ("wikipedia-sochi; hold_rule=all", "expected first_in_round, two_left or none"),
+        ("wikipedia-sochi; quota=8:3", "'8:3' is not a value of quota: expected a table such as 6:4,7:2"),
+        ("wikipedia-sochi; quota=11:1", "'11:1' is not a value of quota"),
+        ("wikipedia-sochi; quota=8:1,8:2", "'8:1,8:2' is not a value of quota"),
+        (
+            "wikipedia-sochi; raspasy_exit_levels=6,5",
+            "expected a list such as 6, each one of 6, 7, 8, 9 or 10",
+        ),
+        ("wikipedia-sochi; raspasy_exit_levels=", "'' is not a value of raspasy_exit_levels"),
+        ("wikipedia-sochi; players=5", "'5' is not a value of players: expected 3 or 4, or any"),
+        ("wikipedia-sochi; deal_packet=3", "'3' is not a value of deal_packet: expected 2"),
+    ],
+)
+def test_bad_text_gets_one_sentence_that_quotes_it(text: str, said: str) -> None:
+    assert said in _rules(text)
+
+
+def test_bad_json_values_get_the_same_errors() -> None:
+    for raw in (10.5, "x", [1], {"a": 1}, True):
+        with pytest.raises(OptionError, match="is not a value of target"):
+            change(Options(), {"target": raw})
+    with pytest.raises(OptionError, match="is not a value of quota"):
+        change(Options(), {"quota": [4, 2]})
+
+
+@pytest.mark.parametrize(
+    ("text", "clause"),
+    [
+        ("talon_strict=yes", "2.4"),
+        ("half_whist_levels=7,6", "6.3"),
+        ("quota=7:1", "8.7"),
+        ("ten_exposure=defenders", "6.7"),
+        ("whist_scoring=gamefarm_quota; whist_mult=2", "8.9"),
+        ("whist_scoring=gamefarm_quota; remiz_split=gentleman", "8.9"),
+        ("talon_bonus_3p=halves", "8.10"),
+        ("raspasy_scoring=rostov_min; raspasy_progression=geometric", "10.8"),
+        ("raspasy_scoring=rostov_min; raspasy_amnesty=yes", "10.8"),
+        ("raspasy_scoring=rostov_min; raspasy_zero_bonus=trick_price", "10.8"),
+        ("target=none", "11.4"),
+        ("settlement_rounding=divisible_n; settlement_divisor=n-1", "12.5"),
+    ],
+)
+def test_options_that_contradict_each_other_are_refused_with_the_clause(text: str, clause: str) -> None:
+    said = _rules(f"wikipedia-sochi; {text}")
+    assert f"(clause {clause})" in said and "expected" in said
+
+
+def test_contradictions_cannot_be_constructed_or_decoded() -> None:
+    with pytest.raises(OptionError, match="talon_strict"):
+        Options(talon_strict=True)
+    with pytest.raises(msgspec.ValidationError, match="talon_strict"):
+        from_json(Options, b'{"talon_strict":true}')
+
+
+def test_presets_that_can_be_played_by_three() -> None:
+    for name in PRESETS.names:
+        if name != "game-farm":
+            playable(PRESETS.get(name), 3)
+
+
+@pytest.mark.parametrize(
+    ("text", "players", "said"),
+    [
+        ("wikipedia-sochi", 4, "four players are not played yet"),
+        ("wikipedia-sochi; players=4", 3, "3 players sit down, but the rules say players=4"),
+        ("wikipedia-sochi; players=3", 4, "4 players sit down, but the rules say players=3"),
+        ("wikipedia-sochi", 2, "2 players cannot play"),
+        ("wikipedia-sochi; blind_bid=yes", 3, "blind_bid=yes"),
+        ("wikipedia-sochi; misere_rank=below9_bp_10", 3, "misere_rank=below9_bp_10"),
+        (
+            "wikipedia-sochi; aid=donor_choice; ten_exposure=all_hands",
+            3,
+            "ten_exposure=all_hands, aid=donor_choice",
+        ),
+        ("game-farm", 3, "scored but not played yet: blind_bid=yes, open_play=dummy_only"),
+    ],
+)
+def test_what_is_not_played_yet_is_refused(text: str, players: int, said: str) -> None:
+    with pytest.raises(OptionError) as error:
+        playable(parse_rules(text), players)
+    assert said in str(error.value)
+
+
+def test_a_record_whose_field_says_nothing_is_refused() -> None:
+    with pytest.raises(TypeError, match="says nothing"):
+        Field("mute", bool, False)
+    with pytest.raises(TypeError, match="type without a form"):
+        Field("odd", Annotated[float, About("1", "A number.")], 1.0)
+
+
+def test_a_preset_with_an_unknown_option_is_refused() -> None:
+    with pytest.raises(OptionError, match="'colour' is not an option"):
+        Presets(Options, "[a]\n[a.options]\ncolour = 'red'\n")
+    with pytest.raises(OptionError, match="'b' is not a preset"):
+        Presets(Options, "[a]\nparent = 'b'\n")

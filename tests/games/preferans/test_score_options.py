@@ -1,0 +1,176 @@
+"""Every value of every scoring option changes what follows from some result."""
+
+from __future__ import annotations
+
+import pytest
+
+from prikup.core import RuleError
+from prikup.games.preferans.options import Options, parse_rules
+from prikup.games.preferans.score import (
+    DealResult,
+    Standing,
+    apply_entries,
+    entries,
+    is_over,
+    minimum_level,
+    next_dealer,
+    settle,
+)
+from prikup.options import fields
+from tests.games.preferans.deals import (
+    EMPTY,
+    FOUR,
+    HALVED,
+    ONE,
+    REMIZ,
+    WEAK,
+    cards,
+    contract,
+    misere,
+    raspasy,
+    sheet,
+)
+
+FOUR_REMIZ = contract("6H", "whist pass", (5, 3, 2, 0))
+BARE = contract("10H", "", (9, 1, 0))
+STRONG = contract("6H", "whist whist", (6, 2, 2, 0), talon=cards("AS KS"))
+LOST = contract("7H", "whist whist", (6, 2, 2))
+FULL = sheet((10, 5, 7))
+ALL_FULL = sheet((20, 20, 20), (1, 0, 0))
+
+ACTS: list[tuple[str, str, list[str], DealResult, Standing]] = [
+    ("", "dealer_rotation", ["not_after_misere_and_raspasy"], raspasy(2, 3, 5), EMPTY),
+    ("", "misdeal_penalty", ["0", "5"], DealResult("misdeal"), EMPTY),
+    ("", "misdeal_penalty_from", ["2"], DealResult("misdeal"), EMPTY),
+    ("", "misdeal_then", ["next_dealer"], DealResult("misdeal"), EMPTY),
+    ("", "concede", ["0", "2"], DealResult("concede", 0, "7H"), EMPTY),
+    ("half_whist=no", "quota", ["6:2", "6:0"], contract("6H", "whist pass", (9, 1, 0)), EMPTY),
+    ("whist_scoring=gamefarm_quota", "personal_quota", ["6:1", "6:4"], WEAK, EMPTY),
+    ("", "half_whist", ["no"], HALVED, EMPTY),
+    ("", "half_whist_levels", ["7"], HALVED, EMPTY),
+    ("", "whist_pass_half", ["yes"], contract("6H", "whist pass half", None), EMPTY),
+    ("", "stalingrad", ["yes"], contract("6S", "", (6, 2, 2)), EMPTY),
+    ("", "ten_trick", ["check"], BARE, EMPTY),
+    ("ten_trick=check", "ten_check_whists", ["none"], BARE, EMPTY),
+    ("", "dealer_whist", ["yes"], contract("6H", "pass half pass whist", (7, 2, 1, 0)), FOUR),
+    ("", "talon_throw", ["yes"], contract("6H", "pass pass", None, kind="talon_throw", dealer=3), FOUR),
+    ("", "whist_scoring", ["gamefarm_quota"], WEAK, EMPTY),
+    ("", "remiz_split", ["gentleman"], REMIZ, EMPTY),
+    ("remiz_split=gentleman", "gentleman_scope", ["always"], contract("6H", "whist pass", (6, 2, 2)), EMPTY),
+    ("", "consolation", ["whisters_only", "none"], REMIZ, EMPTY),
+    ("", "consolation_dealer", ["yes"], FOUR_REMIZ, FOUR),
+    ("", "consolation_amount", ["fixed10"], REMIZ, EMPTY),
+    ("", "whist_responsibility", ["half"], WEAK, EMPTY),
+    ("", "two_whister_shortfall", ["capped"], contract("6H", "whist whist", (7, 3, 0)), EMPTY),
+    ("", "one_trick_responsibility", ["both", "split"], ONE, EMPTY),
+    ("", "hill_mult", ["2"], REMIZ, EMPTY),
+    ("", "whist_mult", ["2"], REMIZ, EMPTY),
+    ("", "penalty_mode", ["whists5"], REMIZ, EMPTY),
+    ("", "misere_consolation", ["value"], misere(2, 4, 4), EMPTY),
+    ("", "dealer_talon_bonus", ["yes"], STRONG, FOUR),
+    ("dealer_talon_bonus=yes", "misere_talon_bonus", ["no"], misere(0, 5, 5, 0, talon=cards("7S KD")), FOUR),
+    ("dealer_talon_bonus=yes", "talon_bonus_kind", ["ace5", "ace7"], STRONG, FOUR),
+    (
+        "dealer_talon_bonus=yes",
+        "talon_bonus_3p",
+        ["halves"],
+        contract("6H", "whist whist", (6, 2, 2), talon=cards("AS AD")),
+        EMPTY,
+    ),
+    ("", "raspasy_scoring", ["rostov_min"], raspasy(2, 3, 5), EMPTY),
+    ("", "raspasy_base", ["2"], raspasy(2, 3, 5), EMPTY),
+    (
+        "",
+        "raspasy_progression",
+        ["arithmetic_cap3", "arithmetic", "geometric_cap4", "geometric"],
+        raspasy(2, 3, 5),
+        sheet(streak=4),
+    ),
+    ("", "raspasy_amnesty", ["yes"], raspasy(2, 3, 5), EMPTY),
+    (
+        "raspasy_base=3",
+        "raspasy_zero_bonus",
+        ["none", "trick_price", "hill_minus_two"],
+        raspasy(0, 5, 5),
+        EMPTY,
+    ),
+    ("", "raspasy_zero_bonus_dealer", ["yes"], raspasy(2, 3, 5, 0), FOUR),
+    ("", "raspasy_dealer_pool", ["1"], raspasy(2, 3, 5, 0), FOUR),
+    (
+        "",
+        "raspasy_talon_4p",
+        ["unused"],
+        raspasy(2, 3, 4, 1, dealer_leads_talon=True),
+        FOUR,
+    ),
+    ("", "raspasy_exit_levels", ["6,7", "6,8"], raspasy(2, 3, 5), EMPTY),
+    ("raspasy_exit_levels=6,7", "raspasy_exit_cycle", ["yes"], raspasy(2, 3, 5), sheet(streak=1)),
+    ("", "raspasy_exit_condition", ["made"], REMIZ, sheet(streak=1)),
+    ("raspasy_exit_condition=made", "raspasy_exit_condition", ["made_whisted"], HALVED, sheet(streak=1)),
+    ("", "misere_exits", ["no"], misere(0, 5, 5), sheet(streak=1)),
+    ("", "target", ["22", "none; game_end=none"], misere(0, 5, 5), sheet((19, 5, 7))),
+    ("target=10", "aid", ["none"], contract("6H", "pass pass", None), FULL),
+    ("target=10", "aid", ["donor_choice"], contract("6H", "pass pass", None, aid=((1, 2),)), FULL),
+    ("target=10", "aid_rate", ["5"], contract("6H", "pass pass", None), FULL),
+    ("", "overflow_all_closed", ["discard"], contract("6H", "pass pass", None), ALL_FULL),
+    ("", "hill_below_zero", ["stop", "whists"], contract("6H", "pass pass", None), ALL_FULL),
+    ("target=10", "game_end", ["average_reach"], misere(10, 0, 0), sheet((10, 0, 20))),
+    ("target=5", "game_end", ["none"], misere(10, 0, 0), sheet((5, 5, 5))),
+    ("", "pool_value", ["2"], LOST, FULL),
+    ("", "settlement_pool", ["ignore"], LOST, FULL),
+    ("", "settlement_divisor", ["n-1"], LOST, EMPTY),
+    (
+        "misdeal_penalty=0",
+        "settlement_rounding",
+        ["largest_remainder", "truncate", "divisible_n", "pairwise_up"],
+        DealResult("misdeal"),
+        sheet((20, 20, 20), (0, 1, 4)),
+    ),
+]
+
+PLAY_ONLY = {
+    "first_dealer", "talon_after_round", "talon_strict", "bid_notrump", "hold_rule", "jump_bids",
+    "misere_rank", "blind_bid", "contract_floor", "open_play", "light_timing", "misere_exposure",
+    "ten_exposure", "raspasy_talon_3p", "raspasy_second_leader", "raspasy_third_leader", "players",
+}  # fmt: skip
+ONE_VALUE = {"deal_packet", "aid_tie"}
+
+
+def _all_that_follows(rules: str, result: DealResult, before: Standing) -> object:
+    options = parse_rules(rules)
+    try:
+        written = entries(result, before, options)
+    except RuleError as error:
+        return str(error)
+    after = apply_entries(before, written, result, options)
+    dealer = next_dealer(result.dealer, result, options, before.players)
+    lowest = minimum_level(after, options)
+    accounts = tuple((it.account, it.seat, it.on, it.amount) for it in written)
+    return accounts, after, dealer, lowest, is_over(after, options), settle(after, options).result
+
+
+@pytest.mark.parametrize(("base", "option", "values", "result", "before"), ACTS)
+def test_every_value_of_a_scoring_option_acts(
+    base: str, option: str, values: list[str], result: DealResult, before: Standing
+) -> None:
+    rules = f"wikipedia-sochi; {base}"
+    outcomes = [_all_that_follows(rules, result, before)]
+    kept = [part for part in base.split("; ") if part and not part.startswith(f"{option}=")]
+    for value in values:
+        text = "; ".join(["wikipedia-sochi", *kept, f"{option}={value}"])
+        outcomes.append(_all_that_follows(text, result, before))
+    for place, outcome in enumerate(outcomes):
+        assert outcome not in outcomes[:place], (option, ["default", *values][place])
+
+
+def test_every_option_belongs_to_scoring_or_to_play() -> None:
+    acting = {option for _, option, _, _, _ in ACTS}
+    assert acting | PLAY_ONLY | ONE_VALUE == set(fields(Options))
+    assert not acting & PLAY_ONLY
+    for name in acting:
+        field = fields(Options)[name]
+        if field.kind in ("switch", "choice"):
+            rows = [values for _, option, values, _, _ in ACTS if option == name]
+            shown = {value.split(";")[0] for values in rows for value in values}
+            lead_suit = {"lead_suit"} if name == "raspasy_talon_4p" else set()  # scores as unused does
+            assert set(field.choices) - {field.spell(field.default)} == shown | lead_suit, name

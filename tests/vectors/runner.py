@@ -1,0 +1,63 @@
+"""Finds the vector files of a folder, asks the engine about every case, tells which came out otherwise."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tests.vectors import russian
+
+Case = Mapping[str, Any]
+Answer = Callable[[Case], Mapping[str, Any]]
+
+GAMES: Mapping[str, Mapping[str, Answer]] = {"russian": russian.KINDS}
+
+
+class Outcome(NamedTuple):
+    """How a case came out; ``problem`` is None if the engine says what the vector says."""
+
+    file: str
+    case: str
+    problem: str | None
+
+
+def run_folder(folder: Path) -> Iterator[Outcome]:
+    """Every case of every ``*-vectors.json`` in a folder, by file name and order."""
+    for path in sorted(folder.glob("*-vectors.json")):
+        yield from run_file(path)
+
+
+def run_file(path: Path) -> Iterator[Outcome]:
+    """Every case of a vector file; a file that cannot be read is one failed case."""
+    try:
+        book = json.loads(path.read_text(encoding="utf-8"))
+        cases = book["vectors"] if "vectors" in book else book["cases"]
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        yield Outcome(path.name, "file", f"cannot be read: {type(error).__name__}: {error}")
+        return
+    game = path.name.removesuffix("-vectors.json")
+    for number, case in enumerate(cases, 1):
+        name = case.get("id", f"#{number}") if isinstance(case, dict) else f"#{number}"
+        yield Outcome(path.name, str(name), problem_of(game, case))
+
+
+def problem_of(game: str, case: Case) -> str | None:
+    """What is wrong with the engine's answer to a case, or None."""
+    if game not in GAMES:
+        return f"the game {game} does not exist yet"
+    try:
+        kind = case["kind"]
+        if kind not in GAMES[game]:
+            return f"cases of kind {kind} are not known for {game}"
+        answer = GAMES[game][kind](case)
+        expected = case["expect"]
+    except Exception as error:  # a vector must never stop the others
+        return f"{type(error).__name__}: {error}"
+    wrong = [
+        f"{key}: expected {value}, got {answer.get(key, 'nothing')}"
+        for key, value in expected.items()
+        if key not in answer or answer[key] != value
+    ]
+    return "; ".join(wrong) or None
