@@ -95,9 +95,12 @@ class Auction(Record, frozen=True):
         if self._forced():
             return [rules.ladder[0]]
         low, top = self._range(seat)
-        found = [bid for bid in rules.ladder[low:top] if bid not in rules.binding]
-        if rules.binding and all(by != seat for by, _ in self.calls):
-            found += [bid for bid in rules.binding if rules.ladder.index(bid) > self.high]
+        found = list(rules.ladder[low:top])
+        for bid in rules.binding:
+            if bid in found:
+                found.remove(bid)
+            if rules.ladder.index(bid) > self.high and all(by != seat for by, _ in self.calls):
+                found.append(bid)
         if self._hold_refused(seat) is None:
             found.append(HOLD)
         found.append(PASS)

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 
 from prikup.auction import AuctionRules
 from prikup.cards import PACK_32, Card, Suit
-from prikup.core import Match
+from prikup.core import Match, Name
 from prikup.defence import Ask, Call, Roles
 from prikup.games.preferans.contracts import CONTRACTS, MISERE, Contract
 from prikup.games.preferans.options import Options
@@ -63,18 +63,21 @@ def _auction_rules(options: Options, level: int) -> AuctionRules:
     )
 
 
-def nameable(options: Options, bid: str) -> tuple[str, ...]:
+NAMES = {text: Name(text) for text, contract in CONTRACTS.items() if contract.level}
+"""The action that names each trick contract, by its text."""
+
+
+def nameable(options: Options, bid: str) -> tuple[Name, ...]:
     """The contracts that may be named after this winning bid (5.2)."""
     return _nameable(options.contract_floor, bid)
 
 
 @cache
-def _nameable(floor: str, bid: str) -> tuple[str, ...]:
-    won = CONTRACTS[bid]
-    games = [contract for contract in CONTRACTS.values() if contract.level]
-    if floor == "bid_level":
-        return tuple(contract.text for contract in games if contract.level >= won.level)
-    return tuple(contract.text for contract in games if contract.rank >= won.rank)
+def _nameable(floor: str, bid: str) -> tuple[Name, ...]:
+    def height(text: str) -> int:
+        return CONTRACTS[text].level if floor == "bid_level" else CONTRACTS[text].rank
+
+    return tuple(name for text, name in NAMES.items() if height(text) >= height(bid))
 
 
 def defence(match: Match, declarer: int, contract: Contract, said: tuple[Call, ...]) -> Ask | Roles:

@@ -22,10 +22,11 @@ from prikup.core import (
     World,
 )
 from prikup.games.preferans import view as views
+from prikup.games.preferans.closing import Over
 from prikup.games.preferans.compatible import playable
 from prikup.games.preferans.conduct import active_seats
 from prikup.games.preferans.options import PRESETS, Options
-from prikup.games.preferans.phases import FLOW, Dealing, Drawing, Over
+from prikup.games.preferans.phases import FLOW, Dealing, Drawing
 from prikup.games.preferans.score import Standing
 
 _CLAIM = re.compile(r"(claim|lay) (\d+(?:-\d+)*)")

@@ -28,19 +28,13 @@ from prikup.core import (
     World,
 )
 from prikup.defence import Call
+from prikup.games.preferans.closing import Over
 from prikup.games.preferans.conduct import active_seats, quota
 from prikup.games.preferans.contracts import MISERE
-from prikup.games.preferans.phases import (
-    Bidding,
-    Claiming,
-    Dealing,
-    Defending,
-    Discarding,
-    Drawing,
-    Naming,
-    Over,
-    Playing,
-)
+from prikup.games.preferans.defending import Defending
+from prikup.games.preferans.exchange import Discarding, Naming
+from prikup.games.preferans.phases import Bidding, Dealing, Drawing
+from prikup.games.preferans.playing import Claiming, Playing
 from prikup.games.preferans.score import Standing, settle
 from prikup.tricks import Play
 
