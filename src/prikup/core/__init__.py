@@ -1,0 +1,86 @@
+"""The core: a match is the fold of its inputs.
+
+``state = reduce(apply, inputs, start)``. A :class:`Match` holds a *phase*, a small frozen record
+that knows who must act, what is legal and what follows. Nothing here does I/O, reads a clock or
+draws a random number; chance comes in as inputs with seat ``None``.
+"""
+
+from __future__ import annotations
+
+from prikup.core.actions import (
+    Action,
+    Claim,
+    Deal,
+    DealPattern,
+    Discard,
+    Draw,
+    Finish,
+    Input,
+    Name,
+    PlayCard,
+    Say,
+)
+from prikup.core.errors import OptionError, PrikupError, RuleError
+from prikup.core.facts import Dealt, Discarded, Ended, Entry, Fact, Played, Said, Scored, Shown, Taken
+from prikup.core.match import Game, Legal, Match, Phase, Step, replay, state_of
+from prikup.core.record import Record
+from prikup.core.view import (
+    Choice,
+    ClaimView,
+    ContractView,
+    Hidden,
+    SeatView,
+    TrickView,
+    Turn,
+    View,
+    Why,
+    World,
+)
+from prikup.core.wire import from_json, to_json
+
+__all__ = [
+    "Action",
+    "Choice",
+    "Claim",
+    "ClaimView",
+    "ContractView",
+    "Deal",
+    "DealPattern",
+    "Dealt",
+    "Discard",
+    "Discarded",
+    "Draw",
+    "Ended",
+    "Entry",
+    "Fact",
+    "Finish",
+    "Game",
+    "Hidden",
+    "Input",
+    "Legal",
+    "Match",
+    "Name",
+    "OptionError",
+    "Phase",
+    "PlayCard",
+    "Played",
+    "PrikupError",
+    "Record",
+    "RuleError",
+    "Said",
+    "Say",
+    "Scored",
+    "SeatView",
+    "Shown",
+    "Step",
+    "Taken",
+    "TrickView",
+    "Turn",
+    "View",
+    "Why",
+    "World",
+    "from_json",
+    "replay",
+    "state_of",
+    "to_json",
+]

@@ -1,0 +1,141 @@
+"""What is put into a match: actions and inputs."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from prikup.cards import Card, Cards
+from prikup.core.record import Record
+
+
+class Action(Record, frozen=True, tag=True):
+    """Something a player, or chance, may do; ``text`` is its one canonical spelling."""
+
+    @property
+    def text(self) -> str:
+        """The action as it is written in records and on the wire."""
+        raise TypeError(f"{type(self).__name__} has no text")
+
+    def seen_by(self, viewer: int | None, by: int | None) -> Action:
+        """The action as the viewer saw it when ``by`` did it; hidden parts are None."""
+        return self
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class Input(Record, frozen=True):
+    """One action put into a match: whose cards, who decided, what.
+
+    ``seat`` and ``by`` differ only where one player plays another's cards. Chance, and what the
+    table agrees on, has neither.
+    """
+
+    seat: int | None
+    by: int | None
+    action: Action
+
+
+class Draw(Action, frozen=True, tag=True):
+    """Chance: who deals first."""
+
+    dealer: int
+
+    @property
+    def text(self) -> str:
+        return f"draw {self.dealer}"
+
+
+class Deal(Action, frozen=True, tag=True):
+    """Chance: the cards as dealt, a hand for each seat (empty for one who sits out), the talon in
+    order, and the bottom card where a game looks at it. A hand the viewer may not see is None.
+    """
+
+    hands: tuple[Cards | None, ...]
+    talon: tuple[Card, ...] | None
+    bottom: Card | None = None
+
+    @property
+    def text(self) -> str:
+        hands = " ".join("??" if hand is None else str(hand) if hand else "-" for hand in self.hands)
+        talon = "?? ??" if self.talon is None else " ".join(card.text for card in self.talon)
+        return f"{hands} / {talon}"
+
+    def seen_by(self, viewer: int | None, by: int | None) -> Deal:
+        hands = tuple(hand if seat == viewer or not hand else None for seat, hand in enumerate(self.hands))
+        return Deal(hands, None)
+
+
+class DealPattern(Record, frozen=True):
+    """How a pack is dealt, from its top: packets of ``(seat, count)``, or ``("talon", count)``, in order.
+
+    Together they take every card of the pack. With ``bottom`` the game looks at the last card.
+    """
+
+    packets: tuple[tuple[int | Literal["talon"], int], ...]
+    bottom: bool = False
+
+
+class Finish(Action, frozen=True, tag=True):
+    """Agreed between deals: the match ends now and is settled as it stands."""
+
+    @property
+    def text(self) -> str:
+        return "finish"
+
+
+class PlayCard(Action, frozen=True, tag=True):
+    """Play a card; with ``announce`` a marriage is announced by leading it."""
+
+    card: Card
+    announce: bool = False
+
+    @property
+    def text(self) -> str:
+        return self.card.text + "!" if self.announce else self.card.text
+
+
+class Say(Action, frozen=True, tag=True):
+    """Say one word of the game aloud: ``pass``, ``hold``, a bid, ``whist``, ``open``, ``yes``."""
+
+    word: str
+
+    @property
+    def text(self) -> str:
+        return self.word
+
+
+class Name(Action, frozen=True, tag=True):
+    """Name the contract, or the trump, that is to be played."""
+
+    contract: str
+
+    @property
+    def text(self) -> str:
+        return f"name {self.contract}"
+
+
+class Discard(Action, frozen=True, tag=True):
+    """Lay cards away face down; None to those who did not see them."""
+
+    cards: Cards | None
+
+    @property
+    def text(self) -> str:
+        if self.cards is None:
+            return "discard ??"
+        return "discard " + " ".join(card.text for card in self.cards)
+
+    def seen_by(self, viewer: int | None, by: int | None) -> Discard:
+        return self if viewer is not None and viewer == by else Discard(None)
+
+
+class Claim(Action, frozen=True, tag=True):
+    """Offer to divide the tricks that are left, one number a seat; with ``lay`` the hand is shown."""
+
+    division: tuple[int, ...]
+    lay: bool = False
+
+    @property
+    def text(self) -> str:
+        return ("lay " if self.lay else "claim ") + "-".join(map(str, self.division))

@@ -1,0 +1,119 @@
+"""What comes out of a match: facts."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+from prikup.cards import Card, Cards
+from prikup.core.record import Record
+
+
+class Fact(Record, frozen=True, tag=True):
+    """Something that happened, as all may know it or, where hidden, as a seat may.
+
+    ``reveals`` names the seat whose hidden cards became known by it, ``"talon"`` for the talon,
+    or None: what was seen cannot be taken back.
+    """
+
+    def seen_by(self, viewer: int | None) -> Fact:
+        """The fact as the viewer may know it (None: a watcher)."""
+        return self
+
+    @property
+    def reveals(self) -> int | str | None:
+        """Whose hidden cards it made known."""
+        return None
+
+
+class Dealt(Fact, frozen=True, tag=True):
+    """Cards were dealt; each seat sees its own."""
+
+    deal_no: int
+    dealer: int
+    hands: tuple[Cards | None, ...]
+
+    def seen_by(self, viewer: int | None) -> Dealt:
+        hands = tuple(hand if seat == viewer or not hand else None for seat, hand in enumerate(self.hands))
+        return Dealt(self.deal_no, self.dealer, hands)
+
+    @property
+    def reveals(self) -> str:
+        return "deal"
+
+
+class Said(Fact, frozen=True, tag=True):
+    """A player said a word of the game, or named, offered or answered something."""
+
+    seat: int
+    text: str
+
+
+class Shown(Fact, frozen=True, tag=True):
+    """Cards were laid open for all: a hand of ``seat``, or the talon (seat None)."""
+
+    seat: int | None
+    cards: tuple[Card, ...]
+
+    @property
+    def reveals(self) -> int | str:
+        return "talon" if self.seat is None else self.seat
+
+
+class Discarded(Fact, frozen=True, tag=True):
+    """A player laid cards away face down; only that player sees which."""
+
+    seat: int
+    count: int
+    cards: Cards | None
+
+    def seen_by(self, viewer: int | None) -> Discarded:
+        return self if viewer == self.seat else Discarded(self.seat, self.count, None)
+
+
+class Played(Fact, frozen=True, tag=True):
+    """A card was played; ``by`` is who decided, ``seat`` None a card of the talon."""
+
+    seat: int | None
+    by: int | None
+    card: Card
+
+    @property
+    def reveals(self) -> int | str:
+        return "talon" if self.seat is None else self.seat
+
+
+class Taken(Fact, frozen=True, tag=True):
+    """A trick was won."""
+
+    seat: int
+
+
+class Entry(Record, frozen=True):
+    """One amount written on the sheet: whose account, on whom, how much, and why.
+
+    ``account`` is the game's word (``pool``, ``hill``, ``whists``); ``on`` is the seat a whist is
+    written on; ``cause`` a stable word for the reason; ``clause`` the rule that asks for it.
+    """
+
+    account: str
+    seat: int
+    on: int | None
+    amount: int | Fraction
+    cause: str
+    clause: str
+
+
+class Scored(Fact, frozen=True, tag=True):
+    """A deal ended and was written: its result and the entries it made."""
+
+    deal_no: int
+    dealer: int
+    result: Any
+    entries: tuple[Entry, ...]
+
+
+class Ended(Fact, frozen=True, tag=True):
+    """The match is over; the final result of each seat."""
+
+    result: tuple[Fraction, ...]

@@ -1,0 +1,130 @@
+"""What a seat may know of a match."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+from prikup.cards import Card, Cards
+from prikup.core.actions import Action, Deal, Input
+from prikup.core.record import Record
+
+
+class Turn(Record, frozen=True):
+    """Who must act: whose cards or call (``seat``), and who decides (``by``)."""
+
+    seat: int
+    by: int
+
+
+class SeatView(Record, frozen=True):
+    """One seat as the viewer sees it: ``cards`` is None where they are hidden."""
+
+    seat: int
+    cards: tuple[Card, ...] | None
+    count: int
+    exposed: bool
+    tricks: int
+    role: str
+    calls: tuple[str, ...]
+    playing: bool
+
+
+class TrickView(Record, frozen=True):
+    """A trick: who led, the cards in order, who is winning it; ``talon`` is a card of the talon
+    that leads it."""
+
+    leader: int
+    plays: tuple[tuple[int, Card], ...]
+    winner: int | None
+    talon: Card | None = None
+
+
+class ContractView(Record, frozen=True):
+    """What is played: ``needs`` tricks of the declarer, ``against`` tricks of the defence."""
+
+    declarer: int | None
+    text: str
+    trump: str | None
+    needs: int | None
+    against: int | None
+
+
+class ClaimView(Record, frozen=True):
+    """An offer that waits for answers: tricks a seat, and who has said yes."""
+
+    by: int
+    division: tuple[int, ...]
+    accepted: tuple[int, ...]
+
+
+class Why(Record, frozen=True):
+    """Why something is not legal."""
+
+    code: str
+    clause: str
+    text: str
+    data: dict[str, Any]
+
+
+class Choice(Record, frozen=True):
+    """One thing a player could do: its text, whether it is legal, and if not, why."""
+
+    text: str
+    legal: bool
+    why: Why | None = None
+
+
+class Hidden(Record, frozen=True):
+    """A place whose cards the viewer does not see: how many lie there and which may."""
+
+    place: str
+    seat: int | None
+    size: int
+    may: Cards
+
+
+class View(Record, frozen=True):
+    """All that a seat (or a watcher, seat None) may know of a match; encodes to JSON.
+
+    ``acting`` is the viewer's own turn, ``choices`` its full fixed grid; ``offers`` are what the
+    viewer may do unasked. ``turns`` says who must act. ``log`` holds the inputs of this deal as the
+    viewer saw them; with a :class:`World` it gives back a state.
+    """
+
+    game: str
+    options: Any
+    players: int
+    clockwise: bool
+    seat: int | None
+    deal_no: int
+    dealer: int | None
+    phase: str
+    asks: str
+    standing: Any
+    seats: tuple[SeatView, ...]
+    order: tuple[int, ...]
+    auction: tuple[tuple[int, str], ...]
+    declarations: tuple[tuple[int, str], ...]
+    contract: ContractView | None
+    talon: tuple[Card, ...] | None
+    discard: tuple[Card, ...] | None
+    trick: TrickView | None
+    last_trick: TrickView | None
+    trick_winners: tuple[int, ...]
+    claim: ClaimView | None
+    turns: tuple[Turn, ...]
+    acting: Turn | None
+    choices: tuple[Choice, ...]
+    offers: tuple[Choice, ...]
+    hidden: tuple[Hidden, ...]
+    log: tuple[Input, ...]
+    now: tuple[Fraction, ...]
+    result: tuple[Fraction, ...] | None
+
+
+class World(Record, frozen=True):
+    """A guess of what a seat does not see: the whole deal, and the hidden acts in log order."""
+
+    deal: Deal
+    acts: tuple[Action, ...] = ()

@@ -1,0 +1,43 @@
+"""Records of the core as JSON."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any, TypeVar
+
+import msgspec
+
+from prikup.cards import Card, Cards
+
+T = TypeVar("T")
+
+
+def _out(value: Any) -> Any:
+    if isinstance(value, Card):
+        return value.text
+    if isinstance(value, Cards):
+        return str(value)
+    if isinstance(value, Fraction):
+        return str(value)
+    raise TypeError(f"cannot write {type(value).__name__} as JSON")
+
+
+def _in(kind: Any, value: Any) -> Any:
+    if kind is Card or kind is Cards:
+        return kind.parse(value)
+    if kind is Fraction:
+        return Fraction(value)
+    raise TypeError(f"cannot read {kind}")
+
+
+_encoder = msgspec.json.Encoder(enc_hook=_out)
+
+
+def to_json(value: object) -> bytes:
+    """Any record of the core as JSON; a card is ``"AS"``, a set ``"AKT.QJ9..87"``, a fraction ``"1/3"``."""
+    return _encoder.encode(value)
+
+
+def from_json(kind: type[T], data: bytes | str) -> T:
+    """Read a record back; raises msgspec.ValidationError with the path of what is wrong."""
+    return msgspec.json.decode(data, type=kind, dec_hook=_in)
