@@ -1,0 +1,123 @@
+"""The shared auction and tricks, configured here as the other games of the family play them.
+
+The numbers are worked cases of Prefa, Paston and Thousand: those games need values, not code.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from prikup.auction import HOLD, PASS, Auction, AuctionRules
+from prikup.cards import PACK_24, PACK_32, PACK_32_TEN_HIGH, Card, Cards, Pack, Suit
+from prikup.tricks import legal_mask, winning
+
+RULES = Path(__file__).parent / "data/rules"
+
+PREFA = AuctionRules(
+    tuple(f"{level}{suit}" for level in (6, 7, 8, 9, 10) for suit in ("S", "C", "D", "H", "NT")),
+    raises="next",
+    hold="seniority",
+)
+PASTON = AuctionRules(("paston", "glitch", "dineri", "gupa"), opening="lowest", raises="next")
+THOUSAND = AuctionRules(tuple(map(str, range(100, 305, 5))), opening="forced", raises="next")
+THOUSAND_32 = AuctionRules(tuple(map(str, range(50, 310, 10))), opening="forced", raises="next")
+PACKS = {"prefa": PACK_32, "paston": PACK_32, "thousand": PACK_24}
+
+
+def _case(name: str) -> dict[str, Any]:
+    """A vector by its id, which tells the game."""
+    game = {"PF": "prefa", "PA": "paston", "TH": "thousand"}[name[:2]]
+    cases = json.loads((RULES / f"{game}-vectors.json").read_text())["cases"]
+    found: dict[str, Any] = next(case for case in cases if case["id"] == name)
+    return {**found, "game": game}
+
+
+def _order(first: int) -> tuple[int, ...]:
+    return tuple((first + step) % 3 for step in range(3))
+
+
+def _start(case: dict[str, Any]) -> Auction:
+    """The auction of the game the case is from, before its first call."""
+    told = case["input"]
+    if case["game"] == "prefa":
+        return Auction.start(PREFA, _order((told["dealer"] + 1) % 3))
+    if case["game"] == "paston":
+        return Auction.start(PASTON, _order(told["first"]))
+    rules = THOUSAND_32 if case["preset"] == "thousand-32" else THOUSAND
+    order = _order((told["dealer"] + 1) % 3)
+    top = len(rules.ladder) - 1
+    cap = rules.ladder.index("120") if "120" in rules.ladder else top
+    auction = Auction.start(
+        rules, order, tuple(top if told["hand_marriages"][seat] else cap for seat in order)
+    )
+    forced = case["expected"]["forced_first"]
+    assert (auction.speaker, auction.legal()) == (forced["seat"], [str(forced["bid"])])
+    assert auction.why_not(forced["seat"], PASS) is not None
+    return auction.say(str(forced["bid"]))
+
+
+def _word(call: object) -> str:
+    return HOLD if call == "good" else str(call)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["PF21", "PF22", "PF23", "PF24", "PA18", "PA19", "PA20", "TH26", "TH27", "TH28", "TH29"],
+)
+def test_an_auction_of_the_family(name: str) -> None:
+    case = _case(name)
+    auction = _start(case)
+    for call in case["input"]["calls"]:
+        assert auction.speaker == call["seat"]
+        assert auction.why_not(call["seat"], _word(call["call"])) is None
+        assert _word(call["call"]) in auction.legal()
+        auction = auction.say(_word(call["call"]))
+    expected = case["expected"]
+    if "legal" in expected:
+        assert auction.speaker == expected["to_call"]
+        assert sorted(auction.legal()) == sorted(map(_word, expected["legal"]))
+        refused = set(auction.words()) - set(auction.legal())
+        assert all(auction.why_not(expected["to_call"], said) is not None for said in refused)
+    else:
+        assert auction.speaker is None
+        won = "declarer" if auction.holder is not None else "all_pass"
+        assert won == expected["result"]
+    if "declarer" in expected:
+        assert (auction.holder, auction.bid) == (expected["declarer"], str(expected["bid"]))
+    if "good_means" in expected:
+        assert auction.bid == expected["good_means"] and auction.say(HOLD).bid == expected["good_means"]
+    if "next_dealer" in expected:
+        assert auction.order[0] == expected["next_dealer"]
+    if "may_name" in expected:
+        assert list(auction.rules.ladder[auction.high :]) == expected["may_name"]
+
+
+def _card(text: str) -> Card:
+    return Card.parse(text.replace("X", "T"))
+
+
+@pytest.mark.parametrize("name", ["PF25", "PF26", "PA24", "TH30", "TH31"])
+def test_a_trick_of_the_family(name: str) -> None:
+    case = _case(name)
+    told = case["input"]
+    pack: Pack = PACKS[case["game"]]
+    trick = [_card(text) for text in told["trick"]]
+    trump = Suit.parse(told["trump"])
+    if told["complete"]:
+        assert winning(trick, trump, pack) == case["expected"]["winner_index"]
+        return
+    hand = Cards(_card(text) for text in told["hand"])
+    assert hand <= pack.cards
+    found = Cards(legal_mask(hand.mask, trick[0].suit, trump))
+    assert found == Cards(_card(text) for text in case["expected"]["legal"])
+
+
+def test_the_ten_is_high_where_a_game_says_so() -> None:
+    trick = [Card.parse(text) for text in ("KS", "TS", "QS")]
+    assert winning(trick, None, PACK_32) == 0
+    assert winning(trick, None, PACK_24) == 1
+    assert winning(trick, None, PACK_32_TEN_HIGH) == 1
