@@ -199,6 +199,13 @@ def test_sevens_in_the_talon_have_their_worth_at_misere(talon: str, worth: int) 
     assert [it[3] for it in written if it[4] == "talon_bonus"] == ([worth] if worth else [])
 
 
+def test_half_a_bonus_is_written_exactly() -> None:
+    rules = "wikipedia-sochi; dealer_talon_bonus=yes; talon_bonus_3p=halves; talon_bonus_kind=ace5"
+    result = contract("7H", "whist whist", (7, 2, 1), talon=cards("AS 7D"))
+    bonus = [it for it in _written(rules, result) if it[4] == "talon_bonus"]
+    assert bonus == [("whists", seat, 0, Fraction(5, 2), "talon_bonus", "8.10") for seat in (1, 2)]
+
+
 def test_the_talon_earns_nothing_when_nothing_is_played() -> None:
     result = contract("6H", "pass half pass", None, dealer=3, talon=cards("AS AD"))
     assert all(it[4] != "talon_bonus" for it in _written("fspr-leningrad", result, FOUR))

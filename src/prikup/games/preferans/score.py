@@ -6,6 +6,8 @@ is pure; a result may come from play or from a person who types in a deal of rea
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from prikup.cards import Card
 from prikup.core import Entry
 from prikup.games.preferans.allpass import trick_price, write_allpass
@@ -122,7 +124,7 @@ def _write_bonus(ledger: Ledger, result: DealResult, worth: int) -> None:
         ledger.whists(result.dealer, declarer, worth, "talon_bonus", "8.10")
     elif ledger.options.talon_bonus_3p == "halves":
         for seat in defenders(result, ledger.players):
-            ledger.whists(seat, declarer, worth // 2, "talon_bonus", "8.10")
+            ledger.whists(seat, declarer, Fraction(worth, 2), "talon_bonus", "8.10")
 
 
 def _talon_worth(talon: tuple[Card, ...], value: int, options: Options) -> int:
