@@ -8,8 +8,16 @@ from prikup.server.problems import Problem, quote
 from prikup.table import Table
 
 
-def svg(table: Table, viewer: int | None, deal: str | None, lang: str) -> str:
-    """The score sheet, with the figures of one deal marked (None: of the last); raises Problem."""
+FORMS = ("classic", "balanced", "upright")
+
+
+def svg(table: Table, viewer: int | None, deal: str | None, lang: str, form: str = "classic") -> str:
+    """The score sheet as it stood after a deal (None: the last), whose figures are marked; raises Problem.
+
+    ``balanced`` gives three players sectors of one size, ``upright`` has no figure turned.
+    """
+    if form not in FORMS:
+        raise Problem(400, "sheet", f"{quote(form)} is no form of the sheet: expected {', '.join(FORMS)}")
     options, match = table.options, table.match
     drawn = sheet.Sheet(
         tuple(seat.name for seat in table.seats),
@@ -27,9 +35,16 @@ def svg(table: Table, viewer: int | None, deal: str | None, lang: str) -> str:
             getattr(result, "tricks", None) or (),
         )
     try:
-        marked = None if deal is None else drawn.deal(_number(deal)).number
-        results = None if match is None else match.game.result(match)
-        return sheet.draw(drawn, viewer, marked, results=results, lang=lang, clockwise=table.game.clockwise)
+        return sheet.draw(
+            drawn,
+            viewer,
+            upto=None if deal is None else drawn.deal(_number(deal)).number,
+            orientation="upright" if form == "upright" else "foot_to_writer",
+            balanced=form == "balanced",
+            results=None if match is None else match.game.result(match),
+            lang=lang,
+            clockwise=table.game.clockwise,
+        )
     except PrikupError as error:
         raise Problem(400, "sheet", str(error)) from None
 

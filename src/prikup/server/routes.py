@@ -173,7 +173,8 @@ class Door:
 
     def _sheet(self, request: Request, room: Room, viewer: int | None) -> Response:
         query = request.query_params
-        drawn = paper.svg(room.table, viewer, query.get("deal"), query.get("lang", "en"))
+        lang, form = query.get("lang", "en"), query.get("form", "classic")
+        drawn = paper.svg(room.table, viewer, query.get("deal"), lang, form)
         return Response(drawn, headers={"cache-control": "no-store"}, media_type="image/svg+xml")
 
     def _proof(self, request: Request, room: Room, viewer: int | None) -> Response:
