@@ -22,7 +22,8 @@ const en = {
     bots: "Play with bots",
     friends: "Play with friends",
     going_on: "Continue your match",
-    going: (id: string, seats: string) => seats || `Table ${id}`,
+    going: (names: string[], deal: number) =>
+      [names.length ? `with ${names.join(", ")}` : "", deal ? `deal ${deal}` : ""].filter(Boolean).join(" · "),
     picker: "New table",
     game: "Game",
     preferans: "Preferans",
@@ -154,7 +155,7 @@ const ru: PageWords = {
     bots: "Играть с ботами",
     friends: "Играть с друзьями",
     going_on: "Продолжить партию",
-    going: (id, seats) => seats || `Стол ${id}`,
+    going: (names, deal) => [names.join(", "), deal ? `сдача ${deal}` : ""].filter(Boolean).join(" · "),
     picker: "Новый стол",
     game: "Игра",
     preferans: "Преферанс",

@@ -1,0 +1,82 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { cleanup, render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { setLang } from "../lib/i18n";
+import { router } from "../lib/route.svelte";
+import Home from "./Home.svelte";
+
+interface Sent {
+  address: string;
+  body: Record<string, unknown> | null;
+}
+
+/** A server with these tables of mine; gives what it was sent. */
+function serve(tables: unknown[] = [], made: Response = Response.json({ id: "ab", url: "/t/ab" }, { status: 201 })): Sent[] {
+  const sent: Sent[] = [];
+  vi.stubGlobal("fetch", (address: string, init?: RequestInit) => {
+    sent.push({ address, body: init?.body ? (JSON.parse(String(init.body)) as Record<string, unknown>) : null });
+    return Promise.resolve(address === "/api/me" ? Response.json({ tables }) : made);
+  });
+  return sent;
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  setLang("en");
+  router.go("/");
+});
+
+test("a newcomer starts a table with bots in two taps", async () => {
+  const sent = serve();
+  render(Home);
+  expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+  await userEvent.click(screen.getByTestId("btn-play-bots"));
+  await userEvent.click(screen.getByTestId("btn-deal"));
+  expect(sent.at(-1)).toEqual({
+    address: "/api/tables",
+    body: {
+      game: "preferans",
+      rules: "wikipedia-sochi; target=10",
+      seats: ["me", "rules", "rules"],
+      name: "Player",
+      table: { tempo: "human" },
+    },
+  });
+  expect(location.pathname).toBe("/t/ab");
+});
+
+test("a table with friends has a name, open seats and other rules", async () => {
+  const sent = serve();
+  render(Home);
+  await userEvent.click(screen.getByTestId("btn-play-friends"));
+  await userEvent.type(screen.getByTestId("my-name"), "Anna");
+  await userEvent.selectOptions(screen.getByTestId("seat-kind-2"), "rules");
+  await userEvent.click(screen.getByLabelText(/Leningrad/));
+  await userEvent.click(screen.getByLabelText("20"));
+  await userEvent.click(screen.getByTestId("btn-deal"));
+  expect(sent.at(-1)?.body).toMatchObject({
+    rules: "wikipedia-leningrad; target=20",
+    seats: ["me", "open", "rules"],
+    name: "Anna",
+  });
+});
+
+test("a refusal is shown and the form stays", async () => {
+  serve([], Response.json({ error: { code: "rate", text: "too many tables" } }, { status: 429 }));
+  setLang("ru");
+  render(Home);
+  await userEvent.click(screen.getByTestId("btn-play-bots"));
+  await userEvent.click(screen.getByTestId("btn-deal"));
+  expect((await screen.findByRole("alert")).textContent).toBe("Слишком часто. Подождите немного.");
+  expect(location.pathname).toBe("/");
+});
+
+test("a match that is not over can be continued", async () => {
+  serve([{ id: "q", url: "/t/q", names: ["Anna", "rules", "rules"], seat: 0, deal_no: 4, turn: true }]);
+  render(Home);
+  const link = await screen.findByTestId("continue");
+  expect(link.getAttribute("href")).toBe("/t/q");
+  expect(link.textContent).toContain("deal 4");
+});

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { agrees, check, dealt, fingerprint, handCards, handText, order, type DealProof } from "./proof";
+
+// Made by the server with the seed of its own documentation.
+const SEED = "48185d51f18087eb56df3fde68bb6440001afb2d6df5e3f1613dc2f6f6b812f5";
+const SUITS = ["S", "C", "D", "H"];
+const PROOF: DealProof = {
+  table: "table",
+  number: 1,
+  deal_no: 1,
+  players: 3,
+  pack: SUITS.flatMap((suit) => [..."789TJQKA"].map((rank) => rank + suit)),
+  packets: [[0, 2], [1, 2], [2, 2], ["talon", 2], ...[1, 2, 3, 4].flatMap((): [number, number][] => [[0, 2], [1, 2], [2, 2]])],
+  commitment: "7d4f6199bc291470bffe2c61974a49c58f8bbd25aebb58bacad4675aa22b3afb",
+  player_seeds: ["анна", "", ""],
+  dealer: 2,
+  server_seed: SEED,
+  deal: { hands: ["A.J8.KQ98.KT7", "T97.AKT.AT.A8", "QJ8.Q97.J7.Q9"], talon: ["KS", "JC"], bottom: null },
+};
+
+test("a deal made by the server agrees in every part", async () => {
+  expect(await fingerprint(SEED)).toBe(PROOF.commitment);
+  expect(await check(PROOF)).toEqual({ commitment: true, dealer: true, cards: true });
+  expect((await order(SEED, PROOF)).slice(0, 8).join(" ")).toBe("8D 8H AH 8C QS 9H KS JC");
+});
+
+test.each([
+  ["the server's seed", { server_seed: SEED.replace(/^./, "0") }, { commitment: false, cards: false }],
+  ["a player's words", { player_seeds: ["анна!", "", ""] }, { commitment: true, cards: false }],
+  ["the fingerprint", { commitment: "0".repeat(64) }, { commitment: false, cards: true }],
+  ["the name of the table", { table: "other" }, { commitment: true, cards: false }],
+  ["the first dealer", { dealer: (PROOF.dealer! + 1) % 3 }, { commitment: true, dealer: false, cards: true }],
+  ["the talon", { deal: { ...PROOF.deal!, talon: [...PROOF.deal!.talon!].reverse() } }, { commitment: true, cards: false }],
+])("a change of %s is found", async (_, change, found) => {
+  const checks = await check({ ...PROOF, ...change } as DealProof);
+  expect(checks).toMatchObject(found);
+  expect(agrees(checks!)).toBe(false);
+});
+
+test("a deal that is not revealed is not judged", async () => {
+  expect(await check({ ...PROOF, server_seed: null, deal: null })).toBeNull();
+});
+
+test("a deal after the first draws no dealer", async () => {
+  const checks = await check({ ...PROOF, dealer: null });
+  expect(checks?.dealer).toBeNull();
+  expect(agrees(checks!)).toBe(true);
+});
+
+test("hands are written by suits, high cards first", () => {
+  expect(handText(["7C", "AS", "TS", "KH"])).toBe("AT.K..7");
+  expect(handCards("AT.K..7")).toEqual(["AS", "TS", "KH", "7C"]);
+  expect(dealt(PROOF.pack, PROOF).talon).toHaveLength(2);
+});

@@ -1,0 +1,51 @@
+/** The figures of a drawn sheet: each is a button that knows its deal, its cell and its total. */
+
+export interface Figure {
+  title: string; // the cell in words
+  deal: number;
+  total: string;
+  before: { total: string; deals: number[] };
+  reasons: string[]; // one sentence an entry
+}
+
+const cellOf = (figure: Element): string =>
+  ["account", "seat", "on"].map((key) => figure.getAttribute(`data-${key}`)).join(" ");
+
+/** The figure that an event in the drawing is about. */
+export function figureAt(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest(".figure") : null;
+}
+
+/** What a figure says of itself, and what stood in its cell before. */
+export function read(figure: Element, drawing: Element): Figure {
+  const cell = cellOf(figure);
+  const index = Number(figure.getAttribute("data-index"));
+  const earlier = [...drawing.querySelectorAll(".figure")].filter(
+    (other) => cellOf(other) === cell && Number(other.getAttribute("data-index")) < index,
+  );
+  return {
+    title: figure.closest(".cell")?.getAttribute("aria-label") ?? "",
+    deal: Number(figure.getAttribute("data-deal")),
+    total: figure.getAttribute("data-total") ?? "",
+    before: {
+      total: earlier.at(-1)?.getAttribute("data-total") ?? "",
+      deals: earlier.map((other) => Number(other.getAttribute("data-deal"))),
+    },
+    reasons: (figure.querySelector("desc")?.textContent ?? "").split("\n").filter(Boolean),
+  };
+}
+
+/** Mark one figure as chosen, or none. */
+export function press(drawing: Element, figure: Element | null): void {
+  for (const other of drawing.querySelectorAll(".figure")) {
+    if (other === figure) other.setAttribute("aria-pressed", "true");
+    else other.removeAttribute("aria-pressed");
+  }
+}
+
+/** The figure to which an arrow key leads: the next or the one before in reading order. */
+export function neighbour(drawing: Element, from: Element, key: string): HTMLElement | SVGElement | null {
+  const step = key === "ArrowRight" || key === "ArrowDown" ? 1 : key === "ArrowLeft" || key === "ArrowUp" ? -1 : 0;
+  const all = [...drawing.querySelectorAll<SVGElement>(".figure")];
+  return step ? (all[all.indexOf(from as SVGElement) + step] ?? null) : null;
+}

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { cleanup, render, screen, waitFor } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { pageWords, setLang } from "../lib/i18n";
+import type { Deal, TableView } from "../lib/protocol";
+import { contractText, lines } from "./deals";
+import SheetPanel from "./SheetPanel.svelte";
+
+const name = (seat: number): string => ["You", "Vera", "Boris"][seat]!;
+const entry = (account: "pool" | "hill" | "whists", seat: number, on: number | null, amount: number | string) => ({
+  account, seat, on, amount, cause: "made", clause: "8.1",
+});
+const DEALS: Deal[] = [
+  { deal_no: 1, dealer: 0, result: { kind: "contract", declarer: 1, contract: "6S", tricks: [1, 6, 3] },
+    entries: [entry("pool", 1, null, 2), entry("whists", 2, 1, 8)] },
+  { deal_no: 2, dealer: 1, result: { kind: "raspasy", tricks: [2, 5, 3] }, entries: [entry("hill", 0, null, "1/3")] },
+  { deal_no: 3, dealer: 2, result: { kind: "contract", declarer: 0, contract: "7NT", tricks: [5, 3, 2] },
+    entries: [entry("hill", 0, null, 8)] },
+];
+const SVG = `<svg><g class="cell" aria-label="Your pool">
+  <g class="figure" role="button" tabindex="0" aria-label="one" data-account="pool" data-seat="0" data-on="" data-index="0" data-deal="1" data-total="2"><desc>6♠ made: +2 in your pool (8.1)</desc></g>
+  <g class="figure" role="button" tabindex="0" aria-label="two" data-account="pool" data-seat="0" data-on="" data-index="1" data-deal="3" data-total="6"><desc>7♥ made: +4 in your pool (8.1)</desc></g>
+</g></svg>`;
+
+const TABLE = {
+  id: "t", invite: null, rules: "", me: 0, stage: "playing", tempo: "human", waiting: null, undo: null, end: null,
+  seats: [0, 1, 2].map((seat) => ({ seat, name: name(seat) })), deals: DEALS, log: [], says: [], away: [],
+} as unknown as TableView;
+
+const asked: string[] = [];
+beforeEach(() => {
+  asked.length = 0;
+  vi.stubGlobal("fetch", (address: string) => {
+    asked.push(address);
+    return Promise.resolve(new Response(SVG));
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  setLang("en");
+});
+
+test("deals are told in lines", () => {
+  expect(lines(DEALS, name, pageWords())).toEqual([
+    { deal_no: 1, declarer: "Vera", contract: "6{S}", result: "made", written: "Vera pool +2, Boris on Vera +8" },
+    { deal_no: 2, declarer: "", contract: "all-pass", result: "2–5–3", written: "You hill +⅓" },
+    { deal_no: 3, declarer: "You", contract: "7 NT", result: "down 2", written: "You hill +8" },
+  ]);
+  setLang("ru");
+  expect(lines(DEALS, name, pageWords())[2]).toMatchObject({ contract: "7 БК", result: "без двух" });
+  expect(contractText("misere", pageWords())).toBe("мизер");
+});
+
+test("a figure is explained on a click and by keyboard", async () => {
+  render(SheetPanel, { id: "t", table: TABLE });
+  const two = await screen.findByRole("button", { name: "two" });
+  await userEvent.click(two);
+  const why = screen.getByTestId("figure-why");
+  expect(two.getAttribute("aria-pressed")).toBe("true");
+  expect(why.textContent).toContain("Your pool");
+  expect(why.textContent).toContain("Stood before, after deal 1");
+  expect(why.textContent).toContain("7♥ made: +4 in your pool (8.1)");
+  two.focus();
+  await userEvent.keyboard("{ArrowLeft}{Enter}");
+  expect(why.textContent).toContain("6♠ made: +2 in your pool (8.1)");
+  expect(two.getAttribute("aria-pressed")).toBeNull();
+});
+
+test("choosing a deal asks for the sheet as it stood", async () => {
+  render(SheetPanel, { id: "t", table: TABLE });
+  await waitFor(() => expect(asked.at(-1)).toBe("/api/tables/t/sheet.svg?lang=en&form=classic&deal=3"));
+  await userEvent.click(screen.getByRole("button", { name: "deal 1" }));
+  await waitFor(() => expect(asked.at(-1)).toContain("deal=1"));
+  await userEvent.click(screen.getByTestId("sheet-balanced"));
+  await waitFor(() => expect(asked.at(-1)).toContain("form=balanced&deal=1"));
+});
+
+test("the results are shown with their sum", async () => {
+  const view = { result: null, now: ["208/3", "-104/3", "-104/3"] } as never;
+  render(SheetPanel, { id: "t", table: TABLE, view });
+  expect(screen.getByTestId("zero-sum").textContent).toMatch(/\+69⅓\s+−34⅔\s+−34⅔\s+= 0/);
+});
