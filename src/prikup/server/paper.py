@@ -7,7 +7,6 @@ from prikup.core import PrikupError
 from prikup.server.problems import Problem, quote
 from prikup.table import Table
 
-
 FORMS = ("classic", "balanced", "upright")
 
 
