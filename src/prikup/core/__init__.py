@@ -40,6 +40,7 @@ from prikup.core.wire import from_json, to_json
 
 __all__ = [
     "Action",
+    "Amount",
     "Choice",
     "Claim",
     "ClaimView",

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from prikup.cards import Card, Cards
 from prikup.core.record import Record
+
+if TYPE_CHECKING:
+    Amount = int | Fraction
+else:
+    Amount = Fraction  # JSON has whole numbers and "1/2" for both
 
 
 class Fact(Record, frozen=True, tag=True):
@@ -99,7 +104,7 @@ class Entry(Record, frozen=True):
     account: str
     seat: int
     on: int | None
-    amount: int | Fraction
+    amount: Amount
     cause: str
     clause: str
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from prikup.core import Entry, Record
-from prikup.sheet.model import Amount, Cell, Figure, Sheet, SheetDeal, SheetError, Written
+from prikup.core import Amount, Entry, Record
+from prikup.sheet.model import Cell, Figure, Sheet, SheetDeal, SheetError, Written
 from prikup.sheet.words import Words, contract, number, signed, words
 
 

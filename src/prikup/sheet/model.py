@@ -11,10 +11,9 @@ from fractions import Fraction
 
 import msgspec
 
-from prikup.core import Entry, PrikupError, Record
+from prikup.core import Amount, Entry, PrikupError, Record
 
 ACCOUNTS = ("hill", "pool", "whists")
-Amount = int | Fraction
 
 
 class SheetError(PrikupError):

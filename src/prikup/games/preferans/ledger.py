@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from prikup.core import Entry, RuleError
+from prikup.core import Amount, Entry, RuleError
 from prikup.games.preferans.options import Options
-from prikup.games.preferans.results import Amount, Standing
+from prikup.games.preferans.results import Standing
 
 
 def whole(amount: Amount) -> Amount:

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from prikup.cards import Card
-from prikup.core import Record, RuleError
+from prikup.core import Amount, Record, RuleError
 from prikup.games.preferans.contracts import CONTRACTS, MISERE, Contract
 from prikup.games.preferans.options import Options
-
-if TYPE_CHECKING:
-    Amount = int | Fraction
-else:
-    Amount = Fraction  # JSON has whole numbers and "1/2" for both
 
 Words = tuple[tuple[int, str], ...]
 Kind = Literal["contract", "misere", "raspasy", "concede", "misdeal", "talon_throw"]
