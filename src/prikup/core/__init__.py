@@ -21,7 +21,7 @@ from prikup.core.actions import (
     Say,
 )
 from prikup.core.errors import OptionError, PrikupError, RuleError
-from prikup.core.facts import Dealt, Discarded, Ended, Entry, Fact, Played, Said, Scored, Shown, Taken
+from prikup.core.facts import Amount, Dealt, Discarded, Ended, Entry, Fact, Played, Said, Scored, Shown, Taken
 from prikup.core.match import Game, Legal, Match, Phase, Step, replay, state_of
 from prikup.core.record import Record
 from prikup.core.view import (

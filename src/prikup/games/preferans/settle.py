@@ -5,10 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 from math import ceil, floor
 
-from prikup.core import Record
+from prikup.core import Amount, Record
 from prikup.games.preferans.ledger import whole
 from prikup.games.preferans.options import Options
-from prikup.games.preferans.results import Amount, Standing
+from prikup.games.preferans.results import Standing
 
 
 class Settlement(Record, frozen=True):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from prikup.core import Amount
 from prikup.games.preferans.contracts import Contract
 from prikup.games.preferans.ledger import Ledger
-from prikup.games.preferans.results import Amount, DealResult, Defence, defenders
+from prikup.games.preferans.results import DealResult, Defence, defenders
 
 
 def write_whists(ledger: Ledger, result: DealResult, contract: Contract, roles: Defence, under: int) -> None:
