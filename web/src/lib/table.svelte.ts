@@ -1,0 +1,161 @@
+/** One table as this client knows it: the connection, what came down it, and what was sent up. */
+
+import { rest } from "./prefs.svelte";
+import type { Down, ErrorMessage, Event, Fact, StateMessage, TableView, TrickView, View } from "./protocol";
+
+type Sent = Event & { nonce: string; prompt?: number | null };
+
+const BACKOFF = [250, 500, 1000, 2000, 4000, 8000];
+const PING = 15_000;
+const SILENCE = 40_000;
+
+function nonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The trick that a state's facts completed, if they did. */
+export function completed(message: Pick<StateMessage, "facts" | "view">): TrickView | null {
+  return message.facts.some((fact) => fact.type === "Taken") ? (message.view?.last_trick ?? null) : null;
+}
+
+export class Table {
+  status = $state<"connecting" | "open" | "lost">("connecting");
+  version = $state(-1);
+  prompt = $state<number | null>(null);
+  table = $state.raw<TableView | null>(null);
+  view = $state.raw<View | null>(null);
+  /** What happened last, for what is said aloud. */
+  facts = $state.raw<Fact[]>([]);
+  /** The complete trick that still lies on the table. */
+  resting = $state.raw<TrickView | null>(null);
+  error = $state.raw<ErrorMessage | null>(null);
+  /** Whether something was sent that has not been answered. */
+  busy = $state(false);
+
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #pending: Sent[] = [];
+  #heard = 0;
+  #timers: { retry?: number; ping?: number; rest?: number } = {};
+  #closed = false;
+
+  constructor(
+    readonly id: string,
+    private readonly open: (url: string) => WebSocket = (url) => new WebSocket(url),
+  ) {}
+
+  /** Connect, and stay connected until `close`. */
+  connect(): void {
+    this.#closed = false;
+    const address = new URL(`/ws/tables/${encodeURIComponent(this.id)}`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    const socket = this.open(address.href);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.status = "open";
+      this.#tries = 0;
+      this.#heard = Date.now();
+      for (const event of this.#pending) socket.send(JSON.stringify(event));
+    };
+    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as Down);
+    socket.onclose = () => this.#again(socket);
+    this.#timers.ping ??= window.setInterval(() => this.#beat(), PING);
+    addEventListener("online", this.#now);
+    document.addEventListener("visibilitychange", this.#now);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timers.retry);
+    clearTimeout(this.#timers.rest);
+    clearInterval(this.#timers.ping);
+    removeEventListener("online", this.#now);
+    document.removeEventListener("visibilitychange", this.#now);
+    this.#socket?.close();
+  }
+
+  receive(message: Down): void {
+    this.#heard = Date.now();
+    if (message.type === "state") this.#state(message);
+    else if (message.type === "error") this.#refused(message);
+  }
+
+  /** Send something to the table; a move answers the question that is open now. */
+  send(event: Event): void {
+    const sent: Sent = { ...event, nonce: nonce() };
+    if (event.type === "move") sent.prompt = this.prompt;
+    this.#pending.push(sent);
+    this.busy = true;
+    this.error = null;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(sent));
+  }
+
+  move(text: string): void {
+    this.clearTrick();
+    this.send({ type: "move", text });
+  }
+
+  /** Take the complete trick away before its time. */
+  clearTrick(): void {
+    clearTimeout(this.#timers.rest);
+    this.resting = null;
+  }
+
+  #state(message: StateMessage): void {
+    if (message.version < this.version) return;
+    if (message.version > this.version) this.#settle();
+    const trick = completed(message);
+    this.version = message.version;
+    this.prompt = message.prompt;
+    this.facts = message.facts;
+    this.table = message.table;
+    this.view = message.view;
+    if (trick) {
+      this.resting = trick;
+      clearTimeout(this.#timers.rest);
+      this.#timers.rest = window.setTimeout(() => (this.resting = null), rest());
+    }
+  }
+
+  #settle(): void {
+    this.#pending = [];
+    this.busy = false;
+    this.error = null;
+  }
+
+  #refused(message: ErrorMessage): void {
+    this.#pending = this.#pending.filter((event) => event.nonce !== message.nonce);
+    this.busy = this.#pending.length > 0;
+    if (message.code !== "stale") this.error = message;
+  }
+
+  #again(socket: WebSocket): void {
+    if (this.#closed || socket !== this.#socket) return;
+    this.#socket = null;
+    this.status = "lost";
+    const wait = BACKOFF[Math.min(this.#tries++, BACKOFF.length - 1)]!;
+    clearTimeout(this.#timers.retry);
+    this.#timers.retry = window.setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  #beat(): void {
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - this.#heard > SILENCE) {
+      socket.onclose = null;
+      socket.close();
+      this.#again(socket);
+    } else socket.send('{"type":"ping"}');
+  }
+
+  /** Back from sleep or from no network: do not wait for the next try. */
+  #now = (): void => {
+    if (document.visibilityState === "hidden" || this.#closed) return;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send('{"type":"resync"}');
+    else if (!this.#socket) {
+      clearTimeout(this.#timers.retry);
+      this.connect();
+    }
+  };
+}

@@ -1,0 +1,64 @@
+/** The turn line: always a full statement of who must do what. */
+import { bidText, type Words } from "./strings";
+import type { Table } from "../lib/table.svelte";
+import type { TableView, View } from "../lib/protocol";
+import { mustFollow, questionOf, type Question } from "./model";
+
+export const nameOf = (table: TableView, seat: number, w: Words): string =>
+  seat === table.me ? w.you : table.seats[seat]?.name || w.open_seat;
+
+function mine(view: View, table: TableView, question: Question, chosen: number, w: Words): string {
+  const lowest = view.choices.find((one) => one.legal && /^\d/.test(one.text));
+  const suit = mustFollow(view);
+  const leads = !view.trick?.plays.length && !view.trick?.talon;
+  const acting = view.acting!;
+  if (question === "play" && acting.seat !== acting.by)
+    return w.turn.for(nameOf(table, acting.seat, w), leads ? w.turn.lead : suit ? w.turn.follow(suit) : w.turn.any);
+  switch (question) {
+    case "bid":
+      return lowest ? w.turn.you_bid_from(bidText(lowest.text, w)) : w.turn.you_bid;
+    case "discard":
+      return w.turn.you_discard(chosen);
+    case "name":
+      return w.turn.you_name;
+    case "defend":
+      return w.turn.you_defend;
+    case "open":
+      return w.turn.you_open;
+    case "answer":
+      return view.claim ? w.claims.offered(nameOf(table, view.claim.by, w), division(view, table, w)) : w.turn.you_look;
+    case "play":
+      return leads ? w.turn.you_lead : suit ? w.turn.you_follow(suit) : w.turn.you_play;
+  }
+}
+
+/** A claim in words: `Anna 3, Boris 1`. */
+export function division(view: View, table: TableView, w: Words): string {
+  return (view.claim?.division ?? [])
+    .map((n, seat) => ({ n, seat }))
+    .filter(({ seat }) => view.seats[seat]?.playing)
+    .map(({ n, seat }) => w.claims.part(nameOf(table, seat, w), n))
+    .join(", ");
+}
+
+function waiting(table: TableView, w: Words): string {
+  if (table.stage === "finished") return w.turn.finished;
+  if (table.stage === "seating") return w.turn.seating(table.seats.filter((seat) => seat.kind === "open").length);
+  return table.waiting === "next" ? w.turn.next : table.waiting ? w.turn.dealing : w.turn.wait;
+}
+
+/** Whose turn it is, in words; `mine` lights the lamp. */
+export function turnLine(store: Table, chosen: number, w: Words): { text: string; mine: boolean } {
+  const { view, table } = store;
+  if (store.status === "lost") return { text: w.turn.lost, mine: false };
+  if (!table) return { text: w.turn.connecting, mine: false };
+  const question = questionOf(view);
+  if (view && question) return { text: mine(view, table, question, chosen, w), mine: true };
+  const turn = view?.turns[0];
+  if (!view || !turn) return { text: waiting(table, w), mine: false };
+  if (view.claim?.by === table.me && table.me !== null)
+    return { text: w.claims.you_offered(division(view, table, w)), mine: false };
+  if (turn.seat !== turn.by) return { text: w.turn.other_for(nameOf(table, turn.by, w), nameOf(table, turn.seat, w)), mine: false };
+  const say = w.turn.other[view.claim ? "answer" : view.asks] ?? w.turn.other.play!;
+  return { text: say(nameOf(table, turn.by, w)), mine: false };
+}

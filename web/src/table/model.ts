@@ -1,0 +1,157 @@
+/** What the table page shows, worked out from what came down the wire. No rule of a game is here. */
+import { fraction, sum, type Fraction } from "../lib/amount";
+import { suitOf, type Suit } from "../lib/cards";
+import type { Choice, Deal, Entry, Num, TableView, TrickView, View } from "../lib/protocol";
+
+export type Place = "south" | "west" | "north" | "east";
+export type Question = "bid" | "discard" | "name" | "defend" | "open" | "answer" | "play";
+
+const CARD = /^[789TJQKA][SCDH]!?$/;
+const BID = /^(\d+(S|C|D|H|NT)|misere|hold)$/;
+
+/** Where a seat is on the screen: the viewer below, the next player left when play is clockwise. */
+export function placeOf(seat: number, me: number | null, players: number, clockwise: boolean): Place {
+  const round: Place[] =
+    players === 2 ? ["south", "north"] : players === 3 ? ["south", "west", "east"] : ["south", "west", "north", "east"];
+  const step = (((seat - (me ?? 0)) % players) + players) % players;
+  return round[clockwise ? step : (players - step) % players] ?? "north";
+}
+
+/** What this viewer is asked, by the choices that are put before him. */
+export function questionOf(view: View | null): Question | null {
+  if (!view?.acting || view.choices.length === 0) return null;
+  const has = (test: (text: string) => boolean): boolean => view.choices.some((choice) => test(choice.text));
+  if (has((t) => t.startsWith("discard "))) return "discard";
+  if (has((t) => t.startsWith("name "))) return "name";
+  if (has((t) => CARD.test(t))) return "play";
+  if (has((t) => BID.test(t))) return "bid";
+  if (has((t) => t === "yes" || t === "no")) return "answer";
+  if (has((t) => t === "open" || t === "closed")) return "open";
+  return "defend";
+}
+
+export const choice = (view: View | null, text: string): Choice | undefined =>
+  view?.choices.find((one) => one.text === text);
+
+/** The choice that lays these cards away, whatever order they are written in. */
+export function discardOf(view: View, cards: readonly string[]): Choice | undefined {
+  const wanted = [...cards].sort().join(" ");
+  return view.choices.find(
+    ({ text }) => text.startsWith("discard ") && text.slice(8).split(" ").sort().join(" ") === wanted,
+  );
+}
+
+export function ledSuit(trick: TrickView | null): Suit | null {
+  const first = trick?.talon ?? trick?.plays[0]?.[1];
+  return first ? suitOf(first) : null;
+}
+
+/** The suit that must be followed now, null if anything may be played. */
+export function mustFollow(view: View): Suit | null {
+  const led = ledSuit(view.trick);
+  const legal = view.choices.filter((one) => one.legal);
+  return led && legal.length > 0 && legal.every((one) => suitOf(one.text) === led) ? led : null;
+}
+
+/** The trump of the contract as a suit, null at no trump, misère and all-pass. */
+export function trumpOf(view: View): Suit | null {
+  const trump = view.contract?.trump;
+  return trump && "SCDH".includes(trump) && trump.length === 1 ? (trump as Suit) : null;
+}
+
+export const isMisere = (view: View): boolean => view.contract?.text === "misere";
+/** Cards are played with no declarer: the all-pass. */
+export const isAllPass = (view: View): boolean => view.trick !== null && view.contract?.declarer == null;
+
+/** Whether the hand is held low to high: where tricks are not wanted. */
+export const rising = (view: View): boolean => isMisere(view) || isAllPass(view);
+
+export interface Line {
+  pool: Fraction;
+  hill: Fraction;
+  whists: Fraction;
+  now: Num;
+}
+
+/** What each seat has on the sheet. */
+export function scores(table: TableView, view: View | null): Line[] {
+  const all = table.deals.flatMap((deal) => deal.entries);
+  const total = (account: string, seat: number): Fraction =>
+    sum(all.filter((entry) => entry.account === account && entry.seat === seat).map((entry) => entry.amount));
+  return table.seats.map(({ seat }) => ({
+    pool: total("pool", seat),
+    hill: total("hill", seat),
+    whists: total("whists", seat),
+    now: (view?.result ?? view?.now)?.[seat] ?? 0,
+  }));
+}
+
+/** The entries of a deal, those of one account, seat and cause added up; amounts of nought left out. */
+export function written(deal: Deal): Entry[] {
+  const found = new Map<string, Entry>();
+  for (const entry of deal.entries) {
+    const key = [entry.account, entry.seat, entry.on, entry.cause].join(" ");
+    const before = found.get(key);
+    const { n, d } = sum([before?.amount ?? 0, entry.amount]);
+    found.set(key, { ...entry, amount: d === 1 ? n : `${n}/${d}` });
+  }
+  return [...found.values()].filter((entry) => fraction(entry.amount).n !== 0);
+}
+
+/** Who pays whom, so that all results come to nought, in few payments. */
+export function payments(result: readonly Num[]): { from: number; to: number; amount: Fraction }[] {
+  const open = result.map((value, seat) => ({ seat, ...fraction(value) }));
+  const found: { from: number; to: number; amount: Fraction }[] = [];
+  const value = (one: Fraction): number => one.n / one.d;
+  for (let i = 0; i < result.length; i++) {
+    open.sort((a, b) => value(b) - value(a));
+    const [to, from] = [open[0]!, open[open.length - 1]!];
+    if (to.n <= 0 || from.n >= 0) break;
+    const amount = value(to) < -value(from) ? { n: to.n, d: to.d } : { n: -from.n, d: from.d };
+    found.push({ from: from.seat, to: to.seat, amount });
+    Object.assign(to, sum([`${to.n}/${to.d}`, `${-amount.n}/${amount.d}`]));
+    Object.assign(from, sum([`${from.n}/${from.d}`, `${amount.n}/${amount.d}`]));
+  }
+  return found;
+}
+
+export interface Offer {
+  text: string;
+  division: number[];
+  lay: boolean;
+}
+
+/** The claims that may be made now. */
+export function claimsOf(view: View | null): Offer[] {
+  return (view?.offers ?? []).flatMap(({ text, legal }) => {
+    const match = /^(claim|lay) ([\d-]+)$/.exec(text);
+    return match && legal ? [{ text, division: match[2]!.split("-").map(Number), lay: match[1] === "lay" }] : [];
+  });
+}
+
+/** The calls as a grid: a column a seat in order of speaking, a row a round. */
+export function callRows(view: View): (string | null)[][] {
+  const order = view.order.length ? view.order : view.seats.filter((s) => s.playing).map((s) => s.seat);
+  const found: (string | null)[][] = [];
+  let last = order.length;
+  for (const [seat, text] of view.auction) {
+    const column = order.indexOf(seat);
+    if (column <= last && (found.length === 0 || column <= last)) found.push(order.map(() => null));
+    found[found.length - 1]![column] = text;
+    last = column;
+  }
+  if (view.contract?.declarer != null && view.contract.text !== "misere" && view.declarations.length) {
+    const row: (string | null)[] = order.map(() => null);
+    row[order.indexOf(view.contract.declarer)] = view.contract.text;
+    for (const [seat, text] of view.declarations) row[order.indexOf(seat)] = text;
+    found.push(row);
+  }
+  return found;
+}
+
+/** The last call of each seat in this stage of the deal; `latest` is the very last one. */
+export function bubbles(view: View): { said: Map<number, string>; latest: number | null } {
+  const stage = view.declarations.length || view.asks === "defend" ? view.declarations : view.auction;
+  const said = new Map(stage);
+  return { said, latest: stage.at(-1)?.[0] ?? null };
+}

@@ -1,0 +1,75 @@
+/** What this person is doing at the table page: cards raised, panels open, keys half typed. */
+import { prefs } from "../lib/prefs.svelte";
+import type { Why } from "../lib/protocol";
+import type { Table } from "../lib/table.svelte";
+import { choice, discardOf, questionOf } from "./model";
+
+export type Panel = "menu" | "claim" | "last" | "talon" | "keys" | "sheet" | "say" | null;
+
+export class Ui {
+  chosen = $state<string[]>([]);
+  panel = $state<Panel>(null);
+  /** Why what was just tried is not possible. */
+  refused = $state.raw<{ text: string; why: Why | null } | null>(null);
+  /** The rank that was typed and waits for its suit. */
+  typed = $state("");
+
+  constructor(readonly store: Table) {}
+
+  open(panel: Exclude<Panel, null>): void {
+    this.panel = this.panel === panel ? null : panel;
+  }
+
+  /** Close what is open, or drop what is chosen. */
+  escape(): void {
+    if (this.typed) this.typed = "";
+    else if (this.panel) this.panel = null;
+    else if (this.chosen.length) this.chosen = [];
+    else this.refused = null;
+  }
+
+  /** Do one of the choices, or say why it cannot be done. */
+  act(text: string): void {
+    const one = choice(this.store.view, text);
+    if (!one) return;
+    if (!one.legal) {
+      this.refused = { text, why: one.why };
+      return;
+    }
+    this.reset();
+    this.store.move(text);
+  }
+
+  /** A card was pressed: raise it, lay it down again, or play it. */
+  press(card: string, touch: boolean): void {
+    const { view } = this.store;
+    const question = questionOf(view);
+    if (this.store.resting) this.store.clearTrick();
+    if (question === "discard") {
+      const there = this.chosen.includes(card);
+      this.chosen = there ? this.chosen.filter((one) => one !== card) : [...this.chosen, card].slice(-2);
+      this.refused = null;
+      return;
+    }
+    if (question !== "play") return;
+    const twice = prefs.confirm === "always" || (prefs.confirm === "touch" && touch);
+    if (twice && choice(view, card)?.legal && this.chosen[0] !== card) {
+      this.chosen = [card];
+      this.refused = null;
+    } else this.act(card);
+  }
+
+  /** Lay the two chosen cards away. */
+  discard(): void {
+    const { view } = this.store;
+    const one = view && this.chosen.length === 2 ? discardOf(view, this.chosen) : undefined;
+    if (one) this.act(one.text);
+  }
+
+  reset(): void {
+    this.chosen = [];
+    this.refused = null;
+    this.typed = "";
+    if (this.panel === "claim" || this.panel === "last" || this.panel === "talon") this.panel = null;
+  }
+}

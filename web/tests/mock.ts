@@ -1,0 +1,224 @@
+/** Tables at chosen moments, as they come down the wire, to look at and to test with. */
+import type { Choice, SeatView, StateMessage, TableView, TrickView, View } from "../src/lib/protocol";
+
+const NAMES = { en: ["Anna", "Vera", "Boris"], ru: ["Анна", "Вера", "Борис"] };
+const BIDS = [6, 7, 8, 9, 10].flatMap((level) => ["S", "C", "D", "H", "NT"].map((strain) => `${level}${strain}`));
+
+const yes = (text: string): Choice => ({ text, legal: true, why: null });
+const no = (text: string, code = "follow", data: Record<string, unknown> = {}): Choice => ({
+  text,
+  legal: false,
+  why: { code, clause: "7.2", text: "you must follow suit", data },
+});
+
+function seat(n: number, over: Partial<SeatView> = {}): SeatView {
+  return { seat: n, cards: null, count: 10, exposed: false, tricks: 0, role: "", calls: [], playing: true, ...over };
+}
+
+export function view(over: Partial<View> = {}): View {
+  return {
+    game: "preferans", options: { target: 10 }, players: 3, clockwise: true, seat: 0, deal_no: 9, dealer: 2,
+    phase: "Bidding", asks: "bid", standing: {}, seats: [seat(0), seat(1), seat(2)], order: [0, 1, 2], auction: [],
+    declarations: [], contract: null, talon: null, discard: null, trick: null, last_trick: null, trick_winners: [],
+    claim: null, turns: [], acting: null, choices: [], offers: [], hidden: [], log: [],
+    now: ["164/3", "-88/3", "-76/3"], result: null, ...over,
+  };
+}
+
+export function table(lang: "en" | "ru" = "en", over: Partial<TableView> = {}): TableView {
+  const entry = (account: "pool" | "hill" | "whists", of: number, amount: number, on: number | null = null) => ({
+    account, seat: of, on, amount, cause: "made", clause: "8.1",
+  });
+  return {
+    id: "abc", invite: "/t/abc", rules: "wikipedia-sochi; target=10",
+    seats: NAMES[lang].map((name, n) => ({
+      seat: n, name, kind: n ? "bot" : "person", bot: n ? "rules" : null, here: true, away_since: null, played_by: null,
+      ready: true,
+    })),
+    me: 0, stage: "playing", tempo: "human", waiting: null, undo: null, end: null, may_undo: { ok: true, why: null },
+    away: [],
+    deals: [
+      {
+        deal_no: 8, dealer: 1,
+        result: { kind: "contract", declarer: 0, contract: "6S", tricks: [6, 3, 1] },
+        entries: [
+          entry("pool", 0, 6), entry("pool", 1, 4), entry("pool", 2, 6), entry("hill", 0, 3), entry("hill", 1, 11),
+          entry("hill", 2, 10), entry("whists", 0, 16, 1), entry("whists", 1, 26, 0), entry("whists", 2, 14, 0),
+        ],
+      },
+    ],
+    log: [{ seat: 0, text: "6S", deal_no: 9 }, { seat: 1, text: "6D", deal_no: 9 }, { seat: 2, text: "pass", deal_no: 9 }],
+    says: [], commitment: null, watchers: 0, ...over,
+  };
+}
+
+const trick = (leader: number, plays: [number, string][], winner: number | null): TrickView => ({
+  leader, plays, winner, talon: null,
+});
+
+export function state(v: View | null, t: TableView, over: Partial<StateMessage> = {}): StateMessage {
+  return { type: "state", version: 1, prompt: v?.acting ? 1 : null, facts: [], table: t, view: v, ...over };
+}
+
+const AUCTION: [number, string][] = [[0, "6S"], [1, "6D"], [2, "pass"], [0, "6H"], [1, "pass"]];
+const PLAYING = {
+  asks: "play", phase: "Playing", auction: AUCTION, declarations: [[1, "whist"], [2, "whist"]] as [number, string][],
+  contract: { declarer: 0, text: "7H", trump: "H", needs: 7, against: 2 }, talon: ["8C", "7D"],
+};
+
+export const scenes: Record<string, (lang: "en" | "ru") => StateMessage> = {
+  play: (lang) =>
+    state(
+      view({
+        ...PLAYING,
+        seats: [
+          seat(0, { cards: ["KS", "8S", "JH", "TH", "KC", "7C"], count: 6, tricks: 2, role: "declarer" }),
+          seat(1, { count: 6, tricks: 1, role: "whister" }),
+          seat(2, { count: 7, role: "whister" }),
+        ],
+        trick: trick(0, [[0, "AS"], [1, "9S"]], 0), trick_winners: [0, 1, 0], turns: [{ seat: 2, by: 2 }],
+        last_trick: trick(1, [[1, "9D"], [2, "TD"], [0, "AD"]], 0),
+      }),
+      table(lang),
+    ),
+  auction: (lang) =>
+    state(
+      view({
+        deal_no: 8, dealer: 1, order: [2, 0, 1], auction: [[2, "6S"], [0, "6C"], [1, "pass"], [2, "6D"]],
+        seats: [seat(0, { cards: ["AS", "TS", "8S", "KD", "9D", "AC", "QC", "7C", "QH", "TH"] }), seat(1), seat(2)],
+        turns: [{ seat: 0, by: 0 }], acting: { seat: 0, by: 0 },
+        choices: [
+          ...BIDS.map((bid, i) => (i < 3 ? no(bid, "raise", { high: "6D" }) : yes(bid))),
+          no("misere", "bound"), no("hold", "hold"), yes("pass"),
+        ],
+      }),
+      table(lang),
+    ),
+  others: (lang) =>
+    state(
+      view({
+        dealer: 0, order: [1, 2, 0], auction: [[1, "6S"]],
+        seats: [seat(0, { cards: ["AS", "TS", "8S", "KD", "9D", "AC", "QC", "7C", "QH", "TH"] }), seat(1), seat(2)],
+        turns: [{ seat: 2, by: 2 }],
+      }),
+      table(lang),
+    ),
+  follow: (lang) =>
+    state(
+      view({
+        ...PLAYING, deal_no: 2, dealer: 1, talon: null, contract: { declarer: 1, text: "6C", trump: "C", needs: 6, against: 4 },
+        declarations: [[2, "whist"], [0, "whist"]],
+        seats: [
+          seat(0, { cards: ["AS", "TS", "8S", "AH", "9H", "QC", "7C", "KD", "TD", "8D"], role: "whister" }),
+          seat(1, { role: "declarer" }), seat(2, { count: 9, role: "whister" }),
+        ],
+        trick: trick(2, [[2, "9D"]], 2), turns: [{ seat: 0, by: 0 }], acting: { seat: 0, by: 0 },
+        choices: ["AS", "TS", "8S", "AH", "9H", "QC", "7C"].map((c) => no(c, "follow", { suit: "D" })).concat(["KD", "TD", "8D"].map(yes)),
+      }),
+      table(lang),
+    ),
+  whist: (lang) =>
+    state(
+      view({
+        asks: "defend", deal_no: 5, dealer: 1, contract: { declarer: 1, text: "7D", trump: "D", needs: 7, against: 2 },
+        talon: ["8S", "QH"], declarations: [[2, "pass"]], auction: [[2, "pass"], [0, "pass"], [1, "6S"]],
+        seats: [
+          seat(0, { cards: ["AS", "TS", "7S", "KH", "9H", "AC", "QC", "9C", "JD", "8D"] }), seat(1, { role: "declarer" }), seat(2),
+        ],
+        turns: [{ seat: 0, by: 0 }], acting: { seat: 0, by: 0 }, choices: [yes("pass"), yes("half"), yes("whist")],
+      }),
+      table(lang),
+    ),
+  discard: (lang) => {
+    const cards = ["AS", "TS", "8S", "KD", "9D", "AC", "QC", "7C", "QH", "TH", "8C", "7D"];
+    return state(
+      view({
+        asks: "discard", phase: "Discarding", auction: AUCTION, talon: ["8C", "7D"],
+        seats: [seat(0, { cards, count: 12, role: "declarer" }), seat(1), seat(2)],
+        turns: [{ seat: 0, by: 0 }], acting: { seat: 0, by: 0 },
+        choices: cards.flatMap((a, i) => cards.slice(i + 1).map((b) => yes(`discard ${a} ${b}`))).concat(yes("concede")),
+      }),
+      table(lang),
+    );
+  },
+  naming: (lang) =>
+    state(
+      view({
+        asks: "name", phase: "Naming", auction: AUCTION, talon: ["8C", "7D"], discard: ["8S", "7D"],
+        seats: [seat(0, { cards: ["AS", "TS", "KD", "9D", "AC", "QC", "8C", "7C", "QH", "TH"], role: "declarer" }), seat(1), seat(2)],
+        turns: [{ seat: 0, by: 0 }], acting: { seat: 0, by: 0 },
+        choices: BIDS.map((bid, i) => (i < 3 ? no(`name ${bid}`, "floor", { floor: "6H" }) : yes(`name ${bid}`))).concat(yes("concede")),
+      }),
+      table(lang),
+    ),
+  both: (lang) =>
+    state(
+      view({
+        ...PLAYING, contract: { declarer: 1, text: "misere", trump: null, needs: 0, against: null }, talon: null,
+        declarations: [],
+        seats: [
+          seat(0, { cards: ["AS", "TS", "8S", "AH", "9H", "QC", "KD", "TD", "8D"], count: 9, exposed: true, role: "catcher" }),
+          seat(1, { count: 10, role: "declarer" }),
+          seat(2, { cards: ["KS", "9S", "7S", "KH", "QH", "JH", "AC", "KC", "7D", "JD"], exposed: true, role: "catcher" }),
+        ],
+        trick: trick(0, [[0, "7C"]], 0), turns: [{ seat: 2, by: 0 }], acting: { seat: 2, by: 0 },
+        choices: ["KS", "9S", "7S", "KH", "QH", "JH", "7D", "JD"].map((c) => no(c)).concat([yes("AC"), yes("KC")]),
+      }),
+      table(lang),
+    ),
+  allpass: (lang) =>
+    state(
+      view({
+        asks: "play", phase: "Playing", auction: [[0, "pass"], [1, "pass"], [2, "pass"]],
+        contract: null, talon: ["TC"],
+        seats: [seat(0, { cards: ["AS", "TS", "8S", "AH", "9H", "QC", "7C", "KD", "TD", "8D"] }), seat(1), seat(2)],
+        trick: { leader: 0, plays: [], winner: null, talon: "TC" }, turns: [{ seat: 0, by: 0 }], acting: { seat: 0, by: 0 },
+        choices: ["AS", "TS", "8S", "AH", "9H", "KD", "TD", "8D"].map((c) => no(c)).concat([yes("QC"), yes("7C")]),
+      }),
+      table(lang),
+    ),
+  claim: (lang) =>
+    state(
+      view({
+        ...PLAYING,
+        seats: [
+          seat(0, { cards: ["KS", "8S", "JH", "TH"], count: 4, tricks: 4, role: "declarer" }),
+          seat(1, { count: 4, tricks: 1, role: "whister" }), seat(2, { count: 4, tricks: 1, role: "whister" }),
+        ],
+        trick: trick(0, [], null), trick_winners: [0, 1, 0, 0, 2, 0], turns: [{ seat: 0, by: 0 }], acting: { seat: 0, by: 0 },
+        choices: ["KS", "8S", "JH", "TH"].map(yes), last_trick: trick(1, [[1, "9D"], [2, "TD"], [0, "AD"]], 0),
+        offers: [4, 3, 2, 1, 0].flatMap((n) =>
+          Array.from({ length: 5 - n }, (_, i) => [yes(`claim ${n}-${i}-${4 - n - i}`), yes(`lay ${n}-${i}-${4 - n - i}`)]).flat(),
+        ),
+      }),
+      table(lang),
+    ),
+  summary: (lang) =>
+    state(view({ asks: "", phase: "Dealing", seats: [seat(0, { count: 0 }), seat(1, { count: 0 }), seat(2, { count: 0 })] }), {
+      ...table(lang, { waiting: "next" }),
+      seats: table(lang).seats.map((s) => ({ ...s, ready: s.seat !== 0 })),
+    }),
+  final: (lang) =>
+    state(
+      view({
+        asks: "", seats: [seat(0, { count: 0 }), seat(1, { count: 0 }), seat(2, { count: 0 })],
+        result: ["208/3", "-104/3", "-104/3"],
+      }),
+      table(lang, { stage: "finished" }),
+    ),
+  seating: (lang) => {
+    const t = table(lang, { stage: "seating" });
+    t.seats = t.seats.map((s) => (s.seat === 2 ? { ...s, kind: "open", name: "", bot: null, ready: false } : { ...s, ready: s.seat === 1 }));
+    return state(null, t);
+  },
+  away: (lang) => {
+    const message = scenes.play!(lang);
+    return {
+      ...message,
+      table: {
+        ...table(lang, { away: [{ seat: 2, seconds: 34 }], undo: { by: 1, accepted: [1] } }),
+        seats: table(lang).seats.map((s) => (s.seat === 2 ? { ...s, kind: "person", bot: null, here: false } : s)),
+      },
+    };
+  },
+};
