@@ -33,14 +33,18 @@ function outcome(deal: Deal, w: PageWords): string {
   return missing > 0 ? words.down(missing) : words.made;
 }
 
-function entryText(entry: Entry, name: (seat: number) => string, w: PageWords): string {
-  const where =
-    entry.on !== null
-      ? w.sheet.on(name(entry.seat), name(entry.on))
-      : entry.account === "pool"
-        ? w.sheet.pool(name(entry.seat))
-        : w.sheet.hill(name(entry.seat));
-  return `${where} ${written(entry.amount, true)}`;
+/** What a deal wrote, account by account: `pool: you +2; Boris +8 on Vera`. */
+function writings(entries: readonly Entry[], name: (seat: number) => string, w: PageWords): string {
+  const said = entries.filter((entry) => fraction(entry.amount).n !== 0);
+  const amount = (entry: Entry): string => written(entry.amount, true);
+  const own = (account: string, label: string): string[] => {
+    const found = said.filter((entry) => entry.account === account);
+    return found.length ? [`${label}: ${found.map((entry) => `${name(entry.seat)} ${amount(entry)}`).join(", ")}`] : [];
+  };
+  const whists = said.flatMap((entry) =>
+    entry.on === null ? [] : [w.sheet.on(name(entry.seat), name(entry.on), amount(entry))],
+  );
+  return [...own("pool", w.sheet.pool), ...own("hill", w.sheet.hill), ...(whists.length ? [whists.join(", ")] : [])].join("; ");
 }
 
 /** One line a deal; `name` gives the name of a seat. */
@@ -50,9 +54,6 @@ export function lines(deals: readonly Deal[], name: (seat: number) => string, w:
     declarer: deal.result.declarer == null ? "" : name(deal.result.declarer),
     contract: contractText(deal.result.contract ?? deal.result.kind, w),
     result: outcome(deal, w),
-    written: deal.entries
-      .filter((entry) => fraction(entry.amount).n !== 0)
-      .map((entry) => entryText(entry, name, w))
-      .join(", "),
+    written: writings(deal.entries, name, w),
   }));
 }

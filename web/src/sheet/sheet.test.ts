@@ -6,7 +6,7 @@ import type { Deal, TableView } from "../lib/protocol";
 import { contractText, lines } from "./deals";
 import SheetPanel from "./SheetPanel.svelte";
 
-const name = (seat: number): string => ["You", "Vera", "Boris"][seat]!;
+const name = (seat: number): string => ["you", "Vera", "Boris"][seat]!;
 const entry = (account: "pool" | "hill" | "whists", seat: number, on: number | null, amount: number | string) => ({
   account, seat, on, amount, cause: "made", clause: "8.1",
 });
@@ -43,9 +43,9 @@ afterEach(() => {
 
 test("deals are told in lines", () => {
   expect(lines(DEALS, name, pageWords())).toEqual([
-    { deal_no: 1, declarer: "Vera", contract: "6{S}", result: "made", written: "Vera pool +2, Boris on Vera +8" },
-    { deal_no: 2, declarer: "", contract: "all-pass", result: "2–5–3", written: "You hill +⅓" },
-    { deal_no: 3, declarer: "You", contract: "7 NT", result: "down 2", written: "You hill +8" },
+    { deal_no: 1, declarer: "Vera", contract: "6{S}", result: "made", written: "pool: Vera +2; Boris +8 on Vera" },
+    { deal_no: 2, declarer: "", contract: "all-pass", result: "2–5–3", written: "hill: you +⅓" },
+    { deal_no: 3, declarer: "you", contract: "7 NT", result: "down 2", written: "hill: you +8" },
   ]);
   setLang("ru");
   expect(lines(DEALS, name, pageWords())[2]).toMatchObject({ contract: "7 БК", result: "без двух" });

@@ -42,8 +42,8 @@ export const GLOSSARY = {
     ru: ["пас", "Отказ от дальнейшей торговли или от виста."],
   },
   hold: {
-    en: ["mine", "Repeating the highest bid, which the senior player may do instead of raising it."],
-    ru: ["моя", "Повтор высшей заявки: старшая рука может оставить её за собой, не повышая."],
+    en: ["hold", "Repeating the highest bid, which the senior player may do instead of raising it."],
+    ru: ["здесь (моя)", "Повтор высшей заявки: старшая рука может оставить её за собой, не повышая."],
   },
   contract: {
     en: ["contract", "What the declarer finally undertakes: at least so many tricks with this trump."],
@@ -126,8 +126,8 @@ export const GLOSSARY = {
     ru: ["без трёх", "Отказ от игры после прикупа: пишут, как за три недобранные взятки."],
   },
   pool: {
-    en: ["pool", "Points for contracts made; the match ends when every pool has reached its target."],
-    ru: ["пуля", "Очки за сыгранные контракты; партия кончается, когда все пули достигли размера."],
+    en: ["pool", "Points for contracts made; the match ends when the pools have reached their target."],
+    ru: ["пуля", "Очки за сыгранные контракты; партия кончается, когда пули достигли условленного размера."],
   },
   hill: {
     en: ["hill", "Penalty points; each is worth ten whists at the end, shared among the players."],
@@ -162,8 +162,8 @@ export const GLOSSARY = {
     ru: ["сумма ноль", "Сколько одни выиграли, столько другие проиграли: все итоги вместе дают ноль."],
   },
   sochi: {
-    en: ["Sochi", "The rules in which the hill counts once and a failed contract pays whists to the whister alone."],
-    ru: ["Сочинка", "Правила, где гора считается один раз, а висты за ремиз получает только вистующий."],
+    en: ["Sochi", "The rules in which hill and whists count once and the whister alone is paid for the tricks of a failed contract."],
+    ru: ["Сочинка", "Правила, где гора и висты считаются один раз, а за взятки на ремизе пишет только вистующий."],
   },
   leningrad: {
     en: ["Leningrad", "The rules in which hill and whists count double and the match ends by the average pool."],

@@ -10,8 +10,7 @@ const DOWN = ["одной", "двух", "трёх", "четырёх", "пяти"
 const en = {
   brand: "Prikup",
   no_trump: "NT",
-  you: "You",
-  you_small: "you",
+  you: "you",
   close: "Close",
   back: "Back",
   failed: "That did not work.",
@@ -31,7 +30,7 @@ const en = {
     presets: {
       "wikipedia-sochi": ["Sochi", "the hill counts once, American aid, greedy whist"],
       "wikipedia-leningrad": ["Leningrad", "hill and whists doubled, gentleman whist"],
-      "wikipedia-rostov": ["Rostov", "whists instead of the hill, half the price"],
+      "wikipedia-rostov": ["Rostov", "whists instead of the hill, missing tricks at half price"],
     } as Record<string, [string, string]>,
     players: "Players",
     three: "3",
@@ -98,9 +97,9 @@ const en = {
     },
     misere: "misère",
     all_pass: "all-pass",
-    pool: (who: string) => `${who} pool`,
-    hill: (who: string) => `${who} hill`,
-    on: (who: string, on: string) => `${who} on ${on}`,
+    pool: "pool",
+    hill: "hill",
+    on: (who: string, on: string, amount: string) => `${who} ${amount} on ${on}`,
   },
   proof: {
     title: "The deal, proved",
@@ -143,8 +142,7 @@ export type PageWords = typeof en;
 const ru: PageWords = {
   brand: "Prikup",
   no_trump: "БК",
-  you: "Вы",
-  you_small: "вы",
+  you: "вы",
   close: "Закрыть",
   back: "Назад",
   failed: "Не получилось.",
@@ -163,7 +161,7 @@ const ru: PageWords = {
     presets: {
       "wikipedia-sochi": ["Сочинка", "гора считается один раз, американская помощь, жлобский вист"],
       "wikipedia-leningrad": ["Ленинградка", "гора и висты вдвое, джентльменский вист"],
-      "wikipedia-rostov": ["Ростов", "вместо горы висты, за полцены"],
+      "wikipedia-rostov": ["Ростов", "вместо горы висты, недобор на висте за полцены"],
     },
     players: "Игроков",
     three: "3",
@@ -229,9 +227,9 @@ const ru: PageWords = {
     },
     misere: "мизер",
     all_pass: "распасы",
-    pool: (who) => `пуля ${who}`,
-    hill: (who) => `гора ${who}`,
-    on: (who, on) => `${who} → ${on}`,
+    pool: "пуля",
+    hill: "гора",
+    on: (who, on, amount) => `${who} → ${on} ${amount}`,
   },
   proof: {
     title: "Проверка сдачи",
