@@ -1,0 +1,50 @@
+"""A match as a record: written as text or JSON, read strictly or leniently, replayed and checked.
+
+``read`` and ``write`` are the text, ``from_json`` and ``to_json`` the JSON; ``record_of`` makes a record of
+the inputs of a match, ``MatchRecord.replay`` goes through it step by step, ``verify`` checks its shuffle.
+
+>>> record = read('''[Prikup "1"]
+... [Game "preferans"]
+... [Rules "wikipedia-sochi; target=10"]
+... [Seats "Anna|Boris|Vera"]
+... [Dealer "0"]
+...
+... 1. result 1 6S whist pass 1 6 3
+... 2. result raspasy 2 5 3
+... ''')
+>>> record.last().standing.pool
+(0, 2, 0)
+>>> read(write(record)) == record == from_json(to_json(record))
+True
+"""
+
+from prikup.records.model import (
+    VERSION,
+    DealRecord,
+    MatchRecord,
+    Moment,
+    Problem,
+    RecordError,
+    Seeds,
+)
+from prikup.records.proof import proofs, verify
+from prikup.records.text import read
+from prikup.records.write import from_json, record_of, seen_by, to_json, write
+
+__all__ = [
+    "VERSION",
+    "DealRecord",
+    "MatchRecord",
+    "Moment",
+    "Problem",
+    "RecordError",
+    "Seeds",
+    "from_json",
+    "proofs",
+    "read",
+    "record_of",
+    "seen_by",
+    "to_json",
+    "verify",
+    "write",
+]

@@ -1,0 +1,91 @@
+"""Following a record through the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from prikup.core import (
+    Deal,
+    Draw,
+    Fact,
+    Finish,
+    Input,
+    Match,
+    Scored,
+)
+from prikup.records.model import DealRecord, MatchRecord, Moment, RecordError, spell_entry
+from prikup.records.spelling import take
+from prikup.records.typed import type_in
+from prikup.records.unknown import complete, is_whole
+
+
+def dealt(record: DealRecord) -> Deal:
+    """The cards of a deal as chance put them in; every card must be known."""
+    return Deal(tuple(record.hands), tuple(card for card in record.talon if card is not None))
+
+
+def moments(record: MatchRecord) -> Iterator[Moment]:
+    """The match of a record step by step."""
+    match = record.start()
+    if record.dealer is not None:
+        moment = _step(match, Input(None, None, Draw(record.dealer)))
+        match = moment.state
+        yield moment
+    for deal in record.deals:
+        for moment in deal_moments(match, deal):
+            match = moment.state
+            yield moment
+    if record.finish:
+        yield _step(match, Input(None, None, Finish()))
+
+
+def deal_moments(match: Match, deal: DealRecord) -> Iterator[Moment]:
+    """One deal of a record step by step."""
+    if deal.result:
+        step = type_in(match, deal.result.split())
+        yield Moment(match, None, step.state, step.facts)
+        return
+    if not is_whole(deal):
+        deal = complete(match, deal)
+    moment = _step(match, Input(None, None, dealt(deal)))
+    yield moment
+    for move in deal.moves:
+        put, _ = take(moment.state, move.split())
+        moment = _step(moment.state, put)
+        yield moment
+
+
+def _step(match: Match, put: Input) -> Moment:
+    step = match.apply(put)
+    return Moment(match, put, step.state, step.facts)
+
+
+def scored(facts: Sequence[Fact]) -> Scored | None:
+    """The deal that was written among these facts, if one was."""
+    return next((fact for fact in facts if isinstance(fact, Scored)), None)
+
+
+def tricks_of(fact: Scored) -> tuple[int, ...]:
+    """The tricks of each seat, empty where nothing was played."""
+    return getattr(fact.result, "tricks", None) or ()
+
+
+def check_written(deal: DealRecord, fact: Scored) -> None:
+    """Raise RecordError if what was written down after a deal is not what it came to."""
+    tricks = tricks_of(fact)
+    if deal.tricks is not None and deal.tricks != tricks:
+        raise RecordError(
+            f"deal {fact.deal_no}: the tricks are written as {numbers(deal.tricks)}, "
+            f"but the play comes to {numbers(tricks)}"
+        )
+    entries = tuple(spell_entry(entry) for entry in fact.entries)
+    if deal.entries is not None and deal.entries != entries:
+        raise RecordError(
+            f"deal {fact.deal_no}: the entries are written as {', '.join(deal.entries) or 'nothing'}, "
+            f"but the deal comes to {', '.join(entries) or 'nothing'}"
+        )
+
+
+def numbers(tricks: tuple[int, ...]) -> str:
+    """Tricks as they are written: ``4 0 0``, or ``-`` where nothing was played."""
+    return " ".join(map(str, tricks)) or "-"

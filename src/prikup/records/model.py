@@ -1,0 +1,120 @@
+"""A match as a record: what was dealt and said, with the results as they were written down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from prikup import games
+from prikup.cards import Card, Cards
+from prikup.core import Entry, Fact, Input, Match, PrikupError, Record
+
+VERSION = 1
+
+
+class RecordError(PrikupError):
+    """A written match is wrong; ``line`` and ``column`` (from 1, 0 where there is none) say where."""
+
+    def __init__(self, text: str, line: int = 0, column: int = 0) -> None:
+        place = f"line {line}, column {column}: " if column else f"line {line}: " if line else ""
+        super().__init__(place + text)
+        self.text = text
+        self.line = line
+        self.column = column
+
+
+class Problem(Record, frozen=True):
+    """Something wrong that a lenient reader found, and where."""
+
+    text: str
+    line: int
+    column: int
+
+    def __str__(self) -> str:
+        return str(RecordError(self.text, self.line, self.column))
+
+
+class Seeds(Record, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What the shuffle of a deal was made of; ``number`` counts the deals of a table from 1."""
+
+    number: int
+    commitment: str
+    player_seeds: tuple[str, ...]
+    server_seed: str | None = None
+
+
+class DealRecord(Record, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
+    """One deal: cards and moves, or only the result of a deal played with real cards.
+
+    ``moves`` are the texts of actions in order, with the seat (``1:yes``) only where it is not implied.
+    A hand or card of the talon that nobody wrote down is None. ``result`` are the words of a typed-in
+    result such as ``0 7H whist pass 7 3 0``. ``tricks`` is what was written after ``=``, a number a seat,
+    empty where nothing was played, None where nothing was written; ``entries`` likewise. A comment
+    stands after so many moves.
+    """
+
+    hands: tuple[Cards | None, ...] = ()
+    talon: tuple[Card | None, ...] = ()
+    moves: tuple[str, ...] = ()
+    result: str = ""
+    tricks: tuple[int, ...] | None = None
+    entries: tuple[str, ...] | None = None
+    comments: tuple[tuple[int, str], ...] = ()
+
+
+class Moment(Record, frozen=True):
+    """One step of a replay: the match before and after it, what was put in and what came of it.
+
+    ``put`` is None where a result was typed in.
+    """
+
+    before: Match
+    put: Input | None
+    state: Match
+    facts: tuple[Fact, ...]
+
+
+class MatchRecord(Record, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
+    """A match, whole or broken off.
+
+    ``seats`` are the players' names; ``dealer`` who dealt first, None before the draw; ``finish`` says
+    that the players agreed to end it; ``result`` the final result as it was written down; ``about``
+    other tags; ``table`` and ``shuffles`` prove the shuffle; ``errors`` is what a lenient reader found.
+    """
+
+    prikup: int = VERSION
+    game: str
+    rules: str
+    seats: tuple[str, ...]
+    dealer: int | None = None
+    about: tuple[tuple[str, str], ...] = ()
+    table: str = ""
+    shuffles: tuple[Seeds, ...] = ()
+    deals: tuple[DealRecord, ...] = ()
+    finish: bool = False
+    result: tuple[Fraction, ...] | None = None
+    errors: tuple[Problem, ...] = ()
+
+    def start(self) -> Match:
+        """The match before its first draw; raises OptionError."""
+        game = games.get(self.game)
+        return game.start(game.options(self.rules), len(self.seats))
+
+    def replay(self) -> Iterator[Moment]:
+        """The match step by step; raises RecordError or RuleError where it cannot have gone so."""
+        from prikup.records.follow import moments
+
+        return moments(self)
+
+    def last(self) -> Match:
+        """The match as it stands at the end of the record."""
+        state = self.start()
+        for moment in self.replay():
+            state = moment.state
+        return state
+
+
+def spell_entry(entry: Entry) -> str:
+    """An entry as it is written: ``pool 0 4``, ``whists 1 0 8``."""
+    on = "" if entry.on is None else f" {entry.on}"
+    return f"{entry.account} {entry.seat}{on} {entry.amount}"

@@ -1,0 +1,63 @@
+"""Words of a record become inputs in the context of the match, and back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from prikup.core import Input, Match, RuleError, Turn
+
+LONGEST = 3
+"""Words of the longest action: ``discard 7D 8D``."""
+
+_SEAT = re.compile(r"(\d):(.+)")
+
+
+def take(match: Match, words: Sequence[str]) -> tuple[Input, int]:
+    """The legal input that these words begin with, and how many of them it takes; raises RuleError."""
+    seat, first = _split_seat(words[0])
+    turn = _turn(match, seat, first)
+    told: RuleError | None = None
+    for count in range(1, min(LONGEST, len(words)) + 1):
+        try:
+            return _read(match, turn, " ".join([first, *words[1:count]])), count
+        except RuleError as error:
+            # What is wrong with the words that do mean something tells more than that others mean nothing.
+            if told is None or error.code != "unknown":
+                told = error
+    assert told is not None
+    raise told
+
+
+def _split_seat(word: str) -> tuple[int | None, str]:
+    found = _SEAT.fullmatch(word)
+    return (int(found[1]), found[2]) if found else (None, word)
+
+
+def _turn(match: Match, seat: int | None, word: str) -> Turn:
+    turns = match.turns()
+    if seat is not None:
+        return match.turn_of(seat) or Turn(seat, seat)
+    if not turns:
+        raise RuleError("over", "", "nobody is to act any more")
+    if len(turns) > 1:
+        raise RuleError("seat", "", f"several seats may say this: expected for example {turns[0].by}:{word}")
+    return turns[0]
+
+
+def _read(match: Match, turn: Turn, text: str) -> Input:
+    action = match.parse(turn, text)
+    if match.phase.unasked(action):
+        match.phase.check_offer(match, turn.by, action)
+        return Input(turn.by, turn.by, action)
+    if turn not in match.turns():
+        raise RuleError("turn", "", f"it is not for seat {turn.by} to say this now")
+    match.phase.check(match, turn, action)
+    return Input(turn.seat, turn.by, action)
+
+
+def spell(match: Match, put: Input) -> str:
+    """An input as it is written when the match stands so: with its seat only if that is not implied."""
+    turns = match.turns()
+    implied = len(turns) == 1 and turns[0].by == put.by
+    return put.action.text if implied else f"{put.by}:{put.action.text}"

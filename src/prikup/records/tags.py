@@ -1,0 +1,186 @@
+"""Tag pairs: the head of a written match, such as ``[Seats "Anna|Boris|Vera"]``."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import Final, NamedTuple
+
+from prikup import games, shuffle
+from prikup.core import OptionError
+from prikup.records.model import VERSION, MatchRecord, RecordError, Seeds
+
+ABOUT: Final = ("Event", "Site", "Date", "Bots", "Source", "Annotator")
+SINGLE: Final = ("Prikup", "Game", "Rules", "Seats", "Dealer", "Table", "Result", *ABOUT)
+PER_DEAL: Final = ("Commitment", "PlayerSeeds", "ServerSeed")
+
+_TAG = re.compile(r'\[\s*([A-Za-z]+)\s+"((?:[^"\\]|\\.)*)"\s*\]\s*')
+_AMOUNT = re.compile(r"[+-]?\d+(?:/[1-9]\d*)?")
+_PER_DEAL = re.compile(r"([1-9]\d*) (.*)")
+
+
+class Tag(NamedTuple):
+    """A tag pair and the line it stands in."""
+
+    name: str
+    value: str
+    line: int
+
+
+def parse_tag(text: str, line: int) -> Tag:
+    """Read one line of the head; raises RecordError."""
+    found = _TAG.fullmatch(text)
+    if not found:
+        raise RecordError(f'{_short(text)} is not a tag: expected [Name "value"]', line, 1)
+    name = found[1]
+    if name not in SINGLE and name not in PER_DEAL:
+        raise RecordError(f"{name!r} is no tag here: expected one of {', '.join(SINGLE + PER_DEAL)}", line, 2)
+    return Tag(name, re.sub(r"\\(.)", r"\1", found[2]), line)
+
+
+def write_tag(name: str, value: str) -> str:
+    """A tag pair as a line."""
+    escaped = re.sub(r'(["\\])', r"\\\1", value)
+    return f'[{name} "{escaped}"]'
+
+
+def join(items: Iterable[str]) -> str:
+    """Several values in one: ``Anna|Boris|Vera``; a bar or backslash in a value is escaped."""
+    return "|".join(re.sub(r"([|\\])", r"\\\1", item) for item in items)
+
+
+def split(text: str) -> tuple[str, ...]:
+    """The values joined in one."""
+    found, current, escaped = [], "", False
+    for letter in text:
+        if escaped or letter not in "|\\":
+            current, escaped = current + letter, False
+        elif letter == "\\":
+            escaped = True
+        else:
+            found.append(current)
+            current = ""
+    return (*found, current)
+
+
+def head(tags: list[Tag]) -> MatchRecord:
+    """The record without its deals; raises RecordError at the first tag that is wrong."""
+    single: dict[str, Tag] = {}
+    for tag in tags:
+        if tag.name in single:
+            raise RecordError(f"the tag {tag.name} stands here again: expected it once", tag.line, 2)
+        if tag.name not in PER_DEAL:
+            single[tag.name] = tag
+    first = tags[0].line if tags else 1
+    for name in ("Prikup", "Game", "Rules", "Seats"):
+        if name not in single:
+            raise RecordError(f'the tag [{name} "..."] is missing', first)
+    if single["Prikup"].value != str(VERSION):
+        at = single["Prikup"]
+        raise RecordError(f"{at.value!r} is not a version of this format: expected {VERSION}", at.line, 9)
+    try:
+        game = games.get(single["Game"].value)
+    except OptionError as error:
+        raise RecordError(str(error), single["Game"].line, 7) from None
+    seats = split(single["Seats"].value)
+    dealer = _dealer(single["Dealer"], len(seats)) if "Dealer" in single else None
+    result = _result(single["Result"], len(seats)) if "Result" in single else None
+    shuffles = seeds(tags, len(seats))
+    try:
+        options = game.options(single["Rules"].value)
+        game.start(options, len(seats))
+    except OptionError as error:
+        raise RecordError(str(error), single["Rules"].line, 8) from None
+    return MatchRecord(
+        game=game.id,
+        rules=game.rules(options),
+        seats=seats,
+        dealer=dealer,
+        about=tuple((name, single[name].value) for name in ABOUT if name in single),
+        table=single["Table"].value if "Table" in single else "",
+        shuffles=shuffles,
+        result=result,
+    )
+
+
+def _dealer(tag: Tag, players: int) -> int:
+    if tag.value not in tuple(map(str, range(players))):
+        raise RecordError(f"{tag.value!r} is no dealer: expected 0 to {players - 1}", tag.line, 9)
+    return int(tag.value)
+
+
+def _result(tag: Tag, players: int) -> tuple[Fraction, ...]:
+    words = tag.value.split()
+    if len(words) != players or not all(_AMOUNT.fullmatch(word) for word in words):
+        raise RecordError(
+            f"{tag.value!r} is no result: expected {players} numbers such as 20 -40/3", tag.line, 9
+        )
+    return tuple(map(Fraction, words))
+
+
+def seeds(tags: list[Tag], players: int) -> tuple[Seeds, ...]:
+    """The seeds of the shuffles, in order; raises RecordError."""
+    found: dict[int, dict[str, str]] = {}
+    for tag in tags:
+        if tag.name not in PER_DEAL:
+            continue
+        match = _PER_DEAL.fullmatch(tag.value)
+        if not match:
+            raise RecordError(f"{tag.value!r}: expected the number of a deal and a value", tag.line, 2)
+        number, value = int(match[1]), match[2]
+        if tag.name in found.setdefault(number, {}):
+            raise RecordError(f"{tag.name} of deal {number} stands here again", tag.line, 2)
+        found[number][tag.name] = _seed(tag, value, players)
+    lines = {int(tag.value.split()[0]): tag.line for tag in tags if tag.name in PER_DEAL}
+    for number, parts in found.items():
+        if "Commitment" not in parts:
+            raise RecordError(f"deal {number} has seeds but no Commitment", lines[number])
+    return tuple(
+        Seeds(number, parts["Commitment"], split(parts.get("PlayerSeeds", "|" * (players - 1))),
+              parts.get("ServerSeed"))
+        for number, parts in sorted(found.items())
+    )  # fmt: skip
+
+
+def _seed(tag: Tag, value: str, players: int) -> str:
+    try:
+        if tag.name == "PlayerSeeds":
+            parts = [shuffle.player_seed(seed) for seed in split(value)]
+            if len(parts) != players:
+                raise RecordError(f"{value!r}: expected {players} seeds joined by |", tag.line, 2)
+        else:
+            shuffle.server_seed(value)
+    except shuffle.ShuffleError as error:
+        what = "commitment" if tag.name == "Commitment" else "seed"
+        raise RecordError(f"the {what} of {tag.name}: {error}", tag.line, 2) from None
+    return value
+
+
+def write_head(record: MatchRecord) -> list[str]:
+    """The tag pairs of a record, a line each."""
+    lines = [
+        write_tag("Prikup", str(record.prikup)),
+        write_tag("Game", record.game),
+        write_tag("Rules", record.rules),
+        write_tag("Seats", join(record.seats)),
+    ]
+    if record.dealer is not None:
+        lines.append(write_tag("Dealer", str(record.dealer)))
+    about = dict(record.about)
+    lines += [write_tag(name, about[name]) for name in ABOUT if name in about]
+    if record.result is not None:
+        lines.append(write_tag("Result", " ".join(map(str, record.result))))
+    if record.table:
+        lines.append(write_tag("Table", record.table))
+    for one in record.shuffles:
+        lines.append(write_tag("Commitment", f"{one.number} {one.commitment}"))
+        if any(one.player_seeds):
+            lines.append(write_tag("PlayerSeeds", f"{one.number} {join(one.player_seeds)}"))
+        if one.server_seed is not None:
+            lines.append(write_tag("ServerSeed", f"{one.number} {one.server_seed}"))
+    return lines
+
+
+def _short(text: str) -> str:
+    return repr(text if len(text) <= 40 else text[:37] + "...")

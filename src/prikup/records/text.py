@@ -1,0 +1,317 @@
+"""A match as text: read strictly, or leniently as far as it is good.
+
+Every line that is read is checked against the rules: the cards, every call and card, the results.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+import msgspec
+
+from prikup.cards import Card, Cards
+from prikup.core import Draw, Fact, Finish, Input, Match, PrikupError, RuleError
+from prikup.records.follow import check_written, scored
+from prikup.records.model import DealRecord, MatchRecord, Problem, RecordError
+from prikup.records.tags import Tag, head, parse_tag
+from prikup.records.typed import type_in
+from prikup.records.unknown import Course
+
+_WORD = re.compile(r"\{[^}]*\}?|[|=}]|[^\s{}|=]+")
+_NUMBER = re.compile(r"([1-9]\d{0,5})\.")
+_TRICKS = re.compile(r"\d{1,2}|-")
+_AMOUNT = re.compile(r"-?\d+(?:/[1-9]\d*)?")
+
+
+class Word(NamedTuple):
+    """A word of a line and the column where it begins."""
+
+    text: str
+    column: int
+
+
+def read(text: str, *, strict: bool = True) -> MatchRecord:
+    """Read a written match.
+
+    Strictly, the first thing wrong raises RecordError with its line and column. Leniently, everything
+    before it is kept and what was wrong stands in ``errors``; only a head without which there is no
+    match (version, game, rules, seats) raises.
+    """
+    return _Reader(strict).read(text)
+
+
+class _Reader:
+    def __init__(self, strict: bool) -> None:
+        self.strict = strict
+        self.problems: list[Problem] = []
+        self.deals: list[DealRecord] = []
+        self.finish = False
+        self.line = 0
+        self.state: Match
+
+    def read(self, text: str) -> MatchRecord:
+        lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
+        record = self._head(lines)
+        self.state = record.start()
+        if record.dealer is not None:
+            self.state = self.state.apply(Input(None, None, Draw(record.dealer))).state
+        try:
+            self._body(lines)
+            self._check_end(record)
+        except RecordError as error:
+            self._report(error)
+        result = record.result if self.state.finished else None
+        return msgspec.structs.replace(
+            record, deals=tuple(self.deals), finish=self.finish, result=result, errors=tuple(self.problems)
+        )
+
+    def _report(self, error: RecordError) -> None:
+        if self.strict:
+            raise error
+        self.problems.append(Problem(error.text, error.line, error.column))
+
+    def _head(self, lines: list[str]) -> MatchRecord:
+        tags: list[Tag] = []
+        for number, line in enumerate(lines, 1):
+            if not line.strip():
+                continue
+            if not line.startswith("["):
+                break
+            try:
+                tags.append(parse_tag(line.rstrip(), number))
+            except RecordError as error:
+                self._report(error)
+        return head(tags)
+
+    def _body(self, lines: list[str]) -> None:
+        comments: list[str] = []
+        in_head = True
+        for self.line, text in enumerate(lines, 1):
+            words = [Word(found[0], found.start() + 1) for found in _WORD.finditer(text)]
+            if not words or (in_head and text.startswith("[")):
+                continue
+            in_head = False
+            self._check_braces(words)
+            if all(word.text.startswith("{") for word in words):
+                comments += [_comment(word) for word in words]
+                continue
+            if [word.text for word in words] == ["finish"]:
+                self._finish(words[0])
+                continue
+            self._deal(words, comments)
+            comments = []
+
+    def _check_braces(self, words: list[Word]) -> None:
+        for word in words:
+            if word.text == "}" or (word.text.startswith("{") and not word.text.endswith("}")):
+                raise self._error(word, "a comment is written {so} within one line")
+
+    def _finish(self, word: Word) -> None:
+        try:
+            self.state = self.state.apply(Input(None, None, Finish())).state
+        except RuleError as error:
+            raise self._error(word, f"the match cannot end here: {error}") from None
+        self.finish = True
+
+    def _deal(self, words: list[Word], comments: list[str]) -> None:
+        self._check_place(words[0])
+        noted = [(0, text) for text in comments]
+        rest = words[1:]
+        if rest and rest[0].text == "result":
+            self._typed(rest, noted)
+            return
+        hands, talon, rest, more = self._cards(rest)
+        deal = DealRecord(hands=hands, talon=talon)
+        try:
+            course = Course(self.state, deal)
+        except RuleError as error:
+            raise self._error(words[1] if len(words) > 1 else words[0], str(error), quote=False) from None
+        moves: list[str] = []
+        noted += [(0, text) for text in more]
+        failed: RecordError | None = None
+        try:
+            left = self._moves(course, rest, moves, noted)
+        except RecordError as error:
+            left, failed = [], error
+        self.state = course.state
+        deal = msgspec.structs.replace(deal, moves=tuple(moves), comments=tuple(noted))
+        if failed is not None:
+            self.deals.append(deal)
+            raise failed
+        self._close(deal, course.facts, left)
+
+    def _check_place(self, word: Word) -> None:
+        state = self.state
+        found = _NUMBER.fullmatch(word.text)
+        if not found:
+            raise self._error(word, "expected a deal, which begins with its number: 1.", deal=False)
+        if state.dealer is None:
+            raise self._error(word, "the tag [Dealer] must say who deals first", deal=False)
+        if state.finished:
+            raise self._error(word, "the match was over before this deal", deal=False)
+        if state.game.needs_deal(state) is None:
+            raise self._error(word, f"deal {state.deal_no} is not over yet", deal=False)
+        if int(found[1]) != state.deal_no:
+            raise self._error(word, f"expected deal {state.deal_no}.", deal=False)
+
+    def _cards(
+        self, words: list[Word]
+    ) -> tuple[tuple[Cards | None, ...], tuple[Card | None, ...], list[Word], list[str]]:
+        """The hands, the talon, the words after them and the comments between."""
+        comments = [_comment(word) for word in words if word.text.startswith("{")]
+        plain = [word for word in words if not word.text.startswith("{")]
+        players = self.state.players
+        pattern = self.state.game.needs_deal(self.state)
+        count = sum(size for place, size in pattern.packets if place == "talon") if pattern else 0
+        if [word.text for word in plain[players : players + 1]] != ["/"] or len(plain) < players + 1 + count:
+            at = plain[min(players, len(plain) - 1)] if plain else Word("", 0)
+            raise self._error(at, f"expected {players} hands, a stroke / and {count} cards of the talon")
+        hands = tuple(self._hand(word) for word in plain[:players])
+        talon = tuple(self._card(word) for word in plain[players + 1 : players + 1 + count])
+        last = plain[players + count] if count else plain[players]
+        rest = [word for word in words if word.column > last.column]
+        before = [_comment(word) for word in words if word.text.startswith("{") and word.column < last.column]
+        return hands, talon, rest, before if comments else []
+
+    def _hand(self, word: Word) -> Cards | None:
+        if word.text == "??":
+            return None
+        if word.text == "-":
+            return Cards()
+        try:
+            if "." not in word.text:
+                raise ValueError(f"{word.text!r} is not a hand: expected four suits S.H.D.C joined by dots")
+            return Cards.parse(word.text)
+        except ValueError as error:
+            raise self._error(word, str(error), quote=False) from None
+
+    def _card(self, word: Word) -> Card | None:
+        try:
+            return None if word.text == "??" else Card.parse(word.text)
+        except ValueError as error:
+            raise self._error(word, str(error), quote=False) from None
+
+    def _moves(
+        self, course: Course, words: list[Word], moves: list[str], noted: list[tuple[int, str]]
+    ) -> list[Word]:
+        """Follow the moves; the words from ``=`` on are left."""
+        at = 0
+        while at < len(words):
+            word = words[at]
+            if word.text == "=":
+                return words[at:]
+            if word.text == "|":
+                at += 1
+            elif word.text.startswith("{"):
+                noted.append((len(moves), _comment(word)))
+                at += 1
+            else:
+                at += self._move(course, words[at:], moves)
+        return []
+
+    def _move(self, course: Course, words: list[Word], moves: list[str]) -> int:
+        if not course.state.log:
+            raise self._error(words[0], "the deal was over before this")
+        texts: list[str] = []
+        for word in words:
+            if word.text in "|=" or word.text.startswith("{"):
+                break
+            texts.append(word.text)
+        try:
+            text, count = course.step(texts)
+        except RuleError as error:
+            raise self._error(words[0], str(error)) from None
+        moves.append(text)
+        return count
+
+    def _typed(self, words: list[Word], noted: list[tuple[int, str]]) -> None:
+        texts: list[str] = []
+        left: list[Word] = []
+        for at, word in enumerate(words[1:], 1):
+            if word.text == "=":
+                left = words[at:]
+                break
+            if word.text.startswith("{"):
+                noted.append((1, _comment(word)))
+            elif word.text != "|":
+                texts.append(word.text)
+        try:
+            step = type_in(self.state, texts)
+        except PrikupError as error:
+            text = error.text if isinstance(error, RecordError) else str(error)
+            raise self._error(words[0], f"{' '.join(texts)!r}: {text}", quote=False) from None
+        deal = DealRecord(result=" ".join(texts), comments=tuple(noted))
+        self.state = step.state
+        self._close(deal, step.facts, left)
+
+    def _close(self, deal: DealRecord, facts: tuple[Fact, ...], words: list[Word]) -> None:
+        """The end of a line: what was written down of the result is checked."""
+        end = len(deal.moves) if not deal.result else 1
+        comments = tuple((end, _comment(word)) for word in words if word.text.startswith("{"))
+        plain = [word for word in words if not word.text.startswith("{") and word.text != "|"]
+        written = msgspec.structs.replace(deal, comments=(*deal.comments, *comments))
+        if not plain:
+            self.deals.append(written)
+            return
+        self.deals.append(written)
+        fact = scored(facts)
+        if fact is None:
+            raise self._error(plain[0], "the deal is not over, so there is no result yet")
+        written = self._written(written, plain[1:] or plain)
+        try:
+            check_written(written, fact)
+        except RecordError as error:
+            self._report(RecordError(error.text, self.line, plain[0].column))
+        else:
+            self.deals[-1] = written
+
+    def _written(self, deal: DealRecord, words: list[Word]) -> DealRecord:
+        """The deal with the tricks and entries that stand after ``=``."""
+        count = 0
+        while count < len(words) and _TRICKS.fullmatch(words[count].text):
+            count += 1
+        texts = [word.text for word in words[:count]]
+        if texts != ["-"] and (len(texts) != self.state.players or "-" in texts):
+            expected = (
+                f"expected the tricks of {self.state.players} seats after =, or - where nothing was played"
+            )
+            raise self._error(words[0], expected)
+        tricks = () if texts == ["-"] else tuple(map(int, texts))
+        entries = self._entries(words[count:]) if count < len(words) else None
+        return msgspec.structs.replace(deal, tricks=tricks, entries=entries)
+
+    def _entries(self, words: list[Word]) -> tuple[str, ...]:
+        found: list[list[str]] = []
+        for word in words:
+            if word.text.isalpha():
+                found.append([word.text])
+            elif found and _AMOUNT.fullmatch(word.text):
+                found[-1].append(word.text)
+            else:
+                raise self._error(word, "expected entries such as pool 0 4 or whists 1 0 8")
+        return tuple(" ".join(one) for one in found)
+
+    def _check_end(self, record: MatchRecord) -> None:
+        result = self.state.game.result(self.state)
+        if record.result is None or record.result == result:
+            return
+        self.line = 0
+        came = "the match is not over" if result is None else f"it comes to {' '.join(map(str, result))}"
+        raise RecordError(
+            f"the tag Result says {' '.join(map(str, record.result))}, but {came}"
+            + (f": the record breaks off in deal {self.state.deal_no}" if self.state.log else "")
+        )
+
+    def _error(self, word: Word, text: str, *, quote: bool = True, deal: bool = True) -> RecordError:
+        where = f"deal {self.state.deal_no}: " if deal else ""
+        quoted = f"{_short(word.text)}: " if quote and word.column else ""
+        return RecordError(f"{where}{quoted}{text}", self.line, word.column)
+
+
+def _comment(word: Word) -> str:
+    return word.text[1:-1].strip()
+
+
+def _short(text: str) -> str:
+    return repr(text if len(text) <= 40 else text[:37] + "...")

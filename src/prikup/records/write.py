@@ -1,0 +1,158 @@
+"""Writing a match as text and as JSON, and reading the JSON back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from prikup import core
+from prikup.core import Deal, Draw, Finish, Input, Match
+from prikup.records.follow import deal_moments, numbers, scored, tricks_of
+from prikup.records.model import DealRecord, MatchRecord, RecordError, Seeds, spell_entry
+from prikup.records.spelling import spell
+from prikup.records.tags import write_head
+from prikup.records.text import read
+from prikup.records.unknown import as_seen
+from prikup.shuffle import DealProof
+
+
+def write(record: MatchRecord) -> str:
+    """The record as text; raises RecordError or RuleError if it cannot have gone so."""
+    lines = [*_checked(write_head(record)), ""]
+    match = record.start()
+    if record.dealer is not None:
+        match = match.apply(Input(None, None, Draw(record.dealer))).state
+    for deal in record.deals:
+        kinds: list[str] = []
+        number = match.deal_no
+        for moment in deal_moments(match, deal):
+            kinds.append(_kind(moment.before, moment.put))
+            match = moment.state
+        lines += _checked([deal_line(number, deal, kinds[1:])])
+    if record.finish:
+        lines.append("finish")
+    return "\n".join(lines) + "\n"
+
+
+def _checked(lines: list[str]) -> list[str]:
+    for line in lines:
+        if not line.isprintable():
+            raise RecordError(f"{line!r} cannot be written: expected printable characters")
+    return lines
+
+
+def _kind(match: Match, put: Input | None) -> str:
+    """What a move belongs to; a bar stands where this changes."""
+    if put is not None and put.action.text in ("open", "closed"):
+        return put.action.text
+    asks = match.phase.asks
+    return "play" if asks == "answer" else asks
+
+
+def deal_line(number: int, deal: DealRecord, kinds: Sequence[str] = ()) -> str:
+    """One deal as a line; ``kinds`` says what each move belongs to, for the bars."""
+    moves = [f"result {deal.result}"] if deal.result else list(deal.moves)
+    words: list[str] = [] if deal.result else [_cards(deal)]
+    for at in range(len(moves) + 1):
+        words += [f"{{{text}}}" for after, text in deal.comments if after == at and at < len(moves)]
+        if at < len(moves):
+            if not deal.result and (at == 0 or kinds[at : at + 1] != kinds[at - 1 : at]):
+                words.append("|")
+            words.append(moves[at])
+    if deal.tricks is not None:
+        words += ["=", numbers(deal.tricks), *(deal.entries or ())]
+    words += [f"{{{text}}}" for after, text in deal.comments if after >= len(moves)]
+    return f"{number}. " + " ".join(words)
+
+
+def _cards(deal: DealRecord) -> str:
+    hands = ("??" if hand is None else str(hand) if hand else "-" for hand in deal.hands)
+    talon = ("??" if card is None else card.text for card in deal.talon)
+    return f"{' '.join(hands)} / {' '.join(talon)}"
+
+
+def to_json(record: MatchRecord) -> str:
+    """The record as JSON, indented."""
+    return msgspec.json.format(core.to_json(record), indent=2).decode()
+
+
+def from_json(text: str | bytes, *, strict: bool = True) -> MatchRecord:
+    """Read a record as JSON and check it like text; raises RecordError (see :func:`prikup.records.read`)."""
+    try:
+        raw = core.from_json(MatchRecord, text)
+    except (ValueError, TypeError) as error:
+        raise RecordError(f"this is not a record as JSON: {error}") from None
+    lines = _checked(write_head(raw))
+    tags = len(lines)
+    for number, deal in enumerate(raw.deals, 1):
+        lines += _checked([deal_line(number, deal)])
+    if raw.finish:
+        lines.append("finish")
+    try:
+        return read("\n".join(lines), strict=strict)
+    except RecordError as error:
+        place = "the head: " if 0 < error.line <= tags else ""
+        raise RecordError(place + error.text) from None
+
+
+def record_of(
+    start: Match,
+    inputs: Iterable[Input],
+    names: Sequence[str],
+    *,
+    proofs: Sequence[DealProof] = (),
+    about: Sequence[tuple[str, str]] = (),
+    entries: bool = False,
+) -> MatchRecord:
+    """The record of a match from its inputs, with its results; raises RuleError if an input is illegal.
+
+    ``start`` is the match before its first draw. ``proofs`` are those of its deals, in order; with
+    ``entries`` what each deal wrote is written too.
+    """
+    match, dealer, finish = start, None, False
+    deals: list[DealRecord] = []
+    moves: list[str] = []
+    for put in inputs:
+        before = match
+        step = match.apply(put)
+        match = step.state
+        action = put.action
+        if isinstance(action, Draw):
+            dealer = action.dealer
+        elif isinstance(action, Finish):
+            finish = True
+        elif isinstance(action, Deal):
+            deals.append(DealRecord(hands=action.hands, talon=action.talon or ()))
+            moves = []
+        else:
+            moves.append(spell(before, put))
+        fact = scored(step.facts)
+        if fact is not None:
+            written = tuple(map(spell_entry, fact.entries)) if entries else None
+            deals[-1] = msgspec.structs.replace(deals[-1], tricks=tricks_of(fact), entries=written)
+        if deals:
+            deals[-1] = msgspec.structs.replace(deals[-1], moves=tuple(moves))
+    return MatchRecord(
+        game=start.game.id,
+        rules=start.game.rules(start.options),
+        seats=tuple(names),
+        dealer=dealer,
+        about=tuple(about),
+        table=proofs[0].table if proofs else "",
+        shuffles=tuple(
+            Seeds(one.number, one.commitment, one.player_seeds, one.server_seed) for one in proofs
+        ),
+        deals=tuple(deals),
+        finish=finish,
+        result=match.game.result(match),
+    )
+
+
+def seen_by(record: MatchRecord, viewer: int | None) -> MatchRecord:
+    """The record as a seat, or a watcher (None), may know it: the deal in progress without hidden cards."""
+    last = record.last()
+    if not record.deals or not last.log:
+        return record
+    deal = as_seen(last, record.deals[-1], viewer)
+    return msgspec.structs.replace(record, deals=(*record.deals[:-1], deal))

@@ -1,0 +1,65 @@
+"""Law 3: record -> text -> record and record -> JSON -> record are identities."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from prikup.core import replay
+from prikup.records import from_json, read, record_of, seen_by, to_json, write
+from tests.laws.walks import Case, playable_cases, walk
+
+walks = settings(
+    max_examples=8,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example],
+)
+cases = pytest.mark.parametrize("case", playable_cases(), ids=str)
+names = st.text(st.characters(codec="utf-8", categories=("L", "P", "N", "S")), min_size=1, max_size=24)
+
+
+@cases
+@walks
+@given(random=st.randoms(use_true_random=False), deals=st.integers(1, 3), name=names, data=st.data())
+def test_text_and_json_read_back(
+    case: Case, random: Random, deals: int, name: str, data: st.DataObject
+) -> None:
+    walked = walk(case, random.randrange, deals)
+    cut = data.draw(st.integers(0, len(walked.inputs)))
+    seats = [name, *(f"seat {k}" for k in range(1, case.players))]
+    record = record_of(walked.states[0], walked.inputs[:cut], seats, entries=bool(cut % 2))
+    assert read(write(record)) == record
+    assert from_json(to_json(record)) == record
+    assert record.last() == walked.states[cut]
+    assert write(read(write(record))) == write(record)
+
+
+@cases
+@walks
+@given(random=st.randoms(use_true_random=False))
+def test_replay_gives_the_same_facts(case: Case, random: Random) -> None:
+    walked = walk(case, random.randrange, 2)
+    record = record_of(walked.states[0], walked.inputs, ["a"] * case.players)
+    moments = list(record.replay())
+    assert [moment.put for moment in moments] == walked.inputs
+    assert [moment.facts for moment in moments] == walked.facts
+    assert replay(record.start(), walked.inputs)[0] == moments[-1].state
+
+
+@cases
+@walks
+@given(random=st.randoms(use_true_random=False), data=st.data())
+def test_a_deal_with_unknown_cards_is_followed(case: Case, random: Random, data: st.DataObject) -> None:
+    walked = walk(case, random.randrange, 1, offers=False)
+    cut = data.draw(st.integers(2, len(walked.inputs) - 1))
+    record = record_of(walked.states[0], walked.inputs[:cut], ["a"] * case.players)
+    viewer = data.draw(st.sampled_from([None, *range(case.players)]))
+    seen = seen_by(record, viewer)
+    assert read(write(seen)) == seen
+    assert from_json(to_json(seen)) == seen
+    last = seen.last()
+    assert last.game.view(last, viewer).choices == record.last().game.view(record.last(), viewer).choices
+    assert len(last.log) == len(record.last().log)
