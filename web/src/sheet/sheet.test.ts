@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { pageWords, setLang } from "../lib/i18n";
 import type { Deal, TableView } from "../lib/protocol";
 import { contractText, lines } from "./deals";
-import SheetPanel from "./SheetPanel.svelte";
+import Sheet from "./Sheet.svelte";
 
 const name = (seat: number): string => ["you", "Vera", "Boris"][seat]!;
 const entry = (account: "pool" | "hill" | "whists", seat: number, on: number | null, amount: number | string) => ({
@@ -53,7 +53,7 @@ test("deals are told in lines", () => {
 });
 
 test("a figure is explained on a click and by keyboard", async () => {
-  render(SheetPanel, { id: "t", table: TABLE });
+  render(Sheet, { table: TABLE });
   const two = await screen.findByRole("button", { name: "two" });
   await userEvent.click(two);
   const why = screen.getByTestId("figure-why");
@@ -68,7 +68,7 @@ test("a figure is explained on a click and by keyboard", async () => {
 });
 
 test("choosing a deal asks for the sheet as it stood", async () => {
-  render(SheetPanel, { id: "t", table: TABLE });
+  render(Sheet, { table: TABLE });
   await waitFor(() => expect(asked.at(-1)).toBe("/api/tables/t/sheet.svg?lang=en&form=classic&deal=3"));
   await userEvent.click(screen.getByRole("button", { name: "deal 1" }));
   await waitFor(() => expect(asked.at(-1)).toContain("deal=1"));
@@ -78,6 +78,6 @@ test("choosing a deal asks for the sheet as it stood", async () => {
 
 test("the results are shown with their sum", async () => {
   const view = { result: null, now: ["208/3", "-104/3", "-104/3"] } as never;
-  render(SheetPanel, { id: "t", table: TABLE, view });
+  render(Sheet, { table: TABLE, view });
   expect(screen.getByTestId("zero-sum").textContent).toMatch(/\+69⅓\s+−34⅔\s+−34⅔\s+= 0/);
 });
