@@ -49,6 +49,11 @@ class Hub:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    @property
+    def at_hand(self) -> tuple[str, ...]:
+        """The tables that are kept in memory."""
+        return tuple(self._rooms)
+
     async def room(self, table_id: str) -> Room:
         """A table, being driven; raises Problem if there is none."""
         lock = self._loading.setdefault(table_id, asyncio.Lock())

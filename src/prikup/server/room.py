@@ -156,12 +156,12 @@ class Room:
         before, self.table = self.table, applied.table
         if any(isinstance(fact, Taken) for fact in applied.facts):
             self.trick_at = asyncio.get_running_loop().time()
+        if before.stage != self.table.stage or _sitting(before) != _sitting(self.table):
+            await self.index()  # first, so that whoever is told finds it so
         for line in self.lines:
             viewer = self.seat(line.who)
             line.tell([fact.seen_by(viewer) for fact in applied.facts])
         self.changed.set()
-        if before.stage != self.table.stage or _sitting(before) != _sitting(self.table):
-            await self.index()
 
     async def index(self) -> None:
         """Bring what is stored beside the events up to date: who sits where, and whether it is over."""

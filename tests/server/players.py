@@ -1,0 +1,204 @@
+"""Browsers that play, without a browser: cookies, sockets, and everything that was ever received."""
+
+from __future__ import annotations
+
+import json
+import random
+import threading
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from prikup.server import app
+from prikup.server.driver import Pace
+
+Json = dict[str, Any]
+
+
+class Server:
+    """uvicorn in a thread."""
+
+    def __init__(self, database: Path, web: Path | None = None, seed: str | None = "test") -> None:
+        pace = Pace(grace=0.2, stale=0.5, sweep=0.2)
+        config = uvicorn.Config(
+            app(str(database), seed, web, pace),
+            port=0,
+            ws="websockets-sansio",
+            ws_max_size=65_536,
+            log_level="error",
+            timeout_graceful_shutdown=1,
+        )
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._server.run)
+
+    def __enter__(self) -> Server:
+        self._thread.start()
+        while not self._server.started:
+            assert self._thread.is_alive(), "the server did not start"
+            sleep(0.01)
+        self.url = "http://127.0.0.1:%d" % self._server.servers[0].sockets[0].getsockname()[1]
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._server.should_exit = True
+        self._thread.join()
+
+
+class Socket:
+    """A socket at a table; ``frames`` is all that was received, ``state`` the last state."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self._connection = connection
+        self.frames: list[Json] = []
+        self.state: Json = {}
+        self._count = 0
+
+    def send(self, kind: str, **fields: Any) -> str:
+        """Say something; gives back its nonce."""
+        self._count += 1
+        fields.setdefault("nonce", f"n{self._count}")
+        self.raw(json.dumps({"type": kind} | fields))
+        return str(fields["nonce"])
+
+    def raw(self, frame: str | bytes) -> None:
+        """Send a frame as it is."""
+        self._connection.send(frame)
+
+    def receive(self, timeout: float = 20) -> Json:
+        """The next message."""
+        message: Json = json.loads(self._connection.recv(timeout))
+        self.frames.append(message)
+        if message["type"] == "state":
+            self.state = message
+        return message
+
+    def drain(self, timeout: float = 0.02) -> None:
+        """Whatever comes until nothing does."""
+        while True:
+            try:
+                self.receive(timeout)
+            except TimeoutError:
+                return
+
+    def until(self, wanted: Callable[[Json], bool]) -> Json:
+        """The first message from now on of which this holds."""
+        end = monotonic() + 30
+        while monotonic() < end:
+            message = self.receive()
+            if wanted(message):
+                return message
+        raise AssertionError("the awaited message did not come")
+
+    def see(self, wanted: Callable[[Json], bool]) -> Json:
+        """The state, as soon as this holds of it."""
+        while not wanted(self.state):
+            self.until(lambda message: message["type"] == "state")
+        return self.state
+
+    def error(self) -> Json:
+        """The next error."""
+        return self.until(lambda message: message["type"] == "error")
+
+    def closed(self) -> int:
+        """The code with which the server closes, all frames before it received."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as end:
+            assert end.rcvd is not None
+            return end.rcvd.code
+
+    def close(self) -> None:
+        """Hang up."""
+        self._connection.close()
+
+    # playing
+
+    @property
+    def view(self) -> Json:
+        """The game as last seen."""
+        view: Json = self.state["view"]
+        return view
+
+    def legal(self) -> list[str]:
+        """What may be said now."""
+        return [choice["text"] for choice in self.view["choices"] if choice["legal"]]
+
+    def act(self, rng: random.Random) -> bool:
+        """Do something, if anything is asked of this seat; quiet bids make for many kinds of deal."""
+        me, table = self.state["table"]["me"], self.state["table"]
+        if table["stage"] != "playing" or me is None:
+            return False
+        if table["waiting"] == "next" and not table["seats"][me]["ready"]:
+            self.send("next")
+        elif self.state["prompt"] is not None and self.view["choices"]:
+            texts = self.legal()
+            calm = [text for text in texts if text in ("pass", "6S", "6C")]
+            text = rng.choice(calm if calm and rng.random() < 0.8 else texts)
+            self.send("move", prompt=self.state["prompt"], text=text)
+        else:
+            return False
+        seen = self.state["version"]
+        self.until(lambda one: one["type"] == "error" or one.get("version", 0) > seen)
+        return True
+
+
+class Browser:
+    """A guest's browser."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.http = httpx.Client(base_url=url, timeout=20)
+        self._open = ExitStack()
+
+    def create(self, *seats: str, **fields: Any) -> str:
+        """A new table; its id."""
+        body = {"game": "preferans", "rules": "wikipedia-sochi", "seats": seats, "name": "Anna"}
+        body["table"] = {"tempo": "instant"}
+        answer = self.http.post("/api/tables", json=body | fields)
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["id"])
+
+    def get(self, path: str) -> Any:
+        """JSON from a path."""
+        answer = self.http.get(path)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def socket(self, table: str, **headers: str) -> Socket:
+        """A socket at a table."""
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        sent = {"cookie": cookie} | headers if cookie else headers
+        address = f"{self.url.replace('http', 'ws', 1)}/ws/tables/{table}"
+        opening = connect(address, additional_headers=sent, max_size=None)
+        return Socket(self._open.enter_context(opening))
+
+    def sit(self, table: str, **headers: str) -> Socket:
+        """A socket that has received its first state."""
+        opened = self.socket(table, **headers)
+        opened.see(bool)
+        return opened
+
+    def close(self) -> None:
+        """Close the browser."""
+        self._open.close()
+        self.http.close()
+
+
+def play(sockets: list[Socket], done: Callable[[], bool], seed: int = 1) -> None:
+    """Let these sockets play at random until something holds."""
+    rng = random.Random(seed)
+    end = monotonic() + 90
+    while not done():
+        assert monotonic() < end, "the table stopped"
+        for socket in sockets:
+            socket.drain()
+            if not done():
+                socket.act(rng)

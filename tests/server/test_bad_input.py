@@ -1,0 +1,186 @@
+"""Whatever is sent, there is one clear answer and the table goes on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+from tests.server.players import Browser, Server, Socket
+
+Make = Callable[[], Browser]
+
+
+@pytest.fixture
+def socket(browser: Make) -> Socket:
+    """A person at a table that waits for another to sit down."""
+    anna = browser()
+    return anna.sit(anna.create("me", "open", "random"))
+
+
+@pytest.mark.parametrize(
+    ("sent", "code", "quoted"),
+    [
+        ("{", "json", "'{'"),
+        ("", "json", "''"),
+        ("[" * 3000, "message", "[["),
+        ('{"type":"rules","table":{"a":' + "[" * 3000, "json", "type"),
+        ("null", "message", "null"),
+        ("[]", "message", "[]"),
+        ('{"nonce":"x"}', "message", "type"),
+        ('{"type":"dance"}', "message", "dance"),
+        ('{"type":"move","text":7}', "message", "text"),
+        ('{"type":"move","prompt":"1","text":"pass"}', "message", "prompt"),
+        ('{"type":"say","text":"hi","colour":"red"}', "message", "colour"),
+        ('{"type":"sit","seat":-1}', "message", "seat"),
+        ('{"type":"sit","seat":7,"name":"Anna"}', "seat", "7"),
+        ('{"type":"sit","seat":1,"name":"Anna"}', "seated", "0"),
+        ('{"type":"bot","seat":1,"bot":"genius"}', "bot", "genius"),
+        ('{"type":"bot","seat":0,"bot":"random"}', "taken", "0"),
+        ('{"type":"rules","rules":"wikipedia-moscow"}', "refused", "wikipedia-moscow"),
+        ('{"type":"rules","table":{"away_seconds":"-1"}}', "table_rules", "-1"),
+        ('{"type":"move","text":"6S"}', "stage", "seating"),
+        ('{"type":"answer","yes":true}', "nothing", ""),
+        ('{"type":"say","text":"' + "x" * 400 + '"}', "text", "xxx"),
+        ('{"type":"say","text":"' + "x" * 5000 + '"}', "too_long", "4096"),
+        ('{"type":"seed","seed":"' + "x" * 400 + '"}', "refused", "xxx"),
+        (b"\x00\x01", "frame", "text"),
+    ],
+)
+def test_a_bad_message_gets_one_error_and_the_socket_stays_open(
+    socket: Socket, sent: str | bytes, code: str, quoted: str
+) -> None:
+    version = socket.state["version"]
+    socket.raw(sent)
+    socket.send("ping")
+    assert socket.error()["code"] == code
+    error = socket.frames[-1]
+    assert quoted in error["text"]
+    assert socket.receive()["type"] == "pong"
+    socket.send("resync")
+    assert socket.until(lambda one: one["type"] == "state")["version"] >= version
+    assert [frame for frame in socket.frames if frame["type"] == "error"] == [error]
+
+
+def test_an_error_names_the_nonce_of_what_it_answers(socket: Socket) -> None:
+    socket.raw('{"type":"dance","nonce":"mine"}')
+    assert socket.error()["nonce"] == "mine"
+
+
+def test_a_flood_is_dropped_and_at_last_cut_off(socket: Socket) -> None:
+    for _ in range(60):
+        socket.send("ping")
+    assert socket.error()["code"] == "rate"
+    for _ in range(300):
+        socket.raw('{"type":"ping"}')
+    assert socket.closed() == 1008
+
+
+def test_a_frame_beyond_all_measure_closes_the_socket_and_the_table_goes_on(browser: Make) -> None:
+    anna = browser()
+    table = anna.create("me", "random", "random")
+    socket = anna.sit(table)
+    socket.raw(json.dumps({"type": "say", "text": "x" * 100_000}))
+    assert socket.closed() == 1009
+    assert anna.sit(table).state["table"]["me"] == 0
+
+
+def test_an_unknown_table_is_told_and_the_socket_closed(browser: Make) -> None:
+    socket = browser().socket("nowhere")
+    error = socket.receive()
+    assert error["code"] == "table" and "nowhere" in error["text"]
+    assert socket.closed() == 4404
+
+
+def test_an_unknown_socket_is_told_and_closed(browser: Make, server: Server) -> None:
+    socket = browser().socket("x/y")
+    assert socket.receive()["code"] == "not_found"
+    assert socket.closed() == 4404
+
+
+def test_a_wrong_token_may_only_watch(browser: Make) -> None:
+    table = browser().create("me", "open", "random")
+    thief = browser()
+    thief.http.cookies.set("prikup", "stolen")
+    socket = thief.socket(table)
+    assert socket.error()["code"] == "token"
+    assert socket.see(bool)["table"]["me"] is None
+    socket.send("sit", seat=1, name="Boris")
+    assert socket.error()["code"] == "token"
+    answer = thief.http.get("/api/me")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (401, "token")
+
+
+def test_without_a_cookie_nobody_sits_down(browser: Make) -> None:
+    table = browser().create("me", "open", "random")
+    socket = browser().sit(table)
+    socket.send("sit", seat=1, name="Boris")
+    assert socket.error()["code"] == "token"
+
+
+def test_a_page_of_a_stranger_gets_no_socket_and_no_table(browser: Make) -> None:
+    anna = browser()
+    table = anna.create("me", "open", "random")
+    socket = anna.socket(table, origin="http://evil.example")
+    assert socket.receive()["code"] == "origin"
+    assert socket.closed() == 4403
+    answer = anna.http.post("/api/tables", content="{}", headers={"origin": "http://evil.example"})
+    assert answer.status_code == 403
+    assert anna.sit(table, origin=anna.url).state["table"]["me"] == 0
+
+
+GOOD = {"game": "preferans", "rules": "wikipedia-sochi", "seats": ["me", "random", "random"], "name": "Anna"}
+
+
+@pytest.mark.parametrize(
+    ("changes", "code", "quoted"),
+    [
+        ({"game": "chess"}, "rules", "chess"),
+        ({"rules": "wikipedia-moscow"}, "rules", "wikipedia-moscow"),
+        ({"rules": "wikipedia-sochi; target=x"}, "rules", "x"),
+        ({"seats": ["me", "genius", "random"]}, "bot", "genius"),
+        ({"seats": ["me", "me", "random"]}, "seats", "me"),
+        ({"seats": ["me", "random"]}, "rules", "3"),
+        ({"seats": []}, "message", "seats"),
+        ({"seats": "me"}, "message", "seats"),
+        ({"name": ""}, "name", "''"),
+        ({"name": "x" * 50}, "name", "xxx"),
+        ({"table": {"tempo": "slow"}}, "table_rules", "slow"),
+        ({"table": {"pace": "slow"}}, "table_rules", "pace"),
+        ({"extra": 1}, "message", "extra"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(
+    browser: Make, changes: dict[str, object], code: str, quoted: str
+) -> None:
+    answer = browser().http.post("/api/tables", json=GOOD | changes)
+    error = answer.json()["error"]
+    assert answer.status_code == 400
+    assert error["code"] == code and quoted in error["text"]
+
+
+@pytest.mark.parametrize(("body", "status"), [(b"{", 400), (b"\xff", 400), (b" " * 20_000, 413)])
+def test_a_body_that_is_no_json_or_too_long_is_refused(browser: Make, body: bytes, status: int) -> None:
+    answer = browser().http.post("/api/tables", content=body)
+    assert answer.status_code == status
+    assert answer.json()["error"]["text"]
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status", "code"),
+    [
+        ("GET", "/api/tables/nowhere", 404, "table"),
+        ("GET", "/api/tables/nowhere/proof", 404, "table"),
+        ("GET", "/api/nothing", 404, "not_found"),
+        ("GET", "/nothing", 404, "not_found"),
+        ("GET", "/assets/../../secret", 404, "not_found"),
+        ("DELETE", "/api/me", 405, "method"),
+        ("GET", "/api/tables", 404, "not_found"),
+    ],
+)
+def test_an_unknown_address_is_answered_in_json(
+    browser: Make, method: str, path: str, status: int, code: str
+) -> None:
+    answer = browser().http.request(method, path)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (status, code)

@@ -1,0 +1,169 @@
+"""Bots and clocks, with a clock that does as it is told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from prikup.core import View
+from prikup.server.driver import Pace
+from prikup.server.hub import Hub
+from prikup.server.main import database_url
+from prikup.server.protocol import Bot, Leave, Wait
+from prikup.server.room import Room
+from prikup.server.storage import Guest, Storage
+from prikup.table import AnyEvent, TableRules, encode, events
+
+AT_ONCE = Pace(quick=0, slow=0, hold=0, grace=0.02, stale=0.02, sweep=0.01)
+ANNA, BORIS = Guest("anna", "Anna"), Guest("boris", "Boris")
+
+
+class First:
+    """Takes the last legal choice, or says what it is told to."""
+
+    def __init__(self, says: str | None = None) -> None:
+        self.says = says
+        self.views: list[View] = []
+
+    async def choose(self, name: str, seed: str, view: View) -> str:
+        self.views.append(view)
+        return self.says or [choice.text for choice in view.choices if choice.legal][-1]
+
+
+class Clock:
+    """Seconds since 1970, moved by hand."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+async def hub_at(path: Path, brains: First, clock: Callable[[], float]) -> Hub:
+    """A hub with a table of two people and a bot that plays."""
+    storage = Storage(database_url(str(path / "t.db")))
+    await storage.migrate()
+    for guest in (ANNA, BORIS):
+        await storage.add_guest(guest, guest.id.encode() * 4)
+    log: list[AnyEvent] = [
+        events.Opened(
+            id="T", game="preferans", rules="wikipedia-sochi", players=3, table=TableRules(tempo="instant")
+        ),
+        events.Sit(seat=0, who="anna", name="Anna"),
+        events.Sit(seat=1, who="boris", name="Boris"),
+        events.Bot(seat=2, bot="random"),
+        events.Agree(by=0),
+        events.Agree(by=1),
+    ]
+    await storage.add_table("T", "anna", "preferans", [encode(one).decode() for one in log], [0])
+    return Hub(storage, brains, "seed", AT_ONCE, clock)
+
+
+async def until(wanted: Callable[[], bool]) -> None:
+    """Wait for something that the driver does."""
+    async with asyncio.timeout(20):
+        while not wanted():
+            await asyncio.sleep(0.005)
+
+
+def away(room: Room, seat: int) -> bool:
+    """Whether the table knows that a person is gone."""
+    return room.table.seats[seat].gone is not None
+
+
+def test_who_is_gone_for_ninety_seconds_is_asked_about_and_a_bot_may_play(tmp_path: Path) -> None:
+    async def run() -> None:
+        clock = Clock()
+        hub = await hub_at(tmp_path, First(), clock)
+        room = await hub.room("T")
+        clock.now += 1
+        await until(lambda: away(room, 1))
+        clock.now += 80
+        await asyncio.sleep(0.05)
+        assert room.table.seats[1].out is None
+        clock.now += 10
+        await until(lambda: room.table.seats[1].out is not None)
+        await room.hear(ANNA, Bot(seat=1, bot="random"))
+        assert room.table.seats[1].played_by == "random"
+        await hub.stop()
+        await hub.storage.close()
+
+    asyncio.run(run())
+
+
+def test_the_others_may_wait_on(tmp_path: Path) -> None:
+    async def run() -> None:
+        clock = Clock()
+        hub = await hub_at(tmp_path, First(), clock)
+        room = await hub.room("T")
+        await until(lambda: room.table.match is not None and room.table.match.deal_no == 1)
+        await room.hear(BORIS, Leave())
+        await room.hear(ANNA, Wait())
+        assert room.table.seats[1].out is None and away(room, 1)
+        await hub.stop()
+        await hub.storage.close()
+
+    asyncio.run(run())
+
+
+def test_a_bot_that_breaks_the_rules_does_not_stop_the_table(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def run() -> None:
+        brains = First("11NT")
+        hub = await hub_at(tmp_path, brains, Clock())
+        await hub.room("T")
+        room = await hub.room("T")
+        for seat, guest in ((0, ANNA), (1, BORIS)):
+            await until(lambda: room.table.match is not None and bool(room.table.match.turns()))
+            await room.hear(guest, Leave())
+            other = BORIS if guest is ANNA else ANNA
+            if seat == 0:
+                await room.hear(other, Bot(seat=seat, bot="random"))
+        await until(lambda: len(brains.views) > 3)
+        await hub.stop()
+        await hub.storage.close()
+
+    with caplog.at_level(logging.CRITICAL, "prikup.server"):
+        asyncio.run(run())
+
+
+def test_a_bot_is_shown_the_view_of_its_seat(tmp_path: Path) -> None:
+    async def run() -> None:
+        brains = First()
+        hub = await hub_at(tmp_path, brains, Clock())
+        room = await hub.room("T")
+        await until(lambda: room.table.match is not None and bool(room.table.match.turns()))
+        await room.hear(ANNA, Leave())
+        await room.hear(BORIS, Bot(seat=0, bot="random"))
+        await until(lambda: len(brains.views) > 0)
+        for view in brains.views:
+            assert view.seat is not None and view.acting is not None
+            assert [one.seat for one in view.seats if one.cards is not None] == [view.seat]
+        await hub.stop()
+        await hub.storage.close()
+
+    asyncio.run(run())
+
+
+def test_a_table_nobody_listens_to_and_that_waits_for_people_is_let_go(tmp_path: Path) -> None:
+    async def run() -> None:
+        clock = Clock()
+        hub = await hub_at(tmp_path, First(), clock)
+        room = await hub.room("T")
+        clock.now += 1
+        await until(lambda: away(room, 0) and away(room, 1))
+        clock.now += 100
+        await until(lambda: room.table.seats[0].out is not None and room.table.seats[1].out is not None)
+        await until(lambda: not hub.at_hand)
+        again = await hub.room("T")
+        assert again is not room and again.table == room.table
+        await hub.stop()
+        await hub.storage.close()
+
+    asyncio.run(run())

@@ -1,0 +1,110 @@
+"""Pages, cookies, and what can be read without a socket."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+
+from prikup import shuffle
+from prikup.core import from_json, to_json
+from prikup.shuffle import DealProof
+from tests.server.players import Browser, Server, play
+
+Make = Callable[[], Browser]
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/proof/abc"])
+def test_every_page_is_the_client_and_brings_a_cookie(browser: Make, path: str) -> None:
+    anna = browser()
+    answer = anna.http.get(path)
+    assert "<title>Prikup</title>" in answer.text
+    assert answer.headers["cache-control"] == "no-cache"
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie and "samesite=lax" in cookie
+    assert "set-cookie" not in anna.http.get(path).headers
+
+
+def test_a_page_replaces_a_wrong_cookie(browser: Make) -> None:
+    anna = browser()
+    anna.http.cookies.set("prikup", "wrong", domain="127.0.0.1", path="/")
+    assert "set-cookie" in anna.http.get("/").headers
+
+
+def test_hashed_files_are_kept_for_ever_and_sent_compressed(browser: Make) -> None:
+    answer = browser().http.get("/assets/index-abc123.js")
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers["content-encoding"] == "gzip"
+
+
+def test_only_the_hash_of_a_token_is_stored(tmp_path: Path, web: Path) -> None:
+    database = tmp_path / "prikup.db"
+    with Server(database, web) as server:
+        anna = Browser(server.url)
+        anna.get("/api/me")
+        token = anna.http.cookies["prikup"]
+        anna.close()
+    connection = sqlite3.connect(database)
+    hashes = [row[0] for row in connection.execute("select token_hash from guests")]
+    connection.close()
+    assert hashes == [sha256(token.encode()).digest()]
+    stored = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    assert token.encode() not in stored
+
+
+def test_the_games_describe_themselves(browser: Make) -> None:
+    said = browser().get("/api/games")
+    (preferans,) = [game for game in said["games"] if game["id"] == "preferans"]
+    assert "wikipedia-sochi" in [preset["name"] for preset in preferans["presets"]]
+    assert all(option["meaning"] and option["clause"] for option in preferans["options"])
+    assert {"tempo", "away_seconds"} <= {option["name"] for option in said["table"]}
+    assert "random" in said["bots"]
+
+
+def test_a_table_can_be_read_by_any_who_has_the_link(browser: Make) -> None:
+    anna, boris = browser(), browser()
+    table = anna.create("me", "random", "random")
+    assert anna.get(f"/api/tables/{table}")["table"]["me"] == 0
+    assert boris.get(f"/api/tables/{table}")["table"]["me"] is None
+
+
+def test_the_proof_shows_the_seeds_of_past_deals_only_and_can_be_checked(browser: Make) -> None:
+    anna = browser()
+    table = anna.create("me", "random", "random")
+    socket = anna.sit(table)
+    play([socket], lambda: len(socket.state["table"]["deals"]) >= 1)
+    proof = anna.get(f"/api/tables/{table}/proof")
+    deals = [from_json(DealProof, to_json(one)) for one in proof["deals"]]
+    over = [one for one in deals if one.server_seed is not None]
+    assert over
+    for one in over:
+        shuffle.verify(one)
+    assert deals[-1].server_seed is None and deals[-1].deal is None
+
+
+def test_a_server_with_a_seed_deals_the_same_again(tmp_path: Path, web: Path) -> None:
+    dealt = []
+    for name in ("one.db", "two.db"):
+        with Server(tmp_path / name, web, seed="again") as server:
+            anna = Browser(server.url)
+            table = anna.create("me", "random", "random")
+            socket = anna.sit(table)
+            socket.see(lambda one: bool(one["view"]) and one["view"]["seats"][0]["cards"] is not None)
+            dealt.append((table, socket.view["seats"][0]["cards"]))
+            anna.close()
+    assert dealt[0] == dealt[1]
+
+
+def test_a_guest_has_so_many_tables_and_no_more(
+    browser: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("prikup.server.routes.TABLES", 2)
+    anna = browser()
+    for _ in range(2):
+        anna.create("me", "open", "open")
+    body = {"game": "preferans", "rules": "wikipedia-sochi", "seats": ["me", "open", "open"]}
+    answer = anna.http.post("/api/tables", json=body)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (429, "limit")

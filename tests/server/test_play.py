@@ -1,0 +1,229 @@
+"""Playing over sockets: two people and a bot, watchers, and what each may see."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from prikup.cards import Card, Cards
+from tests.server.players import Browser, Json, Socket, play
+
+Make = Callable[[], Browser]
+
+
+def seated(anna: Browser, boris: Browser) -> tuple[str, Socket, Socket]:
+    """A table of two people and a bot, about to be dealt to."""
+    table = anna.create("me", "open", "random")
+    boris.get("/api/me")
+    first, second = anna.sit(table), boris.sit(table)
+    second.send("sit", seat=1, name="Boris")
+    second.see(lambda one: one["table"]["me"] == 1)
+    second.send("agree")
+    for socket in (first, second):
+        socket.see(lambda one: bool(one["view"]) and one["view"]["deal_no"] == 1)
+    return table, first, second
+
+
+CALLS = {"choices", "offers", "hidden", "auction", "declarations", "contract", "calls", "options"}
+CARD = re.compile(r"\b[789TJQKA][SCDH]\b")
+HAND = re.compile(r"[AKQJT987]*(\.[AKQJT987]*){3}")
+
+
+def texts(value: Any) -> Iterator[str]:
+    """Every text in a message but the words of the game, where ``7S`` is a bid."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        if value.get("type") not in ("Said", "Say", "Name"):
+            for key, inner in value.items():
+                if key not in CALLS:
+                    yield from texts(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from texts(inner)
+
+
+def cards(value: Any) -> set[Card]:
+    """Every card that a message names."""
+    found: set[Card] = set()
+    for text in texts(value):
+        found.update(Card.parse(word) for word in CARD.findall(text))
+        if HAND.fullmatch(text):
+            found.update(Cards.parse(text))
+    return found
+
+
+def only_this_deal(frame: Json) -> Json:
+    """The frame without what earlier deals left: they are over, and known."""
+    deal_no = frame["view"]["deal_no"] if frame["view"] else 0
+    table = frame["table"]
+    said = {text for _, text in frame["view"]["auction"]} if frame["view"] else set()
+    log = [line for line in table["log"] if line["deal_no"] == deal_no and line["text"] not in said]
+    return frame | {"table": table | {"log": log, "deals": []}}
+
+
+def check_frames(frames: list[Json], seat: int | None, dealt: dict[int, list[str]]) -> int:
+    """No frame names a card before it is public, or the viewer's own; gives the number of frames."""
+    known: set[Card] = set()
+    deal_no, looked = 0, 0
+    for frame in frames:
+        if frame["type"] != "state" or not frame["view"]:
+            continue
+        over = any(fact["type"] == "Scored" for fact in frame["facts"])
+        if frame["view"]["deal_no"] != deal_no:
+            deal_no = frame["view"]["deal_no"]
+            known = set(Cards.parse(dealt[deal_no][seat])) if seat is not None and deal_no in dealt else set()
+        for fact in frame["facts"]:
+            if fact["type"] == "Shown":
+                known.update(map(Card.parse, fact["cards"]))
+            if fact["type"] == "Played":
+                known.add(Card.parse(fact["card"]))
+        waits = frame["table"]["waiting"] is not None or frame["table"]["stage"] != "playing"
+        if deal_no not in dealt or over or waits:
+            continue
+        looked += 1
+        leaked = cards(only_this_deal(frame)) - known
+        assert not leaked, f"seat {seat} was sent {leaked} at version {frame['version']}"
+    return looked
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_two_guests_a_bot_and_a_watcher_play_and_none_is_sent_a_hidden_card(browser: Make, seed: int) -> None:
+    anna, boris, vera = browser(), browser(), browser()
+    table, first, second = seated(anna, boris)
+    watcher = vera.sit(table)
+    play([first, second], lambda: len(first.state["table"]["deals"]) >= 4, seed)
+    for socket in (first, second, watcher):
+        socket.drain(0.2)
+    proof = anna.get(f"/api/tables/{table}/proof")
+    dealt = {one["deal_no"]: one["deal"]["hands"] for one in proof["deals"] if one["deal"]}
+    assert len(dealt) >= 4
+    for socket, seat in ((first, 0), (second, 1), (watcher, None)):
+        assert check_frames(socket.frames, seat, dealt) > 20
+    assert watcher.state["table"]["me"] is None
+    assert not watcher.view["choices"]
+    assert watcher.state["table"]["watchers"] == 1
+
+
+def test_every_event_reaches_every_seat_in_order(browser: Make) -> None:
+    table, first, second = seated(browser(), browser())
+    play([first, second], lambda: len(first.state["table"]["deals"]) >= 1)
+    for socket in (first, second):
+        socket.drain(0.2)
+        versions = [frame["version"] for frame in socket.frames if frame["type"] == "state"]
+        assert versions == sorted(versions)
+    played = [
+        [fact for frame in socket.frames for fact in frame.get("facts", ()) if fact["type"] == "Played"]
+        for socket in (first, second)
+    ]
+    assert played[0] == played[1]
+
+
+def my_turn(first: Socket, second: Socket) -> None:
+    """Play until the first socket is asked something."""
+    play([second], lambda: first.drain() is None and bool(first.state["prompt"]))
+
+
+def test_a_repeated_nonce_is_the_same_event(browser: Make) -> None:
+    _, first, second = seated(browser(), browser())
+    my_turn(first, second)
+    before = first.state
+    move = {"prompt": before["prompt"], "text": first.legal()[-1], "nonce": "once"}
+    first.send("move", **move)
+    first.see(lambda one: one["version"] > before["version"])
+    first.drain()
+    first.send("move", **move)
+    again = first.receive()
+    assert again["type"] == "state"
+    assert not [frame for frame in first.frames if frame["type"] == "error"]
+    mine = [put for put in again["view"]["log"] if put["by"] == 0]
+    assert len(mine) == 1
+
+
+def test_an_answer_to_a_closed_question_is_stale_and_brings_the_state(browser: Make) -> None:
+    _, first, second = seated(browser(), browser())
+    my_turn(first, second)
+    nonce = first.send("move", prompt=first.state["prompt"] - 1, text="pass")
+    error = first.error()
+    assert (error["code"], error["nonce"]) == ("stale", nonce)
+    assert first.receive()["type"] == "state"
+
+
+def test_an_illegal_action_is_refused_with_its_clause_and_the_table_goes_on(browser: Make) -> None:
+    _, first, second = seated(browser(), browser())
+    my_turn(first, second)
+    illegal = [choice for choice in first.view["choices"] if not choice["legal"]]
+    text = illegal[0]["text"] if illegal else "10NT!"
+    version = first.state["version"]
+    first.send("move", prompt=first.state["prompt"], text=text)
+    error = first.error()
+    assert error["code"] and error["text"]
+    first.send("resync")
+    assert first.until(lambda one: one["type"] == "state")["version"] == version
+    play([first, second], lambda: len(first.state["table"]["deals"]) >= 1)
+
+
+def test_a_watcher_cannot_act(browser: Make) -> None:
+    vera = browser()
+    table, first, _ = seated(browser(), browser())
+    vera.get("/api/me")
+    watcher = vera.sit(table)
+    watcher.send("move", prompt=first.state["version"], text="pass")
+    assert watcher.error()["code"] == "watcher"
+
+
+def test_one_whom_the_table_does_not_show_itself_to_sees_no_game(browser: Make) -> None:
+    anna, vera = browser(), browser()
+    table = anna.create("me", "random", "random", table={"tempo": "instant", "watchers": False})
+    anna.sit(table).see(lambda one: bool(one["view"]))
+    frame = vera.sit(table).state
+    assert frame["view"] is None and frame["table"]["log"] == []
+    assert vera.http.get(f"/api/tables/{table}/proof").status_code == 403
+
+
+def test_a_person_who_closes_the_page_is_away_and_back_when_he_opens_it(browser: Make) -> None:
+    boris = browser()
+    table, first, second = seated(browser(), boris)
+    second.close()
+    first.see(lambda one: not one["table"]["seats"][1]["here"])
+    boris.sit(table)
+    first.see(lambda one: one["table"]["seats"][1]["here"])
+
+
+def test_who_gets_up_stays_away_though_his_page_is_open(browser: Make) -> None:
+    _, first, second = seated(browser(), browser())
+    second.send("leave")
+    first.see(lambda one: bool(one["table"]["away"]))
+    first.drain(0.6)
+    assert not first.state["table"]["seats"][1]["here"]
+    first.send("bot", seat=1, bot="random")
+    first.see(lambda one: one["table"]["seats"][1]["played_by"] == "random")
+    play([first], lambda: len(first.state["table"]["deals"]) >= 1)
+
+
+def test_my_tables_are_listed_until_they_are_over(browser: Make) -> None:
+    anna = browser()
+    table = anna.create("me", "random", "random")
+    me = anna.get("/api/me")
+    assert me["name"] == "Anna"
+    assert [(one["id"], one["seat"]) for one in me["tables"]] == [(table, 0)]
+    socket = anna.sit(table)
+    socket.see(lambda one: bool(one["view"]) and one["view"]["deal_no"] == 1)
+    socket.send("ask_end")
+    socket.see(lambda one: one["table"]["stage"] == "finished")
+    assert anna.get("/api/me")["tables"] == []
+
+
+def test_the_sheet_is_drawn(browser: Make) -> None:
+    anna = browser()
+    table, first, second = seated(anna, browser())
+    play([first, second], lambda: len(first.state["table"]["deals"]) >= 1)
+    deal_no = first.state["table"]["deals"][0]["deal_no"]
+    answer = anna.http.get(f"/api/tables/{table}/sheet.svg?deal={deal_no}&lang=ru")
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert answer.text.startswith("<svg")
+    wrong = anna.http.get(f"/api/tables/{table}/sheet.svg?deal=99")
+    assert wrong.status_code == 400 and "99" in wrong.json()["error"]["text"]

@@ -1,0 +1,116 @@
+"""The database, and races on it."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, create_engine
+
+from prikup import table as tables
+from prikup.server.main import database_url
+from prikup.server.models import metadata
+from prikup.server.room import Room
+from prikup.server.storage import Guest, LostRace, Storage, Stored
+from prikup.table import TableError, events
+
+
+async def opened(path: Path) -> Storage:
+    """A database with a guest and a table of one person and two bots."""
+    storage = Storage(database_url(str(path)))
+    await storage.migrate()
+    await storage.add_guest(Guest("anna", "Anna"), b"a" * 32)
+    log: list[tables.AnyEvent] = [
+        events.Opened(id="T", game="preferans", rules="wikipedia-sochi", players=3),
+        events.Sit(seat=0, who="anna", name="Anna"),
+        events.Bot(seat=1, bot="random"),
+        events.Bot(seat=2, bot="random"),
+    ]
+    await storage.add_table("T", "anna", "preferans", [tables.encode(one).decode() for one in log], [0])
+    return storage
+
+
+def test_the_migrations_make_what_the_models_say(tmp_path: Path) -> None:
+    async def run() -> None:
+        storage = await opened(tmp_path / "t.db")
+        await storage.migrate()
+        await storage.close()
+
+    asyncio.run(run())
+    engine = create_engine(f"sqlite:///{tmp_path / 't.db'}")
+    with engine.connect() as connection:
+        assert _differences(connection) == []
+    engine.dispose()
+
+
+def _differences(connection: Connection) -> list[Any]:
+    return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+
+def test_a_version_or_a_nonce_is_stored_once(tmp_path: Path) -> None:
+    async def run() -> None:
+        storage = await opened(tmp_path / "t.db")
+        await storage.append("T", Stored(5, "anna", "n", "{}"))
+        for late in (Stored(5, "anna", "m", "{}"), Stored(6, "anna", "n", "{}")):
+            with pytest.raises(LostRace):
+                await storage.append("T", late)
+        await storage.append("T", Stored(6, None, None, "{}"))
+        await storage.append("T", Stored(7, None, None, "{}"))
+        assert [one.version for one in await storage.since("T", 4)] == [5, 6, 7]
+        assert await storage.versions(["T", "U"]) == {"T": 7}
+        await storage.close()
+
+    asyncio.run(run())
+
+
+def test_two_processes_that_append_at_once_lose_nothing(tmp_path: Path) -> None:
+    async def run() -> None:
+        storage = await opened(tmp_path / "t.db")
+        other = Storage(database_url(str(tmp_path / "t.db")))
+        one, two = await Room.load("T", storage), await Room.load("T", other)
+        said = [events.Say(by=0, nonce=f"{i}", text=f"word {i}") for i in range(20)]
+        await asyncio.gather(
+            *((one if i % 2 else two).append(event, "anna") for i, event in enumerate(said))
+        )
+        for room in (one, two):
+            await room.catch_up()
+            assert sorted(line.text for line in room.table.says) == sorted(event.text for event in said)
+        assert one.table == two.table
+        await storage.close()
+        await other.close()
+
+    asyncio.run(run())
+
+
+def test_who_loses_the_race_on_a_question_reads_the_answer_of_the_winner(tmp_path: Path) -> None:
+    async def run() -> None:
+        storage = await opened(tmp_path / "t.db")
+        other = Storage(database_url(str(tmp_path / "t.db")))
+        one, two = await Room.load("T", storage), await Room.load("T", other)
+        await one.append(events.Commit(number=1, seed="0" * 64))
+        with pytest.raises(TableError):
+            await two.append(events.Commit(number=1, seed="f" * 64))
+        assert two.table == one.table
+        await storage.close()
+        await other.close()
+
+    asyncio.run(run())
+
+
+def test_a_nonce_that_another_process_stored_is_a_repetition(tmp_path: Path) -> None:
+    async def run() -> None:
+        storage = await opened(tmp_path / "t.db")
+        other = Storage(database_url(str(tmp_path / "t.db")))
+        one, two = await Room.load("T", storage), await Room.load("T", other)
+        event = events.Say(by=0, nonce="same", text="hello")
+        assert (await one.append(event, "anna")).fresh
+        assert not (await two.append(event, "anna")).fresh
+        assert len(two.table.says) == 1
+        await storage.close()
+        await other.close()
+
+    asyncio.run(run())
