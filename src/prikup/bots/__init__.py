@@ -1,0 +1,28 @@
+"""Bots: players that see a view, never a match, and answer with one of its choices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from prikup.bots.base import Bot
+from prikup.bots.chance import RandomBot
+from prikup.bots.rules import RulesBot
+from prikup.core import PrikupError
+
+__all__ = ["BOTS", "Bot", "make"]
+
+BOTS: Final[dict[str, Callable[[str | int], Bot]]] = {"random": RandomBot, "rules": RulesBot}
+
+
+def make(name: str, seed: str | int = 0) -> Bot:
+    """The bot of this name; equal seeds decide equally in equal situations. Raises PrikupError.
+
+    >>> make("rules", seed=7).name
+    'rules'
+    """
+    try:
+        bot = BOTS[name]
+    except KeyError:
+        raise PrikupError(f"{name!r} is no bot: expected one of {', '.join(BOTS)}") from None
+    return bot(seed)

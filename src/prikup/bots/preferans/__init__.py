@@ -1,0 +1,39 @@
+"""The rules bot's Preferans: every decision of every phase."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prikup.bots.preferans import allpass, bidding, contract, ending, misere, talon, whisting
+from prikup.bots.preferans.claims import proves
+from prikup.bots.preferans.seen import Seen
+from prikup.cards import CARDS
+from prikup.core import View
+
+__all__ = ["choose", "proves"]
+
+SEARCHED: Final = 4
+
+
+def choose(view: View, lot: int) -> str:
+    """The text of the choice; ``lot`` is a number drawn for this situation."""
+    texts = [choice.text for choice in view.choices if choice.legal]
+    match view.asks:
+        case "bid":
+            return bidding.bid(view, texts)
+        case "discard":
+            return talon.lay_away(view, texts)
+        case "name":
+            return talon.name(view, texts)
+        case "defend":
+            return whisting.declare(view, texts)
+    return CARDS[_card(Seen(view), lot).bit_length() - 1].text
+
+
+def _card(seen: Seen, lot: int) -> int:
+    if seen.kind == "misere":
+        return misere.card(seen)
+    if seen.kind == "raspasy":
+        return allpass.card(seen)
+    habit = contract.card(seen)
+    return ending.card(seen, lot, habit) if seen.left <= SEARCHED else habit

@@ -1,0 +1,124 @@
+"""What the player of a deal sees, as masks: places in order of play, trick, trump, what may lie where."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prikup.bots.endings import SUITS, suit_of
+from prikup.cards import Card, Suit
+from prikup.core import View
+
+ALL: Final = (1 << 32) - 1
+
+
+class Seen:
+    """A view of a deal in play by *places*: 0, 1, 2 in order of play, the eldest hand 0.
+
+    ``me`` is the place whose card is to be played, ``hands`` the masks known (0: not known), ``may``
+    the cards that can lie in each hand, ``sizes`` how many lie there. ``trick`` holds the cards on
+    the table in order, ``lead`` the suit to follow or -1, ``best`` the card that wins so far (0: none)
+    and ``who`` played it (-1: nobody's hand). ``choices`` are the cards that may be played, none while an
+    offer is answered.
+    """
+
+    __slots__ = (
+        "best", "choices", "declarer", "extra", "hands", "kind", "lead", "left", "may", "me", "needs",
+        "pile", "seat_places", "sizes", "taken", "trick", "trump", "trumps", "view", "who",
+    )  # fmt: skip
+
+    def __init__(self, view: View) -> None:
+        assert view.acting is not None and view.contract is not None and view.trick is not None
+        self.view = view
+        order = view.order
+        self.seat_places = {seat: place for place, seat in enumerate(order)}
+        self.me = self.seat_places[view.acting.seat]
+        contract = view.contract
+        self.kind = contract.text if contract.text in ("misere", "raspasy") else "contract"
+        self.declarer = -1 if contract.declarer is None else self.seat_places[contract.declarer]
+        self.trump = -1 if contract.trump is None else int(Suit.parse(contract.trump))
+        self.trumps = SUITS[self.trump] if self.trump >= 0 else 0
+        self.needs = contract.needs or 0
+        self.taken = [view.seats[seat].tricks for seat in order]
+        self.sizes = [view.seats[seat].count for seat in order]
+        self.hands = [_mask(view.seats[seat].cards or ()) for seat in order]
+        self.may = list(self.hands)
+        self.extra = 0
+        self.pile: tuple[int, int] = (0, 0)
+        for place in view.hidden:
+            if place.place == "hand" and place.seat is not None:
+                self.may[self.seat_places[place.seat]] = place.may.mask
+            else:
+                self.pile = (place.size, place.may.mask)
+                self.extra = place.may.mask
+        self._trick(view)
+        legal = [choice.text for choice in view.choices if choice.legal] if view.asks == "play" else []
+        self.choices = _mask(tuple(map(Card.parse, legal)))
+        self.left = self.sizes[self.me]
+
+    def _trick(self, view: View) -> None:
+        assert view.trick is not None
+        self.trick = [card.bit for _, card in view.trick.plays]
+        talon = view.trick.talon
+        self.lead = int(talon.suit) if talon is not None else suit_of(self.trick[0]) if self.trick else -1
+        self.best, self.who = 0, -1
+        if talon is not None and (not self.trick or view.trick.winner not in self.seat_places):
+            owned = view.players == 4 and view.options.raspasy_talon_4p == "dealer_leads"
+            self.best = talon.bit if owned else 0
+        elif view.trick.winner is not None:
+            self.who = self.seat_places[view.trick.winner]
+            winner = view.trick.winner
+            self.best = next(card.bit for seat, card in view.trick.plays if seat == winner)
+
+    @property
+    def last(self) -> bool:
+        """Whether this card closes the trick."""
+        return len(self.trick) == 2
+
+    @property
+    def others(self) -> int:
+        """The cards, besides those of the hand to play from, that other hands still hold or may hold."""
+        return (self.may[(self.me + 1) % 3] | self.may[(self.me + 2) % 3]) & ~self.hands[self.me]
+
+    def against(self) -> tuple[int, ...]:
+        """The places that play against the one to play from."""
+        if self.declarer < 0 or self.me == self.declarer:
+            return tuple(place for place in range(3) if place != self.me)
+        return (self.declarer,)
+
+    def beats(self, card: int, best: int) -> bool:
+        """Whether a card beats the best so far (0: it is the first)."""
+        if not best:
+            return self.lead < 0 or suit_of(card) in (self.lead, self.trump)
+        suit = suit_of(card)
+        return card > best if suit == suit_of(best) else suit == self.trump
+
+    def void(self, place: int, suit: int) -> bool:
+        """Whether a hand is known to hold nothing of a suit."""
+        return not self.may[place] & SUITS[suit]
+
+
+def _mask(cards: tuple[Card, ...]) -> int:
+    mask = 0
+    for card in cards:
+        mask |= card.bit
+    return mask
+
+
+def top(mask: int) -> int:
+    """The highest card of a mask that holds one suit; 0 of none."""
+    return 1 << (mask.bit_length() - 1) if mask else 0
+
+
+def low(mask: int) -> int:
+    """The lowest card of a mask that holds one suit; 0 of none."""
+    return mask & -mask
+
+
+def above(card: int) -> int:
+    """The cards of the same suit that are higher."""
+    return SUITS[suit_of(card)] & ~((card << 1) - 1)
+
+
+def below(card: int) -> int:
+    """The cards of the same suit that are lower."""
+    return SUITS[suit_of(card)] & (card - 1)

@@ -1,0 +1,251 @@
+"""One suit alone: the tricks a holding is worth, averaged over every way the rest can lie.
+
+Holdings are masks of eight bits, seven lowest. The holder plays against two hands; the values are
+played out exactly, with the cards of the suit open, for each split and then averaged.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, lru_cache
+from typing import Final
+
+from prikup.bots.endings import bits
+
+FULL: Final = 255
+
+
+def splits(mask: int) -> list[tuple[int, int]]:
+    """Every way two hands can share these cards."""
+    found = []
+    part = mask
+    while True:
+        found.append((part, mask ^ part))
+        if not part:
+            return found
+        part = (part - 1) & mask
+
+
+def _packed(*hands: int) -> tuple[int, ...]:
+    """The hands with the cards that are gone squeezed out, order kept."""
+    whole = 0
+    for hand in hands:
+        whole |= hand
+    if not whole & (whole + 1):
+        return hands
+    packed = [0] * len(hands)
+    for rank, card in enumerate(bits(whole)):
+        for place, hand in enumerate(hands):
+            if hand & card:
+                packed[place] |= 1 << rank
+    return tuple(packed)
+
+
+def _answers(hand: int, best: int) -> list[int]:
+    """The cards worth playing to a trick in one suit: the cheapest that wins, and the lowest."""
+    if not hand:
+        return [0]
+    low = hand & -hand
+    over = hand & ~((best << 1) - 1)
+    win = over & -over
+    return [low] if not win or win == low else [win, low]
+
+
+@cache
+def _leading(own: int, left: int, right: int) -> int:
+    """Tricks of the holder if he leads the suit every time."""
+    own, left, right = _packed(own, left, right)
+    if not left and not right:
+        return own.bit_count()
+    most = 0
+    for card in bits(own):
+        least = 8
+        for second in _answers(left, card):
+            for third in _answers(right, max(card, second)):
+                won = card > second and card > third
+                least = min(least, won + _leading(own ^ card, left ^ second, right ^ third))
+        most = max(most, least)
+    return most
+
+
+@cache
+def _led(own: int, left: int, right: int) -> int:
+    """Tricks of the holder if the others lead the suit, from the better side, while they have it."""
+    own, left, right = _packed(own, left, right)
+    if not own or not (left or right):
+        return own.bit_count()
+    return min(_from(own, left, right, False), _from(own, right, left, True))
+
+
+def _from(own: int, leader: int, other: int, through: bool) -> int:
+    """The others lead from one hand; ``through``: the holder plays before the third hand."""
+    if not leader:
+        return 8
+    least = 8
+    for card in bits(leader):
+        if through:
+            worth = 0
+            for mine in _answers(own, card):
+                thirds = _answers(other, max(card, mine))
+                worst = min(
+                    (mine > card and mine > third) + _led(own ^ mine, leader ^ card, other ^ third)
+                    for third in thirds
+                )
+                worth = max(worth, worst)
+        else:
+            worth = 8
+            for second in _answers(other, card):
+                high = max(card, second)
+                mine_best = max(
+                    (mine > high) + _led(own ^ mine, leader ^ card, other ^ second)
+                    for mine in _answers(own, high)
+                )
+                worth = min(worth, mine_best)
+        least = min(least, worth)
+    return least
+
+
+@cache
+def attacking(own: int) -> float:
+    """The tricks a holding makes on average when its holder leads the suit himself.
+
+    >>> attacking(0b11000000), attacking(0)
+    (2.0, 0.0)
+    """
+    return _mean(own, _leading)
+
+
+@cache
+def waiting(own: int) -> float:
+    """The tricks a holding makes on average when the others lead the suit.
+
+    >>> waiting(0b01000001) > attacking(0b01000001)
+    True
+    """
+    return _mean(own, _led)
+
+
+def _mean(own: int, worth: Callable[[int, int, int], int]) -> float:
+    shares = splits(FULL & ~own)
+    return sum(worth(own, left, right) for left, right in shares) / len(shares)
+
+
+def _rest(own: int, left: int, right: int) -> float:
+    """What a suit is worth to the declarer from here on, whoever leads it."""
+    return 0.5 * (_leading(own, left, right) + _led(own, left, right))
+
+
+def _shares(left: int, right: int) -> list[tuple[int, int]]:
+    """Every way the cards that may lie in two hands can lie there."""
+    sure = left & ~right
+    return [(sure | part, (left | right) & ~(sure | part)) for part, _ in splits(left & right)]
+
+
+@lru_cache(maxsize=1 << 16)
+def standing(place: int, own: int, second: int, third: int) -> float:
+    """What a suit is worth to the declarer, on average over the cards unseen.
+
+    ``own`` is a known holding, ``second`` and ``third`` what may lie in the other two hands;
+    ``place`` says whose is the declarer's: 0 the known one, 1 or 2 another.
+    """
+    shares = _shares(second, third)
+    if place == 0:
+        return sum(_rest(own, left, right) for left, right in shares) / len(shares)
+    if place == 1:
+        return sum(_rest(left, own, right) for left, right in shares) / len(shares)
+    return sum(_rest(right, own, left) for left, right in shares) / len(shares)
+
+
+@lru_cache(maxsize=1 << 16)
+def outcomes(declarer: int, played: tuple[int, ...], own: int, others: tuple[int, ...]) -> dict[int, float]:
+    """For each card of the player to act, what the suit is then worth to the declarer on average.
+
+    A trick in one suit: ``played`` are its cards so far (0: something else was played), then comes the player
+    to act, who holds ``own``. ``others`` says what may lie in the hands that play after him in this
+    trick, then in those that have played. ``declarer`` is the declarer's place in the trick.
+    """
+    acting = len(played)
+    shares = _shares(others[0], others[1])
+    found: dict[int, float] = {}
+    for card in bits(own):
+        total = 0.0
+        for first, second in shares:
+            hands = [0, 0, 0]
+            hands[(acting + 1) % 3], hands[(acting + 2) % 3] = first, second
+            hands[acting] = own ^ card
+            total += _finish(declarer, (*played, card), hands)
+        found[card] = total / len(shares)
+    return found
+
+
+def _finish(declarer: int, played: tuple[int, ...], hands: list[int]) -> float:
+    """The rest of a trick played by the best of both sides, and what then is left of the suit."""
+    acting = len(played)
+    if acting == 3:
+        mine = played[declarer]
+        won = mine > 0 and mine == max(played)
+        return won + _rest(hands[declarer], hands[declarer - 1], hands[declarer - 2])
+    best = 0.0 if acting == declarer else 9.0
+    for card in _answers(hands[acting], max(played)):
+        left = list(hands)
+        left[acting] ^= card
+        worth = _finish(declarer, (*played, card), left)
+        best = max(best, worth) if acting == declarer else min(best, worth)
+    return best
+
+
+@cache
+def holes(own: int) -> float:
+    """How likely a holding takes a trick at misère: 0 safe, 1 lost.
+
+    For each way the rest can lie it counts whether the suit is caught as it lies, and whether once one
+    of the others has thrown away one or two cards of it.
+    """
+    if not own:
+        return 0.0
+    shares = splits(FULL & ~own)
+    total = 0.0
+    for left, right in shares:
+        weight = 1.0
+        for thrown, share in ((0, 0.5), (1, 0.3), (2, 0.2)):
+            if _caught_after(own, left, right, thrown):
+                total += weight * share
+    return total / len(shares)
+
+
+def _caught_after(own: int, left: int, right: int, thrown: int) -> bool:
+    """Whether the suit is caught once one of the others threw away this many of its cards, the best for them."""
+    if _caught(own, left, right):
+        return True
+    if not thrown:
+        return False
+    return any(_caught_after(own, left ^ card, right, thrown - 1) for card in _ends(left)) or any(
+        _caught_after(own, left, right ^ card, thrown - 1) for card in _ends(right)
+    )
+
+
+def _ends(hand: int) -> list[int]:
+    return [1 << (hand.bit_length() - 1)] if hand else []
+
+
+@cache
+def _caught(own: int, left: int, right: int) -> bool:
+    """Whether the others, leading this suit from either hand, make its holder take a trick."""
+    own, left, right = _packed(own, left, right)
+    if not own or not (left or right):
+        return False
+    return _catching(own, left, right) or _catching(own, right, left)
+
+
+def _catching(own: int, leader: int, other: int) -> bool:
+    """Whether some lead from the first hand catches the holder, who plays last and so sees all."""
+    for card in bits(leader):
+        for second in bits(other) or [0]:
+            high = max(card, second)
+            under = own & (high - 1)
+            if not under:
+                return True
+            duck = 1 << (under.bit_length() - 1)
+            if _caught(own ^ duck, leader ^ card, other ^ second):
+                return True
+    return False

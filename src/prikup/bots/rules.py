@@ -1,0 +1,45 @@
+"""The rules bot: each game's own rules of thumb, found by the game's id."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from prikup.bots import preferans
+from prikup.bots.base import legal_texts, lot
+from prikup.core import PrikupError, View
+
+PLAYERS: Final[dict[str, Callable[[View, int], str]]] = {"preferans": preferans.choose}
+PROOFS: Final[dict[str, Callable[[View], bool]]] = {"preferans": preferans.proves}
+
+
+class RulesBot:
+    """Decides by rules of thumb and, when few cards are left, by search.
+
+    It is meant as a fixed yardstick for other bots. Raises PrikupError in a game it does not know.
+    """
+
+    name = "rules"
+
+    def __init__(self, seed: str | int = 0) -> None:
+        self.seed = seed
+
+    def choose(self, view: View) -> str:
+        """The text of a legal choice; raises PrikupError if the viewer has nothing to decide."""
+        texts = legal_texts(view)
+        if len(texts) == 1:
+            return texts[0]
+        if view.asks == "answer":
+            return answer(view)
+        player = PLAYERS.get(view.game)
+        if player is None:
+            raise PrikupError(
+                f"the rules bot does not know {view.game!r}: expected one of {', '.join(PLAYERS)}"
+            )
+        return player(view, lot(self.seed, view))
+
+
+def answer(view: View) -> str:
+    """The answer to an offer to divide the rest: yes only to what a search proves."""
+    proves = PROOFS.get(view.game)
+    return "yes" if proves is not None and proves(view) else "no"
