@@ -226,7 +226,11 @@ def _fill(hidden: Sequence[Hidden], may: Mapping[Place, Cards]) -> dict[Place, C
 
 
 def as_seen(state: Match, deal: DealRecord, viewer: int | None) -> DealRecord:
-    """The deal in progress as a seat, or a watcher (None), may know it."""
+    """The deal in progress as a seat, or a watcher (None), may know it.
+
+    Once a declarer whose discard is hidden has laid his hand open with an offer, the moves from there on
+    are left out: a hand is written as it was dealt, and nobody else can.
+    """
     view = state.game.view(state, viewer)
     played: dict[int, Cards] = {}
     discarder: int | None = None
@@ -240,10 +244,13 @@ def as_seen(state: Match, deal: DealRecord, viewer: int | None) -> DealRecord:
     for seat, hand in enumerate(deal.hands):
         known = view.seats[seat].cards is not None
         hidden = seat == declarer and seat != viewer and discarder == seat
-        hands.append(hand if hand is not None and (not hand or (known and not hidden)) else None)
+        hands.append(hand if not hand or (known and not hidden) else None)
     shown = view.talon or ()
     talon = tuple(card if card in shown else None for card in deal.talon)
     moves = tuple(
         UNKNOWN if move.startswith("discard ") and discarder != viewer else move for move in deal.moves
     )
+    if declarer is not None and hands[declarer] is None and view.seats[declarer].cards is not None:
+        laid = next(at for at, move in enumerate(moves) if move.split(":")[-1].startswith("lay "))
+        moves = moves[:laid]
     return msgspec.structs.replace(deal, hands=tuple(hands), talon=talon, moves=moves)
