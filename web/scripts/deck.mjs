@@ -1,7 +1,7 @@
 // Makes the twelve court figures of the deck from the npm package svg-cards (LGPL-2.1), once: each
 // without its ground, frame and corner indices, cropped to the picture panel of our card, its colours
 // calmed. The licence, its notice and a note of what was changed are written beside them.
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -48,7 +48,7 @@ function court(svg, suit, rank) {
   const { data } = optimize(`<svg ${head} viewBox="${box}">${drawing}</svg>`, {
     multipass: true,
     floatPrecision: 1,
-    plugins: [{ name: "preset-default", params: { overrides: { removeHiddenElems: false } } }],
+    plugins: [{ name: "preset-default", params: { overrides: { removeHiddenElems: false, convertTransform: false } } }],
   });
   return data.replace("<svg", `<!-- From svg-cards ${version}, LGPL-2.1, changed: see NOTICE.txt --><svg`);
 }
@@ -63,7 +63,10 @@ out; the picture is cropped; red, blue and gold are calmer; numbers are rounded 
 program that does so is web/scripts/deck.mjs.
 `;
 
-if (!existsSync(join(out, "NOTICE.txt")) || readFileSync(join(out, "NOTICE.txt"), "utf8") !== notice) {
+/** When a file was last written, 0 if there is none. */
+const age = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const made = age(join(out, "NOTICE.txt"));
+if (made < age(fileURLToPath(import.meta.url)) || made < age(join(source, "package.json"))) {
   mkdirSync(out, { recursive: true });
   const svg = readFileSync(join(source, "svg-cards.svg"), "utf8");
   for (const suit of Object.keys(suits))

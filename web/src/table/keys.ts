@@ -74,8 +74,7 @@ export function press(event: Pick<KeyboardEvent, "code" | "shiftKey">, ui: Ui): 
 
 /** Whether the key belongs to the element it was pressed in and not to the table. */
 export function typing(event: KeyboardEvent): boolean {
-  const target = event.target as HTMLElement | null;
   if (event.ctrlKey || event.metaKey || event.altKey) return true;
   if (event.code === "Escape") return false;
-  return !!target?.closest("input, textarea, select, [contenteditable]");
+  return event.target instanceof Element && !!event.target.closest("input, textarea, select, [contenteditable]");
 }

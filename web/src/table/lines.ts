@@ -7,6 +7,10 @@ import { mustFollow, questionOf, type Question } from "./model";
 export const nameOf = (table: TableView, seat: number, w: Words): string =>
   seat === table.me ? w.you : table.seats[seat]?.name || w.open_seat;
 
+/** One letter for a player, where there is room for no more. */
+export const initialOf = (table: TableView, seat: number, w: Words): string =>
+  seat === table.me ? w.me_initial : nameOf(table, seat, w).slice(0, 1);
+
 function mine(view: View, table: TableView, question: Question, chosen: number, w: Words): string {
   const lowest = view.choices.find((one) => one.legal && /^\d/.test(one.text));
   const suit = mustFollow(view);

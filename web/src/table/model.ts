@@ -23,7 +23,7 @@ export function questionOf(view: View | null): Question | null {
   const has = (test: (text: string) => boolean): boolean => view.choices.some((choice) => test(choice.text));
   if (has((t) => t.startsWith("discard "))) return "discard";
   if (has((t) => t.startsWith("name "))) return "name";
-  if (has((t) => CARD.test(t))) return "play";
+  if (view.choices.every(({ text }) => CARD.test(text))) return "play";
   if (has((t) => BID.test(t))) return "bid";
   if (has((t) => t === "yes" || t === "no")) return "answer";
   if (has((t) => t === "open" || t === "closed")) return "open";

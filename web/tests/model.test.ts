@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { callRows, claimsOf, discardOf, mustFollow, payments, placeOf, questionOf } from "../src/table/model";
+import { scenes } from "./mock";
+
+const view = (name: string) => scenes[name]!("en").view!;
+
+test("the next player is left when play is clockwise, and right when it is not", () => {
+  expect([0, 1, 2].map((seat) => placeOf(seat, 0, 3, true))).toEqual(["south", "west", "east"]);
+  expect([0, 1, 2].map((seat) => placeOf(seat, 2, 3, true))).toEqual(["west", "east", "south"]);
+  expect([0, 1, 2].map((seat) => placeOf(seat, 0, 3, false))).toEqual(["south", "east", "west"]);
+  expect([0, 1, 2, 3].map((seat) => placeOf(seat, 0, 4, true))).toEqual(["south", "west", "north", "east"]);
+});
+
+describe("what is asked is told by the choices", () => {
+  test.each([
+    ["auction", "bid"], ["follow", "play"], ["whist", "defend"], ["discard", "discard"], ["naming", "name"], ["play", null],
+  ])("%s: %s", (scene, question) => expect(questionOf(view(scene))).toBe(question));
+});
+
+test("a discard is found whatever order the cards were chosen in", () => {
+  expect(discardOf(view("discard"), ["7D", "AS"])?.text).toBe("discard AS 7D");
+  expect(discardOf(view("discard"), ["AS", "JS"])).toBeUndefined();
+});
+
+test("the suit to follow is that of the card led, also of the talon", () => {
+  expect(mustFollow(view("follow"))).toBe("D");
+  expect(mustFollow(view("allpass"))).toBe("C");
+  expect(mustFollow(view("claim"))).toBeNull();
+});
+
+test("claims are read from what is offered", () => {
+  const offers = claimsOf(view("claim"));
+  expect(offers).toContainEqual({ text: "lay 4-0-0", division: [4, 0, 0], lay: true });
+  expect(offers.every(({ division }) => division.reduce((a, b) => a + b) === 4)).toBe(true);
+});
+
+test("calls stand in rounds, the contract and the whists below", () => {
+  expect(callRows(view("play"))).toEqual([
+    ["6S", "6D", "pass"],
+    ["6H", "pass", null],
+    ["7H", "whist", "whist"],
+  ]);
+});
+
+test("payments bring every result to nought", () => {
+  expect(payments(["208/3", "-104/3", "-104/3"]).map(({ from, to }) => [from, to])).toEqual([[2, 0], [1, 0]]);
+  expect(payments([5, -8, 3])).toEqual([
+    { from: 1, to: 0, amount: { n: 5, d: 1 } },
+    { from: 1, to: 2, amount: { n: 3, d: 1 } },
+  ]);
+});

@@ -1,0 +1,188 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { setLang, type Lang } from "../src/lib/i18n";
+import { prefs } from "../src/lib/prefs.svelte";
+import { Table } from "../src/lib/table.svelte";
+import Screen from "../src/table/Screen.svelte";
+import { scenes } from "./mock";
+
+let sent: string[];
+let store: Table;
+
+function show(scene: string, lang: Lang = "en"): void {
+  setLang(lang);
+  sent = [];
+  store = new Table("abc");
+  store.status = "open";
+  store.send = (event) => void sent.push(event.type === "move" ? event.text : event.type);
+  store.receive(scenes[scene]!(lang));
+  render(Screen, { store });
+}
+async function key(code: string, shiftKey = false): Promise<void> {
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { code, shiftKey, bubbles: true }));
+  await tick();
+}
+const line = (): string => screen.getByTestId("turn-line").textContent!.trim();
+const aloud = (): string => document.title;
+
+beforeEach(() => Object.assign(prefs, { confirm: "touch", speed: "instant" }));
+afterEach(cleanup);
+
+test("the turn is told in words, by the seat and in the title", () => {
+  show("play");
+  expect(line()).toBe("Boris to play");
+  expect(screen.getByTestId("seat-east").querySelector(".turn")).not.toBeNull();
+  expect(aloud()).toContain("Boris to play");
+});
+
+test("my turn names the suit to follow, in Russian too", () => {
+  show("follow", "ru");
+  expect(line()).toContain("Ваш ход: в масть");
+  expect(screen.getByTestId("turn-line").querySelector("[aria-label=бубны]")).not.toBeNull();
+});
+
+test("cards are buttons that say what they are and whether they can be played", () => {
+  show("follow");
+  expect(screen.getByTestId("card-AS").getAttribute("aria-label")).toBe("ace of spades, cannot be played now");
+  expect(screen.getByTestId("card-KD").getAttribute("aria-label")).toBe("king of diamonds, can be played");
+});
+
+test("an illegal card stays, and the reason is said", async () => {
+  show("follow");
+  screen.getByTestId("card-AS").click();
+  await tick();
+  expect(sent).toEqual([]);
+  expect(line()).toContain("follow suit");
+  expect(screen.getByTestId("card-AS")).toBeTruthy();
+});
+
+test("a click plays; where a second tap is wanted the first only raises", async () => {
+  show("follow");
+  screen.getByTestId("card-KD").click();
+  expect(sent).toEqual(["KD"]);
+  cleanup();
+  prefs.confirm = "always";
+  show("follow");
+  screen.getByTestId("card-KD").click();
+  await tick();
+  expect(sent).toEqual([]);
+  expect(screen.getByTestId("card-KD").classList).toContain("chosen");
+  screen.getByTestId("card-KD").click();
+  expect(sent).toEqual(["KD"]);
+});
+
+test("rank and suit on the keyboard play a card, the ten both ways", async () => {
+  show("follow");
+  await key("KeyT");
+  await key("KeyD");
+  await key("Digit1");
+  await key("Digit0");
+  await key("KeyD");
+  expect(sent).toEqual(["TD", "TD"]);
+});
+
+test("the auction is spoken by keys, and H is hearts only after a digit", async () => {
+  show("auction");
+  await key("Digit7");
+  await key("KeyH");
+  await key("Digit1");
+  await key("KeyN");
+  await key("KeyP");
+  expect(sent).toEqual(["7H", "10NT", "pass"]);
+  await key("KeyH");
+  expect(sent.length).toBe(3);
+  expect(screen.getByTestId("reason")).toBeTruthy();
+});
+
+test("the bid box keeps every cell in its place, legal or not", () => {
+  show("auction");
+  const box = screen.getByTestId("bid-box");
+  expect(box.querySelectorAll(".cell").length).toBe(25);
+  expect(screen.getByTestId("bid-6S").getAttribute("aria-disabled")).toBe("true");
+  expect(screen.getByTestId("bid-6S").textContent).toContain("B");
+  cleanup();
+  show("others");
+  expect(screen.getByTestId("bid-box").querySelectorAll(".cell").length).toBe(25);
+});
+
+test("two cards are chosen and then laid away", async () => {
+  show("discard");
+  expect(screen.getByTestId("hand").querySelectorAll(".card").length).toBe(12);
+  expect(screen.getByTestId("card-8C").getAttribute("aria-label")).toContain("new");
+  expect(screen.getByTestId("btn-discard").getAttribute("aria-disabled")).toBe("true");
+  screen.getByTestId("card-8S").click();
+  await key("Digit7");
+  await key("KeyD");
+  expect(screen.getByTestId("btn-discard").getAttribute("aria-disabled")).toBe("false");
+  screen.getByTestId("btn-discard").click();
+  expect(sent).toEqual(["discard 8S 7D"]);
+});
+
+test("giving up asks twice", async () => {
+  show("naming");
+  screen.getByTestId("bid-concede").click();
+  await tick();
+  expect(sent).toEqual([]);
+  screen.getByTestId("bid-concede").click();
+  expect(sent).toEqual(["concede"]);
+});
+
+test("whist, half and pass have fixed places and keys", async () => {
+  show("whist");
+  const order = [...document.querySelectorAll("[data-testid^=whist-]")].map((b) => b.getAttribute("data-testid"));
+  expect(order).toEqual(["whist-no", "whist-half", "whist-yes"]);
+  await key("KeyH");
+  await key("KeyW");
+  expect(sent).toEqual(["half", "whist"]);
+});
+
+test("who plays for another is told, and plays from the hand laid open", async () => {
+  show("both");
+  expect(line()).toContain("You play for Boris");
+  screen.getByTestId("card-AC").click();
+  expect(sent).toEqual(["AC"]);
+});
+
+test("the last trick and the claim open on Shift and close with Esc", async () => {
+  show("claim");
+  await key("KeyL", true);
+  expect(screen.getByTestId("trick").getAttribute("aria-label")).toBe("Last trick");
+  await key("KeyC", true);
+  screen.getByTestId("claim-less").click();
+  await tick();
+  expect(screen.getByTestId("claim-take").textContent).toBe("3");
+  await key("Escape");
+  expect(screen.queryByTestId("claim")).toBeNull();
+  await key("KeyC", true);
+  screen.getByTestId("claim-offer").click();
+  expect(sent).toEqual(["claim 4-0-0"]);
+});
+
+test("a deal is summed up in words, and Next goes on", () => {
+  show("summary");
+  expect(screen.getByTestId("deal-summary").textContent).toContain("You write 16 whists on Vera");
+  screen.getByTestId("btn-next-deal").click();
+  expect(sent).toEqual(["next"]);
+});
+
+test("the match ends with results and payments", () => {
+  show("final");
+  expect(screen.getByTestId("settlement").textContent).toContain("+69⅓");
+  expect(screen.getAllByTestId("payment").map((p) => p.textContent!.trim())).toEqual(["Boris pays you 34⅔", "Vera pays you 34⅔"]);
+});
+
+test("an absent player and a wish to take back stand on the felt with their answers", () => {
+  show("away");
+  expect(screen.getByTestId("table").textContent).toContain("Boris is away");
+  screen.getByTestId("consent-yes").click();
+  expect(sent).toEqual(["answer"]);
+});
+
+test.each(Object.keys(scenes))("%s: no text is missing in either language", (scene) => {
+  for (const lang of ["en", "ru"] as const) {
+    show(scene, lang);
+    expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object|null/);
+    cleanup();
+  }
+});

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Table } from "../src/lib/table.svelte";
+import { scenes, state } from "./mock";
+
+class Line {
+  static all: Line[] = [];
+  readyState: number = WebSocket.CONNECTING;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  constructor(readonly url: string) {
+    Line.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {
+    this.readyState = WebSocket.CLOSED;
+    this.onclose?.();
+  }
+  up(): void {
+    this.readyState = WebSocket.OPEN;
+    this.onopen?.();
+  }
+  down(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+let table: Table;
+const line = (): Line => Line.all.at(-1)!;
+beforeEach(() => {
+  vi.useFakeTimers();
+  Line.all = [];
+  table = new Table("abc", (url) => new Line(url) as unknown as WebSocket);
+  table.connect();
+});
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+});
+
+test("a move answers the question that is open", () => {
+  line().up();
+  line().down({ ...scenes.auction!("en"), prompt: 7, version: 9 });
+  table.move("6H");
+  expect(line().sent.at(-1)).toMatchObject({ type: "move", prompt: 7, text: "6H" });
+  expect(table.busy).toBe(true);
+  line().down({ ...scenes.others!("en"), version: 10 });
+  expect(table.busy).toBe(false);
+});
+
+test("what was sent and not answered is sent again, as the same event, on the next connection", () => {
+  line().up();
+  line().down({ ...scenes.auction!("en"), prompt: 7, version: 9 });
+  table.move("6H");
+  const first = line().sent.at(-1);
+  line().close();
+  expect(table.status).toBe("lost");
+  vi.advanceTimersByTime(1000);
+  line().up();
+  expect(Line.all.length).toBe(2);
+  expect(line().sent).toEqual([first]);
+});
+
+test("an older state never replaces a newer one", () => {
+  line().up();
+  line().down({ ...scenes.auction!("en"), version: 9 });
+  line().down({ ...scenes.play!("en"), version: 8 });
+  expect(table.view?.asks).toBe("bid");
+});
+
+test("a complete trick rests, and a touch takes it away", () => {
+  line().up();
+  const message = scenes.claim!("en");
+  line().down({ ...message, version: 9, facts: [{ type: "Taken", seat: 0 }] });
+  expect(table.resting).toEqual(message.view!.last_trick);
+  table.clearTrick();
+  expect(table.resting).toBeNull();
+  line().down({ ...message, version: 10, facts: [{ type: "Taken", seat: 0 }] });
+  vi.advanceTimersByTime(1199);
+  expect(table.resting).not.toBeNull();
+  vi.advanceTimersByTime(2);
+  expect(table.resting).toBeNull();
+});
+
+test("a refusal is shown, a stale question only refreshes", () => {
+  line().up();
+  line().down(state(null, scenes.seating!("en").table));
+  table.send({ type: "agree" });
+  const nonce = line().sent.at(-1)?.nonce;
+  line().down({ type: "error", nonce, code: "stale", clause: "", text: "closed" });
+  expect(table.error).toBeNull();
+  line().down({ type: "error", nonce: null, code: "seat", clause: "", text: "no such seat" });
+  expect(table.error?.text).toBe("no such seat");
+});
+
+test("silence on an open line is taken for a broken one", () => {
+  line().up();
+  vi.advanceTimersByTime(61_000);
+  expect(Line.all.length).toBeGreaterThan(1);
+});
