@@ -33,22 +33,24 @@ from prikup.sheet.words import Words, signed, words
 
 ORIENTATIONS = ("foot_to_writer", "upright")
 _STYLE = (
-    ".sheet .figure{cursor:pointer;outline:none}"
-    ".sheet .ring{fill:transparent;stroke:none}"
-    ".sheet .figure:focus-visible .ring,.sheet .figure[aria-pressed=true] .ring"
+    ".score-sheet .figure{cursor:pointer;outline:none}"
+    ".score-sheet .ring{fill:transparent;stroke:none}"
+    ".score-sheet .figure:focus-visible .ring,.score-sheet .figure[aria-pressed=true] .ring"
     "{stroke:var(--focus,#1C5FB8);stroke-width:5}"
-    ".sheet .hand{fill:none;stroke:var(--sheet-ink,#2B3A67);stroke-width:8.6;stroke-linecap:round;"
+    ".score-sheet .hand{fill:none;stroke:var(--sheet-ink,#2B3A67);stroke-width:8.6;stroke-linecap:round;"
     "stroke-linejoin:round}"
-    ".sheet .rule{fill:none;stroke:var(--sheet-rule,#3A4A5E);stroke-width:2}"
-    ".sheet .border{fill:none;stroke:var(--sheet-rule,#3A4A5E);stroke-width:6;stroke-linejoin:round}"
-    ".sheet .note{fill:var(--sheet-note,#F6DC8C)}"
-    ".sheet .print{fill:var(--sheet-print,#6D6655);font-size:20px}"
-    ".sheet .name{fill:var(--ink,#24211B);font-size:28px;font-weight:600}"
-    ".sheet .good{fill:var(--good,#1F6B45);font-weight:600}"
-    ".sheet .bad{fill:var(--bad,#A33327);font-weight:600}"
-    ".sheet text,.sheet tspan{font-family:system-ui,'Segoe UI',Roboto,'Noto Sans','DejaVu Sans Condensed',"
-    "sans-serif}"
-    ".sheet .name{font-family:'Source Serif 4',Charter,Georgia,'Noto Serif','DejaVu Serif Condensed',serif}"
+    ".score-sheet .rule{fill:none;stroke:var(--sheet-rule,#3A4A5E);stroke-width:2}"
+    ".score-sheet .border{fill:none;stroke:var(--sheet-rule,#3A4A5E);stroke-width:6;stroke-linejoin:round}"
+    ".score-sheet .note{fill:var(--sheet-note,#F6DC8C)}"
+    ".score-sheet .print{fill:var(--sheet-print,#6D6655);font-size:20px}"
+    ".score-sheet .name{fill:var(--ink,#24211B);font-size:28px;font-weight:600}"
+    ".score-sheet .good{fill:var(--good,#1F6B45);font-weight:600}"
+    ".score-sheet .bad{fill:var(--bad,#A33327);font-weight:600}"
+    ".score-sheet text,.score-sheet tspan{"
+    "font-family:system-ui,'Segoe UI',Roboto,'Noto Sans','DejaVu Sans Condensed'"
+    ",sans-serif}"
+    ".score-sheet .name{"
+    "font-family:'Source Serif 4',Charter,Georgia,'Noto Serif','DejaVu Serif Condensed',serif}"
 )
 
 
@@ -114,7 +116,7 @@ def draw(
     top = 90 if sheet.players == 4 else 30
     return "".join(
         (
-            f'<svg xmlns="http://www.w3.org/2000/svg" class="sheet" data-testid="sheet-svg" '
+            f'<svg xmlns="http://www.w3.org/2000/svg" class="score-sheet" data-testid="sheet-svg" '
             f'viewBox="-80 {-top} 1160 {1090 + top + (50 if results else 0)}" role="group" '
             f'aria-label="{escape(heading)}"><style>{_STYLE}</style>',
             _paper(),
