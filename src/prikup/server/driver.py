@@ -95,7 +95,8 @@ class Driver:
 
     async def _until(self, at: float) -> None:
         try:
-            await asyncio.wait_for(self._room.changed.wait(), max(0.01, at - self._clock()))
+            async with asyncio.timeout(max(0.01, at - self._clock())):
+                await self._room.changed.wait()
         except TimeoutError:
             return
 
