@@ -1,0 +1,33 @@
+"""The command ``prikup``: a file a command, each with ``add`` (its arguments) and ``run``."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+from prikup.cli import bench, options, play, replay, serve, verify
+from prikup.cli.common import Parser
+from prikup.core import PrikupError
+
+COMMANDS = (serve, play, replay, verify, options, bench)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; 0 if all is well, 1 if what it checks is not, 2 if it was asked wrongly."""
+    parser = Parser(prog="prikup", description="Preferans by exact rules.")
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+    for command in COMMANDS:
+        command.add(commands)
+    args = parser.parse_args(argv)
+    try:
+        return int(args.run(args))
+    except PrikupError as error:
+        print(f"prikup: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # Whoever read the output has gone; Python must not complain about it when it flushes at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0

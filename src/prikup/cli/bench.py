@@ -1,0 +1,110 @@
+"""``prikup bench``: measurements."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable, Iterator
+from time import perf_counter
+from typing import Any
+
+from prikup import bots
+from prikup.cli import corebench, selfplay
+from prikup.cli.common import Commands, Parser, command, number, print_json
+from prikup.cli.selfplay import Setup, Tally
+
+
+def add(commands: Commands) -> None:
+    """The arguments of the command."""
+    parser = commands.add_parser("bench", help="Measure.", description="Measure.")
+    kinds = parser.add_subparsers(metavar="WHAT", required=True)
+    matches = command(kinds, "selfplay", "Whole matches between bots.", run_selfplay)
+    _game(matches)
+    matches.add_argument("--bots", default="rules,rules,rules", help="one a seat (%(default)s)")
+    matches.add_argument("--matches", type=number(1, 10_000_000), default=100, metavar="N")
+    matches.add_argument(
+        "--longest", type=number(1, 100_000), default=1000, metavar="N",
+        help="end a match by agreement after so many deals (%(default)s)",
+    )  # fmt: skip
+    matches.add_argument(
+        "--processes", type=number(1, 1024), default=selfplay.cores(), metavar="N",
+        help="does not change any result (%(default)s)",
+    )  # fmt: skip
+    core = command(kinds, "core", "Actions a second of the core in random play.", run_core)
+    _game(core)
+    core.add_argument("--deals", type=number(1, 1_000_000), default=2000, metavar="N")
+
+
+def _game(parser: Parser) -> None:
+    parser.add_argument("--game", default="preferans", metavar="GAME")
+    parser.add_argument("--rules", default="wikipedia-sochi", metavar="RULES")
+    parser.add_argument("--seed", default="1", help="repeats the run (%(default)s)")
+
+
+def run_selfplay(args: argparse.Namespace) -> int:
+    """Play and report; 1 if a match broke down or did not sum to zero."""
+    names = tuple(name.strip() for name in args.bots.split(","))
+    for name in names:
+        bots.make(name)
+    setup = Setup(args.game, args.rules, names, args.seed, args.longest)
+    setup.start()
+    total = Tally()
+    began = perf_counter()
+    chunks = selfplay.run(setup, args.matches, min(args.processes, args.matches))
+    for done in _shown(chunks, args.matches):
+        total.add(done)
+    figures = selfplay.report(setup, total, perf_counter() - began)
+    if args.json:
+        print_json(figures)
+    else:
+        _print(figures)
+    return 1 if figures["errors"] or not figures["zero_sum"] else 0
+
+
+def _shown(chunks: Iterable[Tally], matches: int) -> Iterator[Tally]:
+    """The chunks, with a progress bar if somebody is looking."""
+    if not sys.stderr.isatty():
+        yield from chunks
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("matches"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("matches", total=matches)
+        for done in chunks:
+            progress.advance(task, done.matches + len(done.errors))
+            yield done
+
+
+def _print(figures: dict[str, Any]) -> None:
+    print(f"{figures['game']}, {figures['rules']}, seed {figures['seed']}")
+    print(f"matches {figures['matches']}, deals {figures['deals']}, actions {figures['actions']}")
+    if figures["unfinished"]:
+        print(f"ended by agreement before the pool was full: {figures['unfinished']}")
+    kinds = ", ".join(f"{kind.replace('_', ' ')} {count}" for kind, count in figures["deals_by_kind"].items())
+    print(f"deals: {kinds}")
+    for key in ("bot", "seat"):
+        for place, one in enumerate(figures[f"{key}s"]):
+            name = f"bot {place + 1} ({one['bot']})" if key == "bot" else f"seat {place}"
+            error = "" if one["standard_error"] is None else f" ± {one['standard_error']:.2f}"
+            print(f"  {name:18} {one['mean']:+9.2f}{error}")
+    print(f"results sum to zero: {'yes' if figures['zero_sum'] else 'NO'}")
+    print(
+        f"errors {figures['errors']}"
+        + (f", the first: {figures['first_error']}" if figures["errors"] else "")
+    )
+    print(f"{figures['seconds']:.1f} s, {figures['deals_per_second']} deals/s")
+
+
+def run_core(args: argparse.Namespace) -> int:
+    """Measure and report."""
+    figures = corebench.measure(args.game, args.rules, args.seed, args.deals)
+    if args.json:
+        print_json(figures)
+        return 0
+    print(f"{figures['actions']} actions in {figures['deals']} deals")
+    for name in ("random_play", "replay"):
+        one = figures[name]
+        print(f"{name.replace('_', ' '):12} {one['per_second']:>10,} actions/s")
+    return 0

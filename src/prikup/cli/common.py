@@ -1,0 +1,93 @@
+"""What the commands share: arguments, files, output."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NoReturn, TypeAlias
+
+import msgspec
+
+from prikup.core import PrikupError, to_json
+from prikup.records import MatchRecord, from_json, read
+
+if TYPE_CHECKING:
+    Commands: TypeAlias = argparse._SubParsersAction["Parser"]
+else:
+    Commands = argparse.Action
+
+LARGEST = 64 * 1024 * 1024
+"""Bytes of the largest file that is read."""
+
+
+class UsageError(PrikupError):
+    """The command line or a file named on it is wrong."""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that says what is wrong in one line and exits with 2."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say it and exit."""
+        print(f"{self.prog}: {message}", file=sys.stderr)
+        raise SystemExit(2)
+
+
+def command(
+    commands: Commands, name: str, about: str, run: Callable[[argparse.Namespace], int], json: bool = True
+) -> Parser:
+    """A new command; with ``json`` it takes ``--json``."""
+    parser = commands.add_parser(name, help=about, description=about)
+    parser.set_defaults(run=run)
+    if json:
+        parser.add_argument("--json", action="store_true", help="print JSON")
+    return parser
+
+
+def number(low: int, high: int) -> Callable[[str], int]:
+    """A reader of whole numbers within these bounds."""
+
+    def read_number(text: str) -> int:
+        if text.isascii() and text.isdecimal() and low <= int(text[:12]) <= high:
+            return int(text)
+        raise argparse.ArgumentTypeError(f"{text!r}: expected a whole number from {low} to {high}")
+
+    return read_number
+
+
+def read_bytes(path: str) -> bytes:
+    """A file, or what comes in at ``-``; raises UsageError."""
+    try:
+        if path == "-":
+            data = sys.stdin.buffer.read(LARGEST + 1)
+        else:
+            with open(path, "rb") as file:
+                data = file.read(LARGEST + 1)
+    except (OSError, ValueError) as error:
+        why = (getattr(error, "strerror", None) or str(error)).lower()
+        raise UsageError(f"{path!r} cannot be read: {why}") from None
+    if len(data) > LARGEST:
+        raise UsageError(f"{path!r} is too large: expected at most {LARGEST} bytes")
+    return data
+
+
+def read_text(path: str) -> str:
+    """A file of text in UTF-8; raises UsageError."""
+    try:
+        return read_bytes(path).decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise UsageError(f"{path!r} is not text in UTF-8: byte {error.start} cannot be read") from None
+
+
+def read_record(path: str, *, strict: bool = True) -> MatchRecord:
+    """A record as text or JSON; raises UsageError or RecordError."""
+    text = read_text(path)
+    if text.lstrip().startswith("{"):
+        return from_json(text, strict=strict)
+    return read(text, strict=strict)
+
+
+def print_json(value: object) -> None:
+    """Anything of the core as JSON, indented."""
+    print(msgspec.json.format(to_json(value), indent=2).decode())

@@ -1,0 +1,59 @@
+"""``prikup replay``: a record, deal by deal, with every stored result checked."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import Any
+
+from prikup.cli.common import Commands, command, print_json, read_record
+from prikup.cli.story import Story
+from prikup.core import Ended, Scored
+from prikup.records import MatchRecord
+
+
+def add(commands: Commands) -> None:
+    """The arguments of the command."""
+    parser = command(commands, "replay", "Print a record as it went and check every stored result.", run)
+    parser.add_argument("file", metavar="FILE", help="a record, as text or JSON; - reads stdin")
+    how = parser.add_mutually_exclusive_group()
+    how.add_argument("--strict", action="store_true", help="stop at the first error (the default)")
+    how.add_argument("--lenient", action="store_true", help="print what is good, then the errors")
+    parser.add_argument("--lang", choices=("en", "ru"), default="en", help="language (%(default)s)")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print it; 2 if anything in it is wrong."""
+    record = read_record(args.file, strict=not args.lenient)
+    if args.json:
+        print_json(summary(record))
+    else:
+        for line in Story(record, args.lang).lines():
+            print(line)
+    sys.stdout.flush()
+    for problem in record.errors:
+        print(f"prikup: {problem}", file=sys.stderr)
+    return 2 if record.errors else 0
+
+
+def summary(record: MatchRecord) -> dict[str, Any]:
+    """What a record comes to, for machines."""
+    deals, result = [], None
+    state = record.start()
+    for moment in record.replay():
+        state = moment.state
+        for fact in moment.facts:
+            if isinstance(fact, Scored):
+                deals.append(fact)
+            elif isinstance(fact, Ended):
+                result = fact.result
+    return {
+        "game": record.game,
+        "rules": record.rules,
+        "seats": record.seats,
+        "deals": deals,
+        "standing": state.standing,
+        "in_progress": bool(state.log),
+        "result": result,
+        "errors": record.errors,
+    }

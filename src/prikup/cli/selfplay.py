@@ -1,0 +1,228 @@
+"""Whole matches between bots, in chunks that processes can share; nothing depends on how they are shared."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from fractions import Fraction
+from multiprocessing import get_context
+from typing import Any
+
+from prikup import bots, games, shuffle
+from prikup.core import Draw, Fact, Finish, Input, Match, PrikupError, Scored
+
+
+class SelfplayError(PrikupError):
+    """A match between bots broke down."""
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What is played: a rules text, a bot a seat, a seed, and after how many deals a match is ended."""
+
+    game: str
+    rules: str
+    bots: tuple[str, ...]
+    seed: str
+    longest: int
+
+    def start(self) -> Match:
+        """A match before its first draw; raises OptionError."""
+        game = games.get(self.game)
+        return game.start(game.options(self.rules), len(self.bots))
+
+    def seat_of(self, bot: int, number: int) -> int:
+        """Where a bot sits in a match: they move on one seat a match."""
+        return (bot + number) % len(self.bots)
+
+
+@dataclass
+class Tally:
+    """Sums over matches; all exact, so that they do not depend on the order."""
+
+    matches: int = 0
+    unfinished: int = 0
+    deals: int = 0
+    actions: int = 0
+    unbalanced: int = 0
+    errors: list[str] = field(default_factory=list)
+    kinds: dict[str, int] = field(default_factory=dict)
+    by_bot: list[list[Fraction]] = field(default_factory=list)
+    by_seat: list[list[Fraction]] = field(default_factory=list)
+
+    def add(self, other: Tally) -> None:
+        """Take in the sums of other matches."""
+        self.matches += other.matches
+        self.unfinished += other.unfinished
+        self.deals += other.deals
+        self.actions += other.actions
+        self.unbalanced += other.unbalanced
+        self.errors += other.errors
+        for kind, count in other.kinds.items():
+            self.kinds[kind] = self.kinds.get(kind, 0) + count
+        self.by_bot = _joined(self.by_bot, other.by_bot)
+        self.by_seat = _joined(self.by_seat, other.by_seat)
+
+
+def _joined(one: list[list[Fraction]], other: list[list[Fraction]]) -> list[list[Fraction]]:
+    if not one or not other:
+        return one or other
+    return [[a + b for a, b in zip(x, y, strict=True)] for x, y in zip(one, other, strict=True)]
+
+
+def play(setup: Setup, first: int, count: int) -> Tally:
+    """Play the matches numbered from ``first``; what goes wrong is counted, not raised."""
+    tally = Tally()
+    for number in range(first, first + count):
+        try:
+            tally.add(play_match(setup, number))
+        except Exception as error:
+            # One broken match must not lose the others; its number and the reason are reported.
+            tally.errors.append(f"match {number}: {type(error).__name__}: {error}")
+    return tally
+
+
+def play_match(setup: Setup, number: int) -> Tally:
+    """Play one match to its end."""
+    match = setup.start()
+    table = f"selfplay {number}"
+    players = [
+        bots.make(setup.bots[(seat - number) % len(setup.bots)], f"{setup.seed} {number} {seat}")
+        for seat in range(match.players)
+    ]
+    tally = Tally(matches=1)
+    dealt = 0
+    while not match.finished:
+        put = _chance(match, setup, table, dealt + 1)
+        if put is None:
+            turn = match.turns()[0]
+            text = players[turn.by].choose(match.game.view(match, turn.by))
+            put = Input(turn.seat, turn.by, match.parse(turn, text))
+            tally.actions += 1
+        elif isinstance(put.action, Finish):
+            tally.unfinished = 1
+        elif not isinstance(put.action, Draw):
+            dealt += 1
+        step = match.apply(put)
+        _count(tally, step.facts)
+        match = step.state
+    _settle(tally, setup, number, match)
+    return tally
+
+
+def _chance(match: Match, setup: Setup, table: str, number: int) -> Input | None:
+    seed = shuffle.derived_seed(setup.seed, table, number)
+    pattern = match.game.needs_deal(match)
+    none = ("",) * match.players
+    if pattern is None:
+        if match.dealer is not None:
+            return None
+        return Input(None, None, Draw(shuffle.draw(match.players, seed, none, number, table)))
+    if number > setup.longest:
+        return Input(None, None, Finish())
+    cards = shuffle.order(match.game.pack, seed, none, number, table)
+    return Input(None, None, shuffle.deal(cards, pattern, match.players))
+
+
+def _count(tally: Tally, facts: Sequence[Fact]) -> None:
+    for fact in facts:
+        if isinstance(fact, Scored):
+            tally.deals += 1
+            for kind in _kinds(fact):
+                tally.kinds[kind] = tally.kinds.get(kind, 0) + 1
+
+
+def _kinds(fact: Scored) -> Iterator[str]:
+    kind = getattr(fact.result, "kind", "deal")
+    yield kind
+    causes = {entry.cause for entry in fact.entries}
+    if kind == "contract" and "remiz" not in causes:
+        yield "contract_made"
+    if kind == "misere" and "misere_caught" not in causes:
+        yield "misere_made"
+
+
+def _settle(tally: Tally, setup: Setup, number: int, match: Match) -> None:
+    result = match.game.result(match)
+    assert result is not None
+    if sum(result):
+        tally.unbalanced = 1
+    tally.by_seat = [[one, one * one] for one in result]
+    order = [setup.seat_of(bot, number) for bot in range(len(setup.bots))]
+    tally.by_bot = [[result[seat], result[seat] ** 2] for seat in order]
+
+
+def run(setup: Setup, matches: int, processes: int) -> Iterator[Tally]:
+    """The tallies of all chunks, as they are done; raises SelfplayError if a process dies."""
+    chunk = max(1, min(20, matches // (4 * processes) or 1))
+    starts = range(0, matches, chunk)
+    if processes == 1:
+        for first in starts:
+            yield play(setup, first, min(chunk, matches - first))
+        return
+    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+        waiting: list[Future[Tally]] = [
+            pool.submit(play, setup, first, min(chunk, matches - first)) for first in starts
+        ]
+        try:
+            for done in as_completed(waiting):
+                yield done.result()
+        except OSError as error:
+            raise SelfplayError(f"a process of the match died: {error}") from None
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def cores() -> int:
+    """How many processes there is room for."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def mean(sums: list[Fraction], count: int) -> tuple[float, float | None]:
+    """The mean of ``count`` results and its standard error (None for fewer than two)."""
+    average = sums[0] / count
+    if count < 2:
+        return float(average), None
+    variance = (sums[1] - count * average * average) / (count - 1)
+    return float(average), float(variance / count) ** 0.5
+
+
+def report(setup: Setup, tally: Tally, seconds: float) -> dict[str, Any]:
+    """The figures of a run, for people and machines."""
+    made = {
+        name: tally.kinds.get(name, 0)
+        for name in ("contract", "contract_made", "misere", "misere_made", "raspasy", "concede")
+    }
+    return {
+        "game": setup.game,
+        "rules": setup.rules,
+        "seed": setup.seed,
+        "matches": tally.matches,
+        "unfinished": tally.unfinished,
+        "deals": tally.deals,
+        "actions": tally.actions,
+        "errors": len(tally.errors),
+        "first_error": min(tally.errors, default=None),
+        "zero_sum": tally.unbalanced == 0,
+        "bots": _means(list(setup.bots), "bot", tally.by_bot, tally.matches),
+        "seats": _means(list(range(len(setup.bots))), "seat", tally.by_seat, tally.matches),
+        "deals_by_kind": {**made, **{k: v for k, v in sorted(tally.kinds.items()) if k not in made}},
+        "seconds": round(seconds, 3),
+        "deals_per_second": round(tally.deals / seconds, 1) if seconds else None,
+    }
+
+
+def _means(names: Sequence[object], key: str, sums: list[list[Fraction]], count: int) -> list[dict[str, Any]]:
+    found = []
+    for name, one in zip(names, sums, strict=False):
+        average, error = mean(one, count)
+        found.append(
+            {
+                key: name,
+                "mean": round(average, 3),
+                "standard_error": None if error is None else round(error, 3),
+            }
+        )
+    return found

@@ -1,0 +1,225 @@
+"""A record told in words: hands, auction, talon, tricks with their winners, and what was written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from fractions import Fraction
+from typing import NamedTuple
+
+from prikup.cards import Card, Cards
+from prikup.core import (
+    Dealt,
+    Discarded,
+    Ended,
+    Fact,
+    Match,
+    Played,
+    Said,
+    Scored,
+    Shown,
+    Taken,
+)
+from prikup.records import MatchRecord, Moment
+from prikup.sheet import Sheet, sentence
+from prikup.sheet.explain import balance
+from prikup.sheet.words import contract, number
+
+SUITS = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
+
+
+class Words(NamedTuple):
+    """What the story says in one language."""
+
+    deal: str
+    breaks_off: str
+    real_cards: str
+    talon: str
+    bids: str
+    calls: str
+    discards: str
+    hand: str
+    tricks: str
+    total: str
+    nothing: str
+    final: str
+    ranks: dict[str, str]
+    calls_said: dict[str, str]
+
+
+EN = Words(
+    deal="Deal {}, dealer {}",
+    breaks_off="The record breaks off here.",
+    real_cards="Played with real cards.",
+    talon="Talon",
+    bids="Auction",
+    calls="Defence",
+    discards="Discard",
+    hand="{} lies open",
+    tricks="Tricks",
+    total="Sheet",
+    nothing="Nothing is written.",
+    final="Result",
+    ranks={},
+    calls_said={"hold": "mine", "misere": "misère", "half": "half-whist", "concede": "gives up"},
+)
+RU = Words(
+    deal="Сдача {}, сдаёт {}",
+    breaks_off="Здесь запись обрывается.",
+    real_cards="Сыграно живыми картами.",
+    talon="Прикуп",
+    bids="Торговля",
+    calls="Вистовка",
+    discards="Снос",
+    hand="{} открывает карты",
+    tricks="Взятки",
+    total="Пулька",
+    nothing="Ничего не записано.",
+    final="Расчёт",
+    ranks={"A": "Т", "K": "К", "Q": "Д", "J": "В", "T": "10"},
+    calls_said={
+        "pass": "пас", "hold": "моя", "misere": "мизер", "whist": "вист", "half": "полвиста",
+        "open": "открыто", "closed": "втёмную", "concede": "без трёх", "yes": "согласен", "no": "играем",
+        "withdraw": "снимаю",
+    },
+)  # fmt: skip
+WORDS = {"en": EN, "ru": RU}
+
+
+class Story:
+    """A record told line by line."""
+
+    def __init__(self, record: MatchRecord, lang: str = "en") -> None:
+        self.record = record
+        self.lang = lang
+        self.said = WORDS[lang]
+        self.width = max(9, *(len(name) for name in record.seats)) + 2
+        options = record.start().options
+        self.sheet = Sheet(record.seats, getattr(options, "target", None))
+        self._trick: list[str] = []
+        self._row: tuple[str, list[str]] = ("", [])
+        self._tricks = 0
+
+    def lines(self) -> Iterator[str]:
+        """The story, a line at a time."""
+        record = self.record
+        yield f"{record.game}, {record.rules}: {', '.join(record.seats)}"
+        for name, value in record.about:
+            yield f"{name}: {value}"
+        state = record.start()
+        for moment in record.replay():
+            yield from self._moment(moment)
+            state = moment.state
+        yield from self._flush()
+        if self._trick:
+            yield self._indent(f"{self._tricks + 1}.", "  ".join(self._trick))
+        if state.log:
+            yield self.said.breaks_off
+
+    def _moment(self, moment: Moment) -> Iterator[str]:
+        if moment.put is None:
+            yield from self._title(moment.before)
+            yield self._indent("", self.said.real_cards)
+        for fact in moment.facts:
+            yield from self._fact(fact, moment.before)
+
+    def _fact(self, fact: Fact, before: Match) -> Iterator[str]:
+        match fact:
+            case Dealt():
+                yield from self._title(before)
+                for seat, hand in enumerate(fact.hands):
+                    if hand:
+                        yield self._indent(self.record.seats[seat], self.hand(hand))
+            case Said(seat, text):
+                yield from self._say(before.phase.asks, f"{self.record.seats[seat]} {self.call(text)}")
+            case Shown(None, cards):
+                yield from self._flush()
+                yield self._indent(self.said.talon, self.cards(cards))
+            case Shown(int(seat), _):
+                yield from self._flush()
+                yield self._indent("", self.said.hand.format(self.record.seats[seat]))
+            case Discarded(_, _, cards):
+                yield from self._flush()
+                yield self._indent(self.said.discards, self.cards(cards or ()))
+            case Played() | Taken():
+                yield from self._flush()
+                yield from self._card(fact)
+            case Scored():
+                yield from self._flush()
+                yield from self._scored(fact)
+            case Ended(result):
+                yield from self._ended(result)
+
+    def _card(self, fact: Played | Taken) -> Iterator[str]:
+        if isinstance(fact, Played):
+            who = self.said.talon if fact.seat is None else self.record.seats[fact.seat]
+            self._trick.append(f"{who} {self.card(fact.card)}")
+            return
+        self._tricks += 1
+        winner = self.record.seats[fact.seat]
+        yield self._indent(f"{self._tricks}.", f"{'  '.join(self._trick)}  → {winner}")
+        self._trick = []
+
+    def _ended(self, result: tuple[Fraction, ...]) -> Iterator[str]:
+        yield ""
+        for at, (name, amount) in enumerate(zip(self.record.seats, result, strict=True)):
+            yield self._indent("" if at else self.said.final, f"{name}: {number(amount)}")
+        yield self._indent("", balance(result))
+
+    def _title(self, before: Match) -> Iterator[str]:
+        assert before.dealer is not None
+        self._trick, self._tricks = [], 0
+        yield ""
+        yield self.said.deal.format(before.deal_no, self.record.seats[before.dealer])
+
+    def _say(self, asks: str, text: str) -> Iterator[str]:
+        head = self.said.bids if asks == "bid" else self.said.calls if asks == "defend" else ""
+        if self._row[0] != head or not head:
+            yield from self._flush()
+        self._row = (head, [*self._row[1], text])
+        if not head:
+            yield from self._flush()
+
+    def _flush(self) -> Iterator[str]:
+        head, calls = self._row
+        self._row = ("", [])
+        if calls:
+            yield self._indent(head, ", ".join(calls))
+
+    def _scored(self, fact: Scored) -> Iterator[str]:
+        result, names = fact.result, self.record.seats
+        tricks = getattr(result, "tricks", None) or ()
+        text = getattr(result, "contract", None) or getattr(result, "kind", None) or ""
+        declarer = getattr(result, "declarer", None)
+        self.sheet = self.sheet.add(fact.deal_no, fact.entries, text, declarer, tricks)
+        deal = self.sheet.deal(fact.deal_no)
+        if tricks:
+            counted = ", ".join(f"{name} {count}" for name, count in zip(names, tricks, strict=True))
+            yield self._indent(self.said.tricks, counted)
+        lines = [sentence(entry, deal, names, self.lang) for entry in fact.entries]
+        for at, line in enumerate(lines or [self.said.nothing]):
+            yield self._indent(self.said.total if at == 0 else "", line)
+
+    def _indent(self, head: str, text: str) -> str:
+        return f"  {head:<{self.width}}{text}".rstrip()
+
+    def call(self, text: str) -> str:
+        """Something said, as a person says it."""
+        word, _, rest = text.partition(" ")
+        if word == "name":
+            return contract(rest, self.lang)
+        return self.said.calls_said.get(word, contract(word, self.lang)) + (f" {rest}" if rest else "")
+
+    def card(self, card: Card) -> str:
+        """A card: ``10♠`` or ``A♥``."""
+        return self.said.ranks.get(card.rank, card.rank) + SUITS[card.suit.letter]
+
+    def cards(self, cards: Iterable[Card]) -> str:
+        """Several cards."""
+        return " ".join(map(self.card, cards))
+
+    def hand(self, hand: Cards) -> str:
+        """A hand by suits: ``♠ A K 7   ♥ Q``."""
+        suits: dict[str, list[str]] = {}
+        for card in hand:
+            suits.setdefault(card.suit.letter, []).append(self.said.ranks.get(card.rank, card.rank))
+        return "   ".join(f"{SUITS[suit]} {' '.join(ranks)}" for suit, ranks in suits.items())
