@@ -157,9 +157,9 @@ export const scenes: Record<string, (lang: "en" | "ru") => StateMessage> = {
         ...PLAYING, contract: { declarer: 1, text: "misere", trump: null, needs: 0, against: null }, talon: null,
         declarations: [],
         seats: [
-          seat(0, { cards: ["AS", "TS", "8S", "AH", "9H", "QC", "KD", "TD", "8D"], count: 9, exposed: true, role: "catcher" }),
+          seat(0, { cards: ["AS", "TS", "8S", "AH", "9H", "QC", "KD", "TD", "8D"], count: 9, exposed: true, role: "defender" }),
           seat(1, { count: 10, role: "declarer" }),
-          seat(2, { cards: ["KS", "9S", "7S", "KH", "QH", "JH", "AC", "KC", "7D", "JD"], exposed: true, role: "catcher" }),
+          seat(2, { cards: ["KS", "9S", "7S", "KH", "QH", "JH", "AC", "KC", "7D", "JD"], exposed: true, role: "defender" }),
         ],
         trick: trick(0, [[0, "7C"]], 0), turns: [{ seat: 2, by: 0 }], acting: { seat: 2, by: 0 },
         choices: ["KS", "9S", "7S", "KH", "QH", "JH", "7D", "JD"].map((c) => no(c)).concat([yes("AC"), yes("KC")]),
@@ -170,7 +170,7 @@ export const scenes: Record<string, (lang: "en" | "ru") => StateMessage> = {
     state(
       view({
         asks: "play", phase: "Playing", auction: [[0, "pass"], [1, "pass"], [2, "pass"]],
-        contract: null, talon: ["TC"],
+        contract: { declarer: null, text: "raspasy", trump: null, needs: null, against: null }, talon: ["TC"],
         seats: [seat(0, { cards: ["AS", "TS", "8S", "AH", "9H", "QC", "7C", "KD", "TD", "8D"] }), seat(1), seat(2)],
         trick: { leader: 0, plays: [], winner: null, talon: "TC" }, turns: [{ seat: 0, by: 0 }], acting: { seat: 0, by: 0 },
         choices: ["AS", "TS", "8S", "AH", "9H", "KD", "TD", "8D"].map((c) => no(c)).concat([yes("QC"), yes("7C")]),
@@ -187,9 +187,7 @@ export const scenes: Record<string, (lang: "en" | "ru") => StateMessage> = {
         ],
         trick: trick(0, [], null), trick_winners: [0, 1, 0, 0, 2, 0], turns: [{ seat: 0, by: 0 }], acting: { seat: 0, by: 0 },
         choices: ["KS", "8S", "JH", "TH"].map(yes), last_trick: trick(1, [[1, "9D"], [2, "TD"], [0, "AD"]], 0),
-        offers: [4, 3, 2, 1, 0].flatMap((n) =>
-          Array.from({ length: 5 - n }, (_, i) => [yes(`claim ${n}-${i}-${4 - n - i}`), yes(`lay ${n}-${i}-${4 - n - i}`)]).flat(),
-        ),
+        offers: [yes("claim"), yes("lay")],
       }),
       table(lang),
     ),
@@ -216,8 +214,8 @@ export const scenes: Record<string, (lang: "en" | "ru") => StateMessage> = {
     return {
       ...message,
       table: {
-        ...table(lang, { away: [{ seat: 2, seconds: 34 }], undo: { by: 1, accepted: [1] } }),
-        seats: table(lang).seats.map((s) => (s.seat === 2 ? { ...s, kind: "person", bot: null, here: false } : s)),
+        ...table(lang, { away: [{ seat: 2, seconds: 90 }], undo: { by: 1, accepted: [1] } }),
+        seats: table(lang).seats.map((s) => (s.seat === 2 ? { ...s, kind: "person", bot: null, here: false, away_since: Date.now() / 1000 - 95 } : s)),
       },
     };
   },

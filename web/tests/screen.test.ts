@@ -152,11 +152,15 @@ test("the last trick and the claim open on Shift and close with Esc", async () =
   screen.getByTestId("claim-less").click();
   await tick();
   expect(screen.getByTestId("claim-take").textContent).toBe("3");
+  screen.getByTestId("split-more").click();
+  await tick();
+  screen.getByTestId("claim-offer").click();
+  await key("KeyC", true);
   await key("Escape");
   expect(screen.queryByTestId("claim")).toBeNull();
   await key("KeyC", true);
   screen.getByTestId("claim-offer").click();
-  expect(sent).toEqual(["claim 4-0-0"]);
+  expect(sent).toEqual(["claim 3-1-0", "claim 4-0-0"]);
 });
 
 test("a deal is summed up in words, and Next goes on", () => {

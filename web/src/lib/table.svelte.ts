@@ -14,9 +14,19 @@ function nonce(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The trick that a state's facts completed, if they did. */
-export function completed(message: Pick<StateMessage, "facts" | "view">): TrickView | null {
-  return message.facts.some((fact) => fact.type === "Taken") ? (message.view?.last_trick ?? null) : null;
+/**
+ * The trick that a state's facts completed, if they did; `before` is the view until then. The last trick
+ * of a deal is in no view, so it is put together from the one before and the cards since.
+ */
+export function completed(message: Pick<StateMessage, "facts" | "view">, before: View | null): TrickView | null {
+  const taken = message.facts.find((fact) => fact.type === "Taken");
+  if (taken?.type !== "Taken") return null;
+  if (message.view?.last_trick) return message.view.last_trick;
+  if (!before?.trick) return null;
+  const plays = message.facts.flatMap((fact): [number, string][] =>
+    fact.type === "Played" && fact.seat !== null ? [[fact.seat, fact.card]] : [],
+  );
+  return { ...before.trick, plays: [...before.trick.plays, ...plays], winner: taken.seat };
 }
 
 export class Table {
@@ -105,7 +115,7 @@ export class Table {
   #state(message: StateMessage): void {
     if (message.version < this.version) return;
     if (message.version > this.version) this.#settle();
-    const trick = completed(message);
+    const trick = completed(message, this.view);
     this.version = message.version;
     this.prompt = message.prompt;
     this.facts = message.facts;

@@ -1,7 +1,7 @@
 /** The turn line: always a full statement of who must do what. */
-import { bidText, type Words } from "./strings";
+import { bidParts, bidText, contractWords, type Words } from "./strings";
 import type { Table } from "../lib/table.svelte";
-import type { TableView, View } from "../lib/protocol";
+import type { Fact, TableView, View } from "../lib/protocol";
 import { mustFollow, questionOf, type Question } from "./model";
 
 export const nameOf = (table: TableView, seat: number, w: Words): string =>
@@ -66,3 +66,30 @@ export function turnLine(store: Table, chosen: number, w: Words): { text: string
   const say = w.turn.other[view.claim ? "answer" : view.asks] ?? w.turn.other.play!;
   return { text: say(nameOf(table, turn.by, w)), mine: false };
 }
+
+/** One fact as it is read aloud, empty if there is nothing to say. */
+function say(fact: Fact, table: TableView, w: Words): string {
+  const who = (seat: number): string => nameOf(table, seat, w);
+  switch (fact.type) {
+    case "Said": {
+      const text = fact.text.replace(/^name /, "");
+      return `${who(fact.seat)}: ${bidParts(text) ? contractWords(text, w) : (w.bid[text] ?? text)}`;
+    }
+    case "Played":
+      return `${fact.seat === null ? w.talon : who(fact.seat)}: ${w.card(fact.card)}`;
+    case "Shown":
+      return `${fact.seat === null ? w.talon : who(fact.seat)}: ${fact.cards.map(w.card).join(", ")}`;
+    case "Taken":
+      return w.takes(who(fact.seat), fact.seat === table.me);
+    case "Scored":
+      return w.turn.next;
+    case "Ended":
+      return w.turn.finished;
+    default:
+      return "";
+  }
+}
+
+/** What just happened, read aloud. */
+export const spoken = (facts: readonly Fact[], table: TableView, w: Words): string =>
+  facts.map((fact) => say(fact, table, w)).filter(Boolean).join(". ");

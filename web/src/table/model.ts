@@ -1,7 +1,7 @@
 /** What the table page shows, worked out from what came down the wire. No rule of a game is here. */
 import { fraction, sum, type Fraction } from "../lib/amount";
 import { suitOf, type Suit } from "../lib/cards";
-import type { Choice, Deal, Entry, Num, TableView, TrickView, View } from "../lib/protocol";
+import type { Choice, Deal, Entry, Num, TableView, TrickView, View, Why } from "../lib/protocol";
 
 export type Place = "south" | "west" | "north" | "east";
 export type Question = "bid" | "discard" | "name" | "defend" | "open" | "answer" | "play";
@@ -115,19 +115,15 @@ export function payments(result: readonly Num[]): { from: number; to: number; am
   return found;
 }
 
-export interface Offer {
-  text: string;
-  division: number[];
-  lay: boolean;
+/** How a claim may be made now: `claim`, or `lay` with the hand shown; and why it may not. */
+export function claimable(view: View | null): { claim: boolean; lay: boolean; why: Why | null } {
+  const find = (text: string): Choice | undefined => view?.offers.find((one) => one.text === text);
+  return { claim: !!find("claim")?.legal, lay: !!find("lay")?.legal, why: find("claim")?.why ?? null };
 }
 
-/** The claims that may be made now. */
-export function claimsOf(view: View | null): Offer[] {
-  return (view?.offers ?? []).flatMap(({ text, legal }) => {
-    const match = /^(claim|lay) ([\d-]+)$/.exec(text);
-    return match && legal ? [{ text, division: match[2]!.split("-").map(Number), lay: match[1] === "lay" }] : [];
-  });
-}
+/** A division of the tricks left as it is said: `claim 3-1-0`. */
+export const claimText = (division: readonly number[], lay: boolean): string =>
+  `${lay ? "lay" : "claim"} ${division.join("-")}`;
 
 /** The calls as a grid: a column a seat in order of speaking, a row a round. */
 export function callRows(view: View): (string | null)[][] {

@@ -96,7 +96,11 @@ const en = {
   hill: "Hill",
   whists: "Whists",
   now: "Now",
-  log: "What was said",
+  log: "What happened",
+  logged: {
+    show: "shows", discard: "discards two cards", trick: "takes the trick", claim: "offers", lay: "lays the hand open and offers",
+    back: "is back", leave: "has left", away: "is away",
+  } as Record<string, string>,
   close: "Close",
   reason: "Why not",
   turn: {
@@ -175,7 +179,7 @@ const en = {
     undo_no: "Nothing can be taken back now",
   },
   absent: {
-    line: (who: string, n: number) => (n > 0 ? `${who} is away. In ${n} s you may let a bot play` : `${who} is away`),
+    line: (who: string) => `${who} is away`,
     wait: "Wait",
     bot: "Let a bot play",
   },
@@ -206,9 +210,11 @@ const en = {
     conceded: (who: string, me: boolean, what: string) => `${me ? "You" : who} gave up ${what}.`,
     raspasy: "All-pass.",
     cause: {
-      made: "contract made", down: "undertricks", undertrick: "undertricks", aid: "American aid", help: "American aid",
-      whist: "whists", half: "half-whist", raspasy: "all-pass", misere: "misère", conceded: "given up",
-      concede: "given up", consolation: "consolation", short: "whist not made", remise: "down", surplus: "over the pool",
+      made: "contract made", remiz: "undertricks", undertrick: "whist not made", aid: "American aid",
+      overflow: "over the pool", whist: "whists", half_whist: "half-whist", consolation: "consolation",
+      raspasy: "all-pass", raspasy_zero: "all-pass without a trick", raspasy_dealer: "all-pass, the dealer",
+      misere_made: "misère made", misere_caught: "misère caught", concede: "given up", misdeal: "misdeal",
+      talon_throw: "talon thrown back", talon_bonus: "bonus of the talon",
     } as Record<string, string>,
     pool: (who: string, me: boolean, n: string) => `${me ? "Your" : `${who}’s`} pool ${n}`,
     hill: (who: string, me: boolean, n: string) => `${me ? "Your" : `${who}’s`} hill ${n}`,
@@ -231,6 +237,9 @@ const en = {
   leave_sure: "Leave? A bot or a friend can take the seat.",
   credits: "Court figures: SVG-cards, LGPL",
   proof: "Shuffle proof",
+  seed: "My seed for the next deal",
+  seed_send: "Add",
+  seed_sent: "Added",
   watchers: (n: number) => `${n} watching`,
   keys: {
     title: "Keyboard",
@@ -321,7 +330,11 @@ const ru: Words = {
   hill: "Гора",
   whists: "Висты",
   now: "Итог",
-  log: "Что сказано",
+  log: "Что было",
+  logged: {
+    show: "открыто", discard: "снос", trick: "взятка", claim: "предложение", lay: "карты на стол, предложение",
+    back: "снова за столом", leave: "нет за столом", away: "нет на месте",
+  },
   close: "Закрыть",
   reason: "Почему нельзя",
   turn: {
@@ -400,7 +413,7 @@ const ru: Words = {
     undo_no: "Сейчас нечего брать назад",
   },
   absent: {
-    line: (who, n) => (n > 0 ? `${who}: нет на месте. Через ${n} с можно позвать бота` : `${who}: нет на месте`),
+    line: (who) => `${who}: нет на месте`,
     wait: "Ждать",
     bot: "Пусть играет бот",
   },
@@ -431,10 +444,11 @@ const ru: Words = {
     conceded: (who, me, what) => `${me ? "Вы отказались от игры" : `${who}: отказ от игры`} ${what}.`,
     raspasy: "Распасы.",
     cause: {
-      made: "игра сделана", down: "недобор", undertrick: "недобор", aid: "американская помощь",
-      help: "американская помощь", whist: "висты", half: "полвиста", raspasy: "распасы", misere: "мизер",
-      conceded: "отказ от игры", concede: "отказ от игры", consolation: "консоляция", short: "недобор виста",
-      remise: "подсад", surplus: "сверх пули",
+      made: "игра сделана", remiz: "недобор", undertrick: "недобор виста", aid: "американская помощь",
+      overflow: "сверх пули", whist: "висты", half_whist: "полвиста", consolation: "консоляция",
+      raspasy: "распасы", raspasy_zero: "распасы без взяток", raspasy_dealer: "распасы, сдающий",
+      misere_made: "мизер сыгран", misere_caught: "мизер пойман", concede: "отказ от игры", misdeal: "пересдача",
+      talon_throw: "прикуп брошен", talon_bonus: "премия за прикуп",
     },
     pool: (who, me, n) => `${me ? "Ваша пуля" : `Пуля, ${who}:`} ${n}`,
     hill: (who, me, n) => `${me ? "Ваша гора" : `Гора, ${who}:`} ${n}`,
@@ -456,6 +470,9 @@ const ru: Words = {
   leave_sure: "Уйти? Место займёт бот или друг.",
   credits: "Рисунки фигур: SVG-cards, LGPL",
   proof: "Проверка раздачи",
+  seed: "Моё зерно для следующей сдачи",
+  seed_send: "Добавить",
+  seed_sent: "Добавлено",
   watchers: (n) => `смотрят: ${n}`,
   keys: {
     title: "Клавиатура",
@@ -491,6 +508,15 @@ export function bidText(text: string, w: Words): string {
   const parts = bidParts(text);
   if (!parts) return w.bid[text] ?? text;
   return parts.strain === "NT" ? `${parts.level} ${w.nt}` : `${parts.level}{${parts.strain}}`;
+}
+
+/** A line of the log: a call, a card, or what was done: `shows 8{C} 7{D}`. */
+export function logText(text: string, w: Words): string {
+  const [word = "", ...rest] = text.split(" ");
+  if (rest.length && w.logged[word]) return `${w.logged[word]} ${rest.map((one) => logText(one, w)).join(" ")}`;
+  if (word === "name" && rest[0]) return bidText(rest[0], w);
+  if (/^[AKQJT][SCDH]$/.test(text)) return `${text[0] === "T" ? "10" : (w.letters[text[0]!] ?? text[0])}{${text[1]}}`;
+  return w.logged[text] ?? bidText(text, w);
 }
 
 /** A contract in full words: `seven hearts`. */
