@@ -23,8 +23,8 @@ test: .venv/built
 	npm --prefix web test
 
 check: .venv/built
-	$(BIN)/ruff format --check src tests
-	$(BIN)/ruff check src tests
+	$(BIN)/ruff format --check src tests examples
+	$(BIN)/ruff check src tests examples
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	npm --prefix web run check
@@ -36,7 +36,7 @@ bench: .venv/built
 	$(BIN)/pytest benchmarks --benchmark-only
 
 docs: .venv/built
-	$(BIN)/pip install --quiet -c constraints.txt ".[docs]"
+	$(BIN)/pip install --quiet -c constraints.txt --no-build-isolation --editable ".[docs]"
 	$(BIN)/mkdocs build --strict --site-dir build/docs
 
 .venv/tools: pyproject.toml constraints.txt

@@ -1,0 +1,90 @@
+"""The written pages as the tests read them: their code blocks, and Python in them as it runs."""
+
+from __future__ import annotations
+
+import doctest
+import re
+import shlex
+from collections.abc import Iterator
+from io import StringIO
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from prikup.cli import COMMANDS
+from prikup.cli.common import Parser
+
+ROOT = Path(__file__).parents[1]
+README = ROOT / "README.md"
+PAGES = sorted((ROOT / "docs").glob("**/*.md"))
+WRITTEN = [README, ROOT / "CHANGELOG.md", ROOT / "CONTRIBUTING.md", *PAGES]
+
+_FENCE = re.compile(r"( *)```(\w*)(.*)")
+
+
+class Block(NamedTuple):
+    """A fenced block: where its text begins, its language, what stands behind it, its text."""
+
+    page: Path
+    line: int
+    language: str
+    title: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.page.name}:{self.line}"
+
+
+def blocks(page: Path, language: str | None = None) -> list[Block]:
+    """The blocks of a page in order, or those of one language."""
+    found, lines = [], iter(enumerate(page.read_text(encoding="utf-8").splitlines(), 1))
+    for number, line in lines:
+        fence = _FENCE.fullmatch(line)
+        if fence:
+            indent, name, rest = fence.groups()
+            text = "\n".join(_until_fence(lines, indent))
+            title = re.search(r'title="(.*?)"', rest)
+            found.append(Block(page, number + 1, name, title[1] if title else "", text + "\n"))
+    return [block for block in found if language in (None, block.language)]
+
+
+def _until_fence(lines: Iterator[tuple[int, str]], indent: str) -> Iterator[str]:
+    for _, line in lines:
+        if line.rstrip() == f"{indent}```":
+            return
+        yield line.removeprefix(indent)
+    raise AssertionError("a block is not closed")
+
+
+def commands(page: Path) -> list[list[str]]:
+    """The commands of the ``sh`` blocks of a page, split into words."""
+    lines = [line for block in blocks(page, "sh") for line in block.text.splitlines()]
+    return [words for line in lines if (words := shlex.split(line, comments=True))]
+
+
+def parse(words: list[str]) -> None:
+    """Read a ``prikup`` command as the program does; AssertionError if it would be refused."""
+    assert words[0] == "prikup"
+    parser = Parser(prog="prikup")
+    subparsers = parser.add_subparsers(required=True)
+    for command in COMMANDS:
+        command.add(subparsers)
+    try:
+        parser.parse_args(words[1:])
+    except SystemExit as stop:
+        raise AssertionError(f"{shlex.join(words)} is refused") from stop
+
+
+def run_python(page: Path) -> None:
+    """Run the ``python`` blocks of a page in one namespace; those with ``>>>`` must print what they show."""
+    names: dict[str, Any] = {"__name__": "page"}
+    runner = doctest.DocTestRunner(verbose=False, optionflags=doctest.ELLIPSIS)
+    for block in blocks(page, "python"):
+        if ">>>" not in block.text:
+            if not block.title:  # a titled block is a file of its own
+                exec(compile(block.text, str(block), "exec"), names)
+            continue
+        test = doctest.DocTestParser().get_doctest(block.text, names, str(block), str(page), block.line - 1)
+        test.globs = names
+        said = StringIO()
+        runner.run(test, out=said.write, clear_globs=False)
+        assert not said.getvalue(), said.getvalue()

@@ -1,0 +1,157 @@
+"""The README does what it says: its commands run, its Python prints what it shows."""
+
+from __future__ import annotations
+
+import os
+import pty
+import re
+import select
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import termios
+import time
+import tomllib
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from tests.pages import README, ROOT, commands, parse, run_python
+
+COMMANDS = commands(README)
+BUILDING = ("make", "pip", "uv")
+PRIKUP = [sys.executable, "-m", "prikup.cli"]
+
+
+def _of(name: str) -> list[list[str]]:
+    return [words for words in COMMANDS if words[0] == "prikup" and words[1] == name]
+
+
+def _others() -> list[list[str]]:
+    return [words for words in COMMANDS if words[0] == "prikup" and words[1] not in ("serve", "play")]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """An empty folder with the examples, where commands may write."""
+    shutil.copytree(ROOT / "examples", tmp_path / "examples")
+    return tmp_path
+
+
+def test_every_command_is_run_by_a_test() -> None:
+    assert {words[0] for words in COMMANDS} == {"prikup", *BUILDING}
+    assert _of("serve") and _of("play") and len(_others()) >= 5
+
+
+def test_what_builds_and_installs_exists() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    for words in COMMANDS:
+        if words[0] == "make":
+            assert re.search(rf"(?m)^{words[1]}:", makefile), words
+        elif words[0] == "pip":
+            assert words == ["pip", "install", "."]
+        elif words[0] == "uv":
+            assert words[1] == "run"
+            assert words[2] in project["project"]["scripts"]
+            parse(words[2:])
+
+
+@pytest.mark.parametrize("words", _others(), ids=" ".join)
+def test_a_command_does_what_it_should(words: list[str], folder: Path) -> None:
+    done = subprocess.run([*PRIKUP, *words[1:]], cwd=folder, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip()
+    assert not done.stderr
+
+
+def _free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
+def _page(url: str, server: subprocess.Popen[str]) -> str:
+    end = time.monotonic() + 30
+    while True:
+        try:
+            with urllib.request.urlopen(url, timeout=5) as answer:
+                return str(answer.read().decode())
+        except urllib.error.URLError:
+            assert server.poll() is None, server.communicate()[0]
+            assert time.monotonic() < end, f"{url} does not answer"
+            time.sleep(0.1)
+
+
+@pytest.mark.parametrize("words", _of("serve"), ids=" ".join)
+def test_the_server_answers(words: list[str], folder: Path) -> None:
+    port = _free_port()
+    server = subprocess.Popen(
+        [*PRIKUP, *words[1:], "--port", str(port)],
+        cwd=folder,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    try:
+        assert "<title>Prikup</title>" in _page(f"http://127.0.0.1:{port}/", server)
+        assert '"wikipedia-sochi"' in _page(f"http://127.0.0.1:{port}/api/games", server)
+    finally:
+        server.send_signal(signal.SIGINT)
+        server.communicate(timeout=20)
+
+
+@pytest.mark.parametrize("words", _of("play"), ids=" ".join)
+def test_the_terminal_shows_a_table_and_leaves_it(words: list[str], folder: Path) -> None:
+    ours, theirs = pty.openpty()
+    termios.tcsetwinsize(ours, (40, 120))
+    player = subprocess.Popen(
+        [*PRIKUP, *words[1:]],
+        cwd=folder,
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env={**os.environ, "TERM": "xterm-256color"},
+        start_new_session=True,
+    )
+    os.close(theirs)
+    try:
+        seen = _until(ours, "pass", player)
+        os.write(ours, b"\x11")  # Ctrl+Q
+        seen += _rest(ours)
+        assert player.wait(timeout=20) == 0, seen
+    finally:
+        if player.poll() is None:
+            player.kill()
+            player.wait()
+        os.close(ours)
+
+
+def _until(terminal: int, word: str, player: subprocess.Popen[bytes]) -> str:
+    seen, end = "", time.monotonic() + 30
+    while word not in seen:
+        assert time.monotonic() < end and player.poll() is None, f"no {word!r} in {seen[-2000:]!r}"
+        if select.select([terminal], [], [], 0.2)[0]:
+            said = _read(terminal)
+            assert said, f"it ended with {seen[-2000:]!r}"
+            seen += said
+    return seen
+
+
+def _rest(terminal: int) -> str:
+    return "".join(iter(lambda: _read(terminal), ""))
+
+
+def _read(terminal: int) -> str:
+    try:
+        return os.read(terminal, 65536).decode("utf-8", "replace")
+    except OSError:
+        return ""  # the other side has closed it
+
+
+def test_python_prints_what_it_shows() -> None:
+    run_python(README)
