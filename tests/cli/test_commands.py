@@ -1,0 +1,178 @@
+"""The command line: what it prints, and one line and exit 2 for everything it cannot do."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from prikup import records, shuffle
+from prikup.cli import main
+from prikup.cli.selfplay import Setup, Tally, run
+from prikup.core import Draw, Finish, Input
+from prikup.games import GAMES
+from prikup.records import record_of, write
+from prikup.shuffle import DealProof
+
+GOLDEN = Path(__file__).parent.parent / "data" / "records" / "kovalevskaya.prikup"
+
+
+def told(capsys: pytest.CaptureFixture[str], *args: str) -> str:
+    assert main(args) == 0
+    caught = capsys.readouterr()
+    assert caught.err == ""
+    return caught.out
+
+
+def refused(capsys: pytest.CaptureFixture[str], *args: str) -> str:
+    try:
+        code = main(args)
+    except SystemExit as exit:
+        code = int(exit.code or 0)
+    caught = capsys.readouterr()
+    assert code == 2
+    assert caught.err.startswith("prikup") and caught.err.count("\n") == 1
+    return caught.err
+
+
+def test_replay_prints_the_deal_as_it_went(capsys: pytest.CaptureFixture[str]) -> None:
+    assert told(capsys, "replay", str(GOLDEN)) == GOLDEN.with_suffix(".txt").read_text(encoding="utf-8")
+    assert "Мизер пойман" in told(capsys, "replay", str(GOLDEN), "--lang", "ru")
+    said = json.loads(told(capsys, "replay", str(GOLDEN), "--json"))
+    assert said["deals"][0]["result"]["tricks"] == [1, 3, 6]
+    assert said["standing"]["hill"] == [10, 0, 0]
+
+
+def test_replay_of_a_bad_record_names_the_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    bad = tmp_path / "bad.prikup"
+    text = GOLDEN.read_text(encoding="utf-8")
+    bad.write_text(text.replace("= 1 3 6", "= 0 4 6"), encoding="utf-8")
+    assert "line 8, column" in refused(capsys, "replay", str(bad))
+    bad.write_text(text.replace("9D AD", "9D AK"), encoding="utf-8")
+    assert "'AK'" in refused(capsys, "replay", str(bad))
+    assert main(["replay", "--lenient", str(bad)]) == 2
+    caught = capsys.readouterr()
+    assert "East K♦  South 9♦" in caught.out and "The record breaks off here." in caught.out
+    assert caught.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_a_file_that_cannot_be_read_is_one_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, command: str
+) -> None:
+    binary = tmp_path / "binary"
+    binary.write_bytes(b"\xff\x00\x80")
+    for path in (tmp_path / "none", tmp_path, binary, tmp_path / "bad\0name"):
+        refused(capsys, command, str(path))
+    (tmp_path / "empty").write_text("")
+    assert "is missing" in refused(capsys, command, str(tmp_path / "empty"))
+    (tmp_path / "deep").write_text("{" + '"a":[' * 5000)
+    refused(capsys, command, str(tmp_path / "deep"))
+
+
+def proven(deals: int) -> records.MatchRecord:
+    """A short match that was dealt from seeds, with its proof."""
+    game = GAMES["preferans"]
+    match = game.start(game.options("wikipedia-sochi"), 3)
+    seeds = ("анна|", "", '"x"')
+    inputs, proofs = [], []
+    for number in range(1, deals + 1):
+        seed = shuffle.derived_seed("test", "T1", number)
+        dealer = shuffle.draw(3, seed, seeds, 1, "T1") if number == 1 else None
+        if dealer is not None:
+            inputs.append(Input(None, None, Draw(dealer)))
+            match = match.apply(inputs[-1]).state
+        pattern = game.needs_deal(match)
+        assert pattern is not None
+        order = shuffle.order(game.pack, seed, seeds, number, "T1")
+        deal = shuffle.deal(order, pattern, 3)
+        proofs.append(
+            DealProof("T1", number, number, 3, order, pattern.packets, shuffle.commitment(seed), seeds,
+                      dealer, seed, deal)
+        )  # fmt: skip
+        inputs.append(Input(None, None, deal))
+        match = match.apply(inputs[-1]).state
+        while match.deal_no == number:
+            turn = match.turns()[0]
+            inputs.append(Input(turn.seat, turn.by, list(match.legal(turn))[-1]))
+            match = match.apply(inputs[-1]).state
+    inputs.append(Input(None, None, Finish()))
+    start = game.start(game.options("wikipedia-sochi"), 3)
+    return record_of(start, inputs, ["Anna", "Boris", "Vera"], proofs=proofs)
+
+
+def test_verify_deals_every_deal_again(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "match.prikup"
+    text = write(proven(3))
+    file.write_text(text, encoding="utf-8")
+    assert "3 of 3 deals verified" in told(capsys, "verify", str(file))
+    assert json.loads(told(capsys, "verify", str(file), "--json"))["verified"] == [1, 2, 3]
+    assert records.read(text) == proven(3)
+    seed = shuffle.derived_seed("test", "T1", 2)
+    other = seed[:-1] + ("0" if seed[-1] != "0" else "1")
+    file.write_text(text.replace(seed, other), encoding="utf-8")
+    assert "deal 2: the server's seed has the commitment" in refused(capsys, "verify", str(file))
+    file.write_text(text.replace('[PlayerSeeds "3 ', '[PlayerSeeds "3 x'), encoding="utf-8")
+    assert "deal 3: the seeds make" in refused(capsys, "verify", str(file))
+    file.write_text(text.replace(f'[ServerSeed "2 {seed}"]\n', ""), encoding="utf-8")
+    assert "deal 2 has no revealed seeds" in refused(capsys, "verify", str(file))
+
+
+def test_verify_needs_seeds(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "no seeds" in refused(capsys, "verify", str(GOLDEN))
+
+
+def test_options_say_value_meaning_and_clause(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "wikipedia-sochi" in told(capsys, "options")
+    assert "(11.1)" in told(capsys, "options", "preferans")
+    assert "hill_mult = 2" in told(capsys, "options", "preferans", "wikipedia-leningrad")
+    listed = json.loads(told(capsys, "options", "preferans", "--json"))
+    assert {"name", "default", "values", "clause", "meaning"} <= set(listed["options"][0])
+    assert "'whist' is no game here" in refused(capsys, "options", "whist")
+    assert "did you mean wikipedia-sochi" in refused(capsys, "options", "preferans", "wikipedia-soch")
+
+
+def test_self_play_does_not_depend_on_how_it_is_shared() -> None:
+    setup = Setup("preferans", "wikipedia-sochi; target=4", ("random", "rules", "random"), "7", 3)
+
+    def total(processes: int) -> Tally:
+        tally = Tally()
+        for chunk in run(setup, 6, processes):
+            tally.add(chunk)
+        return tally
+
+    alone = total(1)
+    assert alone == total(2)
+    assert alone.matches == 6 and not alone.errors and not alone.unbalanced
+    assert sum(sums[0] for sums in alone.by_bot) == 0
+
+
+def test_bench_reports_json(capsys: pytest.CaptureFixture[str]) -> None:
+    said = json.loads(
+        told(capsys, "bench", "selfplay", "--matches", "2", "--longest", "2", "--processes", "1", "--json")
+    )
+    assert said["matches"] == 2 and said["errors"] == 0 and said["zero_sum"] is True
+    assert [one["bot"] for one in said["bots"]] == ["rules"] * 3
+    assert json.loads(told(capsys, "bench", "core", "--deals", "5", "--json"))["actions"] > 100
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        (),
+        ("sing",),
+        ("bench",),
+        ("replay",),
+        ("serve", "--port", "x"),
+        ("serve", "--port", "99999999999999999999"),
+        ("bench", "selfplay", "--matches", "0"),
+        ("bench", "selfplay", "--bots", "rules,clever,rules"),
+        ("bench", "selfplay", "--bots", "rules"),
+        ("bench", "selfplay", "--rules", "nothing"),
+        ("bench", "core", "--game", "bridge"),
+    ],
+    ids=" ".join,
+)
+def test_a_wrong_command_line_is_one_line(capsys: pytest.CaptureFixture[str], args: tuple[str, ...]) -> None:
+    refused(capsys, *args)

@@ -1,0 +1,54 @@
+"""The golden records: read, written and told again exactly; ``--update-goldens`` makes them anew."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from prikup.cli.story import Story
+from prikup.records import from_json, read, record_of, to_json, write
+from tests.laws.walks import Case, walk
+
+FOLDER = Path(__file__).parent.parent / "data" / "records"
+WALKS = {
+    "sochi": ("wikipedia-sochi", 3, 7, 100),
+    "leningrad": ("wikipedia-leningrad", 3, 7, 8),
+    "rostov": ("wikipedia-rostov", 3, 7, 179),
+}
+
+
+def walked(rules: str, players: int, deals: int, seed: int) -> str:
+    """A random match as text; its seed was chosen so that something of everything happens."""
+    match = walk(Case("preferans", rules, players), Random(seed).randrange, deals)
+    names = ["Anna", "Boris", "Vera", "Grigory"][:players]
+    return write(record_of(match.states[0], match.inputs, names, entries=True))
+
+
+def test_goldens_are_made_anew_on_request(update_goldens: bool) -> None:
+    if update_goldens:
+        for name, spec in WALKS.items():
+            (FOLDER / f"{name}.prikup").write_text(walked(*spec), encoding="utf-8")
+    assert {path.stem for path in FOLDER.glob("*.prikup")} >= set(WALKS)
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.prikup")), ids=lambda path: path.stem)
+def test_golden_reads_writes_and_is_told_the_same(path: Path, update_goldens: bool) -> None:
+    text = path.read_text(encoding="utf-8")
+    record = read(text)
+    told = "\n".join(Story(record, "en").lines()) + "\n"
+    if update_goldens:
+        path.write_text(write(record), encoding="utf-8")
+        path.with_suffix(".txt").write_text(told, encoding="utf-8")
+    assert write(record) == path.read_text(encoding="utf-8")
+    assert from_json(to_json(record)) == record
+    assert told == path.with_suffix(".txt").read_text(encoding="utf-8")
+
+
+def test_kovalevskaya_is_caught_for_one_trick() -> None:
+    record = read((FOLDER / "kovalevskaya.prikup").read_text(encoding="utf-8"))
+    assert record.deals[0].tricks == (1, 3, 6)
+    standing = record.last().standing
+    assert standing.hill == (10, 0, 0)
+    assert standing.pool == (0, 0, 0)
