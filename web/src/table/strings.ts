@@ -99,7 +99,9 @@ const en = {
   log: "What happened",
   logged: {
     show: "shows", discard: "discards two cards", trick: "takes the trick", claim: "offers", lay: "lays the hand open and offers",
-    back: "is back", leave: "has left", away: "is away",
+    back: "is back", leave: "has left", away: "is away", undo: "takes back", end: "ends the match", start: "The match begins",
+    wait: "waits", bot: "lets a bot play:", "ask undo": "asks to take back", "ask end": "asks to end the match",
+    "yes undo": "agrees to take back", "no undo": "lets it stand", "yes end": "agrees to end", "no end": "plays on",
   } as Record<string, string>,
   close: "Close",
   reason: "Why not",
@@ -333,7 +335,10 @@ const ru: Words = {
   log: "Что было",
   logged: {
     show: "открыто", discard: "снос", trick: "взятка", claim: "предложение", lay: "карты на стол, предложение",
-    back: "снова за столом", leave: "нет за столом", away: "нет на месте",
+    back: "снова за столом", leave: "нет за столом", away: "нет на месте", undo: "ход взят назад", end: "игра закончена",
+    start: "Игра началась", wait: "ждём", bot: "вместо него бот:", "ask undo": "просьба взять назад",
+    "ask end": "предложение закончить", "yes undo": "можно взять назад", "no undo": "назад нельзя",
+    "yes end": "согласие закончить", "no end": "играем дальше",
   },
   close: "Закрыть",
   reason: "Почему нельзя",
@@ -513,10 +518,11 @@ export function bidText(text: string, w: Words): string {
 /** A line of the log: a call, a card, or what was done: `shows 8{C} 7{D}`. */
 export function logText(text: string, w: Words): string {
   const [word = "", ...rest] = text.split(" ");
+  if (w.logged[text]) return w.logged[text];
   if (rest.length && w.logged[word]) return `${w.logged[word]} ${rest.map((one) => logText(one, w)).join(" ")}`;
   if (word === "name" && rest[0]) return bidText(rest[0], w);
   if (/^[AKQJT][SCDH]$/.test(text)) return `${text[0] === "T" ? "10" : (w.letters[text[0]!] ?? text[0])}{${text[1]}}`;
-  return w.logged[text] ?? bidText(text, w);
+  return bidText(text, w);
 }
 
 /** A contract in full words: `seven hearts`. */
