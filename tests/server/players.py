@@ -10,14 +10,17 @@ from contextlib import ExitStack
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
+from uuid import uuid4
 
 import httpx
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from prikup.core import from_json, to_json
 from prikup.server import app
 from prikup.server.driver import Pace
+from prikup.shuffle import DealProof
 
 Json = dict[str, Any]
 
@@ -43,7 +46,8 @@ class Server:
         while not self._server.started:
             assert self._thread.is_alive(), "the server did not start"
             sleep(0.01)
-        self.url = "http://127.0.0.1:%d" % self._server.servers[0].sockets[0].getsockname()[1]
+        port = self._server.servers[0].sockets[0].getsockname()[1]
+        self.url = f"http://127.0.0.1:{port}"
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -58,12 +62,10 @@ class Socket:
         self._connection = connection
         self.frames: list[Json] = []
         self.state: Json = {}
-        self._count = 0
 
     def send(self, kind: str, **fields: Any) -> str:
         """Say something; gives back its nonce."""
-        self._count += 1
-        fields.setdefault("nonce", f"n{self._count}")
+        fields.setdefault("nonce", uuid4().hex)
         self.raw(json.dumps({"type": kind} | fields))
         return str(fields["nonce"])
 
@@ -160,7 +162,7 @@ class Browser:
 
     def create(self, *seats: str, **fields: Any) -> str:
         """A new table; its id."""
-        body = {"game": "preferans", "rules": "wikipedia-sochi", "seats": seats, "name": "Anna"}
+        body: Json = {"game": "preferans", "rules": "wikipedia-sochi", "seats": seats, "name": "Anna"}
         body["table"] = {"tempo": "instant"}
         answer = self.http.post("/api/tables", json=body | fields)
         assert answer.status_code == 201, answer.text
@@ -172,12 +174,20 @@ class Browser:
         assert answer.status_code == 200, answer.text
         return answer.json()
 
+    def proof(self, table: str, over: int) -> list[DealProof]:
+        """The proofs of a table, once so many deals are revealed."""
+        while True:
+            deals = self.get(f"/api/tables/{table}/proof")["deals"]
+            if sum(1 for one in deals if one["server_seed"]) >= over:
+                return [from_json(DealProof, to_json(one)) for one in deals]
+            sleep(0.01)
+
     def socket(self, table: str, **headers: str) -> Socket:
         """A socket at a table."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         sent = {"cookie": cookie} | headers if cookie else headers
         address = f"{self.url.replace('http', 'ws', 1)}/ws/tables/{table}"
-        opening = connect(address, additional_headers=sent, max_size=None)
+        opening = connect(address, additional_headers=sent, max_size=None, max_queue=None)
         return Socket(self._open.enter_context(opening))
 
     def sit(self, table: str, **headers: str) -> Socket:

@@ -9,9 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from prikup import shuffle
-from prikup.core import from_json, to_json
-from prikup.shuffle import DealProof
+from prikup import records, shuffle
 from tests.server.players import Browser, Server, play
 
 Make = Callable[[], Browser]
@@ -76,10 +74,8 @@ def test_the_proof_shows_the_seeds_of_past_deals_only_and_can_be_checked(browser
     table = anna.create("me", "random", "random")
     socket = anna.sit(table)
     play([socket], lambda: len(socket.state["table"]["deals"]) >= 1)
-    proof = anna.get(f"/api/tables/{table}/proof")
-    deals = [from_json(DealProof, to_json(one)) for one in proof["deals"]]
+    deals = anna.proof(table, over=1)
     over = [one for one in deals if one.server_seed is not None]
-    assert over
     for one in over:
         shuffle.verify(one)
     assert deals[-1].server_seed is None and deals[-1].deal is None
@@ -98,9 +94,7 @@ def test_a_server_with_a_seed_deals_the_same_again(tmp_path: Path, web: Path) ->
     assert dealt[0] == dealt[1]
 
 
-def test_a_guest_has_so_many_tables_and_no_more(
-    browser: Make, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_guest_has_so_many_tables_and_no_more(browser: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("prikup.server.routes.TABLES", 2)
     anna = browser()
     for _ in range(2):
@@ -108,3 +102,60 @@ def test_a_guest_has_so_many_tables_and_no_more(
     body = {"game": "preferans", "rules": "wikipedia-sochi", "seats": ["me", "open", "open"]}
     answer = anna.http.post("/api/tables", json=body)
     assert (answer.status_code, answer.json()["error"]["code"]) == (429, "limit")
+
+
+def test_the_record_is_what_was_played_and_can_be_verified(browser: Make) -> None:
+    anna = browser()
+    table = anna.create("me", "random", "random")
+    assert browser().http.get(f"/api/tables/{table}/record").status_code == 200
+    socket = anna.sit(table)
+    play([socket], lambda: len(socket.state["table"]["deals"]) >= 2)
+    anna.proof(table, over=2)
+    written = anna.http.get(f"/api/tables/{table}/record").text
+    record = records.read(written)
+    assert len(records.verify(record)) >= 2
+    assert record.seats == ("Anna", "random", "random")
+    socket.send("ask_end")
+    socket.see(lambda one: one["table"]["stage"] == "finished")
+    over = records.read(anna.http.get(f"/api/tables/{table}/record").text)
+    assert over.finish and list(map(str, over.result or ())) == socket.view["result"]
+
+
+def test_a_decision_taken_back_is_not_in_the_record(browser: Make) -> None:
+    anna, boris = browser(), browser()
+    table = anna.create("me", "open", "random")
+    boris.get("/api/me")
+    sockets = [anna.sit(table), boris.sit(table)]
+    sockets[1].send("sit", seat=1, name="Boris")
+    sockets[1].see(lambda one: one["table"]["me"] == 1)
+    sockets[1].send("agree")
+
+    def somebody() -> bool:
+        for socket in sockets:
+            socket.drain()
+        return any(socket.state["prompt"] is not None for socket in sockets)
+
+    while not somebody():
+        pass
+    mover = next(socket for socket in sockets if socket.state["prompt"] is not None)
+    prompt = mover.state["prompt"]
+    before = anna.http.get(f"/api/tables/{table}/record").text
+    mover.send("move", prompt=prompt, text=mover.legal()[0])
+    mover.see(lambda one: one["version"] > prompt and one["prompt"] != prompt)
+    mover.send("ask_undo")
+    for socket in sockets:
+        if socket is not mover:
+            socket.see(lambda one: one["table"]["undo"] is not None)
+            socket.send("answer", yes=True)
+    mover.see(lambda one: one["table"]["undo"] is None and one["prompt"] is not None)
+    assert anna.http.get(f"/api/tables/{table}/record").text == before
+
+
+def test_a_record_shows_no_hidden_card_of_the_deal_in_progress(browser: Make) -> None:
+    anna = browser()
+    table = anna.create("me", "random", "random")
+    anna.sit(table).see(lambda one: bool(one["view"]) and one["view"]["seats"][0]["cards"] is not None)
+    (mine,) = records.read(anna.http.get(f"/api/tables/{table}/record").text).deals
+    (public,) = records.read(browser().http.get(f"/api/tables/{table}/record").text).deals
+    assert mine.hands[0] is not None and mine.hands[1:] == (None, None)
+    assert public.hands == (None, None, None)

@@ -73,9 +73,7 @@ def test_two_processes_that_append_at_once_lose_nothing(tmp_path: Path) -> None:
         other = Storage(database_url(str(tmp_path / "t.db")))
         one, two = await Room.load("T", storage), await Room.load("T", other)
         said = [events.Say(by=0, nonce=f"{i}", text=f"word {i}") for i in range(20)]
-        await asyncio.gather(
-            *((one if i % 2 else two).append(event, "anna") for i, event in enumerate(said))
-        )
+        await asyncio.gather(*((one if i % 2 else two).append(event, "anna") for i, event in enumerate(said)))
         for room in (one, two):
             await room.catch_up()
             assert sorted(line.text for line in room.table.says) == sorted(event.text for event in said)

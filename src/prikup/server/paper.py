@@ -1,11 +1,16 @@
-"""What can be read of a table besides its socket: the score sheet, the record, the proof."""
+"""What can be read of a table besides its socket: the score sheet and the record of its match."""
 
 from __future__ import annotations
 
-from prikup import sheet
-from prikup.core import PrikupError
+from collections.abc import Iterable
+
+from prikup import records, sheet
+from prikup import table as tables
+from prikup.core import Finish, Input, PrikupError
+from prikup.games import get
 from prikup.server.problems import Problem, quote
-from prikup.table import Table
+from prikup.table import AnyEvent, Table, events
+from prikup.table.play import read
 
 FORMS = ("classic", "balanced", "upright")
 
@@ -52,3 +57,36 @@ def _number(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) < 6):
         raise Problem(400, "sheet", f"{quote(text)} is no deal: expected its number")
     return int(text)
+
+
+def record(log: Iterable[AnyEvent], viewer: int | None) -> str:
+    """The match as a record, as far as the viewer may know it; raises Problem before it has begun."""
+    table, inputs = _inputs(log)
+    if table.match is None:
+        raise Problem(409, "stage", "there is no record yet: the match has not begun")
+    start = table.game.start(table.options, len(table.seats))
+    names = [seat.name for seat in table.seats]
+    whole = records.record_of(start, inputs, names, proofs=tables.proof(table))
+    return records.write(records.seen_by(whole, viewer))
+
+
+def _inputs(log: Iterable[AnyEvent]) -> tuple[Table, list[Input]]:
+    """A table, and what was put into its match without what was taken back."""
+    stored = iter(log)
+    table = tables.fold([next(stored)], get)
+    inputs: list[Input] = []
+    for event in stored:
+        after = tables.apply(table, event).table
+        match event:
+            case events.Chance(action=action):
+                inputs.append(Input(None, None, action))
+            case events.Move(by=int(by)) if table.match is not None:
+                inputs.append(read(table, table.match, by, event))
+            case events.Undone():
+                del inputs[len(inputs) - len(table.steps) + len(after.steps) :]
+            case events.Ended():
+                if table.between is not None:  # the deal in progress does not count
+                    del inputs[len(inputs) - len(table.steps) - 1 :]
+                inputs.append(Input(None, None, Finish()))
+        table = after
+    return table, inputs

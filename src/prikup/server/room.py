@@ -14,7 +14,7 @@ from prikup import table as tables
 from prikup.core import Fact, PrikupError, RuleError, Taken, to_json
 from prikup.games import get
 from prikup.server import translate
-from prikup.server.problems import Problem
+from prikup.server.problems import Problem, quote
 from prikup.server.protocol import Event as Said
 from prikup.server.storage import Guest, LostRace, Storage, Stored
 from prikup.table import AnyEvent, Applied, Table, TableError, events
@@ -42,7 +42,7 @@ class Room:
         """The table as it is stored; raises Problem if there is none."""
         stored = await storage.since(table_id, 0)
         if not stored:
-            raise Problem(404, "table", f"there is no table {table_id!r}: check the link")
+            raise Problem(404, "table", f"there is no table {quote(table_id)}: check the link")
         room = Room(tables.fold((tables.decode(one.body) for one in stored), get), storage)
         await room.index()  # the process that wrote the last event may have been killed just then
         return room
@@ -51,6 +51,10 @@ class Room:
     def id(self) -> str:
         """The name of the table in its link."""
         return self.table.id
+
+    async def log(self) -> list[AnyEvent]:
+        """Everything that happened at the table, secrets included."""
+        return [tables.decode(one.body) for one in await self._storage.since(self.id, 0)]
 
     # who listens
 

@@ -82,6 +82,7 @@ class Door:
             Route("/api/tables", self.create, methods=["POST"]),
             Route(table, self._of_table(self._state)),
             Route(f"{table}/sheet.svg", self._of_table(self._sheet)),
+            Route(f"{table}/record", self._of_table(self._record)),
             Route(f"{table}/proof", self._of_table(self._proof)),
             WebSocketRoute("/ws/tables/{id}", self.socket),
         ]
@@ -155,7 +156,7 @@ class Door:
         return log
 
     def _of_table(
-        self, make: Callable[[Request, Room, int | None], Response]
+        self, make: Callable[[Request, Room, int | None], Awaitable[Response]]
     ) -> Callable[[Request], Awaitable[Response]]:
         async def serve(request: Request) -> Response:
             guest = await guests.known(self._hub.storage, request.cookies)
@@ -163,21 +164,25 @@ class Door:
             viewer = room.seat(None if guest is None else guest.id)
             if viewer is None and not room.table.table_rules.watchers and make != self._state:
                 raise Problem(403, "watchers", "this table is not shown to those who do not play at it")
-            return make(request, room, viewer)
+            return await make(request, room, viewer)
 
         return serve
 
-    def _state(self, request: Request, room: Room, viewer: int | None) -> Response:
+    async def _state(self, request: Request, room: Room, viewer: int | None) -> Response:
         who = None if viewer is None else room.table.seats[viewer].who
         return Response(room.state(who), headers={"cache-control": "no-store"}, media_type="application/json")
 
-    def _sheet(self, request: Request, room: Room, viewer: int | None) -> Response:
+    async def _sheet(self, request: Request, room: Room, viewer: int | None) -> Response:
         query = request.query_params
         lang, form = query.get("lang", "en"), query.get("form", "classic")
         drawn = paper.svg(room.table, viewer, query.get("deal"), lang, form)
         return Response(drawn, headers={"cache-control": "no-store"}, media_type="image/svg+xml")
 
-    def _proof(self, request: Request, room: Room, viewer: int | None) -> Response:
+    async def _record(self, request: Request, room: Room, viewer: int | None) -> Response:
+        written = paper.record(await room.log(), viewer)
+        return Response(written, headers={"cache-control": "no-store"}, media_type="text/plain")
+
+    async def _proof(self, request: Request, room: Room, viewer: int | None) -> Response:
         return answer({"format": shuffle.FORMAT, "table": room.id, "deals": tables.proof(room.table)})
 
     async def socket(self, socket: WebSocket) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from prikup import core
-from prikup.core import Action, Input, Match, RuleError, Turn
+from prikup.core import Action, Input, Match, Turn
 from prikup.table import events
 from prikup.table.events import TableError
 from prikup.table.state import (
@@ -29,7 +29,7 @@ def move(table: Table, event: events.Move) -> Applied:
     match = playing(table)
     unlocked(table)
     by = _mover(table, event)
-    return advance(table, _read(table, match, by, event))
+    return advance(table, read(table, match, by, event))
 
 
 def next_deal(table: Table, event: events.Next) -> Applied:
@@ -78,7 +78,8 @@ def _mover(table: Table, event: events.Move) -> int:
     return event.by
 
 
-def _read(table: Table, match: Match, by: int, event: events.Move) -> Input:
+def read(table: Table, match: Match, by: int, event: events.Move) -> Input:
+    """What a move puts into the match; raises TableError if its question is closed, or RuleError."""
     turn = match.turn_of(by)
     prompt = table.prompts[by]
     if event.prompt != prompt and event.prompt is not None:
@@ -95,12 +96,12 @@ def _unasked(match: Match, by: int, text: str) -> Action:
         if action.text == text:
             return action
     turn = match.turn_of(by)
-    try:
-        return match.game.read(match, turn or Turn(by, by), text)
-    except RuleError:
-        if turn is None:
-            raise
-        raise TableError("stale", f"{text!r} comes without the number of the question it answers") from None
+    if turn is None:
+        return match.game.read(match, Turn(by, by), text)
+    action = match.parse(turn, text)
+    if not match.phase.unasked(action):
+        raise TableError("stale", f"{text!r} comes without the number of the question it answers")
+    return action
 
 
 def _lines(match: Match, facts: tuple[core.Fact, ...]) -> Iterator[LogLine]:
