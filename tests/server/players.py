@@ -29,7 +29,7 @@ class Server:
     """uvicorn in a thread."""
 
     def __init__(self, database: Path, web: Path | None = None, seed: str | None = "test") -> None:
-        pace = Pace(grace=0.2, stale=0.5, sweep=0.2)
+        pace = Pace(grace=0.2, stale=0.5, sweep=0.2, follow=0.05)
         config = uvicorn.Config(
             app(str(database), seed, web, pace),
             port=0,

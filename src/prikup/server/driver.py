@@ -36,7 +36,8 @@ class Pace(Record, frozen=True):
     A bot takes between ``quick`` and ``slow`` for every action, forced or free, so that its tempo tells
     nothing, and leaves a finished trick on the table for ``hold``. ``grace`` is how long a page may be
     away (a reload) before its seat counts as left, ``stale`` how old the last sign of a person may be
-    that another process saw, ``sweep`` how often all this is looked at.
+    that another process saw, ``sweep`` how often all this is looked at, ``follow`` how often it is read what
+    other processes appended.
     """
 
     quick: float = 0.6
@@ -45,6 +46,7 @@ class Pace(Record, frozen=True):
     grace: float = 3.0
     stale: float = 15.0
     sweep: float = 5.0
+    follow: float = 0.5
 
 
 class Driver:

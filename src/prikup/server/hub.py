@@ -88,7 +88,7 @@ class Hub:
 
     async def _follow(self) -> None:
         while True:
-            await asyncio.sleep(1.0)
+            await asyncio.sleep(self._pace.follow)
             try:
                 versions = await self.storage.versions(self._rooms)
                 for table_id, version in versions.items():

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
+from prikup.core import PrikupError
 from prikup.server.brains import Brains
 from prikup.server.driver import Pace
 from prikup.server.hub import Hub
@@ -88,13 +90,20 @@ def app(
 def serve(
     host: str = "127.0.0.1", port: int = 8000, database: str = "prikup.db", seed: str | None = None
 ) -> None:
-    """Serve until told to stop; raises SystemExit if the port is taken."""
-    uvicorn.run(
-        app(database, seed),
-        host=host,
-        port=port,
+    """Serve until told to stop; raises PrikupError if the database or the port cannot be used."""
+    made = app(database, seed)
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        listening = socket.create_server((host, port), family=family, backlog=1024)
+    except (OSError, OverflowError) as error:
+        raise PrikupError(f"the server cannot listen at {host} port {port}: {error}") from None
+    config = uvicorn.Config(
+        made,
         ws="websockets-sansio",
         ws_max_size=65_536,
         timeout_graceful_shutdown=3,
         access_log=False,
+        log_level="warning",
     )
+    with listening, suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run(sockets=[listening])

@@ -6,15 +6,16 @@ import asyncio
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Select, delete, event, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import ArgumentError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from prikup.core import Record
+from prikup.core import PrikupError, Record
 from prikup.server.models import events, guests, now, seats, tables
 
 
@@ -69,11 +70,26 @@ def _migrate(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
+def _engine(url: str) -> AsyncEngine:
+    try:
+        engine = create_async_engine(url)
+    except ModuleNotFoundError as error:
+        raise PrikupError(f"{url!r} needs the Python package {error.name}: install it first") from None
+    except ArgumentError:
+        raise PrikupError(
+            f"{url!r} is no database: expected a file or a URL such as sqlite:///file"
+        ) from None
+    path = engine.url.database
+    if engine.dialect.name == "sqlite" and path and not Path(path).absolute().parent.is_dir():
+        raise PrikupError(f"{path!r} cannot be a database: expected a file in a folder that exists")
+    return engine
+
+
 class Storage:
     """The database behind one URL; ``sqlite+aiosqlite:///file`` unless it says otherwise."""
 
     def __init__(self, url: str) -> None:
-        self._engine: AsyncEngine = create_async_engine(url)
+        self._engine = _engine(url)
         if self._engine.dialect.name == "sqlite":
             event.listen(self._engine.sync_engine, "connect", _settings)
             event.listen(self._engine.sync_engine, "begin", _begin)
