@@ -70,7 +70,7 @@ class Log:
         turn = match.turn_of(seat)
         assert turn is not None
         legal = list(match.legal(turn))
-        action = legal[Random(self.table.version).randrange(len(legal))]
+        action = legal[Random(f"{self.table.id} {self.table.version}").randrange(len(legal))]
         return events.Move(
             by=seat, text=action.text, prompt=self.table.prompts[seat], bot=self.table.seats[seat].player
         )

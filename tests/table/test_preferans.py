@@ -1,0 +1,99 @@
+"""Whole matches of Preferans at the table, every message to everybody looked at."""
+
+from __future__ import annotations
+
+import pytest
+
+from prikup import shuffle
+from prikup.core import Discarded, Played, Shown
+from prikup.table import apply, events, fold, prompt_of, proof, stream
+from tests.table.playing import Log, find
+from tests.table.test_machine import VIEWERS, check_stream
+from tests.table.test_seating import code
+
+
+def step(log: Log) -> bool:
+    """One thing happens: chance, a bot, or a person who acts at random; False once the match is over."""
+    table = log.table
+    match = table.match
+    if table.stage == "finished" or match is None:
+        return False
+    asked = [seat for seat in range(3) if prompt_of(table, seat) is not None]
+    if asked:
+        event = log.bot_move(asked[0])
+        log.put(event)
+        if event.bot is None:
+            assert code(log, event) in ("stale", "stage")
+    elif table.unseen:
+        log.put(events.Next(by=min(table.unseen)))
+    return True
+
+
+@pytest.mark.parametrize("seats", ["PBB", "PPP"])
+def test_a_match_is_played_proved_and_made_again_and_no_card_leaks(seats: str) -> None:
+    log = Log(seats, "preferans", "wikipedia-sochi; target=20", id=seats)
+    log.begin()
+    for _ in range(300):
+        for viewer in VIEWERS:
+            check_stream(log.table, viewer, log.facts)
+        if not step(log):
+            break
+        log.server(bots=False)
+    over = [one for one in proof(log.table) if one.server_seed is not None]
+    assert len(over) > 3
+    for one in over:
+        shuffle.verify(one)
+    assert fold(log.events, find) == log.table
+
+
+def playing_cards() -> Log:
+    """A table at the start of the fourth trick of a deal."""
+    log = Log("PPP", "preferans", "wikipedia-sochi", id="cards")
+    log.begin()
+    while step(log):
+        log.server(bots=False)
+        view = stream(log.table, None).view
+        if view is not None and len(view.trick_winners) == 3 and not (view.trick and view.trick.plays):
+            return log
+    raise AssertionError("no deal came to the fourth trick")
+
+
+def test_a_claim_is_offered_refused_and_offered_again_a_trick_later() -> None:
+    log = playing_cards()
+    match = log.table.match
+    assert match is not None
+    (turn,) = match.turns()
+    by = next(seat for seat in range(3) if seat != turn.by and match.offers(seat))
+    claim = match.offers(by)[0].text
+    prompt = prompt_of(log.table, turn.by)
+    log.put(events.Move(by=by, text=claim, prompt=None))
+    assert code(log, events.Move(by=turn.by, text="AS", prompt=prompt)) == "stale"
+    asked = [seat for seat in range(3) if prompt_of(log.table, seat) is not None]
+    assert asked and by not in asked
+    log.say(asked[-1], "no")
+    again = prompt_of(log.table, turn.by)
+    assert again is not None and prompt is not None and again > prompt
+
+
+def test_only_the_declarer_is_told_what_he_laid_away() -> None:
+    log = Log("PPP", "preferans", "wikipedia-sochi", id="discards")
+    log.begin()
+    kinds: set[type] = set()
+    while not {Discarded, Played, Shown} <= kinds:
+        assert step(log)
+        for fact in log.facts:
+            if isinstance(fact, Discarded):
+                told = [stream(log.table, viewer, log.facts).facts for viewer in VIEWERS]
+                cards = [one.cards for facts in told for one in facts if isinstance(one, Discarded)]
+                assert [one is not None for one in cards] == [viewer == fact.seat for viewer in VIEWERS]
+            kinds.add(type(fact))
+        log.server(bots=False)
+
+
+def test_a_repeated_move_of_a_real_game_is_one_move() -> None:
+    log = Log("PPP", "preferans", "wikipedia-sochi")
+    log.begin()
+    seat = next(at for at in range(3) if prompt_of(log.table, at) is not None)
+    event = events.Move(by=seat, text="pass", prompt=prompt_of(log.table, seat), nonce="once")
+    log.put(event)
+    assert not apply(log.table, event).fresh
