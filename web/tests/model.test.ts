@@ -42,6 +42,12 @@ test("calls stand in rounds, the contract and the whists below", () => {
   ]);
 });
 
+test("open and closed stand below the whist", () => {
+  const before = view("play");
+  const calls = callRows({ ...before, declarations: [[1, "whist"], [2, "pass"], [1, "open"]] });
+  expect(calls.slice(-2)).toEqual([["7H", "whist", "pass"], [null, "open", null]]);
+});
+
 test("payments bring every result to nought", () => {
   expect(payments(["208/3", "-104/3", "-104/3"]).map(({ from, to }) => [from, to])).toEqual([[2, 0], [1, 0]]);
   expect(payments([5, -8, 3])).toEqual([

@@ -95,6 +95,14 @@ test("the auction is spoken by keys, and H is hearts only after a digit", async 
   expect(screen.getByTestId("reason")).toBeTruthy();
 });
 
+test("the lowest bid that is possible has the focus, and arrows move over the grid", async () => {
+  show("auction");
+  await tick();
+  expect(document.activeElement?.getAttribute("data-testid")).toBe("bid-6H");
+  document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { code: "ArrowDown", bubbles: true }));
+  expect(document.activeElement?.getAttribute("data-testid")).toBe("bid-7H");
+});
+
 test("the bid box keeps every cell in its place, legal or not", () => {
   show("auction");
   const box = screen.getByTestId("bid-box");

@@ -34,6 +34,9 @@ function stored(): Prefs {
 /** The preferences, as state: read and assign their fields. */
 export const prefs: Prefs = $state(stored());
 
+/** What holds for this visit alone. */
+export const visit = $state({ hurry: false });
+
 /** How long a complete trick rests on the table, in milliseconds. */
 export function rest(): number {
   return { slow: 2200, normal: 1200, instant: 1200 }[prefs.speed];
@@ -42,7 +45,7 @@ export function rest(): number {
 /** How long something flies; nothing flies where the person asked for stillness. */
 export function flight(milliseconds: number): number {
   const still = typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (still || prefs.speed === "instant") return 0;
+  if (still || visit.hurry || prefs.speed === "instant") return 0;
   return prefs.speed === "slow" ? milliseconds * 1.5 : milliseconds;
 }
 

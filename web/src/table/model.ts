@@ -139,8 +139,11 @@ export function callRows(view: View): (string | null)[][] {
   if (view.contract?.declarer != null && view.contract.text !== "misere" && view.declarations.length) {
     const row: (string | null)[] = order.map(() => null);
     row[order.indexOf(view.contract.declarer)] = view.contract.text;
-    for (const [seat, text] of view.declarations) row[order.indexOf(seat)] = text;
     found.push(row);
+    for (const [seat, text] of view.declarations) {
+      if (found.at(-1)![order.indexOf(seat)] !== null) found.push(order.map(() => null));
+      found.at(-1)![order.indexOf(seat)] = text;
+    }
   }
   return found;
 }
