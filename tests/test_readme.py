@@ -115,7 +115,7 @@ def test_the_terminal_shows_a_table_and_leaves_it(words: list[str], folder: Path
         stdin=theirs,
         stdout=theirs,
         stderr=theirs,
-        env={**os.environ, "TERM": "xterm-256color"},
+        env={**os.environ, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8"},
         start_new_session=True,
     )
     os.close(theirs)
@@ -124,6 +124,7 @@ def test_the_terminal_shows_a_table_and_leaves_it(words: list[str], folder: Path
         os.write(ours, b"\x11")  # Ctrl+Q
         seen += _rest(ours)
         assert player.wait(timeout=20) == 0, seen
+        assert (folder / "evening.prikup").read_text(encoding="utf-8").startswith("[Prikup")
     finally:
         if player.poll() is None:
             player.kill()
