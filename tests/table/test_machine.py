@@ -343,6 +343,7 @@ class PreferansMachine(TableMachine):
     game, options = "preferans", "wikipedia-sochi; target=1"
 
 
+@pytest.mark.timeout(0)  # a failure takes long to shrink
 @pytest.mark.parametrize(
     ("machine", "examples", "steps"),
     [(TableMachine, 60, 40), (PreferansMachine, 40, 40)],
