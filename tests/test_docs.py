@@ -12,6 +12,7 @@ import pytest
 
 from prikup import games, records, shuffle
 from prikup.cards import cards_of
+from prikup.cli import COMMANDS
 from prikup.core import DealPattern, OptionError, to_json
 from prikup.server import protocol
 from tests.pages import PAGES, ROOT, WRITTEN, blocks, commands, parse, run_python
@@ -58,6 +59,13 @@ def test_files_and_commands_that_are_named_exist(page: Path) -> None:
             parse(words)
         else:
             assert words[:2] == ["python", "-m"], words
+
+
+@pytest.mark.parametrize("page", WRITTEN, ids=lambda page: page.stem)
+def test_commands_named_in_the_text_exist(page: Path) -> None:
+    known = {command.__name__.rpartition(".")[2] for command in COMMANDS}
+    text = page.read_text(encoding="utf-8")
+    assert set(re.findall(r"`prikup ([a-z]+)", text)) <= known
 
 
 @pages
