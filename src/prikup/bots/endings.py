@@ -19,6 +19,9 @@ from prikup.tricks import legal_mask
 SUITS = tuple(suit.mask for suit in Suit)
 Hands = tuple[int, int, int]
 
+_SUIT = {1 << card: SUITS[card >> 3] for card in range(32)}
+_NEXT = (1, 2, 0)
+
 
 class TooLong(Exception):
     """The search would take more nodes than it may."""
@@ -48,17 +51,12 @@ def distinct(hand: int, others: int) -> list[int]:
     ['9...', 'A...']
     """
     found: list[int] = []
-    for suit in SUITS:
-        rest = hand & suit
-        if not rest:
-            continue
-        between = others & suit
-        while rest:
-            low = rest & -rest
-            rest ^= low
-            following = rest & -rest
-            if not following or between & (following - 1) & ~(low - 1):
-                found.append(low)
+    while hand:
+        low = hand & -hand
+        hand ^= low
+        following = hand & -hand
+        if not following & _SUIT[low] or others & (following - low):
+            found.append(low)
     return found
 
 
@@ -85,28 +83,25 @@ class Search:
     positions that may still be looked at, None without limit, and :class:`TooLong` is raised beyond.
     """
 
-    __slots__ = ("_memo", "_single", "counted", "maximise", "nodes", "trump", "trumps")
+    __slots__ = ("_counts", "_memo", "_single", "_wants", "nodes", "trumps")
 
     def __init__(self, trump: int, maximise: int, counted: int, nodes: int | None = None) -> None:
-        self.trump = trump
         self.trumps = SUITS[trump] if trump >= 0 else 0
-        self.maximise = maximise
-        self.counted = counted
         self.nodes = nodes
+        self._wants = tuple(bool(maximise >> seat & 1) for seat in range(3))
+        self._counts = tuple(counted >> seat & 1 for seat in range(3))
         self._memo: dict[tuple[int, int, int, int, int], bool] = {}
         avoids = maximise ^ 7 == counted and trump < 0 and counted.bit_count() == 1
         self._single = counted.bit_length() - 1 if avoids else -1
 
     def reaches(self, hands: Hands, to_play: int, trick: Sequence[int], need: int) -> bool:
         """Whether the counted seats can be made to take ``need`` more tricks; ``trick`` as played so far."""
+        own, second, third = hands[to_play], hands[to_play - 2], hands[to_play - 1]
         if not trick:
-            return self._lead(hands, to_play, need)
-        first = (to_play - len(trick)) % 3
-        best, who = trick[0], first
-        for place, card in enumerate(trick[1:], 1):
-            if self._beats(card, best):
-                best, who = card, (first + place) % 3
-        return self._follow(hands, to_play, suit_of(trick[0]), best, who, 3 - len(trick), need)
+            return self._lead(own, second, third, to_play, need)
+        best, who = self._winning(trick, (to_play - len(trick)) % 3)
+        led = _SUIT[trick[0]]
+        return self._follow(own, second, third, to_play, led, best, who, 3 - len(trick), need)
 
     def tricks(self, hands: Hands, to_play: int, trick: Sequence[int] = ()) -> int:
         """How many more tricks the counted seats take with best play of all."""
@@ -118,27 +113,31 @@ class Search:
 
     def after(self, hands: Hands, to_play: int, trick: Sequence[int], card: int, need: int) -> bool:
         """As :meth:`reaches`, once ``card`` has been played by the seat whose turn it is."""
-        rest = _without(hands, to_play, card)
-        if len(trick) < 2:
-            return self.reaches(rest, (to_play + 1) % 3, (*trick, card), need)
-        first = (to_play + 1) % 3
+        left = list(hands)
+        left[to_play] ^= card
+        rest = (left[0], left[1], left[2])
+        played = (*trick, card)
+        if len(played) < 3:
+            return self.reaches(rest, _NEXT[to_play], played, need)
+        _, who = self._winning(played, _NEXT[to_play])
+        return self.reaches(rest, who, (), need - self._counts[who])
+
+    def _winning(self, trick: Sequence[int], first: int) -> tuple[int, int]:
+        """The winning card of a trick so far, and whose it is."""
         best, who = trick[0], first
-        for place, other in enumerate((*trick[1:], card), 1):
-            if self._beats(other, best):
-                best, who = other, (first + place) % 3
-        return self._lead(rest, who, need - (self.counted >> who & 1))
+        for place, card in enumerate(trick):
+            if card > best if card & _SUIT[best] else card & self.trumps:
+                best, who = card, (first + place) % 3
+        return best, who
 
-    def _beats(self, card: int, best: int) -> bool:
-        suit = suit_of(card)
-        return card > best if suit == suit_of(best) else suit == self.trump
-
-    def _lead(self, hands: Hands, leader: int, need: int) -> bool:
-        hand = hands[leader]
+    def _lead(self, own: int, second: int, third: int, leader: int, need: int) -> bool:
         if need <= 0:
             return True
-        if need > hand.bit_count():
+        if need > own.bit_count():
             return False
-        key = (*hands, leader, need)
+        if not own & (own - 1):
+            return self._counts[self._winning((own, second, third), leader)[1]] == 1
+        key = (own, second, third, leader, need)
         known = self._memo.get(key)
         if known is not None:
             return known
@@ -146,66 +145,68 @@ class Search:
             self.nodes -= 1
             if self.nodes < 0:
                 raise TooLong
-        if self._single >= 0 and leader != self._single and self._never(hands):
-            self._memo[key] = False
-            return False
-        wants = bool(self.maximise >> leader & 1)
-        others = hands[0] | hands[1] | hands[2]
-        cards = distinct(hand, others & ~hand)
-        if self._single < 0:
+        cards = distinct(own, second | third)
+        if self._single >= 0:
+            if leader != self._single and self._never(own, second, third, leader):
+                self._memo[key] = False
+                return False
+        else:
             cards.reverse()
+        wants = self._wants[leader]
+        seat = _NEXT[leader]
         result = not wants
         for card in cards:
-            rest = _without(hands, leader, card)
-            if self._follow(rest, (leader + 1) % 3, suit_of(card), card, leader, 2, need) is wants:
+            if self._follow(second, third, own ^ card, seat, _SUIT[card], card, leader, 2, need) is wants:
                 result = wants
                 break
         self._memo[key] = result
         return result
 
-    def _follow(self, hands: Hands, seat: int, led: int, best: int, who: int, togo: int, need: int) -> bool:
-        hand = hands[seat]
-        choices = hand & SUITS[led] or hand & self.trumps or hand
-        others = (hands[0] | hands[1] | hands[2] | best) & ~hand
-        wants = bool(self.maximise >> seat & 1)
-        for card in self._ordered(distinct(choices, others), seat, best):
-            rest = _without(hands, seat, card)
-            top, by = (card, seat) if self._beats(card, best) else (best, who)
-            if togo > 1:
-                result = self._follow(rest, (seat + 1) % 3, led, top, by, togo - 1, need)
+    def _follow(
+        self, own: int, second: int, third: int, seat: int, led: int, best: int, who: int, togo: int, need: int
+    ) -> bool:
+        choices = own & led or own & self.trumps or own
+        wants = self._wants[seat]
+        suit = _SUIT[best]
+        options = distinct(choices, second | third | best) if choices & (choices - 1) else [choices]
+        if len(options) > 1:
+            options = self._ordered(options, suit, best)
+        for card in options:
+            if card > best if card & suit else card & self.trumps:
+                top, winner = card, seat
             else:
-                result = self._lead(rest, by, need - (self.counted >> by & 1))
+                top, winner = best, who
+            rest = own ^ card
+            if togo == 2:
+                result = self._follow(second, third, rest, _NEXT[seat], led, top, winner, 1, need)
+            elif winner == seat:
+                result = self._lead(rest, second, third, seat, need - self._counts[seat])
+            elif winner == _NEXT[seat]:
+                result = self._lead(second, third, rest, winner, need - self._counts[winner])
+            else:
+                result = self._lead(third, rest, second, winner, need - self._counts[winner])
             if result is wants:
                 return wants
         return not wants
 
-    def _ordered(self, cards: list[int], seat: int, best: int) -> list[int]:
+    def _ordered(self, cards: list[int], suit: int, best: int) -> list[int]:
         """The likely best first: the cheapest that wins, then the lowest; to lose, the highest."""
-        if len(cards) == 1:
-            return cards
         if self._single >= 0:
             return cards[::-1]
-        beating = [card for card in cards if self._beats(card, best)]
+        trumps = self.trumps
+        beating = [card for card in cards if (card > best if card & suit else card & trumps)]
         return beating + [card for card in cards if card not in beating] if beating else cards
 
-    def _never(self, hands: Hands) -> bool:
-        own = hands[self._single]
-        others = (hands[0] | hands[1] | hands[2]) & ~own
+    def _never(self, own: int, second: int, third: int, leader: int) -> bool:
+        """Whether who is to take no trick ducks in every suit whatever the others lead."""
+        holder = second if self._single == _NEXT[leader] else third
+        others = (own | second | third) ^ holder
         return (
-            ducks(own & 255, others & 255)
-            and ducks(own >> 8 & 255, others >> 8 & 255)
-            and ducks(own >> 16 & 255, others >> 16 & 255)
-            and ducks(own >> 24, others >> 24)
+            ducks(holder & 255, others & 255)
+            and ducks(holder >> 8 & 255, others >> 8 & 255)
+            and ducks(holder >> 16 & 255, others >> 16 & 255)
+            and ducks(holder >> 24, others >> 24)
         )
-
-
-def _without(hands: Hands, seat: int, card: int) -> Hands:
-    first, second, third = hands
-    if seat == 0:
-        return first ^ card, second, third
-    if seat == 1:
-        return first, second ^ card, third
-    return first, second, third ^ card
 
 
 def layouts(places: Sequence[tuple[int, int]]) -> Iterator[tuple[int, ...]]:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from prikup.bots.endings import SUITS
 from prikup.bots.preferans.prices import Prices, chances, prices, value
 from prikup.cards import Cards, Suit
 from prikup.core import View
 
-SPREAD: Final = 1.1
-HONOURS: Final = {0b1: 0.93, 0b11: 1.7, 0b111: 2.2, 0b10: 0.55, 0b110: 1.05, 0b101: 1.3, 0b100: 0.3}
+SPREAD: Final = 0.95
+BASE_OWN: Final = (0.45, -0.05, -0.5, -0.6, -0.6)
+BASE_BOTH: Final = (3.3, 1.9, 0.7, 0.5, 0.4)
+TRUMP_OWN: Final = (0.88, 0.82, 0.9, 1.2)
+TRUMP_BOTH: Final = (0.1, 0.3, 0.7, 0.95)
 
 
 def declare(view: View, texts: list[str]) -> str:
@@ -22,54 +25,51 @@ def declare(view: View, texts: list[str]) -> str:
     level = view.contract.needs
     hand = Cards(view.seats[view.seat].cards or ()).mask
     trump = -1 if view.contract.trump is None else int(Suit.parse(view.contract.trump))
-    mine = defensive(hand, trump)
+    mine = expected(hand, trump, level)
     quota = view.contract.against or 0
     said = [word for _, word in view.declarations]
     if said == ["whist"]:
-        return _second(money, level, quota, mine)
-    worths = {"whist": _alone(money, level, quota, side(mine, level)), "pass": _made(money, level)}
+        return _second(money, level, quota, mine.own)
+    worths = {"whist": _alone(money, level, quota, mine.both), "pass": _made(money, level)}
     if "half" in texts:
         worths["half"] = _made(money, level) + quota / 2 * value(level) * money.whist
     return max((text for text in texts if text in worths), key=lambda text: worths[text])
 
 
-def defensive(hand: int, trump: int) -> float:
-    """The tricks a defender's hand is likely to take against a trump contract (or no-trump, -1)."""
-    total = 0.0
-    for suit in range(4):
-        own = hand >> 8 * suit & 255
-        if suit == trump:
-            total += _trumps(own)
-        else:
-            total += _side(own, trump >= 0 and bool(hand & SUITS[trump]))
-    return total
+class Defence(NamedTuple):
+    """The tricks a defender can expect: his own, and those of both defenders."""
+
+    own: float
+    both: float
 
 
-def _trumps(own: int) -> float:
-    length = own.bit_count()
-    worth = 0.0
+def expected(hand: int, trump: int, level: int) -> Defence:
+    """What a hand takes against a contract; the weights were fitted to play between bots of this kind.
+
+    What the hand holds beside the trumps tells little about the tricks of both: the declarer, who
+    named his contract, has what the two do not have. Guarded trumps he did not count on.
+    """
+    trumps = hand >> 8 * trump & 255 if trump >= 0 else 0
+    length = trumps.bit_count()
+    own, both = BASE_OWN[level - 6] + 0.15 * length, BASE_BOTH[level - 6] - 0.1 * length
     for place, rank in enumerate((7, 6, 5, 4)):
-        if own >> rank & 1 and length > place:
-            worth += (1.0, 0.85, 0.65, 0.45)[place]
-    return worth + max(0, length - 3) * 0.5
+        if trumps >> rank & 1 and length > place:
+            own += TRUMP_OWN[place]
+            both += TRUMP_BOTH[place]
+    if trumps and any(not hand & suit for suit in SUITS):
+        both += 0.5
+    for suit in range(4):
+        if suit != trump:
+            own += _side(hand >> 8 * suit & 255)
+            both += 0.12 * (hand >> 8 * suit & 255 & 0b11000000).bit_count()
+    return Defence(own, both)
 
 
-def _side(own: int, ruffs: bool) -> float:
+def _side(own: int) -> float:
+    ace, king, queen = own >> 7, own >> 6 & 1, own >> 5 & 1
     length = own.bit_count()
-    if length <= 1 and ruffs:
-        return (0.95 if own >> 7 else 0.0) + (0.45 if length == 0 else 0.2)
-    high = ((own >> 7) & 1) | ((own >> 6) & 1) << 1 | ((own >> 5) & 1) << 2
-    worth = HONOURS.get(high, 0.0)
-    if high == 0b10 and length == 1:
-        worth = 0.2
-    if high == 0b100 and length < 3:
-        worth = 0.1
-    return worth * (1.0 if length < 5 else 0.8)
-
-
-def side(mine: float, level: int) -> float:
-    """The tricks of both defenders, given those of one hand, against a contract of this level."""
-    return 10 - level - 0.4 + 0.75 * (mine - 0.45 * (10 - level) - 0.2)
+    worth = 0.53 * ace + (0.41 if length > 1 else 0.33) * king - 0.24 * ace * king
+    return worth + 0.18 * queen * (length > 2) - 0.1 * max(0, length - 4) * (ace + king)
 
 
 def _made(money: Prices, level: int) -> float:
@@ -96,7 +96,7 @@ def _second(money: Prices, level: int, quota: int, mine: float) -> str:
     worth = value(level)
     due = quota / 2 if quota > 1 else 0.5
     total = 0.0
-    for tricks, chance in enumerate(chances(mine * 0.9, 0.8)):
+    for tricks, chance in enumerate(chances(mine, 0.88)):
         short = max(0.0, due - tricks)
         total += chance * (worth * money.whist * tricks - short * worth * money.owed * money.hill)
     return "whist" if total > 0 else "pass"
