@@ -113,7 +113,8 @@ class Play(Record, frozen=True):
         masks = tuple(hands)
         led = rules.leads[0].suit if rules.leads else None
         choices = legal_mask(masks[leader], led, trump, rules.must_ruff)
-        control, exposed = tuple(range(len(masks))), ()
+        control: tuple[int, ...] = tuple(range(len(masks)))
+        exposed: tuple[int, ...] = ()
         if rules.opening is not None and rules.opening.cards == 0:
             control, exposed = rules.opening.control, rules.opening.seats
         return Play(rules, masks, trump, leader, leader, choices, control, exposed, (0,) * len(masks))

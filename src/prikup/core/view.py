@@ -7,6 +7,7 @@ from typing import Any
 
 from prikup.cards import Card, Cards
 from prikup.core.actions import Action, Deal, Input
+from prikup.core.facts import Amount
 from prikup.core.record import Record
 
 
@@ -68,11 +69,15 @@ class Why(Record, frozen=True):
 
 
 class Choice(Record, frozen=True):
-    """One thing a player could do: its text, whether it is legal, and if not, why."""
+    """One thing a player could do: its text, whether it is legal, if not, why, and what it costs.
+
+    ``stake`` holds the numbers a player weighs, by a word of the game.
+    """
 
     text: str
     legal: bool
     why: Why | None = None
+    stake: dict[str, Amount] | None = None
 
 
 class Hidden(Record, frozen=True):

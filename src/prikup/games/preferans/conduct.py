@@ -204,8 +204,3 @@ def raspasy_play(match: Match, hands: Sequence[int], talon: tuple[Card, ...]) ->
         leaders=leaders,
     )
     return Play.start(rules, hands, None, eldest)
-
-
-def quota(options: Options, level: int) -> int:
-    """The tricks the defence answers for at this level (6.2)."""
-    return options.quota[level - 6]

@@ -29,13 +29,14 @@ from prikup.core import (
 )
 from prikup.defence import Call
 from prikup.games.preferans.closing import Over
-from prikup.games.preferans.conduct import active_seats, quota
+from prikup.games.preferans.conduct import active_seats
 from prikup.games.preferans.contracts import MISERE
 from prikup.games.preferans.defending import Defending
 from prikup.games.preferans.exchange import Discarding, Naming
 from prikup.games.preferans.phases import Bidding, Dealing, Drawing
 from prikup.games.preferans.playing import Claiming, Playing
 from prikup.games.preferans.score import Standing, settle
+from prikup.games.preferans.whists import stake
 from prikup.tricks import Play
 
 _PHASES: dict[type[Phase], str] = {
@@ -157,7 +158,7 @@ def _contract(match: Match, held: Held | None) -> ContractView | None:
         contract = held.contract
         assert contract is not None
         trump = None if contract.trump is None else contract.trump.letter
-        against = quota(match.options, contract.level)
+        against = match.options.quota_at(contract.level)
         return ContractView(held.declarer, contract.text, trump, contract.level, against)
     return None
 
@@ -199,9 +200,11 @@ def _why(error: RuleError) -> Why:
 
 def _choices(match: Match, turn: Turn) -> Iterator[Choice]:
     legal = match.legal(turn)
-    for action in match.phase.grid(match, turn):
+    phase = match.phase
+    for action in phase.grid(match, turn):
         error = legal.why_not(action)
-        yield Choice(action.text, True) if error is None else Choice(action.text, False, _why(error))
+        costs = stake(action.text, phase.contract, match.options) if isinstance(phase, Defending) else None
+        yield Choice(action.text, error is None, None if error is None else _why(error), costs or None)
 
 
 def _offers(match: Match, seat: int) -> Iterator[Choice]:

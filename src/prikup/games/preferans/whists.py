@@ -6,7 +6,8 @@ from fractions import Fraction
 
 from prikup.core import Amount
 from prikup.games.preferans.contracts import Contract
-from prikup.games.preferans.ledger import Ledger
+from prikup.games.preferans.ledger import Ledger, whole
+from prikup.games.preferans.options import Options
 from prikup.games.preferans.results import DealResult, Defence, defenders
 
 
@@ -73,11 +74,36 @@ def _missing(ledger: Ledger, result: DealResult, contract: Contract, roles: Defe
     lacking = quota - _side(result, ledger.players)
     if lacking <= 0:
         return
-    price: Amount = contract.value * options.hill_mult
-    if options.whist_responsibility == "half":
-        price = Fraction(price, 2)
+    price = _missing_price(contract, options)
     for seat, tricks in _liable(ledger, result, roles, quota, lacking):
         ledger.hill(seat, tricks * price, "undertrick", "8.5")
+
+
+def _missing_price(contract: Contract, options: Options) -> Amount:
+    """Hill points for one missing trick of a whister (8.5)."""
+    price = contract.value * options.hill_mult
+    return Fraction(price, 2) if options.whist_responsibility == "half" else price
+
+
+def stake(word: str, contract: Contract, options: Options) -> dict[str, Amount]:
+    """What a word of the defence commits to, in numbers.
+
+    ``tricks`` the side owes, ``each`` whists a trick writes, ``missing`` hill points one missing trick
+    costs; at ``half`` the ``whists`` written at once.
+
+    >>> stake("whist", CONTRACTS["7H"], Options())
+    {'tricks': 2, 'each': 4, 'missing': 4}
+    >>> stake("half", CONTRACTS["6S"], Options())
+    {'whists': 4}
+    """
+    quota, each = options.quota_at(contract.level), contract.value * options.whist_mult
+    if word == "half":
+        return {"whists": quota // 2 * each}
+    if word != "whist":
+        return {}
+    if options.whist_scoring == "gamefarm_quota":
+        return {"tricks": quota, "each": contract.value}
+    return {"tricks": quota, "each": each, "missing": whole(_missing_price(contract, options))}
 
 
 def _liable(
