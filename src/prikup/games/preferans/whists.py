@@ -91,9 +91,9 @@ def stake(word: str, contract: Contract, options: Options) -> dict[str, Amount]:
     ``tricks`` the side owes, ``each`` whists a trick writes, ``missing`` hill points one missing trick
     costs; at ``half`` the ``whists`` written at once.
 
-    >>> stake("whist", CONTRACTS["7H"], Options())
+    >>> stake("whist", Contract.parse("7H"), Options())
     {'tricks': 2, 'each': 4, 'missing': 4}
-    >>> stake("half", CONTRACTS["6S"], Options())
+    >>> stake("half", Contract.parse("6S"), Options())
     {'whists': 4}
     """
     quota, each = options.quota_at(contract.level), contract.value * options.whist_mult
