@@ -1,0 +1,1 @@
+"""The table in the terminal: the same table as in the browser, drawn as text and played by keys."""

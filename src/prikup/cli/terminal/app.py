@@ -1,0 +1,382 @@
+"""The terminal table itself: keys, mouse, the bots' tempo."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Any, ClassVar
+
+from rich.text import Text
+from textual import events as ui
+from textual.app import App, ComposeResult
+from textual.containers import VerticalScroll
+from textual.widgets import Static
+
+from prikup.cli.terminal import panels
+from prikup.cli.terminal.claims import ClaimBox
+from prikup.cli.terminal.draw import ASIDE, WIDE, Cursor, Drawing, beside, rows
+from prikup.cli.terminal.driver import ME, LocalTable
+from prikup.cli.terminal.typing import typed
+from prikup.cli.terminal.words import LATIN, WORDS, card, reason
+from prikup.core import PrikupError, RuleError
+from prikup.table import BotTurn, events
+
+TICK = 0.05
+SHIFTED = {"S": "sheet", "L": "last", "T": "talon", "?": "help"}
+
+
+class TableApp(App[None]):
+    """A table of one person and bots; ``pause`` and ``hold`` are the seconds a bot and a full trick take."""
+
+    CSS = """
+    Screen { layout: vertical; }
+    #table { height: 100%; }
+    #scroll { display: none; height: 100%; }
+    """
+    BINDINGS: ClassVar[list[Any]] = []
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(self, local: LocalTable, lang: str, pause: float = 0.6, hold: float = 1.2) -> None:
+        super().__init__()
+        self.local = local
+        self.words = WORDS[lang]
+        self.pause = pause
+        self.hold = hold
+        self.cursor = Cursor()
+        self.buffer = ""
+        self.note = ""
+        self.panel = ""
+        self.claiming: ClaimBox | None = None
+        self._turn: BotTurn | None = None
+        self._due = 0.0
+        self._asked: int | None = None
+
+    def compose(self) -> ComposeResult:
+        """The table, and over it what scrolls."""
+        yield Static(id="table")
+        with VerticalScroll(id="scroll"):
+            yield Static(id="panel")
+
+    def on_mount(self) -> None:
+        """Begin."""
+        self.title = "Prikup"
+        self.set_interval(TICK, self.tick)
+        self.tick()
+        self.redraw()
+
+    # time ----------------------------------------------------------------------------------------
+
+    def tick(self) -> None:
+        """Let the next bot act when its time has come."""
+        turn = self.local.waits()
+        now = monotonic()
+        if turn != self._turn:
+            self._turn = turn
+            self._due = max(self._due, now + self.pause) if turn is not None else now
+            self.refreshed()
+        if turn is None or now < self._due:
+            return
+        self._turn = None
+        ended = self.local.let(turn)
+        self._due = now + (self.hold if ended else 0.0)
+        self.local.waits()
+        self.refreshed()
+
+    def refreshed(self) -> None:
+        """Something happened: point at the first legal choice of a new question, and draw."""
+        prompt = self.local.table.prompts[ME]
+        if prompt != self._asked:
+            self._asked = prompt
+            self.cursor = self._first_legal()
+            self.buffer = self.note = ""
+            self.claiming = None
+        if self.local.table.stage == "finished" and self.panel not in ("sheet", "help"):
+            self.panel = "final"
+        self.redraw()
+
+    def _first_legal(self) -> Cursor:
+        view = self.local.state().view
+        if view is None:
+            return Cursor()
+        legal = {choice.text for choice in view.choices if choice.legal}
+        for at, row in enumerate(rows(view)):
+            for place, text in enumerate(row):
+                if text in legal or view.asks == "discard":
+                    return Cursor(at, place)
+        return Cursor()
+
+    # drawing -------------------------------------------------------------------------------------
+
+    def on_resize(self) -> None:
+        """Fit the new size."""
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Draw everything anew."""
+        width, height = self.size
+        table, scroll = self.query_one("#table", Static), self.query_one("#scroll", VerticalScroll)
+        if width < 80 or height < 24:
+            scroll.display, table.display = False, True
+            table.update(Text(self.words.small))
+            return
+        lines = self.panel_lines(width)
+        scroll.display = lines is not None
+        table.display = lines is None
+        if lines is not None:
+            self.query_one("#panel", Static).update(Text("\n").join(lines))
+            return
+        table.update(Text("\n").join(self.table_lines(width, height)))
+
+    def panel_lines(self, width: int) -> list[Text] | None:
+        """What lies over the table, if anything does."""
+        state = self.local.state()
+        if state.view is None:
+            return None
+        drawing = self._drawing(width)
+        close = Text(self.words.close, style="dim")
+        match self.panel:
+            case "sheet":
+                return [*panels.sheet_lines(drawing), Text(""), close]
+            case "help":
+                return [*panels.help_lines(self.words), Text(""), close]
+            case "final":
+                return [*panels.final_lines(drawing), Text(""), Text(self.words.keys, style="dim")]
+            case "last" if state.view.last_trick is not None:
+                return [*panels.trick_lines(drawing, state.view.last_trick), Text(""), close]
+        return None
+
+    def table_lines(self, width: int, height: int) -> list[Text]:
+        """The table, to fill the screen."""
+        state = self.local.state()
+        if state.view is None:
+            return [Text("")]
+        wide = width >= WIDE
+        inner = width - ASIDE - 2 if wide else width
+        drawing = self._drawing(inner)
+        body = [Text(""), *drawing.others(), Text(""), Text(" ") + drawing.contract()]
+        if self.local.table.unseen:
+            body += [Text(" ") + line for line in panels.result_lines(drawing)]
+            body += [Text(""), Text(f" {self.words.go_on}", style="bold yellow")]
+        else:
+            body += _fill(drawing.centre(), 5)
+            body.append(Text(" ") + drawing.question())
+            body += self.claiming.lines(drawing) if self.claiming else drawing.mine()
+        room = height - 3
+        if not wide and len(body) < room:
+            logged = drawing.log(room - len(body))
+            body += [Text("")] * (room - len(body) - len(logged)) + [_dimmed(line) for line in logged]
+        body = _fill(body, room)
+        for line in body:
+            line.truncate(inner, overflow="ellipsis")
+        if wide:
+            aside = [Text(""), *drawing.totals(), Text(""), Text(self.words.log, style="bold")]
+            aside = _fill([*aside, *drawing.log(room - len(aside))], room)
+            body = [_joined(left, right, inner) for left, right in zip(body, aside, strict=True)]
+        header = self._drawing(width).header()
+        footer = Text(f" {self.words.keys}"[:width], style="dim")
+        return [header, *body, self._said(), footer]
+
+    def _drawing(self, width: int) -> Drawing:
+        return Drawing(self.local.state(), self.local.names, self.words, self.cursor, width)
+
+    def _said(self) -> Text:
+        if self.buffer:
+            return Text(f" {self.buffer.upper()}_", style="bold")
+        return Text(f" {self.note}", style="bold red" if self.note else "")
+
+    # keys ----------------------------------------------------------------------------------------
+
+    def on_key(self, event: ui.Key) -> None:
+        """A key was pressed."""
+        key = event.character.translate(LATIN) if event.character else ""
+        if event.key in ("ctrl+c", "ctrl+q"):
+            self.exit()
+            return
+        event.stop()
+        event.prevent_default()
+        self.note, note = "", self.note
+        try:
+            self._key(event.key, key, note)
+        except PrikupError as error:
+            self.note = reason(self.words, error) if isinstance(error, RuleError) else str(error)
+        self.local.waits()
+        self.refreshed()
+
+    def _key(self, name: str, key: str, note: str) -> None:
+        if note in (self.words.end_sure, self.words.quit_sure):
+            self._sure(key, note)
+        elif self.panel not in ("", "final") and name in ("escape", "enter"):
+            self.panel = ""
+        elif key in SHIFTED:
+            self._show(SHIFTED[key])
+        elif key in ("Q", "E", "U", "C"):
+            self._command(key)
+        elif self.panel:
+            self._scroll(name)
+        elif self.claiming is not None:
+            self._claim_key(name, key)
+        elif self.local.table.unseen:
+            if name == "enter" or key == "n":
+                self.local.put(events.Next(by=ME))
+        else:
+            self._answer(name, key)
+
+    def _answer(self, name: str, key: str) -> None:
+        """A key in answer to what is asked."""
+        if name in ("left", "right", "up", "down"):
+            self._move_cursor(name)
+        elif name == "enter":
+            self._enter()
+        elif name in ("space", "escape", "backspace"):
+            self._space(name)
+        elif key.isalnum():
+            self._type(key)
+
+    def _sure(self, key: str, note: str) -> None:
+        if key.lower() != "y":
+            return
+        if note == self.words.quit_sure:
+            self.exit()
+            return
+        self.local.put(events.AskEnd(by=ME))
+
+    def _show(self, panel: str) -> None:
+        view = self.local.state().view
+        if panel == "talon":
+            talon = view.talon if view is not None else None
+            known = " ".join(card(self.words, one.text) for one in talon or ())
+            self.note = f"{self.words.talon}: {known}" if known else self.words.no_talon
+        elif panel == "last" and (view is None or view.last_trick is None):
+            self.note = self.words.no_last
+        else:
+            self.panel = "" if self.panel == panel else panel
+
+    def _command(self, key: str) -> None:
+        if key == "Q":
+            if self.local.table.stage == "finished":
+                self.exit()
+            self.note = self.words.quit_sure
+        elif key == "E":
+            self.note = self.words.end_sure
+        elif key == "U":
+            self.local.put(events.AskUndo(by=ME))
+            self.local.waits()
+            self.note = self.words.undone
+        else:
+            state = self.local.state()
+            if state.view is not None:
+                self.claiming = ClaimBox.open(state.view, ME)
+
+    def _scroll(self, name: str) -> None:
+        scroll = self.query_one("#scroll", VerticalScroll)
+        match name:
+            case "up":
+                scroll.scroll_up(animate=False)
+            case "down":
+                scroll.scroll_down(animate=False)
+            case "pageup":
+                scroll.scroll_page_up(animate=False)
+            case "pagedown":
+                scroll.scroll_page_down(animate=False)
+
+    def _claim_key(self, name: str, key: str) -> None:
+        assert self.claiming is not None
+        if name == "escape":
+            self.claiming = None
+        elif name == "enter":
+            self.local.put(events.Move(by=ME, text=self.claiming.text(), prompt=None))
+            self.claiming = None
+        else:
+            self.claiming = self.claiming.key(name, key)
+
+    def _move_cursor(self, name: str) -> None:
+        view = self.local.state().view
+        grid = rows(view) if view is not None else []
+        if not grid:
+            return
+        row, place = self.cursor.row, self.cursor.place
+        if name in ("up", "down"):
+            row = (row + (1 if name == "down" else -1)) % len(grid)
+        else:
+            place += 1 if name == "right" else -1
+        row = row if grid[row] else 0
+        place = place % len(grid[row]) if name in ("left", "right") else min(place, len(grid[row]) - 1)
+        self.cursor = self.cursor._replace(row=row, place=place)
+
+    def _pointed(self) -> str | None:
+        view = self.local.state().view
+        grid = rows(view) if view is not None else []
+        row, place = self.cursor.row, self.cursor.place
+        return grid[row][place] if row < len(grid) and place < len(grid[row]) else None
+
+    def _enter(self) -> None:
+        view = self.local.state().view
+        discarding = view is not None and view.asks == "discard" and view.acting and self.cursor.row == 0
+        if discarding and len(self.cursor.chosen) == 2:
+            self.local.move("discard " + " ".join(self.cursor.chosen))
+            return
+        text = self._pointed()
+        if text is not None:
+            self._choose(text)
+
+    def _space(self, name: str) -> None:
+        if name == "space":
+            text = self._pointed()
+            if text is not None and self.local.table.prompts[ME] is not None:
+                self._choose(text)
+        self.buffer = ""
+        if name == "escape":
+            self.cursor = self.cursor._replace(chosen=())
+
+    def _type(self, key: str) -> None:
+        view = self.local.state().view
+        if view is None or view.acting is None:
+            return
+        choices = [choice.text for choice in view.choices]
+        if view.asks == "discard":
+            choices = [one.text for one in view.seats[ME].cards or ()] + ["concede"]
+        done = typed(self.buffer, key, view.asks, choices)
+        self.buffer = done.buffer
+        if done.choice is not None:
+            self._choose(done.choice)
+
+    def _choose(self, text: str) -> None:
+        """Do what was chosen; a card to discard is only marked."""
+        view = self.local.state().view
+        if view is not None and view.asks == "discard" and text != "concede":
+            chosen = self.cursor.chosen
+            if text in chosen:
+                chosen = tuple(one for one in chosen if one != text)
+            elif len(chosen) < 2:
+                chosen = (*chosen, text)
+            self.cursor = self.cursor._replace(chosen=chosen)
+            return
+        self.local.move(text)
+
+    def action_pick(self, text: str) -> None:
+        """A choice was clicked."""
+        self.note = ""
+        try:
+            self._choose(text)
+        except PrikupError as error:
+            self.note = reason(self.words, error) if isinstance(error, RuleError) else str(error)
+        self.local.waits()
+        self.refreshed()
+
+
+def _fill(lines: list[Text], height: int) -> list[Text]:
+    """Exactly so many lines."""
+    return [*lines, *([Text("")] * (height - len(lines)))][:height]
+
+
+def _dimmed(line: Text) -> Text:
+    dim = Text("  ") + line
+    dim.stylize("dim")
+    return dim
+
+
+def _joined(left: Text, right: Text, width: int) -> Text:
+    line = beside([left], width)
+    line.append("│ ", "dim")
+    line.append_text(right)
+    line.truncate(width + ASIDE + 2, overflow="ellipsis")
+    return line

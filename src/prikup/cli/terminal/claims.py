@@ -1,0 +1,70 @@
+"""An offer to divide the rest, as it is put together."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rich.text import Text
+
+from prikup.cli.terminal.draw import Drawing
+from prikup.core import RuleError, View
+
+
+class ClaimBox(NamedTuple):
+    """Tricks by seat, whose number is being changed, and whether the hand is laid open with it."""
+
+    division: tuple[int, ...]
+    seat: int
+    lay: bool = False
+
+    @staticmethod
+    def open(view: View, me: int) -> ClaimBox:
+        """All that is left for the viewer; raises RuleError if nothing may be offered now."""
+        offers = {choice.text: choice for choice in view.offers}
+        claim = offers.get("claim")
+        if claim is None:
+            raise RuleError("claim_time", "7.3", "the rest can be divided only at the start of a trick")
+        if claim.why is not None:
+            raise RuleError(claim.why.code, claim.why.clause, claim.why.text)
+        left = view.seats[me].count
+        return ClaimBox(tuple(left if seat == me else 0 for seat in range(view.players)), me)
+
+    def key(self, name: str, key: str) -> ClaimBox:
+        """The box after a key; what one player gets another loses."""
+        n = len(self.division)
+        if name in ("left", "right"):
+            return self._replace(seat=(self.seat + (1 if name == "right" else -1)) % n)
+        if name in ("up", "down"):
+            return self._shift(1 if name == "up" else -1)
+        return self._replace(lay=not self.lay) if key.lower() == "l" else self
+
+    def _shift(self, by: int) -> ClaimBox:
+        n = len(self.division)
+        others = [(self.seat + step) % n for step in range(1, n)]
+        giver = next((seat for seat in others if by < 0 or self.division[seat]), None)
+        if giver is None or self.division[self.seat] + by < 0:
+            return self
+        changed = list(self.division)
+        changed[self.seat] += by
+        changed[giver] -= by
+        return self._replace(division=tuple(changed))
+
+    def text(self) -> str:
+        """The offer as an action."""
+        return ("lay " if self.lay else "claim ") + "-".join(map(str, self.division))
+
+    def lines(self, drawing: Drawing) -> list[Text]:
+        """The box."""
+        words = drawing.words
+        line = Text("   ")
+        for seat, tricks in enumerate(self.division):
+            style = "reverse bold" if seat == self.seat else "bold"
+            line.append(f" {drawing.name(seat)} {tricks} ", style)
+            line.append("  ")
+        if self.lay:
+            line.append(words.lay, "cyan")
+        return [
+            Text("   " + words.claim.format(sum(self.division)), style="bold yellow"),
+            line,
+            Text("   " + words.claim_keys, style="dim"),
+        ]

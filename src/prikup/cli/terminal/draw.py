@@ -1,0 +1,344 @@
+"""Drawing the table as lines of text; knows views and words, no keys and no rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from rich.cells import cell_len
+from rich.style import Style
+from rich.text import Text
+
+from prikup.cards import Card
+from prikup.cli.terminal.words import SUITS, Words, call, card, count
+from prikup.core import SeatView, View
+from prikup.sheet.words import contract, signed
+from prikup.table import State
+
+SUIT_STYLES = {"S": "", "C": "green", "D": "dodger_blue2", "H": "red"}
+ORDER = "SDCH"
+STRAINS = ("S", "C", "D", "H", "NT")
+WIDE = 112
+ASIDE = 40
+
+
+class Cursor(NamedTuple):
+    """What the player points at: a row and place of the choices, and the cards chosen to discard."""
+
+    row: int = 0
+    place: int = 0
+    chosen: tuple[str, ...] = ()
+
+
+def suited(text: str) -> Text:
+    """Text with its suits in their colours."""
+    drawn = Text(text)
+    for letter, sign in SUITS.items():
+        drawn.highlight_words([sign], SUIT_STYLES[letter])
+    return drawn
+
+
+def clickable(text: Text, action: str) -> Text:
+    """The text as something to click."""
+    text.stylize(Style.from_meta({"@click": action}))
+    return text
+
+
+def sorted_hand(cards: Iterable[Card], trump: str | None, low_first: bool = False) -> list[Card]:
+    """A hand by suits in alternating colours, trumps first, high cards first unless few tricks are wanted."""
+    order = ORDER if trump not in SUITS else trump + "".join(suit for suit in ORDER if suit != trump)
+    sign = 1 if low_first else -1
+    return sorted(cards, key=lambda one: (order.index(one.suit.letter), sign * one.index))
+
+
+def own_hand(view: View, seat: int) -> list[Card]:
+    """The cards of a seat in the order in which they are drawn."""
+    few = view.contract is not None and view.contract.text in ("misere", "raspasy")
+    trump = view.contract.trump if view.contract else None
+    return sorted_hand(view.seats[seat].cards or (), trump, few)
+
+
+def rows(view: View) -> list[list[str]]:
+    """The choices of the viewer in rows, as texts; a discard is chosen card by card."""
+    if view.acting is None:
+        return []
+    texts = [choice.text for choice in view.choices]
+    if view.asks == "play":
+        return [[one.text for one in own_hand(view, view.acting.seat) if one.text in texts]]
+    if view.asks == "discard":
+        hand = [one.text for one in own_hand(view, view.acting.seat)]
+        return [hand, [text for text in texts if not text.startswith("discard")]]
+    if view.asks in ("bid", "name"):
+        prefix = "name " if view.asks == "name" else ""
+        grid = [
+            [f"{prefix}{level}{strain}" for strain in STRAINS if f"{prefix}{level}{strain}" in texts]
+            for level in range(6, 11)
+        ]
+        known = {text for row in grid for text in row}
+        words = [text for text in reversed(texts) if text not in known]
+        # Enter on what is first pointed at must never give a game up.
+        ordered = (words, *grid) if view.asks == "bid" else (*grid, words)
+        return [row for row in ordered if row]
+    return [texts]
+
+
+class Drawing:
+    """The table as one viewer sees it."""
+
+    def __init__(
+        self, state: State, names: tuple[str, ...], words: Words, cursor: Cursor, width: int
+    ) -> None:
+        assert state.view is not None
+        self.names = names
+        self.state = state
+        self.view: View = state.view
+        self.words = words
+        self.cursor = cursor
+        self.width = width
+        self.me = state.table.me or 0
+        self.legal = {choice.text: choice.legal for choice in self.view.choices}
+
+    # names ---------------------------------------------------------------------------------------
+
+    def name(self, seat: int) -> str:
+        """What a player is called."""
+        return self.words.you if seat == self.me else self.names[seat]
+
+    def left_to_right(self) -> list[int]:
+        """The others, the next to play on the left where the game goes clockwise."""
+        n = len(self.view.seats)
+        others = [(self.me + step) % n for step in range(1, n)]
+        return others if self.view.clockwise else others[::-1]
+
+    # regions -------------------------------------------------------------------------------------
+
+    def header(self) -> Text:
+        """One line: the rules, the deal, what is played."""
+        words, view = self.words, self.view
+        target = getattr(view.options, "target", None)
+        pool = words.no_target if target is None else f"{words.pool.lower()} {target}"
+        left = f" Prikup  {self.state.table.rules.split(';')[0]}, {pool}"
+        right = words.deal.format(view.deal_no) + " "
+        gap = max(1, self.width - cell_len(left) - cell_len(right))
+        return Text(left + " " * gap + right, style="reverse")
+
+    def others(self) -> list[Text]:
+        """The other players, side by side, three lines each."""
+        seats = self.left_to_right()
+        width = self.width // len(seats)
+        blocks = [self._block(seat, width) for seat in seats]
+        return [beside([block[at] for block in blocks], width) for at in range(3)]
+
+    def _block(self, seat: int, width: int) -> list[Text]:
+        words, one = self.words, self.view.seats[seat]
+        lines = [self._name_line(seat), Text("  "), Text("  ")]
+        if one.cards is not None and one.playing:
+            lines[1].append_text(self.hand(own_hand(self.view, seat)))
+        elif one.count:
+            lines[1].append("▒" * one.count + f" {count(words, one.count, words.cards)}", "dim")
+        lines[2].append_text(self._calls(one))
+        for line in lines:
+            line.truncate(width - 1, overflow="ellipsis")
+        return lines
+
+    def _name_line(self, seat: int) -> Text:
+        words, one = self.words, self.view.seats[seat]
+        acts = any(turn.by == seat for turn in self.view.turns)
+        line = Text(" ▶ " if acts else "   ", style="bold yellow" if acts else "")
+        line.append(self.name(seat), "bold underline" if acts else "bold")
+        if self.view.dealer == seat:
+            line.append(f"  {words.dealer}", "dim")
+        if one.role:
+            line.append(f"  {words.roles.get(one.role, one.role)}", "cyan")
+        if self.view.contract is not None:
+            line.append(f"  {count(words, one.tricks, words.tricks)}")
+        return line
+
+    def _calls(self, one: SeatView) -> Text:
+        return suited("  ".join(call(self.words, text) for text in one.calls[-5:]))
+
+    def hand(self, cards: Sequence[Card], pointed: bool = False) -> Text:
+        """Cards in a row; with the cursor where the viewer chooses among them."""
+        line = Text()
+        new = self.view.talon or () if self.view.asks == "discard" else ()
+        suit = ""
+        for place, one in enumerate(cards):
+            line.append(" " if suit in ("", one.suit.letter) else "  ")
+            suit = one.suit.letter
+            drawn = suited(card(self.words, one.text))
+            if pointed:
+                self._point(drawn, one.text, place)
+                clickable(drawn, f"app.pick({one.text!r})")
+            if one in new:
+                drawn.stylize("underline")
+            line.append_text(drawn)
+        return line
+
+    def _point(self, drawn: Text, text: str, place: int) -> None:
+        drawn.stylize("bold" if self.view.asks == "discard" or self.legal.get(text) else "dim")
+        if text in self.cursor.chosen:
+            drawn.stylize("on dark_green")
+        if self.cursor.row == 0 and self.cursor.place == place:
+            drawn.stylize("reverse")
+
+    def contract(self) -> Text:
+        """What is played, and how it stands."""
+        words, view = self.words, self.view
+        played = view.contract
+        if played is None:
+            return Text("")
+        if played.text == "raspasy":
+            return Text(f"{call(words, 'raspasy')}: {words.few}", style="bold")
+        assert played.declarer is not None
+        what = contract(played.text, words.lang)
+        line = suited(words.plays.format(who=self.name(played.declarer), what=what))
+        line.stylize("bold")
+        taken = view.seats[played.declarer].tricks
+        if played.text == "misere":
+            line.append(f"   {words.no_trick if not taken else count(words, taken, words.tricks)}")
+        else:
+            line.append(f"   {words.needs.format(taken, played.needs)}")
+            line.append(f"   {words.against.format(played.against)}", "dim")
+        return line
+
+    def centre(self) -> list[Text]:
+        """The trick, or the talon and the auction: five lines."""
+        view = self.view
+        trick = view.trick
+        if view.contract is None or trick is None:
+            return self._talon_lines()
+        held = not trick.plays and view.last_trick is not None
+        shown = view.last_trick if held and view.last_trick else trick
+        lines = []
+        if shown.talon is not None:
+            lines.append(suited(f"{self.words.talon}: {card(self.words, shown.talon.text)}"))
+        for seat, one in shown.plays:
+            line = Text("  ")
+            line.append(f"{self.name(seat):<12}", "" if not held else "dim")
+            line.append_text(suited(card(self.words, one.text)))
+            if seat == shown.winner:
+                line.append(f"  ◀ {self.words.takes}" if held else "  ◀", "bold yellow")
+            lines.append(line)
+        return lines
+
+    def _talon_lines(self) -> list[Text]:
+        view = self.view
+        backs = "▒▒ ▒▒" if view.log else ""
+        cards = " ".join(card(self.words, one.text) for one in view.talon) if view.talon else backs
+        line = suited(f"  {self.words.talon}  {cards}") if cards else Text("")
+        return [Text(""), line]
+
+    def question(self) -> Text:
+        """Whose turn it is, in words."""
+        words, view = self.words, self.view
+        acting = view.acting
+        if acting is None:
+            if not view.turns:
+                return Text("")
+            name = self.name(view.turns[0].by)
+            return Text(words.their.get(view.asks, "{}").format(name), style="dim")
+        if view.asks == "answer" and view.claim is not None:
+            asked = words.your["answer"].format(self.name(view.claim.by), self.division(view.claim.division))
+        elif view.asks == "play":
+            asked = self._play_question()
+        elif view.asks == "defend" and "open" in self.legal:
+            asked = words.your["mode"]
+        else:
+            asked = words.your.get(view.asks, "")
+        line = suited(asked)
+        line.stylize("bold yellow")
+        return line
+
+    def _play_question(self) -> str:
+        words, view = self.words, self.view
+        acting, trick = view.acting, view.trick
+        assert acting is not None
+        led = None if trick is None else trick.talon or (trick.plays[0][1] if trick.plays else None)
+        asked = words.your["lead" if led is None else "play"]
+        if led is not None:
+            asked += ": " + words.follow.format(SUITS[led.suit.letter])
+        if acting.seat != self.me:
+            asked = f"{words.for_other.format(self.name(acting.seat))}. {asked}"
+        return asked
+
+    def division(self, tricks: Sequence[int]) -> str:
+        """An offer in words: ``You 3, Boris 1``."""
+        return ", ".join(f"{self.name(seat)} {n}" for seat, n in enumerate(tricks) if n)
+
+    def mine(self) -> list[Text]:
+        """The viewer's name, hand and choices."""
+        view = self.view
+        acting = view.acting
+        choosing = acting is not None and acting.seat == self.me and view.asks in ("play", "discard")
+        line = self._name_line(self.me)
+        line.append("   ")
+        line.append_text(self._calls(view.seats[self.me]))
+        lines = [line, Text("  ") + self.hand(own_hand(view, self.me), pointed=choosing)]
+        if acting is None:
+            return lines
+        lines.append(Text(""))
+        if view.asks == "discard":
+            lines.append(Text("    " + self.words.chosen.format(len(self.cursor.chosen)), style="dim"))
+        if view.asks == "play" and acting.seat != self.me:
+            lines.append(self._name_line(acting.seat))
+            lines.append(Text("  ") + self.hand(own_hand(view, acting.seat), pointed=True))
+        return lines + self._choices()
+
+    def _choices(self) -> list[Text]:
+        grid = rows(self.view)
+        skip = 1 if self.view.asks in ("play", "discard") else 0
+        lines = []
+        for at, row in enumerate(grid[skip:], skip):
+            line = Text("    ")
+            for place, text in enumerate(row):
+                drawn = suited(f" {call(self.words, text)} ")
+                drawn.stylize("bold" if self.legal.get(text) else "dim strike")
+                if (at, place) == self.cursor[:2]:
+                    drawn.stylize("reverse")
+                clickable(drawn, f"app.pick({text!r})")
+                drawn.pad_right(max(0, 7 - drawn.cell_len))
+                line.append_text(drawn)
+            lines.append(line)
+        return lines
+
+    def log(self, height: int) -> list[Text]:
+        """The last things that were said and done."""
+        lines = []
+        for one in self.state.table.log:
+            if one.text == "trick":
+                continue
+            who = "" if one.seat is None else f"{self.name(one.seat)} "
+            lines.append(suited(f"{who}{self._logged(one.text)}"))
+        return lines[-height:]
+
+    def _logged(self, text: str) -> str:
+        first, _, rest = text.partition(" ")
+        if first == "show":
+            return f"[{' '.join(card(self.words, one) for one in rest.split())}]"
+        # 7S may be a bid or a card: both are written alike.
+        if len(text) == 2 and text[0] in "TJQKA":
+            return card(self.words, text)
+        return call(self.words, text)
+
+    def totals(self) -> list[Text]:
+        """The sheet in short: pool, hill, whists and how the match stands."""
+        words, view = self.words, self.view
+        standing = view.standing
+        lines = [Text(f"{'':10}{words.pool:>7}{words.hill:>7}{words.now:>9}", style="dim")]
+        for seat in range(len(view.seats)):
+            pool, hill = (getattr(standing, key, None) for key in ("pool", "hill"))
+            line = Text(f"{self.name(seat)[:10]:10}")
+            line.append(f"{pool[seat] if pool else '':>7}{hill[seat] if hill else '':>7}")
+            line.append(f"{signed(view.now[seat]):>9}", "bold")
+            lines.append(line)
+        return lines
+
+
+def beside(parts: Sequence[Text], width: int) -> Text:
+    """Texts side by side, each padded to a width."""
+    line = Text()
+    for part in parts:
+        padded = part.copy()
+        padded.truncate(width, pad=True)
+        line.append_text(padded)
+    return line

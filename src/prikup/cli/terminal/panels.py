@@ -1,0 +1,105 @@
+"""What is drawn over the table: the score sheet, the end of a deal and of the match, the keys."""
+
+from __future__ import annotations
+
+import textwrap
+
+from rich.text import Text
+
+from prikup.cli.terminal.draw import Drawing, suited
+from prikup.cli.terminal.words import Words, card
+from prikup.core import TrickView
+from prikup.sheet import Sheet, sentence
+from prikup.sheet.explain import balance
+from prikup.sheet.words import number, signed
+
+
+def sheet_of(drawing: Drawing) -> Sheet:
+    """The score sheet of a table."""
+    options = drawing.view.options
+    closes = getattr(options, "game_end", "all_reach") == "all_reach"
+    sheet = Sheet(drawing.names, getattr(options, "target", None), closes=closes)
+    for one in drawing.state.table.deals:
+        result = one.result
+        text = getattr(result, "contract", None) or getattr(result, "kind", None) or ""
+        declarer, tricks = getattr(result, "declarer", None), getattr(result, "tricks", None) or ()
+        sheet = sheet.add(one.deal_no, one.entries, text, declarer, tricks)
+    return sheet
+
+
+def sheet_lines(drawing: Drawing) -> list[Text]:
+    """The sheet: a column a player, each cell with its running totals, then every deal in words."""
+    words = drawing.words
+    sheet = sheet_of(drawing)
+    seats = range(sheet.players)
+    wide = max(12, (drawing.width - 16) // sheet.players)
+    lines = [Text(words.sheet, style="bold"), _row("", [drawing.name(seat) for seat in seats], wide, "bold")]
+    lines.append(_row(words.pool, [_cell(sheet, "pool", seat, None, wide) for seat in seats], wide))
+    lines.append(_row(words.hill, [_cell(sheet, "hill", seat, None, wide) for seat in seats], wide))
+    for on in seats:
+        cells = ["–" if seat == on else _cell(sheet, "whists", seat, on, wide) for seat in seats]
+        lines.append(_row(words.whists_on.format(drawing.name(on)), cells, wide))
+    lines.append(_row(words.now, [signed(one) for one in drawing.view.now], wide, "bold"))
+    lines.append(Text(""))
+    for deal in reversed(sheet.deals):
+        lines += deal_lines(drawing, sheet, deal.number)
+    return lines
+
+
+def _cell(sheet: Sheet, account: str, seat: int, on: int | None, wide: int) -> str:
+    """The running totals of a cell as on paper, ``2.6.10``; the newest if they do not fit."""
+    totals = [number(figure.total) for figure in sheet.cell(account, seat, on)]
+    while len(".".join(totals)) > wide - 3 and len(totals) > 1:
+        totals = ["…", *totals[2:]] if totals[0] == "…" else ["…", *totals[1:]]
+    return ".".join(totals)
+
+
+def _row(head: str, cells: list[str], wide: int, style: str = "") -> Text:
+    return Text(f"{head[:15]:<16}" + "".join(f"{cell[: wide - 1]:<{wide}}" for cell in cells), style=style)
+
+
+def deal_lines(drawing: Drawing, sheet: Sheet, number_: int) -> list[Text]:
+    """What a deal wrote, a sentence an entry."""
+    words = drawing.words
+    deal = sheet.deal(number_)
+    head = words.deal.format(number_).capitalize()
+    if not deal.entries:
+        return [Text(f"{head}: {words.nothing}")]
+    told = [sentence(entry, deal, sheet.names, words.lang, drawing.me) for entry in deal.entries]
+    lines = [line for text in told for line in textwrap.wrap(text, drawing.width - 14)]
+    return [suited(f"{head if at == 0 else '':<10} {line}") for at, line in enumerate(lines)]
+
+
+def result_lines(drawing: Drawing) -> list[Text]:
+    """The deal that was just written, and how the match stands."""
+    sheet = sheet_of(drawing)
+    last = sheet.deals[-1]
+    lines = [Text(drawing.words.written.format(last.number), style="bold yellow")]
+    if last.tricks:
+        lines.append(Text(", ".join(f"{drawing.name(seat)} {n}" for seat, n in enumerate(last.tricks))))
+    return [*lines, *deal_lines(drawing, sheet, last.number), Text(""), *drawing.totals()]
+
+
+def final_lines(drawing: Drawing) -> list[Text]:
+    """The settlement."""
+    view = drawing.view
+    assert view.result is not None
+    order = sorted(range(len(view.result)), key=lambda seat: -(view.result or ())[seat])
+    lines = [Text(drawing.words.settled, style="bold yellow"), Text("")]
+    for seat in order:
+        lines.append(Text(f"  {drawing.name(seat):<16}{signed(view.result[seat]):>10}", style="bold"))
+    return [*lines, Text(""), Text("  " + balance(view.result)), Text(""), *sheet_lines(drawing)]
+
+
+def trick_lines(drawing: Drawing, trick: TrickView) -> list[Text]:
+    """The last trick."""
+    lines = [Text(drawing.words.last, style="bold")]
+    for seat, one in trick.plays:
+        mark = "  ◀" if seat == trick.winner else ""
+        lines.append(suited(f"  {drawing.name(seat):<12}{card(drawing.words, one.text)}{mark}"))
+    return lines
+
+
+def help_lines(words: Words) -> list[Text]:
+    """The keys."""
+    return [Text(f"  {keys:<20}{what}") for keys, what in words.help]

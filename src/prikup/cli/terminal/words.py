@@ -1,0 +1,297 @@
+"""The words of the terminal table in English and Russian."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from prikup.core import RuleError, Why
+from prikup.sheet.words import contract, russian
+
+SUITS = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
+
+# The keys of a Russian layout, by the place of the Latin letter on them.
+LATIN = str.maketrans(
+    "йцукенгшщзфывапролдячсмитьЙЦУКЕНГШЩЗФЫВАПРОЛДЯЧСМИТЬ",
+    "qwertyuiopasdfghjklzxcvbnmQWERTYUIOPASDFGHJKLZXCVBNM",
+)
+
+
+class Words(NamedTuple):
+    """What the table says in one language."""
+
+    lang: str
+    you: str
+    dealer: str
+    deal: str
+    pool: str
+    hill: str
+    whists_on: str
+    now: str
+    no_target: str
+    cards: tuple[str, str, str]
+    tricks: tuple[str, str, str]
+    rivals: tuple[str, ...]
+    talon: str
+    no_trump: str
+    trump: str
+    needs: str
+    against: str
+    no_trick: str
+    few: str
+    plays: str
+    takes: str
+    leads: str
+    your: dict[str, str]
+    their: dict[str, str]
+    for_other: str
+    follow: str
+    roles: dict[str, str]
+    calls: dict[str, str]
+    ranks: dict[str, str]
+    sheet: str
+    settled: str
+    written: str
+    nothing: str
+    go_on: str
+    close: str
+    last: str
+    no_last: str
+    no_talon: str
+    offers: str
+    claim: str
+    claim_keys: str
+    lay: str
+    end_sure: str
+    quit_sure: str
+    undo_asked: str
+    undone: str
+    keys: str
+    help: tuple[tuple[str, str], ...]
+    log: str
+    discard: str
+    chosen: str
+    small: str
+    why: dict[str, str]
+
+
+EN = Words(
+    lang="en",
+    you="You",
+    dealer="dealer",
+    deal="deal {}",
+    pool="Pool",
+    hill="Hill",
+    whists_on="on {}",
+    now="Now",
+    no_target="no pool",
+    cards=("card", "cards", "cards"),
+    tricks=("trick", "tricks", "tricks"),
+    rivals=("Boris", "Vera", "Grigory"),
+    talon="Talon",
+    no_trump="NT",
+    trump="trump {}",
+    needs="{} of {} tricks",
+    against="defence owes {}",
+    no_trick="not one trick",
+    few="take as few tricks as you can",
+    plays="{who} {what}",
+    takes="takes",
+    leads="leads",
+    your={
+        "bid": "Your call", "discard": "Choose two cards to discard", "name": "Name the contract",
+        "defend": "Your call: whist or pass?", "play": "Your turn to play", "lead": "Your lead",
+        "answer": "{} offers {}. Do you accept?", "mode": "Play the defence open or closed?",
+    },
+    their={
+        "bid": "{} to call", "discard": "{} to discard", "name": "{} to name the contract",
+        "defend": "{} to whist or pass", "play": "{} to play", "answer": "{} to answer",
+    },
+    for_other="You play for {}",
+    follow="follow {}",
+    roles={
+        "declarer": "declarer", "whister": "whist", "passer": "pass", "half": "half-whist",
+        "defender": "defence",
+    },
+    calls={
+        "hold": "mine", "misere": "misère", "half": "half-whist", "concede": "give up (down three)",
+        "yes": "accept", "no": "play on", "withdraw": "withdraw", "raspasy": "all-pass",
+        "start": "the match begins", "discard": "discards two",
+    },
+    ranks={"T": "10"},
+    sheet="Score sheet",
+    settled="The match is over",
+    written="Deal {} is written",
+    nothing="Nothing is written.",
+    go_on="Enter: next deal",
+    close="Esc: back",
+    last="Last trick",
+    no_last="no trick has been played yet",
+    no_talon="the talon has not been shown",
+    offers="offers",
+    claim="Divide the rest ({} left)",
+    claim_keys="← → player  ↑ ↓ tricks  L lay the hand open  Enter offer  Esc back",
+    lay="hand laid open",
+    end_sure="End the match now and settle? This deal will not count. Y / N",
+    quit_sure="Leave the table? The match is lost unless it is being recorded. Y / N",
+    undo_asked="asked to take the last decision back",
+    undone="The last decision is taken back.",
+    keys="Enter choose  ? keys  ⇧S sheet  ⇧L trick  ⇧T talon  ⇧C claim  ⇧U undo  ⇧Q leave",
+    help=(
+        ("← → ↑ ↓  Enter", "move, play or say"),
+        ("A S, T D, 1 0 D", "play that card (rank, then suit S C D H)"),
+        ("6 H, 7 N", "bid or name that contract"),
+        ("P  W  H", "pass, whist, half-whist; H in the auction: mine"),
+        ("M", "misère"),
+        ("O  C", "defence open or closed"),
+        ("X", "give up"),
+        ("Y  N", "accept an offer, or play on"),
+        ("Space", "choose a card to discard; Enter discards the two"),
+        ("Shift S", "score sheet"),
+        ("Shift L", "last trick"),
+        ("Shift T", "talon"),
+        ("Shift C", "offer to divide the rest"),
+        ("Shift U", "take the last decision back"),
+        ("Shift E", "end the match and settle"),
+        ("Shift Q", "leave the table"),
+    ),
+    log="What was said",
+    discard="Discard",
+    chosen="{} of 2 chosen",
+    small="The terminal is too small: at least 80 by 24 is needed",
+    why={},
+)  # fmt: skip
+RU = Words(
+    lang="ru",
+    you="Вы",
+    dealer="сдаёт",
+    deal="сдача {}",
+    pool="Пуля",
+    hill="Гора",
+    whists_on="на {}",
+    now="Итог",
+    no_target="без пули",
+    cards=("карта", "карты", "карт"),
+    tricks=("взятка", "взятки", "взяток"),
+    rivals=("Борис", "Вера", "Григорий"),
+    talon="Прикуп",
+    no_trump="БК",
+    trump="козырь {}",
+    needs="взято {} из {}",
+    against="с защиты {}",
+    no_trick="ни одной взятки",
+    few="берите как можно меньше взяток",
+    plays="{who}: {what}",
+    takes="взятка",
+    leads="ходит",
+    your={
+        "bid": "Ваше слово", "discard": "Выберите две карты на снос", "name": "Назначьте игру",
+        "defend": "Ваше слово: вистуете?", "play": "Ваш ход", "lead": "Ваш ход, вы начинаете взятку",
+        "answer": "{} предлагает {}. Согласны?", "mode": "Вистовать открыто или втёмную?",
+    },
+    their={
+        "bid": "Слово: {}", "discard": "{} сносит", "name": "{} назначает игру",
+        "defend": "{}: вист или пас", "play": "Ходит {}", "answer": "Отвечает {}",
+    },
+    for_other="Вы играете за игрока {}",
+    follow="в масть {}",
+    roles={
+        "declarer": "играет", "whister": "вист", "passer": "пас", "half": "полвиста", "defender": "защита",
+    },
+    calls={
+        "pass": "пас", "hold": "моя", "misere": "мизер", "whist": "вист", "half": "полвиста",
+        "open": "открыто", "closed": "втёмную", "concede": "без трёх", "yes": "согласен", "no": "играем", 
+        "withdraw": "снимаю", "raspasy": "распасы", "start": "игра началась", "discard": "сносит две",
+        "lay": "открываю", "claim": "предлагаю",
+    },
+    ranks={"A": "Т", "K": "К", "Q": "Д", "J": "В", "T": "10"},
+    sheet="Пулька",
+    settled="Игра окончена",
+    written="Сдача {} записана",
+    nothing="Ничего не записано.",
+    go_on="Enter: следующая сдача",
+    close="Esc: назад",
+    last="Последняя взятка",
+    no_last="ещё не сыграно ни одной взятки",
+    no_talon="прикуп ещё не открыт",
+    offers="предлагает",
+    claim="Разделить остаток ({})",
+    claim_keys="← → игрок  ↑ ↓ взятки  L открыть карты  Enter предложить  Esc назад",
+    lay="карты открыты",
+    end_sure="Закончить игру и рассчитаться? Эта сдача не считается. Y / N",
+    quit_sure="Уйти из-за стола? Игра пропадёт, если она не записывается. Y / N",
+    undo_asked="просит взять назад",
+    undone="Последнее решение взято назад.",
+    keys="? клавиши  ⇧S пулька  ⇧L взятка  ⇧T прикуп  ⇧C раздел  ⇧U назад  ⇧Q уйти",
+    help=(
+        ("← → ↑ ↓  Enter", "выбрать, сыграть, сказать"),
+        ("A S, T D, 1 0 D", "сыграть карту (ранг, затем масть S C D H)"),
+        ("6 H, 7 N", "заявить или назначить игру"),
+        ("P  W  H", "пас, вист, полвиста; H в торговле: моя"),
+        ("M", "мизер"),
+        ("O  C", "вистовать открыто или втёмную"),
+        ("X", "отказаться от игры (без трёх)"),
+        ("Y  N", "согласиться или играть дальше"),
+        ("Пробел", "выбрать карту на снос; Enter сносит две"),
+        ("Shift S", "пулька"),
+        ("Shift L", "последняя взятка"),
+        ("Shift T", "прикуп"),
+        ("Shift C", "предложить раздел остатка"),
+        ("Shift U", "взять последнее решение назад"),
+        ("Shift E", "закончить игру и рассчитаться"),
+        ("Shift Q", "уйти из-за стола"),
+    ),
+    log="Что сказано",
+    discard="Снос",
+    chosen="выбрано {} из 2",
+    small="Окно слишком мало: нужно хотя бы 80 на 24",
+    why={
+        "follow": "ходите в масть: {suit}",
+        "ruff": "нет масти, бейте козырем: {suit}",
+        "not_held": "этой карты нет на руке",
+        "raise": "заявка не выше прежней",
+        "hold": "сейчас нельзя сказать «моя»",
+        "bound": "мизер не перебивают и не меняют",
+        "first_bid": "мизер можно заявить только первым словом",
+        "floor": "игра ниже заявленной",
+        "half_first": "полвиста говорит второй вистующий после паса",
+        "half_whisted": "полвиста можно сказать только после паса",
+        "half_twice": "полвиста уже сказано: пас или вист",
+        "half_level": "на этом уровне полвиста нет",
+        "whist_stands": "вист остаётся",
+        "concede": "уход без трёх здесь не играют",
+        "concede_misere": "от мизера отказаться нельзя",
+        "claim_time": "делить остаток можно только в начале взятки",
+        "claim_again": "одно предложение за взятку",
+        "claim_who": "вы не решаете за карты",
+    },
+)  # fmt: skip
+WORDS = {"en": EN, "ru": RU}
+
+
+def count(words: Words, n: int, forms: tuple[str, str, str]) -> str:
+    """A number with its noun: ``3 tricks``."""
+    one, few, many = forms
+    noun = russian(n, one, few, many) if words.lang == "ru" else one if n == 1 else many
+    return f"{n} {noun}"
+
+
+def call(words: Words, text: str) -> str:
+    """Something said, as people say it: ``7♥``, ``misère``."""
+    first, _, rest = text.partition(" ")
+    if first == "name":
+        return contract(rest, words.lang)
+    return words.calls.get(first, contract(first, words.lang)) + (f" {rest}" if rest else "")
+
+
+def card(words: Words, text: str) -> str:
+    """A card as it is shown: ``10♠``."""
+    return words.ranks.get(text[0], text[0]) + SUITS[text[1]]
+
+
+def reason(words: Words, why: Why | RuleError) -> str:
+    """Why something cannot be, in the language where it is known."""
+    known = words.why.get(why.code)
+    if known is None:
+        return f"{why.text} ({why.clause})" if why.clause else why.text
+    suit = SUITS.get(str(why.data.get("suit", "")), "")
+    return known.format(suit=suit) + (f" (п. {why.clause})" if why.clause else "")

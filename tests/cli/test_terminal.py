@@ -1,0 +1,184 @@
+"""The terminal table, played headless: every phase, in both languages and sizes."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from prikup import bots
+from prikup.cli.terminal.app import TableApp
+from prikup.cli.terminal.driver import ME, LocalTable
+from prikup.cli.terminal.typing import typed
+from prikup.cli.terminal.words import WORDS, Words
+from prikup.records import read, verify, write
+from prikup.table import events
+
+RULES = "wikipedia-sochi; target=4"
+
+
+def local(rules: str = RULES, seed: str = "1", rivals: tuple[str, ...] = ("rules", "rules")) -> LocalTable:
+    return LocalTable("preferans", rules, ("You", "Boris", "Vera"), rivals, seed)
+
+
+def shown(app: TableApp) -> str:
+    width, height = app.size
+    lines = app.panel_lines(width) or app.table_lines(width, height)
+    return "\n".join(line.plain for line in lines)
+
+
+async def until_asked(app: TableApp) -> None:
+    """Let the bots act until the person is asked something."""
+    table = app.local
+    while (turn := table.waits()) is not None:
+        table.let(turn)
+    app.refreshed()
+
+
+def act(app: TableApp) -> str:
+    """Answer what is asked as the bots would, or go on from a result; what was asked."""
+    table = app.local
+    if table.table.unseen:
+        table.put(events.Next(by=ME))
+        return "next"
+    view = table.state().view
+    assert view is not None
+    table.move(bots.make("rules", len(view.log)).choose(view))
+    return view.asks
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("width", [80, 120])
+def test_every_phase_is_drawn_within_the_screen(lang: str, width: int) -> None:
+    app = TableApp(local(), lang, 0, 0)
+    table, asked = app.local, set()
+    height = 24 if width == 80 else 40
+    while table.table.stage != "finished":
+        turn = table.waits()
+        if turn is None:
+            asked.add(act(app))
+        else:
+            table.let(turn)
+        lines = app.table_lines(width, height)
+        assert len(lines) == height
+        assert max(line.cell_len for line in lines) <= width
+    app.panel = "final"
+    last = app.panel_lines(width)
+    assert last is not None and any("= 0" in line.plain for line in last)
+    assert {"bid", "defend", "discard", "name", "play", "next"} <= asked
+    record = table.record()
+    assert read(write(record)) == record
+    assert len(verify(record)) == len(table.table.deals)
+
+
+def test_a_deal_is_played_by_keys() -> None:
+    async def script() -> set[str]:
+        app = TableApp(local(seed="5"), "en", 0, 0)
+        asked: set[str] = set()
+        async with app.run_test(size=(80, 24)) as pilot:
+            await until_asked(app)
+            while not app.local.table.deals:
+                view = app.local.state().view
+                assert view is not None
+                asked.add(view.asks)
+                if view.asks == "discard":
+                    await pilot.press("space", "right", "space")
+                elif view.asks == "bid" and view.seats[ME].calls == ():
+                    await pilot.press("6", "s")
+                if view.asks != "bid" or view.seats[ME].calls:
+                    await pilot.press("enter")
+                await until_asked(app)
+            assert "Deal 1 is written" in shown(app)
+            await pilot.press("enter")
+            assert not app.local.table.unseen
+        return asked
+
+    assert {"bid", "discard", "name", "play"} <= asyncio.run(script())
+
+
+def test_typed_letters_are_choices_on_any_layout() -> None:
+    async def script() -> None:
+        app = TableApp(local(), "ru", 0, 0)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await until_asked(app)
+            await pilot.press("1")
+            assert "1_" in shown(app)
+            await pilot.press("escape", "5")
+            assert app.local.table.prompts[ME] is not None
+            await pilot.press("з")
+            assert app.note == ""
+            view = app.local.state().view
+            assert view is not None and view.seats[ME].calls[:1] == ("pass",)
+
+    asyncio.run(script())
+    assert typed("1", "0", "bid", ["10S"]).buffer == "10"
+    assert typed("10", "s", "bid", ["10S"]).choice == "10S"
+    assert typed("7", "n", "name", ["name 7NT"]).choice == "name 7NT"
+    assert typed("", "h", "defend", ["half"]).choice == "half"
+    assert typed("", "h", "bid", ["hold"]).choice == "hold"
+    assert typed("a", "x", "play", ["AS"]) == (None, "")
+
+
+def test_panels_open_and_close_and_the_match_can_be_ended() -> None:
+    async def script() -> None:
+        app = TableApp(local(), "en", 0, 0)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await until_asked(app)
+            await pilot.press("S")
+            assert "Score sheet" in shown(app)
+            await pilot.press("escape", "question_mark")
+            assert "Shift C" in shown(app)
+            await pilot.press("enter", "L", "T")
+            assert app.note == WORDS["en"].no_talon
+            await pilot.press("C")
+            assert "start of a trick" in app.note
+            await pilot.press("U")
+            assert "nothing in this deal" in app.note
+            await pilot.press("E", "n")
+            assert not app.local.record().finish
+            await pilot.press("E", "y")
+            assert app.local.table.stage == "finished"
+            assert "The match is over" in shown(app)
+            assert app.local.record().finish
+            await pilot.press("Q")
+
+    asyncio.run(script())
+
+
+def test_a_claim_is_put_together_and_offered() -> None:
+    async def script() -> None:
+        app = TableApp(local(), "en", 0, 0)
+        async with app.run_test(size=(80, 24)) as pilot:
+            for _ in range(100):
+                await until_asked(app)
+                view = app.local.state().view
+                assert view is not None
+                if view.asks == "play" and any(one.text == "claim" and one.legal for one in view.offers):
+                    break
+                act(app)
+            await pilot.press("C", "down", "right", "l")
+            assert app.claiming is not None and "hand laid open" in shown(app)
+            await pilot.press("enter")
+            assert app.claiming is None
+            assert any("lay" in move for move in app.local.record().deals[-1].moves)
+
+    asyncio.run(script())
+
+
+def test_a_small_terminal_says_so() -> None:
+    async def script() -> str:
+        app = TableApp(local(), "en", 0, 0)
+        async with app.run_test(size=(40, 10)) as pilot:
+            await pilot.pause()
+            return str(app.query_one("#table").render())
+
+    assert "too small" in asyncio.run(script())
+
+
+def test_both_languages_say_the_same_things() -> None:
+    def shape(words: Words) -> list[int]:
+        return [len(part) if isinstance(part, tuple) else 0 for part in words]
+
+    assert shape(WORDS["en"]) == shape(WORDS["ru"])
+    for key in ("your", "their", "roles"):
+        assert getattr(WORDS["en"], key).keys() == getattr(WORDS["ru"], key).keys()
