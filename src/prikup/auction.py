@@ -58,7 +58,8 @@ class Auction(Record, frozen=True):
     ``order`` is the seats in seniority; ``live`` those who have not passed; ``high`` the place of
     the highest bid on the ladder (-1: none) and ``holder`` whose it is; ``opened`` whether somebody
     has bid in this round of speaking; ``speaker`` who speaks now, None when it is over. ``caps``
-    limits the bids of a seat (place on the ladder, by place in ``order``).
+    limits the bids of a seat (place on the ladder, by place in ``order``). ``choices`` are the words
+    the speaker may say, kept because every question about a call comes down to them.
     """
 
     rules: AuctionRules
@@ -70,11 +71,12 @@ class Auction(Record, frozen=True):
     holder: int | None = None
     opened: bool = False
     caps: tuple[int, ...] | None = None
+    choices: tuple[Say, ...] = ()
 
     @staticmethod
     def start(rules: AuctionRules, order: tuple[int, ...], caps: tuple[int, ...] | None = None) -> Auction:
         """An auction before its first call; the first of ``order`` is the most senior."""
-        return Auction(rules, order, order, order[0], caps=caps)
+        return Auction(rules, order, order, order[0], caps=caps)._asking()
 
     @property
     def bid(self) -> str | None:
@@ -88,9 +90,17 @@ class Auction(Record, frozen=True):
 
     def legal(self) -> list[str]:
         """The words the speaker may say."""
-        seat = self.speaker
-        if seat is None:
-            return []
+        return [choice.word for choice in self.choices]
+
+    def _asking(self) -> Auction:
+        """The same with the speaker's choices worked out."""
+        words = map(word, self._words_of(self.speaker)) if self.speaker is not None else ()
+        return Auction(
+            self.rules, self.order, self.live, self.speaker, self.calls, self.high, self.holder,
+            self.opened, self.caps, tuple(words),
+        )  # fmt: skip
+
+    def _words_of(self, seat: int) -> list[str]:
         rules = self.rules
         if self._forced():
             return [rules.ladder[0]]
@@ -246,4 +256,4 @@ class Auction(Record, frozen=True):
             holder,
             opened,
             self.caps,
-        )
+        )._asking()

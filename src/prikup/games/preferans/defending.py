@@ -43,45 +43,38 @@ class Defending(Phase, frozen=True, tag=True):
     contract: Contract
     calls: tuple[Call, ...]
     said: tuple[Call, ...] = ()
-
-    def question(self, match: Match, said: tuple[Call, ...] | None = None) -> Ask | Roles:
-        """What the defence is asked next, or what its declarations came to."""
-        return defence(match, self.declarer, self.contract, self.said if said is None else said)
-
-    def _ask(self, match: Match) -> Ask:
-        question = self.question(match)
-        assert isinstance(question, Ask)
-        return question
+    asked: Ask = Ask(-1, ())
 
     def turns(self, match: Match) -> tuple[Turn, ...]:
-        seat = self._ask(match).seat
-        return (Turn(seat, seat),)
+        return (Turn(self.asked.seat, self.asked.seat),)
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
-        return [word(said) for said in self._ask(match).legal()]
+        return [word(said) for said in self.asked.legal()]
 
     def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
-        return [word(said) for said in self._ask(match).words]
+        return [word(said) for said in self.asked.words]
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
-        error = self._ask(match).why_not(action.word if isinstance(action, Say) else type(action).__name__)
+        error = self.asked.why_not(action.word if isinstance(action, Say) else type(action).__name__)
         if error is not None:
             raise error
 
     def apply(self, match: Match, put: Input) -> Step:
         assert isinstance(put.action, Say) and put.seat is not None
         said = (*self.said, (put.seat, put.action.word))
-        fact = Said(put.seat, put.action.word)
-        question = self.question(match, said)
+        return self.ask(match, put, said, Said(put.seat, put.action.word))
+
+    def ask(self, match: Match, put: Input, said: tuple[Call, ...], fact: Fact) -> Step:
+        """The step after these declarations: the next question, play, or straight to the score."""
+        question = defence(match, self.declarer, self.contract, said)
         if isinstance(question, Roles):
-            return self.close(match, put, said, question, fact)
+            return self._close(match, put, said, question, fact)
         phase = Defending(
-            self.hands, self.talon, self.discard, self.declarer, self.contract, self.calls, said
+            self.hands, self.talon, self.discard, self.declarer, self.contract, self.calls, said, question
         )
         return match.to(put, phase, fact)
 
-    def close(self, match: Match, put: Input, said: tuple[Call, ...], roles: Roles, fact: Fact) -> Step:
-        """The step out of the declarations: into play, or straight to the score."""
+    def _close(self, match: Match, put: Input, said: tuple[Call, ...], roles: Roles, fact: Fact) -> Step:
         if not roles.played:
             result = DealResult(
                 "contract",

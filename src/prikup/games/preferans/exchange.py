@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import ClassVar, Final, overload
 
 from prikup.auction import word
-from prikup.cards import Card, Cards
+from prikup.cards import Card, Cards, cards_of
 from prikup.core import (
     Action,
     Discard,
@@ -21,7 +21,7 @@ from prikup.core import (
     Step,
     Turn,
 )
-from prikup.defence import Ask, Call
+from prikup.defence import Call
 from prikup.games.preferans.closing import score_deal
 from prikup.games.preferans.conduct import (
     NAMES,
@@ -50,7 +50,7 @@ class Discards(Sequence[Action]):
     __slots__ = ("_cards", "_concede")
 
     def __init__(self, hand: Cards, concede: bool) -> None:
-        self._cards = tuple(hand)
+        self._cards = cards_of(hand.mask)[::-1]
         self._concede = concede
 
     def __len__(self) -> int:
@@ -180,8 +180,4 @@ class Naming(Phase, frozen=True, tag=True):
         assert isinstance(put.action, Name)
         contract = CONTRACTS[put.action.contract]
         phase = Defending(self.hands, self.talon, self.discard, self.declarer, contract, self.calls)
-        said = Said(self.declarer, put.action.text)
-        question = phase.question(match)
-        if isinstance(question, Ask):
-            return match.to(put, phase, said)
-        return phase.close(match, put, (), question, said)
+        return phase.ask(match, put, (), Said(self.declarer, put.action.text))

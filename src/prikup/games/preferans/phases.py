@@ -103,12 +103,14 @@ class Bidding(Phase, frozen=True, tag=True):
         return () if seat is None else (Turn(seat, seat),)
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
-        return [word(said) for said in self.auction.legal()]
+        return self.auction.choices
 
     def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
         return [word(said) for said in self.auction.words()]
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
+        if action in self.auction.choices:
+            return
         said = action.word if isinstance(action, Say) else type(action).__name__
         error = self.auction.why_not(turn.seat, said)
         if error is not None:
