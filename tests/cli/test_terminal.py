@@ -73,7 +73,7 @@ def test_every_phase_is_drawn_within_the_screen(lang: str, width: int) -> None:
 
 def test_a_deal_is_played_by_keys() -> None:
     async def script() -> set[str]:
-        app = TableApp(local(seed="5"), "en", 0, 0)
+        app = TableApp(local(seed="3"), "en", 0, 0)
         asked: set[str] = set()
         async with app.run_test(size=(80, 24)) as pilot:
             await until_asked(app)
@@ -100,7 +100,6 @@ def test_typed_letters_are_choices_on_any_layout() -> None:
     async def script() -> None:
         app = TableApp(local(), "ru", 0, 0)
         async with app.run_test(size=(80, 24)) as pilot:
-            await until_asked(app)
             await pilot.press("1")
             assert "1_" in shown(app)
             await pilot.press("escape", "5")

@@ -61,7 +61,7 @@ class TableApp(App[None]):
         self.title = "Prikup"
         self.set_interval(TICK, self.tick)
         self.tick()
-        self.redraw()
+        self.refreshed()
 
     # time ----------------------------------------------------------------------------------------
 

@@ -188,7 +188,7 @@ class Drawing:
         if played is None:
             return Text("")
         if played.text == "raspasy":
-            return Text(f"{call(words, 'raspasy')}: {words.few}", style="bold")
+            return Text(f"{call(words, 'raspasy').capitalize()}: {words.few}", style="bold")
         assert played.declarer is not None
         what = contract(played.text, words.lang)
         line = suited(words.plays.format(who=self.name(played.declarer), what=what))
@@ -278,7 +278,8 @@ class Drawing:
             return lines
         lines.append(Text(""))
         if view.asks == "discard":
-            lines.append(Text("    " + self.words.chosen.format(len(self.cursor.chosen)), style="dim"))
+            chosen = " ".join(card(self.words, text) for text in self.cursor.chosen)
+            lines.append(suited(f"    {self.words.chosen.format(len(self.cursor.chosen))}  {chosen}"))
         if view.asks == "play" and acting.seat != self.me:
             lines.append(self._name_line(acting.seat))
             lines.append(Text("  ") + self.hand(own_hand(view, acting.seat), pointed=True))
