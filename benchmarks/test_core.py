@@ -1,0 +1,79 @@
+"""Speed of the core and of records; run by ``make bench``, compared by their minimum."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from pytest_benchmark.fixture import BenchmarkFixture
+
+from prikup import bots, games
+from prikup.cli.corebench import apply_all, deals, play_random
+from prikup.cli.selfplay import Setup, play_match
+from prikup.core import Input, Match
+from prikup.records import MatchRecord, read, record_of, write
+
+DEALS = 200
+
+
+@pytest.fixture(scope="module")
+def start() -> Match:
+    game = games.get("preferans")
+    return game.start(game.options("wikipedia-sochi"), 3)
+
+
+@pytest.fixture(scope="module")
+def cards(start: Match) -> list[Input]:
+    return deals(start, "bench", DEALS)
+
+
+@pytest.fixture(scope="module")
+def record(start: Match, cards: list[Input]) -> MatchRecord:
+    return record_of(start, play_random(cards, start, Random(1))[0], ["Anna", "Boris", "Vera"])
+
+
+def per_second(benchmark: BenchmarkFixture, what: str, count: int) -> None:
+    """Note how many a second the best round made; nothing to note where rounds are switched off."""
+    if benchmark.stats is not None:
+        benchmark.extra_info[f"{what}_per_second"] = round(count / benchmark.stats.stats.min)
+
+
+def test_random_play(benchmark: BenchmarkFixture, start: Match, cards: list[Input]) -> None:
+    matches = benchmark(lambda: play_random(cards, start, Random(1)))
+    per_second(benchmark, "actions", sum(map(len, matches)))
+
+
+def test_replay(benchmark: BenchmarkFixture, start: Match, cards: list[Input]) -> None:
+    matches = play_random(cards, start, Random(1))
+    per_second(benchmark, "actions", benchmark(lambda: apply_all(matches, start)))
+
+
+def test_views_of_a_deal(benchmark: BenchmarkFixture, start: Match, cards: list[Input]) -> None:
+    inputs = play_random(cards[:1], start, Random(2))[0]
+    states = [start]
+    for put in inputs:
+        states.append(states[-1].apply(put).state)
+
+    def views() -> int:
+        return len([start.game.view(state, seat) for state in states[2:] for seat in (0, 1, 2, None)])
+
+    per_second(benchmark, "views", benchmark(views))
+
+
+def test_record_is_written(benchmark: BenchmarkFixture, record: MatchRecord) -> None:
+    benchmark(lambda: write(record))
+    per_second(benchmark, "deals", len(record.deals))
+
+
+def test_record_is_read(benchmark: BenchmarkFixture, record: MatchRecord) -> None:
+    text = write(record)
+    assert benchmark(lambda: read(text)) == record
+    per_second(benchmark, "deals", len(record.deals))
+
+
+@pytest.mark.parametrize("bot", sorted(bots.BOTS))
+def test_pool_of_bots(benchmark: BenchmarkFixture, bot: str) -> None:
+    setup = Setup("preferans", "wikipedia-sochi; target=4", (bot,) * 3, "bench", 20)
+    tally = benchmark(lambda: play_match(setup, 0))
+    assert not tally.unbalanced
+    per_second(benchmark, "deals", tally.deals)
