@@ -148,6 +148,27 @@ def test_self_play_does_not_depend_on_how_it_is_shared() -> None:
     assert sum(sums[0] for sums in alone.by_bot) == 0
 
 
+def test_serve_starts_the_server(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    asked: dict[str, object] = {}
+    monkeypatch.setattr("prikup.server.serve", lambda **given: asked.update(given))
+    assert "http://127.0.0.1:8123" in told(capsys, "serve", "--port", "8123", "--seed", "7")
+    assert asked == {"host": "127.0.0.1", "port": 8123, "database": "prikup.db", "seed": "7"}
+    assert json.loads(told(capsys, "serve", "--json"))["url"] == "http://127.0.0.1:8000"
+
+
+def test_a_bot_that_breaks_down_is_reported(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("prikup.bots.rules.RulesBot.choose", lambda self, view: "nonsense")
+    args = ["bench", "selfplay", "--matches", "2", "--processes", "1"]
+    assert main([*args, "--json"]) == 1
+    said = json.loads(capsys.readouterr().out)
+    assert said["errors"] == 2 and said["matches"] == 0
+    assert said["first_error"].startswith("match 0: RuleError: 'nonsense'")
+    assert main(args) == 1
+    assert "errors 2, the first: match 0" in capsys.readouterr().out
+
+
 def test_bench_reports_json(capsys: pytest.CaptureFixture[str]) -> None:
     said = json.loads(
         told(capsys, "bench", "selfplay", "--matches", "2", "--longest", "2", "--processes", "1", "--json")
@@ -165,6 +186,13 @@ def test_bench_reports_json(capsys: pytest.CaptureFixture[str]) -> None:
         ("bench",),
         ("replay",),
         ("serve", "--port", "x"),
+        ("serve", "--database", "/"),
+        ("serve", "--database", "/nowhere/at/all/tables.db"),
+        ("play", "--bots", "clever,rules"),
+        ("play", "--bots", "rules,rules,rules,rules"),
+        ("play", "--bots", "rules,rules", "--record", "/nowhere/at/all"),
+        ("play", "--rules", "nothing"),
+        ("play",),
         ("serve", "--port", "99999999999999999999"),
         ("bench", "selfplay", "--matches", "0"),
         ("bench", "selfplay", "--bots", "rules,clever,rules"),

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
-from prikup.cli.common import Commands, command, number, print_json
+from prikup.cli.common import Commands, UsageError, command, number, print_json
 
 
 def add(commands: Commands) -> None:
@@ -22,6 +23,7 @@ def run(args: argparse.Namespace) -> int:
     """Serve until stopped."""
     from prikup.server import serve
 
+    _check_file(args.database)
     url = f"http://{args.host}:{args.port}"
     if args.json:
         print_json({"url": url, "database": args.database, "seed": args.seed})
@@ -29,3 +31,12 @@ def run(args: argparse.Namespace) -> int:
         print(f"Prikup is at {url}")
     serve(host=args.host, port=args.port, database=args.database, seed=args.seed)
     return 0
+
+
+def _check_file(database: str) -> None:
+    if "://" in database:
+        return
+    if "\0" in database or Path(database).is_dir():
+        raise UsageError(f"{database!r} cannot be the database: expected a file or a URL")
+    if not Path(database).absolute().parent.is_dir():
+        raise UsageError(f"{database!r} cannot be the database: its folder does not exist")
