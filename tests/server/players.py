@@ -159,6 +159,7 @@ class Browser:
         self.url = url
         self.http = httpx.Client(base_url=url, timeout=20)
         self._open = ExitStack()
+        self._mine: set[str] = set()  # tables opened here, to whose rules nobody agreed yet
 
     def create(self, *seats: str, **fields: Any) -> str:
         """A new table; its id."""
@@ -166,6 +167,7 @@ class Browser:
         body["table"] = {"tempo": "instant"}
         answer = self.http.post("/api/tables", json=body | fields)
         assert answer.status_code == 201, answer.text
+        self._mine.add(answer.json()["id"])
         return str(answer.json()["id"])
 
     def get(self, path: str) -> Any:
@@ -191,9 +193,14 @@ class Browser:
         return Socket(self._open.enter_context(opening))
 
     def sit(self, table: str, **headers: str) -> Socket:
-        """A socket that has received its first state."""
+        """A socket that has received its first state; who opened the table agrees to its rules."""
         opened = self.socket(table, **headers)
         opened.see(bool)
+        me = opened.state["table"]["me"]
+        if me is not None and table in self._mine:
+            self._mine.discard(table)
+            opened.send("agree")
+            opened.see(lambda state: state["table"]["seats"][me]["ready"])
         return opened
 
     def close(self) -> None:

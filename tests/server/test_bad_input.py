@@ -144,7 +144,7 @@ GOOD = {"game": "preferans", "rules": "wikipedia-sochi", "seats": ["me", "random
         ({"seats": ["me", "random"]}, "rules", "3"),
         ({"seats": []}, "message", "seats"),
         ({"seats": "me"}, "message", "seats"),
-        ({"name": ""}, "name", "''"),
+        ({"name": "\t"}, "name", "'\\t'"),
         ({"name": "x" * 50}, "name", "xxx"),
         ({"table": {"tempo": "slow"}}, "table_rules", "slow"),
         ({"table": {"pace": "slow"}}, "table_rules", "pace"),

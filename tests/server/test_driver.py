@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 from collections.abc import Callable
 from pathlib import Path
-from time import time
+from time import sleep, time
 
 import pytest
 
 from prikup.core import View
+from prikup.server.brains import at_most
 from prikup.server.driver import Pace
 from prikup.server.hub import Hub
 from prikup.server.main import database_url
@@ -18,7 +20,7 @@ from prikup.server.room import Room
 from prikup.server.storage import Guest, Storage
 from prikup.table import AnyEvent, TableRules, encode, events
 
-AT_ONCE = Pace(quick=0, slow=0, hold=0, grace=0.02, stale=0.02, sweep=0.01)
+AT_ONCE = Pace(quick=0, slow=0, hold=0, grace=0.02, stale=0.02, sweep=0.01, patience=0.2)
 ANNA, BORIS = Guest("anna", "Anna"), Guest("boris", "Boris")
 
 
@@ -156,3 +158,37 @@ def test_a_table_nobody_listens_to_and_that_waits_for_people_is_let_go(tmp_path:
         await hub.storage.close()
 
     asyncio.run(run())
+
+
+class Sleeper(First):
+    """Never answers."""
+
+    async def choose(self, name: str, seed: str, view: View) -> str:
+        await asyncio.sleep(3600)
+        return "pass"
+
+
+def test_a_bot_that_hangs_plays_its_first_legal_action(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def run() -> None:
+        hub = await hub_at(tmp_path, Sleeper(), Clock(), people=False)
+        room = await hub.room("T")
+        await until(lambda: len(room.table.steps) > 2)
+        await hub.stop()
+        await hub.storage.close()
+
+    asyncio.run(run())
+    assert "TimeoutError" in caplog.text
+
+
+def _hang() -> None:
+    with at_most(0.1):
+        sleep(60)
+
+
+def test_a_worker_in_which_a_bot_hangs_ends_itself() -> None:
+    worker = multiprocessing.get_context("spawn").Process(target=_hang)
+    worker.start()
+    worker.join(30)
+    assert worker.exitcode == 1

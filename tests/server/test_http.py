@@ -107,14 +107,15 @@ def test_a_guest_has_so_many_tables_and_no_more(browser: Make, monkeypatch: pyte
 def test_the_record_is_what_was_played_and_can_be_verified(browser: Make) -> None:
     anna = browser()
     table = anna.create("me", "random", "random")
-    assert browser().http.get(f"/api/tables/{table}/record").status_code == 200
+    assert browser().http.get(f"/api/tables/{table}/record").status_code == 409
     socket = anna.sit(table)
+    assert browser().http.get(f"/api/tables/{table}/record").status_code == 200
     play([socket], lambda: len(socket.state["table"]["deals"]) >= 2)
     anna.proof(table, over=2)
     written = anna.http.get(f"/api/tables/{table}/record").text
     record = records.read(written)
     assert len(records.verify(record)) >= 2
-    assert record.seats == ("Anna", "random", "random")
+    assert record.seats == ("Anna", "Boris", "Vera")
     socket.send("ask_end")
     socket.see(lambda one: one["table"]["stage"] == "finished")
     over = records.read(anna.http.get(f"/api/tables/{table}/record").text)
@@ -159,3 +160,36 @@ def test_a_record_shows_no_hidden_card_of_the_deal_in_progress(browser: Make) ->
     (public,) = records.read(browser().http.get(f"/api/tables/{table}/record").text).deals
     assert mine.hands[0] is not None and mine.hands[1:] == (None, None)
     assert public.hands == (None, None, None)
+
+
+def test_a_table_asked_for_with_nothing_is_one_with_two_bots(browser: Make) -> None:
+    anna = browser()
+    answer = anna.http.post("/api/tables", json={}, headers={"accept-language": "de;q=0.9, ru-RU, en;q=0.1"})
+    assert answer.status_code == 201
+    table = anna.get(f"/api/tables/{answer.json()['id']}")["table"]
+    assert table["rules"].startswith("wikipedia-sochi")
+    assert [seat["name"] for seat in table["seats"]] == ["Игрок", "Борис", "Вера"]
+    assert [seat["bot"] for seat in table["seats"]] == [None, "rules", "rules"]
+    english = anna.create("me", "rules", "rules", lang="en", name="Vera")
+    names = [seat["name"] for seat in anna.get(f"/api/tables/{english}")["table"]["seats"]]
+    assert names == ["Vera", "Boris", "Lev"]
+
+
+def test_who_opens_a_table_may_add_to_the_first_shuffle_before_he_agrees(browser: Make) -> None:
+    anna = browser()
+    table = anna.create("me", "random", "random")
+    socket = anna.socket(table)
+    state = socket.see(lambda one: bool(one) and one["table"]["commitment"] is not None)
+    assert state["table"]["stage"] == "seating" and state["table"]["seed"] == ""
+    socket.send("seed", seed="my own words")
+    socket.see(lambda one: one["table"]["seed"] == "my own words")
+    socket.send("agree")
+    socket.see(lambda one: one["view"] is not None and one["view"]["deal_no"] == 1)
+    assert anna.get(f"/api/tables/{table}/proof")["deals"][0]["player_seeds"][0] == "my own words"
+
+
+def test_every_preset_says_with_how_many_it_can_be_played(browser: Make) -> None:
+    (game,) = (one for one in browser().get("/api/games")["games"] if one["id"] == "preferans")
+    players = {one["name"]: one["players"] for one in game["presets"]}
+    assert 3 in players["wikipedia-sochi"]
+    assert all(isinstance(found, list) for found in players.values())

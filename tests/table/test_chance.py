@@ -117,3 +117,12 @@ def play_out(log: Log) -> None:
             log.put(events.Next(by=0))
         elif view is not None:
             log.say(0, view.choices[0].text)
+
+
+def test_who_added_a_seed_is_shown_his_own_and_no_other() -> None:
+    log = Log("PPB")
+    log.server()
+    assert stream(log.table, 0).table.seed == ""
+    log.put(events.Seed(by=0, seed="mine"))
+    assert stream(log.table, 0).table.seed == "mine"
+    assert stream(log.table, 1).table.seed == "" and stream(log.table, None).table.seed == ""

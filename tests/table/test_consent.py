@@ -64,7 +64,7 @@ def test_nothing_is_taken_back_once_hidden_cards_were_seen() -> None:
     log.say(1, "no")
     log.say(2, "no")
     assert "talon" in (may(log, 2) or "")
-    assert code(log, events.AskUndo(by=2)) == "undo"
+    assert code(log, events.AskUndo(by=2)) == "undo_talon"
     log.say(0, first_choice(log, 0))
     assert may(log, 0) is None
     log.say(1, first_choice(log, 1))
@@ -113,7 +113,7 @@ def test_a_table_may_take_nothing_back() -> None:
     log.put(events.Rules(by=0, table=TableRules(undo=False)))
     log.begin()
     log.say(0, "in")
-    assert code(log, events.AskUndo(by=0)) == "undo"
+    assert code(log, events.AskUndo(by=0)) == "undo_off"
 
 
 def test_bots_wait_while_a_decision_is_asked_back() -> None:
@@ -178,7 +178,7 @@ def test_the_match_does_not_end_before_the_first_dealer_is_drawn() -> None:
     log.put(events.Agree(by=0))
     assert log.table.stage == "playing"
     assert isinstance(log.table.match, core.Match) and log.table.match.dealer is None
-    assert code(log, events.AskEnd(by=0)) == "stage"
+    assert code(log, events.AskEnd(by=0)) == "end"
 
 
 def test_a_card_of_a_hand_that_lies_open_reveals_nothing() -> None:

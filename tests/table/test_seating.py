@@ -104,3 +104,26 @@ def test_a_stored_event_that_cannot_be_read_is_quoted() -> None:
 def test_a_table_opens_only_once() -> None:
     log = Log("PP-")
     assert code(log, log.events[0]) == "order"
+
+
+def test_bots_have_names_of_people_in_the_language_of_the_table() -> None:
+    log = Log("PBB")
+    assert [seat.name for seat in log.table.seats] == ["Name 0", "Boris", "Vera"]
+    opened = events.Opened(id="t", game="toy", rules="2", players=3, lang="ru")
+    table = open_table(opened, find)
+    table = apply(table, events.Bot(seat=1, bot="rules")).table
+    assert (table.seats[1].name, table.seats[1].bot) == ("Борис", "rules")
+
+
+def test_a_bot_never_has_the_name_of_a_person() -> None:
+    log = Log("-B-")
+    log.put(events.Sit(seat=0, who="b", name="boris"))
+    log.put(events.Bot(by=0, seat=2, bot="random"))
+    names = [seat.name for seat in log.table.seats]
+    assert names[0] == "boris" and len({name.casefold() for name in names}) == 3
+
+
+def test_a_bot_keeps_its_name_when_it_becomes_another_bot() -> None:
+    log = Log("PB-")
+    log.put(events.Bot(by=0, seat=1, bot="rules"))
+    assert (log.table.seats[1].name, log.table.seats[1].bot) == ("Boris", "rules")

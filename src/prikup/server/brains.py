@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import faulthandler
 import multiprocessing
 import os
 import threading
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing.process import BaseProcess
 
 from prikup import bots
 from prikup.core import View
+
+PATIENCE = 10.0
+"""Seconds a bot may think."""
 
 
 def _die_with_parent() -> None:
@@ -26,8 +32,19 @@ def _wait_for(parent: BaseProcess) -> None:
     os._exit(0)
 
 
+@contextmanager
+def at_most(seconds: float) -> Iterator[None]:
+    """Within this, the process ends itself after so many seconds, whatever holds it up; says where it was."""
+    faulthandler.dump_traceback_later(seconds, exit=True)
+    try:
+        yield
+    finally:
+        faulthandler.cancel_dump_traceback_later()
+
+
 def _choose(name: str, seed: str, view: View) -> str:
-    return bots.make(name, seed).choose(view)
+    with at_most(PATIENCE):
+        return bots.make(name, seed).choose(view)
 
 
 class Brains:
@@ -46,10 +63,13 @@ class Brains:
     async def choose(self, name: str, seed: str, view: View) -> str:
         """The text of the action a bot chooses; ``seed`` makes it repeatable."""
         loop = asyncio.get_running_loop()
+        pool = self._start()
         try:
-            return await loop.run_in_executor(self._start(), _choose, name, seed, view)
+            return await loop.run_in_executor(pool, _choose, name, seed, view)
         except BrokenProcessPool:
-            self.close()  # a worker was killed from outside: once more in new ones
+            # A worker was killed, or another table's bot hung: once more in new ones.
+            if self._pool is pool:
+                self.close()
             return await loop.run_in_executor(self._start(), _choose, name, seed, view)
 
     def close(self) -> None:

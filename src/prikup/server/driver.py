@@ -16,6 +16,7 @@ from typing import Protocol
 from prikup import shuffle
 from prikup import table as tables
 from prikup.core import PrikupError, Record, View
+from prikup.server.brains import PATIENCE
 from prikup.server.room import Room
 from prikup.server.storage import Storage
 from prikup.table import Append, BotTurn, Deadline, NeedSeed, events
@@ -37,7 +38,7 @@ class Pace(Record, frozen=True):
     nothing, and leaves a finished trick on the table for ``hold``. ``grace`` is how long a page may be
     away (a reload) before its seat counts as left, ``stale`` how old the last sign of a person may be
     that another process saw, ``sweep`` how often all this is looked at, ``follow`` how often it is read what
-    other processes appended.
+    other processes appended. A bot that has not chosen after ``patience`` plays its first legal action.
     """
 
     quick: float = 0.6
@@ -47,6 +48,7 @@ class Pace(Record, frozen=True):
     stale: float = 15.0
     sweep: float = 5.0
     follow: float = 0.5
+    patience: float = PATIENCE
 
 
 class Driver:
@@ -164,7 +166,8 @@ class Driver:
     async def _think(self, turn: BotTurn, view: View) -> str:
         place = f"{self._room.id} {turn.seat} {turn.prompt}"
         seed = secrets.token_hex(16) if self._seed is None else f"{self._seed} {place}"
-        return await self._brains.choose(turn.bot, seed, view)
+        async with asyncio.timeout(self._pace.patience):
+            return await self._brains.choose(turn.bot, seed, view)
 
     async def _move(self, turn: BotTurn, thinking: asyncio.Task[str], view: View) -> None:
         room = self._room

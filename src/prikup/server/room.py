@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from time import time
 from typing import TYPE_CHECKING
 
 from prikup import table as tables
@@ -89,7 +90,7 @@ class Room:
         """The message for one viewer; who may not watch sees the table but not the game."""
         viewer = self.seat(who)
         watching = {line.who or line for line in self.lines if self.seat(line.who) is None}
-        state = tables.stream(self.table, viewer, tuple(facts), len(watching))
+        state = tables.stream(self.table, viewer, tuple(facts), len(watching), time())
         if viewer is None and not self.table.table_rules.watchers:
             state = translate.unwatched(state)
         return to_json(state).decode()

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from importlib import import_module
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
@@ -15,7 +17,7 @@ from starlette.websockets import WebSocket
 
 from prikup import bots, shuffle
 from prikup import table as tables
-from prikup.core import PrikupError, Record, to_json
+from prikup.core import Game, PrikupError, Record, to_json
 from prikup.games import GAMES, get
 from prikup.options import describe
 from prikup.server import guests, paper
@@ -26,6 +28,7 @@ from prikup.server.socket import same_site, talk
 from prikup.server.storage import Guest
 from prikup.server.translate import bot_name, table_rules
 from prikup.table import AnyEvent, TableRules, events
+from prikup.table.names import NAMES
 
 LARGEST = 16_384
 """Bytes of the largest body the server reads."""
@@ -39,12 +42,17 @@ Word = Annotated[str, Meta(max_length=40)]
 
 
 class NewTable(Record, frozen=True, forbid_unknown_fields=True):
-    """What a guest asks for: by seat ``me``, ``open`` or the name of a bot."""
+    """What a guest asks for: by seat ``me``, ``open`` or the name of a bot.
 
-    game: Word
-    rules: Annotated[str, Meta(max_length=2000)]
-    seats: Annotated[tuple[Word, ...], Meta(min_length=2, max_length=8)]
+    Without rules those of the game's first preset, without ``lang`` (in which bots are named) what the
+    browser prefers.
+    """
+
+    game: Word = "preferans"
+    rules: Annotated[str, Meta(max_length=2000)] = ""
+    seats: Annotated[tuple[Word, ...], Meta(min_length=2, max_length=8)] = ("me", "rules", "rules")
     name: Annotated[str, Meta(max_length=100)] = ""
+    lang: Word = ""
     table: dict[str, Any] = msgspec.field(default_factory=dict)
 
 
@@ -117,7 +125,7 @@ class Door:
         if await self._hub.storage.owned(guest.id) >= TABLES:
             raise Problem(429, "limit", f"you have {TABLES} tables that are not over: end one first")
         table_id = await self._hub.new_id()
-        log = self._opening(table_id, wanted, guest)
+        log = self._opening(table_id, wanted, guest, wanted.lang or _preferred(request.headers))
         bodies = [tables.encode(event).decode() for event in log]
         mine = [seat for seat, who in enumerate(wanted.seats) if who == "me"]
         await self._hub.storage.add_table(table_id, guest.id, wanted.game, bodies, mine)
@@ -129,24 +137,34 @@ class Door:
             guests.give(said, token, request.url)
         return said
 
-    def _opening(self, table_id: str, wanted: NewTable, guest: Guest) -> list[AnyEvent]:
-        """The first events of a table; who opens it agrees to its rules. Raises Problem."""
+    def _opening(self, table_id: str, wanted: NewTable, guest: Guest, lang: str) -> list[AnyEvent]:
+        """The first events of a table; raises Problem.
+
+        Who opens it has still to agree, so that he can add to the first shuffle before.
+        """
         if wanted.seats.count("me") > 1:
             raise Problem(400, "seats", f"{quote(wanted.seats)} has you twice: expected 'me' once")
         log: list[AnyEvent] = [
             events.Opened(
                 id=table_id,
                 game=wanted.game,
-                rules=wanted.rules,
+                rules=wanted.rules or _first_preset(wanted.game),
                 players=len(wanted.seats),
                 invite=f"/t/{table_id}",
+                lang=lang,
+                repeatable=self._hub.seed is not None,
                 table=table_rules(TableRules(), wanted.table),
             )
         ]
         for seat, who in enumerate(wanted.seats):
             if who == "me":
-                log.append(events.Sit(seat=seat, who=guest.id, name=wanted.name or guest.name))
-                log.append(events.Agree(by=seat))
+                log.append(
+                    events.Sit(
+                        seat=seat,
+                        who=guest.id,
+                        name=wanted.name or guest.name or PLAYER.get(lang, PLAYER["en"]),
+                    )
+                )
             elif who != "open":
                 log.append(events.Bot(seat=seat, bot=bot_name(who)))
         try:
@@ -209,19 +227,51 @@ async def _body(request: Request) -> NewTable:
         raise Problem(400, "json", f"{quote(_text(body))} is not JSON: {error}") from None
 
 
+PLAYER = {"en": "Player", "ru": "Игрок"}
+
+
+def _first_preset(game: str) -> str:
+    found = GAMES.get(game)
+    return "" if found is None else found.presets[0]
+
+
+def _preferred(headers: Headers) -> str:
+    """The language a browser asks for first among those in which bots have names."""
+    wishes: list[tuple[float, int, str]] = []
+    for wish in headers.get("accept-language", "").split(","):
+        tag, _, quality = wish.partition(";q=")
+        with suppress(ValueError):
+            wishes.append((-float(quality or 1), len(wishes), tag.strip().lower().partition("-")[0]))
+    return next((tag for _, _, tag in sorted(wishes) if tag in NAMES), "en")
+
+
 def _text(body: bytes) -> str:
     return body.decode("utf-8", "replace")
+
+
+def _players(game: Game, preset: str) -> tuple[int, ...]:
+    """With how many players a match by these rules can be played."""
+    found = []
+    for players in range(2, 5):
+        with suppress(PrikupError):
+            game.start(game.options(preset), players)
+            found.append(players)
+    return tuple(found)
 
 
 def _games() -> dict[str, Any]:
     found = []
     for game in GAMES.values():
         presets = import_module(f"prikup.games.{game.id}.options").PRESETS
+        playable = {name: _players(game, name) for name in game.presets}
         found.append(
             {
                 "id": game.id,
                 "clockwise": game.clockwise,
-                "presets": presets.describe(),
+                "presets": [
+                    msgspec.structs.asdict(one) | {"players": playable.get(one.name, ())}
+                    for one in presets.describe()
+                ],
                 "options": describe(presets.kind),
             }
         )

@@ -87,7 +87,7 @@ def ended(table: Table, event: events.Ended) -> Applied:
     return Applied(table, step.facts)
 
 
-def may_undo(table: Table, viewer: int | None) -> str | None:
+def may_undo(table: Table, viewer: int | None) -> TableError | None:
     """Why the viewer may not ask for his last decision back, or None if he may."""
     try:
         at_stage(table, "playing")
@@ -95,23 +95,29 @@ def may_undo(table: Table, viewer: int | None) -> str | None:
         _free(table)
         undo_to(table, by)
     except TableError as error:
-        return error.text
+        return error
     return None
 
 
 def undo_to(table: Table, by: int) -> int:
     """The place in ``steps`` of this player's last decision; raises TableError if it must stand."""
     if not table.table_rules.undo:
-        raise TableError("undo", "nothing is taken back at this table")
+        raise TableError("undo_off", "nothing is taken back at this table")
     mine = [at for at, step in enumerate(table.steps) if step.by == by]
     if not mine:
-        raise TableError("undo", "you have decided nothing in this deal that could be taken back")
+        raise TableError("undo_none", "you have decided nothing in this deal that could be taken back")
     for step in table.steps[mine[-1] :]:
         for fact in step.facts:
             if _opened(step, fact, by):
-                whose = f"a card of seat {fact.reveals}" if isinstance(fact.reveals, int) else "the talon"
-                raise TableError("undo", f"{whose} has been seen since: that cannot be taken back")
+                raise _seen(fact)
     return mine[-1]
+
+
+def _seen(fact: Fact) -> TableError:
+    if isinstance(fact.reveals, int):
+        text = f"a card of seat {fact.reveals} has been seen since: that cannot be taken back"
+        return TableError("undo_card", text)
+    return TableError("undo_talon", "the talon has been seen since: that cannot be taken back")
 
 
 def _opened(step: Stepped, fact: Fact, by: int) -> bool:
@@ -136,7 +142,7 @@ def _finish(table: Table) -> core.Step:
     try:
         return (table.between or match).apply(core.Input(None, None, core.Finish()))
     except RuleError as error:
-        raise TableError("stage", f"the match cannot be ended now: {error.text}") from None
+        raise TableError("end", f"the match cannot be ended now: {error.text}") from None
 
 
 def _settled(table: Table, kind: str) -> Ask:

@@ -22,8 +22,9 @@ class TableError(PrikupError):
 
     Codes: ``stage`` (not at this stage), ``seat`` (no such seat), ``taken``, ``seated`` (sits already),
     ``name``, ``stale`` (the question is closed), ``actor`` (not his to do), ``asked`` (a question to all
-    is open), ``nothing`` (nothing is asked), ``undo`` (cannot be taken back), ``away``, ``order`` (not
-    what comes next), ``text``, ``log`` (a stored event cannot be read).
+    is open), ``nothing`` (nothing is asked), ``undo_off``, ``undo_none``, ``undo_card``, ``undo_talon``
+    (cannot be taken back: never here, nothing to take, a card or the talon was seen), ``end``, ``away``,
+    ``order`` (not what comes next), ``text``, ``log`` (a stored event cannot be read).
     """
 
     def __init__(self, code: str, text: str) -> None:
@@ -43,13 +44,19 @@ class Event(Record, frozen=True, tag=True, kw_only=True, omit_defaults=True):
 
 
 class Opened(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
-    """The table was made; always the first event. ``invite`` is what a friend needs to find it."""
+    """The table was made; always the first event.
+
+    ``invite`` is what a friend needs to find it, ``lang`` the language in which bots are named. With
+    ``repeatable`` the shuffles follow from a seed somebody knows: for tests and demonstrations.
+    """
 
     id: str
     game: str
     rules: str
     players: int
     invite: str = ""
+    lang: str = "en"
+    repeatable: bool = False
     table: TableRules = TableRules()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from prikup.core import Game, Match
-from prikup.table import events
+from prikup.table import events, names
 from prikup.table.events import TableError
 from prikup.table.state import (
     Applied,
@@ -30,6 +30,8 @@ def opened(event: events.Opened, game: Game) -> Table:
         id=event.id,
         invite=event.invite,
         version=1,
+        lang=event.lang,
+        repeatable=event.repeatable,
         game=game,
         rules=game.rules(options),
         options=options,
@@ -50,7 +52,7 @@ def sit(table: Table, event: events.Sit) -> Applied:
     name = event.name.strip()
     if not name or len(name) > NAME_LIMIT or not name.isprintable():
         raise TableError("name", f"{event.name!r} cannot be a name: expected 1 to {NAME_LIMIT} characters")
-    return _begin(put_seat(table, event.seat, Seat(who=event.who, name=name)))
+    return _begin(put_seat(_unmistaken(table, name), event.seat, Seat(who=event.who, name=name)))
 
 
 def bot(table: Table, event: events.Bot) -> Applied:
@@ -58,10 +60,13 @@ def bot(table: Table, event: events.Bot) -> Applied:
     at_stage(table, "seating")
     if event.by is not None:
         person(table, event.by)
-    if seat_at(table, event.seat).kind == "person":
+    before = seat_at(table, event.seat)
+    if before.kind == "person":
         raise TableError("taken", f"seat {event.seat} is taken: expected an open seat or a bot's")
-    seat = Seat() if event.bot is None else Seat(bot=event.bot, name=event.bot)
-    return _begin(put_seat(table, event.seat, seat))
+    if event.bot is None:
+        return _begin(put_seat(table, event.seat, Seat()))
+    name = before.name or names.free(table.lang, table.names())
+    return _begin(put_seat(table, event.seat, Seat(bot=event.bot, name=name)))
 
 
 def rules(table: Table, event: events.Rules) -> Applied:
@@ -83,6 +88,14 @@ def agree(table: Table, event: events.Agree) -> Applied:
     at_stage(table, "seating")
     by, seat = person(table, event.by)
     return _begin(put_seat(table, by, but(seat, agreed=True)))
+
+
+def _unmistaken(table: Table, name: str) -> Table:
+    """The table with another name for the bot that has this one."""
+    for at, seat in enumerate(table.seats):
+        if seat.kind == "bot" and seat.name.casefold() == name.casefold():
+            table = put_seat(table, at, but(seat, name=names.free(table.lang, table.names())))
+    return table
 
 
 def leave(table: Table, by: int) -> Table:

@@ -115,6 +115,8 @@ class Table(Record, frozen=True):
     id: str
     invite: str
     version: int
+    lang: str
+    repeatable: bool
     game: Game
     rules: str
     options: object
@@ -147,6 +149,10 @@ class Table(Record, frozen=True):
     def seat_of(self, who: str) -> int | None:
         """The seat of a person, by the server's name for him."""
         return next((i for i, seat in enumerate(self.seats) if seat.who == who), None)
+
+    def names(self) -> tuple[str, ...]:
+        """The names that are taken."""
+        return tuple(seat.name for seat in self.seats if seat.kind != "open")
 
     def persons(self) -> frozenset[int]:
         """The seats for which a person acts now."""

@@ -8,13 +8,15 @@ from prikup import core
 from prikup.core import Fact, Record
 from prikup.table import chance
 from prikup.table.consent import may_undo
-from prikup.table.state import DealView, LogLine, SayLine, Stage, Table, commitment, seat_at
+from prikup.table.presence import deadline
+from prikup.table.state import DealView, LogLine, SayLine, Stage, Table, commitment, pending, seat_at
 
 
 class SeatState(Record, frozen=True):
     """Who sits at a seat; ``played_by`` is the bot that plays for a person who is away.
 
-    ``ready``: before the match, has agreed; after a deal, has seen the result.
+    ``ready``: before the match, has agreed; after a deal, has seen the result. ``asks_at`` is when the
+    others will be asked what to do about one who is away.
     """
 
     seat: int
@@ -23,6 +25,7 @@ class SeatState(Record, frozen=True):
     bot: str | None
     here: bool
     away_since: float | None
+    asks_at: float | None
     played_by: str | None
     ready: bool
 
@@ -35,10 +38,11 @@ class Asked(Record, frozen=True):
 
 
 class MayUndo(Record, frozen=True):
-    """Whether the viewer may ask for his last decision back, and if not, why."""
+    """Whether the viewer may ask for his last decision back, and if not, why, with a stable code."""
 
     ok: bool
     why: str | None
+    code: str | None
 
 
 class AwaySeat(Record, frozen=True):
@@ -49,7 +53,11 @@ class AwaySeat(Record, frozen=True):
 
 
 class TableView(Record, frozen=True):
-    """The table around the game, as one viewer may know it; ``me`` is None for a watcher."""
+    """The table around the game, as one viewer may know it; ``me`` is None for a watcher.
+
+    ``seed`` is what the viewer has added to the next deal, which ``commitment`` is for: "" nothing yet.
+    ``away_seconds`` is how long a person may be gone before the others are asked.
+    """
 
     id: str
     invite: str
@@ -58,6 +66,7 @@ class TableView(Record, frozen=True):
     me: int | None
     stage: Stage
     tempo: Literal["human", "instant"]
+    away_seconds: int
     waiting: Literal["draw", "deal", "next"] | None
     undo: Asked | None
     end: Asked | None
@@ -67,13 +76,16 @@ class TableView(Record, frozen=True):
     log: tuple[LogLine, ...]
     says: tuple[SayLine, ...]
     commitment: str | None
+    seed: str
+    repeatable: bool
     watchers: int
 
 
 class State(Record, frozen=True, tag="state"):
     """One message down the wire: the table and the game as a viewer may know them, and what happened.
 
-    ``prompt`` is the version at which the question now open to the viewer was put.
+    ``prompt`` is the version at which the question now open to the viewer was put, ``now`` the time by the
+    server's clock (0.0 where there is none).
     """
 
     version: int
@@ -81,6 +93,7 @@ class State(Record, frozen=True, tag="state"):
     facts: tuple[Fact, ...]
     table: TableView
     view: core.View | None
+    now: float = 0.0
 
 
 def prompt_of(table: Table, seat: int | None) -> int | None:
@@ -88,7 +101,9 @@ def prompt_of(table: Table, seat: int | None) -> int | None:
     return None if seat is None else table.prompts[seat]
 
 
-def stream(table: Table, viewer: int | None, facts: tuple[Fact, ...] = (), watchers: int = 0) -> State:
+def stream(
+    table: Table, viewer: int | None, facts: tuple[Fact, ...] = (), watchers: int = 0, now: float = 0.0
+) -> State:
     """The message for one viewer (None: a watcher) after an event that led to these facts."""
     if viewer is not None:
         seat_at(table, viewer)
@@ -98,6 +113,7 @@ def stream(table: Table, viewer: int | None, facts: tuple[Fact, ...] = (), watch
         tuple(fact.seen_by(viewer) for fact in facts),
         view_table(table, viewer, watchers),
         None if table.match is None else table.game.view(table.match, viewer),
+        now,
     )
 
 
@@ -106,6 +122,7 @@ def view_table(table: Table, viewer: int | None, watchers: int = 0) -> TableView
     ask = table.ask
     asked = None if ask is None else Asked(ask.by, ask.accepted)
     why = may_undo(table, viewer)
+    next_deal = pending(table)
     return TableView(
         id=table.id,
         invite=table.invite,
@@ -114,15 +131,18 @@ def view_table(table: Table, viewer: int | None, watchers: int = 0) -> TableView
         me=viewer,
         stage=table.stage,
         tempo=table.table_rules.tempo,
+        away_seconds=table.table_rules.away_seconds,
         waiting=_waiting(table),
         undo=asked if ask is not None and ask.kind == "undo" else None,
         end=asked if ask is not None and ask.kind == "end" else None,
-        may_undo=MayUndo(why is None, why),
+        may_undo=MayUndo(True, None, None) if why is None else MayUndo(False, why.text, why.code),
         away=tuple(AwaySeat(at, one.out) for at, one in enumerate(table.seats) if one.out is not None),
         deals=table.deals,
         log=table.log,
         says=table.says,
         commitment=commitment(table),
+        seed="" if viewer is None or next_deal is None else next_deal.player_seeds[viewer],
+        repeatable=table.repeatable,
         watchers=watchers,
     )
 
@@ -131,7 +151,8 @@ def _seat(table: Table, at: int) -> SeatState:
     one = table.seats[at]
     ready = at not in table.unseen if table.match is not None else one.agreed or one.kind == "bot"
     here = one.kind != "open" and one.gone is None
-    return SeatState(at, one.name, one.kind, one.bot, here, one.gone, one.played_by, ready)
+    asks_at = deadline(table, one) if table.stage == "playing" else None
+    return SeatState(at, one.name, one.kind, one.bot, here, one.gone, asks_at, one.played_by, ready)
 
 
 def _waiting(table: Table) -> Literal["draw", "deal", "next"] | None:
