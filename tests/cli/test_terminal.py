@@ -155,6 +155,16 @@ def test_a_claim_is_put_together_and_offered() -> None:
                 if view.asks == "play" and any(one.text == "claim" and one.legal for one in view.offers):
                     break
                 act(app)
+            match = app.local.table.match
+            assert match is not None and view is not None
+            other = next(seat for seat in (1, 2) if match.offers(seat))
+            left = view.seats[other].count
+            division = "-".join(str(left if seat == other else 0) for seat in range(3))
+            app.local.put(events.Move(by=other, text=f"claim {division}", prompt=None, bot="rules"))
+            app.refreshed()
+            assert f"offers {app.local.names[other]} {left}" in shown(app)
+            await pilot.press("n")
+            await until_asked(app)
             await pilot.press("C", "down", "right", "l")
             assert app.claiming is not None and "hand laid open" in shown(app)
             await pilot.press("enter")

@@ -308,7 +308,7 @@ class Drawing:
         for one in self.state.table.log:
             if one.text == "trick":
                 continue
-            who = "" if one.seat is None else f"{self.name(one.seat)} "
+            who = "" if one.seat is None else f"{self.name(one.seat)}: "
             lines.append(suited(f"{who}{self._logged(one.text)}"))
         return lines[-height:]
 

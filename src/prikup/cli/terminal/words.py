@@ -115,7 +115,7 @@ EN = Words(
     calls={
         "hold": "mine", "misere": "misère", "half": "half-whist", "concede": "give up (down three)",
         "yes": "accept", "no": "play on", "withdraw": "withdraw", "raspasy": "all-pass",
-        "start": "the match begins", "discard": "discards two",
+        "start": "the match begins", "discard": "discard",
     },
     ranks={"T": "10"},
     sheet="Score sheet",
@@ -200,7 +200,7 @@ RU = Words(
     calls={
         "pass": "пас", "hold": "моя", "misere": "мизер", "whist": "вист", "half": "полвиста",
         "open": "открыто", "closed": "втёмную", "concede": "без трёх", "yes": "согласен", "no": "играем", 
-        "withdraw": "снимаю", "raspasy": "распасы", "start": "игра началась", "discard": "сносит две",
+        "withdraw": "снимаю", "raspasy": "распасы", "start": "игра началась", "discard": "снос",
         "lay": "открываю", "claim": "предлагаю",
     },
     ranks={"A": "Т", "K": "К", "Q": "Д", "J": "В", "T": "10"},
