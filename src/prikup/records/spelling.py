@@ -37,6 +37,8 @@ def _split_seat(word: str) -> tuple[int | None, str]:
 def _turn(match: Match, seat: int | None, word: str) -> Turn:
     turns = match.turns()
     if seat is not None:
+        if seat >= match.players:
+            raise RuleError("seat", "", f"{seat} is no seat: expected 0 to {match.players - 1}")
         return match.turn_of(seat) or Turn(seat, seat)
     if not turns:
         raise RuleError("over", "", "nobody is to act any more")

@@ -81,7 +81,7 @@ def from_json(text: str | bytes, *, strict: bool = True) -> MatchRecord:
     """Read a record as JSON and check it like text; raises RecordError (see :func:`prikup.records.read`)."""
     try:
         raw = core.from_json(MatchRecord, text)
-    except (ValueError, TypeError) as error:
+    except (ValueError, TypeError, AttributeError, RecursionError) as error:
         raise RecordError(f"this is not a record as JSON: {error}") from None
     lines = _checked(write_head(raw))
     tags = len(lines)
