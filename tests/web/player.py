@@ -1,0 +1,195 @@
+"""Somebody at a page of the table: sees what is enabled, and clicks it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Locator, Page, WebSocket, expect
+
+Json = dict[str, Any]
+
+_KINDS = {
+    "btn-next-deal": "next",
+    "btn-agree": "agree",
+    "answer-": "answer",
+    "whist-": "defend",
+    "card-": "play",
+    "bid-": "bid",
+}
+# The test ids of what can be pressed now and answers something.
+_ENABLED = f"""() => {{
+  const on = (one) => one.getClientRects().length && !one.disabled && one.ariaDisabled !== "true";
+  return [...document.querySelectorAll("button[data-testid]")].filter(on)
+    .map((one) => one.dataset.testid).filter((id) => /^({"|".join(_KINDS)})/.test(id));
+}}"""
+# The same, as soon as there is any, or the match is over.
+_ASKED = f"""() => {{
+  const enabled = ({_ENABLED})();
+  return enabled.length || document.querySelector('[data-testid="settlement"]') ? enabled : null;
+}}"""
+
+
+class Asked(NamedTuple):
+    """What may be done: ``kind`` of question, and the answers that are enabled."""
+
+    kind: str
+    answers: list[str]
+
+
+class Player:
+    """One page; ``frames`` is all that came down its sockets."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.frames: list[str] = []
+        self.troubles: list[str] = []
+        self.touch = False
+        self.socket: WebSocket | None = None
+        page.on("websocket", self._listen)
+        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+
+    def _listen(self, socket: WebSocket) -> None:
+        self.socket = socket
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    # what is there
+
+    def at(self, test_id: str) -> Locator:
+        """An element by its test id."""
+        return self.page.get_by_test_id(test_id)
+
+    def hand(self) -> list[str]:
+        """The cards in the hand, from left to right."""
+        cards = self.at("hand").locator("[data-card]")
+        return [str(card) for card in cards.evaluate_all("all => all.map((one) => one.dataset.card)")]
+
+    def trick(self) -> list[str]:
+        """The cards on the table, in the order they were played."""
+        cards = self.at("trick").locator("[data-card]")
+        return [str(card) for card in cards.evaluate_all("all => all.map((one) => one.dataset.card)")]
+
+    def turn(self) -> str:
+        """The line that says whose turn it is."""
+        return self.at("turn-line").inner_text()
+
+    def state(self) -> Json:
+        """The table and the game as the server shows them to this browser now."""
+        answer = self.page.request.get(f"/api/tables/{self.page.url.rpartition('/')[2]}")
+        state: Json = answer.json()
+        return state
+
+    def view(self) -> Json:
+        """The game, from the same source."""
+        view: Json = self.state()["view"]
+        return view
+
+    def states(self) -> list[Json]:
+        """Every state that came down the sockets, in order."""
+        messages = [json.loads(frame) for frame in self.frames]
+        return [message for message in messages if message["type"] == "state"]
+
+    # playing
+
+    def set_table(self, *, instant: bool = True) -> None:
+        """From the start page to the first deal at a table with two bots."""
+        self.at("btn-play-bots").click()
+        if instant:
+            self.page.locator('input[name="tempo"][value="instant"]').check()
+        self.at("btn-deal").click()
+        self.agree()
+
+    def agree(self) -> None:
+        """Agree to the table as it is, if that is asked, and wait for the cards."""
+        held = self.at("hand").locator("[data-card]").first
+        self.at("btn-agree").or_(held).wait_for()
+        if self.at("btn-agree").count():
+            self.press("btn-agree")
+        held.wait_for()
+
+    def asked(self) -> Asked:
+        """Wait until something is asked of this player, and say what."""
+        return self._kind(self.page.wait_for_function(_ASKED).json_value())
+
+    def now(self) -> Asked:
+        """What is asked of this player now; of kind "" if nothing is."""
+        return self._kind(self.page.evaluate(_ENABLED))
+
+    def _kind(self, enabled: list[str]) -> Asked:
+        if self.at("settlement").count():
+            return Asked("over", [])
+        for prefix, kind in _KINDS.items():
+            found = [one for one in enabled if one.startswith(prefix)]
+            if found:
+                discarding = kind == "play" and self.at("btn-discard").count()
+                return Asked("discard" if discarding else kind, found)
+        return Asked("", [])
+
+    def press(self, test_id: str) -> None:
+        """Click, or tap where the screen is touched (a card twice), until it is on its way."""
+        one = self.at(test_id)
+        if self.touch and test_id.startswith("card-"):
+            self.choose(test_id)
+        assert self.socket is not None
+        with self.socket.expect_event("framesent", lambda frame: "nonce" in str(frame)):
+            one.tap() if self.touch else one.click()
+        self._answered(test_id)
+
+    def _answered(self, test_id: str) -> None:
+        if test_id.startswith("btn-"):  # these stay as they are until the server answers
+            self.page.wait_for_function(f"(id) => !({_ENABLED})().includes(id)", arg=test_id)
+
+    def choose(self, test_id: str) -> None:
+        """Raise a card."""
+        one = self.at(test_id)
+        one.tap() if self.touch else one.click()
+        self._raised(test_id)
+
+    def _raised(self, test_id: str) -> None:
+        expect(self.at(test_id)).to_have_attribute("aria-pressed", "true")
+
+    def answer(self, asked: Asked, choose: Callable[[Asked], str]) -> None:
+        """Answer what is asked."""
+        if asked.kind == "discard":
+            self.discard(asked.answers[-2:])
+        else:
+            self.press(choose(asked))
+
+    def discard(self, cards: list[str]) -> None:
+        """Choose two cards, by their test ids, and lay them away."""
+        for card in cards:
+            self.choose(card)
+        self.press("btn-discard")
+
+    def play(self, choose: Callable[[Asked], str], until: Callable[[Asked], bool]) -> Asked:
+        """Answer whatever is asked until something else is; gives what was asked then."""
+        while not until(asked := self.asked()):
+            assert asked.kind != "over", "the match was over first"
+            self.answer(asked, choose)
+        return asked
+
+    def play_deal(self, choose: Callable[[Asked], str]) -> None:
+        """Play to the end of the deal."""
+        self.play(choose, lambda asked: asked.kind in ("next", "over"))
+
+
+def modest(asked: Asked) -> str:
+    """Pass whatever can be passed, else take the first that is enabled."""
+    for one in ("bid-pass", "whist-no", "answer-yes", "answer-closed"):
+        if one in asked.answers:
+            return one
+    return asked.answers[0]
+
+
+def patient(asked: Asked) -> str:
+    """Leave the game to others, but whist against it."""
+    return "bid-pass" if "bid-pass" in asked.answers else bold(asked)
+
+
+def bold(asked: Asked) -> str:
+    """Bid until nobody bids higher, and whist against whoever plays."""
+    for one in ("whist-yes", "answer-yes", "answer-open"):
+        if one in asked.answers:
+            return one
+    return asked.answers[0]

@@ -1,0 +1,197 @@
+"""The first five minutes: a phone, a fresh profile, a browser that speaks Russian, and only a mouse."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import groupby, pairwise, permutations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import PHONE, Open
+from tests.web.player import Player, bold
+
+RED = "DH"
+RANKS = "AKQJT987"
+
+
+def sorted_for_the_eye(hand: list[str]) -> bool:
+    """Suits together, high to low, and no two neighbours of one colour if that can be avoided."""
+    suits = [suit for suit, _ in groupby(hand, key=lambda card: card[1])]
+    held = [[RANKS.index(card[0]) for card in hand if card[1] == suit] for suit in suits]
+
+    def clashes(order: tuple[str, ...]) -> int:
+        return sum((one in RED) == (other in RED) for one, other in pairwise(order))
+
+    best = min(clashes(order) for order in permutations(suits))
+    together = len(suits) == len(set(suits))
+    return together and all(ranks == sorted(ranks) for ranks in held) and clashes(tuple(suits)) == best
+
+
+def sits_down(player: Player) -> None:
+    """Steps 1 to 3: one heading, two clear ways, and two clicks to ten cards."""
+    page = player.page
+    expect(page.locator("html")).to_have_attribute("lang", "ru")
+    expect(page.get_by_role("heading", level=1)).to_have_count(1)
+    expect(player.at("btn-play-friends")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    player.at("btn-play-bots").click()
+    expect(page.locator('input[name="preset"]:checked')).to_have_value("wikipedia-sochi")
+    expect(page.locator('input[name="target"]:checked')).to_have_value("10")
+    player.at("btn-deal").click()
+    player.agree()
+    expect(player.at("table")).to_be_visible()
+    expect(player.at("hand").locator("[data-card]")).to_have_count(10)
+    assert sorted_for_the_eye(player.hand())
+    expect(player.at("turn-line")).not_to_be_empty()
+
+
+def asks_what_a_word_means(player: Player) -> None:
+    """Step 5: a word of the game opens a bubble that Esc closes."""
+    word = player.page.locator("[data-term]:visible").first
+    word.click()
+    expect(player.at("term-bubble")).to_be_visible()
+    player.page.keyboard.press("Escape")
+    expect(player.at("term-bubble")).to_have_count(0)
+
+
+def wins_the_auction(player: Player) -> None:
+    """Steps 5 and 7: only what is legal can be bid; I bid until the talon is mine."""
+    asked = player.play(bold, lambda asked: asked.kind == "bid")
+    legal = [choice["text"] for choice in player.view()["choices"] if choice["legal"]]
+    assert [bid.removeprefix("bid-") for bid in asked.answers] == sorted(legal, key=in_the_box)
+    player.play(bold, lambda asked: asked.kind == "discard")
+
+
+def in_the_box(bid: str) -> tuple[int, int]:
+    """Where a bid is in the bid box."""
+    words = ("pass", "misere", "hold")
+    if bid in words:
+        return 11, words.index(bid)
+    level = int(bid.rstrip("SCDHNT"))
+    return level, ("S", "C", "D", "H", "NT").index(bid.removeprefix(str(level)))
+
+
+def discards(player: Player) -> None:
+    """Step 8: the talon is shown and marked in the hand; two cards are chosen and laid away."""
+    talon = player.at("talon").locator("[data-card]")
+    expect(talon).to_have_count(2)
+    shown = set(talon.evaluate_all("all => all.map((one) => one.dataset.card)"))
+    hand = player.hand()
+    assert len(hand) == 12 and shown <= set(hand) and sorted_for_the_eye(hand)
+    marked = player.at("hand").locator("[data-card]:has(.tab)")
+    assert set(marked.evaluate_all("all => all.map((one) => one.dataset.card)")) == shown
+    expect(player.at("btn-discard")).to_be_disabled()
+    for card in hand[-2:]:
+        player.choose(f"card-{card}")
+    expect(player.at("btn-discard")).to_be_enabled()
+    player.press("btn-discard")
+    expect(player.at("hand").locator("[data-card]")).to_have_count(10)
+
+
+def tries_what_is_not_allowed(player: Player) -> None:
+    """Step 10: an illegal card stays where it is, the reason is said, and the focus stays on it."""
+    asked = player.play(bold, lambda asked: asked.kind == "play" and len(asked.answers) < len(player.hand()))
+    held = player.hand()
+    wrong = next(card for card in held if f"card-{card}" not in asked.answers)
+    before = player.turn()
+    player.at(f"card-{wrong}").click(force=True)
+    expect(player.at("turn-line")).not_to_have_text(before)
+    assert player.hand() == held
+    focused = player.page.evaluate("document.activeElement.dataset.card")
+    assert focused == wrong
+
+
+def plays_a_trick(player: Player) -> None:
+    """Steps 11 and 12: the card lies on the table; the trick rests there and can be seen once more."""
+    asked = player.play(bold, lambda asked: asked.kind == "play")
+    card = asked.answers[0]
+    player.press(card)
+    expect(player.at("trick").locator(f'[data-card="{card[-2:]}"]')).to_be_visible()
+    cards = player.at("trick").locator(".card")
+    expect(cards).to_have_count(3)
+    resting = where(player)
+    assert f"south {card[-2:]}" in resting
+    player.asked()
+    player.at("btn-last-trick").click()
+    expect(player.at("btn-last-trick")).to_have_attribute("aria-pressed", "true")
+    expect(cards).to_have_count(3)
+    assert where(player) == resting
+    player.at("btn-last-trick").click()
+
+
+def where(player: Player) -> set[str]:
+    """The cards of the trick with the sides they lie on."""
+    cards = player.at("trick").locator(".card")
+    js = "all => all.map((one) => [one.className.match(/south|west|north|east/)[0], one.dataset.card].join(' '))"
+    return set(cards.evaluate_all(js))
+
+
+def reads_the_result(player: Player) -> None:
+    """Steps 14 and 15: what was written, in words and on the sheet, figure by figure."""
+    summary, deals = player.at("deal-summary"), player.state()["table"]["deals"]
+    expect(summary).to_be_visible()
+    for entry in deals[-1]["entries"]:
+        expect(summary).to_contain_text(str(abs(entry["amount"])))
+    player.at("btn-show-sheet").click()
+    expect(player.at("sheet-svg")).to_be_visible()
+    totals: Counter[tuple[str, int, int | None]] = Counter()
+    for entry in (entry for deal in deals for entry in deal["entries"]):
+        totals[entry["account"], entry["seat"], entry["on"]] += entry["amount"]
+    for (account, seat, on), total in totals.items():
+        figures = player.at("sheet-svg").locator(
+            f'.figure[data-account="{account}"][data-seat="{seat}"][data-on="{"" if on is None else on}"]'
+        )
+        if total:
+            expect(figures.last).to_have_attribute("data-total", str(total))
+    expect(player.at("sheet-svg").locator(".note").first).to_be_attached()
+    player.at("sheet-close").click()
+    expect(player.at("sheet")).to_have_count(0)
+
+
+def seen(player: Player) -> tuple[object, ...]:
+    """All that must not change while nothing happens: the deal, the hand, whose turn it is, what may be done."""
+    return player.asked(), player.hand(), player.turn(), player.state()["view"]
+
+
+def reloads(player: Player) -> None:
+    """Step 17: the same deal, the same turn, the same hand."""
+    player.play(bold, lambda asked: asked.kind == "play" and len(player.hand()) < 9)
+    before = seen(player)
+    player.page.reload()
+    assert seen(player) == before
+
+
+def changes_the_deck(player: Player) -> None:
+    """Step 18: four colours, at once, and nothing else is different."""
+    before = seen(player)
+    player.at("btn-menu").click()
+    player.at("setting-fourColours").check()
+    expect(player.page.locator("html")).to_have_attribute("data-deck", "four")
+    player.at("btn-menu").click()
+    assert seen(player) == before
+
+
+def leaves_and_comes_back(player: Player) -> None:
+    """Step 20: the start page offers to go on, and that leads back to the same cards."""
+    before = seen(player)
+    player.page.goto("/")
+    player.at("continue").click()
+    assert seen(player) == before
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
+def test_a_newcomer_plays_a_full_deal(visit: Open, touch: bool) -> None:
+    player = visit("/?speed=instant", PHONE, has_touch=touch)
+    player.touch = touch
+    sits_down(player)
+    wins_the_auction(player)
+    asks_what_a_word_means(player)
+    discards(player)
+    tries_what_is_not_allowed(player)
+    plays_a_trick(player)
+    player.play_deal(bold)
+    reads_the_result(player)
+    reloads(player)
+    changes_the_deck(player)
+    leaves_and_comes_back(player)

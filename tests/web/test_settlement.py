@@ -1,0 +1,57 @@
+"""A match to its end, and what it comes to."""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Open
+from tests.web.player import Player, bold
+
+SIGN = {"−": "-", "½": "1/2", "⅓": "1/3", "⅔": "2/3", "¼": "1/4", "¾": "3/4"}
+
+
+def amount(text: str) -> Fraction:
+    """A figure as it is written: ``−6⅔``."""
+    figure = re.fullmatch(r"([+−]?)(\d*)(\D?)", text.strip())
+    assert figure is not None, text
+    sign, whole, part = figure.groups()
+    size = Fraction(whole or 0) + Fraction(SIGN.get(part, "0"))
+    return -size if sign == "−" else size
+
+
+def at_a_short_table(player: Player) -> None:
+    """A pool of two, which the start page does not offer."""
+    answer = player.page.request.post(
+        "/api/tables",
+        data={
+            "game": "preferans",
+            "rules": "wikipedia-sochi; target=2",
+            "seats": ["me", "rules", "rules"],
+            "table": {"tempo": "instant"},
+        },
+    )
+    player.page.goto(answer.json()["url"])
+    player.agree()
+
+
+def test_a_match_goes_to_its_end_and_is_settled_to_nought(visit: Open) -> None:
+    player = visit()
+    at_a_short_table(player)
+    player.play(bold, lambda asked: asked.kind == "over")
+    final = player.at("settlement")
+    results = [amount(text) for text in final.locator("tbody td:last-child").all_inner_texts()]
+    assert len(results) == 3 and sum(results) == 0
+    assert results == [Fraction(str(one)) for one in player.view()["result"]]
+    payments = [amount(text.rsplit(" ", 1)[1].rstrip(".")) for text in player.at("payment").all_inner_texts()]
+    assert sum(payments) == sum(one for one in results if one > 0)
+    player.page.reload()
+    expect(final).to_be_visible()
+    with player.page.expect_download() as record:
+        final.locator("a[download]").click()
+    assert "wikipedia-sochi; target=2" in record.value.path().read_text()
+    player.page.goto("/")
+    expect(player.at("home")).to_be_visible()
+    expect(player.at("continue")).to_have_count(0)

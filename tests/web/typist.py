@@ -1,0 +1,85 @@
+"""A player whose mouse is unplugged."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.web.player import Player
+
+# What the keys of a Russian keyboard write, by the letters of a Latin one.
+CYRILLIC = dict(zip("QWERTYUIOPASDFGHJKLZXCVBNM", "йцукенгшщзфывапролдячсмить", strict=True)) | {"/": "."}
+WORDS = {
+    "bid-pass": "P",
+    "bid-misere": "M",
+    "bid-hold": "H",
+    "whist-yes": "W",
+    "whist-no": "P",
+    "whist-half": "H",
+    "answer-open": "O",
+    "answer-closed": "C",
+    "answer-yes": "Y",
+    "answer-no": "N",
+    "btn-next-deal": "N",
+}
+SHIFT = 8
+
+
+class Typist(Player):
+    """Answers by keys alone; ``layout`` says what the keys write, which must not matter."""
+
+    layout: dict[str, str] = {}
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self._keys = page.context.new_cdp_session(page)
+
+    def key(self, cap: str, *, shift: bool = False) -> None:
+        """Press the key with this letter, figure or sign on it."""
+        code = f"Digit{cap}" if cap.isdigit() else "Slash" if cap == "/" else f"Key{cap}"
+        written = self.layout.get(cap, cap.lower())
+        pressed = {"code": code, "key": written.upper() if shift else written, "modifiers": SHIFT * shift}
+        pressed["windowsVirtualKeyCode"] = ord(cap) if cap.isalnum() else 191
+        self._keys.send("Input.dispatchKeyEvent", {"type": "keyDown", "text": pressed["key"], **pressed})
+        self._keys.send("Input.dispatchKeyEvent", {"type": "keyUp", **pressed})
+
+    def type(self, text: str) -> None:
+        """Press one key after another."""
+        for cap in text:
+            self.key(cap)
+
+    def go_to(self, test_id: str) -> None:
+        """Step with Tab until something has the focus."""
+        for _ in range(80):
+            if self.focused() == test_id:
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not lead to {test_id}")
+
+    def focused(self) -> str | None:
+        """The test id of what has the focus."""
+        found: str | None = self.page.evaluate("document.activeElement.dataset.testid ?? null")
+        return found
+
+    def press(self, test_id: str) -> None:
+        """Answer by its keys."""
+        kind, _, what = test_id.partition("-")
+        if test_id in WORDS:
+            keys = WORDS[test_id]
+        elif kind == "card":
+            keys = what.replace("T", "10")
+        else:
+            keys = what.replace("NT", "N")
+        assert self.socket is not None
+        with self.socket.expect_event("framesent", lambda frame: "nonce" in str(frame)):
+            if test_id == "btn-agree":
+                self.go_to(test_id)
+            if test_id in ("btn-agree", "btn-discard"):
+                self.page.keyboard.press("Enter")
+            else:
+                self.type(keys)
+        self._answered(test_id)
+
+    def choose(self, test_id: str) -> None:
+        """Raise a card by its name."""
+        self.type(test_id.removeprefix("card-").replace("T", "10"))
+        self._raised(test_id)
