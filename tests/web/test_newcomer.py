@@ -123,7 +123,7 @@ def plays_a_trick(player: Player) -> None:
 def where(player: Player) -> set[str]:
     """The cards of the trick with the sides they lie on."""
     cards = player.at("trick").locator(".card")
-    js = "all => all.map((one) => [one.className.match(/south|west|north|east/)[0], one.dataset.card].join(' '))"
+    js = "all => all.map((one) => one.className.match(/south|west|north|east/)[0] + ' ' + one.dataset.card)"
     return set(cards.evaluate_all(js))
 
 
@@ -150,7 +150,7 @@ def reads_the_result(player: Player) -> None:
 
 
 def seen(player: Player) -> tuple[object, ...]:
-    """All that must not change while nothing happens: the deal, the hand, whose turn it is, what may be done."""
+    """All that must not change while nothing happens: hand, turn, what may be done, the whole game."""
     return player.asked(), player.hand(), player.turn(), player.state()["view"]
 
 

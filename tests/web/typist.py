@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from playwright.sync_api import Page
 
 from tests.web.player import Player
@@ -27,7 +30,7 @@ SHIFT = 8
 class Typist(Player):
     """Answers by keys alone; ``layout`` says what the keys write, which must not matter."""
 
-    layout: dict[str, str] = {}
+    layout: Mapping[str, str] = MappingProxyType({})
 
     def __init__(self, page: Page) -> None:
         super().__init__(page)
