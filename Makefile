@@ -9,6 +9,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 SOURCES := CMakeLists.txt $(shell find web -name node_modules -prune -o -name dist -prune -o -type f -print)
+# The editable install knows modules by name: a folder is newer when a module in it came or went.
+FOLDERS := $(shell find src -name __pycache__ -prune -o -type d -print)
 REQUIREMENTS = import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
 	print(*(r.replace(" ", "") for r in p["build-system"]["requires"] + p["project"]["dependencies"] \
 	+ p["project"]["optional-dependencies"]["dev"]))
@@ -44,7 +46,7 @@ docs: .venv/built
 	$(BIN)/pip install --quiet -c constraints.txt $$($(PYTHON) -c '$(REQUIREMENTS)')
 	touch $@
 
-.venv/built: .venv/tools $(SOURCES)
+.venv/built: .venv/tools $(SOURCES) $(FOLDERS)
 	$(BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
 	touch $@
 

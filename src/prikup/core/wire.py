@@ -23,10 +23,12 @@ def _out(value: Any) -> Any:
 
 
 def _in(kind: Any, value: Any) -> Any:
+    if kind is Fraction and isinstance(value, int | str):
+        return Fraction(value)
+    if not isinstance(value, str):
+        raise ValueError(f"{value!r} is not the text of a {kind.__name__}")
     if kind is Card or kind is Cards:
         return kind.parse(value)
-    if kind is Fraction:
-        return Fraction(value)
     raise TypeError(f"cannot read {kind}")
 
 
