@@ -6,11 +6,10 @@ from collections.abc import Iterable
 
 from prikup import records, sheet
 from prikup import table as tables
-from prikup.core import Finish, Input, PrikupError
+from prikup.core import PrikupError
 from prikup.games import get
 from prikup.server.problems import Problem, quote
-from prikup.table import AnyEvent, Table, events
-from prikup.table.play import read
+from prikup.table import AnyEvent, Table
 
 FORMS = ("classic", "balanced", "upright")
 
@@ -61,32 +60,10 @@ def _number(text: str) -> int:
 
 def record(log: Iterable[AnyEvent], viewer: int | None) -> str:
     """The match as a record, as far as the viewer may know it; raises Problem before it has begun."""
-    table, inputs = _inputs(log)
+    table, inputs = tables.match_inputs(log, get)
     if table.match is None:
         raise Problem(409, "stage", "there is no record yet: the match has not begun")
     start = table.game.start(table.options, len(table.seats))
     names = [seat.name for seat in table.seats]
     whole = records.record_of(start, inputs, names, proofs=tables.proof(table))
     return records.write(records.seen_by(whole, viewer))
-
-
-def _inputs(log: Iterable[AnyEvent]) -> tuple[Table, list[Input]]:
-    """A table, and what was put into its match without what was taken back."""
-    stored = iter(log)
-    table = tables.fold([next(stored)], get)
-    inputs: list[Input] = []
-    for event in stored:
-        after = tables.apply(table, event).table
-        match event:
-            case events.Chance(action=action):
-                inputs.append(Input(None, None, action))
-            case events.Move(by=int(by)) if table.match is not None:
-                inputs.append(read(table, table.match, by, event))
-            case events.Undone():
-                del inputs[len(inputs) - len(table.steps) + len(after.steps) :]
-            case events.Ended():
-                if table.between is not None:  # the deal in progress does not count
-                    del inputs[len(inputs) - len(table.steps) - 1 :]
-                inputs.append(Input(None, None, Finish()))
-        table = after
-    return table, inputs

@@ -7,6 +7,7 @@ what chance, bots and clocks must supply, :func:`stream` what a seat or a watche
 from prikup.table.chance import proof
 from prikup.table.events import AnyEvent, Event, TableError, decode, encode
 from prikup.table.fold import apply, fold, open_table
+from prikup.table.inputs import match_inputs
 from prikup.table.rules import TableRules
 from prikup.table.state import Applied, Seat, Table
 from prikup.table.todo import Append, BotTurn, Deadline, NeedSeed, Todo, todo
@@ -31,6 +32,7 @@ __all__ = [
     "decode",
     "encode",
     "fold",
+    "match_inputs",
     "open_table",
     "prompt_of",
     "proof",

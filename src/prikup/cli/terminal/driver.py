@@ -6,7 +6,7 @@ import secrets
 
 from prikup import bots, shuffle
 from prikup import table as tables
-from prikup.core import Fact, Finish, Input, Match, Taken
+from prikup.core import Fact, Taken
 from prikup.games import get
 from prikup.records import MatchRecord, record_of
 from prikup.table import Append, BotTurn, NeedSeed, State, Table, TableRules, events
@@ -27,11 +27,11 @@ class LocalTable:
     ) -> None:
         self._seed = seed
         self.names = names[: 1 + len(rivals)]
-        self._inputs: list[Input] = []
         table_id = "terminal" if seed is not None else secrets.token_hex(8)
         opened = events.Opened(
             id=table_id, game=game, rules=rules, players=1 + len(rivals), table=TableRules(watchers=False)
         )
+        self._log: list[tables.AnyEvent] = [opened]
         self.table: Table = tables.open_table(opened, get)
         self.start = self.table.game.start(self.table.options, 1 + len(rivals))
         for seat, rival in enumerate(rivals, 1):
@@ -46,10 +46,9 @@ class LocalTable:
 
     def put(self, event: tables.AnyEvent) -> tuple[Fact, ...]:
         """Add an event; raises TableError or RuleError and changes nothing if it cannot be."""
-        before = self.table.match
         applied = tables.apply(self.table, event)
         self.table = applied.table
-        self._note(event, before, applied.table.match)
+        self._log.append(event)
         return applied.facts
 
     def move(self, text: str) -> None:
@@ -86,7 +85,7 @@ class LocalTable:
         players = "|".join(seat.bot or "" for seat in self.table.seats)
         return record_of(
             self.start,
-            self._inputs,
+            tables.match_inputs(self._log, get)[1],
             self.names,
             proofs=tables.proof(self.table),
             about=[("Bots", players)],
@@ -96,24 +95,3 @@ class LocalTable:
         if self._seed is None:
             return shuffle.new_seed(secrets.token_bytes)
         return shuffle.derived_seed(self._seed, self.table.id, number)
-
-    def _note(self, event: tables.AnyEvent, before: Match | None, after: Match | None) -> None:
-        """Keep the inputs of the match; what was taken back or not counted is dropped."""
-        if before is None or after is None or before is after:
-            return
-        if isinstance(event, events.Chance):
-            self._inputs.append(Input(None, None, event.action))
-        elif isinstance(event, events.Move):
-            self._inputs.append(after.log[-1] if after.log else _last_of_deal(before, event))
-        elif isinstance(event, events.Undone):
-            del self._inputs[len(self._inputs) - len(before.log) + len(after.log) :]
-        elif isinstance(event, events.Ended):
-            del self._inputs[len(self._inputs) - len(before.log) :]
-            self._inputs.append(Input(None, None, Finish()))
-
-
-def _last_of_deal(match: Match, event: events.Move) -> Input:
-    assert event.by is not None
-    turn = match.turn_of(event.by)
-    assert turn is not None
-    return Input(turn.seat, turn.by, match.parse(turn, event.text))

@@ -1,0 +1,34 @@
+"""The inputs of a table's match, out of its events."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from prikup.core import Finish, Game, Input
+from prikup.table import events
+from prikup.table.events import AnyEvent
+from prikup.table.fold import apply, fold
+from prikup.table.play import read
+from prikup.table.state import Table
+
+
+def match_inputs(log: Iterable[AnyEvent], find: Callable[[str], Game]) -> tuple[Table, list[Input]]:
+    """A table, and what was put into its match without what was taken back or not counted."""
+    stored = iter(log)
+    table = fold([next(stored)], find)
+    inputs: list[Input] = []
+    for event in stored:
+        after = apply(table, event).table
+        match event:
+            case events.Chance(action=action):
+                inputs.append(Input(None, None, action))
+            case events.Move(by=int(by)) if table.match is not None:
+                inputs.append(read(table, table.match, by, event))
+            case events.Undone():
+                del inputs[len(inputs) - len(table.steps) + len(after.steps) :]
+            case events.Ended():
+                if table.between is not None:  # the deal in progress does not count
+                    del inputs[len(inputs) - len(table.steps) - 1 :]
+                inputs.append(Input(None, None, Finish()))
+        table = after
+    return table, inputs
