@@ -32,10 +32,11 @@ export function table(lang: "en" | "ru" = "en", over: Partial<TableView> = {}): 
   return {
     id: "abc", invite: "/t/abc", rules: "wikipedia-sochi; target=10",
     seats: NAMES[lang].map((name, n) => ({
-      seat: n, name, kind: n ? "bot" : "person", bot: n ? "rules" : null, here: true, away_since: null, played_by: null,
+      seat: n, name, kind: n ? "bot" : "person", bot: n ? "rules" : null, here: true, away_since: null, asks_at: null, played_by: null,
       ready: true,
     })),
-    me: 0, stage: "playing", tempo: "human", waiting: null, undo: null, end: null, may_undo: { ok: true, why: null },
+    me: 0, stage: "playing", tempo: "human", away_seconds: 90, waiting: null,
+    undo: null, end: null, may_undo: { ok: true, why: null, code: null },
     away: [],
     deals: [
       {
@@ -48,7 +49,7 @@ export function table(lang: "en" | "ru" = "en", over: Partial<TableView> = {}): 
       },
     ],
     log: [{ seat: 0, text: "6S", deal_no: 9 }, { seat: 1, text: "6D", deal_no: 9 }, { seat: 2, text: "pass", deal_no: 9 }],
-    says: [], commitment: null, watchers: 0, ...over,
+    says: [], commitment: null, seed: "", repeatable: false, watchers: 0, ...over,
   };
 }
 

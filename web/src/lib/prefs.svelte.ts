@@ -9,6 +9,11 @@ export interface Prefs {
   confirm: "touch" | "always" | "never"; // whether a second tap plays the chosen card
   dim: boolean; // dim the cards that may not be played
   sound: boolean;
+  volume: number; // of the noises of play, 0 to 100
+  knock: number; // of the knock when it is my turn
+  hold: number; // milliseconds that a complete trick rests; 0: until it is touched
+  leftHanded: boolean;
+  coach: boolean; // say what each phase is about
 }
 
 const initial: Prefs = {
@@ -19,7 +24,12 @@ const initial: Prefs = {
   speed: "normal",
   confirm: "touch",
   dim: true,
-  sound: false,
+  sound: true,
+  volume: 50,
+  knock: 70,
+  hold: 1200,
+  leftHanded: false,
+  coach: true,
 };
 const KEY = "prikup.prefs";
 
@@ -37,10 +47,11 @@ export const prefs: Prefs = $state(stored());
 /** What holds for this visit alone. */
 export const visit = $state({ hurry: false });
 
-/** How long a complete trick rests on the table, in milliseconds. */
-export function rest(): number {
-  return { slow: 2200, normal: 1200, instant: 1200 }[prefs.speed];
-}
+/** The shortest and the longest time that a complete trick may rest. */
+export const HOLD = { min: 600, max: 3000, step: 200 };
+
+/** How long a complete trick rests on the table, in milliseconds; 0: until it is touched. */
+export const rest = (): number => prefs.hold;
 
 /** How long something flies; nothing flies where the person asked for stillness. */
 export function flight(milliseconds: number): number {
@@ -58,6 +69,7 @@ export function watchPrefs(): () => void {
       theme,
       cloth: prefs.cloth,
       deck: prefs.fourColours ? "four" : "two",
+      side: prefs.leftHanded ? "left" : "right",
     });
   };
   dark?.addEventListener("change", show);

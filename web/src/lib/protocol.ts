@@ -18,6 +18,7 @@ export interface Choice {
   text: string;
   legal: boolean;
   why: Why | null;
+  stake?: Record<string, Num> | null; // what it costs, in the game's words
 }
 export interface SeatView {
   seat: number;
@@ -113,6 +114,7 @@ export interface TableSeat {
   bot: string | null;
   here: boolean;
   away_since: number | null;
+  asks_at: number | null; // when the others will be asked what to do about it
   played_by: string | null;
   ready: boolean;
 }
@@ -130,15 +132,18 @@ export interface TableView {
   me: number | null;
   stage: "seating" | "playing" | "finished";
   tempo: "human" | "instant";
+  away_seconds: number;
   waiting: "draw" | "deal" | "next" | null;
   undo: { by: number; accepted: number[] } | null;
   end: { by: number; accepted: number[] } | null;
-  may_undo: { ok: boolean; why: string | null };
+  may_undo: { ok: boolean; why: string | null; code: string | null };
   away: { seat: number; seconds: number }[];
   deals: Deal[];
   log: { seat: number | null; text: string; deal_no: number }[];
   says: { seat: number; text: string }[];
-  commitment: string | null;
+  commitment: string | null; // of the next deal
+  seed: string; // what I added to the next deal, "" nothing yet
+  repeatable: boolean; // the cards follow from a seed that is known
   watchers: number;
 }
 
@@ -149,6 +154,7 @@ export interface StateMessage {
   facts: Fact[];
   table: TableView;
   view: View | null;
+  now?: number; // seconds since 1970 by the server's clock
 }
 export interface ErrorMessage {
   type: "error";
@@ -168,7 +174,7 @@ export type Event =
   | { type: "ask_end" }
   | { type: "answer"; yes: boolean }
   | { type: "say"; text: string }
-  | { type: "bot"; seat: number; bot: string }
+  | { type: "bot"; seat: number; bot: string | null }
   | { type: "wait" }
   | { type: "next" }
   | { type: "leave" };

@@ -1,5 +1,6 @@
 /** One table as this client knows it: the connection, what came down it, and what was sent up. */
 
+import { duty, Made } from "./duties";
 import { rest } from "./prefs.svelte";
 import type { Down, ErrorMessage, Event, Fact, StateMessage, TableView, TrickView, View } from "./protocol";
 
@@ -42,6 +43,10 @@ export class Table {
   error = $state.raw<ErrorMessage | null>(null);
   /** Whether something was sent that has not been answered. */
   busy = $state(false);
+  /** How far the server's clock is ahead of this machine's, in seconds. */
+  ahead = $state(0);
+  /** Whether this browser still has something to say by itself before the first deal. */
+  opening = $state(false);
 
   #socket: WebSocket | null = null;
   #tries = 0;
@@ -49,6 +54,7 @@ export class Table {
   #heard = 0;
   #timers: { retry?: number; ping?: number; rest?: number } = {};
   #closed = false;
+  #done = new Set<string>();
 
   constructor(
     readonly id: string,
@@ -93,11 +99,13 @@ export class Table {
 
   /** Send something to the table; a move answers the question that is open now. */
   send(event: Event): void {
-    const sent: Sent = { ...event, nonce: nonce() };
-    if (event.type === "move") sent.prompt = this.prompt;
-    this.#pending.push(sent);
     this.busy = true;
     this.error = null;
+    this.#put({ ...event, nonce: nonce(), ...(event.type === "move" ? { prompt: this.prompt } : {}) });
+  }
+
+  #put(sent: Sent): void {
+    this.#pending.push(sent);
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(sent));
   }
 
@@ -112,6 +120,16 @@ export class Table {
     this.resting = null;
   }
 
+  /** What this browser says without being asked: each once. */
+  #duties(message: StateMessage): void {
+    const { say, opening } = duty(message.table, Made.has(this.id));
+    this.opening = opening;
+    if (!say || this.#done.has(say.once)) return;
+    this.#done.add(say.once);
+    if (say.event.type === "agree") Made.forget(this.id);
+    this.#put({ ...say.event, nonce: nonce() });
+  }
+
   #state(message: StateMessage): void {
     if (message.version < this.version) return;
     if (message.version > this.version) this.#settle();
@@ -124,8 +142,10 @@ export class Table {
     if (trick) {
       this.resting = trick;
       clearTimeout(this.#timers.rest);
-      this.#timers.rest = window.setTimeout(() => (this.resting = null), rest());
+      if (rest() > 0) this.#timers.rest = window.setTimeout(() => (this.resting = null), rest());
     }
+    if (message.now) this.ahead = message.now - Date.now() / 1000;
+    this.#duties(message);
   }
 
   #settle(): void {

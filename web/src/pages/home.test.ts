@@ -10,12 +10,25 @@ interface Sent {
   body: Record<string, unknown> | null;
 }
 
+const preset = (name: string, players: number[]) => ({ name, title: name, about: `about ${name}`, players });
+const GAMES = {
+  games: [
+    {
+      id: "preferans",
+      presets: [
+        preset("game-farm", []), preset("kodeks-sochi", [3]), preset("wikipedia-rostov", [3]), preset("wikipedia-leningrad", [3]),
+        preset("wikipedia-sochi", [3]),
+      ],
+    },
+  ],
+};
+
 /** A server with these tables of mine; gives what it was sent. */
 function serve(tables: unknown[] = [], made: Response = Response.json({ id: "ab", url: "/t/ab" }, { status: 201 })): Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal("fetch", (address: string, init?: RequestInit) => {
     sent.push({ address, body: init?.body ? (JSON.parse(String(init.body)) as Record<string, unknown>) : null });
-    return Promise.resolve(address === "/api/me" ? Response.json({ tables }) : made);
+    return Promise.resolve(address === "/api/me" ? Response.json({ tables }) : address === "/api/games" ? Response.json(GAMES) : made);
   });
   return sent;
 }
@@ -41,6 +54,7 @@ test("a newcomer starts a table with bots in two taps", async () => {
       rules: "wikipedia-sochi; target=10",
       seats: ["me", "rules", "rules"],
       name: "Player",
+      lang: "en",
       table: { tempo: "human" },
     },
   });
@@ -61,6 +75,15 @@ test("a table with friends has a name, open seats and other rules", async () => 
     seats: ["me", "open", "rules"],
     name: "Anna",
   });
+});
+
+test("the rules offered are those that can be played, the usual ones first", async () => {
+  serve();
+  const { container } = render(Home);
+  await userEvent.click(screen.getByTestId("btn-play-bots"));
+  const names = [...container.querySelectorAll<HTMLInputElement>("input[name=preset]")].map((one) => one.value);
+  expect(names).toEqual(["wikipedia-sochi", "wikipedia-leningrad", "wikipedia-rostov", "kodeks-sochi"]);
+  expect(container.querySelector<HTMLInputElement>("input[name=preset]:checked")?.value).toBe("wikipedia-sochi");
 });
 
 test("a refusal is shown and the form stays", async () => {

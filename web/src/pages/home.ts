@@ -1,6 +1,16 @@
 /** What the start page asks of the server. */
 
-import { errorText } from "../lib/i18n";
+import { Made } from "../lib/duties";
+import { errorText, lang } from "../lib/i18n";
+
+/** Rules that three can play: by the name they have in texts, with the server's own words about them. */
+export interface Preset {
+  name: string;
+  title: string;
+  about: string;
+  players: number[];
+}
+export const USUAL = ["wikipedia-sochi", "wikipedia-leningrad", "wikipedia-rostov"];
 
 export interface MyTable {
   id: string;
@@ -25,8 +35,20 @@ export function request(wish: NewTable): Record<string, unknown> {
     rules: `${wish.preset}; target=${wish.target}`,
     seats: ["me", ...wish.others],
     name: wish.name,
+    lang: lang(),
     table: { tempo: wish.tempo },
   };
+}
+
+/** The presets that can be played here, the usual ones first. */
+export async function presets(): Promise<Preset[]> {
+  interface Games {
+    games: { id: string; presets: Preset[] }[];
+  }
+  const { games } = await answer<Games>(await fetch("/api/games"));
+  const all = games.find(({ id }) => id === "preferans")?.presets ?? [];
+  const place = ({ name }: Preset): number => (USUAL.includes(name) ? USUAL.indexOf(name) : USUAL.length);
+  return all.filter(({ players }) => players.includes(3)).sort((a, b) => place(a) - place(b));
 }
 
 /** An answer of the server as it is, or an Error with its sentence in the language of this person. */
@@ -44,7 +66,9 @@ export async function create(wish: NewTable): Promise<string> {
     headers: { "content-type": "application/json" },
     body: JSON.stringify(request(wish)),
   });
-  return (await answer<{ id: string; url: string }>(response)).url;
+  const made = await answer<{ id: string; url: string }>(response);
+  Made.add(made.id);
+  return made.url;
 }
 
 /** The tables at which this guest sits and that are not over, newest first. */

@@ -1,5 +1,10 @@
 /** The figures of a drawn sheet: each is a button that knows its deal, its cell and its total. */
 
+import { flight } from "../lib/prefs.svelte";
+
+/** Milliseconds in which a figure is written. */
+const WRITING = 420;
+
 export interface Figure {
   title: string; // the cell in words
   deal: number;
@@ -41,6 +46,30 @@ export function press(drawing: Element, figure: Element | null): void {
     if (other === figure) other.setAttribute("aria-pressed", "true");
     else other.removeAttribute("aria-pressed");
   }
+}
+
+/** Write the figures of a deal before the eyes, stroke by stroke, one figure after another. */
+export function write(drawing: Element, deal: number): void {
+  const time = flight(WRITING);
+  if (!time) return;
+  const figures = drawing.querySelectorAll(`.figure[data-deal="${deal}"]`);
+  figures.forEach((figure, nth) => {
+    const strokes = [...figure.querySelectorAll<SVGPathElement>(".hand path")];
+    const lengths = strokes.map((stroke) => stroke.getTotalLength() + 1);
+    const whole = lengths.reduce((sum, length) => sum + length, 0);
+    let before = 0;
+    strokes.forEach((stroke, i) => {
+      const length = lengths[i]!;
+      stroke.animate(
+        [
+          { strokeDasharray: `${length}`, strokeDashoffset: `${length}` },
+          { strokeDasharray: `${length}`, strokeDashoffset: "0" },
+        ],
+        { duration: (time * length) / whole, delay: nth * time + (time * before) / whole, fill: "backwards" },
+      );
+      before += length;
+    });
+  });
 }
 
 /** The figure to which an arrow key leads: the next or the one before in reading order. */

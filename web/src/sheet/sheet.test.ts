@@ -4,6 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { pageWords, setLang } from "../lib/i18n";
 import type { Deal, TableView } from "../lib/protocol";
 import { contractText, lines } from "./deals";
+import { prefs } from "../lib/prefs.svelte";
+import { write } from "./figures";
 import Sheet from "./Sheet.svelte";
 
 const name = (seat: number): string => ["you", "Vera", "Boris"][seat]!;
@@ -76,8 +78,17 @@ test("choosing a deal asks for the sheet as it stood", async () => {
   await waitFor(() => expect(asked.at(-1)).toContain("form=balanced&deal=1"));
 });
 
-test("the results are shown with their sum", async () => {
-  const view = { result: null, now: ["208/3", "-104/3", "-104/3"] } as never;
-  render(Sheet, { table: TABLE, view });
-  expect(screen.getByTestId("zero-sum").textContent).toMatch(/\+69⅓\s+−34⅔\s+−34⅔\s+= 0/);
+test("after a deal its figures are written stroke by stroke, unless stillness is asked for", () => {
+  const drawing = document.createElement("div");
+  drawing.innerHTML = `<svg><g class="figure" data-deal="3"><g class="hand"><path/><path/></g></g>
+    <g class="figure" data-deal="2"><g class="hand"><path/></g></g></svg>`;
+  const times: number[] = [];
+  for (const path of drawing.querySelectorAll("path"))
+    Object.assign(path, { getTotalLength: () => 9, animate: (_: unknown, how: { duration: number }) => times.push(how.duration) });
+  prefs.speed = "normal";
+  write(drawing, 3);
+  expect(times).toEqual([210, 210]);
+  prefs.speed = "instant";
+  write(drawing, 3);
+  expect(times).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 /** The turn line: always a full statement of who must do what. */
-import { bidParts, bidText, contractWords, type Words } from "./strings";
+import { bidParts, bidText, contractWords, logText, type Words } from "./strings";
 import type { Table } from "../lib/table.svelte";
 import type { Fact, TableView, View } from "../lib/protocol";
 import { mustFollow, questionOf, type Question } from "./model";
@@ -37,8 +37,8 @@ function mine(view: View, table: TableView, question: Question, chosen: number, 
 }
 
 /** A claim in words: `Anna 3, Boris 1`. */
-export function division(view: View, table: TableView, w: Words): string {
-  return (view.claim?.division ?? [])
+export function division(view: View, table: TableView, w: Words, claim = view.claim?.division ?? []): string {
+  return claim
     .map((n, seat) => ({ n, seat }))
     .filter(({ seat }) => view.seats[seat]?.playing)
     .map(({ n, seat }) => w.claims.part(nameOf(table, seat, w), n))
@@ -73,7 +73,9 @@ function say(fact: Fact, table: TableView, w: Words): string {
   switch (fact.type) {
     case "Said": {
       const text = fact.text.replace(/^name /, "");
-      return `${who(fact.seat)}: ${bidParts(text) ? contractWords(text, w) : (w.bid[text] ?? text)}`;
+      if (bidParts(text) || w.bid[text]) return `${who(fact.seat)}: ${contractWords(text, w)}`;
+      const division = (tricks: number[]): string => tricks.map((n, seat) => w.claims.part(who(seat), n)).join(", ");
+      return `${who(fact.seat)} ${logText(text, fact.seat === table.me, w, division)}`;
     }
     case "Played":
       return `${fact.seat === null ? w.talon : who(fact.seat)}: ${w.card(fact.card)}`;

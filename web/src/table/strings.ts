@@ -9,11 +9,11 @@ const en_n = (n: number, [one, , many]: Forms): string => `${n} ${n === 1 ? one 
 const ru_n = (n: number, forms: Forms): string => `${n} ${plural("ru", n, forms)}`;
 
 const enBid: Record<string, string> = {
-  pass: "pass", hold: "mine", misere: "misère", whist: "whist", half: "half-whist", open: "open", closed: "closed",
+  pass: "pass", hold: "here", misere: "misère", whist: "whist", half: "half-whist", open: "open", closed: "closed",
   concede: "without three", yes: "agreed", no: "play on", withdraw: "withdrawn", raspasy: "all-pass", blind: "blind",
 };
 const ruBid: typeof enBid = {
-  pass: "пас", hold: "моя", misere: "мизер", whist: "вист", half: "полвиста", open: "открыто", closed: "втёмную",
+  pass: "пас", hold: "здесь", misere: "мизер", whist: "вист", half: "полвиста", open: "в светлую", closed: "в тёмную",
   concede: "без трёх", yes: "согласие", no: "играем", withdraw: "снято", raspasy: "распасы", blind: "вслепую",
 };
 const enSuit: Record<string, string> = { S: "spades", C: "clubs", D: "diamonds", H: "hearts", NT: "no trump" };
@@ -27,6 +27,8 @@ const ruRank: typeof enRank = {
 const enLevel = ["six", "seven", "eight", "nine", "ten"];
 const ruLevel = ["шесть", "семь", "восемь", "девять", "десять"];
 
+const CARD = /^[789TJQKA][SCDH]!?$/;
+
 /** `7H` as level and strain, or null if it is no such bid. */
 export function bidParts(text: string): { level: number; strain: string } | null {
   const match = /^(\d+)(S|C|D|H|NT)$/.exec(text);
@@ -38,7 +40,9 @@ const en = {
   lost: "There is nothing at this address.",
   home: "To the start page",
   brand: "Prikup",
-  presets: { "wikipedia-sochi": "Sochi", "wikipedia-leningrad": "Leningrad", "wikipedia-rostov": "Rostov" } as Record<string, string>,
+  presets: { "wikipedia-sochi": "Sochi", "wikipedia-leningrad": "Leningrad", "wikipedia-rostov": "Rostov",
+    "kodeks-sochi": "Sochi, 1996 code", "kodeks-leningrad": "Leningrad, 1996 code", "kodeks-rostov": "Rostov, 1996 code",
+    "fspr-leningrad": "Leningrad, tournament" } as Record<string, string>,
   you: "You",
   me_initial: "Y",
   letters: {} as Record<string, string>,
@@ -70,9 +74,9 @@ const en = {
   dealer: "D",
   dealer_long: "dealer",
   bot: "bot",
-  away: (n: number) => `away · ${n} s`,
-  gone: "away",
-  played_by: (who: string) => `${who} plays for this seat`,
+  bots: { rules: "plays by rules", random: "plays at random" } as Record<string, string>,
+  away: (n: number) => (n > 0 ? `away · ${n} s` : "away"),
+  played_by: "a bot plays",
   seat: { south: "You", west: "Left", east: "Right", north: "Opposite" } as Record<string, string>,
   talon: "Talon",
   talon_of: (who: string, me: boolean) => (me ? "taken by you" : `taken by ${who}`),
@@ -97,23 +101,32 @@ const en = {
   whists: "Whists",
   now: "Now",
   log: "What happened",
+  // What is done, of another and of the viewer.
   logged: {
-    show: "shows", discard: "discards two cards", trick: "takes the trick", claim: "offers", lay: "lays the hand open and offers",
-    back: "is back", leave: "has left", away: "is away", undo: "takes back", end: "ends the match", start: "The match begins",
-    wait: "waits", bot: "lets a bot play:", "ask undo": "asks to take back", "ask end": "asks to end the match",
-    "yes undo": "agrees to take back", "no undo": "lets it stand", "yes end": "agrees to end", "no end": "plays on",
-  } as Record<string, string>,
+    show: ["shows", "show"], discard: ["discards two cards", "discard two cards"],
+    trick: ["takes the trick", "take the trick"], name: ["plays", "play"],
+    claim: ["offers", "offer"], lay: ["lays the hand open and offers", "lay your hand open and offer"],
+    yes: ["accepts", "accept"], no: ["plays on", "play on"], withdraw: ["withdraws the offer", "withdraw the offer"],
+    back: ["is back", "are back"], leave: ["has left", "have left"], away: ["is away", "are away"],
+    wait: ["waits", "wait"], bot: ["is away: a bot plays", "are away: a bot plays"], start: ["The match begins", ""],
+    undo: ["takes back", "take back"], "ask undo": ["asks to take back", "ask to take back"],
+    "yes undo": ["agrees to take back", "agree to take back"], "no undo": ["lets it stand", "let it stand"],
+    "withdraw undo": ["no longer asks to take back", "no longer ask to take back"],
+    end: ["ends the match, as agreed", "end the match, as agreed"], "ask end": ["asks to end the match", "ask to end the match"],
+    "yes end": ["agrees to end", "agree to end"], "no end": ["wants to play on", "want to play on"],
+    "withdraw end": ["no longer asks to end", "no longer ask to end"],
+  } as Record<string, [string, string]>,
   close: "Close",
   reason: "Why not",
   turn: {
     you_bid: "Your call",
-    you_bid_from: (bid: string) => `Your call: ${bid} and up, or pass`,
-    you_discard: (n: number): string => (n === 0 ? "Discard two cards" : n === 1 ? "Discard two cards: one more" : "Discard these two?"),
-    you_name: "Name the contract",
-    you_defend: "Your call: do you whist?",
-    you_open: "Play the defence open or closed?",
-    you_lead: "Your lead",
-    you_follow: (suit: string) => `Your turn: follow {${suit}}`,
+    you_bid_from: (bid: string) => `Your call: ${bid} and up, or [pass|pass]`,
+    you_discard: (n: number): string => (n === 0 ? "[discard|Discard] two cards" : n === 1 ? "[discard|Discard] two cards: one more" : "Discard these two?"),
+    you_name: "Name the [contract|contract]",
+    you_defend: "Your call: do you [whist|whist]?",
+    you_open: "Play the defence [open_play|open] or [closed_play|closed]?",
+    you_lead: "Your [lead|lead]",
+    you_follow: (suit: string) => `Your turn: [follow|follow] {${suit}}`,
     you_play: "Your turn to play",
     for: (who: string, what: string) => `You play for ${who}: ${what}`,
     lead: "lead",
@@ -141,9 +154,11 @@ const en = {
   ask: {
     bid: "Bids",
     contract: "Contracts",
-    whist_need: (n: number) => `${en_n(n, ["trick", "tricks", "tricks"])} needed`,
     pass_note: "stay out",
-    half_note: "without play",
+    owes: (n: string) => `owe ${n} together`,
+    each: (n: string) => `+${n} a trick`,
+    missing: (n: string) => `one short: hill +${n}`,
+    half: (n: string) => `+${n} ${n === "1" ? "whist" : "whists"}, no play`,
     open_note: "you play both hands",
     closed_note: "each plays his own",
     discard: "Discard these two",
@@ -178,10 +193,10 @@ const en = {
     allow: "Allow",
     refuse: "Refuse",
     ask_end: "End the match by agreement",
-    undo_no: "Nothing can be taken back now",
+    waiting: "Waiting for the others",
   },
   absent: {
-    line: (who: string) => `${who} is away`,
+    line: (who: string) => `${who} is away. Wait, or let a bot play?`,
     wait: "Wait",
     bot: "Let a bot play",
   },
@@ -234,14 +249,37 @@ const en = {
     proof: "Check the shuffles",
     again: "To the start page",
   },
-  sound: "Sound when it is my turn",
+  sound: "Sound",
+  coach_off: "No more tips",
+  // What each phase is about, in at most twenty words.
+  coach: {
+    auction: "Bid how many [trick|tricks] you can take. The highest [bid|bid] plays alone against two and gets the [talon|talon].",
+    others: "The highest [bid|bid] plays alone against two and gets the [talon|talon]. If all pass, nobody wants tricks.",
+    discard: "The two cards of the [talon|talon] are yours. Lay away the two that help you least.",
+    name: "Name what you will play: at least your bid. Missing [trick|tricks] cost you dear.",
+    whist: "[whist|Whist] if the defenders can take the tricks they owe. [pass|Pass] costs nothing.",
+    open: "Open: both defenders’ cards face up, and you play them all. Closed: each plays his own.",
+    declarer: "Take at least the tricks you named. Follow the suit led; without it you must play a [trump|trump].",
+    defend: "Take as many tricks as you can. Follow the suit led; without it you must play a [trump|trump].",
+    passer: "You stayed out: there is nothing to do until the deal is over.",
+    misere: "[misere|Misère]: take no trick at all. Play under the others’ cards whenever you can.",
+    catch: "[catch|Catch] the misère: make the declarer take a trick. The defenders’ cards lie open.",
+    all_pass: "[all_pass|All-pass]: everybody for himself. Take as few [trick|tricks] as you can: each one costs you.",
+    answer: "Accept if the tricks would fall so anyway. One refusal, and play goes on.",
+  },
+  chat: "Talk",
+  chat_none: "Nothing was said yet.",
+  chat_new: (n: number) => `${n} new`,
   leave: "Leave the table",
   leave_sure: "Leave? A bot or a friend can take the seat.",
   credits: "Court figures: SVG-cards, LGPL",
-  proof: "Shuffle proof",
-  seed: "My seed for the next deal",
-  seed_send: "Add",
-  seed_sent: "Added",
+  proof: "Check the shuffles",
+  shuffle: "The next shuffle",
+  shuffle_what: "The server is bound to its secret number; this is its fingerprint. Your words are mixed in, so nobody alone decides the cards.",
+  shuffle_fixed: "This server deals cards that can be repeated: for tests and demonstrations only.",
+  seed: "My words for the next deal",
+  seed_send: "Mix in",
+  seed_sent: "Mixed in",
   watchers: (n: number) => `${n} watching`,
   keys: {
     title: "Keyboard",
@@ -250,7 +288,7 @@ const en = {
       ["rank, suit", "a card or a bid: A S, 1 0 D or T D, 6 H, 7 N"],
       ["P", "pass"],
       ["M", "misère"],
-      ["H", "in the auction without a digit: mine; when whisting: half"],
+      ["H", "in the auction without a digit: here; when whisting: half"],
       ["W", "whist"],
       ["O  C", "open or closed"],
       ["Y  N", "accept or play on"],
@@ -260,6 +298,7 @@ const en = {
       ["Shift + C", "claim"],
       ["Shift + T", "talon"],
       ["Shift + U", "take back"],
+      ["Shift + M", "menu"],
       ["Shift + /", "this list"],
       ["Esc", "close, drop what is chosen"],
     ] as [string, string][],
@@ -274,7 +313,9 @@ const ru: Words = {
   lost: "По этому адресу ничего нет.",
   home: "На главную",
   brand: "Прикуп",
-  presets: { "wikipedia-sochi": "Сочинка", "wikipedia-leningrad": "Ленинградка", "wikipedia-rostov": "Ростов" },
+  presets: { "wikipedia-sochi": "Сочинка", "wikipedia-leningrad": "Ленинградка", "wikipedia-rostov": "Ростов",
+    "kodeks-sochi": "Сочинка по Кодексу", "kodeks-leningrad": "Ленинградка по Кодексу", "kodeks-rostov": "Ростов по Кодексу",
+    "fspr-leningrad": "Ленинградка турнирная" },
   you: "Вы",
   me_initial: "я",
   letters: { A: "Т", Q: "Д", J: "В" },
@@ -306,9 +347,9 @@ const ru: Words = {
   dealer: "С",
   dealer_long: "сдаёт",
   bot: "бот",
-  away: (n) => `нет на месте · ${n} с`,
-  gone: "нет на месте",
-  played_by: (who) => `за это место играет ${who}`,
+  bots: { rules: "бот: по правилам", random: "бот: наугад" },
+  away: (n) => (n > 0 ? `нет на месте · ${n} с` : "нет на месте"),
+  played_by: "играет бот",
   seat: { south: "Вы", west: "Слева", east: "Справа", north: "Напротив" },
   talon: "Прикуп",
   talon_of: (who, me) => (me ? "у вас" : `у игрока ${who}`),
@@ -322,7 +363,7 @@ const ru: Words = {
   menu: "Меню",
   say: "Сказать",
   say_label: "Сказать за столом",
-  undo: "Взять назад",
+  undo: "Вернуть ход",
   help: "Клавиши",
   calls: "Торговля",
   tricks_title: "Взятки",
@@ -334,23 +375,35 @@ const ru: Words = {
   now: "Итог",
   log: "Что было",
   logged: {
-    show: "открыто", discard: "снос", trick: "взятка", claim: "предложение", lay: "карты на стол, предложение",
-    back: "снова за столом", leave: "нет за столом", away: "нет на месте", undo: "ход взят назад", end: "игра закончена",
-    start: "Игра началась", wait: "ждём", bot: "вместо него бот:", "ask undo": "просьба взять назад",
-    "ask end": "предложение закончить", "yes undo": "можно взять назад", "no undo": "назад нельзя",
-    "yes end": "согласие закончить", "no end": "играем дальше",
+    show: ["открывает", "открываете"], discard: ["сносит две карты", "сносите две карты"],
+    trick: ["берёт взятку", "берёте взятку"], name: ["играет", "играете"],
+    claim: ["предлагает:", "предлагаете:"], lay: ["открывает карты и предлагает:", "открываете карты и предлагаете:"],
+    yes: ["принимает", "принимаете"], no: ["играет дальше", "играете дальше"],
+    withdraw: ["снимает предложение", "снимаете предложение"],
+    back: ["снова за столом", "снова за столом"], leave: ["уходит из-за стола", "уходите из-за стола"],
+    away: ["отсутствует", "отсутствуете"], wait: ["ждёт", "ждёте"],
+    bot: ["отсутствует, играет бот", "отсутствуете, играет бот"], start: ["Партия началась", ""],
+    undo: ["возвращает ход", "возвращаете ход"], "ask undo": ["просит вернуть ход", "просите вернуть ход"],
+    "yes undo": ["разрешает вернуть ход", "разрешаете вернуть ход"],
+    "no undo": ["не разрешает вернуть ход", "не разрешаете вернуть ход"],
+    "withdraw undo": ["уже не просит вернуть ход", "уже не просите вернуть ход"],
+    end: ["заканчивает партию по согласию", "заканчиваете партию по согласию"],
+    "ask end": ["предлагает закончить партию", "предлагаете закончить партию"],
+    "yes end": ["не против закончить", "не против закончить"],
+    "no end": ["хочет играть дальше", "хотите играть дальше"],
+    "withdraw end": ["уже не предлагает закончить", "уже не предлагаете закончить"],
   },
   close: "Закрыть",
   reason: "Почему нельзя",
   turn: {
     you_bid: "Ваше слово",
-    you_bid_from: (bid) => `Ваше слово: ${bid} и выше или пас`,
-    you_discard: (n) => (n === 0 ? "Снесите две карты" : n === 1 ? "Снесите две карты: ещё одну" : "Снести эти две?"),
-    you_name: "Назначьте игру",
-    you_defend: "Ваше слово: вистуете?",
-    you_open: "Вистовать открыто или втёмную?",
-    you_lead: "Ваш ход",
-    you_follow: (suit) => `Ваш ход: в масть {${suit}}`,
+    you_bid_from: (bid) => `Ваше слово: ${bid} и выше или [pass|пас]`,
+    you_discard: (n) => (n === 0 ? "[discard|Снесите] две карты" : n === 1 ? "[discard|Снесите] две карты: ещё одну" : "Снести эти две?"),
+    you_name: "Назначьте [contract|игру]",
+    you_defend: "Ваше слово: [whist|вистуете]?",
+    you_open: "Играем [open_play|в светлую] или [closed_play|в тёмную]?",
+    you_lead: "Ваш [lead|ход]",
+    you_follow: (suit) => `Ваш ход: [follow|в масть] {${suit}}`,
     you_play: "Ваш ход",
     for: (who, what) => `За игрока ${who}: ${what}`,
     lead: "первый ход",
@@ -378,10 +431,12 @@ const ru: Words = {
   ask: {
     bid: "Заявки",
     contract: "Игры",
-    whist_need: (n) => `нужно ${n}`,
     pass_note: "без виста",
-    half_note: "без игры",
-    open_note: "за обе руки",
+    owes: (n) => `нужно ${n} на двоих`,
+    each: (n) => `+${n} за взятку`,
+    missing: (n) => `недобор: гора +${n}`,
+    half: (n) => `+${n} ${plural("ru", Number(n), ["вист", "виста", "вистов"])}, без игры`,
+    open_note: "вы за обе руки",
     closed_note: "каждый за себя",
     discard: "Снести эти две",
     discard_need: "Выберите две карты",
@@ -403,22 +458,22 @@ const ru: Words = {
     offered: (who, parts) => `${who} предлагает: ${parts}`,
     you_offered: (parts) => `Вы предложили: ${parts}. Ждём ответа.`,
     part: (who, n) => `${who} ${n}`,
-    accept: "Согласен",
-    play_on: "Играем",
+    accept: "Принять",
+    play_on: "Играть дальше",
     withdraw: "Снять",
   },
   consent: {
-    undo: (who) => `${who} просит взять назад последнее действие`,
-    you_undo: "Вы просите взять назад последнее действие",
-    end: (who) => `${who} предлагает закончить игру и рассчитаться`,
-    you_end: "Вы предложили закончить игру",
+    undo: (who) => `${who} просит вернуть ход`,
+    you_undo: "Вы просите вернуть ход",
+    end: (who) => `${who} предлагает закончить партию и рассчитаться`,
+    you_end: "Вы предлагаете закончить партию",
     allow: "Разрешить",
     refuse: "Отказать",
-    ask_end: "Закончить игру по согласию",
-    undo_no: "Сейчас нечего брать назад",
+    ask_end: "Закончить партию по согласию",
+    waiting: "Ждём ответа остальных",
   },
   absent: {
-    line: (who) => `${who}: нет на месте`,
+    line: (who) => `${who}: нет на месте. Подождать или пусть играет бот?`,
     wait: "Ждать",
     bot: "Пусть играет бот",
   },
@@ -430,10 +485,10 @@ const ru: Words = {
     sit: "Сесть сюда",
     name: "Ваше имя",
     add_bot: "Посадить бота",
-    agree: "Согласен, сдавайте",
-    agreed: "Вы согласны. Ждём остальных",
-    ready: "согласие",
-    reading: "ещё думает",
+    agree: "Принимаю, сдавайте",
+    agreed: "Вы приняли правила. Ждём остальных",
+    ready: "правила приняты",
+    reading: "читает правила",
     rules: "Правила",
   },
   summary: {
@@ -462,7 +517,7 @@ const ru: Words = {
   },
   final: {
     title: "Окончательный расчёт",
-    lead: (who, me) => (me ? "Вы первый." : `${who} на первом месте.`),
+    lead: (who, me) => (me ? "Вы на первом месте." : `${who} на первом месте.`),
     pays: (from, fromMe, to, toMe, n) => `${fromMe ? "Вы платите" : `${from} платит`} ${toMe ? "вам" : `игроку ${to}`} ${n}`,
     sum: "Сумма итогов равна нулю.",
     settle: "Кто кому платит",
@@ -470,14 +525,36 @@ const ru: Words = {
     proof: "Проверить раздачи",
     again: "На главную",
   },
-  sound: "Звук, когда мой ход",
-  leave: "Уйти из-за стола",
+  sound: "Звук",
+  coach_off: "Без подсказок",
+  coach: {
+    auction: "Заявите, сколько [trick|взяток] возьмёте. Старшая [bid|заявка] играет одна против двоих и берёт [talon|прикуп].",
+    others: "Старшая [bid|заявка] играет одна против двоих и берёт [talon|прикуп]. Если все спасуют, взятки никому не нужны.",
+    discard: "Две карты [talon|прикупа] ваши. Снесите две самые ненужные.",
+    name: "Назначьте игру не ниже своей заявки. Каждый [undertrick|недобор] стоит дорого.",
+    whist: "[whist|Вистуйте], если защитники возьмут свои взятки. [pass|Пас] ничего не стоит.",
+    open: "В светлую: карты обоих защитников открыты, ходите за двоих. В тёмную: каждый за себя.",
+    declarer: "Возьмите не меньше взяток, чем назначили. Ходите в масть, без масти бейте [trump|козырем].",
+    defend: "Берите как можно больше взяток. Ходите в масть, без масти бейте [trump|козырем].",
+    passer: "Вы спасовали: до конца сдачи делать нечего.",
+    misere: "[misere|Мизер]: не берите ни одной взятки. Подкладывайте карты младше чужих.",
+    catch: "[catch|Ловим] мизер: пусть разыгрывающий возьмёт взятку. Карты защитников открыты.",
+    all_pass: "[all_pass|Распасы]: каждый за себя. Берите как можно меньше [trick|взяток]: за каждую вы платите.",
+    answer: "Принимайте, если взятки и так лягут. Один отказ, и играем дальше.",
+  },
+  chat: "Разговор",
+  chat_none: "Пока никто ничего не сказал.",
+  chat_new: (n) => `новых: ${n}`,
+  leave: "Покинуть стол",
   leave_sure: "Уйти? Место займёт бот или друг.",
   credits: "Рисунки фигур: SVG-cards, LGPL",
-  proof: "Проверка раздачи",
-  seed: "Моё зерно для следующей сдачи",
-  seed_send: "Добавить",
-  seed_sent: "Добавлено",
+  proof: "Проверить сдачи",
+  shuffle: "Следующая тасовка",
+  shuffle_what: "Сервер уже связан своим тайным числом: это его отпечаток. К нему примешиваются ваши слова, и никто один карт не решает.",
+  shuffle_fixed: "Этот сервер сдаёт повторимые карты: только для проверки и показа.",
+  seed: "Мои слова для следующей сдачи",
+  seed_send: "Примешать",
+  seed_sent: "Примешано",
   watchers: (n) => `смотрят: ${n}`,
   keys: {
     title: "Клавиатура",
@@ -486,16 +563,17 @@ const ru: Words = {
       ["ранг, масть", "карта или заявка: A S, 1 0 D или T D, 6 H, 7 N"],
       ["P", "пас"],
       ["M", "мизер"],
-      ["H", "в торговле без цифры: моя; при висте: полвиста"],
+      ["H", "в торговле без цифры: здесь; при висте: полвиста"],
       ["W", "вист"],
-      ["O  C", "открыто или втёмную"],
-      ["Y  N", "согласен или играем"],
+      ["O  C", "в светлую или в тёмную"],
+      ["Y  N", "принять или играть дальше"],
       ["N  Enter", "следующая сдача"],
       ["Shift + S", "пулька"],
       ["Shift + L", "последняя взятка"],
       ["Shift + C", "предложить остаток"],
       ["Shift + T", "прикуп"],
-      ["Shift + U", "взять назад"],
+      ["Shift + U", "вернуть ход"],
+      ["Shift + M", "меню"],
       ["Shift + /", "этот список"],
       ["Esc", "закрыть, снять выбор"],
     ],
@@ -509,20 +587,29 @@ export function words(): Words {
 }
 
 /** A bid, contract or call as it is said: `7{H}`, `6NT`, `misère`. */
-export function bidText(text: string, w: Words): string {
+export function bidText(said: string, w: Words): string {
+  const text = said.replace(/^name /, "");
   const parts = bidParts(text);
   if (!parts) return w.bid[text] ?? text;
   return parts.strain === "NT" ? `${parts.level} ${w.nt}` : `${parts.level}{${parts.strain}}`;
 }
 
-/** A line of the log: a call, a card, or what was done: `shows 8{C} 7{D}`. */
-export function logText(text: string, w: Words): string {
+/** A card as it is written beside words: `10{C}`, `Д{H}`. */
+export function cardText(card: string, w: Words): string {
+  const rank = card[0]!;
+  return `${rank === "T" ? "10" : (w.letters[rank] ?? rank)}{${card[1]}}`;
+}
+
+/** A line of the log without its name: a call, a card, or what was done; `division` says a claim in words. */
+export function logText(text: string, me: boolean, w: Words, division: (tricks: number[]) => string): string {
+  const say = (word: string): string => w.logged[word]?.[me ? 1 : 0] ?? "";
   const [word = "", ...rest] = text.split(" ");
-  if (w.logged[text]) return w.logged[text];
-  if (rest.length && w.logged[word]) return `${w.logged[word]} ${rest.map((one) => logText(one, w)).join(" ")}`;
-  if (word === "name" && rest[0]) return bidText(rest[0], w);
-  if (/^[AKQJT][SCDH]$/.test(text)) return `${text[0] === "T" ? "10" : (w.letters[text[0]!] ?? text[0])}{${text[1]}}`;
-  return bidText(text, w);
+  if (say(text)) return say(text);
+  if (word === "bot") return say("bot");
+  if (word === "show") return `${say("show")} ${rest.map((card) => cardText(card, w)).join(" ")}`;
+  if (word === "name") return `${say("name")} ${bidText(rest[0] ?? "", w)}`;
+  if (word === "claim" || word === "lay") return `${say(word)} ${division((rest[0] ?? "").split("-").map(Number))}`;
+  return CARD.test(text) ? cardText(text, w) : bidText(text, w);
 }
 
 /** A contract in full words: `seven hearts`. */

@@ -13,11 +13,22 @@ export class Ui {
   refused = $state.raw<{ text: string; why: Why | null } | null>(null);
   /** The rank that was typed and waits for its suit. */
   typed = $state("");
+  /** Whether the sheet was opened to see the last deal being written. */
+  writing = $state(false);
+  /** How many words of the talk were seen. */
+  heard = $state(0);
 
   constructor(readonly store: Table) {}
 
   open(panel: Exclude<Panel, null>): void {
+    this.writing = false;
     this.panel = this.panel === panel ? null : panel;
+  }
+
+  /** Show on the sheet what the last deal wrote. */
+  write(): void {
+    this.open("sheet");
+    this.writing = true;
   }
 
   /** Close what is open, or drop what is chosen. */

@@ -25,7 +25,7 @@ const RU: Record<string, Sentence> = {
   cap: (data) => `Заявить ${bid(data.bid)} сейчас нельзя: слишком высоко.`,
   senior: (data) => `Сначала старшая рука оставит ${bid(data.high)} себе или спасует.`,
   next: (data) => `Сейчас можно заявить только ${bid(data.bid)}.`,
-  hold: "Оставить ту же заявку за собой сейчас нельзя: повышайте или пасуйте.",
+  hold: "Сказать «здесь» сейчас нельзя: повышайте или пасуйте.",
   // Defence
   unknown: "Такого ответа здесь нет.",
   half_first: "Полвиста может взять только второй защитник, когда первый спасовал.",
@@ -38,6 +38,17 @@ const RU: Record<string, Sentence> = {
   concede: "Уходить без игры здесь не принято.",
   concede_misere: "От мизера отказаться нельзя.",
   contract: "Такого контракта нет.",
+  // Results that are typed in, cards that are dealt
+  aid: "Помощь здесь распределяется сама.",
+  declarations: "Так защитники сказать не могли.",
+  declarer: "Разыгрывающий указан неверно.",
+  misdeal: "Пересдача записана неверно.",
+  players: "Игроков должно быть столько, сколько в пульке.",
+  talon: "Прикуп здесь не ходит.",
+  talon_throw: "Бросать прикуп здесь нельзя.",
+  tricks: "Взяток должно быть десять на всех.",
+  deal: "Так карты сдать нельзя.",
+  draw: "Так выбрать сдающего нельзя.",
   // Play
   follow: (data) => `Нужно ходить в масть: ${suit(data)}.`,
   ruff: (data) => `Масти нет, нужно бить козырем: ${suit(data)}.`,
@@ -59,7 +70,11 @@ const RU: Record<string, Sentence> = {
   actor: "Это не ваше действие.",
   asked: "Сначала нужно ответить на открытый вопрос.",
   nothing: "Сейчас никто ни о чём не спрашивает.",
-  undo: "Это уже нельзя взять назад.",
+  undo_off: "За этим столом ходы не возвращают.",
+  undo_none: "В этой сдаче вы ещё ничего не решали.",
+  undo_card: "После вашего хода открылась чужая карта: вернуть его уже нельзя.",
+  undo_talon: "После вашего хода открылся прикуп: вернуть его уже нельзя.",
+  end: "Закончить партию сейчас нельзя.",
   away: "Этот игрок ещё не отсутствует достаточно долго.",
   order: "Сейчас не время для этого.",
   text: "Сказать можно от 1 до 300 знаков.",
@@ -83,12 +98,25 @@ const RU: Record<string, Sentence> = {
   rate: "Слишком часто. Подождите немного.",
   token: "Этот браузер за столом не узнали. Загрузите страницу ещё раз.",
   not_found: "Здесь ничего нет.",
+  method: "Так сюда обращаться нельзя.",
+  http: "Такого запроса сервер не понимает.",
+  log: "Запись стола не читается.",
+  refused: "Так сделать нельзя.",
+  rules: "Таких правил нет, или они не подходят к игрокам.",
   server: "Ошибка на сервере. Ничего не пропало.",
 };
 
-/** A refusal as a sentence: in Russian by its code, else (or if the code is new) the English text. */
+/** Where the server's own sentence counts seats. */
+const EN: Record<string, Sentence> = {
+  undo_card: "A hidden card was seen since your last action: it stands.",
+  undo_talon: "The talon was seen since your last action: it stands.",
+  undo_none: "You have decided nothing in this deal yet.",
+  actor: "That is not yours to do.",
+};
+
+/** A refusal as a sentence: by its code, else (or if the code is new) the server's English text. */
 export function errorText(error: { code: string; text: string; data?: Data }): string {
-  const found = lang() === "ru" ? RU[error.code] : undefined;
+  const found = (lang() === "ru" ? RU : EN)[error.code];
   if (found === undefined) return error.text;
   return typeof found === "string" ? found : found(error.data ?? {});
 }

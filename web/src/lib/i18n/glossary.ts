@@ -42,8 +42,8 @@ export const GLOSSARY = {
     ru: ["пас", "Отказ от дальнейшей торговли или от виста."],
   },
   hold: {
-    en: ["hold", "Repeating the highest bid, which the senior player may do instead of raising it."],
-    ru: ["здесь (моя)", "Повтор высшей заявки: старшая рука может оставить её за собой, не повышая."],
+    en: ["here (hold)", "Saying the highest bid again, which the senior player may do instead of raising it."],
+    ru: ["здесь", "Повтор высшей заявки: старшая рука может оставить её за собой, не повышая."],
   },
   contract: {
     en: ["contract", "What the declarer finally undertakes: at least so many tricks with this trump."],
