@@ -8,7 +8,8 @@ import pytest
 
 from prikup.core import Entry
 from prikup.sheet import Sheet, SheetDeal, sentence, tell
-from prikup.sheet.words import WORDS, contract, number, signed
+from prikup.sheet.words import WORDS
+from prikup.terms import contract, number, signed
 
 NAMES = ("Anna", "Boris", "Vera")
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from typing import NamedTuple
 
+from prikup import terms
 from prikup.cards import Card, Cards
 from prikup.core import (
     Dealt,
@@ -22,9 +23,7 @@ from prikup.core import (
 from prikup.records import MatchRecord, Moment
 from prikup.sheet import Sheet, sentence
 from prikup.sheet.explain import balance
-from prikup.sheet.words import contract, number
-
-SUITS = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
+from prikup.terms import SUITS, number
 
 
 class Words(NamedTuple):
@@ -42,8 +41,6 @@ class Words(NamedTuple):
     total: str
     nothing: str
     final: str
-    ranks: dict[str, str]
-    calls_said: dict[str, str]
 
 
 EN = Words(
@@ -59,8 +56,6 @@ EN = Words(
     total="Sheet",
     nothing="Nothing is written.",
     final="Result",
-    ranks={},
-    calls_said={"hold": "mine", "misere": "misère", "half": "half-whist", "concede": "gives up"},
 )
 RU = Words(
     deal="Сдача {}, сдаёт {}",
@@ -75,13 +70,7 @@ RU = Words(
     total="Пулька",
     nothing="Ничего не записано.",
     final="Расчёт",
-    ranks={"A": "Т", "K": "К", "Q": "Д", "J": "В", "T": "10"},
-    calls_said={
-        "pass": "пас", "hold": "моя", "misere": "мизер", "whist": "вист", "half": "полвиста",
-        "open": "открыто", "closed": "втёмную", "concede": "без трёх", "yes": "согласен", "no": "играем",
-        "withdraw": "снимаю",
-    },
-)  # fmt: skip
+)
 WORDS = {"en": EN, "ru": RU}
 
 
@@ -130,7 +119,9 @@ class Story:
                     if hand:
                         yield self._indent(self.record.seats[seat], self.hand(hand))
             case Said(seat, text):
-                yield from self._say(before.phase.asks, f"{self.record.seats[seat]} {self.call(text)}")
+                yield from self._say(
+                    before.phase.asks, f"{self.record.seats[seat]} {terms.call(text, self.lang)}"
+                )
             case Shown(None, cards):
                 yield from self._flush()
                 yield self._indent(self.said.talon, self.cards(cards))
@@ -202,16 +193,9 @@ class Story:
     def _indent(self, head: str, text: str) -> str:
         return f"  {head:<{self.width}}{text}".rstrip()
 
-    def call(self, text: str) -> str:
-        """Something said, as a person says it."""
-        word, _, rest = text.partition(" ")
-        if word == "name":
-            return contract(rest, self.lang)
-        return self.said.calls_said.get(word, contract(word, self.lang)) + (f" {rest}" if rest else "")
-
     def card(self, card: Card) -> str:
         """A card: ``10♠`` or ``A♥``."""
-        return self.said.ranks.get(card.rank, card.rank) + SUITS[card.suit.letter]
+        return terms.card(card.text, self.lang)
 
     def cards(self, cards: Iterable[Card]) -> str:
         """Several cards."""
@@ -221,5 +205,5 @@ class Story:
         """A hand by suits: ``♠ A K 7   ♥ Q``."""
         suits: dict[str, list[str]] = {}
         for card in hand:
-            suits.setdefault(card.suit.letter, []).append(self.said.ranks.get(card.rank, card.rank))
+            suits.setdefault(card.suit.letter, []).append(terms.rank(card.rank, self.lang))
         return "   ".join(f"{SUITS[suit]} {' '.join(ranks)}" for suit, ranks in suits.items())

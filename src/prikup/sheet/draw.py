@@ -29,7 +29,8 @@ from prikup.sheet.geometry import (
 )
 from prikup.sheet.glyphs import STROKE, Glyph, word
 from prikup.sheet.model import Cell, Figure, Sheet, SheetError
-from prikup.sheet.words import Words, signed, words
+from prikup.sheet.words import Words, words
+from prikup.terms import signed
 
 ORIENTATIONS = ("foot_to_writer", "upright")
 _STYLE = (

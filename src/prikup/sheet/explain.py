@@ -6,7 +6,8 @@ from fractions import Fraction
 
 from prikup.core import Amount, Entry, Record
 from prikup.sheet.model import Cell, Figure, Sheet, SheetDeal, SheetError, Written
-from prikup.sheet.words import Words, contract, number, signed, words
+from prikup.sheet.words import Words, words
+from prikup.terms import contract, number, signed
 
 
 class Explanation(Record, frozen=True):

@@ -1,4 +1,4 @@
-"""The words of the sheet in English and Russian, numbers and contracts as people write them."""
+"""The words of the sheet in English and Russian."""
 
 from __future__ import annotations
 
@@ -7,12 +7,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from prikup.sheet.model import SheetError
-
-SUITS = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
-_VULGAR = {
-    (1, 2): "½", (1, 3): "⅓", (2, 3): "⅔", (1, 4): "¼", (3, 4): "¾", (1, 6): "⅙", (5, 6): "⅚",
-    (1, 8): "⅛", (3, 8): "⅜", (5, 8): "⅝", (7, 8): "⅞",
-}  # fmt: skip
+from prikup.terms import russian
 
 
 class Words(NamedTuple):
@@ -22,9 +17,6 @@ class Words(NamedTuple):
     pool: str
     hill: str
     on: str
-    no_trump: str
-    misere: str
-    all_pass: str
     target: str
     balance: str
     sheet: str
@@ -43,39 +35,6 @@ class Words(NamedTuple):
     reasons: dict[str, str]
 
 
-def number(amount: int | Fraction) -> str:
-    """A number with a real minus and real fractions.
-
-    >>> number(Fraction(-104, 3)), number(Fraction(5, 12)), number(Fraction(29, 12))
-    ('−34⅔', '5/12', '2 5/12')
-    """
-    whole, part = divmod(abs(Fraction(amount)), 1)
-    text = str(whole) if whole or not part else ""
-    if part:
-        vulgar = _VULGAR.get((part.numerator, part.denominator))
-        text += vulgar or f"{' ' if text else ''}{part.numerator}/{part.denominator}"
-    return ("−" if amount < 0 else "") + text
-
-
-def signed(amount: int | Fraction) -> str:
-    """A number with its sign, 0 without one."""
-    return ("+" if amount > 0 else "") + number(amount)
-
-
-def russian(amount: int | Fraction, one: str, few: str, many: str) -> str:
-    """The Russian form for a number: 1 взятка, 2 взятки, 5 взяток, ½ взятки.
-
-    >>> [russian(n, "взятка", "взятки", "взяток") for n in (1, 3, 11, 21)]
-    ['взятка', 'взятки', 'взяток', 'взятка']
-    """
-    if amount != int(amount):
-        return few
-    unit, ten = abs(int(amount)) % 10, abs(int(amount)) % 100
-    if unit == 1 and ten != 11:
-        return one
-    return few if 2 <= unit <= 4 and not 12 <= ten <= 14 else many
-
-
 def words(lang: str) -> Words:
     """The words of a language (``en``, ``ru``); raises SheetError for any other."""
     if lang not in WORDS:
@@ -83,28 +42,11 @@ def words(lang: str) -> Words:
     return WORDS[lang]
 
 
-def contract(text: str, lang: str) -> str:
-    """A contract as it is shown: ``7H`` is 7♥, ``6NT`` 6 NT.
-
-    >>> contract("7H", "en"), contract("10NT", "ru"), contract("misere", "ru")
-    ('7♥', '10 БК', 'мизер')
-    """
-    said = words(lang)
-    if text in ("misere", "raspasy"):
-        return said.misere if text == "misere" else said.all_pass
-    if text.endswith("NT"):
-        return f"{text[:-2]} {said.no_trump}"
-    return text[:-1] + SUITS[text[-1]] if text[-1:] in SUITS else text
-
-
 _EN = Words(
     you="you",
     pool="pool",
     hill="hill",
     on="on {}",
-    no_trump="NT",
-    misere="misère",
-    all_pass="all-pass",
     target="Pool target {}",
     balance="the sheet balances",
     sheet="Score sheet",
@@ -147,9 +89,6 @@ _RU = Words(
     pool="пуля",
     hill="гора",
     on="→ {}",
-    no_trump="БК",
-    misere="мизер",
-    all_pass="распасы",
     target="Размер пули {}",
     balance="сумма равна нулю",
     sheet="Пулька",

@@ -10,10 +10,10 @@ from rich.style import Style
 from rich.text import Text
 
 from prikup.cards import Card
-from prikup.cli.terminal.words import SUITS, Words, call, card, count
+from prikup.cli.terminal.words import Words, call, card, count
 from prikup.core import SeatView, View
-from prikup.sheet.words import contract, signed
 from prikup.table import State
+from prikup.terms import SUITS, contract, signed
 
 SUIT_STYLES = {"S": "", "C": "green", "D": "dodger_blue2", "H": "red"}
 ORDER = "SDCH"

@@ -11,7 +11,7 @@ from prikup.cli.terminal.words import Words, card
 from prikup.core import TrickView
 from prikup.sheet import Sheet, sentence
 from prikup.sheet.explain import balance
-from prikup.sheet.words import number, signed
+from prikup.terms import number, signed
 
 
 def sheet_of(drawing: Drawing) -> Sheet:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from prikup import terms
 from prikup.core import RuleError, Why
-from prikup.sheet.words import contract, russian
-
-SUITS = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
+from prikup.terms import SUITS, russian
 
 # The keys of a Russian layout, by the place of the Latin letter on them.
 LATIN = str.maketrans(
@@ -47,7 +46,6 @@ class Words(NamedTuple):
     follow: str
     roles: dict[str, str]
     calls: dict[str, str]
-    ranks: dict[str, str]
     sheet: str
     settled: str
     written: str
@@ -113,11 +111,8 @@ EN = Words(
         "defender": "defence",
     },
     calls={
-        "hold": "mine", "misere": "misère", "half": "half-whist", "concede": "give up (down three)",
-        "yes": "accept", "no": "play on", "withdraw": "withdraw", "raspasy": "all-pass",
-        "start": "the match begins", "discard": "discard",
+        "concede": "give up (down three)", "start": "the match begins", "discard": "discard",
     },
-    ranks={"T": "10"},
     sheet="Score sheet",
     settled="The match is over",
     written="Deal {} is written",
@@ -198,12 +193,8 @@ RU = Words(
         "declarer": "играет", "whister": "вист", "passer": "пас", "half": "полвиста", "defender": "защита",
     },
     calls={
-        "pass": "пас", "hold": "моя", "misere": "мизер", "whist": "вист", "half": "полвиста",
-        "open": "открыто", "closed": "втёмную", "concede": "без трёх", "yes": "согласен", "no": "играем", 
-        "withdraw": "снимаю", "raspasy": "распасы", "start": "игра началась", "discard": "снос",
-        "lay": "открываю", "claim": "предлагаю",
+        "start": "игра началась", "discard": "снос", "lay": "открываю", "claim": "предлагаю",
     },
-    ranks={"A": "Т", "K": "К", "Q": "Д", "J": "В", "T": "10"},
     sheet="Пулька",
     settled="Игра окончена",
     written="Сдача {} записана",
@@ -278,14 +269,14 @@ def count(words: Words, n: int, forms: tuple[str, str, str]) -> str:
 def call(words: Words, text: str) -> str:
     """Something said, as people say it: ``7♥``, ``misère``."""
     first, _, rest = text.partition(" ")
-    if first == "name":
-        return contract(rest, words.lang)
-    return words.calls.get(first, contract(first, words.lang)) + (f" {rest}" if rest else "")
+    if first not in words.calls:
+        return terms.call(text, words.lang)
+    return words.calls[first] + (f" {rest}" if rest else "")
 
 
 def card(words: Words, text: str) -> str:
     """A card as it is shown: ``10♠``."""
-    return words.ranks.get(text[0], text[0]) + SUITS[text[1]]
+    return terms.card(text, words.lang)
 
 
 def reason(words: Words, why: Why | RuleError) -> str:
