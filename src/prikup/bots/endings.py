@@ -163,7 +163,16 @@ class Search:
         return result
 
     def _follow(
-        self, own: int, second: int, third: int, seat: int, led: int, best: int, who: int, togo: int, need: int
+        self,
+        own: int,
+        second: int,
+        third: int,
+        seat: int,
+        led: int,
+        best: int,
+        who: int,
+        togo: int,
+        need: int,
     ) -> bool:
         choices = own & led or own & self.trumps or own
         wants = self._wants[seat]

@@ -12,7 +12,7 @@ from prikup.core import View
 
 __all__ = ["choose", "proves"]
 
-SEARCHED: Final = 4
+AVOIDED: Final = 5
 
 
 def choose(view: View, lot: int) -> str:
@@ -34,6 +34,7 @@ def _card(seen: Seen, lot: int) -> int:
     if seen.kind == "misere":
         return misere.card(seen)
     if seen.kind == "raspasy":
-        return allpass.card(seen)
+        habit = allpass.card(seen)
+        return ending.avoiding(seen, lot, habit) if seen.left <= AVOIDED else habit
     habit = contract.card(seen)
-    return ending.card(seen, lot, habit) if seen.left <= SEARCHED else habit
+    return ending.card(seen, lot, habit) if ending.in_reach(seen) else habit

@@ -12,7 +12,9 @@ from prikup.bots.preferans.prices import declared, prices
 from prikup.bots.preferans.seen import ALL, Seen
 
 ACES: Final = 0x80808080
-ENOUGH: Final = 10
+WORLDS: Final = {8: 2, 7: 4, 6: 6, 5: 8}
+FEWER: Final = 10
+REACH: Final = (7, 7, 6)
 
 
 def worlds(seen: Seen, lot: int, most: int) -> list[Hands]:
@@ -54,6 +56,8 @@ def _drawn(places: list[tuple[int, int]], random: Random, most: int) -> list[tup
     unseen = 0
     for _, may in places:
         unseen |= may
+    if unseen.bit_count() != sum(size for size, _ in places):
+        return []
     cards = bits(unseen)
     homes = {card: [place for place, (_, may) in enumerate(places) if may & card] for card in cards}
     found: list[tuple[int, ...]] = []
@@ -87,7 +91,12 @@ def _pick(places: list[int], room: list[int], random: Random) -> int:
     return places[-1]
 
 
-def card(seen: Seen, lot: int, habit: int, most: int = ENOUGH) -> int:
+def in_reach(seen: Seen) -> bool:
+    """Whether few enough cards are left: the fewer hands are unknown, the sooner."""
+    return seen.left <= REACH[seen.hands.count(0)]
+
+
+def card(seen: Seen, lot: int, habit: int) -> int:
     """The card of a contract with the best average result over the layouts; ``habit`` wins a tie."""
     assert seen.view.contract is not None and seen.view.contract.needs is not None
     whole = (
@@ -101,20 +110,43 @@ def card(seen: Seen, lot: int, habit: int, most: int = ENOUGH) -> int:
     sums = dict.fromkeys(cards, 0.0)
     aim = 1 << seen.declarer
     taken = seen.taken[seen.declarer]
-    for hands in worlds(seen, lot, most):
+    for hands in worlds(seen, lot, WORLDS.get(seen.left, FEWER)):
         search = Search(seen.trump, aim, aim)
         guess = 0
         for option in cards:
             guess = _more(search, hands, seen, option, guess)
             sums[option] += worth[taken + guess]
     sign = 1 if seen.me == seen.declarer else -1
-    chosen = max(
-        cards, key=lambda option: (round(sign * sums[option], 6), option == _same(habit, cards, whole))
-    )
-    return habit if chosen == _same(habit, cards, whole) else chosen
+    same = _same(habit, cards)
+    chosen = max(cards, key=lambda option: (round(sign * sums[option], 6), option == same))
+    return habit if chosen == same else chosen
 
 
-def _same(habit: int, cards: list[int], whole: int) -> int:
+def avoiding(seen: Seen, lot: int, habit: int) -> int:
+    """The card of an all-pass that takes the fewest tricks over the layouts if the others both play for that."""
+    cards = _options(seen)
+    if len(cards) == 1:
+        return habit
+    sums = dict.fromkeys(cards, 0)
+    own = 1 << seen.me
+    for hands in worlds(seen, lot, FEWER):
+        search = Search(-1, 7 ^ own, own)
+        guess = 0
+        for option in cards:
+            guess = _more(search, hands, seen, option, guess)
+            sums[option] += guess
+    same = _same(habit, cards)
+    best = min(cards, key=lambda option: (sums[option], option != same))
+    return habit if best == same else best
+
+
+def _options(seen: Seen) -> list[int]:
+    """The cards that may be played, one of each run."""
+    others = seen.may[0] | seen.may[1] | seen.may[2] | seen.best
+    return distinct(seen.choices, others & ~seen.hands[seen.me])
+
+
+def _same(habit: int, cards: list[int]) -> int:
     """The one of ``cards`` that stands for the run in which a card lies."""
     return min((card for card in cards if card >= habit), default=cards[-1])
 
