@@ -225,7 +225,7 @@ class Play(Record, frozen=True):
             return None
         division = claim.division
         playing = len(division) == len(self.hands) and all(
-            tricks >= 0 and (not tricks or self.rules.after[seat] >= 0)
+            isinstance(tricks, int) and tricks >= 0 and (not tricks or self.rules.after[seat] >= 0)
             for seat, tricks in enumerate(division)
         )
         if not playing or sum(division) != self.left:

@@ -173,6 +173,31 @@ def check_same_to(match: Match, viewer: int | None, twin: Match) -> None:
         assert [fact.seen_by(viewer) for fact in step.facts] == [fact.seen_by(viewer) for fact in other.facts]
         if viewer is not None:
             assert turns_and_legal(one, viewer) == turns_and_legal(two, viewer)
+            assert refusals(one, viewer) == refusals(two, viewer)
+
+
+def refusals(match: Match, by: int) -> list[str]:
+    """What a player is told when he tries things, in turn or not."""
+    told = []
+    for text in (
+        "foo",
+        "discard 7S 8S",
+        "concede",
+        "name 6S",
+        "AS",
+        "claim 4-3-3",
+        "lay 10-0-0",
+        "yes",
+        "withdraw",
+    ):
+        turn = match.turn_of(by) or Turn(by, by)
+        try:
+            match.apply(Input(turn.seat, turn.by, match.parse(turn, text)))
+        except RuleError as error:
+            told.append(f"{error.code} {error} {error.data}")
+        else:
+            told.append("done")
+    return told
 
 
 @walks

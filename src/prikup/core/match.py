@@ -169,10 +169,14 @@ class Match(Record, frozen=True):
         )
 
     def parse(self, turn: Turn, text: str) -> Action:
-        """Read an action of this turn, legal or not; raises RuleError if there is none so spelled."""
-        for action in self.phase.grid(self, turn):
-            if action.text == text:
-                return action
+        """Read an action of this turn, legal or not; raises RuleError if there is none so spelled.
+
+        Who is not to act now learns nothing from it about the choices of another.
+        """
+        if turn in self.turns():
+            for action in self.phase.grid(self, turn):
+                if action.text == text:
+                    return action
         for action in self.phase.offers(self, turn.by):
             if action.text == text:
                 return action

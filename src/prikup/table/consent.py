@@ -121,12 +121,13 @@ def _seen(fact: Fact) -> TableError:
 
 
 def _opened(step: Stepped, fact: Fact, by: int) -> bool:
-    # A card from a hand that already lay open tells nobody anything.
-    if fact.reveals is None or fact.reveals == by:
+    # A card from a hand that already lay open tells nobody anything; a card of his own that he played by
+    # mistake is what a player takes back, but a hand he laid down stays seen.
+    if fact.reveals is None:
         return False
     match fact:
         case core.Played(seat=int(seat), card=card):
-            return card not in _open_cards(step.before, seat)
+            return seat != by and card not in _open_cards(step.before, seat)
         case core.Shown(seat=int(seat), cards=cards):
             return not set(cards) <= set(_open_cards(step.before, seat))
         case _:

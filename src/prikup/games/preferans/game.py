@@ -32,6 +32,10 @@ from prikup.games.preferans.score import Standing
 _CLAIM = re.compile(r"(claim|lay) (\d+(?:-\d+)*)")
 
 
+def _quote(text: str) -> str:
+    return repr(text if len(text) <= 40 else text[:40] + "…")
+
+
 class Preferans:
     """Russian Preferans; satisfies :class:`prikup.core.Game`."""
 
@@ -82,10 +86,13 @@ class Preferans:
                 return PlayCard(Card.parse(text))
         except ValueError as error:
             raise RuleError("unknown", "", str(error)) from None
-        expected = " ".join(action.text for action in match.phase.legal(match, turn)[:12])
-        raise RuleError(
-            "unknown", "", f"{text!r} cannot be said now: expected one of {expected or 'nothing'}"
-        )
+        if turn not in match.turns():
+            raise RuleError(
+                "turn", "", f"nothing is asked of seat {turn.by} now, so {_quote(text)} cannot be said"
+            )
+        some = match.phase.legal(match, turn)[:12]
+        expected = " ".join(action.text for action in some) or "nothing"
+        raise RuleError("unknown", "", f"{_quote(text)} cannot be said now: expected one of {expected}")
 
     def result(self, match: Match) -> tuple[Fraction, ...] | None:
         """The final result of each seat, in whists, once the match is over."""
