@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from prikup import shuffle
-from prikup.core import Discarded, Played, Shown
+from prikup.core import Discarded, Played, PrikupError, Say, Shown
 from prikup.table import apply, events, fold, prompt_of, proof, stream
 from tests.table.playing import Log, find
 from tests.table.test_machine import VIEWERS, check_stream
@@ -97,3 +99,46 @@ def test_a_repeated_move_of_a_real_game_is_one_move() -> None:
     event = events.Move(by=seat, text="pass", prompt=prompt_of(log.table, seat), nonce="once")
     log.put(event)
     assert not apply(log.table, event).fresh
+
+
+def declaring(log: Log) -> int:
+    """Bring a table of three people to the discard; the declarer's seat."""
+    while True:
+        table = log.table
+        assert table.match is not None
+        if table.match.phase.asks == "discard":
+            return table.match.turns()[0].seat
+        seat = table.match.turns()[0].seat
+        text = "6S" if table.match.legal(table.match.turns()[0]).why_not(Say("6S")) is None else "pass"
+        log.put(events.Move(by=seat, text=text, prompt=table.prompts[seat]))
+
+
+@pytest.mark.parametrize("text", ["foo", "concede", "name 6S", "discard 7S 8S"])
+def test_a_word_out_of_turn_tells_nothing_of_the_declarers_hand(text: str) -> None:
+    log = Log("PPP", "preferans", "wikipedia-sochi", id="whisper")
+    log.begin()
+    other = (declaring(log) + 1) % 3
+    with pytest.raises(PrikupError) as refused:
+        log.put(events.Move(by=other, text=text, prompt=None))
+    said = str(refused.value).replace("'discard 7S 8S'", "").replace("discard 8S 7S", "")
+    assert not re.search(r"\b[789TJQKA][SCDH]\b", said.replace("'name 6S'", ""))
+
+
+def test_a_hand_laid_down_is_not_taken_back() -> None:
+    log = Log("PPP", "preferans", "wikipedia-sochi", id="laid")
+    log.begin()
+    seat = declaring(log)
+    for words in ("discard", "name"):
+        match = log.table.match
+        assert match is not None
+        turn = match.turns()[0]
+        text = next(action.text for action in match.legal(turn) if action.text.startswith(words))
+        log.put(events.Move(by=turn.by, text=text, prompt=log.table.prompts[turn.by]))
+    for _ in range(2):
+        match = log.table.match
+        assert match is not None
+        turn = match.turns()[0]
+        log.put(events.Move(by=turn.by, text="whist", prompt=log.table.prompts[turn.by]))
+    division = "-".join("10" if one == seat else "0" for one in range(3))
+    log.put(events.Move(by=seat, text=f"lay {division}", prompt=None))
+    assert code(log, events.AskUndo(by=seat)) == "undo_card"
