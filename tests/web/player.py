@@ -98,15 +98,11 @@ class Player:
         if instant:
             self.page.locator('input[name="tempo"][value="instant"]').check()
         self.at("btn-deal").click()
-        self.agree()
+        self.dealt()
 
-    def agree(self) -> None:
-        """Agree to the table as it is, if that is asked, and wait for the cards."""
-        held = self.at("hand").locator("[data-card]").first
-        self.at("btn-agree").or_(held).wait_for()
-        if self.at("btn-agree").count():
-            self.press("btn-agree")
-        held.wait_for()
+    def dealt(self) -> None:
+        """Wait for the cards."""
+        expect(self.at("hand").locator("[data-card]")).to_have_count(10)
 
     def asked(self) -> Asked:
         """Wait until something is asked of this player, and say what."""

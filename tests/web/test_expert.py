@@ -23,7 +23,7 @@ def sits_down(player: Typist) -> None:
     expect(player.at("game-picker")).to_be_visible()
     player.go_to("btn-deal")
     player.page.keyboard.press("Enter")
-    player.agree()
+    player.dealt()
 
 
 def looks_around(player: Typist) -> None:

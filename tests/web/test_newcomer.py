@@ -39,9 +39,8 @@ def sits_down(player: Player) -> None:
     expect(page.locator('input[name="preset"]:checked')).to_have_value("wikipedia-sochi")
     expect(page.locator('input[name="target"]:checked')).to_have_value("10")
     player.at("btn-deal").click()
-    player.agree()
     expect(player.at("table")).to_be_visible()
-    expect(player.at("hand").locator("[data-card]")).to_have_count(10)
+    player.dealt()
     assert sorted_for_the_eye(player.hand())
     expect(player.at("turn-line")).not_to_be_empty()
 

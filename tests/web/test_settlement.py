@@ -34,7 +34,7 @@ def at_a_short_table(player: Player) -> None:
         },
     )
     player.page.goto(answer.json()["url"])
-    player.agree()
+    player.dealt()
 
 
 def test_a_match_goes_to_its_end_and_is_settled_to_nought(visit: Open) -> None:

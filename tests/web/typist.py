@@ -74,9 +74,7 @@ class Typist(Player):
             keys = what.replace("NT", "N")
         assert self.socket is not None
         with self.socket.expect_event("framesent", lambda frame: "nonce" in str(frame)):
-            if test_id == "btn-agree":
-                self.go_to(test_id)
-            if test_id in ("btn-agree", "btn-discard"):
+            if test_id == "btn-discard":
                 self.page.keyboard.press("Enter")
             else:
                 self.type(keys)

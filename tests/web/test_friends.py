@@ -1,0 +1,107 @@
+"""Two browsers and a bot at one table."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Open
+from tests.web.friends import invited, play_together
+from tests.web.player import Asked, Player, bold, patient
+
+PUBLIC = ("deal_no", "dealer", "phase", "auction", "declarations", "contract", "talon", "trick", "last_trick")
+
+
+def see_the_same(*players: Player) -> None:
+    """What all may know is the same in every browser, and on the table before them."""
+    views = [player.view() for player in players]
+    assert len({str([view[name] for name in PUBLIC]) for view in views}) == 1
+    for player in players:
+        for _, card in (views[0]["trick"] or {"plays": []})["plays"]:
+            expect(player.at("trick").locator(f'[data-card="{card}"]')).to_be_visible()
+
+
+def test_a_friend_comes_by_the_link_and_both_see_the_same(visit: Open) -> None:
+    anna, boris = invited(visit)
+    expect(boris.page.locator("html")).to_have_attribute("lang", "ru")
+    assert not set(anna.hand()) & set(boris.hand())
+    ways = {anna: bold, boris: patient}
+    play_together(ways, lambda player, asked: asked.kind == "play" and len(player.hand()) == 8)
+    see_the_same(anna, boris)
+    play_together(ways, lambda player, asked: asked.kind == "next")
+    for player in (anna, boris):
+        expect(player.at("deal-summary")).to_be_visible()
+    see_the_same(anna, boris)
+    anna.press("btn-next-deal")
+    expect(anna.at("deal-summary")).to_be_visible()  # until Boris has seen it too
+    boris.press("btn-next-deal")
+    for player in (anna, boris):
+        expect(player.at("hand").locator("[data-card]")).to_have_count(10)
+
+
+def test_what_one_says_the_other_reads(visit: Open) -> None:
+    anna, boris = invited(visit)
+    anna.page.get_by_role("button", name="Say something").click()
+    anna.page.keyboard.type("Good evening")
+    anna.page.keyboard.press("Enter")
+    expect(boris.at("log")).to_contain_text("Good evening")
+    expect(boris.at("log")).to_contain_text("Anna")
+
+
+def test_a_bid_is_taken_back_only_if_the_other_agrees(visit: Open) -> None:
+    anna, boris = invited(visit)
+    ways = {anna: bold, boris: bold}
+    asker, asked = play_together(ways, lambda player, asked: asked.kind == "bid")
+    other = boris if asker is anna else anna
+    before = asker.view()["auction"]
+    asker.press(asked.answers[0])
+    play_together({other: bold}, lambda player, asked: asked.kind == "bid")
+    said = asker.view()["auction"]
+
+    asker.page.keyboard.press("Shift+U")
+    other.press("consent-no")
+    expect(other.at("consent-no")).to_have_count(0)
+    assert asker.view()["auction"] == said
+
+    asker.at("btn-menu").click()
+    asker.press("btn-undo")
+    other.press("consent-yes")
+    assert asker.asked() == asked
+    assert asker.view()["auction"] == before
+    see_the_same(anna, boris)
+
+
+@pytest.mark.parametrize("seed", ["9"])
+def test_a_claim_is_refused_and_a_second_one_accepted(visit: Open) -> None:
+    anna, boris = invited(visit)
+    ways = {anna: bold, boris: patient}
+
+    def may_claim(player: Player, asked: Asked) -> bool:
+        """Anna may offer, and Boris, who plays for the bot too, is the only one to answer."""
+        if player is not anna or asked.kind != "play" or anna.at("btn-claim").is_disabled():
+            return False
+        seats = anna.view()["seats"]
+        return [seat["role"] for seat in seats] == ["declarer", "whister", "passer"] and seats[2]["exposed"]
+
+    play_together(ways, may_claim)
+    hand, turn = anna.hand(), anna.turn()
+    anna.at("btn-claim").click()
+    anna.press("claim-offer")
+    boris.press("answer-no")
+    anna.asked()
+    assert (anna.hand(), anna.turn()) == (hand, turn)
+    see_the_same(anna, boris)
+
+    play_together(ways, lambda player, asked: may_claim(player, asked) and len(anna.hand()) < len(hand))
+    taken = [seat["tricks"] for seat in anna.view()["seats"]]
+    left = len(anna.hand())
+    anna.page.keyboard.press("Shift+C")
+    for _ in range(left - 1):
+        anna.at("claim-less").click()
+    expect(anna.at("claim-take")).to_have_text("1")
+    anna.press("claim-offer")
+    boris.press("answer-yes")
+    for player in (anna, boris):
+        expect(player.at("deal-summary")).to_be_visible()
+    tricks = anna.state()["table"]["deals"][-1]["result"]["tricks"]
+    assert tricks[0] == taken[0] + 1 and sum(tricks) == 10
