@@ -9,8 +9,8 @@ from fractions import Fraction
 
 from prikup import games, shuffle
 from prikup.bots import Bot
-from prikup.cards import PACK_32
-from prikup.core import Action, Draw, Fact, Input, Match, PlayCard, Scored, Turn
+from prikup.cards import PACK_32, Cards
+from prikup.core import Action, Deal, Draw, Input, Match, Scored, Turn, View
 
 
 @dataclass
@@ -37,8 +37,16 @@ def action_of(match: Match, turn: Turn, text: str) -> Action:
     return action
 
 
-def deal_pack(match: Match, chance: random.Random) -> Match:
-    """The match after cards were dealt."""
+def opened(seed: int, rules: str = "wikipedia-sochi", players: int = 3) -> Match:
+    """A match whose first dealer is drawn."""
+    game = games.get("preferans")
+    match = game.start(game.options(rules), players)
+    return match.apply(Input(None, None, Draw(seed % players))).state
+
+
+def deal_pack(match: Match, seed: int) -> Match:
+    """The match after the cards were dealt, the same for equal seeds and deal numbers."""
+    chance = random.Random(1000 * seed + match.deal_no)
     pattern = match.game.needs_deal(match)
     assert pattern is not None
     pack = list(PACK_32.cards)
@@ -48,16 +56,13 @@ def deal_pack(match: Match, chance: random.Random) -> Match:
 
 def play(bots: Sequence[Bot], rules: str = "wikipedia-sochi", seed: int = 0, most: int = 400) -> Played:
     """A match between bots, by seat; stops after ``most`` deals."""
-    game = games.get("preferans")
-    chance = random.Random(seed)
-    match = game.start(game.options(rules), len(bots))
-    match = match.apply(Input(None, None, Draw(chance.randrange(len(bots))))).state
+    match = opened(seed, rules, len(bots))
     played = Played(match)
     while not match.finished and len(played.deals) < most:
         if match.game.needs_deal(match) is not None:
-            match = deal_pack(match, chance)
+            match = deal_pack(match, seed)
         turn = match.turns()[0]
-        text = bots[turn.by].choose(game.view(match, turn.by))
+        text = bots[turn.by].choose(match.game.view(match, turn.by))
         step = match.apply(Input(turn.seat, turn.by, action_of(match, turn, text)))
         match = step.state
         played.decisions += 1
@@ -66,6 +71,36 @@ def play(bots: Sequence[Bot], rules: str = "wikipedia-sochi", seed: int = 0, mos
     return played
 
 
-def cards_played(facts: Sequence[Fact]) -> int:
-    """How many facts are cards put on the table."""
-    return sum(isinstance(fact, PlayCard) for fact in facts)
+def table(hands: str, talon: str, *texts: str, dealer: int = 2, rules: str = "wikipedia-sochi") -> Match:
+    """A match at some moment of its first deal: three hands, the talon, and what was said and played since.
+
+    A hand ``?`` gets cards that are left over, evenly from low to high.
+    """
+    match = opened(dealer, rules)
+    known = [Cards() if hand == "?" else Cards.parse(hand) for hand in hands.split()]
+    laid = Cards.parse(talon)
+    left = [card for card in sorted(PACK_32.cards, key=lambda card: card.index & 7) if card not in laid]
+    left = [card for card in left if not any(card in hand for hand in known)]
+    empty = [seat for seat, hand in enumerate(known) if not hand]
+    for place, seat in enumerate(empty):
+        known[seat] = Cards(left[place :: len(empty)])
+    match = match.apply(Input(None, None, Deal(tuple(known), tuple(laid)))).state
+    return after(match, *texts)
+
+
+def after(match: Match, *texts: str) -> Match:
+    """The match once those whose turn it is have said or played this, one after the other."""
+    for text in texts:
+        turn = match.turns()[0]
+        match = match.apply(Input(turn.seat, turn.by, action_of(match, turn, text))).state
+    return match
+
+
+def offer(match: Match, by: int, text: str) -> Match:
+    """The match once a player has offered to divide the rest."""
+    return match.apply(Input(by, by, match.parse(Turn(by, by), text))).state
+
+
+def view_of(match: Match) -> View:
+    """The view of the player whose turn it is, the first of several."""
+    return match.game.view(match, match.turns()[0].by)

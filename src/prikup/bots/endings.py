@@ -14,7 +14,6 @@ from functools import cache
 from itertools import combinations
 
 from prikup.cards import Suit
-from prikup.tricks import legal_mask
 
 SUITS = tuple(suit.mask for suit in Suit)
 Hands = tuple[int, int, int]
@@ -267,9 +266,3 @@ def every(found: Iterator[Hands], holds: Callable[[Hands], bool], limit: int) ->
         if len(seen) > limit or not holds(hands):
             return False
     return bool(seen)
-
-
-def legal(hand: int, trick: Sequence[int], trump: int) -> int:
-    """The cards of a hand that may be played to a trick, by the shared rule of following and ruffing."""
-    led = Suit(suit_of(trick[0])) if trick else None
-    return legal_mask(hand, led, Suit(trump) if trump >= 0 else None)

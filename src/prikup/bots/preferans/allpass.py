@@ -19,7 +19,7 @@ def card(seen: Seen) -> int:
 
 
 def _duck(seen: Seen) -> int:
-    """The highest card under the winning one; if it must win, the highest when last, else what may be beaten."""
+    """The highest card under the winning one; if there is none, the highest when last, else a hopeful one."""
     under = seen.choices & (seen.best - 1) if seen.best and suit_of(seen.best) == seen.lead else 0
     if under:
         return top(under)

@@ -73,6 +73,12 @@ def winning_bid(view: View) -> str:
     return bids[-1] if bids else ""
 
 
+def rank_of(bid: str) -> int:
+    """The rank of the lowest contract that a bid allows; a bid that names none counts as the lowest six."""
+    named = CONTRACTS.get(bid)
+    return named.rank if named is not None and named.level else 0
+
+
 def bid(view: View, texts: list[str]) -> str:
     """The call to make, one of the legal ``texts``."""
     assert view.seat is not None
@@ -83,7 +89,7 @@ def bid(view: View, texts: list[str]) -> str:
     call = _cheapest(texts)
     if call is not None:
         high = winning_bid(view) if call == "hold" else call
-        played = view_of.contracts[CONTRACTS[high].rank]
+        played = view_of.contracts[rank_of(high)]
         if played > worth:
             best, worth = call, played
     if MISERE in texts and view_of.misere > worth:

@@ -138,7 +138,7 @@ def _follow(seen: Seen) -> int:
 
 
 def _follow_suit(seen: Seen) -> int:
-    """Follow: the card that leaves the suit best; if all are as good, win as cheaply as possible or play low."""
+    """Follow: the card that leaves the suit best; of equal ones the cheapest that wins, or the lowest."""
     if seen.best and suit_of(seen.best) != seen.lead:
         return low(seen.choices)
     worths = _in_suit(seen, seen.lead)

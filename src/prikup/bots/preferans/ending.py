@@ -123,7 +123,7 @@ def card(seen: Seen, lot: int, habit: int) -> int:
 
 
 def avoiding(seen: Seen, lot: int, habit: int) -> int:
-    """The card of an all-pass that takes the fewest tricks over the layouts if the others both play for that."""
+    """The card of an all-pass that takes the fewest tricks over the layouts against both the others."""
     cards = _options(seen)
     if len(cards) == 1:
         return habit

@@ -15,12 +15,14 @@ from math import exp, log
 from typing import Final
 
 from prikup.bots.endings import bits
-from prikup.bots.preferans.suits import attacking, holes, waiting
+from prikup.bots.preferans.suits import attacking, holes, sure, waiting
 
 NT: Final = -1
 STRAINS: Final = (0, 1, 2, 3, NT)
 BY_LENGTH: Final = (-3.0, -2.0, -1.0, 0.26, 1.62, 1.84, 2.2, 2.47)
 FEARED: Final = (-0.4, -0.4, 0.04, 0.1, 0.55, 0.85, 1.05, 1.2)
+
+_MASTERS: Final = tuple(8 - (own ^ 255).bit_length() for own in range(256))
 
 Table = tuple[tuple[float, float, float], ...]
 
@@ -83,14 +85,26 @@ def tricks(hand: int, strain: int) -> float:
 
     >>> from prikup.cards import Cards
     >>> round(tricks(Cards.parse("AKQJT.A8.K7.7").mask, 0), 1)
-    6.3
+    6.8
     """
-    return sum(row[0] for row in _rows(hand, strain))
+    return max(sum(row[0] for row in _rows(hand, strain)), _floor(hand, strain))
 
 
 def tricks_of_twelve(hand: int, strain: int) -> float:
     """As :func:`tricks` after the two cards that cost least are laid away."""
-    return _without_two(_rows(hand, strain))
+    return max(_without_two(_rows(hand, strain)), _floor(hand, strain))
+
+
+def _floor(hand: int, strain: int) -> float:
+    """The least to expect of a hand with solid trumps: these, the masters beside them, and some luck."""
+    if strain == NT:
+        return 0.0
+    trumps = hand >> 8 * strain & 255
+    solid = sure(trumps)
+    if solid < 4 or solid < trumps.bit_count() - 1:
+        return 0.0
+    masters = sum(_MASTERS[hand >> 8 * suit & 255] for suit in range(4) if suit != strain)
+    return min(10.0, solid + masters + 0.75)
 
 
 def _without_two(rows: list[tuple[float, float, float]]) -> float:

@@ -22,7 +22,7 @@ class Seen:
     """
 
     __slots__ = (
-        "best", "choices", "declarer", "extra", "hands", "kind", "lead", "left", "may", "me", "needs",
+        "best", "choices", "declarer", "hands", "kind", "lead", "left", "may", "me", "needs",
         "pile", "seat_places", "sizes", "taken", "trick", "trump", "trumps", "view", "who",
     )  # fmt: skip
 
@@ -42,14 +42,12 @@ class Seen:
         self.sizes = [view.seats[seat].count for seat in order]
         self.hands = [_mask(view.seats[seat].cards or ()) for seat in order]
         self.may = list(self.hands)
-        self.extra = 0
         self.pile: tuple[int, int] = (0, 0)
         for place in view.hidden:
             if place.place == "hand" and place.seat is not None:
                 self.may[self.seat_places[place.seat]] = place.may.mask
             else:
                 self.pile = (place.size, place.may.mask)
-                self.extra = place.may.mask
         self._trick(view)
         legal = [choice.text for choice in view.choices if choice.legal] if view.asks == "play" else []
         self.choices = _mask(tuple(map(Card.parse, legal)))

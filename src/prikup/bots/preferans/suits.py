@@ -116,6 +116,16 @@ def attacking(own: int) -> float:
 
 
 @cache
+def sure(own: int) -> int:
+    """The tricks a holding makes however the rest lies, when its holder leads the suit himself.
+
+    >>> sure(0b11100110), sure(0b01100000)
+    (5, 1)
+    """
+    return min(_leading(own, left, right) for left, right in splits(FULL & ~own))
+
+
+@cache
 def waiting(own: int) -> float:
     """The tricks a holding makes on average when the others lead the suit.
 
@@ -206,15 +216,14 @@ def holes(own: int) -> float:
     shares = splits(FULL & ~own)
     total = 0.0
     for left, right in shares:
-        weight = 1.0
         for thrown, share in ((0, 0.5), (1, 0.3), (2, 0.2)):
             if _caught_after(own, left, right, thrown):
-                total += weight * share
+                total += share
     return total / len(shares)
 
 
 def _caught_after(own: int, left: int, right: int, thrown: int) -> bool:
-    """Whether the suit is caught once one of the others threw away this many of its cards, the best for them."""
+    """Whether the suit is caught once one of the others has thrown away this many of its cards."""
     if _caught(own, left, right):
         return True
     if not thrown:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from prikup.bots.preferans.bidding import ranked, winning_bid
+from prikup.bots.preferans.bidding import rank_of, ranked, winning_bid
 from prikup.bots.preferans.hand import STRAINS, best_discard, misere_discard, tricks
 from prikup.bots.preferans.prices import conceded, contract, prices
 from prikup.cards import Cards
@@ -23,7 +23,7 @@ def lay_away(view: View, texts: list[str]) -> str:
     worth = ranked(twelve, money)
     possible = [CONTRACTS[action.contract].rank for action in nameable(view.options, bid)]
     best = max(possible, key=lambda rank: worth[rank])
-    if "concede" in texts and conceded(money, CONTRACTS[bid].level) > worth[best]:
+    if "concede" in texts and conceded(money, 6 + rank_of(bid) // 5) > worth[best]:
         return "concede"
     return _spelled(best_discard(twelve, STRAINS[best % 5]))
 
@@ -41,7 +41,7 @@ def name(view: View, texts: list[str]) -> str:
     best, worth = "", -1e9
     for text in texts:
         if text == "concede":
-            value = conceded(money, CONTRACTS[winning_bid(view)].level)
+            value = conceded(money, 6 + rank_of(winning_bid(view)) // 5)
         else:
             named = CONTRACTS[text.split()[1]]
             value = contract(money, named.level, means[LETTERS.index(named.strain)])

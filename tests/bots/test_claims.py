@@ -1,0 +1,126 @@
+"""Offers to divide the rest: a bot says yes to what a search proves, and to nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from prikup.bots import BOTS, make
+from prikup.bots.endings import Search
+from prikup.core import Claim, Match
+from prikup.tricks import Play
+from tests.bots.driver import action_of, after, deal_pack, offer, opened, table
+
+
+def at_trick(seed: int, left: int) -> Match | None:
+    """The first contract of a match between rules bots with so many tricks left."""
+    bots = [make("rules", seat) for seat in range(3)]
+    match = opened(seed)
+    for _ in range(400):
+        if match.game.needs_deal(match) is not None:
+            match = deal_pack(match, seed)
+        view = match.game.view(match, match.turns()[0].by)
+        playing = view.asks == "play" and view.contract is not None and view.contract.declarer is not None
+        if playing and view.trick is not None and not view.trick.plays and view.seats[0].count == left:
+            return match
+        turn = match.turns()[0]
+        match = after(match, bots[turn.by].choose(view))
+    return None
+
+
+def play_of(match: Match) -> Play:
+    play: Play = match.phase.play  # type: ignore[attr-defined]
+    return play
+
+
+def offers(match: Match, by: int) -> Iterator[tuple[Claim, Match]]:
+    """Every division a player may offer, and the match once he has."""
+    for claim in match.offers(by):
+        if isinstance(claim, Claim) and not claim.lay:
+            yield claim, offer(match, by, claim.text)
+
+
+def side_gets(match: Match, declarer: int, misere: bool) -> int:
+    """The tricks of the declarer with best play of all, all cards open."""
+    play = play_of(match)
+    hands = (play.hands[0], play.hands[1], play.hands[2])
+    own = 1 << declarer
+    trump = -1 if play.trump is None else int(play.trump)
+    return Search(trump, 7 ^ own if misere else own, own).tricks(hands, play.to_play)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_accepted_is_no_worse_than_best_play(seed: int) -> None:
+    match = at_trick(seed, 3)
+    assert match is not None
+    view = match.game.view(match, None)
+    assert view.contract is not None
+    declarer, misere = view.contract.declarer, view.contract.text == "misere"
+    assert declarer is not None
+    best = side_gets(match, declarer, misere)
+    for by in play_of(match).deciders():
+        for claim, offered in offers(match, by):
+            for turn in offered.turns():
+                answer = make("rules").choose(offered.game.view(offered, turn.by))
+                if answer == "yes":
+                    given = claim.division[declarer]
+                    gains = given <= best if turn.by == declarer and misere else given >= best
+                    gains = gains if turn.by == declarer else (given >= best if misere else given <= best)
+                    assert gains
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_all_the_rest_for_oneself_is_accepted(seed: int) -> None:
+    match = at_trick(seed, 3)
+    assert match is not None
+    view = match.game.view(match, None)
+    assert view.contract is not None and view.contract.declarer is not None
+    declarer, misere = view.contract.declarer, view.contract.text == "misere"
+    by = next(seat for seat in play_of(match).deciders() if seat != declarer)
+    for claim, offered in offers(match, by):
+        if claim.division[declarer] == (0 if misere else 3):
+            assert make("random").choose(offered.game.view(offered, declarer)) == "yes"
+            break
+
+
+@pytest.mark.parametrize("name", sorted(BOTS))
+def test_too_many_cards_are_refused_whatever_is_offered(name: str) -> None:
+    match = at_trick(2, 5)
+    assert match is not None
+    for by in play_of(match).deciders():
+        for _, offered in offers(match, by):
+            for turn in offered.turns():
+                assert make(name).choose(offered.game.view(offered, turn.by)) == "no"
+
+
+def test_an_offer_of_more_than_the_declarer_is_sure_of_is_refused() -> None:
+    refused = 0
+    for seed in range(8):
+        match = at_trick(seed, 3)
+        assert match is not None
+        contract = match.game.view(match, None).contract
+        assert contract is not None and contract.declarer is not None
+        if contract.text == "misere" or side_gets(match, contract.declarer, False) == 3:
+            continue
+        division = tuple(3 if seat == contract.declarer else 0 for seat in range(3))
+        offered = offer(match, contract.declarer, Claim(division).text)
+        answers = [make("rules").choose(offered.game.view(offered, turn.by)) for turn in offered.turns()]
+        assert "no" in answers
+        refused += 1
+    assert refused
+
+
+def test_an_all_pass_offer_of_no_tricks_is_accepted() -> None:
+    hands = "KT8.KQ8.AQ8.7 A97.AJ9.K97.A ?"
+    match = table(hands, "8C 9C", "pass", "pass", "pass")
+    bots = [make("rules", seat) for seat in range(3)]
+    while True:
+        view = match.game.view(match, match.turns()[0].by)
+        if view.trick is not None and not view.trick.plays and view.seats[0].count == 2:
+            break
+        match = after(match, bots[match.turns()[0].by].choose(view))
+    offered = offer(match, 0, "claim 2-0-0")
+    for turn in offered.turns():
+        assert make("rules").choose(offered.game.view(offered, turn.by)) == "yes"
+        assert action_of(offered, turn, "no")
