@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from fractions import Fraction
 
 from prikup import records, sheet
 from prikup import table as tables
@@ -21,7 +22,7 @@ def svg(table: Table, viewer: int | None, deal: str | None, lang: str, form: str
     """
     if form not in FORMS:
         raise Problem(400, "sheet", f"{quote(form)} is no form of the sheet: expected {', '.join(FORMS)}")
-    options, match = table.options, table.match
+    options = table.options
     drawn = sheet.Sheet(
         tuple(seat.name for seat in table.seats),
         getattr(options, "target", None),
@@ -37,6 +38,7 @@ def svg(table: Table, viewer: int | None, deal: str | None, lang: str, form: str
             getattr(result, "declarer", None),
             getattr(result, "tricks", None) or (),
         )
+    last = drawn.deals[-1].number if drawn.deals else None
     try:
         return sheet.draw(
             drawn,
@@ -44,12 +46,19 @@ def svg(table: Table, viewer: int | None, deal: str | None, lang: str, form: str
             upto=None if deal is None else drawn.deal(_number(deal)).number,
             orientation="upright" if form == "upright" else "foot_to_writer",
             balanced=form == "balanced",
-            results=None if match is None else match.game.result(match),
+            results=_results(table) if deal is None or last == _number(deal) else None,
             lang=lang,
             clockwise=table.game.clockwise,
         )
     except PrikupError as error:
         raise Problem(400, "sheet", str(error)) from None
+
+
+def _results(table: Table) -> tuple[Fraction, ...] | None:
+    """What each seat has, or would have if the match ended now; None before anything is written."""
+    if table.match is None or not table.deals:
+        return None
+    return table.game.result(table.match) or table.game.view(table.match, None).now
 
 
 def _number(text: str) -> int:

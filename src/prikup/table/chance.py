@@ -100,17 +100,22 @@ def reveal(table: Table, event: events.Reveal) -> Applied:
 def proof(table: Table) -> tuple[DealProof, ...]:
     """Of every deal what may be known: seeds and cards of those that are over, else the commitment."""
     pack = tuple(cards_of(table.game.pack.cards.mask))
+    dealers = {one.deal_no: one.dealer for one in table.deals}
+    if table.match is not None and table.match.dealer is not None:
+        dealers.setdefault(table.match.deal_no, table.match.dealer)
     return tuple(
         DealProof(
             table=table.id,
+            game=table.game.id,
+            rules=table.rules,
             number=one.number,
             deal_no=one.deal_no,
             players=len(table.seats),
+            dealer=one.dealer if one.deal_no is None else dealers[one.deal_no],
             pack=pack,
             packets=one.pattern.packets if one.pattern else (),
             commitment=shuffle.commitment(one.seed),
             player_seeds=one.player_seeds,
-            dealer=one.dealer,
             server_seed=one.seed if one.revealed else None,
             deal=one.deal if one.revealed else None,
         )

@@ -62,7 +62,7 @@ def advance(table: Table, put: Input) -> Applied:
                 ),
                 unseen=table.persons() if written and not after.finished else table.unseen,
             ),
-            _lines(before if put.by is not None else after, step.facts),
+            _lines(before if put.by is not None else after, step.facts, table.version + 1),
         ),
         step.facts,
     )
@@ -104,11 +104,11 @@ def _unasked(match: Match, by: int, text: str) -> Action:
     return action
 
 
-def _lines(match: Match, facts: tuple[core.Fact, ...]) -> Iterator[LogLine]:
+def _lines(match: Match, facts: tuple[core.Fact, ...], at: int) -> Iterator[LogLine]:
     for fact in facts:
         spelled = _spell(fact)
         if spelled is not None:
-            yield LogLine(*spelled, match.deal_no)
+            yield LogLine(*spelled, match.deal_no, at)
 
 
 def _spell(fact: core.Fact) -> tuple[int | None, str] | None:

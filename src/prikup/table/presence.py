@@ -99,7 +99,7 @@ def say(table: Table, event: events.Say) -> Applied:
     text = event.text.strip()
     if not text or len(text) > SAY_LIMIT or not text.isprintable():
         raise TableError("text", f"{event.text[:40]!r} cannot be said: expected 1 to {SAY_LIMIT} characters")
-    return Applied(but(table, says=(*table.says, SayLine(by, text))[-SAYS_KEPT:]))
+    return Applied(but(table, says=(*table.says, SayLine(by, text, table.version + 1))[-SAYS_KEPT:]))
 
 
 def _persons_seat(table: Table, at: int) -> Seat:

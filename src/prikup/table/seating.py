@@ -93,8 +93,8 @@ def agree(table: Table, event: events.Agree) -> Applied:
 def _unmistaken(table: Table, name: str) -> Table:
     """The table with another name for the bot that has this one."""
     for at, seat in enumerate(table.seats):
-        if seat.kind == "bot" and seat.name.casefold() == name.casefold():
-            table = put_seat(table, at, but(seat, name=names.free(table.lang, table.names())))
+        if seat.kind == "bot" and names.key(seat.name) == names.key(name):
+            table = put_seat(table, at, but(seat, name=names.free(table.lang, (*table.names(), name))))
     return table
 
 

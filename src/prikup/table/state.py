@@ -90,18 +90,23 @@ class DealView(Record, frozen=True):
 
 
 class LogLine(Record, frozen=True):
-    """Something done that all could see or hear; seat None is the talon, or the table itself."""
+    """Something done that all could see or hear; seat None is the talon, or the table itself.
+
+    ``at`` is the version of the table that it led to.
+    """
 
     seat: int | None
     text: str
     deal_no: int
+    at: int
 
 
 class SayLine(Record, frozen=True):
-    """Something said at the table."""
+    """Something said at the table; ``at`` is the version of the table that it led to."""
 
     seat: int
     text: str
+    at: int
 
 
 class Table(Record, frozen=True):
@@ -219,7 +224,7 @@ def with_lines(table: Table, lines: Iterable[LogLine]) -> Table:
 
 def line(table: Table, seat: int | None, text: str) -> LogLine:
     """A line of the log for now."""
-    return LogLine(seat, text, table.match.deal_no if table.match else 0)
+    return LogLine(seat, text, table.match.deal_no if table.match else 0, table.version + 1)
 
 
 def note(table: Table, seat: int | None, text: str) -> Table:

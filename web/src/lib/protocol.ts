@@ -139,8 +139,8 @@ export interface TableView {
   may_undo: { ok: boolean; why: string | null; code: string | null };
   away: { seat: number; seconds: number }[];
   deals: Deal[];
-  log: { seat: number | null; text: string; deal_no: number }[];
-  says: { seat: number; text: string }[];
+  log: { seat: number | null; text: string; deal_no: number; at: number }[]; // `at`: the version it led to
+  says: { seat: number; text: string; at: number }[];
   commitment: string | null; // of the next deal
   seed: string; // what I added to the next deal, "" nothing yet
   repeatable: boolean; // the cards follow from a seed that is known

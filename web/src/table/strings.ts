@@ -126,11 +126,11 @@ const en = {
     you_defend: "Your call: do you [whist|whist]?",
     you_open: "Play the defence [open_play|open] or [closed_play|closed]?",
     you_lead: "Your [lead|lead]",
-    you_follow: (suit: string) => `Your turn: [follow|follow] {${suit}}`,
+    you_follow: (suit: string) => `Your turn: [follow|follow]\u00a0{${suit}}`,
     you_play: "Your turn to play",
     for: (who: string, what: string) => `You play for ${who}: ${what}`,
     lead: "lead",
-    follow: (suit: string) => `follow {${suit}}`,
+    follow: (suit: string) => `follow\u00a0{${suit}}`,
     any: "any card",
     you_answer: (who: string) => `${who} offers to end the deal`,
     you_look: "Your call",
@@ -155,10 +155,11 @@ const en = {
     bid: "Bids",
     contract: "Contracts",
     pass_note: "stay out",
-    owes: (n: string) => `owe ${n} together`,
+    owes: (n: string) => `side owes ${n}`,
     each: (n: string) => `+${n} a trick`,
-    missing: (n: string) => `one short: hill +${n}`,
-    half: (n: string) => `+${n} ${n === "1" ? "whist" : "whists"}, no play`,
+    missing: (n: string) => `short: hill +${n}`,
+    half: (n: string) => `+${n} ${n === "1" ? "whist" : "whists"}`,
+    half_note: "no play",
     open_note: "you play both hands",
     closed_note: "each plays his own",
     discard: "Discard these two",
@@ -241,6 +242,7 @@ const en = {
   final: {
     title: "The final settlement",
     lead: (who: string, me: boolean) => (me ? "You finish first." : `${who} finishes first.`),
+    draw: "Nobody is alone in front.",
     pays: (from: string, fromMe: boolean, to: string, toMe: boolean, n: string) =>
       `${fromMe ? "You pay" : `${from} pays`} ${toMe ? "you" : to} ${n}`,
     sum: "The results add up to zero.",
@@ -403,11 +405,11 @@ const ru: Words = {
     you_defend: "Ваше слово: [whist|вистуете]?",
     you_open: "Играем [open_play|в светлую] или [closed_play|в тёмную]?",
     you_lead: "Ваш [lead|ход]",
-    you_follow: (suit) => `Ваш ход: [follow|в масть] {${suit}}`,
+    you_follow: (suit) => `Ваш ход: [follow|в масть]\u00a0{${suit}}`,
     you_play: "Ваш ход",
     for: (who, what) => `За игрока ${who}: ${what}`,
     lead: "первый ход",
-    follow: (suit) => `в масть {${suit}}`,
+    follow: (suit) => `в\u00a0масть\u00a0{${suit}}`,
     any: "любая карта",
     you_answer: (who) => `${who} предлагает закончить сдачу`,
     you_look: "Ваше слово",
@@ -432,10 +434,11 @@ const ru: Words = {
     bid: "Заявки",
     contract: "Игры",
     pass_note: "без виста",
-    owes: (n) => `нужно ${n} на двоих`,
+    owes: (n) => `вдвоём ${n}`,
     each: (n) => `+${n} за взятку`,
     missing: (n) => `недобор: гора +${n}`,
-    half: (n) => `+${n} ${plural("ru", Number(n), ["вист", "виста", "вистов"])}, без игры`,
+    half: (n) => `+${n} ${plural("ru", Number(n), ["вист", "виста", "вистов"])}`,
+    half_note: "без игры",
     open_note: "вы за обе руки",
     closed_note: "каждый за себя",
     discard: "Снести эти две",
@@ -518,18 +521,19 @@ const ru: Words = {
   final: {
     title: "Окончательный расчёт",
     lead: (who, me) => (me ? "Вы на первом месте." : `${who} на первом месте.`),
+    draw: "Первое место поделено.",
     pays: (from, fromMe, to, toMe, n) => `${fromMe ? "Вы платите" : `${from} платит`} ${toMe ? "вам" : `игроку ${to}`} ${n}`,
     sum: "Сумма итогов равна нулю.",
     settle: "Кто кому платит",
-    record: "Запись игры",
-    proof: "Проверить раздачи",
+    record: "Запись партии",
+    proof: "Проверить сдачи",
     again: "На главную",
   },
   sound: "Звук",
   coach_off: "Без подсказок",
   coach: {
-    auction: "Заявите, сколько [trick|взяток] возьмёте. Старшая [bid|заявка] играет одна против двоих и берёт [talon|прикуп].",
-    others: "Старшая [bid|заявка] играет одна против двоих и берёт [talon|прикуп]. Если все спасуют, взятки никому не нужны.",
+    auction: "Старшая [bid|заявка] играет против двоих и берёт [talon|прикуп]. Сколько [trick|взяток] возьмёте вы?",
+    others: "Старшая [bid|заявка] играет против двоих и берёт [talon|прикуп]. Спасуют все: [all_pass|распасы].",
     discard: "Две карты [talon|прикупа] ваши. Снесите две самые ненужные.",
     name: "Назначьте игру не ниже своей заявки. Каждый [undertrick|недобор] стоит дорого.",
     whist: "[whist|Вистуйте], если защитники возьмут свои взятки. [pass|Пас] ничего не стоит.",
@@ -610,6 +614,14 @@ export function logText(text: string, me: boolean, w: Words, division: (tricks: 
   if (word === "name") return `${say("name")} ${bidText(rest[0] ?? "", w)}`;
   if (word === "claim" || word === "lay") return `${say(word)} ${division((rest[0] ?? "").split("-").map(Number))}`;
   return CARD.test(text) ? cardText(text, w) : bidText(text, w);
+}
+
+/** Rules as they are named to people: the preset, the pool, then whatever else differs. */
+export function rulesText(rules: string, w: Words): string[] {
+  const [preset = "", ...changes] = rules.split(";").map((part) => part.trim());
+  const target = changes.find((one) => one.startsWith("target="))?.slice(7);
+  const others = changes.filter((one) => !one.startsWith("target="));
+  return [w.presets[preset] ?? preset, ...(target ? [w.pool_target(target)] : []), ...others];
 }
 
 /** A contract in full words: `seven hearts`. */
