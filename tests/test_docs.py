@@ -7,13 +7,14 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
 from prikup import games, records, shuffle
 from prikup.cards import cards_of
 from prikup.cli import COMMANDS
-from prikup.core import DealPattern, OptionError, to_json
+from prikup.core import DealPattern, Draw, Input, OptionError, to_json
 from prikup.server import protocol
 from tests.pages import PAGES, ROOT, WRITTEN, blocks, commands, parse, run_python
 
@@ -134,21 +135,29 @@ def test_the_messages_shown_are_read_by_the_server() -> None:
     assert json.loads(shown["POST /api/tables"])["game"] in games.GAMES
 
 
-def _proof(tmp_path: Path, seed: str) -> subprocess.CompletedProcess[str]:
+Packets = tuple[tuple[int | Literal["talon"], int], ...]
+
+
+def _proof(tmp_path: Path, seed: str, packets: Packets | None = None) -> subprocess.CompletedProcess[str]:
     game = games.get("preferans")
     server, seeds = shuffle.derived_seed(seed, "docs", 1), ("", "тройка", "7")
-    pattern = DealPattern(((1, 10), (2, 10), ("talon", 2), (0, 10)))
+    dealer = shuffle.draw(3, server, seeds, 1, "docs")
+    match = game.start(game.options("wikipedia-sochi"), 3).apply(Input(None, None, Draw(dealer))).state
+    pattern = game.needs_deal(match) if packets is None else DealPattern(packets)
+    assert pattern is not None
     cards = shuffle.order(game.pack, server, seeds, 1, "docs")
     proof = shuffle.DealProof(
         table="docs",
+        game="preferans",
+        rules="wikipedia-sochi",
         number=1,
         deal_no=1,
         players=3,
+        dealer=dealer,
         pack=tuple(cards_of(game.pack.cards.mask)),
         packets=pattern.packets,
         commitment=shuffle.commitment(server),
         player_seeds=seeds,
-        dealer=shuffle.draw(3, server, seeds, 1, "docs"),
         server_seed=server if seed == "true" else server[::-1],
         deal=shuffle.deal(cards, pattern, 3),
     )
@@ -168,11 +177,27 @@ def _proof(tmp_path: Path, seed: str) -> subprocess.CompletedProcess[str]:
 
 def test_the_script_that_checks_a_shuffle_accepts_a_true_one(tmp_path: Path) -> None:
     done = _proof(tmp_path, "true")
-    assert (done.returncode, done.stdout) == (0, "deal 1 is as its seeds make it\n"), done.stderr
+    assert done.returncode == 0, done.stderr
+    assert re.fullmatch(
+        r"deal 1 \(wikipedia-sochi\), two by two from seat [0-2], the talon after round 1: "
+        "as its seeds make it\n",
+        done.stdout,
+    )
 
 
 def test_the_script_that_checks_a_shuffle_refuses_another_seed(tmp_path: Path) -> None:
     assert _proof(tmp_path, "false").returncode == 1
+
+
+@pytest.mark.parametrize(
+    "packets",
+    [((1, 10), (2, 10), ("talon", 2), (0, 10)), (*((at % 3, 1) for at in range(30)), ("talon", 2))],
+)
+def test_the_script_that_checks_a_shuffle_refuses_packets_of_any_other_form(
+    tmp_path: Path, packets: Packets
+) -> None:
+    done = _proof(tmp_path, "true", packets)
+    assert done.returncode == 1 and "is not in list" in done.stderr
 
 
 def test_the_proof_shown_is_true() -> None:

@@ -146,21 +146,23 @@ def proof() -> DealProof:
     cards = shuffle.order(PACK_32, SEED, players, 1, "t")
     return DealProof(
         table="t",
+        game="preferans",
+        rules="wikipedia-sochi",
         number=1,
         deal_no=1,
         players=3,
+        dealer=shuffle.draw(3, SEED, players, 1, "t"),
         pack=tuple(sorted(PACK_32.cards)),
         packets=PREFERANS.packets,
         commitment=shuffle.commitment(SEED),
         player_seeds=players,
-        dealer=shuffle.draw(3, SEED, players, 1, "t"),
         server_seed=SEED,
         deal=shuffle.deal(cards, PREFERANS, 3),
     )
 
 
 def test_a_true_deal_is_verified() -> None:
-    shuffle.verify(proof())
+    shuffle.verify(proof(), PACK_32, PREFERANS)
 
 
 @pytest.mark.parametrize(
@@ -174,10 +176,20 @@ def test_a_true_deal_is_verified() -> None:
         {"server_seed": None},
         {"deal": None},
         {"dealer": 3},
+        {"dealer": None},
+        {"player_seeds": ("a", "ё")},
+        {"players": 4},
         {"packets": PREFERANS.packets[1:] + PREFERANS.packets[:1]},
+        {"packets": PREFERANS.packets[1:]},
         {"pack": (Card.parse("AS"),)},
+        {"pack": (*sorted(PACK_32.cards)[1:], Card.parse("AS"))},
     ],
 )
 def test_a_deal_with_anything_changed_is_not_verified(change: dict[str, object]) -> None:
     with pytest.raises(ShuffleError):
-        shuffle.verify(msgspec.structs.replace(proof(), **change))
+        shuffle.verify(msgspec.structs.replace(proof(), **change), PACK_32, PREFERANS)
+
+
+def test_packets_are_told_in_words() -> None:
+    told = shuffle.spell_packets(PREFERANS.packets)
+    assert told.startswith("2 to seat 0, 2 to seat 1, 2 to seat 2, 2 to the talon, 2 to seat 0")

@@ -114,41 +114,60 @@ def deal(cards: Sequence[Card], pattern: DealPattern, players: int) -> Deal:
 class DealProof(Record, frozen=True):
     """All that is needed to check one deal; ``server_seed`` and ``deal`` are None until it is over.
 
-    ``pack`` is the pack in order before the shuffle; ``dealer`` the first dealer, at deal 1 only.
+    ``game`` and ``rules`` (as the game writes them) are what was agreed before any seed was shown; they,
+    ``players`` and the seat that dealt (``dealer``, None before it is known) fix how cards are dealt.
+    ``pack`` and ``packets`` only repeat this for who has no rules at hand. The dealer of deal 1 is drawn.
     """
 
     table: str
+    game: str
+    rules: str
     number: int
     deal_no: int | None
     players: int
+    dealer: int | None
     pack: tuple[Card, ...]
     packets: tuple[tuple[int | Literal["talon"], int], ...]
     commitment: str
     player_seeds: tuple[str, ...]
-    dealer: int | None
     server_seed: str | None
     deal: Deal | None
 
 
-def verify(proof: DealProof) -> None:
-    """Check a revealed deal from its seeds alone; raises ShuffleError with the first thing wrong."""
+def verify(proof: DealProof, pack: Pack, pattern: DealPattern) -> None:
+    """Check a revealed deal from its seeds; raises ShuffleError with the first thing wrong.
+
+    ``pack`` and ``pattern`` are what the rules say. They must not be taken from the proof: packets that
+    may be chosen once the order of the pack is known deal any hands at all.
+    """
+    where = f"deal {proof.number}"
     if proof.server_seed is None or proof.deal is None:
-        raise ShuffleError(f"deal {proof.number} is not revealed yet: expected its server seed and its cards")
+        raise ShuffleError(f"{where} is not revealed yet: expected its server seed and its cards")
     made = commitment(proof.server_seed)
     if made != proof.commitment:
-        raise ShuffleError(
-            f"deal {proof.number}: the server's seed has the commitment {made}, not {proof.commitment}"
-        )
+        raise ShuffleError(f"{where}: the server's seed has the commitment {made}, not {proof.commitment}")
+    if len(proof.player_seeds) != proof.players:
+        raise ShuffleError(f"{where}: {len(proof.player_seeds)} seeds of {proof.players} players")
     seeds = tuple(player_seed(seed) for seed in proof.player_seeds)
-    if proof.dealer is not None:
-        dealer = draw(proof.players, proof.server_seed, seeds, proof.number, proof.table)
-        if dealer != proof.dealer:
-            raise ShuffleError(f"deal {proof.number}: the seeds draw dealer {dealer}, not {proof.dealer}")
-    pattern = DealPattern(proof.packets, bottom=proof.deal.bottom is not None)
-    numbers = _numbers("deal", proof.server_seed, seeds, proof.number, proof.table)
-    cards = _shuffled(cards_of(Cards(proof.pack).mask), numbers)
-    if (right := deal(cards, pattern, proof.players)) != proof.deal:
-        raise ShuffleError(f"deal {proof.number}: the seeds make {right}, not {proof.deal}")
+    if proof.number == 1:
+        drawn = draw(proof.players, proof.server_seed, seeds, 1, proof.table)
+        if drawn != proof.dealer:
+            raise ShuffleError(f"{where}: the seeds draw dealer {drawn}, not {proof.dealer}")
+    if len(proof.pack) != len(pack.cards) or Cards(proof.pack) != pack.cards:
+        raise ShuffleError(f"{where}: its {len(proof.pack)} cards are not the pack of the game")
+    if proof.packets != pattern.packets:
+        raise ShuffleError(
+            f"{where}: its packets are not those of the rules: {spell_packets(proof.packets)}; "
+            f"expected {spell_packets(pattern.packets)}"
+        )
+    right = deal(order(pack, proof.server_seed, seeds, proof.number, proof.table), pattern, proof.players)
+    if right != proof.deal:
+        raise ShuffleError(f"{where}: the seeds make {right}, not {proof.deal}")
+
+
+def spell_packets(packets: Sequence[tuple[int | Literal["talon"], int]]) -> str:
+    """Packets in words, from the top of the pack: ``2 to seat 1, 2 to seat 2, 2 to the talon``."""
+    return ", ".join(f"{size} to {'the talon' if at == 'talon' else f'seat {at}'}" for at, size in packets)
 
 
 def _shuffled(cards: list[Card], numbers: Iterator[int]) -> tuple[Card, ...]:

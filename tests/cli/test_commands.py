@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from prikup import records, shuffle
+from prikup.cards import PACK_32
 from prikup.cli import main
 from prikup.cli.selfplay import Setup, Tally, run
-from prikup.core import Draw, Finish, Input
+from prikup.core import DealPattern, Draw, Finish, Input, to_json
 from prikup.games import GAMES
 from prikup.records import record_of, write
 from prikup.shuffle import DealProof
@@ -88,8 +91,8 @@ def proven(deals: int) -> records.MatchRecord:
         order = shuffle.order(game.pack, seed, seeds, number, "T1")
         deal = shuffle.deal(order, pattern, 3)
         proofs.append(
-            DealProof("T1", number, number, 3, order, pattern.packets, shuffle.commitment(seed), seeds,
-                      dealer, seed, deal)
+            DealProof("T1", "preferans", "wikipedia-sochi", number, number, 3, match.dealer, order,
+                      pattern.packets, shuffle.commitment(seed), seeds, seed, deal)
         )  # fmt: skip
         inputs.append(Input(None, None, deal))
         match = match.apply(inputs[-1]).state
@@ -117,6 +120,27 @@ def test_verify_deals_every_deal_again(capsys: pytest.CaptureFixture[str], tmp_p
     assert "deal 3: the seeds make" in refused(capsys, "verify", str(file))
     file.write_text(text.replace(f'[ServerSeed "2 {seed}"]\n', ""), encoding="utf-8")
     assert "deal 2 has no revealed seeds" in refused(capsys, "verify", str(file))
+
+
+def test_verify_deals_the_proof_of_a_table_by_the_rules_of_its_game(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "proof.json"
+    proof: dict[str, Any] = {"format": shuffle.FORMAT, "table": "T1", "deals": records.proofs(proven(2))}
+    file.write_bytes(to_json(proof))
+    told_all = told(capsys, "verify", str(file))
+    assert told_all.startswith("preferans by the rules 'wikipedia-sochi', 3 players, table 'T1'\n")
+    assert "2 of 2 deals verified" in told_all
+    first, second = proof["deals"]
+    packets = first.packets[1:4] + first.packets[:1] + first.packets[4:]
+    made = shuffle.order(PACK_32, first.server_seed, first.player_seeds, 1, "T1")
+    deal = shuffle.deal(made, DealPattern(packets), 3)
+    proof["deals"] = [msgspec.structs.replace(first, packets=packets, deal=deal), second]
+    file.write_bytes(to_json(proof))
+    assert "its packets are not those of the rules" in refused(capsys, "verify", str(file))
+    proof["deals"] = [json.loads(to_json(first)) | {"game": None}]
+    file.write_bytes(to_json(proof))
+    assert "this proof cannot be read" in refused(capsys, "verify", str(file))
 
 
 def test_verify_needs_seeds(capsys: pytest.CaptureFixture[str]) -> None:

@@ -105,7 +105,7 @@ def test_a_match_may_be_ended_by_agreement() -> None:
         (HEAD + PLAYED + " | pass pass = - pool :", 7, "expected entries"),
         (HEAD + PLAYED + " | pass {open", 7, "a comment is written {so} within one line"),
         (HEAD + DEAL + " | 7:6S", 7, "'7:6S': 7 is no seat: expected 0 to 2"),
-        (HEAD + DEAL + " | 2:6S", 7, "'2:6S': it is not for seat 2 to say this now"),
+        (HEAD + DEAL + " | 2:6S", 7, "'2:6S': nothing is asked of seat 2 now"),
         (HEAD + PLAYED + "\n2. result raspasy 2 5 3", 8, "deal 1 is not over yet"),
         (HEAD + "1. result 0 7H whist pass 7 3 1", 7, "are not ten tricks"),
         (HEAD + "1. result 3 7H whist pass 7 3 0", 7, "'3' is no seat: expected 0 to 2"),

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from prikup import core, shuffle
+from prikup.records import verify_deal
 from prikup.table import apply, encode, events, proof, stream, todo
 from prikup.table.todo import Append, NeedSeed
-from tests.table.playing import Log
+from tests.table.playing import Log, find
 from tests.table.test_seating import code
 
 
@@ -71,21 +72,21 @@ def test_a_deal_is_proved_once_it_is_over_and_not_before() -> None:
     first, second = proof(log.table)
     assert first.server_seed is None and first.deal is None and second.deal is None
     with pytest.raises(shuffle.ShuffleError, match="not revealed"):
-        shuffle.verify(first)
+        verify_deal(first, find)
     assert log.table.shuffles[0].seed.encode() not in core.to_json(proof(log.table))
     assert code(log, events.Reveal(number=1)) == "order"
     play_out(log)
     assert len(proof(log.table)) >= 3
     for one in proof(log.table)[:3]:
-        shuffle.verify(one)
-    assert [one.dealer is not None for one in proof(log.table)][:3] == [True, False, False]
+        verify_deal(one, find)
+    assert [one.dealer for one in proof(log.table)][:3] == [one.dealer for one in log.table.deals[:3]]
 
 
 def test_a_proof_survives_json() -> None:
     log = Log("BBB")
     log.server()
     for one in proof(log.table)[:2]:
-        shuffle.verify(core.from_json(shuffle.DealProof, core.to_json(one)))
+        verify_deal(core.from_json(shuffle.DealProof, core.to_json(one)), find)
 
 
 def test_secrets_are_in_the_stored_log_only() -> None:

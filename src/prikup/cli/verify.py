@@ -34,8 +34,17 @@ def run(args: argparse.Namespace) -> int:
     if not checked:
         raise UsageError(f"{args.record!r} reveals no deal yet: there is nothing to verify")
     if args.json:
-        print_json({"verified": [one.number for one in checked], "table": checked[0].table})
+        print_json(
+            {
+                "verified": [one.number for one in checked],
+                "table": checked[0].table,
+                "game": checked[0].game,
+                "rules": checked[0].rules,
+            }
+        )
         return 0
+    first = checked[0]
+    print(f"{first.game} by the rules {first.rules!r}, {first.players} players, table {first.table!r}")
     for one in checked:
         print(f"deal {one.number}: the cards are what the seeds make, as committed ({one.commitment[:16]}…)")
     print(f"{len(checked)} of {len(checked)} deals verified")
@@ -53,10 +62,7 @@ def _verified(text: str) -> tuple[DealProof, ...]:
         return records.verify(records.from_json(text))
     if proofs.format != shuffle.FORMAT:
         raise RecordError(f"{proofs.format!r} is not a format of proofs: expected {shuffle.FORMAT!r}")
-    for one in proofs.deals:
-        if one.server_seed is not None:
-            shuffle.verify(one)
-    return proofs.deals
+    return records.verify_deals(proofs.table, proofs.deals)
 
 
 def _is_proof(text: str) -> bool:

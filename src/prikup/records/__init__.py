@@ -1,7 +1,8 @@
 """A match as a record: written as text or JSON, read strictly or leniently, replayed and checked.
 
 ``read`` and ``write`` are the text, ``from_json`` and ``to_json`` the JSON; ``record_of`` makes a record of
-the inputs of a match, ``MatchRecord.replay`` goes through it step by step, ``verify`` checks its shuffle.
+the inputs of a match, ``MatchRecord.replay`` goes through it step by step, ``verify`` checks its shuffle,
+``verify_deals`` that of a table whose proof its server gives.
 
 >>> record = read('''[Prikup "1"]
 ... [Game "preferans"]
@@ -27,7 +28,7 @@ from prikup.records.model import (
     RecordError,
     Seeds,
 )
-from prikup.records.proof import proofs, verify
+from prikup.records.proof import proofs, verify, verify_deal, verify_deals
 from prikup.records.text import read
 from prikup.records.write import from_json, record_of, seen_by, to_json, write
 
@@ -46,5 +47,7 @@ __all__ = [
     "seen_by",
     "to_json",
     "verify",
+    "verify_deal",
+    "verify_deals",
     "write",
 ]

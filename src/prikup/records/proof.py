@@ -1,40 +1,118 @@
-"""The proof of the shuffle that a record carries."""
+"""The proof of the shuffle: of a record, or of a table as its server gives it."""
 
 from __future__ import annotations
 
-from prikup import shuffle
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from prikup import games, shuffle
 from prikup.cards import cards_of
-from prikup.core import Deal, DealPattern
+from prikup.core import Deal, DealPattern, Draw, Game, Input
+from prikup.records.follow import scored
 from prikup.records.model import MatchRecord, RecordError
 from prikup.shuffle import DealProof
 
 
+class _Dealt(NamedTuple):
+    """A deal of cards as the record has it."""
+
+    deal_no: int
+    dealer: int | None
+    pattern: DealPattern
+    deal: Deal
+    over: bool
+
+
+def verify_deal(proof: DealProof, find: Callable[[str], Game] = games.get) -> None:
+    """Check a revealed deal from its seeds and the rules of its game; raises PrikupError if it is wrong.
+
+    Nothing that could be chosen with the order of the pack in view is taken from the proof itself but who
+    dealt; see :func:`verify_deals`, and a record for the proof of that too.
+    """
+    game = find(proof.game)
+    match = game.start(game.options(proof.rules), proof.players)
+    if proof.dealer is None:
+        raise RecordError(f"deal {proof.number} does not say who dealt: expected 0 to {proof.players - 1}")
+    match = match.apply(Input(None, None, Draw(proof.dealer))).state
+    pattern = game.needs_deal(match)
+    if pattern is None:
+        raise RecordError(f"deal {proof.number}: {proof.game} does not deal cards after the draw")
+    shuffle.verify(proof, game.pack, pattern)
+
+
+def verify_deals(table: str, proofs: Sequence[DealProof]) -> tuple[DealProof, ...]:
+    """Check all the deals of a table and return those that are revealed; raises PrikupError.
+
+    They must be the deals 1, 2, 3 … of one match by the same rules, each dealt by the same seat as the
+    deal before or by the next one, and none may be left unrevealed before one that is.
+    """
+    revealed: list[DealProof] = []
+    for number, one in enumerate(proofs, 1):
+        if one.number != number:
+            raise RecordError(f"the proof of deal {one.number} stands where deal {number} was expected")
+        if one.table != table:
+            raise RecordError(f"deal {number} is of the table {one.table!r}: expected {table!r}")
+        first = proofs[0]
+        if (one.game, one.rules, one.players) != (first.game, first.rules, first.players):
+            raise RecordError(f"deal {number} is not of the game, rules and players of deal 1")
+        if one.server_seed is None:
+            continue
+        if len(revealed) != number - 1:
+            raise RecordError(f"deal {len(revealed) + 1} is not revealed, but deal {number} is")
+        verify_deal(one)
+        if revealed and one.dealer not in _may_deal_after(revealed[-1]):
+            raise RecordError(f"deal {number}: seat {one.dealer} cannot deal after {revealed[-1].dealer}")
+        revealed.append(one)
+    return tuple(revealed)
+
+
+def _may_deal_after(one: DealProof) -> tuple[int, int]:
+    dealer = one.dealer or 0
+    return dealer, (dealer + 1) % one.players
+
+
 def proofs(record: MatchRecord) -> tuple[DealProof, ...]:
     """The proof of every deal that the record has seeds of; raises RecordError if it has none."""
+    return _proofs(record, _dealt(record))
+
+
+def _dealt(record: MatchRecord) -> list[_Dealt]:
+    """The deals of cards in a record, in order; typed results are none."""
+    found: list[_Dealt] = []
+    for moment in record.replay():
+        if moment.put is None:
+            continue
+        before = moment.before
+        pattern = before.game.needs_deal(before)
+        if pattern is not None and isinstance(moment.put.action, Deal):
+            found.append(_Dealt(before.deal_no, before.dealer, pattern, moment.put.action, False))
+        if scored(moment.facts) is not None:
+            found[-1] = found[-1]._replace(over=True)
+    return found
+
+
+def _proofs(record: MatchRecord, dealt: Sequence[_Dealt]) -> tuple[DealProof, ...]:
     if not record.shuffles or not record.table:
         raise RecordError("this record has no seeds: expected the tags Table, Commitment and ServerSeed")
-    dealt: list[tuple[int, DealPattern, Deal]] = []
-    for moment in record.replay():
-        pattern = moment.before.game.needs_deal(moment.before)
-        if moment.put is not None and isinstance(moment.put.action, Deal) and pattern is not None:
-            dealt.append((moment.before.deal_no, pattern, moment.put.action))
-    game = record.start().game
+    pack = tuple(cards_of(record.start().game.pack.cards.mask))
     found = []
     for seeds in record.shuffles:
         known = dealt[seeds.number - 1] if seeds.number <= len(dealt) else None
         found.append(
             DealProof(
                 table=record.table,
+                game=record.game,
+                rules=record.rules,
                 number=seeds.number,
-                deal_no=known[0] if known else None,
+                deal_no=known.deal_no if known else None,
                 players=len(record.seats),
-                pack=tuple(cards_of(game.pack.cards.mask)),
-                packets=known[1].packets if known else (),
+                dealer=known.dealer if known else record.dealer if seeds.number == 1 else None,
+                pack=pack,
+                packets=known.pattern.packets if known else (),
                 commitment=seeds.commitment,
                 player_seeds=seeds.player_seeds,
-                dealer=record.dealer if seeds.number == 1 else None,
                 server_seed=seeds.server_seed,
-                deal=known[2] if known else None,
+                deal=known.deal if known else None,
             )
         )
     return tuple(found)
@@ -44,18 +122,17 @@ def verify(record: MatchRecord) -> tuple[DealProof, ...]:
     """Check every deal against its seeds and return the proofs that were checked.
 
     Raises RecordError or ShuffleError with the first thing wrong. A deal that is not over may have no
-    revealed seed and is left out; every deal that is over must have one.
+    revealed seed and is left out; every deal that the rules say is over must have one.
     """
+    dealt = _dealt(record)
     checked = []
-    all_proofs = proofs(record)
-    over = sum(1 for deal in record.deals if deal.tricks is not None and not deal.result)
-    for one in all_proofs:
+    for one in _proofs(record, dealt):
         if one.server_seed is None or one.deal is None:
             continue
-        shuffle.verify(one)
+        shuffle.verify(one, record.start().game.pack, dealt[one.number - 1].pattern)
         checked.append(one)
     numbers = {one.number for one in checked}
-    missing = [number for number in range(1, over + 1) if number not in numbers]
-    if missing:
-        raise RecordError(f"deal {missing[0]} has no revealed seeds: expected Commitment and ServerSeed")
+    for number, one_dealt in enumerate(dealt, 1):
+        if one_dealt.over and number not in numbers:
+            raise RecordError(f"deal {number} has no revealed seeds: expected Commitment and ServerSeed")
     return tuple(checked)

@@ -1,0 +1,98 @@
+"""Only the cards that the seeds and the rules of the game make are proved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from prikup import shuffle
+from prikup.cards import PACK_32, Cards
+from prikup.core import Deal, DealPattern, PrikupError
+from prikup.records import RecordError, proofs, read, record_of, verify, verify_deal, verify_deals, write
+from prikup.records.model import MatchRecord
+from prikup.shuffle import DealProof, ShuffleError
+from tests.cli.test_commands import proven
+
+RECORD = proven(3)
+
+
+def forged(one: DealProof) -> DealProof:
+    """The proof of a deal that gives seat 1 the ten highest cards, by packets chosen after the shuffle."""
+    assert one.server_seed is not None
+    pack = shuffle.order(PACK_32, one.server_seed, one.player_seeds, one.number, one.table)
+    high = sorted(pack, key=lambda card: "789TJQKA".index(card.rank))[22:]
+    others = iter([0] * 10 + [2] * 10 + [-1] * 2)
+    places = [1 if card in high else next(others) for card in pack]
+    hands = tuple(Cards(c for c, at in zip(pack, places, strict=True) if at == seat) for seat in range(3))
+    talon = tuple(c for c, at in zip(pack, places, strict=True) if at == -1)
+    packets = tuple(("talon" if at == -1 else at, 1) for at in places)
+    return msgspec.structs.replace(one, packets=packets, deal=Deal(hands, talon))
+
+
+def test_packets_chosen_after_the_shuffle_prove_nothing() -> None:
+    one = forged(proofs(RECORD)[0])
+    with pytest.raises(ShuffleError, match="its packets are not those of the rules: 1 to"):
+        verify_deal(one)
+
+
+def dealt_from_others(one: DealProof) -> DealProof:
+    """The same seeds dealt from another dealer on, with all that follows from it."""
+    assert one.server_seed is not None and one.dealer is not None
+    packets = tuple((at if at == "talon" else (at + 1) % 3, size) for at, size in one.packets)
+    cards = shuffle.order(PACK_32, one.server_seed, one.player_seeds, one.number, one.table)
+    deal = shuffle.deal(cards, DealPattern(packets), 3)
+    return msgspec.structs.replace(one, dealer=(one.dealer + 1) % 3, packets=packets, deal=deal)
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        (lambda all_: [dealt_from_others(all_[0]), *all_[1:]], "the seeds draw dealer"),
+        (lambda all_: [all_[0], dealt_from_others(all_[1]), all_[2]], "cannot deal after"),
+        (lambda all_: all_[1:], "stands where deal 1 was expected"),
+        (lambda all_: [all_[0], msgspec.structs.replace(all_[1], server_seed=None), all_[2]], "not revealed"),
+        (lambda all_: [all_[0], msgspec.structs.replace(all_[1], table="T2")], "is of the table 'T2'"),
+        (
+            lambda all_: [all_[0], msgspec.structs.replace(all_[1], rules="wikipedia-rostov")],
+            "not of the game, rules and players",
+        ),
+        (lambda all_: [msgspec.structs.replace(all_[0], dealer=None)], "does not say who dealt"),
+        (lambda all_: [msgspec.structs.replace(all_[0], game="whist")], "'whist' is no game here"),
+        (
+            lambda all_: [msgspec.structs.replace(all_[0], rules="wikipedia-sochi; talon_after_round=2")],
+            "its packets are not those of the rules",
+        ),
+    ],
+)
+def test_the_deals_of_a_table_belong_together(
+    change: Callable[[tuple[DealProof, ...]], Any], says: str
+) -> None:
+    whole = proofs(RECORD)
+    assert len(verify_deals("T1", whole)) == 3
+    with pytest.raises(PrikupError, match=says):
+        verify_deals("T1", change(whole))
+
+
+def without(record: MatchRecord, number: int) -> MatchRecord:
+    """The record without the seeds of a deal and without what was written after it."""
+    shuffles = tuple(one for one in record.shuffles if one.number != number)
+    deals = list(record.deals)
+    deals[number - 1] = msgspec.structs.replace(deals[number - 1], tricks=None, entries=None)
+    return msgspec.structs.replace(record, shuffles=shuffles, deals=tuple(deals))
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_a_finished_deal_without_seeds_is_told_though_nothing_is_written_after_it(number: int) -> None:
+    record = read(write(without(RECORD, number)))
+    with pytest.raises(RecordError, match=f"deal {number} has no revealed seeds"):
+        verify(record)
+
+
+def test_a_deal_that_is_not_over_needs_no_seeds() -> None:
+    inputs = [moment.put for moment in RECORD.replay() if moment.put is not None]
+    last = max(at for at, put in enumerate(inputs) if isinstance(put.action, Deal))
+    cut = record_of(RECORD.start(), inputs[: last + 3], RECORD.seats, proofs=proofs(RECORD)[:2])
+    assert [one.number for one in verify(read(write(cut)))] == [1, 2]
