@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
-import { agrees, check, dealt, fingerprint, handCards, handText, order, type DealProof } from "./proof";
+import { agrees, check, dealt, fingerprint, handCards, handText, order, packetsText, talonRound, type DealProof, type Packet } from "./proof";
 
 // Made by the server with the seed of its own documentation.
 const SEED = "48185d51f18087eb56df3fde68bb6440001afb2d6df5e3f1613dc2f6f6b812f5";
 const SUITS = ["S", "C", "D", "H"];
 const PROOF: DealProof = {
   table: "table",
+  game: "preferans",
+  rules: "wikipedia-sochi",
   number: 1,
   deal_no: 1,
   players: 3,
@@ -20,7 +22,7 @@ const PROOF: DealProof = {
 
 test("a deal made by the server agrees in every part", async () => {
   expect(await fingerprint(SEED)).toBe(PROOF.commitment);
-  expect(await check(PROOF)).toEqual({ commitment: true, dealer: true, cards: true });
+  expect(await check(PROOF)).toEqual({ commitment: true, dealer: true, packets: true, cards: true });
   expect((await order(SEED, PROOF)).slice(0, 8).join(" ")).toBe("8D 8H AH 8C QS 9H KS JC");
 });
 
@@ -30,6 +32,8 @@ test.each([
   ["the fingerprint", { commitment: "0".repeat(64) }, { commitment: false, cards: true }],
   ["the name of the table", { table: "other" }, { commitment: true, cards: false }],
   ["the first dealer", { dealer: (PROOF.dealer! + 1) % 3 }, { commitment: true, dealer: false, cards: true }],
+  ["who dealt", { dealer: 0, number: 2 }, { dealer: null, packets: false }],
+  ["the number of players", { players: 4 }, { packets: false }],
   ["the talon", { deal: { ...PROOF.deal!, talon: [...PROOF.deal!.talon!].reverse() } }, { commitment: true, cards: false }],
 ])("a change of %s is found", async (_, change, found) => {
   const checks = await check({ ...PROOF, ...change } as DealProof);
@@ -42,9 +46,30 @@ test("a deal that is not revealed is not judged", async () => {
 });
 
 test("a deal after the first draws no dealer", async () => {
-  const checks = await check({ ...PROOF, dealer: null });
+  const checks = await check({ ...PROOF, number: 2 });
   expect(checks?.dealer).toBeNull();
-  expect(agrees(checks!)).toBe(true);
+  expect(checks?.packets).toBe(true);
+});
+
+test("packets chosen after the shuffle are refused though they make the cards", async () => {
+  const pack = await order(SEED, PROOF);
+  const high = new Set(["A", "K"].flatMap((rank) => pack.filter((card) => card[0] === rank)).concat(pack.filter((card) => card[0] === "Q").slice(0, 2)));
+  const others = [...Array<number>(10).fill(0), ...Array<number>(10).fill(2)];
+  const packets = pack.map((card): Packet => [high.has(card) ? 1 : (others.pop() ?? "talon"), 1]);
+  const made = dealt(pack, { ...PROOF, packets });
+  expect(made.hands[1]).toMatch(/^AK/);
+  const checks = await check({ ...PROOF, packets, deal: { ...made, bottom: null } });
+  expect(checks).toEqual({ commitment: true, dealer: true, packets: false, cards: true });
+  expect(agrees(checks!)).toBe(false);
+  expect(packetsText(packets.slice(0, 2), (seat) => `seat ${seat}`, "talon")).toMatch(/^1 → .*, 1 → /);
+});
+
+test("the talon may lie after any one round", () => {
+  const round: Packet[] = [[0, 2], [1, 2], [2, 2]];
+  const packets = (after: number): Packet[] => [1, 2, 3, 4, 5].flatMap((at): Packet[] => (at === after ? [...round, ["talon", 2]] : round));
+  for (const after of [1, 2, 3, 4, 5]) expect(talonRound({ ...PROOF, packets: packets(after) })).toBe(after);
+  expect(talonRound({ ...PROOF, packets: packets(6) })).toBeNull();
+  expect(talonRound({ ...PROOF, dealer: null })).toBeNull();
 });
 
 test("hands are written by suits, high cards first", () => {

@@ -4,16 +4,20 @@
  * cards are rejected; the pack is shuffled by Fisher and Yates.
  */
 
+export type Packet = [number | "talon", number];
+
 export interface DealProof {
   table: string;
+  game: string;
+  rules: string;
   number: number;
   deal_no: number | null;
   players: number;
+  dealer: number | null; // who dealt; at deal 1 drawn from its seeds
   pack: string[];
-  packets: [number | "talon", number][];
+  packets: Packet[];
   commitment: string;
   player_seeds: string[];
-  dealer: number | null;
   server_seed: string | null;
   deal: { hands: (string | null)[]; talon: string[] | null; bottom: string | null } | null;
 }
@@ -21,6 +25,7 @@ export interface DealProof {
 export interface Checks {
   commitment: boolean;
   dealer: boolean | null; // null where no dealer was drawn
+  packets: boolean;
   cards: boolean;
 }
 
@@ -55,10 +60,24 @@ async function below(n: number, stream: AsyncGenerator<number, never>): Promise<
   }
 }
 
+/**
+ * After which round of packets the talon was dealt, where the packets are such as the game allows: two
+ * cards at a time to three players from the left of the dealer, five rounds, the talon once. Null for any
+ * others: who may choose packets once the order of the pack is known deals what he likes.
+ */
+export function talonRound(proof: DealProof): number | null {
+  const { dealer, players, packets } = proof;
+  if (dealer === null || proof.player_seeds.length !== players) return null;
+  const round = [1, 2, 3].map((step): Packet => [(dealer + step) % players, 2]);
+  const rounds = (count: number): Packet[] => Array.from({ length: count }, () => round).flat();
+  const given = JSON.stringify(packets);
+  const after = [1, 2, 3, 4, 5].find((at) => JSON.stringify([...rounds(at), ["talon", 2], ...rounds(5 - at)]) === given);
+  return after ?? null;
+}
+
 /** The pack as the seeds shuffle it, top card first. */
 export async function order(seed: string, proof: DealProof): Promise<string[]> {
-  const place = (card: string): number => PACK_SUITS.indexOf(card[1]!) * 8 + RANKS.indexOf(card[0]!);
-  const pack = [...proof.pack].sort((a, b) => place(a) - place(b));
+  const pack = [...PACK_SUITS].flatMap((suit) => [...RANKS].map((rank) => rank + suit));
   const stream = numbers("deal", seed, proof);
   for (let i = pack.length - 1; i > 0; i--) {
     const j = await below(i + 1, stream);
@@ -91,11 +110,15 @@ export function dealt(pack: readonly string[], proof: DealProof): { hands: strin
   const talon: string[] = [];
   let top = 0;
   for (const [place, size] of proof.packets) {
-    (place === "talon" ? talon : hands[place]!).push(...pack.slice(top, top + size));
+    (place === "talon" ? talon : hands[place])?.push(...pack.slice(top, top + size));
     top += size;
   }
   return { hands: hands.map(handText), talon };
 }
+
+/** Packets in words, from the top of the pack. */
+export const packetsText = (packets: readonly Packet[], nameOf: (seat: number) => string, talon: string): string =>
+  packets.map(([place, size]) => `${size} → ${place === "talon" ? talon : nameOf(place)}`).join(", ");
 
 /** Compute a revealed deal again and compare; null while it is not revealed. */
 export async function check(proof: DealProof): Promise<Checks | null> {
@@ -105,9 +128,10 @@ export async function check(proof: DealProof): Promise<Checks | null> {
   const same = (hand: string, i: number): boolean => hand === handText(handCards(deal.hands[i] ?? ""));
   return {
     commitment: (await fingerprint(seed)) === proof.commitment,
-    dealer: proof.dealer === null ? null : (await below(proof.players, numbers("draw", seed, proof))) === proof.dealer,
+    dealer: proof.number > 1 ? null : (await below(proof.players, numbers("draw", seed, proof))) === proof.dealer,
+    packets: talonRound(proof) !== null,
     cards: made.hands.every(same) && made.talon.join(" ") === (deal.talon ?? []).join(" "),
   };
 }
 
-export const agrees = (checks: Checks): boolean => checks.commitment && checks.cards && checks.dealer !== false;
+export const agrees = (checks: Checks): boolean => checks.commitment && checks.packets && checks.cards && checks.dealer !== false;
