@@ -90,6 +90,10 @@ class Player:
         messages = [json.loads(frame) for frame in self.frames]
         return [message for message in messages if message["type"] == "state"]
 
+    def settle(self) -> None:
+        """Wait until nothing moves."""
+        self.page.wait_for_function("document.getAnimations().length === 0")
+
     # playing
 
     def set_table(self, *, instant: bool = True) -> None:

@@ -1,0 +1,217 @@
+"""What must hold of the page at every moment: nothing covers the hand, nothing jumps, all can be reached."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import DESKTOP, PHONE, Open
+from tests.web.player import Asked, Json, Player, bold
+
+SIZES = {"390": PHONE, "360": {**PHONE, "viewport": {"width": 360, "height": 740}}, "1280": DESKTOP}
+TARGET = 44
+
+_WIDTH = "document.documentElement.scrollWidth - innerWidth"
+# Cards of the hand whose corner, where rank and suit are, is under something else or off the screen.
+_COVERED = """() => [...document.querySelectorAll('[data-testid="hand"] [data-card]')].filter((card) => {
+  const { left, top, width, height } = card.getBoundingClientRect();
+  const there = (y) => document.elementFromPoint(left + width * 0.15, top + height * y);
+  return [0.04, 0.3].some((y) => !card.contains(there(y)));
+}).map((card) => card.dataset.card)"""
+# Buttons that can be pressed and are too small, but for words in a text.
+_SMALL = """(least) => [...document.querySelectorAll("button, .button, summary, input, select")].filter((one) => {
+  const { width, height } = one.getBoundingClientRect();
+  return width && !one.closest(".term, label") && !one.matches(".term") && Math.min(width, height) < least;
+}).map((one) => one.outerHTML.slice(0, 120))"""
+# How far the left edges of neighbouring cards in a row are apart.
+_STEP = """() => {
+  const cards = [...document.querySelectorAll('[data-testid="hand"] [data-card]')];
+  const boxes = cards.map((one) => one.getBoundingClientRect());
+  const rows = boxes.map((one, i) => boxes[i + 1]?.top === one.top ? boxes[i + 1].left - one.left : Infinity);
+  return Math.min(...rows);
+}"""
+
+
+def in_order(player: Player) -> None:
+    """Nothing lies over the hand or runs out of the screen."""
+    player.settle()
+    assert player.page.evaluate(_WIDTH) <= 0
+    assert player.page.evaluate(_COVERED) == []
+
+
+def box(player: Player, test_id: str) -> Json:
+    """Where something is."""
+    found = player.at(test_id).bounding_box()
+    assert found is not None
+    return dict(found)
+
+
+def each_phase(player: Player, look: Callable[[Asked], None]) -> None:
+    """Play until a deal with cards is over, and look at every moment at which something is asked."""
+
+    def choose(asked: Asked) -> str:
+        look(asked)
+        return bold(asked)
+
+    player.play(choose, lambda asked: asked.kind == "discard")
+    look(player.now())
+    player.play(choose, lambda asked: asked.kind == "play" and len(player.hand()) < 8)
+    player.play_deal(choose)
+    look(player.now())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_covers_the_hand_or_runs_out_of_the_screen(visit: Open, size: str) -> None:
+    player = visit("/?speed=instant", SIZES[size])
+    assert player.page.evaluate(_WIDTH) <= 0
+    player.at("btn-play-bots").click()
+    assert player.page.evaluate(_WIDTH) <= 0
+    player.at("btn-deal").click()
+    player.dealt()
+    opened = set()
+
+    def look(asked: Asked) -> None:
+        in_order(player)
+        if asked.kind not in opened and asked.kind in ("bid", "play"):
+            opened.add(asked.kind)
+            player.page.keyboard.press("Shift+S")
+            expect(player.at("sheet-svg")).to_be_visible()
+            if size == "1280":  # on a phone it is a page of its own, with a way back
+                in_order(player)
+            assert player.page.evaluate(_WIDTH) <= 0
+            player.page.keyboard.press("Escape")
+
+    each_phase(player, look)
+    assert opened == {"bid", "play"}
+    player.at("btn-show-sheet").click()
+    expect(player.at("sheet-svg")).to_be_visible()
+    assert player.page.evaluate(_WIDTH) <= 0
+
+
+@pytest.mark.parametrize("size", ["390", "1280"])
+def test_the_bid_box_never_moves(visit: Open, size: str) -> None:
+    player = visit("/?speed=instant", SIZES[size])
+    player.set_table()
+    seen = []
+
+    def look(asked: Asked) -> None:
+        if "bid-pass" in asked.answers:
+            player.settle()
+            seen.append((box(player, "bid-6S"), box(player, "bid-10NT"), box(player, "bid-pass")))
+
+    each_phase(player, look)
+    player.press("btn-next-deal")
+    each_phase(player, look)
+    assert len(seen) >= 2 and all(one == seen[0] for one in seen)
+
+
+def test_on_a_phone_everything_can_be_hit_with_a_finger(visit: Open) -> None:
+    player = visit("/?speed=instant", PHONE)
+    small = [player.page.evaluate(_SMALL, TARGET)]
+    player.set_table()
+
+    def look(asked: Asked) -> None:
+        small.append(player.page.evaluate(_SMALL, TARGET))
+        if player.hand():
+            assert player.page.evaluate(_STEP) >= TARGET
+
+    each_phase(player, look)
+    player.at("btn-menu").click()
+    small.append(player.page.evaluate(_SMALL, TARGET))
+    assert not any(small)
+
+
+def test_on_touch_a_card_is_raised_first_and_played_second(visit: Open) -> None:
+    player = visit("/?speed=instant", PHONE, has_touch=True)
+    player.touch = True
+    player.set_table()
+    asked = player.play(bold, lambda asked: asked.kind == "play" and len(asked.answers) > 1)
+    first, second = asked.answers[:2]
+    player.choose(first)
+    player.choose(second)
+    expect(player.at(first)).to_have_attribute("aria-pressed", "false")
+    player.at(second).tap()
+    expect(player.at(second)).to_have_count(0)
+    expect(player.at(first)).to_have_count(1)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ru-RU"])
+def test_the_page_speaks_the_language_of_the_browser_and_says_whose_turn_it_is(
+    visit: Open, locale: str
+) -> None:
+    player = visit("/?speed=instant", DESKTOP, locale=locale)
+    player.set_table()
+    expect(player.page.locator("html")).to_have_attribute("lang", locale[:2])
+    player.asked()
+    turn = player.at("turn-line")
+    expect(turn).to_have_attribute("aria-live", "assertive")
+    expect(turn).not_to_be_empty()
+    expect(player.page).to_have_title(re.compile("^● "))
+    cards = player.at("hand").get_by_role("button")
+    assert all(cards.evaluate_all("all => all.map((one) => one.ariaLabel?.length > 5)"))
+
+
+def test_the_colours_follow_the_system_and_the_deck_the_person(visit: Open) -> None:
+    for scheme in ("light", "dark"):
+        player = visit("/?speed=instant", DESKTOP, color_scheme=scheme)
+        player.set_table()
+        expect(player.page.locator("html")).to_have_attribute("data-theme", scheme)
+        ground = player.page.evaluate(
+            "getComputedStyle(document.body).backgroundColor.match(/[0-9]+/g).map(Number)"
+        )
+        assert (sum(ground[:3]) > 3 * 128) == (scheme == "light")
+    colours = """() => new Set(["S", "H", "D", "C"].map((suit) => {
+      const probe = document.body.appendChild(document.createElement("i"));
+      probe.style.color = `var(--suit-${suit})`;
+      const colour = getComputedStyle(probe).color;
+      probe.remove();
+      return colour;
+    })).size"""
+    assert player.page.evaluate(colours) == 2
+    player.page.keyboard.press("Shift+M")
+    player.at("setting-fourColours").check()
+    expect(player.page.locator("html")).to_have_attribute("data-deck", "four")
+    assert player.page.evaluate(colours) == 4
+    player.page.reload()
+    player.dealt()
+    assert player.page.evaluate(colours) == 4
+
+
+def test_nothing_flies_where_stillness_is_asked_for(visit: Open) -> None:
+    player = visit("/?speed=instant", DESKTOP)
+    player.set_table()
+    longest = "Math.max(0, ...document.getAnimations().map((one) => one.effect.getComputedTiming().endTime))"
+    asked = player.play(bold, lambda asked: asked.kind == "play")
+    for _ in range(3):
+        player.press(asked.answers[0])
+        assert player.page.evaluate(longest) <= 80
+        asked = player.asked()
+
+
+def test_what_has_the_focus_of_the_keyboard_is_seen(visit: Open) -> None:
+    player = visit("/?speed=instant", DESKTOP)
+    ring = """() => {
+      const one = document.activeElement;
+      const parts = [one, one.parentElement, ...one.querySelectorAll("*")].map((part) =>
+        getComputedStyle(part));
+      const ringed = ({ outlineStyle, outlineWidth, boxShadow }) =>
+        (outlineStyle !== "none" && parseFloat(outlineWidth) >= 2) || boxShadow.includes("rgb(28, 95, 184)");
+      const seen = parts.some(ringed);
+      return [one.outerHTML.slice(0, 120), seen];
+    }"""
+
+    def tab_round() -> None:
+        for _ in range(12):
+            player.page.keyboard.press("Tab")
+            what, seen = player.page.evaluate(ring)
+            assert seen or what.startswith("<body"), what
+
+    tab_round()
+    player.set_table()
+    player.asked()
+    tab_round()
+    player.play(bold, lambda asked: asked.kind == "play")
+    tab_round()
