@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -63,3 +64,21 @@ def test_a_deal_with_unknown_cards_is_followed(case: Case, random: Random, data:
     last = seen.last()
     assert last.game.view(last, viewer).choices == record.last().game.view(record.last(), viewer).choices
     assert len(last.log) == len(record.last().log)
+
+
+@cases
+@walks
+@given(random=st.randoms(use_true_random=False), data=st.data())
+def test_any_cards_may_be_unknown(case: Case, random: Random, data: st.DataObject) -> None:
+    walked = walk(case, random.randrange, 1)
+    record = record_of(walked.states[0], walked.inputs, ["a"] * case.players)
+    deal = record.deals[0]
+    blank = data.draw(st.lists(st.booleans(), min_size=6, max_size=6))
+    hands = tuple(None if hide else hand for hide, hand in zip(blank, deal.hands, strict=False))
+    talon = tuple(None if hide else card for hide, card in zip(blank[3:], deal.talon, strict=False))
+    moves = tuple("discard ??" if blank[5] and move.startswith("discard") else move for move in deal.moves)
+    hidden = msgspec.structs.replace(deal, hands=hands, talon=talon, moves=moves)
+    record = msgspec.structs.replace(record, deals=(hidden,))
+    assert read(write(record)) == record
+    assert from_json(to_json(record)) == record
+    assert record.last().deal_no == walked.states[-1].deal_no

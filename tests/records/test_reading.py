@@ -6,6 +6,7 @@ from fractions import Fraction
 
 import pytest
 
+from prikup.core import Deal
 from prikup.records import RecordError, from_json, read, to_json, write
 
 HEAD = """[Prikup "1"]
@@ -34,6 +35,33 @@ def test_a_deal_is_read_in_any_spacing_and_order() -> None:
     assert record.deals[0].tricks == ()
     assert record.last().standing.pool == (0, 10, 0)
     assert read(write(record)) == record
+
+
+HIDDEN = DEAL.replace("K87.T98.T98.K", "??").replace("7H KH", "?? ??") + " | 6S pass pass"
+
+
+def test_an_unwritten_card_of_the_talon_is_found_where_the_declarer_has_it() -> None:
+    laid = read(HEAD + HIDDEN + " | discard 7H KH | name 10S | pass whist | closed | AS KD").last().log[0]
+    assert isinstance(laid.action, Deal)
+    assert {str(card) for card in laid.action.talon or ()} == {"7H", "KH"}
+    played = read(HEAD + HIDDEN + " | discard ?? | name 10S | pass whist | closed | KH 7C").last().log[0]
+    assert isinstance(played.action, Deal)
+    assert "KH" in [str(card) for card in played.action.talon or ()]
+
+
+@pytest.mark.parametrize(
+    ("moves", "says"),
+    [
+        (
+            "discard 7H KH | name 10S | pass whist | closed | AS KD 7H",
+            "7H is not in that hand",
+        ),  # it was discarded
+        ("discard 7H KH | name 10S | pass whist | closed | KD", "KD is not in that hand"),  # another holds it
+        ("discard ?? | name 10S | pass whist | closed | KH 7C 8S", "follow suit (hearts)"),  # he holds three
+    ],
+)
+def test_no_unwritten_cards_are_found_for_moves_that_cannot_be(moves: str, says: str) -> None:
+    assert says in str(error(f"{HEAD}{HIDDEN} | {moves}"))
 
 
 def test_results_of_real_cards_carry_the_standing_on() -> None:

@@ -1,38 +1,96 @@
 """Deals of which not every card was written down, and deals as one seat may know them.
 
 To follow such a deal the unknown cards are laid anyhow; whenever a move then cannot be, they are laid anew so
-that it can, within what a watcher could say of each hidden place. A hand that lay open must be written.
+that it can: within all that the moves so far say of who held what, and of who could not follow suit.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import product
 
 import msgspec
 
 from prikup.cards import Card, Cards
-from prikup.core import (
-    Deal,
-    Discard,
-    Hidden,
-    Input,
-    Match,
-    PlayCard,
-    RuleError,
-    Step,
-    View,
-    state_of,
-)
+from prikup.core import Deal, Discard, Fact, Input, Match, PlayCard, RuleError
 from prikup.records.model import DealRecord
 from prikup.records.spelling import spell, take
 
-Place = tuple[str, int | None]
+Place = tuple[str, int]
+"""``hand`` and a seat (what a declarer keeps), ``discard`` and a seat, ``talon`` and a place in it."""
+
 UNKNOWN = "discard ??"
 
 
 def is_whole(deal: DealRecord) -> bool:
     """Whether every card of the deal, and of what was discarded, is known."""
     return None not in deal.hands and None not in deal.talon and UNKNOWN not in deal.moves
+
+
+class _Learnt:
+    """What the moves say of cards that nobody wrote down.
+
+    ``held`` tells who played a card, ``barred`` what a seat cannot have kept (it did not follow suit),
+    ``declarer`` who discarded and ``discard`` what, if that is known. ``suits`` are assumptions: the suit
+    of a card of the talon by its place.
+    """
+
+    def __init__(self, suits: Mapping[int, str] | None = None) -> None:
+        self.held: dict[Card, int] = {}
+        self.barred: dict[int, Cards] = {}
+        self.declarer: int | None = None
+        self.discard: Cards | None = None
+        self.suits: Mapping[int, str] = suits or {}
+
+    def copy(self) -> _Learnt:
+        """The same, to be added to."""
+        other = _Learnt(self.suits)
+        other.held, other.barred = dict(self.held), dict(self.barred)
+        other.declarer, other.discard = self.declarer, self.discard
+        return other
+
+    def made(self, put: Input, known: bool) -> None:
+        """Learn from a move that was possible as the cards lay."""
+        assert put.seat is not None
+        if isinstance(put.action, PlayCard):
+            self.held[put.action.card] = put.seat
+        elif isinstance(put.action, Discard):
+            self.declarer, self.discard = put.seat, put.action.cards if known else None
+
+    def refused(self, state: Match, words: Sequence[str], error: RuleError) -> bool:
+        """Learn from a move that was not; False if no other cards make it possible."""
+        turns = state.turns()
+        if not turns or error.code not in ("not_held", "follow", "ruff"):
+            return False
+        seat = turns[0].seat
+        if state.phase.asks == "discard":
+            cards = Cards.parse(" ".join(words[1:3]))
+            changed = self.discard != cards
+            self.declarer, self.discard = seat, cards
+            return changed
+        if error.code == "not_held":
+            card = Card.parse(str(error.data["card"]))
+            changed = card not in self.held
+            self.held.setdefault(card, seat)
+            return changed
+        played = Cards(
+            put.action.card for put in state.log if isinstance(put.action, PlayCard) and put.seat == seat
+        )
+        of_suit = Cards(card for card in state.game.pack.cards if card.suit.letter == error.data["suit"])
+        before = self.barred.get(seat, Cards())
+        self.barred[seat] = before | (of_suit - played)
+        return self.barred[seat] != before
+
+    def allows(self, card: Card, place: Place) -> bool:
+        """Whether the card may lie there."""
+        kind, at = place
+        if card in self.held and place != ("hand", self.held[card]):
+            return False
+        if self.discard is not None and (card in self.discard) != (kind == "discard"):
+            return False
+        if kind == "talon":
+            return self.suits.get(at, card.suit.letter) == card.suit.letter
+        return kind == "discard" or card not in self.barred.get(at, ())
 
 
 class Course:
@@ -42,88 +100,135 @@ class Course:
     that are known cannot be a deal.
     """
 
+    state: Match
+    facts: tuple[Fact, ...]
+
     def __init__(self, match: Match, deal: DealRecord) -> None:
         self.deal = deal
-        self.discard_known = True
+        self._start = match
+        self._sizes = _sizes(match)
         self._guessing = not is_whole(deal)
-        self._cards = deal.hands, deal.talon
-        self._discard: Discard | None = None
-        step = match.apply(Input(None, None, _guess(match, deal)))
+        self._begin(_guess(match, deal, self._sizes), None, _Learnt())
+
+    def _begin(self, cards: Deal, discard: Cards | None, learnt: _Learnt) -> None:
+        """Deal these cards; ``discard`` is what is laid away where nobody wrote it down."""
+        step = self._start.apply(Input(None, None, cards))
         self.state, self.facts = step.state, step.facts
-        self._remember()
+        self._cards, self._discard, self._learnt = cards, discard, learnt
+        self._made: list[Sequence[str]] = []
 
     def step(self, words: Sequence[str]) -> tuple[str, int]:
         """Make the move that these words begin with; its text, and how many words it takes.
 
         Raises RuleError, and changes nothing, if it is impossible however the unknown cards lie.
         """
-        before = self.state
-        if list(words[:2]) == UNKNOWN.split() and before.phase.asks == "discard":
-            turn = before.turns()[0]
-            hand = before.game.view(before, turn.seat).seats[turn.seat].cards or ()
-            put, count = Input(turn.seat, turn.by, Discard(Cards(hand[:2]))), 2
-            self.discard_known, self._guessing = False, True
-            return self._put(before, before.apply(put), UNKNOWN, count)
         try:
-            put, count = take(before, words)
-            step = before.apply(put)
+            return self._make(words)
         except RuleError as error:
-            laid = self._lay_for(words, error) if self._guessing else None
-            if laid is None:
+            found = self._lay_for(words, error) if self._guessing else None
+            if found is None:
                 raise error
-            before = laid
-            put, count = take(before, words)
-            step = before.apply(put)
-        return self._put(before, step, spell(before, put), count)
+            return found
 
     def whole(self, deal: DealRecord) -> DealRecord:
         """The deal with its unknown cards laid as they may have lain."""
-        hands, talon = self._cards
-        laid = self._discard
-        moves = tuple(laid.text if move == UNKNOWN and laid else move for move in deal.moves)
+        laid = None if self._discard is None else Discard(self._discard).text
+        moves = tuple(laid if move == UNKNOWN and laid else move for move in deal.moves)
+        hands, talon = self._cards.hands, self._cards.talon or ()
         return msgspec.structs.replace(deal, hands=hands, talon=talon, moves=moves)
 
-    def _put(self, before: Match, step: Step, text: str, count: int) -> tuple[str, int]:
-        self.state = before
-        self._remember()
+    def _make(self, words: Sequence[str]) -> tuple[str, int]:
+        before = self.state
+        if list(words[:2]) == UNKNOWN.split() and before.phase.asks == "discard":
+            put, count, text = self._lay_away(before), 2, UNKNOWN
+        else:
+            put, count = take(before, words)
+            text = spell(before, put)
+        step = before.apply(put)
+        self._learnt.made(put, text != UNKNOWN)
         self.state, self.facts = step.state, step.facts
-        self._remember()
+        self._made.append(words[:count])
         return text, count
 
-    def _remember(self) -> None:
-        for put in self.state.log:
-            if isinstance(put.action, Deal):
-                self._cards = put.action.hands, put.action.talon or ()
-            elif isinstance(put.action, Discard):
-                self._discard = put.action
+    def _lay_away(self, state: Match) -> Input:
+        self._guessing = True
+        turn = state.turns()[0]
+        if self._discard is None:
+            self._discard = Cards((state.game.view(state, turn.seat).seats[turn.seat].cards or ())[:2])
+        return Input(turn.seat, turn.by, Discard(self._discard))
 
-    def _lay_for(self, words: Sequence[str], error: RuleError) -> Match | None:
-        """The state laid anew so that the refused move is possible; None if it never is."""
-        state = self.state
-        barred: dict[Place, Cards] = {}
-        pinned: dict[Card, Place] = {}
-        for _ in range(4):
-            turns = state.turns()
-            if not turns or error.code not in ("not_held", "follow", "ruff"):
-                return None
-            here: Place = ("hand", turns[0].seat)
-            if error.code == "not_held":
-                pinned[Card.parse(str(error.data["card"]))] = here
-            else:
-                suit = error.data["suit"]
-                of_suit = Cards(card for card in state.game.pack.cards if card.suit.letter == suit)
-                barred[here] = barred.get(here, Cards()) | of_suit
-            laid = _lay_anew(state, self, pinned, barred)
+    def _lay_for(self, words: Sequence[str], error: RuleError) -> tuple[str, int] | None:
+        """The refused move made with the cards laid anew; None, with nothing changed, if it never can be."""
+        was = dict(vars(self))
+        learnt = self._learnt.copy()
+        ways = [learnt] if learnt.refused(self.state, words, error) else []
+        for way in (*ways, *self._assumptions()):
+            found = self._relay(way, was["_made"], words)
+            if found is not None:
+                return found
+        vars(self).update(was)
+        return None
+
+    def _assumptions(self) -> Iterable[_Learnt]:
+        """Every way the suits of unknown cards of the talon may be, where these lead at an all-pass."""
+        view = self.state.game.view(self.state, None)
+        if self.state.phase.asks != "play" or self._learnt.declarer is not None or not view.talon:
+            return ()
+        unknown = [place for place, card in enumerate(self.deal.talon) if card is None]
+        ways = product("SCDH", repeat=len(unknown)) if unknown else ()
+        return [_Learnt(dict(zip(unknown, way, strict=True))) for way in ways]
+
+    def _relay(
+        self, learnt: _Learnt, made: Sequence[Sequence[str]], words: Sequence[str]
+    ) -> tuple[str, int] | None:
+        """The last of these moves, each made with cards that fit what is learnt on the way."""
+        while True:
+            laid = self._laid(learnt)
             if laid is None:
                 return None
-            state = laid
+            self._begin(*laid, learnt)
+            move = words
             try:
-                put, _ = take(state, words)
-                state.apply(put)
-                return state
-            except RuleError as again:
-                error = again
-        return None
+                for move in made:
+                    self._make(move)
+                move = words
+                return self._make(words)
+            except RuleError as error:
+                if not learnt.refused(self.state, move, error):
+                    return None
+
+    def _laid(self, learnt: _Learnt) -> tuple[Deal, Cards | None] | None:
+        """Cards, and a discard, that fit what is written and learnt; None if none do."""
+        declarer, hands = learnt.declarer, self.deal.hands
+        written, sizes = _written(self.deal), dict(self._sizes)
+        mine: tuple[Place, ...] = ()
+        if declarer is not None:
+            # He took the talon: its cards are among those that he kept or laid away.
+            sizes = {place: size for place, size in sizes.items() if place[0] != "talon"}
+            sizes["discard", declarer] = sum(self._sizes.values()) - sum(sizes.values())
+            mine = ("hand", declarer), ("discard", declarer)
+        unwritten = [place for place in sizes if place in mine or _blank(self.deal, place)]
+        may: dict[Place, list[Card]] = {place: [] for place in sizes}
+        for card in self._start.game.pack.cards:
+            at = written.get(card)
+            told = mine if mine and at is not None and (at[0] == "talon" or at in mine) else (at,)
+            for place in unwritten if at is None else told:
+                if place is not None and learnt.allows(card, place):
+                    may[place].append(card)
+        filled = _fill(sizes, may)
+        if filled is None:
+            return None
+        discard = None if declarer is None else filled["discard", declarer]
+        taken = Cards() if declarer is None else filled["hand", declarer] | filled["discard", declarer]
+        free = iter(taken - Cards(written))
+        talon = tuple(
+            card or (next(iter(filled["talon", at])) if declarer is None else next(free))
+            for at, card in enumerate(self.deal.talon)
+        )
+        laid = [filled["hand", seat] for seat in range(len(hands))]
+        if declarer is not None:
+            laid[declarer] = taken - Cards(talon)
+        return Deal(tuple(laid), talon), discard
 
 
 def complete(match: Match, deal: DealRecord) -> DealRecord:
@@ -134,74 +239,44 @@ def complete(match: Match, deal: DealRecord) -> DealRecord:
     return course.whole(deal)
 
 
-def _guess(match: Match, deal: DealRecord) -> Deal:
-    """The deal with the unseen cards in its unknown places, in order."""
+def _sizes(match: Match) -> dict[Place, int]:
+    """How many cards each place gets; the cards of the talon lie in a place each."""
     pattern = match.game.needs_deal(match)
-    sizes: dict[int | str, int] = {}
+    sizes: dict[Place, int] = {("hand", seat): 0 for seat in range(match.players)}
     for place, count in pattern.packets if pattern else ():
-        sizes[place] = sizes.get(place, 0) + count
-    known = Cards(card for card in deal.talon if card is not None)
-    for hand in deal.hands:
-        known |= hand or Cards()
-    unseen = list(match.game.pack.cards - known)
+        if place == "talon":
+            sizes |= {("talon", len(sizes) - match.players + at): 1 for at in range(count)}
+        else:
+            sizes["hand", place] += count
+    return sizes
+
+
+def _written(deal: DealRecord) -> dict[Card, Place]:
+    """Where each card that was written down was dealt."""
+    found: dict[Card, Place] = {
+        card: ("hand", seat) for seat, hand in enumerate(deal.hands) for card in hand or ()
+    }
+    return found | {card: ("talon", at) for at, card in enumerate(deal.talon) if card is not None}
+
+
+def _blank(deal: DealRecord, place: Place) -> bool:
+    kind, at = place
+    return (deal.hands[at] if kind == "hand" else deal.talon[at]) is None
+
+
+def _guess(match: Match, deal: DealRecord, sizes: Mapping[Place, int]) -> Deal:
+    """The deal with the unseen cards in its unknown places, in order."""
+    unseen = [card for card in match.game.pack.cards if card not in _written(deal)]
     hands = []
     for seat, hand in enumerate(deal.hands):
-        size = sizes.get(seat, 0)
+        size = sizes["hand", seat] if hand is None else 0
         hands.append(Cards(unseen[:size]) if hand is None else hand)
-        unseen = unseen[size:] if hand is None else unseen
+        unseen = unseen[size:]
     talon = tuple(unseen.pop(0) if card is None and unseen else card for card in deal.talon)
     return Deal(tuple(hands), tuple(card for card in talon if card is not None))
 
 
-def _lay_anew(
-    state: Match, course: Course, pinned: Mapping[Card, Place], barred: Mapping[Place, Cards]
-) -> Match | None:
-    view = state.game.view(state, None)
-    allowed = _written(state, course, view)
-    may: dict[Place, Cards] = {}
-    for hidden in view.hidden:
-        place = (hidden.place, hidden.seat)
-        may[place] = Cards(
-            card
-            for card in hidden.may - barred.get(place, Cards())
-            if pinned.get(card, place) == place and place in allowed.get(card, (place,))
-        )
-    filled = _fill(view.hidden, may)
-    if filled is None:
-        return None
-    world: dict[Place, Iterable[Card]] = dict(filled)
-    talon = filled.get(("talon", None))
-    if talon is not None:
-        written = course.deal.talon[-len(talon) :]
-        others = iter(talon - Cards(card for card in written if card is not None))
-        world["talon", None] = [next(others) if card is None else card for card in written]
-    try:
-        return state_of(state.game, view, state.game.world(view, world))
-    except RuleError:
-        return None
-
-
-def _written(state: Match, course: Course, view: View) -> dict[Card, tuple[Place, ...]]:
-    """Where the cards that were written down may lie."""
-    discards = [one for one in view.hidden if one.place == "discard"]
-    owner = discards[0].seat if discards else None
-    found: dict[Card, tuple[Place, ...]] = {}
-    for seat, hand in enumerate(course.deal.hands):
-        places: tuple[Place, ...] = (("hand", seat),)
-        if seat == owner:
-            places = (*places, ("discard", seat))
-        for card in hand or ():
-            found[card] = places
-    if any(one.place == "talon" for one in view.hidden):
-        found.update({card: (("talon", None),) for card in course.deal.talon if card is not None})
-    if discards and course.discard_known:
-        for put in state.log:
-            if isinstance(put.action, Discard):
-                found.update({card: (("discard", owner),) for card in put.action.cards or ()})
-    return found
-
-
-def _fill(hidden: Sequence[Hidden], may: Mapping[Place, Cards]) -> dict[Place, Cards] | None:
+def _fill(sizes: Mapping[Place, int], may: Mapping[Place, Sequence[Card]]) -> dict[Place, Cards] | None:
     """Each place filled from its cards: a matching of places (once for each card they hold) to cards."""
     holders: dict[Card, Place] = {}
 
@@ -215,14 +290,9 @@ def _fill(hidden: Sequence[Hidden], may: Mapping[Place, Cards]) -> dict[Place, C
                 return True
         return False
 
-    for one in hidden:
-        for _ in range(one.size):
-            if not settle((one.place, one.seat), set()):
-                return None
-    return {
-        (one.place, one.seat): Cards(c for c, place in holders.items() if place == (one.place, one.seat))
-        for one in hidden
-    }
+    if not all(settle(place, set()) for place, size in sizes.items() for _ in range(size)):
+        return None
+    return {place: Cards(card for card, at in holders.items() if at == place) for place in sizes}
 
 
 def as_seen(state: Match, deal: DealRecord, viewer: int | None) -> DealRecord:
