@@ -19,7 +19,8 @@ def main(arguments: list[str]) -> int:
         return 2
     failed = [outcome for outcome in outcomes if outcome.problem is not None]
     for outcome in failed:
-        print(f"{outcome.file} {outcome.case}: {outcome.problem}")
+        line = f"{outcome.file} {outcome.case}: {outcome.problem}"
+        print(line.encode(errors="backslashreplace").decode())
     print(f"{len(outcomes) - len(failed)} passed, {len(failed)} failed")
     return 1 if failed else 0
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping
+from fractions import Fraction
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -34,7 +35,9 @@ def run_file(path: Path) -> Iterator[Outcome]:
     try:
         book = json.loads(path.read_text(encoding="utf-8"))
         cases = book["vectors"] if "vectors" in book else book["cases"]
-    except (OSError, ValueError, KeyError, TypeError) as error:
+        if not isinstance(cases, list):
+            raise TypeError(f"the vectors are {cases!r}: expected a list")
+    except (OSError, ValueError, KeyError, TypeError, RecursionError) as error:
         yield Outcome(path.name, "file", f"cannot be read: {type(error).__name__}: {error}")
         return
     game = path.name.removesuffix("-vectors.json")
@@ -51,13 +54,27 @@ def problem_of(game: str, case: Case) -> str | None:
         kind = case["kind"]
         if kind not in GAMES[game]:
             return f"cases of kind {kind} are not known for {game}"
-        answer = GAMES[game][kind](case)
         expected = case["expect"]
+        if not isinstance(expected, dict) or not expected:
+            return f"expect is {expected!r}: expected an object that tells something"
+        answer = GAMES[game][kind](case)
     except Exception as error:  # a vector must never stop the others
         return f"{type(error).__name__}: {error}"
     wrong = [
         f"{key}: expected {value}, got {answer.get(key, 'nothing')}"
         for key, value in expected.items()
-        if key not in answer or answer[key] != value
+        if key not in answer or not same(answer[key], value)
     ]
     return "; ".join(wrong) or None
+
+
+def same(one: Any, other: Any) -> bool:
+    """Whether two answers are equal; an amount may be written as a number or as text (``2``, ``"4/2"``)."""
+    if isinstance(one, list) and isinstance(other, list):
+        return len(one) == len(other) and all(map(same, one, other))
+    if one == other:
+        return isinstance(one, bool) == isinstance(other, bool)
+    try:
+        return not isinstance(one, bool | None) and Fraction(one) == Fraction(other)
+    except (ValueError, TypeError, ZeroDivisionError, OverflowError):
+        return False

@@ -27,9 +27,23 @@ from prikup.tricks import legal_mask, winning
 Case = Mapping[str, Any]
 
 
+def players_of(case: Case) -> int:
+    """How many play: as the case says, else as many as it has columns, else three."""
+    if case.get("players") is not None:
+        return int(case["players"])
+    columns = (case.get("deal") or {}).get("tricks"), *(case.get("sheet") or {}).values()
+    return next((len(column) for column in columns if column), 3)
+
+
+def dealer_of(case: Case) -> int:
+    """Who deals: the last seat where the case does not say."""
+    dealer = case.get("dealer")
+    return players_of(case) - 1 if dealer is None else int(dealer)
+
+
 def options_of(case: Case) -> Options:
     """The preset with the options of the case; raises OptionError for what does not exist."""
-    return change(parse_rules(case["preset"]), {"players": case["players"], **case["options"]})
+    return change(parse_rules(case["preset"]), {"players": players_of(case), **(case.get("options") or {})})
 
 
 def _whole(amounts: Any) -> list[Any]:
@@ -37,46 +51,76 @@ def _whole(amounts: Any) -> list[Any]:
     return [int(one) if Fraction(one).denominator == 1 else str(Fraction(one)) for one in amounts]
 
 
-def _standing(case: Case) -> Standing:
-    before = case.get("before", {})
-    nought = [0] * case["players"]
+def _standing(sheet: Mapping[str, Any], players: int) -> Standing:
+    """A sheet as a vector writes it; what it leaves out is nought."""
+    nought = [0] * players
     return Standing(
-        tuple(before.get("pool", nought)),
-        tuple(before.get("hill", nought)),
-        tuple(map(tuple, before.get("whists", [nought] * case["players"]))),
-        before.get("raspasy_streak", 0),
+        tuple(map(_amount, sheet.get("pool") or nought)),
+        tuple(map(_amount, sheet.get("hill") or nought)),
+        tuple(tuple(map(_amount, row)) for row in sheet.get("whists") or [nought] * players),
+        sheet.get("raspasy_streak") or 0,
     )
 
 
+def _amount(written: Any) -> Any:
+    return Fraction(written) if isinstance(written, str) else written
+
+
+def _before(case: Case) -> Standing:
+    """The sheet before the deal; an auction may give the all-passes in a row at its top level."""
+    before = case.get("before") or {}
+    streak = before.get("raspasy_streak") or case.get("raspasy_streak")
+    return _standing({**before, "raspasy_streak": streak}, players_of(case))
+
+
 def _pairs(pairs: Any) -> tuple[Any, ...]:
-    return tuple(map(tuple, pairs))
+    return tuple(map(tuple, pairs or ()))
+
+
+def _tricks(deal: Case) -> tuple[int, ...] | None:
+    """The tricks of each seat; None where nothing was played, also if that is written as noughts.
+
+    Tricks that a vector leaves open (the defenders' at a misère) go to the first such seat.
+    """
+    written = deal.get("tricks")
+    if written is None or all(taken == 0 for taken in written):
+        return None
+    tricks = list(written)
+    for seat, taken in enumerate(tricks):
+        if taken is None:
+            tricks[seat] = 10 - sum(one or 0 for one in tricks)
+    return tuple(tricks)
 
 
 def result_of(case: Case) -> DealResult:
     """The result of a deal as a vector writes it."""
-    deal = case["deal"]
-    tricks, talon = deal.get("tricks"), deal.get("talon")
+    deal, options = case["deal"], options_of(case)
+    kind, contract, talon = deal["type"], deal.get("contract") or deal.get("bid"), deal.get("talon")
+    leads = deal.get("dealer_leads_talon")
+    if leads is None:
+        fours = players_of(case) == 4 and options.raspasy_talon_4p == "dealer_leads"
+        leads = kind == "raspasy" and fours
     return DealResult(
-        deal["type"],
+        kind,
         declarer=deal.get("declarer"),
-        contract=deal.get("contract", deal.get("bid")),
-        declarations=_pairs(deal.get("declarations", ())),
-        tricks=None if tricks is None else tuple(tricks),
-        dealer=case["dealer"],
+        contract=MISERE if contract == "M" else contract,
+        declarations=_pairs(deal.get("declarations")),
+        tricks=_tricks(deal),
+        dealer=dealer_of(case),
         talon=None if talon is None else tuple(map(Card.parse, talon)),
-        aid=_pairs(deal["aid"]) if "aid" in deal else None,
-        dealer_leads_talon=deal.get("dealer_leads_talon", False),
+        aid=_pairs(deal["aid"]) if deal.get("aid") is not None else None,
+        dealer_leads_talon=leads,
     )
 
 
 def deal(case: Case) -> dict[str, Any]:
     """What a deal writes: the change of pool and hill, the whists, the all-passes in a row."""
-    options, before, result = options_of(case), _standing(case), result_of(case)
+    options, before, result = options_of(case), _before(case), result_of(case)
     after = apply_entries(before, entries(result, before, options), result, options)
-    seats = range(case["players"])
+    seats = range(players_of(case))
     whists = [[after.whists[i][j] - before.whists[i][j] for j in seats] for i in seats]
     if result.kind in ("contract", "talon_throw"):
-        played = defence_of(result, options, case["players"]).played
+        played = defence_of(result, options, players_of(case)).played
     else:
         played = result.kind in ("misere", "raspasy")
     return {
@@ -91,8 +135,7 @@ def deal(case: Case) -> dict[str, Any]:
 
 def settlement(case: Case) -> dict[str, Any]:
     """The final result of a sheet."""
-    sheet = case["sheet"]
-    standing = Standing(tuple(sheet["pool"]), tuple(sheet["hill"]), tuple(map(tuple, sheet["whists"])))
+    standing = _standing(case["sheet"], players_of(case))
     settled = settle(standing, options_of(case), case.get("adjust_seat"))
     return {
         "final": _whole(settled.result),
@@ -103,18 +146,19 @@ def settlement(case: Case) -> dict[str, Any]:
 
 def auction(case: Case) -> dict[str, Any]:
     """How an auction ends, or at which call it breaks the rules."""
-    if any(call == "blind" for _, call in case["calls"]):
+    options, calls = options_of(case), case.get("calls") or ()
+    if options.blind_bid and any(call == "blind" for _, call in calls):
         raise OptionError("blind_bid=yes is not played yet")
-    rules = auction_rules(options_of(case), _standing({"players": case["players"], "before": case}))
-    current = Auction.start(rules, active(case["dealer"], case["players"]))
-    for at, (seat, call) in enumerate(case["calls"]):
+    rules = auction_rules(options, _before(case))
+    current = Auction.start(rules, active(dealer_of(case), players_of(case)))
+    for at, (seat, call) in enumerate(calls):
         said = HOLD if call == current.bid else MISERE if call == "M" else call
         if current.speaker is None:
             return _ended(current, at)
         if current.why_not(seat, said) is not None:
             return {"result": "illegal", "at": at}
         current = current.say(said)
-    return _ended(current, len(case["calls"]))
+    return _ended(current, len(calls))
 
 
 def _ended(done: Auction, used: int) -> dict[str, Any]:
@@ -132,11 +176,23 @@ def trick(case: Case) -> dict[str, Any]:
     owners = [seat for seat, _ in told["plays"]]
     cards = [Card.parse(text) for _, text in told["plays"]]
     lead = Card.parse(told["talon_card"]) if told.get("talon_card") else None
-    if lead is not None and told["talon_participates"]:
-        owners, cards = [case["dealer"], *owners], [lead, *cards]
-    trump = Suit.parse(told["trump"]) if told["trump"] else None
+    if lead is not None and _participates(case):
+        owners, cards = [dealer_of(case), *owners], [lead, *cards]
+    trump = _trump(told)
     place = winning(cards, trump, PACK_32, None if lead is None else lead.suit)
     return {"winner": owners[place]}
+
+
+def _participates(case: Case) -> bool:
+    """Whether the card of the talon can win: as the case says, else as its rules do."""
+    told = case["trick"].get("talon_participates")
+    if told is None:
+        return players_of(case) == 4 and options_of(case).raspasy_talon_4p == "dealer_leads"
+    return bool(told)
+
+
+def _trump(told: Case) -> Suit | None:
+    return Suit.parse(told["trump"]) if told.get("trump") not in (None, "", "NT") else None
 
 
 def legal(case: Case) -> dict[str, Any]:
@@ -144,8 +200,9 @@ def legal(case: Case) -> dict[str, Any]:
     told = case["trick"]
     hand = [Card.parse(text) for text in told["hand"]]
     led = Suit.parse(told["led_suit"]) if told.get("led_suit") else None
-    trump = Suit.parse(told["trump"]) if told["trump"] else None
-    mask = legal_mask(Cards(hand).mask, led, trump)
+    if led is None and told.get("talon_card"):
+        led = Card.parse(told["talon_card"]).suit
+    mask = legal_mask(Cards(hand).mask, led, _trump(told))
     return {"legal": [card.text for card in hand if card.bit & mask]}
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.vectors.__main__ import main
-from tests.vectors.runner import problem_of, run_file
+from tests.vectors.runner import problem_of, run_file, same
 
 RULES = Path(__file__).parents[1] / "data/rules"
 CASES: list[dict[str, Any]] = json.loads((RULES / "russian-vectors.json").read_text())["vectors"]
@@ -58,6 +58,78 @@ def test_the_runner_tells_each_failure_and_closes_with_the_count(
     assert lines[4].startswith("russian-vectors.json #5: TypeError")
     assert lines[5].startswith("torn-vectors.json file: cannot be read")
     assert lines[6] == "1 passed, 6 failed"
+
+
+Z = [[0] * 3] * 3
+CONTRACT = {"type": "contract", "declarer": 0, "contract": "6S", "declarations": [[1, "pass"], [2, "pass"]]}
+WHISTED = {**CONTRACT, "declarations": [[1, "whist"], [2, "whist"]], "tricks": [6, 2, 2]}
+MISERE = {"type": "misere", "declarer": 0}
+FOUR = {"type": "raspasy", "tricks": [3, 3, 2, 2]}
+QC = {"talon_card": "QC", "plays": [[0, "7C"], [1, "JC"], [2, "AH"]]}
+SHEET = {"pool": [10, 10, 10]}
+FORMS: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
+    ("deal", {"deal": CONTRACT | {"tricks": [0, 0, 0]}}, {"pool": [2, 0, 0], "played": False}),
+    ("deal", {"deal": WHISTED, "before": None, "options": None}, {"pool": [2, 0, 0], "hill": ["0", 0, 0]}),
+    ("deal", {"deal": WHISTED | {"aid": None, "talon": None}, "before": {"pool": None}}, {"pool": [2, 0, 0]}),
+    ("deal", {"deal": WHISTED | {"declarations": None}, "options": {"stalingrad": True}},
+     {"pool": [2, 0, 0]}),
+    ("deal", {"deal": MISERE | {"contract": "M", "tricks": [1, 5, 4]}}, {"hill": [10, 0, 0]}),
+    ("deal", {"deal": MISERE | {"tricks": [0, None, None]}}, {"pool": [10, 0, 0]}),
+    ("deal", {"deal": FOUR, "players": 4, "dealer": 3}, {"hill": [3, 3, 2, 2]}),
+    ("deal", {"deal": FOUR}, {"hill": [3, 3, 2, 2]}),
+    ("deal", {"deal": WHISTED, "options": {"target": None}}, {"pool": [2, 0, 0]}),
+    ("settlement", {"sheet": SHEET}, {"final": [0, 0, 0]}),
+    ("settlement", {"sheet": {"hill": ["3/2", 0, 0], "whists": Z}}, {"final": [-10, 5, 5]}),
+    ("settlement", {"sheet": {"hill": [0, 0, 3], "whists": None}}, {"final": ["10", 10, "-20"]}),
+    ("auction", {"calls": [[0, "pass"], [1, "blind"]]}, {"result": "illegal", "at": 1}),
+    ("auction", {"calls": None}, {"result": "open", "to_call": 0}),
+    ("auction", {"calls": [[0, "6S"]], "preset": "kodeks-leningrad", "before": {"raspasy_streak": 1}},
+     {"result": "illegal", "at": 0}),
+    ("auction", {"calls": [[0, "6S"]], "preset": "kodeks-leningrad", "raspasy_streak": 1},
+     {"result": "illegal", "at": 0}),
+    ("trick", {"trick": {"plays": [[0, "7H"], [1, "8H"], [2, "AC"]]}}, {"winner": 1}),
+    ("trick", {"trick": {"trump": "NT", "plays": [[0, "7H"], [1, "8H"], [2, "AC"]]}}, {"winner": 1}),
+    ("trick", {"trick": QC}, {"winner": 1}),
+    ("trick", {"trick": QC, "players": 4}, {"winner": 3}),
+    ("legal", {"trick": {"talon_card": "QC", "hand": ["7C", "8H"]}}, {"legal": ["7C"]}),
+    ("legal", {"trick": {"led_suit": "H", "hand": ["7C", "8S"]}}, {"legal": ["7C", "8S"]}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("kind", "case", "expect"), FORMS)
+def test_what_a_vector_leaves_out_has_its_usual_value(
+    kind: str, case: dict[str, Any], expect: dict[str, Any]
+) -> None:
+    assert (
+        problem_of("russian", {"kind": kind, "preset": "wikipedia-sochi", **case, "expect": expect}) is None
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("5", "file: cannot be read: TypeError"),
+        ("[" * 100_000, "file: cannot be read: RecursionError"),
+        ('{"vectors": null}', "file: cannot be read: TypeError: the vectors are None: expected a list"),
+        ('{"vectors": 5}', "the vectors are 5: expected a list"),
+        ('{"vectors": [{"id": "\\ud800", "kind": "deal"}]}', "\\ud800: KeyError: 'expect'"),
+        ('{"vectors": [{"id": "A", "kind": "deal", "expect": null}]}', "A: expect is None"),
+        ('{"vectors": [{"id": "A", "kind": "deal", "expect": [1]}]}', "A: expect is [1]"),
+        ('{"vectors": [{"id": "A", "kind": "deal", "expect": {}}]}', "A: expect is {}"),
+    ],
+)
+def test_a_broken_file_or_case_is_a_failure_with_a_reason(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, says: str
+) -> None:
+    (tmp_path / "russian-vectors.json").write_text(text)
+    assert main([str(tmp_path)]) == 1
+    told = capsys.readouterr().out
+    assert says in told and told.endswith("0 passed, 1 failed\n")
+
+
+def test_an_amount_may_be_a_number_or_its_text_and_nothing_else() -> None:
+    assert same([2, "3/2"], ["2", "6/4"]) and same("6S", "6S")
+    assert not same(1, True) and not same("6S", "7S") and not same([1], [1, 2]) and not same(0, None)
 
 
 def test_a_folder_in_which_all_pass_ends_well(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -62,11 +62,6 @@ def _contradictions(options: Options) -> tuple[tuple[bool, str], ...]:
             "raspasy_scoring=rostov_min has not: expected none or one (clause 10.8)",
         ),
         (
-            options.target is None and options.game_end != "none",
-            f"game_end={options.game_end} waits for a target that target=none does not set: expected "
-            "game_end=none or a target (clause 11.4)",
-        ),
-        (
             options.settlement_rounding == "divisible_n" and options.settlement_divisor != "n",
             "settlement_rounding=divisible_n shares a hill among all: expected settlement_divisor=n "
             "(clause 12.5)",
