@@ -112,6 +112,7 @@ const EN: Record<string, Sentence> = {
   undo_talon: "The talon was seen since your last action: it stands.",
   undo_none: "You have decided nothing in this deal yet.",
   actor: "That is not yours to do.",
+  stage: "That cannot be done now.",
 };
 
 /** A refusal as a sentence: by its code, else (or if the code is new) the server's English text. */
