@@ -15,7 +15,7 @@ from prikup.games.preferans.contracts import CONTRACTS, MISERE
 
 TALONS: Final = 21
 HOPELESS: Final = 3.6
-CAUTION: Final = -6.0
+CAUTION: Final = -3.0
 DEFENDING: Final = -4.0
 ALL_PASS: Final = (1.0, 0.5, 0.3)
 

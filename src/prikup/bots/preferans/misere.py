@@ -27,18 +27,28 @@ def card(seen: Seen) -> int:
 
 
 def _declarer(seen: Seen) -> int:
-    known = all(seen.hands[place] for place in range(3))
     options = sorted(bits(seen.choices), key=lambda option: -_preference(seen, option))
-    if known and not seen.taken[seen.me]:
-        hands = (seen.hands[0], seen.hands[1], seen.hands[2])
-        search = Search(-1, 7 ^ 1 << seen.me, 1 << seen.me, NODES)
+    if not all(seen.hands):
+        return options[0]
+    counts = _counts(seen, (seen.hands[0], seen.hands[1], seen.hands[2]), options)
+    return min(options, key=lambda option: counts[option])
+
+
+def _counts(seen: Seen, hands: Hands, options: list[int]) -> dict[int, int]:
+    """The tricks the declarer can be made to take after each card; all alike if that takes too long."""
+    search = Search(-1, 7 ^ 1 << seen.declarer, 1 << seen.declarer, 3 * NODES)
+    counts = dict.fromkeys(options, 0)
+    try:
         for option in options:
-            try:
-                if not search.after(hands, seen.me, seen.trick, option, 1):
-                    return option
-            except TooLong:
-                return options[0]
-    return options[0]
+            need = 1
+            while need <= seen.left and search.after(hands, seen.me, seen.trick, option, need):
+                need += 1
+            counts[option] = need - 1
+            if need == 1 and seen.me == seen.declarer:
+                return {other: int(other != option) for other in options}
+    except TooLong:
+        return dict.fromkeys(options, 0)
+    return counts
 
 
 def _preference(seen: Seen, option: int) -> float:
@@ -186,15 +196,8 @@ def _throw_worth(seen: Seen, option: int) -> float:
 
 def _again(seen: Seen, options: list[int]) -> int:
     """The declarer is caught already: catch him as often as the likeliest layouts allow."""
-    sums = dict.fromkeys(options, 0.0)
+    sums = dict.fromkeys(options, 0)
     for hands in _likely(seen):
-        search = Search(-1, 7 ^ 1 << seen.declarer, 1 << seen.declarer, 3 * NODES)
-        for option in options:
-            try:
-                need = 1
-                while need <= seen.left and search.after(hands, seen.me, seen.trick, option, need):
-                    need += 1
-                sums[option] += need - 1
-            except TooLong:
-                break
+        for option, count in _counts(seen, hands, options).items():
+            sums[option] += count
     return max(options, key=lambda option: sums[option])

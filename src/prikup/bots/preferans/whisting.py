@@ -11,7 +11,7 @@ from prikup.core import View
 
 SPREAD: Final = 0.95
 BASE_OWN: Final = (0.45, -0.05, -0.5, -0.6, -0.6)
-BASE_BOTH: Final = (3.3, 1.9, 0.7, 0.5, 0.4)
+BASE_BOTH: Final = (3.5, 2.1, 0.85, 0.5, 0.4)
 TRUMP_OWN: Final = (0.88, 0.82, 0.9, 1.2)
 TRUMP_BOTH: Final = (0.1, 0.3, 0.7, 0.95)
 
