@@ -87,4 +87,4 @@ def visit(chromium: Browser, server: Server) -> Iterator[Open]:
     troubles = [trouble for player in players for trouble in player.troubles]
     for context in contexts:
         context.close()
-    assert not troubles
+    assert troubles == []

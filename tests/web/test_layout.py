@@ -22,7 +22,7 @@ _COVERED = """() => [...document.querySelectorAll('[data-testid="hand"] [data-ca
   return [0.04, 0.3].some((y) => !card.contains(there(y)));
 }).map((card) => card.dataset.card)"""
 # Buttons that can be pressed and are too small, but for words in a text.
-_SMALL = """(least) => [...document.querySelectorAll("button, .button, summary, input, select")].filter((one) => {
+_SMALL = """(least) => [...document.querySelectorAll("button, summary, input, select")].filter((one) => {
   const { width, height } = one.getBoundingClientRect();
   return width && !one.closest(".term, label") && !one.matches(".term") && Math.min(width, height) < least;
 }).map((one) => one.outerHTML.slice(0, 120))"""

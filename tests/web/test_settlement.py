@@ -8,7 +8,7 @@ from fractions import Fraction
 from playwright.sync_api import expect
 
 from tests.web.conftest import Open
-from tests.web.player import Player, bold
+from tests.web.player import Player, patient
 
 SIGN = {"−": "-", "½": "1/2", "⅓": "1/3", "⅔": "2/3", "¼": "1/4", "¾": "3/4"}
 
@@ -40,7 +40,7 @@ def at_a_short_table(player: Player) -> None:
 def test_a_match_goes_to_its_end_and_is_settled_to_nought(visit: Open) -> None:
     player = visit()
     at_a_short_table(player)
-    player.play(bold, lambda asked: asked.kind == "over")
+    player.play(patient, lambda asked: asked.kind == "over")
     final = player.at("settlement")
     results = [amount(text) for text in final.locator("tbody td:last-child").all_inner_texts()]
     assert len(results) == 3 and sum(results) == 0
