@@ -48,7 +48,8 @@ def codes() -> set[str]:
         for node in ast.walk(tree):
             place = code_in(node)
             found |= set() if place is None else words(place)
-    return {code for code in found if re.fullmatch("[a-z_]+", code) and code != "code"}  # getattr(error, "code")
+    # "code" stands in getattr(error, "code", …) and is none.
+    return {code for code in found if re.fullmatch("[a-z_]+", code)} - {"code"}
 
 
 def russian() -> set[str]:
