@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 from typing import Any, TypeVar
 
@@ -22,8 +23,18 @@ def _out(value: Any) -> Any:
     raise TypeError(f"cannot write {type(value).__name__} as JSON")
 
 
+# Bounded, and without exponents: "1e999999999" would be a number that fills the memory.
+_FRACTION = re.compile(r"[+-]?[0-9]{1,40}(?:/[1-9][0-9]{0,39})?")
+
+
 def _in(kind: Any, value: Any) -> Any:
-    if kind is Fraction and isinstance(value, int | str):
+    if kind is Fraction and isinstance(value, int):
+        return Fraction(value)
+    if kind is Fraction and isinstance(value, str):
+        if not _FRACTION.fullmatch(value):
+            raise ValueError(
+                f"{value[:40]!r} is not an amount: expected a whole number or a fraction as in -40/3"
+            )
         return Fraction(value)
     if not isinstance(value, str):
         raise ValueError(f"{value!r} is not the text of a {kind.__name__}")

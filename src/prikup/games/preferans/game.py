@@ -29,7 +29,7 @@ from prikup.games.preferans.options import PRESETS, Options
 from prikup.games.preferans.phases import FLOW, Dealing, Drawing
 from prikup.games.preferans.score import Standing
 
-_CLAIM = re.compile(r"(claim|lay) (\d+(?:-\d+)*)")
+_CLAIM = re.compile(r"(claim|lay) ([0-9]{1,2}(?:-[0-9]{1,2})*)")
 
 
 def _quote(text: str) -> str:
