@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 
 import pytest
@@ -148,6 +149,147 @@ def test_one_clear_error_names_the_line(text: str, line: int, says: str) -> None
     assert caught.line == line, str(caught)
     assert says in str(caught)
     assert "\n" not in str(caught)
+
+
+NINES = "9" * 5000
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        (HEAD.replace("\n\n", f'\n[Result "{NINES} 0 0"]\n\n'), "is no result: expected 3 numbers"),
+        (HEAD.replace("\n\n", '\n[Result "١ 0 0"]\n\n'), "is no result: expected 3 numbers"),
+        (HEAD.replace("\n\n", '\n[Result "1/0 0 0"]\n\n'), "is no result: expected 3 numbers"),
+        (HEAD.replace("\n\n", f'\n[Commitment "{NINES} {"a" * 64}"]\n\n'), "expected the number of a deal"),
+        (HEAD.replace("\n\n", f'\n[Commitment "1١ {"a" * 64}"]\n\n'), "expected the number of a deal"),
+        (HEAD + PLAYED + f" | pass whist | closed | claim {NINES}-0-0", "'claim'"),
+        (HEAD + PLAYED + " | pass whist | closed | claim ١-5-4", "'claim'"),
+        (HEAD + PLAYED + " | pass whist | closed | ١:AS", "'١:AS'"),
+        (HEAD + f"1. result 1 6S pass pass aid 1:{NINES}", "is no aid: expected a seat and points"),
+        (HEAD + "1. result 1 6S pass pass aid 1:٢", "is no aid: expected a seat and points"),
+        (HEAD + "1. result raspasy 2 5 3 = ٢ 5 3", "expected the tricks of 3 seats after ="),
+        (HEAD + "1. result raspasy 2 5 3 = 2 5 3 hill 0 ٢", "expected entries"),
+        (HEAD + "١. result raspasy 2 5 3", "expected a deal, which begins with its number"),
+    ],
+)
+def test_endless_and_foreign_digits_are_one_error(text: str, says: str) -> None:
+    caught = error(text)
+    assert says in str(caught) and caught.line > 0
+    assert len(read(text, strict=False).errors) == 1
+
+
+@pytest.mark.parametrize("amount", ["1/0", "1e999999999", NINES, "1.5", " 1", "١", "1/-2", ""])
+def test_a_result_in_json_that_is_no_number_is_one_error(amount: str) -> None:
+    good = to_json(read(HEAD + "1. result raspasy 2 5 3"))
+    with pytest.raises(RecordError, match=r"this is not a record as JSON: .* is not an amount"):
+        from_json(good.replace('"deals"', f'"result": ["{amount}", "2", "3"], "deals"'))
+
+
+TYPED = HEAD + "1. result raspasy 2 5 3"
+
+
+def tagged(tag: str) -> str:
+    return HEAD.replace("\n\n", f"\n{tag}\n\n")
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        (HEAD + "1. result", "deal 1: expected a result here, such as 0 7H whist pass 7 3 0"),
+        (HEAD + "1. result 1 6S whist whist open 1 6 3", "only a lone whister says open"),
+        (HEAD + "1. result 1 6S pass pass closed", "only a lone whister says closed"),
+        (HEAD + "1. result 1 6S pass half pass open", "only a lone whister says open"),
+        (
+            HEAD + "1. result 1 6S whist pass open closed open 1 6 3",
+            "expected declarer, contract, declarations",
+        ),
+        (HEAD + "1. result 1 6S open whist pass 1 6 3", "expected declarer, contract, declarations"),
+        (HEAD + "1. result 1 6S open 1 6 3", "the defence cannot have said nothing"),
+        (HEAD + "1. result 1 6S pass pass aid", "aid: expected a seat and points after it"),
+        (HEAD + "{a {b} c}", "line 7, column 9: deal 1: '}': a comment is written {so} within one line"),
+        (HEAD + "1. result raspasy 2 5 3\nfinish\nfinish", "deal 2: 'finish': the match cannot end here"),
+        (TYPED + " =", "deal 1: '=': expected the tricks of 3 seats after ="),
+        (HEAD + PLAYED + " | pass pass =", "deal 1: '=': expected the tricks of 3 seats after ="),
+        (tagged('[Commitment "1 zz"]'), "line 6, column 2: 'zz' is not a commitment: expected 64 digits"),
+        (
+            tagged(f'[Commitment "1 {"a" * 64}"]\n[ServerSeed "1 zz"]'),
+            "line 7, column 2: 'zz' is not a server seed: expected 64 digits",
+        ),
+    ],
+)
+def test_an_error_says_what_is_wrong_where_it_is(text: str, says: str) -> None:
+    assert says in str(error(text))
+
+
+def test_a_lone_whister_may_be_told_to_have_laid_his_cards_open() -> None:
+    for said in ("whist pass open", "pass whist closed", "pass half whist open"):
+        assert read(HEAD + f"1. result 1 6S {said} 2 6 2").last().deal_no == 2
+
+
+def test_a_comment_may_stand_before_a_result() -> None:
+    record = read(HEAD + "{a}\n1. {b} result {c} raspasy 2 5 3 {d} = {e} 2 5 3 {f}")
+    assert record.deals[0].comments == ((0, "a"), (0, "b"), (1, "c"), (1, "d"), (1, "e"), (1, "f"))
+    assert read(write(record)) == record == from_json(to_json(record))
+
+
+@pytest.mark.parametrize("space", ["\t", "\u00a0", "\u2028", "\u2029", "\u3000", "\x0b", "\x85", "\r"])
+def test_white_space_of_any_kind_is_a_space(space: str) -> None:
+    text = tagged(f'[Site "на{space}даче"]') + f"{{одна{space}сдача}}\n1.{space}result raspasy 2 5 3"
+    record = read(text)
+    assert record.about == (("Site", "на даче"),)
+    assert record.deals[0].comments == ((0, "одна сдача"),)
+    assert read(write(record)) == record == from_json(to_json(record))
+    raw = to_json(record).replace("на даче", f"на\\u{ord(space):04x}даче")
+    assert from_json(raw) == record
+
+
+@pytest.mark.parametrize("char", ["\u200d", "\u200b", "\u202e", "\x00", "\x1b", "\ufeff", "\ue000"])
+def test_a_character_that_nobody_can_see_is_refused_where_it_stands(char: str) -> None:
+    caught = error(tagged(f'[Site "на{char}даче"]'))
+    assert (caught.line, caught.column) == (6, 10)
+    assert f"U+{ord(char):04X} cannot stand here: expected printable characters" in str(caught)
+    caught = error(HEAD + f"{{a}}\n1. result raspasy {{b{char}c}} 2 5 3")
+    assert (caught.line, caught.column) == (8, 21)
+    kept = read(tagged(f'[Site "на{char}даче"]') + f"1. result raspasy 2 5 3\n{{b{char}c}}", strict=False)
+    assert len(kept.errors) == 2 and len(kept.deals) == 1 and not kept.about
+
+
+@pytest.mark.parametrize("finish", ["", "finish\n"])
+def test_comments_after_the_last_deal_are_kept(finish: str) -> None:
+    record = read(f"{TYPED}\n{{one}} {{two}}\n{finish}{{three}}\n")
+    assert record.comments == ("one", "two", "three")
+    assert record.finish == bool(finish)
+    assert read(write(record)) == record == from_json(to_json(record))
+    assert read(HEAD + "{alone}").comments == ("alone",)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ('"deals"', '"about": [["Foo", "x"]], "deals"', "about: 'Foo' is no tag here: expected one of Event"),
+        ('"deals"', '"about": [["Date", "1"], ["Date", "2"]], "deals"', "the tag Date stands here again"),
+        ('"result"', '"moves": ["pass"], "result"', "deal 1: expected a result, or hands, talon and moves"),
+        ('"result"', '"hands": [null, null, null], "result"', "deal 1: expected a result, or hands"),
+        ('"result"', '"comments": [[2, "x"]], "result"', "deal 1: the comment 'x' stands after 2 moves of 1"),
+        ('"result"', '"comments": [[-1, "x"]], "result"', "deal 1: the comment 'x' stands after -1 moves"),
+        ('"result"', '"comments": [[1, "a}b"]], "result"', "'a}b' cannot be a comment: expected no braces"),
+        ('"result"', '"entries": ["pool 0 4"], "result"', "deal 1: entries stand here without the tricks"),
+        ("2 5 3", "2 5 3 = 2 5 3", "'raspasy 2 5 3 = 2 5 3' is no move: expected words"),
+    ],
+)
+def test_what_a_record_as_json_cannot_keep_is_refused(old: str, new: str, says: str) -> None:
+    good = to_json(read(TYPED))
+    assert from_json(good).deals
+    with pytest.raises(RecordError, match=re.escape(says)):
+        from_json(good.replace(old, new, 1))
+
+
+def test_a_lenient_reader_leaves_a_wrong_tag_out() -> None:
+    text = TYPED.replace("\n\n", '\n[Result "x"]\n[Commitment "1 zz"]\n[Date "1"]\n[Date "2"]\n\n')
+    record = read(text, strict=False)
+    assert [problem.line for problem in record.errors] == [9, 6, 7]
+    assert record.result is None and not record.shuffles and record.about == (("Date", "1"),)
+    assert len(record.deals) == 1
 
 
 def test_an_error_in_the_middle_names_the_column() -> None:

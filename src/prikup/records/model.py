@@ -79,7 +79,8 @@ class MatchRecord(Record, frozen=True, omit_defaults=True, forbid_unknown_fields
 
     ``seats`` are the players' names; ``dealer`` who dealt first, None before the draw; ``finish`` says
     that the players agreed to end it; ``result`` the final result as it was written down; ``about``
-    other tags; ``table`` and ``shuffles`` prove the shuffle; ``errors`` is what a lenient reader found.
+    other tags; ``table`` and ``shuffles`` prove the shuffle; ``comments`` stand after the last deal;
+    ``errors`` is what a lenient reader found.
     """
 
     prikup: int = VERSION
@@ -91,6 +92,7 @@ class MatchRecord(Record, frozen=True, omit_defaults=True, forbid_unknown_fields
     table: str = ""
     shuffles: tuple[Seeds, ...] = ()
     deals: tuple[DealRecord, ...] = ()
+    comments: tuple[str, ...] = ()
     finish: bool = False
     result: tuple[Fraction, ...] | None = None
     errors: tuple[Problem, ...] = ()

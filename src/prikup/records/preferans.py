@@ -17,11 +17,12 @@ from prikup.cards import Card
 from prikup.core import Match, Step
 from prikup.games.preferans.closing import score_deal
 from prikup.games.preferans.phases import Dealing
-from prikup.games.preferans.results import DealResult, defenders
+from prikup.games.preferans.results import DealResult, defence_of, defenders
 from prikup.records.model import RecordError
 
-_SAID = ("whist", "pass", "half", "open", "closed")
-_AID = re.compile(r"(\d):(\d+)")
+_SAID = ("whist", "pass", "half")
+_MODES = ("open", "closed")
+_AID = re.compile(r"([0-9]):([0-9]{1,4})")
 
 
 def type_in(match: Match, words: Sequence[str]) -> Step:
@@ -34,7 +35,9 @@ def type_in(match: Match, words: Sequence[str]) -> Step:
 def read_result(match: Match, words: list[str]) -> DealResult:
     """The result that these words name; raises RecordError."""
     words, talon, aid = _tail(words)
-    kind = words[0] if words else ""
+    if not words:
+        raise RecordError("expected a result here, such as 0 7H whist pass 7 3 0 or raspasy 2 5 3")
+    kind = words[0]
     assert match.dealer is not None
     base = DealResult("raspasy", dealer=match.dealer, talon=talon, aid=aid)
     match kind:
@@ -64,9 +67,9 @@ def _contract(match: Match, base: DealResult, words: list[str]) -> DealResult:
     declarer = _seat(match, words[:1])
     contract = words[1] if len(words) > 1 else ""
     result = _but(base, declarer=declarer, contract=contract)
-    said = [word for word in words[2:] if word in _SAID]
+    said = [word for word in words[2:] if word in _SAID + _MODES]
     rest = words[2 + len(said) :]
-    if words[2 : 2 + len(said)] != said:
+    if words[2 : 2 + len(said)] != said or not set(said[:-1]).isdisjoint(_MODES):
         raise RecordError(f"'{' '.join(words)}': expected declarer, contract, declarations, then tricks")
     tricks = _numbers(match, rest) if rest else None
     return _but(result, declarations=_speakers(match, result, said), tricks=tricks)
@@ -80,12 +83,16 @@ def _speakers(match: Match, result: DealResult, said: list[str]) -> tuple[tuple[
         raise RecordError(f"seat {result.declarer} deals and rests: it cannot be declarer")
     first, second = defenders(result, match.players)
     order = (first, second, first, result.dealer)
-    told, calls = [word for word in said if word not in ("open", "closed")], []
+    told = said[:-1] if said[-1] in _MODES else said
     if len(told) > len(order):
         raise RecordError(f"'{' '.join(told)}': the defence cannot say so much")
-    calls = list(zip(order, told, strict=False))
-    whister = next((seat for seat, word in reversed(calls) if word == "whist"), first)
-    return (*calls, *((whister, word) for word in said if word in ("open", "closed")))
+    calls = tuple(zip(order, told, strict=False))
+    if told is said:
+        return calls
+    whisters = defence_of(_but(result, declarations=calls), match.options, match.players).whisters
+    if len(whisters) != 1:
+        raise RecordError(f"'{' '.join(said)}': only a lone whister says {said[-1]}")
+    return (*calls, (whisters[0], said[-1]))
 
 
 def _seat(match: Match, words: list[str]) -> int:
@@ -118,6 +125,8 @@ def _tail(
     aid: list[tuple[int, int]] = []
     if "aid" in words:
         at = words.index("aid")
+        if at == len(words) - 1:
+            raise RecordError("aid: expected a seat and points after it, as in 1:3")
         for word in words[at + 1 :]:
             found = _AID.fullmatch(word)
             if not found:

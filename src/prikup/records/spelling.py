@@ -10,7 +10,7 @@ from prikup.core import Input, Match, RuleError, Turn
 LONGEST = 3
 """Words of the longest action: ``discard 7D 8D``."""
 
-_SEAT = re.compile(r"(\d):(.+)")
+_SEAT = re.compile(r"([0-9]):(.+)")
 
 
 def take(match: Match, words: Sequence[str]) -> tuple[Input, int]:

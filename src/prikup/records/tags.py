@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from fractions import Fraction
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from prikup import games, shuffle
 from prikup.core import OptionError
 from prikup.records.model import VERSION, MatchRecord, RecordError, Seeds
 
+T = TypeVar("T")
 ABOUT: Final = ("Event", "Site", "Date", "Bots", "Source", "Annotator")
 SINGLE: Final = ("Prikup", "Game", "Rules", "Seats", "Dealer", "Table", "Result", *ABOUT)
 PER_DEAL: Final = ("Commitment", "PlayerSeeds", "ServerSeed")
 
 _TAG = re.compile(r'\[\s*([A-Za-z]+)\s+"((?:[^"\\]|\\.)*)"\s*\]\s*')
-_AMOUNT = re.compile(r"[+-]?\d+(?:/[1-9]\d*)?")
-_PER_DEAL = re.compile(r"([1-9]\d*) (.*)")
+_AMOUNT = re.compile(r"[+-]?[0-9]{1,12}(?:/[1-9][0-9]{0,11})?")
+_HASH = re.compile("[0-9a-f]{64}")
+_PER_DEAL = re.compile(r"([1-9][0-9]{0,5}) (.*)")
 
 
 class Tag(NamedTuple):
@@ -64,13 +66,17 @@ def split(text: str) -> tuple[str, ...]:
     return (*found, current)
 
 
-def head(tags: list[Tag]) -> MatchRecord:
-    """The record without its deals; raises RecordError at the first tag that is wrong."""
+def head(tags: list[Tag], report: Callable[[RecordError], None]) -> MatchRecord:
+    """The record without its deals.
+
+    Raises RecordError at the first wrong tag without which there is no match; any other is reported and,
+    if the report does not raise, left out.
+    """
     single: dict[str, Tag] = {}
     for tag in tags:
         if tag.name in single:
-            raise RecordError(f"the tag {tag.name} stands here again: expected it once", tag.line, 2)
-        if tag.name not in PER_DEAL:
+            report(RecordError(f"the tag {tag.name} stands here again: expected it once", tag.line, 2))
+        elif tag.name not in PER_DEAL:
             single[tag.name] = tag
     first = tags[0].line if tags else 1
     for name in ("Prikup", "Game", "Rules", "Seats"):
@@ -84,9 +90,17 @@ def head(tags: list[Tag]) -> MatchRecord:
     except OptionError as error:
         raise RecordError(str(error), single["Game"].line, 7) from None
     seats = split(single["Seats"].value)
-    dealer = _dealer(single["Dealer"], len(seats)) if "Dealer" in single else None
-    result = _result(single["Result"], len(seats)) if "Result" in single else None
-    shuffles = seeds(tags, len(seats))
+
+    def optional(read: Callable[[], T]) -> T | None:
+        try:
+            return read()
+        except RecordError as error:
+            report(error)
+            return None
+
+    dealer = optional(lambda: _dealer(single["Dealer"], len(seats)) if "Dealer" in single else None)
+    result = optional(lambda: _result(single["Result"], len(seats)) if "Result" in single else None)
+    shuffles = optional(lambda: seeds(tags, len(seats))) or ()
     try:
         options = game.options(single["Rules"].value)
         game.start(options, len(seats))
@@ -114,7 +128,7 @@ def _result(tag: Tag, players: int) -> tuple[Fraction, ...]:
     words = tag.value.split()
     if len(words) != players or not all(_AMOUNT.fullmatch(word) for word in words):
         raise RecordError(
-            f"{tag.value!r} is no result: expected {players} numbers such as 20 -40/3", tag.line, 9
+            f"{_short(tag.value)} is no result: expected {players} numbers such as 20 -40/3", tag.line, 9
         )
     return tuple(map(Fraction, words))
 
@@ -127,7 +141,7 @@ def seeds(tags: list[Tag], players: int) -> tuple[Seeds, ...]:
             continue
         match = _PER_DEAL.fullmatch(tag.value)
         if not match:
-            raise RecordError(f"{tag.value!r}: expected the number of a deal and a value", tag.line, 2)
+            raise RecordError(f"{_short(tag.value)}: expected the number of a deal and a value", tag.line, 2)
         number, value = int(match[1]), match[2]
         if tag.name in found.setdefault(number, {}):
             raise RecordError(f"{tag.name} of deal {number} stands here again", tag.line, 2)
@@ -149,11 +163,13 @@ def _seed(tag: Tag, value: str, players: int) -> str:
             parts = [shuffle.player_seed(seed) for seed in split(value)]
             if len(parts) != players:
                 raise RecordError(f"{value!r}: expected {players} seeds joined by |", tag.line, 2)
-        else:
+        elif tag.name == "ServerSeed":
             shuffle.server_seed(value)
+        elif not _HASH.fullmatch(value):
+            text = f"{_short(value)} is not a commitment: expected 64 digits of 0-9 a-f"
+            raise RecordError(text, tag.line, 2)
     except shuffle.ShuffleError as error:
-        what = "commitment" if tag.name == "Commitment" else "seed"
-        raise RecordError(f"the {what} of {tag.name}: {error}", tag.line, 2) from None
+        raise RecordError(str(error), tag.line, 2) from None
     return value
 
 

@@ -19,9 +19,9 @@ from prikup.records.typed import type_in
 from prikup.records.unknown import Course
 
 _WORD = re.compile(r"\{[^}]*\}?|[|=}]|[^\s{}|=]+")
-_NUMBER = re.compile(r"([1-9]\d{0,5})\.")
-_TRICKS = re.compile(r"\d{1,2}|-")
-_AMOUNT = re.compile(r"-?\d+(?:/[1-9]\d*)?")
+_NUMBER = re.compile(r"([1-9][0-9]{0,5})\.")
+_TRICKS = re.compile(r"[0-9]{1,2}|-")
+_AMOUNT = re.compile(r"-?[0-9]{1,12}(?:/[1-9][0-9]{0,11})?")
 
 
 class Word(NamedTuple):
@@ -46,12 +46,14 @@ class _Reader:
         self.strict = strict
         self.problems: list[Problem] = []
         self.deals: list[DealRecord] = []
+        self.comments: tuple[str, ...] = ()
         self.finish = False
         self.line = 0
+        self.deal_no = 0
         self.state: Match
 
     def read(self, text: str) -> MatchRecord:
-        lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
+        lines = [spaced(line) for line in text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")]
         record = self._head(lines)
         self.state = record.start()
         if record.dealer is not None:
@@ -63,7 +65,12 @@ class _Reader:
             self._report(error)
         result = record.result if self.state.finished else None
         return msgspec.structs.replace(
-            record, deals=tuple(self.deals), finish=self.finish, result=result, errors=tuple(self.problems)
+            record,
+            deals=tuple(self.deals),
+            comments=self.comments,
+            finish=self.finish,
+            result=result,
+            errors=tuple(self.problems),
         )
 
     def _report(self, error: RecordError) -> None:
@@ -79,10 +86,11 @@ class _Reader:
             if not line.startswith("["):
                 break
             try:
+                check_printable(line, number)
                 tags.append(parse_tag(line.rstrip(), number))
             except RecordError as error:
                 self._report(error)
-        return head(tags)
+        return head(tags, self._report)
 
     def _body(self, lines: list[str]) -> None:
         comments: list[str] = []
@@ -92,6 +100,8 @@ class _Reader:
             if not words or (in_head and text.startswith("[")):
                 continue
             in_head = False
+            self.deal_no = self.state.deal_no
+            check_printable(text, self.line)
             self._check_braces(words)
             if all(word.text.startswith("{") for word in words):
                 comments += [_comment(word) for word in words]
@@ -101,6 +111,7 @@ class _Reader:
                 continue
             self._deal(words, comments)
             comments = []
+        self.comments = tuple(comments)
 
     def _check_braces(self, words: list[Word]) -> None:
         for word in words:
@@ -118,8 +129,10 @@ class _Reader:
         self._check_place(words[0])
         noted = [(0, text) for text in comments]
         rest = words[1:]
-        if rest and rest[0].text == "result":
-            self._typed(rest, noted)
+        first = next((at for at, word in enumerate(rest) if not word.text.startswith("{")), 0)
+        if rest and rest[first].text == "result":
+            noted += [(0, _comment(word)) for word in rest[:first]]
+            self._typed(rest[first:], noted)
             return
         hands, talon, rest, more = self._cards(rest)
         deal = DealRecord(hands=hands, talon=talon)
@@ -240,7 +253,8 @@ class _Reader:
             step = type_in(self.state, texts)
         except PrikupError as error:
             text = error.text if isinstance(error, RecordError) else str(error)
-            raise self._error(words[0], f"{' '.join(texts)!r}: {text}", quote=False) from None
+            quoted = f"{' '.join(texts)!r}: " if texts else ""
+            raise self._error(words[0], quoted + text, quote=False) from None
         deal = DealRecord(result=" ".join(texts), comments=tuple(noted))
         self.state = step.state
         self._close(deal, step.facts, left)
@@ -304,9 +318,23 @@ class _Reader:
         )
 
     def _error(self, word: Word, text: str, *, quote: bool = True, deal: bool = True) -> RecordError:
-        where = f"deal {self.state.deal_no}: " if deal else ""
+        where = f"deal {self.deal_no}: " if deal else ""
         quoted = f"{_short(word.text)}: " if quote and word.column else ""
         return RecordError(f"{where}{quoted}{text}", self.line, word.column)
+
+
+def spaced(line: str) -> str:
+    """The line with every kind of white space (tabs, no-break spaces and so on) as a plain space."""
+    return line if line.isprintable() else "".join(" " if char.isspace() else char for char in line)
+
+
+def check_printable(line: str, number: int) -> None:
+    """Raise RecordError at the first character that nobody can see."""
+    for at, char in enumerate(line):
+        if not char.isprintable():
+            around = line[max(at - 8, 0) : at + 9]
+            text = f"{around!r}: U+{ord(char):04X} cannot stand here: expected printable characters"
+            raise RecordError(text, number, at + 1)
 
 
 def _comment(word: Word) -> str:

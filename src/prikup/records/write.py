@@ -11,8 +11,8 @@ from prikup.core import Deal, Draw, Finish, Input, Match
 from prikup.records.follow import deal_moments, numbers, scored, tricks_of
 from prikup.records.model import DealRecord, MatchRecord, RecordError, Seeds, spell_entry
 from prikup.records.spelling import spell
-from prikup.records.tags import write_head
-from prikup.records.text import read
+from prikup.records.tags import ABOUT, write_head
+from prikup.records.text import read, spaced
 from prikup.records.unknown import as_seen
 from prikup.shuffle import DealProof
 
@@ -30,8 +30,7 @@ def write(record: MatchRecord) -> str:
             kinds.append(_kind(moment.before, moment.put))
             match = moment.state
         lines += _checked([deal_line(number, deal, kinds[1:])])
-    if record.finish:
-        lines.append("finish")
+    lines += _checked(_tail(record))
     return "\n".join(lines) + "\n"
 
 
@@ -40,6 +39,17 @@ def _checked(lines: list[str]) -> list[str]:
         if not line.isprintable():
             raise RecordError(f"{line!r} cannot be written: expected printable characters")
     return lines
+
+
+def _tail(record: MatchRecord) -> list[str]:
+    """What stands after the deals."""
+    return [*map(_braced, record.comments), *(["finish"] if record.finish else [])]
+
+
+def _braced(text: str) -> str:
+    if "{" in text or "}" in text:
+        raise RecordError(f"{text!r} cannot be a comment: expected no braces in it")
+    return f"{{{text}}}"
 
 
 def _kind(match: Match, put: Input | None) -> str:
@@ -55,14 +65,14 @@ def deal_line(number: int, deal: DealRecord, kinds: Sequence[str] = ()) -> str:
     moves = [f"result {deal.result}"] if deal.result else list(deal.moves)
     words: list[str] = [] if deal.result else [_cards(deal)]
     for at in range(len(moves) + 1):
-        words += [f"{{{text}}}" for after, text in deal.comments if after == at and at < len(moves)]
+        words += [_braced(text) for after, text in deal.comments if after == at and at < len(moves)]
         if at < len(moves):
             if not deal.result and (at == 0 or kinds[at : at + 1] != kinds[at - 1 : at]):
                 words.append("|")
             words.append(moves[at])
     if deal.tricks is not None:
         words += ["=", numbers(deal.tricks), *(deal.entries or ())]
-    words += [f"{{{text}}}" for after, text in deal.comments if after >= len(moves)]
+    words += [_braced(text) for after, text in deal.comments if after >= len(moves)]
     return f"{number}. " + " ".join(words)
 
 
@@ -83,17 +93,42 @@ def from_json(text: str | bytes, *, strict: bool = True) -> MatchRecord:
         raw = core.from_json(MatchRecord, text)
     except (ValueError, TypeError, AttributeError, RecursionError) as error:
         raise RecordError(f"this is not a record as JSON: {error}") from None
-    lines = _checked(write_head(raw))
+    _check_about(raw)
+    lines = write_head(raw)
     tags = len(lines)
     for number, deal in enumerate(raw.deals, 1):
-        lines += _checked([deal_line(number, deal)])
-    if raw.finish:
-        lines.append("finish")
+        _check_deal(number, deal)
+        lines.append(deal_line(number, deal))
+    lines = [spaced(line) for line in (*lines, *_tail(raw))]
     try:
         return read("\n".join(lines), strict=strict)
     except RecordError as error:
         place = "the head: " if 0 < error.line <= tags else ""
         raise RecordError(place + error.text) from None
+
+
+def _check_about(raw: MatchRecord) -> None:
+    names = [name for name, _ in raw.about]
+    for at, name in enumerate(names):
+        if name not in ABOUT:
+            raise RecordError(f"about: {name!r} is no tag here: expected one of {', '.join(ABOUT)}")
+        if name in names[:at]:
+            raise RecordError(f"about: the tag {name} stands here again: expected it once")
+
+
+def _check_deal(number: int, deal: DealRecord) -> None:
+    """Raise RecordError for what the line of a deal could not say."""
+    end = 1 if deal.result else len(deal.moves)
+    for after, text in deal.comments:
+        if not 0 <= after <= end:
+            raise RecordError(f"deal {number}: the comment {text!r} stands after {after} moves of {end}")
+    if deal.result and (deal.hands or deal.talon or deal.moves):
+        raise RecordError(f"deal {number}: expected a result, or hands, talon and moves, not both")
+    if deal.entries is not None and deal.tricks is None:
+        raise RecordError(f"deal {number}: entries stand here without the tricks before them")
+    for move in (deal.result, *deal.moves):
+        if not set(move).isdisjoint("{}|="):
+            raise RecordError(f"deal {number}: {move!r} is no move: expected words")
 
 
 def record_of(
