@@ -169,9 +169,12 @@ class Play(Record, frozen=True):
             return self
         return msgspec.structs.replace(self, exposed=(*self.exposed, seat))
 
-    def play(self, card: Card) -> Play:
-        """The deal after this card, which must be legal."""
-        after = self._put(card)
+    def play(self, card: Card, trump: Suit | None = None) -> Play:
+        """The deal after this card, which must be legal; ``trump`` is the suit that this very lead makes
+        trump (a marriage), None if it changes nothing.
+        """
+        before = self if trump is None else msgspec.structs.replace(self, trump=trump)
+        after = before._put(card)
         opening = self.rules.opening
         if opening is None or opening.cards != len(after.winners) * self.rules.size + len(after.trick):
             return after
