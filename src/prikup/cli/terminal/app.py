@@ -107,8 +107,9 @@ class TableApp(App[None]):
     # drawing -------------------------------------------------------------------------------------
 
     def on_resize(self) -> None:
-        """Fit the new size."""
-        self.redraw()
+        """Fit the new size; the first may be told before there is anything to fit."""
+        if self.query("#table"):
+            self.redraw()
 
     def redraw(self) -> None:
         """Draw everything anew."""

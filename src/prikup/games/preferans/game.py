@@ -79,6 +79,9 @@ class Preferans:
         claim = _CLAIM.fullmatch(text)
         if claim:
             return Claim(tuple(map(int, claim[2].split("-"))), lay=claim[1] == "lay")
+        if text.startswith(("claim", "lay")):
+            expected = "expected the tricks of each seat, as in claim 3-1-0"
+            raise RuleError("unknown", "7.3", f"{_quote(text)} is no division: {expected}")
         try:
             if match.phase.asks == "discard" and text.startswith("discard "):
                 return Discard(Cards.parse(text.removeprefix("discard ")))
