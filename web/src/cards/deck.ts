@@ -1,6 +1,7 @@
 /** Where everything lies on a card of 100 x 140 units. */
 import glyphs from "../../deck/glyphs.json";
 import type { Rank, Suit } from "../lib/cards";
+import { CYRILLIC } from "../lib/letters";
 
 export interface Spot {
   x: number;
@@ -35,8 +36,6 @@ export const pip = (suit: Suit): string => glyphs.pips[suit];
 export function place({ x, y, size, down }: Spot): string {
   return `translate(${x} ${y})${down ? " rotate(180)" : ""} scale(${size / 100}) translate(-50 -50)`;
 }
-
-const CYRILLIC: Partial<Record<Rank, keyof typeof glyphs.index>> = { A: "Т", Q: "Д", J: "В" };
 
 /** The letter of a rank as strokes, with its width in units of its height / 100. */
 export function letter(rank: Rank, cyrillic: boolean): { w: number; d: string } {

@@ -148,6 +148,13 @@ export function callRows(view: View): (string | null)[][] {
   return found;
 }
 
+/** Whether it is the time of words: what was said last stands beside every seat. */
+export const calling = (view: View): boolean => ["bid", "discard", "name", "defend"].includes(view.asks);
+
+/** Who deals, or dealt what is summed up now. */
+export const dealerOf = (view: View, table: TableView): number | null =>
+  (table.waiting === "next" ? table.deals.at(-1)?.dealer : undefined) ?? view.dealer;
+
 /** The last call of each seat in this stage of the deal; `latest` is the very last one. */
 export function bubbles(view: View): { said: Map<number, string>; latest: number | null } {
   const stage = view.declarations.length || view.asks === "defend" ? view.declarations : view.auction;

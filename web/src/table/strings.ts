@@ -2,7 +2,9 @@
  * The words of the table. In texts `{S}` `{C}` `{D}` `{H}` stand for the sign of a suit, which is drawn.
  * A key that one language lacks is a type error.
  */
+import { rankOf, suitOf } from "../lib/cards";
 import { lang, plural } from "../lib/i18n";
+import { letterOf } from "../lib/letters";
 
 type Forms = [one: string, few: string, many: string];
 const en_n = (n: number, [one, , many]: Forms): string => `${n} ${n === 1 ? one : many}`;
@@ -27,6 +29,9 @@ const ruRank: typeof enRank = {
 const enLevel = ["six", "seven", "eight", "nine", "ten"];
 const ruLevel = ["шесть", "семь", "восемь", "девять", "десять"];
 
+const enCount = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const ruCount = ["одной", "двух", "трёх", "четырёх", "пяти", "шести", "семи", "восьми", "девяти", "десяти"];
+
 const CARD = /^[789TJQKA][SCDH]!?$/;
 
 /** `7H` as level and strain, or null if it is no such bid. */
@@ -45,7 +50,6 @@ const en = {
     "fspr-leningrad": "Leningrad, tournament" } as Record<string, string>,
   you: "You",
   me_initial: "Y",
-  letters: {} as Record<string, string>,
   open_seat: "Empty seat",
   watcher: "You are watching",
   deal: (n: number) => `deal ${n}`,
@@ -85,6 +89,7 @@ const en = {
   winning: "winning",
   takes: (who: string, me: boolean) => (me ? "Your trick" : `${who} takes the trick`),
   last_trick: "Last trick",
+  no_last_trick: "No trick was taken yet.",
   claim: "Claim",
   sheet: "Sheet",
   menu: "Menu",
@@ -224,6 +229,8 @@ const en = {
     show_sheet: "Show on the sheet",
     made: (who: string, me: boolean, what: string, tricks: number) =>
       `${me ? "You" : who} played ${what} and took ${en_n(tricks, ["trick", "tricks", "tricks"])}.`,
+    failed: (who: string, me: boolean, what: string, tricks: number, short: number) =>
+      `${me ? "You" : who} played ${what} and took ${en_n(tricks, ["trick", "tricks", "tricks"])}: without ${enCount[short - 1] ?? short}.`,
     unplayed: (who: string, me: boolean, what: string) => `${me ? "You" : who} won ${what} without play.`,
     conceded: (who: string, me: boolean, what: string) => `${me ? "You" : who} gave up ${what}.`,
     raspasy: "All-pass.",
@@ -320,7 +327,6 @@ const ru: Words = {
     "fspr-leningrad": "Ленинградка турнирная" },
   you: "Вы",
   me_initial: "я",
-  letters: { A: "Т", Q: "Д", J: "В" },
   open_seat: "Свободное место",
   watcher: "Вы смотрите",
   deal: (n) => `сдача ${n}`,
@@ -360,6 +366,7 @@ const ru: Words = {
   winning: "старшая",
   takes: (who, me) => (me ? "Ваша взятка" : `Взятка: ${who}`),
   last_trick: "Последняя",
+  no_last_trick: "Взяток ещё не было.",
   claim: "Предложить",
   sheet: "Пулька",
   menu: "Меню",
@@ -503,6 +510,8 @@ const ru: Words = {
     show_sheet: "Показать на пульке",
     made: (who, me, what, tricks) =>
       `${me ? "Вы сыграли" : `${who}:`} ${what}, ${ru_n(tricks, ["взятка", "взятки", "взяток"])}.`,
+    failed: (who, me, what, tricks, short) =>
+      `${me ? "Вы играли" : `${who}:`} ${what}, ${ru_n(tricks, ["взятка", "взятки", "взяток"])}: без ${ruCount[short - 1] ?? short}.`,
     unplayed: (who, me, what) => `${me ? "Вы выиграли" : `${who}:`} ${what} без игры.`,
     conceded: (who, me, what) => `${me ? "Вы отказались от игры" : `${who}: отказ от игры`} ${what}.`,
     raspasy: "Распасы.",
@@ -599,9 +608,8 @@ export function bidText(said: string, w: Words): string {
 }
 
 /** A card as it is written beside words: `10{C}`, `Д{H}`. */
-export function cardText(card: string, w: Words): string {
-  const rank = card[0]!;
-  return `${rank === "T" ? "10" : (w.letters[rank] ?? rank)}{${card[1]}}`;
+export function cardText(card: string): string {
+  return `${letterOf(rankOf(card))}{${suitOf(card)}}`;
 }
 
 /** A line of the log without its name: a call, a card, or what was done; `division` says a claim in words. */
@@ -610,10 +618,10 @@ export function logText(text: string, me: boolean, w: Words, division: (tricks: 
   const [word = "", ...rest] = text.split(" ");
   if (say(text)) return say(text);
   if (word === "bot") return say("bot");
-  if (word === "show") return `${say("show")} ${rest.map((card) => cardText(card, w)).join(" ")}`;
+  if (word === "show") return `${say("show")} ${rest.map((card) => cardText(card)).join(" ")}`;
   if (word === "name") return `${say("name")} ${bidText(rest[0] ?? "", w)}`;
   if (word === "claim" || word === "lay") return `${say(word)} ${division((rest[0] ?? "").split("-").map(Number))}`;
-  return CARD.test(text) ? cardText(text, w) : bidText(text, w);
+  return CARD.test(text) ? cardText(text) : bidText(text, w);
 }
 
 /** Rules as they are named to people: the preset, the pool, then whatever else differs. */

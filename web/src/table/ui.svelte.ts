@@ -31,6 +31,13 @@ export class Ui {
     this.writing = true;
   }
 
+  /** The deal was seen: go on to the next one, once. */
+  next(): void {
+    const { table, busy } = this.store;
+    const mine = table?.me == null ? undefined : table.seats[table.me];
+    if (table?.waiting === "next" && mine && !mine.ready && !busy) this.store.send({ type: "next" });
+  }
+
   /** Close what is open, or drop what is chosen. */
   escape(): void {
     if (this.typed) this.typed = "";
