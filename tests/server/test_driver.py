@@ -11,7 +11,7 @@ from time import sleep, time
 import pytest
 
 from prikup.core import View
-from prikup.server.brains import at_most
+from prikup.server.brains import Brains, at_most
 from prikup.server.driver import Pace
 from prikup.server.hub import Hub
 from prikup.server.main import database_url
@@ -192,3 +192,13 @@ def test_a_worker_in_which_a_bot_hangs_ends_itself() -> None:
     worker.start()
     worker.join(30)
     assert worker.exitcode == 1
+
+
+def test_the_bots_are_there_before_anything_is_asked() -> None:
+    before = set(multiprocessing.active_children())
+    brains = Brains(workers=2)
+    brains.start()
+    try:
+        assert len(set(multiprocessing.active_children()) - before) == 2
+    finally:
+        brains.close()

@@ -191,3 +191,26 @@ def test_every_preset_says_with_how_many_it_can_be_played(browser: Make) -> None
     players = {one["name"]: one["players"] for one in game["presets"]}
     assert 3 in players["wikipedia-sochi"]
     assert all(isinstance(found, list) for found in players.values())
+
+
+def test_two_people_of_one_name_are_told_apart(browser: Make) -> None:
+    anna = browser()
+    table = anna.create("me", "open", "open", name="Anna")
+    for name, seat in (("anna", 1), ("Anna", 2)):
+        friend = browser()
+        friend.get("/api/me")
+        socket = friend.socket(table)
+        socket.send("sit", seat=seat, name=name)
+        socket.see(lambda one: bool(one) and one["table"]["me"] is not None)
+    names = [one["name"] for one in anna.get(f"/api/tables/{table}")["table"]["seats"]]
+    assert names == ["Anna", "anna 2", "Anna 3"]
+
+
+def test_a_sheet_names_bots_in_the_language_that_is_asked_for(browser: Make) -> None:
+    anna = browser()
+    table = anna.create("me", "rules", "rules", lang="en", name="Anna")
+    sheet = f"/api/tables/{table}/sheet.svg"
+    assert "Boris" in anna.http.get(sheet).text
+    assert (
+        "Борис" in anna.http.get(f"{sheet}?lang=ru").text and "Anna" in anna.http.get(f"{sheet}?lang=ru").text
+    )

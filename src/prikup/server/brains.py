@@ -12,12 +12,17 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing.process import BaseProcess
+from time import monotonic, sleep
 
-from prikup import bots
-from prikup.core import View
+from prikup import bots, games
+from prikup.cards import Cards
+from prikup.core import Deal, Draw, Input, View
 
 PATIENCE = 10.0
 """Seconds a bot may think."""
+
+WARM = 0.3
+"""Seconds for which getting ready keeps a worker at least."""
 
 
 def _die_with_parent() -> None:
@@ -47,12 +52,34 @@ def _choose(name: str, seed: str, view: View) -> str:
         return bots.make(name, seed).choose(view)
 
 
+def _warm(seconds: float) -> None:
+    """Decide something and throw it away, so that no real decision waits for what a bot loads or builds.
+
+    Busy for at least so many seconds, which leaves the next one of these to another worker.
+    """
+    ready = monotonic() + seconds
+    game = games.get("preferans")
+    match = game.start(game.options("wikipedia-sochi"), 3)
+    pack = tuple(game.pack.cards)
+    hands = tuple(Cards(pack[start:30:3]) for start in range(3))
+    for chance in (Draw(0), Deal(hands, pack[30:])):
+        match = match.apply(Input(None, None, chance)).state
+    _choose("rules", "", game.view(match, match.turns()[0].by))
+    sleep(max(0.0, ready - monotonic()))
+
+
 class Brains:
-    """Worker processes in which bots choose; they start with the first question."""
+    """Worker processes in which bots choose."""
 
     def __init__(self, workers: int | None = None) -> None:
         self._workers = workers or min(4, os.cpu_count() or 1)
         self._pool: ProcessPoolExecutor | None = None
+
+    def start(self) -> None:
+        """Start the workers now and let them get ready, so that the first question is answered at once."""
+        pool = self._start()
+        for _ in range(self._workers):
+            pool.submit(_warm, WARM)
 
     def _start(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -10,21 +10,22 @@ from prikup import table as tables
 from prikup.core import PrikupError
 from prikup.games import get
 from prikup.server.problems import Problem, quote
-from prikup.table import AnyEvent, Table
+from prikup.table import AnyEvent, Seat, Table, names
 
 FORMS = ("classic", "balanced", "upright")
 
 
-def svg(table: Table, viewer: int | None, deal: str | None, lang: str, form: str = "classic") -> str:
+def svg(table: Table, viewer: int | None, deal: str | None, lang: str | None, form: str = "classic") -> str:
     """The score sheet as it stood after a deal (None: the last), whose figures are marked; raises Problem.
 
-    ``balanced`` gives three players sectors of one size, ``upright`` has no figure turned.
+    Without ``lang`` the words are English and every name as it is stored, with it bots have the names of
+    that language. ``balanced`` gives three players sectors of one size, ``upright`` has no figure turned.
     """
     if form not in FORMS:
         raise Problem(400, "sheet", f"{quote(form)} is no form of the sheet: expected {', '.join(FORMS)}")
     options = table.options
     drawn = sheet.Sheet(
-        tuple(seat.name for seat in table.seats),
+        tuple(seat.name if lang is None else _said(seat, lang) for seat in table.seats),
         getattr(options, "target", None),
         closes=getattr(options, "game_end", "all_reach") == "all_reach",
     )
@@ -47,11 +48,15 @@ def svg(table: Table, viewer: int | None, deal: str | None, lang: str, form: str
             orientation="upright" if form == "upright" else "foot_to_writer",
             balanced=form == "balanced",
             results=_results(table) if deal is None or last == _number(deal) else None,
-            lang=lang,
+            lang=lang or "en",
             clockwise=table.game.clockwise,
         )
     except PrikupError as error:
         raise Problem(400, "sheet", str(error)) from None
+
+
+def _said(seat: Seat, lang: str) -> str:
+    return seat.name if seat.bot is None else names.said(seat.name, lang)
 
 
 def _results(table: Table) -> tuple[Fraction, ...] | None:

@@ -192,7 +192,7 @@ class Door:
 
     async def _sheet(self, request: Request, room: Room, viewer: int | None) -> Response:
         query = request.query_params
-        lang, form = query.get("lang", "en"), query.get("form", "classic")
+        lang, form = query.get("lang"), query.get("form", "classic")
         drawn = paper.svg(room.table, viewer, query.get("deal"), lang, form)
         return Response(drawn, headers={"cache-control": "no-store"}, media_type="image/svg+xml")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import chain, count
 from time import time
 from typing import Any
 
@@ -15,7 +16,8 @@ from prikup.options import change
 from prikup.server import protocol as wire
 from prikup.server.problems import Problem, quote
 from prikup.server.storage import Guest
-from prikup.table import AnyEvent, State, Table, TableRules, events
+from prikup.table import AnyEvent, State, Table, TableRules, events, names
+from prikup.table.seating import NAME_LIMIT
 
 _SAME: dict[type[wire.Message], Callable[..., AnyEvent]] = {
     wire.Move: events.Move,
@@ -34,7 +36,8 @@ def event(table: Table, guest: Guest, said: wire.Event) -> AnyEvent:
     """The event that a message of this guest asks for; raises Problem."""
     by = table.seat_of(guest.id)
     if isinstance(said, wire.Sit):
-        return events.Sit(seat=said.seat, who=guest.id, name=said.name or guest.name, nonce=said.nonce)
+        name = apart(table, guest, said.name or guest.name)
+        return events.Sit(seat=said.seat, who=guest.id, name=name, nonce=said.nonce)
     if by is None:
         raise Problem(403, "watcher", "you watch this table: sit down first")
     if isinstance(said, wire.Bot):
@@ -46,6 +49,13 @@ def event(table: Table, guest: Guest, said: wire.Event) -> AnyEvent:
     if timed is not None:
         return timed(by=by, nonce=said.nonce, at=time())
     return _SAME[type(said)](by=by, **msgspec.structs.asdict(said))
+
+
+def apart(table: Table, guest: Guest, name: str) -> str:
+    """The name by which this guest is told from the other people: with a number if one has it already."""
+    others = {names.key(seat.name) for seat in table.seats if seat.who not in (None, guest.id)}
+    wishes = chain([name], (f"{name[: NAME_LIMIT - 3]} {n}" for n in count(2)))
+    return next(wish for wish in wishes if names.key(wish) not in others)
 
 
 def _bot(table: Table, by: int, said: wire.Bot) -> AnyEvent:

@@ -29,6 +29,17 @@ def key(name: str) -> str:
     return plain
 
 
+def said(name: str, lang: str) -> str:
+    """A bot's name in another language, where that has it.
+
+    >>> said("Борис", "en"), said("Vera 2", "ru"), said("Anna", "ru")
+    ('Boris', 'Вера 2', 'Anna')
+    """
+    plain, space, number = name.partition(" ")
+    at = next((names.index(plain) for names in NAMES.values() if plain in names), None)
+    return name if at is None or lang not in NAMES else NAMES[lang][at] + space + number
+
+
 def free(lang: str, taken: Iterable[str]) -> str:
     """The first name of a language that nobody at the table has.
 

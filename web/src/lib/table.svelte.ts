@@ -56,6 +56,11 @@ export class Table {
   #closed = false;
   #done = new Set<string>();
 
+  /** Whether there is no such table, and trying again would not bring it. */
+  get missing(): boolean {
+    return this.table === null && this.error?.code === "table";
+  }
+
   constructor(
     readonly id: string,
     private readonly open: (url: string) => WebSocket = (url) => new WebSocket(url),
@@ -163,6 +168,7 @@ export class Table {
   #again(socket: WebSocket): void {
     if (this.#closed || socket !== this.#socket) return;
     this.#socket = null;
+    if (this.missing) return this.close();
     this.status = "lost";
     const wait = BACKOFF[Math.min(this.#tries++, BACKOFF.length - 1)]!;
     clearTimeout(this.#timers.retry);

@@ -1,11 +1,12 @@
 /** The turn line: always a full statement of who must do what. */
 import { bidParts, bidText, contractWords, logText, type Words } from "./strings";
+import { seatName } from "../lib/names";
 import type { Table } from "../lib/table.svelte";
 import type { Fact, TableView, View } from "../lib/protocol";
 import { mustFollow, questionOf, type Question } from "./model";
 
 export const nameOf = (table: TableView, seat: number, w: Words): string =>
-  seat === table.me ? w.you : table.seats[seat]?.name || w.open_seat;
+  seat === table.me ? w.you : (table.seats[seat] && seatName(table.seats[seat])) || w.open_seat;
 
 /** One letter for a player, where there is room for no more. */
 export const initialOf = (table: TableView, seat: number, w: Words): string =>

@@ -151,9 +151,12 @@ export function callRows(view: View): (string | null)[][] {
 /** Whether it is the time of words: what was said last stands beside every seat. */
 export const calling = (view: View): boolean => ["bid", "discard", "name", "defend"].includes(view.asks);
 
+/** The deal that is summed up now, before the next one or at the end. */
+export const dealOver = (table: TableView | null): Deal | undefined =>
+  table && (table.waiting === "next" || table.stage === "finished") ? table.deals.at(-1) : undefined;
+
 /** Who deals, or dealt what is summed up now. */
-export const dealerOf = (view: View, table: TableView): number | null =>
-  (table.waiting === "next" ? table.deals.at(-1)?.dealer : undefined) ?? view.dealer;
+export const dealerOf = (view: View, table: TableView): number | null => dealOver(table)?.dealer ?? view.dealer;
 
 /** The last call of each seat in this stage of the deal; `latest` is the very last one. */
 export function bubbles(view: View): { said: Map<number, string>; latest: number | null } {

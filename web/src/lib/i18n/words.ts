@@ -155,7 +155,7 @@ const en = {
 export type PageWords = typeof en;
 
 const ru: PageWords = {
-  brand: "Prikup",
+  brand: "Прикуп",
   no_trump: "БК",
   you: "вы",
   close: "Закрыть",
