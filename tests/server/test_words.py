@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from prikup.table.names import NAMES
 from prikup.table.presence import SAY_LIMIT
 from prikup.table.seating import NAME_LIMIT
 
@@ -67,3 +69,8 @@ def test_the_limits_that_are_told_are_the_real_ones() -> None:
     errors = (ROOT / "web/src/lib/i18n/errors.ts").read_text(encoding="utf-8")
     assert f"от 1 до {SAY_LIMIT} знаков" in errors and f"от 1 до {NAME_LIMIT} знаков" in errors
     assert f'maxlength="{SAY_LIMIT}"' in (ROOT / "web/src/table/Say.svelte").read_text(encoding="utf-8")
+
+
+def test_the_client_knows_the_names_of_bots_in_every_language() -> None:
+    known = json.loads((ROOT / "web/src/lib/botnames.json").read_text(encoding="utf-8"))
+    assert {lang: tuple(names) for lang, names in known.items()} == NAMES

@@ -21,6 +21,14 @@ _COVERED = """() => [...document.querySelectorAll('[data-testid="hand"] [data-ca
   const there = (y) => document.elementFromPoint(left + width * 0.15, top + height * y);
   return [0.04, 0.3].some((y) => !card.contains(there(y)));
 }).map((card) => card.dataset.card)"""
+# Cards of the trick whose corner is under something else.
+_HIDDEN = """() => [...document.querySelectorAll('[data-testid="trick"] [data-card]')].filter((card) => {
+  const { left, top, width, height } = card.getBoundingClientRect();
+  const there = (x, y) => document.elementFromPoint(left + width * x, top + height * y);
+  const corner = [[0.1, 0.12], [0.25, 0.12], [0.1, 0.42], [0.25, 0.42]];
+  const free = (one) => card.contains(one) && !one.closest(".tab");
+  return corner.some(([x, y]) => !free(there(x, y)));
+}).map((card) => card.dataset.card)"""
 # Buttons that can be pressed and are too small, but for words in a text.
 _SMALL = """(least) => [...document.querySelectorAll("button, summary, input, select")].filter((one) => {
   const { width, height } = one.getBoundingClientRect();
@@ -40,6 +48,7 @@ def in_order(player: Player) -> None:
     player.settle()
     assert player.page.evaluate(_WIDTH) <= 0
     assert player.page.evaluate(_COVERED) == []
+    assert player.page.evaluate(_HIDDEN) == []
 
 
 def box(player: Player, test_id: str) -> Json:
@@ -106,6 +115,44 @@ def test_the_bid_box_never_moves(visit: Open, size: str) -> None:
     player.press("btn-next-deal")
     look(player.play(bold, lambda asked: "bid-pass" in asked.answers))
     assert len(seen) >= 2 and all(one == seen[0] for one in seen)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_turn_line_the_plates_and_the_hand_never_move(visit: Open, size: str) -> None:
+    player = visit("/?speed=instant", SIZES[size])
+    player.set_table()
+    seen: dict[str, list[tuple[float, ...]]] = {}
+
+    def look(asked: Asked) -> None:
+        player.settle()
+        west, east, turn, hand = (box(player, one) for one in ("seat-west", "seat-east", "turn-line", "hand"))
+        corners = [one[side] for one in (west, east) for side in ("x", "y")]
+        rows = [one[side] for one in (turn, hand) for side in ("y", "height")]
+        seen.setdefault(asked.kind, []).append((*corners, *rows))
+
+    each_phase(player, look)
+    assert {"bid", "discard", "play", "next"} <= set(seen)
+    assert len({places for found in seen.values() for places in found}) == 1, seen
+
+
+def test_the_next_deal_is_asked_for_once(visit: Open) -> None:
+    player = visit("/?speed=instant", DESKTOP)
+    player.set_table()
+    sent: list[str] = []
+    assert player.socket is not None
+    player.socket.on("framesent", lambda frame: sent.append(str(frame)))
+    player.play_deal(bold)
+    player.at("btn-next-deal").dblclick()
+    player.asked()
+    assert sum('"next"' in frame for frame in sent) == 1
+
+
+def test_a_table_that_is_not_there_says_so_and_shows_the_way_home(visit: Open) -> None:
+    player = visit("/t/nonexistent", PHONE)
+    expect(player.at("lost")).to_contain_text("Такого стола нет")
+    expect(player.at("table")).to_have_count(0)
+    player.at("btn-home").click()
+    expect(player.at("home")).to_be_visible()
 
 
 def test_on_a_phone_everything_can_be_hit_with_a_finger(visit: Open) -> None:

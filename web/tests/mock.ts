@@ -126,7 +126,10 @@ export const scenes: Record<string, (lang: "en" | "ru") => StateMessage> = {
         seats: [
           seat(0, { cards: ["AS", "TS", "7S", "KH", "9H", "AC", "QC", "9C", "JD", "8D"] }), seat(1, { role: "declarer" }), seat(2),
         ],
-        turns: [{ seat: 0, by: 0 }], acting: { seat: 0, by: 0 }, choices: [yes("pass"), yes("half"), yes("whist")],
+        turns: [{ seat: 0, by: 0 }], acting: { seat: 0, by: 0 }, 
+        choices: [
+          yes("pass"), { ...yes("half"), stake: { whists: 4 } }, { ...yes("whist"), stake: { tricks: 2, each: 4, missing: 4 } },
+        ],
       }),
       table(lang),
     ),
@@ -192,6 +195,19 @@ export const scenes: Record<string, (lang: "en" | "ru") => StateMessage> = {
       }),
       table(lang),
     ),
+  failed: (lang) => {
+    const message = scenes.summary!(lang);
+    const result = { kind: "contract", declarer: 0, contract: "7D", tricks: [2, 4, 4] };
+    const deals = message.table.deals.map((deal) => ({ ...deal, result }));
+    return { ...message, table: { ...message.table, deals } };
+  },
+  watched: (lang) => {
+    const seats = table(lang).seats.map((one) => ({ ...one, kind: "person" as const, bot: null }));
+    return state(
+      view({ seat: null, auction: [[0, "6S"]], turns: [{ seat: 1, by: 1 }] }),
+      table(lang, { me: null, seats }),
+    );
+  },
   summary: (lang) =>
     state(view({ asks: "", phase: "Dealing", seats: [seat(0, { count: 0 }), seat(1, { count: 0 }), seat(2, { count: 0 })] }), {
       ...table(lang, { waiting: "next" }),

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { setLang, type Lang } from "../src/lib/i18n";
+import { seatName } from "../src/lib/names";
 import { prefs } from "../src/lib/prefs.svelte";
 import { Table } from "../src/lib/table.svelte";
 import Screen from "../src/table/Screen.svelte";
@@ -189,6 +190,72 @@ test("an absent player and a wish to take back stand on the felt with their answ
   expect(screen.getByTestId("table").textContent).toContain("Boris is away");
   screen.getByTestId("consent-yes").click();
   expect(sent).toEqual(["answer"]);
+});
+
+test("a failed contract says by how much", () => {
+  show("failed");
+  expect(screen.getByTestId("deal-summary").textContent).toContain("You played seven diamonds and took 2 tricks: without five.");
+  cleanup();
+  show("failed", "ru");
+  expect(screen.getByTestId("deal-summary").textContent).toContain("2 взятки: без пяти.");
+});
+
+test("what is summed up keeps its number and its dealer", () => {
+  show("summary");
+  expect(document.querySelector("header")!.textContent).toContain("deal 8");
+  expect(screen.getByTestId("seat-west").querySelector(".dealer")).not.toBeNull();
+  expect(screen.getByTestId("seat-east").querySelector(".dealer")).toBeNull();
+});
+
+test("Next is sent once, however often it is pressed", async () => {
+  show("summary");
+  store.send = (event) => {
+    sent.push(event.type);
+    store.busy = true;
+  };
+  screen.getByTestId("btn-next-deal").click();
+  screen.getByTestId("btn-next-deal").click();
+  await key("KeyN");
+  expect(sent).toEqual(["next"]);
+});
+
+test("what I called stands beside me until the cards are played", () => {
+  for (const scene of ["auction", "discard", "naming"]) {
+    show(scene);
+    expect(screen.getByTestId("call-south").textContent).toContain("6");
+    cleanup();
+  }
+  show("follow");
+  expect(screen.queryByTestId("call-south")).toBeNull();
+});
+
+test("a button that cannot be used says why when it is reached or pressed", async () => {
+  show("follow");
+  const claim = screen.getByTestId("btn-claim");
+  expect(claim.getAttribute("aria-disabled")).toBe("true");
+  claim.focus();
+  await tick();
+  expect(line()).toContain("start of a trick");
+  claim.blur();
+  await tick();
+  expect(line()).toContain("follow");
+  screen.getByTestId("btn-last-trick").click();
+  await tick();
+  expect(line()).toBe("No trick was taken yet.");
+});
+
+test("one who watches sees the backs of all hands", () => {
+  show("watched");
+  expect(screen.getByTestId("hand").querySelectorAll(".card").length).toBe(10);
+  expect(screen.getByTestId("hand").querySelector("button")).toBeNull();
+});
+
+test("bots are called in the viewer's language, people by their names", () => {
+  setLang("ru");
+  expect(seatName({ kind: "bot", name: "Vera 2" })).toBe("Вера 2");
+  expect(seatName({ kind: "person", name: "Vera" })).toBe("Vera");
+  setLang("en");
+  expect(seatName({ kind: "bot", name: "Борис" })).toBe("Boris");
 });
 
 test.each(Object.keys(scenes))("%s: no text is missing in either language", (scene) => {
