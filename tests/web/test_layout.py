@@ -48,7 +48,6 @@ def in_order(player: Player) -> None:
     player.settle()
     assert player.page.evaluate(_WIDTH) <= 0
     assert player.page.evaluate(_COVERED) == []
-    assert player.page.evaluate(_HIDDEN) == []
 
 
 def box(player: Player, test_id: str) -> Json:
@@ -84,6 +83,7 @@ def test_nothing_covers_the_hand_or_runs_out_of_the_screen(visit: Open, size: st
 
     def look(asked: Asked) -> None:
         in_order(player)
+        assert player.page.evaluate(_HIDDEN) == []
         if asked.kind not in opened and asked.kind in ("bid", "play"):
             opened.add(asked.kind)
             player.page.keyboard.press("Shift+S")
@@ -161,6 +161,7 @@ def test_on_a_phone_everything_can_be_hit_with_a_finger(visit: Open) -> None:
     player.set_table()
 
     def look(asked: Asked) -> None:
+        player.settle()
         small.append(player.page.evaluate(_SMALL, TARGET))
         if player.hand():
             assert player.page.evaluate(_STEP) >= TARGET
