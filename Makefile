@@ -1,4 +1,4 @@
-# make run    the table, at http://127.0.0.1:8000
+# make run    the table, at http://127.0.0.1:8000 (another port: make run PORT=8001)
 # make test   every test of the Python package and of the browser client
 # make check  formatting, lint, types, the order of the rooms
 # make laws   the laws that every game and preset obeys
@@ -6,6 +6,7 @@
 # make docs   the documentation, into build/docs
 # All of them first set up what they need in .venv: Python packages, Node.js and the browser client.
 PYTHON ?= python3
+PORT ?= 8000
 BIN := .venv/bin
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 SOURCES := CMakeLists.txt $(shell find web -name node_modules -prune -o -name dist -prune -o -type f -print)
@@ -17,7 +18,7 @@ REQUIREMENTS = import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
 
 .PHONY: run test check laws bench docs clean
 run: .venv/built
-	$(BIN)/prikup serve
+	$(BIN)/prikup serve --port $(PORT)
 
 test: .venv/built
 	$(BIN)/pytest

@@ -21,7 +21,7 @@ def below(n: int, stream: Iterator[int]) -> int:
     return next(x for x in stream if x < 2**32 - 2**32 % n) % n
 
 
-deals = json.loads(Path(sys.argv[1]).read_bytes())["deals"]
+deals = json.loads(Path(sys.argv[1]).read_bytes())["deals"] if sys.argv[1:] else sys.exit(__doc__)
 for number, one in enumerate((deal for deal in deals if deal["server_seed"]), 1):  # the others are not over
     seed, n, dealer = one["server_seed"].encode(), len(one["player_seeds"]), one["dealer"]
     assert number == one["number"] and hashlib.sha256(seed).hexdigest() == one["commitment"], "seed"

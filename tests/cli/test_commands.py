@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -174,10 +175,17 @@ def test_self_play_does_not_depend_on_how_it_is_shared() -> None:
 
 def test_serve_starts_the_server(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     asked: dict[str, object] = {}
-    monkeypatch.setattr("prikup.server.serve", lambda **given: asked.update(given))
+
+    def serve(ready: Callable[[], None], **given: object) -> None:
+        asked.update(given)
+        ready()
+
+    monkeypatch.setattr("prikup.server.serve", serve)
     assert "http://127.0.0.1:8123" in told(capsys, "serve", "--port", "8123", "--seed", "7")
     assert asked == {"host": "127.0.0.1", "port": 8123, "database": "prikup.db", "seed": "7"}
     assert json.loads(told(capsys, "serve", "--json"))["url"] == "http://127.0.0.1:8000"
+    assert "http://127.0.0.1:8000" in told(capsys, "serve", "--host", "0.0.0.0")
+    assert "http://[::1]:8000" in told(capsys, "serve", "--host", "::1")
 
 
 def test_a_bot_that_breaks_down_is_reported(

@@ -163,8 +163,8 @@ def test_on_a_phone_everything_can_be_hit_with_a_finger(visit: Open) -> None:
     def look(asked: Asked) -> None:
         player.settle()
         small.append(player.page.evaluate(_SMALL, TARGET))
-        if player.hand():
-            assert player.page.evaluate(_STEP) >= TARGET
+        if player.hand():  # on a slow machine the last card may still be on its way
+            player.page.wait_for_function(f"({_STEP})() >= {TARGET}")
 
     each_phase(player, look)
     player.at("btn-menu").click()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 from prikup.cli.common import Commands, UsageError, command, print_json
@@ -21,7 +22,9 @@ def add(commands: Commands) -> None:
     parser.add_argument("--lang", choices=("en", "ru"), default=None, help="language (that of the terminal)")
     parser.add_argument("--seed", help="repeat the cards and the bots")
     parser.add_argument("--tempo", choices=("human", "instant"), default="human", help="how fast bots act")
-    parser.add_argument("--record", metavar="FILE", help="write the match to this file on leaving")
+    parser.add_argument(
+        "--record", metavar="FILE", help="write the match to this file, after each deal and on leaving"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -42,7 +45,13 @@ def run(args: argparse.Namespace) -> int:
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise UsageError("play needs a terminal: standard input and output are not one")
     pause, hold = (0.0, 0.0) if args.tempo == "instant" else (0.6, 1.2)
-    TableApp(local, lang, pause, hold).run()
+
+    def keep() -> None:
+        if args.record is not None:
+            with suppress(UsageError):  # said on leaving, where it can be read
+                _write(args.record, local.record())
+
+    TableApp(local, lang, pause, hold, keep).run()
     record = local.record()
     if args.record is not None:
         _write(args.record, record)

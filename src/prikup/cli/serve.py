@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
+from socket import AF_INET, SOCK_DGRAM, socket
 
 from prikup.cli.common import Commands, UsageError, command, number, print_json
 
@@ -24,13 +26,34 @@ def run(args: argparse.Namespace) -> int:
     from prikup.server import serve
 
     _check_file(args.database)
-    url = f"http://{args.host}:{args.port}"
-    if args.json:
-        print_json({"url": url, "database": args.database, "seed": args.seed})
-    else:
-        print(f"Prikup is at {url}")
-    serve(host=args.host, port=args.port, database=args.database, seed=args.seed)
+    urls = _addresses(args.host, args.port)
+
+    def tell() -> None:
+        if args.json:
+            print_json({"url": urls[0], "urls": urls, "database": args.database, "seed": args.seed})
+        else:
+            print("\n".join(f"Prikup is at {url}" for url in urls))
+        sys.stdout.flush()
+
+    serve(host=args.host, port=args.port, database=args.database, seed=args.seed, ready=tell)
     return 0
+
+
+def _addresses(host: str, port: int) -> list[str]:
+    """Where a browser finds the server: on this machine, and, if it listens everywhere, from others."""
+    everywhere = host in ("", "0.0.0.0", "::")
+    names = ["127.0.0.1", _own_address()] if everywhere else [f"[{host}]" if ":" in host else host]
+    return [f"http://{name}:{port}" for name in dict.fromkeys(names)]
+
+
+def _own_address() -> str:
+    """The address of this machine in its network, as others see it; no packet is sent to find it."""
+    with socket(AF_INET, SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
 
 
 def _check_file(database: str) -> None:

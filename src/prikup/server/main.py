@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -89,15 +89,25 @@ def app(
 
 
 def serve(
-    host: str = "127.0.0.1", port: int = 8000, database: str = "prikup.db", seed: str | None = None
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str = "prikup.db",
+    seed: str | None = None,
+    ready: Callable[[], None] | None = None,
 ) -> None:
-    """Serve until told to stop; raises PrikupError if the database or the port cannot be used."""
+    """Serve until told to stop; ``ready`` is called once browsers can connect.
+
+    Raises PrikupError if the database or the port cannot be used.
+    """
     made = app(database, seed)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         listening = socket.create_server((host, port), family=family, backlog=1024)
     except (OSError, OverflowError) as error:
-        raise PrikupError(f"the server cannot listen at {host} port {port}: {error}") from None
+        why = error.strerror if isinstance(error, OSError) and error.strerror else error
+        raise PrikupError(
+            f"the server cannot listen at {host} port {port} ({why}): choose another with --port"
+        ) from None
     config = uvicorn.Config(
         made,
         ws="websockets-sansio",
@@ -107,4 +117,6 @@ def serve(
         log_level="warning",
     )
     with listening, suppress(KeyboardInterrupt):
+        if ready is not None:
+            ready()
         uvicorn.Server(config).run(sockets=[listening])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import monotonic
 from typing import Any, ClassVar
 
@@ -25,7 +26,10 @@ SHIFTED = {"S": "sheet", "L": "last", "T": "talon", "?": "help"}
 
 
 class TableApp(App[None]):
-    """A table of one person and bots; ``pause`` and ``hold`` are the seconds a bot and a full trick take."""
+    """A table of one person and bots; ``pause`` and ``hold`` are the seconds a bot and a full trick take.
+
+    ``keep`` is called after each deal.
+    """
 
     CSS = """
     Screen { layout: vertical; }
@@ -35,7 +39,14 @@ class TableApp(App[None]):
     BINDINGS: ClassVar[list[Any]] = []
     ENABLE_COMMAND_PALETTE = False
 
-    def __init__(self, local: LocalTable, lang: str, pause: float = 0.6, hold: float = 1.2) -> None:
+    def __init__(
+        self,
+        local: LocalTable,
+        lang: str,
+        pause: float = 0.6,
+        hold: float = 1.2,
+        keep: Callable[[], None] = lambda: None,
+    ) -> None:
         super().__init__()
         self.local = local
         self.words = WORDS[lang]
@@ -49,6 +60,8 @@ class TableApp(App[None]):
         self._turn: BotTurn | None = None
         self._due = 0.0
         self._asked: int | None = None
+        self._keep = keep
+        self._kept = 0
 
     def compose(self) -> ComposeResult:
         """The table, and over it what scrolls."""
@@ -83,6 +96,9 @@ class TableApp(App[None]):
 
     def refreshed(self) -> None:
         """Something happened: point at the first legal choice of a new question, and draw."""
+        if len(self.local.table.deals) != self._kept:
+            self._kept = len(self.local.table.deals)
+            self._keep()
         prompt = self.local.table.prompts[ME]
         if prompt != self._asked:
             self._asked = prompt
