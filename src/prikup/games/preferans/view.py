@@ -203,7 +203,9 @@ def _choices(match: Match, turn: Turn) -> Iterator[Choice]:
     phase = match.phase
     for action in phase.grid(match, turn):
         error = legal.why_not(action)
-        costs = stake(action.text, phase.contract, match.options) if isinstance(phase, Defending) else None
+        costs = None
+        if error is None and isinstance(phase, Defending):
+            costs = stake(action.text, phase.contract, match.options)
         yield Choice(action.text, error is None, None if error is None else _why(error), costs or None)
 
 
