@@ -102,6 +102,14 @@ def test_a_guest_has_so_many_tables_and_no_more(browser: Make, monkeypatch: pyte
     assert (answer.status_code, answer.json()["error"]["code"]) == (429, "limit")
 
 
+def test_an_address_of_nothing_is_the_client_to_a_browser_and_an_error_to_a_program(browser: Make) -> None:
+    anna = browser()
+    page = anna.http.get("/nowhere/x", headers={"accept": "text/html,*/*;q=0.8"})
+    assert page.status_code == 404 and "<title>Prikup</title>" in page.text
+    said = anna.http.get("/nowhere/x", headers={"accept": "application/json"})
+    assert (said.status_code, said.json()["error"]["code"]) == (404, "not_found")
+
+
 def test_the_record_is_what_was_played_and_can_be_verified(browser: Make) -> None:
     anna = browser()
     table = anna.create("me", "random", "random")
@@ -113,6 +121,8 @@ def test_the_record_is_what_was_played_and_can_be_verified(browser: Make) -> Non
     written = anna.http.get(f"/api/tables/{table}/record").text
     record = records.read(written)
     assert len(records.verify(record)) >= 2
+    saved = anna.http.get(f"/api/tables/{table}/record").headers["content-disposition"]
+    assert saved == f'attachment; filename="prikup-{table}.prikup"'
     assert record.seats == ("Anna", "Boris", "Vera")
     socket.send("ask_end")
     socket.see(lambda one: one["table"]["stage"] == "finished")
@@ -166,7 +176,7 @@ def test_a_table_asked_for_with_nothing_is_one_with_two_bots(browser: Make) -> N
     assert answer.status_code == 201
     table = anna.get(f"/api/tables/{answer.json()['id']}")["table"]
     assert table["rules"].startswith("wikipedia-sochi")
-    assert [seat["name"] for seat in table["seats"]] == ["Игрок", "Борис", "Вера"]
+    assert [seat["name"] for seat in table["seats"]] == ["Гость", "Борис", "Вера"]
     assert [seat["bot"] for seat in table["seats"]] == [None, "rules", "rules"]
     english = anna.create("me", "rules", "rules", lang="en", name="Vera")
     names = [seat["name"] for seat in anna.get(f"/api/tables/{english}")["table"]["seats"]]

@@ -20,7 +20,7 @@ from prikup.server.brains import Brains
 from prikup.server.driver import Pace
 from prikup.server.hub import Hub
 from prikup.server.pages import Files, Pages, built
-from prikup.server.problems import Problem, on_crash, on_http, on_problem
+from prikup.server.problems import Problem, on_crash, on_problem
 from prikup.server.routes import Door
 from prikup.server.socket import nowhere
 from prikup.server.storage import Storage
@@ -81,7 +81,7 @@ def app(
     ]
     if web.is_dir():
         routes.append(Mount("/", Files(directory=web)))
-    handlers: Any = {Problem: on_problem, HTTPException: on_http, Exception: on_crash}
+    handlers: Any = {Problem: on_problem, HTTPException: pages.missing, Exception: on_crash}
     middleware = [Middleware(GZipMiddleware, minimum_size=1000)]
     made = Starlette(routes=routes, middleware=middleware, exception_handlers=handlers, lifespan=running)
     made.state.hub = hub

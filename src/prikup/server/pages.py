@@ -12,7 +12,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from prikup.server import guests
-from prikup.server.problems import Problem
+from prikup.server.problems import Problem, on_http
 from prikup.server.storage import Storage
 
 HASHED = "assets"
@@ -49,7 +49,19 @@ class Pages:
         """The client's page."""
         if not self._index.is_file():
             raise HTTPException(503, "the browser client is not built: run make")
-        answer = FileResponse(self._index, headers={"cache-control": "no-cache", "vary": "cookie"})
+        return await self._client(request, 200)
+
+    async def missing(self, request: Request, error: Exception) -> Response:
+        """What is at no address: to a browser that wants a page the client, which says so; else the error."""
+        assert isinstance(error, HTTPException)
+        wanted = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+        if error.status_code != 404 or not wanted or not self._index.is_file():
+            return await on_http(request, error)
+        return await self._client(request, 404)
+
+    async def _client(self, request: Request, status: int) -> Response:
+        headers = {"cache-control": "no-cache", "vary": "cookie"}
+        answer = FileResponse(self._index, status, headers=headers)
         try:
             guest = await guests.known(self._storage, request.cookies)
         except Problem:

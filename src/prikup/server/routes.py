@@ -162,7 +162,7 @@ class Door:
                     events.Sit(
                         seat=seat,
                         who=guest.id,
-                        name=wanted.name or guest.name or PLAYER.get(lang, PLAYER["en"]),
+                        name=wanted.name or guest.name or GUEST.get(lang, GUEST["en"]),
                     )
                 )
             elif who != "open":
@@ -198,7 +198,8 @@ class Door:
 
     async def _record(self, request: Request, room: Room, viewer: int | None) -> Response:
         written = paper.record(await room.log(), viewer)
-        return Response(written, headers={"cache-control": "no-store"}, media_type="text/plain")
+        named = {"content-disposition": f'attachment; filename="prikup-{room.id}.prikup"'}
+        return Response(written, headers={"cache-control": "no-store"} | named, media_type="text/plain")
 
     async def _proof(self, request: Request, room: Room, viewer: int | None) -> Response:
         return answer({"format": shuffle.FORMAT, "table": room.id, "deals": tables.proof(room.table)})
@@ -227,7 +228,8 @@ async def _body(request: Request) -> NewTable:
         raise Problem(400, "json", f"{quote(_text(body))} is not JSON: {error}") from None
 
 
-PLAYER = {"en": "Player", "ru": "Игрок"}
+GUEST = {"en": "Guest", "ru": "Гость"}
+"""By language what somebody without a name is called."""
 
 
 def _first_preset(game: str) -> str:
