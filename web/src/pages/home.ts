@@ -2,6 +2,7 @@
 
 import { Made } from "../lib/duties";
 import { errorText, lang } from "../lib/i18n";
+import type { TableView } from "../lib/protocol";
 
 /** Rules that three can play: by the name they have in texts, with the server's own words about them. */
 export interface Preset {
@@ -60,11 +61,25 @@ async function answer<T>(response: Response): Promise<T> {
 }
 
 /** Set a table; gives its address. */
-export async function create(wish: NewTable): Promise<string> {
+export const create = (wish: NewTable): Promise<string> => open(request(wish));
+
+/** Set another table by the same rules, with the same bots, and seats open for the same friends. */
+export function again({ me, rules, seats, tempo }: TableView): Promise<string> {
+  return open({
+    game: "preferans",
+    rules,
+    seats: seats.map((seat) => (seat.seat === me ? "me" : (seat.bot ?? "open"))),
+    name: me === null ? "" : (seats[me]?.name ?? ""),
+    lang: lang(),
+    table: { tempo },
+  });
+}
+
+async function open(body: Record<string, unknown>): Promise<string> {
   const response = await fetch("/api/tables", {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify(request(wish)),
+    body: JSON.stringify(body),
   });
   const made = await answer<{ id: string; url: string }>(response);
   Made.add(made.id);

@@ -1,6 +1,6 @@
 /** What this moment of the deal is about, for one who has not played before. */
 import type { View } from "../lib/protocol";
-import { isAllPass, isMisere, questionOf } from "./model";
+import { isAllPass, isMisere, questionOf, trumpOf } from "./model";
 import type { Words } from "./strings";
 
 export type Lesson = keyof Words["coach"];
@@ -9,8 +9,9 @@ function playing(view: View, me: number): Lesson {
   const role = view.seats[me]?.role;
   if (isAllPass(view)) return "all_pass";
   if (isMisere(view)) return role === "declarer" ? "misere" : "catch";
-  if (role === "declarer") return "declarer";
-  return role === "passer" && !view.turns.some((turn) => turn.by === me) ? "passer" : "defend";
+  if (role === "declarer") return trumpOf(view) ? "declarer" : "declarer_nt";
+  if (role === "passer" && !view.turns.some((turn) => turn.by === me)) return "passer";
+  return trumpOf(view) ? "defend" : "defend_nt";
 }
 
 /** The lesson of this moment; null for one who watches, and between deals. */

@@ -64,7 +64,7 @@ export function press(event: Pick<KeyboardEvent, "code" | "shiftKey">, ui: Ui): 
     complete(rank, SUITS[code], ui);
   } else if (consent(code, ui)) return true;
   else if (wordOf(code, ui)) ui.act(wordOf(code, ui)!);
-  else if (code === "KeyN" && ui.store.table?.waiting === "next") ui.next();
+  else if (code === "KeyN" && (ui.store.table?.waiting === "next" || ui.scored !== null)) ui.next();
   else if (RANKS[code]) {
     // "1" begins a ten, and its nought adds nothing.
     if (!(code === "Digit0" && ui.typed === "T")) ui.typed = RANKS[code];

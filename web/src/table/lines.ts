@@ -1,9 +1,10 @@
 /** The turn line: always a full statement of who must do what. */
 import { bidParts, bidText, contractWords, logText, type Words } from "./strings";
+import { written } from "../lib/amount";
 import { seatName } from "../lib/names";
 import type { Table } from "../lib/table.svelte";
-import type { Fact, TableView, View } from "../lib/protocol";
-import { mustFollow, questionOf, type Question } from "./model";
+import type { Entry, Fact, TableView, View } from "../lib/protocol";
+import { mustFollow, mustRuff, questionOf, type Question } from "./model";
 
 export const nameOf = (table: TableView, seat: number, w: Words): string =>
   seat === table.me ? w.you : (table.seats[seat] && seatName(table.seats[seat])) || w.open_seat;
@@ -15,6 +16,7 @@ export const initialOf = (table: TableView, seat: number, w: Words): string =>
 function mine(view: View, table: TableView, question: Question, chosen: number, w: Words): string {
   const lowest = view.choices.find((one) => one.legal && /^\d/.test(one.text));
   const suit = mustFollow(view);
+  const ruff = mustRuff(view);
   const leads = !view.trick?.plays.length && !view.trick?.talon;
   const acting = view.acting!;
   if (question === "play" && acting.seat !== acting.by)
@@ -33,7 +35,8 @@ function mine(view: View, table: TableView, question: Question, chosen: number, 
     case "answer":
       return view.claim ? w.claims.offered(nameOf(table, view.claim.by, w), division(view, table, w)) : w.turn.you_look;
     case "play":
-      return leads ? w.turn.you_lead : suit ? w.turn.you_follow(suit) : w.turn.you_play;
+      if (leads) return w.turn.you_lead;
+      return suit ? w.turn.you_follow(suit) : ruff ? w.turn.you_ruff(ruff) : w.turn.you_play;
   }
 }
 
@@ -66,6 +69,14 @@ export function turnLine(store: Table, chosen: number, w: Words): { text: string
   if (turn.seat !== turn.by) return { text: w.turn.other_for(nameOf(table, turn.by, w), nameOf(table, turn.seat, w)), mine: false };
   const say = w.turn.other[view.claim ? "answer" : view.asks] ?? w.turn.other.play!;
   return { text: say(nameOf(table, turn.by, w)), mine: false };
+}
+
+/** What a deal wrote, in words: `Anna’s pool +2`. */
+export function entryLine({ account, seat, on, amount }: Entry, table: TableView, w: Words): string {
+  const [who, me] = [nameOf(table, seat, w), seat === table.me];
+  if (account === "whists" && on !== null)
+    return w.summary.whists(who, me, nameOf(table, on, w), on === table.me, written(amount));
+  return (account === "hill" ? w.summary.hill : w.summary.pool)(who, me, written(amount, true));
 }
 
 /** One fact as it is read aloud, empty if there is nothing to say. */

@@ -59,6 +59,13 @@ export function trumpOf(view: View): Suit | null {
   return trump && "SCDH".includes(trump) && trump.length === 1 ? (trump as Suit) : null;
 }
 
+/** The trump that must be played now, null if anything else may be. */
+export function mustRuff(view: View): Suit | null {
+  const trump = trumpOf(view);
+  const legal = view.choices.filter((one) => one.legal);
+  return trump && legal.length > 0 && legal.every((one) => suitOf(one.text) === trump) ? trump : null;
+}
+
 export const isMisere = (view: View): boolean => view.contract?.text === "misere";
 /** Cards are played with no declarer: the all-pass. */
 export const isAllPass = (view: View): boolean => view.trick !== null && view.contract?.declarer == null;
@@ -125,27 +132,23 @@ export function claimable(view: View | null): { claim: boolean; lay: boolean; wh
 export const claimText = (division: readonly number[], lay: boolean): string =>
   `${lay ? "lay" : "claim"} ${division.join("-")}`;
 
-/** The calls as a grid: a column a seat in order of speaking, a row a round. */
+/** The calls as a grid: a column a seat in order of speaking; read row by row they come as they were said. */
 export function callRows(view: View): (string | null)[][] {
   const order = view.order.length ? view.order : view.seats.filter((s) => s.playing).map((s) => s.seat);
-  const found: (string | null)[][] = [];
-  let last = order.length;
-  for (const [seat, text] of view.auction) {
-    const column = order.indexOf(seat);
-    if (column <= last && (found.length === 0 || column <= last)) found.push(order.map(() => null));
-    found[found.length - 1]![column] = text;
-    last = column;
-  }
-  if (view.contract?.declarer != null && view.contract.text !== "misere" && view.declarations.length) {
-    const row: (string | null)[] = order.map(() => null);
-    row[order.indexOf(view.contract.declarer)] = view.contract.text;
-    found.push(row);
-    for (const [seat, text] of view.declarations) {
-      if (found.at(-1)![order.indexOf(seat)] !== null) found.push(order.map(() => null));
-      found.at(-1)![order.indexOf(seat)] = text;
+  const grid = (said: [number, string][]): (string | null)[][] => {
+    const found: (string | null)[][] = [];
+    let last = order.length;
+    for (const [seat, text] of said) {
+      const column = order.indexOf(seat);
+      if (column <= last) found.push(order.map(() => null));
+      found.at(-1)![column] = text;
+      last = column;
     }
-  }
-  return found;
+    return found;
+  };
+  const { contract, declarations } = view;
+  if (contract?.declarer == null || contract.text === "misere" || !declarations.length) return grid(view.auction);
+  return [...grid(view.auction), ...grid([[contract.declarer, contract.text], ...declarations])];
 }
 
 /** Whether it is the time of words: what was said last stands beside every seat. */

@@ -15,6 +15,8 @@ export class Ui {
   typed = $state("");
   /** Whether the sheet was opened to see the last deal being written. */
   writing = $state(false);
+  /** The deal that was written and is not summed up yet. */
+  scored = $state<number | null>(null);
   /** How many words of the talk were seen. */
   heard = $state(0);
 
@@ -31,9 +33,10 @@ export class Ui {
     this.writing = true;
   }
 
-  /** The deal was seen: go on to the next one, once. */
+  /** The deal was seen: go on to the next one, once, or to the settlement. */
   next(): void {
     const { table, busy } = this.store;
+    if (table?.stage === "finished") this.scored = null;
     const mine = table?.me == null ? undefined : table.seats[table.me];
     if (table?.waiting === "next" && mine && !mine.ready && !busy) this.store.send({ type: "next" });
   }

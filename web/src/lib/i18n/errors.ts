@@ -6,13 +6,18 @@ type Data = Record<string, unknown>;
 type Sentence = string | ((data: Data) => string);
 
 const SUITS: Record<string, string> = { S: "пики", C: "трефы", D: "бубны", H: "червы" };
+const EN_SUITS: Record<string, string> = { S: "spades", C: "clubs", D: "diamonds", H: "hearts" };
 const suit = (data: Data): string => SUITS[String(data.suit)] ?? "";
-const bid = (value: unknown): string =>
-  value === "misere"
-    ? "мизер"
-    : String(value ?? "")
-        .replace("NT", " БК")
-        .replace(/[SCDH]$/, (letter) => ({ S: "♠", C: "♣", D: "♦", H: "♥" })[letter] ?? letter);
+const enSuit = (data: Data): string => EN_SUITS[String(data.suit)] ?? "";
+
+/** A bid with its sign, `6♠`, or in words where it has none. */
+function spelled(value: unknown, misere: string, nt: string): string {
+  if (value === "misere") return misere;
+  const signs: Record<string, string> = { S: "♠", C: "♣", D: "♦", H: "♥" };
+  return String(value ?? "").replace("NT", `\u00a0${nt}`).replace(/[SCDH]$/, (letter) => signs[letter]!);
+}
+const bid = (value: unknown): string => spelled(value, "мизер", "БК");
+const enBid = (value: unknown): string => spelled(value, "misère", "NT");
 
 const RU: Record<string, Sentence> = {
   // Calls
@@ -106,8 +111,21 @@ const RU: Record<string, Sentence> = {
   server: "Ошибка на сервере. Ничего не пропало.",
 };
 
-/** Where the server's own sentence counts seats. */
+/** Where the server's own sentence counts seats or writes cards and bids as records do. */
 const EN: Record<string, Sentence> = {
+  forced: (data) => `The first hand must bid ${enBid(data.bid)}.`,
+  bound: (data) => (data.bid ? `Who bid ${enBid(data.bid)} may make no other bid.` : "You may make no other bid."),
+  first_bid: (data) => `${data.bid ? enBid(data.bid) : "This bid"} can only be your first bid.`,
+  raise: (data) => `${data.bid ? enBid(data.bid) : "This"} is not higher than ${enBid(data.high)}.`,
+  floor: (data) => `The lowest bid now is ${enBid(data.floor)}.`,
+  cap: (data) => `${data.bid ? enBid(data.bid) : "This"} is too high to be bid now.`,
+  senior: (data) => `First a senior player holds ${enBid(data.high)} or passes.`,
+  next: (data) => `Only ${enBid(data.bid)} may be bid now.`,
+  hold: "You cannot say “here” now: bid higher or pass.",
+  half_first: "Only the second defender may take half-whist, when the first has passed.",
+  follow: (data) => `You must follow suit: ${enSuit(data)}.`,
+  ruff: (data) => `You have none of the suit led and must trump: ${enSuit(data)}.`,
+  not_held: "You do not hold this card.",
   undo_card: "A hidden card was seen since your last action: it stands.",
   undo_talon: "The talon was seen since your last action: it stands.",
   undo_none: "You have decided nothing in this deal yet.",

@@ -27,12 +27,13 @@ test("numbers take their form", () => {
   expect([1, 2, 0].map((n) => plural("en", n, ["trick", "tricks", "tricks"]))).toEqual(["trick", "tricks", "tricks"]);
 });
 
-test("an error is said in Russian by its code, and in English where the code is new", () => {
+test("an error is said by its code, and in English where the code is new", () => {
   const follow = { code: "follow", text: "AS cannot be played: follow suit (diamonds)", data: { suit: "D" } };
-  expect(errorText(follow)).toBe(follow.text);
+  expect(errorText(follow)).toBe("You must follow suit: diamonds.");
+  expect(errorText({ code: "raise", text: "", data: { bid: "6S", high: "7H" } })).toBe("6♠ is not higher than 7♥.");
   setLang("ru");
   expect(errorText(follow)).toBe("Нужно ходить в масть: бубны.");
-  expect(errorText({ code: "raise", text: "", data: { bid: "6S", high: "6NT" } })).toBe("Нужно заявить выше, чем 6 БК.");
+  expect(errorText({ code: "raise", text: "", data: { bid: "6S", high: "6NT" } })).toBe("Нужно заявить выше, чем 6\u00a0БК.");
   expect(errorText({ code: "brand_new", text: "Something new." })).toBe("Something new.");
 });
 
