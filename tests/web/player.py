@@ -27,7 +27,8 @@ _ENABLED = f"""() => {{
 # The same, as soon as there is any, or the match is over.
 _ASKED = f"""() => {{
   const enabled = ({_ENABLED})();
-  return enabled.length || document.querySelector('[data-testid="settlement"]') ? enabled : null;
+  const over = document.querySelector('[data-testid="settlement"], [data-testid="btn-settle"]');
+  return enabled.length || over ? enabled : null;
 }}"""
 
 
@@ -117,7 +118,7 @@ class Player:
         return self._kind(self.page.evaluate(_ENABLED))
 
     def _kind(self, enabled: list[str]) -> Asked:
-        if self.at("settlement").count():
+        if self.at("settlement").count() or self.at("btn-settle").count():
             return Asked("over", [])
         for prefix, kind in _KINDS.items():
             found = [one for one in enabled if one.startswith(prefix)]

@@ -41,6 +41,8 @@ def test_a_match_goes_to_its_end_and_is_settled_to_nought(visit: Open) -> None:
     player = visit()
     at_a_short_table(player)
     player.play(patient, lambda asked: asked.kind == "over")
+    expect(player.at("deal-summary")).to_be_visible()
+    player.at("btn-settle").click()
     final = player.at("settlement")
     results = [amount(text) for text in final.locator("tbody td:last-child").all_inner_texts()]
     assert len(results) == 3 and sum(results) == 0
@@ -52,6 +54,11 @@ def test_a_match_goes_to_its_end_and_is_settled_to_nought(visit: Open) -> None:
     with player.page.expect_download() as record:
         final.locator("a[download]").click()
     assert "wikipedia-sochi; target=2" in record.value.path().read_text()
+    assert record.value.suggested_filename.endswith(".prikup")
     player.page.goto("/")
     expect(player.at("home")).to_be_visible()
     expect(player.at("continue")).to_have_count(0)
+    player.page.go_back()
+    player.at("btn-again").click()
+    player.dealt()
+    assert player.state()["table"]["rules"] == "wikipedia-sochi; target=2"

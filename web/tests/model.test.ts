@@ -42,6 +42,13 @@ test("calls stand in rounds, the contract and the whists below", () => {
   ]);
 });
 
+test("the contract stands before what the defenders say to it, whoever plays it", () => {
+  const before = view("play");
+  const contract = { ...before.contract!, declarer: 1, text: "6NT" };
+  const calls = callRows({ ...before, contract, declarations: [[2, "whist"], [0, "whist"]] });
+  expect(calls.slice(-2)).toEqual([[null, "6NT", "whist"], ["whist", null, null]]);
+});
+
 test("open and closed stand below the whist", () => {
   const before = view("play");
   const calls = callRows({ ...before, declarations: [[1, "whist"], [2, "pass"], [1, "open"]] });

@@ -179,6 +179,45 @@ test("a deal is summed up in words, and Next goes on", () => {
   expect(sent).toEqual(["next"]);
 });
 
+test("the last deal is summed up before the match is settled", async () => {
+  show("play");
+  const over = scenes.final!("en");
+  const scored = { type: "Scored", deal_no: 8, dealer: 1, result: over.table.deals[0]!.result, entries: [] } as const;
+  store.receive({ ...over, version: 2, facts: [scored] });
+  await tick();
+  expect(screen.getByTestId("deal-summary").textContent).toContain("You write 16 whists on Vera");
+  expect(screen.queryByTestId("settlement")).toBeNull();
+  screen.getByTestId("btn-settle").click();
+  await tick();
+  expect(screen.getByTestId("settlement").textContent).toContain("Result");
+});
+
+test("somebody without a name sits down as a guest, never as you", async () => {
+  setLang("en");
+  const message = scenes.seating!("en");
+  message.table.me = null;
+  message.table.seats[0]!.name = "Guest";
+  const events: unknown[] = [];
+  store = new Table("abc");
+  store.send = (event) => void events.push(event);
+  store.receive(message);
+  render(Screen, { store });
+  const field = screen.getByTestId<HTMLInputElement>("seat-name");
+  field.value = " You";
+  field.dispatchEvent(new Event("input"));
+  screen.getByTestId("sit-2").click();
+  expect(events).toEqual([{ type: "sit", seat: 2, name: "Guest 2" }]);
+});
+
+test("the bid box keeps three words in their places where a bid can be held", async () => {
+  show("auction");
+  const message = scenes.auction!("en");
+  const view = { ...message.view!, options: { hold_rule: "seniority" }, acting: null, choices: [], turns: [{ seat: 1, by: 1 }] };
+  store.receive({ ...message, version: 2, prompt: null, view });
+  await tick();
+  for (const word of ["pass", "misere", "hold"]) expect(screen.getByTestId(`bid-${word}`).getAttribute("aria-disabled")).toBe("true");
+});
+
 test("the match ends with results and payments", () => {
   show("final");
   expect(screen.getByTestId("settlement").textContent).toContain("+69⅓");

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { pieces, plain } from "../src/cards/rich";
+import { pieces, plain, tied } from "../src/cards/rich";
 import { GLOSSARY, setLang } from "../src/lib/i18n";
 import { noises } from "../src/table/sound";
 import { lesson } from "../src/table/coach";
@@ -40,6 +40,13 @@ test("signs and terms are found in a text", () => {
   expect(plain("follow {D}, [pass|pass]", { D: "diamonds" })).toBe("follow diamonds, pass");
 });
 
+test("a sign stays with its figure, and is said apart from it", () => {
+  expect(tied("shows 9{D} J{S}")).toEqual([
+    { text: "shows " }, { suit: "D", head: "9" }, { text: " " }, { suit: "S", head: "J" },
+  ]);
+  expect(plain("6{C} and up", { C: "clubs" })).toBe("6 clubs and up");
+});
+
 test.each(["en", "ru"] as const)("each lesson has at most twenty words, and its terms exist (%s)", (lang) => {
   setLang(lang);
   for (const text of Object.values(words().coach)) {
@@ -54,6 +61,8 @@ test("each moment has its lesson", () => {
     "auction", "others", "discard", "name", "whist", "declarer", "defend", "catch", "all_pass", null,
   ]);
   expect(lesson(scenes.play!("en").view, null)).toBeNull();
+  const { view } = scenes.play!("en");
+  expect(lesson({ ...view!, contract: { ...view!.contract!, text: "6NT", trump: null } }, 0)).toBe("declarer_nt");
 });
 
 test("what happens has its noise, each once", () => {

@@ -90,7 +90,10 @@ def test_half_whist_is_for_the_second_defender_after_a_pass() -> None:
     assert why_not(match, "half") == ("half_first", "6.3")
     assert why_not(say(match, "whist"), "half") == ("half_whisted", "6.3")
     assert "half" in legal(say(match, "pass"))
-    assert why_not(say(named("8S"), "pass"), "half") == ("half_level", "6.3")
+    eight = say(named("8S"), "pass")
+    assert why_not(eight, "half") == ("half_level", "6.3")
+    prices = {one.text: one.stake for one in eight.game.view(eight, 2).choices}
+    assert prices["half"] is None and prices["whist"] is not None
 
 
 def test_the_first_defender_has_a_second_chance_after_half() -> None:
