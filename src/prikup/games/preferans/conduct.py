@@ -32,10 +32,7 @@ _CLAUSES = (
 def active_seats(match: Match) -> tuple[int, ...]:
     """The three who play this deal, eldest hand first (1.1, 1.2)."""
     assert match.dealer is not None
-    return _active(match.dealer, match.players)
-
-
-_active = cache(active)
+    return active(match.dealer, match.players)
 
 
 def auction_rules(options: Options, standing: Standing) -> AuctionRules:

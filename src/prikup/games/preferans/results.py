@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal
 
 from prikup.cards import Card
@@ -75,6 +76,7 @@ class Defence(Record, frozen=True):
     played: bool = True
 
 
+@cache
 def active(dealer: int, players: int) -> tuple[int, ...]:
     """The three who play a deal, eldest hand first (1.1, 1.2)."""
     return tuple((dealer + step) % players for step in (1, 2, 3))
