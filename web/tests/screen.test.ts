@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { setLang, type Lang } from "../src/lib/i18n";
 import { seatName } from "../src/lib/names";
 import { prefs } from "../src/lib/prefs.svelte";
+import type { Fact } from "../src/lib/protocol";
 import { Table } from "../src/lib/table.svelte";
 import Screen from "../src/table/Screen.svelte";
 import { scenes } from "./mock";
@@ -182,7 +183,8 @@ test("a deal is summed up in words, and Next goes on", () => {
 test("the last deal is summed up before the match is settled", async () => {
   show("play");
   const over = scenes.final!("en");
-  const scored = { type: "Scored", deal_no: 8, dealer: 1, result: over.table.deals[0]!.result, entries: [] } as const;
+  const { deal_no, dealer, result, entries } = over.table.deals[0]!;
+  const scored: Fact = { type: "Scored", deal_no, dealer, result, entries };
   store.receive({ ...over, version: 2, facts: [scored] });
   await tick();
   expect(screen.getByTestId("deal-summary").textContent).toContain("You write 16 whists on Vera");
