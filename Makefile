@@ -1,12 +1,13 @@
 # make run    the table, at http://127.0.0.1:8000 (another port: make run PORT=8001)
 # make test   every test of the Python package and of the browser client
 # make check  formatting, lint, types, the order of the rooms
-# make laws   the laws that every game and preset obeys
+# make laws   the laws that every game and preset obeys, on many random matches (more: make laws LAWS=1000)
 # make bench  measurements
 # make docs   the documentation, into build/docs
 # All of them first set up what they need in .venv: Python packages, Node.js and the browser client.
 PYTHON ?= python3
 PORT ?= 8000
+LAWS ?= 150
 BIN := .venv/bin
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 SOURCES := CMakeLists.txt $(shell find web -name node_modules -prune -o -name dist -prune -o -type f -print)
@@ -33,7 +34,7 @@ check: .venv/built
 	npm --prefix web run check
 
 laws: .venv/built
-	$(BIN)/pytest tests/laws
+	PRIKUP_LAWS=$(LAWS) $(BIN)/pytest tests/laws tests/records/test_identity.py
 
 bench: .venv/built
 	$(BIN)/pytest benchmarks --benchmark-only
