@@ -10,7 +10,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from prikup import bots, games
 from prikup.cli.corebench import apply_all, deals, play_random
 from prikup.cli.selfplay import Setup, play_match
-from prikup.core import Input, Match
+from prikup.core import Deal, Input, Match
 from prikup.records import MatchRecord, read, record_of, write
 
 DEALS = 200
@@ -40,12 +40,15 @@ def per_second(benchmark: BenchmarkFixture, what: str, count: int) -> None:
 
 def test_random_play(benchmark: BenchmarkFixture, start: Match, cards: list[Input]) -> None:
     matches = benchmark(lambda: play_random(cards, start, Random(1)))
+    assert sum(isinstance(put.action, Deal) for inputs in matches for put in inputs) == len(cards)
     per_second(benchmark, "actions", sum(map(len, matches)))
 
 
 def test_replay(benchmark: BenchmarkFixture, start: Match, cards: list[Input]) -> None:
     matches = play_random(cards, start, Random(1))
-    per_second(benchmark, "actions", benchmark(lambda: apply_all(matches, start)))
+    count = benchmark(lambda: apply_all(matches, start))
+    assert count == sum(map(len, matches))
+    per_second(benchmark, "actions", count)
 
 
 def test_views_of_a_deal(benchmark: BenchmarkFixture, start: Match, cards: list[Input]) -> None:

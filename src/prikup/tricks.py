@@ -13,7 +13,6 @@ PLAYS: tuple[PlayCard, ...] = tuple(PlayCard(card) for card in CARDS)
 """The action that plays each card, by card index."""
 
 _SUITS: tuple[int, ...] = tuple(suit.mask for suit in Suit)
-_ALL = (1 << 32) - 1
 
 
 def legal_mask(hand: int, led: Suit | None, trump: Suit | None, must_ruff: bool = True) -> int:

@@ -67,6 +67,7 @@ def test_a_person_who_returns_answers_the_question_he_left() -> None:
     log.put(events.Substitute(by=2, seat=1, bot="random"))
     log.put(events.Returned(seat=1))
     log.put(events.Move(by=1, text="no", prompt=prompt))
+    assert prompt_of(log.table, 1) != prompt
 
 
 def test_nobody_waits_for_a_person_for_whom_a_bot_plays() -> None:

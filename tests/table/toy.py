@@ -268,7 +268,7 @@ class Toy:
         )
 
     def world(self, view: View, places: Mapping[tuple[str, int | None], Iterable[Card]]) -> World:
-        raise NotImplementedError
+        raise RuleError("world", "", "nobody searches this game")
 
     def read(self, match: Match, turn: Turn, text: str) -> Action:
         raise RuleError("unknown", "", f"{text!r} is nothing in this game")

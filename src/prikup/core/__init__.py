@@ -20,7 +20,7 @@ from prikup.core.actions import (
     PlayCard,
     Say,
 )
-from prikup.core.errors import OptionError, PrikupError, RuleError
+from prikup.core.errors import OptionError, PrikupError, RuleError, quote
 from prikup.core.facts import Amount, Dealt, Discarded, Ended, Entry, Fact, Played, Said, Scored, Shown, Taken
 from prikup.core.match import Game, Legal, Match, Phase, Step, replay, state_of
 from prikup.core.record import Record
@@ -81,6 +81,7 @@ __all__ = [
     "Why",
     "World",
     "from_json",
+    "quote",
     "replay",
     "state_of",
     "to_json",

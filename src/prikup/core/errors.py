@@ -28,3 +28,13 @@ class RuleError(PrikupError):
 
 class OptionError(PrikupError):
     """An option or preset that does not exist, has no such value, or does not go with another."""
+
+
+def quote(value: object, limit: int = 60) -> str:
+    """What was given, short enough to repeat in a sentence.
+
+    >>> quote("7S"), quote("x" * 100, 8)
+    ("'7S'", "'xxxxxx…")
+    """
+    text = repr(value)
+    return text if len(text) <= limit else text[: limit - 1] + "…"

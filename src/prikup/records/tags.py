@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Final, NamedTuple, TypeVar
 
 from prikup import games, shuffle
-from prikup.core import OptionError
+from prikup.core import OptionError, quote
 from prikup.records.model import VERSION, MatchRecord, RecordError, Seeds
 
 T = TypeVar("T")
@@ -34,7 +34,7 @@ def parse_tag(text: str, line: int) -> Tag:
     """Read one line of the head; raises RecordError."""
     found = _TAG.fullmatch(text)
     if not found:
-        raise RecordError(f'{_short(text)} is not a tag: expected [Name "value"]', line, 1)
+        raise RecordError(f'{quote(text)} is not a tag: expected [Name "value"]', line, 1)
     name = found[1]
     if name not in SINGLE and name not in PER_DEAL:
         raise RecordError(f"{name!r} is no tag here: expected one of {', '.join(SINGLE + PER_DEAL)}", line, 2)
@@ -128,7 +128,7 @@ def _result(tag: Tag, players: int) -> tuple[Fraction, ...]:
     words = tag.value.split()
     if len(words) != players or not all(_AMOUNT.fullmatch(word) for word in words):
         raise RecordError(
-            f"{_short(tag.value)} is no result: expected {players} numbers such as 20 -40/3", tag.line, 9
+            f"{quote(tag.value)} is no result: expected {players} numbers such as 20 -40/3", tag.line, 9
         )
     return tuple(map(Fraction, words))
 
@@ -141,7 +141,7 @@ def seeds(tags: list[Tag], players: int) -> tuple[Seeds, ...]:
             continue
         match = _PER_DEAL.fullmatch(tag.value)
         if not match:
-            raise RecordError(f"{_short(tag.value)}: expected the number of a deal and a value", tag.line, 2)
+            raise RecordError(f"{quote(tag.value)}: expected the number of a deal and a value", tag.line, 2)
         number, value = int(match[1]), match[2]
         if tag.name in found.setdefault(number, {}):
             raise RecordError(f"{tag.name} of deal {number} stands here again", tag.line, 2)
@@ -166,7 +166,7 @@ def _seed(tag: Tag, value: str, players: int) -> str:
         elif tag.name == "ServerSeed":
             shuffle.server_seed(value)
         elif not _HASH.fullmatch(value):
-            text = f"{_short(value)} is not a commitment: expected 64 digits of 0-9 a-f"
+            text = f"{quote(value)} is not a commitment: expected 64 digits of 0-9 a-f"
             raise RecordError(text, tag.line, 2)
     except shuffle.ShuffleError as error:
         raise RecordError(str(error), tag.line, 2) from None
@@ -196,7 +196,3 @@ def write_head(record: MatchRecord) -> list[str]:
         if one.server_seed is not None:
             lines.append(write_tag("ServerSeed", f"{one.number} {one.server_seed}"))
     return lines
-
-
-def _short(text: str) -> str:
-    return repr(text if len(text) <= 40 else text[:37] + "...")

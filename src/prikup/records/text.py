@@ -11,7 +11,7 @@ from typing import NamedTuple
 import msgspec
 
 from prikup.cards import Card, Cards
-from prikup.core import Draw, Fact, Finish, Input, Match, PrikupError, RuleError
+from prikup.core import Draw, Fact, Finish, Input, Match, PrikupError, RuleError, quote
 from prikup.records.follow import check_written, scored
 from prikup.records.model import DealRecord, MatchRecord, Problem, RecordError
 from prikup.records.tags import Tag, head, parse_tag
@@ -139,7 +139,7 @@ class _Reader:
         try:
             course = Course(self.state, deal)
         except RuleError as error:
-            raise self._error(words[1] if len(words) > 1 else words[0], str(error), quote=False) from None
+            raise self._error(words[1] if len(words) > 1 else words[0], str(error), quoted=False) from None
         moves: list[str] = []
         noted += [(0, text) for text in more]
         failed: RecordError | None = None
@@ -197,13 +197,13 @@ class _Reader:
                 raise ValueError(f"{word.text!r} is not a hand: expected four suits S.H.D.C joined by dots")
             return Cards.parse(word.text)
         except ValueError as error:
-            raise self._error(word, str(error), quote=False) from None
+            raise self._error(word, str(error), quoted=False) from None
 
     def _card(self, word: Word) -> Card | None:
         try:
             return None if word.text == "??" else Card.parse(word.text)
         except ValueError as error:
-            raise self._error(word, str(error), quote=False) from None
+            raise self._error(word, str(error), quoted=False) from None
 
     def _moves(
         self, course: Course, words: list[Word], moves: list[str], noted: list[tuple[int, str]]
@@ -254,7 +254,7 @@ class _Reader:
         except PrikupError as error:
             text = error.text if isinstance(error, RecordError) else str(error)
             quoted = f"{' '.join(texts)!r}: " if texts else ""
-            raise self._error(words[0], quoted + text, quote=False) from None
+            raise self._error(words[0], quoted + text, quoted=False) from None
         deal = DealRecord(result=" ".join(texts), comments=tuple(noted))
         self.state = step.state
         self._close(deal, step.facts, left)
@@ -317,10 +317,10 @@ class _Reader:
             + (f": the record breaks off in deal {self.state.deal_no}" if self.state.log else "")
         )
 
-    def _error(self, word: Word, text: str, *, quote: bool = True, deal: bool = True) -> RecordError:
+    def _error(self, word: Word, text: str, *, quoted: bool = True, deal: bool = True) -> RecordError:
         where = f"deal {self.deal_no}: " if deal else ""
-        quoted = f"{_short(word.text)}: " if quote and word.column else ""
-        return RecordError(f"{where}{quoted}{text}", self.line, word.column)
+        said = f"{quote(word.text)}: " if quoted and word.column else ""
+        return RecordError(f"{where}{said}{text}", self.line, word.column)
 
 
 def spaced(line: str) -> str:
@@ -339,7 +339,3 @@ def check_printable(line: str, number: int) -> None:
 
 def _comment(word: Word) -> str:
     return word.text[1:-1].strip()
-
-
-def _short(text: str) -> str:
-    return repr(text if len(text) <= 40 else text[:37] + "...")

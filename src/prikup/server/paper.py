@@ -7,9 +7,9 @@ from fractions import Fraction
 
 from prikup import records, sheet
 from prikup import table as tables
-from prikup.core import PrikupError
+from prikup.core import PrikupError, quote
 from prikup.games import get
-from prikup.server.problems import Problem, quote
+from prikup.server.problems import Problem
 from prikup.table import AnyEvent, Seat, Table, names
 
 FORMS = ("classic", "balanced", "upright")

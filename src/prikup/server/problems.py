@@ -6,6 +6,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
+from prikup.core import quote
+
 
 class Problem(Exception):
     """Something asked of the server cannot be done; ``code`` is stable, ``text`` is for a person."""
@@ -16,12 +18,6 @@ class Problem(Exception):
         self.code = code
         self.text = text
         self.clause = clause
-
-
-def quote(value: object, limit: int = 60) -> str:
-    """What was sent, short enough to repeat."""
-    text = repr(value)
-    return text if len(text) <= limit else text[: limit - 1] + "…"
 
 
 def _answer(status: int, code: str, text: str, clause: str = "") -> Response:

@@ -8,8 +8,8 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from prikup.core import Record, to_json
-from prikup.server.problems import Problem, quote
+from prikup.core import Record, quote, to_json
+from prikup.server.problems import Problem
 
 LONGEST = 4096
 """Characters of the longest message the server reads."""

@@ -12,10 +12,10 @@ from time import time
 from typing import TYPE_CHECKING
 
 from prikup import table as tables
-from prikup.core import Fact, PrikupError, RuleError, Taken, to_json
+from prikup.core import Fact, PrikupError, RuleError, Taken, quote, to_json
 from prikup.games import get
 from prikup.server import translate
-from prikup.server.problems import Problem, quote
+from prikup.server.problems import Problem
 from prikup.server.protocol import Event as Said
 from prikup.server.storage import Guest, LostRace, Storage, Stored
 from prikup.table import AnyEvent, Applied, Table, TableError, events

@@ -17,12 +17,12 @@ from starlette.websockets import WebSocket
 
 from prikup import bots, shuffle
 from prikup import table as tables
-from prikup.core import Game, PrikupError, Record, to_json
+from prikup.core import Game, PrikupError, Record, quote, to_json
 from prikup.games import GAMES, get
 from prikup.options import describe
 from prikup.server import guests, paper
 from prikup.server.hub import Hub
-from prikup.server.problems import Problem, quote
+from prikup.server.problems import Problem
 from prikup.server.room import Room
 from prikup.server.socket import same_site, talk
 from prikup.server.storage import Guest

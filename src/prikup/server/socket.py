@@ -11,10 +11,10 @@ from time import monotonic
 from starlette.datastructures import Headers
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from prikup.core import Fact
+from prikup.core import Fact, quote
 from prikup.server import guests, protocol
 from prikup.server.hub import Hub
-from prikup.server.problems import Problem, quote
+from prikup.server.problems import Problem
 from prikup.server.protocol import Ping, Resync, Up
 from prikup.server.room import Room
 from prikup.server.storage import Guest

@@ -11,10 +11,10 @@ import msgspec
 
 from prikup import bots
 from prikup import table as tables
-from prikup.core import OptionError
+from prikup.core import OptionError, quote
 from prikup.options import change
 from prikup.server import protocol as wire
-from prikup.server.problems import Problem, quote
+from prikup.server.problems import Problem
 from prikup.server.storage import Guest
 from prikup.table import AnyEvent, State, Table, TableRules, events, names
 from prikup.table.seating import NAME_LIMIT

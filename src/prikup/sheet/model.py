@@ -13,8 +13,6 @@ import msgspec
 
 from prikup.core import Amount, Entry, PrikupError, Record
 
-ACCOUNTS = ("hill", "pool", "whists")
-
 
 class SheetError(PrikupError):
     """What was to be written or asked has no place on this sheet."""

@@ -20,6 +20,7 @@ from prikup.core import (
     Turn,
     View,
     World,
+    quote,
 )
 from prikup.games.preferans import view as views
 from prikup.games.preferans.closing import Over
@@ -30,10 +31,6 @@ from prikup.games.preferans.phases import FLOW, Dealing, Drawing
 from prikup.games.preferans.score import Standing
 
 _CLAIM = re.compile(r"(claim|lay) ([0-9]{1,2}(?:-[0-9]{1,2})*)")
-
-
-def _quote(text: str) -> str:
-    return repr(text if len(text) <= 40 else text[:40] + "…")
 
 
 class Preferans:
@@ -81,7 +78,7 @@ class Preferans:
             return Claim(tuple(map(int, claim[2].split("-"))), lay=claim[1] == "lay")
         if text.startswith(("claim", "lay")):
             expected = "expected the tricks of each seat, as in claim 3-1-0"
-            raise RuleError("unknown", "7.3", f"{_quote(text)} is no division: {expected}")
+            raise RuleError("unknown", "7.3", f"{quote(text)} is no division: {expected}")
         try:
             if match.phase.asks == "discard" and text.startswith("discard "):
                 return Discard(Cards.parse(text.removeprefix("discard ")))
@@ -91,11 +88,11 @@ class Preferans:
             raise RuleError("unknown", "", str(error)) from None
         if turn not in match.turns():
             raise RuleError(
-                "turn", "", f"nothing is asked of seat {turn.by} now, so {_quote(text)} cannot be said"
+                "turn", "", f"nothing is asked of seat {turn.by} now, so {quote(text)} cannot be said"
             )
         some = match.phase.legal(match, turn)[:12]
         expected = " ".join(action.text for action in some) or "nothing"
-        raise RuleError("unknown", "", f"{_quote(text)} cannot be said now: expected one of {expected}")
+        raise RuleError("unknown", "", f"{quote(text)} cannot be said now: expected one of {expected}")
 
     def result(self, match: Match) -> tuple[Fraction, ...] | None:
         """The final result of each seat, in whists, once the match is over."""
