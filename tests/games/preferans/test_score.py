@@ -138,7 +138,7 @@ def test_aid_by_choice_of_the_donor_and_what_he_keeps_is_lost() -> None:
     ]
 
 
-@pytest.mark.parametrize("aid", [((0, 1),), ((1, 9),), ((1, 0),), ((1, 8), (2, 3))])
+@pytest.mark.parametrize("aid", [((0, 11),), ((0, 0),), ((1, 9),), ((1, 0),), ((1, 8), (2, 3))])
 def test_aid_that_cannot_be_given_is_refused(aid: tuple[tuple[int, int], ...]) -> None:
     result = msgspec.structs.replace(misere(0, 5, 5), aid=aid)
     assert _refused("game-farm", result, sheet((10, 2, 4))).clause == "11.2"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from prikup.core import Amount, Entry, RuleError
+from prikup.core import Amount, Entry, Record, RuleError
 from prikup.games.preferans.options import Options
 from prikup.games.preferans.results import Standing
 
@@ -14,10 +14,19 @@ def whole(amount: Amount) -> Amount:
     return amount.numerator if isinstance(amount, Fraction) and amount.denominator == 1 else amount
 
 
+class Surplus(Record, frozen=True):
+    """Points that a donor has still to give by his own choice, and by seat how many its pool can take."""
+
+    donor: int
+    points: int
+    rooms: tuple[int, ...]
+
+
 class Ledger:
     """Collects the entries of one deal in order; keeps pools and hills as they stand meanwhile.
 
-    ``aid`` is what donors gave by their own choice, used up in order.
+    ``aid`` is what donors gave by their own choice, used up in order; a gift to himself is what a donor
+    keeps back and loses. ``surpluses`` are what donors have not said anything about.
     """
 
     def __init__(self, standing: Standing, options: Options, aid: tuple[tuple[int, int], ...] | None) -> None:
@@ -27,6 +36,7 @@ class Ledger:
         self._pools = list(standing.pool)
         self._hills = list(standing.hill)
         self._gifts = list(aid or ())
+        self.surpluses: list[Surplus] = []
 
     def whists(self, seat: int, on: int, amount: Amount, cause: str, clause: str) -> None:
         """One player writes whists on another; nothing if it comes to none."""
@@ -95,18 +105,29 @@ class Ledger:
         while rest and self._gifts:
             receiver, wished = self._gifts.pop(0)
             points = min(wished, rest)
-            if receiver == donor or points <= 0 or points > target - self._pools[receiver]:
-                raise RuleError(
-                    "aid",
-                    "11.2",
-                    f"seat {donor} cannot give {wished} to seat {receiver}, whose pool is "
-                    f"{self._pools[receiver]} of {target}",
-                )
-            self._give(donor, receiver, points)
+            self._check_gift(donor, receiver, wished, rest, target)
+            if receiver != donor:
+                self._give(donor, receiver, points)
             rest -= points
             if points < wished:
                 self._gifts.insert(0, (receiver, wished - int(points)))
+        rooms = tuple(max(target - int(pool), 0) for pool in self._pools)
+        if rest and any(rooms):
+            self.surpluses.append(Surplus(donor, int(rest), rooms))
         return rest
+
+    def _check_gift(self, donor: int, receiver: int, wished: int, rest: Amount, target: int) -> None:
+        """Raise RuleError if this donor cannot give, or keep, so much."""
+        if receiver == donor:
+            if not 0 < wished <= rest:
+                raise RuleError("aid", "11.2", f"seat {donor} cannot keep {wished} of {rest} points to give")
+        elif wished <= 0 or min(wished, rest) > target - self._pools[receiver]:
+            raise RuleError(
+                "aid",
+                "11.2",
+                f"seat {donor} cannot give {wished} to seat {receiver}, whose pool is "
+                f"{self._pools[receiver]} of {target}",
+            )
 
     def _give(self, donor: int, receiver: int, points: Amount) -> None:
         self._write_pool(receiver, points, "aid", "11.2")

@@ -45,6 +45,7 @@ __all__ = [
     "next_dealer",
     "settle",
     "trick_price",
+    "written",
 ]
 
 
@@ -60,6 +61,11 @@ def entries(result: DealResult, standing: Standing, options: Options) -> tuple[E
 
     Raises RuleError, naming the clause, if the deal cannot have come to this.
     """
+    return written(result, standing, options).close()
+
+
+def written(result: DealResult, standing: Standing, options: Options) -> Ledger:
+    """The ledger of a deal, not closed yet: it knows what donors have still to give; raises RuleError."""
     check_result(result, standing, options, standing.players)
     ledger = Ledger(standing, options, result.aid)
     match result.kind:
@@ -76,7 +82,7 @@ def entries(result: DealResult, standing: Standing, options: Options) -> tuple[E
             _write_misere(ledger, result)
         case _:
             _write_contract(ledger, result)
-    return ledger.close()
+    return ledger
 
 
 def _write_misere(ledger: Ledger, result: DealResult) -> None:

@@ -1,0 +1,31 @@
+"""American aid that its donor directs: what is still to be given after a deal, and to whom (11.2)."""
+
+from __future__ import annotations
+
+from prikup.games.preferans.ledger import Surplus
+from prikup.games.preferans.options import Options
+from prikup.games.preferans.results import DealResult, Standing
+from prikup.games.preferans.score import written
+
+__all__ = ["Surplus", "surpluses"]
+
+
+def surpluses(result: DealResult, standing: Standing, options: Options) -> tuple[Surplus, ...]:
+    """What donors have still to give after the gifts in ``result.aid``, in the order they are asked.
+
+    The first is the question that is open now; the rooms of later ones may shrink by its answer. Empty
+    where nothing is left to ask. Raises RuleError if the deal or a gift cannot be.
+
+    >>> from prikup.games.preferans.options import parse_rules
+    >>> options = parse_rules("game-farm")
+    >>> standing = Standing((10, 4, 9), (0, 0, 0), ((0,) * 3,) * 3)
+    >>> result = DealResult("misere", 0, tricks=(0, 5, 5), dealer=2)
+    >>> surpluses(result, standing, options)
+    (Surplus(donor=0, points=10, rooms=(0, 6, 1)),)
+    >>> from msgspec.structs import replace
+    >>> surpluses(replace(result, aid=((2, 1),)), standing, options)
+    (Surplus(donor=0, points=9, rooms=(0, 6, 0)),)
+    >>> surpluses(replace(result, aid=((2, 1), (0, 9))), standing, options)
+    ()
+    """
+    return tuple(written(result, standing, options).surpluses)
