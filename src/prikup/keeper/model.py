@@ -1,0 +1,260 @@
+"""What the score keeper answers, as data: pages and terminals draw it and know no rule.
+
+Amounts are whole numbers or, in JSON, fractions as text (``"-40/3"``); seats count from 0; everything in
+words is in the language that was asked for.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from prikup.core import Amount, Entry, Record
+
+
+class Problem(Record, frozen=True):
+    """What is wrong with a document, in one sentence that names the deal and the clause.
+
+    ``deal`` is its number, from 1; ``clause`` is empty where no rule is broken (a word that means nothing).
+    """
+
+    deal: int
+    clause: str
+    text: str
+
+
+class TricksForm(Record, frozen=True):
+    """Which numbers of tricks a deal is asked for.
+
+    ``seats`` are asked in this order, each for 0 to its number in ``most``; ``rest`` takes what is then
+    left of ``total`` (None: nobody, the split among the others does not matter). With ``short`` the one
+    number is written alone, without it a number for every seat at the table in order, 0 for those not asked.
+    Several seats asked may together not pass ``total``; the rest must not pass ``rest_most``.
+    """
+
+    seats: tuple[int, ...]
+    most: tuple[int, ...]
+    rest: int | None
+    rest_most: int
+    total: int
+    short: bool
+
+
+class Way(Record, frozen=True):
+    """One way the defence may speak.
+
+    ``said`` are the words in order, as (seat, word); ``words`` what is written for them after the contract;
+    ``title`` what a person calls it. ``tricks`` is None where nothing is played (nothing is written then).
+    ``talon`` says that two cards of the talon may be asked for, since they earn the dealer something.
+    """
+
+    said: tuple[tuple[int, str], ...]
+    words: str
+    title: str
+    played: bool
+    whisters: tuple[int, ...]
+    tricks: TricksForm | None
+    talon: bool
+
+
+class DefenceForm(Record, frozen=True):
+    """How the defence may speak against this declarer in these contracts; ``seats`` in order of speaking."""
+
+    declarer: int
+    contracts: tuple[str, ...]
+    seats: tuple[int, ...]
+    ways: tuple[Way, ...]
+
+
+class ContractForm(Record, frozen=True):
+    """A trick contract, in order of rank.
+
+    ``needs`` is how many tricks make it; ``bid`` says whether it can win an auction (a contract that cannot
+    may still be named after the talon). ``why`` says why it is not ``allowed`` now, ``clause`` by which rule.
+    """
+
+    contract: str
+    title: str
+    level: int
+    needs: int
+    value: int
+    bid: bool
+    allowed: bool
+    why: str
+    clause: str
+
+
+class KindForm(Record, frozen=True):
+    """A kind of deal and what it asks for.
+
+    ``words`` begin the result. They are followed, as far as ``asks`` names it, by ``declarer`` (a seat),
+    ``contract`` (``bid``: a contract with ``bid``), ``defence`` (the words of a way) and ``tricks``
+    (by ``tricks``; that of the way at ``defence``; by ``tricks_of`` the declarer at misère). So
+    ``{"asks": ["declarer", "tricks"], "words": "misere"}`` is written ``misere 0 1``. ``next_dealer`` is who
+    deals after it. A kind that is not ``allowed`` says ``why``.
+    """
+
+    kind: str
+    title: str
+    words: str
+    asks: tuple[str, ...]
+    tricks: TricksForm | None
+    tricks_of: tuple[TricksForm, ...]
+    talon: bool
+    next_dealer: int
+    allowed: bool
+    why: str
+    clause: str
+
+
+class EntryForm(Record, frozen=True):
+    """Everything needed to ask for a deal.
+
+    ``playing`` are the three who play it, eldest first, and may declare; ``resting`` the dealer at four.
+    ``minimum`` is the lowest level of the auction. ``cards`` is the pack where a talon may be asked for,
+    written ``talon 7S 8D`` at the end of a result; empty where it earns nothing. A gift of aid is written
+    after it, ``aid 1:3 2:4`` (see :class:`AidForm`).
+    """
+
+    number: int
+    dealer: int
+    playing: tuple[int, ...]
+    resting: int | None
+    minimum: int
+    kinds: tuple[KindForm, ...]
+    contracts: tuple[ContractForm, ...]
+    defences: tuple[DefenceForm, ...]
+    cards: tuple[str, ...]
+
+
+class Next(Record, frozen=True):
+    """The deal that is next: its number, who deals, the lowest level; ``title`` in words."""
+
+    deal_no: int
+    dealer: int
+    minimum: int
+    allpasses: int
+    title: str
+
+
+class DealLine(Record, frozen=True):
+    """A deal of the document.
+
+    ``words`` are the result as it stands there, ``spelled`` the same written out in full. ``title`` tells
+    the deal in one line, ``lines`` a sentence for each entry. A deal that cannot be has its ``error`` and no
+    lines; those after it are ``pending``: kept, but not written until it is put right.
+    """
+
+    number: int
+    words: str
+    spelled: str
+    title: str
+    dealer: int | None
+    kind: str
+    declarer: int | None
+    contract: str
+    tricks: tuple[int, ...]
+    entries: tuple[Entry, ...]
+    lines: tuple[str, ...]
+    error: Problem | None
+    pending: bool
+
+
+class FigureLine(Record, frozen=True):
+    """A figure on the sheet and where it comes from.
+
+    ``account`` (``pool``, ``hill``, ``whists``) of ``seat``, whists ``on`` another; ``index`` is its place
+    in the cell, ``total`` what is written, ``before`` what stood there. ``text`` names deal, reason, tricks
+    and clause, as in *hill of Vera: deal 5, missing two tricks of a six, +4 (clause 8.5)*.
+    """
+
+    account: str
+    seat: int
+    on: int | None
+    index: int
+    deal_no: int
+    before: Amount
+    total: Amount
+    entries: tuple[Entry, ...]
+    text: str
+
+
+class Standing(Record, frozen=True):
+    """What stands last in each cell: pool and hill by seat, ``whists[i][j]`` those of seat i on seat j."""
+
+    pool: tuple[Amount, ...]
+    hill: tuple[Amount, ...]
+    whists: tuple[tuple[Amount, ...], ...]
+
+
+class SettlementLine(Record, frozen=True):
+    """A step of the settlement: what it is called, the clause, an amount for each seat, and a sentence.
+
+    ``name`` is ``hill``, ``levelled``, ``written_off``, ``hill_part``, ``balance`` or ``result``.
+    """
+
+    name: str
+    clause: str
+    title: str
+    amounts: tuple[Amount, ...]
+    text: str
+
+
+class Settlement(Record, frozen=True):
+    """The settlement of the sheet as it stands; ``balances[i][j]`` are whists of i on j less those of j on i."""
+
+    steps: tuple[SettlementLine, ...]
+    balances: tuple[tuple[Amount, ...], ...]
+    result: tuple[Fraction, ...]
+
+
+class Payment(Record, frozen=True, rename={"payer": "from", "payee": "to"}):
+    """Who pays whom, in whists; ``from`` and ``to`` in JSON."""
+
+    payer: int
+    payee: int
+    amount: Fraction
+    text: str
+
+
+class AidForm(Record, frozen=True):
+    """A donor who has still to say who gets his points.
+
+    ``rooms`` says by seat how many points its pool can take (0 for the donor). His gifts are written at
+    the end of that deal's result: ``aid 1:3`` gives three to seat 1, a gift to himself is kept and lost.
+    ``words`` are the result of the deal so far, with ``aid`` at its end: a gift is added to it.
+    """
+
+    deal: int
+    donor: int
+    points: int
+    rooms: tuple[int, ...]
+    words: str
+    text: str
+
+
+class Score(Record, frozen=True):
+    """The whole answer.
+
+    ``next`` and ``entry`` are None where nothing more is to be written; ``entry`` is the form of the next
+    deal, or of the deal that was asked for. ``over`` says that the match ended by its rules or was
+    agreed to end (``finish``). ``now`` are the results if the match ended here.
+    """
+
+    game: str
+    rules: str
+    seats: tuple[str, ...]
+    dealer: int
+    target: int | None
+    next: Next | None
+    entry: EntryForm | None
+    deals: tuple[DealLine, ...]
+    standing: Standing
+    figures: tuple[FigureLine, ...]
+    svg: str
+    now: tuple[Fraction, ...]
+    settlement: Settlement
+    payments: tuple[Payment, ...]
+    aid: tuple[AidForm, ...]
+    over: bool
+    finish: bool
+    problem: Problem | None
