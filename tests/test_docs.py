@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import re
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Literal
 
 import pytest
 
-from prikup import games, records, shuffle
+from prikup import games, options, records, shuffle
 from prikup.cards import cards_of
 from prikup.cli import COMMANDS
-from prikup.core import DealPattern, Draw, Input, OptionError, to_json
+from prikup.cli.options import presets_of
+from prikup.core import DealPattern, Draw, Input, to_json
 from prikup.server import protocol
 from tests.pages import PAGES, ROOT, WRITTEN, blocks, commands, parse, run_python
 
@@ -25,20 +28,52 @@ _LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
 pages = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 
 
+def _hook() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("rules_hook", DOCS / "hooks" / "rules.py")
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+HOOK = _hook()
+GENERATED: dict[Path, str] = {DOCS / path: text for path, text in HOOK.pages().items()}
+RULES: dict[str, str] = {
+    game: HOOK.linked(game, (DOCS / f"rules/{game}.md").read_text("utf-8")) for game in games.GAMES
+}
+every_game = pytest.mark.parametrize("game", games.GAMES)
+
+
+def _text(page: Path) -> str:
+    """A page as it is built: made by the hook, or written and its options linked by the hook."""
+    if page.parent == DOCS / "rules" and page.stem in RULES:
+        return RULES[page.stem]
+    return GENERATED.get(page) or page.read_text(encoding="utf-8")
+
+
 def _anchors(page: Path) -> set[str]:
-    text = re.sub(r"(?ms)^ *```.*?^ *```$", "", page.read_text(encoding="utf-8"))
+    text = re.sub(r"(?ms)^ *```.*?^ *```$", "", _text(page))
     headings = re.findall(r"(?m)^#+ (.+)$", text)
-    return {re.sub(r"[^\w\s-]", "", heading).strip().lower().replace(" ", "-") for heading in headings}
+    slugs = {re.sub(r"[^\w\s-]", "", heading).strip().lower().replace(" ", "-") for heading in headings}
+    return slugs | set(re.findall(r"\{#([\w-]+)\}", text))
 
 
-@pytest.mark.parametrize("page", WRITTEN, ids=lambda page: page.stem)
+def _clauses(game: str) -> dict[str, str]:
+    """The text of each clause of a game's rules page."""
+    part = r"(?ms)^### (\d+\.\d+) [^\n]*\{#([\w-]+)\}$(.*?)(?=^##|\Z)"
+    found: list[tuple[str, str, str]] = re.findall(part, _text(DOCS / f"rules/{game}.md"))
+    assert all(anchor == f"c{clause.replace('.', '-')}" for clause, anchor, _ in found)
+    return {clause: text for clause, _, text in found}
+
+
+@pytest.mark.parametrize("page", [*WRITTEN, *GENERATED], ids=lambda page: page.stem)
 def test_links_lead_somewhere(page: Path) -> None:
-    for target in _LINK.findall(page.read_text(encoding="utf-8")):
+    for target in _LINK.findall(_text(page)):
         if target.startswith(("http://", "https://")):
             continue
         name, _, anchor = target.partition("#")
-        path = page.parent / name if name else page
-        assert path.exists(), f"{page.name} links to {target}"
+        path = (page.parent / name).resolve() if name else page
+        assert path in GENERATED or path.exists(), f"{page.name} links to {target}"
         assert not anchor or anchor in _anchors(path), f"{page.name} links to {target}"
 
 
@@ -90,19 +125,90 @@ def test_the_evening_is_the_record_shown_and_its_shuffles_are_true() -> None:
     assert len(records.verify(evening)) == 3
 
 
-def test_the_presets_that_play_are_those_the_page_says() -> None:
-    game = games.get("preferans")
-    rows = re.findall(
-        r"(?m)^\| `([\w-]+)` \|.*\| (yes|scored only) \|$", (DOCS / "rules.md").read_text("utf-8")
-    )
-    assert tuple(name for name, _ in rows) == game.presets
-    for name, said in rows:
-        try:
-            game.start(game.options(name), 3)
-        except OptionError:
-            assert said == "scored only", name
-        else:
-            assert said == "yes", name
+def _pages_of_the_menu(entries: list[dict[str, object]]) -> list[object]:
+    found: list[object] = []
+    for entry in entries:
+        for target in entry.values():
+            found += _pages_of_the_menu(target) if isinstance(target, list) else [target]
+    return found
+
+
+def test_every_generated_page_is_in_the_menu() -> None:
+    assert sorted(map(str, _pages_of_the_menu(HOOK.menu()))) == sorted(HOOK.pages())
+
+
+def test_the_clauses_are_all_there_in_order() -> None:
+    last = {1: 6, 2: 7, 3: 4, 4: 7, 5: 4, 6: 12, 7: 3, 8: 11, 9: 2, 10: 9, 11: 5, 12: 6}
+    expected = [f"{section}.{at}" for section, count in last.items() for at in range(1, count + 1)]
+    assert list(_clauses("preferans")) == expected
+
+
+@every_game
+def test_every_clause_that_the_program_names_is_written(game: str) -> None:
+    code = [path.read_text(encoding="utf-8") for path in (ROOT / f"src/prikup/games/{game}").glob("**/*.py")]
+    named = set(re.findall(r'"(\d{1,2}\.\d{1,2})"|\(clause (\d{1,2}\.\d{1,2})\)', "\n".join(code)))
+    clauses = {one or other for one, other in named}
+    assert len(clauses) > 40
+    assert clauses <= _clauses(game).keys()
+
+
+@every_game
+def test_every_option_and_its_values_are_in_its_clause(game: str) -> None:
+    kind = presets_of(game).kind
+    for one in options.describe(kind):
+        text = _clauses(game)[one.clause]
+        assert f"[`{one.name}" in text, (one.name, one.clause)
+        if one.kind == "choice":
+            for value in one.values:
+                assert f"`{value}`" in text or f"`{one.name}={value}`" in text, (one.name, value, one.clause)
+
+
+@every_game
+def test_values_that_the_rules_name_can_be_set(game: str) -> None:
+    presets = presets_of(game)
+    for change in re.findall(r"\[`(\w+=[^`]+)`\]", _text(DOCS / f"rules/{game}.md")):
+        options.parse_changes(presets.kind(), [change])
+
+
+@every_game
+def test_the_table_of_options_has_each_with_its_default_values_clause_and_presets(game: str) -> None:
+    presets = presets_of(game)
+    rows = {
+        line.split("`")[1]: line
+        for line in _text(DOCS / f"rules/{game}/options.md").splitlines()
+        if line.startswith("| `")
+    }
+    assert len(rows) == len(options.describe(presets.kind))
+    for one in options.describe(presets.kind):
+        row = rows[one.name]
+        assert f"{{#{one.name}}}" in row and one.meaning in row
+        assert f"[{one.clause}](../{game}.md#c{one.clause.replace('.', '-')})" in row
+        assert f"**`{one.default}`**" in row
+        differ = dict(re.findall(r"\(([\w-]+)\.md\): `([^`]*)`", row))
+        assert differ == {
+            info.name: info.options[one.name] for info in presets.describe() if one.name in info.options
+        }
+
+
+@every_game
+def test_the_page_of_a_preset_has_its_differences_from_the_defaults_and_from_its_parent(game: str) -> None:
+    presets = presets_of(game)
+    for one in presets.describe():
+        text = _text(DOCS / f"rules/{game}/{one.name}.md")
+        assert text.startswith(f"# {one.title}\n") and one.about in text
+        *_, parent, defaults = ["", *text.split("\n## ")[1:]]
+        tables = [re.findall(r"(?m)^\| \[`(\w+)`\]\S* \| `(.*?)` \|", part) for part in (defaults, parent)]
+        assert dict(tables[0]) == one.options
+        base = presets.get(one.parent) if one.parent else presets.kind()
+        if base != presets.kind():
+            found = options.diff(base, presets.get(one.name))
+            assert dict(tables[1]) == {difference.name: difference.right for difference in found}
+
+
+def test_presets_side_by_side_count_their_differences() -> None:
+    text = _text(DOCS / "rules/preferans/presets.md")
+    (row,) = re.findall(r"(?m)^\| \[Leningrad\]\S+ \| ([\d –|]+) \|$", text)
+    assert row.split(" | ")[:4] == ["7", "–", "7", "32"]
 
 
 def test_the_keys_are_those_of_the_client() -> None:

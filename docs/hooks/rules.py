@@ -1,0 +1,176 @@
+"""The rules pages that are made of the games themselves when the documentation is built.
+
+For each game ``rules/GAME/options.md`` (every option), ``rules/GAME/presets.md`` (the presets side by side)
+and a page a preset; in the written page ``rules/GAME.md`` each option that is named becomes a link.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from prikup.cli.options import presets_of
+from prikup.core import Record
+from prikup.games import GAMES
+from prikup.options import Difference, OptionInfo, PresetInfo, Presets, describe, diff, fields, spell
+
+DOCS = Path(__file__).parents[1]
+
+
+def pages() -> dict[str, str]:
+    """The text of every generated page by its path in the documentation."""
+    made = {}
+    for game in GAMES:
+        presets = presets_of(game)
+        made[f"rules/{game}/options.md"] = _options(game, presets)
+        made[f"rules/{game}/presets.md"] = _presets(presets)
+        for one in presets.describe():
+            made[f"rules/{game}/{one.name}.md"] = _preset(game, presets, one)
+    return made
+
+
+def menu() -> list[dict[str, Any]]:
+    """The generated pages as entries of the menu."""
+    entries: list[dict[str, Any]] = []
+    for game in GAMES:
+        named = [{one.title: f"rules/{game}/{one.name}.md"} for one in presets_of(game).describe()]
+        entries.append({"Every option": f"rules/{game}/options.md"})
+        entries.append({"Presets": [{"Side by side": f"rules/{game}/presets.md"}, *named]})
+    return entries
+
+
+def linked(game: str, text: str) -> str:
+    """The written page of a game with each option in it, ``name`` or ``name=value``, made a link."""
+    names = "|".join(one.name for one in describe(presets_of(game).kind))
+    return re.sub(rf"(?<!\[)`({names})(=[^`]+)?`", rf"[`\1\2`]({game}/options.md#\1)", text)
+
+
+def _options(game: str, presets: Presets[Record]) -> str:
+    options, written = describe(presets.kind), (DOCS / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    lines = [
+        "# Every option",
+        "",
+        f"The {len(options)} agreements that a table can make, by the section of the rules they belong to. "
+        f"The default, in bold, is that of `{presets.names[0]}`; a [preset](presets.md) not named has it.",
+    ]
+    for number, title in re.findall(r"(?m)^## (\d+) (.+)$", written):
+        rows = [_option(game, presets, one) for one in options if one.clause.split(".")[0] == number]
+        if rows:
+            lines += ["", f"## {number} {title}", ""]
+            lines += _table(("Option", "What it decides", "Values", "Presets that differ"), rows)
+    return "\n".join(lines) + "\n"
+
+
+def _option(game: str, presets: Presets[Record], one: OptionInfo) -> tuple[str, ...]:
+    differ = [
+        f"[`{preset.name}`]({preset.name}.md): `{preset.options[one.name]}`"
+        for preset in presets.describe()
+        if one.name in preset.options
+    ]
+    meaning = f"{one.meaning} ({_clause(game, one.clause)})"
+    return f"`{one.name}`{{#{one.name}}}", meaning, _values(presets, one), "<br>".join(differ)
+
+
+def _values(presets: Presets[Record], one: OptionInfo) -> str:
+    if one.kind not in ("switch", "choice"):
+        return f"**`{one.default}`**; {fields(presets.kind)[one.name].expected}"
+    values = (*one.values, one.unset) if one.unset is not None else one.values
+    return "<br>".join(f"**`{value}`**" if value == one.default else f"`{value}`" for value in values)
+
+
+def _presets(presets: Presets[Record]) -> str:
+    infos = presets.describe()
+    differing = [one for one in describe(presets.kind) if any(one.name in info.options for info in infos)]
+    links = [f"[{info.title}]({info.name}.md)" for info in infos]
+    lines = ["# Presets side by side", "", "A preset is a set of options with a name.", ""]
+    about = ((link, f"`{info.name}`", info.about) for link, info in zip(links, infos, strict=True))
+    lines += _table(("Preset", "Name", "What it is"), about)
+    lines += ["", "## In how many options two presets differ", ""]
+    lines += _table(("", *links), ((links[at], *_distances(presets, at)) for at in range(len(infos))))
+    lines += ["", "## Where they differ", ""]
+    lines += [
+        f"The other {len(describe(presets.kind)) - len(differing)} options are alike in all of them.",
+        "",
+    ]
+    rows = ((f"[`{one.name}`](options.md#{one.name})", *_row(presets, one.name)) for one in differing)
+    lines += _table(("Option", *links), rows)
+    return "\n".join(lines) + "\n"
+
+
+def _distances(presets: Presets[Record], at: int) -> list[str]:
+    """In how many options the preset at this place differs from each."""
+    own = presets.get(presets.names[at])
+    numbers = [len(diff(own, presets.get(other))) for other in presets.names]
+    return ["–" if other == at else str(number) for other, number in enumerate(numbers)]
+
+
+def _row(presets: Presets[Record], option: str) -> list[str]:
+    """The value of an option in each preset; in bold where it is not the default."""
+    default = spell(presets.kind(), option)
+    values = [spell(presets.get(name), option) for name in presets.names]
+    return [f"`{value}`" if value == default else f"**`{value}`**" for value in values]
+
+
+def _preset(game: str, presets: Presets[Record], one: PresetInfo) -> str:
+    options, defaults = presets.get(one.name), presets.kind()
+    lines = [f"# {one.title}", "", one.about, ""]
+    lines.append(
+        f"Its name in rules, records and commands is `{one.name}`. See it [beside the others](presets.md)."
+    )
+    if one.parent is not None and presets.get(one.parent) != defaults:
+        parent = next(info for info in presets.describe() if info.name == one.parent)
+        lines += ["", f"## What differs from {parent.title}", ""]
+        lines += [f"It is made from [{parent.title}]({parent.name}.md).", ""]
+        lines += _differences(game, parent.title, diff(presets.get(one.parent), options))
+    lines += ["", "## What differs from the defaults", ""]
+    found = diff(defaults, options)
+    lines += _differences(game, "Default", found) if found else ["Nothing: the defaults are its values."]
+    lines += [
+        "",
+        f"`prikup options {game} {one.name}` says the same. All others: [every option](options.md).",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _differences(game: str, left: str, found: tuple[Difference, ...]) -> list[str]:
+    rows = (
+        (
+            f"[`{one.name}`](options.md#{one.name})",
+            f"`{one.right}`",
+            f"`{one.left}`",
+            f"{one.meaning} ({_clause(game, one.clause)})",
+        )
+        for one in found
+    )
+    return _table(("Option", "Here", left, "What it decides"), rows)
+
+
+def _clause(game: str, clause: str) -> str:
+    return f"[{clause}](../{game}.md#c{clause.replace('.', '-')})"
+
+
+def _table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> list[str]:
+    return [f"| {' | '.join(row)} |" for row in (head, ("---",) * len(head), *rows)]
+
+
+def on_config(config: Any) -> None:
+    """Put the generated pages into the menu, behind the written ones."""
+    rules = next(entry["Rules"] for entry in config.nav if "Rules" in entry)
+    rules.extend(menu())
+
+
+def on_files(files: Any, config: Any) -> None:
+    """Add the generated pages to what is built."""
+    from mkdocs.structure.files import File  # the tests read the pages without it
+
+    for path, text in pages().items():
+        files.append(File.generated(config, path, content=text))
+
+
+def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
+    """Link the options that a written rules page names."""
+    games = {f"rules/{game}.md": game for game in GAMES}
+    game = games.get(page.file.src_uri)
+    return markdown if game is None else linked(game, markdown)
