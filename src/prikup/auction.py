@@ -11,10 +11,13 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Literal
 
+import msgspec
+
 from prikup.core import Record, RuleError, Say
 
 PASS = "pass"
 HOLD = "hold"
+LOOK = "look"
 
 Opening = Literal["any", "lowest", "forced"]
 Raise = Literal["any", "next"]
@@ -27,6 +30,26 @@ def word(text: str) -> Say:
     return Say(text)
 
 
+class Reply(Record, frozen=True):
+    """A bid that is only possible as an answer: while one of ``over`` is the highest bid, to a player
+    who made the bid ``own`` before (empty: to anybody). Nobody can hold it.
+    """
+
+    bid: str
+    over: tuple[str, ...]
+    own: str = ""
+
+
+class Blind(Record, frozen=True):
+    """A bid that only the first speaker may make, before he looks; ``least`` is the lowest bid over it.
+
+    Nobody can hold it.
+    """
+
+    bid: str
+    least: str
+
+
 class AuctionRules(Record, frozen=True):
     """How a game bids.
 
@@ -34,8 +57,9 @@ class AuctionRules(Record, frozen=True):
     speaker is ``forced`` to bid it. ``raises``: any higher bid, or only the ``next``. ``hold``: who
     may take over the highest bid by repeating it. ``binding``: bids only possible as a player's
     first, after which he may make no other, and which nobody can hold; no other limit of opening,
-    raising or floor applies to them. ``floor``: the lowest bid that may be made now. ``top_ends``:
-    the highest bid ends the auction. ``clauses``: rule clause by error code.
+    raising or floor applies to them. ``replies`` and ``blind``: bids that are possible only then.
+    ``floor``: the lowest bid that may be made now. ``top_ends``: the highest bid ends the auction.
+    ``clauses``: rule clause by error code.
     """
 
     ladder: tuple[str, ...]
@@ -43,6 +67,8 @@ class AuctionRules(Record, frozen=True):
     raises: Raise = "any"
     hold: Hold = "none"
     binding: tuple[str, ...] = ()
+    replies: tuple[Reply, ...] = ()
+    blind: Blind | None = None
     floor: str | None = None
     top_ends: bool = False
     clauses: tuple[tuple[str, str], ...] = ()
@@ -51,6 +77,17 @@ class AuctionRules(Record, frozen=True):
         """The error of this code, with its clause."""
         return RuleError(code, dict(self.clauses).get(code, ""), text, **data)
 
+    @property
+    def special(self) -> frozenset[str]:
+        """The bids that stand on the ladder but are no plain raises."""
+        return _special(self)
+
+
+@cache
+def _special(rules: AuctionRules) -> frozenset[str]:
+    blind = [] if rules.blind is None else [rules.blind.bid]
+    return frozenset([*rules.binding, *(reply.bid for reply in rules.replies), *blind])
+
 
 class Auction(Record, frozen=True):
     """An auction in progress or ended.
@@ -58,8 +95,9 @@ class Auction(Record, frozen=True):
     ``order`` is the seats in seniority; ``live`` those who have not passed; ``high`` the place of
     the highest bid on the ladder (-1: none) and ``holder`` whose it is; ``opened`` whether somebody
     has bid in this round of speaking; ``speaker`` who speaks now, None when it is over. ``caps``
-    limits the bids of a seat (place on the ladder, by place in ``order``). ``choices`` are the words
-    the speaker may say, kept because every question about a call comes down to them.
+    limits the bids of a seat (place on the ladder, by place in ``order``). ``blind`` says that the first
+    speaker has not looked yet: he does, or bids blind. ``choices`` are the words the speaker may say, kept
+    because every question about a call comes down to them.
     """
 
     rules: AuctionRules
@@ -71,12 +109,13 @@ class Auction(Record, frozen=True):
     holder: int | None = None
     opened: bool = False
     caps: tuple[int, ...] | None = None
+    blind: bool = False
     choices: tuple[Say, ...] = ()
 
     @staticmethod
     def start(rules: AuctionRules, order: tuple[int, ...], caps: tuple[int, ...] | None = None) -> Auction:
         """An auction before its first call; the first of ``order`` is the most senior."""
-        return Auction(rules, order, order, order[0], caps=caps)._asking()
+        return Auction(rules, order, order, order[0], caps=caps, blind=rules.blind is not None)._asking()
 
     @property
     def bid(self) -> str | None:
@@ -85,8 +124,12 @@ class Auction(Record, frozen=True):
 
     def words(self) -> Sequence[str]:
         """Every word of this auction in fixed order, legal or not."""
+        blind = self.rules.blind
+        if self.blind and blind is not None:
+            return (LOOK, blind.bid)
         hold = () if self.rules.hold == "none" else (HOLD,)
-        return (*self.rules.ladder, *hold, PASS)
+        bids = self.rules.ladder if blind is None else [bid for bid in self.rules.ladder if bid != blind.bid]
+        return (*bids, *hold, PASS)
 
     def legal(self) -> list[str]:
         """The words the speaker may say."""
@@ -97,20 +140,26 @@ class Auction(Record, frozen=True):
         words = map(word, self._words_of(self.speaker)) if self.speaker is not None else ()
         return Auction(
             self.rules, self.order, self.live, self.speaker, self.calls, self.high, self.holder,
-            self.opened, self.caps, tuple(words),
+            self.opened, self.caps, self.blind, tuple(words),
         )  # fmt: skip
 
     def _words_of(self, seat: int) -> list[str]:
         rules = self.rules
+        if self.blind:
+            return list(self.words())
         if self._forced():
             return [rules.ladder[0]]
         low, top = self._range(seat)
-        found = list(rules.ladder[low:top])
+        special = rules.special
+        found = (
+            [bid for bid in rules.ladder[low:top] if bid not in special]
+            if special
+            else (list(rules.ladder[low:top]))
+        )
         for bid in rules.binding:
-            if bid in found:
-                found.remove(bid)
             if rules.ladder.index(bid) > self.high and all(by != seat for by, _ in self.calls):
                 found.append(bid)
+        found += [reply.bid for reply in rules.replies if self._reply_refused(seat, reply) is None]
         if self._hold_refused(seat) is None:
             found.append(HOLD)
         found.append(PASS)
@@ -121,6 +170,11 @@ class Auction(Record, frozen=True):
         rules = self.rules
         if seat != self.speaker:
             return rules.refuse("turn", f"it is not seat {seat}'s turn to bid")
+        if self.blind:
+            if said in self.words():
+                return None
+            either = f"who has not looked yet looks first, or bids {self.words()[1]}"
+            return rules.refuse("look", f"{said!r} cannot be said now: {either}")
         if self._forced():
             if said == rules.ladder[0]:
                 return None
@@ -129,7 +183,7 @@ class Auction(Record, frozen=True):
             return None
         if said == HOLD:
             return self._may_hold(seat)
-        if said not in rules.ladder:
+        if said not in self.words():
             return rules.refuse(
                 "unknown", f"{said!r} is no bid here: expected one of {' '.join(self.words())}"
             )
@@ -139,6 +193,10 @@ class Auction(Record, frozen=True):
         rules = self.rules
         place = rules.ladder.index(bid)
         own = [said for by, said in self.calls if by == seat]
+        reply = next((reply for reply in rules.replies if reply.bid == bid), None)
+        if reply is not None:
+            refused = self._reply_refused(seat, reply)
+            return None if refused is None else rules.refuse("reply", refused, bid=bid)
         bound = next((said for said in own if said in rules.binding), None)
         if bound is not None:
             return rules.refuse("bound", f"who bid {bound} may make no other bid", bid=bound)
@@ -150,7 +208,9 @@ class Auction(Record, frozen=True):
             return None
         low, top = self._range(seat)
         if place < low:
-            return rules.refuse("floor", f"the lowest bid now is {rules.floor}", floor=rules.floor)
+            return rules.refuse(
+                "floor", f"the lowest bid now is {rules.ladder[low]}", floor=rules.ladder[low]
+            )
         if place < top:
             return None
         if self.caps is not None and place > self.caps[self.order.index(seat)]:
@@ -167,7 +227,9 @@ class Auction(Record, frozen=True):
         low = self.high + 1
         if rules.floor is not None:
             low = max(low, ladder.index(rules.floor))
-        while low < len(ladder) and ladder[low] in rules.binding:
+        if rules.blind is not None and self.bid == rules.blind.bid:
+            low = max(low, ladder.index(rules.blind.least))
+        while low < len(ladder) and ladder[low] in rules.special:
             low += 1
         if rules.binding and any(said in rules.binding for by, said in self.calls if by == seat):
             return low, low
@@ -189,6 +251,14 @@ class Auction(Record, frozen=True):
             return False
         return self.order.index(seat) < self.order.index(self.holder)
 
+    def _reply_refused(self, seat: int, reply: Reply) -> str | None:
+        """Why this seat may not answer so now, else None."""
+        if self.bid not in reply.over:
+            return f"{reply.bid} is only an answer to {' '.join(reply.over)}"
+        if reply.own and (seat, reply.own) not in self.calls:
+            return f"only who bid {reply.own} may answer {reply.bid}"
+        return None
+
     def _may_hold(self, seat: int) -> RuleError | None:
         refused = self._hold_refused(seat)
         if refused is None:
@@ -203,7 +273,7 @@ class Auction(Record, frozen=True):
             return "hold", "an equal bid is not played here: raise or pass"
         if self.high < 0:
             return "hold", "there is no bid to hold yet"
-        if self.bid in rules.binding:
+        if self.bid in rules.special:
             return "hold", f"nobody can hold {self.bid}"
         if rules.binding and any(said in rules.binding for by, said in self.calls if by == seat):
             return "bound", "who made a binding bid may make no other bid"
@@ -230,6 +300,8 @@ class Auction(Record, frozen=True):
         """The auction after the speaker's call, which must be legal."""
         seat = self.speaker
         assert seat is not None
+        if said == LOOK:
+            return msgspec.structs.replace(self, blind=False)._asking()
         place = self.order.index(seat)
         live, high, holder, opened = self.live, self.high, self.holder, self.opened
         if said == PASS:

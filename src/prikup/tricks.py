@@ -168,6 +168,17 @@ class Play(Record, frozen=True):
             return self
         return msgspec.structs.replace(self, exposed=(*self.exposed, seat))
 
+    def open(self, opening: Opening) -> Play:
+        """The same with hands laid open as agreed meanwhile; at once, if its moment has come."""
+        rules = msgspec.structs.replace(self.rules, opening=opening)
+        after = msgspec.structs.replace(self, rules=rules)
+        played = len(self.winners) * rules.size + len(self.trick)
+        return after._opened(opening) if played >= opening.cards else after
+
+    def _opened(self, opening: Opening) -> Play:
+        before = tuple(seat for seat in self.exposed if seat not in opening.seats)
+        return msgspec.structs.replace(self, control=opening.control, exposed=before + opening.seats)
+
     def play(self, card: Card, trump: Suit | None = None) -> Play:
         """The deal after this card, which must be legal; ``trump`` is the suit that this very lead makes
         trump (a marriage), None if it changes nothing.
@@ -177,7 +188,7 @@ class Play(Record, frozen=True):
         opening = self.rules.opening
         if opening is None or opening.cards != len(after.winners) * self.rules.size + len(after.trick):
             return after
-        return msgspec.structs.replace(after, control=opening.control, exposed=opening.seats)
+        return after._opened(opening)
 
     def _put(self, card: Card) -> Play:
         rules, seat = self.rules, self.to_play

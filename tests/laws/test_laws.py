@@ -145,9 +145,10 @@ def _check_cards(match: Match) -> None:
     seen.update(put.action.card for put in match.log if isinstance(put.action, PlayCard))
     seen.update(card for view in views for card in view.discard or ())
     assert not seen or max(seen.values()) == 1
+    backs = sum(place.size for seat, view in enumerate(views) for place in view.hidden if place.seat == seat)
     talon = sum(place.size for place in views[0].hidden if place.place == "talon")
-    led = views[0].talon if views[0].contract and views[0].contract.text == "raspasy" else ()
-    assert seen.total() + talon + len(led or ()) == len(match.game.pack.cards)
+    turned = [card for card in views[0].talon or () if card not in seen]
+    assert seen.total() + backs + talon + len(turned) == len(match.game.pack.cards)
 
 
 @walks

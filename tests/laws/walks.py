@@ -162,16 +162,18 @@ def true_places(match: Match, hidden: Sequence[Hidden]) -> dict[tuple[str, int |
     """What really lies in the hidden places, from the views of all seats."""
     views = [match.game.view(match, seat) for seat in range(match.players)]
     found: dict[tuple[str, int | None], Iterable[Card]] = {}
+    deal = match.log[0].action
+    assert isinstance(deal, Deal) and deal.talon is not None
     for place in hidden:
         if place.place == "hand":
             assert place.seat is not None
-            found[place.place, place.seat] = Cards(views[place.seat].seats[place.seat].cards or ())
+            cards = views[place.seat].seats[place.seat].cards
+            # Who has not looked yet holds what he was dealt.
+            found[place.place, place.seat] = deal.hands[place.seat] or () if cards is None else cards
         elif place.place == "discard":
             assert place.seat is not None
             found[place.place, place.seat] = Cards(views[place.seat].discard or ())
         else:
-            deal = match.log[0].action
-            assert isinstance(deal, Deal) and deal.talon is not None
             found[place.place, None] = [card for card in deal.talon if card in place.may]
     return found
 

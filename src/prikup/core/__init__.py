@@ -15,13 +15,28 @@ from prikup.core.actions import (
     Discard,
     Draw,
     Finish,
+    Give,
     Input,
     Name,
     PlayCard,
     Say,
 )
 from prikup.core.errors import OptionError, PrikupError, RuleError, quote
-from prikup.core.facts import Amount, Dealt, Discarded, Ended, Entry, Fact, Played, Said, Scored, Shown, Taken
+from prikup.core.facts import (
+    Amount,
+    Dealt,
+    Discarded,
+    Drawn,
+    Ended,
+    Entry,
+    Fact,
+    Looked,
+    Played,
+    Said,
+    Scored,
+    Shown,
+    Taken,
+)
 from prikup.core.match import Game, Legal, Match, Phase, Step, replay, state_of
 from prikup.core.record import Record
 from prikup.core.view import (
@@ -51,14 +66,17 @@ __all__ = [
     "Discard",
     "Discarded",
     "Draw",
+    "Drawn",
     "Ended",
     "Entry",
     "Fact",
     "Finish",
     "Game",
+    "Give",
     "Hidden",
     "Input",
     "Legal",
+    "Looked",
     "Match",
     "Name",
     "OptionError",

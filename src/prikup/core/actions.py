@@ -37,13 +37,14 @@ class Input(Record, frozen=True):
 
 
 class Draw(Action, frozen=True, tag=True):
-    """Chance: who deals first."""
+    """Chance: who deals first, and where each seat drew a card for it, those cards by seat."""
 
     dealer: int
+    cards: tuple[Card, ...] = ()
 
     @property
     def text(self) -> str:
-        return f"draw {self.dealer}"
+        return " ".join([f"draw {self.dealer}", *(card.text for card in self.cards)])
 
 
 class Deal(Action, frozen=True, tag=True):
@@ -128,6 +129,17 @@ class Discard(Action, frozen=True, tag=True):
 
     def seen_by(self, viewer: int | None, by: int | None) -> Discard:
         return self if viewer is not None and viewer == by else Discard(None)
+
+
+class Give(Action, frozen=True, tag=True):
+    """Give points that have no place of one's own to another seat."""
+
+    to: int
+    points: int
+
+    @property
+    def text(self) -> str:
+        return f"aid {self.to}:{self.points}"
 
 
 class Claim(Action, frozen=True, tag=True):

@@ -32,19 +32,42 @@ class Fact(Record, frozen=True, tag=True):
 
 
 class Dealt(Fact, frozen=True, tag=True):
-    """Cards were dealt; each seat sees its own."""
+    """Cards were dealt; each seat sees its own, but for ``blind``, who has only seen their backs."""
 
     deal_no: int
     dealer: int
     hands: tuple[Cards | None, ...]
+    blind: int | None = None
 
     def seen_by(self, viewer: int | None) -> Dealt:
-        hands = tuple(hand if seat == viewer or not hand else None for seat, hand in enumerate(self.hands))
-        return Dealt(self.deal_no, self.dealer, hands)
+        eyes = None if viewer == self.blind else viewer
+        hands = tuple(hand if seat == eyes or not hand else None for seat, hand in enumerate(self.hands))
+        return Dealt(self.deal_no, self.dealer, hands, self.blind)
 
     @property
     def reveals(self) -> str:
         return "deal"
+
+
+class Drawn(Fact, frozen=True, tag=True):
+    """Each seat drew a card (none where the draw has no cards), and so the first dealer was found."""
+
+    dealer: int
+    cards: tuple[Card, ...]
+
+
+class Looked(Fact, frozen=True, tag=True):
+    """A player who had seen only backs took up his hand; only he sees it."""
+
+    seat: int
+    cards: Cards | None
+
+    def seen_by(self, viewer: int | None) -> Looked:
+        return self if viewer == self.seat else Looked(self.seat, None)
+
+    @property
+    def reveals(self) -> int:
+        return self.seat
 
 
 class Said(Fact, frozen=True, tag=True):
@@ -98,7 +121,8 @@ class Entry(Record, frozen=True):
     """One amount written on the sheet: whose account, on whom, how much, and why.
 
     ``account`` is the game's word (``pool``, ``hill``, ``whists``); ``on`` is the seat a whist is
-    written on; ``cause`` a stable word for the reason; ``clause`` the rule that asks for it.
+    written on; ``cause`` a stable word for the reason; ``clause`` the rule that asks for it; ``tricks`` how
+    many tricks it counts (taken, missing or down), None where it counts none.
     """
 
     account: str
@@ -107,6 +131,7 @@ class Entry(Record, frozen=True):
     amount: Amount
     cause: str
     clause: str
+    tricks: Amount | None = None
 
 
 class Scored(Fact, frozen=True, tag=True):

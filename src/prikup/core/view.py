@@ -19,7 +19,11 @@ class Turn(Record, frozen=True):
 
 
 class SeatView(Record, frozen=True):
-    """One seat as the viewer sees it: ``cards`` is None where they are hidden."""
+    """One seat as the viewer sees it: ``cards`` is None where they are hidden.
+
+    ``shown`` are cards that were shown to all while some of them have been laid away since: the hand is
+    among them. None where nothing of the kind is known.
+    """
 
     seat: int
     cards: tuple[Card, ...] | None
@@ -29,6 +33,7 @@ class SeatView(Record, frozen=True):
     role: str
     calls: tuple[str, ...]
     playing: bool
+    shown: tuple[Card, ...] | None = None
 
 
 class TrickView(Record, frozen=True):

@@ -29,7 +29,7 @@ def type_in(match: Match, words: Sequence[str]) -> Step:
     """The match after this result; raises RecordError if it cannot be read, RuleError if it cannot be."""
     if not isinstance(match.phase, Dealing) or match.dealer is None:
         raise RecordError("a result cannot be typed in now: expected the end of a deal")
-    return score_deal(match, read_result(match, list(words)))
+    return score_deal(match, None, None, read_result(match, list(words)))
 
 
 def read_result(match: Match, words: list[str]) -> DealResult:

@@ -1,8 +1,8 @@
-"""Which options of Russian Preferans go together, and which can be played so far."""
+"""Which options of Russian Preferans go together, and how many can play by them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from prikup.core import OptionError
 
@@ -73,33 +73,9 @@ def _listed(values: tuple[int, ...]) -> str:
     return ",".join(map(str, values))
 
 
-_NOT_YET: Final = {
-    "misere_rank": ("below9_bp_10", "below9_bp_9bp"),
-    "blind_bid": (True,),
-    "open_play": ("dummy_only",),
-    "light_timing": ("until_first_defender_card",),
-    "misere_exposure": ("declarer_before_discard",),
-    "ten_exposure": ("all_hands",),
-    "aid": ("donor_choice",),
-}
-
-
 def playable(options: Options, players: int) -> None:
-    """Raise OptionError if a match by these options cannot be played out at the table yet.
-
-    Such options are scored all the same. Those that act only with four players are not asked about,
-    for four are refused themselves.
-    """
+    """Raise OptionError if so many players cannot sit down to a match by these options (1.1)."""
     if options.players is not None and options.players != players:
         raise OptionError(f"{players} players sit down, but the rules say players={options.players}")
-    if players == 4:
-        raise OptionError("four players are not played yet: expected 3 players")
-    if players != 3:
-        raise OptionError(f"{players} players cannot play Preferans: expected 3 (clause 1.1)")
-    missing = [
-        f"{name}={'yes' if value is True else value}"
-        for name, values in _NOT_YET.items()
-        if (value := getattr(options, name)) in values
-    ]
-    if missing:
-        raise OptionError(f"these options are scored but not played yet: {', '.join(missing)}")
+    if players not in (3, 4):
+        raise OptionError(f"{players} players cannot play Preferans: expected 3 or 4 (clause 1.1)")

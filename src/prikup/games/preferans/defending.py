@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from prikup.auction import word
-from prikup.cards import Card, Cards
+from prikup.cards import Cards
 from prikup.core import (
     Action,
     Fact,
@@ -23,22 +23,25 @@ from prikup.games.preferans.closing import score_deal
 from prikup.games.preferans.conduct import (
     contract_play,
     defence,
+    governor_of,
 )
 from prikup.games.preferans.contracts import Contract
 from prikup.games.preferans.playing import Playing, start_play
 from prikup.games.preferans.score import (
     DealResult,
 )
+from prikup.games.preferans.talon import Talon
 
 
 class Defending(Phase, frozen=True, tag=True):
-    """The defenders say whist, pass or half; a lone whister chooses open or closed (section 6)."""
+    """The defenders say whist, pass or half, where agreed the dealer after them; a lone whister chooses
+    open or closed (section 6).
+    """
 
     asks: ClassVar[str] = "defend"
 
     hands: tuple[Cards, ...]
-    talon: tuple[Card, ...]
-    discard: Cards
+    talon: Talon
     declarer: int
     contract: Contract
     calls: tuple[Call, ...]
@@ -69,24 +72,23 @@ class Defending(Phase, frozen=True, tag=True):
         question = defence(match, self.declarer, self.contract, said)
         if isinstance(question, Roles):
             return self._close(match, put, said, question, fact)
-        phase = Defending(
-            self.hands, self.talon, self.discard, self.declarer, self.contract, self.calls, said, question
-        )
+        phase = Defending(self.hands, self.talon, self.declarer, self.contract, self.calls, said, question)
         return match.to(put, phase, fact)
 
     def _close(self, match: Match, put: Input, said: tuple[Call, ...], roles: Roles, fact: Fact) -> Step:
         if not roles.played:
             result = DealResult(
-                "contract",
+                "talon_throw" if self.talon.use == "thrown" else "contract",
                 declarer=self.declarer,
                 contract=self.contract.text,
                 declarations=said,
-                talon=self.talon,
+                talon=self.talon.seen,
             )
-            return score_deal(match, result, fact)
+            return score_deal(match, put, self, result, fact)
         masks = [hand.mask for hand in self.hands]
         play = contract_play(match, masks, self.declarer, self.contract, roles)
+        governor = governor_of(match, self.contract, roles)
         playing = Playing(
-            play, self.contract, self.declarer, self.calls, said, self.talon, self.discard, roles
+            play, self.contract, self.declarer, self.calls, said, self.talon, roles, governor=governor
         )
         return start_play(match, put, playing, fact)

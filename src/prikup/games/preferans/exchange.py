@@ -7,36 +7,41 @@ from itertools import combinations
 from typing import ClassVar, Final, overload
 
 from prikup.auction import word
-from prikup.cards import Card, Cards, cards_of
+from prikup.cards import Cards, cards_of
 from prikup.core import (
     Action,
     Discard,
     Discarded,
+    Fact,
     Input,
     Match,
     Name,
     Phase,
     RuleError,
     Said,
+    Shown,
     Step,
     Turn,
 )
 from prikup.defence import Call
 from prikup.games.preferans.closing import score_deal
 from prikup.games.preferans.conduct import (
+    BLIND,
     NAMES,
+    NINE_HAND,
     misere_play,
     nameable,
 )
 from prikup.games.preferans.contracts import CONTRACTS, MISERE
 from prikup.games.preferans.defending import Defending
-from prikup.games.preferans.options import Options
 from prikup.games.preferans.playing import Playing, start_play
 from prikup.games.preferans.score import (
     DealResult,
 )
+from prikup.games.preferans.talon import Talon
 
 CONCEDE: Final = word("concede")
+THROW: Final = word("throw")
 
 
 def with_hand(hands: tuple[Cards, ...], seat: int, hand: Cards) -> tuple[Cards, ...]:
@@ -45,16 +50,16 @@ def with_hand(hands: tuple[Cards, ...], seat: int, hand: Cards) -> tuple[Cards, 
 
 
 class Discards(Sequence[Action]):
-    """Every way to lay two of twelve cards away, made as it is asked for; giving up may come last."""
+    """Every way to lay two of twelve cards away, made as it is asked for; ``other`` words come last."""
 
-    __slots__ = ("_cards", "_concede")
+    __slots__ = ("_cards", "_other")
 
-    def __init__(self, hand: Cards, concede: bool) -> None:
+    def __init__(self, hand: Cards, other: Sequence[Action]) -> None:
         self._cards = cards_of(hand.mask)[::-1]
-        self._concede = concede
+        self._other = other
 
     def __len__(self) -> int:
-        return len(_PAIRS) + self._concede
+        return len(_PAIRS) + len(self._other)
 
     @overload
     def __getitem__(self, place: int) -> Action: ...
@@ -67,8 +72,8 @@ class Discards(Sequence[Action]):
             return [self[index] for index in range(*place.indices(len(self)))]
         if place < 0:
             place += len(self)
-        if self._concede and place == len(_PAIRS):
-            return CONCEDE
+        if place >= len(_PAIRS):
+            return self._other[place - len(_PAIRS)]
         one, other = _PAIRS[place]
         return Discard(Cards(self._cards[one].bit | self._cards[other].bit))
 
@@ -76,13 +81,48 @@ class Discards(Sequence[Action]):
 _PAIRS: Final = tuple(combinations(range(12), 2))
 
 
+def take_talon(
+    match: Match,
+    put: Input,
+    hands: tuple[Cards, ...],
+    talon: Talon,
+    declarer: int,
+    bid: str,
+    calls: tuple[Call, ...],
+    *facts: Fact,
+) -> Step:
+    """The winner of the auction turns up the talon and takes it (5.1); by 6.11 all may see his misère."""
+    hand = hands[declarer] | talon.mask
+    shown = [Shown(None, talon.cards)]
+    if bid == MISERE and match.options.misere_exposure == "declarer_before_discard":
+        shown.append(Shown(declarer, tuple(hand)))
+    taken = Talon(talon.cards, "taken")
+    phase = Discarding(with_hand(hands, declarer, hand), taken, declarer, bid, calls)
+    return match.to(put, phase, *facts, *shown)
+
+
+def start_misere(
+    match: Match,
+    put: Input,
+    hands: tuple[Cards, ...],
+    talon: Talon,
+    declarer: int,
+    calls: tuple[Call, ...],
+    *facts: Fact,
+) -> Step:
+    """The play of a misère, with the talon or without."""
+    play = misere_play(match, [hand.mask for hand in hands], declarer, hand_game=talon.use == "closed")
+    playing = Playing(play, CONTRACTS[MISERE], declarer, calls, (), talon)
+    return start_play(match, put, playing, *facts)
+
+
 class Discarding(Phase, frozen=True, tag=True):
-    """The declarer has taken the talon and lays two cards away, or gives up (5.1, 5.3)."""
+    """The declarer has taken the talon: he lays two cards away, throws it back or gives up (5.1 to 5.4)."""
 
     asks: ClassVar[str] = "discard"
 
     hands: tuple[Cards, ...]
-    talon: tuple[Card, ...]
+    talon: Talon
     declarer: int
     bid: str
     calls: tuple[Call, ...]
@@ -91,15 +131,25 @@ class Discarding(Phase, frozen=True, tag=True):
         return (Turn(self.declarer, self.declarer),)
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
-        refused = _concede_refused(match.options, self.bid)
-        return Discards(self.hands[self.declarer], concede=refused is None)
+        other = [word for word in (CONCEDE, THROW) if self._refused(match, word) is None]
+        return Discards(self.hands[self.declarer], other)
 
     def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
-        return Discards(self.hands[self.declarer], concede=True)
+        words = (CONCEDE, THROW) if match.players == 4 else (CONCEDE,)
+        return Discards(self.hands[self.declarer], words)
+
+    def _refused(self, match: Match, action: Action) -> RuleError | None:
+        if action == CONCEDE:
+            return _concede_refused(match, self.bid, self.talon)
+        if not match.options.talon_throw or match.players != 4:
+            return RuleError("throw", "5.4", "the talon cannot be thrown back here")
+        if self.bid == MISERE:
+            return RuleError("throw_misere", "5.4", "a misère keeps its talon")
+        return None
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
-        if action == CONCEDE:
-            refused = _concede_refused(match.options, self.bid)
+        if action in (CONCEDE, THROW):
+            refused = self._refused(match, action)
             if refused is not None:
                 raise refused
             return
@@ -115,29 +165,37 @@ class Discarding(Phase, frozen=True, tag=True):
     def apply(self, match: Match, put: Input) -> Step:
         if put.action == CONCEDE:
             return _conceded(match, put, self.declarer, self.bid, self.talon)
+        hand = self.hands[self.declarer]
+        if put.action == THROW:
+            hands = with_hand(self.hands, self.declarer, hand - self.talon.mask)
+            thrown = Talon(self.talon.cards, "thrown")
+            phase = Naming(hands, thrown, self.declarer, self.bid, self.calls)
+            return match.to(put, phase, Said(self.declarer, "throw"))
         assert isinstance(put.action, Discard) and put.action.cards is not None
         laid = put.action.cards
-        hands = with_hand(self.hands, self.declarer, self.hands[self.declarer] - laid)
+        hands = with_hand(self.hands, self.declarer, hand - laid)
+        talon = Talon(self.talon.cards, "taken", laid)
         fact = Discarded(self.declarer, len(laid), laid)
-        if self.bid != MISERE:
-            phase = Naming(hands, self.talon, laid, self.declarer, self.bid, self.calls)
-            return match.to(put, phase, fact)
-        play = misere_play(match, [hand.mask for hand in hands], self.declarer)
-        playing = Playing(play, CONTRACTS[MISERE], self.declarer, self.calls, (), self.talon, laid)
-        return start_play(match, put, playing, fact)
+        if self.bid == MISERE:
+            return start_misere(match, put, hands, talon, self.declarer, self.calls, fact)
+        return match.to(put, Naming(hands, talon, self.declarer, self.bid, self.calls), fact)
 
 
-def _concede_refused(options: Options, bid: str) -> RuleError | None:
-    if not options.concede:
+def _concede_refused(match: Match, bid: str, talon: Talon) -> RuleError | None:
+    if not match.options.concede:
         return RuleError("concede", "5.3", "giving up is not played here")
     if bid == MISERE:
         return RuleError("concede_misere", "5.3", "a misère cannot be given up")
+    if talon.use != "taken":
+        return RuleError("concede_hand", "5.3", "only who has taken the talon can give up")
     return None
 
 
-def _conceded(match: Match, put: Input, declarer: int, bid: str, talon: tuple[Card, ...]) -> Step:
-    result = DealResult("concede", declarer=declarer, contract=bid, talon=talon)
-    return score_deal(match, result, Said(declarer, "concede"))
+def _conceded(match: Match, put: Input, declarer: int, bid: str, talon: Talon) -> Step:
+    # A blind bid counts as a six (4.5).
+    contract = "6S" if bid == BLIND else bid
+    result = DealResult("concede", declarer=declarer, contract=contract, talon=talon.cards)
+    return score_deal(match, put, None, result, Said(declarer, "concede"))
 
 
 class Naming(Phase, frozen=True, tag=True):
@@ -146,8 +204,7 @@ class Naming(Phase, frozen=True, tag=True):
     asks: ClassVar[str] = "name"
 
     hands: tuple[Cards, ...]
-    talon: tuple[Card, ...]
-    discard: Cards
+    talon: Talon
     declarer: int
     bid: str
     calls: tuple[Call, ...]
@@ -157,27 +214,28 @@ class Naming(Phase, frozen=True, tag=True):
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
         named = nameable(match.options, self.bid)
-        return named if _concede_refused(match.options, self.bid) else (*named, CONCEDE)
+        return named if _concede_refused(match, self.bid, self.talon) else (*named, CONCEDE)
 
     def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
         return (*NAMES.values(), CONCEDE)
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
         if action == CONCEDE:
-            refused = _concede_refused(match.options, self.bid)
+            refused = _concede_refused(match, self.bid, self.talon)
             if refused is not None:
                 raise refused
             return
         if not isinstance(action, Name) or action.contract not in NAMES:
             raise RuleError("phase", "5.2", "a contract of six to ten is to be named now")
         if action not in nameable(match.options, self.bid):
+            clause = "3.2" if self.bid == NINE_HAND else "5.2"
             text = f"{action.contract} is below the bid of {self.bid}"
-            raise RuleError("floor", "5.2", text, floor=self.bid)
+            raise RuleError("floor", clause, text, floor=self.bid)
 
     def apply(self, match: Match, put: Input) -> Step:
         if put.action == CONCEDE:
             return _conceded(match, put, self.declarer, self.bid, self.talon)
         assert isinstance(put.action, Name)
         contract = CONTRACTS[put.action.contract]
-        phase = Defending(self.hands, self.talon, self.discard, self.declarer, contract, self.calls)
+        phase = Defending(self.hands, self.talon, self.declarer, contract, self.calls)
         return phase.ask(match, put, (), Said(self.declarer, put.action.text))

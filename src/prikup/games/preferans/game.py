@@ -41,7 +41,9 @@ class Preferans:
     pack = PACK_32
     flow = FLOW
     presets = PRESETS.names
-    longest_deal = 190  # 54 calls, a discard, a name, 4 declarations, 30 cards, 10 times 3 offers answered
+    longest_deal = (
+        230  # 58 calls, a discard, a name, 5 declarations, 30 cards, 10 times 3 offers answered, aid
+    )
 
     def options(self, rules: str) -> Options:
         """The options a text such as ``wikipedia-sochi; target=10`` names; raises OptionError."""

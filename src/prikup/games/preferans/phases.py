@@ -9,33 +9,40 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import ClassVar, Final
 
-from prikup.auction import Auction, word
-from prikup.cards import PACK_32, Card, Cards
+from prikup.auction import LOOK, Auction, word
+from prikup.cards import PACK_32, Cards
 from prikup.core import (
     Action,
     Deal,
     Dealt,
     Draw,
+    Drawn,
+    Fact,
     Finish,
     Input,
+    Looked,
     Match,
     Phase,
     RuleError,
     Said,
     Say,
-    Shown,
     Step,
     Turn,
 )
-from prikup.games.preferans.closing import Over, finish
+from prikup.games.preferans.closing import Giving, Over, finish
 from prikup.games.preferans.conduct import (
+    BLIND,
+    MISERE_HAND,
+    NINE_HAND,
     active_seats,
     auction_rules,
+    draw_order,
     raspasy_play,
 )
 from prikup.games.preferans.defending import Defending
-from prikup.games.preferans.exchange import Discarding, Naming, with_hand
-from prikup.games.preferans.playing import Claiming, Playing, talon_led
+from prikup.games.preferans.exchange import Discarding, Naming, start_misere, take_talon
+from prikup.games.preferans.playing import Claiming, Exposing, Playing, talon_led
+from prikup.games.preferans.talon import Talon
 
 
 class Drawing(Phase, frozen=True, tag=True):
@@ -47,10 +54,27 @@ class Drawing(Phase, frozen=True, tag=True):
             raise RuleError("phase", "2.2", "the first dealer is drawn before anything else")
         if not 0 <= draw.dealer < match.players:
             raise RuleError("draw", "2.2", f"{draw.dealer} is no seat: expected 0 to {match.players - 1}")
+        if draw.cards:
+            _check_draw(match, draw)
         return Step(
             Match(match.game, match.options, match.players, 1, draw.dealer, match.standing, Dealing()),
-            (),
+            (Drawn(draw.dealer, draw.cards),),
         )
+
+
+def _check_draw(match: Match, draw: Draw) -> None:
+    """A dealer who was found by drawing cards is the one whose card says so (2.2)."""
+    order = draw_order(match.options)
+    drawn = " ".join(card.text for card in draw.cards)
+    if order is None:
+        raise RuleError("draw", "2.2", f"the first dealer is taken at random, but cards were drawn: {drawn}")
+    if len(draw.cards) != match.players or len(set(draw.cards)) != match.players:
+        raise RuleError(
+            "draw", "2.2", f"{drawn} were drawn: expected a card for each of {match.players} seats"
+        )
+    dealer = min(range(match.players), key=lambda seat: order.index(draw.cards[seat]))
+    if dealer != draw.dealer:
+        raise RuleError("draw", "2.2", f"with {drawn} drawn seat {dealer} deals, not seat {draw.dealer}")
 
 
 class Dealing(Phase, frozen=True, tag=True):
@@ -66,8 +90,8 @@ class Dealing(Phase, frozen=True, tag=True):
         order = active_seats(match)
         auction = Auction.start(auction_rules(match.options, match.standing), order)
         assert deal.talon is not None and match.dealer is not None
-        phase = Bidding(hands, deal.talon, auction)
-        return match.to(put, phase, Dealt(match.deal_no, match.dealer, hands))
+        phase = Bidding(hands, Talon(deal.talon), auction)
+        return match.to(put, phase, Dealt(match.deal_no, match.dealer, hands, phase.blind))
 
 
 def _dealt(match: Match, deal: Deal) -> tuple[Cards, ...]:
@@ -95,8 +119,13 @@ class Bidding(Phase, frozen=True, tag=True):
     asks: ClassVar[str] = "bid"
 
     hands: tuple[Cards, ...]
-    talon: tuple[Card, ...]
+    talon: Talon
     auction: Auction
+
+    @property
+    def blind(self) -> int | None:
+        """The seat that has seen only the backs of its cards (4.5)."""
+        return self.auction.speaker if self.auction.blind else None
 
     def turns(self, match: Match) -> tuple[Turn, ...]:
         seat = self.auction.speaker
@@ -118,29 +147,43 @@ class Bidding(Phase, frozen=True, tag=True):
 
     def apply(self, match: Match, put: Input) -> Step:
         assert isinstance(put.action, Say) and put.seat is not None
-        auction = self.auction.say(put.action.word)
-        said = Said(put.seat, put.action.word)
+        said = put.action.word
+        auction = self.auction.say(said)
+        facts: list[Fact] = [] if said == LOOK else [Said(put.seat, said)]
+        if said in (LOOK, BLIND):
+            facts.append(Looked(put.seat, self.hands[put.seat]))
         if auction.speaker is not None:
-            return match.to(put, Bidding(self.hands, self.talon, auction), said)
+            return match.to(put, Bidding(self.hands, self.talon, auction), *facts)
         if auction.holder is None:
-            play = raspasy_play(match, [hand.mask for hand in self.hands], self.talon)
-            playing = Playing(play, None, None, auction.calls, (), self.talon, None)
-            return match.to(put, playing, said, *talon_led(play))
-        declarer = auction.holder
+            return self._all_pass(match, put, auction, facts)
         assert auction.bid is not None
-        hands = with_hand(self.hands, declarer, self.hands[declarer] | Cards(self.talon))
-        phase = Discarding(hands, self.talon, declarer, auction.bid, auction.calls)
-        return match.to(put, phase, said, Shown(None, self.talon))
+        declarer, calls = auction.holder, auction.calls
+        if auction.bid == MISERE_HAND:
+            return start_misere(match, put, self.hands, self.talon, declarer, calls, *facts)
+        if auction.bid == NINE_HAND:
+            naming = Naming(self.hands, self.talon, declarer, auction.bid, calls)
+            return match.to(put, naming, *facts)
+        return take_talon(match, put, self.hands, self.talon, declarer, auction.bid, calls, *facts)
 
+    def _all_pass(self, match: Match, put: Input, auction: Auction, facts: list[Fact]) -> Step:
+        play = raspasy_play(match, [hand.mask for hand in self.hands], self.talon.cards)
+        talon = Talon(self.talon.cards, "led")
+        playing = Playing(play, None, None, auction.calls, (), talon)
+        return match.to(put, playing, *facts, *talon_led(play))
+
+
+_AFTER_DEAL: Final[frozenset[type[Phase]]] = frozenset({Giving, Dealing, Over})
 
 FLOW: Final[dict[type[Phase], frozenset[type[Phase]]]] = {
     Drawing: frozenset({Dealing}),
     Dealing: frozenset({Bidding, Over}),
-    Bidding: frozenset({Bidding, Discarding, Playing}),
-    Discarding: frozenset({Naming, Playing, Dealing, Over}),
-    Naming: frozenset({Defending, Playing, Dealing, Over}),
-    Defending: frozenset({Defending, Playing, Dealing, Over}),
-    Playing: frozenset({Playing, Claiming, Dealing, Over}),
-    Claiming: frozenset({Claiming, Playing, Dealing, Over}),
+    Bidding: frozenset({Bidding, Discarding, Naming, Playing}),
+    Discarding: frozenset({Naming, Playing, *_AFTER_DEAL}),
+    Naming: frozenset({Defending, Playing, Exposing, *_AFTER_DEAL}),
+    Defending: frozenset({Defending, Playing, Exposing, *_AFTER_DEAL}),
+    Exposing: frozenset({Playing}),
+    Playing: frozenset({Playing, Exposing, Claiming, *_AFTER_DEAL}),
+    Claiming: frozenset({Claiming, Playing, *_AFTER_DEAL}),
+    Giving: frozenset({Giving, *_AFTER_DEAL}),
     Over: frozenset(),
 }

@@ -28,19 +28,21 @@ from prikup.core import (
     World,
 )
 from prikup.defence import Call
-from prikup.games.preferans.closing import Over
+from prikup.games.preferans.closing import Giving, Over
 from prikup.games.preferans.conduct import active_seats
 from prikup.games.preferans.contracts import MISERE
 from prikup.games.preferans.defending import Defending
 from prikup.games.preferans.exchange import Discarding, Naming
 from prikup.games.preferans.phases import Bidding, Dealing, Drawing
-from prikup.games.preferans.playing import Claiming, Playing
+from prikup.games.preferans.playing import OPENLY, Claiming, Exposing, Playing
 from prikup.games.preferans.score import Standing, settle
 from prikup.games.preferans.whists import stake
 from prikup.tricks import Play
 
 _PHASES: dict[type[Phase], str] = {
     Drawing: "draw",
+    Exposing: "defence",
+    Giving: "aid",
     Dealing: "deal",
     Bidding: "bidding",
     Discarding: "discard",
@@ -56,9 +58,8 @@ Held = Bidding | Discarding | Naming | Defending | Playing
 def view(match: Match, seat: int | None) -> View:
     """All that a seat, or a watcher (None), may know."""
     phase = match.phase
-    held = phase.playing if isinstance(phase, Claiming) else phase
-    cards = held if isinstance(held, Held) else None
-    play = held.play if isinstance(held, Playing) else None
+    cards = _held(phase)
+    play = cards.play if isinstance(cards, Playing) else None
     acting = None if seat is None else match.turn_of(seat)
     return View(
         game=match.game.id,
@@ -87,10 +88,24 @@ def view(match: Match, seat: int | None) -> View:
         choices=() if acting is None else tuple(_choices(match, acting)),
         offers=() if seat is None else tuple(_offers(match, seat)),
         hidden=() if cards is None else tuple(_hidden(match, cards, seat)),
-        log=tuple(_seen(put, seat) for put in match.log),
+        log=tuple(_seen(put, None if seat == _blind(cards) else seat) for put in match.log),
         now=_now(match.standing, match.options),
         result=phase.result if isinstance(phase, Over) else None,
     )
+
+
+def _held(phase: Phase) -> Held | None:
+    """The phase that holds the cards."""
+    if isinstance(phase, Claiming | Exposing):
+        return phase.playing
+    if isinstance(phase, Giving):
+        return _held(phase.before)
+    return phase if isinstance(phase, Held) else None
+
+
+def _blind(held: Held | None) -> int | None:
+    """The seat that has seen only the backs of its cards."""
+    return held.blind if isinstance(held, Bidding) else None
 
 
 def _seen(put: Any, seat: int | None) -> Any:
@@ -117,36 +132,61 @@ def _calls(held: Held) -> tuple[Call, ...]:
 def _seat_view(match: Match, held: Held | None, seat: int, viewer: int | None) -> SeatView:
     if held is None:
         return SeatView(seat, None, 0, False, 0, "", (), True)
-    exposed = isinstance(held, Playing) and seat in held.play.exposed
+    exposed = seat in _open_seats(match, held)
     hand = Cards(masks_of(held)[seat])
     calls = [said for by, said in _calls(held) if by == seat]
     if isinstance(held, Defending | Playing):
         if seat == held.declarer and held.contract is not None and held.contract.text != MISERE:
             calls.append(f"name {held.contract.text}")
         calls += [said for by, said in held.said if by == seat]
+    seen = exposed or (seat == viewer and seat != _blind(held))
+    shown = None if exposed or isinstance(held, Bidding) or held.declarer != seat else _shown(match, held)
     return SeatView(
         seat,
-        tuple(hand) if seat == viewer or exposed else None,
+        tuple(hand) if seen else None,
         len(hand),
         exposed,
         held.play.taken[seat] if isinstance(held, Playing) else 0,
-        _role(held, seat),
+        _role(match, held, seat),
         tuple(calls),
         seat in active_seats(match),
+        None if shown is None else tuple(shown),
     )
 
 
-def _role(held: Held, seat: int) -> str:
+def _open_seats(match: Match, held: Held) -> tuple[int, ...]:
+    """Whose hands lie open for all."""
+    if isinstance(held, Playing):
+        return held.play.exposed
+    if isinstance(held, Discarding) and _shown(match, held) is not None:
+        return (held.declarer,)
+    return ()
+
+
+def _shown(match: Match, held: Held) -> Cards | None:
+    """The twelve cards of a misère, less those played, where all saw them before the discard (6.11)."""
+    if match.options.misere_exposure != "declarer_before_discard" or isinstance(held, Bidding):
+        return None
+    misere = held.bid == MISERE if isinstance(held, Discarding) else _kind(held) == "misere"
+    if not misere or held.declarer is None or held.talon.use != "taken":
+        return None
+    return Cards(masks_of(held)[held.declarer]) | (held.talon.discard or Cards())
+
+
+def _kind(held: Held) -> str:
+    return held.kind if isinstance(held, Playing) else "contract"
+
+
+def _role(match: Match, held: Held, seat: int) -> str:
     if isinstance(held, Bidding) or held.declarer is None:
         return ""
     if seat == held.declarer:
         return "declarer"
-    if isinstance(held, Playing):
-        return "defender" if held.roles is None else held.roles.role(seat)
-    if isinstance(held, Defending):
-        said = dict(held.said).get(seat, "")
-        return {"whist": "whister", "pass": "passer", "half": "half"}.get(said, "defender")
-    return "defender"
+    if isinstance(held, Playing) and held.roles is not None:
+        return held.roles.role(seat)
+    said = dict(held.said).get(seat, "") if isinstance(held, Defending) else ""
+    other = "defender" if seat in active_seats(match) else ""
+    return {"whist": "whister", "pass": "passer", "half": "half"}.get(said, other)
 
 
 def _contract(match: Match, held: Held | None) -> ContractView | None:
@@ -168,7 +208,7 @@ def _talon(held: Held | None) -> tuple[Card, ...] | None:
         return None
     if isinstance(held, Playing) and held.kind == "raspasy":
         return _turned(held.play)
-    return held.talon
+    return held.talon.seen
 
 
 def _turned(play: Play) -> tuple[Card, ...] | None:
@@ -179,7 +219,7 @@ def _turned(play: Play) -> tuple[Card, ...] | None:
 def _discard(held: Held | None, seat: int | None) -> tuple[Card, ...] | None:
     if not isinstance(held, Naming | Defending | Playing) or held.declarer is None or seat != held.declarer:
         return None
-    return None if held.discard is None else tuple(held.discard)
+    return None if held.talon.discard is None else tuple(held.talon.discard)
 
 
 def _trick(play: Play) -> TrickView:
@@ -205,12 +245,14 @@ def _choices(match: Match, turn: Turn) -> Iterator[Choice]:
         error = legal.why_not(action)
         costs = None
         if error is None and isinstance(phase, Defending):
-            costs = stake(action.text, phase.contract, match.options)
+            costs = stake(action.text, phase.contract, match.options, liable=turn.seat in active_seats(match))
         yield Choice(action.text, error is None, None if error is None else _why(error), costs or None)
 
 
 def _offers(match: Match, seat: int) -> Iterator[Choice]:
     phase = match.phase
+    if isinstance(phase, Playing) and phase.governor == seat:
+        yield Choice(OPENLY.text, True)
     if isinstance(phase, Playing) and seat in phase.play.deciders():
         error = phase.why_not_offer(seat)
         why = None if error is None else _why(error)
@@ -254,31 +296,51 @@ def _voids(play: Play, log: Iterable[Any]) -> list[int]:
 def _hidden(match: Match, held: Held, viewer: int | None) -> Iterator[Hidden]:
     """The places the viewer does not see: by counting, following and ruffing, which cards may lie there."""
     masks = masks_of(held)
-    play = held.play if isinstance(held, Playing) else None
-    open_seats = set(play.exposed if play else ()) | ({viewer} if viewer is not None else set())
-    raspasy = isinstance(held, Playing) and held.kind == "raspasy"
-    talon = Cards() if isinstance(held, Bidding) else Cards((_talon(held) or ()) if raspasy else held.talon)
     declarer = None if isinstance(held, Bidding) else held.declarer
-    discard = held.discard if isinstance(held, Naming | Defending | Playing) else None
+    open_seats = _seen_seats(match, held, viewer)
+    unseen = PACK_32.cards.mask & ~_known(match, held, viewer, open_seats)
+    voids = _voids(held.play, match.log) if isinstance(held, Playing) else [0] * len(masks)
+    shown = _shown(match, held)
+    declared = PACK_32.cards.mask if shown is None else shown.mask
+    # What the declarer took from the talon, and what he showed, is nowhere but with him.
+    his = 0 if shown is None else shown.mask
+    if held.talon.use == "taken":
+        his |= held.talon.mask.mask
+    for seat, mask in enumerate(masks):
+        if mask and seat not in open_seats:
+            may = unseen & ~voids[seat] & (declared if seat == declarer else ~his)
+            yield Hidden("hand", seat, mask.bit_count(), Cards(may))
+    closed = _closed_talon(held)
+    if closed:
+        yield Hidden("talon", None, closed, Cards(unseen))
+    if held.talon.discard is not None and viewer != declarer:
+        yield Hidden("discard", declarer, 2, Cards(unseen & declared))
+
+
+def _seen_seats(match: Match, held: Held, viewer: int | None) -> set[int]:
+    """Whose hands the viewer sees."""
+    own = () if viewer is None or viewer == _blind(held) else (viewer,)
+    return {*_open_seats(match, held), *own}
+
+
+def _known(match: Match, held: Held, viewer: int | None, open_seats: Iterable[int]) -> int:
+    """The mask of the cards whose place the viewer knows."""
+    masks, talon = masks_of(held), held.talon
     known = Cards(card for _, card in played_cards(match.log)).mask
     for seat in open_seats:
         known |= masks[seat]
-    if discard is not None and viewer == declarer:
-        known |= discard.mask
-    if raspasy:
-        known |= talon.mask
-    unseen = PACK_32.cards.mask & ~known
-    voids = _voids(play, match.log) if play else [0] * len(masks)
-    for seat, mask in enumerate(masks):
-        if mask and seat not in open_seats:
-            taken = 0 if seat == declarer or raspasy else talon.mask
-            yield Hidden("hand", seat, mask.bit_count(), Cards(unseen & ~voids[seat] & ~taken))
-    if isinstance(held, Bidding):
-        yield Hidden("talon", None, 2, Cards(unseen))
-    elif raspasy and len(talon) < 2:
-        yield Hidden("talon", None, 2 - len(talon), Cards(unseen))
-    if discard is not None and viewer != declarer:
-        yield Hidden("discard", declarer, 2, Cards(unseen))
+    if talon.discard is not None and not isinstance(held, Bidding) and viewer == held.declarer:
+        known |= talon.discard.mask
+    if talon.use == "thrown" or (isinstance(held, Playing) and held.kind == "raspasy"):
+        known |= Cards(_talon(held) or ()).mask
+    return known
+
+
+def _closed_talon(held: Held) -> int:
+    """How many cards of the talon nobody has seen."""
+    if held.talon.use == "led":
+        return 2 - len(_talon(held) or ())
+    return 2 if held.talon.use == "closed" else 0
 
 
 def world(view: View, places: Mapping[tuple[str, int | None], Iterable[Card]]) -> World:

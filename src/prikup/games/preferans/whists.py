@@ -18,7 +18,7 @@ def write_whists(ledger: Ledger, result: DealResult, contract: Contract, roles: 
     price = contract.value * options.whist_mult
     if roles.half is not None:
         tricks = options.quota_at(contract.level) // 2
-        ledger.whists(roles.half, declarer, tricks * price, "half_whist", "8.7")
+        ledger.whists(roles.half, declarer, tricks * price, "half_whist", "8.7", tricks)
     if not roles.played or (not roles.liable and not roles.whisters):
         return
     _consolation(ledger, result, roles, under, price)
@@ -46,7 +46,7 @@ def _consolation(ledger: Ledger, result: DealResult, roles: Defence, under: int,
         writers = (*writers, result.dealer)
     each = under * (10 if options.consolation_amount == "fixed10" else price)
     for seat in writers:
-        ledger.whists(seat, result.declarer or 0, each, "consolation", "8.3")
+        ledger.whists(seat, result.declarer or 0, each, "consolation", "8.3", under)
 
 
 def _by_tricks(ledger: Ledger, result: DealResult, roles: Defence, under: int, price: int) -> None:
@@ -55,16 +55,17 @@ def _by_tricks(ledger: Ledger, result: DealResult, roles: Defence, under: int, p
     declarer, tricks = result.declarer or 0, result.tricks or ()
     if len(roles.whisters) == 2:
         for seat in roles.whisters:
-            ledger.whists(seat, declarer, price * tricks[seat], "whist", "8.4")
+            ledger.whists(seat, declarer, price * tricks[seat], "whist", "8.4", tricks[seat])
         return
     (whister,) = roles.whisters
-    worth = price * _side(result, ledger.players)
+    side = _side(result, ledger.players)
+    worth = price * side
     shares = options.remiz_split == "gentleman" and (under > 0 or options.gentleman_scope == "always")
     if shares and roles.passer is not None:
-        ledger.whists(whister, declarer, worth // 2, "whist", "8.4")
-        ledger.whists(roles.passer, declarer, worth // 2, "whist", "8.4")
+        ledger.whists(whister, declarer, worth // 2, "whist", "8.4", side)
+        ledger.whists(roles.passer, declarer, worth // 2, "whist", "8.4", side)
     else:
-        ledger.whists(whister, declarer, worth, "whist", "8.4")
+        ledger.whists(whister, declarer, worth, "whist", "8.4", side)
 
 
 def _missing(ledger: Ledger, result: DealResult, contract: Contract, roles: Defence) -> None:
@@ -76,7 +77,7 @@ def _missing(ledger: Ledger, result: DealResult, contract: Contract, roles: Defe
         return
     price = _missing_price(contract, options)
     for seat, tricks in _liable(ledger, result, roles, quota, lacking):
-        ledger.hill(seat, tricks * price, "undertrick", "8.5")
+        ledger.hill(seat, tricks * price, "undertrick", "8.5", tricks)
 
 
 def _missing_price(contract: Contract, options: Options) -> Amount:
@@ -85,11 +86,11 @@ def _missing_price(contract: Contract, options: Options) -> Amount:
     return Fraction(price, 2) if options.whist_responsibility == "half" else price
 
 
-def stake(word: str, contract: Contract, options: Options) -> dict[str, Amount]:
+def stake(word: str, contract: Contract, options: Options, liable: bool = True) -> dict[str, Amount]:
     """What a word of the defence commits to, in numbers.
 
     ``tricks`` the side owes, ``each`` whists a trick writes, ``missing`` hill points one missing trick
-    costs; at ``half`` the ``whists`` written at once.
+    costs; at ``half`` the ``whists`` written at once. The resting dealer is not ``liable`` (6.9).
 
     >>> stake("whist", Contract.parse("7H"), Options())
     {'tricks': 2, 'each': 4, 'missing': 4}
@@ -101,6 +102,8 @@ def stake(word: str, contract: Contract, options: Options) -> dict[str, Amount]:
         return {"whists": quota // 2 * each}
     if word != "whist":
         return {}
+    if not liable:
+        return {"each": each}
     if options.whist_scoring == "gamefarm_quota":
         return {"tricks": quota, "each": contract.value}
     return {"tricks": quota, "each": each, "missing": whole(_missing_price(contract, options))}
@@ -132,15 +135,16 @@ def _by_quota(ledger: Ledger, result: DealResult, contract: Contract, roles: Def
     if len(roles.whisters) == 1:
         (whister,) = roles.whisters
         if side >= quota:
-            ledger.whists(whister, declarer, value * side, "whist", "8.9")
+            ledger.whists(whister, declarer, value * side, "whist", "8.9", side)
         elif roles.liable:
-            ledger.whists(declarer, whister, value * (quota - side), "undertrick", "8.9")
+            ledger.whists(declarer, whister, value * (quota - side), "undertrick", "8.9", quota - side)
         return
     personal = options.personal_quota[contract.level - 6]
     for seat in roles.whisters:
         if side >= quota or not roles.liable:
-            ledger.whists(seat, declarer, value * tricks[seat], "whist", "8.9")
+            ledger.whists(seat, declarer, value * tricks[seat], "whist", "8.9", tricks[seat])
         elif tricks[seat] >= personal:
-            ledger.whists(seat, declarer, value * personal, "whist", "8.9")
+            ledger.whists(seat, declarer, value * personal, "whist", "8.9", personal)
         else:
-            ledger.whists(declarer, seat, value * (personal - tricks[seat]), "undertrick", "8.9")
+            short = personal - tricks[seat]
+            ledger.whists(declarer, seat, value * short, "undertrick", "8.9", short)
