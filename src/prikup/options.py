@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import difflib
 import functools
+import re
 import tomllib
 import typing
 from collections.abc import Mapping
@@ -74,6 +75,15 @@ class PresetInfo(Record, frozen=True):
     about: str
     parent: str | None
     options: dict[str, str]
+
+
+class OptionWords(Record, frozen=True):
+    """What one option is called in one language; ``labels`` are the words for its spelled values."""
+
+    section: str
+    title: str
+    meaning: str
+    labels: dict[str, str]
 
 
 class Field:
@@ -338,14 +348,66 @@ class Presets(Generic[O]):
         name, *parts = text.split(";")
         return parse_changes(self.get(name.strip()), [part for part in parts if part.strip()])
 
-    def write(self, options: O) -> str:
-        """The shortest text that names these options; of equally short ones the first preset's."""
-        texts = []
-        for name, preset in self._presets.items():
-            parts = [name]
-            for field in fields(self.kind).values():
-                base, value = getattr(preset, field.name), getattr(options, field.name)
-                if base != value:
-                    parts.append(f"{field.name}={field.spell(value, base)}")
-            texts.append("; ".join(parts))
-        return min(texts, key=len)
+    def write(self, options: O, name: str | None = None) -> str:
+        """The text that names these options by their differences from a preset.
+
+        Without a name, the shortest such text; of equally short ones the first preset's. Raises
+        OptionError.
+
+        >>> from prikup.games.preferans.options import PRESETS, parse_rules
+        >>> PRESETS.write(parse_rules("wikipedia-sochi; target=10"), "game-farm")[:34]
+        'game-farm; talon_after_round=1; de'
+        """
+        if name is None:
+            return min((self.write(options, one) for one in self._presets), key=len)
+        preset, parts = self.get(name), [name]
+        for field in fields(self.kind).values():
+            base, value = getattr(preset, field.name), getattr(options, field.name)
+            if base != value:
+                parts.append(f"{field.name}={field.spell(value, base)}")
+        return "; ".join(parts)
+
+
+class Words:
+    """The words of a game's options in one language, read from TOML; completes :func:`describe`.
+
+    ``places`` says which options each section has, in order. ``words`` has the tables ``sections`` and
+    ``titles``, ``values`` (by option and spelled value), ``switch``, ``conflicts`` (by the names of the
+    options that do not go together), and ``meanings`` and ``presets`` if the code has them in another
+    language.
+    """
+
+    def __init__(self, kind: type[Record], places: str, words: str) -> None:
+        self._infos = {info.name: info for info in describe(kind)}
+        self._section = {name: section for section, names in tomllib.loads(places).items() for name in names}
+        self._words = tomllib.loads(words)
+        self.sections: dict[str, str] = {one: self._words["sections"][one] for one in tomllib.loads(places)}
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The options in the order of their sections."""
+        return tuple(self._section)
+
+    def option(self, name: str) -> OptionWords:
+        """What an option is called."""
+        info = self._infos[name]
+        given = self._words["values"].get(name, {})
+        usual = self._words["switch"] if info.kind == "switch" else {}
+        spelled = (*info.values, *(() if info.unset is None else (info.unset,)))
+        labels = {value: given.get(value, usual.get(value, value)) for value in spelled}
+        meaning = self._words.get("meanings", {}).get(name, info.meaning)
+        return OptionWords(self._section[name], self._words["titles"][name], meaning, labels)
+
+    def preset(self, info: PresetInfo) -> PresetInfo:
+        """A preset with its title and sentence in this language."""
+        said = self._words.get("presets", {}).get(info.name, {})
+        return msgspec.structs.replace(info, **said)
+
+    def conflict(self, text: str) -> str:
+        """The sentence for options that do not go together; ``text`` itself if there is none.
+
+        ``text`` is that of the OptionError, which spells each option as ``name=value``.
+        """
+        names = {name for name in re.findall(r"(\w+)=", text) if name in self._section}
+        said: str = self._words["conflicts"].get(" ".join(sorted(names)), text)
+        return said

@@ -6,6 +6,7 @@ import pytest
 
 from prikup.core import OptionError
 from prikup.table import TableError, TableRules, apply, events, fold, open_table
+from prikup.table.views import view_table
 from tests.table.playing import Log, find
 
 
@@ -60,6 +61,35 @@ def test_a_change_of_rules_withdraws_every_consent() -> None:
     log.put(events.Rules(by=1, table=TableRules(tempo="instant")))
     assert not log.table.seats[0].agreed
     assert (log.table.rules, log.table.table_rules.tempo) == ("5", "instant")
+
+
+def test_who_had_agreed_is_told_from_who_is_still_reading() -> None:
+    log = Log("PP-")
+    log.put(events.Agree(by=0))
+    log.put(events.Rules(by=1, rules="5"))
+    assert [seat.withdrawn for seat in view_table(log.table, 0).seats] == [True, False, False]
+    log.put(events.Rules(by=1, rules="4"))
+    assert log.table.seats[0].withdrawn
+    log.put(events.Agree(by=0))
+    (seat, *_) = view_table(log.table, 0).seats
+    assert (seat.ready, seat.withdrawn) == (True, False)
+
+
+def test_the_log_says_who_changed_what_from_what_to_what() -> None:
+    opened = events.Opened(id="t", game="preferans", rules="wikipedia-sochi", players=3)
+    table = apply(open_table(opened), events.Sit(seat=2, who="v", name="Vera")).table
+    rules = events.Rules(by=2, rules="wikipedia-sochi; target=10; quota=8:2", table=TableRules(undo=False))
+    (line,) = apply(table, rules).table.log
+    expected = "rules quota=6:4,7:2,8:1,9:1,10:1>6:4,7:2,8:2,9:1,10:1 target=20>10 undo=yes>no"
+    assert (line.seat, line.text) == (2, expected)
+
+
+def test_nobody_agrees_to_rules_he_has_not_read() -> None:
+    log = Log("PP-")
+    read = log.table.rules
+    log.put(events.Rules(by=1, rules="5"))
+    assert code(log, events.Agree(by=0, rules=read)) == "changed"
+    assert log.put(events.Agree(by=0, rules="5")).seats[0].agreed
 
 
 def test_rules_that_do_not_exist_or_fit_change_nothing() -> None:

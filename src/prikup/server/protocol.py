@@ -17,6 +17,7 @@ LONGEST = 4096
 Nonce = Annotated[str, Meta(max_length=64)]
 Seat = Annotated[int, Meta(ge=0, le=7)]
 Text = Annotated[str, Meta(max_length=500)]
+RulesText = Annotated[str, Meta(max_length=3000)]
 
 
 class Message(Record, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
@@ -49,12 +50,14 @@ class Bot(Message, frozen=True, tag="bot", kw_only=True):
 class Rules(Message, frozen=True, tag="rules", kw_only=True):
     """Change the rules of the game, or those of the table, before the match."""
 
-    rules: Text | None = None
+    rules: RulesText | None = None
     table: dict[str, Any] | None = None
 
 
 class Agree(Message, frozen=True, tag="agree", kw_only=True):
-    """Agree to play by these rules."""
+    """Agree to play by these rules (null: whichever stand)."""
+
+    rules: RulesText | None = None
 
 
 class Seed(Message, frozen=True, tag="seed", kw_only=True):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from importlib import import_module
 from typing import Annotated, Any
 
 import msgspec
@@ -15,14 +14,14 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from prikup import bots, shuffle
+from prikup import shuffle
 from prikup import table as tables
-from prikup.core import Game, PrikupError, Record, quote, to_json
+from prikup.core import PrikupError, Record, quote, to_json
 from prikup.games import GAMES, get
-from prikup.options import describe
-from prikup.server import guests, paper
+from prikup.server import guests, paper, rules
 from prikup.server.hub import Hub
 from prikup.server.problems import Problem
+from prikup.server.protocol import RulesText
 from prikup.server.room import Room
 from prikup.server.socket import same_site, talk
 from prikup.server.storage import Guest
@@ -49,7 +48,7 @@ class NewTable(Record, frozen=True, forbid_unknown_fields=True):
     """
 
     game: Word = "preferans"
-    rules: Annotated[str, Meta(max_length=2000)] = ""
+    rules: RulesText = ""
     seats: Annotated[tuple[Word, ...], Meta(min_length=2, max_length=8)] = ("me", "rules", "rules")
     name: Annotated[str, Meta(max_length=100)] = ""
     lang: Word = ""
@@ -79,13 +78,13 @@ class Door:
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
-        self._games = _games()
 
     def routes(self) -> list[Route | WebSocketRoute]:
         """Everything under /api and /ws."""
         table = "/api/tables/{id}"
         return [
             Route("/api/games", self.games),
+            Route("/api/rules", self.rules),
             Route("/api/me", self.me),
             Route("/api/tables", self.create, methods=["POST"]),
             Route(table, self._of_table(self._state)),
@@ -97,7 +96,11 @@ class Door:
 
     async def games(self, request: Request) -> Response:
         """The games, their presets and options, and the rules of a table."""
-        return answer(self._games)
+        return answer(rules.games(request.query_params))
+
+    async def rules(self, request: Request) -> Response:
+        """What a text of rules says."""
+        return answer(rules.read(request.query_params))
 
     async def me(self, request: Request) -> Response:
         """Who asks, and where he sits; a newcomer becomes a guest."""
@@ -249,32 +252,3 @@ def _preferred(headers: Headers) -> str:
 
 def _text(body: bytes) -> str:
     return body.decode("utf-8", "replace")
-
-
-def _players(game: Game, preset: str) -> tuple[int, ...]:
-    """With how many players a match by these rules can be played."""
-    found = []
-    for players in range(2, 5):
-        with suppress(PrikupError):
-            game.start(game.options(preset), players)
-            found.append(players)
-    return tuple(found)
-
-
-def _games() -> dict[str, Any]:
-    found = []
-    for game in GAMES.values():
-        presets = import_module(f"prikup.games.{game.id}.options").PRESETS
-        playable = {name: _players(game, name) for name in game.presets}
-        found.append(
-            {
-                "id": game.id,
-                "clockwise": game.clockwise,
-                "presets": [
-                    msgspec.structs.asdict(one) | {"players": playable.get(one.name, ())}
-                    for one in presets.describe()
-                ],
-                "options": describe(presets.kind),
-            }
-        )
-    return {"games": found, "table": describe(TableRules), "bots": tuple(bots.BOTS)}

@@ -24,7 +24,8 @@ class TableError(PrikupError):
     ``name``, ``stale`` (the question is closed), ``actor`` (not his to do), ``asked`` (a question to all
     is open), ``nothing`` (nothing is asked), ``undo_off``, ``undo_none``, ``undo_card``, ``undo_talon``
     (cannot be taken back: never here, nothing to take, a card or the talon was seen), ``end``, ``away``,
-    ``order`` (not what comes next), ``text``, ``log`` (a stored event cannot be read).
+    ``changed`` (the rules, meanwhile), ``order`` (not what comes next), ``text``, ``log`` (a stored event
+    cannot be read).
     """
 
     def __init__(self, code: str, text: str) -> None:
@@ -83,7 +84,12 @@ class Rules(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
 
 
 class Agree(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
-    """A person agrees to play by these rules; when all have and all seats are taken, the match begins."""
+    """A person agrees to play by these rules; when all have and all seats are taken, the match begins.
+
+    ``rules`` are those he has read: if others stand by now, he agrees to nothing.
+    """
+
+    rules: str | None = None
 
 
 # Chance ---------------------------------------------------------------------------------------

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from prikup.core import Game, Match
+from prikup.core import Game, Match, Record, quote
+from prikup.options import diff
 from prikup.table import events, names
 from prikup.table.events import TableError
 from prikup.table.state import (
@@ -70,24 +71,36 @@ def bot(table: Table, event: events.Bot) -> Applied:
 
 
 def rules(table: Table, event: events.Rules) -> Applied:
-    """Other rules, to which all must agree anew."""
+    """Other rules, to which all must agree anew; the log says who changed what."""
     at_stage(table, "seating")
-    person(table, event.by)
+    by, _ = person(table, event.by)
+    after = table
     if event.rules is not None:
         options, _ = _start(table.game, event.rules, len(table.seats))
-        table = but(table, options=options, rules=table.game.rules(options))
+        after = but(after, options=options, rules=table.game.rules(options))
     if event.table is not None:
-        table = but(table, table_rules=event.table)
-    for at, seat in enumerate(table.seats):
-        table = put_seat(table, at, but(seat, agreed=False))
-    return Applied(table)
+        after = but(after, table_rules=event.table)
+    changes = [*_changes(table.options, after.options), *_changes(table.table_rules, after.table_rules)]
+    for at, seat in enumerate(after.seats):
+        withdrawn = seat.agreed or seat.withdrawn
+        after = put_seat(after, at, but(seat, agreed=False, withdrawn=withdrawn))
+    return Applied(note(after, by, " ".join(["rules", *changes])))
+
+
+def _changes(before: object, after: object) -> list[str]:
+    """What was changed, each as ``option=old>new``; nothing of rules that are no record of options."""
+    if not isinstance(before, Record) or not isinstance(after, Record):
+        return []
+    return [f"{one.name}={one.left}>{one.right}" for one in diff(before, after)]
 
 
 def agree(table: Table, event: events.Agree) -> Applied:
-    """A person agrees to the rules."""
+    """A person agrees to the rules, if they are those he has read."""
     at_stage(table, "seating")
     by, seat = person(table, event.by)
-    return _begin(put_seat(table, by, but(seat, agreed=True)))
+    if event.rules not in (None, table.rules):
+        raise TableError("changed", f"the rules are {quote(table.rules)} now: read them first")
+    return _begin(put_seat(table, by, but(seat, agreed=True, withdrawn=False)))
 
 
 def _unmistaken(table: Table, name: str) -> Table:

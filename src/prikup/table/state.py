@@ -21,12 +21,14 @@ class Seat(Record, frozen=True):
 
     ``gone`` is when the person was lost, ``since`` when the wait for him began anew, ``out`` after how
     many seconds the table was asked to choose; ``played_by`` the bot that plays for him meanwhile.
+    ``withdrawn``: had agreed to rules that were changed since.
     """
 
     who: str | None = None
     name: str = ""
     bot: str | None = None
     agreed: bool = False
+    withdrawn: bool = False
     gone: float | None = None
     since: float | None = None
     out: int | None = None

@@ -15,8 +15,9 @@ from prikup.table.state import DealView, LogLine, SayLine, Stage, Table, commitm
 class SeatState(Record, frozen=True):
     """Who sits at a seat; ``played_by`` is the bot that plays for a person who is away.
 
-    ``ready``: before the match, has agreed; after a deal, has seen the result. ``asks_at`` is when the
-    others will be asked what to do about one who is away.
+    ``ready``: before the match, has agreed; after a deal, has seen the result. ``withdrawn``: had agreed to
+    rules that were changed since. ``asks_at`` is when the others will be asked what to do about one who is
+    away.
     """
 
     seat: int
@@ -28,6 +29,7 @@ class SeatState(Record, frozen=True):
     asks_at: float | None
     played_by: str | None
     ready: bool
+    withdrawn: bool
 
 
 class Asked(Record, frozen=True):
@@ -152,7 +154,9 @@ def _seat(table: Table, at: int) -> SeatState:
     ready = at not in table.unseen if table.match is not None else one.agreed or one.kind == "bot"
     here = one.kind != "open" and one.gone is None
     asks_at = deadline(table, one) if table.stage == "playing" else None
-    return SeatState(at, one.name, one.kind, one.bot, here, one.gone, asks_at, one.played_by, ready)
+    return SeatState(
+        at, one.name, one.kind, one.bot, here, one.gone, asks_at, one.played_by, ready, one.withdrawn
+    )
 
 
 def _waiting(table: Table) -> Literal["draw", "deal", "next"] | None:

@@ -5,6 +5,7 @@ A field's ``About`` names the clause and says in one sentence what the option de
 
 from __future__ import annotations
 
+import functools
 from importlib import resources
 from typing import Annotated, Final, Literal
 
@@ -12,7 +13,8 @@ from msgspec import Meta
 
 from prikup.core import Record
 from prikup.games.preferans.compatible import check_options
-from prikup.options import About, Presets
+from prikup.options import About, Presets, Words
+from prikup.terms import check_language
 
 Level = Literal[6, 7, 8, 9, 10]
 Quota = Literal[0, 1, 2, 4]
@@ -43,7 +45,10 @@ class Options(Record, frozen=True):
     ] = 2
     talon_after_round: Annotated[
         Literal[1, 2, 3, 4, 5],
-        About("2.4", "After which round of packets the talon is dealt; 5 leaves it the last two cards."),
+        About(
+            "2.4",
+            "After which round of packets the talon is dealt; after the fifth it is the last cards.",
+        ),
     ] = 1
     talon_strict: Annotated[
         bool,
@@ -82,8 +87,8 @@ class Options(Record, frozen=True):
         Literal["below9", "below10", "below9_bp_10", "below9_bp_9bp"],
         About(
             "3.2",
-            "Where misère stands among the bids; with bp a misère overcalled by a nine may be raised to "
-            "misère without talon, which only a ten, or a nine without talon, beats.",
+            "Where misère stands among the bids; where it may be played without talon, a misère overcalled "
+            "by a nine may be raised to that, which only a ten, or a nine without talon, beats.",
         ),
     ] = "below9"
     blind_bid: Annotated[
@@ -324,7 +329,7 @@ class Options(Record, frozen=True):
     ] = True
     target: Annotated[
         Annotated[int, Meta(ge=1, le=1000)] | None,
-        About("11.1", "The size of the pool that is played for; none plays by time or agreement."),
+        About("11.1", "The size of the pool that is played for; without one, play is by time or agreement."),
     ] = 20
     aid: Annotated[
         Literal["none", "highest_pool", "donor_choice"],
@@ -384,9 +389,21 @@ class Options(Record, frozen=True):
         return self.quota[level - 6]
 
 
-PRESETS: Final[Presets[Options]] = Presets(
-    Options, resources.files(__package__).joinpath("presets.toml").read_text(encoding="utf-8")
-)
+def _data(name: str) -> str:
+    return resources.files(__package__).joinpath(*name.split("/")).read_text(encoding="utf-8")
+
+
+PRESETS: Final[Presets[Options]] = Presets(Options, _data("presets.toml"))
+
+
+@functools.cache
+def words(lang: str) -> Words:
+    """What the options are called in a language (``en``, ``ru``); raises PrikupError for any other.
+
+    >>> words("ru").option("concede").labels["3"]
+    'Без трёх'
+    """
+    return Words(Options, _data("words/sections.toml"), _data(f"words/{check_language(lang)}.toml"))
 
 
 def parse_rules(text: str) -> Options:

@@ -1,0 +1,124 @@
+"""Rules for the browser's form: what can be agreed on, in words, and what a text of rules says."""
+
+from __future__ import annotations
+
+import functools
+import re
+from contextlib import suppress
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+import msgspec
+from starlette.datastructures import QueryParams
+
+from prikup import bots
+from prikup.core import Game, OptionError, PrikupError, quote
+from prikup.games import GAMES
+from prikup.options import Presets, Words, describe, diff, fields, spell
+from prikup.server.problems import Problem
+from prikup.table import TableRules
+from prikup.terms import LANGS
+
+SEATS = (2, 3, 4)
+"""How many may sit at a table."""
+
+
+def games(query: QueryParams) -> dict[str, Any]:
+    """The games, their presets and options in the words of ``lang``, and the rules of a table."""
+    return _games(_lang(query))
+
+
+def read(query: QueryParams) -> dict[str, Any]:
+    """What a text of rules says: every value, and where it differs from a preset.
+
+    ``text`` are the rules, ``base`` a preset (without it, the one that the text names). The answer has the
+    shortest text as ``rules`` and the one from ``base`` as ``text``.
+
+    Raises Problem: code ``rules`` if there are no such rules, ``conflict`` if some do not go together.
+    """
+    lang, game = _lang(query), _game(query.get("game", "preferans"))
+    text = query.get("text", "")
+    base = query.get("base") or text.partition(";")[0].strip()
+    presets: Presets[Any] = _data(game.id).PRESETS
+    try:
+        preset = presets.get(base)
+        options = presets.parse(text)
+    except OptionError as error:
+        raise _refusal(error, _words(game.id, lang)) from None
+    return {
+        "rules": presets.write(options),
+        "text": presets.write(options, base),
+        "base": base,
+        "values": {name: spell(options, name) for name in fields(presets.kind)},
+        "differences": [
+            {"name": one.name, "left": one.left, "right": one.right} for one in diff(preset, options)
+        ],
+        "players": _players(game, text),
+    }
+
+
+def _refusal(error: OptionError, words: Words) -> Problem:
+    said = str(error)
+    human = words.conflict(said)
+    clause = re.search(r"\(clause ([0-9.]+)\)$", said)
+    code = "rules" if human == said else "conflict"
+    return Problem(400, code, human, clause[1] if clause else "")
+
+
+def _lang(query: QueryParams) -> str:
+    lang = query.get("lang", LANGS[0])
+    if lang not in LANGS:
+        raise Problem(400, "lang", f"{quote(lang)} is no language here: expected {' or '.join(LANGS)}")
+    return lang
+
+
+def _game(name: str) -> Game:
+    found: Game | None = GAMES.get(name)
+    if found is None:
+        raise Problem(400, "game", f"{quote(name)} is no game here: expected {' or '.join(GAMES)}")
+    return found
+
+
+def _data(game: str) -> ModuleType:
+    return import_module(f"prikup.games.{game}.options")
+
+
+def _words(game: str, lang: str) -> Words:
+    words: Words = _data(game).words(lang)
+    return words
+
+
+def _players(game: Game, rules: str) -> tuple[int, ...]:
+    """With how many players a match by these rules can be played."""
+    found = []
+    for players in SEATS:
+        with suppress(PrikupError):
+            game.start(game.options(rules), players)
+            found.append(players)
+    return tuple(found)
+
+
+@functools.cache
+def _games(lang: str) -> dict[str, Any]:
+    return {
+        "games": [_described(game, lang) for game in GAMES.values()],
+        "table": describe(TableRules),
+        "bots": tuple(bots.BOTS),
+    }
+
+
+def _described(game: Game, lang: str) -> dict[str, Any]:
+    presets: Presets[Any] = _data(game.id).PRESETS
+    words = _words(game.id, lang)
+    infos = {info.name: info for info in describe(presets.kind)}
+    asdict = msgspec.structs.asdict
+    return {
+        "id": game.id,
+        "clockwise": game.clockwise,
+        "presets": [
+            asdict(words.preset(one)) | {"players": _players(game, one.name)} for one in presets.describe()
+        ],
+        "sections": [{"id": one, "title": title} for one, title in words.sections.items()],
+        "options": [asdict(infos[name]) | asdict(words.option(name)) for name in words.names],
+    }

@@ -1,0 +1,92 @@
+"""What the rules form asks of the server."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from prikup.games.preferans.options import PRESETS
+from tests.server.players import Browser, Json
+
+Make = Callable[[], Browser]
+
+
+def _rules(browser: Browser, **query: str) -> Json:
+    answer = browser.http.get("/api/rules", params=query)
+    assert answer.status_code == 200, answer.text
+    found: Json = answer.json()
+    return found
+
+
+def _refused(browser: Browser, path: str = "/api/rules", **query: str) -> Json:
+    answer = browser.http.get(path, params=query)
+    assert answer.status_code == 400, answer.text
+    error: Json = answer.json()["error"]
+    return error
+
+
+def test_a_text_gives_every_value_and_the_differences_from_its_preset(browser: Make) -> None:
+    said = _rules(browser(), game="preferans", text="wikipedia-leningrad; target=10; stalingrad=yes")
+    assert said["base"] == "wikipedia-leningrad"
+    assert len(said["values"]) == 73
+    assert (said["values"]["target"], said["values"]["remiz_split"]) == ("10", "gentleman")
+    assert said["differences"] == [
+        {"name": "stalingrad", "left": "no", "right": "yes"},
+        {"name": "target", "left": "20", "right": "10"},
+    ]
+    assert 3 in said["players"]
+
+
+def test_rules_are_told_from_another_preset_and_as_the_shortest_text(browser: Make) -> None:
+    said = _rules(browser(), text="wikipedia-leningrad", base="wikipedia-sochi")
+    assert said["rules"] == "wikipedia-leningrad"
+    assert said["text"].startswith("wikipedia-sochi; remiz_split=gentleman; ")
+    again = _rules(browser(), text=said["text"])
+    assert (again["values"], again["differences"]) == (said["values"], said["differences"])
+
+
+def test_the_number_of_players_may_be_a_rule(browser: Make) -> None:
+    assert _rules(browser(), text="wikipedia-sochi; players=3")["players"] == [3]
+
+
+def test_options_that_do_not_go_together_are_refused_in_words_with_the_clause(browser: Make) -> None:
+    text = "wikipedia-sochi; talon_strict=yes"
+    error = _refused(browser(), text=text)
+    assert error["code"] == "conflict" and error["clause"] == "2.4"
+    assert error["text"] == "With the strict place of the talon it is dealt after round 2 or 3 only."
+    assert "строгом" in _refused(browser(), text=text, lang="ru")["text"]
+
+
+@pytest.mark.parametrize(
+    ("query", "code", "quoted"),
+    [
+        ({"text": "leningrad"}, "rules", "'leningrad'"),
+        ({"text": ""}, "rules", "''"),
+        ({"text": "wikipedia-sochi; target=many"}, "rules", "'many'"),
+        ({"text": "wikipedia-sochi", "base": "sochi"}, "rules", "'sochi'"),
+        ({"text": "wikipedia-sochi", "game": "whist"}, "game", "'whist'"),
+        ({"text": "wikipedia-sochi", "lang": "de"}, "lang", "'de'"),
+    ],
+)
+def test_what_is_not_there_is_quoted(browser: Make, query: dict[str, str], code: str, quoted: str) -> None:
+    error = _refused(browser(), **query)
+    assert error["code"] == code and quoted in error["text"]
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_the_games_come_with_the_words_of_a_language(browser: Make, lang: str) -> None:
+    (game,) = browser().get(f"/api/games?lang={lang}")["games"]
+    sections = [section["id"] for section in game["sections"]]
+    options = {option["name"]: option for option in game["options"]}
+    assert len(options) == 73
+    assert {option["section"] for option in game["options"]} == set(sections)
+    titles = {"en": "Pool target", "ru": "Размер пули"}
+    assert options["target"]["title"] == titles[lang]
+    labels = {"en": ["Greedy", "Gentleman"], "ru": ["Жлобский", "Джентльмен"]}
+    assert list(options["remiz_split"]["labels"].values()) == labels[lang]
+    assert [preset["name"] for preset in game["presets"]] == list(PRESETS.names)
+
+
+def test_games_in_no_language_of_ours_are_refused(browser: Make) -> None:
+    assert _refused(browser(), "/api/games", lang="de")["code"] == "lang"
