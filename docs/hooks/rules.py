@@ -53,13 +53,13 @@ def _options(game: str, presets: Presets[Record]) -> str:
         "# Every option",
         "",
         f"The {len(options)} agreements that a table can make, by the section of the rules they belong to. "
-        f"The default, in bold, is that of `{presets.names[0]}`; a [preset](presets.md) not named has it.",
+        f"The default, in bold, is that of `{presets.names[0]}` and of each [preset](presets.md) not named.",
     ]
     for number, title in re.findall(r"(?m)^## (\d+) (.+)$", written):
         rows = [_option(game, presets, one) for one in options if one.clause.split(".")[0] == number]
         if rows:
             lines += ["", f"## {number} {title}", ""]
-            lines += _table(("Option", "What it decides", "Values", "Presets that differ"), rows)
+            lines += _table(("Option", "Values", "Presets that differ"), rows)
     return "\n".join(lines) + "\n"
 
 
@@ -69,8 +69,8 @@ def _option(game: str, presets: Presets[Record], one: OptionInfo) -> tuple[str, 
         for preset in presets.describe()
         if one.name in preset.options
     ]
-    meaning = f"{one.meaning} ({_clause(game, one.clause)})"
-    return f"`{one.name}`{{#{one.name}}}", meaning, _values(presets, one), "<br>".join(differ)
+    name = f"`{one.name}`{{#{one.name}}}<br>{_meaning(game, one)}"
+    return name, _values(presets, one), "<br>".join(differ)
 
 
 def _values(presets: Presets[Record], one: OptionInfo) -> str:
@@ -84,7 +84,15 @@ def _presets(presets: Presets[Record]) -> str:
     infos = presets.describe()
     differing = [one for one in describe(presets.kind) if any(one.name in info.options for info in infos)]
     links = [f"[{info.title}]({info.name}.md)" for info in infos]
-    lines = ["# Presets side by side", "", "A preset is a set of options with a name.", ""]
+    lines = [
+        "---",
+        "hide: [toc]",
+        "---",
+        "# Presets side by side",
+        "",
+        "A preset is a set of options with a name.",
+        "",
+    ]
     about = ((link, f"`{info.name}`", info.about) for link, info in zip(links, infos, strict=True))
     lines += _table(("Preset", "Name", "What it is"), about)
     lines += ["", "## In how many options two presets differ", ""]
@@ -137,18 +145,17 @@ def _preset(game: str, presets: Presets[Record], one: PresetInfo) -> str:
 def _differences(game: str, left: str, found: tuple[Difference, ...]) -> list[str]:
     rows = (
         (
-            f"[`{one.name}`](options.md#{one.name})",
+            f"[`{one.name}`](options.md#{one.name})<br>{_meaning(game, one)}",
             f"`{one.right}`",
             f"`{one.left}`",
-            f"{one.meaning} ({_clause(game, one.clause)})",
         )
         for one in found
     )
-    return _table(("Option", "Here", left, "What it decides"), rows)
+    return _table(("Option", "Here", left), rows)
 
 
-def _clause(game: str, clause: str) -> str:
-    return f"[{clause}](../{game}.md#c{clause.replace('.', '-')})"
+def _meaning(game: str, one: OptionInfo | Difference) -> str:
+    return f"{one.meaning} ([{one.clause}](../{game}.md#c{one.clause.replace('.', '-')}))"
 
 
 def _table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> list[str]:
