@@ -6,9 +6,8 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any
 
-from prikup.auction import HOLD, Auction
+from prikup.auction import HOLD, LOOK, Auction
 from prikup.cards import PACK_32, Card, Cards, Suit
-from prikup.core import OptionError
 from prikup.games.preferans.conduct import auction_rules
 from prikup.games.preferans.contracts import MISERE
 from prikup.games.preferans.options import Options, parse_rules
@@ -147,10 +146,10 @@ def settlement(case: Case) -> dict[str, Any]:
 def auction(case: Case) -> dict[str, Any]:
     """How an auction ends, or at which call it breaks the rules."""
     options, calls = options_of(case), case.get("calls") or ()
-    if options.blind_bid and any(call == "blind" for _, call in calls):
-        raise OptionError("blind_bid=yes is not played yet")
     rules = auction_rules(options, _before(case))
     current = Auction.start(rules, active(dealer_of(case), players_of(case)))
+    if current.blind and calls and calls[0][1] != "blind":
+        current = current.say(LOOK)
     for at, (seat, call) in enumerate(calls):
         said = HOLD if call == current.bid else MISERE if call == "M" else call
         if current.speaker is None:
