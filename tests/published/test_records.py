@@ -114,8 +114,7 @@ def test_the_deal_is_scored_as_stated(record: Record) -> None:
 def test_only_the_cards_that_rule_7_2_leaves_could_be_played(record: Record) -> None:
     trump = CONTRACTS[record["contract"]].trump
     led: Card | None = None
-    count = 0
-    for match, text, _ in played(record):
+    for count, (match, text, _) in enumerate(played(record)):
         turn = match.turns()[0]
         hand = list(match.game.view(match, turn.seat).seats[turn.seat].cards or ())
         if count % 3 == 0:
@@ -129,4 +128,3 @@ def test_only_the_cards_that_rule_7_2_leaves_could_be_played(record: Record) -> 
                 with pytest.raises(RuleError, match=r"\(clause 7\.2\)"):
                     match.apply(Input(turn.seat, turn.by, match.parse(turn, one.text)))
         led = led or Card.parse(text)
-        count += 1

@@ -1,0 +1,245 @@
+"""Random deals by random combinations of options, four players too: both scorers write the same."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from random import Random
+
+import pytest
+
+from prikup.cards import PACK_32, Card
+from prikup.core import OptionError
+from prikup.games.preferans.options import PRESETS, Options
+from prikup.games.preferans.score import DealResult, Standing, apply_entries, entries
+from prikup.options import Field, change, fields
+from tests.games.preferans.second_scorer import VALUE, Paper, Told, write
+
+DEALS = 500
+"""Deals of one block."""
+
+SMALL = {
+    "target": (4, 10, 20),
+    "raspasy_base": (1, 2, 5),
+    "aid_rate": (0, 5, 10),
+    "misdeal_penalty": (0, 2, 3),
+}
+"""Values worth trying of options that are numbers."""
+
+TALONS = ("AS KS", "KD QD", "AS AD", "AC KH", "KC QH", "8C 7C", "7S 7D", "7S 8D")
+"""Talons that earn something, or look as if they did."""
+
+TOGETHER: tuple[dict[str, str], ...] = (
+    {
+        "dealer_whist": "yes",
+        "half_whist": "yes",
+        "half_whist_levels": "6,7",
+        "quota": "6:4,7:4",
+        "raspasy_exit_levels": "6",
+        "whist_scoring": "gamefarm_quota",
+        "whist_mult": "1",
+        "remiz_split": "greedy",
+    },
+    {"dealer_whist": "yes", "half_whist": "yes", "remiz_split": "gentleman"},
+    {"two_whister_shortfall": "capped", "whist_scoring": "tricks", "ten_trick": "whist"},
+    {"dealer_talon_bonus": "yes", "talon_bonus_kind": "units"},
+    {"aid": "highest_pool", "overflow_all_closed": "own_hill", "target": "10"},
+    {},
+)
+"""Options that meet in one clause, so that they meet often enough."""
+
+
+def _value(field: Field, random: Random) -> str:
+    if field.kind == "number":
+        return str(random.choice(SMALL[field.name]))
+    if field.kind == "list":
+        items = sorted(field.choices, key=int)
+        return ",".join(sorted(random.sample(items, random.randint(1, min(3, len(items)))), key=int))
+    if field.kind == "table":
+        drawn = ",".join(f"{key}:{random.choice(list(field.choices))}" for key in field.about.keys)
+        return random.choice((field.spell(field.default), drawn))
+    return random.choice(list(field.choices))
+
+
+def rules(random: Random) -> Options:
+    """A preset with many changes, each kept if it goes together with those before it."""
+    options = PRESETS.get(random.choice(PRESETS.names))
+    names = [name for name in fields(Options) if name not in ("players", "deal_packet", "aid_tie")]
+    changes = [
+        {name: _value(fields(Options)[name], random)}
+        for name in random.sample(names, random.randint(0, len(names)))
+    ]
+    for some in (*changes, random.choice(TOGETHER)):
+        try:
+            options = change(options, some)
+        except OptionError:
+            continue
+    return options
+
+
+def sheet(random: Random, options: Options, players: int) -> Standing:
+    top = options.target if options.target is not None and options.aid != "none" else 30
+    full = random.random() < 0.2
+    pool = tuple(top if full or random.random() < 0.3 else random.randint(0, top) for _ in range(players))
+    hill = tuple(
+        random.choice((-2, 0, 1, Fraction(1, 2), 30)) * (options.penalty_mode == "hill")
+        for _ in range(players)
+    )
+    whists = tuple(
+        tuple(random.randint(0, 50) * (seat != on) for on in range(players)) for seat in range(players)
+    )
+    return Standing(pool, hill, whists, random.choice((0, 0, 1, 2, 4)))
+
+
+def _shares(random: Random, seats: list[int], tricks: int = 10) -> dict[int, int]:
+    """The tricks among the seats; often the first gets all but a few."""
+    most = random.choice((tricks, random.randint(tricks - 4, tricks - 1), random.randint(0, tricks)))
+    rest = random.randint(0, tricks - most)
+    keys = seats if random.random() < 0.8 else random.sample(seats, 3)
+    return dict(zip(keys, (most, rest, tricks - most - rest), strict=True))
+
+
+def _ways(
+    told: Told, strain: str, options: Options, players: int
+) -> dict[str, list[tuple[tuple[int, str], ...]]]:
+    """How the defence may have come to each way, clauses 6.1 to 6.9."""
+    one, two = told.first, told.second
+    if options.stalingrad and told.level == 6 and strain == "S":
+        return {"both": [()]}
+    if options.ten_trick == "check" and told.level == 10:
+        return {"check": [()]}
+    ways: dict[str, list[tuple[tuple[int, str], ...]]] = {
+        "both": [((one, "whist"), (two, "whist"))],
+        "first": [((one, "whist"), (two, "pass")), ((one, "whist"), (two, "pass"), (one, "open"))],
+        "second": [((one, "pass"), (two, "whist"))],
+        "none": [((one, "pass"), (two, "pass"))],
+    }
+    if options.half_whist and told.level in options.half_whist_levels:
+        ways["half"] = [((one, "pass"), (two, "half"), (one, "pass"))]
+        ways["first"].append(((one, "pass"), (two, "half"), (one, "whist")))
+        if options.dealer_whist and players == 4:
+            ways["half"].append((*ways["half"][0], (told.dealer, "pass")))
+            ways["dealer"] = [(*ways["half"][0], (told.dealer, "whist"))]
+    return ways
+
+
+def _gifts(random: Random, points: int, declarer: int, before: Standing, options: Options) -> list[int]:
+    """Receivers of single points that the declarer gives away, some of them himself."""
+    if options.aid != "donor_choice" or options.target is None:
+        return []
+    pools = [int(pool) for pool in before.pool]
+    surplus = points - max(0, min(points, options.target - pools[declarer]))
+    gifts: list[int] = []
+    for _ in range(random.choice((0, surplus, random.randint(0, surplus)))):
+        open_ones = [seat for seat, pool in enumerate(pools) if pool < options.target]
+        if not open_ones:
+            break
+        receiver = random.choice((*open_ones, declarer))
+        pools[receiver] += receiver != declarer
+        gifts.append(receiver)
+    return gifts
+
+
+def _minimum(before: Standing, options: Options) -> int:
+    """The lowest level after so many all-passes (10.7)."""
+    levels = list(options.raspasy_exit_levels)
+    row = levels * 5 if options.raspasy_exit_cycle else levels + [levels[-1]] * 5
+    return row[before.streak]
+
+
+def deal(random: Random, before: Standing, options: Options) -> tuple[Told, DealResult]:
+    """A deal that can be: as people tell it, and as the engine is told it."""
+    players = before.players
+    dealer = random.randrange(players)
+    order = [(dealer + step) % players for step in (1, 2, 3)]
+    kinds = ["contract"] * 6 + ["misere", "raspasy", "raspasy", "misdeal"]
+    kinds += ["concede"] * (options.concede > 0) + ["thrown"] * (options.talon_throw and players == 4)
+    told = Told(random.choice(kinds), dealer, misdeals=random.choice((1, 2)))
+    if told.kind == "misdeal":
+        return told, DealResult("misdeal", dealer=dealer, misdeal=told.misdeals)
+    if told.kind == "raspasy":
+        return told, _raspasy(random, told, order, options, players)
+    told.declarer = random.choice(order)
+    place = order.index(told.declarer)
+    told.first, told.second = order[(place + 1) % 3], order[(place + 2) % 3]
+    any_two = " ".join(card.text for card in random.sample(list(PACK_32.cards), 2))
+    told.talon = tuple(random.choice((*TALONS, any_two)).split())
+    told.level = random.randint(_minimum(before, options), 10)
+    strain = random.choice(("S", "C", "D", "H", "NT"))
+    tricks = _shares(random, [told.declarer, told.first, told.second])
+    if told.kind == "concede":
+        return told, DealResult("concede", told.declarer, f"{told.level}{strain}", dealer=dealer)
+    words: tuple[tuple[int, str], ...] = ()
+    if told.kind == "misere":
+        told.way = "both"
+    else:
+        ways = _ways(told, strain, options, players)
+        told.way = random.choice(list(ways))
+        words = random.choice(ways[told.way])
+    told.tricks = tricks if told.way not in ("none", "half") else {}
+    points = 10 if told.kind == "misere" else VALUE[told.level]
+    owed = 0 if told.kind == "misere" else told.level
+    lost = told.tricks and (told.tricks[told.declarer] < owed or (not owed and told.tricks[told.declarer]))
+    told.gifts = [] if lost else _gifts(random, points, told.declarer, before, options)
+    return told, DealResult(
+        "talon_throw" if told.kind == "thrown" else "misere" if told.kind == "misere" else "contract",
+        told.declarer,
+        "misere" if told.kind == "misere" else f"{told.level}{strain}",
+        words,
+        tuple(told.tricks.get(seat, 0) for seat in range(players)) if told.tricks else None,
+        dealer,
+        tuple(map(Card.parse, told.talon)),
+        tuple((receiver, 1) for receiver in told.gifts) or None,
+    )
+
+
+def _raspasy(random: Random, told: Told, order: list[int], options: Options, players: int) -> DealResult:
+    leads = players == 4 and options.raspasy_talon_4p == "dealer_leads" and random.random() < 0.7
+    talon = random.randint(0, 2) if leads else 0
+    told.tricks = _shares(random, order, 10 - talon)
+    if leads:
+        told.tricks[told.dealer] = talon
+    tricks = tuple(told.tricks.get(seat, 0) for seat in range(players))
+    return DealResult("raspasy", tricks=tricks, dealer=told.dealer, dealer_leads_talon=leads)
+
+
+@pytest.mark.parametrize("block", range(8))
+def test_both_scorers_write_the_same(block: int) -> None:
+    for number in range(block * DEALS, (block + 1) * DEALS):
+        random = Random(number)
+        options = rules(random)
+        before = sheet(random, options, random.choice((3, 4)))
+        told, result = deal(random, before, options)
+        after = apply_entries(before, entries(result, before, options), result, options)
+        paper = Paper(
+            [Fraction(one) for one in before.pool],
+            [Fraction(one) for one in before.hill],
+            [[Fraction(one) for one in row] for row in before.whists],
+            before.streak,
+            options,
+        )
+        write(told, paper)
+        where = f"deal {number}: {result}"
+        assert list(after.pool) == paper.pool, where
+        assert list(after.hill) == paper.hill, where
+        assert [list(row) for row in after.whists] == paper.whists, where
+        assert after.streak == paper.streak, where
+
+
+def test_the_blocks_hold_every_kind_of_deal_and_every_value() -> None:
+    kinds: set[str] = set()
+    ways: set[str] = set()
+    values: dict[str, set[str]] = {name: set() for name in fields(Options)}
+    for number in range(8 * DEALS):
+        random = Random(number)
+        options = rules(random)
+        before = sheet(random, options, random.choice((3, 4)))
+        told, _ = deal(random, before, options)
+        kinds.add(told.kind)
+        ways.add(told.way)
+        for name, field in fields(Options).items():
+            values[name].add(field.spell(getattr(options, name)))
+    assert kinds == {"contract", "thrown", "misere", "raspasy", "concede", "misdeal"}
+    assert ways == {"both", "first", "second", "none", "half", "dealer", "check"}
+    for name, field in fields(Options).items():
+        if field.kind in ("switch", "choice") and name != "players":
+            assert {field.spell(value) for value in field.choices.values()} <= values[name], name
