@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
 from math import ceil, floor
 
@@ -10,23 +11,39 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from prikup.games.preferans.options import Options, parse_rules
-from prikup.games.preferans.score import Standing, is_over, settle
-from prikup.options import change
+from prikup.games.preferans.score import Settlement, Standing, is_over, settle
+from prikup.options import change, fields
 
-ROUNDINGS = ("exact", "largest_remainder", "truncate", "divisible_n", "pairwise_up")
+SETTLEMENTS = [
+    {"settlement_divisor": divisor, "pool_value": value, "settlement_pool": pool}
+    for divisor in fields(Options)["settlement_divisor"].choices
+    for value in fields(Options)["pool_value"].choices
+    for pool in fields(Options)["settlement_pool"].choices
+]
 
 
 @st.composite
-def sheets(draw: st.DrawFn) -> Standing:
-    """A sheet of three or four with any amounts."""
+def sheets(draw: st.DrawFn, halves: bool = False) -> Standing:
+    """A sheet of three or four with any amounts; half penalties and shared whists make halves."""
     players = draw(st.sampled_from((3, 4)))
-    pools = st.tuples(*[st.integers(0, 40)] * players)
-    hills = st.tuples(*[st.integers(-30, 200)] * players)
-    whists = [[0 if i == j else draw(st.integers(0, 300)) for j in range(players)] for i in range(players)]
-    return Standing(draw(pools), draw(hills), tuple(map(tuple, whists)))
+
+    def amount(low: int, high: int) -> Fraction | int:
+        return Fraction(draw(st.integers(2 * low, 2 * high)), 2) if halves else draw(st.integers(low, high))
+
+    pools = tuple(draw(st.integers(0, 40)) for _ in range(players))
+    hills = tuple(amount(-30, 200) for _ in range(players))
+    whists = tuple(tuple(0 if i == j else amount(0, 300) for j in range(players)) for i in range(players))
+    return Standing(pools, hills, whists)
 
 
-def pairwise(sheet: Standing, options: Options) -> list[Fraction]:
+def away(amount: Fraction) -> Fraction:
+    """Rounded away from nought."""
+    return Fraction(ceil(amount) if amount > 0 else floor(amount))
+
+
+def pairwise(
+    sheet: Standing, options: Options, rounded: Callable[[Fraction], Fraction] = Fraction
+) -> list[Fraction]:
     """Every player settles with every other by himself: whists, hill and pool in hill points."""
     n = sheet.players
     among = n if options.settlement_divisor == "n" else n - 1
@@ -37,49 +54,96 @@ def pairwise(sheet: Standing, options: Options) -> list[Fraction]:
             ahead = sheet.hill[j] - sheet.hill[i]
             if counts:
                 ahead += options.pool_value * (sheet.pool[i] - sheet.pool[j])
-            won = sheet.whists[i][j] - sheet.whists[j][i] + Fraction(10 * ahead, among)
+            won = sheet.whists[i][j] - sheet.whists[j][i] + rounded(Fraction(10 * ahead) / among)
             result[i] += won
             result[j] -= won
     return result
 
 
-@given(
-    sheets(),
-    st.sampled_from(("n", "n-1")),
-    st.sampled_from((1, 2)),
-    st.sampled_from(("normalise_to_max", "ignore")),
-)
-def test_settling_pair_by_pair_gives_the_same(sheet: Standing, divisor: str, value: int, pool: str) -> None:
-    options = change(Options(), {"settlement_divisor": divisor, "pool_value": value, "settlement_pool": pool})
-    settled = settle(sheet, options)
-    assert list(settled.result) == pairwise(sheet, options)
-    assert sum(settled.result) == 0
-    assert min(settled.hill_amnestied) == 0
-    for i, row in enumerate(settled.balance):
-        assert settled.result[i] == sum(row) + settled.hill_part[i]
-        assert [-one for one in row] == [settled.balance[j][i] for j in range(sheet.players)]
-
-
-@given(sheets(), st.sampled_from(ROUNDINGS), st.integers(0, 2))
-def test_a_rounding_is_near_the_exact_result(sheet: Standing, rounding: str, seat: int) -> None:
-    exact = settle(sheet, Options()).result
-    settled = settle(sheet, change(Options(), {"settlement_rounding": rounding}), seat)
-    assert settled.hill_normalised == settle(sheet, Options()).hill_normalised
-    off = [one - other for one, other in zip(settled.result, exact, strict=True)]
-    if rounding == "exact":
-        assert not any(off)
-        return
-    assert all(one.denominator == 1 for one in settled.result)
-    if rounding == "truncate":
-        assert all(abs(one) < 1 for one in off)
-    elif rounding == "largest_remainder":
-        assert sum(settled.result) == 0 and all(abs(one) < 1 for one in off)
-        assert all(one in (floor(it), ceil(it)) for one, it in zip(settled.result, exact, strict=True))
-    elif rounding == "pairwise_up":
-        assert sum(settled.result) == 0 and all(abs(one) < sheet.players - 1 for one in off)
-    else:
+@given(sheets() | sheets(halves=True))
+def test_settling_pair_by_pair_gives_the_same_by_every_settlement(sheet: Standing) -> None:
+    for differences in SETTLEMENTS:
+        options = change(Options(), differences)
+        settled = settle(sheet, options)
+        assert list(settled.result) == pairwise(sheet, options), differences
         assert sum(settled.result) == 0
-        assert sum(1 for one in off if abs(one) >= 5) == 0
+        assert min(settled.hill_amnestied) == 0
+        for i, row in enumerate(settled.balance):
+            assert settled.result[i] == sum(row) + settled.hill_part[i]
+            assert [-one for one in row] == [settled.balance[j][i] for j in range(sheet.players)]
+
+
+def _settled(sheet: Standing, differences: dict[str, str], rounding: str, seat: int = 0) -> Settlement:
+    """Settled with this rounding; what is not rounded stays as it is without."""
+    options = change(Options(), differences)
+    settled = settle(sheet, change(options, {"settlement_rounding": rounding}), seat)
+    exact = settle(sheet, options)
+    assert settled.hill_normalised == exact.hill_normalised and settled.balance == exact.balance
+    return settled
+
+
+settlements = st.sampled_from(SETTLEMENTS)
+
+
+def test_these_are_all_the_roundings() -> None:
+    told = {"exact", "largest_remainder", "truncate", "divisible_n", "pairwise_up"}
+    assert set(fields(Options)["settlement_rounding"].choices) == told
+
+
+@given(sheets() | sheets(halves=True), settlements)
+def test_the_largest_fractions_get_what_is_left(sheet: Standing, differences: dict[str, str]) -> None:
+    exact = settle(sheet, change(Options(), differences)).result
+    result = _settled(sheet, differences, "largest_remainder").result
+    assert sum(result) == 0
+    assert all(one in (floor(it), floor(it) + 1) for one, it in zip(result, exact, strict=True))
+    fractions = [it - floor(it) for it in exact]
+    raised = [one > floor(it) for one, it in zip(result, exact, strict=True)]
+    for i, up in enumerate(raised):
+        for j, other in enumerate(raised):
+            if up and not other:
+                assert fractions[i] > fractions[j] or (fractions[i] == fractions[j] and i < j)
+
+
+@given(sheets() | sheets(halves=True), settlements)
+def test_truncating_cuts_the_hill_part_alone(sheet: Standing, differences: dict[str, str]) -> None:
+    exact = settle(sheet, change(Options(), differences))
+    settled = _settled(sheet, differences, "truncate")
+    for part, whole in zip(exact.hill_part, settled.hill_part, strict=True):
+        assert whole.denominator == 1 and abs(whole) <= abs(part) < abs(whole) + 1
+        assert not whole or (whole > 0) == (part > 0)
+    for one, other, row in zip(settled.result, settled.hill_part, settled.balance, strict=True):
+        assert one == other + sum(row)
+    if not any(Fraction(one).denominator > 1 for one in sheet.hill):
+        assert abs(sum(settled.result)) <= 2
+
+
+@given(sheets() | sheets(halves=True), settlements)
+def test_pairs_rounded_up_are_each_rounded_away_from_nought(
+    sheet: Standing, differences: dict[str, str]
+) -> None:
+    options = change(Options(), differences)
+    result = _settled(sheet, differences, "pairwise_up").result
+    assert list(result) == pairwise(sheet, options, away) and sum(result) == 0
+    exact = settle(sheet, options).result
+    assert all(abs(one - it) < sheet.players - 1 for one, it in zip(result, exact, strict=True))
+
+
+@given(sheets(), settlements, st.integers(0, 3))
+def test_a_divisible_hill_moves_one_point_for_three_whists_of_each_other(
+    sheet: Standing, differences: dict[str, str], seat: int
+) -> None:
+    differences = {**differences, "settlement_divisor": "n"}
+    n, seat = sheet.players, seat % sheet.players
+    exact = settle(sheet, change(Options(), differences))
+    result = _settled(sheet, differences, "divisible_n", seat).result
+    over = int(sum(exact.hill_amnestied)) % n
+    # Who drops a point wins 10 whists less his share of them, and pays three to each of the others.
+    gain = Fraction(10 * (n - 1), n) - 3 * (n - 1)
+    turn = {1: 1, n - 1: -1}.get(over, 0)
+    for other, (one, it) in enumerate(zip(result, exact.result, strict=True)):
+        assert one - it == turn * (gain if other == seat else -gain / (n - 1))
+        assert one.denominator == 1
+    assert sum(result) == 0
 
 
 @given(sheets(), st.integers(0, 3))
