@@ -52,7 +52,7 @@ def write_allpass(ledger: Ledger, result: DealResult, standing: Standing) -> Non
 def _write_hill(ledger: Ledger, tricks: tuple[int, ...], price: int) -> None:
     forgiven = min(tricks) if ledger.options.raspasy_amnesty else 0
     for seat, taken in enumerate(tricks):
-        ledger.hill(seat, price * (taken - forgiven), "raspasy", "10.3")
+        ledger.hill(seat, price * (taken - forgiven), "raspasy", "10.3", taken)
 
 
 def _write_rostov(ledger: Ledger, tricks: tuple[int, ...], order: tuple[int, ...]) -> None:
@@ -62,7 +62,9 @@ def _write_rostov(ledger: Ledger, tricks: tuple[int, ...], order: tuple[int, ...
     for seat in best:
         for other in order:
             if other not in best:
-                ledger.whists(seat, other, Fraction(5 * tricks[other], len(best)), "raspasy", "10.8")
+                ledger.whists(
+                    seat, other, Fraction(5 * tricks[other], len(best)), "raspasy", "10.8", tricks[other]
+                )
 
 
 def _write_zero(ledger: Ledger, seat: int, standing: Standing) -> None:

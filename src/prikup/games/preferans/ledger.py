@@ -38,34 +38,36 @@ class Ledger:
         self._gifts = list(aid or ())
         self.surpluses: list[Surplus] = []
 
-    def whists(self, seat: int, on: int, amount: Amount, cause: str, clause: str) -> None:
-        """One player writes whists on another; nothing if it comes to none."""
+    def whists(
+        self, seat: int, on: int, amount: Amount, cause: str, clause: str, tricks: Amount | None = None
+    ) -> None:
+        """One player writes whists on another for so many tricks; nothing if it comes to none."""
         if amount:
-            self.entries.append(Entry("whists", seat, on, whole(amount), cause, clause))
+            self.entries.append(Entry("whists", seat, on, whole(amount), cause, clause, tricks))
 
-    def hill(self, seat: int, amount: Amount, cause: str, clause: str) -> None:
-        """Penalty points, or by 8.8 five whists a point from each other player."""
+    def hill(self, seat: int, amount: Amount, cause: str, clause: str, tricks: Amount | None = None) -> None:
+        """Penalty points for so many tricks, or by 8.8 five whists a point from each other player."""
         if self.options.penalty_mode == "whists5":
-            self._fives(seat, amount, cause, "8.8")
+            self._fives(seat, amount, cause, "8.8", tricks)
             return
         kept = amount
         if amount < 0 and self.options.hill_below_zero != "allow":
             kept = max(amount, -max(self._hills[seat], 0))
         if kept:
             self._hills[seat] += kept
-            self.entries.append(Entry("hill", seat, None, whole(kept), cause, clause))
+            self.entries.append(Entry("hill", seat, None, whole(kept), cause, clause, tricks))
         if self.options.hill_below_zero == "whists":
-            self._fives(seat, amount - kept, cause, "11.2")
+            self._fives(seat, amount - kept, cause, "11.2", tricks)
 
-    def _fives(self, seat: int, amount: Amount, cause: str, clause: str) -> None:
+    def _fives(self, seat: int, amount: Amount, cause: str, clause: str, tricks: Amount | None) -> None:
         """Five whists a point: each other player writes them, or has them written on him if below zero."""
         for other in range(self.players):
             if other == seat:
                 continue
             if amount > 0:
-                self.whists(other, seat, 5 * amount, cause, clause)
+                self.whists(other, seat, 5 * amount, cause, clause, tricks)
             else:
-                self.whists(seat, other, -5 * amount, cause, clause)
+                self.whists(seat, other, -5 * amount, cause, clause, tricks)
 
     def pool(self, seat: int, points: int, cause: str, clause: str) -> None:
         """Pool points earned; above the target they go on as aid (11.2)."""

@@ -77,7 +77,7 @@ def written(result: DealResult, standing: Standing, options: Options) -> Ledger:
                 ledger.hill(result.dealer, penalty, "misdeal", "2.6")
         case "concede":
             price = contract_of(result).value * options.hill_mult
-            ledger.hill(result.declarer or 0, options.concede * price, "concede", "5.3")
+            ledger.hill(result.declarer or 0, options.concede * price, "concede", "5.3", options.concede)
         case "misere":
             _write_misere(ledger, result)
         case _:
@@ -91,10 +91,10 @@ def _write_misere(ledger: Ledger, result: DealResult) -> None:
     value, caught = CONTRACTS[MISERE].value, tricks[declarer]
     if not caught:
         ledger.pool(declarer, value, "misere_made", "9.1")
-    ledger.hill(declarer, caught * value * options.hill_mult, "misere_caught", "9.1")
+    ledger.hill(declarer, caught * value * options.hill_mult, "misere_caught", "9.1", caught)
     if options.misere_consolation == "value":
         for seat in _others(declarer, ledger.players):
-            ledger.whists(seat, declarer, caught * 10 * options.whist_mult, "consolation", "9.2")
+            ledger.whists(seat, declarer, caught * 10 * options.whist_mult, "consolation", "9.2", caught)
     if options.misere_talon_bonus:
         units = _sevens(result.talon or ()) * options.whist_mult
         _write_bonus(ledger, result, 10 * units)
@@ -108,7 +108,7 @@ def _write_contract(ledger: Ledger, result: DealResult) -> None:
     under = 0 if result.tricks is None else max(contract.level - result.tricks[declarer], 0)
     if not under:
         ledger.pool(declarer, contract.value, "made", "8.1")
-    ledger.hill(declarer, under * contract.value * options.hill_mult, "remiz", "8.2")
+    ledger.hill(declarer, under * contract.value * options.hill_mult, "remiz", "8.2", under)
     write_whists(ledger, result, contract, roles, under)
     if roles.played:
         _write_bonus(ledger, result, _talon_worth(result.talon or (), contract.value, options))
