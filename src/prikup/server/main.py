@@ -25,7 +25,7 @@ from prikup.server.routes import Door
 from prikup.server.socket import nowhere
 from prikup.server.storage import Storage
 
-PAGES = ("/", "/t/{id}", "/proof/{id}")
+PAGES = ("/", "/rules", "/t/{id}", "/proof/{id}", "/score", "/score/{id}", "/watch/{id}")
 """The addresses of the client's one page."""
 
 

@@ -41,15 +41,15 @@ export function request(wish: NewTable): Record<string, unknown> {
   };
 }
 
-/** The presets that can be played here, the usual ones first. */
-export async function presets(): Promise<Preset[]> {
+/** The presets that so many can play, one of these numbers at least, the usual ones first. */
+export async function presets(counts: readonly number[] = [3]): Promise<Preset[]> {
   interface Games {
     games: { id: string; presets: Preset[] }[];
   }
   const { games } = await answer<Games>(await fetch("/api/games"));
   const all = games.find(({ id }) => id === "preferans")?.presets ?? [];
   const place = ({ name }: Preset): number => (USUAL.includes(name) ? USUAL.indexOf(name) : USUAL.length);
-  return all.filter(({ players }) => players.includes(3)).sort((a, b) => place(a) - place(b));
+  return all.filter(({ players }) => counts.some((count) => players.includes(count))).sort((a, b) => place(a) - place(b));
 }
 
 /** An answer of the server as it is, or an Error with its sentence in the language of this person. */

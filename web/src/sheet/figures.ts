@@ -6,6 +6,7 @@ import { flight } from "../lib/prefs.svelte";
 const WRITING = 420;
 
 export interface Figure {
+  key: string; // account, seat, on whom, and place in the cell
   title: string; // the cell in words
   deal: number;
   total: string;
@@ -29,6 +30,7 @@ export function read(figure: Element, drawing: Element): Figure {
     (other) => cellOf(other) === cell && Number(other.getAttribute("data-index")) < index,
   );
   return {
+    key: `${cell} ${index}`,
     title: figure.closest(".cell")?.getAttribute("aria-label") ?? "",
     deal: Number(figure.getAttribute("data-deal")),
     total: figure.getAttribute("data-total") ?? "",

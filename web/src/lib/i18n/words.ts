@@ -20,6 +20,7 @@ const en = {
     lead: "In the browser, with bots or friends. No account.",
     bots: "Play with bots",
     friends: "Play with friends",
+    keep: "Keep score",
     going_on: "Continue your match",
     going: (names: string[], deal: number) =>
       [names.length ? `with ${names.join(", ")}` : "", deal ? `deal ${deal}` : ""].filter(Boolean).join(" · "),
@@ -168,6 +169,7 @@ const ru: PageWords = {
     lead: "В браузере, с ботами или друзьями. Без регистрации.",
     bots: "Играть с ботами",
     friends: "Играть с друзьями",
+    keep: "Вести пульку",
     going_on: "Продолжить партию",
     going: (names, deal) => [names.join(", "), deal ? `сдача ${deal}` : ""].filter(Boolean).join(" · "),
     picker: "Новый стол",

@@ -1,0 +1,50 @@
+/**
+ * Makes the worker that lets one page open without a network, once it has been opened: the list of files is that
+ * of this build, so a new build is a new list, kept beside the old one until no page uses the old.
+ */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { Plugin } from "vite";
+
+interface Chunk {
+  type: "chunk";
+  isEntry: boolean;
+  facadeModuleId: string | null;
+  imports: string[];
+  dynamicImports: string[];
+  viteMetadata?: { importedCss: Set<string> };
+}
+
+/** `page` is the page's module, `address` where it is opened, `others` more files by their addresses. */
+export function offline(page: string, address: string, others: string[]): Plugin {
+  return {
+    name: "offline",
+    apply: "build",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const chunks = bundle as unknown as Record<string, Chunk | { type: "asset"; source: string | Uint8Array }>;
+        const found = new Set<string>();
+        const take = (name: string, lazy: boolean): void => {
+          const chunk = chunks[name];
+          if (found.has(name) || chunk?.type !== "chunk") return;
+          found.add(name);
+          for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+          for (const next of [...chunk.imports, ...(lazy ? chunk.dynamicImports : [])]) take(next, false);
+        };
+        for (const [name, chunk] of Object.entries(chunks)) {
+          if (chunk.type === "chunk" && chunk.facadeModuleId?.endsWith(page)) take(name, true);
+        }
+        for (const [name, chunk] of Object.entries(chunks)) if (chunk.type === "chunk" && chunk.isEntry) take(name, false);
+        if (!found.size) this.error(`${page} is not in this build: nothing could be kept for ${address}`);
+        const files = [address, ...others, ...[...found].sort().map((name) => `/${name}`)];
+        const index = chunks["index.html"];
+        const said = JSON.stringify(files) + (index?.type === "asset" ? String(index.source) : "");
+        const source = readFileSync(new URL("./worker.js", import.meta.url), "utf8")
+          .replace('"VERSION"', JSON.stringify(createHash("sha256").update(said).digest("hex").slice(0, 12)))
+          .replace('"FILES"', JSON.stringify(files));
+        this.emitFile({ type: "asset", fileName: "worker.js", source });
+      },
+    },
+  };
+}

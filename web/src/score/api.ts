@@ -1,0 +1,66 @@
+/** What is asked of the server about a sheet. */
+
+import { errorText, lang } from "../lib/i18n";
+import type { Form } from "../sheet/Forms.svelte";
+import type { Score } from "./protocol";
+import type { Live, MatchDoc } from "./shelf";
+
+/** The server does not answer, or not as itself: what was asked can be asked again. */
+export class Away extends Error {}
+
+async function ask(address: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(address, init).catch((error: unknown) => {
+    if (init.signal?.aborted) throw error;
+    throw new Away();
+  });
+  if (response.ok || response.status === 304) return response;
+  if (response.status >= 500) throw new Away();
+  const body = (await response.json().catch(() => null)) as { error?: { code: string; text: string } } | null;
+  throw new Error(body?.error ? errorText(body.error) : `${response.status} ${response.statusText}`);
+}
+
+const post = (body: unknown, signal?: AbortSignal): RequestInit => ({
+  method: "POST",
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify(body),
+  ...(signal ? { signal } : {}),
+});
+
+export interface Wish {
+  form?: Form;
+  upto?: number; // the sheet as it stood after this deal
+  signal?: AbortSignal;
+}
+
+/** Every figure of a sheet, and the form of its next deal. */
+export async function score(record: MatchDoc, { form = "classic", upto, signal }: Wish = {}): Promise<Score> {
+  const body = { record, lang: lang(), viewer: null, upto: upto ?? null, form };
+  return (await (await ask("/api/score", post(body, signal))).json()) as Score;
+}
+
+/** Show a sheet to others from now on. */
+export async function publish(record: MatchDoc): Promise<Live> {
+  const made = (await (await ask("/api/scores", post({ record }))).json()) as { id: string; key: string; revision?: number };
+  return { id: made.id, key: made.key, revision: made.revision ?? 1, at: 0 };
+}
+
+/** Show those who watch a newer sheet; gives its revision. */
+export async function renew(record: MatchDoc, live: Live): Promise<number> {
+  const response = await ask(`/api/scores/${live.id}`, {
+    method: "PUT",
+    headers: { "content-type": "application/json", "x-score-key": live.key },
+    body: JSON.stringify({ record, revision: live.revision + 1 }),
+  });
+  return ((await response.json()) as { revision: number }).revision;
+}
+
+/** A sheet that somebody shows, with the tag of its state; null if it is still as at `tag`. */
+export async function watched(id: string, form: Form, tag: string): Promise<{ score: Score; tag: string } | null> {
+  const query = new URLSearchParams({ lang: lang(), form });
+  const response = await ask(`/api/scores/${encodeURIComponent(id)}?${query}`, {
+    cache: "no-store",
+    headers: tag ? { "if-none-match": tag } : {},
+  });
+  if (response.status === 304) return null;
+  return { score: (await response.json()) as Score, tag: response.headers.get("etag") ?? "" };
+}

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { form } from "../../tests/score";
+import { back, choices, NOTHING, settled, span, step, tricksOf, words, type Chosen } from "./entry";
+
+const five = form();
+const at = (chosen: Partial<Chosen>): Chosen => ({ ...NOTHING, ...chosen });
+const contract = { declarer: 0, kind: "contract", contract: "7H" };
+
+test("one question follows another until the result can be written", () => {
+  expect(step(five, NOTHING)).toBe("who");
+  expect(step(five, at({ declarer: 0 }))).toBe("what");
+  expect(step(five, at(contract))).toBe("defence");
+  expect(step(five, at({ ...contract, way: "pass pass" }))).toBe("ready");
+  expect(step(five, at({ ...contract, way: "whist pass" }))).toBe("tricks");
+  expect(step(five, at({ ...contract, way: "whist whist", numbers: [7] }))).toBe("tricks");
+  expect(step(five, at({ declarer: 0, kind: "misere" }))).toBe("tricks");
+  expect(step(five, at({ kind: "raspasy", numbers: [2, 5] }))).toBe("ready");
+  expect(step(five, at({ kind: "misdeal" }))).toBe("ready");
+});
+
+const RESULTS = [
+  "0 7H pass pass", "0 7H whist pass 7", "1 8NT whist whist 1 7 2", "2 6S pass half pass", "misere 0 1", "raspasy 2 5 3", "concede 1 7H",
+  "misdeal",
+];
+
+test.each(RESULTS)("%s is written as it was read", (result) => {
+  expect(words(five, choices(five, result), 3)).toBe(result);
+});
+
+test("a result spelled out in full is read into the numbers that are asked for", () => {
+  expect(choices(five, "0 7H whist pass 7 3 0").numbers).toEqual([7]);
+  expect(choices(five, "misere 1 0 10 0 talon 7S 8D")).toMatchObject({ kind: "misere", declarer: 1, numbers: [10], talon: ["7S", "8D"] });
+  expect(choices(five, "raspasy 2 5 3 aid 1:3").numbers).toEqual([2, 5]);
+  expect(choices(five, "what is this")).toEqual(NOTHING);
+});
+
+test("numbers of tricks leave room for the others", () => {
+  const tricks = tricksOf(five, at({ kind: "raspasy" }))!;
+  expect(span(tricks, [])).toEqual([0, 10]);
+  expect(span(tricks, [4])).toEqual([0, 6]);
+  expect(span({ ...tricks, rest_most: 2 }, [4])).toEqual([4, 6]);
+});
+
+test("a defence that has no choice is not asked", () => {
+  const silent = { ...five, defences: five.defences.map((one) => ({ ...one, ways: [{ ...one.ways[1]!, words: "" }] })) };
+  const chosen = settled(silent, at({ ...contract, contract: "10H" }));
+  expect(step(silent, chosen)).toBe("tricks");
+  expect(words(silent, { ...chosen, numbers: [10] }, 3)).toBe("0 10H 10");
+});
+
+test("going back to a question forgets what came after it", () => {
+  const chosen = at({ ...contract, way: "whist pass", numbers: [7] });
+  expect(back(chosen, "defence")).toEqual(at(contract));
+  expect(back(chosen, "what")).toEqual(at({ declarer: 0 }));
+  expect(back(chosen, "who")).toEqual(NOTHING);
+});

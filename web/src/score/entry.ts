@@ -1,0 +1,142 @@
+/**
+ * A deal as it is entered, tap by tap: what was chosen so far, what is asked next, and the words of the result.
+ * Every choice comes from the server's form, so no rule is known here.
+ */
+
+import type { DefenceForm, EntryForm, KindForm, TricksForm, Way } from "./protocol";
+
+export interface Chosen {
+  declarer: number | null;
+  kind: string | null;
+  contract: string | null;
+  way: string | null; // the words of the defence
+  numbers: number[]; // of tricks, in the order in which they are asked
+  talon: string[];
+}
+export type Step = "who" | "what" | "defence" | "tricks" | "ready";
+
+export const NOTHING: Chosen = { declarer: null, kind: null, contract: null, way: null, numbers: [], talon: [] };
+
+const asks = (kind: KindForm, ...words: string[]): boolean => kind.asks.some((one) => words.includes(one));
+
+/** The kinds that have no declarer, those with one alone, and those with a contract too. */
+export function kinds(form: EntryForm): { alone: KindForm[]; called: KindForm[]; contracts: KindForm[] } {
+  return {
+    alone: form.kinds.filter((kind) => !asks(kind, "declarer")),
+    called: form.kinds.filter((kind) => asks(kind, "declarer") && !asks(kind, "contract", "bid")),
+    contracts: form.kinds.filter((kind) => asks(kind, "contract", "bid")),
+  };
+}
+
+export const kindOf = (form: EntryForm, chosen: Chosen): KindForm | null =>
+  form.kinds.find(({ kind }) => kind === chosen.kind) ?? null;
+
+export const defence = (form: EntryForm, chosen: Chosen): DefenceForm | null =>
+  form.defences.find((one) => one.declarer === chosen.declarer && one.contracts.includes(chosen.contract ?? "")) ?? null;
+
+export const wayOf = (form: EntryForm, chosen: Chosen): Way | null =>
+  defence(form, chosen)?.ways.find(({ words }) => words === chosen.way) ?? null;
+
+/** The numbers of tricks that are asked for; null where nothing was played, or it is not known yet. */
+export function tricksOf(form: EntryForm, chosen: Chosen): TricksForm | null {
+  const kind = kindOf(form, chosen);
+  if (!kind || !asks(kind, "tricks")) return null;
+  if (asks(kind, "defence")) return wayOf(form, chosen)?.tricks ?? null;
+  return kind.tricks ?? kind.tricks_of.find(({ seats }) => seats[0] === chosen.declarer) ?? null;
+}
+
+/** What is asked next. */
+export function step(form: EntryForm, chosen: Chosen): Step {
+  const kind = kindOf(form, chosen);
+  if (!kind) return chosen.declarer === null ? "who" : "what";
+  if (asks(kind, "declarer") && chosen.declarer === null) return "who";
+  if (asks(kind, "contract", "bid") && chosen.contract === null) return "what";
+  if (asks(kind, "defence")) {
+    const ways = defence(form, chosen)?.ways ?? [];
+    if (!wayOf(form, chosen) && ways.length) return "defence";
+  }
+  const tricks = tricksOf(form, chosen);
+  return tricks && chosen.numbers.length < tricks.seats.length ? "tricks" : "ready";
+}
+
+/** A defence that can speak in one way alone is not asked. */
+export function settled(form: EntryForm, chosen: Chosen): Chosen {
+  const kind = kindOf(form, chosen);
+  const ways = kind && asks(kind, "defence") && chosen.way === null ? (defence(form, chosen)?.ways ?? []) : [];
+  return ways.length === 1 ? { ...chosen, way: ways[0]!.words } : chosen;
+}
+
+/** The least and the most tricks that the next seat can have taken. */
+export function span(tricks: TricksForm, numbers: readonly number[]): [least: number, most: number] {
+  const at = numbers.length;
+  const left = tricks.total - numbers.reduce((sum, n) => sum + n, 0);
+  const later = tricks.most.slice(at + 1).reduce((sum, n) => sum + n, 0);
+  const others = tricks.rest === null ? (tricks.short ? left : later) : later + tricks.rest_most;
+  return [Math.max(0, left - others), Math.min(tricks.most[at] ?? 0, left)];
+}
+
+/** A number of tricks for each seat at the table. */
+export function shared(tricks: TricksForm, numbers: readonly number[], players: number): number[] {
+  const all = Array.from({ length: players }, () => 0);
+  tricks.seats.forEach((seat, i) => (all[seat] = numbers[i] ?? 0));
+  if (tricks.rest !== null) all[tricks.rest] = tricks.total - all.reduce((sum, n) => sum + n, 0);
+  return all;
+}
+
+/** Whether two cards of the talon may be told. */
+export function talonAsked(form: EntryForm, chosen: Chosen): boolean {
+  const kind = kindOf(form, chosen);
+  return form.cards.length > 0 && (kind?.talon === true || wayOf(form, chosen)?.talon === true);
+}
+
+/** The result in the words of a record, such as `0 7H whist pass 7`. */
+export function words(form: EntryForm, chosen: Chosen, players: number): string {
+  const kind = kindOf(form, chosen);
+  if (!kind) return "";
+  const tricks = tricksOf(form, chosen);
+  const numbers = !tricks ? [] : tricks.short ? chosen.numbers : shared(tricks, chosen.numbers, players);
+  const said = {
+    declarer: String(chosen.declarer),
+    contract: chosen.contract ?? "",
+    bid: chosen.contract ?? "",
+    defence: chosen.way ?? "",
+    tricks: numbers.join(" "),
+  };
+  const talon = talonAsked(form, chosen) && chosen.talon.length === 2 ? `talon ${chosen.talon.join(" ")}` : "";
+  return [kind.words, ...kind.asks.map((one) => said[one]), talon].filter(Boolean).join(" ");
+}
+
+/** What words of a result chose, as far as the form has such choices; aid is not among them. */
+export function choices(form: EntryForm, result: string): Chosen {
+  const [main = "", talon = ""] = result.replace(/ aid .*$/, "").split(" talon ");
+  const left = main.split(" ").filter(Boolean);
+  const kind = form.kinds.find(({ words }) => words && words === left[0]) ?? form.kinds.find(({ words }) => !words);
+  if (!kind) return NOTHING;
+  if (kind.words) left.shift();
+  const chosen: Chosen = { ...NOTHING, kind: kind.kind, talon: talon.split(" ").filter(Boolean) };
+  if (asks(kind, "declarer")) chosen.declarer = Number(left.shift());
+  if (asks(kind, "contract", "bid")) chosen.contract = left.shift() ?? null;
+  const numbers = left.filter((word) => /^\d+$/.test(word)).map(Number);
+  if (asks(kind, "defence")) chosen.way = left.slice(0, left.length - numbers.length).join(" ");
+  chosen.numbers = numbersOf(tricksOf(form, chosen), numbers);
+  return chosen.declarer === null || form.playing.includes(chosen.declarer) ? chosen : NOTHING;
+}
+
+function numbersOf(tricks: TricksForm | null, said: number[]): number[] {
+  if (!tricks || !said.length) return [];
+  return said.length === 1 ? said.slice(0, tricks.seats.length) : tricks.seats.map((seat) => said[seat] ?? 0);
+}
+
+/** What remains chosen when somebody goes back to a step. */
+export function back(chosen: Chosen, to: Step): Chosen {
+  const order: Step[] = ["who", "what", "defence", "tricks"];
+  const keeps = (one: Step): boolean => order.indexOf(one) < order.indexOf(to);
+  return {
+    declarer: keeps("who") ? chosen.declarer : null,
+    kind: keeps("what") ? chosen.kind : null,
+    contract: keeps("what") ? chosen.contract : null,
+    way: keeps("defence") ? chosen.way : null,
+    numbers: [],
+    talon: [],
+  };
+}

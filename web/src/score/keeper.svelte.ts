@@ -1,0 +1,196 @@
+/** One sheet on this device: changed at once, its figures following as the server answers. */
+
+import { lang, type Lang } from "../lib/i18n";
+import type { Form } from "../sheet/Forms.svelte";
+import { Away, publish, renew, score } from "./api";
+import { choices, kindOf, words } from "./entry";
+import { parts } from "./said";
+import type { EntryForm, Score } from "./protocol";
+import { change, load, recall, redo, remember, save, undo, watch, type Kept, type MatchDoc, type Written } from "./shelf";
+
+const RETRY = [1000, 2000, 4000, 8000, 15_000]; // milliseconds until the server is asked again
+
+/** What the server last said, and of which deals; `forms` has a form of entry by dealer. */
+interface Memory {
+  lang: Lang;
+  deals: string[];
+  answer: Score;
+  forms: Record<number, EntryForm>;
+}
+
+export class Keeper {
+  kept = $state.raw<Kept | null>(null);
+  answer = $state.raw<Score | null>(null);
+  form = $state<Form>("classic");
+  /** Whether the server does not answer now. */
+  away = $state(false);
+  /** Why the server refuses the sheet as a whole, "" if it does not. */
+  refused = $state("");
+  /** Whether what is entered is kept in this browser. */
+  safe = $state(true);
+  #told = $state.raw<string[]>([]); // the deals that the answer is about
+  #forms = $state.raw<Record<number, EntryForm>>({});
+  #asking: AbortController | null = null;
+  #tries = 0;
+  #timer: number | undefined;
+  #stop: (() => void)[] = [];
+
+  constructor(readonly id: string) {
+    this.kept = load(id);
+    const memory = recall<Memory>(id);
+    if (memory?.lang === lang()) {
+      this.answer = memory.answer;
+      this.#told = memory.deals;
+      this.#forms = memory.forms;
+    }
+  }
+
+  get deals(): string[] {
+    return this.kept?.record.deals.map(({ result }) => result) ?? [];
+  }
+
+  /** How many deals, from the first, have their figures. */
+  get known(): number {
+    const { deals } = this;
+    const other = deals.findIndex((words, i) => words !== this.#told[i]);
+    return other < 0 ? deals.length : other;
+  }
+
+  /** Whether the answer is about the sheet as it is. */
+  get current(): boolean {
+    const { deals } = this;
+    const finish = this.kept?.record.finish ?? false;
+    return this.answer !== null && this.known === deals.length && this.#told.length === deals.length && this.answer.finish === finish;
+  }
+
+  /** The form in which the next deal is entered: the server's, or the one of that dealer that it gave before. */
+  get entry(): EntryForm | null {
+    const { answer, deals } = this;
+    if (!answer || (this.current && !answer.problem)) return answer?.entry ?? null;
+    const started = this.#told.length > 0 && this.known === this.#told.length && answer.next;
+    let dealer: number | undefined = started ? answer.next!.dealer : this.kept!.record.dealer;
+    for (const result of deals.slice(started ? this.known : 0)) {
+      const form: EntryForm | undefined = this.#forms[dealer ?? -1];
+      dealer = form && kindOf(form, choices(form, result))?.next_dealer;
+    }
+    const form = this.#forms[dealer ?? -1] ?? answer.entry;
+    return form && { ...form, number: deals.length + 1 };
+  }
+
+  /** A deal in our own words, for as long as the server has not told of it. */
+  said(at: number): string {
+    const result = this.deals[at] ?? "";
+    const { seats } = this.kept!.record;
+    for (const form of Object.values(this.#forms)) {
+      const chosen = choices(form, result);
+      if (words(form, chosen, seats.length) === result) return parts(form, chosen, seats).map(({ text }) => text).join(", ");
+    }
+    return result;
+  }
+
+  /** Ask the server, and again whenever it is back or another page changed the sheet; returns how to stop. */
+  open(): () => void {
+    const online = (): void => void this.ask();
+    addEventListener("online", online);
+    this.#stop = [
+      () => removeEventListener("online", online),
+      watch(this.id, () => {
+        this.kept = load(this.id) ?? this.kept;
+        void this.ask();
+      }),
+    ];
+    void this.ask();
+    return () => {
+      for (const stop of this.#stop) stop();
+      this.#asking?.abort();
+      clearTimeout(this.#timer);
+    };
+  }
+
+  write(now: Partial<Written>): void {
+    if (this.kept) this.#put(change(this.kept, now));
+  }
+  undo(): void {
+    if (this.kept) this.#put(undo(this.kept));
+  }
+  redo(): void {
+    if (this.kept) this.#put(redo(this.kept));
+  }
+
+  /** Begin to show the sheet to others. */
+  async show(): Promise<void> {
+    if (!this.kept || this.kept.live) return;
+    const { record, changed } = this.kept;
+    const live = await publish(record);
+    this.#keep({ ...this.kept, live: { ...live, at: changed } });
+    void this.ask();
+  }
+
+  #put(kept: Kept): void {
+    this.#keep(kept);
+    void this.ask();
+  }
+
+  #keep(kept: Kept): void {
+    this.kept = kept;
+    this.safe = save(kept);
+  }
+
+  /** Ask for the figures of the sheet as it is now. */
+  async ask(): Promise<void> {
+    if (!this.kept) return;
+    this.#asking?.abort();
+    clearTimeout(this.#timer);
+    const asking = (this.#asking = new AbortController());
+    const { record } = this.kept;
+    const spoken = lang();
+    try {
+      const answer = await score(record, { form: this.form, signal: asking.signal });
+      this.answer = answer;
+      this.#told = record.deals.map(({ result }) => result);
+      this.away = false;
+      this.refused = "";
+      this.#tries = 0;
+      const forms = await this.#collect(record, spoken, answer, asking.signal);
+      this.#forms = forms;
+      remember(this.id, { lang: spoken, deals: this.#told, answer, forms } satisfies Memory);
+      await this.#tell();
+    } catch (error) {
+      if (asking.signal.aborted) return;
+      this.away = error instanceof Away;
+      this.refused = error instanceof Away ? "" : error instanceof Error ? error.message : String(error);
+      if (this.away) this.#timer = window.setTimeout(() => void this.ask(), RETRY[Math.min(this.#tries++, RETRY.length - 1)]);
+    }
+  }
+
+  /** A form of entry for each dealer, for when the server is away. */
+  async #collect(record: MatchDoc, spoken: Lang, answer: Score, signal: AbortSignal): Promise<Record<number, EntryForm>> {
+    const forms = recall<Memory>(this.id)?.lang === spoken ? { ...this.#forms } : {};
+    for (const dealer of record.seats.keys()) {
+      const start = forms[dealer] ? null : (await score({ ...record, dealer, deals: [], finish: false }, { signal })).entry;
+      if (start) forms[dealer] = start;
+    }
+    return answer.entry ? { ...forms, [answer.entry.dealer]: answer.entry } : forms;
+  }
+
+  /** Send those who watch what was changed. */
+  async #tell(): Promise<void> {
+    const { live, record, changed } = this.kept!;
+    if (!live || live.at === changed) return;
+    const revision = await renew(record, live);
+    this.#keep({ ...this.kept!, live: { ...live, revision, at: changed } });
+  }
+
+  /** The form in which deal `at` (from 0) is entered again, or one put in before it. */
+  async formAt(at: number): Promise<EntryForm | null> {
+    const { record } = this.kept!;
+    try {
+      return (await score({ ...record, deals: record.deals.slice(0, at), finish: false })).entry;
+    } catch (error) {
+      if (!(error instanceof Away)) throw error;
+      const dealer = this.answer?.deals[at]?.dealer ?? null;
+      const form = dealer === null ? this.entry : this.#forms[dealer];
+      return form ? { ...form, number: at + 1 } : null;
+    }
+  }
+}

@@ -1,0 +1,126 @@
+/** What the server says of a sheet: the records of the score keeper, as JSON. */
+
+import type { Entry, Num } from "../lib/protocol";
+
+export interface Problem {
+  deal: number;
+  clause: string;
+  text: string;
+}
+
+/** Which numbers of tricks are asked; `rest` takes what is left of `total`. */
+export interface TricksForm {
+  seats: number[];
+  most: number[];
+  rest: number | null;
+  rest_most: number;
+  total: number;
+  short: boolean; // the one number is written alone
+}
+export interface Way {
+  said: [number, string][];
+  words: string;
+  title: string;
+  played: boolean;
+  whisters: number[];
+  tricks: TricksForm | null;
+  talon: boolean;
+}
+export interface DefenceForm {
+  declarer: number;
+  contracts: string[];
+  seats: number[];
+  ways: Way[];
+}
+export interface ContractForm {
+  contract: string;
+  title: string;
+  level: number;
+  needs: number;
+  value: number;
+  bid: boolean;
+  allowed: boolean;
+  why: string;
+  clause: string;
+}
+export interface KindForm {
+  kind: string;
+  title: string;
+  words: string;
+  asks: ("declarer" | "contract" | "bid" | "defence" | "tricks")[];
+  tricks: TricksForm | null;
+  tricks_of: TricksForm[];
+  talon: boolean;
+  next_dealer: number;
+  allowed: boolean;
+  why: string;
+  clause: string;
+}
+export interface EntryForm {
+  number: number;
+  dealer: number;
+  playing: number[];
+  resting: number | null;
+  minimum: number;
+  kinds: KindForm[];
+  contracts: ContractForm[];
+  defences: DefenceForm[];
+  cards: string[];
+}
+export interface DealLine {
+  number: number;
+  words: string;
+  spelled: string;
+  title: string;
+  dealer: number | null;
+  kind: string;
+  declarer: number | null;
+  contract: string;
+  tricks: number[];
+  entries: Entry[];
+  lines: string[];
+  error: Problem | null;
+  pending: boolean;
+}
+export interface FigureLine {
+  account: string;
+  seat: number;
+  on: number | null;
+  index: number;
+  deal_no: number;
+  text: string;
+}
+export interface SettlementLine {
+  name: string;
+  clause: string;
+  title: string;
+  amounts: Num[];
+  text: string;
+}
+export interface AidForm {
+  deal: number;
+  donor: number;
+  points: number;
+  rooms: number[];
+  words: string;
+  text: string;
+}
+export interface Score {
+  game: string;
+  rules: string;
+  seats: string[];
+  dealer: number;
+  target: number | null;
+  next: { deal_no: number; dealer: number; minimum: number; allpasses: number; title: string } | null;
+  entry: EntryForm | null;
+  deals: DealLine[];
+  figures: FigureLine[];
+  svg: string;
+  now: Num[];
+  settlement: { steps: SettlementLine[]; balances: Num[][]; result: Num[] };
+  payments: { from: number; to: number; amount: Num; text: string }[];
+  aid: AidForm[];
+  over: boolean;
+  finish: boolean;
+  problem: Problem | null;
+}

@@ -1,0 +1,136 @@
+/** The sheets kept on this device: written at once at every change, so that nothing entered is ever lost. */
+
+export interface DealDoc {
+  result: string; // the words of a typed-in result, such as `0 7H whist pass 7 3 0`
+}
+
+/** A match as a record, as the server reads it. */
+export interface MatchDoc {
+  prikup: 1;
+  game: string;
+  rules: string;
+  seats: string[];
+  dealer: number;
+  deals: DealDoc[];
+  finish?: boolean;
+}
+
+/** What a change can change, and so what is undone. */
+export interface Written {
+  deals: DealDoc[];
+  finish: boolean;
+}
+
+/** Where others watch a sheet; the key lets this device write there. */
+export interface Live {
+  id: string;
+  key: string;
+  revision: number;
+  at: number; // the state of the sheet that was sent last, by when it was changed
+}
+
+export interface Kept {
+  id: string;
+  record: MatchDoc;
+  past: Written[]; // to undo, the latest last
+  future: Written[]; // to do again, the next last
+  live: Live | null;
+  changed: number; // milliseconds since 1970
+}
+
+const SHEET = "prikup.score.";
+const MEMORY = "prikup.scored.";
+const STEPS = 100; // that can be undone
+
+function read<T>(key: string): T | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "null") as T | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keep a value; false if this browser does not let us. */
+function put(key: string, value: unknown): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const load = (id: string): Kept | null => read<Kept>(SHEET + id);
+
+/** Keep a sheet; when the room is used up, what could be asked of the server again makes way for it. */
+export function save(kept: Kept): boolean {
+  if (put(SHEET + kept.id, kept)) return true;
+  for (const key of keys(MEMORY)) localStorage.removeItem(key);
+  return put(SHEET + kept.id, kept);
+}
+
+export function remove(id: string): void {
+  localStorage.removeItem(SHEET + id);
+  localStorage.removeItem(MEMORY + id);
+}
+
+function keys(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
+/** Every sheet on this device, the one changed last first. */
+export const all = (): Kept[] =>
+  keys(SHEET)
+    .map((key) => read<Kept>(key))
+    .filter((kept) => kept !== null)
+    .sort((a, b) => b.changed - a.changed);
+
+/** What the server last said of a sheet. */
+export const recall = <T>(id: string): T | null => read<T>(MEMORY + id);
+export const remember = (id: string, said: unknown): boolean => put(MEMORY + id, said);
+
+/** Call back when another page of this browser changed the sheet; returns how to stop. */
+export function watch(id: string, changed: () => void): () => void {
+  const heard = (event: StorageEvent): void => {
+    if (event.key === SHEET + id) changed();
+  };
+  addEventListener("storage", heard);
+  return () => removeEventListener("storage", heard);
+}
+
+/** A new sheet with nothing written. */
+export function fresh(record: Omit<MatchDoc, "prikup" | "game">): Kept {
+  const letters = crypto.getRandomValues(new Uint8Array(10));
+  const id = [...letters].map((n) => "abcdefghijkmnpqrstuvwxyz23456789"[n & 31]).join("");
+  return { id, record: { prikup: 1, game: "preferans", ...record }, past: [], future: [], live: null, changed: Date.now() };
+}
+
+const written = ({ record }: Kept): Written => ({ deals: record.deals, finish: record.finish ?? false });
+
+function holding(kept: Kept, now: Written): Kept {
+  return { ...kept, record: { ...kept.record, ...now }, changed: Date.now() };
+}
+
+/** The sheet with something else written on it. */
+export function change(kept: Kept, now: Partial<Written>): Kept {
+  const before = written(kept);
+  return { ...holding(kept, { ...before, ...now }), past: [...kept.past, before].slice(-STEPS), future: [] };
+}
+
+/** The sheet as it was before the last change; the same if there was none. */
+export function undo(kept: Kept): Kept {
+  const before = kept.past.at(-1);
+  if (!before) return kept;
+  return { ...holding(kept, before), past: kept.past.slice(0, -1), future: [...kept.future, written(kept)] };
+}
+
+/** What was undone last, done again. */
+export function redo(kept: Kept): Kept {
+  const next = kept.future.at(-1);
+  if (!next) return kept;
+  return { ...holding(kept, next), past: [...kept.past, written(kept)], future: kept.future.slice(0, -1) };
+}
