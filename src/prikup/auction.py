@@ -208,9 +208,8 @@ class Auction(Record, frozen=True):
             return None
         low, top = self._range(seat)
         if place < low:
-            return rules.refuse(
-                "floor", f"the lowest bid now is {rules.ladder[low]}", floor=rules.ladder[low]
-            )
+            code = "floor" if rules.blind is None or self.bid != rules.blind.bid else "over_blind"
+            return rules.refuse(code, f"the lowest bid now is {rules.ladder[low]}", floor=rules.ladder[low])
         if place < top:
             return None
         if self.caps is not None and place > self.caps[self.order.index(seat)]:

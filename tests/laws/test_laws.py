@@ -131,13 +131,13 @@ def test_3_replay_gives_an_equal_state(case: Case, random: Random, deals: int) -
 def test_4_cards_are_conserved_and_results_balance(case: Case, random: Random, deals: int) -> None:
     walked = drawn(random, case, deals)
     for match in walked.states:
-        _check_cards(match)
+        check_cards(match)
     result = walked.last.game.result(walked.last)
     assert result is not None
     assert sum(result) == 0
 
 
-def _check_cards(match: Match) -> None:
+def check_cards(match: Match) -> None:
     if not match.log:
         return
     views = [match.game.view(match, seat) for seat in range(match.players)]
@@ -252,7 +252,8 @@ def _turned(put: Input, by: int, players: int) -> Input:
 
     action = put.action
     if isinstance(action, Draw):
-        action = Draw((action.dealer + by) % players)
+        cards = tuple(action.cards[(k - by) % players] for k in range(players)) if action.cards else ()
+        action = Draw((action.dealer + by) % players, cards)
     elif isinstance(action, Deal):
         action = Deal(tuple(action.hands[(k - by) % players] for k in range(players)), action.talon)
     elif hasattr(action, "division"):

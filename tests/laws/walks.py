@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 
 from prikup.cards import Card, Cards, cards_of
 from prikup.core import Action, Deal, Draw, Fact, Finish, Hidden, Input, Match, OptionError, Turn
@@ -30,7 +31,8 @@ class Case:
         return f"{self.rules}-{self.players}"
 
 
-def playable_cases() -> list[Case]:
+@cache
+def playable_cases() -> tuple[Case, ...]:
     """Every preset of every game, for every number of players it can be played with."""
     found = []
     for game in GAMES.values():
@@ -42,7 +44,7 @@ def playable_cases() -> list[Case]:
                 except OptionError:
                     continue
                 found.append(case)
-    return found
+    return tuple(found)
 
 
 @dataclass
@@ -79,7 +81,7 @@ def chance(match: Match, choose: Choose) -> Action | None:
     """The chance that a match waits for."""
     pattern = match.game.needs_deal(match)
     if pattern is None:
-        return None if match.dealer is not None else Draw(choose(match.players))
+        return None if match.dealer is not None else first_draw(match, choose)
     order = shuffled(cards_of(match.game.pack.cards.mask), choose)
     hands: list[list[Card]] = [[] for _ in range(match.players)]
     talon: list[Card] = []
@@ -87,6 +89,15 @@ def chance(match: Match, choose: Choose) -> Action | None:
         packet, order = order[:count], order[count:]
         (talon if place == "talon" else hands[place]).extend(packet)
     return Deal(tuple(Cards(hand) for hand in hands), tuple(talon))
+
+
+def first_draw(match: Match, choose: Choose) -> Draw:
+    """The draw of the first dealer, with cards where the game asks for them."""
+    precedence = match.game.draw_order(match)
+    if precedence is None:
+        return Draw(choose(match.players))
+    left = list(precedence)
+    return Draw.of(tuple(left.pop(choose(len(left))) for _ in range(match.players)), precedence)
 
 
 def walk(case: Case, choose: Choose, deals: int, offers: bool = True) -> Walk:

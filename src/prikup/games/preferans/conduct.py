@@ -30,6 +30,7 @@ _CLAUSES = (
     ("first_bid", "4.4"),
     ("floor", "10.7"),
     ("look", "4.5"),
+    ("over_blind", "4.5"),
     ("reply", "3.2"),
 )
 

@@ -13,6 +13,7 @@ from prikup.core import (
     Claim,
     DealPattern,
     Discard,
+    Give,
     Match,
     Phase,
     PlayCard,
@@ -25,12 +26,14 @@ from prikup.core import (
 from prikup.games.preferans import view as views
 from prikup.games.preferans.closing import Over
 from prikup.games.preferans.compatible import playable
-from prikup.games.preferans.conduct import active_seats
+from prikup.games.preferans.conduct import active_seats, draw_order
 from prikup.games.preferans.options import PRESETS, Options
 from prikup.games.preferans.phases import FLOW, Dealing, Drawing
+from prikup.games.preferans.playing import OPENLY
 from prikup.games.preferans.score import Standing
 
 _CLAIM = re.compile(r"(claim|lay) ([0-9]{1,2}(?:-[0-9]{1,2})*)")
+_GIFT = re.compile(r"aid ([0-9]):([0-9]{1,4})")
 
 
 class Preferans:
@@ -71,7 +74,7 @@ class Preferans:
         return views.world(view, places)
 
     def read(self, match: Match, turn: Turn, text: str) -> Action:
-        """Read a claim (``claim 3-1-0``, ``lay 3-1-0``), or cards in any order and of any hand.
+        """Read a claim (``claim 3-1-0``, ``lay 3-1-0``), a gift, or cards in any order and of any hand.
 
         Raises RuleError for anything else.
         """
@@ -84,6 +87,10 @@ class Preferans:
         try:
             if match.phase.asks == "discard" and text.startswith("discard "):
                 return Discard(Cards.parse(text.removeprefix("discard ")))
+            if gift := _GIFT.fullmatch(text):
+                return Give(int(gift[1]), int(gift[2]))
+            if text == OPENLY.text:
+                return OPENLY
             if match.phase.asks == "play":
                 return PlayCard(Card.parse(text))
         except ValueError as error:
@@ -99,6 +106,10 @@ class Preferans:
     def result(self, match: Match) -> tuple[Fraction, ...] | None:
         """The final result of each seat, in whists, once the match is over."""
         return match.phase.result if isinstance(match.phase, Over) else None
+
+    def draw_order(self, match: Match) -> tuple[Card, ...] | None:
+        """The pack in the order in which drawn cards make the first dealer, None if at random (2.2)."""
+        return draw_order(match.options)
 
     def needs_deal(self, match: Match) -> DealPattern | None:
         """Five rounds of packets of two, the talon as one packet after the agreed round (2.3, 2.4)."""

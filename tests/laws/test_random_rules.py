@@ -1,0 +1,102 @@
+"""The laws hold whatever agreements a table makes: whole matches by rules drawn at random.
+
+Each match follows from its seed, which a failure names. ``PRIKUP_MATCHES`` says how many are played.
+"""
+
+from __future__ import annotations
+
+import os
+from fractions import Fraction
+from random import Random
+
+import pytest
+
+from prikup import records
+from prikup.core import replay, state_of
+from prikup.games.preferans.options import Options
+from prikup.options import fields
+from tests.laws.rules import drawn_rules
+from tests.laws.test_laws import check_cards, check_same_to
+from tests.laws.walks import Case, Walk, assignments, playable_cases, true_places, turns_and_legal, walk
+
+MATCHES = int(os.environ.get("PRIKUP_MATCHES", "120"))
+CHUNKS = 8
+DEALS = 12
+UNBALANCED = ("truncate", "pairwise_up")
+"""Ways of rounding after which the results may miss nought by a little."""
+
+pytestmark = [pytest.mark.laws, pytest.mark.timeout(0)]
+
+
+def drawn_case(random: Random) -> Case:
+    near = random.choice(playable_cases())
+    return Case(near.game, drawn_rules(near.game, random.randrange), near.players)
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_a_match_by_any_rules_ends_and_obeys_the_laws(chunk: int) -> None:
+    for seed in range(chunk, MATCHES, CHUNKS):
+        random = Random(seed)
+        case = drawn_case(random)
+        try:
+            check(case, walk(case, random.randrange, random.randint(1, DEALS)), random)
+        except Exception as error:
+            raise AssertionError(f"seed {seed}, {case}") from error
+
+
+def check(case: Case, walked: Walk, random: Random) -> None:
+    """Assert the laws on a match: all of it for the cheap ones, a state of it for the dear ones."""
+    since_chance = 0
+    for match, after, put in zip(walked.states, walked.states[1:], walked.inputs, strict=False):
+        assert type(after.phase) in match.game.flow[type(match.phase)]
+        since_chance = 0 if put.seat is None else since_chance + 1
+        assert since_chance <= match.game.longest_deal
+    result = walked.last.game.result(walked.last)
+    assert result is not None
+    rounding = getattr(walked.last.options, "settlement_rounding", "exact")
+    assert sum(result) == 0 or (rounding in UNBALANCED and abs(sum(result, Fraction())) < case.players)
+    check_record(walked, case)
+    dealt = [place for place, match in enumerate(walked.states) if match.log]
+    for place in random.sample(dealt, min(3, len(dealt))):
+        check_state(walked, place, random)
+
+
+def check_record(walked: Walk, case: Case) -> None:
+    """Law 3: replay, text and JSON give the match back."""
+    names = ["Anna", "Boris", "Vera", "Gleb"][: case.players]
+    record = records.record_of(walked.states[0], walked.inputs, names)
+    assert records.read(records.write(record)) == record
+    assert records.from_json(records.to_json(record)) == record
+    assert record.last() == walked.last == replay(walked.states[0], walked.inputs)[0]
+
+
+def check_state(walked: Walk, place: int, random: Random) -> None:
+    """Laws 4, 5, 6 and 9 at one moment of a deal."""
+    match = walked.states[place]
+    check_cards(match)
+    for turn in match.turns():
+        texts = [action.text for action in match.legal(turn)]
+        assert texts and len(set(texts)) == len(texts)
+        assert all(match.parse(turn, action.text) == action for action in match.legal(turn))
+    viewer = random.choice([None, *range(match.players)])
+    view = match.game.view(match, viewer)
+    told = match.game.world(view, assignments(view.hidden, random.randrange))
+    check_same_to(match, viewer, state_of(match.game, view, told))
+    again = state_of(match.game, view, match.game.world(view, true_places(match, view.hidden)))
+    assert again.game.view(again, viewer) == view
+    assert [turns_and_legal(again, by) for by in range(match.players)] == [
+        turns_and_legal(match, by) for by in range(match.players)
+    ]
+    if walked.inputs[place].seat is not None:
+        assert again.apply(walked.inputs[place]).facts == walked.facts[place]
+
+
+def test_every_value_of_every_option_is_drawn_sooner_or_later() -> None:
+    seen: dict[str, set[object]] = {}
+    for seed in range(400):
+        options = drawn_case(Random(seed)).start().options
+        for name in fields(Options):
+            seen.setdefault(name, set()).add(getattr(options, name))
+    for name, field in fields(Options).items():
+        if name != "players" and field.kind in ("switch", "choice"):
+            assert seen[name] >= set(field.choices.values()), name
