@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
+from types import ModuleType
+
 import pytest
 
 from prikup.core import RuleError
+from prikup.games.preferans import allpass, ledger, results, score, whists
+from prikup.games.preferans import settle as settling
 from prikup.games.preferans.options import Options, parse_rules
 from prikup.games.preferans.score import (
     DealResult,
@@ -38,16 +44,47 @@ LOST = contract("7H", "whist whist", (6, 2, 2))
 FULL = sheet((10, 5, 7))
 ALL_FULL = sheet((20, 20, 20), (1, 0, 0))
 
-ACTS: list[tuple[str, str, list[str], DealResult, Standing]] = [
+LEVELS = (6, 7, 8, 9, 10)
+
+Row = tuple[str, str, list[str], DealResult, Standing]
+
+
+def _quotas(level: int) -> list[str]:
+    """The tricks that a level may ask for, but for the default."""
+    default = str(Options().quota_at(level))
+    return [f"{level}:{tricks}" for tricks in fields(Options)["quota"].choices if tricks != default]
+
+
+def _personal(level: int) -> list[str]:
+    default = str(Options().personal_quota[level - 6])
+    return [f"{level}:{tricks}" for tricks in fields(Options)["personal_quota"].choices if tricks != default]
+
+
+BY_LEVEL: list[Row] = [
+    row
+    for level in LEVELS
+    for row in (
+        ("half_whist=no", "quota", _quotas(level), contract(f"{level}H", "whist pass", (10, 0, 0)), EMPTY),
+        (
+            f"half_whist=no; whist_scoring=gamefarm_quota; quota={level}:4",
+            "personal_quota",
+            _personal(level),
+            contract(f"{level}H", "whist whist", (9, 1, 0)),
+            EMPTY,
+        ),
+    )
+]
+
+ACTS: list[Row] = [
+    *BY_LEVEL,
     ("", "dealer_rotation", ["not_after_misere_and_raspasy"], raspasy(2, 3, 5), EMPTY),
     ("", "misdeal_penalty", ["0", "5"], DealResult("misdeal"), EMPTY),
     ("", "misdeal_penalty_from", ["2"], DealResult("misdeal"), EMPTY),
     ("", "misdeal_then", ["next_dealer"], DealResult("misdeal"), EMPTY),
     ("", "concede", ["0", "2"], DealResult("concede", 0, "7H"), EMPTY),
-    ("half_whist=no", "quota", ["6:2", "6:0"], contract("6H", "whist pass", (9, 1, 0)), EMPTY),
-    ("whist_scoring=gamefarm_quota", "personal_quota", ["6:1", "6:4"], WEAK, EMPTY),
     ("", "half_whist", ["no"], HALVED, EMPTY),
     ("", "half_whist_levels", ["7"], HALVED, EMPTY),
+    ("", "half_whist_levels", ["6"], contract("7H", "pass half pass", None), EMPTY),
     ("", "whist_pass_half", ["yes"], contract("6H", "whist pass half", None), EMPTY),
     ("", "stalingrad", ["yes"], contract("6S", "", (6, 2, 2)), EMPTY),
     ("", "ten_trick", ["check"], BARE, EMPTY),
@@ -78,7 +115,7 @@ ACTS: list[tuple[str, str, list[str], DealResult, Standing]] = [
         EMPTY,
     ),
     ("", "raspasy_scoring", ["rostov_min"], raspasy(2, 3, 5), EMPTY),
-    ("", "raspasy_base", ["2"], raspasy(2, 3, 5), EMPTY),
+    ("", "raspasy_base", ["2", "100"], raspasy(2, 3, 5), EMPTY),
     (
         "",
         "raspasy_progression",
@@ -103,15 +140,16 @@ ACTS: list[tuple[str, str, list[str], DealResult, Standing]] = [
         raspasy(2, 3, 4, 1, dealer_leads_talon=True),
         FOUR,
     ),
-    ("", "raspasy_exit_levels", ["6,7", "6,8"], raspasy(2, 3, 5), EMPTY),
+    ("", "raspasy_exit_levels", ["6,7", "6,8", "6,9", "6,10"], raspasy(2, 3, 5), EMPTY),
+    ("", "raspasy_exit_levels", ["7", "8", "9", "10"], misere(0, 5, 5), EMPTY),
     ("raspasy_exit_levels=6,7", "raspasy_exit_cycle", ["yes"], raspasy(2, 3, 5), sheet(streak=1)),
     ("", "raspasy_exit_condition", ["made"], REMIZ, sheet(streak=1)),
     ("raspasy_exit_condition=made", "raspasy_exit_condition", ["made_whisted"], HALVED, sheet(streak=1)),
     ("", "misere_exits", ["no"], misere(0, 5, 5), sheet(streak=1)),
-    ("", "target", ["22", "none; game_end=none"], misere(0, 5, 5), sheet((19, 5, 7))),
+    ("", "target", ["22", "none"], misere(0, 5, 5), sheet((19, 5, 7))),
     ("target=10", "aid", ["none"], contract("6H", "pass pass", None), FULL),
     ("target=10", "aid", ["donor_choice"], contract("6H", "pass pass", None, aid=((1, 2),)), FULL),
-    ("target=10", "aid_rate", ["5"], contract("6H", "pass pass", None), FULL),
+    ("target=10", "aid_rate", ["5", "0"], contract("6H", "pass pass", None), FULL),
     ("", "overflow_all_closed", ["discard"], contract("6H", "pass pass", None), ALL_FULL),
     ("", "hill_below_zero", ["stop", "whists"], contract("6H", "pass pass", None), ALL_FULL),
     ("target=10", "game_end", ["average_reach"], misere(10, 0, 0), sheet((10, 0, 20))),
@@ -128,12 +166,35 @@ ACTS: list[tuple[str, str, list[str], DealResult, Standing]] = [
     ),
 ]
 
-PLAY_ONLY = {
-    "first_dealer", "talon_after_round", "talon_strict", "bid_notrump", "hold_rule", "jump_bids",
-    "misere_rank", "blind_bid", "contract_floor", "open_play", "light_timing", "misere_exposure",
-    "ten_exposure", "raspasy_talon_3p", "raspasy_second_leader", "raspasy_third_leader", "players",
-}  # fmt: skip
+ELSEWHERE = {
+    "players": "who sits down",
+    "first_dealer": "dealing",
+    "talon_after_round": "dealing",
+    "talon_strict": "dealing",
+    "bid_notrump": "auction",
+    "hold_rule": "auction",
+    "jump_bids": "auction",
+    "misere_rank": "auction",
+    "blind_bid": "auction",
+    "contract_floor": "naming",
+    "open_play": "play",
+    "light_timing": "play",
+    "misere_exposure": "play",
+    "ten_exposure": "play",
+    "raspasy_talon_3p": "play",
+    "raspasy_second_leader": "play",
+    "raspasy_third_leader": "play",
+}
+"""Options that a score does not depend on, and where they act."""
+
+VALUES_ELSEWHERE = {"raspasy_talon_4p": {"lead_suit"}}
+"""Values of scoring options that differ from another only in play."""
+
 ONE_VALUE = {"deal_packet", "aid_tie"}
+"""Options that leave no choice."""
+
+SCORING = (allpass, ledger, results, score, settling, whists)
+"""The modules that write and settle the sheet."""
 
 
 def _all_that_follows(rules: str, result: DealResult, before: Standing) -> object:
@@ -163,14 +224,51 @@ def test_every_value_of_a_scoring_option_acts(
         assert outcome not in outcomes[:place], (option, ["default", *values][place])
 
 
-def test_every_option_belongs_to_scoring_or_to_play() -> None:
-    acting = {option for _, option, _, _, _ in ACTS}
-    assert acting | PLAY_ONLY | ONE_VALUE == set(fields(Options))
-    assert not acting & PLAY_ONLY
-    for name in acting:
-        field = fields(Options)[name]
-        if field.kind in ("switch", "choice"):
-            rows = [values for _, option, values, _, _ in ACTS if option == name]
-            shown = {value.split(";")[0] for values in rows for value in values}
-            lead_suit = {"lead_suit"} if name == "raspasy_talon_4p" else set()  # scores as unused does
-            assert set(field.choices) - {field.spell(field.default)} == shown | lead_suit, name
+def _read_by(module: ModuleType) -> set[str]:
+    """The options that a module reads: every attribute of something called options."""
+    found = set()
+    for node in ast.walk(ast.parse(inspect.getsource(module))):
+        if isinstance(node, ast.Attribute):
+            owner = node.value
+            name = owner.id if isinstance(owner, ast.Name) else getattr(owner, "attr", None)
+            if name == "options":
+                found.add({"quota_at": "quota"}.get(node.attr, node.attr))
+    return found & set(fields(Options))
+
+
+def _acting() -> set[str]:
+    return {option for _, option, _, _, _ in ACTS}
+
+
+def test_every_option_that_scoring_reads_is_shown_to_act_and_no_other() -> None:
+    read = set[str]().union(*(_read_by(module) for module in SCORING))
+    assert read == _acting()
+
+
+def test_every_option_acts_in_scoring_or_elsewhere() -> None:
+    assert _acting() | set(ELSEWHERE) | ONE_VALUE == set(fields(Options))
+    assert not _acting() & set(ELSEWHERE) and not ONE_VALUE & (_acting() | set(ELSEWHERE))
+    assert all(len(fields(Options)[name].choices) == 1 for name in ONE_VALUE)
+
+
+def _shown(name: str) -> list[str]:
+    """The values of an option that are shown to act."""
+    return [value for _, option, values, _, _ in ACTS if option == name for value in values]
+
+
+@pytest.mark.parametrize("name", sorted(_acting()))
+def test_every_value_of_a_scoring_option_is_shown(name: str) -> None:
+    field = fields(Options)[name]
+    default, shown = field.spell(field.default), _shown(name)
+    if field.kind in ("switch", "choice"):
+        elsewhere = VALUES_ELSEWHERE.get(name, set())
+        assert not elsewhere & set(shown)
+        assert set(field.choices) - {default} == set(shown) | elsewhere
+    elif field.kind == "table":
+        everything = {f"{key}:{value}" for key in field.about.keys for value in field.choices}
+        assert everything - set(default.split(",")) == set(shown)
+    elif field.kind == "list":
+        assert {item for value in shown for item in value.split(",")} == set(field.choices)
+    else:
+        assert len(set(shown) - {default, field.about.unset}) >= (1 if field.optional else 2)
+        assert not field.optional or field.about.unset in shown
