@@ -57,6 +57,7 @@ class Paper:
         self.options = options
 
     def others(self, seat: int) -> list[int]:
+        """Everybody else at the table."""
         return [other for other in range(self.n) if other != seat]
 
     def punish(self, seat: int, points: Fraction | int) -> None:
@@ -91,10 +92,11 @@ class Paper:
             if receiver is not None and receiver != seat:
                 self.pool[receiver] += 1
                 self.whists[seat][receiver] += self.options.aid_rate
-            elif receiver is None and self._closed(target) and self.options.overflow_all_closed == "own_hill":
+            elif receiver is None and self.closed(target) and self.options.overflow_all_closed == "own_hill":
                 self.relieve(seat, 1)
 
-    def _closed(self, target: int) -> bool:
+    def closed(self, target: int) -> bool:
+        """Whether every pool has reached the target."""
         return all(pool >= target for pool in self.pool)
 
     def _receiver(self, donor: int, target: int, gifts: list[int]) -> int | None:
@@ -129,6 +131,36 @@ def write(told: Told, paper: Paper) -> None:
             paper.punish(told.dealer, o.hill_mult)
     if _leaves(told, made, o):
         paper.streak = 0
+
+
+def lowest(options: Options, streak: int) -> int:
+    """The lowest level that may be bid after so many all-passes (10.7)."""
+    levels = list(options.raspasy_exit_levels)
+    row = levels * (streak + 1) if options.raspasy_exit_cycle else levels + [levels[-1]] * streak
+    return row[streak]
+
+
+def finished(paper: Paper) -> bool:
+    """11.4"""
+    o = paper.options
+    if o.target is None:
+        return False
+    return {
+        "all_reach": paper.closed(o.target),
+        "average_reach": sum(paper.pool) / paper.n >= o.target,
+        "none": False,
+    }[o.game_end]
+
+
+def deals_next(told: Told, players: int, options: Options) -> int:
+    """2.5 and 2.6"""
+    if told.kind == "misdeal":
+        free = told.misdeals < options.misdeal_penalty_from
+        stays = free or options.misdeal_then == "same_dealer"
+    else:
+        farm = options.dealer_rotation == "not_after_misere_and_raspasy"
+        stays = farm and told.kind in ("misere", "raspasy")
+    return told.dealer if stays else (told.dealer + 1) % players
 
 
 def _leaves(told: Told, made: bool, o: Options) -> bool:

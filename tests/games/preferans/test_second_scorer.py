@@ -5,14 +5,23 @@ from __future__ import annotations
 from fractions import Fraction
 from random import Random
 
+import msgspec
 import pytest
 
 from prikup.cards import PACK_32, Card
 from prikup.core import OptionError
 from prikup.games.preferans.options import PRESETS, Options
-from prikup.games.preferans.score import DealResult, Standing, apply_entries, entries
+from prikup.games.preferans.score import (
+    DealResult,
+    Standing,
+    apply_entries,
+    entries,
+    is_over,
+    minimum_level,
+    next_dealer,
+)
 from prikup.options import Field, change, fields
-from tests.games.preferans.second_scorer import VALUE, Paper, Told, write
+from tests.games.preferans.second_scorer import VALUE, Paper, Told, deals_next, finished, lowest, write
 
 DEALS = 500
 """Deals of one block."""
@@ -139,13 +148,6 @@ def _gifts(random: Random, points: int, declarer: int, before: Standing, options
     return gifts
 
 
-def _minimum(before: Standing, options: Options) -> int:
-    """The lowest level after so many all-passes (10.7)."""
-    levels = list(options.raspasy_exit_levels)
-    row = levels * 5 if options.raspasy_exit_cycle else levels + [levels[-1]] * 5
-    return row[before.streak]
-
-
 def deal(random: Random, before: Standing, options: Options) -> tuple[Told, DealResult]:
     """A deal that can be: as people tell it, and as the engine is told it."""
     players = before.players
@@ -163,7 +165,7 @@ def deal(random: Random, before: Standing, options: Options) -> tuple[Told, Deal
     told.first, told.second = order[(place + 1) % 3], order[(place + 2) % 3]
     any_two = " ".join(card.text for card in random.sample(list(PACK_32.cards), 2))
     told.talon = tuple(random.choice((*TALONS, any_two)).split())
-    told.level = random.randint(_minimum(before, options), 10)
+    told.level = random.randint(lowest(options, before.streak), 10)
     strain = random.choice(("S", "C", "D", "H", "NT"))
     tricks = _shares(random, [told.declarer, told.first, told.second])
     if told.kind == "concede":
@@ -223,6 +225,10 @@ def test_both_scorers_write_the_same(block: int) -> None:
         assert list(after.hill) == paper.hill, where
         assert [list(row) for row in after.whists] == paper.whists, where
         assert after.streak == paper.streak, where
+        assert minimum_level(after, options) == lowest(options, paper.streak), where
+        assert is_over(after, options) == finished(paper), where
+        n = before.players
+        assert next_dealer(told.dealer, result, options, n) == deals_next(told, n, options), where
 
 
 def test_the_blocks_hold_every_kind_of_deal_and_every_value() -> None:
@@ -243,3 +249,33 @@ def test_the_blocks_hold_every_kind_of_deal_and_every_value() -> None:
     for name, field in fields(Options).items():
         if field.kind in ("switch", "choice") and name != "players":
             assert {field.spell(value) for value in field.choices.values()} <= values[name], name
+
+
+TABLES = {
+    "wikipedia-sochi": {6: (2, 2, 2, 2), 7: (4, 4, 4, 4), 8: (6, 6, 6, 6), 9: (8, 8, 8, 8), 10: (10,) * 4},
+    "wikipedia-leningrad": {
+        6: (2, 4, 4, 2), 7: (4, 8, 8, 4), 8: (6, 12, 12, 6), 9: (8, 16, 16, 8), 10: (10, 20, 20, 10),
+    },
+    "kodeks-rostov": {
+        6: (2, 2, 2, 1), 7: (4, 4, 4, 2), 8: (6, 6, 6, 3), 9: (8, 8, 8, 4), 10: (10, 10, 10, 5),
+    },
+}  # fmt: skip
+"""By variety and level: pool, hill for an undertrick, whists for a trick, hill for a missing trick."""
+
+
+@pytest.mark.parametrize("preset", TABLES)
+def test_prices_are_those_of_the_tables_of_8_5_and_8_6(preset: str) -> None:
+    options, empty = PRESETS.get(preset), Standing.start(3)
+    for level, (pool, under, whist, missing) in TABLES[preset].items():
+        alone = DealResult("contract", 0, f"{level}D", ((1, "whist"), (2, "pass")), dealer=2)
+
+        def after(tricks: tuple[int, int, int], result: DealResult = alone) -> Standing:
+            told = msgspec.structs.replace(result, tricks=tricks)
+            return apply_entries(empty, entries(told, empty, options), told, options)
+
+        swept, failed = after((10, 0, 0)), after((level - 1, 11 - level, 0))
+        owed = options.quota_at(level)
+        assert (swept.pool[0], swept.hill[1]) == (pool, owed * missing)
+        assert failed.hill[0] == under and failed.pool == (0, 0, 0)
+        if level < 10:
+            assert after((9, 1, 0)).whists[1][0] == whist
