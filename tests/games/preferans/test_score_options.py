@@ -166,12 +166,26 @@ ACTS: list[Row] = [
     ),
 ]
 
-PLAY_ONLY = {
-    "first_dealer", "talon_after_round", "talon_strict", "bid_notrump", "hold_rule", "jump_bids",
-    "misere_rank", "blind_bid", "contract_floor", "open_play", "light_timing", "misere_exposure",
-    "ten_exposure", "raspasy_talon_3p", "raspasy_second_leader", "raspasy_third_leader", "players",
-}  # fmt: skip
-"""Options that a score does not depend on: they act in dealing, bidding and play."""
+ELSEWHERE = {
+    "players": "who sits down",
+    "first_dealer": "dealing",
+    "talon_after_round": "dealing",
+    "talon_strict": "dealing",
+    "bid_notrump": "auction",
+    "hold_rule": "auction",
+    "jump_bids": "auction",
+    "misere_rank": "auction",
+    "blind_bid": "auction",
+    "contract_floor": "naming",
+    "open_play": "play",
+    "light_timing": "play",
+    "misere_exposure": "play",
+    "ten_exposure": "play",
+    "raspasy_talon_3p": "play",
+    "raspasy_second_leader": "play",
+    "raspasy_third_leader": "play",
+}
+"""Options that a score does not depend on, and where they act."""
 
 VALUES_ELSEWHERE = {"raspasy_talon_4p": {"lead_suit"}}
 """Values of scoring options that differ from another only in play."""
@@ -232,8 +246,8 @@ def test_every_option_that_scoring_reads_is_shown_to_act_and_no_other() -> None:
 
 
 def test_every_option_acts_in_scoring_or_elsewhere() -> None:
-    assert _acting() | PLAY_ONLY | ONE_VALUE == set(fields(Options))
-    assert not _acting() & PLAY_ONLY and not ONE_VALUE & (_acting() | PLAY_ONLY)
+    assert _acting() | set(ELSEWHERE) | ONE_VALUE == set(fields(Options))
+    assert not _acting() & set(ELSEWHERE) and not ONE_VALUE & (_acting() | set(ELSEWHERE))
     assert all(len(fields(Options)[name].choices) == 1 for name in ONE_VALUE)
 
 
