@@ -88,7 +88,7 @@ test("a complete trick rests, and a touch takes it away", () => {
 test("a refusal is shown, a stale question only refreshes", () => {
   line().up();
   line().down(state(null, scenes.seating!("en").table));
-  table.send({ type: "agree" });
+  table.send({ type: "agree", rules: "wikipedia-sochi; target=10" });
   const nonce = line().sent.at(-1)?.nonce;
   line().down({ type: "error", nonce, code: "stale", clause: "", text: "closed" });
   expect(table.error).toBeNull();

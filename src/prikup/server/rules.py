@@ -15,7 +15,7 @@ from starlette.datastructures import QueryParams
 from prikup import bots
 from prikup.core import Game, OptionError, PrikupError, quote
 from prikup.games import GAMES
-from prikup.options import Presets, Words, describe, diff, fields, spell
+from prikup.options import Presets, Words, describe, diff, spell
 from prikup.server.problems import Problem
 from prikup.table import TableRules
 from prikup.terms import LANGS
@@ -50,7 +50,7 @@ def read(query: QueryParams) -> dict[str, Any]:
         "rules": presets.write(options),
         "text": presets.write(options, base),
         "base": base,
-        "values": {name: spell(options, name) for name in fields(presets.kind)},
+        "values": {one.name: spell(options, one.name) for one in describe(presets.kind)},
         "differences": [
             {"name": one.name, "left": one.left, "right": one.right} for one in diff(preset, options)
         ],

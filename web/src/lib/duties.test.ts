@@ -13,14 +13,16 @@ test("words of mine go into the shuffle before I agree, and I agree by myself wh
   const first = duty(before(), false).say!;
   expect(first.event).toMatchObject({ type: "seed" });
   expect((first.event as { seed: string }).seed).toMatch(/^[0-9a-f]{32}$/);
-  expect(duty(before({ seed: "mine" }), false).say).toEqual({ once: "agree", event: { type: "agree" } });
+  expect(duty(before({ seed: "mine" }), false).say).toEqual({ once: "agree", event: { type: "agree", rules: before().rules } });
 });
 
 test("with another person at the table only who set it agrees by himself", () => {
   const t = before({ seed: "mine" });
   t.seats[1] = { ...t.seats[1]!, kind: "person", bot: null };
   expect(duty(t, false)).toEqual({ say: null, opening: false });
-  expect(duty(t, true).say?.event).toEqual({ type: "agree" });
+  expect(duty(t, true).say?.event).toEqual({ type: "agree", rules: t.rules });
+  t.seats[0] = { ...t.seats[0]!, withdrawn: true };
+  expect(duty(t, true)).toEqual({ say: null, opening: false });
 });
 
 test("each later deal gets fresh words, once its commitment is known; a repeatable server gets none", () => {

@@ -25,16 +25,16 @@ export interface Duty {
 
 /**
  * The next thing to say. Words go into every shuffle as soon as the server is bound to its own, so they
- * come before the agreement that begins the match. On a server whose cards are to be repeatable, none do.
+ * come before the agreement that begins the match. To rules that were changed a person agrees himself. On a server whose cards are to be repeatable, none do.
  */
 export function duty(table: TableView, made: boolean): Duty {
   const mine = table.me === null ? undefined : table.seats[table.me];
   if (!mine || table.stage === "finished") return { say: null, opening: false };
   const alone = table.seats.every((seat) => seat.kind === "bot" || seat === mine);
-  const opening = table.stage === "seating" && !mine.ready && (alone || made);
+  const opening = table.stage === "seating" && !mine.ready && !mine.withdrawn && (alone || made);
   if (!table.commitment) return { say: null, opening };
   if (table.seed === "" && !table.repeatable)
     return { say: { once: table.commitment, event: { type: "seed", seed: fresh() } }, opening };
-  if (opening) return { say: { once: "agree", event: { type: "agree" } }, opening };
+  if (opening) return { say: { once: "agree", event: { type: "agree", rules: table.rules } }, opening };
   return { say: null, opening };
 }

@@ -28,7 +28,8 @@ export interface SeatView {
   tricks: number;
   role: string;
   calls: string[];
-  playing: boolean;
+  playing: boolean; // false: the dealer of four, who rests
+  shown?: CardText[] | null; // cards all have seen, of which some were laid away since
 }
 export interface TrickView {
   leader: number;
@@ -98,7 +99,9 @@ export interface DealResult {
 }
 
 export type Fact =
-  | { type: "Dealt"; deal_no: number; dealer: number; hands: (HandText | null)[] }
+  | { type: "Drawn"; dealer: number; cards: CardText[] } // by seat; none where nobody drew
+  | { type: "Dealt"; deal_no: number; dealer: number; hands: (HandText | null)[]; blind?: number | null }
+  | { type: "Looked"; seat: number; cards: HandText | null }
   | { type: "Said"; seat: number; text: string }
   | { type: "Shown"; seat: number | null; cards: CardText[] }
   | { type: "Discarded"; seat: number; count: number; cards: HandText | null }
@@ -117,6 +120,7 @@ export interface TableSeat {
   asks_at: number | null; // when the others will be asked what to do about it
   played_by: string | null;
   ready: boolean;
+  withdrawn: boolean; // had agreed to rules that were changed since
 }
 export interface Deal {
   deal_no: number;
@@ -168,7 +172,8 @@ export type Down = StateMessage | ErrorMessage | { type: "pong" };
 export type Event =
   | { type: "move"; text: string }
   | { type: "sit"; seat: number; name: string }
-  | { type: "agree" }
+  | { type: "agree"; rules: string } // those that were read
+  | { type: "rules"; rules: string }
   | { type: "seed"; seed: string }
   | { type: "ask_undo" }
   | { type: "ask_end" }

@@ -10,14 +10,17 @@ interface Sent {
   body: Record<string, unknown> | null;
 }
 
-const preset = (name: string, players: number[]) => ({ name, title: name, about: `about ${name}`, players });
+const TITLES: Record<string, string> = { "wikipedia-sochi": "Sochi", "wikipedia-leningrad": "Leningrad" };
+const preset = (name: string, players: number[], options = {}) => ({
+  name, title: TITLES[name] ?? name, about: `about ${name}`, players, options,
+});
 const GAMES = {
   games: [
     {
       id: "preferans",
       presets: [
-        preset("game-farm", []), preset("kodeks-sochi", [3]), preset("wikipedia-rostov", [3]), preset("wikipedia-leningrad", [3]),
-        preset("wikipedia-sochi", [3]),
+        preset("game-farm", [4]), preset("kodeks-sochi", [3]), preset("wikipedia-rostov", [3]), preset("wikipedia-leningrad", [3]),
+        preset("wikipedia-sochi", [3, 4]), preset("fspr-leningrad", [3, 4], { target: "none" }),
       ],
     },
   ],
@@ -28,10 +31,17 @@ function serve(tables: unknown[] = [], made: Response = Response.json({ id: "ab"
   const sent: Sent[] = [];
   vi.stubGlobal("fetch", (address: string, init?: RequestInit) => {
     sent.push({ address, body: init?.body ? (JSON.parse(String(init.body)) as Record<string, unknown>) : null });
-    return Promise.resolve(address === "/api/me" ? Response.json({ tables }) : address === "/api/games" ? Response.json(GAMES) : made);
+    const text = new URL(address, location.href).searchParams.get("text") ?? "";
+    const said = { text, rules: text, base: text.split(";")[0], values: {}, differences: [{}], players: [3, 4] };
+    const answers: [string, unknown][] = [["/api/me", { tables }], ["/api/games", GAMES], ["/api/rules", said]];
+    const found = answers.find(([start]) => address.startsWith(start));
+    return Promise.resolve(found ? Response.json(found[1]) : made);
   });
   return sent;
 }
+
+const offered = (container: Element): string[] =>
+  [...container.querySelectorAll<HTMLInputElement>("input[name=preset]")].map((one) => one.value);
 
 afterEach(() => {
   cleanup();
@@ -67,7 +77,7 @@ test("a table with friends has a name, open seats and other rules", async () => 
   await userEvent.click(screen.getByTestId("btn-play-friends"));
   await userEvent.type(screen.getByTestId("my-name"), "Anna");
   await userEvent.selectOptions(screen.getByTestId("seat-kind-2"), "rules");
-  await userEvent.click(screen.getByLabelText(/Leningrad/));
+  await userEvent.click(await screen.findByLabelText(/Leningrad/));
   await userEvent.click(screen.getByLabelText("20"));
   await userEvent.click(screen.getByTestId("btn-deal"));
   expect(sent.at(-1)?.body).toMatchObject({
@@ -81,9 +91,44 @@ test("the rules offered are those that can be played, the usual ones first", asy
   serve();
   const { container } = render(Home);
   await userEvent.click(screen.getByTestId("btn-play-bots"));
-  const names = [...container.querySelectorAll<HTMLInputElement>("input[name=preset]")].map((one) => one.value);
-  expect(names).toEqual(["wikipedia-sochi", "wikipedia-leningrad", "wikipedia-rostov", "kodeks-sochi"]);
+  await screen.findByLabelText(/Leningrad/);
+  expect(offered(container)).toEqual([
+    "wikipedia-sochi", "wikipedia-leningrad", "wikipedia-rostov", "game-farm", "kodeks-sochi", "fspr-leningrad",
+  ]);
   expect(container.querySelector<HTMLInputElement>("input[name=preset]:checked")?.value).toBe("wikipedia-sochi");
+});
+
+test("four sit down where the rules are for four", async () => {
+  const sent = serve();
+  render(Home);
+  await userEvent.click(screen.getByTestId("btn-play-bots"));
+  await userEvent.click(await screen.findByLabelText(/kodeks-sochi/));
+  await userEvent.click(screen.getByLabelText("4"));
+  expect(screen.getByTestId("btn-deal")).toHaveProperty("disabled", true);
+  await userEvent.click(screen.getByLabelText(/Sochi/));
+  await userEvent.click(screen.getByTestId("btn-deal"));
+  expect(sent.at(-1)?.body).toMatchObject({ seats: ["me", "rules", "rules", "rules"] });
+});
+
+test("rules without a pool target are played as they are", async () => {
+  const sent = serve();
+  render(Home);
+  await userEvent.click(screen.getByTestId("btn-play-bots"));
+  await userEvent.click(await screen.findByLabelText(/fspr-leningrad/));
+  expect(screen.queryByText("Pool")).toBeNull();
+  await userEvent.click(screen.getByTestId("btn-deal"));
+  expect(sent.at(-1)?.body).toMatchObject({ rules: "fspr-leningrad" });
+});
+
+test("rules that were saved here can be played, and those of a link are chosen at once", async () => {
+  localStorage.setItem("prikup.rules", JSON.stringify([{ name: "Our table", text: "wikipedia-leningrad; aid=highest_pool" }]));
+  router.go("/?r=wikipedia-sochi;stalingrad=yes");
+  const sent = serve();
+  const { container } = render(Home);
+  await screen.findByText("Our table");
+  expect(offered(container).slice(0, 2)).toEqual(["wikipedia-sochi; stalingrad=yes", "wikipedia-leningrad; aid=highest_pool"]);
+  await userEvent.click(screen.getByTestId("btn-deal"));
+  expect(sent.at(-1)?.body).toMatchObject({ rules: "wikipedia-sochi; stalingrad=yes" });
 });
 
 test("a refusal is shown and the form stays", async () => {

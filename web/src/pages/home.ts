@@ -3,14 +3,11 @@
 import { Made } from "../lib/duties";
 import { errorText, lang } from "../lib/i18n";
 import type { TableView } from "../lib/protocol";
+import { catalogue, read, type Preset } from "../rules/api";
+import { saved } from "../rules/saved";
+import { ruleWords } from "../rules/strings";
 
-/** Rules that three can play: by the name they have in texts, with the server's own words about them. */
-export interface Preset {
-  name: string;
-  title: string;
-  about: string;
-  players: number[];
-}
+/** The rules that most people play, offered first. */
 export const USUAL = ["wikipedia-sochi", "wikipedia-leningrad", "wikipedia-rostov"];
 
 export interface MyTable {
@@ -22,8 +19,7 @@ export interface MyTable {
   turn: boolean; // whether something is asked of me
 }
 export interface NewTable {
-  preset: string;
-  target: number;
+  rules: string;
   tempo: "human" | "instant";
   name: string;
   others: readonly ("open" | "rules")[];
@@ -33,7 +29,7 @@ export interface NewTable {
 export function request(wish: NewTable): Record<string, unknown> {
   return {
     game: "preferans",
-    rules: `${wish.preset}; target=${wish.target}`,
+    rules: wish.rules,
     seats: ["me", ...wish.others],
     name: wish.name,
     lang: lang(),
@@ -42,14 +38,45 @@ export function request(wish: NewTable): Record<string, unknown> {
 }
 
 /** The presets that so many can play, one of these numbers at least, the usual ones first. */
-export async function presets(counts: readonly number[] = [3]): Promise<Preset[]> {
-  interface Games {
-    games: { id: string; presets: Preset[] }[];
-  }
-  const { games } = await answer<Games>(await fetch("/api/games"));
-  const all = games.find(({ id }) => id === "preferans")?.presets ?? [];
+export async function presets(counts: readonly number[] = [3, 4]): Promise<Preset[]> {
+  const { presets: all } = await catalogue();
   const place = ({ name }: Preset): number => (USUAL.includes(name) ? USUAL.indexOf(name) : USUAL.length);
   return all.filter(({ players }) => counts.some((count) => players.includes(count))).sort((a, b) => place(a) - place(b));
+}
+
+/** A set of rules one may start with: a preset, rules saved here, or those of a link. */
+export interface Choice {
+  id: string;
+  title: string;
+  about: string;
+  text: string;
+  players: number[];
+  pool: boolean; // whether the size of the pool is still to be chosen
+}
+
+/** A preset; without a pool target of its own it is played as it is. */
+export const choiceOf = ({ name, title, about, players, options }: Preset): Choice => ({
+  id: name, title, about, text: name, players, pool: options.target !== "none",
+});
+
+/** The rules of a link (its error, if they are none), and those saved here that still are rules. */
+export async function own(link: string, unnamed: string): Promise<Choice[]> {
+  const kept = saved();
+  const given = link && !kept.some(({ text }) => text === link) ? [{ name: unnamed, text: link }] : [];
+  const { presets: known } = await catalogue();
+  const found = await Promise.all(
+    [...given, ...kept].map(async (one): Promise<Choice[]> => {
+      const said = await read(one.text).catch((error: unknown) => {
+        if (given[0] === one) throw error;
+        return null;
+      });
+      if (!said) return [];
+      const preset = known.find(({ name }) => name === said.base)?.title ?? said.base;
+      const about = ruleWords().changes_short(said.differences.length, preset);
+      return [{ id: one.text, title: one.name, about, text: one.text, players: said.players, pool: false }];
+    }),
+  );
+  return found.flat();
 }
 
 /** An answer of the server as it is, or an Error with its sentence in the language of this person. */

@@ -11,13 +11,17 @@ const suit = (data: Data): string => SUITS[String(data.suit)] ?? "";
 const enSuit = (data: Data): string => EN_SUITS[String(data.suit)] ?? "";
 
 /** A bid with its sign, `6♠`, or in words where it has none. */
-function spelled(value: unknown, misere: string, nt: string): string {
-  if (value === "misere") return misere;
+function spelled(value: unknown, words: Record<string, string>, nt: string): string {
+  const word = words[String(value)];
+  if (word) return word;
   const signs: Record<string, string> = { S: "♠", C: "♣", D: "♦", H: "♥" };
   return String(value ?? "").replace("NT", `\u00a0${nt}`).replace(/[SCDH]$/, (letter) => signs[letter]!);
 }
-const bid = (value: unknown): string => spelled(value, "мизер", "БК");
-const enBid = (value: unknown): string => spelled(value, "misère", "NT");
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const RU_BIDS = { misere: "мизер", "misere-hand": "мизер без прикупа", "9-hand": "девять без прикупа", blind: "вслепую" };
+const EN_BIDS = { misere: "misère", "misere-hand": "misère without the talon", "9-hand": "nine without the talon", blind: "blind" };
+const bid = (value: unknown): string => spelled(value, RU_BIDS, "БК");
+const enBid = (value: unknown): string => spelled(value, EN_BIDS, "NT");
 
 const RU: Record<string, Sentence> = {
   // Calls
@@ -31,6 +35,9 @@ const RU: Record<string, Sentence> = {
   senior: (data) => `Сначала старшая рука оставит ${bid(data.high)} себе или спасует.`,
   next: (data) => `Сейчас можно заявить только ${bid(data.bid)}.`,
   hold: "Сказать «здесь» сейчас нельзя: повышайте или пасуйте.",
+  over_blind: (data) => `Перебить заявку вслепую можно, начиная с ${bid(data.floor)}.`,
+  look: "Сначала посмотрите карты или заявите вслепую.",
+  reply: (data) => `${capital(bid(data.bid))}: так можно только ответить, когда мизер перебит.`,
   // Defence
   unknown: "Такого ответа здесь нет.",
   half_first: "Полвиста может взять только второй защитник, когда первый спасовал.",
@@ -38,13 +45,18 @@ const RU: Record<string, Sentence> = {
   half_twice: "Полвиста можно оставить или перебить вистом.",
   half_level: "На такой игре полвиста не бывает.",
   whist_stands: "Вист остаётся или становится полвистом.",
+  half_dealer: "Сдающий на прикупе вистует или пасует.",
+  open: "Открыть карты может только единственный вистующий, пока защитники не ходили.",
   // Talon, discard, contract
   discard_count: "Снести нужно ровно две карты.",
   concede: "Уходить без игры здесь не принято.",
   concede_misere: "От мизера отказаться нельзя.",
+  concede_hand: "Отказаться может только тот, кто взял прикуп.",
+  throw: "Бросать прикуп здесь не принято.",
+  throw_misere: "На мизере прикуп не бросают.",
   contract: "Такого контракта нет.",
   // Results that are typed in, cards that are dealt
-  aid: "Помощь здесь распределяется сама.",
+  aid: (data) => (data.most === undefined ? "Помощь здесь распределяется сама." : `Отдать этому игроку можно не больше ${data.most}.`),
   declarations: "Так защитники сказать не могли.",
   declarer: "Разыгрывающий указан неверно.",
   misdeal: "Пересдача записана неверно.",
@@ -82,6 +94,9 @@ const RU: Record<string, Sentence> = {
   end: "Закончить партию сейчас нельзя.",
   away: "Этот игрок ещё не отсутствует достаточно долго.",
   order: "Сейчас не время для этого.",
+  changed: "Правила только что изменили: сначала прочитайте их.",
+  game: "Такой игры здесь нет.",
+  lang: "Такого языка здесь нет.",
   text: "Сказать можно от 1 до 300 знаков.",
   watcher: "Вы смотрите. Чтобы играть, сядьте за стол.",
   watchers: "За этим столом смотреть нельзя.",
@@ -113,6 +128,10 @@ const RU: Record<string, Sentence> = {
 
 /** Where the server's own sentence counts seats or writes cards and bids as records do. */
 const EN: Record<string, Sentence> = {
+  over_blind: (data) => `Over a blind bid the lowest is ${enBid(data.floor)}.`,
+  look: "Look at your cards first, or bid blind.",
+  reply: (data) => `${capital(enBid(data.bid))} is only an answer to who has overbid a misère.`,
+  aid: (data) => (data.most === undefined ? "The aid goes by itself here." : `This player can be given at most ${data.most}.`),
   forced: (data) => `The first hand must bid ${enBid(data.bid)}.`,
   bound: (data) => (data.bid ? `Who bid ${enBid(data.bid)} may make no other bid.` : "You may make no other bid."),
   first_bid: (data) => `${data.bid ? enBid(data.bid) : "This bid"} can only be your first bid.`,
@@ -130,6 +149,7 @@ const EN: Record<string, Sentence> = {
   undo_talon: "The talon was seen since your last action: it stands.",
   undo_none: "You have decided nothing in this deal yet.",
   actor: "That is not yours to do.",
+  changed: "The rules were changed just now: read them first.",
   stage: "That cannot be done now.",
 };
 

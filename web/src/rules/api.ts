@@ -1,0 +1,103 @@
+/** What the rules form asks of the server: the options in words, and what a text of rules says. */
+
+import { errorText, lang, type Lang } from "../lib/i18n";
+
+/** One agreement a table can make; values are spelled as in a text of rules, `labels` are their words. */
+export interface Option {
+  name: string;
+  kind: "switch" | "choice" | "number" | "list" | "table";
+  default: string;
+  values: string[];
+  low: number | null;
+  high: number | null;
+  keys: string[];
+  unset: string | null;
+  clause: string;
+  section: string;
+  title: string;
+  meaning: string;
+  labels: Record<string, string>;
+}
+export interface Preset {
+  name: string;
+  title: string;
+  about: string;
+  options: Record<string, string>; // where it differs from the defaults
+  players: number[];
+}
+export interface Section {
+  id: string;
+  title: string;
+}
+export interface Catalogue {
+  presets: Preset[];
+  sections: Section[];
+  options: Option[];
+}
+export interface Difference {
+  name: string;
+  left: string;
+  right: string;
+}
+/** What a text says: `rules` is the shortest one, `text` the one from `base`. */
+export interface Said {
+  rules: string;
+  text: string;
+  base: string;
+  values: Record<string, string>;
+  differences: Difference[];
+  players: number[];
+}
+
+/** Why there are no such rules, in a sentence. */
+export class Refusal extends Error {
+  constructor(
+    text: string,
+    readonly clause: string,
+  ) {
+    super(text);
+  }
+}
+
+const GAME = "preferans";
+const kept = new Map<Lang, Promise<Catalogue>>();
+
+async function get<T>(path: string, query: Record<string, string>): Promise<T> {
+  const response = await fetch(`${path}?${new URLSearchParams(query).toString()}`);
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok) return body as T;
+  const error = (body as { error?: { code: string; text: string; clause?: string } } | null)?.error;
+  throw new Refusal(error ? errorText(error) : `${response.status} ${response.statusText}`, error?.clause ?? "");
+}
+
+/** Everything that can be agreed on, in the language of this person; asked for once. */
+export function catalogue(): Promise<Catalogue> {
+  const language = lang();
+  const found = kept.get(language) ?? get<{ games: (Catalogue & { id: string })[] }>("/api/games", { lang: language }).then(
+    ({ games }) => games.find(({ id }) => id === GAME)!,
+  );
+  kept.set(language, found);
+  found.catch(() => kept.delete(language));
+  return found;
+}
+
+/** What a text of rules says, as differences from `base` (without it, the preset that it names). */
+export const read = (text: string, base = ""): Promise<Said> =>
+  get<Said>("/api/rules", { game: GAME, text, lang: lang(), ...(base ? { base } : {}) });
+
+/** The address of a page for these rules; a text of rules needs no escapes but for its blanks. */
+export const linkTo = (page: string, text: string): string =>
+  `${page}?r=${encodeURIComponent(text.replaceAll("; ", ";")).replace(/%(3B|3D|3A|2C)/g, (code) => decodeURIComponent(code))}`;
+
+/** The rules that an address names, as texts of rules are written. */
+export const linked = (search: string): string =>
+  (new URLSearchParams(search).get("r") ?? "").split(";").map((part) => part.trim()).filter(Boolean).join("; ");
+
+/** A value in words; of a table only the places that differ from `other`, if it is given. */
+export function label(option: Option, value: string, other?: string): string {
+  if (value === option.unset) return option.labels[value] ?? value;
+  if (option.kind === "list") return value.split(",").join("–");
+  if (option.kind !== "table") return option.labels[value] ?? value;
+  const others = new Set(other?.split(","));
+  return value.split(",").filter((place) => !others.has(place)).map((place) => place.replace(":", ": ")).join(", ");
+}

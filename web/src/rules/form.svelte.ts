@@ -1,0 +1,116 @@
+/** The rules as somebody is setting them: a preset, and every value chosen so far. */
+
+import { catalogue, read, Refusal, type Catalogue, type Option, type Said } from "./api";
+
+export interface Trouble {
+  name: string | null; // the option that was just changed
+  text: string;
+  clause: string;
+}
+
+export class Form {
+  all = $state.raw<Catalogue | null>(null);
+  base = $state("");
+  values = $state.raw<Record<string, string>>({});
+  /** What the server last said of rules that go together. */
+  said = $state.raw<Said | null>(null);
+  /** Why the values, as they are now, do not go together; they stay as they were set. */
+  trouble = $state.raw<Trouble | null>(null);
+  /** Whether an answer is awaited. */
+  busy = $state(false);
+  #asked = 0;
+
+  readonly #before = $derived(this.#valuesOf(this.base));
+
+  get preset() {
+    return this.all?.presets.find(({ name }) => name === this.base);
+  }
+  /** Whether the values stand and the server has agreed that they go together. */
+  get settled(): boolean {
+    return !this.busy && !this.trouble && this.said !== null;
+  }
+  /** The options that differ from the preset, in order. */
+  get changed(): Option[] {
+    return this.all?.options.filter(({ name }) => this.values[name] !== this.#before[name]) ?? [];
+  }
+  /** The value of an option in the preset. */
+  was(name: string): string {
+    return this.#before[name] ?? "";
+  }
+  /** The rules as a text: the preset and what was changed. */
+  get text(): string {
+    return [this.base, ...this.changed.map(({ name }) => `${name}=${this.values[name]}`)].join("; ");
+  }
+
+  /** Begin with the rules of a text; if there are none such, with those of the first preset. */
+  async load(text: string): Promise<void> {
+    this.all = await catalogue();
+    const first = this.all.presets[0]!.name;
+    if (await this.#ask(text || first, null)) return;
+    this.base = first;
+    this.values = this.#valuesOf(first);
+    this.said = await read(first);
+  }
+
+  /** The words again, in another language. */
+  async speak(): Promise<void> {
+    this.all = await catalogue();
+    if (this.trouble) await this.#check(this.trouble.name);
+  }
+
+  set(name: string, value: string): Promise<void> {
+    this.values = { ...this.values, [name]: value };
+    return this.#check(name);
+  }
+
+  undo(name: string): Promise<void> {
+    return this.set(name, this.was(name));
+  }
+
+  /** Take a preset as it is. */
+  choose(preset: string): Promise<void> {
+    this.base = preset;
+    this.values = this.#valuesOf(preset);
+    return this.#check(null);
+  }
+
+  /** Others changed the rules meanwhile: what I had changed of the old ones is changed in the new ones. */
+  async rebase(from: Record<string, string>, text: string): Promise<void> {
+    const mine = Object.entries(this.values).filter(([name, value]) => from[name] !== value);
+    await this.load(text);
+    if (!mine.length) return;
+    this.values = { ...this.values, ...Object.fromEntries(mine) };
+    await this.#check(mine.at(-1)![0]);
+  }
+
+  #valuesOf(preset: string): Record<string, string> {
+    const usual = Object.fromEntries(this.all?.options.map((one) => [one.name, one.default]) ?? []);
+    return { ...usual, ...this.all?.presets.find(({ name }) => name === preset)?.options };
+  }
+
+  async #check(name: string | null): Promise<void> {
+    await this.#ask(this.text, name, this.base);
+  }
+
+  /** Ask what a text says; only the newest question counts. */
+  async #ask(text: string, name: string | null, base = ""): Promise<boolean> {
+    const asked = ++this.#asked;
+    this.busy = true;
+    try {
+      const said = await read(text, base);
+      if (asked !== this.#asked) return true;
+      this.said = said;
+      this.base = said.base;
+      this.values = said.values;
+      this.trouble = null;
+    } catch (error) {
+      if (asked !== this.#asked) return true;
+      const clause = error instanceof Refusal ? error.clause : "";
+      this.trouble = { name, text: error instanceof Error ? error.message : String(error), clause };
+      return false;
+    } finally {
+      if (asked === this.#asked) this.busy = false;
+    }
+    return true;
+  }
+}
