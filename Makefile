@@ -8,6 +8,7 @@
 PYTHON ?= python3
 PORT ?= 8000
 LAWS ?= 150
+MATCHES ?= 20000
 BIN := .venv/bin
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 SOURCES := CMakeLists.txt $(shell find web -name node_modules -prune -o -name dist -prune -o -type f -print)
@@ -34,7 +35,7 @@ check: .venv/built
 	npm --prefix web run check
 
 laws: .venv/built
-	PRIKUP_LAWS=$(LAWS) $(BIN)/pytest tests/laws tests/records/test_identity.py
+	PRIKUP_LAWS=$(LAWS) PRIKUP_MATCHES=$(MATCHES) $(BIN)/pytest tests/laws tests/records/test_identity.py
 
 bench: .venv/built
 	$(BIN)/pytest benchmarks --benchmark-only

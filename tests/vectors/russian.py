@@ -97,7 +97,7 @@ def result_of(case: Case) -> DealResult:
     kind, contract, talon = deal["type"], deal.get("contract") or deal.get("bid"), deal.get("talon")
     leads = deal.get("dealer_leads_talon")
     if leads is None:
-        fours = players_of(case) == 4 and options.raspasy_talon_4p == "dealer_leads"
+        fours = options.raspasy_talon(players_of(case)) == "dealer_leads"
         leads = kind == "raspasy" and fours
     return DealResult(
         kind,
@@ -186,7 +186,7 @@ def _participates(case: Case) -> bool:
     """Whether the card of the talon can win: as the case says, else as its rules do."""
     told = case["trick"].get("talon_participates")
     if told is None:
-        return players_of(case) == 4 and options_of(case).raspasy_talon_4p == "dealer_leads"
+        return options_of(case).raspasy_talon(players_of(case)) == "dealer_leads"
     return bool(told)
 
 

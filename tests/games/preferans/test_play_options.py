@@ -10,7 +10,7 @@ from prikup.games import get
 from prikup.games.preferans.options import Options
 from prikup.options import fields
 from tests.games.preferans.scripts import deal, start, told
-from tests.games.preferans.test_score_options import PLAY_ONLY
+from tests.games.preferans.test_score_options import ELSEWHERE
 
 ELDEST = "AKQT.AK.AK.87"
 SECOND = "J987.QJ.QJ.QJ"
@@ -119,8 +119,8 @@ def test_each_way_to_draw_makes_another_dealer() -> None:
 
 def test_every_option_that_only_acts_in_play_is_among_these() -> None:
     shown = {option for option, _, _, _ in ACTS} | {"first_dealer"}
-    assert shown >= PLAY_ONLY
-    for name in PLAY_ONLY - {"first_dealer"}:
+    assert shown >= set(ELSEWHERE)
+    for name in set(ELSEWHERE) - {"first_dealer"}:
         field = fields(Options)[name]
         values = {value.split(";")[0] for option, given, _, _ in ACTS if option == name for value in given}
         assert values == set(field.choices) - {field.spell(field.default)}, name

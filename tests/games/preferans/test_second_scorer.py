@@ -195,7 +195,7 @@ def deal(random: Random, before: Standing, options: Options) -> tuple[Told, Deal
 
 
 def _raspasy(random: Random, told: Told, order: list[int], options: Options, players: int) -> DealResult:
-    leads = players == 4 and options.raspasy_talon_4p == "dealer_leads" and random.random() < 0.7
+    leads = options.raspasy_talon(players) == "dealer_leads" and random.random() < 0.7
     talon = random.randint(0, 2) if leads else 0
     told.tricks = _shares(random, order, 10 - talon)
     if leads:

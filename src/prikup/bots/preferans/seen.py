@@ -18,11 +18,12 @@ class Seen:
     the cards that can lie in each hand, ``sizes`` how many lie there. ``trick`` holds the cards on
     the table in order, ``lead`` the suit to follow or -1, ``best`` the card that wins so far (0: none)
     and ``who`` played it (-1: nobody's hand). ``choices`` are the cards that may be played, none while an
-    offer is answered.
+    offer is answered. ``pile`` is how many cards lie aside and which may; ``chosen`` if the declarer chose
+    them.
     """
 
     __slots__ = (
-        "best", "choices", "declarer", "hands", "kind", "lead", "left", "may", "me", "needs",
+        "best", "choices", "chosen", "declarer", "hands", "kind", "lead", "left", "may", "me", "needs",
         "pile", "seat_places", "sizes", "taken", "trick", "trump", "trumps", "view", "who",
     )  # fmt: skip
 
@@ -31,10 +32,11 @@ class Seen:
         self.view = view
         order = view.order
         self.seat_places = {seat: place for place, seat in enumerate(order)}
-        self.me = self.seat_places[view.acting.seat]
         contract = view.contract
         self.kind = contract.text if contract.text in ("misere", "raspasy") else "contract"
         self.declarer = -1 if contract.declarer is None else self.seat_places[contract.declarer]
+        # A resting dealer who whists holds no cards: he answers for the defenders.
+        self.me = self.seat_places.get(view.acting.seat, (self.declarer + 1) % 3)
         self.trump = -1 if contract.trump is None else int(Suit.parse(contract.trump))
         self.trumps = SUITS[self.trump] if self.trump >= 0 else 0
         self.needs = contract.needs or 0
@@ -43,11 +45,15 @@ class Seen:
         self.hands = [_mask(view.seats[seat].cards or ()) for seat in order]
         self.may = list(self.hands)
         self.pile: tuple[int, int] = (0, 0)
+        self.chosen = any(place.place == "discard" for place in view.hidden)
         for place in view.hidden:
-            if place.place == "hand" and place.seat is not None:
-                self.may[self.seat_places[place.seat]] = place.may.mask
-            else:
+            if place.place != "hand" or place.seat is None:
                 self.pile = (place.size, place.may.mask)
+                continue
+            at = self.seat_places[place.seat]
+            self.may[at] = place.may.mask
+            if len(place.may) == place.size:
+                self.hands[at] = place.may.mask
         self._trick(view)
         legal = [choice.text for choice in view.choices if choice.legal] if view.asks == "play" else []
         self.choices = _mask(tuple(map(Card.parse, legal)))
@@ -60,7 +66,7 @@ class Seen:
         self.lead = int(talon.suit) if talon is not None else suit_of(self.trick[0]) if self.trick else -1
         self.best, self.who = 0, -1
         if talon is not None and (not self.trick or view.trick.winner not in self.seat_places):
-            owned = view.players == 4 and view.options.raspasy_talon_4p == "dealer_leads"
+            owned = view.options.raspasy_talon(view.players) == "dealer_leads"
             self.best = talon.bit if owned else 0
         elif view.trick.winner is not None:
             self.who = self.seat_places[view.trick.winner]

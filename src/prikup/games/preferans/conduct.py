@@ -305,7 +305,7 @@ def _after(match: Match) -> tuple[int, ...]:
 def raspasy_play(match: Match, hands: Sequence[int], talon: tuple[Card, ...]) -> Play:
     """The play of an all-pass, with the talon as the options use it (10.1, 10.2)."""
     options: Options = match.options
-    use = options.raspasy_talon_3p if match.players == 3 else options.raspasy_talon_4p
+    use = options.raspasy_talon(match.players)
     eldest = active_seats(match)[0]
     leaders = (
         eldest,

@@ -236,7 +236,7 @@ def _check_allpass(result: DealResult, standing: Standing, options: Options, pla
     _no_words(result, "10.1", "an all-pass has no declarer and no defence")
     if result.contract is not None:
         raise RuleError("contract", "10.1", f"an all-pass has no contract: got {result.contract!r}")
-    leads = players == 4 and options.raspasy_talon_4p == "dealer_leads"
+    leads = options.raspasy_talon(players) == "dealer_leads"
     if result.dealer_leads_talon and not leads:
         raise RuleError("talon", "10.2", "the dealer does not lead the talon here")
     _check_tricks(result, players, talon=result.dealer_leads_talon)
