@@ -232,7 +232,9 @@ def _read_by(module: ModuleType) -> set[str]:
             owner = node.value
             name = owner.id if isinstance(owner, ast.Name) else getattr(owner, "attr", None)
             if name == "options":
-                found.add({"quota_at": "quota"}.get(node.attr, node.attr))
+                found.add(
+                    {"quota_at": "quota", "raspasy_talon": "raspasy_talon_4p"}.get(node.attr, node.attr)
+                )
     return found & set(fields(Options))
 
 

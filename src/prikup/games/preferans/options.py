@@ -385,7 +385,7 @@ class Options(Record, frozen=True):
         check_options(self)
 
     def raspasy_talon(self, players: int) -> str:
-        """What the talon does at an all-pass of so many players; the Rostov way keeps it closed (10.2, 10.8)."""
+        """What the talon does at an all-pass; the Rostov way keeps it closed (10.2, 10.8)."""
         if self.raspasy_scoring == "rostov_min":
             return "unused"
         return self.raspasy_talon_3p if players == 3 else self.raspasy_talon_4p
