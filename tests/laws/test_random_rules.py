@@ -19,7 +19,7 @@ from tests.laws.rules import drawn_rules
 from tests.laws.test_laws import check_cards, check_same_to
 from tests.laws.walks import Case, Walk, assignments, playable_cases, true_places, turns_and_legal, walk
 
-MATCHES = int(os.environ.get("PRIKUP_MATCHES", "120"))
+MATCHES = int(os.environ.get("PRIKUP_MATCHES", "240"))
 CHUNKS = 8
 DEALS = 12
 UNBALANCED = ("truncate",)
@@ -45,7 +45,7 @@ def test_a_match_by_any_rules_ends_and_obeys_the_laws(chunk: int) -> None:
 
 
 def check(case: Case, walked: Walk, random: Random) -> None:
-    """Assert the laws on a match: all of it for the cheap ones, a state of it for the dear ones."""
+    """Assert the laws on a match: the cheap ones on all of it, the dear ones on a state, or now and then."""
     since_chance = 0
     for match, after, put in zip(walked.states, walked.states[1:], walked.inputs, strict=False):
         assert type(after.phase) in match.game.flow[type(match.phase)]
@@ -55,10 +55,10 @@ def check(case: Case, walked: Walk, random: Random) -> None:
     assert result is not None
     rounding = getattr(walked.last.options, "settlement_rounding", "exact")
     assert sum(result) == 0 or (rounding in UNBALANCED and abs(sum(result, Fraction())) < case.players)
-    check_record(walked, case)
+    if not random.randrange(3):
+        check_record(walked, case)
     dealt = [place for place, match in enumerate(walked.states) if match.log]
-    for place in random.sample(dealt, min(3, len(dealt))):
-        check_state(walked, place, random)
+    check_state(walked, random.choice(dealt), random)
 
 
 def check_record(walked: Walk, case: Case) -> None:
