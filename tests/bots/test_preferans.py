@@ -13,7 +13,7 @@ from prikup.core import Match
 from prikup.games import get
 from tests.bots.driver import after, table, view_of
 
-MONEY = prices(get("preferans").options("wikipedia-sochi"))
+MONEY = prices(get("preferans").options("wikipedia-sochi"), 3)
 
 
 def decide(match: Match) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from prikup.bots.preferans import allpass, bidding, contract, ending, misere, talon, whisting
+from prikup.bots.preferans import aid, allpass, bidding, contract, ending, misere, talon, whisting
 from prikup.bots.preferans.claims import proves
 from prikup.bots.preferans.seen import Seen
 from prikup.cards import CARDS
@@ -27,14 +27,20 @@ def choose(view: View, lot: int) -> str:
             return talon.name(view, texts)
         case "defend":
             return whisting.declare(view, texts)
+        case "aid":
+            return aid.give(view, texts)
     return CARDS[_card(Seen(view), lot).bit_length() - 1].text
 
 
 def _card(seen: Seen, lot: int) -> int:
     if seen.kind == "misere":
-        return misere.card(seen)
+        return misere.card(seen, lot)
     if seen.kind == "raspasy":
         habit = allpass.card(seen)
         return ending.avoiding(seen, lot, habit) if seen.left <= AVOIDED else habit
     habit = contract.card(seen)
-    return ending.card(seen, lot, habit) if ending.in_reach(seen) else habit
+    if ending.in_reach(seen):
+        return ending.card(seen, lot, habit)
+    unbroken = seen.taken[seen.declarer] == sum(seen.taken)
+    open_ten = seen.needs == 10 and all(seen.hands) and unbroken
+    return ending.slam(seen, habit) if open_ten else habit

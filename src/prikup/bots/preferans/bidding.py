@@ -1,4 +1,4 @@
-"""The auction: bid, hold or pass, by what the hand is worth with an average talon."""
+"""The auction: look, bid, hold or pass, by what the hand is worth with an average talon."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from prikup.bots.endings import bits
-from prikup.bots.preferans.hand import STRAINS, feared, safety_of_twelve, tricks, tricks_of_twelve
+from prikup.bots.preferans.hand import STRAINS, feared, safety, safety_of_twelve, tricks, tricks_of_twelve
 from prikup.bots.preferans.prices import Prices, conceded, contract, misere, prices
 from prikup.bots.preferans.seen import ALL
 from prikup.cards import Cards
 from prikup.core import View
+from prikup.games.preferans.allpass import trick_price
+from prikup.games.preferans.conduct import BLIND, MISERE_HAND, NINE_HAND
 from prikup.games.preferans.contracts import CONTRACTS, MISERE
 
 TALONS: Final = 21
@@ -18,6 +20,7 @@ HOPELESS: Final = 3.6
 CAUTION: Final = -3.0
 DEFENDING: Final = -4.0
 ALL_PASS: Final = (1.0, 0.5, 0.3)
+UNEVEN: Final = 0.07
 
 
 class Outlook(NamedTuple):
@@ -75,39 +78,55 @@ def winning_bid(view: View) -> str:
 
 def rank_of(bid: str) -> int:
     """The rank of the lowest contract that a bid allows; a bid that names none counts as the lowest six."""
+    if bid == NINE_HAND:
+        bid = "9S"
     named = CONTRACTS.get(bid)
     return named.rank if named is not None and named.level else 0
+
+
+def floor_of(view: View, bid: str) -> int:
+    """The rank of the lowest contract that may be named after winning with this bid."""
+    rank = rank_of(bid)
+    return rank - rank % 5 if view.options.contract_floor == "bid_level" else rank
 
 
 def bid(view: View, texts: list[str]) -> str:
     """The call to make, one of the legal ``texts``."""
     assert view.seat is not None
+    if BLIND in texts:
+        # All that a blind bid gains is that the others need a seven; an unseen hand is worth far less.
+        return next(text for text in texts if text != BLIND)
     hand = Cards(view.seats[view.seat].cards or ()).mask
-    money = prices(view.options)
+    money = prices(view.options, view.players)
     view_of = outlook(hand, money)
     best, worth = "pass", passing(view, hand, money) + CAUTION
     call = _cheapest(texts)
     if call is not None:
         high = winning_bid(view) if call == "hold" else call
-        played = view_of.contracts[rank_of(high)]
+        played = view_of.contracts[floor_of(view, high)]
         if played > worth:
             best, worth = call, played
     if MISERE in texts and view_of.misere > worth:
-        best = MISERE
+        best, worth = MISERE, view_of.misere
+    for text in (MISERE_HAND, NINE_HAND):
+        if text in texts and without_talon(hand, money, text) > worth:
+            best, worth = text, without_talon(hand, money, text)
     return best
+
+
+def without_talon(hand: int, money: Prices, text: str) -> float:
+    """What a bid is worth that is played with the ten cards one has."""
+    if text == MISERE_HAND:
+        return misere(money, safety(hand))
+    return contract(money, 9, max(tricks(hand, strain) for strain in STRAINS))
 
 
 def _cheapest(texts: list[str]) -> str | None:
     """The lowest call that stays in the auction with a trick contract."""
     if "hold" in texts:
         return "hold"
-    ranks = [CONTRACTS[text].rank for text in texts if text in CONTRACTS and text != MISERE]
-    if not ranks:
-        return None
-    lowest = min(ranks)
-    return next(
-        text for text in texts if text != MISERE and text in CONTRACTS and CONTRACTS[text].rank == lowest
-    )
+    bids = [text for text in texts if text in CONTRACTS and text != MISERE]
+    return min(bids, key=rank_of, default=None)
 
 
 def passing(view: View, hand: int, money: Prices) -> float:
@@ -116,5 +135,7 @@ def passing(view: View, hand: int, money: Prices) -> float:
         return DEFENDING
     behind = 2 - len(view.auction)
     share = ALL_PASS[max(0, behind)]
-    all_pass = -10 * money.all_pass * (feared(hand) - 3.4)
+    hill = view.options.raspasy_scoring == "hill"
+    price = money.all_pass * (trick_price(view.standing, view.options) if hill else 1)
+    all_pass = -price * (feared(hand) - 10 / view.players - UNEVEN)
     return share * all_pass + (1 - share) * DEFENDING

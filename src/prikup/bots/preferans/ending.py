@@ -7,7 +7,7 @@ from itertools import islice
 from random import Random
 from typing import Final
 
-from prikup.bots.endings import Hands, Search, bits, distinct, layouts
+from prikup.bots.endings import Hands, Search, TooLong, bits, distinct, layouts
 from prikup.bots.preferans.prices import declared, prices
 from prikup.bots.preferans.seen import ALL, Seen
 
@@ -15,6 +15,7 @@ ACES: Final = 0x80808080
 WORLDS: Final = {8: 2, 7: 4, 6: 6, 5: 8}
 FEWER: Final = 10
 REACH: Final = (7, 7, 6)
+SLAM: Final = 6000
 
 
 def worlds(seen: Seen, lot: int, most: int) -> list[Hands]:
@@ -41,7 +42,7 @@ def worlds(seen: Seen, lot: int, most: int) -> list[Hands]:
 def _laid(seen: Seen) -> int:
     """What the declarer may have laid away: hardly an ace or a trump, if anything else is possible."""
     size, may = seen.pile
-    likely = may & ~seen.trumps & ~ACES & ALL if seen.kind == "contract" else may
+    likely = may & ~seen.trumps & ~ACES & ALL if seen.kind == "contract" and seen.chosen else may
     return likely if likely.bit_count() >= size else may
 
 
@@ -105,7 +106,7 @@ def card(seen: Seen, lot: int, habit: int) -> int:
     cards = distinct(seen.choices, whole & ~seen.hands[seen.me])
     if len(cards) == 1:
         return habit
-    money = prices(seen.view.options)
+    money = prices(seen.view.options, seen.view.players)
     worth = [declared(money, seen.needs, tricks) for tricks in range(11)]
     sums = dict.fromkeys(cards, 0.0)
     aim = 1 << seen.declarer
@@ -120,6 +121,26 @@ def card(seen: Seen, lot: int, habit: int) -> int:
     same = _same(habit, cards)
     chosen = max(cards, key=lambda option: (round(sign * sums[option], 6), option == same))
     return habit if chosen == same else chosen
+
+
+def slam(seen: Seen, habit: int) -> int:
+    """The card of a ten with all hands open: one that keeps every trick, or for the defence breaks it.
+
+    ``habit`` where nothing does, or where that takes too long to find out.
+    """
+    aim = 1 << seen.declarer
+    search = Search(seen.trump, aim, aim, SLAM)
+    wanted = seen.me == seen.declarer
+    hands = (seen.hands[0], seen.hands[1], seen.hands[2])
+    cards = _options(seen)
+    same = _same(habit, cards)
+    try:
+        for option in sorted(cards, key=lambda one: one != same):
+            if search.after(hands, seen.me, seen.trick, option, seen.left) is wanted:
+                return habit if option == same else option
+    except TooLong:
+        pass
+    return habit
 
 
 def avoiding(seen: Seen, lot: int, habit: int) -> int:

@@ -1,37 +1,49 @@
-"""Misère: the declarer ducks, the defenders, who see both their hands, search for the hole."""
+"""Misère: the declarer ducks, the defenders, who know both their hands, search for the hole."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from prikup.bots.endings import SUITS, Hands, Search, TooLong, bits, distinct, ducks, layouts, suit_of
+from prikup.bots.preferans.ending import worlds
 from prikup.bots.preferans.hand import feared, safety
 from prikup.bots.preferans.seen import ALL, Seen, above, below, low, top
 from prikup.core import PlayCard
 
 NODES: Final = 2500
 LAYOUTS: Final = 4
+DRAWN: Final = 6
+"""Tricks left from which on hands that are not known are drawn at random."""
 
 
-def card(seen: Seen) -> int:
+def card(seen: Seen, lot: int) -> int:
     """The card to play, as a mask."""
     if seen.choices & (seen.choices - 1) == 0:
         return seen.choices
     if seen.me == seen.declarer:
-        return _declarer(seen)
-    return _catcher(seen)
+        return _declarer(seen, lot)
+    return _catcher(seen, lot)
 
 
 # ---------------------------------------------------------------------------------------------
 # The declarer
 
 
-def _declarer(seen: Seen) -> int:
+def _declarer(seen: Seen, lot: int) -> int:
     options = sorted(bits(seen.choices), key=lambda option: -_preference(seen, option))
-    if not all(seen.hands):
+    if not all(seen.hands) and seen.left > DRAWN:
         return options[0]
-    counts = _counts(seen, (seen.hands[0], seen.hands[1], seen.hands[2]), options)
-    return min(options, key=lambda option: counts[option])
+    sums = _sums(seen, worlds(seen, lot, LAYOUTS), options)
+    return min(options, key=lambda option: sums[option])
+
+
+def _sums(seen: Seen, found: list[Hands], options: list[int]) -> dict[int, int]:
+    """The tricks the declarer can be made to take after each card, over all these layouts."""
+    sums = dict.fromkeys(options, 0)
+    for hands in found:
+        for option, count in _counts(seen, hands, options).items():
+            sums[option] += count
+    return sums
 
 
 def _counts(seen: Seen, hands: Hands, options: list[int]) -> dict[int, int]:
@@ -73,19 +85,22 @@ def _kept(own: int, seen: Seen) -> int:
 # The catchers
 
 
-def _catcher(seen: Seen) -> int:
+def _catcher(seen: Seen, lot: int) -> int:
     options = _orderly(seen)
+    likely = _likely(seen, lot)
     if seen.taken[seen.declarer]:
-        return _again(seen, options)
-    found = _catching(seen, options)
+        # He is caught already: as often as the likeliest layouts allow.
+        sums = _sums(seen, likely, options)
+        return max(options, key=lambda option: sums[option])
+    found = _catching(seen, likely, options)
     return options[0] if found is None else found
 
 
-def _catching(seen: Seen, options: list[int]) -> int | None:
+def _catching(seen: Seen, likely: list[Hands], options: list[int]) -> int | None:
     """The card that catches in most of the likeliest layouts; None if none was found to catch."""
     scores = dict.fromkeys(options, 0.0)
     weight = 1.0
-    for hands in _likely(seen):
+    for hands in likely:
         search = Search(-1, 7 ^ 1 << seen.declarer, 1 << seen.declarer, NODES)
         for option in options:
             try:
@@ -98,14 +113,13 @@ def _catching(seen: Seen, options: list[int]) -> int | None:
     return best if scores[best] > 0 else None
 
 
-def _likely(seen: Seen) -> list[Hands]:
-    """Layouts of the declarer's hand, those he would most probably have kept first."""
+def _likely(seen: Seen, lot: int) -> list[Hands]:
+    """Layouts of what is not known, hands the declarer would most probably have kept first."""
     declarer = seen.declarer
-    if seen.hands[declarer]:
-        return [(seen.hands[0], seen.hands[1], seen.hands[2])]
     unknown = [place for place in range(3) if not seen.hands[place]]
     if unknown != [declarer]:
-        return []
+        drawn = not unknown or seen.hands[declarer] or seen.left <= DRAWN
+        return worlds(seen, lot, LAYOUTS) if drawn else []
     places = [(seen.sizes[declarer], seen.may[declarer]), seen.pile]
     played = _played(seen)
     ranked = sorted(
@@ -192,12 +206,3 @@ def _throw_worth(seen: Seen, option: int) -> float:
     partner = seen.hands[3 - seen.me - seen.declarer] & SUITS[suit]
     can = partner and low(partner) < top(declarer)
     return (2.0 if holes and can else 0.5) + 0.1 * rank - 0.2 * (not can)
-
-
-def _again(seen: Seen, options: list[int]) -> int:
-    """The declarer is caught already: catch him as often as the likeliest layouts allow."""
-    sums = dict.fromkeys(options, 0)
-    for hands in _likely(seen):
-        for option, count in _counts(seen, hands, options).items():
-            sums[option] += count
-    return max(options, key=lambda option: sums[option])

@@ -7,6 +7,7 @@ from math import erf, sqrt
 from typing import Any, Final, NamedTuple
 
 SPREAD: Final = 0.95
+ALONE: Final = 1.4
 
 
 class Prices(NamedTuple):
@@ -15,7 +16,11 @@ class Prices(NamedTuple):
     ``pool`` is what a point in one's own pool is worth against the others, ``hill`` what a point on
     the hill costs, ``other`` what a point on another's hill brings. ``whist`` multiplies whists,
     ``mount`` what is written on the hill. ``owed`` is the price of a trick missing to the whister's
-    quota, in values; ``concede`` the undertricks of giving up.
+    quota, in values; ``concede`` the undertricks of giving up. A failed contract writes ``consoled``
+    values and ``flat`` whists an undertrick for each of ``consolers`` players, passers among them if
+    ``all_consoled``. ``shared`` says when a lone whister shares his whists with the passer: 0 never, 1 on a
+    failed contract, 2 always. ``farm`` is the scoring by the side's ``quota`` and each player's ``personal``
+    one. ``all_pass`` is what a point of an all-pass costs.
     """
 
     pool: float
@@ -25,27 +30,64 @@ class Prices(NamedTuple):
     mount: float
     owed: float
     consoled: float
+    flat: float
+    consolers: float
+    all_consoled: bool
+    shared: int
     concede: int
+    farm: bool
     quota: tuple[int, ...]
+    personal: tuple[int, ...]
     all_pass: float
 
 
 @lru_cache(maxsize=64)
-def prices(options: Any) -> Prices:
-    """The prices that these options make."""
-    own, other = (10.0, 5.0) if options.penalty_mode == "whists5" else (20 / 3, 10 / 3)
-    pool = options.pool_value * 8.0
-    owed = options.hill_mult * (1.0 if options.whist_responsibility == "full" else 0.5)
-    consoled = 0.0 if options.consolation == "none" else float(options.whist_mult)
+def prices(options: Any, players: int) -> Prices:
+    """The prices that these options make for so many players."""
+    own, other = _hill(options, players)
+    everybody = options.consolation == "each_defender"
+    consolers = {"each_defender": 2.0, "whisters_only": ALONE, "none": 0.0}[options.consolation]
+    if consolers and options.consolation_dealer and players == 4:
+        consolers += 1
+    fixed = options.consolation_amount == "fixed10"
+    shared = 2 if options.gentleman_scope == "always" else 1
     return Prices(
-        pool, own, other, float(options.whist_mult), float(options.hill_mult), owed, consoled,
-        options.concede, tuple(options.quota), float(options.raspasy_base * options.hill_mult),
-    )  # fmt: skip
+        pool=options.pool_value * 8.0,
+        hill=own,
+        other=other,
+        whist=float(options.whist_mult),
+        mount=float(options.hill_mult),
+        owed=options.hill_mult * (1.0 if options.whist_responsibility == "full" else 0.5),
+        consoled=0.0 if fixed or not consolers else float(options.whist_mult),
+        flat=10.0 if fixed and consolers else 0.0,
+        consolers=consolers,
+        all_consoled=everybody,
+        shared=shared if options.remiz_split == "gentleman" else 0,
+        concede=options.concede,
+        farm=options.whist_scoring == "gamefarm_quota",
+        quota=tuple(options.quota),
+        personal=tuple(options.personal_quota),
+        # By the Rostov way who takes the fewest writes five whists a trick on each of the others.
+        all_pass=7.5 if options.raspasy_scoring == "rostov_min" else own + other,
+    )
+
+
+def _hill(options: Any, players: int) -> tuple[float, float]:
+    """What a point on one's own hill costs, and what one on another's brings."""
+    if options.penalty_mode == "whists5":
+        return 5.0 * (players - 1), 5.0
+    each = 10 / (players if options.settlement_divisor == "n" else players - 1)
+    return each * (players - 1), each
 
 
 def value(level: int) -> int:
     """The basic value of a level from six to ten."""
     return 2 * (level - 5)
+
+
+def consolation(money: Prices, level: int) -> float:
+    """What an undertrick of this level writes for each who is consoled."""
+    return value(level) * money.consoled + money.flat
 
 
 def chances(mean: float, spread: float = SPREAD, most: int = 10) -> list[float]:
@@ -61,11 +103,13 @@ def chances(mean: float, spread: float = SPREAD, most: int = 10) -> list[float]:
 def declared(money: Prices, level: int, tricks: int) -> float:
     """What a contract played to this many tricks is worth to its declarer."""
     worth = value(level)
-    paid = worth * money.whist * (10 - tricks)
+    against = 10 - tricks
+    lacking = money.quota[level - 6] - against
+    paid = -worth * lacking if money.farm and lacking > 0 else worth * money.whist * against
     if tricks >= level:
         return worth * money.pool - paid
-    under = (level - tricks) * worth
-    return -under * (money.mount * money.hill + 2 * money.consoled) - paid
+    under = worth * money.mount * money.hill + money.consolers * consolation(money, level)
+    return -(level - tricks) * under - paid
 
 
 @cache

@@ -50,14 +50,23 @@ class Seen:
             if place.place != "hand" or place.seat is None:
                 self.pile = (place.size, place.may.mask)
                 continue
-            at = self.seat_places[place.seat]
-            self.may[at] = place.may.mask
-            if len(place.may) == place.size:
-                self.hands[at] = place.may.mask
+            self.may[self.seat_places[place.seat]] = place.may.mask
+        self._deduce()
         self._trick(view)
         legal = [choice.text for choice in view.choices if choice.legal] if view.asks == "play" else []
         self.choices = _mask(tuple(map(Card.parse, legal)))
         self.left = self.sizes[self.me]
+
+    def _deduce(self) -> None:
+        """A hand that may hold no more cards than it does is known, and its cards lie nowhere else."""
+        for _ in range(2):
+            for place in range(3):
+                may = self.may[place]
+                if self.hands[place] or not may or may.bit_count() != self.sizes[place]:
+                    continue
+                self.hands[place] = may
+                self.may = [one if at == place else one & ~may for at, one in enumerate(self.may)]
+                self.pile = (self.pile[0], self.pile[1] & ~may)
 
     def _trick(self, view: View) -> None:
         assert view.trick is not None
