@@ -35,8 +35,9 @@ test("when the room is used up, answers of the server make way for what was ente
   const room = localStorage;
   const full = { once: true };
   vi.stubGlobal("localStorage", new Proxy(room, {
-    get(_, name: keyof Storage) {
-      if (name !== "setItem") return typeof room[name] === "function" ? room[name].bind(room) : room[name];
+    get(_, name) {
+      const found: unknown = Reflect.get(room, name);
+      if (name !== "setItem") return typeof found === "function" ? (found.bind(room) as unknown) : found;
       return (key: string, value: string): void => {
         if (full.once) {
           full.once = false;

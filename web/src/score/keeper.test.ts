@@ -1,0 +1,78 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { form } from "../../tests/score";
+import { Keeper } from "./keeper.svelte";
+import type { DealLine, Score } from "./protocol";
+import { fresh, load, save, type MatchDoc } from "./shelf";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const NEXT = [1, 2, 0];
+
+/** A server that knows whose deal is next and nothing else. */
+function answer({ record }: { record: MatchDoc }): Partial<Score> {
+  const dealer = record.deals.reduce((seat, { result }) => (result === "misdeal" ? seat : NEXT[seat]!), record.dealer);
+  const kinds = form().kinds.map((kind) => ({ ...kind, next_dealer: kind.kind === "misdeal" ? dealer : NEXT[dealer]! }));
+  return {
+    deals: record.deals.map(({ result }, i) => ({ number: i + 1, words: result, title: result }) as DealLine),
+    next: { deal_no: record.deals.length + 1, dealer, minimum: 6, allpasses: 0, title: "" },
+    entry: { ...form(), kinds, dealer, number: record.deals.length + 1 },
+    finish: record.finish ?? false,
+    problem: null,
+  };
+}
+
+const server = { up: true };
+function serve(): Keeper {
+  server.up = true;
+  vi.stubGlobal("fetch", (_: string, { body }: { body: string }) =>
+    server.up ? Promise.resolve(Response.json(answer(JSON.parse(body) as { record: MatchDoc }))) : Promise.reject(new TypeError("no network")),
+  );
+  const kept = fresh({ rules: "wikipedia-sochi", seats: ["Anna", "Boris", "Vera"], dealer: 0, deals: [] });
+  save(kept);
+  return new Keeper(kept.id);
+}
+const add = (keeper: Keeper, result: string): void => keeper.write({ deals: [...keeper.deals, result].map((words) => ({ result: words })) });
+
+test("figures follow what is entered, and what is entered is kept at once", async () => {
+  const keeper = serve();
+  await keeper.ask();
+  expect([keeper.current, keeper.entry?.dealer]).toEqual([true, 0]);
+  add(keeper, "raspasy 2 5 3");
+  expect(load(keeper.id)?.record.deals).toEqual([{ result: "raspasy 2 5 3" }]);
+  expect(keeper.current).toBe(false);
+  await vi.waitFor(() => expect(keeper.current).toBe(true));
+  expect([keeper.entry?.number, keeper.entry?.dealer]).toEqual([2, 1]);
+});
+
+test("while the server is away deals are entered in its last forms, dealer after dealer", async () => {
+  const keeper = serve();
+  await keeper.ask();
+  server.up = false;
+  add(keeper, "0 7H whist pass 7");
+  await vi.waitFor(() => expect(keeper.away).toBe(true));
+  expect([keeper.entry?.number, keeper.entry?.dealer]).toEqual([2, 1]);
+  add(keeper, "misdeal");
+  expect([keeper.entry?.number, keeper.entry?.dealer]).toEqual([3, 1]);
+  expect(keeper.said(0)).toBe("Anna, 7{H}, Boris whists, Vera passes, 7 taken");
+  const later = new Keeper(keeper.id); // the page is opened again
+  expect([later.known, later.current, later.entry?.dealer]).toEqual([0, false, 1]);
+  server.up = true;
+  await later.ask();
+  expect([later.away, later.current, later.known]).toEqual([false, true, 2]);
+});
+
+test("a deal corrected while the server is away leaves the deals before it known", async () => {
+  const keeper = serve();
+  add(keeper, "raspasy 2 5 3");
+  add(keeper, "misere 1 0");
+  await vi.waitFor(() => expect(keeper.current).toBe(true));
+  server.up = false;
+  keeper.write({ deals: [{ result: "raspasy 2 5 3" }, { result: "misere 1 2" }] });
+  expect([keeper.known, keeper.entry?.number, keeper.entry?.dealer]).toEqual([1, 3, 2]);
+  expect((await keeper.formAt(1))?.number).toBe(2);
+  keeper.undo();
+  expect(keeper.current).toBe(true);
+});
