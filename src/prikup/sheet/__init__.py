@@ -5,7 +5,7 @@ It stands alone: a game with real cards needs nothing of the engine but its
 """
 
 from prikup.sheet.draw import draw
-from prikup.sheet.explain import Explanation, explain, sentence, tell
+from prikup.sheet.explain import Explanation, account, explain, sentence, tell
 from prikup.sheet.model import Cell, Figure, Sheet, SheetDeal, SheetError, Written
 
 __all__ = [
@@ -16,6 +16,7 @@ __all__ = [
     "SheetDeal",
     "SheetError",
     "Written",
+    "account",
     "draw",
     "explain",
     "sentence",

@@ -102,6 +102,42 @@ def sentence(
     return f"{reason(entry, deal, lang)}: {signed(entry.amount)} {where}{clause}"
 
 
+def account(sheet: Sheet, figure: Figure, lang: str = "en", viewer: int | None = None) -> str:
+    """Where a figure comes from, in one sentence: cell, deal, reason with its tricks, amount, clause.
+
+    >>> entry = Entry("hill", 2, None, 4, "undertrick", "8.5", 2)
+    >>> sheet = Sheet(("Anna", "Boris", "Vera")).add(5, [entry], "6S", 0, (8, 2, 0))
+    >>> account(sheet, sheet.figures()[0])
+    'Hill of Vera: deal 5, missing two tricks of a six, +4, clause 8.5'
+    >>> account(sheet, sheet.figures()[0], "ru")
+    'Гора: Vera — сдача 5, недобор двух взяток на шестерной, +4, п. 8.5'
+    """
+    said = words(lang)
+    deal = sheet.deal(figure.deal_no)
+    parts = []
+    for entry in figure.entries:
+        why = _account(entry, deal, lang)
+        clause = said.by(entry.clause) if entry.clause else ""
+        parts.append(f"{why}, {signed(entry.amount)}{clause}")
+    title = cell_title(sheet, figure.cell, lang, viewer)
+    return said.told.format(title, f"{said.deal(figure.deal_no)}, {'; '.join(parts)}")
+
+
+def _account(entry: Entry, deal: SheetDeal, lang: str) -> str:
+    said = words(lang)
+    pattern = said.accounts.get(entry.cause)
+    if pattern is None or entry.tricks is None:
+        why = reason(entry, deal, lang)
+        return why[:1].lower() + why[1:]
+    level = deal.contract.rstrip("SCDHNT")
+    return pattern.format(
+        contract=contract(deal.contract, lang),
+        missing=said.missing(entry.tricks),
+        tricks=said.tricks(entry.tricks),
+        level=said.levels[int(level) - 6] if level.isdigit() else contract(deal.contract, lang),
+    )
+
+
 def figure_words(sheet: Sheet, figure: Figure, lang: str, viewer: int | None = None) -> str:
     """A figure for the ear: *Your pool: 6, after deal 4*."""
     said = words(lang)

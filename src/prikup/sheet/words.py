@@ -7,11 +7,14 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from prikup.sheet.model import SheetError
-from prikup.terms import russian
+from prikup.terms import number, russian
 
 
 class Words(NamedTuple):
-    """What the sheet says in one language; reasons take the contract and a number of tricks."""
+    """What the sheet says in one language; reasons take the contract and a number of tricks.
+
+    ``accounts`` are the reasons that a figure's own sentence tells with the tricks that an entry counts.
+    """
 
     you: str
     pool: str
@@ -23,7 +26,9 @@ class Words(NamedTuple):
     unknown: str
     down: Callable[[int], str]
     deal: Callable[[int], str]
-    tricks: Callable[[int], str]
+    tricks: Callable[[int | Fraction], str]
+    missing: Callable[[int | Fraction], str]
+    levels: tuple[str, ...]
     whists: Callable[[int | Fraction], str]
     in_pool: Callable[[str], str]
     on_hill: Callable[[str], str]
@@ -32,7 +37,10 @@ class Words(NamedTuple):
     hill_of: Callable[[str], str]
     whists_of: Callable[[str, str], str]
     clause: Callable[[str], str]
+    by: Callable[[str], str]
+    told: str
     reasons: dict[str, str]
+    accounts: dict[str, str]
 
 
 def words(lang: str) -> Words:
@@ -40,6 +48,22 @@ def words(lang: str) -> Words:
     if lang not in WORDS:
         raise SheetError(f"{lang!r} is no language of the sheet: expected one of {', '.join(WORDS)}")
     return WORDS[lang]
+
+
+_WITHOUT = ("одной", "двух", "трёх", "четырёх", "пяти", "шести", "семи", "восьми", "девяти", "десяти")
+_NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+def _english(n: int | Fraction, spelled: bool) -> str:
+    whole = n == int(n)
+    said = _NUMBERS[int(n) - 1] if spelled and whole and 0 < n <= 10 else number(n)
+    return f"{said} trick{'' if n <= 1 and n else 's'}"
+
+
+def _lacking(n: int | Fraction) -> str:
+    if n == int(n) and 0 < n <= 10:
+        return f"{_WITHOUT[int(n) - 1]} {russian(n, 'взятки', 'взяток', 'взяток')}"
+    return f"{number(n)} {russian(n, 'взятки', 'взятки', 'взяток')}"
 
 
 _EN = Words(
@@ -53,7 +77,9 @@ _EN = Words(
     unknown="by agreement",
     down=lambda n: f"down {n}",
     deal=lambda n: f"deal {n}",
-    tricks=lambda n: f"{n} trick{'' if n == 1 else 's'}",
+    tricks=lambda n: _english(n, spelled=False),
+    missing=lambda n: _english(n, spelled=True),
+    levels=("a six", "a seven", "an eight", "a nine", "a ten"),
     whists=lambda n: f"whist{'' if n == 1 else 's'}",
     in_pool=lambda who: "in your pool" if who == "you" else f"in the pool of {who}",
     on_hill=lambda who: "on your hill" if who == "you" else f"on the hill of {who}",
@@ -62,6 +88,12 @@ _EN = Words(
     hill_of=lambda who: "Your hill" if who == "you" else f"Hill of {who}",
     whists_of=lambda who, on: f"Your whists on {on}" if who == "you" else f"Whists of {who} on {on}",
     clause=lambda clause: f" ({clause})",
+    by=lambda clause: f", clause {clause}",
+    told="{}: {}",
+    accounts={
+        "undertrick": "missing {missing} of {level}",
+        "whist": "{tricks} against {contract}",
+    },
     reasons={
         "made": "{contract} made",
         "remiz": "{contract} {down}",
@@ -83,7 +115,6 @@ _EN = Words(
     },
 )
 
-_WITHOUT = ("одной", "двух", "трёх", "четырёх", "пяти", "шести", "семи", "восьми", "девяти", "десяти")
 _RU = Words(
     you="вы",
     pool="пуля",
@@ -95,7 +126,9 @@ _RU = Words(
     unknown="по соглашению",
     down=lambda n: f"без {_WITHOUT[n - 1]}",
     deal=lambda n: f"сдача {n}",
-    tricks=lambda n: f"{n} {russian(n, 'взятка', 'взятки', 'взяток')}",
+    tricks=lambda n: f"{number(n)} {russian(n, 'взятка', 'взятки', 'взяток')}",
+    missing=_lacking,
+    levels=("шестерной", "семерной", "восьмерной", "девятерной", "десятерной"),
     whists=lambda n: russian(n, "вист", "виста", "вистов"),
     in_pool=lambda who: "в вашу пулю" if who == "вы" else f"в пулю, {who}",
     on_hill=lambda who: "в вашу гору" if who == "вы" else f"в гору, {who}",
@@ -104,6 +137,12 @@ _RU = Words(
     hill_of=lambda who: "Ваша гора" if who == "вы" else f"Гора: {who}",
     whists_of=lambda who, on: f"Ваши висты → {on}" if who == "вы" else f"Висты: {who} → {on}",
     clause=lambda clause: f" (п. {clause})",
+    by=lambda clause: f", п. {clause}",
+    told="{} — {}",
+    accounts={
+        "undertrick": "недобор {missing} на {level}",
+        "whist": "{tricks} против {contract}",
+    },
     reasons={
         "made": "{contract} сыграна",
         "remiz": "{contract} {down}",

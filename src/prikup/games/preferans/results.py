@@ -107,16 +107,12 @@ def contract_of(result: DealResult) -> Contract:
 
 def defence_of(result: DealResult, options: Options, players: int) -> Defence:
     """The roles of the defence in a trick contract; raises RuleError if it cannot have spoken so."""
-    contract = contract_of(result)
-    first, second = defenders(result, players)
     said = tuple(call for call in result.declarations if call[1] not in _MODES)
-    both = Defence((first, second))
-    if options.stalingrad and contract.text == "6S":
-        return _silent(said, both, "6.6", "both whist by rule against six spades")
-    if options.ten_trick == "check" and contract.level == 10:
-        whisters = both.whisters if options.ten_check_whists == "both" else ()
-        return _silent(said, Defence(whisters, liable=False), "6.7", "a ten is checked without declarations")
-    ways = _ways(contract.level, first, second, result.dealer, options, players)
+    ways = defences(result, options, players)
+    if said not in ways and () in ways:
+        if contract_of(result).level == 10:
+            raise _silent(said, "6.7", "a ten is checked without declarations")
+        raise _silent(said, "6.6", "both whist by rule against six spades")
     if said not in ways:
         spoken = " ".join(f"{seat}:{word}" for seat, word in said) or "nothing"
         raise RuleError(
@@ -128,11 +124,24 @@ def defence_of(result: DealResult, options: Options, players: int) -> Defence:
     return ways[said]
 
 
-def _silent(said: Words, roles: Defence, clause: str, why: str) -> Defence:
-    if said:
-        seat, word = said[0]
-        raise RuleError("declarations", clause, f"seat {seat} cannot have said {word}: {why}")
-    return roles
+def _silent(said: Words, clause: str, why: str) -> RuleError:
+    seat, word = said[0]
+    return RuleError("declarations", clause, f"seat {seat} cannot have said {word}: {why}")
+
+
+def defences(result: DealResult, options: Options, players: int) -> dict[Words, Defence]:
+    """Every way the defence may speak against the contract of a result, and the roles it comes to.
+
+    Where nothing is declared (6.6, 6.7) the only way is to say nothing. Raises RuleError.
+    """
+    contract = contract_of(result)
+    first, second = defenders(result, players)
+    both = Defence((first, second))
+    if options.stalingrad and contract.text == "6S":
+        return {(): both}
+    if options.ten_trick == "check" and contract.level == 10:
+        return {(): Defence(both.whisters if options.ten_check_whists == "both" else (), liable=False)}
+    return _ways(contract.level, first, second, result.dealer, options, players)
 
 
 def _ways(
