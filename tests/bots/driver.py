@@ -72,16 +72,18 @@ def play(bots: Sequence[Bot], rules: str = "wikipedia-sochi", seed: int = 0, mos
 
 
 def table(hands: str, talon: str, *texts: str, dealer: int = 2, rules: str = "wikipedia-sochi") -> Match:
-    """A match at some moment of its first deal: three hands, the talon, and what was said and played since.
+    """A match at some moment of its first deal: the hands, the talon, and what was said and played since.
 
-    A hand ``?`` gets cards that are left over, evenly from low to high.
+    A hand ``?`` gets cards that are left over, evenly from low to high; ``-`` none: with four hands the
+    dealer rests.
     """
-    match = opened(dealer, rules)
-    known = [Cards() if hand == "?" else Cards.parse(hand) for hand in hands.split()]
+    told = hands.split()
+    match = opened(dealer, rules, len(told))
+    known = [Cards() if hand in "?-" else Cards.parse(hand) for hand in told]
     laid = Cards.parse(talon)
     left = [card for card in sorted(PACK_32.cards, key=lambda card: card.index & 7) if card not in laid]
     left = [card for card in left if not any(card in hand for hand in known)]
-    empty = [seat for seat, hand in enumerate(known) if not hand]
+    empty = [seat for seat, hand in enumerate(told) if hand == "?"]
     for place, seat in enumerate(empty):
         known[seat] = Cards(left[place :: len(empty)])
     match = match.apply(Input(None, None, Deal(tuple(known), tuple(laid)))).state
