@@ -200,7 +200,7 @@ class SettlementLine(Record, frozen=True):
 
 
 class Settlement(Record, frozen=True):
-    """The settlement of the sheet as it stands; ``balances[i][j]`` are whists of i on j less those of j on i."""
+    """The settlement of the sheet as it stands; ``balances[i][j]``: whists of i on j less those of j on i."""
 
     steps: tuple[SettlementLine, ...]
     balances: tuple[tuple[Amount, ...], ...]

@@ -7,6 +7,7 @@ It stands alone: a game with real cards needs nothing of the engine but its
 from prikup.sheet.draw import draw
 from prikup.sheet.explain import Explanation, account, explain, sentence, tell
 from prikup.sheet.model import Cell, Figure, Sheet, SheetDeal, SheetError, Written
+from prikup.sheet.words import level
 
 __all__ = [
     "Cell",
@@ -19,6 +20,7 @@ __all__ = [
     "account",
     "draw",
     "explain",
+    "level",
     "sentence",
     "tell",
 ]

@@ -51,6 +51,13 @@ def words(lang: str) -> Words:
 
 
 _WITHOUT = ("одной", "двух", "трёх", "четырёх", "пяти", "шести", "семи", "восьми", "девяти", "десяти")
+
+
+def level(number: int, lang: str) -> str:
+    """A level as it is spoken of: *a six*."""
+    return words(lang).levels[number - 6]
+
+
 _NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 

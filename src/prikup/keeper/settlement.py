@@ -1,0 +1,85 @@
+"""The settlement told step by step, and who pays whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from itertools import combinations
+
+from prikup.core import Amount, Match
+from prikup.games.preferans.settle import settle
+from prikup.keeper.model import Payment, Settlement, SettlementLine
+from prikup.keeper.words import words
+from prikup.terms import number
+
+_CLAUSES = {
+    "hill": "8.2",
+    "levelled": "12.1",
+    "written_off": "12.2",
+    "hill_part": "12.3",
+    "balance": "12.3",
+    "result": "12.3",
+}
+
+
+def settlement(match: Match, lang: str) -> Settlement:
+    """How the sheet of a match would be settled as it stands, step by step (section 12)."""
+    said = words(lang)
+    done = settle(match.standing, match.options)
+    balance: tuple[Amount, ...] = tuple(sum(row, start=0) for row in done.balance)
+    steps: list[tuple[str, Sequence[Amount]]] = [
+        ("hill", match.standing.hill),
+        ("levelled", done.hill_normalised),
+        ("written_off", done.hill_amnestied),
+        ("hill_part", done.hill_part),
+        ("balance", balance),
+        ("result", done.result),
+    ]
+    if match.options.settlement_pool == "ignore":
+        del steps[1]
+    lines = tuple(
+        SettlementLine(name, _CLAUSES[name], said[name], tuple(amounts), said[f"{name}_text"])
+        for name, amounts in steps
+    )
+    return Settlement(lines, done.balance, done.result)
+
+
+def payments(results: Sequence[Fraction]) -> tuple[tuple[int, int, Fraction], ...]:
+    """Who pays whom how much, in the fewest payments; what does not sum to nought stays with the last.
+
+    The players are cut into as many groups as come to nought by themselves; a group of k needs k - 1.
+
+    >>> payments((Fraction(20), Fraction(-5), Fraction(-15)))
+    ((2, 0, Fraction(15, 1)), (1, 0, Fraction(5, 1)))
+    >>> payments((Fraction(7), Fraction(5), Fraction(-7), Fraction(-5)))
+    ((2, 0, Fraction(7, 1)), (3, 1, Fraction(5, 1)))
+    """
+    left = {seat: amount for seat, amount in enumerate(results) if amount}
+    for seats in combinations(sorted(left), 2):
+        if sum(left[seat] for seat in seats) == 0 and len(left) > 3:
+            rest = tuple(amount if seat not in seats else Fraction() for seat, amount in enumerate(results))
+            pair = tuple(amount if seat in seats else Fraction() for seat, amount in enumerate(results))
+            return (*_paid(pair), *_paid(rest))
+    return _paid(tuple(results))
+
+
+def _paid(results: tuple[Fraction, ...]) -> tuple[tuple[int, int, Fraction], ...]:
+    """The greatest debtor pays the greatest creditor, until one side is settled."""
+    left, found = list(results), []
+    seats = range(len(left))
+    while left and min(left) < 0 < max(left):
+        payer, payee = min(seats, key=left.__getitem__), max(seats, key=left.__getitem__)
+        amount = min(-left[payer], left[payee])
+        left[payer] += amount
+        left[payee] -= amount
+        found.append((payer, payee, amount))
+    return tuple(found)
+
+
+def paid(results: Sequence[Fraction], names: Sequence[str], lang: str) -> tuple[Payment, ...]:
+    """The payments, each with a sentence."""
+    pays = words(lang)["pays"]
+    return tuple(
+        Payment(a, b, amount, pays.format(payer=names[a], payee=names[b], amount=number(amount)))
+        for a, b, amount in payments(results)
+    )

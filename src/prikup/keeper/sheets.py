@@ -1,0 +1,78 @@
+"""From scored deals to the sheet, its figures and its drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from typing import Any, Final
+
+from prikup import sheet
+from prikup.core import PrikupError, Scored, quote
+from prikup.keeper.model import FigureLine
+
+FORMS: Final = ("classic", "balanced", "upright")
+"""How a sheet may be drawn: as on paper, with equal sectors for three, or with no figure turned."""
+
+
+def written(names: Sequence[str], options: Any, deals: Iterable[Scored]) -> sheet.Sheet:
+    """The sheet that these deals wrote."""
+    found = sheet.Sheet(
+        tuple(names),
+        getattr(options, "target", None),
+        closes=getattr(options, "game_end", "all_reach") == "all_reach",
+    )
+    for one in deals:
+        result = one.result
+        contract = getattr(result, "contract", None) or getattr(result, "kind", None) or ""
+        declarer, tricks = getattr(result, "declarer", None), getattr(result, "tricks", None)
+        found = found.add(one.deal_no, one.entries, contract, declarer, tricks or ())
+    return found
+
+
+def drawn(
+    paper: sheet.Sheet,
+    viewer: int | None = None,
+    upto: int | None = None,
+    lang: str = "en",
+    form: str = "classic",
+    results: tuple[Fraction, ...] | None = None,
+    clockwise: bool = True,
+) -> str:
+    """The sheet as SVG in one of the FORMS, as it stood after ``upto``; raises PrikupError.
+
+    ``results`` are written outside only where the sheet is shown as it stands now.
+    """
+    if form not in FORMS:
+        raise PrikupError(f"{quote(form)} is no form of the sheet: expected {', '.join(FORMS)}")
+    last = paper.deals[-1].number if paper.deals else None
+    return sheet.draw(
+        paper,
+        viewer,
+        upto=None if upto is None else paper.deal(upto).number,
+        orientation="upright" if form == "upright" else "foot_to_writer",
+        balanced=form == "balanced",
+        results=results if paper.deals and upto in (None, last) else None,
+        lang=lang,
+        clockwise=clockwise,
+    )
+
+
+def figures(paper: sheet.Sheet, lang: str, viewer: int | None) -> tuple[FigureLine, ...]:
+    """Every figure of a sheet with where it comes from, cell by cell."""
+    found = []
+    for figure in paper.figures():
+        cell = figure.cell
+        found.append(
+            FigureLine(
+                account=cell.account,
+                seat=cell.seat,
+                on=cell.on,
+                index=figure.index,
+                deal_no=figure.deal_no,
+                before=figure.total - figure.change,
+                total=figure.total,
+                entries=figure.entries,
+                text=sheet.account(paper, figure, lang, viewer),
+            )
+        )
+    return tuple(found)
