@@ -31,6 +31,7 @@ test("a result spelled out in full is read into the numbers that are asked for",
   expect(choices(five, "0 7H whist pass 7 3 0").numbers).toEqual([7]);
   expect(choices(five, "misere 1 0 10 0 talon 7S 8D")).toMatchObject({ kind: "misere", declarer: 1, numbers: [10], talon: ["7S", "8D"] });
   expect(choices(five, "raspasy 2 5 3 aid 1:3").numbers).toEqual([2, 5]);
+  expect(choices(five, "misdeal 2").kind).toBe("misdeal");
   expect(choices(five, "what is this")).toEqual(NOTHING);
 });
 

@@ -110,7 +110,7 @@ export function words(form: EntryForm, chosen: Chosen, players: number): string 
 export function choices(form: EntryForm, result: string): Chosen {
   const [main = "", talon = ""] = result.replace(/ aid .*$/, "").split(" talon ");
   const left = main.split(" ").filter(Boolean);
-  const kind = form.kinds.find(({ words }) => words && words === left[0]) ?? form.kinds.find(({ words }) => !words);
+  const kind = form.kinds.find(({ words }) => words && words.split(" ")[0] === left[0]) ?? form.kinds.find(({ words }) => !words);
   if (!kind) return NOTHING;
   if (kind.words) left.shift();
   const chosen: Chosen = { ...NOTHING, kind: kind.kind, talon: talon.split(" ").filter(Boolean) };

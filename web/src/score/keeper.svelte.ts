@@ -3,7 +3,7 @@
 import { lang, type Lang } from "../lib/i18n";
 import type { Form } from "../sheet/Forms.svelte";
 import { Away, publish, renew, score } from "./api";
-import { choices, kindOf, words } from "./entry";
+import { choices, kindOf } from "./entry";
 import { parts } from "./said";
 import type { EntryForm, Score } from "./protocol";
 import { change, load, recall, redo, remember, save, undo, watch, type Kept, type MatchDoc, type Written } from "./shelf";
@@ -63,29 +63,37 @@ export class Keeper {
     return this.answer !== null && this.known === deals.length && this.#told.length === deals.length && this.answer.finish === finish;
   }
 
+  /** Who dealt each deal and who deals the next: as the server said, else by the forms it gave. */
+  get dealers(): (number | undefined)[] {
+    const { answer, deals, known } = this;
+    const found: (number | undefined)[] = [];
+    for (let at = 0; at <= deals.length; at++) {
+      // The deal after those that are known is dealt by whoever dealt it before it was changed.
+      const told = at > known ? undefined : (answer?.deals[at]?.dealer ?? (at === this.#told.length ? answer?.next?.dealer : undefined));
+      found.push(told ?? (at ? this.#after(found[at - 1], deals[at - 1]!) : this.kept?.record.dealer));
+    }
+    return found;
+  }
+
+  #after(dealer: number | undefined, result: string): number | undefined {
+    const form = this.#forms[dealer ?? -1];
+    return form && kindOf(form, choices(form, result))?.next_dealer;
+  }
+
   /** The form in which the next deal is entered: the server's, or the one of that dealer that it gave before. */
   get entry(): EntryForm | null {
     const { answer, deals } = this;
     if (!answer || (this.current && !answer.problem)) return answer?.entry ?? null;
-    const started = this.#told.length > 0 && this.known === this.#told.length && answer.next;
-    let dealer: number | undefined = started ? answer.next!.dealer : this.kept!.record.dealer;
-    for (const result of deals.slice(started ? this.known : 0)) {
-      const form: EntryForm | undefined = this.#forms[dealer ?? -1];
-      dealer = form && kindOf(form, choices(form, result))?.next_dealer;
-    }
-    const form = this.#forms[dealer ?? -1] ?? answer.entry;
+    const form = this.#forms[this.dealers[deals.length] ?? -1] ?? answer.entry;
     return form && { ...form, number: deals.length + 1 };
   }
 
   /** A deal in our own words, for as long as the server has not told of it. */
   said(at: number): string {
     const result = this.deals[at] ?? "";
-    const { seats } = this.kept!.record;
-    for (const form of Object.values(this.#forms)) {
-      const chosen = choices(form, result);
-      if (words(form, chosen, seats.length) === result) return parts(form, chosen, seats).map(({ text }) => text).join(", ");
-    }
-    return result;
+    const form = this.#forms[this.dealers[at] ?? -1];
+    if (!form) return result;
+    return parts(form, choices(form, result), this.kept!.record.seats).map(({ text }) => text).join(", ") || result;
   }
 
   /** Ask the server, and again whenever it is back or another page changed the sheet; returns how to stop. */
@@ -188,8 +196,7 @@ export class Keeper {
       return (await score({ ...record, deals: record.deals.slice(0, at), finish: false })).entry;
     } catch (error) {
       if (!(error instanceof Away)) throw error;
-      const dealer = this.answer?.deals[at]?.dealer ?? null;
-      const form = dealer === null ? this.entry : this.#forms[dealer];
+      const form = this.#forms[this.dealers[at] ?? -1];
       return form ? { ...form, number: at + 1 } : null;
     }
   }

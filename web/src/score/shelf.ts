@@ -40,7 +40,7 @@ export interface Kept {
 
 const SHEET = "prikup.score.";
 const MEMORY = "prikup.scored.";
-const STEPS = 100; // that can be undone
+const STEPS = 50; // that can be undone
 
 function read<T>(key: string): T | null {
   try {

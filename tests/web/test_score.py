@@ -1,0 +1,311 @@
+"""The score keeper: deals of a game with real cards, entered on a phone, kept and shown to others."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from prikup import records
+from prikup.records import DealRecord, MatchRecord
+from tests.web.conftest import DESKTOP, Open
+from tests.web.player import Player
+from tests.web.serving import Server
+
+PHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "locale": "en-GB",
+    "has_touch": True,
+    "is_mobile": True,
+    "accept_downloads": True,
+}
+NAMES = ("Anna", "Boris", "Vera")
+SOCHI = "wikipedia-sochi; target=20"
+# Every tap that reaches the page is counted there, whatever it hits.
+COUNT = "window.taps = 0; addEventListener('click', (event) => { window.taps += event.isTrusted; }, true)"
+
+# A deal as it is tapped, and as it stands in the record then.
+UNOPPOSED = (("who-0", "contract-7H", "way-pass-pass"), "0 7H pass pass")
+WHISTED = (("who-1", "contract-6S", "way-whist-pass", "tricks-6"), "1 6S whist pass 6")
+BOTH = (
+    ("who-2", "contract-8C", "way-whist-whist", "tricks-7", "tricks-2"),
+    "2 8C whist whist 2 1 7",
+)
+MISERE = (("who-0", "kind-misere", "tricks-1"), "misere 0 1")
+ALL_PASS = (("kind-raspasy", "tricks-2", "tricks-5"), "raspasy 2 5 3")
+
+
+class Keeper(Player):
+    """Somebody who keeps the score."""
+
+    def begin(self, rules: str = SOCHI, names: tuple[str, ...] = NAMES) -> None:
+        """A new sheet, whose first deal was dealt by the last named."""
+        self.at(f"count-{len(names)}").check()
+        for seat, name in enumerate(names):
+            self.at(f"name-{seat}").fill(name)
+        self.at("rules").select_option("")
+        self.at("own-rules").fill(rules)
+        self.at(f"dealer-{len(names) - 1}").check()
+        self.at("btn-begin").click()
+        expect(self.at("entry")).to_be_visible()
+
+    def enter(self, *taps: str) -> None:
+        """A deal, tap by tap, and Write."""
+        for test_id in (*taps, "btn-write"):
+            self.at(test_id).click()
+
+    def record(self) -> dict[str, Any]:
+        """The sheet as this browser keeps it."""
+        key = "prikup.score." + self.page.url.rpartition("/")[2]
+        kept: dict[str, Any] = json.loads(self.page.evaluate("(key) => localStorage.getItem(key)", key))
+        found: dict[str, Any] = kept["record"]
+        return found
+
+    def deals(self) -> list[str]:
+        """The deals in the words of the record."""
+        return [deal["result"] for deal in self.record()["deals"]]
+
+    def results(self) -> list[str]:
+        """What each would have if the match ended now, as the page says it."""
+        return [self.at(f"now-{seat}").inner_text() for seat in range(len(self.record()["seats"]))]
+
+    def followed(self, count: int) -> None:
+        """Wait until so many deals have their sentences."""
+        expect(self.at("score-deals").locator("li:has(.line)")).to_have_count(count)
+
+
+def opened(visit: Open, path: str = "/score", profile: dict[str, Any] = PHONE) -> Keeper:
+    """A page in a fresh profile."""
+    keeper = visit(path, profile, Keeper)
+    assert isinstance(keeper, Keeper)
+    return keeper
+
+
+def figures(page: Page) -> list[str]:
+    """All that stands on the drawn sheet."""
+    found: list[str] = page.locator(".figure").evaluate_all(
+        "all => all.map((one) => `${one.dataset.testid} ${one.dataset.total}`)"
+    )
+    return found
+
+
+def counted(deals: list[str]) -> list[str]:
+    """The same from the record, read by the program itself."""
+    match = MatchRecord(
+        game="preferans",
+        rules=SOCHI,
+        seats=NAMES,
+        dealer=2,
+        deals=tuple(DealRecord(result=words) for words in deals),
+    ).last()
+    standing = match.standing
+    stands = {("pool", seat, "x"): standing.pool[seat] for seat in range(3)}
+    stands |= {("hill", seat, "x"): standing.hill[seat] for seat in range(3)}
+    stands |= {("whists", i, str(j)): standing.whists[i][j] for i in range(3) for j in range(3) if i != j}
+    return [f"{account}-{seat}-{on} {total}" for (account, seat, on), total in stands.items() if total]
+
+
+def last_figures(page: Page) -> list[str]:
+    """What stands last in each cell of the drawn sheet."""
+    cells = {}
+    for figure in figures(page):
+        name, _, total = figure.partition(" ")
+        cells[name.removeprefix("figure-").rpartition("-")[0]] = total
+    return [f"{cell} {total}" for cell, total in cells.items()]
+
+
+@pytest.mark.parametrize(
+    ("deal", "most"),
+    [(UNOPPOSED, 6), (WHISTED, 6), (MISERE, 6), (BOTH, 8), (ALL_PASS, 8)],
+    ids=["unopposed", "one whister", "misere", "two whisters", "all-pass"],
+)
+def test_a_deal_is_entered_in_few_taps(visit: Open, deal: tuple[tuple[str, ...], str], most: int) -> None:
+    keeper = opened(visit)
+    keeper.begin()
+    keeper.page.evaluate(COUNT)
+    keeper.enter(*deal[0])
+    keeper.followed(1)
+    assert keeper.deals() == [deal[1]]
+    assert 0 < keeper.page.evaluate("window.taps") <= most
+
+
+def test_a_home_game_of_twelve_deals_is_kept_corrected_printed_and_watched(visit: Open) -> None:
+    keeper = opened(visit, "/")
+    keeper.at("btn-keep-score").click()
+    keeper.begin()
+    for taps, _ in (UNOPPOSED, WHISTED, BOTH, MISERE, ALL_PASS, UNOPPOSED):
+        keeper.enter(*taps)
+    keeper.at("btn-watch").click()
+    watcher = opened(visit, str(keeper.at("watch-link").get_attribute("href")), DESKTOP)
+    expect(watcher.at("deal-6")).to_be_visible()
+    for taps, _ in (ALL_PASS, WHISTED, MISERE, BOTH, UNOPPOSED, WHISTED):
+        keeper.enter(*taps)
+    keeper.followed(12)
+    expect(watcher.at("deal-12")).to_be_visible()
+    assert sorted(last_figures(keeper.page)) == sorted(counted(keeper.deals()))
+    before = keeper.results()
+
+    keeper.at("deal-2").get_by_role("button").first.click()
+    keeper.at("edit-2").click()
+    expect(keeper.at("said")).to_contain_text("6")
+    keeper.at("said").get_by_role("button").last.click()
+    keeper.enter("tricks-4")
+    expect(keeper.at("now-1")).not_to_have_text(before[1])
+    assert keeper.deals()[1] == "1 6S whist pass 4"
+    assert len(keeper.deals()) == 12
+    assert sorted(last_figures(keeper.page)) == sorted(counted(keeper.deals()))
+    expect(watcher.at("now-1")).to_have_text(keeper.results()[1])
+
+    keeper.at("btn-undo").click()
+    expect(keeper.at("now-1")).to_have_text(before[1])
+    keeper.at("btn-redo").click()
+    expect(keeper.at("now-1")).not_to_have_text(before[1])
+
+    keeper.page.emulate_media(media="print")
+    expect(keeper.at("sheet-svg")).to_be_visible()
+    expect(keeper.at("deal-12")).to_be_visible()
+    for hidden in ("entry", "share", "btn-undo", "figure-why"):
+        expect(keeper.at(hidden)).to_be_hidden()
+    assert keeper.page.pdf().startswith(b"%PDF")
+
+
+def test_without_a_network_the_page_opens_and_what_is_entered_is_kept(visit: Open, server: Server) -> None:
+    keeper = opened(visit)
+    keeper.begin()
+    keeper.enter(*UNOPPOSED[0])
+    keeper.followed(1)
+    keeper.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    keeper.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    keeper.page.context.set_offline(True)
+    server.stop()  # the worker has a network of its own
+    keeper.page.reload()
+    keeper.enter(*WHISTED[0])
+    expect(keeper.at("away")).to_be_visible()
+    expect(keeper.at("deal-2")).to_contain_text("Boris, 6")
+    expect(keeper.at("stale")).to_be_visible()
+    assert len(figures(keeper.page)) == 1  # those of the last answer
+    keeper.page.reload()
+    keeper.enter(*ALL_PASS[0])
+    assert keeper.deals() == [UNOPPOSED[1], WHISTED[1], ALL_PASS[1]]
+    server.start()
+    keeper.page.context.set_offline(False)
+    keeper.followed(3)
+    expect(keeper.at("away")).to_have_count(0)
+    assert sorted(last_figures(keeper.page)) == sorted(counted(keeper.deals()))
+
+
+def test_the_worker_leaves_every_other_page_and_every_answer_alone(visit: Open) -> None:
+    keeper = opened(visit)
+    keeper.begin()
+    keeper.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    kept = keeper.page.evaluate(
+        "caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name))))"
+        ".then((all) => Promise.all(all.map((one) => one.keys())))"
+        ".then((all) => all.flat().map((request) => new URL(request.url).pathname))"
+    )
+    assert "/score" in kept and not [path for path in kept if path.startswith("/api")]
+    keeper.page.goto("/")
+    expect(keeper.at("home")).to_be_visible()
+    assert keeper.page.evaluate("navigator.serviceWorker.controller") is None
+
+
+def test_a_later_deal_that_became_impossible_is_marked_and_explained(visit: Open) -> None:
+    keeper = opened(visit)
+    keeper.begin("kodeks-leningrad; target=20")
+    keeper.enter(*UNOPPOSED[0])
+    keeper.enter(*WHISTED[0])
+    keeper.enter(*BOTH[0])
+    keeper.followed(3)
+    keeper.at("deal-1").get_by_role("button").first.click()
+    keeper.at("edit-1").click()
+    keeper.at("said").get_by_role("button").first.click()
+    keeper.enter(*ALL_PASS[0])
+    expect(keeper.at("deal-2").get_by_role("alert")).to_contain_text("10.7")
+    expect(keeper.at("broken")).to_contain_text("deal 2")
+    expect(keeper.at("deal-3")).to_contain_text("waits")
+    keeper.at("btn-undo").click()
+    keeper.followed(3)
+    expect(keeper.at("broken")).to_have_count(0)
+
+
+def test_deals_are_put_in_and_taken_out(visit: Open) -> None:
+    keeper = opened(visit)
+    keeper.begin()
+    keeper.enter(*UNOPPOSED[0])
+    keeper.enter(*WHISTED[0])
+    keeper.at("deal-2").get_by_role("button").first.click()
+    keeper.at("insert-2").click()
+    keeper.enter(*MISERE[0])
+    keeper.followed(3)
+    assert keeper.deals() == [UNOPPOSED[1], MISERE[1], WHISTED[1]]
+    keeper.at("deal-1").get_by_role("button").first.click()
+    keeper.at("remove-1").click()
+    keeper.followed(2)
+    assert keeper.deals() == [MISERE[1], WHISTED[1]]
+    keeper.page.reload()
+    keeper.followed(2)
+    assert sorted(last_figures(keeper.page)) == sorted(counted(keeper.deals()))
+
+
+def test_a_figure_is_explained_and_the_match_ended_early_with_payments(visit: Open) -> None:
+    keeper = opened(visit)
+    keeper.begin()
+    keeper.enter(*WHISTED[0])
+    keeper.followed(1)
+    keeper.page.locator('[data-testid="figure-whists-2-1-0"]').click()
+    expect(keeper.at("figure-why")).to_contain_text("deal 1")
+    keeper.at("btn-end").click()
+    expect(keeper.at("over")).to_be_visible()
+    expect(keeper.at("pays").first).to_be_visible()
+    keeper.at("btn-go-on").click()
+    expect(keeper.at("entry")).to_be_visible()
+
+
+def test_a_deal_is_entered_by_keyboard(visit: Open) -> None:
+    keeper = opened(visit, profile=DESKTOP)
+    keeper.begin()
+    keeper.at("who-1").focus()
+    for key in ("Enter", "ArrowDown", "ArrowRight", "Enter", "Tab", "Enter", "6", "Enter"):
+        keeper.page.keyboard.press(key)
+    keeper.followed(1)
+    assert keeper.deals() == ["1 7C whist pass 6"]
+    keeper.page.keyboard.press("Control+z")
+    keeper.followed(0)
+    keeper.page.keyboard.press("Control+Shift+Z")
+    keeper.followed(1)
+
+
+def test_four_keep_the_score_and_the_dealer_rests(visit: Open) -> None:
+    keeper = opened(visit)
+    keeper.begin(names=(*NAMES, "Gleb"))
+    expect(keeper.at("entry")).to_contain_text("Gleb deals and rests")
+    expect(keeper.at("who-3")).to_have_count(0)
+    keeper.enter("who-0", "contract-7H", "way-whist-pass", "tricks-7")
+    expect(keeper.at("entry")).to_contain_text("Anna deals and rests")
+    keeper.followed(1)
+
+
+def test_the_sheet_and_the_record_are_saved_and_the_record_is_opened_again(visit: Open) -> None:
+    keeper = opened(visit)
+    keeper.begin()
+    keeper.enter(*WHISTED[0])
+    keeper.followed(1)
+    starts = {"btn-svg": b"<svg", "btn-png": b"\x89PNG", "btn-record": b"{"}
+    saved = {}
+    for button, start in starts.items():
+        with keeper.page.expect_download() as download:
+            keeper.at(button).click()
+        saved[button] = download.value.path().read_bytes()
+        assert saved[button].startswith(start)
+    assert records.from_json(saved["btn-record"].decode()).deals[0].result == WHISTED[1]
+    keeper.page.goto("/score")
+    keeper.at("drop").click()
+    keeper.at("drop").click()
+    expect(keeper.at("kept")).to_have_count(0)
+    keeper.at("open-record").set_input_files(
+        {"name": "home.json", "mimeType": "application/json", "buffer": saved["btn-record"]}
+    )
+    keeper.followed(1)
+    assert keeper.deals() == [WHISTED[1]]
