@@ -106,23 +106,25 @@ def _unasked(match: Match, by: int, text: str) -> Action:
 
 def _lines(match: Match, facts: tuple[core.Fact, ...], at: int) -> Iterator[LogLine]:
     for fact in facts:
-        spelled = _spell(fact)
-        if spelled is not None:
-            yield LogLine(*spelled, match.deal_no, at)
+        for seat, text in _spell(fact):
+            yield LogLine(seat, text, match.deal_no, at)
 
 
-def _spell(fact: core.Fact) -> tuple[int | None, str] | None:
-    # Only what all may know: a discard is a line without its cards.
+def _spell(fact: core.Fact) -> Iterator[tuple[int | None, str]]:
+    # Only what all may know: a discard, or a look at one's cards, is a line without the cards.
     match fact:
+        case core.Drawn(dealer, cards):
+            yield from ((seat, f"draw {card.text}") for seat, card in enumerate(cards))
+            yield dealer, "deals"
+        case core.Looked(seat):
+            yield seat, "look"
         case core.Said(seat, text):
-            return seat, text
+            yield seat, text
         case core.Shown(seat, cards):
-            return seat, "show " + " ".join(card.text for card in cards)
+            yield seat, "show " + " ".join(card.text for card in cards)
         case core.Discarded(seat):
-            return seat, "discard"
+            yield seat, "discard"
         case core.Played(seat, _, card):
-            return seat, card.text
+            yield seat, card.text
         case core.Taken(seat):
-            return seat, "trick"
-        case _:
-            return None
+            yield seat, "trick"

@@ -2,7 +2,7 @@
  * The keyboard. Keys are known by their place (`event.code`), so that every layout works. Commands are
  * on Shift, so that letters stay ranks and suits: a rank and then a suit name a card or a bid.
  */
-import { questionOf } from "./model";
+import { misereOf, questionOf } from "./model";
 import type { Ui } from "./ui.svelte";
 
 const RANKS: Record<string, string> = {
@@ -37,7 +37,8 @@ function complete(rank: string, suit: string, ui: Ui): void {
 /** The letters that stand for one word of the question now open. */
 function wordOf(code: string, ui: Ui): string | undefined {
   const words: Partial<Record<string, Record<string, string>>> = {
-    bid: { KeyP: "pass", KeyM: "misere", KeyH: "hold" },
+    look: { KeyL: "look", KeyB: "blind" },
+    bid: { KeyP: "pass", KeyM: misereOf(ui.store.view), KeyH: "hold" },
     defend: { KeyP: "pass", KeyW: "whist", KeyH: "half" },
     open: { KeyO: "open", KeyC: "closed" },
     answer: { KeyY: "yes", KeyN: "no" },
@@ -53,10 +54,28 @@ function consent(code: string, ui: Ui): boolean {
   return true;
 }
 
+/** What is given up for good is asked for twice. */
+function renounce(code: string, ui: Ui): boolean {
+  const question = questionOf(ui.store.view);
+  const word = { KeyX: "throw", KeyZ: "concede" }[code];
+  if (!word || (question !== "discard" && question !== "name")) return false;
+  ui.twice(word);
+  return true;
+}
+
+/** The points to give, by the buttons of their panel. */
+function give(code: string, ui: Ui): boolean {
+  if (questionOf(ui.store.view) !== "aid") return false;
+  const button = { Equal: "aid-more", NumpadAdd: "aid-more", Minus: "aid-less", NumpadSubtract: "aid-less", KeyG: "aid-give", KeyK: "aid-keep" }[code];
+  if (button) document.querySelector<HTMLElement>(`[data-testid="${button}"]`)?.click();
+  return button !== undefined;
+}
+
 /** Whether a key was used. */
 export function press(event: Pick<KeyboardEvent, "code" | "shiftKey">, ui: Ui): boolean {
   const { code } = event;
   if (code === "Escape") ui.escape();
+  else if ((!event.shiftKey || code === "Equal") && give(code, ui)) return true;
   else if (event.shiftKey) return command(code, ui);
   else if (ui.typed && SUITS[code]) {
     const rank = ui.typed;
@@ -64,6 +83,7 @@ export function press(event: Pick<KeyboardEvent, "code" | "shiftKey">, ui: Ui): 
     complete(rank, SUITS[code], ui);
   } else if (consent(code, ui)) return true;
   else if (wordOf(code, ui)) ui.act(wordOf(code, ui)!);
+  else if (renounce(code, ui) || (code === "KeyO" && ui.offer("open"))) return true;
   else if (code === "KeyN" && (ui.store.table?.waiting === "next" || ui.scored !== null)) ui.next();
   else if (RANKS[code]) {
     // "1" begins a ten, and its nought adds nothing.

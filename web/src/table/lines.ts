@@ -3,8 +3,8 @@ import { bidParts, bidText, contractWords, logText, type Words } from "./strings
 import { written } from "../lib/amount";
 import { seatName } from "../lib/names";
 import type { Table } from "../lib/table.svelte";
-import type { Entry, Fact, TableView, View } from "../lib/protocol";
-import { mustFollow, mustRuff, questionOf, type Question } from "./model";
+import type { Entry, Fact, TableView, Turn, View } from "../lib/protocol";
+import { dummyOnly, mustFollow, mustRuff, questionOf, resting, type Question } from "./model";
 
 export const nameOf = (table: TableView, seat: number, w: Words): string =>
   seat === table.me ? w.you : (table.seats[seat] && seatName(table.seats[seat])) || w.open_seat;
@@ -28,10 +28,14 @@ function mine(view: View, table: TableView, question: Question, chosen: number, 
       return w.turn.you_discard(chosen);
     case "name":
       return w.turn.you_name;
+    case "look":
+      return w.turn.you_blind;
     case "defend":
-      return w.turn.you_defend;
+      return resting(view, acting.seat) ? w.turn.you_dealer_whist : w.turn.you_defend;
     case "open":
-      return w.turn.you_open;
+      return dummyOnly(view) ? w.turn.you_dummy : w.turn.you_open;
+    case "aid":
+      return w.turn.you_aid;
     case "answer":
       return view.claim ? w.claims.offered(nameOf(table, view.claim.by, w), division(view, table, w)) : w.turn.you_look;
     case "play":
@@ -55,6 +59,15 @@ function waiting(table: TableView, w: Words): string {
   return table.waiting === "next" ? w.turn.next : table.waiting ? w.turn.dealing : w.turn.wait;
 }
 
+/** What another is to do. */
+function others(view: View, table: TableView, { seat, by }: Turn, w: Words): string {
+  const who = nameOf(table, by, w);
+  if (seat !== by) return w.turn.other_for(who, nameOf(table, seat, w), seat === table.me);
+  const later = view.asks === "defend" && view.trick !== null;
+  const say = w.turn.other[view.claim ? "answer" : later ? "open" : view.asks] ?? w.turn.other.play!;
+  return say(who);
+}
+
 /** Whose turn it is, in words; `mine` lights the lamp. */
 export function turnLine(store: Table, chosen: number, w: Words): { text: string; mine: boolean } {
   const { view, table } = store;
@@ -66,9 +79,8 @@ export function turnLine(store: Table, chosen: number, w: Words): { text: string
   if (!view || !turn) return { text: waiting(table, w), mine: false };
   if (view.claim?.by === table.me && table.me !== null)
     return { text: w.claims.you_offered(division(view, table, w)), mine: false };
-  if (turn.seat !== turn.by) return { text: w.turn.other_for(nameOf(table, turn.by, w), nameOf(table, turn.seat, w)), mine: false };
-  const say = w.turn.other[view.claim ? "answer" : view.asks] ?? w.turn.other.play!;
-  return { text: say(nameOf(table, turn.by, w)), mine: false };
+  const text = others(view, table, turn, w);
+  return { text: resting(view, table.me) ? w.turn.rest(text) : text, mine: false };
 }
 
 /** What a deal wrote, in words: `Anna’s pool +2`. */
@@ -87,8 +99,16 @@ function say(fact: Fact, table: TableView, w: Words): string {
       const text = fact.text.replace(/^name /, "");
       if (bidParts(text) || w.bid[text]) return `${who(fact.seat)}: ${contractWords(text, w)}`;
       const division = (tricks: number[]): string => tricks.map((n, seat) => w.claims.part(who(seat), n)).join(", ");
-      return `${who(fact.seat)} ${logText(text, fact.seat === table.me, w, division)}`;
+      return `${who(fact.seat)} ${logText(text, fact.seat === table.me, w, division, who)}`;
     }
+    case "Drawn": {
+      const deals = `${who(fact.dealer)} ${logText("deals", fact.dealer === table.me, w, () => "")}`;
+      return [...fact.cards.map((card, seat) => `${who(seat)}: ${w.card(card)}`), deals].join(". ");
+    }
+    case "Looked":
+      return `${who(fact.seat)} ${logText("look", fact.seat === table.me, w, () => "")}`;
+    case "Discarded":
+      return `${who(fact.seat)} ${logText("discard", fact.seat === table.me, w, () => "")}`;
     case "Played":
       return `${fact.seat === null ? w.talon : who(fact.seat)}: ${w.card(fact.card)}`;
     case "Shown":

@@ -4,7 +4,7 @@ import { suitOf, type Suit } from "../lib/cards";
 import type { Choice, Deal, Entry, Num, TableView, TrickView, View, Why } from "../lib/protocol";
 
 export type Place = "south" | "west" | "north" | "east";
-export type Question = "bid" | "discard" | "name" | "defend" | "open" | "answer" | "play";
+export type Question = "look" | "bid" | "discard" | "name" | "defend" | "open" | "answer" | "play" | "aid";
 
 const CARD = /^[789TJQKA][SCDH]!?$/;
 const BID = /^(\d+(S|C|D|H|NT)|misere|hold)$/;
@@ -23,6 +23,8 @@ export function questionOf(view: View | null): Question | null {
   const has = (test: (text: string) => boolean): boolean => view.choices.some((choice) => test(choice.text));
   if (has((t) => t.startsWith("discard "))) return "discard";
   if (has((t) => t.startsWith("name "))) return "name";
+  if (has((t) => t === "look")) return "look";
+  if (has((t) => t === "keep")) return "aid";
   if (view.choices.every(({ text }) => CARD.test(text))) return "play";
   if (has((t) => BID.test(t))) return "bid";
   if (has((t) => t === "yes" || t === "no")) return "answer";
@@ -122,6 +124,42 @@ export function payments(result: readonly Num[]): { from: number; to: number; am
   return found;
 }
 
+/** Whether this seat looks on while the others play: the dealer of four. */
+export const resting = (view: View | null, seat: number | null): boolean =>
+  seat !== null && view?.seats[seat]?.playing === false;
+
+/** Whether the talon was refused and lies face up until the deal is over. */
+export const thrown = (view: View): boolean =>
+  view.log.some((put) => (put as { action?: { word?: string } }).action?.word === "throw");
+
+/** Whose the card of the talon is that leads a trick: the resting dealer's who wins with it, or nobody's. */
+export const talonOwner = (view: View): number | null =>
+  isAllPass(view) && resting(view, view.dealer) && view.options.raspasy_talon_4p === "dealer_leads" ? view.dealer : null;
+
+/** Whether a lone whister opens only the hand of the one who passed. */
+export const dummyOnly = (view: View): boolean => view.options.open_play === "dummy_only";
+
+/** The cards of a seat that all may see: a hand laid open, or one that was shown before two were laid away. */
+export function openCards(view: View, seat: number): { cards: string[]; shown: boolean } | null {
+  const one = view.seats[seat];
+  if (one?.exposed && one.cards) return { cards: one.cards, shown: false };
+  return one?.shown && !(seat === view.seat && one.cards) ? { cards: one.shown, shown: true } : null;
+}
+
+/** The seats that can be given points now, each with the most it can be given. */
+export function gifts(view: View): { seat: number; most: number }[] {
+  const most = new Map<number, number>();
+  for (const { text, legal } of view.choices) {
+    const given = /^aid (\d+):(\d+)$/.exec(text);
+    if (given && legal) most.set(Number(given[1]), Math.max(most.get(Number(given[1])) ?? 0, Number(given[2])));
+  }
+  return [...most].map(([seat, points]) => ({ seat, most: points }));
+}
+
+/** The word of the place for misère: once that was overbid, the game without the talon that can answer. */
+export const misereOf = (view: View | null): string =>
+  ["9-hand", "misere-hand"].find((text) => choice(view, text)?.legal) ?? "misere";
+
 /** How a claim may be made now: `claim`, or `lay` with the hand shown; and why it may not. */
 export function claimable(view: View | null): { claim: boolean; lay: boolean; why: Why | null } {
   const find = (text: string): Choice | undefined => view?.offers.find((one) => one.text === text);
@@ -132,9 +170,16 @@ export function claimable(view: View | null): { claim: boolean; lay: boolean; wh
 export const claimText = (division: readonly number[], lay: boolean): string =>
   `${lay ? "lay" : "claim"} ${division.join("-")}`;
 
+/** The seats that have a column among the calls: who plays, and a resting dealer once he has spoken. */
+export function callSeats(view: View): number[] {
+  const order = view.order.length ? view.order : view.seats.filter((s) => s.playing).map((s) => s.seat);
+  const others = view.declarations.map(([seat]) => seat).filter((seat) => !order.includes(seat));
+  return [...new Set([...order, ...others])];
+}
+
 /** The calls as a grid: a column a seat in order of speaking; read row by row they come as they were said. */
 export function callRows(view: View): (string | null)[][] {
-  const order = view.order.length ? view.order : view.seats.filter((s) => s.playing).map((s) => s.seat);
+  const order = callSeats(view);
   const grid = (said: [number, string][]): (string | null)[][] => {
     const found: (string | null)[][] = [];
     let last = order.length;
@@ -152,7 +197,8 @@ export function callRows(view: View): (string | null)[][] {
 }
 
 /** Whether it is the time of words: what was said last stands beside every seat. */
-export const calling = (view: View): boolean => ["bid", "discard", "name", "defend"].includes(view.asks);
+export const calling = (view: View): boolean =>
+  view.trick === null && ["bid", "discard", "name", "defend"].includes(view.asks);
 
 /** The deal that is summed up now, before the next one or at the end. */
 export const dealOver = (table: TableView | null): Deal | undefined =>
@@ -161,8 +207,9 @@ export const dealOver = (table: TableView | null): Deal | undefined =>
 /** Who deals, or dealt what is summed up now. */
 export const dealerOf = (view: View, table: TableView): number | null => dealOver(table)?.dealer ?? view.dealer;
 
-/** The last call of each seat in this stage of the deal; `latest` is the very last one. */
-export function bubbles(view: View): { said: Map<number, string>; latest: number | null } {
+/** The last call of each seat in this stage of the deal, or the card it drew; `latest` is the very last one. */
+export function bubbles(view: View, drawn: readonly string[] = []): { said: Map<number, string>; latest: number | null } {
+  if (drawn.length) return { said: new Map(drawn.map((card, seat) => [seat, card])), latest: view.dealer };
   const stage = view.declarations.length || view.asks === "defend" ? view.declarations : view.auction;
   const said = new Map(stage);
   return { said, latest: stage.at(-1)?.[0] ?? null };

@@ -26,6 +26,7 @@ export function words(): Words {
 /** A bid, contract or call as it is said: `7{H}`, `6NT`, `misère`. */
 export function bidText(said: string, w: Words): string {
   const text = said.replace(/^name /, "");
+  if (CARD.test(text)) return cardText(text);
   const parts = bidParts(text);
   if (!parts) return w.bid[text] ?? text;
   return parts.strain === "NT" ? `${parts.level} ${w.nt}` : `${parts.level}{${parts.strain}}`;
@@ -37,11 +38,16 @@ export function cardText(card: string): string {
 }
 
 /** A line of the log without its name: a call, a card, or what was done; `division` says a claim in words. */
-export function logText(text: string, me: boolean, w: Words, division: (tricks: number[]) => string): string {
+export function logText(
+  text: string, me: boolean, w: Words, division: (tricks: number[]) => string, name: (seat: number) => string = String,
+): string {
   const say = (word: string): string => w.logged[word]?.[me ? 1 : 0] ?? "";
   const [word = "", ...rest] = text.split(" ");
   if (say(text)) return say(text);
-  if (word === "bot") return say("bot");
+  if (word === "bot" || word === "rules") return say(word);
+  const gift = /^aid (\d+):(\d+)$/.exec(text);
+  if (gift) return w.gives(me, Number(gift[2]), name(Number(gift[1])));
+  if (word === "draw") return `${say("draw")} ${cardText(rest[0] ?? "")}`;
   if (word === "show") return `${say("show")} ${rest.map((card) => cardText(card)).join(" ")}`;
   if (word === "name") return `${say("name")} ${bidText(rest[0] ?? "", w)}`;
   if (word === "claim" || word === "lay") return `${say(word)} ${division((rest[0] ?? "").split("-").map(Number))}`;

@@ -17,6 +17,10 @@ export class Ui {
   writing = $state(false);
   /** The deal that was written and is not summed up yet. */
   scored = $state<number | null>(null);
+  /** What was asked for once and is done when it is asked for again. */
+  sure = $state<string | null>(null);
+  /** The cards by which the first dealer was found, by seat, while they are still on the table. */
+  drawn = $state.raw<string[]>([]);
   /** How many words of the talk were seen. */
   heard = $state(0);
 
@@ -45,6 +49,7 @@ export class Ui {
   escape(): void {
     if (this.typed) this.typed = "";
     else if (this.panel) this.panel = null;
+    else if (this.sure) this.sure = null;
     else if (this.chosen.length) this.chosen = [];
     else this.refused = null;
   }
@@ -59,6 +64,19 @@ export class Ui {
     }
     this.reset();
     this.store.move(text);
+  }
+
+  /** Do what is not taken back lightly: the first time it only asks whether that is meant. */
+  twice(text: string): void {
+    if (this.sure !== text && choice(this.store.view, text)?.legal) this.sure = text;
+    else this.act(text);
+  }
+
+  /** Do what may be done unasked, if it may. */
+  offer(text: string): boolean {
+    const may = this.store.view?.offers.some((one) => one.text === text && one.legal) ?? false;
+    if (may) this.store.move(text);
+    return may;
   }
 
   /** A card was pressed: raise it, lay it down again, or play it. */
@@ -90,6 +108,7 @@ export class Ui {
   reset(): void {
     this.chosen = [];
     this.refused = null;
+    this.sure = null;
     this.typed = "";
     if (this.panel === "claim" || this.panel === "last" || this.panel === "talon") this.panel = null;
   }

@@ -10,6 +10,7 @@ from typing import Any
 from prikup.cards import PACK_32, Card, Cards, Suit
 from prikup.core import (
     Action,
+    Amount,
     Choice,
     ClaimView,
     ContractView,
@@ -28,7 +29,7 @@ from prikup.core import (
     World,
 )
 from prikup.defence import Call
-from prikup.games.preferans.closing import Giving, Over
+from prikup.games.preferans.closing import KEEP, Giving, Over
 from prikup.games.preferans.conduct import active_seats
 from prikup.games.preferans.contracts import MISERE
 from prikup.games.preferans.defending import Defending
@@ -243,9 +244,11 @@ def _choices(match: Match, turn: Turn) -> Iterator[Choice]:
     phase = match.phase
     for action in phase.grid(match, turn):
         error = legal.why_not(action)
-        costs = None
+        costs: dict[str, Amount] | None = None
         if error is None and isinstance(phase, Defending):
             costs = stake(action.text, phase.contract, match.options, liable=turn.seat in active_seats(match))
+        elif error is None and action == KEEP and isinstance(phase, Giving):
+            costs = {"points": phase.surplus.points}
         yield Choice(action.text, error is None, None if error is None else _why(error), costs or None)
 
 

@@ -97,6 +97,22 @@ export const GLOSSARY = {
     en: ["closed", "Each defender keeps the cards hidden and plays for himself."],
     ru: ["в тёмную", "Каждый защитник держит карты закрытыми и играет сам."],
   },
+  dummy: {
+    en: ["dummy", "The hand of a defender who passed, laid face up: the lone whister plays it beside his own closed one."],
+    ru: ["болван", "Открытая рука спасовавшего защитника: за неё играет вистующий, а его собственная остаётся закрытой."],
+  },
+  blind: {
+    en: ["blind bid", "An opening bid of the first hand before looking at the cards, worth a six."],
+    ru: ["вслепую", "Первая заявка первой руки, сделанная не глядя в карты; она идёт как шестерная."],
+  },
+  hand_game: {
+    en: ["without the talon", "A game played with the ten cards dealt, while the talon stays closed."],
+    ru: ["без прикупа", "Игра на десяти сданных картах: прикуп остаётся закрытым."],
+  },
+  resting: {
+    en: ["on the talon", "With four at the table the dealer takes no cards and rests until the next deal."],
+    ru: ["на прикупе", "Вчетвером сдающий карт не берёт и отдыхает до следующей сдачи."],
+  },
   misere: {
     en: ["misère", "A contract to take no trick at all, without trumps."],
     ru: ["мизер", "Контракт не взять ни одной взятки, играется без козыря."],
@@ -146,7 +162,7 @@ export const GLOSSARY = {
     ru: ["размер пули", "Условленная длина пули; её пишут в круге посередине листа."],
   },
   aid: {
-    en: ["American aid", "Points above a full pool go to another player's pool, who is written ten whists a point."],
+    en: ["American aid", "Points above a full pool go to another player's pool, and the giver writes ten whists a point on that player."],
     ru: ["американская помощь", "Очки сверх закрытой пули идут в чужую, а на её хозяина пишут по десять вистов за очко."],
   },
   amnesty: {
