@@ -16,7 +16,7 @@ from prikup.records.follow import deal_moments, scored
 from prikup.records.model import DealRecord
 from prikup.records.typed import spell, worded
 
-DEALS = 1000
+DEALS = 500
 """Deals of the longest document."""
 
 
@@ -56,6 +56,9 @@ def document(text: str | bytes) -> MatchRecord:
         raise RecordError(f"this is not a record as JSON: {error}") from None
     if len(record.deals) > DEALS:
         raise RecordError(f"{len(record.deals)} deals are too many: expected at most {DEALS}")
+    for number, deal in enumerate(record.deals, 1):
+        if not deal.result or deal.hands or deal.moves:
+            raise RecordError(f"deal {number}: expected a result, such as 0 7H whist pass 7, and no cards")
     if record.dealer is None:
         raise RecordError("the record does not say who deals first: expected dealer, a seat from 0")
     return record

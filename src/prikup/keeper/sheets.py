@@ -4,17 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from prikup import sheet
-from prikup.core import PrikupError, Scored, quote
+from prikup.core import Entry, PrikupError, quote
 from prikup.keeper.model import FigureLine
 
 FORMS: Final = ("classic", "balanced", "upright")
 """How a sheet may be drawn: as on paper, with equal sectors for three, or with no figure turned."""
 
 
-def written(names: Sequence[str], options: Any, deals: Iterable[Scored]) -> sheet.Sheet:
+class Deal(Protocol):
+    """A deal that was scored, at a table or by the keeper."""
+
+    @property
+    def deal_no(self) -> int:
+        """Its number, from 1."""
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """What it wrote."""
+
+    @property
+    def result(self) -> Any:
+        """What it came to."""
+
+
+def written(names: Sequence[str], options: Any, deals: Iterable[Deal]) -> sheet.Sheet:
     """The sheet that these deals wrote."""
     found = sheet.Sheet(
         tuple(names),

@@ -16,7 +16,8 @@ COOKIE = "prikup"
 YEAR = 365 * 24 * 3600
 
 
-def _hash(token: str) -> bytes:
+def hashed(token: str) -> bytes:
+    """The SHA-256 of a token or key, which is all that is stored of it."""
     return sha256(token.encode("utf-8", "surrogateescape")).digest()
 
 
@@ -30,7 +31,7 @@ async def known(storage: Storage, cookies: Mapping[str, str]) -> Guest | None:
     token = cookies.get(COOKIE)
     if token is None:
         return None
-    guest = await storage.guest(_hash(token))
+    guest = await storage.guest(hashed(token))
     if guest is None:
         raise Problem(401, "token", "the guest cookie is not one of this server: load the page again")
     return guest
@@ -39,7 +40,7 @@ async def known(storage: Storage, cookies: Mapping[str, str]) -> Guest | None:
 async def welcome(storage: Storage) -> tuple[Guest, str]:
     """A new guest and the token that is his from now on."""
     guest, token = Guest(new_id(), ""), secrets.token_urlsafe(32)
-    await storage.add_guest(guest, _hash(token))
+    await storage.add_guest(guest, hashed(token))
     return guest, token
 
 

@@ -76,3 +76,16 @@ seats = Table(
     Column("seen", DateTime(timezone=True), nullable=False, default=now),
     Index("ix_seats_guest_id", "guest_id"),
 )
+
+# A sheet of the score keeper as it was last sent; who has the key may replace it.
+scores = Table(
+    "scores",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("owner", String(24), ForeignKey("guests.id"), nullable=False, index=True),
+    Column("key_hash", LargeBinary(32), nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("record", Text, nullable=False),
+    Column("created", DateTime(timezone=True), nullable=False, default=now),
+    Column("changed", DateTime(timezone=True), nullable=False, default=now, onupdate=now),
+)

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from fractions import Fraction
 
-from prikup import records, sheet
+from prikup import keeper, records
 from prikup import table as tables
 from prikup.core import PrikupError, quote
 from prikup.games import get
 from prikup.server.problems import Problem
 from prikup.table import AnyEvent, Seat, Table, names
-
-FORMS = ("classic", "balanced", "upright")
 
 
 def svg(table: Table, viewer: int | None, deal: str | None, lang: str | None, form: str = "classic") -> str:
@@ -21,35 +19,16 @@ def svg(table: Table, viewer: int | None, deal: str | None, lang: str | None, fo
     Without ``lang`` the words are English and every name as it is stored, with it bots have the names of
     that language. ``balanced`` gives three players sectors of one size, ``upright`` has no figure turned.
     """
-    if form not in FORMS:
-        raise Problem(400, "sheet", f"{quote(form)} is no form of the sheet: expected {', '.join(FORMS)}")
-    options = table.options
-    drawn = sheet.Sheet(
-        tuple(seat.name if lang is None else _said(seat, lang) for seat in table.seats),
-        getattr(options, "target", None),
-        closes=getattr(options, "game_end", "all_reach") == "all_reach",
-    )
-    for one in table.deals:
-        result = one.result
-        contract = getattr(result, "contract", None) or getattr(result, "kind", None) or ""
-        drawn = drawn.add(
-            one.deal_no,
-            one.entries,
-            contract,
-            getattr(result, "declarer", None),
-            getattr(result, "tricks", None) or (),
-        )
-    last = drawn.deals[-1].number if drawn.deals else None
+    names = tuple(seat.name if lang is None else _said(seat, lang) for seat in table.seats)
     try:
-        return sheet.draw(
-            drawn,
+        return keeper.drawn(
+            keeper.written(names, table.options, table.deals),
             viewer,
-            upto=None if deal is None else drawn.deal(_number(deal)).number,
-            orientation="upright" if form == "upright" else "foot_to_writer",
-            balanced=form == "balanced",
-            results=_results(table) if deal is None or last == _number(deal) else None,
-            lang=lang or "en",
-            clockwise=table.game.clockwise,
+            None if deal is None else _number(deal),
+            lang or "en",
+            form,
+            _results(table),
+            table.game.clockwise,
         )
     except PrikupError as error:
         raise Problem(400, "sheet", str(error)) from None

@@ -19,11 +19,13 @@ from prikup import table as tables
 from prikup.core import PrikupError, Record, quote, to_json
 from prikup.games import GAMES, get
 from prikup.server import guests, paper, rules
+from prikup.server.bodies import body
 from prikup.server.hub import Hub
 from prikup.server.problems import Problem
 from prikup.server.protocol import RulesText
 from prikup.server.room import Room
-from prikup.server.socket import same_site, talk
+from prikup.server.scores import Scores
+from prikup.server.socket import talk
 from prikup.server.storage import Guest
 from prikup.server.translate import bot_name, table_rules
 from prikup.table import AnyEvent, TableRules, events
@@ -91,6 +93,7 @@ class Door:
             Route(f"{table}/sheet.svg", self._of_table(self._sheet)),
             Route(f"{table}/record", self._of_table(self._record)),
             Route(f"{table}/proof", self._of_table(self._proof)),
+            *Scores(self._hub.storage).routes(),
             WebSocketRoute("/ws/tables/{id}", self.socket),
         ]
 
@@ -121,9 +124,7 @@ class Door:
 
     async def create(self, request: Request) -> Response:
         """A new table."""
-        if not same_site(request.headers):
-            raise Problem(403, "origin", f"{quote(request.headers['origin'])} is not a page of this server")
-        wanted = await _body(request)
+        wanted = await body(request, NewTable, LARGEST)
         guest, token = await self._guest(request)
         if await self._hub.storage.owned(guest.id) >= TABLES:
             raise Problem(429, "limit", f"you have {TABLES} tables that are not over: end one first")
@@ -217,20 +218,6 @@ class Door:
         return (guest, None) if guest is not None else await guests.welcome(self._hub.storage)
 
 
-async def _body(request: Request) -> NewTable:
-    body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > LARGEST:
-            raise Problem(413, "too_long", f"the body is too long: expected at most {LARGEST} bytes")
-    try:
-        return msgspec.json.decode(body, type=NewTable)
-    except msgspec.ValidationError as error:
-        raise Problem(400, "message", f"{quote(_text(body))} is not understood: {error}") from None
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise Problem(400, "json", f"{quote(_text(body))} is not JSON: {error}") from None
-
-
 GUEST = {"en": "Guest", "ru": "Гость"}
 """By language what somebody without a name is called."""
 
@@ -248,7 +235,3 @@ def _preferred(headers: Headers) -> str:
         with suppress(ValueError):
             wishes.append((-float(quality or 1), len(wishes), tag.strip().lower().partition("-")[0]))
     return next((tag for _, _, tag in sorted(wishes) if tag in NAMES), "en")
-
-
-def _text(body: bytes) -> str:
-    return body.decode("utf-8", "replace")

@@ -11,12 +11,13 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from msgspec import structs
 from sqlalchemy import Connection, Select, delete, event, func, insert, select, update
 from sqlalchemy.exc import ArgumentError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from prikup.core import PrikupError, Record
-from prikup.server.models import events, guests, now, seats, tables
+from prikup.server.models import events, guests, now, scores, seats, tables
 
 
 class Guest(Record, frozen=True):
@@ -42,6 +43,15 @@ class Owned(Record, frozen=True):
     game: str
     created: datetime
     seat: int
+
+
+class Score(Record, frozen=True):
+    """A sheet that others watch; ``record`` is JSON, ``key_hash`` that of the key which changes it."""
+
+    id: str
+    key_hash: bytes
+    revision: int
+    record: str
 
 
 class LostRace(Exception):
@@ -240,3 +250,30 @@ class Storage:
             .order_by(tables.c.created.desc())
         )
         return [Owned(*row) for row in await self._rows(query)]
+
+    # sheets of the score keeper
+
+    async def add_score(self, score: Score, owner: str) -> None:
+        """A new sheet of a guest."""
+        await self._write(insert(scores).values(owner=owner, **structs.asdict(score)))
+
+    async def score(self, score_id: str) -> Score | None:
+        """The sheet of this name."""
+        columns = (scores.c.id, scores.c.key_hash, scores.c.revision, scores.c.record)
+        found = await self._rows(select(*columns).where(scores.c.id == score_id))
+        return Score(*found[0]) if found else None
+
+    async def change_score(self, score_id: str, revision: int, record: str) -> bool:
+        """Replace a sheet by the one that follows it; False if another revision came first."""
+        statement = (
+            update(scores)
+            .where(scores.c.id == score_id, scores.c.revision == revision - 1)
+            .values(revision=revision, record=record)
+        )
+        async with self._one_writer, self._writer.begin() as connection:
+            return (await connection.execute(statement)).rowcount == 1
+
+    async def shown(self, guest_id: str) -> int:
+        """How many sheets a guest shows."""
+        query = select(func.count()).select_from(scores).where(scores.c.owner == guest_id)
+        return int((await self._rows(query))[0][0])

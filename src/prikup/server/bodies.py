@@ -1,0 +1,38 @@
+"""What a request brings along: read up to a limit, and into its record."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+
+from prikup.core import quote
+from prikup.server.problems import Problem
+from prikup.server.socket import same_site
+
+T = TypeVar("T")
+
+
+async def body(request: Request, kind: type[T], largest: int) -> T:
+    """The body of a request that changes or asks something, sent by a page of this server.
+
+    Raises Problem if it is longer than ``largest`` bytes, is no such record, or comes from elsewhere.
+    """
+    if not same_site(request.headers):
+        raise Problem(403, "origin", f"{quote(request.headers['origin'])} is not a page of this server")
+    data = b""
+    async for part in request.stream():
+        data += part
+        if len(data) > largest:
+            raise Problem(413, "too_long", f"the body is too long: expected at most {largest} bytes")
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except msgspec.ValidationError as error:
+        raise Problem(400, "message", f"{quote(_text(data))} is not understood: {error}") from None
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Problem(400, "json", f"{quote(_text(data))} is not JSON: {error}") from None
+
+
+def _text(data: bytes) -> str:
+    return data.decode("utf-8", "replace")

@@ -1,0 +1,188 @@
+"""The score keeper over HTTP: a document of results is answered, stored for those who watch, and shown."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import secrets
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from prikup import core, keeper
+from prikup.core import PrikupError, Record, RuleError, quote
+from prikup.records import MatchRecord
+from prikup.server import guests
+from prikup.server.bodies import body
+from prikup.server.problems import Problem
+from prikup.server.storage import Score, Storage
+
+LARGEST = 131_072
+"""Bytes of the largest document."""
+
+NAME = 60
+"""Characters of the longest name on a sheet."""
+
+SHEETS = 200
+"""Sheets that one guest may show."""
+
+Form = Literal["classic", "balanced", "upright"]
+Lang = Literal["en", "ru"]
+
+
+class Asked(Record, frozen=True, forbid_unknown_fields=True):
+    """A document and how to answer it: see :func:`prikup.keeper.score`."""
+
+    record: msgspec.Raw
+    lang: Lang = "en"
+    viewer: int | None = None
+    upto: int | None = None
+    form: Form = "classic"
+    entry: int | None = None
+
+
+class Shown(Record, frozen=True, forbid_unknown_fields=True):
+    """A document to be shown to others; ``revision`` is its number, one more than that of the stored one."""
+
+    record: msgspec.Raw
+    revision: Annotated[int, Meta(ge=1, le=1_000_000_000)] = 1
+
+
+class Watched(Record, frozen=True):
+    """How a watcher asks for a sheet."""
+
+    lang: Lang = "en"
+    form: Form = "classic"
+    viewer: int | None = None
+    upto: int | None = None
+
+
+class Scores:
+    """The routes of the score keeper."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+
+    def routes(self) -> list[Route]:
+        """Everything under /api/score and /api/scores."""
+        return [
+            Route("/api/score", self.score, methods=["POST"]),
+            Route("/api/scores", self.create, methods=["POST"]),
+            Route("/api/scores/{id}", self.show, methods=["GET"]),
+            Route("/api/scores/{id}", self.replace, methods=["PUT"]),
+        ]
+
+    async def score(self, request: Request) -> Response:
+        """Everything about a document; nothing is stored."""
+        asked = await body(request, Asked, LARGEST)
+        record = _document(bytes(asked.record))
+        how = {name: getattr(asked, name) for name in ("lang", "viewer", "upto", "form", "entry")}
+        return _json(await _scored(record, how))
+
+    async def create(self, request: Request) -> Response:
+        """A sheet that others may watch, and the key with which it is changed."""
+        shown = await body(request, Shown, LARGEST)
+        record = _document(bytes(shown.record))
+        guest = await guests.known(self._storage, request.cookies)
+        guest, token = (guest, None) if guest else await guests.welcome(self._storage)
+        if await self._storage.shown(guest.id) >= SHEETS:
+            raise Problem(429, "limit", f"you show {SHEETS} sheets already: expected no more")
+        score_id, key = guests.new_id(), secrets.token_urlsafe(24)
+        stored = Score(score_id, guests.hashed(key), shown.revision, _stored(record))
+        await self._storage.add_score(stored, guest.id)
+        said = _json({"id": score_id, "key": key, "revision": shown.revision}, 201)
+        if token is not None:
+            guests.give(said, token, request.url)
+        return said
+
+    async def replace(self, request: Request) -> Response:
+        """A newer document in the place of a stored one."""
+        shown = await body(request, Shown, LARGEST)
+        found = await self._found(request)
+        key = guests.hashed(request.headers.get("x-score-key", ""))
+        if not hmac.compare_digest(key, found.key_hash):
+            raise Problem(403, "key", "this sheet is changed only with its key, in the header x-score-key")
+        record = _document(bytes(shown.record))
+        if not await self._storage.change_score(found.id, shown.revision, _stored(record)):
+            now = (await self._found(request)).revision
+            raise Problem(
+                409,
+                "revision",
+                f"the sheet is at revision {now}: expected {now + 1} to replace it, got {shown.revision}",
+            )
+        return _json({"id": found.id, "revision": shown.revision})
+
+    async def show(self, request: Request) -> Response:
+        """A stored sheet as those who watch see it: the answer, without the form, and its revision."""
+        found = await self._found(request)
+        query = request.url.query
+        tag = f'"{found.revision}-{guests.hashed(query).hex()[:12]}"'
+        headers = {"etag": tag, "cache-control": "no-cache"}
+        if tag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        how = msgspec.structs.asdict(_watched(request.query_params))
+        answer = msgspec.to_builtins(await _scored(_document(found.record.encode()), how), enc_hook=str)
+        shown = answer | {"entry": None, "id": found.id, "revision": found.revision}
+        said = _json(shown)
+        said.headers.update(headers)
+        return said
+
+    async def _found(self, request: Request) -> Score:
+        found = await self._storage.score(request.path_params["id"])
+        if found is None:
+            raise Problem(404, "not_found", "there is no such sheet: the link may be incomplete")
+        return found
+
+
+def _json(value: object, status: int = 200) -> Response:
+    return Response(core.to_json(value), status, {"cache-control": "no-store"}, "application/json")
+
+
+def _document(data: bytes) -> MatchRecord:
+    try:
+        record = keeper.document(data)
+        record.start()
+    except PrikupError as error:
+        raise _refusal(error) from None
+    for name in record.seats:
+        if not 0 < len(name) <= NAME or not name.isprintable():
+            text = f"{quote(name)} is no name: expected 1 to {NAME} printable characters"
+            raise Problem(400, "seats", text)
+    return record
+
+
+def _stored(record: MatchRecord) -> str:
+    """What is kept of a document: the names and the deals, no notes."""
+    bare = MatchRecord(
+        game=record.game,
+        rules=record.rules,
+        seats=record.seats,
+        dealer=record.dealer,
+        deals=record.deals,
+        finish=record.finish,
+    )
+    return core.to_json(bare).decode()
+
+
+async def _scored(record: MatchRecord, how: Mapping[str, Any]) -> Any:
+    try:
+        return await asyncio.to_thread(keeper.score, record, **how)
+    except PrikupError as error:
+        raise _refusal(error) from None
+
+
+def _refusal(error: PrikupError) -> Problem:
+    clause = error.clause if isinstance(error, RuleError) else ""
+    return Problem(400, "score", str(error), clause)
+
+
+def _watched(query: Mapping[str, str]) -> Watched:
+    try:
+        return msgspec.convert(dict(query), Watched, strict=False)
+    except msgspec.ValidationError as error:
+        raise Problem(400, "message", f"the address is not understood: {error}") from None
