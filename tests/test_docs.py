@@ -11,13 +11,14 @@ from pathlib import Path
 from types import ModuleType
 from typing import Literal
 
+import msgspec
 import pytest
 
 from prikup import games, options, records, shuffle
 from prikup.cards import cards_of
 from prikup.cli import COMMANDS
 from prikup.cli.options import presets_of
-from prikup.core import DealPattern, Draw, Input, to_json
+from prikup.core import DealPattern, Input, to_json
 from prikup.server import protocol
 from tests.pages import PAGES, ROOT, WRITTEN, blocks, commands, parse, run_python
 
@@ -244,29 +245,38 @@ def test_the_messages_shown_are_read_by_the_server() -> None:
 Packets = tuple[tuple[int | Literal["talon"], int], ...]
 
 
-def _proof(tmp_path: Path, seed: str, packets: Packets | None = None) -> subprocess.CompletedProcess[str]:
+def _proof(rules: str, seats: int, server: str, packets: Packets | None = None) -> shuffle.DealProof:
     game = games.get("preferans")
-    server, seeds = shuffle.derived_seed(seed, "docs", 1), ("", "тройка", "7")
-    dealer = shuffle.draw(3, server, seeds, 1, "docs")
-    match = game.start(game.options("wikipedia-sochi"), 3).apply(Input(None, None, Draw(dealer))).state
-    pattern = game.needs_deal(match) if packets is None else DealPattern(packets)
+    seeds = ("", "тройка", "7", "")[:seats]
+    start = game.start(game.options(rules), seats)
+    draw = shuffle.first_draw(start, server, seeds, 1, "docs")
+    pattern = game.needs_deal(start.apply(Input(None, None, draw)).state)
     assert pattern is not None
+    pattern = pattern if packets is None else DealPattern(packets)
     cards = shuffle.order(game.pack, server, seeds, 1, "docs")
-    proof = shuffle.DealProof(
+    return shuffle.DealProof(
         table="docs",
         game="preferans",
-        rules="wikipedia-sochi",
+        rules=rules,
         number=1,
         deal_no=1,
-        players=3,
-        dealer=dealer,
+        players=seats,
+        dealer=draw.dealer,
         pack=tuple(cards_of(game.pack.cards.mask)),
         packets=pattern.packets,
         commitment=shuffle.commitment(server),
         player_seeds=seeds,
-        server_seed=server if seed == "true" else server[::-1],
-        deal=shuffle.deal(cards, pattern, 3),
+        server_seed=server,
+        deal=shuffle.deal(cards, pattern, seats),
+        drawn=draw.cards,
+        precedence=(game.draw_order(start) or ()) if draw.cards else (),
     )
+
+
+SEED = shuffle.derived_seed("true", "docs", 1)
+
+
+def _checked(tmp_path: Path, proof: shuffle.DealProof) -> subprocess.CompletedProcess[str]:
     (tmp_path / "proof.json").write_bytes(
         to_json({"format": shuffle.FORMAT, "table": "docs", "deals": [proof]})
     )
@@ -281,18 +291,39 @@ def _proof(tmp_path: Path, seed: str, packets: Packets | None = None) -> subproc
     )
 
 
-def test_the_script_that_checks_a_shuffle_accepts_a_true_one(tmp_path: Path) -> None:
-    done = _proof(tmp_path, "true")
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("way", ["lowest_draw", "highest_draw", "random"])
+def test_the_script_that_checks_a_shuffle_accepts_a_true_one(tmp_path: Path, seats: int, way: str) -> None:
+    done = _checked(tmp_path, _proof(f"wikipedia-sochi; first_dealer={way}", seats, SEED))
     assert done.returncode == 0, done.stderr
+    drawn = rf"(?:\w\w ){{{seats}}}drawn, the first of (?:\w\w ){{32}}deals, " if way != "random" else ""
     assert re.fullmatch(
-        r"deal 1 \(wikipedia-sochi\), two by two from seat [0-2], the talon after round 1: "
-        "as its seeds make it\n",
+        rf"deal 1 agrees: wikipedia-sochi[a-z_;= ]*, {drawn}seat [0-3] dealt, talon after round 1\n",
         done.stdout,
     )
 
 
 def test_the_script_that_checks_a_shuffle_refuses_another_seed(tmp_path: Path) -> None:
-    assert _proof(tmp_path, "false").returncode == 1
+    proof = msgspec.structs.replace(_proof("wikipedia-sochi", 3, SEED), server_seed=SEED[::-1])
+    done = _checked(tmp_path, proof)
+    assert done.returncode == 1 and "AssertionError: seed" in done.stderr
+
+
+def test_the_script_that_checks_a_shuffle_refuses_a_forged_draw(tmp_path: Path) -> None:
+    low, high, chance = (
+        _proof(f"wikipedia-sochi; first_dealer={way}", 3, SEED)
+        for way in ("lowest_draw", "highest_draw", "random")
+    )
+    assert low.drawn == high.drawn and len({low.dealer, high.dealer, chance.dealer}) == 3
+    forged = [
+        msgspec.structs.replace(high, precedence=low.precedence),
+        msgspec.structs.replace(chance, drawn=low.drawn, precedence=low.precedence),
+        msgspec.structs.replace(low, drawn=(), precedence=()),
+        msgspec.structs.replace(high, drawn=(*low.drawn[1:], low.drawn[0]), precedence=low.precedence),
+    ]
+    for proof in forged:
+        done = _checked(tmp_path, proof)
+        assert done.returncode == 1 and "AssertionError: dealer" in done.stderr
 
 
 @pytest.mark.parametrize(
@@ -302,7 +333,7 @@ def test_the_script_that_checks_a_shuffle_refuses_another_seed(tmp_path: Path) -
 def test_the_script_that_checks_a_shuffle_refuses_packets_of_any_other_form(
     tmp_path: Path, packets: Packets
 ) -> None:
-    done = _proof(tmp_path, "true", packets)
+    done = _checked(tmp_path, _proof("wikipedia-sochi", 3, SEED, packets))
     assert done.returncode == 1 and "is not in list" in done.stderr
 
 

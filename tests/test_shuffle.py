@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 
 from prikup import shuffle
 from prikup.cards import PACK_24, PACK_32, Card, Cards, Pack
-from prikup.core import DealPattern
+from prikup.core import DealPattern, Draw, Input, Match
+from prikup.games import GAMES
 from prikup.shuffle import DealProof, ShuffleError
 
 SEED = shuffle.derived_seed("tests", "t", 1)
@@ -30,10 +31,12 @@ def by_hand(purpose: str, seed: str, player_seeds: list[str], number: int, table
     return found
 
 
-def shuffled_by_hand(seed: str, player_seeds: list[str], number: int, table: str) -> list[str]:
+def shuffled_by_hand(
+    seed: str, player_seeds: list[str], number: int, table: str, purpose: str = "deal"
+) -> list[str]:
     """The 32 cards as the description says."""
     cards = [rank + suit for suit in "SCDH" for rank in "789TJQKA"]
-    numbers = by_hand("deal", seed, player_seeds, number, table)
+    numbers = by_hand(purpose, seed, player_seeds, number, table)
     for i in range(31, 0, -1):
         x = numbers.pop(0)
         while x >= 2**32 - 2**32 % (i + 1):
@@ -99,6 +102,47 @@ def test_the_first_dealer_is_drawn_from_a_stream_of_its_own() -> None:
     assert drawn[1] == by_hand("draw", SEED, ["", "", ""], 1, "t")[0] % 3
 
 
+def start(rules: str, players: int = 3) -> Match:
+    """A match of Preferans before its draw."""
+    game = GAMES["preferans"]
+    return game.start(game.options(rules), players)
+
+
+@given(seeds, st.integers(3, 4), st.sampled_from(["lowest_draw", "highest_draw"]))
+def test_every_seat_draws_from_the_top_of_a_pack_shuffled_for_the_draw(
+    seed: str, players: int, way: str
+) -> None:
+    match = start(f"wikipedia-sochi; first_dealer={way}", players)
+    empty = [""] * players
+    drawn = shuffle.first_draw(match, seed, empty, 1, "t")
+    assert [card.text for card in drawn.cards] == shuffled_by_hand(seed, empty, 1, "t", "draw")[:players]
+    ranks = "A789TJQK" if way == "lowest_draw" else "AKQJT987"
+    suits = "SCDH" if way == "lowest_draw" else "HDCS"
+    places = [(ranks.index(card.rank), suits.index(card.suit.letter)) for card in drawn.cards]
+    assert places[drawn.dealer] == min(places)
+    assert match.apply(Input(None, None, drawn)).state.dealer == drawn.dealer
+
+
+def test_the_same_seeds_make_another_dealer_where_the_highest_card_deals() -> None:
+    low, high = (start(f"wikipedia-sochi; first_dealer={way}_draw") for way in ("lowest", "highest"))
+    draws = [
+        [shuffle.first_draw(match, SEED, ("", "", ""), number, "t") for match in (low, high)]
+        for number in range(30)
+    ]
+    assert all(one.cards == other.cards for one, other in draws)
+    # An ace is both the lowest and the highest; without one they differ.
+    for one, other in draws:
+        if not any(card.rank == "A" for card in one.cards):
+            assert one.dealer != other.dealer
+    assert any(one.dealer != other.dealer for one, other in draws)
+
+
+def test_no_card_is_drawn_where_the_dealer_is_taken_at_random() -> None:
+    seeds = ("", "", "")
+    drawn = shuffle.first_draw(start("wikipedia-sochi; first_dealer=random"), SEED, seeds, 1, "t")
+    assert drawn == Draw(shuffle.draw(3, SEED, seeds, 1, "t"))
+
+
 def test_the_commitment_is_the_hash_of_the_seed_as_written() -> None:
     assert shuffle.commitment(SEED) == hashlib.sha256(SEED.encode()).hexdigest()
 
@@ -162,7 +206,44 @@ def proof() -> DealProof:
 
 
 def test_a_true_deal_is_verified() -> None:
-    shuffle.verify(proof(), PACK_32, PREFERANS)
+    shuffle.verify(proof(), PACK_32, PREFERANS, None)
+
+
+LOW = tuple(Card.parse(rank + suit) for rank in "A789TJQK" for suit in "SCDH")
+
+
+def test_a_dealer_taken_at_random_passes_where_cards_are_drawn_now() -> None:
+    shuffle.verify(proof(), PACK_32, PREFERANS, LOW)
+
+
+def drawn_proof() -> DealProof:
+    """A true proof of a first deal whose dealer was found by drawing cards."""
+    one = proof()
+    cards = shuffle.draw_cards(PACK_32, 3, SEED, one.player_seeds, 1, "t")
+    draw = Draw.of(cards, LOW)
+    return msgspec.structs.replace(one, dealer=draw.dealer, drawn=cards, precedence=LOW)
+
+
+def test_a_dealer_who_follows_from_drawn_cards_is_verified() -> None:
+    shuffle.verify(drawn_proof(), PACK_32, PREFERANS, LOW)
+
+
+def test_a_forged_draw_is_refused() -> None:
+    true = drawn_proof()
+    assert true.dealer is not None
+    forged: list[tuple[dict[str, object], tuple[Card, ...] | None, str]] = [
+        ({"dealer": (true.dealer + 1) % 3}, LOW, "the seeds draw dealer"),
+        ({"drawn": (*true.drawn[1:], true.drawn[0])}, LOW, "the seeds draw .. .. .., not"),
+        ({"drawn": true.drawn[:2]}, LOW, "the seeds draw .. .. .., not"),
+        ({"precedence": LOW[::-1]}, LOW, "its order of precedence is not that of the rules"),
+        ({"precedence": ()}, LOW, "its order of precedence is not that of the rules: nothing; expected AS"),
+        ({}, LOW[::-1], "its order of precedence is not that of the rules"),
+        ({}, None, "but the rules draw no cards"),
+        ({"number": 2}, LOW, "expected a draw for deal 1 alone"),
+    ]
+    for change, precedence, says in forged:
+        with pytest.raises(ShuffleError, match=says):
+            shuffle.verify(msgspec.structs.replace(true, **change), PACK_32, PREFERANS, precedence)
 
 
 @pytest.mark.parametrize(
@@ -187,7 +268,7 @@ def test_a_true_deal_is_verified() -> None:
 )
 def test_a_deal_with_anything_changed_is_not_verified(change: dict[str, object]) -> None:
     with pytest.raises(ShuffleError):
-        shuffle.verify(msgspec.structs.replace(proof(), **change), PACK_32, PREFERANS)
+        shuffle.verify(msgspec.structs.replace(proof(), **change), PACK_32, PREFERANS, None)
 
 
 def test_packets_are_told_in_words() -> None:

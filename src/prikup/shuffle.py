@@ -25,8 +25,12 @@ after ``c``. The blocks joined make a stream, read four bytes at a time as big-e
 The pack begins in order: spades, clubs, diamonds, hearts, each from its lowest index up, the ranks as
 in ``789TJQKA`` (a smaller pack leaves out what it has not). Fisher-Yates: for i from the last place
 down to 1, j = below(i + 1), cards i and j change places. Card 0 is the top; the packets of the game's
-:class:`~prikup.core.DealPattern` are taken from the top. The first dealer of a match is the first
-``below(players)`` of the stream with purpose ``draw`` and the seeds of deal 1.
+:class:`~prikup.core.DealPattern` are taken from the top.
+
+The first dealer of a match is found with the seeds of deal 1 and the stream with purpose ``draw``. Where
+the rules have cards drawn for it, the pack is shuffled with that stream just so, every seat draws one card
+from the top in the order of the seats, and the game's order of precedence tells whose card makes the
+dealer. Otherwise, and at tables opened before cards were drawn, he is the first ``below(players)``.
 
 >>> from prikup.cards import PACK_32
 >>> seed = derived_seed("example", "table", 1)
@@ -46,7 +50,7 @@ from itertools import count
 from typing import Literal
 
 from prikup.cards import Card, Cards, Pack, cards_of
-from prikup.core import Deal, DealPattern, PrikupError, Record
+from prikup.core import Deal, DealPattern, Draw, Match, PrikupError, Record
 
 FORMAT = "prikup 1"
 SEED_LIMIT = 64
@@ -93,8 +97,24 @@ def order(pack: Pack, seed: str, player_seeds: Sequence[str], number: int, table
 
 
 def draw(players: int, seed: str, player_seeds: Sequence[str], number: int, table: str) -> int:
-    """The seat of the first dealer."""
+    """The seat of the first dealer where he is taken at random."""
     return _below(players, _numbers("draw", seed, player_seeds, number, table))
+
+
+def draw_cards(
+    pack: Pack, players: int, seed: str, player_seeds: Sequence[str], number: int, table: str
+) -> tuple[Card, ...]:
+    """The card that each seat draws for the first deal, from the top of a pack shuffled for that alone."""
+    numbers = _numbers("draw", seed, player_seeds, number, table)
+    return _shuffled(cards_of(pack.cards.mask), numbers)[:players]
+
+
+def first_draw(match: Match, seed: str, player_seeds: Sequence[str], number: int, table: str) -> Draw:
+    """The draw of the first dealer as the rules of a match ask for it: with cards, or at random."""
+    precedence = match.game.draw_order(match)
+    if precedence is None:
+        return Draw(draw(match.players, seed, player_seeds, number, table))
+    return Draw.of(draw_cards(match.game.pack, match.players, seed, player_seeds, number, table), precedence)
 
 
 def deal(cards: Sequence[Card], pattern: DealPattern, players: int) -> Deal:
@@ -116,7 +136,9 @@ class DealProof(Record, frozen=True):
 
     ``game`` and ``rules`` (as the game writes them) are what was agreed before any seed was shown; they,
     ``players`` and the seat that dealt (``dealer``, None before it is known) fix how cards are dealt.
-    ``pack`` and ``packets`` only repeat this for who has no rules at hand. The dealer of deal 1 is drawn.
+    ``pack`` and ``packets`` only repeat this for who has no rules at hand. The dealer of deal 1 is drawn:
+    ``drawn`` are the cards by seat, and the one that comes first in ``precedence`` (again a repetition of
+    the rules) makes the dealer. Both are empty for other deals and where the dealer was taken at random.
     """
 
     table: str
@@ -132,13 +154,18 @@ class DealProof(Record, frozen=True):
     player_seeds: tuple[str, ...]
     server_seed: str | None
     deal: Deal | None
+    drawn: tuple[Card, ...] = ()
+    precedence: tuple[Card, ...] = ()
 
 
-def verify(proof: DealProof, pack: Pack, pattern: DealPattern) -> None:
+def verify(
+    proof: DealProof, pack: Pack, pattern: DealPattern, precedence: tuple[Card, ...] | None
+) -> None:
     """Check a revealed deal from its seeds; raises ShuffleError with the first thing wrong.
 
-    ``pack`` and ``pattern`` are what the rules say. They must not be taken from the proof: packets that
-    may be chosen once the order of the pack is known deal any hands at all.
+    ``pack``, ``pattern`` and ``precedence`` (None: the first dealer is taken at random) are what the rules
+    say. They must not be taken from the proof: packets that may be chosen once the order of the pack is
+    known deal any hands at all, and an order of precedence makes any seat the dealer.
     """
     where = f"deal {proof.number}"
     if proof.server_seed is None or proof.deal is None:
@@ -149,10 +176,7 @@ def verify(proof: DealProof, pack: Pack, pattern: DealPattern) -> None:
     if len(proof.player_seeds) != proof.players:
         raise ShuffleError(f"{where}: {len(proof.player_seeds)} seeds of {proof.players} players")
     seeds = tuple(player_seed(seed) for seed in proof.player_seeds)
-    if proof.number == 1:
-        drawn = draw(proof.players, proof.server_seed, seeds, 1, proof.table)
-        if drawn != proof.dealer:
-            raise ShuffleError(f"{where}: the seeds draw dealer {drawn}, not {proof.dealer}")
+    _verify_draw(proof, pack, precedence)
     if len(proof.pack) != len(pack.cards) or Cards(proof.pack) != pack.cards:
         raise ShuffleError(f"{where}: its {len(proof.pack)} cards are not the pack of the game")
     if proof.packets != pattern.packets:
@@ -163,6 +187,36 @@ def verify(proof: DealProof, pack: Pack, pattern: DealPattern) -> None:
     right = deal(order(pack, proof.server_seed, seeds, proof.number, proof.table), pattern, proof.players)
     if right != proof.deal:
         raise ShuffleError(f"{where}: the seeds make {right}, not {proof.deal}")
+
+
+def _verify_draw(proof: DealProof, pack: Pack, precedence: tuple[Card, ...] | None) -> None:
+    where = f"deal {proof.number}"
+    assert proof.server_seed is not None
+    if proof.number > 1:
+        if proof.drawn:
+            raise ShuffleError(f"{where}: {_spell(proof.drawn)} were drawn: expected a draw for deal 1 alone")
+        return
+    made = (proof.players, proof.server_seed, proof.player_seeds, 1, proof.table)
+    if not proof.drawn:
+        # Also where the rules have cards drawn: a table that was opened before did without.
+        right = Draw(draw(*made))
+    elif precedence is None:
+        raise ShuffleError(f"{where}: {_spell(proof.drawn)} were drawn, but the rules draw no cards")
+    elif proof.precedence != precedence:
+        raise ShuffleError(
+            f"{where}: its order of precedence is not that of the rules: {_spell(proof.precedence)}; "
+            f"expected {_spell(precedence)}"
+        )
+    else:
+        right = Draw.of(draw_cards(pack, *made), precedence)
+    if right.cards != proof.drawn:
+        raise ShuffleError(f"{where}: the seeds draw {_spell(right.cards)}, not {_spell(proof.drawn)}")
+    if right.dealer != proof.dealer:
+        raise ShuffleError(f"{where}: the seeds draw dealer {right.dealer}, not {proof.dealer}")
+
+
+def _spell(cards: Sequence[Card]) -> str:
+    return " ".join(card.text for card in cards) or "nothing"
 
 
 def spell_packets(packets: Sequence[tuple[int | Literal["talon"], int]]) -> str:

@@ -50,7 +50,7 @@ def act(app: TableApp) -> str:
 @pytest.mark.parametrize("lang", ["en", "ru"])
 @pytest.mark.parametrize("width", [80, 120])
 def test_every_phase_is_drawn_within_the_screen(lang: str, width: int) -> None:
-    app = TableApp(local(), lang, 0, 0)
+    app = TableApp(local(seed="2"), lang, 0, 0)
     table, asked = app.local, set()
     height = 24 if width == 80 else 40
     while table.table.stage != "finished":

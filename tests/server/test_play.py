@@ -57,13 +57,16 @@ def cards(value: Any) -> set[Card]:
 
 
 def only_this_deal(frame: Json) -> Json:
-    """The frame without what earlier deals left: they are over, and known."""
+    """The frame without what earlier deals left, and without the draw, which had a pack of its own."""
     deal_no = frame["view"]["deal_no"] if frame["view"] else 0
     table = frame["table"]
     said = {text for _, text in frame["view"]["auction"]} if frame["view"] else set()
     lines = [line for line in table["log"] if line["deal_no"] == deal_no]
-    log = [line for line in lines if line["text"] not in said and not line["text"].startswith("name ")]
-    return frame | {"table": table | {"log": log, "deals": []}}
+    log = [
+        line for line in lines if line["text"] not in said and not line["text"].startswith(("name ", "draw "))
+    ]
+    facts = [fact for fact in frame["facts"] if fact["type"] != "Drawn"]
+    return frame | {"facts": facts, "table": table | {"log": log, "deals": []}}
 
 
 def check_frames(frames: list[Json], seat: int | None, dealt: dict[int, tuple[Cards | None, ...]]) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from prikup import core, shuffle
-from prikup.records import verify_deal
-from prikup.table import apply, encode, events, proof, stream, todo
+from prikup.records import verify_deal, verify_deals
+from prikup.table import apply, decode, encode, events, open_table, proof, stream, todo
 from prikup.table.todo import Append, NeedSeed
 from tests.table.playing import Log, find
 from tests.table.test_seating import code
@@ -66,6 +66,61 @@ def test_only_the_cards_that_the_seeds_make_are_dealt() -> None:
     assert code(log, job.event) == "order"
 
 
+SOCHI = "wikipedia-sochi; target=4"
+
+
+def drawing(seats: str, rules: str) -> tuple[Log, core.Draw]:
+    """A table of Preferans that waits for its first dealer, and the draw its seeds make."""
+    log = Log(seats, game="preferans", rules=rules)
+    log.server(bots=False)
+    for seat in sorted(log.table.persons()):
+        log.put(events.Agree(by=seat))
+    (job,) = todo(log.table)
+    assert isinstance(job, Append) and isinstance(job.event, events.Chance)
+    assert isinstance(job.event.action, core.Draw)
+    return log, job.event.action
+
+
+@pytest.mark.parametrize("seats", ["PBB", "PBBB"])
+def test_every_seat_draws_a_card_and_the_rules_say_who_deals(seats: str) -> None:
+    low, high, chance = (
+        drawing(seats, f"{SOCHI}; first_dealer={way}") for way in ("lowest_draw", "highest_draw", "random")
+    )
+    assert low[1].cards == high[1].cards and len(set(low[1].cards)) == len(seats)
+    assert low[1].dealer != high[1].dealer
+    assert chance[1].cards == ()
+    for log, drawn in (low, high, chance):
+        match = log.server().match
+        assert match is not None and match.dealer == drawn.dealer
+        first, second = proof(log.table)[:2]
+        precedence = match.game.draw_order(match) or ()
+        assert (first.dealer, first.drawn, first.precedence) == (drawn.dealer, drawn.cards, precedence)
+        assert not second.drawn and not second.precedence
+
+
+def test_no_other_dealer_comes_of_the_cards_drawn() -> None:
+    log, drawn = drawing("PBB", SOCHI)
+    for dealer in {0, 1, 2} - {drawn.dealer}:
+        assert code(log, events.Chance(action=core.Draw(dealer, drawn.cards))) == "order"
+    assert code(log, events.Chance(action=core.Draw(drawn.dealer, drawn.cards[::-1]))) == "order"
+
+
+def test_a_table_whose_dealer_was_drawn_without_cards_is_still_read_and_proved() -> None:
+    log, _ = drawing("PBB", "wikipedia-sochi; target=1")
+    one = log.table.shuffles[0]
+    dealer = shuffle.draw(3, one.seed, one.player_seeds, 1, log.table.id)
+    assert code(log, events.Chance(action=core.Draw((dealer + 1) % 3))) == "order"
+    log.put(events.Chance(action=core.Draw(dealer)))
+    play_out(log, deals=2)
+    stored = [decode(encode(event)) for event in log.events]
+    again = open_table(stored[0], find)  # type: ignore[arg-type]
+    for event in stored[1:]:
+        again = apply(again, event).table
+    assert again == log.table and len(again.deals) == 2
+    assert proof(again)[0].dealer == dealer and not proof(again)[0].drawn
+    verify_deals(again.id, proof(again))
+
+
 def test_a_deal_is_proved_once_it_is_over_and_not_before() -> None:
     log = Log("PBB", rules="3")
     log.begin()
@@ -110,14 +165,14 @@ def test_seeds_that_cannot_be_used_are_refused() -> None:
     assert code(log, events.Commit(number=2, seed="0" * 64)) == "order"
 
 
-def play_out(log: Log) -> None:
-    """Seat 0 takes whatever comes first until the match is over."""
-    while log.server().stage != "finished":
+def play_out(log: Log, deals: int = 99) -> None:
+    """Seat 0 takes whatever he may first until the match is over, or so many deals are written."""
+    while log.server().stage != "finished" and len(log.table.deals) < deals:
         view = stream(log.table, 0).view
         if 0 in log.table.unseen:
             log.put(events.Next(by=0))
         elif view is not None:
-            log.say(0, view.choices[0].text)
+            log.say(0, next(choice.text for choice in view.choices if choice.legal))
 
 
 def test_who_added_a_seed_is_shown_his_own_and_no_other() -> None:

@@ -84,7 +84,8 @@ def check_stream(table: Table, viewer: int | None, facts: tuple[Any, ...]) -> No
     view = state.view
     now: list[LogLine] = []
     for line in state.table.log:  # what was taken back stays in the log, seen by all
-        if view is not None and line.deal_no == view.deal_no:
+        drawn = line.text.startswith("draw ")  # from a pack that was shuffled for the draw alone
+        if view is not None and line.deal_no == view.deal_no and not drawn:
             now = [] if line.text == "undo" else [*now, line]
     parts: list[object] = [state.facts, now]
     if view is not None:  # choices are a fixed grid, hidden says only what may lie where

@@ -276,6 +276,9 @@ class Toy:
     def result(self, match: Match) -> tuple[Fraction, ...] | None:
         return match.phase.result if isinstance(match.phase, Over) else None
 
+    def draw_order(self, match: Match) -> tuple[Card, ...] | None:
+        return None
+
     def needs_deal(self, match: Match) -> DealPattern | None:
         if not isinstance(match.phase, Waiting):
             return None

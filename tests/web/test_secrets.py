@@ -95,9 +95,11 @@ def mentioned(value: Any, spoken: bool = False) -> Iterator[str]:
 
 
 def of_this_deal(state: Json, deal: int) -> Json:
-    """The message without the lines about earlier deals."""
-    log = [line for line in state["table"]["log"] if line["deal_no"] == deal]
-    return {**state, "table": {**state["table"], "log": log}}
+    """The message without earlier deals, and without the draw, for which a pack of its own was shuffled."""
+    lines = [line for line in state["table"]["log"] if line["deal_no"] == deal]
+    log = [line for line in lines if not line["text"].startswith("draw ")]
+    facts = [fact for fact in state["facts"] if fact["type"] != "Drawn"]
+    return {**state, "facts": facts, "table": {**state["table"], "log": log}}
 
 
 def leaks(player: Player, viewer: Seat, truth: Truth) -> list[str]:

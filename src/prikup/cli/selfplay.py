@@ -119,7 +119,7 @@ def _chance(match: Match, setup: Setup, table: str, number: int) -> Input | None
     if pattern is None:
         if match.dealer is not None:
             return None
-        return Input(None, None, Draw(shuffle.draw(match.players, seed, none, number, table)))
+        return Input(None, None, shuffle.first_draw(match, seed, none, number, table))
     if number > setup.longest:
         return Input(None, None, Finish())
     cards = shuffle.order(match.game.pack, seed, none, number, table)

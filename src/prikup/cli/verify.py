@@ -33,22 +33,32 @@ def run(args: argparse.Namespace) -> int:
     checked = [one for one in proofs if one.server_seed is not None and one.deal is not None]
     if not checked:
         raise UsageError(f"{args.record!r} reveals no deal yet: there is nothing to verify")
+    first = checked[0]
     if args.json:
         print_json(
             {
                 "verified": [one.number for one in checked],
-                "table": checked[0].table,
-                "game": checked[0].game,
-                "rules": checked[0].rules,
+                "table": first.table,
+                "game": first.game,
+                "rules": first.rules,
+                "dealer": first.dealer if first.number == 1 else None,
+                "drawn": first.drawn,
             }
         )
         return 0
-    first = checked[0]
     print(f"{first.game} by the rules {first.rules!r}, {first.players} players, table {first.table!r}")
+    if first.number == 1:
+        print(f"seat {first.dealer} deals first: {_how_drawn(first)}")
     for one in checked:
         print(f"deal {one.number}: the cards are what the seeds make, as committed ({one.commitment[:16]}…)")
     print(f"{len(checked)} of {len(checked)} deals verified")
     return 0
+
+
+def _how_drawn(first: DealProof) -> str:
+    if not first.drawn:
+        return "taken at random from the seeds"
+    return f"the seeds draw {' '.join(card.text for card in first.drawn)}"
 
 
 def _verified(text: str) -> tuple[DealProof, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from prikup.cards import Card, Cards
@@ -41,6 +42,11 @@ class Draw(Action, frozen=True, tag=True):
 
     dealer: int
     cards: tuple[Card, ...] = ()
+
+    @classmethod
+    def of(cls, cards: tuple[Card, ...], order: Sequence[Card]) -> Draw:
+        """The draw in which the seat deals whose card comes first in an order of precedence."""
+        return cls(min(range(len(cards)), key=lambda seat: order.index(cards[seat])), cards)
 
     @property
     def text(self) -> str:

@@ -228,6 +228,9 @@ class Game(Protocol):
     def result(self, match: Match) -> tuple[Fraction, ...] | None:
         """The final result of each seat once the match is over."""
 
+    def draw_order(self, match: Match) -> tuple[Card, ...] | None:
+        """The pack in the order in which drawn cards make the first dealer, None if he is taken at random."""
+
     def needs_deal(self, match: Match) -> DealPattern | None:
         """How to deal, if the match waits for cards."""
 

@@ -28,7 +28,7 @@ def moments(record: MatchRecord) -> Iterator[Moment]:
     """The match of a record step by step."""
     match = record.start()
     if record.dealer is not None:
-        moment = _step(match, Input(None, None, Draw(record.dealer)))
+        moment = _step(match, Input(None, None, Draw(record.dealer, record.draw)))
         match = moment.state
         yield moment
     for deal in record.deals:

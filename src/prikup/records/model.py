@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from prikup import games
 from prikup.cards import Card, Cards
-from prikup.core import Entry, Fact, Input, Match, PrikupError, Record
+from prikup.core import Draw, Entry, Fact, Input, Match, PrikupError, Record
 
 VERSION = 1
 
@@ -77,10 +77,11 @@ class Moment(Record, frozen=True):
 class MatchRecord(Record, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
     """A match, whole or broken off.
 
-    ``seats`` are the players' names; ``dealer`` who dealt first, None before the draw; ``finish`` says
-    that the players agreed to end it; ``result`` the final result as it was written down; ``about``
-    other tags; ``table`` and ``shuffles`` prove the shuffle; ``comments`` stand after the last deal;
-    ``errors`` is what a lenient reader found.
+    ``seats`` are the players' names; ``dealer`` who dealt first, None before the draw, and ``draw`` the
+    cards that each seat drew for it, if that was written; ``finish`` says that the players agreed to end
+    it; ``result`` the final result as it was written down; ``about`` other tags; ``table`` and
+    ``shuffles`` prove the shuffle; ``comments`` stand after the last deal; ``errors`` is what a lenient
+    reader found.
     """
 
     prikup: int = VERSION
@@ -88,6 +89,7 @@ class MatchRecord(Record, frozen=True, omit_defaults=True, forbid_unknown_fields
     rules: str
     seats: tuple[str, ...]
     dealer: int | None = None
+    draw: tuple[Card, ...] = ()
     about: tuple[tuple[str, str], ...] = ()
     table: str = ""
     shuffles: tuple[Seeds, ...] = ()
@@ -101,6 +103,15 @@ class MatchRecord(Record, frozen=True, omit_defaults=True, forbid_unknown_fields
         """The match before its first draw; raises OptionError."""
         game = games.get(self.game)
         return game.start(game.options(self.rules), len(self.seats))
+
+    def drawn(self) -> Match:
+        """The match before its first deal, or before its draw where that is not written.
+
+        Raises RuleError if another seat deals by the cards drawn.
+        """
+        if self.dealer is None:
+            return self.start()
+        return self.start().apply(Input(None, None, Draw(self.dealer, self.draw))).state
 
     def replay(self) -> Iterator[Moment]:
         """The match step by step; raises RecordError or RuleError where it cannot have gone so."""

@@ -37,7 +37,7 @@ def verify_deal(proof: DealProof, find: Callable[[str], Game] = games.get) -> No
     pattern = game.needs_deal(match)
     if pattern is None:
         raise RecordError(f"deal {proof.number}: {proof.game} does not deal cards after the draw")
-    shuffle.verify(proof, game.pack, pattern)
+    shuffle.verify(proof, game.pack, pattern, game.draw_order(match))
 
 
 def verify_deals(table: str, proofs: Sequence[DealProof]) -> tuple[DealProof, ...]:
@@ -94,7 +94,9 @@ def _dealt(record: MatchRecord) -> list[_Dealt]:
 def _proofs(record: MatchRecord, dealt: Sequence[_Dealt]) -> tuple[DealProof, ...]:
     if not record.shuffles or not record.table:
         raise RecordError("this record has no seeds: expected the tags Table, Commitment and ServerSeed")
-    pack = tuple(cards_of(record.start().game.pack.cards.mask))
+    start = record.start()
+    pack = tuple(cards_of(start.game.pack.cards.mask))
+    precedence = start.game.draw_order(start) if record.draw else None
     found = []
     for seeds in record.shuffles:
         known = dealt[seeds.number - 1] if seeds.number <= len(dealt) else None
@@ -113,6 +115,8 @@ def _proofs(record: MatchRecord, dealt: Sequence[_Dealt]) -> tuple[DealProof, ..
                 player_seeds=seeds.player_seeds,
                 server_seed=seeds.server_seed,
                 deal=known.deal if known else None,
+                drawn=record.draw if seeds.number == 1 else (),
+                precedence=precedence if precedence and seeds.number == 1 else (),
             )
         )
     return tuple(found)
@@ -125,11 +129,13 @@ def verify(record: MatchRecord) -> tuple[DealProof, ...]:
     revealed seed and is left out; every deal that the rules say is over must have one.
     """
     dealt = _dealt(record)
+    start = record.start()
+    precedence = start.game.draw_order(start)
     checked = []
     for one in _proofs(record, dealt):
         if one.server_seed is None or one.deal is None:
             continue
-        shuffle.verify(one, record.start().game.pack, dealt[one.number - 1].pattern)
+        shuffle.verify(one, start.game.pack, dealt[one.number - 1].pattern, precedence)
         checked.append(one)
     numbers = {one.number for one in checked}
     for number, one_dealt in enumerate(dealt, 1):

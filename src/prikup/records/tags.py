@@ -8,12 +8,13 @@ from fractions import Fraction
 from typing import Final, NamedTuple, TypeVar
 
 from prikup import games, shuffle
-from prikup.core import OptionError, quote
+from prikup.cards import Card
+from prikup.core import Draw, Input, Match, OptionError, RuleError, quote
 from prikup.records.model import VERSION, MatchRecord, RecordError, Seeds
 
 T = TypeVar("T")
 ABOUT: Final = ("Event", "Site", "Date", "Bots", "Source", "Annotator")
-SINGLE: Final = ("Prikup", "Game", "Rules", "Seats", "Dealer", "Table", "Result", *ABOUT)
+SINGLE: Final = ("Prikup", "Game", "Rules", "Seats", "Dealer", "Draw", "Table", "Result", *ABOUT)
 PER_DEAL: Final = ("Commitment", "PlayerSeeds", "ServerSeed")
 
 _TAG = re.compile(r'\[\s*([A-Za-z]+)\s+"((?:[^"\\]|\\.)*)"\s*\]\s*')
@@ -103,14 +104,16 @@ def head(tags: list[Tag], report: Callable[[RecordError], None]) -> MatchRecord:
     shuffles = optional(lambda: seeds(tags, len(seats))) or ()
     try:
         options = game.options(single["Rules"].value)
-        game.start(options, len(seats))
+        start = game.start(options, len(seats))
     except OptionError as error:
         raise RecordError(str(error), single["Rules"].line, 8) from None
+    draw = optional(lambda: _draw(single["Draw"], start, dealer) if "Draw" in single else ())
     return MatchRecord(
         game=game.id,
         rules=game.rules(options),
         seats=seats,
         dealer=dealer,
+        draw=draw or (),
         about=tuple((name, single[name].value) for name in ABOUT if name in single),
         table=single["Table"].value if "Table" in single else "",
         shuffles=shuffles,
@@ -122,6 +125,20 @@ def _dealer(tag: Tag, players: int) -> int:
     if tag.value not in tuple(map(str, range(players))):
         raise RecordError(f"{tag.value!r} is no dealer: expected 0 to {players - 1}", tag.line, 9)
     return int(tag.value)
+
+
+def _draw(tag: Tag, start: Match, dealer: int | None) -> tuple[Card, ...]:
+    """The cards drawn for the first deal, by seat, if this dealer follows from them; raises RecordError."""
+    try:
+        cards = tuple(map(Card.parse, tag.value.split()))
+        if not cards:
+            raise RecordError(f"{quote(tag.value)}: expected a card for each seat, as in 7S KD 9C")
+        if dealer is None:
+            raise RecordError("cards were drawn, but no tag [Dealer] says who deals by them")
+        start.apply(Input(None, None, Draw(dealer, cards)))
+    except (RuleError, RecordError, ValueError) as error:
+        raise RecordError(str(error), tag.line, 7) from None
+    return cards
 
 
 def _result(tag: Tag, players: int) -> tuple[Fraction, ...]:
@@ -183,6 +200,8 @@ def write_head(record: MatchRecord) -> list[str]:
     ]
     if record.dealer is not None:
         lines.append(write_tag("Dealer", str(record.dealer)))
+    if record.draw:
+        lines.append(write_tag("Draw", " ".join(card.text for card in record.draw)))
     about = dict(record.about)
     lines += [write_tag(name, about[name]) for name in ABOUT if name in about]
     if record.result is not None:

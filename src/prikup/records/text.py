@@ -11,11 +11,11 @@ from typing import NamedTuple
 import msgspec
 
 from prikup.cards import Card, Cards
-from prikup.core import Draw, Fact, Finish, Input, Match, PrikupError, RuleError, quote
+from prikup.core import Fact, Finish, Input, Match, PrikupError, RuleError, quote
 from prikup.records.follow import check_written, scored
 from prikup.records.model import DealRecord, MatchRecord, Problem, RecordError
 from prikup.records.tags import Tag, head, parse_tag
-from prikup.records.typed import type_in
+from prikup.records.typed import spell, type_in
 from prikup.records.unknown import Course
 
 _WORD = re.compile(r"\{[^}]*\}?|[|=}]|[^\s{}|=]+")
@@ -55,9 +55,7 @@ class _Reader:
     def read(self, text: str) -> MatchRecord:
         lines = [spaced(line) for line in text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")]
         record = self._head(lines)
-        self.state = record.start()
-        if record.dealer is not None:
-            self.state = self.state.apply(Input(None, None, Draw(record.dealer))).state
+        self.state = record.drawn()
         try:
             self._body(lines)
             self._check_end(record)
@@ -255,7 +253,9 @@ class _Reader:
             text = error.text if isinstance(error, RecordError) else str(error)
             quoted = f"{' '.join(texts)!r}: " if texts else ""
             raise self._error(words[0], quoted + text, quoted=False) from None
-        deal = DealRecord(result=" ".join(texts), comments=tuple(noted))
+        fact = scored(step.facts)
+        assert fact is not None
+        deal = DealRecord(result=spell(self.state.game.id, fact.result), comments=tuple(noted))
         self.state = step.state
         self._close(deal, step.facts, left)
 

@@ -13,6 +13,8 @@ from prikup.records.model import DealRecord, MatchRecord, RecordError, Seeds, sp
 from prikup.records.spelling import spell
 from prikup.records.tags import ABOUT, write_head
 from prikup.records.text import read, spaced
+from prikup.records.typed import spell as spell_typed
+from prikup.records.typed import worded
 from prikup.records.unknown import as_seen
 from prikup.shuffle import DealProof
 
@@ -20,15 +22,16 @@ from prikup.shuffle import DealProof
 def write(record: MatchRecord) -> str:
     """The record as text; raises RecordError or RuleError if it cannot have gone so."""
     lines = [*_checked(write_head(record)), ""]
-    match = record.start()
-    if record.dealer is not None:
-        match = match.apply(Input(None, None, Draw(record.dealer))).state
+    match = record.drawn()
     for deal in record.deals:
         kinds: list[str] = []
         number = match.deal_no
         for moment in deal_moments(match, deal):
             kinds.append(_kind(moment.before, moment.put))
             match = moment.state
+        fact = scored(moment.facts)
+        if deal.result and fact is not None:
+            deal = msgspec.structs.replace(deal, result=spell_typed(record.game, fact.result))
         lines += _checked([deal_line(number, deal, kinds[1:])])
     lines += _checked(_tail(record))
     return "\n".join(lines) + "\n"
@@ -90,7 +93,9 @@ def to_json(record: MatchRecord) -> str:
 def from_json(text: str | bytes, *, strict: bool = True) -> MatchRecord:
     """Read a record as JSON and check it like text; raises RecordError (see :func:`prikup.records.read`)."""
     try:
-        raw = core.from_json(MatchRecord, text)
+        raw = core.from_json(MatchRecord, worded(text))
+    except RecordError:
+        raise
     except (ValueError, TypeError, AttributeError, RecursionError) as error:
         raise RecordError(f"this is not a record as JSON: {error}") from None
     _check_about(raw)
@@ -145,7 +150,8 @@ def record_of(
     ``start`` is the match before its first draw. ``proofs`` are those of its deals, in order; with
     ``entries`` what each deal wrote is written too.
     """
-    match, dealer, finish = start, None, False
+    match, finish = start, False
+    draw: Draw | None = None
     deals: list[DealRecord] = []
     moves: list[str] = []
     for put in inputs:
@@ -154,7 +160,7 @@ def record_of(
         match = step.state
         action = put.action
         if isinstance(action, Draw):
-            dealer = action.dealer
+            draw = action
         elif isinstance(action, Finish):
             finish = True
         elif isinstance(action, Deal):
@@ -172,7 +178,8 @@ def record_of(
         game=start.game.id,
         rules=start.game.rules(start.options),
         seats=tuple(names),
-        dealer=dealer,
+        dealer=None if draw is None else draw.dealer,
+        draw=() if draw is None else draw.cards,
         about=tuple(about),
         table=proofs[0].table if proofs else "",
         shuffles=tuple(

@@ -54,8 +54,17 @@ def due(table: Table) -> core.Draw | core.Deal | None:
         cards = shuffle.order(match.game.pack, one.seed, one.player_seeds, one.number, table.id)
         return shuffle.deal(cards, pattern, len(table.seats))
     if match.dealer is None and not match.turns():
-        return core.Draw(shuffle.draw(len(table.seats), one.seed, one.player_seeds, one.number, table.id))
+        return shuffle.first_draw(match, one.seed, one.player_seeds, one.number, table.id)
     return None
+
+
+def _right(table: Table, one: Shuffle, action: core.Draw | core.Deal) -> bool:
+    made = due(table)
+    if isinstance(made, core.Draw) and isinstance(action, core.Draw) and not action.cards:
+        # A table opened before cards were drawn took its first dealer at random; its log must still be read.
+        seeds = (one.seed, one.player_seeds, one.number, table.id)
+        made = core.Draw(shuffle.draw(len(table.seats), *seeds))
+    return action == made
 
 
 def chance(table: Table, event: events.Chance) -> Applied:
@@ -64,11 +73,12 @@ def chance(table: Table, event: events.Chance) -> Applied:
     at_stage(table, "playing")
     unlocked(table)
     one, match = pending(table), table.match
-    if one is None or match is None or table.unseen or event.action != due(table):
+    if one is None or match is None or table.unseen or not _right(table, one, event.action):
         raise TableError("order", "that is not what the seeds make, or not what comes next")
     put = core.Input(None, None, event.action)
     if isinstance(event.action, core.Draw):
-        return advance(put_shuffle(table, but(one, dealer=event.action.dealer)), put)
+        drawn = but(one, dealer=event.action.dealer, drawn=event.action.cards)
+        return advance(put_shuffle(table, drawn), put)
     applied = advance(but(table, between=match), put)
     made = but(
         one,
@@ -103,6 +113,7 @@ def proof(table: Table) -> tuple[DealProof, ...]:
     dealers = {one.deal_no: one.dealer for one in table.deals}
     if table.match is not None and table.match.dealer is not None:
         dealers.setdefault(table.match.deal_no, table.match.dealer)
+    precedence = None if table.match is None else table.game.draw_order(table.match)
     return tuple(
         DealProof(
             table=table.id,
@@ -118,6 +129,8 @@ def proof(table: Table) -> tuple[DealProof, ...]:
             player_seeds=one.player_seeds,
             server_seed=one.seed if one.revealed else None,
             deal=one.deal if one.revealed else None,
+            drawn=one.drawn,
+            precedence=precedence if one.drawn and precedence else (),
         )
         for one in table.shuffles
     )

@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias, TypeVar
 import msgspec
 
 from prikup import core, shuffle
+from prikup.cards import Card
 from prikup.core import Fact, Game, Match, Record
 from prikup.table.events import TableError
 from prikup.table.rules import TableRules
@@ -61,7 +62,7 @@ class Ask(Record, frozen=True):
 class Shuffle(Record, frozen=True):
     """The seeds of one deal and what they made; ``seed`` is secret until ``revealed``.
 
-    ``dealer`` is the first dealer, drawn from the seeds of deal 1.
+    ``dealer`` is the first dealer, drawn from the seeds of deal 1, ``drawn`` the cards that made him so.
     """
 
     number: int
@@ -72,6 +73,7 @@ class Shuffle(Record, frozen=True):
     pattern: core.DealPattern | None = None
     deal: core.Deal | None = None
     revealed: bool = False
+    drawn: tuple[Card, ...] = ()
 
 
 class Stepped(Record, frozen=True):

@@ -18,6 +18,8 @@ const PROOF: DealProof = {
   dealer: 2,
   server_seed: SEED,
   deal: { hands: ["A.J8.KQ98.KT7", "T97.AKT.AT.A8", "QJ8.Q97.J7.Q9"], talon: ["KS", "JC"], bottom: null },
+  drawn: [],
+  precedence: [],
 };
 
 test("a deal made by the server agrees in every part", async () => {
@@ -49,6 +51,35 @@ test("a deal after the first draws no dealer", async () => {
   const checks = await check({ ...PROOF, number: 2 });
   expect(checks?.dealer).toBeNull();
   expect(checks?.packets).toBe(true);
+});
+
+// The same seeds where cards are drawn for the first deal, as the server draws them; the ace is low.
+const LOW = [..."A789TJQK"].flatMap((rank) => SUITS.map((suit) => rank + suit));
+async function drawnProof(): Promise<DealProof> {
+  const packets = PROOF.packets.map(([at, size]): Packet => [at === "talon" ? at : (at + 1) % 3, size]);
+  const proof = { ...PROOF, packets, dealer: 0, drawn: ["AC", "KH", "QH"], precedence: LOW };
+  return { ...proof, deal: { ...dealt(await order(SEED, proof), proof), bottom: null } };
+}
+
+test("cards drawn for the first deal make its dealer", async () => {
+  const proof = await drawnProof();
+  const checks = await check(proof);
+  expect(checks).toEqual({ commitment: true, dealer: true, packets: true, cards: true });
+  expect((await order(SEED, proof, "draw")).slice(0, 3)).toEqual(proof.drawn);
+});
+
+test.each([
+  ["another dealer", { dealer: 1 }],
+  ["other cards", { drawn: ["AC", "KH", "7H"] }],
+  ["the cards at other seats", { drawn: ["KH", "AC", "QH"], dealer: 1 }],
+  ["fewer cards", { drawn: ["AC"] }],
+  ["no cards", { drawn: [] }],
+  ["an order by which another deals", { precedence: [...LOW].reverse() }],
+  ["an order that is no pack", { precedence: LOW.slice(0, 20) }],
+])("a draw with %s is refused", async (_, change) => {
+  const checks = await check({ ...(await drawnProof()), ...change });
+  expect(checks?.dealer).toBe(false);
+  expect(agrees(checks!)).toBe(false);
 });
 
 test("packets chosen after the shuffle are refused though they make the cards", async () => {

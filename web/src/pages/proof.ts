@@ -20,6 +20,8 @@ export interface DealProof {
   player_seeds: string[];
   server_seed: string | null;
   deal: { hands: (string | null)[]; talon: string[] | null; bottom: string | null } | null;
+  drawn: string[]; // the cards drawn for the first deal, by seat; none where the dealer is taken at random
+  precedence: string[]; // the pack in the order in which drawn cards make the dealer
 }
 
 export interface Checks {
@@ -75,10 +77,10 @@ export function talonRound(proof: DealProof): number | null {
   return after ?? null;
 }
 
-/** The pack as the seeds shuffle it, top card first. */
-export async function order(seed: string, proof: DealProof): Promise<string[]> {
+/** The pack as the seeds shuffle it for a purpose, top card first. */
+export async function order(seed: string, proof: DealProof, purpose: "deal" | "draw" = "deal"): Promise<string[]> {
   const pack = [...PACK_SUITS].flatMap((suit) => [...RANKS].map((rank) => rank + suit));
-  const stream = numbers("deal", seed, proof);
+  const stream = numbers(purpose, seed, proof);
   for (let i = pack.length - 1; i > 0; i--) {
     const j = await below(i + 1, stream);
     [pack[i], pack[j]] = [pack[j]!, pack[i]!];
@@ -120,6 +122,20 @@ export function dealt(pack: readonly string[], proof: DealProof): { hands: strin
 export const packetsText = (packets: readonly Packet[], nameOf: (seat: number) => string, talon: string): string =>
   packets.map(([place, size]) => `${size} → ${place === "talon" ? talon : nameOf(place)}`).join(", ");
 
+/**
+ * Whether the seeds make the first dealer: they draw these cards, and his comes first in the order of
+ * precedence, which is a whole pack; or, without cards, they pick him.
+ */
+async function drawsDealer(seed: string, proof: DealProof): Promise<boolean> {
+  const { drawn, precedence, players } = proof;
+  if (!drawn.length) return (await below(players, numbers("draw", seed, proof))) === proof.dealer;
+  const shuffled = await order(seed, proof, "draw");
+  const whole = [...precedence].sort().join() === [...shuffled].sort().join();
+  const cards = shuffled.slice(0, players);
+  const first = precedence.find((card) => cards.includes(card));
+  return whole && cards.join() === drawn.join() && cards.indexOf(first!) === proof.dealer;
+}
+
 /** Compute a revealed deal again and compare; null while it is not revealed. */
 export async function check(proof: DealProof): Promise<Checks | null> {
   const { server_seed: seed, deal } = proof;
@@ -128,7 +144,7 @@ export async function check(proof: DealProof): Promise<Checks | null> {
   const same = (hand: string, i: number): boolean => hand === handText(handCards(deal.hands[i] ?? ""));
   return {
     commitment: (await fingerprint(seed)) === proof.commitment,
-    dealer: proof.number > 1 ? null : (await below(proof.players, numbers("draw", seed, proof))) === proof.dealer,
+    dealer: proof.number > 1 ? null : await drawsDealer(seed, proof),
     packets: talonRound(proof) !== null,
     cards: made.hands.every(same) && made.talon.join(" ") === (deal.talon ?? []).join(" "),
   };

@@ -72,7 +72,7 @@ def _check_draw(match: Match, draw: Draw) -> None:
         raise RuleError(
             "draw", "2.2", f"{drawn} were drawn: expected a card for each of {match.players} seats"
         )
-    dealer = min(range(match.players), key=lambda seat: order.index(draw.cards[seat]))
+    dealer = Draw.of(draw.cards, order).dealer
     if dealer != draw.dealer:
         raise RuleError("draw", "2.2", f"with {drawn} drawn seat {dealer} deals, not seat {draw.dealer}")
 

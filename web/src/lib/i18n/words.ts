@@ -127,6 +127,10 @@ const en = {
     no_seed: "none",
     restore: "As it was",
     rules: "Rules",
+    drawn: (who: string) => `Drawn by ${who}`,
+    first_dealer: "First dealer",
+    by_order: (who: string) => `${who}, whose card stands first in this order:`,
+    by_chance: (who: string) => `${who}, taken at random without cards`,
     packets: "Dealt",
     two_by_two: (who: string, round: number) => `two cards at a time, ${who} first, the talon after round ${round}`,
     checks: {
@@ -269,6 +273,10 @@ const ru: PageWords = {
     no_seed: "нет",
     restore: "Как было",
     rules: "Правила",
+    drawn: (who) => `Карта для выбора сдающего: ${who}`,
+    first_dealer: "Первый сдающий",
+    by_order: (who) => `${who}: эта карта стоит раньше других в таком порядке:`,
+    by_chance: (who) => `${who}: случайный выбор, без карт`,
     packets: "Порядок сдачи",
     two_by_two: (who, round) => `по две карты, первым получает ${who}, прикуп после круга ${round}`,
     checks: {
