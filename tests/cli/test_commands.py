@@ -152,6 +152,9 @@ def test_options_say_value_meaning_and_clause(capsys: pytest.CaptureFixture[str]
     assert "wikipedia-sochi" in told(capsys, "options")
     assert "(11.1)" in told(capsys, "options", "preferans")
     assert "hill_mult = 2" in told(capsys, "options", "preferans", "wikipedia-leningrad")
+    between = told(capsys, "options", "preferans", "wikipedia-leningrad", "fspr-leningrad; target=20")
+    assert "game_end = none   (not average_reach)" in between and "hill_mult" not in between
+    assert "the rules of game-farm" in told(capsys, "options", "preferans", "game-farm", "game-farm")
     listed = json.loads(told(capsys, "options", "preferans", "--json"))
     assert {"name", "default", "values", "clause", "meaning"} <= set(listed["options"][0])
     assert "'whist' is no game here" in refused(capsys, "options", "whist")

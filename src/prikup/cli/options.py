@@ -19,7 +19,10 @@ def add(commands: Commands) -> None:
     parser = command(commands, "options", "Show the rules that can be agreed on, with their clauses.", run)
     parser.add_argument("game", nargs="?", metavar="GAME", help="a game; without it, all games")
     parser.add_argument(
-        "preset", nargs="?", metavar="PRESET", help="a preset or rules text; shows its differences"
+        "preset", nargs="?", metavar="RULES", help="a preset or rules text; shows its differences"
+    )
+    parser.add_argument(
+        "other", nargs="?", metavar="OTHER", help="other rules; shows how they differ from RULES"
     )
 
 
@@ -30,14 +33,17 @@ def run(args: argparse.Namespace) -> int:
     presets = presets_of(args.game)
     if args.preset is None:
         return _options(args.game, presets, args.json)
-    chosen = presets.parse(args.preset)
-    differences = diff(presets.kind(), chosen)
-    about = next((one for one in presets.describe() if one.name == args.preset), None)
+    base, shown = (None, args.preset) if args.other is None else (args.preset, args.other)
+    chosen = presets.parse(shown)
+    differences = diff(presets.kind() if base is None else presets.parse(base), chosen)
+    about = next((one for one in presets.describe() if one.name == shown), None)
+    rules = presets.write(chosen)
     if args.json:
-        rules = presets.write(chosen)
-        print_json({"game": args.game, "rules": rules, "preset": about, "differences": differences})
+        print_json(
+            {"game": args.game, "rules": rules, "base": base, "preset": about, "differences": differences}
+        )
         return 0
-    _print_preset(presets.write(chosen), about, differences)
+    _print_preset(rules, about, base, differences)
     return 0
 
 
@@ -81,10 +87,12 @@ def _values(one: OptionInfo) -> str:
     return f"{words}, or {one.unset}" if one.unset is not None else words
 
 
-def _print_preset(rules: str, about: PresetInfo | None, differences: tuple[Difference, ...]) -> None:
+def _print_preset(
+    rules: str, about: PresetInfo | None, base: str | None, differences: tuple[Difference, ...]
+) -> None:
     print(f"{about.name}: {about.title}. {about.about}" if about else rules)
     if not differences:
-        print("Every option has its default value.")
+        print("Every option has its default value." if base is None else f"These are the rules of {base}.")
     for one in differences:
         print(f"\n{one.name} = {one.right}   (not {one.left})")
         _paragraph(one.meaning, one.clause)

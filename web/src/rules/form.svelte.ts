@@ -31,7 +31,7 @@ export class Form {
   }
   /** The options that differ from the preset, in order. */
   get changed(): Option[] {
-    return this.all?.options.filter(({ name }) => this.values[name] !== this.#before[name]) ?? [];
+    return this.all?.options.filter(({ name }) => name in this.values && this.values[name] !== this.#before[name]) ?? [];
   }
   /** The value of an option in the preset. */
   was(name: string): string {
