@@ -158,9 +158,7 @@ class DealProof(Record, frozen=True):
     precedence: tuple[Card, ...] = ()
 
 
-def verify(
-    proof: DealProof, pack: Pack, pattern: DealPattern, precedence: tuple[Card, ...] | None
-) -> None:
+def verify(proof: DealProof, pack: Pack, pattern: DealPattern, precedence: tuple[Card, ...] | None) -> None:
     """Check a revealed deal from its seeds; raises ShuffleError with the first thing wrong.
 
     ``pack``, ``pattern`` and ``precedence`` (None: the first dealer is taken at random) are what the rules

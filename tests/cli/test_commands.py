@@ -144,6 +144,23 @@ def test_verify_deals_the_proof_of_a_table_by_the_rules_of_its_game(
     assert "this proof cannot be read" in refused(capsys, "verify", str(file))
 
 
+def test_verify_tells_how_the_first_dealer_was_found(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    evening = Path(__file__).parents[2] / "examples" / "evening.prikup"
+    assert "seat 1 deals first: the seeds draw 8H 7D JC\n" in told(capsys, "verify", str(evening))
+    said = json.loads(told(capsys, "verify", str(evening), "--json"))
+    assert (said["dealer"], said["drawn"]) == (1, ["8H", "7D", "JC"])
+    file = tmp_path / "match.prikup"
+    file.write_text(write(proven(1)), encoding="utf-8")
+    assert "deals first: taken at random from the seeds\n" in told(capsys, "verify", str(file))
+    text = evening.read_text(encoding="utf-8")
+    file.write_text(text.replace('[Dealer "1"]', '[Dealer "2"]'), encoding="utf-8")
+    assert "with 8H 7D JC drawn seat 1 deals, not seat 2" in refused(capsys, "verify", str(file))
+    file.write_text(text.replace('[Draw "8H 7D JC"]', '[Draw "8H 7S JC"]'), encoding="utf-8")
+    assert "the seeds draw 8H 7D JC, not 8H 7S JC" in refused(capsys, "verify", str(file))
+
+
 def test_verify_needs_seeds(capsys: pytest.CaptureFixture[str]) -> None:
     assert "no seeds" in refused(capsys, "verify", str(GOLDEN))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -10,7 +11,7 @@ import pytest
 
 from prikup import shuffle
 from prikup.cards import PACK_32, Cards
-from prikup.core import Deal, DealPattern, PrikupError
+from prikup.core import Deal, DealPattern, Draw, PrikupError
 from prikup.records import RecordError, proofs, read, record_of, verify, verify_deal, verify_deals, write
 from prikup.records.model import MatchRecord
 from prikup.shuffle import DealProof, ShuffleError
@@ -74,6 +75,51 @@ def test_the_deals_of_a_table_belong_together(
     assert len(verify_deals("T1", whole)) == 3
     with pytest.raises(PrikupError, match=says):
         verify_deals("T1", change(whole))
+
+
+EVENING = read((Path(__file__).parents[2] / "examples" / "evening.prikup").read_text(encoding="utf-8"))
+
+
+def test_a_dealer_who_was_drawn_by_cards_is_proved() -> None:
+    first, second, _ = verify(EVENING)
+    assert first.drawn == EVENING.draw and len(first.precedence) == 32
+    assert not second.drawn and not second.precedence
+    assert len(verify_deals("evening", proofs(EVENING))) == 3
+
+
+def test_a_record_without_the_drawn_cards_proves_only_a_dealer_taken_at_random() -> None:
+    assert len(verify(RECORD)) == 3 and not RECORD.draw
+    with pytest.raises(ShuffleError, match="the seeds draw dealer"):
+        verify(msgspec.structs.replace(EVENING, draw=()))
+
+
+def highest_first(one: DealProof) -> DealProof:
+    """The proof by the order of precedence of other rules, with the dealer who follows from it."""
+    order = one.precedence[::-1]
+    draw = Draw.of(one.drawn, order)
+    assert draw.dealer != one.dealer
+    turned = dealt_from_others(one)
+    while turned.dealer != draw.dealer:
+        turned = dealt_from_others(turned)
+    return msgspec.structs.replace(turned, precedence=order)
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        (dealt_from_others, "the seeds draw dealer 1, not 2"),
+        (highest_first, "its order of precedence is not that of the rules: KH KD"),
+        (lambda one: msgspec.structs.replace(one, drawn=one.drawn[::-1]), "the seeds draw 8H 7D JC, not JC"),
+        (lambda one: msgspec.structs.replace(one, drawn=()), "the seeds draw dealer"),
+        (
+            lambda one: msgspec.structs.replace(one, rules="wikipedia-sochi; first_dealer=random"),
+            "8H 7D JC were drawn, but the rules draw no cards",
+        ),
+    ],
+)
+def test_a_forged_draw_proves_nothing(change: Callable[[DealProof], DealProof], says: str) -> None:
+    with pytest.raises(ShuffleError, match=says):
+        verify_deal(change(proofs(EVENING)[0]))
 
 
 def without(record: MatchRecord, number: int) -> MatchRecord:

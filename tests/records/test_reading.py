@@ -284,6 +284,39 @@ def test_what_a_record_as_json_cannot_keep_is_refused(old: str, new: str, says: 
         from_json(good.replace(old, new, 1))
 
 
+DRAWN = HEAD.replace('[Dealer "0"]\n', '[Dealer "0"]\n[Draw "7S KD 9C"]\n')
+
+
+def test_the_cards_drawn_for_the_first_deal_are_kept() -> None:
+    record = read(DRAWN + DEAL)
+    assert " ".join(card.text for card in record.draw) == "7S KD 9C"
+    assert read(write(record)) == record == from_json(to_json(record))
+    drawn = next(record.replay()).put
+    assert drawn is not None and drawn.action.text == "draw 0 7S KD 9C"
+    high = DRAWN.replace("target=10", "target=10; first_dealer=highest_draw")
+    assert read(high.replace('[Dealer "0"]', '[Dealer "1"]')).dealer == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        (DRAWN.replace("7S KD", "KD 7S"), "with KD 7S 9C drawn seat 1 deals, not seat 0"),
+        (DRAWN.replace("7S KD 9C", "7S KD"), "7S KD were drawn: expected a card for each of 3 seats"),
+        (DRAWN.replace("7S KD", "7S 7S"), "expected a card for each of 3 seats"),
+        (DRAWN.replace("7S", "6S"), "'6S'"),
+        (DRAWN.replace("7S KD 9C", " "), "expected a card for each seat, as in 7S KD 9C"),
+        (DRAWN.replace('[Dealer "0"]\n', ""), "no tag [Dealer] says who deals by them"),
+        (DRAWN.replace("target=10", "first_dealer=random"), "the first dealer is taken at random"),
+    ],
+)
+def test_a_draw_from_which_the_dealer_does_not_follow_is_refused_or_left_out(text: str, says: str) -> None:
+    found = error(text)
+    assert says in str(found) and '[Draw "' in text.split("\n")[found.line - 1]
+    kept = read(text, strict=False)
+    assert kept.draw == () and kept.dealer == read(text.replace("[Draw", "[Event")).dealer
+    assert [says in one.text for one in kept.errors] == [True]
+
+
 def test_a_lenient_reader_leaves_a_wrong_tag_out() -> None:
     text = TYPED.replace("\n\n", '\n[Result "x"]\n[Commitment "1 zz"]\n[Date "1"]\n[Date "2"]\n\n')
     record = read(text, strict=False)
