@@ -14,12 +14,15 @@ NO_TRUMP: Final = {"en": "NT", "ru": "БК"}
 CALLS: Final = {
     "en": {
         "hold": "here", "misere": "misère", "raspasy": "all-pass", "half": "half-whist",
-        "concede": "gives up", "yes": "accept", "no": "play on",
+        "concede": "gives up", "yes": "accept", "no": "play on", "throw": "talon thrown back",
+        "keep": "points kept", "misere-hand": "misère, no talon", "9-hand": "nine, no talon",
     },
     "ru": {
         "pass": "пас", "hold": "здесь", "misere": "мизер", "raspasy": "распасы", "whist": "вист",
         "half": "полвиста", "open": "в светлую", "closed": "в тёмную", "concede": "без игры",
-        "yes": "согласен", "no": "играем", "withdraw": "снимаю",
+        "yes": "согласен", "no": "играем", "withdraw": "снимаю", "look": "смотрю", "blind": "вслепую",
+        "throw": "прикуп брошен", "keep": "очки себе", "misere-hand": "мизер без прикупа",
+        "9-hand": "девять без прикупа",
     },
 }  # fmt: skip
 """What is said otherwise than it is written, by language."""

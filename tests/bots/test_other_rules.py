@@ -170,7 +170,7 @@ def drawn_rules(chance: random.Random) -> Options:
     kept = ("players", "target", "settlement_rounding")
     kinds = [one for one in describe(Options) if one.kind in ("switch", "choice") and one.name not in kept]
     while True:
-        base = game.options(chance.choice(list(game.presets)))
+        base: Options = game.options(chance.choice(list(game.presets)))
         values = {one.name: chance.choice(one.values) for one in kinds if chance.random() < 0.5}
         try:
             return change(base, {**values, "target": 4})

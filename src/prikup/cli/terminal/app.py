@@ -346,11 +346,15 @@ class TableApp(App[None]):
 
     def _type(self, key: str) -> None:
         view = self.local.state().view
-        if view is None or view.acting is None:
+        if view is None or (view.acting is None and not view.offers):
             return
-        choices = [choice.text for choice in view.choices]
+        # Of two choices that a key stands for the one that is legal comes first.
+        choices = [choice.text for choice in sorted(view.choices, key=lambda choice: not choice.legal)]
         if view.asks == "discard":
-            choices = [one.text for one in view.seats[ME].cards or ()] + ["concede"]
+            choices += [one.text for one in view.seats[ME].cards or ()]
+        if key.lower() == "o" and any(offer.text == "open" for offer in view.offers):
+            self.local.put(events.Move(by=ME, text="open", prompt=None))
+            return
         done = typed(self.buffer, key, view.asks, choices)
         self.buffer = done.buffer
         if done.choice is not None:
@@ -359,7 +363,7 @@ class TableApp(App[None]):
     def _choose(self, text: str) -> None:
         """Do what was chosen; a card to discard is only marked."""
         view = self.local.state().view
-        if view is not None and view.asks == "discard" and text != "concede":
+        if view is not None and view.asks == "discard" and text not in [one.text for one in view.choices]:
             chosen = self.cursor.chosen
             if text in chosen:
                 chosen = tuple(one for one in chosen if one != text)

@@ -20,6 +20,7 @@ ORDER = "SDCH"
 STRAINS = ("S", "C", "D", "H", "NT")
 WIDE = 112
 ASIDE = 40
+RESTING = 20
 
 
 class Cursor(NamedTuple):
@@ -68,7 +69,10 @@ def rows(view: View) -> list[list[str]]:
     if view.asks == "discard":
         hand = [one.text for one in own_hand(view, view.acting.seat)]
         return [hand, [text for text in texts if not text.startswith("discard")]]
-    if view.asks in ("bid", "name"):
+    if view.asks == "aid":
+        gifts = [[text for text in texts[::-1] if text.startswith(f"aid {seat}:")] for seat in view.order]
+        return [row for row in (*gifts, ["keep"]) if row]
+    if view.asks in ("bid", "name") and "look" not in texts:
         prefix = "name " if view.asks == "name" else ""
         grid = [
             [f"{prefix}{level}{strain}" for strain in STRAINS if f"{prefix}{level}{strain}" in texts]
@@ -125,23 +129,51 @@ class Drawing:
     def others(self) -> list[Text]:
         """The other players, side by side, three lines each."""
         seats = self.left_to_right()
-        width = self.width // len(seats)
-        blocks = [self._block(seat, width) for seat in seats]
-        return [beside([block[at] for block in blocks], width) for at in range(3)]
+        resting = [seat for seat in seats if not self.view.seats[seat].playing]
+        narrow = min(RESTING, self.width // len(seats))
+        wide = (self.width - narrow * len(resting)) // (len(seats) - len(resting))
+        widths = [narrow if seat in resting else wide for seat in seats]
+        blocks = [self._block(seat, width) for seat, width in zip(seats, widths, strict=True)]
+        return [_row([block[at] for block in blocks], widths) for at in range(3)]
 
     def _block(self, seat: int, width: int) -> list[Text]:
         words, one = self.words, self.view.seats[seat]
         lines = [self._name_line(seat), Text("  "), Text("  ")]
+        if lines[0].cell_len >= width:
+            lines[0] = self._name_line(seat, with_tricks=False)
+            lines[2].append(f"{self._tricks(one)}  ")
         if one.cards is not None and one.playing:
-            lines[1].append_text(self.hand(own_hand(self.view, seat)))
+            hand = self.hand(own_hand(self.view, seat))
+            lines[1].append_text(hand if hand.cell_len < width - 2 else self.suits(one.cards))
+        elif one.shown is not None:
+            lines[1].append_text(self.suits(one.shown))
+            lines[1].stylize("dim")
+            lines[2].append(words.was_shown.format(count(words, one.count, words.cards)) + "  ", "dim")
         elif one.count:
-            lines[1].append("▒" * one.count + f" {count(words, one.count, words.cards)}", "dim")
+            lines[1].append_text(self._backs(one.count))
         lines[2].append_text(self._calls(one))
         for line in lines:
             line.truncate(width - 1, overflow="ellipsis")
         return lines
 
-    def _name_line(self, seat: int) -> Text:
+    def _backs(self, cards: int) -> Text:
+        return Text("▒" * cards + f" {count(self.words, cards, self.words.cards)}", "dim")
+
+    def suits(self, cards: Iterable[Card]) -> Text:
+        """Cards in little room, by suits: ``♠AK7 ♥Q``."""
+        by_suit: dict[str, str] = {}
+        for one in sorted_hand(cards, self.view.contract.trump if self.view.contract else None):
+            by_suit[one.suit.letter] = by_suit.get(one.suit.letter, "") + card(self.words, one.text)[:-1]
+        return suited(" ".join(SUITS[suit] + ranks for suit, ranks in by_suit.items()))
+
+    def _tricks(self, one: SeatView) -> str:
+        """How many tricks a player has, once there are some to take."""
+        trick = self.view.trick
+        begun = trick is not None and (trick.plays or self.view.trick_winners)
+        told = begun and (one.playing or one.tricks)
+        return count(self.words, one.tricks, self.words.tricks) if told else ""
+
+    def _name_line(self, seat: int, with_tricks: bool = True) -> Text:
         words, one = self.words, self.view.seats[seat]
         acts = any(turn.by == seat for turn in self.view.turns)
         line = Text(" ▶ " if acts else "   ", style="bold yellow" if acts else "")
@@ -150,12 +182,17 @@ class Drawing:
             line.append(f"  {words.dealer}", "dim")
         if one.role:
             line.append(f"  {words.roles.get(one.role, one.role)}", "cyan")
-        if self.view.contract is not None:
-            line.append(f"  {count(words, one.tricks, words.tricks)}")
+        if with_tricks and self._tricks(one):
+            line.append(f"  {self._tricks(one)}")
         return line
 
     def _calls(self, one: SeatView) -> Text:
-        return suited("  ".join(call(self.words, text) for text in one.calls[-5:]))
+        return suited("  ".join(map(self.said, one.calls[-5:])))
+
+    def said(self, text: str) -> str:
+        """Something said or to be said, as people say it."""
+        gift = text.removeprefix("aid ").split(":")
+        return f"{self.name(int(gift[0]))} +{gift[1]}" if len(gift) == 2 else call(self.words, text)
 
     def hand(self, cards: Sequence[Card], pointed: bool = False) -> Text:
         """Cards in a row; with the cursor where the viewer chooses among them."""
@@ -211,7 +248,10 @@ class Drawing:
         shown = view.last_trick if held and view.last_trick else trick
         lines = []
         if shown.talon is not None:
-            lines.append(suited(f"{self.words.talon}: {card(self.words, shown.talon.text)}"))
+            led = suited(f"  {self.words.talon:<12}{card(self.words, shown.talon.text)}")
+            if shown.winner is not None and shown.winner not in dict(shown.plays):
+                led.append(f"  ◀ {self.name(shown.winner)}", "bold yellow")
+            lines.append(led)
         for seat, one in shown.plays:
             line = Text("  ")
             line.append(f"{self.name(seat):<12}", "" if not held else "dim")
@@ -243,6 +283,10 @@ class Drawing:
             asked = self._play_question()
         elif view.asks == "defend" and "open" in self.legal:
             asked = words.your["mode"]
+        elif view.asks == "defend" and not view.seats[self.me].playing:
+            asked = words.your["dealer"]
+        elif "look" in self.legal:
+            asked = words.your["look"]
         else:
             asked = words.your.get(view.asks, "")
         line = suited(asked)
@@ -273,7 +317,9 @@ class Drawing:
         line = self._name_line(self.me)
         line.append("   ")
         line.append_text(self._calls(view.seats[self.me]))
-        lines = [line, Text("  ") + self.hand(own_hand(view, self.me), pointed=choosing)]
+        lines = [line, Text("  ") + self._own(choosing)]
+        if any(offer.text == "open" for offer in view.offers):
+            lines.append(Text(f"  {self.words.may_open}", style="dim"))
         if acting is None:
             return lines
         lines.append(Text(""))
@@ -285,6 +331,13 @@ class Drawing:
             lines.append(Text("  ") + self.hand(own_hand(view, acting.seat), pointed=True))
         return lines + self._choices()
 
+    def _own(self, pointed: bool) -> Text:
+        one = self.view.seats[self.me]
+        if not one.playing:
+            return Text(self.words.rests, style="dim")
+        hidden = one.cards is None and one.count
+        return self._backs(one.count) if hidden else self.hand(own_hand(self.view, self.me), pointed)
+
     def _choices(self) -> list[Text]:
         grid = rows(self.view)
         skip = 1 if self.view.asks in ("play", "discard") else 0
@@ -292,7 +345,7 @@ class Drawing:
         for at, row in enumerate(grid[skip:], skip):
             line = Text("    ")
             for place, text in enumerate(row):
-                drawn = suited(f" {call(self.words, text)} ")
+                drawn = suited(f" {self.said(text)} ")
                 drawn.stylize("bold" if self.legal.get(text) else "dim strike")
                 if (at, place) == self.cursor[:2]:
                     drawn.stylize("reverse")
@@ -314,12 +367,14 @@ class Drawing:
 
     def _logged(self, text: str) -> str:
         first, _, rest = text.partition(" ")
+        if first == "draw":
+            return f"{call(self.words, first)} {card(self.words, rest)}"
         if first == "show":
             return f"[{' '.join(card(self.words, one) for one in rest.split())}]"
         # 7S may be a bid or a card: both are written alike.
         if len(text) == 2 and text[0] in "TJQKA":
             return card(self.words, text)
-        return call(self.words, text)
+        return self.said(text)
 
     def totals(self) -> list[Text]:
         """The sheet in short: pool, hill, whists and how the match stands."""
@@ -337,8 +392,13 @@ class Drawing:
 
 def beside(parts: Sequence[Text], width: int) -> Text:
     """Texts side by side, each padded to a width."""
+    return _row(parts, [width] * len(parts))
+
+
+def _row(parts: Sequence[Text], widths: Sequence[int]) -> Text:
+    """Texts side by side, each padded to its width."""
     line = Text()
-    for part in parts:
+    for part, width in zip(parts, widths, strict=True):
         padded = part.copy()
         padded.truncate(width, pad=True)
         line.append_text(padded)

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 WORDS: Final = {
-    "p": "pass", "m": "misere", "w": "whist", "o": "open", "c": "closed", "y": "yes", "n": "no",
-    "x": "concede",
+    "p": ("pass",), "m": ("misere", "misere-hand"), "w": ("whist",), "o": ("open",), "c": ("closed",),
+    "y": ("yes",), "n": ("no",), "x": ("concede",), "z": ("throw",), "l": ("look",), "b": ("blind",),
+    "h": ("hold", "half"), "k": ("keep",),
 }  # fmt: skip
 _SUITS: Final = {"s": "S", "c": "C", "d": "D", "h": "H"}
 
@@ -22,6 +23,8 @@ class Typed(NamedTuple):
 def typed(buffer: str, key: str, asks: str, choices: Sequence[str]) -> Typed:
     """The choice that is complete with this key, else what has been typed so far.
 
+    Of several words that a key stands for the first of the choices counts.
+
     >>> typed("", "6", "bid", ["6S", "6NT", "pass"])
     Typed(choice=None, buffer='6')
     >>> typed("6", "n", "bid", ["6S", "6NT", "pass"]).choice
@@ -31,7 +34,7 @@ def typed(buffer: str, key: str, asks: str, choices: Sequence[str]) -> Typed:
     """
     key = key.lower()
     if not buffer:
-        word = _word(key, asks, choices)
+        word = next((choice for choice in choices if choice in WORDS.get(key, ())), None)
         if word is not None:
             return Typed(word, "")
     text = buffer + key
@@ -40,13 +43,6 @@ def typed(buffer: str, key: str, asks: str, choices: Sequence[str]) -> Typed:
     if asks in ("play", "discard"):
         return _card(text, choices)
     return Typed(None, "")
-
-
-def _word(key: str, asks: str, choices: Sequence[str]) -> str | None:
-    word = WORDS.get(key)
-    if key == "h":
-        word = {"bid": "hold", "defend": "half"}.get(asks)
-    return word if word in choices else None
 
 
 def _contract(text: str, prefix: str, choices: Sequence[str]) -> Typed:

@@ -43,6 +43,9 @@ class Words(NamedTuple):
     your: dict[str, str]
     their: dict[str, str]
     for_other: str
+    rests: str
+    may_open: str
+    was_shown: str
     follow: str
     roles: dict[str, str]
     calls: dict[str, str]
@@ -99,19 +102,26 @@ EN = Words(
         "bid": "Your call", "discard": "Choose two cards to discard", "name": "Name the contract",
         "defend": "Your call: whist or pass?", "play": "Your turn to play", "lead": "Your lead",
         "answer": "{} offers {}. Do you accept?", "mode": "Play the defence open or closed?",
+        "look": "Look at your cards, or bid blind?", "dealer": "Whist for both defenders, or pass?",
+        "aid": "Your pool is full: to whom do you give points?",
     },
     their={
         "bid": "{} to call", "discard": "{} to discard", "name": "{} to name the contract",
         "defend": "{} to whist or pass", "play": "{} to play", "answer": "{} to answer",
+        "aid": "{} to give points away",
     },
     for_other="You play for {}",
+    rests="you deal and rest",
+    may_open="O: open the hands, until a defender has played",
+    was_shown="{} of these",
     follow="follow {}",
     roles={
         "declarer": "declarer", "whister": "whist", "passer": "pass", "half": "half-whist",
         "defender": "defence",
     },
     calls={
-        "concede": "give up (down three)", "start": "the match begins", "discard": "discards two cards",
+        "concede": "give up", "throw": "throw it back", "keep": "keep the points",
+        "start": "the match begins", "discard": "discards two cards", "deals": "deals first", "draw": "draws",
     },
     sheet="Score sheet",
     settled="The match is over",
@@ -137,8 +147,10 @@ EN = Words(
         ("6 H, 7 N", "bid or name that contract"),
         ("P  W  H", "pass, whist, half-whist; H in the auction: here"),
         ("M", "misère"),
+        ("L  B", "look at your cards, or bid blind"),
         ("O  C", "defence open or closed"),
-        ("X", "give up"),
+        ("X  Z", "give up, throw the talon back"),
+        ("K", "keep points that you could give"),
         ("Y  N", "accept an offer, or play on"),
         ("Space", "choose a card to discard; Enter discards the two"),
         ("Shift S", "score sheet"),
@@ -182,18 +194,25 @@ RU = Words(
         "bid": "Ваше слово", "discard": "Выберите две карты на снос", "name": "Назначьте игру",
         "defend": "Ваше слово: вистуете?", "play": "Ваш ход", "lead": "Ваш ход, вы начинаете взятку",
         "answer": "{} предлагает {}. Согласны?", "mode": "Вистовать открыто или втёмную?",
+        "look": "Смотрите карты или заявляете вслепую?", "dealer": "Вистуете за обоих или пас?",
+        "aid": "Ваша пуля закрыта: кому отдаёте очки?",
     },
     their={
         "bid": "Слово: {}", "discard": "{} сносит", "name": "{} назначает игру",
         "defend": "{}: вист или пас", "play": "Ходит {}", "answer": "Отвечает {}",
+        "aid": "{} отдаёт очки",
     },
     for_other="Вы играете за игрока {}",
+    rests="вы на прикупе",
+    may_open="O: открыть карты, пока защита не сыграла",
+    was_shown="{} из этих",
     follow="в масть {}",
     roles={
         "declarer": "играет", "whister": "вист", "passer": "пас", "half": "полвиста", "defender": "защита",
     },
     calls={
         "start": "игра началась", "discard": "сносит две карты", "lay": "открываю", "claim": "предлагаю",
+        "throw": "бросить прикуп", "keep": "никому", "deals": "сдаёт первым", "draw": "тянет",
     },
     sheet="Пулька",
     settled="Игра окончена",
@@ -219,8 +238,10 @@ RU = Words(
         ("6 H, 7 N", "заявить или назначить игру"),
         ("P  W  H", "пас, вист, полвиста; H в торговле: здесь"),
         ("M", "мизер"),
+        ("L  B", "смотреть карты или заявить вслепую"),
         ("O  C", "вистовать открыто или втёмную"),
-        ("X", "отказаться от игры (без трёх)"),
+        ("X  Z", "отказаться от игры, бросить прикуп"),
+        ("K", "никому не отдавать очки"),
         ("Y  N", "согласиться или играть дальше"),
         ("Пробел", "выбрать карту на снос; Enter сносит две"),
         ("Shift S", "пулька"),
@@ -249,7 +270,14 @@ RU = Words(
         "half_twice": "полвиста уже сказано: пас или вист",
         "half_level": "на этом уровне полвиста нет",
         "whist_stands": "вист остаётся",
-        "concede": "уход без трёх здесь не играют",
+        "look": "сначала смотрите карты или заявляйте вслепую",
+        "reply": "без прикупа играют только в ответ",
+        "throw": "бросать прикуп здесь нельзя",
+        "throw_misere": "на мизере прикуп не бросают",
+        "half_dealer": "сдающий вистует или пасует",
+        "open": "открыть карты можно, пока защита не сыграла",
+        "aid": "столько отдать нельзя",
+        "concede": "отказываться от игры здесь нельзя",
         "concede_misere": "от мизера отказаться нельзя",
         "claim_time": "делить остаток можно только в начале взятки",
         "claim_again": "одно предложение за взятку",
