@@ -61,9 +61,21 @@ def test_a_deal_with_unknown_cards_is_followed(case: Case, random: Random, data:
     seen = seen_by(record, viewer)
     assert read(write(seen)) == seen
     assert from_json(to_json(seen)) == seen
-    last = seen.last()
-    assert last.game.view(last, viewer).choices == record.last().game.view(record.last(), viewer).choices
-    assert len(last.log) == len(record.last().log)
+    last, told = seen.last(), len(seen.deals[-1].moves)
+    then = walked.states[2 + told]
+    assert last.game.view(last, viewer).choices == then.game.view(then, viewer).choices
+    # What is left out is what followed once the declarer's hand lay open, but not what he laid away.
+    view = record.last().game.view(record.last(), viewer)
+    assert told == cut - 2 or any(one.role == "declarer" and one.exposed for one in view.seats)
+
+
+def test_who_has_not_looked_is_not_told_his_own_cards() -> None:
+    walked = walk(Case("preferans", "game-farm", 3), Random(1).randrange, 1, offers=False)
+    record = record_of(walked.states[0], walked.inputs[:2], ["Anna", "Boris", "Vera"])
+    eldest = walked.states[2].turns()[0].by
+    assert seen_by(record, eldest).deals[0].hands == (None, None, None)
+    looked = record_of(walked.states[0], walked.inputs[:3], ["Anna", "Boris", "Vera"])
+    assert seen_by(looked, eldest).deals[0].hands[eldest] == record.deals[0].hands[eldest]
 
 
 @cases

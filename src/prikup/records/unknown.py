@@ -12,7 +12,7 @@ from itertools import product
 import msgspec
 
 from prikup.cards import Card, Cards
-from prikup.core import Deal, Discard, Fact, Input, Match, PlayCard, RuleError
+from prikup.core import Deal, Discard, Fact, Input, Match, PlayCard, RuleError, View
 from prikup.records.model import DealRecord
 from prikup.records.spelling import spell, take
 
@@ -295,32 +295,49 @@ def _fill(sizes: Mapping[Place, int], may: Mapping[Place, Sequence[Card]]) -> di
     return {place: Cards(card for card, at in holders.items() if at == place) for place in sizes}
 
 
-def as_seen(state: Match, deal: DealRecord, viewer: int | None) -> DealRecord:
+def as_seen(states: Sequence[Match], deal: DealRecord, viewer: int | None) -> DealRecord:
     """The deal in progress as a seat, or a watcher (None), may know it.
 
-    Once a declarer whose discard is hidden has laid his hand open with an offer, the moves from there on
-    are left out: a hand is written as it was dealt, and nobody else can.
+    ``states`` are the match after the deal and after each of its moves. Once a declarer's hand lies open
+    while his discard is hidden, the moves from there on are left out: a hand is written as it was dealt,
+    and that nobody else can.
     """
+    state = states[-1]
     view = state.game.view(state, viewer)
-    played: dict[int, Cards] = {}
-    discarder: int | None = None
-    for put in state.log:
-        if isinstance(put.action, PlayCard) and put.seat is not None:
-            played[put.seat] = played.get(put.seat, Cards()) | Cards([put.action.card])
-        if isinstance(put.action, Discard):
-            discarder = put.seat
-    declarer = next((seat.seat for seat in view.seats if seat.role == "declarer"), None)
-    hands: list[Cards | None] = []
-    for seat, hand in enumerate(deal.hands):
-        known = view.seats[seat].cards is not None
-        hidden = seat == declarer and seat != viewer and discarder == seat
-        hands.append(hand if not hand or (known and not hidden) else None)
+    discarder = next((put.seat for put in state.log if isinstance(put.action, Discard)), None)
+    known = discarder is None or discarder == viewer or _deduced(view)
+    hands = [
+        hand if not hand or _dealt_known(view, seat, known or seat != discarder) else None
+        for seat, hand in enumerate(deal.hands)
+    ]
     shown = view.talon or ()
     talon = tuple(card if card in shown else None for card in deal.talon)
-    moves = tuple(
-        UNKNOWN if move.startswith("discard ") and discarder != viewer else move for move in deal.moves
-    )
-    if declarer is not None and hands[declarer] is None and view.seats[declarer].cards is not None:
-        laid = next(at for at, move in enumerate(moves) if move.split(":")[-1].startswith("lay "))
-        moves = moves[:laid]
-    return msgspec.structs.replace(deal, hands=tuple(hands), talon=talon, moves=moves)
+    moves = tuple(UNKNOWN if move.startswith("discard ") and not known else move for move in deal.moves)
+    if discarder is not None and hands[discarder] is None:
+        moves = moves[: _until_open(states, viewer, discarder)]
+    comments = tuple(comment for comment in deal.comments if comment[0] <= len(moves))
+    return msgspec.structs.replace(deal, hands=tuple(hands), talon=talon, moves=moves, comments=comments)
+
+
+def _deduced(view: View) -> bool:
+    """Whether only two cards can be those that were laid away."""
+    return any(one.place == "discard" and len(one.may) == one.size for one in view.hidden)
+
+
+def _dealt_known(view: View, seat: int, whole: bool) -> bool:
+    """Whether the viewer knows what a seat was dealt; ``whole`` if nothing hidden was laid away from it.
+
+    Who showed his cards before he laid two of them away has shown what he was dealt.
+    """
+    one = view.seats[seat]
+    return one.shown is not None or (one.cards is not None and whole)
+
+
+def _until_open(states: Sequence[Match], viewer: int | None, seat: int) -> int:
+    """How many moves were made before a hand was laid open, after its owner had laid cards away."""
+    for made, state in enumerate(states[1:]):
+        one = state.game.view(state, viewer).seats[seat]
+        laid_away = any(isinstance(put.action, Discard) for put in state.log)
+        if laid_away and one.cards is not None:
+            return made
+    return len(states) - 1

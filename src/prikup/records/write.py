@@ -196,5 +196,7 @@ def seen_by(record: MatchRecord, viewer: int | None) -> MatchRecord:
     last = record.last()
     if not record.deals or not last.log:
         return record
-    deal = as_seen(last, record.deals[-1], viewer)
+    before = msgspec.structs.replace(record, deals=record.deals[:-1]).last()
+    states = [moment.state for moment in deal_moments(before, record.deals[-1])]
+    deal = as_seen(states, record.deals[-1], viewer)
     return msgspec.structs.replace(record, deals=(*record.deals[:-1], deal))
