@@ -13,7 +13,7 @@ from prikup.keeper.words import words
 from prikup.terms import number
 
 _CLAUSES = {
-    "hill": "8.2",
+    "hill": "",
     "levelled": "12.1",
     "written_off": "12.2",
     "hill_part": "12.3",

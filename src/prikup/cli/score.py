@@ -1,0 +1,114 @@
+"""``prikup score``: the sheet of a game with real cards, from a record of its results."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from prikup import keeper
+from prikup.cli.common import Commands, UsageError, command, print_json, read_record
+from prikup.core import Amount
+from prikup.keeper.model import Score
+from prikup.records import RecordError
+from prikup.sheet.explain import balance
+from prikup.sheet.words import words
+from prikup.terms import LANGS, number, signed
+
+
+def add(commands: Commands) -> None:
+    """The arguments of the command."""
+    parser = command(commands, "score", "Print the score sheet of a record, every figure explained.", run)
+    parser.add_argument("file", metavar="FILE", help="a record of results, as text or JSON; - reads stdin")
+    parser.add_argument("--svg", metavar="OUT", help="draw the sheet into this file")
+    parser.add_argument(
+        "--form", choices=keeper.FORMS, default="classic", help="how to draw it (%(default)s)"
+    )
+    parser.add_argument("--lang", choices=LANGS, default="en", help="language (%(default)s)")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the sheet; raises RecordError, naming deal and clause, if a deal cannot be."""
+    record = read_record(args.file)
+    if record.dealer is None:
+        raise RecordError("the tag [Dealer] must say who deals first")
+    kept = keeper.score(record, args.lang, form=args.form)
+    if kept.problem is not None:
+        raise RecordError(kept.problem.text)
+    if args.svg is not None:
+        _save(args.svg, kept.svg)
+    if args.json:
+        print_json(summary(kept))
+    else:
+        _print(kept, args.lang, Console(highlight=False))
+    return 0
+
+
+def _save(path: str, svg: str) -> None:
+    try:
+        Path(path).write_text(svg, encoding="utf-8")
+    except (OSError, ValueError) as error:
+        why = (getattr(error, "strerror", None) or str(error)).lower()
+        raise UsageError(f"{path!r} cannot be written: {why}") from None
+
+
+def summary(kept: Score) -> dict[str, Any]:
+    """All entries and totals for machines: the keeper's answer without the form and the drawing."""
+    names = (name for name in kept.__struct_fields__ if name not in ("entry", "svg"))
+    return {name: getattr(kept, name) for name in names}
+
+
+def _print(kept: Score, lang: str, console: Console) -> None:
+    for deal in kept.deals:
+        console.print(f"{deal.number}. {deal.title}", markup=False, soft_wrap=True)
+        for line in deal.lines:
+            console.print(f"   {line}", markup=False, soft_wrap=True)
+    console.print(_standing(kept, lang))
+    for one in kept.aid:
+        console.print(one.text, markup=False, soft_wrap=True)
+    if kept.next is not None:
+        console.print(kept.next.title, markup=False, soft_wrap=True)
+    console.print(_settlement(kept))
+    console.print(balance(kept.now), markup=False, soft_wrap=True)
+    for payment in kept.payments:
+        console.print(payment.text, markup=False, soft_wrap=True)
+
+
+def _table(kept: Score) -> Table:
+    found = Table(box=box.SIMPLE_HEAD)
+    found.add_column("")
+    for name in kept.seats:
+        found.add_column(name.replace("[", r"\["), justify="right")
+    return found
+
+
+def _standing(kept: Score, lang: str) -> Table:
+    """Pool, hill and whists of every player, a column each, as running totals where they were written."""
+    said = words(lang)
+    found = _table(kept)
+    seats = range(len(kept.seats))
+    for label, account in ((said.pool, "pool"), (said.hill, "hill")):
+        found.add_row(label, *(_cell(kept, account, seat, None) for seat in seats))
+    for on, name in enumerate(kept.seats):
+        row = ("" if seat == on else _cell(kept, "whists", seat, on) for seat in seats)
+        found.add_row(said.on.format(name).replace("[", r"\["), *row)
+    return found
+
+
+def _cell(kept: Score, account: str, seat: int, on: int | None) -> str:
+    totals: list[Amount] = [
+        one.total for one in kept.figures if (one.account, one.seat, one.on) == (account, seat, on)
+    ]
+    return ". ".join(map(number, totals)) + "." if totals else ""
+
+
+def _settlement(kept: Score) -> Table:
+    found = _table(kept)
+    for step in kept.settlement.steps:
+        show = signed if step.name in ("hill_part", "balance", "result") else number
+        found.add_row(step.title, *(show(amount) for amount in step.amounts))
+    return found

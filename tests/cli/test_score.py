@@ -1,0 +1,95 @@
+"""``prikup score``: the sheet printed, as JSON and drawn, and what is refused."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from prikup.cli import main
+from prikup.records import to_json, write
+from tests.keeper.sheets import EVENING, sheet
+
+
+@pytest.fixture
+def evening(tmp_path: Path) -> Path:
+    path = tmp_path / "evening.prikup"
+    path.write_text(write(sheet(*EVENING)), encoding="utf-8")
+    return path
+
+
+def test_the_sheet_its_deals_and_the_payments_are_printed(
+    evening: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["score", str(evening)]) == 0
+    out = capsys.readouterr().out
+    assert "4. Anna 6♠, Boris whist, Vera whist: 8" in out
+    assert "12. 16." in out
+    assert "Deal 6: Boris deals" in out
+    assert "Vera pays Boris 56⅔" in out
+
+
+def test_it_speaks_russian(evening: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["score", str(evening), "--lang", "ru"]) == 0
+    out = capsys.readouterr().out
+    assert "Vera → Boris: 56⅔" in out and "пуля" in out
+
+
+def test_json_has_all_entries_and_totals_and_traces_each(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "evening.json"
+    path.write_text(to_json(sheet(*EVENING)), encoding="utf-8")
+    assert main(["score", str(path), "--json"]) == 0
+    said = json.loads(capsys.readouterr().out)
+    entries = [entry for deal in said["deals"] for entry in deal["entries"]]
+    traced = [entry for figure in said["figures"] for entry in figure["entries"]]
+    assert sorted(map(str, entries)) == sorted(map(str, traced))
+    assert said["standing"]["hill"] == [2, 5, 7]
+    assert said["now"] == ["32/3", "170/3", "-202/3"]
+    assert all(figure["text"] and figure["deal_no"] for figure in said["figures"])
+
+
+def test_the_sheet_is_drawn_into_a_file(
+    evening: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "sheet.svg"
+    assert main(["score", str(evening), "--svg", str(out), "--form", "upright"]) == 0
+    drawn = out.read_text(encoding="utf-8")
+    assert drawn.startswith("<svg") and 'data-testid="balance"' in drawn
+    assert main(["score", str(evening), "--svg", str(tmp_path / "no" / "sheet.svg")]) == 2
+    assert "cannot be written" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        ("misere 1 whist 0 5 5", "deal 2: .*clause 6.8"),
+        ("0 7H whist pass 7 3 1", "deal 2: .*clause 7.3"),
+        ("0 1 7H whist pass 7", "deal 2: .*clause 4.7"),
+    ],
+)
+@pytest.mark.parametrize("as_json", [False, True])
+def test_a_wrong_deal_is_one_line_that_names_deal_and_clause(
+    wrong: str, says: str, as_json: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "wrong"
+    right = sheet(EVENING[0], "misdeal", EVENING[2])
+    text = to_json(right) if as_json else write(right)
+    path.write_text(text.replace("misdeal", wrong), encoding="utf-8")
+    assert main(["score", str(path)]) == 2
+    told = capsys.readouterr()
+    assert told.out == "" and told.err.count("\n") == 1
+    assert re.search(says, told.err)
+
+
+def test_a_record_that_does_not_say_who_deals_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "no-dealer"
+    lines = write(sheet()).splitlines()
+    path.write_text("\n".join(line for line in lines if "Dealer" not in line), encoding="utf-8")
+    assert main(["score", str(path)]) == 2
+    assert "[Dealer]" in capsys.readouterr().err

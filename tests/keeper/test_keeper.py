@@ -1,0 +1,294 @@
+"""The score keeper: every figure explained, early deals edited, wrong deals named."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from prikup.core import PrikupError, to_json
+from prikup.games.preferans.options import PRESETS
+from prikup.keeper import document, payments, score, spelled
+from prikup.records import MatchRecord, RecordError, read, write
+from prikup.records.model import DealRecord
+from tests.keeper.sheets import EVENING, sheet
+
+
+def test_every_figure_names_deal_reason_tricks_and_clause() -> None:
+    texts = {figure.text for figure in score(sheet(*EVENING)).figures}
+    assert "Hill of Vera: deal 4, missing two tricks of a six, +4, clause 8.5" in texts
+    assert "Whists of Boris on Anna: deal 1, 3 tricks against 7♥, +12, clause 8.4" in texts
+    assert "Hill of Boris: deal 3, all-pass, 5 tricks, +5, clause 10.3" in texts
+
+
+def test_every_figure_is_told_in_russian_and_speaks_to_the_viewer() -> None:
+    texts = {figure.text for figure in score(sheet(*EVENING), "ru", viewer=2).figures}
+    assert "Ваша гора — сдача 4, недобор двух взяток на шестерной, +4, п. 8.5" in texts
+
+
+def test_the_figures_are_what_stands_on_the_sheet() -> None:
+    kept = score(sheet(*EVENING))
+    last = {(one.account, one.seat, one.on): one.total for one in kept.figures}
+    for seat in range(3):
+        assert last.get(("pool", seat, None), 0) == kept.standing.pool[seat]
+        assert last.get(("hill", seat, None), 0) == kept.standing.hill[seat]
+        for on in range(3):
+            assert last.get(("whists", seat, on), 0) == kept.standing.whists[seat][on]
+
+
+def test_a_deal_is_told_as_people_tell_it() -> None:
+    titles = [deal.title for deal in score(sheet(*EVENING)).deals]
+    assert titles == [
+        "Anna 7♥, Boris whist, Vera pass: 7",
+        "Boris, misère: 0",
+        "All-pass: Anna 2, Boris 5, Vera 3",
+        "Anna 6♠, Boris whist, Vera whist: 8",
+        "Vera 6♦, Anna pass, Boris half-whist, Anna pass: not played",
+    ]
+
+
+def test_an_early_deal_put_right_changes_every_later_figure() -> None:
+    before = score(sheet(*EVENING))
+    after = score(sheet("0 7H whist pass 6", *EVENING[1:]))
+    assert after.problem is None
+    assert before.standing.pool[0] - after.standing.pool[0] == 4
+    assert after.standing.hill[0] - before.standing.hill[0] == 4
+    assert before.now != after.now
+
+
+def test_a_deleted_deal_leaves_the_sheet_as_if_it_had_not_been() -> None:
+    without = score(sheet(EVENING[0], *EVENING[2:]))
+    kept = score(sheet(*EVENING))
+    assert kept.standing.pool[1] - without.standing.pool[1] == 10
+    assert without.deals[1].title == kept.deals[2].title
+
+
+def test_a_document_is_never_changed_by_being_scored() -> None:
+    record = sheet(*EVENING)
+    first = score(record)
+    score(sheet("raspasy 0 0 10"))
+    assert score(record) == first
+    assert record == sheet(*EVENING)
+
+
+def test_an_edit_tells_which_later_deal_became_impossible_and_keeps_the_rest() -> None:
+    rules = "wikipedia-sochi; raspasy_exit_levels=6,7"
+    good = sheet("1 6C pass pass", "0 6S pass pass", "misere 1 0", rules=rules)
+    assert score(good).problem is None
+    kept = score(sheet("raspasy 2 5 3", "0 6S pass pass", "misere 1 0", rules=rules))
+    assert kept.problem is not None
+    assert (kept.problem.deal, kept.problem.clause) == (2, "10.7")
+    assert kept.problem.text.startswith("deal 2: '0 6S pass pass': 6S is too low after an all-pass")
+    assert [deal.pending for deal in kept.deals] == [False, False, True]
+    assert kept.deals[0].lines and kept.deals[2].words == "misere 1 0"
+    assert kept.standing.hill == (2, 5, 3)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "clause"),
+    [
+        ("0 7H whist pass 7 3 1", "7.3"),
+        ("0 7H whist pass 11", "7.3"),
+        ("0 7H whist whist 7", "8.4"),
+        ("0 7H whist whist made", "8.4"),
+        ("0 7H whist pass", "7.3"),
+        ("0 7H pass pass 7 2 1", "6.5"),
+        ("0 7H whist half 7", "6.1"),
+        ("0 7H 2:whist 1:pass 7", "6.1"),
+        ("misere 1 whist 0 5 5", "6.8"),
+        ("misere 1 whist pass 0", "6.8"),
+        ("misere 1 11", "7.3"),
+        ("0 1 7H whist pass 7", "4.7"),
+        ("0 7H 1 8H whist pass 7", "4.7"),
+        ("0 5H whist pass 7", "3.1"),
+        ("7 7H whist pass 7", "1.2"),
+        ("raspasy 2 5 2", "7.3"),
+        ("raspasy whist 2 5 3", "10.1"),
+        ("concede 0 7H whist", "5.3"),
+        ("concede 0 4H", "3.1"),
+        ("throw 0 7H whist pass 7", "5.4"),
+        ("misere 0 0 aid 1:3", "11.2"),
+    ],
+)
+def test_an_impossible_deal_has_one_error_that_names_deal_and_clause(wrong: str, clause: str) -> None:
+    kept = score(sheet(EVENING[0], wrong, EVENING[2]))
+    assert kept.problem is not None
+    assert (kept.problem.deal, kept.problem.clause) == (2, clause)
+    assert kept.problem.text.startswith("deal 2: ") and kept.problem.text.endswith(f"(clause {clause})")
+    assert kept.deals[1].error == kept.problem
+    assert len(kept.deals[0].lines) == 2
+
+
+def test_a_resting_dealer_declares_nothing() -> None:
+    kept = score(sheet("3 7H whist pass 7", players=4))
+    assert kept.problem is not None
+    assert kept.problem.clause == "1.1"
+
+
+def test_nothing_is_written_after_the_match_is_over() -> None:
+    rules = "wikipedia-sochi; target=2"
+    kept = score(sheet(*["0 6S pass pass"] * 3, rules=rules))
+    assert kept.over and kept.next is None and kept.entry is None and kept.problem is None
+    more = score(sheet(*["0 6S pass pass"] * 4, rules=rules))
+    assert more.problem is not None
+    assert (more.problem.deal, more.problem.clause) == (4, "11.4")
+
+
+def test_a_match_may_be_ended_early() -> None:
+    kept = score(sheet(*EVENING, finish=True))
+    assert kept.over and kept.finish and kept.next is None
+    assert sum(kept.now) == 0
+
+
+def test_the_next_deal_says_who_deals_and_how_high_it_must_be() -> None:
+    kept = score(sheet("raspasy 2 5 3", rules="wikipedia-sochi; raspasy_exit_levels=6,7"))
+    assert kept.next is not None
+    assert (kept.next.deal_no, kept.next.dealer, kept.next.minimum) == (2, 0, 7)
+    assert kept.next.title == "Deal 2: Anna deals, at least a seven"
+
+
+def test_a_donor_who_has_still_to_choose_is_asked_deal_by_deal() -> None:
+    rules = "game-farm"
+    results = ["misere 0 0", "misere 0 0"]
+    kept = score(sheet(*results, rules=rules))
+    (asked,) = kept.aid
+    assert (asked.deal, asked.donor, asked.points, asked.rooms) == (2, 0, 10, (0, 10, 10))
+    assert asked.text == "Deal 2: Anna has 10 to give away"
+    some = score(sheet(results[0], f"{asked.words} 1:4", rules=rules))
+    assert some.standing.pool == (10, 4, 0)
+    (left,) = some.aid
+    assert (left.points, left.rooms) == (6, (0, 6, 10))
+    done = score(sheet(results[0], f"{left.words} 0:6", rules=rules))
+    assert done.problem is None and done.aid == ()
+    assert done.standing.whists[0][1] == 40
+
+
+def test_four_players_share_one_sheet() -> None:
+    kept = score(sheet("0 7H whist pass 7", "raspasy 2 4 3 1", "misere 0 made", players=4))
+    assert kept.problem is None
+    assert len(kept.now) == 4 and sum(kept.now) == 0
+    assert kept.deals[1].tricks == (2, 4, 3, 1)
+
+
+def test_the_settlement_is_told_step_by_step() -> None:
+    kept = score(sheet(*EVENING))
+    steps = {step.name: step.amounts for step in kept.settlement.steps}
+    assert steps["hill"] == (2, 5, 7)
+    assert steps["levelled"] == (6, 5, 15)
+    assert steps["written_off"] == (1, 0, 10)
+    assert steps["result"] == kept.now
+    assert all(
+        one + other == result
+        for one, other, result in zip(steps["hill_part"], steps["balance"], kept.now, strict=True)
+    )
+    assert "levelled" not in {step.name for step in score(sheet(rules="game-farm")).settlement.steps}
+
+
+@given(st.lists(st.integers(-300, 300), min_size=2, max_size=3))
+def test_payments_settle_everybody_in_few_payments(amounts: list[int]) -> None:
+    results = tuple(Fraction(one, 3) for one in (*amounts, -sum(amounts)))
+    left = list(results)
+    paid = payments(results)
+    for payer, payee, amount in paid:
+        assert amount > 0
+        left[payer] += amount
+        left[payee] -= amount
+    assert not any(left)
+    assert len(paid) <= max(len(amounts), 0)
+
+
+def test_two_pairs_who_are_quits_pay_twice_only() -> None:
+    assert len(payments(tuple(map(Fraction, (5, 5, -5, -5))))) == 2
+    assert len(payments(tuple(map(Fraction, (7, 4, -4, -7))))) == 2
+
+
+def test_short_results_are_written_out_in_full() -> None:
+    record = spelled(sheet(*EVENING))
+    assert [deal.result for deal in record.deals] == [
+        "0 7H whist pass 7 3 0",
+        "misere 1 0 0 10",
+        "raspasy 2 5 3",
+        "0 6S whist whist 8 2 0",
+        "2 6D pass half pass",
+    ]
+    assert read(write(sheet(*EVENING))) == record
+    assert score(record).figures == score(sheet(*EVENING)).figures
+
+
+OBJECTS = [
+    {"kind": "contract", "declarer": 0, "contract": "7H", "declarations": [[1, "whist"], [2, "pass"]],
+     "tricks": [7, 3, 0]},
+    {"kind": "misere", "declarer": 1, "contract": "misere", "tricks": [5, 0, 5]},
+    {"kind": "raspasy", "tricks": [2, 5, 3]},
+    {"kind": "concede", "declarer": 0, "contract": "6S"},
+    {"kind": "misdeal"},
+]  # fmt: skip
+
+
+def as_json(*results: object, **more: object) -> bytes:
+    head = {"game": "preferans", "rules": "wikipedia-sochi", "seats": ["Anna", "Boris", "Vera"], "dealer": 2}
+    return msgspec.json.encode(head | {"deals": [{"result": one} for one in results]} | more)
+
+
+def test_results_may_be_objects() -> None:
+    record = document(as_json(*OBJECTS))
+    said = "0 7H whist pass 7", "misere 1 0", "raspasy 2 5 3", "concede 0 6S", "misdeal"
+    kept = score(record)
+    assert kept.problem is None
+    assert kept.figures == score(sheet(*said)).figures
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        ({"kind": "contract", "declarer": [0, 1], "contract": "7H"}, "deal 1: .*one player.*clause 4.7"),
+        ({"kind": "misere", "declarer": 0, "contract": "7H"}, "deal 1: .*clause 3.2"),
+        ({"kind": "contract", "declarer": "x"}, "deal 1: .*is no result"),
+        ({"declarer": 0}, "deal 1: .*kind"),
+    ],
+)
+def test_an_object_that_is_no_result_is_refused_by_deal(wrong: object, says: str) -> None:
+    with pytest.raises(RecordError, match=says):
+        document(as_json(wrong))
+
+
+def test_an_object_says_who_spoke() -> None:
+    wrong = {"kind": "contract", "declarer": 0, "contract": "7H", "declarations": [[2, "whist"], [1, "pass"]],
+             "tricks": [7, 0, 3]}  # fmt: skip
+    problem = score(document(as_json(wrong))).problem
+    assert problem is not None and problem.clause == "6.1"
+
+
+@pytest.mark.parametrize(
+    ("data", "says"),
+    [
+        (b"{", "not a record"),
+        (as_json(dealer=None), "who deals first"),
+        (as_json(*["misdeal"] * 501), "too many"),
+        (as_json(""), "deal 1: expected a result"),
+    ],
+)
+def test_a_document_that_is_none_is_refused(data: bytes, says: str) -> None:
+    with pytest.raises(PrikupError, match=says):
+        document(data)
+
+
+@pytest.mark.parametrize("ask", [{"lang": "xx"}, {"viewer": 7}, {"form": "round"}, {"upto": 9}, {"entry": 9}])
+def test_what_cannot_be_shown_is_refused(ask: dict[str, object]) -> None:
+    with pytest.raises(PrikupError):
+        score(sheet(*EVENING), **ask)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("preset", PRESETS.names)
+def test_every_preset_has_a_sheet_in_both_languages(preset: str, players: int) -> None:
+    record: MatchRecord = sheet("0 7H whist pass 8", "misere 1 2", rules=preset, players=players)
+    record = msgspec.structs.replace(record, deals=(*record.deals, DealRecord(result="nonsense")))
+    for lang in ("en", "ru"):
+        kept = score(record, lang)
+        assert kept.problem is not None and kept.problem.deal == 3
+        assert len(kept.deals[0].lines) >= 2 and not any("{" in one.text for one in kept.figures)
+        assert to_json(kept)

@@ -1,0 +1,162 @@
+"""The score keeper over HTTP: answered, stored with a key, watched by a link."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.keeper.sheets import EVENING
+from tests.server.players import Browser
+
+Make = Callable[[], Browser]
+
+
+def document(*results: str, **more: Any) -> dict[str, Any]:
+    head = {"prikup": 1, "game": "preferans", "rules": "wikipedia-sochi", "dealer": 2}
+    seats = ["Anna", "Boris", "Vera"]
+    return {**head, "seats": seats, "deals": [{"result": one} for one in results], **more}
+
+
+def problem(answer: httpx.Response) -> tuple[int, str, str]:
+    error = answer.json()["error"]
+    return answer.status_code, error["code"], error["text"]
+
+
+@pytest.fixture
+def anna(browser: Make) -> httpx.Client:
+    return browser().http
+
+
+def test_a_document_is_answered_whole_and_nothing_is_stored(anna: httpx.Client) -> None:
+    answer = anna.post(
+        "/api/score", json={"record": document(*EVENING), "lang": "ru", "viewer": 0, "upto": 2}
+    )
+    assert answer.status_code == 200 and answer.headers["cache-control"] == "no-store"
+    assert "set-cookie" not in answer.headers
+    said = answer.json()
+    assert said["next"]["dealer"] == 1 and said["entry"]["number"] == 6
+    assert said["now"] == ["32/3", "170/3", "-202/3"]
+    assert said["payments"][0] | {"text": ""} == {"from": 2, "to": 1, "amount": "170/3", "text": ""}
+    assert said["svg"].count('data-deal="2"') and not said["svg"].count('data-deal="3"')
+    assert said["problem"] is None
+
+
+def test_a_wrong_deal_is_told_in_the_answer(anna: httpx.Client) -> None:
+    record = document("0 7H whist pass 7", "misere 1 whist 0 5 5", "misdeal")
+    said = anna.post("/api/score", json={"record": record, "entry": 2}).json()
+    assert (said["problem"]["deal"], said["problem"]["clause"]) == (2, "6.8")
+    assert said["deals"][0]["lines"] and said["deals"][2]["pending"]
+    assert said["entry"]["number"] == 2
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "code"),
+    [
+        ({}, 400, "message"),
+        ({"record": document(), "form": "round"}, 400, "message"),
+        ({"record": document(), "more": 1}, 400, "message"),
+        ({"record": 7}, 400, "score"),
+        ({"record": document(rules="nonsense")}, 400, "score"),
+        ({"record": document(seats=["Anna"])}, 400, "score"),
+        ({"record": document(seats=["Anna", "Boris", ""])}, 400, "seats"),
+        ({"record": document(seats=["Anna", "Boris", "x" * 61])}, 400, "seats"),
+        ({"record": document(), "viewer": 5}, 400, "score"),
+        ({"record": document(), "upto": 5}, 400, "score"),
+        ({"record": document("x" * 200_000)}, 413, "too_long"),
+    ],
+)
+def test_what_is_no_document_is_refused(
+    anna: httpx.Client, body: dict[str, Any], status: int, code: str
+) -> None:
+    assert problem(anna.post("/api/score", json=body))[:2] == (status, code)
+
+
+def test_what_is_no_json_is_refused(anna: httpx.Client) -> None:
+    assert problem(anna.post("/api/score", content=b"{"))[:2] == (400, "json")
+    assert problem(anna.post("/api/score", content=b"[" * 50_000))[0] == 400
+
+
+@pytest.mark.parametrize(("method", "path"), [("POST", "/api/score"), ("POST", "/api/scores")])
+def test_pages_of_others_ask_nothing(anna: httpx.Client, method: str, path: str) -> None:
+    headers = {"origin": "https://elsewhere.example"}
+    answer = anna.request(method, path, json={"record": document()}, headers=headers)
+    assert problem(answer)[:2] == (403, "origin")
+
+
+def published(anna: httpx.Client, **more: Any) -> dict[str, Any]:
+    answer = anna.post("/api/scores", json={"record": document(EVENING[0], **more)})
+    assert answer.status_code == 201
+    made: dict[str, Any] = answer.json()
+    return made
+
+
+def test_a_shown_sheet_is_watched_by_those_who_have_the_link(anna: httpx.Client, browser: Make) -> None:
+    made = published(anna, about=[["Site", "at home"]], comments=["a private note"])
+    answer = browser().http.get(f"/api/scores/{made['id']}", params={"lang": "ru", "form": "upright"})
+    said = answer.json()
+    assert said["revision"] == made["revision"] == 1 and said["seats"] == ["Anna", "Boris", "Vera"]
+    assert said["figures"] and said["svg"] and said["entry"] is None
+    assert made["key"] not in answer.text
+    assert "private" not in answer.text and "at home" not in answer.text
+
+
+def test_an_unchanged_sheet_is_not_sent_again(anna: httpx.Client) -> None:
+    made = published(anna)
+    path = f"/api/scores/{made['id']}"
+    tag = anna.get(path).headers["etag"]
+    assert anna.get(path, headers={"if-none-match": tag}).status_code == 304
+    assert anna.get(path, params={"lang": "ru"}, headers={"if-none-match": tag}).status_code == 200
+    newer = {"record": document(*EVENING), "revision": 2}
+    anna.put(path, json=newer, headers={"x-score-key": made["key"]})
+    again = anna.get(path, headers={"if-none-match": tag})
+    assert again.status_code == 200 and again.json()["revision"] == 2
+    assert len(again.json()["deals"]) == 5
+
+
+def test_only_the_key_changes_a_sheet(anna: httpx.Client) -> None:
+    made = published(anna)
+    path, newer = f"/api/scores/{made['id']}", {"record": document(), "revision": 2}
+    assert problem(anna.put(path, json=newer))[:2] == (403, "key")
+    assert problem(anna.put(path, json=newer, headers={"x-score-key": "wrong"}))[:2] == (403, "key")
+    assert anna.get(path).json()["revision"] == 1
+    foreign = {"x-score-key": made["key"], "origin": "https://elsewhere.example"}
+    assert problem(anna.put(path, json=newer, headers=foreign))[:2] == (403, "origin")
+
+
+def test_a_sheet_changed_elsewhere_is_not_overwritten(anna: httpx.Client) -> None:
+    made = published(anna)
+    path, key = f"/api/scores/{made['id']}", {"x-score-key": made["key"]}
+    first = anna.put(path, json={"record": document(), "revision": 2}, headers=key)
+    assert first.json() == {"id": made["id"], "revision": 2}
+    status, code, text = problem(anna.put(path, json={"record": document(), "revision": 2}, headers=key))
+    assert (status, code) == (409, "revision") and "revision 2: expected 3" in text
+    assert anna.put(path, json={"record": document(), "revision": 3}, headers=key).status_code == 200
+
+
+def test_a_sheet_that_is_not_there_is_not_found(anna: httpx.Client) -> None:
+    assert problem(anna.get("/api/scores/nothing"))[:2] == (404, "not_found")
+    body = {"record": document(), "revision": 2}
+    assert problem(anna.put("/api/scores/nothing", json=body))[:2] == (404, "not_found")
+
+
+@pytest.mark.parametrize("query", [{"lang": "xx"}, {"form": "round"}, {"viewer": "x"}, {"viewer": "7"}])
+def test_a_watcher_who_asks_wrongly_is_told(anna: httpx.Client, query: dict[str, str]) -> None:
+    path = f"/api/scores/{published(anna)['id']}"
+    assert anna.get(path, params=query).status_code == 400
+
+
+def test_a_guest_shows_only_so_many_sheets(anna: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("prikup.server.scores.SHEETS", 1)
+    published(anna)
+    answer = anna.post("/api/scores", json={"record": document()})
+    assert problem(answer)[:2] == (429, "limit")
+
+
+def test_results_may_be_objects(anna: httpx.Client) -> None:
+    record = document(deals=[{"result": {"kind": "misere", "declarer": 0, "tricks": [0, 5, 5]}}])
+    said = anna.post("/api/score", content=json.dumps({"record": record})).json()
+    assert said["deals"][0]["title"] == "Anna, misère: 0" and said["standing"]["pool"] == [10, 0, 0]
