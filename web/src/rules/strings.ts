@@ -26,6 +26,7 @@ const en = {
   level: (n: string) => `Level ${n}`,
   changes: (n: number, preset: string) =>
     n ? `${n} ${n === 1 ? "change" : "changes"} from ${preset}` : `${preset}, as it is`,
+  count: (n: number) => `${n} ${n === 1 ? "change" : "changes"}`,
   changes_short: (n: number, preset: string) => (n ? `${preset}, ${n} ${n === 1 ? "change" : "changes"}` : preset),
   back: (preset: string) => `Back to ${preset}`,
   copy: "Copy link to these rules",
@@ -90,6 +91,7 @@ const ru: RuleWords = {
   level: (n) => `Игра ${n}`,
   changes: (n, preset) =>
     n ? `${preset}: ${n} ${plural("ru", n, ["изменение", "изменения", "изменений"])}` : `${preset} без изменений`,
+  count: (n) => `${n} ${plural("ru", n, ["изменение", "изменения", "изменений"])}`,
   changes_short: (n, preset) => (n ? `${preset}, ${n} ${plural("ru", n, ["изменение", "изменения", "изменений"])}` : preset),
   back: (preset) => `Вернуть: ${preset}`,
   copy: "Скопировать ссылку",
@@ -108,7 +110,7 @@ const ru: RuleWords = {
   lost_link: "В ссылке нет известных здесь правил",
   to: (title) => `К настройке «${title}»`,
   who: "Кто согласен",
-  accepted: "согласие есть",
+  accepted: "принято",
   reading: "читает",
   withdrawn: "согласие снято",
   nobody: "свободное место",

@@ -5,6 +5,7 @@
 import { rankOf, suitOf } from "../lib/cards";
 import { lang } from "../lib/i18n";
 import { letterOf } from "../lib/letters";
+import { ruleWords } from "../rules/strings";
 import { en, type Words } from "./strings.en";
 import { ru } from "./strings.ru";
 
@@ -54,12 +55,13 @@ export function logText(
   return CARD.test(text) ? cardText(text) : bidText(text, w);
 }
 
-/** Rules as they are named to people: the preset, the pool, then whatever else differs. */
+/** Rules as they are named to people: the preset, the pool, then how much else differs. */
 export function rulesText(rules: string, w: Words): string[] {
   const [preset = "", ...changes] = rules.split(";").map((part) => part.trim());
   const target = changes.find((one) => one.startsWith("target="))?.slice(7);
   const others = changes.filter((one) => !one.startsWith("target="));
-  return [w.presets[preset] ?? preset, ...(target ? [w.pool_target(target)] : []), ...others];
+  const more = others.length ? [ruleWords().count(others.length)] : [];
+  return [w.presets[preset] ?? preset, ...(target ? [w.pool_target(target)] : []), ...more];
 }
 
 /** A contract in full words: `seven hearts`. */

@@ -1,0 +1,160 @@
+import { readFileSync } from "node:fs";
+import { afterEach, expect, test, vi } from "vitest";
+import { setLang } from "../lib/i18n";
+import { en } from "../table/strings.en";
+import { ru } from "../table/strings.ru";
+import { changesOf } from "./accept";
+import { catalogue, label, linked, linkTo, type Option } from "./api";
+import { Form } from "./form.svelte";
+import { forget, save, saved } from "./saved";
+import { ruleWords } from "./strings";
+
+const option = (over: Partial<Option>): Option => ({
+  name: "target", kind: "number", default: "20", values: [], low: 1, high: 1000, keys: [], unset: null, clause: "11.1",
+  section: "match", title: "Pool target", meaning: "How far.", labels: {}, ...over,
+});
+const OPTIONS = [option({}), option({ name: "strict", kind: "switch", default: "no", values: ["yes", "no"], labels: { yes: "on", no: "off" } })];
+const PRESETS = [
+  { name: "sochi", title: "Sochi", about: "", options: {}, players: [3] },
+  { name: "farm", title: "Farm", about: "", options: { target: "10" }, players: [3] },
+];
+
+/** A server with two options, of which strict=yes goes with no target but 10; answers wait until they are let go. */
+function serve(): { asked: string[]; wait: Promise<void>[] } {
+  const asked: string[] = [];
+  const wait: Promise<void>[] = [];
+  vi.stubGlobal("fetch", async (address: string) => {
+    const url = new URL(address, location.href);
+    if (url.pathname === "/api/games")
+      return Response.json({ games: [{ id: "preferans", presets: PRESETS, sections: [], options: OPTIONS }] });
+    const text = url.searchParams.get("text")!;
+    asked.push(text);
+    await wait[asked.length - 1];
+    const [name, ...changes] = text.split("; ");
+    const base = url.searchParams.get("base") ?? name!;
+    const preset = PRESETS.find((one) => one.name === name);
+    if (!preset) return Response.json({ error: { code: "rules", text: `'${name}' is not a preset` } }, { status: 400 });
+    const values = { target: "20", strict: "no", ...preset.options, ...Object.fromEntries(changes.map((one) => one.split("="))) };
+    if (values.strict === "yes" && values.target !== "10")
+      return Response.json({ error: { code: "conflict", text: "Not together.", clause: "2.4" } }, { status: 400 });
+    return Response.json({ rules: text, text, base, values, differences: [], players: [3] });
+  });
+  return { asked, wait };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  setLang("en");
+});
+
+test("a link to rules is short, and says what it did", () => {
+  const text = "wikipedia-sochi; target=10; quota=6:4,8:2";
+  expect(linkTo("/rules", text)).toBe("/rules?r=wikipedia-sochi;target=10;quota=6:4,8:2");
+  expect(linked("?r=wikipedia-sochi;target=10;quota=6:4,8:2")).toBe(text);
+  expect(linked(linkTo("/rules", "a & b; c=d").slice(6))).toBe("a & b; c=d");
+  expect(linked("")).toBe("");
+});
+
+test("a value has a word; of a table only what differs is said", () => {
+  expect(label(OPTIONS[1]!, "yes")).toBe("on");
+  expect(label(option({ unset: "none", labels: { none: "no target" } }), "none")).toBe("no target");
+  expect(label(OPTIONS[0]!, "12")).toBe("12");
+  expect(label(option({ kind: "list" }), "6,7,8")).toBe("6–7–8");
+  const table = option({ kind: "table" });
+  expect(label(table, "6:4,7:2", "6:4,7:1")).toBe("7: 2");
+  expect(label(table, "6:4,7:2")).toBe("6: 4, 7: 2");
+});
+
+test("rules are saved by name, replaced and forgotten; what is no rules is not read", () => {
+  localStorage.setItem("prikup.rules", '[{"name":"A","text":"a"},{"name":7},null]');
+  expect(saved()).toEqual([{ name: "A", text: "a" }]);
+  expect(save({ name: "A", text: "b" })).toEqual([{ name: "A", text: "b" }]);
+  expect(forget("A")).toEqual([]);
+  localStorage.setItem("prikup.rules", "no JSON");
+  expect(saved()).toEqual([]);
+});
+
+test("the log of a table says who changed what last", () => {
+  const line = (seat: number, text: string, at: number) => ({ seat, text, deal_no: 0, at });
+  const log = [line(0, "rules target=20>10 quota=6:4>6:2", 1), line(2, "back", 2), line(1, "rules target=10>12", 3)];
+  expect(changesOf({ log })).toEqual([
+    { seat: 0, name: "quota", left: "6:4", right: "6:2" },
+    { seat: 1, name: "target", left: "10", right: "12" },
+  ]);
+});
+
+test("what does not go together stays as it was set, and is right again as soon as it does", async () => {
+  serve();
+  const form = new Form();
+  await form.load("");
+  await form.set("strict", "yes");
+  expect(form.trouble).toEqual({ name: "strict", text: "Not together.", clause: "2.4" });
+  expect([form.values.strict, form.settled]).toEqual(["yes", false]);
+  await form.set("target", "10");
+  expect([form.trouble, form.settled, form.text]).toEqual([null, true, "sochi; target=10; strict=yes"]);
+  await form.undo("strict");
+  expect(form.changed.map(({ name }) => name)).toEqual(["target"]);
+  await form.choose("farm");
+  expect([form.text, form.changed]).toEqual(["farm", []]);
+});
+
+test("a late answer does not undo a newer change", async () => {
+  const { wait } = serve();
+  const form = new Form();
+  await form.load("sochi");
+  let go = (): void => {};
+  wait[1] = new Promise((resolve) => (go = resolve));
+  const slow = form.set("target", "11");
+  await form.set("target", "12");
+  go();
+  await slow;
+  expect([form.values.target, form.settled]).toEqual(["12", true]);
+});
+
+test("what I changed is changed in the rules that others made meanwhile", async () => {
+  serve();
+  const form = new Form();
+  await form.load("sochi");
+  const standing = form.values;
+  await form.set("target", "10");
+  await form.rebase(standing, "sochi; target=12");
+  expect(form.text).toBe("sochi; target=10");
+  await form.rebase({ target: "10", strict: "no" }, "farm; strict=yes");
+  expect(form.text).toBe("farm; strict=yes");
+});
+
+test("a link without rules gives the first preset and the reason", async () => {
+  serve();
+  const form = new Form();
+  await form.load("sotchi; target=7");
+  expect(form.trouble).toMatchObject({ name: null, text: "'sotchi' is not a preset" });
+  expect([form.base, form.values.target]).toEqual(["sochi", "20"]);
+});
+
+test("the words of the options are asked for once a language", async () => {
+  serve();
+  setLang("ru");
+  const asked = vi.fn(fetch);
+  vi.stubGlobal("fetch", asked);
+  await catalogue();
+  await catalogue();
+  expect(asked.mock.calls).toEqual([["/api/games?lang=ru"]]);
+});
+
+test("whom the first deal waits for is said in both languages", () => {
+  expect(ruleWords().waits(["Vera"])).toBe("Deal when Vera accepts");
+  expect(ruleWords().waits(["Boris", "Vera"])).toBe("Deal when Boris and Vera accept");
+  setLang("ru");
+  expect(ruleWords().waits(["Вера"])).toBe("Сдаём, когда согласится Вера");
+  expect(ruleWords().waits(["Борис", "Вера"])).toBe("Сдаём, когда согласятся Борис и Вера");
+});
+
+test("presets are called at the table as they are in the form", () => {
+  const titles = (file: string): Record<string, string> => {
+    const toml = readFileSync(`../src/prikup/games/preferans/${file}`, "utf8");
+    return Object.fromEntries([...toml.matchAll(/^\[(?:presets\.)?([\w-]+)\]\ntitle = "(.*)"$/gm)].map(([, name, title]) => [name, title]));
+  };
+  expect(en.presets).toEqual(titles("presets.toml"));
+  expect(ru.presets).toEqual(titles("words/ru.toml"));
+});
