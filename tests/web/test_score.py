@@ -188,7 +188,7 @@ def test_without_a_network_the_page_opens_and_what_is_entered_is_kept(visit: Ope
     assert len(figures(keeper.page)) == 1  # those of the last answer
     keeper.page.reload()
     keeper.enter(*ALL_PASS[0])
-    assert keeper.deals() == [UNOPPOSED[1], WHISTED[1], ALL_PASS[1]]
+    assert keeper.deals() == [UNOPPOSED[1], WHISTED[1], "raspasy 5 3 2"]  # the eldest hand is asked first
     server.start()
     keeper.page.context.set_offline(False)
     keeper.followed(3)
@@ -299,7 +299,7 @@ def test_the_sheet_and_the_record_are_saved_and_the_record_is_opened_again(visit
             keeper.at(button).click()
         saved[button] = download.value.path().read_bytes()
         assert saved[button].startswith(start)
-    assert records.from_json(saved["btn-record"].decode()).deals[0].result == WHISTED[1]
+    assert records.from_json(saved["btn-record"].decode()).deals[0].result == "1 6S whist pass 0 6 4"
     keeper.page.goto("/score")
     keeper.at("drop").click()
     keeper.at("drop").click()
@@ -309,3 +309,21 @@ def test_the_sheet_and_the_record_are_saved_and_the_record_is_opened_again(visit
     )
     keeper.followed(1)
     assert keeper.deals() == [WHISTED[1]]
+
+
+def test_a_donor_who_has_the_choice_is_asked_after_the_deal(visit: Open) -> None:
+    keeper = opened(visit)
+    keeper.begin("wikipedia-sochi; target=4; aid=donor_choice")
+    keeper.enter("who-0", "kind-misere", "tricks-0")
+    expect(keeper.at("aid")).to_contain_text("Anna")
+    for seat in (1, 1, 1, 2, 2, 2):
+        keeper.at(f"aid-more-{seat}").click()
+    keeper.at("btn-aid").click()
+    expect(keeper.at("figure-pool-2-x-0")).to_be_visible()
+    expect(keeper.at("aid")).to_have_count(0)
+    assert keeper.deals() == ["misere 0 0 10 0 aid 1:3 2:3"]
+    assert [one for one in last_figures(keeper.page) if one.startswith("pool")] == [
+        "pool-0-x 4",
+        "pool-1-x 3",
+        "pool-2-x 3",
+    ]

@@ -8,6 +8,16 @@ import type { Live, MatchDoc } from "./shelf";
 /** The server does not answer, or not as itself: what was asked can be asked again. */
 export class Away extends Error {}
 
+/** The server will not do what was asked; `status` is that of its answer. */
+class Refused extends Error {
+  constructor(
+    text: string,
+    readonly status: number,
+  ) {
+    super(text);
+  }
+}
+
 async function ask(address: string, init: RequestInit): Promise<Response> {
   const response = await fetch(address, init).catch((error: unknown) => {
     if (init.signal?.aborted) throw error;
@@ -16,7 +26,7 @@ async function ask(address: string, init: RequestInit): Promise<Response> {
   if (response.ok || response.status === 304) return response;
   if (response.status >= 500) throw new Away();
   const body = (await response.json().catch(() => null)) as { error?: { code: string; text: string } } | null;
-  throw new Error(body?.error ? errorText(body.error) : `${response.status} ${response.statusText}`);
+  throw new Refused(body?.error ? errorText(body.error) : response.statusText, response.status);
 }
 
 const post = (body: unknown, signal?: AbortSignal): RequestInit => ({
@@ -40,18 +50,26 @@ export async function score(record: MatchDoc, { form = "classic", upto, signal }
 
 /** Show a sheet to others from now on. */
 export async function publish(record: MatchDoc): Promise<Live> {
-  const made = (await (await ask("/api/scores", post({ record }))).json()) as { id: string; key: string; revision?: number };
-  return { id: made.id, key: made.key, revision: made.revision ?? 1, at: 0 };
+  const made = (await (await ask("/api/scores", post({ record }))).json()) as { id: string; key: string; revision: number };
+  return { ...made, at: 0 };
 }
 
 /** Show those who watch a newer sheet; gives its revision. */
 export async function renew(record: MatchDoc, live: Live): Promise<number> {
-  const response = await ask(`/api/scores/${live.id}`, {
-    method: "PUT",
-    headers: { "content-type": "application/json", "x-score-key": live.key },
-    body: JSON.stringify({ record, revision: live.revision + 1 }),
-  });
-  return ((await response.json()) as { revision: number }).revision;
+  const address = `/api/scores/${live.id}`;
+  const put = async (revision: number): Promise<number> => {
+    const headers = { "content-type": "application/json", "x-score-key": live.key };
+    await ask(address, { method: "PUT", headers, body: JSON.stringify({ record, revision }) });
+    return revision;
+  };
+  try {
+    return await put(live.revision + 1);
+  } catch (error) {
+    // Another page of ours was faster, or the answer to what we sent was lost on its way.
+    if (!(error instanceof Refused) || error.status !== 409) throw error;
+    const { revision } = (await (await ask(address, { cache: "no-store" })).json()) as { revision: number };
+    return put(revision + 1);
+  }
 }
 
 /** A sheet that somebody shows, with the tag of its state; null if it is still as at `tag`. */
