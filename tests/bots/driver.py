@@ -77,8 +77,14 @@ def table(hands: str, talon: str, *texts: str, dealer: int = 2, rules: str = "wi
     A hand ``?`` gets cards that are left over, evenly from low to high; ``-`` none: with four hands the
     dealer rests.
     """
+    match = opened(dealer, rules, len(hands.split()))
+    match = match.apply(Input(None, None, filled(hands, talon))).state
+    return after(match, *texts)
+
+
+def filled(hands: str, talon: str) -> Deal:
+    """The deal of these hands, the open ones filled as :func:`table` says."""
     told = hands.split()
-    match = opened(dealer, rules, len(told))
     known = [Cards() if hand in "?-" else Cards.parse(hand) for hand in told]
     laid = Cards.parse(talon)
     left = [card for card in sorted(PACK_32.cards, key=lambda card: card.index & 7) if card not in laid]
@@ -86,8 +92,7 @@ def table(hands: str, talon: str, *texts: str, dealer: int = 2, rules: str = "wi
     empty = [seat for seat, hand in enumerate(told) if hand == "?"]
     for place, seat in enumerate(empty):
         known[seat] = Cards(left[place :: len(empty)])
-    match = match.apply(Input(None, None, Deal(tuple(known), tuple(laid)))).state
-    return after(match, *texts)
+    return Deal(tuple(known), tuple(laid))
 
 
 def after(match: Match, *texts: str) -> Match:

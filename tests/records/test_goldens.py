@@ -10,12 +10,13 @@ import pytest
 from prikup.cli.story import Story
 from prikup.records import from_json, read, record_of, to_json, write
 from tests.laws.walks import Case, walk
+from tests.records.scripted import SCRIPTS, scripted
 
 FOLDER = Path(__file__).parent.parent / "data" / "records"
 WALKS = {
-    "sochi": ("wikipedia-sochi", 3, 7, 100),
-    "leningrad": ("wikipedia-leningrad", 3, 7, 8),
-    "rostov": ("wikipedia-rostov", 3, 7, 179),
+    "sochi": ("wikipedia-sochi", 3, 7, 61),
+    "leningrad": ("wikipedia-leningrad", 3, 7, 640),
+    "rostov": ("wikipedia-rostov", 3, 7, 890),
 }
 
 
@@ -30,7 +31,9 @@ def test_goldens_are_made_anew_on_request(update_goldens: bool) -> None:
     if update_goldens:
         for name, spec in WALKS.items():
             (FOLDER / f"{name}.prikup").write_text(walked(*spec), encoding="utf-8")
-    assert {path.stem for path in FOLDER.glob("*.prikup")} >= set(WALKS)
+        for name, script in SCRIPTS.items():
+            (FOLDER / f"{name}.prikup").write_text(scripted(script), encoding="utf-8")
+    assert {path.stem for path in FOLDER.glob("*.prikup")} >= {*WALKS, *SCRIPTS}
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.prikup")), ids=lambda path: path.stem)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -11,8 +11,10 @@ from prikup.cards import Card, Cards
 from prikup.core import (
     Dealt,
     Discarded,
+    Drawn,
     Ended,
     Fact,
+    Looked,
     Match,
     Played,
     Said,
@@ -41,6 +43,10 @@ class Words(NamedTuple):
     total: str
     nothing: str
     final: str
+    draw: str
+    aid: str
+    gives: str
+    keeps: str
 
 
 EN = Words(
@@ -56,6 +62,10 @@ EN = Words(
     total="Sheet",
     nothing="Nothing is written.",
     final="Result",
+    draw="Draw",
+    aid="Aid",
+    gives="{} gives {} to {}",
+    keeps="{} keeps the rest, and it is lost",
 )
 RU = Words(
     deal="Сдача {}, сдаёт {}",
@@ -70,6 +80,10 @@ RU = Words(
     total="Пулька",
     nothing="Ничего не записано.",
     final="Расчёт",
+    draw="Жребий",
+    aid="Помощь",
+    gives="{} отдаёт {}, получает {}",
+    keeps="{} остальное не отдаёт, и оно пропадает",
 )
 WORDS = {"en": EN, "ru": RU}
 
@@ -109,7 +123,14 @@ class Story:
             yield from self._title(moment.before)
             yield self._indent("", self.said.real_cards)
         for fact in moment.facts:
-            yield from self._fact(fact, moment.before)
+            if isinstance(fact, Drawn):
+                yield from self._drawn(fact.cards)
+            elif isinstance(fact, Looked):
+                # A blind bid says itself that the cards are looked at only now.
+                if Said(fact.seat, "blind") not in moment.facts:
+                    yield from self._say("bid", self._told(fact.seat, "look"))
+            else:
+                yield from self._fact(fact, moment.before)
 
     def _fact(self, fact: Fact, before: Match) -> Iterator[str]:
         match fact:
@@ -119,9 +140,7 @@ class Story:
                     if hand:
                         yield self._indent(self.record.seats[seat], self.hand(hand))
             case Said(seat, text):
-                yield from self._say(
-                    before.phase.asks, f"{self.record.seats[seat]} {terms.call(text, self.lang)}"
-                )
+                yield from self._say(before.phase.asks, self._told(seat, text))
             case Shown(None, cards):
                 yield from self._flush()
                 yield self._indent(self.said.talon, self.cards(cards))
@@ -139,6 +158,21 @@ class Story:
                 yield from self._scored(fact)
             case Ended(result):
                 yield from self._ended(result)
+
+    def _drawn(self, cards: Sequence[Card]) -> Iterator[str]:
+        drawn = [f"{name} {self.card(card)}" for name, card in zip(self.record.seats, cards, strict=False)]
+        if drawn:
+            yield self._indent(self.said.draw, ", ".join(drawn))
+
+    def _told(self, seat: int, text: str) -> str:
+        """What a player said, with his name."""
+        name = self.record.seats[seat]
+        if text == "keep":
+            return self.said.keeps.format(name)
+        if text.startswith("aid "):
+            to, points = text.removeprefix("aid ").split(":")
+            return self.said.gives.format(name, points, self.record.seats[int(to)])
+        return f"{name} {terms.call(text, self.lang)}"
 
     def _card(self, fact: Played | Taken) -> Iterator[str]:
         if isinstance(fact, Played):
@@ -163,7 +197,7 @@ class Story:
         yield self.said.deal.format(before.deal_no, self.record.seats[before.dealer])
 
     def _say(self, asks: str, text: str) -> Iterator[str]:
-        head = self.said.bids if asks == "bid" else self.said.calls if asks == "defend" else ""
+        head = {"bid": self.said.bids, "defend": self.said.calls, "aid": self.said.aid}.get(asks, "")
         if self._row[0] != head or not head:
             yield from self._flush()
         self._row = (head, [*self._row[1], text])
