@@ -11,6 +11,7 @@ from typing import ClassVar, Final
 
 from prikup.auction import LOOK, Auction, word
 from prikup.cards import PACK_32, Cards
+from prikup.claims import Claiming
 from prikup.core import (
     Action,
     Deal,
@@ -41,7 +42,7 @@ from prikup.games.preferans.conduct import (
 )
 from prikup.games.preferans.defending import Defending
 from prikup.games.preferans.exchange import Discarding, Naming, start_misere, take_talon
-from prikup.games.preferans.playing import Claiming, Exposing, Playing, talon_led
+from prikup.games.preferans.playing import Exposing, Playing, talon_led
 from prikup.games.preferans.talon import Talon
 
 

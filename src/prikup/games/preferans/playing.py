@@ -7,6 +7,7 @@ from typing import ClassVar, Final, Literal
 
 import msgspec
 
+from prikup import claims
 from prikup.auction import word
 from prikup.cards import Cards
 from prikup.core import (
@@ -19,7 +20,6 @@ from prikup.core import (
     PlayCard,
     RuleError,
     Said,
-    Say,
     Shown,
     Step,
     Taken,
@@ -36,9 +36,6 @@ from prikup.games.preferans.score import (
 from prikup.games.preferans.talon import Talon
 from prikup.tricks import Play
 
-YES: Final = word("yes")
-NO: Final = word("no")
-WITHDRAW: Final = word("withdraw")
 OPENLY: Final = word(OPEN)
 CLOSEDLY: Final = word(CLOSED)
 
@@ -89,12 +86,9 @@ class Playing(Phase, frozen=True, tag=True):
 
     def offers(self, match: Match, by: int) -> Sequence[Action]:
         opens = [OPENLY] if by == self.governor else []
-        if self.why_not_offer(by) is not None:
+        if claims.why_not(self, by, None, "7.3") is not None:
             return opens
-        return [
-            *opens,
-            *(Claim(division, lay) for division in self.play.divisions() for lay in (False, True)),
-        ]
+        return [*opens, *claims.claims(self.play)]
 
     def unasked(self, action: Action) -> bool:
         return isinstance(action, Claim) or action == OPENLY
@@ -105,20 +99,14 @@ class Playing(Phase, frozen=True, tag=True):
                 raise RuleError("open", "6.10", "only a lone whister can open now, before a defender plays")
             return
         assert isinstance(action, Claim)
-        error = self.why_not_offer(by, action)
+        error = claims.why_not(self, by, action, "7.3")
         if error is not None:
             raise error
-
-    def why_not_offer(self, by: int, claim: Claim | None = None) -> RuleError | None:
-        """Why the player may not offer this division (or any) now, else None (7.3)."""
-        if by in self.offered:
-            return RuleError("claim_again", "7.3", "one offer a trick")
-        return self.play.why_not_claim(by, claim, "7.3")
 
     def apply(self, match: Match, put: Input) -> Step:
         action = put.action
         if isinstance(action, Claim):
-            return self._offer(match, put, action)
+            return claims.offer(match, put, self, action, "7.3")
         if action == OPENLY:
             return self.opened(match, put)
         assert isinstance(action, PlayCard)
@@ -159,14 +147,9 @@ class Playing(Phase, frozen=True, tag=True):
             self.roles, offered, self.governor,
         )  # fmt: skip
 
-    def _offer(self, match: Match, put: Input, claim: Claim) -> Step:
-        assert put.by is not None
-        play = self.play.lay(put.by) if claim.lay else self.play
-        playing = self.with_play(play, (*self.offered, put.by))
-        facts: list[Fact] = [Said(put.by, claim.text)]
-        if play is not self.play:
-            facts.append(Shown(put.by, tuple(Cards(play.hands[put.by]))))
-        return match.to(put, Claiming(playing, put.by, claim.division), *facts)
+    def divided(self, match: Match, put: Input, taken: tuple[int, ...], *facts: Fact) -> Step:
+        """The rest was divided by agreement: the deal ends with these tricks (7.3)."""
+        return score_deal(match, put, self, self.result(match, taken), *facts)
 
     def result(self, match: Match, taken: tuple[int, ...]) -> DealResult:
         """The result of the deal with these tricks."""
@@ -227,51 +210,3 @@ class Exposing(Phase, frozen=True, tag=True):
             before.talon, before.roles, before.offered,
         )  # fmt: skip
         return match.to(put, playing, Said(put.by, CLOSED))
-
-
-class Claiming(Phase, frozen=True, tag=True):
-    """An offer to divide the rest waits for every other player who decides over cards (7.3)."""
-
-    asks: ClassVar[str] = "answer"
-
-    playing: Playing
-    by: int
-    division: tuple[int, ...]
-    accepted: tuple[int, ...] = ()
-
-    def turns(self, match: Match) -> tuple[Turn, ...]:
-        return tuple(
-            Turn(seat, seat)
-            for seat in self.playing.play.deciders()
-            if seat != self.by and seat not in self.accepted
-        )
-
-    def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
-        return (YES, NO)
-
-    def check(self, match: Match, turn: Turn, action: Action) -> None:
-        if action not in (YES, NO):
-            raise RuleError("phase", "7.3", "the offer is to be answered yes or no")
-
-    def offers(self, match: Match, by: int) -> Sequence[Action]:
-        return (WITHDRAW,) if by == self.by else ()
-
-    def unasked(self, action: Action) -> bool:
-        return action == WITHDRAW
-
-    def check_offer(self, match: Match, by: int, action: Action) -> None:
-        if by != self.by:
-            raise RuleError("withdraw", "7.3", f"only seat {self.by}, who made the offer, can withdraw it")
-
-    def apply(self, match: Match, put: Input) -> Step:
-        assert isinstance(put.action, Say) and put.by is not None
-        said = Said(put.by, put.action.word)
-        if put.action != YES:
-            return match.to(put, self.playing, said)
-        accepted = (*self.accepted, put.by)
-        waiting = Claiming(self.playing, self.by, self.division, accepted)
-        if waiting.turns(match):
-            return match.to(put, waiting, said)
-        play = self.playing.play
-        taken = tuple(map(sum, zip(play.taken, self.division, strict=True)))
-        return score_deal(match, put, self.playing, self.playing.result(match, taken), said)

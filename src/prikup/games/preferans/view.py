@@ -7,7 +7,11 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Any
 
-from prikup.cards import PACK_32, Card, Cards, Suit
+import msgspec
+
+from prikup import claims, views
+from prikup.cards import PACK_32, Card, Cards
+from prikup.claims import Claiming
 from prikup.core import (
     Action,
     Amount,
@@ -19,13 +23,9 @@ from prikup.core import (
     Hidden,
     Match,
     Phase,
-    PlayCard,
-    RuleError,
     SeatView,
-    TrickView,
     Turn,
     View,
-    Why,
     World,
 )
 from prikup.defence import Call
@@ -35,7 +35,7 @@ from prikup.games.preferans.contracts import MISERE
 from prikup.games.preferans.defending import Defending
 from prikup.games.preferans.exchange import Discarding, Naming
 from prikup.games.preferans.phases import Bidding, Dealing, Drawing
-from prikup.games.preferans.playing import OPENLY, Claiming, Exposing, Playing
+from prikup.games.preferans.playing import OPENLY, Exposing, Playing
 from prikup.games.preferans.score import Standing, settle
 from prikup.games.preferans.whists import stake
 from prikup.tricks import Play
@@ -80,8 +80,8 @@ def view(match: Match, seat: int | None) -> View:
         contract=_contract(match, cards),
         talon=_talon(cards),
         discard=_discard(cards, seat),
-        trick=None if play is None else _trick(play),
-        last_trick=_last(play),
+        trick=None if play is None else views.trick(play),
+        last_trick=views.last_trick(play),
         trick_winners=() if play is None else play.winners,
         claim=ClaimView(phase.by, phase.division, phase.accepted) if isinstance(phase, Claiming) else None,
         turns=match.turns(),
@@ -89,7 +89,7 @@ def view(match: Match, seat: int | None) -> View:
         choices=() if acting is None else tuple(_choices(match, acting)),
         offers=() if seat is None else tuple(_offers(match, seat)),
         hidden=() if cards is None else tuple(_hidden(match, cards, seat)),
-        log=tuple(_seen(put, None if seat == _blind(cards) else seat) for put in match.log),
+        log=tuple(views.seen(put, None if seat == _blind(cards) else seat) for put in match.log),
         now=_now(match.standing, match.options),
         result=phase.result if isinstance(phase, Over) else None,
     )
@@ -98,7 +98,7 @@ def view(match: Match, seat: int | None) -> View:
 def _held(phase: Phase) -> Held | None:
     """The phase that holds the cards."""
     if isinstance(phase, Claiming | Exposing):
-        return phase.playing
+        return _held(phase.playing)
     if isinstance(phase, Giving):
         return _held(phase.before)
     return phase if isinstance(phase, Held) else None
@@ -107,11 +107,6 @@ def _held(phase: Phase) -> Held | None:
 def _blind(held: Held | None) -> int | None:
     """The seat that has seen only the backs of its cards."""
     return held.blind if isinstance(held, Bidding) else None
-
-
-def _seen(put: Any, seat: int | None) -> Any:
-    action = put.action.seen_by(seat, put.by)
-    return put if action is put.action else type(put)(put.seat, put.by, action)
 
 
 @lru_cache(maxsize=1024)
@@ -223,22 +218,6 @@ def _discard(held: Held | None, seat: int | None) -> tuple[Card, ...] | None:
     return None if held.talon.discard is None else tuple(held.talon.discard)
 
 
-def _trick(play: Play) -> TrickView:
-    return TrickView(play.leader, play.trick, play.winner_so_far(), play.talon_lead)
-
-
-def _last(play: Play | None) -> TrickView | None:
-    if play is None or not play.last:
-        return None
-    done = len(play.winners) - 1
-    talon = play.rules.leads[done] if done < len(play.rules.leads) else None
-    return TrickView(play.last[0][0], play.last, play.winners[-1], talon)
-
-
-def _why(error: RuleError) -> Why:
-    return Why(error.code, error.clause, error.text, error.data)
-
-
 def _choices(match: Match, turn: Turn) -> Iterator[Choice]:
     legal = match.legal(turn)
     phase = match.phase
@@ -249,7 +228,8 @@ def _choices(match: Match, turn: Turn) -> Iterator[Choice]:
             costs = stake(action.text, phase.contract, match.options, liable=turn.seat in active_seats(match))
         elif error is None and action == KEEP and isinstance(phase, Giving):
             costs = {"points": phase.surplus.points}
-        yield Choice(action.text, error is None, None if error is None else _why(error), costs or None)
+        one = views.choice(action.text, error)
+        yield msgspec.structs.replace(one, stake=costs) if costs else one
 
 
 def _offers(match: Match, seat: int) -> Iterator[Choice]:
@@ -257,10 +237,9 @@ def _offers(match: Match, seat: int) -> Iterator[Choice]:
     if isinstance(phase, Playing) and phase.governor == seat:
         yield Choice(OPENLY.text, True)
     if isinstance(phase, Playing) and seat in phase.play.deciders():
-        error = phase.why_not_offer(seat)
-        why = None if error is None else _why(error)
-        yield Choice("claim", error is None, why)
-        yield Choice("lay", error is None, why)
+        error = claims.why_not(phase, seat, None, "7.3")
+        yield views.choice("claim", error)
+        yield views.choice("lay", error)
     elif isinstance(phase, Claiming):
         for action in phase.offers(match, seat):
             yield Choice(action.text, True)
@@ -270,39 +249,13 @@ def _offers(match: Match, seat: int) -> Iterator[Choice]:
 # What is hidden
 
 
-def played_cards(match_log: Iterable[Any]) -> Iterator[tuple[int, Card]]:
-    """The cards played so far in a log, with whose they were."""
-    for put in match_log:
-        if isinstance(put.action, PlayCard):
-            yield put.seat, put.action.card
-
-
-def _voids(play: Play, log: Iterable[Any]) -> list[int]:
-    """By seat, the mask of suits it has shown to be void in."""
-    voids = [0] * len(play.hands)
-    leads = play.rules.leads
-    size = play.rules.size
-    led: Suit | None = None
-    for place, (seat, card) in enumerate(played_cards(log)):
-        if place % size == 0:
-            trick = place // size
-            led = leads[trick].suit if trick < len(leads) else card.suit
-        assert led is not None
-        if card.suit is led:
-            continue
-        voids[seat] |= led.mask
-        if play.trump is not None and card.suit is not play.trump:
-            voids[seat] |= play.trump.mask
-    return voids
-
-
 def _hidden(match: Match, held: Held, viewer: int | None) -> Iterator[Hidden]:
     """The places the viewer does not see: by counting, following and ruffing, which cards may lie there."""
     masks = masks_of(held)
     declarer = None if isinstance(held, Bidding) else held.declarer
     open_seats = _seen_seats(match, held, viewer)
     unseen = PACK_32.cards.mask & ~_known(match, held, viewer, open_seats)
-    voids = _voids(held.play, match.log) if isinstance(held, Playing) else [0] * len(masks)
+    voids = views.voids(held.play, match.log) if isinstance(held, Playing) else [0] * len(masks)
     shown = _shown(match, held)
     declared = PACK_32.cards.mask if shown is None else shown.mask
     # What the declarer took from the talon, and what he showed, is nowhere but with him.
@@ -329,7 +282,7 @@ def _seen_seats(match: Match, held: Held, viewer: int | None) -> set[int]:
 def _known(match: Match, held: Held, viewer: int | None, open_seats: Iterable[int]) -> int:
     """The mask of the cards whose place the viewer knows."""
     masks, talon = masks_of(held), held.talon
-    known = Cards(card for _, card in played_cards(match.log)).mask
+    known = Cards(card for _, card in views.played_cards(match.log)).mask
     for seat in open_seats:
         known |= masks[seat]
     if talon.discard is not None and not isinstance(held, Bidding) and viewer == held.declarer:
@@ -351,7 +304,7 @@ def world(view: View, places: Mapping[tuple[str, int | None], Iterable[Card]]) -
     hands = []
     for seat in view.seats:
         hands.append(Cards(places.get(("hand", seat.seat), seat.cards or ())))
-    for owner, card in played_cards(view.log):
+    for owner, card in views.played_cards(view.log):
         hands[owner] |= Cards([card])
     talon = (*(view.talon or ()), *places.get(("talon", None), ()))
     declarer = next((seat.seat for seat in view.seats if seat.role == "declarer"), None)

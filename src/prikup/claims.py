@@ -1,0 +1,114 @@
+"""Offers to divide the rest of the tricks, as the games share them: all others who decide answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final, Protocol
+
+from prikup.auction import word
+from prikup.cards import Cards
+from prikup.core import Action, Claim, Fact, Input, Match, Phase, RuleError, Said, Say, Shown, Step, Turn
+from prikup.tricks import Play
+
+YES: Final = word("yes")
+NO: Final = word("no")
+WITHDRAW: Final = word("withdraw")
+
+
+class Divisible(Protocol):
+    """A phase of card play whose rest can be divided; ``offered`` have made an offer at this trick."""
+
+    @property
+    def play(self) -> Play:
+        """The play so far."""
+
+    @property
+    def offered(self) -> tuple[int, ...]:
+        """Who has made an offer at this trick."""
+
+    def with_play(self, play: Play, offered: tuple[int, ...]) -> Phase:
+        """The same deal a card, or an offer, further."""
+
+    def divided(self, match: Match, put: Input, taken: tuple[int, ...], *facts: Fact) -> Step:
+        """The deal ends with these tricks."""
+
+
+def why_not(phase: Divisible, by: int, claim: Claim | None, clause: str) -> RuleError | None:
+    """Why the player may not offer this division (or any) now, else None."""
+    if by in phase.offered:
+        return RuleError("claim_again", clause, "one offer a trick")
+    return phase.play.why_not_claim(by, claim, clause)
+
+
+def claims(play: Play) -> list[Claim]:
+    """Every offer that may be made where one may."""
+    return [Claim(division, lay) for division in play.divisions() for lay in (False, True)]
+
+
+def offer(match: Match, put: Input, phase: Divisible, claim: Claim, clause: str) -> Step:
+    """The step to the answers."""
+    assert put.by is not None
+    play = phase.play.lay(put.by) if claim.lay else phase.play
+    waiting = phase.with_play(play, (*phase.offered, put.by))
+    facts: list[Fact] = [Said(put.by, claim.text)]
+    if play is not phase.play:
+        facts.append(Shown(put.by, tuple(Cards(play.hands[put.by]))))
+    return match.to(put, Claiming(waiting, put.by, claim.division, clause), *facts)
+
+
+class Claiming(Phase, frozen=True, tag=True):
+    """An offer to divide the rest waits for every other player who decides over cards.
+
+    ``playing`` is the :class:`Divisible` phase to which one refusal leads back.
+    """
+
+    asks: ClassVar[str] = "answer"
+
+    playing: Phase
+    by: int
+    division: tuple[int, ...]
+    clause: str
+    accepted: tuple[int, ...] = ()
+
+    @property
+    def before(self) -> Divisible:
+        """The phase that the offer interrupts."""
+        phase: Divisible = self.playing  # type: ignore[assignment]
+        return phase
+
+    def turns(self, match: Match) -> tuple[Turn, ...]:
+        return tuple(
+            Turn(seat, seat)
+            for seat in self.before.play.deciders()
+            if seat != self.by and seat not in self.accepted
+        )
+
+    def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
+        return (YES, NO)
+
+    def check(self, match: Match, turn: Turn, action: Action) -> None:
+        if action not in (YES, NO):
+            raise RuleError("phase", self.clause, "the offer is to be answered yes or no")
+
+    def offers(self, match: Match, by: int) -> Sequence[Action]:
+        return (WITHDRAW,) if by == self.by else ()
+
+    def unasked(self, action: Action) -> bool:
+        return action == WITHDRAW
+
+    def check_offer(self, match: Match, by: int, action: Action) -> None:
+        if by != self.by:
+            text = f"only seat {self.by}, who made the offer, can withdraw it"
+            raise RuleError("withdraw", self.clause, text)
+
+    def apply(self, match: Match, put: Input) -> Step:
+        assert isinstance(put.action, Say) and put.by is not None
+        said = Said(put.by, put.action.word)
+        if put.action != YES:
+            return match.to(put, self.playing, said)
+        accepted = (*self.accepted, put.by)
+        waiting = Claiming(self.playing, self.by, self.division, self.clause, accepted)
+        if waiting.turns(match):
+            return match.to(put, waiting, said)
+        taken = tuple(map(sum, zip(self.before.play.taken, self.division, strict=True)))
+        return self.before.divided(match, put, taken, said)
