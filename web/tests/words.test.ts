@@ -13,7 +13,7 @@ const LOGGED = [
   "6S", "10NT", "pass", "misere", "hold", "whist", "half", "open", "closed", "concede", "name 7C", "name 6NT",
   "claim 3-1-0", "lay 4-0-0", "yes", "no", "withdraw", "show JS 9C", "discard", "trick", "AS", "TD", "7H", "start", "undo",
   "end", "ask undo", "ask end", "yes undo", "yes end", "no undo", "no end", "withdraw undo", "withdraw end", "back", "leave",
-  "away", "wait", "bot rules",
+  "away", "wait", "bot rules", "draw 7S", "deals", "look", "blind", "throw", "misere-hand", "9-hand", "aid 1:3", "keep",
 ];
 
 test.each(["en", "ru"] as const)("the log is in words and signs (%s)", (lang) => {

@@ -7,7 +7,7 @@ export type Place = "south" | "west" | "north" | "east";
 export type Question = "look" | "bid" | "discard" | "name" | "defend" | "open" | "answer" | "play" | "aid";
 
 const CARD = /^[789TJQKA][SCDH]!?$/;
-const BID = /^(\d+(S|C|D|H|NT)|misere|hold)$/;
+const BID = /^(\d+(S|C|D|H|NT)|misere|misere-hand|9-hand|hold)$/;
 
 /** Where a seat is on the screen: the viewer below, the next player left when play is clockwise. */
 export function placeOf(seat: number, me: number | null, players: number, clockwise: boolean): Place {
