@@ -18,7 +18,7 @@ RULES = "wikipedia-sochi; target=4"
 
 
 def local(rules: str = RULES, seed: str = "1", rivals: tuple[str, ...] = ("rules", "rules")) -> LocalTable:
-    return LocalTable("preferans", rules, ("You", "Boris", "Vera"), rivals, seed)
+    return LocalTable("preferans", rules, ("You", "Boris", "Vera", "Grigory"), rivals, seed)
 
 
 def shown(app: TableApp) -> str:
@@ -47,10 +47,18 @@ def act(app: TableApp) -> str:
     return view.asks
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
-@pytest.mark.parametrize("width", [80, 120])
-def test_every_phase_is_drawn_within_the_screen(lang: str, width: int) -> None:
-    app = TableApp(local(seed="2"), lang, 0, 0)
+@pytest.mark.parametrize(
+    ("rules", "players", "lang", "width"),
+    [
+        (RULES, 3, "en", 80),
+        (RULES, 3, "ru", 120),
+        ("fspr-leningrad; target=4; game_end=average_reach", 4, "ru", 80),
+        ("game-farm; target=4", 4, "en", 120),
+        ("game-farm; target=4", 3, "ru", 80),
+    ],
+)
+def test_every_phase_is_drawn_within_the_screen(rules: str, players: int, lang: str, width: int) -> None:
+    app = TableApp(local(rules, "2", ("rules",) * (players - 1)), lang, 0, 0)
     table, asked = app.local, set()
     height = 24 if width == 80 else 40
     while table.table.stage != "finished":
@@ -94,6 +102,73 @@ def test_a_deal_is_played_by_keys() -> None:
         return asked
 
     assert {"bid", "discard", "name", "play"} <= asyncio.run(script())
+
+
+async def until(app: TableApp, text: str) -> None:
+    """Let everybody act until the person may, by being asked or unasked, say this."""
+    while True:
+        turn = app.local.waits()
+        view = app.local.state().view
+        assert view is not None
+        may = [choice.text for choice in (*view.choices, *view.offers) if choice.legal]
+        if not app.local.table.unseen and any(one.startswith(text) for one in may):
+            app.refreshed()
+            return
+        if turn is None:
+            act(app)
+        else:
+            app.local.let(turn)
+
+
+def pressed(rules: str, seed: str, text: str, key: str, players: int = 3) -> tuple[str, str]:
+    """What is shown when the person may say a word, and what after a key."""
+
+    async def script() -> tuple[str, str]:
+        app = TableApp(local(rules, seed, ("rules",) * (players - 1)), "en", 60, 60)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await until(app, text)
+            before = shown(app)
+            await pilot.press(key)
+            return before, shown(app)
+
+    return asyncio.run(script())
+
+
+def test_who_is_first_looks_or_bids_blind() -> None:
+    before, after = pressed("game-farm", "0", "look", "l")
+    assert "Look at your cards, or bid blind?" in before and "▒▒▒▒▒▒▒▒▒▒ 10 cards" in before
+    assert "Your call" in after and "misère" in after
+    assert "You: blind" in pressed("game-farm", "0", "look", "b")[1]
+
+
+def test_a_lone_whister_opens_before_he_is_asked() -> None:
+    rules = "wikipedia-sochi; light_timing=until_first_defender_card; open_play=dummy_only"
+    before, after = pressed(rules, "15", "open", "o")
+    assert "O: open the hands" in before
+    assert "O: open the hands" not in after and "You: open" in after
+
+
+def test_the_talon_is_thrown_back_by_a_key() -> None:
+    before, after = pressed("wikipedia-sochi; talon_throw=yes", "0", "throw", "z", players=4)
+    assert "throw it back" in before
+    assert "Name the contract" in after
+
+
+def test_aid_is_given_by_name() -> None:
+    before, after = pressed("game-farm; target=2", "1", "aid", "enter")
+    assert "to whom do you give points?" in before and "keep the points" in before
+    assert "to whom" not in after
+
+
+def test_who_rests_is_told_so() -> None:
+    app = TableApp(local("fspr-leningrad", rivals=("rules",) * 3), "en", 0, 0)
+    while (view := app.local.state().view) is None or view.seats[ME].playing:
+        turn = app.local.waits()
+        if turn is None:
+            act(app)
+        else:
+            app.local.let(turn)
+    assert any("you deal and rest" in line.plain for line in app.table_lines(80, 24))
 
 
 def test_typed_letters_are_choices_on_any_layout() -> None:

@@ -104,7 +104,7 @@ SCRIPTS = {
             ),
             Played("? ? - ?", "7..8.", "6S, pass, pass, concede"),
             # The senior of the last two holds the bid.
-            Played(f"{STRONG} ? ? -", ".A..8", "6S, 6C, pass, hold, pass, discard 7C 8C, name 6C"),
+            Played(f"{STRONG} ? ? -", ".A..8", "6S, 6C, pass, hold, pass, discard 7C 8C, name 7S"),
         ),
     ),
 }  # fmt: skip
