@@ -224,6 +224,7 @@ def test_a_later_deal_that_became_impossible_is_marked_and_explained(visit: Open
     keeper.enter(*ALL_PASS[0])
     expect(keeper.at("deal-2").get_by_role("alert")).to_contain_text("10.7")
     expect(keeper.at("broken")).to_contain_text("deal 2")
+    expect(keeper.at("deal-3")).to_contain_text("Vera, 8")
     expect(keeper.at("deal-3")).to_contain_text("waits")
     keeper.at("btn-undo").click()
     keeper.followed(3)

@@ -29,6 +29,8 @@ const en = {
   not_kept: "This browser does not let the page keep anything: print or save the sheet before you close it.",
   away: "No connection. Entries are kept here; the figures follow when the server answers.",
   away_watch: "No connection. The sheet is shown as it was.",
+  impossible: (deal: number, clause: string) =>
+    deal ? `Deal ${deal} cannot have gone so (clause ${clause}).` : `That cannot be (clause ${clause}).`,
   undo: "Undo",
   redo: "Do again",
   entry: {
@@ -136,6 +138,7 @@ const ru: Words = {
   not_kept: "Браузер не даёт странице ничего хранить: распечатайте или сохраните пульку до закрытия.",
   away: "Нет связи. Внесённое хранится здесь; записи появятся, когда сервер ответит.",
   away_watch: "Нет связи. Пулька показана такой, какой была.",
+  impossible: (deal, clause) => (deal ? `Сдача ${deal} так пройти не могла (п. ${clause}).` : `Так нельзя (п. ${clause}).`),
   undo: "Отменить",
   redo: "Вернуть",
   entry: {
