@@ -212,8 +212,9 @@ def test_a_true_deal_is_verified() -> None:
 LOW = tuple(Card.parse(rank + suit) for rank in "A789TJQK" for suit in "SCDH")
 
 
-def test_a_dealer_taken_at_random_passes_where_cards_are_drawn_now() -> None:
-    shuffle.verify(proof(), PACK_32, PREFERANS, LOW)
+def test_a_dealer_taken_at_random_is_refused_where_the_rules_draw_cards() -> None:
+    with pytest.raises(shuffle.ShuffleError, match="nobody drew a card"):
+        shuffle.verify(proof(), PACK_32, PREFERANS, LOW)
 
 
 def drawn_proof() -> DealProof:

@@ -195,11 +195,12 @@ def _verify_draw(proof: DealProof, pack: Pack, precedence: tuple[Card, ...] | No
             raise ShuffleError(f"{where}: {_spell(proof.drawn)} were drawn: expected a draw for deal 1 alone")
         return
     made = (proof.players, proof.server_seed, proof.player_seeds, 1, proof.table)
-    if not proof.drawn:
-        # Also where the rules have cards drawn: a table that was opened before did without.
+    if precedence is None:
+        if proof.drawn:
+            raise ShuffleError(f"{where}: {_spell(proof.drawn)} were drawn, but the rules draw no cards")
         right = Draw(draw(*made))
-    elif precedence is None:
-        raise ShuffleError(f"{where}: {_spell(proof.drawn)} were drawn, but the rules draw no cards")
+    elif not proof.drawn:
+        raise ShuffleError(f"{where}: nobody drew a card: expected the cards that made the first dealer")
     elif proof.precedence != precedence:
         raise ShuffleError(
             f"{where}: its order of precedence is not that of the rules: {_spell(proof.precedence)}; "

@@ -75,10 +75,13 @@ def test_a_file_that_cannot_be_read_is_one_line(
     refused(capsys, command, str(tmp_path / "deep"))
 
 
+RANDOM = "wikipedia-sochi; first_dealer=random"
+
+
 def proven(deals: int) -> records.MatchRecord:
     """A short match that was dealt from seeds, with its proof."""
     game = GAMES["preferans"]
-    match = game.start(game.options("wikipedia-sochi"), 3)
+    match = game.start(game.options(RANDOM), 3)
     seeds = ("анна|", "", '"x"')
     inputs, proofs = [], []
     for number in range(1, deals + 1):
@@ -92,7 +95,7 @@ def proven(deals: int) -> records.MatchRecord:
         order = shuffle.order(game.pack, seed, seeds, number, "T1")
         deal = shuffle.deal(order, pattern, 3)
         proofs.append(
-            DealProof("T1", "preferans", "wikipedia-sochi", number, number, 3, match.dealer, order,
+            DealProof("T1", "preferans", RANDOM, number, number, 3, match.dealer, order,
                       pattern.packets, shuffle.commitment(seed), seeds, seed, deal)
         )  # fmt: skip
         inputs.append(Input(None, None, deal))
@@ -102,7 +105,7 @@ def proven(deals: int) -> records.MatchRecord:
             inputs.append(Input(turn.seat, turn.by, list(match.legal(turn))[-1]))
             match = match.apply(inputs[-1]).state
     inputs.append(Input(None, None, Finish()))
-    start = game.start(game.options("wikipedia-sochi"), 3)
+    start = game.start(game.options(RANDOM), 3)
     return record_of(start, inputs, ["Anna", "Boris", "Vera"], proofs=proofs)
 
 
@@ -130,7 +133,9 @@ def test_verify_deals_the_proof_of_a_table_by_the_rules_of_its_game(
     proof: dict[str, Any] = {"format": shuffle.FORMAT, "table": "T1", "deals": records.proofs(proven(2))}
     file.write_bytes(to_json(proof))
     told_all = told(capsys, "verify", str(file))
-    assert told_all.startswith("preferans by the rules 'wikipedia-sochi', 3 players, table 'T1'\n")
+    assert told_all.startswith(
+        "preferans by the rules 'wikipedia-sochi; first_dealer=random', 3 players, table 'T1'\n"
+    )
     assert "2 of 2 deals verified" in told_all
     first, second = proof["deals"]
     packets = first.packets[1:4] + first.packets[:1] + first.packets[4:]

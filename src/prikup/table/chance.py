@@ -58,22 +58,13 @@ def due(table: Table) -> core.Draw | core.Deal | None:
     return None
 
 
-def _right(table: Table, one: Shuffle, action: core.Draw | core.Deal) -> bool:
-    made = due(table)
-    if isinstance(made, core.Draw) and isinstance(action, core.Draw) and not action.cards:
-        # A table opened before cards were drawn took its first dealer at random; its log must still be read.
-        seeds = (one.seed, one.player_seeds, one.number, table.id)
-        made = core.Draw(shuffle.draw(len(table.seats), *seeds))
-    return action == made
-
-
 def chance(table: Table, event: events.Chance) -> Applied:
     """The first dealer is drawn, or the cards are dealt, just as the seeds make it."""
     server(event.by)
     at_stage(table, "playing")
     unlocked(table)
     one, match = pending(table), table.match
-    if one is None or match is None or table.unseen or not _right(table, one, event.action):
+    if one is None or match is None or table.unseen or event.action != due(table):
         raise TableError("order", "that is not what the seeds make, or not what comes next")
     put = core.Input(None, None, event.action)
     if isinstance(event.action, core.Draw):
