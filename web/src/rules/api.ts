@@ -67,7 +67,9 @@ async function get<T>(path: string, query: Record<string, string>): Promise<T> {
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return body as T;
   const error = (body as { error?: { code: string; text: string; clause?: string } } | null)?.error;
-  throw new Refusal(error ? errorText(error) : `${response.status} ${response.statusText}`, error?.clause ?? "");
+  if (!error) throw new Refusal(`${response.status} ${response.statusText}`, "");
+  // Which options do not go together is said in the language that was asked for.
+  throw new Refusal(error.code === "conflict" ? error.text : errorText(error), error.clause ?? "");
 }
 
 /** Everything that can be agreed on, in the language of this person; asked for once. */
