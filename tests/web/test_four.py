@@ -1,0 +1,135 @@
+"""Four at the table: a deal that is played, one in which one rests, and the talon that its dealer leads."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.company import Way, company, way
+from tests.web.conftest import DESKTOP, PHONE, Open
+from tests.web.player import Asked, Json, Player, bold, modest
+from tests.web.serving import Server
+from tests.web.test_layout import in_order
+
+RULES = "wikipedia-sochi; target=10"
+SIZES = {"390": PHONE | {"locale": "en-GB"}, "1280": DESKTOP}
+QUIET = way("pass", "whist", "closed", "no")
+# What lies on the felt and must not lie on each other.
+_OVER = """() => {
+  const kinds = [".plate", ".bubble", "[data-testid^=exposed]", "[data-testid=thrown]", ".badge .ticket",
+    ".badge .what", "[data-testid=bid-box] .grid", ".ask", "[data-testid=aid]", ".turn > *",
+    "[data-testid=resting]"];
+  const seen = (one) => one.getClientRects().length && getComputedStyle(one).visibility !== "hidden";
+  const all = kinds.flatMap((kind) => [...document.querySelectorAll(kind)].filter(seen));
+  const found = [];
+  for (const one of all) {
+    const a = one.getBoundingClientRect();
+    if (a.left < 0 || a.right > innerWidth || a.bottom > innerHeight) found.push(one.className + " outside");
+    for (const other of all.slice(all.indexOf(one) + 1)) {
+      const b = other.getBoundingClientRect();
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (wide > 2 && high > 2 && !one.contains(other)) found.push(one.className + " / " + other.className);
+    }
+  }
+  return found;
+}"""
+
+
+def apart(player: Player) -> None:
+    """Nothing lies on anything else, over the hand, or outside of the screen."""
+    in_order(player)
+    assert player.page.evaluate(_OVER) == []
+
+
+class Gate:
+    """Holds the play of a deal at some moment until it is opened."""
+
+    def __init__(self, deal_no: int, tricks: int) -> None:
+        self._open = threading.Event()
+        self._moment = (deal_no, tricks)
+
+    def before(self, choose: Way) -> Way:
+        """The same way, but nothing is done at that moment while this is closed."""
+
+        def held(view: Json, legal: list[str]) -> str:
+            if view["asks"] == "play" and (view["deal_no"], len(view["trick_winners"])) == self._moment:
+                self._open.wait(30)
+            return choose(view, legal)
+
+        return held
+
+    @contextmanager
+    def closed(self) -> Iterator[None]:
+        """It is opened in the end, whatever comes."""
+        try:
+            yield
+        finally:
+            self._open.set()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_one_plays_a_deal_and_rests_the_next(visit: Open, server: Server, size: str) -> None:
+    gate = Gate(2, 3)
+    bidder = gate.before(way("6S", "name 6S", "whist", "closed", "pass"))
+    whister = gate.before(way("whist", "closed", "pass"))
+    quiet = gate.before(QUIET)
+    with (
+        gate.closed(),
+        company(visit, server.url, RULES, bidder, whister, quiet, profile=SIZES[size]) as player,
+    ):
+        player.dealt()
+        expect(player.at("seat-east")).to_contain_text("On the talon")
+        kinds = set()
+
+        def look(asked: Asked) -> str:
+            kinds.add(asked.kind)
+            apart(player)
+            return bold(asked)
+
+        player.play_deal(look)
+        assert {"bid", "play"} <= kinds
+        apart(player)
+        before = len(player.frames)
+        player.press("btn-next-deal")
+        expect(player.at("turn-line")).to_contain_text("You rest")
+        expect(player.at("seat-west")).to_contain_text("Declarer")
+        expect(player.at("resting")).to_be_visible()
+        player.page.wait_for_function(
+            "document.querySelector('[data-testid=trick] .hole') && document.title.includes('You rest')"
+        )
+        apart(player)
+        assert player.hand() == []
+        expect(player.at("btn-claim")).to_have_count(0)
+        dealt = [state for state in player.states()[before:] if (state["view"] or {}).get("deal_no") == 2]
+        seen = [seat["cards"] for state in dealt for seat in state["view"]["seats"] if not seat["exposed"]]
+        assert not any(seen)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_resting_dealer_leads_the_talon_at_an_all_pass(visit: Open, server: Server, size: str) -> None:
+    with company(visit, server.url, RULES, QUIET, QUIET, QUIET, profile=SIZES[size]) as player:
+        player.dealt()
+        player.play(modest, lambda asked: asked.kind == "play")
+        apart(player)
+        talon = player.view()["talon"]
+        assert player.trick() == talon
+        expect(player.at("trick").get_by_label("Lev, from the talon")).to_be_visible()
+        taken: list[int] = []
+        for _ in range(2):
+            player.press(player.asked().answers[0])
+            player.page.wait_for_function(
+                "(n) => document.querySelectorAll('[data-testid=hand] [data-card]').length === n"
+                " && document.querySelector('[data-testid=turn-line]').textContent.includes('Your')",
+                arg=9 - len(taken),
+            )
+            taken = player.view()["trick_winners"]
+            apart(player)
+        tricks = taken.count(3)
+        expect(player.at("seat-east")).to_contain_text(f"{tricks} trick")
+        player.play_deal(modest)
+        assert sum(player.states()[-1]["table"]["deals"][-1]["result"]["tricks"]) == 10
