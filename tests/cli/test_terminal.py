@@ -48,17 +48,19 @@ def act(app: TableApp) -> str:
 
 
 @pytest.mark.parametrize(
-    ("rules", "players", "lang", "width"),
+    ("rules", "players", "seed", "lang", "width"),
     [
-        (RULES, 3, "en", 80),
-        (RULES, 3, "ru", 120),
-        ("fspr-leningrad; target=4; game_end=average_reach", 4, "ru", 80),
-        ("game-farm; target=4", 4, "en", 120),
-        ("game-farm; target=4", 3, "ru", 80),
+        (RULES, 3, "2", "en", 80),
+        (RULES, 3, "2", "ru", 120),
+        ("fspr-leningrad; target=3; game_end=average_reach", 4, "4", "ru", 80),
+        ("game-farm; target=4", 4, "2", "en", 120),
+        ("game-farm; target=4", 3, "2", "ru", 80),
     ],
 )
-def test_every_phase_is_drawn_within_the_screen(rules: str, players: int, lang: str, width: int) -> None:
-    app = TableApp(local(rules, "2", ("rules",) * (players - 1)), lang, 0, 0)
+def test_every_phase_is_drawn_within_the_screen(
+    rules: str, players: int, seed: str, lang: str, width: int
+) -> None:
+    app = TableApp(local(rules, seed, ("rules",) * (players - 1)), lang, 0, 0)
     table, asked = app.local, set()
     height = 24 if width == 80 else 40
     while table.table.stage != "finished":

@@ -8,6 +8,8 @@ from typing import Any, Final, NamedTuple
 
 SPREAD: Final = 0.95
 ALONE: Final = 1.4
+TOGETHER: Final = 0.5
+CAUGHT: Final = 1.45
 
 
 class Prices(NamedTuple):
@@ -123,8 +125,12 @@ def contract(money: Prices, level: int, mean: float) -> float:
 
 
 def misere(money: Prices, safe: float) -> float:
-    """What a misère is worth that is safe with this chance; a caught one takes two tricks or so."""
-    return 10 * (safe * money.pool - (1 - safe) * 1.7 * money.mount * money.hill)
+    """What a misère is worth whose suits are all safe with this chance, each taken alone.
+
+    Play between bots of this kind catches more than that: some suits only together.
+    """
+    made = safe - TOGETHER * safe * (1 - safe)
+    return 10 * (made * money.pool - (1 - made) * CAUGHT * money.mount * money.hill)
 
 
 def conceded(money: Prices, level: int) -> float:
