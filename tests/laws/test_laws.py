@@ -134,7 +134,7 @@ def test_4_cards_are_conserved_and_results_balance(case: Case, random: Random, d
         check_cards(match)
     result = walked.last.game.result(walked.last)
     assert result is not None
-    assert sum(result) == 0
+    assert sum(result) == 0 or not walked.last.game.balances(walked.last.options)
 
 
 def check_cards(match: Match) -> None:

@@ -273,6 +273,9 @@ class Toy:
     def read(self, match: Match, turn: Turn, text: str) -> Action:
         raise RuleError("unknown", "", f"{text!r} is nothing in this game")
 
+    def balances(self, options: Any) -> bool:
+        return True
+
     def result(self, match: Match) -> tuple[Fraction, ...] | None:
         return match.phase.result if isinstance(match.phase, Over) else None
 

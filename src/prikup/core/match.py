@@ -225,6 +225,9 @@ class Game(Protocol):
     def read(self, match: Match, turn: Turn, text: str) -> Action:
         """Read an action that stands in no grid (a claim); raises RuleError."""
 
+    def balances(self, options: Any) -> bool:
+        """Whether the final results by these options sum to zero."""
+
     def result(self, match: Match) -> tuple[Fraction, ...] | None:
         """The final result of each seat once the match is over."""
 

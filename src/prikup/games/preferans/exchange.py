@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import combinations
-from typing import ClassVar, Final, overload
+from typing import ClassVar, Final
 
 from prikup.auction import word
-from prikup.cards import Cards, cards_of
+from prikup.cards import Cards
 from prikup.core import (
     Action,
     Discard,
@@ -24,6 +23,7 @@ from prikup.core import (
     Turn,
 )
 from prikup.defence import Call
+from prikup.exchange import Discards, check_discard
 from prikup.games.preferans.closing import score_deal
 from prikup.games.preferans.conduct import (
     BLIND,
@@ -47,38 +47,6 @@ THROW: Final = word("throw")
 def with_hand(hands: tuple[Cards, ...], seat: int, hand: Cards) -> tuple[Cards, ...]:
     """The hands with that of one seat changed."""
     return (*hands[:seat], hand, *hands[seat + 1 :])
-
-
-class Discards(Sequence[Action]):
-    """Every way to lay two of twelve cards away, made as it is asked for; ``other`` words come last."""
-
-    __slots__ = ("_cards", "_other")
-
-    def __init__(self, hand: Cards, other: Sequence[Action]) -> None:
-        self._cards = cards_of(hand.mask)[::-1]
-        self._other = other
-
-    def __len__(self) -> int:
-        return len(_PAIRS) + len(self._other)
-
-    @overload
-    def __getitem__(self, place: int) -> Action: ...
-
-    @overload
-    def __getitem__(self, place: slice) -> Sequence[Action]: ...
-
-    def __getitem__(self, place: int | slice) -> Action | Sequence[Action]:
-        if isinstance(place, slice):
-            return [self[index] for index in range(*place.indices(len(self)))]
-        if place < 0:
-            place += len(self)
-        if place >= len(_PAIRS):
-            return self._other[place - len(_PAIRS)]
-        one, other = _PAIRS[place]
-        return Discard(Cards(self._cards[one].bit | self._cards[other].bit))
-
-
-_PAIRS: Final = tuple(combinations(range(12), 2))
 
 
 def take_talon(
@@ -153,14 +121,7 @@ class Discarding(Phase, frozen=True, tag=True):
             if refused is not None:
                 raise refused
             return
-        if not isinstance(action, Discard) or action.cards is None:
-            raise RuleError("phase", "5.1", "two cards are to be discarded now")
-        if len(action.cards) != 2:
-            raise RuleError("discard_count", "5.1", f"{action.text!r}: expected two cards")
-        missing = action.cards - self.hands[self.declarer]
-        if missing:
-            card = next(iter(missing))
-            raise RuleError("not_held", "5.1", f"{card} is not in that hand", card=card.text)
+        check_discard(action, self.hands[self.declarer], "5.1")
 
     def apply(self, match: Match, put: Input) -> Step:
         if put.action == CONCEDE:

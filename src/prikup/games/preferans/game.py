@@ -103,6 +103,10 @@ class Preferans:
         expected = " ".join(action.text for action in some) or "nothing"
         raise RuleError("unknown", "", f"{quote(text)} cannot be said now: expected one of {expected}")
 
+    def balances(self, options: Options) -> bool:
+        """Whether the final results sum to zero: always, unless hills are cut towards zero (12.5)."""
+        return options.settlement_rounding != "truncate"
+
     def result(self, match: Match) -> tuple[Fraction, ...] | None:
         """The final result of each seat, in whists, once the match is over."""
         return match.phase.result if isinstance(match.phase, Over) else None

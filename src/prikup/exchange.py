@@ -1,0 +1,58 @@
+"""Laying two cards away, as the games share it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations
+from typing import overload
+
+from prikup.cards import Cards, cards_of
+from prikup.core import Action, Discard, RuleError
+
+
+@cache
+def _pairs(size: int) -> tuple[tuple[int, int], ...]:
+    return tuple(combinations(range(size), 2))
+
+
+class Discards(Sequence[Action]):
+    """Every way to lay two cards of a hand away, made as it is asked for; ``other`` actions come last."""
+
+    __slots__ = ("_cards", "_other", "_ways")
+
+    def __init__(self, hand: Cards, other: Sequence[Action] = ()) -> None:
+        self._cards = cards_of(hand.mask)[::-1]
+        self._other = other
+        self._ways = _pairs(len(self._cards))
+
+    def __len__(self) -> int:
+        return len(self._ways) + len(self._other)
+
+    @overload
+    def __getitem__(self, place: int) -> Action: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> Sequence[Action]: ...
+
+    def __getitem__(self, place: int | slice) -> Action | Sequence[Action]:
+        if isinstance(place, slice):
+            return [self[index] for index in range(*place.indices(len(self)))]
+        if place < 0:
+            place += len(self)
+        if place >= len(self._ways):
+            return self._other[place - len(self._ways)]
+        one, other = self._ways[place]
+        return Discard(Cards(self._cards[one].bit | self._cards[other].bit))
+
+
+def check_discard(action: Action, hand: Cards, clause: str) -> None:
+    """Raise RuleError if an action does not lay two cards of this hand away."""
+    if not isinstance(action, Discard) or action.cards is None:
+        raise RuleError("phase", clause, "two cards are to be discarded now")
+    if len(action.cards) != 2:
+        raise RuleError("discard_count", clause, f"{action.text!r}: expected two cards")
+    missing = action.cards - hand
+    if missing:
+        card = next(iter(missing))
+        raise RuleError("not_held", clause, f"{card} is not in that hand", card=card.text)
