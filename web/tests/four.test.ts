@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { setLang, type Lang } from "../src/lib/i18n";
 import { prefs } from "../src/lib/prefs.svelte";
-import type { Choice, SeatView, StateMessage, View } from "../src/lib/protocol";
+import type { Choice, Fact, SeatView, StateMessage, View } from "../src/lib/protocol";
 import { Table } from "../src/lib/table.svelte";
 import { lesson } from "../src/table/coach";
 import { callRows, callSeats, gifts, openCards, questionOf, talonOwner } from "../src/table/model";
@@ -181,7 +181,7 @@ test("points that are left over are given by steps, and the panel says what that
 });
 
 test("the cards that were drawn for the deal stand beside the seats and are read aloud", async () => {
-  const Drawn = { type: "Drawn", dealer: 2, cards: ["KS", "9H", "7D", "AC"] } as const;
+  const Drawn: Fact = { type: "Drawn", dealer: 2, cards: ["KS", "9H", "7D", "AC"] };
   show(four({ turns: [{ seat: 3, by: 3 }] }, "en", { facts: [Drawn] }));
   await tick();
   expect(at("seat-north")).toContain("7");
