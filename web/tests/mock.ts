@@ -33,7 +33,7 @@ export function table(lang: "en" | "ru" = "en", over: Partial<TableView> = {}): 
     id: "abc", invite: "/t/abc", rules: "wikipedia-sochi; target=10",
     seats: NAMES[lang].map((name, n) => ({
       seat: n, name, kind: n ? "bot" : "person", bot: n ? "rules" : null, here: true, away_since: null, asks_at: null, played_by: null,
-      ready: true,
+      ready: true, withdrawn: false,
     })),
     me: 0, stage: "playing", tempo: "human", away_seconds: 90, waiting: null,
     undo: null, end: null, may_undo: { ok: true, why: null, code: null },
