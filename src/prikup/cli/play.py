@@ -17,7 +17,7 @@ def add(commands: Commands) -> None:
     parser = command(commands, "play", "Play at a table in the terminal, against bots.", run)
     parser.add_argument("--game", default="preferans", metavar="GAME", help="game (%(default)s)")
     parser.add_argument("--rules", default="wikipedia-sochi", metavar="RULES", help="rules (%(default)s)")
-    parser.add_argument("--bots", default="rules,rules", help="the other players (%(default)s)")
+    parser.add_argument("--bots", default="rules,rules", help="the other players, two or three (%(default)s)")
     parser.add_argument("--name", default=None, help="your name")
     parser.add_argument("--lang", choices=("en", "ru"), default=None, help="language (that of the terminal)")
     parser.add_argument("--seed", help="repeat the cards and the bots")
