@@ -25,7 +25,7 @@ def test_the_sheet_its_deals_and_the_payments_are_printed(
 ) -> None:
     assert main(["score", str(evening)]) == 0
     out = capsys.readouterr().out
-    assert "4. Anna 6♠, Boris whist, Vera whist: 8" in out
+    assert "4. Anna 6♠, Boris whists, Vera whists: 8" in out
     assert "12. 16." in out
     assert "Deal 6: Boris deals" in out
     assert "Vera pays Boris 56⅔" in out
@@ -83,6 +83,8 @@ def test_a_wrong_deal_is_one_line_that_names_deal_and_clause(
     told = capsys.readouterr()
     assert told.out == "" and told.err.count("\n") == 1
     assert re.search(says, told.err)
+    assert main(["score", str(path), "--lang", "ru"]) == 2
+    assert re.search(says.replace("deal", "сдача").replace("clause", "п."), capsys.readouterr().err)
 
 
 def test_a_record_that_does_not_say_who_deals_is_refused(

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from prikup.core import PrikupError, to_json
 from prikup.games.preferans.options import PRESETS
 from prikup.keeper import document, payments, score, spelled
+from prikup.keeper.words import words
 from prikup.records import MatchRecord, RecordError, read, write
 from prikup.records.model import DealRecord
 from tests.keeper.sheets import EVENING, sheet
@@ -42,11 +43,11 @@ def test_the_figures_are_what_stands_on_the_sheet() -> None:
 def test_a_deal_is_told_as_people_tell_it() -> None:
     titles = [deal.title for deal in score(sheet(*EVENING)).deals]
     assert titles == [
-        "Anna 7♥, Boris whist, Vera pass: 7",
+        "Anna 7♥, Boris whists, Vera passes: 7",
         "Boris, misère: 0",
         "All-pass: Anna 2, Boris 5, Vera 3",
-        "Anna 6♠, Boris whist, Vera whist: 8",
-        "Vera 6♦, Anna pass, Boris half-whist, Anna pass: not played",
+        "Anna 6♠, Boris whists, Vera whists: 8",
+        "Vera 6♦, Anna passes, Boris takes half-whist, Anna passes: not played",
     ]
 
 
@@ -120,6 +121,34 @@ def test_an_impossible_deal_has_one_error_that_names_deal_and_clause(wrong: str,
     assert kept.problem.text.startswith("deal 2: ") and kept.problem.text.endswith(f"(clause {clause})")
     assert kept.deals[1].error == kept.problem
     assert len(kept.deals[0].lines) == 2
+    told = score(sheet(EVENING[0], wrong, EVENING[2]), "ru").problem
+    assert told is not None and told.code == kept.problem.code
+    own = words("ru")["cannot"] not in told.text and words("ru")["unread"] not in told.text
+    assert own and told.text.endswith(f" (п. {clause})") and repr(wrong) in told.text
+
+
+def test_a_word_that_means_nothing_breaks_no_rule() -> None:
+    for lang, said in (("en", "deal 1: 'misdeal 0': "), ("ru", "сдача 1: 'misdeal 0': так результат")):
+        problem = score(sheet("misdeal 0"), lang).problem
+        assert problem is not None and problem.text.startswith(said)
+        assert (problem.code, problem.clause, problem.data) == ("", "", {})
+
+
+def test_an_error_carries_what_its_sentence_mentions() -> None:
+    rules = "wikipedia-sochi; raspasy_exit_levels=6,7"
+    problem = score(sheet("raspasy 2 5 3", "0 6S pass pass", rules=rules), "ru").problem
+    assert problem is not None and (problem.code, problem.data) == ("floor", {"floor": 7})
+    assert "после распасов можно играть не ниже семерной" in problem.text
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_a_record_as_text_is_kept_with_its_wrong_deal(lang: str) -> None:
+    right = write(sheet(*EVENING, finish=True))
+    record = document(right.replace("misere 1", "misere 7"))
+    kept = score(record, lang)
+    assert kept.problem is not None and kept.problem.clause == "1.2" and kept.text == ""
+    assert len(kept.deals) == 5 and kept.finish
+    assert score(document(right), lang).text == right
 
 
 def test_a_resting_dealer_declares_nothing() -> None:

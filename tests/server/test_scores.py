@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import httpx
 import pytest
 
+from prikup.server.storage import KEPT
 from tests.keeper.sheets import EVENING
 from tests.server.players import Browser
 
@@ -45,6 +47,23 @@ def test_a_document_is_answered_whole_and_nothing_is_stored(anna: httpx.Client) 
     assert said["problem"] is None
 
 
+def test_a_record_as_text_is_read_and_written_again(anna: httpx.Client) -> None:
+    said = anna.post("/api/score", json={"record": document(*EVENING)}).json()
+    again = anna.post("/api/score", json={"text": said["text"]}).json()
+    assert again == said | {"deals": again["deals"]} and len(again["figures"]) > 9
+    assert [deal["words"] for deal in again["deals"]] == [deal["spelled"] for deal in said["deals"]]
+
+
+def test_a_record_as_text_may_have_a_wrong_deal(anna: httpx.Client) -> None:
+    text = anna.post("/api/score", json={"record": document("misdeal", *EVENING, finish=True)}).json()["text"]
+    wrong = text.replace("result misdeal", "result misdeal 0 0")
+    said = anna.post("/api/score", json={"text": wrong, "lang": "ru"}).json()
+    assert said["problem"]["deal"] == 1 and len(said["deals"]) == 6 and said["finish"]
+    assert said["text"] == ""
+    moved = text.replace("3. result", "4. result")
+    assert problem(anna.post("/api/score", json={"text": moved}))[1] == "score"
+
+
 def test_a_wrong_deal_is_told_in_the_answer(anna: httpx.Client) -> None:
     record = document("0 7H whist pass 7", "misere 1 whist 0 5 5", "misdeal")
     said = anna.post("/api/score", json={"record": record, "entry": 2}).json()
@@ -60,8 +79,11 @@ def test_a_wrong_deal_is_told_in_the_answer(anna: httpx.Client) -> None:
         ({"record": document(), "form": "round"}, 400, "message"),
         ({"record": document(), "more": 1}, 400, "message"),
         ({"record": 7}, 400, "score"),
-        ({"record": document(rules="nonsense")}, 400, "score"),
-        ({"record": document(seats=["Anna"])}, 400, "score"),
+        ({"record": document(rules="nonsense")}, 400, "rules"),
+        ({"text": "nonsense"}, 400, "score"),
+        ({"text": ""}, 400, "message"),
+        ({"text": "nonsense", "record": document()}, 400, "message"),
+        ({"record": document(seats=["Anna"])}, 400, "rules"),
         ({"record": document(seats=["Anna", "Boris", ""])}, 400, "seats"),
         ({"record": document(seats=["Anna", "Boris", "x" * 61])}, 400, "seats"),
         ({"record": document(), "viewer": 5}, 400, "score"),
@@ -80,7 +102,9 @@ def test_what_is_no_json_is_refused(anna: httpx.Client) -> None:
     assert problem(anna.post("/api/score", content=b"[" * 50_000))[0] == 400
 
 
-@pytest.mark.parametrize(("method", "path"), [("POST", "/api/score"), ("POST", "/api/scores")])
+@pytest.mark.parametrize(
+    ("method", "path"), [("POST", "/api/score"), ("POST", "/api/scores"), ("DELETE", "/api/scores/any")]
+)
 def test_pages_of_others_ask_nothing(anna: httpx.Client, method: str, path: str) -> None:
     headers = {"origin": "https://elsewhere.example"}
     answer = anna.request(method, path, json={"record": document()}, headers=headers)
@@ -135,6 +159,43 @@ def test_a_sheet_changed_elsewhere_is_not_overwritten(anna: httpx.Client) -> Non
     status, code, text = problem(anna.put(path, json={"record": document(), "revision": 2}, headers=key))
     assert (status, code) == (409, "revision") and "revision 2: expected 3" in text
     assert anna.put(path, json={"record": document(), "revision": 3}, headers=key).status_code == 200
+
+
+def test_a_sheet_is_withdrawn_with_its_key_and_those_who_watch_are_told(anna: httpx.Client) -> None:
+    made = published(anna)
+    path, key = f"/api/scores/{made['id']}", {"x-score-key": made["key"]}
+    assert problem(anna.delete(path))[:2] == (403, "key")
+    tag = anna.get(path).headers["etag"]
+    assert anna.delete(path, headers=key).status_code == 204
+    assert problem(anna.get(path, headers={"if-none-match": tag}))[:2] == (410, "withdrawn")
+    newer = {"record": document(), "revision": 2}
+    assert problem(anna.put(path, json=newer, headers=key))[:2] == (410, "withdrawn")
+    assert problem(anna.delete(path, headers=key))[0] == 410
+
+
+def test_a_withdrawn_sheet_makes_room_for_another(
+    anna: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("prikup.server.scores.SHEETS", 1)
+    made = published(anna)
+    anna.delete(f"/api/scores/{made['id']}", headers={"x-score-key": made["key"]})
+    published(anna)
+
+
+def test_a_sheet_that_nobody_changes_any_more_is_removed_in_time(
+    anna: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old, kept = published(anna), published(anna)
+    later = datetime.now(UTC) + KEPT - timedelta(days=1)
+    monkeypatch.setattr("prikup.server.storage.now", lambda: later)
+    published(anna)
+    assert anna.get(f"/api/scores/{old['id']}").status_code == 200
+    newer, key = {"record": document(), "revision": 2}, {"x-score-key": kept["key"]}
+    anna.put(f"/api/scores/{kept['id']}", json=newer, headers=key)
+    monkeypatch.setattr("prikup.server.storage.now", lambda: later + timedelta(days=2))
+    published(anna)
+    assert anna.get(f"/api/scores/{old['id']}").status_code == 404
+    assert anna.get(f"/api/scores/{kept['id']}").status_code == 200
 
 
 def test_a_sheet_that_is_not_there_is_not_found(anna: httpx.Client) -> None:

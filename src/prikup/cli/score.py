@@ -11,10 +11,10 @@ from rich.console import Console
 from rich.table import Table
 
 from prikup import keeper
-from prikup.cli.common import Commands, UsageError, command, print_json, read_record
+from prikup.cli.common import Commands, UsageError, command, print_json, read_text
 from prikup.core import Amount
 from prikup.keeper.model import Score
-from prikup.records import RecordError
+from prikup.records import MatchRecord, RecordError, from_json, read
 from prikup.sheet.explain import balance
 from prikup.sheet.words import words
 from prikup.terms import LANGS, number, signed
@@ -33,10 +33,7 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the sheet; raises RecordError, naming deal and clause, if a deal cannot be."""
-    record = read_record(args.file)
-    if record.dealer is None:
-        raise RecordError("the tag [Dealer] must say who deals first")
-    kept = keeper.score(record, args.lang, form=args.form)
+    kept = keeper.score(_read(read_text(args.file)), args.lang, form=args.form)
     if kept.problem is not None:
         raise RecordError(kept.problem.text)
     if args.svg is not None:
@@ -48,6 +45,19 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def _read(text: str) -> MatchRecord:
+    """A record as text or JSON; a deal that cannot be is left to the keeper, which says why."""
+    try:
+        record = (from_json if text.lstrip().startswith("{") else read)(text)
+    except RecordError as error:
+        record = keeper.document(text)
+        if keeper.follow(record).problem is None:
+            raise error from None
+    if record.dealer is None:
+        raise RecordError("the tag [Dealer] must say who deals first")
+    return record
+
+
 def _save(path: str, svg: str) -> None:
     try:
         Path(path).write_text(svg, encoding="utf-8")
@@ -57,8 +67,8 @@ def _save(path: str, svg: str) -> None:
 
 
 def summary(kept: Score) -> dict[str, Any]:
-    """All entries and totals for machines: the keeper's answer without the form and the drawing."""
-    names = (name for name in kept.__struct_fields__ if name not in ("entry", "svg"))
+    """All entries and totals for machines: the keeper's answer without form, drawing and text."""
+    names = (name for name in kept.__struct_fields__ if name not in ("entry", "svg", "text"))
     return {name: getattr(kept, name) for name in names}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 from typing import Any, NamedTuple
 
@@ -11,13 +12,18 @@ from prikup import core
 from prikup.core import Match, PrikupError, RuleError, Scored
 from prikup.games.preferans.score import settle
 from prikup.keeper.model import Problem
-from prikup.records import MatchRecord, RecordError
+from prikup.keeper.refusals import clause_of, known, told
+from prikup.keeper.words import words
+from prikup.records import MatchRecord, RecordError, read
 from prikup.records.follow import deal_moments, scored
 from prikup.records.model import DealRecord
 from prikup.records.typed import spell, worded
 
 DEALS = 500
 """Deals of the longest document."""
+
+
+_RESULT = re.compile(r"(\d{1,3})\. +result +([^={}|]*[^={}| ]) *")
 
 
 class Kept(NamedTuple):
@@ -44,16 +50,12 @@ class Course(NamedTuple):
 
 
 def document(text: str | bytes) -> MatchRecord:
-    """A record as JSON whose deals need not be right; its head must be. Raises RecordError or OptionError.
+    """A record, as JSON or text, whose deals need not be right; raises RecordError or OptionError.
 
-    Results may be words or objects with the fields of a ``DealResult``.
+    Its head must be right. Results may be words or, in JSON, objects with the fields of a ``DealResult``.
     """
-    try:
-        record = core.from_json(MatchRecord, worded(text))
-    except RecordError:
-        raise
-    except (ValueError, TypeError, AttributeError, RecursionError) as error:
-        raise RecordError(f"this is not a record as JSON: {error}") from None
+    plain = isinstance(text, str) and not text.lstrip().startswith("{")
+    record = _written(str(text)) if plain else _json(text)
     if len(record.deals) > DEALS:
         raise RecordError(f"{len(record.deals)} deals are too many: expected at most {DEALS}")
     for number, deal in enumerate(record.deals, 1):
@@ -64,7 +66,31 @@ def document(text: str | bytes) -> MatchRecord:
     return record
 
 
-def follow(record: MatchRecord) -> Course:
+def _json(text: str | bytes) -> MatchRecord:
+    try:
+        return core.from_json(MatchRecord, worded(text))
+    except RecordError:
+        raise
+    except (ValueError, TypeError, AttributeError, RecursionError) as error:
+        raise RecordError(f"this is not a record as JSON: {error}") from None
+
+
+def _written(text: str) -> MatchRecord:
+    """A record as text; where a deal of it cannot be, its lines of results as they stand."""
+    try:
+        return read(text)
+    except RecordError:
+        lines = [line for line in text.splitlines() if line.strip()]
+        finish = lines[-1:] == ["finish"]
+        found = [_RESULT.fullmatch(line) for line in lines[: -1 if finish else None] if line[0] != "["]
+        deals = [DealRecord(result=one[2]) for one in found if one]
+        if not deals or [int(one[1]) if one else 0 for one in found] != [*range(1, len(deals) + 1)]:
+            raise
+    head = read("\n".join(line for line in lines if line.startswith("[")))
+    return msgspec.structs.replace(head, deals=tuple(deals), finish=finish)
+
+
+def follow(record: MatchRecord, lang: str = "en") -> Course:
     """Every deal of a document scored, up to the first that cannot be; raises OptionError for its rules."""
     match = record.drawn()
     kept: list[Kept] = []
@@ -78,7 +104,7 @@ def follow(record: MatchRecord) -> Course:
         try:
             match, fact = _deal(match, deal, last)
         except PrikupError as error:
-            problem = _problem(number, deal, error)
+            problem = _problem(number, deal, error, lang)
             kept.append(Kept(number, deal, before, None, problem))
             continue
         last = number
@@ -99,11 +125,12 @@ def _deal(match: Match, deal: DealRecord, last: int) -> tuple[Match, Scored]:
     return match, fact
 
 
-def _problem(number: int, deal: DealRecord, error: PrikupError) -> Problem:
-    clause = error.clause if isinstance(error, RuleError) else ""
-    text = error.text if isinstance(error, RecordError) else str(error)
-    quoted = f"{deal.result!r}: " if deal.result and deal.result not in text else ""
-    return Problem(number, clause, f"deal {number}: {quoted}{text}")
+def _problem(number: int, deal: DealRecord, error: PrikupError, lang: str) -> Problem:
+    code, clause, data = known(error)
+    why = told(error, lang)
+    quoted = f"{deal.result!r}: " if deal.result and deal.result not in why else ""
+    said = {"deal": number, "quoted": quoted, "why": why, "clause": clause_of(clause, lang)}
+    return Problem(number, clause, words(lang)["wrong"].format(**said), code, data)
 
 
 def spelled(record: MatchRecord) -> MatchRecord:

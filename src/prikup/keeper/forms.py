@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -25,6 +25,7 @@ from prikup.games.preferans.results import (
 from prikup.games.preferans.results import Words as Said
 from prikup.games.preferans.score import entries, minimum_level, next_dealer
 from prikup.keeper.model import ContractForm, DefenceForm, EntryForm, KindForm, TricksForm, Way
+from prikup.keeper.refusals import known, told
 from prikup.keeper.words import words
 from prikup.terms import contract as contract_title
 
@@ -47,13 +48,15 @@ class Table(NamedTuple):
         """How many sit at the table."""
         return len(self.names)
 
-    def why_not(self, result: DealResult) -> tuple[str, str]:
-        """Why a result cannot be, and by which clause; empty if it can."""
+    def why_not(self, result: DealResult) -> dict[str, Any]:
+        """Whether a result can be and, if not, why: the last fields of a form."""
         try:
             check_result(result, self.standing, self.options, self.players)
         except RuleError as error:
-            return error.text, error.clause
-        return "", ""
+            code, clause, data = known(error)
+            why = told(error, self.lang)
+            return {"allowed": False, "why": why, "clause": clause, "code": code, "data": data}
+        return {"allowed": True, "why": "", "clause": "", "code": "", "data": {}}
 
     def talon_counts(self, result: DealResult) -> bool:
         """Whether what lay in the talon changes what the deal writes."""
@@ -109,7 +112,6 @@ def _contracts(table: Table, declarer: int) -> tuple[ContractForm, ...]:
         if text == MISERE:
             continue
         said, roles = _first_way(table, declarer, text)
-        why, clause = table.why_not(_sample(table, declarer, text, said, roles))
         found.append(
             ContractForm(
                 contract=text,
@@ -118,9 +120,7 @@ def _contracts(table: Table, declarer: int) -> tuple[ContractForm, ...]:
                 needs=contract.needs,
                 value=contract.value,
                 bid=text in bids,
-                allowed=not why,
-                why=why,
-                clause=clause,
+                **table.why_not(_sample(table, declarer, text, said, roles)),
             )
         )
     return tuple(found)
@@ -161,7 +161,7 @@ def _ways(table: Table, declarer: int, contract: Contract) -> tuple[Way, ...]:
 
 
 def said_title(said: Said, names: tuple[str, ...], lang: str) -> str:
-    """What the defence said, as a person tells it: *Boris whist, Vera pass*."""
+    """What the defence said, as a person tells it: *Boris whists, Vera passes*."""
     spoken = words(lang)
     return ", ".join(f"{names[seat]} {spoken[word]}" for seat, word in said)
 
@@ -198,7 +198,7 @@ def _kinds(
     )
     found = []
     for kind, first, asks, result in rows:
-        why, clause = table.why_not(result)
+        refusal = table.why_not(result)
         found.append(
             KindForm(
                 kind=kind,
@@ -207,11 +207,9 @@ def _kinds(
                 asks=asks,
                 tricks=tricks if kind == "raspasy" else None,
                 tricks_of=tuple(map(_alone, sorted(playing))) if kind == "misere" else (),
-                talon=not why and kind == "misere" and table.talon_counts(result),
+                talon=refusal["allowed"] and kind == "misere" and table.talon_counts(result),
                 next_dealer=next_dealer(dealer, result, table.options, table.players),
-                allowed=not why,
-                why=why,
-                clause=clause,
+                **refusal,
             )
         )
     return tuple(found)
@@ -227,7 +225,7 @@ def _allpass(table: Table, playing: tuple[int, ...]) -> tuple[DealResult, Tricks
         tricks = list(bare.tricks or ())
         tricks[table.dealer], tricks[last] = most + 1, TRICKS - most - 1
         taken = msgspec.structs.replace(bare, tricks=tuple(tricks), dealer_leads_talon=True)
-        if table.why_not(taken)[0]:
+        if not table.why_not(taken)["allowed"]:
             break
         most += 1
     if not most:

@@ -7,6 +7,7 @@ words is in the language that was asked for.
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any
 
 from prikup.core import Amount, Entry, Record
 
@@ -14,12 +15,15 @@ from prikup.core import Amount, Entry, Record
 class Problem(Record, frozen=True):
     """What is wrong with a document, in one sentence that names the deal and the clause.
 
-    ``deal`` is its number, from 1; ``clause`` is empty where no rule is broken (a word that means nothing).
+    ``deal`` is its number, from 1; ``code`` and ``clause`` are empty where no rule is broken (a word that
+    means nothing); ``code`` is stable, ``data`` is what the rule's own sentence mentions.
     """
 
     deal: int
     clause: str
     text: str
+    code: str
+    data: dict[str, Any]
 
 
 class TricksForm(Record, frozen=True):
@@ -69,7 +73,8 @@ class ContractForm(Record, frozen=True):
     """A trick contract, in order of rank.
 
     ``needs`` is how many tricks make it; ``bid`` says whether it can win an auction (a contract that cannot
-    may still be named after the talon). ``why`` says why it is not ``allowed`` now, ``clause`` by which rule.
+    may still be named after the talon). ``why`` says why it is not ``allowed`` now, ``clause`` by which rule;
+    ``code`` and ``data`` are those of a :class:`Problem`.
     """
 
     contract: str
@@ -81,6 +86,8 @@ class ContractForm(Record, frozen=True):
     allowed: bool
     why: str
     clause: str
+    code: str
+    data: dict[str, Any]
 
 
 class KindForm(Record, frozen=True):
@@ -104,6 +111,8 @@ class KindForm(Record, frozen=True):
     allowed: bool
     why: str
     clause: str
+    code: str
+    data: dict[str, Any]
 
 
 class EntryForm(Record, frozen=True):
@@ -237,7 +246,8 @@ class Score(Record, frozen=True):
 
     ``next`` and ``entry`` are None where nothing more is to be written; ``entry`` is the form of the next
     deal, or of the deal that was asked for. ``over`` says that the match ended by its rules or was
-    agreed to end (``finish``). ``now`` are the results if the match ended here.
+    agreed to end (``finish``). ``now`` are the results if the match ended here. ``text`` is the document
+    as a written record, empty where a deal of it cannot be.
     """
 
     game: str
@@ -258,3 +268,4 @@ class Score(Record, frozen=True):
     over: bool
     finish: bool
     problem: Problem | None
+    text: str

@@ -15,7 +15,7 @@ from prikup.keeper.model import AidForm, DealLine, EntryForm, Next, Score, Stand
 from prikup.keeper.settlement import paid, settlement
 from prikup.keeper.sheets import drawn, figures, written
 from prikup.keeper.words import words
-from prikup.records import MatchRecord
+from prikup.records import MatchRecord, write
 from prikup.terms import contract
 
 
@@ -37,7 +37,7 @@ def score(
     words(lang)
     if viewer is not None and not 0 <= viewer < len(names):
         raise PrikupError(f"{viewer} is no seat: expected 0 to {len(names) - 1}")
-    course = follow(record)
+    course = follow(record, lang)
     match = course.match
     paper = written(names, match.options, course.written)
     now = results(match)
@@ -62,7 +62,16 @@ def score(
         over=course.problem is None and (match.finished or record.finish),
         finish=record.finish,
         problem=course.problem,
+        text=_text(record, course),
     )
+
+
+def _text(record: MatchRecord, course: Course) -> str:
+    """The document as a written record; empty where a deal of it cannot be or a note cannot be written."""
+    try:
+        return "" if course.problem else write(record)
+    except PrikupError:
+        return ""
 
 
 def _closed(record: MatchRecord, course: Course) -> bool:
@@ -143,7 +152,7 @@ def title(result: DealResult, names: tuple[str, ...], lang: str) -> str:
 
     >>> said = ((1, "whist"), (2, "pass"))
     >>> title(DealResult("contract", 0, "7H", said, (7, 3, 0), dealer=2), ("Anna", "Boris", "Vera"), "en")
-    'Anna 7♥, Boris whist, Vera pass: 7'
+    'Anna 7♥, Boris whists, Vera passes: 7'
     """
     said = words(lang)
     tricks = result.tricks

@@ -14,13 +14,18 @@ from prikup.server.socket import same_site
 T = TypeVar("T")
 
 
+def from_here(request: Request) -> None:
+    """Raise Problem if a page of another server asks."""
+    if not same_site(request.headers):
+        raise Problem(403, "origin", f"{quote(request.headers['origin'])} is not a page of this server")
+
+
 async def body(request: Request, kind: type[T], largest: int) -> T:
     """The body of a request that changes or asks something, sent by a page of this server.
 
     Raises Problem if it is longer than ``largest`` bytes, is no such record, or comes from elsewhere.
     """
-    if not same_site(request.headers):
-        raise Problem(403, "origin", f"{quote(request.headers['origin'])} is not a page of this server")
+    from_here(request)
     data = b""
     async for part in request.stream():
         data += part

@@ -65,6 +65,7 @@ def app(
     @asynccontextmanager
     async def running(_: Starlette) -> AsyncIterator[None]:
         await storage.migrate()
+        await storage.forget_scores()
         brains.start()
         await hub.start()
         try:

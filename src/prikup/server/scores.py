@@ -15,10 +15,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from prikup import core, keeper
-from prikup.core import PrikupError, Record, RuleError, quote
+from prikup.core import OptionError, PrikupError, Record, RuleError, quote
 from prikup.records import MatchRecord
 from prikup.server import guests
-from prikup.server.bodies import body
+from prikup.server.bodies import body, from_here
 from prikup.server.problems import Problem
 from prikup.server.storage import Score, Storage
 
@@ -36,9 +36,10 @@ Lang = Literal["en", "ru"]
 
 
 class Asked(Record, frozen=True, forbid_unknown_fields=True):
-    """A document and how to answer it: see :func:`prikup.keeper.score`."""
+    """A document, as JSON or a record's ``text``, and how to answer it: see :func:`prikup.keeper.score`."""
 
-    record: msgspec.Raw
+    record: msgspec.Raw = msgspec.Raw()
+    text: str = ""
     lang: Lang = "en"
     viewer: int | None = None
     upto: int | None = None
@@ -75,12 +76,15 @@ class Scores:
             Route("/api/scores", self.create, methods=["POST"]),
             Route("/api/scores/{id}", self.show, methods=["GET"]),
             Route("/api/scores/{id}", self.replace, methods=["PUT"]),
+            Route("/api/scores/{id}", self.withdraw, methods=["DELETE"]),
         ]
 
     async def score(self, request: Request) -> Response:
         """Everything about a document; nothing is stored."""
         asked = await body(request, Asked, LARGEST)
-        record = _document(bytes(asked.record))
+        if bool(asked.text) == bool(bytes(asked.record)):
+            raise Problem(400, "message", "expected either a record or the text of one")
+        record = _document(asked.text or bytes(asked.record))
         how = {name: getattr(asked, name) for name in ("lang", "viewer", "upto", "form", "entry")}
         return _json(await _scored(record, how))
 
@@ -92,6 +96,7 @@ class Scores:
         guest, token = (guest, None) if guest else await guests.welcome(self._storage)
         if await self._storage.shown(guest.id) >= SHEETS:
             raise Problem(429, "limit", f"you show {SHEETS} sheets already: expected no more")
+        await self._storage.forget_scores()
         score_id, key = guests.new_id(), secrets.token_urlsafe(24)
         stored = Score(score_id, guests.hashed(key), shown.revision, _stored(record))
         await self._storage.add_score(stored, guest.id)
@@ -103,10 +108,7 @@ class Scores:
     async def replace(self, request: Request) -> Response:
         """A newer document in the place of a stored one."""
         shown = await body(request, Shown, LARGEST)
-        found = await self._found(request)
-        key = guests.hashed(request.headers.get("x-score-key", ""))
-        if not hmac.compare_digest(key, found.key_hash):
-            raise Problem(403, "key", "this sheet is changed only with its key, in the header x-score-key")
+        found = await self._own(request)
         record = _document(bytes(shown.record))
         if not await self._storage.change_score(found.id, shown.revision, _stored(record)):
             now = (await self._found(request)).revision
@@ -116,6 +118,13 @@ class Scores:
                 f"the sheet is at revision {now}: expected {now + 1} to replace it, got {shown.revision}",
             )
         return _json({"id": found.id, "revision": shown.revision})
+
+    async def withdraw(self, request: Request) -> Response:
+        """Show a sheet no longer; those who watch are told."""
+        from_here(request)
+        found = await self._own(request)
+        await self._storage.withdraw_score(found.id)
+        return Response(status_code=204)
 
     async def show(self, request: Request) -> Response:
         """A stored sheet as those who watch see it: the answer, without the form, and its revision."""
@@ -136,6 +145,16 @@ class Scores:
         found = await self._storage.score(request.path_params["id"])
         if found is None:
             raise Problem(404, "not_found", "there is no such sheet: the link may be incomplete")
+        if not found.record:
+            raise Problem(410, "withdrawn", "this sheet is shown no longer: who keeps it has withdrawn it")
+        return found
+
+    async def _own(self, request: Request) -> Score:
+        """The sheet, for who has its key; raises Problem."""
+        found = await self._found(request)
+        key = guests.hashed(request.headers.get("x-score-key", ""))
+        if not hmac.compare_digest(key, found.key_hash):
+            raise Problem(403, "key", "this sheet is changed only with its key, in the header x-score-key")
         return found
 
 
@@ -143,7 +162,7 @@ def _json(value: object, status: int = 200) -> Response:
     return Response(core.to_json(value), status, {"cache-control": "no-store"}, "application/json")
 
 
-def _document(data: bytes) -> MatchRecord:
+def _document(data: str | bytes) -> MatchRecord:
     try:
         record = keeper.document(data)
         record.start()
@@ -178,7 +197,8 @@ async def _scored(record: MatchRecord, how: Mapping[str, Any]) -> Any:
 
 def _refusal(error: PrikupError) -> Problem:
     clause = error.clause if isinstance(error, RuleError) else ""
-    return Problem(400, "score", str(error), clause)
+    code = "rules" if isinstance(error, OptionError) else "score"
+    return Problem(400, code, str(error), clause)
 
 
 def _watched(query: Mapping[str, str]) -> Watched:

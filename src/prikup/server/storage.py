@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Sequence
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from prikup.core import PrikupError, Record
 from prikup.server.models import events, guests, now, scores, seats, tables
+
+KEPT = timedelta(days=400)
+"""How long a sheet of the score keeper is kept without a change."""
 
 
 class Guest(Record, frozen=True):
@@ -267,13 +270,23 @@ class Storage:
         """Replace a sheet by the one that follows it; False if another revision came first."""
         statement = (
             update(scores)
-            .where(scores.c.id == score_id, scores.c.revision == revision - 1)
-            .values(revision=revision, record=record)
+            .where(scores.c.id == score_id, scores.c.revision == revision - 1, scores.c.record != "")
+            .values(revision=revision, record=record, changed=now())
         )
         async with self._one_writer, self._writer.begin() as connection:
             return (await connection.execute(statement)).rowcount == 1
 
+    async def withdraw_score(self, score_id: str) -> None:
+        """Forget what stood on a sheet; that there was one is kept, for those who watch it."""
+        await self._write(update(scores).where(scores.c.id == score_id).values(record=""))
+
+    async def forget_scores(self) -> None:
+        """Remove the sheets that have not changed for so long that nobody watches them."""
+        await self._write(delete(scores).where(scores.c.changed < now() - KEPT))
+
     async def shown(self, guest_id: str) -> int:
         """How many sheets a guest shows."""
-        query = select(func.count()).select_from(scores).where(scores.c.owner == guest_id)
+        query = (
+            select(func.count()).select_from(scores).where(scores.c.owner == guest_id, scores.c.record != "")
+        )
         return int((await self._rows(query))[0][0])

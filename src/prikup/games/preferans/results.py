@@ -223,9 +223,8 @@ def _check_level(result: DealResult, standing: Standing, options: Options) -> No
     contract = contract_of(result)
     floor = minimum_level(standing, options)
     if contract.level < floor:
-        raise RuleError(
-            "floor", "10.7", f"{contract.text} is too low after an all-pass: expected at least {floor}"
-        )
+        text = f"{contract.text} is too low after an all-pass: expected at least {floor}"
+        raise RuleError("floor", "10.7", text, floor=floor)
 
 
 def _check_throw(result: DealResult, standing: Standing, options: Options, players: int) -> None:
