@@ -5,7 +5,7 @@ import type { EntryForm, KindForm, TricksForm, Way } from "../src/score/protocol
 const names = ["Anna", "Boris", "Vera"];
 const one = (seat: number, short = true): TricksForm => ({ seats: [seat], most: [10], rest: null, rest_most: 0, total: 10, short });
 const kind = (name: string, title: string, asks: KindForm["asks"], more: Partial<KindForm> = {}): KindForm => ({
-  kind: name, title, words: name, asks, tricks: null, tricks_of: [], talon: false, next_dealer: 0, allowed: true, why: "", clause: "", ...more,
+  kind: name, title, words: name, asks, tricks: null, tricks_of: [], talon: false, next_dealer: 0, allowed: true, why: "", clause: "", code: "", data: {}, ...more,
 });
 
 function ways(declarer: number, level: number): Way[] {
@@ -31,7 +31,7 @@ export function form(minimum = 6): EntryForm {
   const contracts = levels.flatMap((level) =>
     ["S", "C", "D", "H", "NT"].map((strain) => ({
       contract: `${level}${strain}`, title: `${level} of ${strain}`, level, needs: level, value: 2 * (level - 5), bid: true,
-      allowed: level >= minimum, why: level >= minimum ? "" : `after an all-pass expected at least ${minimum}`, clause: "10.7",
+      allowed: level >= minimum, why: level >= minimum ? "" : `after an all-pass expected at least ${minimum}`, clause: "10.7", code: "floor", data: { floor: minimum },
     })),
   );
   return {

@@ -9,7 +9,7 @@ import type { Live, MatchDoc } from "./shelf";
 export class Away extends Error {}
 
 /** The server will not do what was asked; `status` is that of its answer. */
-class Refused extends Error {
+export class Refused extends Error {
   constructor(
     text: string,
     readonly status: number,
@@ -48,6 +48,12 @@ export async function score(record: MatchDoc, { form = "classic", upto, signal }
   return (await (await ask("/api/score", post(body, signal))).json()) as Score;
 }
 
+/** What a written record says. */
+export async function readText(text: string): Promise<MatchDoc> {
+  const { game, rules, seats, dealer, deals, finish } = (await (await ask("/api/score", post({ text }))).json()) as Score;
+  return { prikup: 1, game, rules, seats, dealer, deals: deals.map(({ words }) => ({ result: words })), finish };
+}
+
 /** Show a sheet to others from now on. */
 export async function publish(record: MatchDoc): Promise<Live> {
   const made = (await (await ask("/api/scores", post({ record }))).json()) as { id: string; key: string; revision: number };
@@ -71,6 +77,18 @@ export async function renew(record: MatchDoc, live: Live): Promise<number> {
     return put(revision + 1);
   }
 }
+
+/** Show a sheet no longer. */
+export async function withdraw(live: Live): Promise<void> {
+  try {
+    await ask(`/api/scores/${live.id}`, { method: "DELETE", headers: { "x-score-key": live.key } });
+  } catch (error) {
+    if (!gone(error)) throw error;
+  }
+}
+
+/** Whether a sheet is no longer shown, or never was. */
+export const gone = (error: unknown): boolean => error instanceof Refused && (error.status === 404 || error.status === 410);
 
 /** A sheet that somebody shows, with the tag of its state; null if it is still as at `tag`. */
 export async function watched(id: string, form: Form, tag: string): Promise<{ score: Score; tag: string } | null> {

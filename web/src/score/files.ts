@@ -1,5 +1,6 @@
 /** The sheet as files of this device: a picture by strokes, a picture by points, a record. */
 
+import { readText } from "./api";
 import type { Kept, MatchDoc } from "./shelf";
 
 const SCALE = 2; // points of the picture for each unit of the drawing
@@ -41,11 +42,28 @@ export async function pngFile(svg: string): Promise<Blob> {
   }
 }
 
-export const recordFile = (record: MatchDoc): Blob => new Blob([JSON.stringify(record, null, 1)], { type: "application/json" });
+/** The record as a file with its ending: as the server wrote it, else (a deal cannot be, or is not known yet) as data. */
+export function recordFile(record: MatchDoc, text: string): [ending: string, file: Blob] {
+  if (text) return ["prikup", new Blob([text], { type: "text/plain" })];
+  return ["json", new Blob([JSON.stringify(record, null, 1)], { type: "application/json" })];
+}
 
-/** A record of typed-in deals from a file, or null if it is none. */
+/** A record of typed-in deals from a file, or null if it is none; one that is written is read by the server. */
 export async function readRecord(file: Blob): Promise<MatchDoc | null> {
-  const found = (await new Response(file).json().catch(() => null)) as Partial<MatchDoc> | null;
+  const text = await file.text();
+  return text.trimStart().startsWith("{") ? fromJson(text) : readText(text);
+}
+
+function parsed(text: string): Partial<MatchDoc> | null {
+  try {
+    return JSON.parse(text) as Partial<MatchDoc>;
+  } catch {
+    return null;
+  }
+}
+
+function fromJson(text: string): MatchDoc | null {
+  const found = parsed(text);
   const names = found?.seats;
   if (!found || !Array.isArray(names) || typeof found.rules !== "string" || !Array.isArray(found.deals)) return null;
   if (!names.every((name) => typeof name === "string") || !found.deals.every((deal) => typeof deal?.result === "string")) return null;

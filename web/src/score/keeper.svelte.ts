@@ -2,7 +2,7 @@
 
 import { lang, type Lang } from "../lib/i18n";
 import type { Form } from "../sheet/Forms.svelte";
-import { Away, publish, renew, score } from "./api";
+import { Away, gone, publish, renew, score, withdraw } from "./api";
 import { choices, kindOf } from "./entry";
 import { parts } from "./said";
 import type { EntryForm, Score } from "./protocol";
@@ -134,6 +134,13 @@ export class Keeper {
     void this.ask();
   }
 
+  /** Show the sheet no longer. */
+  async hide(): Promise<void> {
+    if (!this.kept?.live) return;
+    await withdraw(this.kept.live);
+    this.#keep({ ...this.kept, live: null });
+  }
+
   #put(kept: Kept): void {
     this.#keep(kept);
     void this.ask();
@@ -156,13 +163,12 @@ export class Keeper {
       const answer = await score(record, { form: this.form, signal: asking.signal });
       this.answer = answer;
       this.#told = record.deals.map(({ result }) => result);
+      this.#remember(spoken);
       this.away = false;
       this.refused = "";
       this.#tries = 0;
-      const forms = await this.#collect(record, spoken, answer, asking.signal);
-      this.#forms = forms;
-      remember(this.id, { lang: spoken, deals: this.#told, answer, forms } satisfies Memory);
       await this.#tell();
+      await this.#collect(record, spoken, asking.signal);
     } catch (error) {
       if (asking.signal.aborted) return;
       this.away = error instanceof Away;
@@ -172,21 +178,34 @@ export class Keeper {
   }
 
   /** A form of entry for each dealer, for when the server is away. */
-  async #collect(record: MatchDoc, spoken: Lang, answer: Score, signal: AbortSignal): Promise<Record<number, EntryForm>> {
-    const forms = recall<Memory>(this.id)?.lang === spoken ? { ...this.#forms } : {};
+  async #collect(record: MatchDoc, spoken: Lang, signal: AbortSignal): Promise<void> {
     for (const dealer of record.seats.keys()) {
-      const start = forms[dealer] ? null : (await score({ ...record, dealer, deals: [], finish: false }, { signal })).entry;
-      if (start) forms[dealer] = start;
+      if (this.#forms[dealer]) continue;
+      const start = (await score({ ...record, dealer, deals: [], finish: false }, { signal })).entry;
+      if (start) this.#forms = { ...this.#forms, [dealer]: start };
+      this.#remember(spoken);
     }
-    return answer.entry ? { ...forms, [answer.entry.dealer]: answer.entry } : forms;
+  }
+
+  /** Keep what the server said, for when it is away. */
+  #remember(spoken: Lang): void {
+    const answer = this.answer!;
+    const forms = recall<Memory>(this.id)?.lang === spoken ? this.#forms : {};
+    this.#forms = answer.entry ? { ...forms, [answer.entry.dealer]: answer.entry } : forms;
+    remember(this.id, { lang: spoken, deals: this.#told, answer, forms: this.#forms } satisfies Memory);
   }
 
   /** Send those who watch what was changed. */
   async #tell(): Promise<void> {
     const { live, record, changed } = this.kept!;
     if (!live || live.at === changed) return;
-    const revision = await renew(record, live);
-    this.#keep({ ...this.kept!, live: { ...live, revision, at: changed } });
+    try {
+      const revision = await renew(record, live);
+      this.#keep({ ...this.kept!, live: { ...live, revision, at: changed } });
+    } catch (error) {
+      if (!gone(error)) throw error;
+      this.#keep({ ...this.kept!, live: null });
+    }
   }
 
   /** The form in which deal `at` (from 0) is entered again, or one put in before it. */

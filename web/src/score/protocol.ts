@@ -5,7 +5,9 @@ import type { Entry, Num } from "../lib/protocol";
 export interface Problem {
   deal: number;
   clause: string;
-  text: string;
+  text: string; // in the language that was asked for
+  code: string; // stable, "" where no rule is broken
+  data: Record<string, unknown>; // what the sentence mentions
 }
 
 /** Which numbers of tricks are asked; `rest` takes what is left of `total`. */
@@ -42,6 +44,8 @@ export interface ContractForm {
   allowed: boolean;
   why: string;
   clause: string;
+  code: string;
+  data: Record<string, unknown>;
 }
 export interface KindForm {
   kind: string;
@@ -55,6 +59,8 @@ export interface KindForm {
   allowed: boolean;
   why: string;
   clause: string;
+  code: string;
+  data: Record<string, unknown>;
 }
 export interface EntryForm {
   number: number;
@@ -123,4 +129,5 @@ export interface Score {
   over: boolean;
   finish: boolean;
   problem: Problem | null;
+  text: string; // the document as a written record, "" where a deal of it cannot be
 }

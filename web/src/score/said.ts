@@ -1,9 +1,9 @@
 /** A deal in words, as far as it is chosen: `Anna`, `7{H}`, `Boris whists, Vera passes`, `7 taken`. */
 
-import { lang, pageWords } from "../lib/i18n";
+import { pageWords } from "../lib/i18n";
 import { contractText } from "../sheet/deals";
 import { kindOf, kinds, step, tricksOf, wayOf, type Chosen, type Step } from "./entry";
-import type { DealLine, EntryForm, Problem } from "./protocol";
+import type { DealLine, EntryForm } from "./protocol";
 import { words } from "./strings";
 
 /** A sentence of the server with signs that are drawn. */
@@ -12,13 +12,6 @@ export const drawn = (text: string): string =>
 
 /** Whether a deal is written on the sheet. */
 export const good = (line: DealLine): boolean => !line.error && !line.pending;
-
-/** Why a deal cannot be; rules give their reasons in English, which are then said by their clause. */
-export function reason(given: Problem | { why: string; clause: string }): string {
-  const { clause } = given;
-  const [deal, text] = "why" in given ? [0, given.why] : [given.deal, given.text];
-  return lang() === "en" || !clause || /\p{Script=Cyrillic}/u.test(text) ? text : words().impossible(deal, clause);
-}
 
 /** Each part that is chosen, with the step in which it was. */
 export function parts(form: EntryForm, chosen: Chosen, seats: readonly string[]): { step: Step; text: string }[] {

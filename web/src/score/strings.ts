@@ -9,6 +9,7 @@ const en = {
   none: "No sheet yet.",
   fresh: "New sheet",
   open_file: "Open a record",
+  away_file: "No connection. A written record is read once the server answers.",
   bad_file: (name: string) => `${name} is no record of typed-in deals.`,
   sheets: "Sheets",
   deals_of: (n: number) => `${n} ${n === 1 ? "deal" : "deals"}`,
@@ -29,8 +30,6 @@ const en = {
   not_kept: "This browser does not let the page keep anything: print or save the sheet before you close it.",
   away: "No connection. Entries are kept here; the figures follow when the server answers.",
   away_watch: "No connection. The sheet is shown as it was.",
-  impossible: (deal: number, clause: string) =>
-    deal ? `Deal ${deal} cannot have gone so (clause ${clause}).` : `That cannot be (clause ${clause}).`,
   undo: "Undo",
   redo: "Do again",
   entry: {
@@ -98,6 +97,8 @@ const en = {
     record: "Record",
     watch: "Let others watch",
     link: "Whoever has this link sees the sheet as it is written:",
+    withdraw: "Show it no longer",
+    withdraw_sure: "Really end the link?",
     copy: "Copy the link",
     copied: "Copied",
     no_png: "This browser could not draw the picture.",
@@ -105,6 +106,7 @@ const en = {
   watch: {
     title: "Score sheet, as it is written",
     missing: "There is no such sheet.",
+    withdrawn: "This sheet is shown no longer.",
     last: (title: string) => `Last: ${title}`,
   },
 };
@@ -118,6 +120,7 @@ const ru: Words = {
   none: "Пулек пока нет.",
   fresh: "Новая пулька",
   open_file: "Открыть запись",
+  away_file: "Нет связи. Запись прочтётся, когда сервер ответит.",
   bad_file: (name) => `${name}: это не запись внесённых сдач.`,
   sheets: "Пульки",
   deals_of: (n) => `${n} ${plural("ru", n, ["сдача", "сдачи", "сдач"])}`,
@@ -138,7 +141,6 @@ const ru: Words = {
   not_kept: "Браузер не даёт странице ничего хранить: распечатайте или сохраните пульку до закрытия.",
   away: "Нет связи. Внесённое хранится здесь; записи появятся, когда сервер ответит.",
   away_watch: "Нет связи. Пулька показана такой, какой была.",
-  impossible: (deal, clause) => (deal ? `Сдача ${deal} так пройти не могла (п. ${clause}).` : `Так нельзя (п. ${clause}).`),
   undo: "Отменить",
   redo: "Вернуть",
   entry: {
@@ -206,6 +208,8 @@ const ru: Words = {
     record: "Запись",
     watch: "Показать другим",
     link: "По этой ссылке пульку видно, пока она пишется:",
+    withdraw: "Больше не показывать",
+    withdraw_sure: "Закрыть ссылку?",
     copy: "Скопировать ссылку",
     copied: "Скопировано",
     no_png: "Браузер не смог нарисовать картинку.",
@@ -213,6 +217,7 @@ const ru: Words = {
   watch: {
     title: "Пулька, пока она пишется",
     missing: "Такой пульки нет.",
+    withdrawn: "Эту пульку больше не показывают.",
     last: (title) => `Последняя: ${title}`,
   },
 };
