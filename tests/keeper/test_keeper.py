@@ -216,6 +216,14 @@ def test_the_settlement_is_told_step_by_step() -> None:
     assert "levelled" not in {step.name for step in score(sheet(rules="game-farm")).settlement.steps}
 
 
+def test_a_sheet_that_is_over_is_settled_on_the_paper() -> None:
+    over = score(sheet(*EVENING, finish=True))
+    assert 'aria-label="Hill counted anew: 15"' in over.svg and 'aria-label="Result: −67⅓"' in over.svg
+    assert 'class="mark"' not in score(sheet(*EVENING)).svg
+    assert 'class="mark"' not in score(sheet(*EVENING, finish=True), upto=2).svg
+    assert "Pool levelled" not in score(sheet(*EVENING, rules="game-farm", finish=True)).svg
+
+
 @given(st.lists(st.integers(-300, 300), min_size=2, max_size=3))
 def test_payments_settle_everybody_in_few_payments(amounts: list[int]) -> None:
     results = tuple(Fraction(one, 3) for one in (*amounts, -sum(amounts)))

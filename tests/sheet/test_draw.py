@@ -6,15 +6,18 @@ import re
 from fractions import Fraction
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from prikup.core import Entry
-from prikup.sheet import Sheet, SheetError, draw
+from prikup.sheet import Final, Sheet, SheetError, draw
 from prikup.sheet.draw import ORIENTATIONS
 from prikup.sheet.fit import fit, room
-from prikup.sheet.geometry import Spot, layout, span
+from prikup.sheet.geometry import QUARTERS, Spot, layout, places, span, spot_of, turned
+from prikup.sheet.marks import of_cell
+from prikup.sheet.words import words
 from tests.sheet.test_model import sheets
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -126,6 +129,83 @@ def test_results_stand_outside_with_the_sum() -> None:
     assert 'data-testid="result-west">−34⅔<' in text
     assert "+69⅓ − 34⅔ − 34⅔ = 0, the sheet balances" in text
     assert "balance" not in draw(pool(1)).replace("sheet-", "")
+
+
+FINAL = Final(
+    pool=(10, 10, 10),
+    hill=((18, 14, 16), (4, 0, 2)),
+    balance=((0, 4, -10), (-4, 0, 0), (10, 0, 0)),
+    hill_part=(Fraction(-20, 3), Fraction(40, 3), Fraction(-20, 3)),
+    result=(Fraction(-38, 3), Fraction(28, 3), Fraction(10, 3)),
+)
+
+
+def marked(text: str) -> list[str]:
+    return [
+        node.get("aria-label") or "" for node in parsed(text).iter(f"{SVG}g") if node.get("class") == "mark"
+    ]
+
+
+def cell_of(text: str, name: str) -> list[str]:
+    """The labels of the marks in a cell, those that are struck with a stroke before them."""
+    cell = next(node for node in parsed(text).iter(f"{SVG}g") if node.get("data-testid") == f"cell-{name}")
+    return [
+        ("/" if node.find(f".//{SVG}path[@class='frame']") is not None else "")
+        + (node.get("aria-label") or "")
+        for node in cell.iter(f"{SVG}g")
+        if node.get("class") in ("mark", "figure")
+    ]
+
+
+def test_a_settled_sheet_has_the_old_struck_and_the_new_behind_it() -> None:
+    text = draw(pool(3), viewer=1, final=FINAL)
+    assert cell_of(text, "south-pool")[-2:] == ["/Your pool: 6, deal 3", "Pool levelled: 10"]
+    assert cell_of(text, "south-hill") == ["/Hill counted anew: 14", "Hill counted anew: 0"]
+    assert cell_of(text, "south-on-east") == ["Balance: −4"]
+    assert not marked(draw(pool(3), viewer=1, results=FINAL.result))
+
+
+def test_what_does_not_change_at_the_settlement_is_not_struck() -> None:
+    text = draw(pool(5), viewer=1, final=FINAL)
+    assert cell_of(text, "south-pool")[-1] == "Your pool: 10, deal 5"
+    left = msgspec.structs.replace(FINAL, pool=())
+    assert cell_of(draw(pool(3), viewer=1, final=left), "south-pool")[-1] == "Your pool: 6, deal 3"
+
+
+def test_beside_each_name_stand_its_balances_its_hill_and_its_result() -> None:
+    text = draw(pool(1), final=FINAL, lang="ru")
+    assert marked(text)[-3:] == ["Сумма вистов: +10", "Горы в вистах: −6⅔", "Итог: +3⅓"]
+    shown = next(node for node in parsed(text).iter() if node.get("data-testid") == "result-south")
+    assert (shown.get("aria-label"), shown.get("data-tone")) == ("Итог: −12⅔", "bad")
+    assert "= 0, сумма равна нулю" in text
+
+
+def test_marks_for_which_a_cell_has_no_room_stand_beside_the_name() -> None:
+    wide = Fraction(10**15 + 1, 999_983)
+    final = msgspec.structs.replace(FINAL, hill=((wide, 14, 16), (wide - 14, 0, 2)))
+    text = draw(pool(1), final=final)
+    assert cell_of(text, "south-hill") == []
+    assert sum(label.startswith("Hill counted anew") for label in marked(text)) == 6
+
+
+@settings(max_examples=20, deadline=None)
+@given(sheets(), st.lists(st.fractions(-900, 900, max_denominator=12), min_size=4, max_size=4), st.booleans())
+def test_marks_stay_inside_their_cell(sheet: Sheet, amounts: list[Fraction], upright: bool) -> None:
+    players = sheet.players
+    row = tuple(amounts[:players])
+    final = Final(row, (row, row[::-1]), (row,) * players, row, row)
+    seats = places(players, None)
+    for cell in sheet.cells():
+        spot = spot_of(cell, seats)
+        turns = 0 if upright else QUARTERS[spot.place]
+        paper = layout(players)
+        polygon = tuple(turned(point, -turns) for point in paper.cells[spot])
+        space = room(spot, polygon, turned(paper.centre, -turns), "pool", upright)
+        marks = of_cell(final, cell, sheet.total(cell.account, cell.seat, cell.on), words("en"))
+        for one in fit(sheet.cell(cell.account, cell.seat, cell.on), space, "seed", False, marks):
+            found = span(polygon, one.y, one.y + one.height)
+            assert found is not None
+            assert found[0] <= one.x and one.x + one.width <= found[1]
 
 
 def test_names_are_escaped() -> None:

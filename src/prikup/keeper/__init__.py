@@ -19,7 +19,7 @@
 
 from prikup.keeper.follow import DEALS, Course, Kept, document, follow, spelled
 from prikup.keeper.score import score
-from prikup.keeper.settlement import payments
+from prikup.keeper.settlement import final, payments
 from prikup.keeper.sheets import FORMS, drawn, figures, written
 
 __all__ = [
@@ -30,6 +30,7 @@ __all__ = [
     "document",
     "drawn",
     "figures",
+    "final",
     "follow",
     "payments",
     "score",

@@ -12,7 +12,7 @@ from prikup.games.preferans.score import minimum_level
 from prikup.keeper.follow import Course, Kept, follow, results, words_of
 from prikup.keeper.forms import entry_form, said_title
 from prikup.keeper.model import AidForm, DealLine, EntryForm, Next, Score, Standing
-from prikup.keeper.settlement import paid, settlement
+from prikup.keeper.settlement import final, paid, settlement
 from prikup.keeper.sheets import drawn, figures, written
 from prikup.keeper.words import words
 from prikup.records import MatchRecord, write
@@ -41,6 +41,7 @@ def score(
     match = course.match
     paper = written(names, match.options, course.written)
     now = results(match)
+    over = course.problem is None and (match.finished or record.finish)
     assert record.dealer is not None
     standing = match.standing
     return Score(
@@ -54,12 +55,12 @@ def score(
         deals=tuple(_deal(one, record, paper, lang, viewer) for one in course.kept),
         standing=Standing(standing.pool, standing.hill, standing.whists),
         figures=figures(paper, lang, viewer),
-        svg=drawn(paper, viewer, upto, lang, form, now),
+        svg=drawn(paper, viewer, upto, lang, form, now, final=final(match) if over else None),
         now=now,
         settlement=settlement(match, lang),
         payments=paid(now, names, lang),
         aid=_aid(record, course, lang),
-        over=course.problem is None and (match.finished or record.finish),
+        over=over,
         finish=record.finish,
         problem=course.problem,
         text=_text(record, course),

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from itertools import combinations
 
+from prikup import sheet
 from prikup.core import Amount, Match
 from prikup.games.preferans.settle import settle
 from prikup.keeper.model import Payment, Settlement, SettlementLine
@@ -42,6 +43,20 @@ def settlement(match: Match, lang: str) -> Settlement:
         for name, amounts in steps
     )
     return Settlement(lines, done.balance, done.result)
+
+
+def final(match: Match) -> sheet.Final:
+    """How the sheet of a match that is over is settled on the paper."""
+    done = settle(match.standing, match.options)
+    pools = match.standing.pool
+    levelled = match.options.settlement_pool != "ignore"
+    return sheet.Final(
+        (max(pools),) * len(pools) if levelled else (),
+        (done.hill_normalised, done.hill_amnestied),
+        done.balance,
+        done.hill_part,
+        done.result,
+    )
 
 
 def payments(results: Sequence[Fraction]) -> tuple[tuple[int, int, Fraction], ...]:

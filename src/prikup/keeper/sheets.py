@@ -53,23 +53,27 @@ def drawn(
     form: str = "classic",
     results: tuple[Fraction, ...] | None = None,
     clockwise: bool = True,
+    final: sheet.Final | None = None,
 ) -> str:
     """The sheet as SVG in one of the FORMS, as it stood after ``upto``; raises PrikupError.
 
-    ``results`` are written outside only where the sheet is shown as it stands now.
+    ``results``, and the marks of a settlement that is ``final``, are written only where the sheet is shown as
+    it stands now.
     """
     if form not in FORMS:
         raise PrikupError(f"{quote(form)} is no form of the sheet: expected {', '.join(FORMS)}")
     last = paper.deals[-1].number if paper.deals else None
+    now = bool(paper.deals) and upto in (None, last)
     return sheet.draw(
         paper,
         viewer,
         upto=None if upto is None else paper.deal(upto).number,
         orientation="upright" if form == "upright" else "foot_to_writer",
         balanced=form == "balanced",
-        results=results if paper.deals and upto in (None, last) else None,
+        results=results if now else None,
         lang=lang,
         clockwise=clockwise,
+        final=final if now else None,
     )
 
 

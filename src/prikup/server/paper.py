@@ -10,6 +10,7 @@ from prikup import table as tables
 from prikup.core import PrikupError, quote
 from prikup.games import get
 from prikup.server.problems import Problem
+from prikup.sheet import Final
 from prikup.table import AnyEvent, Seat, Table, names
 
 
@@ -29,6 +30,7 @@ def svg(table: Table, viewer: int | None, deal: str | None, lang: str | None, fo
             form,
             _results(table),
             table.game.clockwise,
+            _final(table),
         )
     except PrikupError as error:
         raise Problem(400, "sheet", str(error)) from None
@@ -43,6 +45,12 @@ def _results(table: Table) -> tuple[Fraction, ...] | None:
     if table.match is None or not table.deals:
         return None
     return table.game.result(table.match) or table.game.view(table.match, None).now
+
+
+def _final(table: Table) -> Final | None:
+    """How the sheet was settled; None while the match goes on."""
+    over = table.match is not None and table.game.result(table.match) is not None
+    return keeper.final(table.match) if over and table.match is not None else None
 
 
 def _number(text: str) -> int:

@@ -6,6 +6,7 @@ It stands alone: a game with real cards needs nothing of the engine but its
 
 from prikup.sheet.draw import draw
 from prikup.sheet.explain import Explanation, account, explain, sentence, tell
+from prikup.sheet.marks import Final
 from prikup.sheet.model import Cell, Figure, Sheet, SheetDeal, SheetError, Written
 from prikup.sheet.words import level
 
@@ -13,6 +14,7 @@ __all__ = [
     "Cell",
     "Explanation",
     "Figure",
+    "Final",
     "Sheet",
     "SheetDeal",
     "SheetError",

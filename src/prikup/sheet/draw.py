@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from html import escape
 
-from prikup.sheet import fit
+from prikup.sheet import fit, marks
 from prikup.sheet.explain import balance, cell_title, figure_words, sentence, who
 from prikup.sheet.fit import Placed
 from prikup.sheet.geometry import (
@@ -28,6 +28,7 @@ from prikup.sheet.geometry import (
     turned,
 )
 from prikup.sheet.glyphs import STROKE, Glyph, word
+from prikup.sheet.marks import Final, Mark
 from prikup.sheet.model import Cell, Figure, Sheet, SheetError
 from prikup.sheet.words import Words, words
 from prikup.terms import signed
@@ -40,6 +41,10 @@ _STYLE = (
     "{stroke:var(--focus,#1C5FB8);stroke-width:5}"
     ".score-sheet .hand{fill:none;stroke:var(--sheet-ink,#2B3A67);stroke-width:8.6;stroke-linecap:round;"
     "stroke-linejoin:round}"
+    ".score-sheet .frame{stroke-width:3}"
+    ".score-sheet .settled .hand{stroke:var(--ink,#24211B)}"
+    ".score-sheet [data-tone=good] .hand{stroke:var(--good,#1F6B45)}"
+    ".score-sheet [data-tone=bad] .hand{stroke:var(--bad,#A33327)}"
     ".score-sheet .rule{fill:none;stroke:var(--sheet-rule,#3A4A5E);stroke-width:2}"
     ".score-sheet .border{fill:none;stroke:var(--sheet-rule,#3A4A5E);stroke-width:6;stroke-linejoin:round}"
     ".score-sheet .note{fill:var(--sheet-note,#F6DC8C)}"
@@ -59,7 +64,14 @@ class _Drawing:
     """One drawing: the sheet, who looks at it, and how."""
 
     def __init__(
-        self, sheet: Sheet, viewer: int | None, highlight: int | None, upright: bool, said: Words, lang: str
+        self,
+        sheet: Sheet,
+        viewer: int | None,
+        highlight: int | None,
+        upright: bool,
+        said: Words,
+        lang: str,
+        final: Final | None,
     ) -> None:
         self.sheet = sheet
         self.viewer = viewer
@@ -67,6 +79,8 @@ class _Drawing:
         self.upright = upright
         self.said = said
         self.lang = lang
+        self.final = final
+        self.left: dict[int, list[Mark]] = {}  # by seat, the marks for which its cells had no room
 
     def quarters(self, place: str) -> int:
         """Quarter turns of the writing at a place."""
@@ -95,12 +109,14 @@ def draw(
     lang: str = "en",
     title: str = "",
     clockwise: bool = True,
+    final: Final | None = None,
 ) -> str:
     """The sheet as one SVG element.
 
     ``viewer`` sits at the bottom; ``upto`` shows the sheet as it stood after a deal; the figures of
     ``highlight_deal`` (the last deal, if None) lie on the note colour; ``results`` stand outside the
-    paper. Raises SheetError for a language, orientation or number of players it does not know.
+    paper; ``final`` marks how the sheet was settled, with results of its own. Raises SheetError for a
+    language, orientation or number of players it does not know.
     """
     if orientation not in ORIENTATIONS:
         raise SheetError(f"{orientation!r} is no orientation: expected {' or '.join(ORIENTATIONS)}")
@@ -110,7 +126,8 @@ def draw(
     shown = sheet if upto is None else sheet.upto(upto)
     last = shown.deals[-1].number if shown.deals else None
     lit = last if highlight_deal is None else highlight_deal
-    drawing = _Drawing(shown, viewer, lit, orientation == "upright", said, lang)
+    drawing = _Drawing(shown, viewer, lit, orientation == "upright", said, lang, final)
+    results = results if final is None else final.result
     seats = places(sheet.players, viewer, clockwise)
     paper = layout(sheet.players, balanced)
     heading = title or f"{said.sheet}: {', '.join(sheet.names)}"
@@ -150,7 +167,10 @@ def _cell(drawing: _Drawing, cell: Cell, spot: Spot, paper: Layout) -> str:
     figures = drawing.sheet.cell(cell.account, cell.seat, cell.on)
     room = fit.room(spot, polygon, centre, drawing.label(cell), drawing.upright)
     closed = cell.account == "pool" and drawing.sheet.closed(cell.seat)
-    placed = fit.fit(figures, room, f"{cell.seat}{cell.account}{cell.on}", closed)
+    settled = _marks(drawing, cell)
+    placed = fit.fit(figures, room, f"{cell.seat}{cell.account}{cell.on}", closed, settled)
+    if settled and not any(one.title for one in placed):
+        drawing.left.setdefault(cell.seat, []).extend(settled)
     lit = [one for one in placed if one.figure is not None and one.figure.deal_no == drawing.highlight]
     title = cell_title(drawing.sheet, cell, drawing.lang, drawing.viewer)
     on = "" if cell.on is None else cell.on
@@ -163,6 +183,14 @@ def _cell(drawing: _Drawing, cell: Cell, spot: Spot, paper: Layout) -> str:
         f' aria-hidden="true">{escape(drawing.label(cell))}</text>'
         f"{''.join(_note(one) for one in lit)}{''.join(_figure(drawing, one) for one in placed)}</g></g>"
     )
+
+
+def _marks(drawing: _Drawing, cell: Cell) -> tuple[Mark, ...]:
+    """What the settlement writes into a cell."""
+    if drawing.final is None:
+        return ()
+    last = drawing.sheet.total(cell.account, cell.seat, cell.on)
+    return marks.of_cell(drawing.final, cell, last, drawing.said)
 
 
 def _note(one: Placed) -> str:
@@ -179,7 +207,8 @@ def _hand(one: Placed) -> str:
         f'{one.y + g.y * unit:.1f}) rotate({g.turn:g}) scale({unit * g.scale:.3f}) skewX(-7)"{_thick(g)}/>'
         for g in one.word.glyphs
     )
-    return f'<g class="hand">{strokes}</g>'
+    frame = marks.outline(one.shape, one.x, one.y, one.width, one.height)
+    return f'<g class="hand">{strokes}{frame}</g>'
 
 
 def _thick(glyph: Glyph) -> str:
@@ -188,6 +217,8 @@ def _thick(glyph: Glyph) -> str:
 
 
 def _figure(drawing: _Drawing, one: Placed) -> str:
+    if one.title:
+        return _mark(one)
     if one.figure is None:
         return f'<g aria-hidden="true">{_hand(one)}</g>'
     figure = one.figure
@@ -203,6 +234,11 @@ def _figure(drawing: _Drawing, one: Placed) -> str:
         f'<rect class="ring" x="{one.x - 9:.1f}" y="{one.y - 10:.1f}" width="{one.width + 16:.1f}"'
         f' height="{one.height + 20:.1f}" rx="8"/>{_hand(one)}</g>'
     )
+
+
+def _mark(one: Placed, more: str = "") -> str:
+    said = escape(one.title)
+    return f'<g class="mark" role="img" aria-label="{said}"{more}><title>{said}</title>{_hand(one)}</g>'
 
 
 def _why(drawing: _Drawing, figure: Figure) -> str:
@@ -230,8 +266,7 @@ def _circle(drawing: _Drawing, centre: Point) -> str:
     target = drawing.sheet.target
     if target is None:
         return ring
-    written = word(target, "target")
-    shown = written._replace(glyphs=written.glyphs[:-1], width=written.width - 26)
+    shown = word(str(target), "target")
     height = 40.0
     one = Placed(None, shown, x - shown.width * height / 200 - 2, y - height / 2, height)
     return f'<g role="img" aria-label="{drawing.said.target.format(target)}">{ring}{_hand(one)}</g>'
@@ -252,6 +287,9 @@ def _names(drawing: _Drawing, seats: tuple[str, ...], results: Sequence[Fraction
     for seat, place in enumerate(seats):
         x, y, degrees = _AT[place]
         turn = f' transform="rotate({degrees} {x:g} {y:g})"' if degrees else ""
+        if drawing.final is not None:
+            parts.append(_settled(drawing, drawing.final, seat, place))
+            continue
         result = "" if results is None else _result(results[seat], place)
         parts.append(
             f'<text class="name" x="{x:g}" y="{y + 9:g}" text-anchor="middle"{turn}'
@@ -266,6 +304,31 @@ def _names(drawing: _Drawing, seats: tuple[str, ...], results: Sequence[Fraction
             f"{escape(line)}</text>"
         )
     return "".join(parts)
+
+
+_HEIGHTS = {"rhombus": 66.0}
+
+
+def _settled(drawing: _Drawing, final: Final, seat: int, place: str) -> str:
+    """The name with the marks of the settlement behind it, in the middle of its side."""
+    x, y, degrees = _AT[place]
+    written = (*drawing.left.get(seat, ()), *marks.beside(final, seat, drawing.said))
+    heights = [_HEIGHTS.get(one.shape, 44.0) for one in written]
+    wide = sum(one.word.width * height / 100 + 10 for one, height in zip(written, heights, strict=True))
+    name = drawing.name(seat)
+    start = min((len(name) * 15 - wide) / 2, SIZE / 2 - wide)
+    tone = "good" if final.result[seat] > 0 else "bad" if final.result[seat] < 0 else ""
+    parts = [
+        f'<g class="settled" transform="translate({x:g} {y:g}) rotate({degrees})">'
+        f'<text class="name" x="{start - 8:.1f}" y="9" text-anchor="end"'
+        f' data-testid="name-{place}">{escape(name)}</text>'
+    ]
+    for mark, height in zip(written, heights, strict=True):
+        one = Placed(None, mark.word, start, -height / 2, height, mark.shape, mark.title)
+        last = f' data-testid="result-{place}" data-tone="{tone}"' if mark.shape == "rhombus" else ""
+        parts.append(_mark(one, last))
+        start += one.width + 10
+    return "".join(parts) + "</g>"
 
 
 def _result(result: Fraction, place: str) -> str:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from prikup.sheet.geometry import CIRCLE, SIZE, Point, Polygon, Spot, span
 from prikup.sheet.glyphs import Word, word
+from prikup.sheet.marks import Mark
 from prikup.sheet.model import Figure
 
 HEIGHT = 46.0
@@ -25,14 +27,16 @@ class Line(NamedTuple):
 
 
 class Placed(NamedTuple):
-    """A word at its place; ``figure`` is None for the dots of what was left out and for the strokes
-    of a closed pool."""
+    """A word at its place; ``figure`` is None for the dots of what was left out, for the strokes of a closed
+    pool and for what the settlement wrote, which has a ``title``. ``shape`` strikes or frames it."""
 
     figure: Figure | None
     word: Word
-    x: float
-    y: float
-    height: float
+    x: float = 0.0
+    y: float = 0.0
+    height: float = HEIGHT
+    shape: str = ""
+    title: str = ""
 
     @property
     def width(self) -> float:
@@ -139,31 +143,39 @@ def _upright(polygon: Polygon, centre: Point, wide: float, top: float, bottom: f
     return Room(label, _clear_of_circle(lines, SMALL_HEIGHT, centre), SMALL_HEIGHT)
 
 
-def fit(figures: tuple[Figure, ...], room: Room, seed: str, closed: bool) -> list[Placed]:
-    """The figures laid into the lines; the oldest give way to dots when there is no room for all."""
-    written = [(figure, word(figure.total, f"{seed}/{figure.index}")) for figure in figures]
-    for start in range(len(written)):
-        words: list[tuple[Figure | None, Word]] = [(None, word("…"))] if start else []
-        words += written[start:]
-        if closed:
-            words.append((None, word("=")))
-        placed = _flow(words, room.lines, room.height)
+def fit(
+    figures: tuple[Figure, ...], room: Room, seed: str, closed: bool, marks: Sequence[Mark] = ()
+) -> list[Placed]:
+    """The figures laid into the lines; the oldest give way to dots when there is no room for all.
+
+    ``marks`` of the settlement follow them, or are left out together if there is no room even so.
+    """
+    written = [Placed(figure, word(figure.total, f"{seed}/{figure.index}")) for figure in figures]
+    after = [Placed(None, word("="))] if closed else []
+    after += [Placed(None, mark.word, shape=mark.shape, title=mark.title) for mark in marks]
+    if written and marks and marks[0].shape in ("", "struck"):
+        written[-1] = written[-1]._replace(shape="struck")
+    for start in range(max(1, len(written))):
+        dots = [Placed(None, word("…"))] if start else []
+        placed = _flow([*dots, *written[start:], *after], room.lines, room.height)
         if placed is not None:
             return placed
-    return _flow([(None, word("…"))], room.lines, room.height) or [] if written else []
+    if marks:
+        return fit(figures, room, seed, closed)
+    return _flow([Placed(None, word("…"))], room.lines, room.height) or [] if written else []
 
 
-def _flow(words: list[tuple[Figure | None, Word]], lines: list[Line], height: float) -> list[Placed] | None:
+def _flow(words: list[Placed], lines: list[Line], height: float) -> list[Placed] | None:
     placed: list[Placed] = []
     at = 0
     x: float | None = None
-    for figure, written in words:
-        width = written.width * height / 100
+    for one in words:
+        width = one.word.width * height / 100
         while at < len(lines) and (lines[at].left if x is None else x) + width > lines[at].right:
             at, x = at + 1, None
         if at == len(lines):
             return None
         start = lines[at].left if x is None else x
-        placed.append(Placed(figure, written, start, lines[at].top, height))
+        placed.append(one._replace(x=start, y=lines[at].top, height=height))
         x = start + width + GAP
     return placed

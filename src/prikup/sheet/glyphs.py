@@ -20,10 +20,11 @@ _STROKES: dict[str, tuple[str, ...]] = {
     "9": ("M48 26C44 8 20 4 12 22C6 40 18 54 32 48C42 44 48 34 49 24C49 50 44 76 32 96",),
     ".": ("M9 92C9 91 10 91 10 92",),
     "-": ("M8 56C20 53 34 55 46 53",),
+    "+": ("M8 55C20 53 34 55 46 53", "M28 33C26 48 27 62 26 77"),
     "/": ("M30 4C22 34 12 66 4 98",),
     "=": ("M6 40C30 34 62 36 92 32", "M8 68C32 63 62 64 96 60"),
 }
-_ADVANCE = {"1": 44.0, ".": 26.0, "-": 54.0, "/": 34.0, "=": 100.0}
+_ADVANCE = {"1": 44.0, ".": 26.0, "-": 54.0, "+": 54.0, "/": 34.0, "=": 100.0}
 _SMALL = 0.56  # numerator and denominator of a fraction
 
 
@@ -44,17 +45,18 @@ class Word(NamedTuple):
     width: float
 
 
-def word(amount: int | Fraction | str, seed: str = "") -> Word:
+def word(amount: int | Fraction | str, seed: str = "", signed: bool = False) -> Word:
     """A number with the dot after it (or ``…`` for what was left out, ``=`` for a closed pool).
 
-    ``seed`` gives each figure its own small unevenness, the same at every drawing.
+    ``signed`` writes the sign of what is above nought too, and no dot; ``seed`` gives each figure its own
+    small unevenness, the same at every drawing.
 
     >>> word(7).width, word(-11).width
     (88.0, 168.0)
     """
     glyphs: list[Glyph] = []
     x = 0.0
-    for place, (sign, scale, y) in enumerate(_signs(amount)):
+    for place, (sign, scale, y) in enumerate(_signs(amount, signed)):
         jitter = crc32(f"{seed}/{place}/{sign}".encode())
         turn = (jitter % 91 - 45) / 10 if sign.isdigit() else 0.0
         sized = scale * (0.96 + (jitter >> 8) % 91 / 1000) if sign.isdigit() else scale
@@ -64,16 +66,16 @@ def word(amount: int | Fraction | str, seed: str = "") -> Word:
     return Word(tuple(glyphs), round(x, 1))
 
 
-def _signs(amount: int | Fraction | str) -> list[tuple[str, float, float]]:
+def _signs(amount: int | Fraction | str, signed: bool) -> list[tuple[str, float, float]]:
     """The signs with their scale and how far down they stand."""
     if isinstance(amount, str):
         return [(sign, 1.0, 0.0) for sign in amount.replace("…", "...")]
     whole, part = divmod(abs(Fraction(amount)), 1)
-    signs = [("-", 1.0, 0.0)] if amount < 0 else []
+    signs = [("-", 1.0, 0.0)] if amount < 0 else [("+", 1.0, 0.0)] if signed and amount else []
     if whole or not part:
         signs += [(digit, 1.0, 0.0) for digit in str(whole)]
     if part:
         signs += [(digit, _SMALL, 0.0) for digit in str(part.numerator)]
         signs += [("/", 1.0, 0.0)]
         signs += [(digit, _SMALL, 100 * (1 - _SMALL)) for digit in str(part.denominator)]
-    return [*signs, (".", 1.0, 0.0)]
+    return signs if signed else [*signs, (".", 1.0, 0.0)]

@@ -41,6 +41,7 @@ class Words(NamedTuple):
     told: str
     reasons: dict[str, str]
     accounts: dict[str, str]
+    final: dict[str, str]
 
 
 def words(lang: str) -> Words:
@@ -101,6 +102,14 @@ _EN = Words(
         "undertrick": "missing {missing} of {level}",
         "whist": "{tricks} against {contract}",
     },
+    final={
+        "pool": "Pool levelled",
+        "hill": "Hill counted anew",
+        "balance": "Balance",
+        "sum": "Sum of the balances",
+        "hill_part": "What the hills bring",
+        "result": "Result",
+    },
     reasons={
         "made": "{contract} made",
         "remiz": "{contract} {down}",
@@ -149,6 +158,14 @@ _RU = Words(
     accounts={
         "undertrick": "недобор {missing} на {level}",
         "whist": "{tricks} против {contract}",
+    },
+    final={
+        "pool": "Пуля выровнена",
+        "hill": "Новая гора",
+        "balance": "Висты с ним",
+        "sum": "Сумма вистов",
+        "hill_part": "Горы в вистах",
+        "result": "Итог",
     },
     reasons={
         "made": "{contract} сыграна",

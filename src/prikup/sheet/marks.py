@@ -1,0 +1,117 @@
+"""The marks by which a finished sheet is settled on the paper; the count itself is the game's.
+
+The old pool and hill are struck and the new ones written behind them. An oval holds the balance of whists
+with one opponent; beside the name stand, in rectangles, the sum of the balances and what the hill brings, and
+in a rhombus the result.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+from itertools import pairwise
+from math import sqrt
+from typing import NamedTuple
+
+from prikup.core import Amount, Record
+from prikup.sheet.glyphs import Word, word
+from prikup.sheet.model import Cell
+from prikup.sheet.words import Words
+from prikup.terms import number, signed
+
+_SCALE = {"oval": 0.68, "rectangle": 0.68, "rhombus": 0.42}
+_WIDER = {"oval": 1 / sqrt(1 - 0.68**2), "rectangle": 1.0, "rhombus": 1 / (1 - 0.42)}
+"""How much wider than its figure a frame must be, so that the corners of the figure lie within."""
+_MARGIN = 14.0
+
+
+class Final(Record, frozen=True):
+    """How a sheet was settled, by seat: what is written on the paper when the match is over.
+
+    ``pool`` is what the pools were brought to (empty where they are left as they are), ``hill`` the hills
+    after each step, ``balance[i][j]`` the whists of i on j less those of j on i, ``hill_part`` what the
+    hills bring in whists.
+    """
+
+    pool: tuple[Amount, ...]
+    hill: tuple[tuple[Amount, ...], ...]
+    balance: tuple[tuple[Amount, ...], ...]
+    hill_part: tuple[Fraction, ...]
+    result: tuple[Fraction, ...]
+
+
+class Mark(NamedTuple):
+    """Something written at the settlement: the figure, ``struck`` or framed by ``shape``, and what it is."""
+
+    word: Word
+    shape: str
+    title: str
+
+
+def of_cell(final: Final, cell: Cell, last: Amount, said: Words) -> tuple[Mark, ...]:
+    """What is written behind the last figure of a cell; at pool and hill that figure is struck then."""
+    seat = cell.seat
+    if cell.on is not None:
+        amount = final.balance[seat][cell.on]
+        return (_framed(amount, "oval", f"{said.final['balance']}: {signed(amount)}"),)
+    steps = (final.pool,) if cell.account == "pool" else final.hill
+    new = _changes((last, *(step[seat] for step in steps if step)))
+    title = said.final[cell.account]
+    return tuple(
+        Mark(
+            word(amount, f"{cell.account}{seat}={at}"),
+            "struck" if at + 1 < len(new) else "",
+            f"{title}: {number(amount)}",
+        )
+        for at, amount in enumerate(new)
+    )
+
+
+def _changes(amounts: Iterable[Amount]) -> list[Amount]:
+    return [new for old, new in pairwise(amounts) if new != old]
+
+
+def beside(final: Final, seat: int, said: Words) -> tuple[Mark, ...]:
+    """What is written beside the name of a seat."""
+    rows = (
+        ("sum", "rectangle", Fraction(sum(final.balance[seat]))),
+        ("hill_part", "rectangle", final.hill_part[seat]),
+        ("result", "rhombus", final.result[seat]),
+    )
+    return tuple(
+        _framed(amount, shape, f"{said.final[name]}: {signed(amount)}") for name, shape, amount in rows
+    )
+
+
+def _framed(amount: Amount, shape: str, title: str) -> Mark:
+    """A figure with its sign, made small enough for its frame, which fills the height of the line."""
+    inner, scale = word(amount, title, signed=True), _SCALE[shape]
+    width = inner.width * scale * _WIDER[shape] + 2 * _MARGIN
+    left, top = (width - inner.width * scale) / 2, 50 * (1 - scale)
+    glyphs = tuple(
+        one._replace(x=left + one.x * scale, y=top + one.y * scale, scale=one.scale * scale)
+        for one in inner.glyphs
+    )
+    return Mark(Word(glyphs, round(width, 1)), shape, title)
+
+
+def outline(shape: str, x: float, y: float, width: float, height: float) -> str:
+    """The stroke through a figure or the frame around it, as SVG; empty for a figure that has none."""
+    middle, right, bottom = x + width / 2, x + width, y + height
+    if shape == "struck":
+        low, high = y + 0.9 * height, y + 0.14 * height
+        return f'<path class="frame" d="M{x:.1f} {low:.1f}L{right - 6:.1f} {high:.1f}"/>'
+    if shape == "oval":
+        return (
+            f'<ellipse class="frame" cx="{middle:.1f}" cy="{y + height / 2:.1f}" rx="{width / 2 - 2:.1f}"'
+            f' ry="{height / 2 - 1:.1f}"/>'
+        )
+    if shape == "rectangle":
+        return (
+            f'<rect class="frame" x="{x + 2:.1f}" y="{y + 1:.1f}" width="{width - 4:.1f}"'
+            f' height="{height - 2:.1f}"/>'
+        )
+    if shape == "rhombus":
+        corners = ((x, y + height / 2), (middle, y), (right, y + height / 2), (middle, bottom))
+        return f'<polygon class="frame" points="{" ".join(f"{a:.1f},{b:.1f}" for a, b in corners)}"/>'
+    return ""
