@@ -88,6 +88,40 @@ class Shown(Fact, frozen=True, tag=True):
         return "talon" if self.seat is None else self.seat
 
 
+class PickedUp(Fact, frozen=True, tag=True):
+    """A player took cards that lay face down, such as a talon, into his hand; only he sees which."""
+
+    seat: int
+    count: int
+    cards: tuple[Card, ...] | None
+
+    def seen_by(self, viewer: int | None) -> PickedUp:
+        return self if viewer == self.seat else PickedUp(self.seat, self.count, None)
+
+    @property
+    def reveals(self) -> str:
+        return "talon"
+
+
+class Redealt(Fact, frozen=True, tag=True):
+    """The deal was thrown in and does not count; the cards are dealt again.
+
+    ``cause`` is a stable word for the reason, ``clause`` the rule that asks for it; ``cards`` are what
+    ``seat`` showed to all for it.
+    """
+
+    deal_no: int
+    dealer: int
+    cause: str
+    clause: str
+    seat: int | None = None
+    cards: tuple[Card, ...] = ()
+
+    @property
+    def reveals(self) -> str:
+        return "deal"
+
+
 class Discarded(Fact, frozen=True, tag=True):
     """A player laid cards away face down; only that player sees which."""
 

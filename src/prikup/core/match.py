@@ -256,9 +256,12 @@ def state_of(game: Game, view: View, world: World) -> Match:
     start = Match(game, view.options, view.players, view.deal_no, view.dealer, view.standing, game.dealing())
     if not view.log:
         return start
+    dealt = start.apply(Input(None, None, world.deal)).state
+    if not dealt.log:
+        raise RuleError("world", "", "these cards would have been dealt again")
     acts = iter(world.acts)
-    inputs = [Input(None, None, world.deal)]
+    inputs = []
     for put in view.log[1:]:
         hidden = isinstance(put.action, Discard) and put.action.cards is None
         inputs.append(Input(put.seat, put.by, next(acts)) if hidden else put)
-    return replay(start, inputs)[0]
+    return replay(dealt, inputs)[0]

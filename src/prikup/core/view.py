@@ -22,7 +22,8 @@ class SeatView(Record, frozen=True):
     """One seat as the viewer sees it: ``cards`` is None where they are hidden.
 
     ``shown`` are cards that were shown to all while some of them have been laid away since: the hand is
-    among them. None where nothing of the kind is known.
+    among them. None where nothing of the kind is known. ``proved`` are single cards of a closed hand that
+    the seat has shown to hold in this deal, whatever became of them since.
     """
 
     seat: int
@@ -34,6 +35,7 @@ class SeatView(Record, frozen=True):
     calls: tuple[str, ...]
     playing: bool
     shown: tuple[Card, ...] | None = None
+    proved: tuple[Card, ...] = ()
 
 
 class TrickView(Record, frozen=True):
