@@ -13,7 +13,7 @@ from typing import Literal
 
 import msgspec
 
-from prikup.core import Record, RuleError, Say
+from prikup.core import Action, Record, RuleError, Say
 
 PASS = "pass"
 HOLD = "hold"
@@ -57,9 +57,10 @@ class AuctionRules(Record, frozen=True):
     speaker is ``forced`` to bid it. ``raises``: any higher bid, or only the ``next``. ``hold``: who
     may take over the highest bid by repeating it. ``binding``: bids only possible as a player's
     first, after which he may make no other, and which nobody can hold; no other limit of opening,
-    raising or floor applies to them. ``replies`` and ``blind``: bids that are possible only then.
-    ``floor``: the lowest bid that may be made now. ``top_ends``: the highest bid ends the auction.
-    ``clauses``: rule clause by error code.
+    raising or floor applies to them. ``yielding``: bids that can only open the auction, below all others;
+    nobody can hold them, and whose it was is out as soon as another bids. ``replies`` and ``blind``: bids
+    that are possible only then. ``floor``: the lowest bid that may be made now. ``top_ends``: the highest
+    bid ends the auction. ``clauses``: rule clause by error code.
     """
 
     ladder: tuple[str, ...]
@@ -67,6 +68,7 @@ class AuctionRules(Record, frozen=True):
     raises: Raise = "any"
     hold: Hold = "none"
     binding: tuple[str, ...] = ()
+    yielding: tuple[str, ...] = ()
     replies: tuple[Reply, ...] = ()
     blind: Blind | None = None
     floor: str | None = None
@@ -86,7 +88,7 @@ class AuctionRules(Record, frozen=True):
 @cache
 def _special(rules: AuctionRules) -> frozenset[str]:
     blind = [] if rules.blind is None else [rules.blind.bid]
-    return frozenset([*rules.binding, *(reply.bid for reply in rules.replies), *blind])
+    return frozenset([*rules.binding, *rules.yielding, *(reply.bid for reply in rules.replies), *blind])
 
 
 class Auction(Record, frozen=True):
@@ -135,6 +137,18 @@ class Auction(Record, frozen=True):
         """The words the speaker may say."""
         return [choice.word for choice in self.choices]
 
+    def grid(self) -> list[Say]:
+        """The actions that say the words of this auction, legal or not, in fixed order."""
+        return [word(said) for said in self.words()]
+
+    def check(self, seat: int, action: Action) -> None:
+        """Raise RuleError if a seat may not say this now."""
+        if action in self.choices and seat == self.speaker:
+            return
+        error = self.why_not(seat, action.word if isinstance(action, Say) else type(action).__name__)
+        if error is not None:
+            raise error
+
     def _asking(self) -> Auction:
         """The same with the speaker's choices worked out."""
         words = map(word, self._words_of(self.speaker)) if self.speaker is not None else ()
@@ -156,6 +170,8 @@ class Auction(Record, frozen=True):
             if special
             else (list(rules.ladder[low:top]))
         )
+        if self.high < 0:
+            found += rules.yielding
         for bid in rules.binding:
             if rules.ladder.index(bid) > self.high and all(by != seat for by, _ in self.calls):
                 found.append(bid)
@@ -204,7 +220,7 @@ class Auction(Record, frozen=True):
             return rules.refuse("first_bid", f"{bid} can only be a player's first bid", bid=bid)
         if place <= self.high:
             return rules.refuse("raise", f"{bid} is not higher than {self.bid}", bid=bid, high=self.bid)
-        if bid in rules.binding:
+        if bid in rules.binding or bid in rules.yielding:
             return None
         low, top = self._range(seat)
         if place < low:
@@ -215,7 +231,8 @@ class Auction(Record, frozen=True):
         if self.caps is not None and place > self.caps[self.order.index(seat)]:
             return rules.refuse("cap", f"seat {seat} may not bid as high as {bid}", bid=bid)
         if self._must_hold(seat):
-            return rules.refuse("senior", f"a senior player holds {self.bid} or passes", high=self.bid)
+            who = "a senior player" if rules.hold == "seniority" else "who speaks next"
+            return rules.refuse("senior", f"{who} holds {self.bid} or passes", high=self.bid)
         least = rules.ladder[low] if low < len(rules.ladder) else self.bid
         return rules.refuse("next", f"only {least} may be bid now", bid=least)
 
@@ -245,10 +262,18 @@ class Auction(Record, frozen=True):
         return self.rules.opening == "forced" and not self.calls
 
     def _must_hold(self, seat: int) -> bool:
-        """By seniority: who speaks before the holder of the bid may only hold it."""
-        if self.rules.hold != "seniority" or self.holder is None:
+        """Whether a seat may only hold the bid: by seniority who speaks before its holder does, from the
+        second round on everybody where nobody has just held it.
+        """
+        if self.holder is None or self.bid in self.rules.special:
             return False
-        return self.order.index(seat) < self.order.index(self.holder)
+        if self.rules.hold == "second_round":
+            return self._not_his_to_hold(seat) is None
+        return self.rules.hold == "seniority" and self._senior(seat)
+
+    def _senior(self, seat: int) -> bool:
+        """Whether a seat speaks before the holder of the highest bid does."""
+        return self.holder is not None and self.order.index(seat) < self.order.index(self.holder)
 
     def _reply_refused(self, seat: int, reply: Reply) -> str | None:
         """Why this seat may not answer so now, else None."""
@@ -289,7 +314,7 @@ class Auction(Record, frozen=True):
             allowed = len(self.live) == 2 and seat == self.live[0]
             return None if allowed else "only the senior of the last two bidders may hold"
         if kind == "seniority":
-            return None if self._must_hold(seat) else "only a senior player may hold a junior's bid"
+            return None if self._senior(seat) else "only a senior player may hold a junior's bid"
         if len(self.calls) < len(self.order):
             return "a bid can be held only from the second round on"
         last = next(said for _, said in reversed(self.calls) if said != PASS)
@@ -306,6 +331,8 @@ class Auction(Record, frozen=True):
         if said == PASS:
             live = tuple(other for other in live if other != seat)
         else:
+            if self.bid in self.rules.yielding:
+                live = tuple(other for other in live if other != holder)
             opened, holder = True, seat
             if said != HOLD:
                 high = self.rules.ladder.index(said)

@@ -6,9 +6,13 @@ that the calls made. The script is all there is to a game's way of whisting.
 
 from __future__ import annotations
 
-from prikup.core import Record, RuleError
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
+
+from prikup.core import Action, Record, RuleError, Say
 
 Call = tuple[int, str]
+T = TypeVar("T")
 
 
 class Ask(Record, frozen=True):
@@ -25,6 +29,20 @@ class Ask(Record, frozen=True):
         """The words that may be said."""
         no = [refusal[0] for refusal in self.refused]
         return [word for word in self.words if word not in no]
+
+    def actions(self) -> list[Say]:
+        """The actions that say what may be said."""
+        return [Say(word) for word in self.legal()]
+
+    def grid(self) -> list[Say]:
+        """The actions that say the words of the grid, legal or not."""
+        return [Say(word) for word in self.words]
+
+    def check(self, action: Action) -> None:
+        """Raise RuleError if this may not be said."""
+        error = self.why_not(action.word if isinstance(action, Say) else type(action).__name__)
+        if error is not None:
+            raise error
 
     def why_not(self, said: str) -> RuleError | None:
         """The error if this word may not be said, else None."""
@@ -54,3 +72,22 @@ class Roles(Record, frozen=True):
     def seats(self, role: str) -> tuple[int, ...]:
         """The seats in a role, in order of declaring."""
         return tuple(seat for seat, word in self.roles if word == role)
+
+
+def follow(ways: Mapping[tuple[str, ...], T], order: Sequence[int], said: Sequence[Call]) -> Ask | T:
+    """The next question, or what the calls came to, by a table of every way the defence may speak.
+
+    ``order`` says which seat speaks first, second, and so on.
+
+    >>> ways = {("in", "in"): "both", ("in", "out"): "one", ("out",): "none"}
+    >>> follow(ways, (1, 2), [(1, "in")])
+    Ask(seat=2, words=('in', 'out'), refused=())
+    >>> follow(ways, (1, 2), [(1, "out")])
+    'none'
+    """
+    words = tuple(word for _, word in said)
+    if words in ways:
+        return ways[words]
+    at = len(words)
+    following = dict.fromkeys(way[at] for way in ways if way[:at] == words)
+    return Ask(order[at], tuple(following))

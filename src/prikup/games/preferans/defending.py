@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
-from prikup.auction import word
 from prikup.cards import Cards
 from prikup.core import (
     Action,
@@ -52,15 +51,13 @@ class Defending(Phase, frozen=True, tag=True):
         return (Turn(self.asked.seat, self.asked.seat),)
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
-        return [word(said) for said in self.asked.legal()]
+        return self.asked.actions()
 
     def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
-        return [word(said) for said in self.asked.words]
+        return self.asked.grid()
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
-        error = self.asked.why_not(action.word if isinstance(action, Say) else type(action).__name__)
-        if error is not None:
-            raise error
+        self.asked.check(action)
 
     def apply(self, match: Match, put: Input) -> Step:
         assert isinstance(put.action, Say) and put.seat is not None

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import ClassVar, Final
 
-from prikup.auction import LOOK, Auction, word
+from prikup.auction import LOOK, Auction
 from prikup.cards import PACK_32, Cards
 from prikup.claims import Claiming
 from prikup.core import (
@@ -136,15 +136,10 @@ class Bidding(Phase, frozen=True, tag=True):
         return self.auction.choices
 
     def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
-        return [word(said) for said in self.auction.words()]
+        return self.auction.grid()
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
-        if action in self.auction.choices:
-            return
-        said = action.word if isinstance(action, Say) else type(action).__name__
-        error = self.auction.why_not(turn.seat, said)
-        if error is not None:
-            raise error
+        self.auction.check(turn.seat, action)
 
     def apply(self, match: Match, put: Input) -> Step:
         assert isinstance(put.action, Say) and put.seat is not None
