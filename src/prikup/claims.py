@@ -2,19 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar, Final, Protocol
+import re
+from collections.abc import Iterator, Sequence
+from typing import ClassVar, Final, Protocol, runtime_checkable
 
 from prikup.auction import word
 from prikup.cards import Cards
-from prikup.core import Action, Claim, Fact, Input, Match, Phase, RuleError, Said, Say, Shown, Step, Turn
+from prikup.core import (
+    Action,
+    Claim,
+    Fact,
+    Input,
+    Match,
+    Phase,
+    RuleError,
+    Said,
+    Say,
+    Shown,
+    Step,
+    Turn,
+    quote,
+)
 from prikup.tricks import Play
 
 YES: Final = word("yes")
 NO: Final = word("no")
 WITHDRAW: Final = word("withdraw")
 
+_CLAIM = re.compile(r"(claim|lay) ([0-9]{1,2}(?:-[0-9]{1,2})*)")
 
+
+@runtime_checkable
 class Divisible(Protocol):
     """A phase of card play whose rest can be divided; ``offered`` have made an offer at this trick."""
 
@@ -43,6 +61,32 @@ def why_not(phase: Divisible, by: int, claim: Claim | None, clause: str) -> Rule
 def claims(play: Play) -> list[Claim]:
     """Every offer that may be made where one may."""
     return [Claim(division, lay) for division in play.divisions() for lay in (False, True)]
+
+
+def parse(text: str, clause: str) -> Claim | None:
+    """The offer that a text such as ``claim 3-1-0`` or ``lay 3-1-0`` makes, None if it is no offer.
+
+    Raises RuleError if it is one without a division.
+    """
+    found = _CLAIM.fullmatch(text)
+    if found:
+        return Claim(tuple(map(int, found[2].split("-"))), lay=found[1] == "lay")
+    if text.startswith(("claim", "lay")):
+        expected = "expected the tricks of each seat, as in claim 3-1-0"
+        raise RuleError("unknown", clause, f"{quote(text)} is no division: {expected}")
+    return None
+
+
+def offered(match: Match, by: int, clause: str) -> Iterator[tuple[str, RuleError | None]]:
+    """What a player could offer or withdraw now, in the words of a choice, and why he may not."""
+    phase = match.phase
+    if isinstance(phase, Claiming):
+        for action in phase.offers(match, by):
+            yield action.text, None
+    elif isinstance(phase, Divisible) and by in phase.play.deciders():
+        error = why_not(phase, by, None, clause)
+        yield "claim", error
+        yield "lay", error
 
 
 def offer(match: Match, put: Input, phase: Divisible, claim: Claim, clause: str) -> Step:

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from typing import Literal
 
+from prikup import claims
 from prikup.cards import PACK_32, Card, Cards
 from prikup.core import (
     Action,
-    Claim,
     DealPattern,
     Discard,
     Give,
@@ -32,7 +32,6 @@ from prikup.games.preferans.phases import FLOW, Dealing, Drawing
 from prikup.games.preferans.playing import OPENLY
 from prikup.games.preferans.score import Standing
 
-_CLAIM = re.compile(r"(claim|lay) ([0-9]{1,2}(?:-[0-9]{1,2})*)")
 _GIFT = re.compile(r"aid ([0-9]):([0-9]{1,4})")
 
 
@@ -78,12 +77,9 @@ class Preferans:
 
         Raises RuleError for anything else.
         """
-        claim = _CLAIM.fullmatch(text)
-        if claim:
-            return Claim(tuple(map(int, claim[2].split("-"))), lay=claim[1] == "lay")
-        if text.startswith(("claim", "lay")):
-            expected = "expected the tricks of each seat, as in claim 3-1-0"
-            raise RuleError("unknown", "7.3", f"{quote(text)} is no division: {expected}")
+        claim = claims.parse(text, "7.3")
+        if claim is not None:
+            return claim
         try:
             if match.phase.asks == "discard" and text.startswith("discard "):
                 return Discard(Cards.parse(text.removeprefix("discard ")))

@@ -236,13 +236,8 @@ def _offers(match: Match, seat: int) -> Iterator[Choice]:
     phase = match.phase
     if isinstance(phase, Playing) and phase.governor == seat:
         yield Choice(OPENLY.text, True)
-    if isinstance(phase, Playing) and seat in phase.play.deciders():
-        error = claims.why_not(phase, seat, None, "7.3")
-        yield views.choice("claim", error)
-        yield views.choice("lay", error)
-    elif isinstance(phase, Claiming):
-        for action in phase.offers(match, seat):
-            yield Choice(action.text, True)
+    for text, error in claims.offered(match, seat, "7.3"):
+        yield views.choice(text, error)
 
 
 # ---------------------------------------------------------------------------------------------

@@ -1,0 +1,1 @@
+"""Armenian Paston."""

@@ -1,0 +1,58 @@
+"""Contracts of Paston: four suits in order, and best spades above them (clauses 1.3, 3.1, 7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prikup.cards import Suit
+from prikup.core import Name, Record
+
+NEEDS: Final = 6
+TRICKS: Final = 10
+QUOTA: Final = 4
+
+
+class Contract(Record, frozen=True):
+    """A contract by its word, its trump and what the payoffs are multiplied by.
+
+    >>> CONTRACTS["dineri"].trump.name, CONTRACTS["dineri"].value
+    ('DIAMONDS', 3)
+    >>> CONTRACTS["paston_grkha"].trump.name, CONTRACTS["paston_grkha"].value
+    ('SPADES', 4)
+    """
+
+    text: str
+    trump: Suit
+    value: int
+
+
+CONTRACTS: Final[dict[str, Contract]] = {
+    one.text: one
+    for one in (
+        Contract("paston", Suit.SPADES, 1),
+        Contract("glitch", Suit.CLUBS, 2),
+        Contract("dineri", Suit.DIAMONDS, 3),
+        Contract("gupa", Suit.HEARTS, 4),
+        Contract("paston_grkha", Suit.SPADES, 4),
+    )
+}
+"""Every contract by its word, from low to high."""
+
+LADDER: Final = tuple(CONTRACTS)
+BEST: Final = LADDER[-1]
+NAMES: Final = {text: Name(text) for text in LADDER}
+"""The action that names each contract, by its word."""
+
+
+def nameable(bid: str | None) -> tuple[Name, ...]:
+    """The contracts that may be named after this winning bid, or after an all-pass (4.2).
+
+    >>> [name.contract for name in nameable("dineri")]
+    ['dineri', 'gupa']
+    >>> [name.contract for name in nameable("paston_grkha")]
+    ['paston_grkha']
+    """
+    if bid == BEST:
+        return (NAMES[BEST],)
+    lowest = 0 if bid is None else LADDER.index(bid)
+    return tuple(NAMES[text] for text in LADDER[lowest:-1])

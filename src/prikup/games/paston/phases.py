@@ -1,0 +1,163 @@
+"""Paston, phase by phase, from the draw to the auction, and what may follow what.
+
+``FLOW`` is the order of play; a test holds the code to it. Clauses are those of the rules of Paston.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar, Final
+
+from prikup.auction import Auction, AuctionRules
+from prikup.cards import Cards
+from prikup.claims import Claiming
+from prikup.core import (
+    Action,
+    Deal,
+    Dealt,
+    Fact,
+    Finish,
+    Input,
+    Match,
+    Phase,
+    Redealt,
+    RuleError,
+    Said,
+    Say,
+    Shown,
+    Step,
+    Turn,
+)
+from prikup.dealing import dealt_hands, first_dealer
+from prikup.games.paston.closing import Over, finish
+from prikup.games.paston.contracts import LADDER
+from prikup.games.paston.exchange import Discarding, Naming, take_talon
+from prikup.games.paston.held import Held
+from prikup.games.paston.opening import RUN, eldest, order_from, run_of, starter, thrown_in
+from prikup.games.paston.playing import Defending, Playing
+
+AUCTION: Final = AuctionRules(
+    LADDER,
+    opening="lowest",
+    raises="next",
+    top_ends=True,
+    clauses=(("turn", "3.3"), ("next", "3.3"), ("raise", "3.3"), ("unknown", "3.1")),
+)
+"""How Paston is bid (3.1, 3.3, 3.4)."""
+
+
+class Drawing(Phase, frozen=True, tag=True):
+    """Before the match: somebody deals first (2.1)."""
+
+    def chance(self, match: Match, put: Input) -> Step:
+        return first_dealer(match, put, Dealing(), "2.1")
+
+
+class Dealing(Phase, frozen=True, tag=True):
+    """Between deals: waits for the cards, or for the agreement to finish."""
+
+    def chance(self, match: Match, put: Input) -> Step:
+        if isinstance(put.action, Finish):
+            return finish(match, match.standing)
+        deal = put.action
+        if not isinstance(deal, Deal):
+            raise RuleError("phase", "2.3", "the cards are dealt first")
+        hands = _dealt(match, deal)
+        assert deal.talon is not None and match.dealer is not None
+        if thrown_in(deal.bottom, match.options):
+            return again(match, Redealt(match.deal_no, match.dealer, "bottom", "2.2"))
+        fact = Dealt(match.deal_no, match.dealer, hands)
+        run = run_of(hands, match.options)
+        if run is not None:
+            shown = tuple(RUN)
+            return again(match, fact, Redealt(match.deal_no, match.dealer, "run", "2.4", run, shown))
+        held = Held(hands, deal.talon)
+        if match.deal_no > 1:
+            return match.to(put, _auction(held, eldest(match.dealer)), fact)
+        first = starter(hands)
+        if first is None:
+            return again(match, fact, Redealt(match.deal_no, match.dealer, "nobody", "3.2"))
+        held = held.but(proved=((first.seat, first.card),))
+        return match.to(put, _auction(held, first.seat), fact, Shown(first.seat, (first.card,)))
+
+
+def _auction(held: Held, first: int) -> Bidding:
+    return Bidding(held, Auction.start(AUCTION, order_from(first)))
+
+
+def again(match: Match, *facts: Fact) -> Step:
+    """The same dealer deals again; the deal keeps its number (3.6)."""
+    waiting = Match(
+        match.game, match.options, match.players, match.deal_no, match.dealer, match.standing, Dealing()
+    )
+    return Step(waiting, facts)
+
+
+def _dealt(match: Match, deal: Deal) -> tuple[Cards, ...]:
+    """The hands of a deal, checked; the bottom card comes last, so to the dealer (2.3)."""
+    hands = dealt_hands(match, deal, "2.3")
+    assert match.dealer is not None
+    if deal.bottom is not None and deal.bottom not in hands[match.dealer]:
+        text = f"{deal.bottom} cannot be the bottom card: expected a card of the dealer, who gets it last"
+        raise RuleError("deal", "2.3", text)
+    return hands
+
+
+class Bidding(Phase, frozen=True, tag=True):
+    """The auction (3)."""
+
+    asks: ClassVar[str] = "bid"
+
+    held: Held
+    auction: Auction
+
+    def turns(self, match: Match) -> tuple[Turn, ...]:
+        seat = self.auction.speaker
+        return () if seat is None else (Turn(seat, seat),)
+
+    def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
+        return self.auction.choices
+
+    def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
+        return self.auction.grid()
+
+    def check(self, match: Match, turn: Turn, action: Action) -> None:
+        self.auction.check(turn.seat, action)
+
+    def apply(self, match: Match, put: Input) -> Step:
+        assert isinstance(put.action, Say) and put.seat is not None
+        said = Said(put.seat, put.action.word)
+        auction = self.auction.say(put.action.word)
+        held = self.held.but(calls=auction.calls)
+        if auction.speaker is not None:
+            return match.to(put, Bidding(held, auction), said)
+        if auction.holder is None:
+            return _all_pass(match, put, held, said)
+        return take_talon(match, put, held.but(declarer=auction.holder, bid=auction.bid), said)
+
+
+def _all_pass(match: Match, put: Input, held: Held, said: Said) -> Step:
+    """The holder of the jack of spades, or else of the seven, declares (3.5)."""
+    assert match.dealer is not None
+    first = starter(held.hands)
+    if first is None:
+        return again(match, said, Redealt(match.deal_no, match.dealer, "nobody", "3.5"))
+    proof = (first.seat, first.card)
+    held = held.but(declarer=first.seat, proved=tuple({*held.proved, proof}))
+    shown = () if match.deal_no == 1 else (Shown(first.seat, (first.card,)),)
+    return take_talon(match, put, held, said, *shown)
+
+
+_AFTER_DEAL: Final[frozenset[type[Phase]]] = frozenset({Dealing, Over})
+
+FLOW: Final[dict[type[Phase], frozenset[type[Phase]]]] = {
+    Drawing: frozenset({Dealing}),
+    Dealing: frozenset({Dealing, Bidding, Over}),
+    Bidding: frozenset({Bidding, Discarding, Dealing}),
+    Discarding: frozenset({Naming}),
+    Naming: frozenset({Defending, *_AFTER_DEAL}),
+    Defending: frozenset({Defending, Playing, *_AFTER_DEAL}),
+    Playing: frozenset({Playing, Claiming, *_AFTER_DEAL}),
+    Claiming: frozenset({Claiming, Playing, *_AFTER_DEAL}),
+    Over: frozenset(),
+}
