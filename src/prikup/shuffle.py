@@ -30,7 +30,9 @@ down to 1, j = below(i + 1), cards i and j change places. Card 0 is the top; the
 The first dealer of a match is found with the seeds of deal 1 and the stream with purpose ``draw``. Where
 the rules have cards drawn for it, the pack is shuffled with that stream just so, every seat draws one card
 from the top in the order of the seats, and the game's order of precedence tells whose card makes the
-dealer. Otherwise, and at tables opened before cards were drawn, he is the first ``below(players)``.
+dealer. Where that order is a single card, the pack is dealt out, a card to each seat, round by round, until
+a round brings that card, and the cards of this round are the draw. Otherwise, and at tables opened before
+cards were drawn, he is the first ``below(players)``.
 
 >>> from prikup.cards import PACK_32
 >>> seed = derived_seed("example", "table", 1)
@@ -102,11 +104,22 @@ def draw(players: int, seed: str, player_seeds: Sequence[str], number: int, tabl
 
 
 def draw_cards(
-    pack: Pack, players: int, seed: str, player_seeds: Sequence[str], number: int, table: str
+    pack: Pack,
+    players: int,
+    seed: str,
+    player_seeds: Sequence[str],
+    number: int,
+    table: str,
+    precedence: Sequence[Card] = (),
 ) -> tuple[Card, ...]:
-    """The card that each seat draws for the first deal, from the top of a pack shuffled for that alone."""
+    """The card that each seat draws for the first deal, from the top of a pack shuffled for that alone.
+
+    Where a single card makes the dealer, those of the round that brings it; the pack may end within it.
+    """
     numbers = _numbers("draw", seed, player_seeds, number, table)
-    return _shuffled(cards_of(pack.cards.mask), numbers)[:players]
+    cards = _shuffled(cards_of(pack.cards.mask), numbers)
+    first = cards.index(precedence[0]) // players * players if len(precedence) == 1 else 0
+    return cards[first : first + players]
 
 
 def first_draw(match: Match, seed: str, player_seeds: Sequence[str], number: int, table: str) -> Draw:
@@ -114,7 +127,8 @@ def first_draw(match: Match, seed: str, player_seeds: Sequence[str], number: int
     precedence = match.game.draw_order(match)
     if precedence is None:
         return Draw(draw(match.players, seed, player_seeds, number, table))
-    return Draw.of(draw_cards(match.game.pack, match.players, seed, player_seeds, number, table), precedence)
+    cards = draw_cards(match.game.pack, match.players, seed, player_seeds, number, table, precedence)
+    return Draw.of(cards, precedence)
 
 
 def deal(cards: Sequence[Card], pattern: DealPattern, players: int) -> Deal:
@@ -207,7 +221,7 @@ def _verify_draw(proof: DealProof, pack: Pack, precedence: tuple[Card, ...] | No
             f"expected {_spell(precedence)}"
         )
     else:
-        right = Draw.of(draw_cards(pack, *made), precedence)
+        right = Draw.of(draw_cards(pack, *made, precedence), precedence)
     if right.cards != proof.drawn:
         raise ShuffleError(f"{where}: the seeds draw {_spell(right.cards)}, not {_spell(proof.drawn)}")
     if right.dealer != proof.dealer:

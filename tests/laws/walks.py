@@ -83,12 +83,13 @@ def chance(match: Match, choose: Choose) -> Action | None:
     if pattern is None:
         return None if match.dealer is not None else first_draw(match, choose)
     order = shuffled(cards_of(match.game.pack.cards.mask), choose)
+    bottom = order[-1] if pattern.bottom else None
     hands: list[list[Card]] = [[] for _ in range(match.players)]
     talon: list[Card] = []
     for place, count in pattern.packets:
         packet, order = order[:count], order[count:]
         (talon if place == "talon" else hands[place]).extend(packet)
-    return Deal(tuple(Cards(hand) for hand in hands), tuple(talon))
+    return Deal(tuple(Cards(hand) for hand in hands), tuple(talon), bottom)
 
 
 def first_draw(match: Match, choose: Choose) -> Draw:
@@ -96,8 +97,9 @@ def first_draw(match: Match, choose: Choose) -> Draw:
     precedence = match.game.draw_order(match)
     if precedence is None:
         return Draw(choose(match.players))
-    left = list(precedence)
-    return Draw.of(tuple(left.pop(choose(len(left))) for _ in range(match.players)), precedence)
+    left = shuffled(cards_of(match.game.pack.cards.mask), choose)
+    first = left.index(precedence[0]) // match.players * match.players if len(precedence) == 1 else 0
+    return Draw.of(tuple(left[first : first + match.players]), precedence)
 
 
 def walk(case: Case, choose: Choose, deals: int, offers: bool = True) -> Walk:

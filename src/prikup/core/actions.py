@@ -46,7 +46,8 @@ class Draw(Action, frozen=True, tag=True):
     @classmethod
     def of(cls, cards: tuple[Card, ...], order: Sequence[Card]) -> Draw:
         """The draw in which the seat deals whose card comes first in an order of precedence."""
-        return cls(min(range(len(cards)), key=lambda seat: order.index(cards[seat])), cards)
+        places = {card: place for place, card in enumerate(order)}
+        return cls(min(range(len(cards)), key=lambda seat: places.get(cards[seat], len(places))), cards)
 
     @property
     def text(self) -> str:

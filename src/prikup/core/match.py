@@ -232,7 +232,10 @@ class Game(Protocol):
         """The final result of each seat once the match is over."""
 
     def draw_order(self, match: Match) -> tuple[Card, ...] | None:
-        """The pack in the order in which drawn cards make the first dealer, None if he is taken at random."""
+        """The pack in the order in which drawn cards make the first dealer, None if he is taken at random.
+
+        One card alone: the pack is dealt out, a card to each seat in turn, until somebody gets this one.
+        """
 
     def needs_deal(self, match: Match) -> DealPattern | None:
         """How to deal, if the match waits for cards."""

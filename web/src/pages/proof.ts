@@ -21,7 +21,7 @@ export interface DealProof {
   server_seed: string | null;
   deal: { hands: (string | null)[]; talon: string[] | null; bottom: string | null } | null;
   drawn: string[]; // the cards drawn for the first deal, by seat; none where the dealer is taken at random
-  precedence: string[]; // the pack in the order in which drawn cards make the dealer
+  precedence: string[]; // the pack in the order in which drawn cards make the dealer, or the one card that does
 }
 
 export interface Checks {
@@ -124,16 +124,19 @@ export const packetsText = (packets: readonly Packet[], nameOf: (seat: number) =
 
 /**
  * Whether the seeds make the first dealer: they draw these cards, and his comes first in the order of
- * precedence, which is a whole pack; or, without cards, they pick him.
+ * precedence, which is a whole pack, or one card alone, which the round drawn brought; or, without
+ * cards, they pick him.
  */
 async function drawsDealer(seed: string, proof: DealProof): Promise<boolean> {
   const { drawn, precedence, players } = proof;
   if (!drawn.length) return (await below(players, numbers("draw", seed, proof))) === proof.dealer;
   const shuffled = await order(seed, proof, "draw");
   const whole = [...precedence].sort().join() === [...shuffled].sort().join();
-  const cards = shuffled.slice(0, players);
+  const single = precedence.length === 1 && shuffled.includes(precedence[0]!);
+  const from = single ? Math.floor(shuffled.indexOf(precedence[0]!) / players) * players : 0;
+  const cards = shuffled.slice(from, from + players);
   const first = precedence.find((card) => cards.includes(card));
-  return whole && cards.join() === drawn.join() && cards.indexOf(first!) === proof.dealer;
+  return (whole || single) && cards.join() === drawn.join() && cards.indexOf(first!) === proof.dealer;
 }
 
 /** Compute a revealed deal again and compare; null while it is not revealed. */

@@ -10,14 +10,12 @@ from collections.abc import Iterable, Sequence
 from typing import ClassVar, Final
 
 from prikup.auction import LOOK, Auction
-from prikup.cards import PACK_32, Cards
+from prikup.cards import Cards
 from prikup.claims import Claiming
 from prikup.core import (
     Action,
     Deal,
     Dealt,
-    Draw,
-    Drawn,
     Fact,
     Finish,
     Input,
@@ -30,6 +28,7 @@ from prikup.core import (
     Step,
     Turn,
 )
+from prikup.dealing import dealt_hands, first_dealer
 from prikup.games.preferans.closing import Giving, Over, finish
 from prikup.games.preferans.conduct import (
     BLIND,
@@ -37,7 +36,6 @@ from prikup.games.preferans.conduct import (
     NINE_HAND,
     active_seats,
     auction_rules,
-    draw_order,
     raspasy_play,
 )
 from prikup.games.preferans.defending import Defending
@@ -50,32 +48,7 @@ class Drawing(Phase, frozen=True, tag=True):
     """Before the match: who deals first (2.2)."""
 
     def chance(self, match: Match, put: Input) -> Step:
-        draw = put.action
-        if not isinstance(draw, Draw):
-            raise RuleError("phase", "2.2", "the first dealer is drawn before anything else")
-        if not 0 <= draw.dealer < match.players:
-            raise RuleError("draw", "2.2", f"{draw.dealer} is no seat: expected 0 to {match.players - 1}")
-        if draw.cards:
-            _check_draw(match, draw)
-        return Step(
-            Match(match.game, match.options, match.players, 1, draw.dealer, match.standing, Dealing()),
-            (Drawn(draw.dealer, draw.cards),),
-        )
-
-
-def _check_draw(match: Match, draw: Draw) -> None:
-    """A dealer who was found by drawing cards is the one whose card says so (2.2)."""
-    order = draw_order(match.options)
-    drawn = " ".join(card.text for card in draw.cards)
-    if order is None:
-        raise RuleError("draw", "2.2", f"the first dealer is taken at random, but cards were drawn: {drawn}")
-    if len(draw.cards) != match.players or len(set(draw.cards)) != match.players:
-        raise RuleError(
-            "draw", "2.2", f"{drawn} were drawn: expected a card for each of {match.players} seats"
-        )
-    dealer = Draw.of(draw.cards, order).dealer
-    if dealer != draw.dealer:
-        raise RuleError("draw", "2.2", f"with {drawn} drawn seat {dealer} deals, not seat {draw.dealer}")
+        return first_dealer(match, put, Dealing(), "2.2")
 
 
 class Dealing(Phase, frozen=True, tag=True):
@@ -87,31 +60,12 @@ class Dealing(Phase, frozen=True, tag=True):
         deal = put.action
         if not isinstance(deal, Deal):
             raise RuleError("phase", "2.3", "the cards are dealt first")
-        hands = _dealt(match, deal)
+        hands = dealt_hands(match, deal, "2.3")
         order = active_seats(match)
         auction = Auction.start(auction_rules(match.options, match.standing), order)
         assert deal.talon is not None and match.dealer is not None
         phase = Bidding(hands, Talon(deal.talon), auction)
         return match.to(put, phase, Dealt(match.deal_no, match.dealer, hands, phase.blind))
-
-
-def _dealt(match: Match, deal: Deal) -> tuple[Cards, ...]:
-    """The hands of a deal, checked: ten for each active seat, two in the talon (2.3)."""
-    playing = active_seats(match)
-    hands = tuple(hand if hand is not None else Cards() for hand in deal.hands)
-    if len(hands) != match.players:
-        raise RuleError("deal", "2.3", f"{len(hands)} hands were dealt: expected {match.players}")
-    for seat, hand in enumerate(hands):
-        due = 10 if seat in playing else 0
-        if len(hand) != due:
-            raise RuleError("deal", "2.3", f"seat {seat} was dealt {len(hand)} cards: expected {due}")
-    talon = deal.talon or ()
-    union = Cards(talon)
-    for hand in hands:
-        union |= hand
-    if len(talon) != 2 or union != PACK_32.cards:
-        raise RuleError("deal", "2.3", "the cards dealt are not the pack of 32 with two in the talon")
-    return hands
 
 
 class Bidding(Phase, frozen=True, tag=True):
