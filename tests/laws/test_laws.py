@@ -30,7 +30,7 @@ from prikup.tricks import PLAYS
 from tests.laws.walks import (
     Case,
     Walk,
-    assignments,
+    imagined,
     playable_cases,
     true_places,
     turns_and_legal,
@@ -159,8 +159,7 @@ def test_5_a_seat_cannot_tell_apart_what_it_does_not_see(case: Case, random: Ran
     for viewer in (*range(case.players), None):
         match = states[random.randrange(len(states))]
         view = match.game.view(match, viewer)
-        world = match.game.world(view, assignments(view.hidden, random.randrange))
-        check_same_to(match, viewer, state_of(match.game, view, world))
+        check_same_to(match, viewer, imagined(match, view, random.randrange))
 
 
 def check_same_to(match: Match, viewer: int | None, twin: Match) -> None:
@@ -255,7 +254,8 @@ def _turned(put: Input, by: int, players: int) -> Input:
         cards = tuple(action.cards[(k - by) % players] for k in range(players)) if action.cards else ()
         action = Draw((action.dealer + by) % players, cards)
     elif isinstance(action, Deal):
-        action = Deal(tuple(action.hands[(k - by) % players] for k in range(players)), action.talon)
+        hands = tuple(action.hands[(k - by) % players] for k in range(players))
+        action = Deal(hands, action.talon, action.bottom)
     elif hasattr(action, "division"):
         division = tuple(action.division[(k - by) % players] for k in range(players))
         action = msgspec.structs.replace(action, division=division)

@@ -7,11 +7,11 @@ from random import Random
 import msgspec
 import pytest
 
-from prikup.core import Match, View, state_of
+from prikup.core import Match, View
 from prikup.games import GAMES
 from prikup.games.preferans.game import Preferans
 from tests.laws.test_laws import check_same_to
-from tests.laws.walks import Case, assignments, walk
+from tests.laws.walks import Case, imagined, walk
 
 
 class Leaky(Preferans):
@@ -37,9 +37,8 @@ def test_a_planted_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
             view = match.game.view(match, None)
             if not any(seat.role == "declarer" for seat in view.seats):
                 continue
-            world = match.game.world(view, assignments(view.hidden, random.randrange))
             try:
-                check_same_to(match, None, state_of(match.game, view, world))
+                check_same_to(match, None, imagined(match, view, random.randrange))
             except AssertionError:
                 return
     pytest.fail("nobody noticed that the view counts the declarer's aces")

@@ -16,7 +16,7 @@ from prikup.games.preferans.options import Options
 from prikup.options import fields
 from tests.laws.rules import drawn_rules
 from tests.laws.test_laws import check_cards, check_same_to
-from tests.laws.walks import Case, Walk, assignments, playable_cases, true_places, turns_and_legal, walk
+from tests.laws.walks import Case, Walk, imagined, playable_cases, true_places, turns_and_legal, walk
 
 MATCHES = int(os.environ.get("PRIKUP_MATCHES", "240"))
 CHUNKS = 8
@@ -76,8 +76,7 @@ def check_state(walked: Walk, place: int, random: Random) -> None:
         assert all(match.parse(turn, action.text) == action for action in match.legal(turn))
     viewer = random.choice([None, *range(match.players)])
     view = match.game.view(match, viewer)
-    told = match.game.world(view, assignments(view.hidden, random.randrange))
-    check_same_to(match, viewer, state_of(match.game, view, told))
+    check_same_to(match, viewer, imagined(match, view, random.randrange))
     again = state_of(match.game, view, match.game.world(view, true_places(match, view.hidden)))
     assert again.game.view(again, viewer) == view
     assert [turns_and_legal(again, by) for by in range(match.players)] == [

@@ -7,7 +7,21 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from prikup.cards import Card, Cards, cards_of
-from prikup.core import Action, Deal, Draw, Fact, Finish, Hidden, Input, Match, OptionError, Turn
+from prikup.core import (
+    Action,
+    Deal,
+    Draw,
+    Fact,
+    Finish,
+    Hidden,
+    Input,
+    Match,
+    OptionError,
+    RuleError,
+    Turn,
+    View,
+    state_of,
+)
 from prikup.games import GAMES
 
 Choose = Callable[[int], int]
@@ -151,6 +165,20 @@ def assignments(hidden: Sequence[Hidden], choose: Choose) -> dict[tuple[str, int
     order = sorted(shuffled(list(pool), choose), key=lambda card: sum(card in place.may for place in hidden))
     assert _lay(order, hidden, room, laid, choose), "the hidden places cannot be filled"
     return {(place.place, place.seat): Cards(cards) for place, cards in zip(hidden, laid, strict=True)}
+
+
+def imagined(match: Match, view: View, choose: Choose) -> Match:
+    """A state in which the cards that a view does not show lie in a drawn way.
+
+    Cards that the rules would have dealt again are drawn anew: that they were not is known to all.
+    """
+    while True:
+        world = match.game.world(view, assignments(view.hidden, choose))
+        try:
+            return state_of(match.game, view, world)
+        except RuleError as error:
+            if error.code != "world":
+                raise
 
 
 def _lay(

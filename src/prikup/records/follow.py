@@ -21,7 +21,8 @@ from prikup.records.unknown import complete, is_whole
 
 def dealt(record: DealRecord) -> Deal:
     """The cards of a deal as chance put them in; every card must be known."""
-    return Deal(tuple(record.hands), tuple(card for card in record.talon if card is not None))
+    talon = tuple(card for card in record.talon if card is not None)
+    return Deal(tuple(record.hands), talon, record.bottom)
 
 
 def moments(record: MatchRecord) -> Iterator[Moment]:

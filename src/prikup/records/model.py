@@ -47,7 +47,8 @@ class DealRecord(Record, frozen=True, omit_defaults=True, forbid_unknown_fields=
     """One deal: cards and moves, or only the result of a deal played with real cards.
 
     ``moves`` are the texts of actions in order, with the seat (``1:yes``) only where it is not implied.
-    A hand or card of the talon that nobody wrote down is None. ``result`` are the words of a typed-in
+    A hand or card of the talon that nobody wrote down is None; ``bottom`` is the bottom card of the pack
+    where the game looks at it. ``result`` are the words of a typed-in
     result such as ``0 7H whist pass 7 3 0``. ``tricks`` is what was written after ``=``, a number a seat,
     empty where nothing was played, None where nothing was written; ``entries`` likewise. A comment
     stands after so many moves.
@@ -55,6 +56,7 @@ class DealRecord(Record, frozen=True, omit_defaults=True, forbid_unknown_fields=
 
     hands: tuple[Cards | None, ...] = ()
     talon: tuple[Card | None, ...] = ()
+    bottom: Card | None = None
     moves: tuple[str, ...] = ()
     result: str = ""
     tricks: tuple[int, ...] | None = None

@@ -132,8 +132,7 @@ class _Reader:
             noted += [(0, _comment(word)) for word in rest[:first]]
             self._typed(rest[first:], noted)
             return
-        hands, talon, rest, more = self._cards(rest)
-        deal = DealRecord(hands=hands, talon=talon)
+        deal, rest, more = self._cards(rest)
         try:
             course = Course(self.state, deal)
         except RuleError as error:
@@ -166,10 +165,8 @@ class _Reader:
         if int(found[1]) != state.deal_no:
             raise self._error(word, f"expected deal {state.deal_no}.", deal=False)
 
-    def _cards(
-        self, words: list[Word]
-    ) -> tuple[tuple[Cards | None, ...], tuple[Card | None, ...], list[Word], list[str]]:
-        """The hands, the talon, the words after them and the comments between."""
+    def _cards(self, words: list[Word]) -> tuple[DealRecord, list[Word], list[str]]:
+        """The cards of a deal, the words after them and the comments between."""
         comments = [_comment(word) for word in words if word.text.startswith("{")]
         plain = [word for word in words if not word.text.startswith("{")]
         players = self.state.players
@@ -181,9 +178,14 @@ class _Reader:
         hands = tuple(self._hand(word) for word in plain[:players])
         talon = tuple(self._card(word) for word in plain[players + 1 : players + 1 + count])
         last = plain[players + count] if count else plain[players]
+        bottom = None
+        more = plain[players + 1 + count :]
+        if pattern and pattern.bottom and len(more) > 1 and more[0].text == "/":
+            bottom, last = self._card(more[1]), more[1]
         rest = [word for word in words if word.column > last.column]
         before = [_comment(word) for word in words if word.text.startswith("{") and word.column < last.column]
-        return hands, talon, rest, before if comments else []
+        deal = DealRecord(hands=hands, talon=talon, bottom=bottom)
+        return deal, rest, before if comments else []
 
     def _hand(self, word: Word) -> Cards | None:
         if word.text == "??":

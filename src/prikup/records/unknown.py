@@ -273,7 +273,9 @@ def _guess(match: Match, deal: DealRecord, sizes: Mapping[Place, int]) -> Deal:
         hands.append(Cards(unseen[:size]) if hand is None else hand)
         unseen = unseen[size:]
     talon = tuple(unseen.pop(0) if card is None and unseen else card for card in deal.talon)
-    return Deal(tuple(hands), tuple(card for card in talon if card is not None))
+    # Where a hand was not written down, it is not known to hold the bottom card either.
+    bottom = None if None in deal.hands else deal.bottom
+    return Deal(tuple(hands), tuple(card for card in talon if card is not None), bottom)
 
 
 def _fill(sizes: Mapping[Place, int], may: Mapping[Place, Sequence[Card]]) -> dict[Place, Cards] | None:
@@ -316,7 +318,9 @@ def as_seen(states: Sequence[Match], deal: DealRecord, viewer: int | None) -> De
     if discarder is not None and hands[discarder] is None:
         moves = moves[: _until_open(states, viewer, discarder)]
     comments = tuple(comment for comment in deal.comments if comment[0] <= len(moves))
-    return msgspec.structs.replace(deal, hands=tuple(hands), talon=talon, moves=moves, comments=comments)
+    return msgspec.structs.replace(
+        deal, hands=tuple(hands), talon=talon, bottom=None, moves=moves, comments=comments
+    )
 
 
 def _deduced(view: View) -> bool:

@@ -82,7 +82,8 @@ def deal_line(number: int, deal: DealRecord, kinds: Sequence[str] = ()) -> str:
 def _cards(deal: DealRecord) -> str:
     hands = ("??" if hand is None else str(hand) if hand else "-" for hand in deal.hands)
     talon = ("??" if card is None else card.text for card in deal.talon)
-    return f"{' '.join(hands)} / {' '.join(talon)}"
+    bottom = "" if deal.bottom is None else f" / {deal.bottom}"
+    return f"{' '.join(hands)} / {' '.join(talon)}{bottom}"
 
 
 def to_json(record: MatchRecord) -> str:
@@ -127,7 +128,7 @@ def _check_deal(number: int, deal: DealRecord) -> None:
     for after, text in deal.comments:
         if not 0 <= after <= end:
             raise RecordError(f"deal {number}: the comment {text!r} stands after {after} moves of {end}")
-    if deal.result and (deal.hands or deal.talon or deal.moves):
+    if deal.result and (deal.hands or deal.talon or deal.bottom or deal.moves):
         raise RecordError(f"deal {number}: expected a result, or hands, talon and moves, not both")
     if deal.entries is not None and deal.tricks is None:
         raise RecordError(f"deal {number}: entries stand here without the tricks before them")
@@ -164,7 +165,7 @@ def record_of(
         elif isinstance(action, Finish):
             finish = True
         elif isinstance(action, Deal):
-            deals.append(DealRecord(hands=action.hands, talon=action.talon or ()))
+            deals.append(DealRecord(hands=action.hands, talon=action.talon or (), bottom=action.bottom))
             moves = []
         else:
             moves.append(spell(before, put))
