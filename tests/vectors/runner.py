@@ -8,12 +8,12 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tests.vectors import russian
+from tests.vectors import paston, russian
 
 Case = Mapping[str, Any]
 Answer = Callable[[Case], Mapping[str, Any]]
 
-GAMES: Mapping[str, Mapping[str, Answer]] = {"russian": russian.KINDS}
+GAMES: Mapping[str, Mapping[str, Answer]] = {"paston": paston.KINDS, "russian": russian.KINDS}
 
 
 class Outcome(NamedTuple):
@@ -54,7 +54,7 @@ def problem_of(game: str, case: Case) -> str | None:
         kind = case["kind"]
         if kind not in GAMES[game]:
             return f"cases of kind {kind} are not known for {game}"
-        expected = case["expect"]
+        expected = case["expected"] if "expected" in case else case["expect"]
         if not isinstance(expected, dict) or not expected:
             return f"expect is {expected!r}: expected an object that tells something"
         answer = GAMES[game][kind](case)

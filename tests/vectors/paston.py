@@ -1,0 +1,126 @@
+"""The vectors of Paston, asked of ``prikup.games.paston`` and the phases it configures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from typing import Any
+
+from prikup.auction import Auction
+from prikup.cards import PACK_32, Card, Cards, Suit
+from prikup.games.paston.contracts import nameable
+from prikup.games.paston.opening import eldest, order_from, run_of, starter, thrown_in
+from prikup.games.paston.options import Options, parse_rules
+from prikup.games.paston.phases import AUCTION
+from prikup.games.paston.score import (
+    DealResult,
+    Standing,
+    apply_entries,
+    defenders,
+    entries,
+    is_over,
+    next_dealer,
+    winners,
+)
+from prikup.options import change
+from prikup.tricks import legal_mask, winning
+
+Case = Mapping[str, Any]
+AGAIN = ("redeal", "same dealer deals again", "redeal by the same dealer")
+"""How a vector may word that the same dealer deals again."""
+
+
+def options_of(case: Case) -> Options:
+    """The preset with the options of the case; raises OptionError for what does not exist."""
+    return change(parse_rules(case["preset"]), case.get("options") or {})
+
+
+def result_of(told: Case) -> DealResult:
+    """The result of a deal as a vector writes it: noughts where nothing was played."""
+    declarer = told["declarer"]
+    if told["outcome"] == "surrender":
+        return DealResult("surrender", declarer)
+    whist = told.get("whist") or [False] * 3
+    said = tuple((seat, "whist" if whist[seat] else "pass") for seat in defenders(declarer))
+    tricks = tuple(told["tricks"]) if told["outcome"] == "played" else None
+    return DealResult("contract", declarer, told["contract"], said, tricks)
+
+
+def score(case: Case) -> dict[str, Any]:
+    """What a deal changes and leads to; the changes are those before a total goes back to zero."""
+    told, options = case["input"], options_of(case)
+    before = Standing(tuple(map(Fraction, told.get("before") or (0, 0, 0))))
+    result = result_of(told)
+    written = entries(result, before, options)
+    after = apply_entries(before, written, result, options)
+    changes = [
+        sum(one.amount for one in written if one.seat == seat and one.cause != "reset") for seat in range(3)
+    ]
+    return {
+        "changes": changes,
+        "after": [int(one) for one in after.scores],
+        "reset_to_zero": [one.seat for one in written if one.cause == "reset"],
+        "game_over": is_over(after, options),
+        "winners": list(winners(after, options)),
+    }
+
+
+def auction(case: Case) -> dict[str, Any]:
+    """Where the calls lead: who is to call and what, or the declarer, or that all passed."""
+    told = case["input"]
+    current = Auction.start(AUCTION, order_from(told["first"]))
+    for at, call in enumerate(told.get("calls") or ()):
+        if current.why_not(call["seat"], call["call"]) is not None:
+            return {"result": "illegal", "at": at}
+        current = current.say(call["call"])
+    if current.speaker is not None:
+        legal = current.legal()
+        return {"to_call": current.speaker, "legal": [*legal[-1:], *legal[:-1]]}
+    named = [name.contract for name in nameable(current.bid)]
+    if current.holder is None:
+        return {"result": "all_pass", "may_name": named}
+    return {"result": "declarer", "declarer": current.holder, "bid": current.bid, "may_name": named}
+
+
+def deal_check(case: Case) -> dict[str, Any]:
+    """What happens before the first word: shuffled or dealt again, or who begins and who deals next."""
+    told, options = case["input"], options_of(case)
+    dealer, number = told["dealer"], told["deal_number"]
+    hands = [Cards(_card(rank + "S") for rank in ranks) for ranks in told["spades"]]
+    if told.get("bottom") and thrown_in(_card(told["bottom"]), options):
+        return {"action": "reshuffle before dealing", "dealer": dealer}
+    first = eldest(dealer)
+    opened = starter(hands)
+    if run_of(hands, options) is not None or (number == 1 and opened is None):
+        worded = (case.get("expected") or {}).get("action")
+        return {"action": worded if worded in AGAIN else AGAIN[0], "dealer": dealer, "next_dealer": dealer}
+    if number == 1 and opened is not None:
+        first = opened.seat
+    return {"action": "bid", "first": first, "next_dealer": next_dealer(number, dealer, first, options)}
+
+
+def _card(text: str) -> Card:
+    """A card as a vector writes it, the ten as 10 or X."""
+    return Card.parse(text.replace("10", "T").replace("X", "T"))
+
+
+def play(case: Case) -> dict[str, Any]:
+    """The cards of a hand that may be played, sorted as text, and the place of the winning card."""
+    told = case["input"]
+    trump = Suit.parse(told["trump"]) if told.get("trump") not in (None, "", "NT") else None
+    trick = [_card(text) for text in told.get("trick") or ()]
+    answer: dict[str, Any] = {}
+    if told.get("hand") is not None:
+        mask = legal_mask(Cards(map(_card, told["hand"])).mask, trick[0].suit if trick else None, trump)
+        answer["legal"] = sorted(text for text in told["hand"] if _card(text).bit & mask)
+    if trick:
+        answer["winner_index"] = winning(trick, trump, PACK_32)
+    return answer
+
+
+KINDS: dict[str, Callable[[Case], dict[str, Any]]] = {
+    "score": score,
+    "auction": auction,
+    "deal_check": deal_check,
+    "play": play,
+}
