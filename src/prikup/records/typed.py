@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from prikup.core import Match, PrikupError, Step
-from prikup.records import preferans
+from prikup.records import paston, preferans
 from prikup.records.model import RecordError
 
 
@@ -21,6 +21,7 @@ class Typist(NamedTuple):
 
 
 _TYPISTS: Final = {
+    "paston": Typist(paston.type_in, paston.spell_result, paston.words_of),
     "preferans": Typist(preferans.type_in, preferans.spell_result, preferans.words_of),
 }
 
