@@ -19,7 +19,7 @@ PASS = "pass"
 HOLD = "hold"
 LOOK = "look"
 
-Opening = Literal["any", "lowest", "forced"]
+Opening = Literal["any", "lowest", "forced", "must"]
 Raise = Literal["any", "next"]
 Hold = Literal["none", "first_in_round", "two_left", "seniority", "second_round"]
 
@@ -54,7 +54,7 @@ class AuctionRules(Record, frozen=True):
     """How a game bids.
 
     ``ladder``: the bids, low to high. ``opening``: any bid, only the ``lowest``, or the first
-    speaker is ``forced`` to bid it. ``raises``: any higher bid, or only the ``next``. ``hold``: who
+    speaker is ``forced`` to bid it, or ``must`` bid any. ``raises``: any higher bid, or only the ``next``. ``hold``: who
     may take over the highest bid by repeating it. ``binding``: bids only possible as a player's
     first, after which he may make no other, and which nobody can hold; no other limit of opening,
     raising or floor applies to them. ``yielding``: bids that can only open the auction, below all others;
@@ -178,7 +178,8 @@ class Auction(Record, frozen=True):
         found += [reply.bid for reply in rules.replies if self._reply_refused(seat, reply) is None]
         if self._hold_refused(seat) is None:
             found.append(HOLD)
-        found.append(PASS)
+        if not self._must_bid():
+            found.append(PASS)
         return found
 
     def why_not(self, seat: int, said: str) -> RuleError | None:
@@ -196,7 +197,8 @@ class Auction(Record, frozen=True):
                 return None
             return rules.refuse("forced", f"the first hand must bid {rules.ladder[0]}", bid=rules.ladder[0])
         if said == PASS:
-            return None
+            must = f"the first hand must bid {rules.ladder[0]} or more"
+            return rules.refuse("forced", must, bid=rules.ladder[0]) if self._must_bid() else None
         if said == HOLD:
             return self._may_hold(seat)
         if said not in self.words():
@@ -252,7 +254,7 @@ class Auction(Record, frozen=True):
         if self._must_hold(seat):
             return low, low
         top = len(ladder)
-        if (self.high < 0 and rules.opening != "any") or (self.high >= 0 and rules.raises == "next"):
+        if (self.high < 0 and rules.opening in ("lowest", "forced")) or (self.high >= 0 and rules.raises == "next"):
             top = min(top, low + 1)
         if self.caps is not None:
             top = min(top, self.caps[self.order.index(seat)] + 1)
@@ -260,6 +262,9 @@ class Auction(Record, frozen=True):
 
     def _forced(self) -> bool:
         return self.rules.opening == "forced" and not self.calls
+
+    def _must_bid(self) -> bool:
+        return self.rules.opening == "must" and not self.calls
 
     def _must_hold(self, seat: int) -> bool:
         """Whether a seat may only hold the bid: by seniority who speaks before its holder does, from the

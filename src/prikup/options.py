@@ -21,6 +21,8 @@ import msgspec
 
 from prikup.core import OptionError, Record
 
+_NUMBER = re.compile("-?[0-9]{1,9}")
+
 O = TypeVar("O", bound=Record)  # noqa: E741  (a record of options)
 
 
@@ -142,10 +144,9 @@ class Field:
 
     def _value(self, text: str, base: Any) -> Any:
         if self.low is not None and self.high is not None:
-            number = int(text) if text.isascii() and text.isdecimal() else -1
-            if not self.low <= number <= self.high:
+            if not _NUMBER.fullmatch(text) or not self.low <= int(text) <= self.high:
                 raise ValueError(text)
-            return number
+            return int(text)
         if self.kind == "list":
             return tuple(self.choices[item.strip()] for item in text.split(","))
         if self.kind == "table":

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from prikup.cards import CARDS, Card, Pack, Suit
+from prikup.cards import CARDS, Card, Pack, Suit, cards_of
 from prikup.core import Claim, PlayCard, Record, RuleError
 
 PLAYS: tuple[PlayCard, ...] = tuple(PlayCard(card) for card in CARDS)
@@ -65,7 +65,8 @@ class PlayRules(Record, frozen=True):
     trick. ``leads`` are cards of the talon that lead the first tricks, owned by ``lead_owner`` who
     wins with them (None: they only set the suit). ``leaders`` names who plays first to trick k
     whoever won before (None: the winner); ``eldest`` leads where the owner of a talon card won.
-    ``opening`` says when hands are laid open, if they are.
+    ``opening`` says when hands are laid open, if they are. With ``must_beat`` who can win the trick as it
+    lies with a card that he may play must play such a card.
     """
 
     pack: Pack
@@ -77,6 +78,18 @@ class PlayRules(Record, frozen=True):
     lead_owner: int | None = None
     leaders: tuple[int | None, ...] = ()
     opening: Opening | None = None
+    must_beat: bool = False
+
+    def may_play(self, hand: int, trick: Sequence[Card], led: Suit | None, trump: Suit | None) -> int:
+        """The cards of a hand (masks) that may be played to these cards of a trick."""
+        legal = legal_mask(hand, led, trump, self.must_ruff)
+        if not self.must_beat or not trick:
+            return legal
+        beating = 0
+        for card in cards_of(legal):
+            if winning((*trick, card), trump, self.pack, led) == len(trick):
+                beating |= card.bit
+        return beating or legal
 
 
 class Play(Record, frozen=True):
@@ -152,6 +165,8 @@ class Play(Record, frozen=True):
             return RuleError("not_held", clause, f"{card} is not in that hand", card=card.text)
         must = CARDS[(self.choices & -self.choices).bit_length() - 1].suit
         led = self.trick[0][1].suit if self.talon_lead is None else self.talon_lead.suit
+        if must is card.suit:
+            return RuleError("beat", clause, f"{card} cannot be played: a higher card must beat the trick")
         code = "follow" if must is led else "ruff"
         what = "follow suit" if must is led else "play a trump"
         return RuleError(
@@ -199,7 +214,7 @@ class Play(Record, frozen=True):
             following = rules.after[seat]
             lead = self.talon_lead
             led = trick[0][1].suit if lead is None else lead.suit
-            choices = legal_mask(hands[following], led, self.trump, rules.must_ruff)
+            choices = rules.may_play(hands[following], [one for _, one in trick], led, self.trump)
             return Play(
                 rules, tuple(hands), self.trump, self.leader, following, choices, self.control,
                 self.exposed, self.taken, self.winners, trick, self.last,

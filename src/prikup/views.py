@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from prikup.cards import Card, Suit
 from prikup.core import Choice, Input, PlayCard, RuleError, TrickView, Why
-from prikup.tricks import Play
+from prikup.tricks import Play, winning
 
 
 def seen(put: Input, viewer: int | None) -> Input:
@@ -43,20 +43,28 @@ def played_cards(log: Iterable[Input]) -> Iterator[tuple[int, Card]]:
             yield put.seat, put.action.card
 
 
-def voids(play: Play, log: Iterable[Input]) -> list[int]:
-    """By seat, the mask of suits it has shown to be void in."""
+def voids(play: Play, log: Iterable[Input], trumps: Sequence[Suit | None] = ()) -> list[int]:
+    """By seat, the mask of cards it has shown not to hold: it did not follow, ruff or, if it must, beat.
+
+    ``trumps`` are the trump suits of the tricks, where they changed in the course of the deal.
+    """
+    rules = play.rules
     found = [0] * len(play.hands)
-    leads = play.rules.leads
-    size = play.rules.size
-    led: Suit | None = None
-    for place, (seat, card) in enumerate(played_cards(log)):
-        if place % size == 0:
-            number = place // size
-            led = leads[number].suit if number < len(leads) else card.suit
-        assert led is not None
-        if card.suit is led:
-            continue
-        found[seat] |= led.mask
-        if play.trump is not None and card.suit is not play.trump:
-            found[seat] |= play.trump.mask
+    trick: list[Card] = []
+    number, everything = 0, rules.pack.cards.mask
+    for seat, card in played_cards(log):
+        lead = rules.leads[number] if number < len(rules.leads) else None
+        led = lead.suit if lead is not None else trick[0].suit if trick else card.suit
+        trump = trumps[number] if number < len(trumps) else play.trump
+        if card.suit is not led:
+            found[seat] |= led.mask
+            if trump is not None and card.suit is not trump and rules.must_ruff:
+                found[seat] |= trump.mask
+        if rules.must_beat and trick and winning((*trick, card), trump, rules.pack, led) < len(trick):
+            could = rules.may_play(everything & ~found[seat], trick, led, trump)
+            if not could & card.bit:
+                found[seat] |= could
+        trick.append(card)
+        if len(trick) == rules.size:
+            number, trick = number + 1, []
     return found

@@ -17,7 +17,7 @@ def deals(start: Match, seed: str, count: int) -> list[Input]:
     assert pattern is not None
     found = []
     for number in range(1, count + 1):
-        order = shuffle.order(game.pack, shuffle.derived_seed(seed, "core", number), (), number, "core")
+        order = shuffle.order(start.game.pack, shuffle.derived_seed(seed, "core", number), (), number, "core")
         found.append(Input(None, None, shuffle.deal(order, pattern, start.players)))
     return found
 

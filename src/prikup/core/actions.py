@@ -17,6 +17,11 @@ class Action(Record, frozen=True, tag=True):
         """The action as it is written in records and on the wire."""
         raise TypeError(f"{type(self).__name__} has no text")
 
+    @property
+    def unseen(self) -> bool:
+        """Whether this is what somebody saw of it from whom a part of it is hidden."""
+        return False
+
     def seen_by(self, viewer: int | None, by: int | None) -> Action:
         """The action as the viewer saw it when ``by`` did it; hidden parts are None."""
         return self
@@ -77,11 +82,15 @@ class Deal(Action, frozen=True, tag=True):
 class DealPattern(Record, frozen=True):
     """How a pack is dealt, from its top: packets of ``(seat, count)``, or ``("talon", count)``, in order.
 
-    Together they take every card of the pack. With ``bottom`` the game looks at the last card.
+    Together they take every card of the pack. With ``bottom`` the game looks at the last card; one of
+    ``middle`` is put into the middle of the pack before it is dealt. ``pile`` is the pack as it was
+    gathered, from its top, where it is only cut; else it is shuffled.
     """
 
     packets: tuple[tuple[int | Literal["talon"], int], ...]
     bottom: bool = False
+    middle: tuple[Card, ...] = ()
+    pile: tuple[Card, ...] = ()
 
 
 class Finish(Action, frozen=True, tag=True):
@@ -134,8 +143,30 @@ class Discard(Action, frozen=True, tag=True):
             return "discard ??"
         return "discard " + " ".join(card.text for card in self.cards)
 
+    @property
+    def unseen(self) -> bool:
+        return self.cards is None
+
     def seen_by(self, viewer: int | None, by: int | None) -> Discard:
         return self if viewer is not None and viewer == by else Discard(None)
+
+
+class PassCard(Action, frozen=True, tag=True):
+    """Give a card face down to another seat; None to all but the two."""
+
+    card: Card | None
+    to: int
+
+    @property
+    def text(self) -> str:
+        return f"give {'??' if self.card is None else self.card.text} {self.to}"
+
+    @property
+    def unseen(self) -> bool:
+        return self.card is None
+
+    def seen_by(self, viewer: int | None, by: int | None) -> PassCard:
+        return self if viewer is not None and viewer in (by, self.to) else PassCard(None, self.to)
 
 
 class Give(Action, frozen=True, tag=True):

@@ -32,15 +32,15 @@ class Fact(Record, frozen=True, tag=True):
 
 
 class Dealt(Fact, frozen=True, tag=True):
-    """Cards were dealt; each seat sees its own, but for ``blind``, who has only seen their backs."""
+    """Cards were dealt; each seat sees its own, but for those ``blind``, who have only seen their backs."""
 
     deal_no: int
     dealer: int
     hands: tuple[Cards | None, ...]
-    blind: int | None = None
+    blind: tuple[int, ...] = ()
 
     def seen_by(self, viewer: int | None) -> Dealt:
-        eyes = None if viewer == self.blind else viewer
+        eyes = None if viewer in self.blind else viewer
         hands = tuple(hand if seat == eyes or not hand else None for seat, hand in enumerate(self.hands))
         return Dealt(self.deal_no, self.dealer, hands, self.blind)
 
@@ -131,6 +131,17 @@ class Discarded(Fact, frozen=True, tag=True):
 
     def seen_by(self, viewer: int | None) -> Discarded:
         return self if viewer == self.seat else Discarded(self.seat, self.count, None)
+
+
+class Passed(Fact, frozen=True, tag=True):
+    """A card was given face down; only the giver and the receiver see which."""
+
+    seat: int
+    to: int
+    card: Card | None
+
+    def seen_by(self, viewer: int | None) -> Passed:
+        return self if viewer in (self.seat, self.to) else Passed(self.seat, self.to, None)
 
 
 class Played(Fact, frozen=True, tag=True):

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Any, ClassVar, Protocol
 
 from prikup.cards import Card, Pack
-from prikup.core.actions import Action, DealPattern, Discard, Input
+from prikup.core.actions import Action, DealPattern, Input
 from prikup.core.errors import RuleError
 from prikup.core.facts import Fact
 from prikup.core.record import Record
@@ -194,7 +194,8 @@ class Game(Protocol):
     """What a folder under ``games/`` provides; the core and the table know nothing else of it.
 
     ``flow`` declares which phases may follow a phase, ``longest_deal`` how many inputs a deal has at
-    most after its last chance, ``presets`` the names of its rules, the usual first.
+    most after its last chance, ``presets`` the names of its rules, the usual first. ``pack`` is that of the
+    usual rules; where options choose the pack, ``start`` gives a match whose game has theirs.
     """
 
     id: str
@@ -256,6 +257,8 @@ def state_of(game: Game, view: View, world: World) -> Match:
 
     Raises RuleError if the world contradicts what was seen.
     """
+    # A game may play with another pack by its options.
+    game = game.start(view.options, view.players).game
     start = Match(game, view.options, view.players, view.deal_no, view.dealer, view.standing, game.dealing())
     if not view.log:
         return start
@@ -265,6 +268,5 @@ def state_of(game: Game, view: View, world: World) -> Match:
     acts = iter(world.acts)
     inputs = []
     for put in view.log[1:]:
-        hidden = isinstance(put.action, Discard) and put.action.cards is None
-        inputs.append(Input(put.seat, put.by, next(acts)) if hidden else put)
+        inputs.append(Input(put.seat, put.by, next(acts)) if put.action.unseen else put)
     return replay(dealt, inputs)[0]

@@ -23,7 +23,8 @@ class SeatView(Record, frozen=True):
 
     ``shown`` are cards that were shown to all while some of them have been laid away since: the hand is
     among them. None where nothing of the kind is known. ``proved`` are single cards of a closed hand that
-    the seat has shown to hold in this deal, whatever became of them since.
+    the seat has shown to hold in this deal, whatever became of them since. ``points`` are those it has won
+    so far in the play, where a game counts the points of cards.
     """
 
     seat: int
@@ -36,6 +37,7 @@ class SeatView(Record, frozen=True):
     playing: bool
     shown: tuple[Card, ...] | None = None
     proved: tuple[Card, ...] = ()
+    points: int | None = None
 
 
 class TrickView(Record, frozen=True):
@@ -49,13 +51,17 @@ class TrickView(Record, frozen=True):
 
 
 class ContractView(Record, frozen=True):
-    """What is played: ``needs`` tricks of the declarer, ``against`` tricks of the defence."""
+    """What is played: ``needs`` tricks of the declarer, ``against`` tricks of the defence.
+
+    By ``factor`` what the deal brings is multiplied.
+    """
 
     declarer: int | None
     text: str
     trump: str | None
     needs: int | None
     against: int | None
+    factor: int = 1
 
 
 class ClaimView(Record, frozen=True):

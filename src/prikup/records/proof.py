@@ -37,7 +37,7 @@ def verify_deal(proof: DealProof, find: Callable[[str], Game] = games.get) -> No
     pattern = game.needs_deal(match)
     if pattern is None:
         raise RecordError(f"deal {proof.number}: {proof.game} does not deal cards after the draw")
-    shuffle.verify(proof, game.pack, pattern, game.draw_order(match))
+    shuffle.verify(proof, match.game.pack, pattern, game.draw_order(match))
 
 
 def verify_deals(table: str, proofs: Sequence[DealProof]) -> tuple[DealProof, ...]:

@@ -100,7 +100,8 @@ def reveal(table: Table, event: events.Reveal) -> Applied:
 
 def proof(table: Table) -> tuple[DealProof, ...]:
     """Of every deal what may be known: seeds and cards of those that are over, else the commitment."""
-    pack = tuple(cards_of(table.game.pack.cards.mask))
+    game = table.game if table.match is None else table.match.game
+    pack = tuple(cards_of(game.pack.cards.mask))
     dealers = {one.deal_no: one.dealer for one in table.deals}
     if table.match is not None and table.match.dealer is not None:
         dealers.setdefault(table.match.deal_no, table.match.dealer)

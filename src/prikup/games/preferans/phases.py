@@ -65,7 +65,8 @@ class Dealing(Phase, frozen=True, tag=True):
         auction = Auction.start(auction_rules(match.options, match.standing), order)
         assert deal.talon is not None and match.dealer is not None
         phase = Bidding(hands, Talon(deal.talon), auction)
-        return match.to(put, phase, Dealt(match.deal_no, match.dealer, hands, phase.blind))
+        backs = () if phase.blind is None else (phase.blind,)
+        return match.to(put, phase, Dealt(match.deal_no, match.dealer, hands, backs))
 
 
 class Bidding(Phase, frozen=True, tag=True):
