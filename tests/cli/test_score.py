@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from prikup.cli import main
 from prikup.records import to_json, write
 from tests.keeper.sheets import EVENING, sheet
+from tests.pages import ROOT, commands
 
 
 @pytest.fixture
@@ -61,6 +63,19 @@ def test_the_sheet_is_drawn_into_a_file(
     assert drawn.startswith("<svg") and 'data-testid="balance"' in drawn
     assert main(["score", str(evening), "--svg", str(tmp_path / "no" / "sheet.svg")]) == 2
     assert "cannot be written" in capsys.readouterr().err
+
+
+def test_the_commands_of_the_documentation_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shutil.copytree(ROOT / "examples", tmp_path / "examples")
+    monkeypatch.chdir(tmp_path)
+    told = commands(ROOT / "docs" / "sheet.md")
+    assert len(told) == 3
+    for words in told:
+        assert words[0] == "prikup" and main(words[1:]) == 0
+        assert capsys.readouterr().out
+    assert (tmp_path / "sheet.svg").read_text(encoding="utf-8").startswith("<svg")
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,15 @@
+/** Put a text on the clipboard; false if this browser does not let us. */
+export async function copyText(text: string): Promise<boolean> {
+  // Browsers have a clipboard only at https and on this machine itself, not at an address of the house.
+  if (navigator.clipboard) return navigator.clipboard.writeText(text).then(() => true, () => false);
+  const box = document.createElement("textarea");
+  const focused = document.activeElement;
+  box.value = text;
+  box.style.position = "fixed";
+  document.body.append(box);
+  box.select();
+  const done = document.execCommand("copy");
+  box.remove();
+  if (focused instanceof HTMLElement) focused.focus();
+  return done;
+}
