@@ -128,6 +128,7 @@ def test_the_record_is_what_was_played_and_can_be_verified(browser: Make) -> Non
     socket.see(lambda one: one["table"]["stage"] == "finished")
     over = records.read(anna.http.get(f"/api/tables/{table}/record").text)
     assert over.finish and list(map(str, over.result or ())) == socket.view["result"]
+    assert 'aria-label="Result: ' in anna.http.get(f"/api/tables/{table}/sheet.svg").text
 
 
 def test_a_decision_taken_back_is_not_in_the_record(browser: Make) -> None:

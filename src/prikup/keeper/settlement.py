@@ -8,6 +8,7 @@ from itertools import combinations
 
 from prikup import sheet
 from prikup.core import Amount, Match
+from prikup.games.preferans.options import Options
 from prikup.games.preferans.settle import settle
 from prikup.keeper.model import Payment, Settlement, SettlementLine
 from prikup.keeper.words import words
@@ -45,8 +46,10 @@ def settlement(match: Match, lang: str) -> Settlement:
     return Settlement(lines, done.balance, done.result)
 
 
-def final(match: Match) -> sheet.Final:
-    """How the sheet of a match that is over is settled on the paper."""
+def final(match: Match) -> sheet.Final | None:
+    """How a sheet that is over is settled on the paper; None for a game that settles otherwise."""
+    if not isinstance(match.options, Options):
+        return None
     done = settle(match.standing, match.options)
     pools = match.standing.pool
     levelled = match.options.settlement_pool != "ignore"
