@@ -16,7 +16,10 @@ from prikup.core import (
     Fact,
     Looked,
     Match,
+    PickedUp,
     Played,
+    Proved,
+    Redealt,
     Said,
     Scored,
     Shown,
@@ -39,6 +42,8 @@ class Words(NamedTuple):
     calls: str
     discards: str
     hand: str
+    shows: str
+    again: str
     tricks: str
     total: str
     nothing: str
@@ -58,6 +63,8 @@ EN = Words(
     calls="Defence",
     discards="Discard",
     hand="{} lies open",
+    shows="{} shows {}",
+    again="{} deals again",
     tricks="Tricks",
     total="Sheet",
     nothing="Nothing is written.",
@@ -76,6 +83,8 @@ RU = Words(
     calls="Вистовка",
     discards="Снос",
     hand="{} открывает карты",
+    shows="{} показывает {}",
+    again="Пересдача, сдаёт {}",
     tricks="Взятки",
     total="Пулька",
     nothing="Ничего не записано.",
@@ -141,12 +150,9 @@ class Story:
                         yield self._indent(self.record.seats[seat], self.hand(hand))
             case Said(seat, text):
                 yield from self._say(before.phase.asks, self._told(seat, text))
-            case Shown(None, cards):
+            case Shown() | Proved() | PickedUp() | Redealt():
                 yield from self._flush()
-                yield self._indent(self.said.talon, self.cards(cards))
-            case Shown(int(seat), _):
-                yield from self._flush()
-                yield self._indent("", self.said.hand.format(self.record.seats[seat]))
+                yield self._seen(fact)
             case Discarded(_, _, cards):
                 yield from self._flush()
                 yield self._indent(self.said.discards, self.cards(cards or ()))
@@ -158,6 +164,18 @@ class Story:
                 yield from self._scored(fact)
             case Ended(result):
                 yield from self._ended(result)
+
+    def _seen(self, fact: Shown | Proved | PickedUp | Redealt) -> str:
+        names = self.record.seats
+        match fact:
+            case Shown(None, cards) | PickedUp(_, _, cards):
+                return self._indent(self.said.talon, self.cards(cards or ()))
+            case Proved(seat, cards):
+                return self._indent("", self.said.shows.format(names[seat], self.cards(cards)))
+            case Redealt(_, dealer):
+                return self._indent("", self.said.again.format(names[dealer]))
+            case _:
+                return self._indent("", self.said.hand.format(names[fact.seat or 0]))
 
     def _drawn(self, cards: Sequence[Card]) -> Iterator[str]:
         drawn = [f"{name} {self.card(card)}" for name, card in zip(self.record.seats, cards, strict=False)]

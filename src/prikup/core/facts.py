@@ -88,6 +88,17 @@ class Shown(Fact, frozen=True, tag=True):
         return "talon" if self.seat is None else self.seat
 
 
+class Proved(Fact, frozen=True, tag=True):
+    """A player showed cards of his hand to all and took them up again."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+    @property
+    def reveals(self) -> int:
+        return self.seat
+
+
 class PickedUp(Fact, frozen=True, tag=True):
     """A player took cards that lay face down, such as a talon, into his hand; only he sees which."""
 

@@ -120,8 +120,12 @@ def _spell(fact: core.Fact) -> Iterator[tuple[int | None, str]]:
             yield seat, "look"
         case core.Said(seat, text):
             yield seat, text
-        case core.Shown(seat, cards):
+        case core.Shown(seat, cards) | core.Proved(seat, cards):
             yield seat, "show " + " ".join(card.text for card in cards)
+        case core.PickedUp(seat):
+            yield seat, "take"
+        case core.Redealt(cause=cause, seat=seat):
+            yield seat, f"redeal {cause}"
         case core.Discarded(seat):
             yield seat, "discard"
         case core.Played(seat, _, card):

@@ -20,11 +20,11 @@ from prikup.core import (
     Input,
     Match,
     Phase,
+    Proved,
     Redealt,
     RuleError,
     Said,
     Say,
-    Shown,
     Step,
     Turn,
 )
@@ -78,7 +78,7 @@ class Dealing(Phase, frozen=True, tag=True):
         if first is None:
             return again(match, fact, Redealt(match.deal_no, match.dealer, "nobody", "3.2"))
         held = held.but(proved=((first.seat, first.card),))
-        return match.to(put, _auction(held, first.seat), fact, Shown(first.seat, (first.card,)))
+        return match.to(put, _auction(held, first.seat), fact, Proved(first.seat, (first.card,)))
 
 
 def _auction(held: Held, first: int) -> Bidding:
@@ -144,7 +144,7 @@ def _all_pass(match: Match, put: Input, held: Held, said: Said) -> Step:
         return again(match, said, Redealt(match.deal_no, match.dealer, "nobody", "3.5"))
     proof = (first.seat, first.card)
     held = held.but(declarer=first.seat, proved=tuple({*held.proved, proof}))
-    shown = () if match.deal_no == 1 else (Shown(first.seat, (first.card,)),)
+    shown = () if match.deal_no == 1 else (Proved(first.seat, (first.card,)),)
     return take_talon(match, put, held, said, *shown)
 
 
