@@ -8,12 +8,16 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tests.vectors import paston, russian
+from tests.vectors import paston, russian, thousand
 
 Case = Mapping[str, Any]
 Answer = Callable[[Case], Mapping[str, Any]]
 
-GAMES: Mapping[str, Mapping[str, Answer]] = {"paston": paston.KINDS, "russian": russian.KINDS}
+GAMES: Mapping[str, Mapping[str, Answer]] = {
+    "paston": paston.KINDS,
+    "russian": russian.KINDS,
+    "thousand": thousand.KINDS,
+}
 
 
 class Outcome(NamedTuple):

@@ -1,0 +1,51 @@
+"""Which options of Russian Thousand go together, and how many can play by them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from prikup.core import OptionError
+
+if TYPE_CHECKING:
+    from prikup.games.thousand.options import Options
+
+
+def check_options(options: Options) -> None:
+    """Raise OptionError if two options contradict each other (the first such pair)."""
+    for wrong, text in _contradictions(options):
+        if wrong:
+            raise OptionError(text)
+
+
+def _contradictions(options: Options) -> tuple[tuple[bool, str], ...]:
+    return (
+        (
+            options.pack == 32 and options.exchange != "discard_two",
+            "pack=32 deals two cards to the talon, which are laid away again: expected exchange=discard_two "
+            "(clause 13.2)",
+        ),
+        (
+            options.pack == 24 and options.exchange != "give_one",
+            "pack=24 deals three cards to the talon, of which two are given to the others: expected "
+            "exchange=give_one (clause 4.1)",
+        ),
+        (
+            options.pack == 32 and options.players == 2,
+            "players=2 play with 24 cards: expected pack=24 (clause 14.1)",
+        ),
+        (
+            options.trump_marriage is not None and options.trump_mode != "named",
+            f"trump_marriage={options.trump_marriage} prices the marriage of a trump suit that is named: "
+            "expected trump_mode=named (clause 15)",
+        ),
+    )
+
+
+def playable(options: Options, players: int) -> None:
+    """Raise OptionError if so many players cannot sit down to a match by these options (1.1, 14.1)."""
+    if options.players is not None and options.players != players:
+        raise OptionError(f"{players} players sit down, but the rules say players={options.players}")
+    if players not in (2, 3, 4):
+        raise OptionError(f"{players} players cannot play Thousand: expected 2, 3 or 4 (clause 1.1)")
+    if players == 2 and options.pack == 32:
+        raise OptionError("two players play Thousand with 24 cards: expected pack=24 (clause 14.1)")

@@ -1,0 +1,116 @@
+"""What cards and marriages are worth, and which hands and talons are dealt again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from prikup.cards import PACK_24, PACK_32_TEN_HIGH, Card, Cards, Pack, Suit
+from prikup.games.thousand.options import SUITS, Options
+
+ACES: Final = "A"
+"""The word for four aces announced like a marriage (7.5)."""
+ALL_CARDS: Final = 120
+"""The card points of a pack (1.3)."""
+_POINTS: Final = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
+_NINES: Final = Cards.parse("9S 9C 9D 9H")
+FOUR_ACES: Final = Cards.parse("AS AC AD AH")
+PAIRS: Final[dict[str, Cards]] = {letter: Cards.parse(f"K{letter} Q{letter}") for letter in SUITS}
+"""The two cards of a marriage by its suit."""
+
+
+def pack_of(options: Options) -> Pack:
+    """The pack that is played with (1.2, 13.2)."""
+    return PACK_24 if options.pack == 24 else PACK_32_TEN_HIGH
+
+
+def card_points(cards: Iterable[Card]) -> int:
+    """The points of some cards (1.3).
+
+    >>> card_points(Cards.parse("ATKQJ9...")), card_points(PACK_32_TEN_HIGH.cards)
+    (30, 120)
+    """
+    return sum(_POINTS.get(card.rank, 0) for card in cards)
+
+
+def rounded(points: int, unit: int) -> int:
+    """Points to the nearest multiple of a unit, halves up (8.2).
+
+    >>> [rounded(points, 5) for points in (1, 2, 3, 7, 8)], rounded(55, 10)
+    ([0, 0, 5, 5, 10], 60)
+    """
+    return (2 * points + unit) // (2 * unit) * unit
+
+
+def marriages_in(hand: Cards) -> tuple[str, ...]:
+    """The suits of the marriages in a hand."""
+    return tuple(letter for letter, pair in PAIRS.items() if pair <= hand)
+
+
+def worth(options: Options, suits: Iterable[str], trump: Suit | None = None) -> int:
+    """What announced marriages are worth together; ``A`` stands for the four aces (1.4, 7.5, 15)."""
+    return sum(_worth(options, suit, trump) for suit in suits)
+
+
+def _worth(options: Options, suit: str, trump: Suit | None) -> int:
+    if suit == ACES:
+        return options.ace_marriage
+    if options.trump_marriage is not None and trump is not None and suit == trump.letter:
+        return options.trump_marriage
+    return options.marriage_values[SUITS.index(suit)]
+
+
+def most_with(options: Options, suits: Iterable[str]) -> int:
+    """The highest bid with these marriages in hand: 120 and what they are worth (3.3, 4.2).
+
+    Where a marriage in trumps has its own price, one of them may become that.
+
+    >>> from prikup.games.thousand.options import parse_rules
+    >>> most_with(parse_rules("thousand-blog"), "S"), most_with(parse_rules("pagat-501"), "SH")
+    (160, 180)
+    """
+    held = [suit for suit in suits if suit != ACES]
+    values = [options.marriage_values[SUITS.index(suit)] for suit in held]
+    more = (
+        max((options.trump_marriage - value for value in values), default=0)
+        if (options.trump_marriage is not None)
+        else 0
+    )
+    return ALL_CARDS + sum(values) + max(more, 0)
+
+
+def most_points(options: Options) -> int:
+    """More than this nobody can make in a deal: every card, every marriage, the aces, the last trick."""
+    return most_with(options, SUITS) + options.ace_marriage + options.last_trick_bonus
+
+
+def talon_reasons(options: Options, talon: Iterable[Card]) -> tuple[str, ...]:
+    """Why an opened talon is dealt again, in words; empty if it is not (5.1)."""
+    cards = Cards(talon)
+    reasons = []
+    if options.redeal_talon_nines is not None and len(cards & _NINES) >= options.redeal_talon_nines:
+        reasons.append("talon_nines")
+    if options.redeal_talon_max is not None and card_points(cards) <= options.redeal_talon_max:
+        reasons.append("talon_points")
+    return tuple(reasons)
+
+
+def hand_reasons(options: Options, hand: Cards, *, forehand: bool) -> tuple[str, ...]:
+    """Why a hand is dealt again after the exchange, in words; empty if it is not (5.2)."""
+    reasons = []
+    nines = enough_nines(options, forehand=forehand)
+    if nines is not None and len(hand & _NINES) >= nines:
+        reasons.append("hand_nines")
+    if options.redeal_hand_below is not None and card_points(hand) < options.redeal_hand_below:
+        reasons.append("hand_points")
+    return tuple(reasons)
+
+
+def enough_nines(options: Options, *, forehand: bool) -> int | None:
+    """How many nines in a hand are dealt again (5.2); None if none are.
+
+    Four for the first hand alone says nothing of its own: it is then as all others.
+    """
+    if forehand and options.redeal_forehand_nines == 3:
+        return 3
+    return options.redeal_hand_nines

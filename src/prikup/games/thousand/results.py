@@ -1,0 +1,158 @@
+"""What a deal came to, played or typed in, and the sheet between deals."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Literal
+
+from prikup.cards import Card, Suit
+from prikup.core import Record, RuleError
+from prikup.games.thousand.options import SUITS, Options
+from prikup.games.thousand.points import ACES, ALL_CARDS, card_points
+
+Kind = Literal["played", "surrender", "redeal"]
+Mode = Literal["normal", "golden", "blind"]
+
+
+class DealResult(Record, frozen=True):
+    """What a deal came to; with options and the standing before it, all that scoring needs.
+
+    ``bid`` is the target that was played. By seat: ``cards`` the card points in tricks (without the bonus of
+    the last trick, which ``last_trick`` took), ``marriages`` the suits announced (``A``: four aces),
+    ``tricks`` a number each, None where it is not known. ``talon`` are its cards, or ``talon_points`` their
+    points if only these are known; ``talon_marriages`` the announced marriages with a card of the talon in
+    them. ``trump`` is a suit that was named. ``reasons`` say why there was a redeal.
+    """
+
+    kind: Kind
+    dealer: int = 0
+    declarer: int | None = None
+    bid: int = 0
+    cards: tuple[int, ...] | None = None
+    marriages: tuple[tuple[str, ...], ...] | None = None
+    tricks: tuple[int, ...] | None = None
+    last_trick: int | None = None
+    mode: Mode = "normal"
+    trump: str | None = None
+    talon: tuple[Card, ...] | None = None
+    talon_points: int | None = None
+    talon_marriages: tuple[str, ...] = ()
+    reasons: tuple[str, ...] = ()
+
+    @property
+    def named(self) -> Suit | None:
+        """The trump suit that the declarer named (13.1)."""
+        return None if self.trump is None else Suit.parse(self.trump)
+
+    @property
+    def in_talon(self) -> int:
+        """The card points of the talon."""
+        return card_points(self.talon) if self.talon is not None else self.talon_points or 0
+
+    def announced(self, seat: int) -> tuple[str, ...]:
+        """The marriages a seat announced."""
+        return () if self.marriages is None else self.marriages[seat]
+
+
+class Standing(Record, frozen=True):
+    """The sheet between deals, by seat.
+
+    ``barrel`` counts the deals spent on the barrel, None for who is not on it; ``falls`` how often a player
+    fell off it in vain; ``bolts`` and ``surrenders`` count since their last penalty. ``deals`` are those
+    played or surrendered; ``redeals`` and ``nines`` (at the bottom of the pack) count in a row. ``pile`` is
+    the pack as it was gathered, where it is not shuffled. ``winner`` is set once somebody has won.
+    """
+
+    scores: tuple[int, ...]
+    bolts: tuple[int, ...]
+    barrel: tuple[int | None, ...]
+    falls: tuple[int, ...]
+    surrenders: tuple[int, ...]
+    deals: int = 0
+    redeals: int = 0
+    nines: int = 0
+    pile: tuple[Card, ...] = ()
+    winner: int | None = None
+
+    @staticmethod
+    def start(players: int) -> Standing:
+        """An empty sheet."""
+        nought = (0,) * players
+        return Standing(nought, nought, (None,) * players, nought, nought)
+
+    @property
+    def players(self) -> int:
+        """How many the sheet is for."""
+        return len(self.scores)
+
+
+@cache
+def active(dealer: int, players: int) -> tuple[int, ...]:
+    """Those who play a deal, first hand first; with four the dealer rests (1.1)."""
+    return tuple((dealer + step) % players for step in range(1, min(players, 3) + 1))
+
+
+def cutter(dealer: int, players: int) -> int:
+    """Who cuts: the right neighbour of the dealer (2.2)."""
+    return (dealer - 1) % players
+
+
+def resting(dealer: int, players: int) -> int | None:
+    """The dealer who rests, if one does (1.1)."""
+    return dealer if players == 4 else None
+
+
+def is_golden(standing: Standing, options: Options) -> bool:
+    """Whether the next deal belongs to the golden round: as many deals as players (3.6)."""
+    return options.golden == "on" and standing.deals < standing.players
+
+
+def check_result(result: DealResult, standing: Standing, options: Options) -> None:
+    """Raise RuleError, naming the clause, if a deal cannot have come to this."""
+    players = standing.players
+    if not 0 <= result.dealer < players:
+        raise RuleError("seat", "1.1", f"{result.dealer} is no seat: expected 0 to {players - 1}")
+    if result.kind == "redeal":
+        if result.declarer is not None:
+            raise RuleError("declarer", "5.5", "a redeal has no declarer")
+        return
+    playing = active(result.dealer, players)
+    if result.declarer not in playing:
+        among = ", ".join(map(str, playing))
+        raise RuleError("declarer", "1.1", f"seat {result.declarer} cannot be declarer: expected {among}")
+    if result.bid <= 0 or result.bid % options.bid_step:
+        raise RuleError("bid", "3.1", f"{result.bid} is no bid: expected a multiple of {options.bid_step}")
+    if result.kind == "surrender":
+        if standing.barrel[result.declarer] is not None:
+            raise RuleError("surrender_barrel", "9.1", "a player on the barrel cannot surrender")
+        return
+    _check_points(result, playing, players)
+    _check_marriages(result, playing, options)
+
+
+def _check_points(result: DealResult, playing: tuple[int, ...], players: int) -> None:
+    cards = result.cards
+    if cards is None or len(cards) != players:
+        raise RuleError("cards", "8.1", f"expected the card points of each of {players} seats")
+    if min(cards) < 0 or sum(cards) > ALL_CARDS:
+        raise RuleError("cards", "1.3", f"{cards} are no card points: there are {ALL_CARDS} in all")
+    for numbers, what in ((cards, "win cards"), (result.tricks or (), "take a trick")):
+        for seat, number in enumerate(numbers):
+            if number and seat not in playing:
+                raise RuleError("rests", "1.1", f"seat {seat} deals and rests: it cannot {what}")
+    if result.last_trick is not None and result.last_trick not in playing:
+        raise RuleError("last_trick", "13.2", f"seat {result.last_trick} cannot take the last trick")
+
+
+def _check_marriages(result: DealResult, playing: tuple[int, ...], options: Options) -> None:
+    told = [(seat, suit) for seat, suits in enumerate(result.marriages or ()) for suit in suits]
+    for at, (seat, suit) in enumerate(told):
+        if suit not in (*SUITS, ACES) or (suit == ACES and not options.ace_marriage):
+            raise RuleError("marriage", "7.1", f"{suit!r} is no marriage here: expected a suit of S C D H")
+        if seat not in playing:
+            raise RuleError("marriage", "1.1", f"seat {seat} deals and rests: it cannot announce a marriage")
+        if any(suit == other for _, other in told[:at]):
+            raise RuleError("marriage", "7.1", f"the marriage {suit} is announced twice")
+    for suit in result.talon_marriages:
+        if all(suit != other for _, other in told):
+            raise RuleError("talon_marriage", "8.4", f"nobody announced the marriage {suit} of the talon")

@@ -1,0 +1,265 @@
+"""Scoring of Russian Thousand: what a deal writes, and what stands on the sheet after it.
+
+``standing' = apply_entries(standing, entries(result, standing, options), result, options)``. All of it
+is pure; a result may come from play or from a person who types in a deal of real cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from prikup.core import Entry
+from prikup.games.thousand.book import PENALTIES, RECORDED, SCORE, STAYED, UP, Book
+from prikup.games.thousand.options import Options
+from prikup.games.thousand.points import rounded, worth
+from prikup.games.thousand.results import (
+    DealResult,
+    Standing,
+    active,
+    check_result,
+    cutter,
+    is_golden,
+    resting,
+)
+
+__all__ = [
+    "DealResult",
+    "Standing",
+    "active",
+    "apply_entries",
+    "check_result",
+    "entries",
+    "is_golden",
+    "is_over",
+    "made",
+    "next_dealer",
+    "penalties",
+    "points_of",
+    "recorded",
+    "winner_of",
+]
+
+_IN_A_ROW = 3
+_PENALTY = 120
+
+
+def points_of(result: DealResult, seat: int, options: Options) -> int:
+    """Card points of a seat, with the bonus for the last trick (13.2)."""
+    assert result.cards is not None
+    return result.cards[seat] + (options.last_trick_bonus if seat == result.last_trick else 0)
+
+
+def _marriages(result: DealResult, seat: int, options: Options) -> int:
+    return worth(options, result.announced(seat), result.named)
+
+
+def made(result: DealResult, options: Options) -> bool:
+    """Whether the declarer reached his target; False where nothing was played (8.1)."""
+    if result.kind != "played" or result.declarer is None:
+        return False
+    seat = result.declarer
+    return points_of(result, seat, options) + _marriages(result, seat, options) >= result.bid
+
+
+def entries(result: DealResult, standing: Standing, options: Options) -> tuple[Entry, ...]:
+    """What a deal writes, in the order of clause 12.1.
+
+    Raises RuleError, naming the clause, if the deal cannot have come to this.
+    """
+    check_result(result, standing, options)
+    book = Book(standing, options, result.dealer, result.declarer)
+    match result.kind:
+        case "redeal":
+            _write_redeal(book, result)
+        case "surrender":
+            _write_surrender(book, result)
+        case _:
+            _write_play(book, result)
+            _write_bolts(book, result)
+    if result.kind == "redeal" and not book.entries:
+        return ()
+    return book.close(counts=result.kind != "redeal")
+
+
+def factors(result: DealResult, options: Options) -> tuple[int, int, int]:
+    """By what the declarer's target, the others' card points and marriages are multiplied (8.6)."""
+    if result.mode == "golden":
+        return 2, 2, 2 if options.golden_double_marriages else 1
+    if result.mode == "blind":
+        if options.blind_doubles == "declarer":
+            return 2, 1, 1
+        return 2, 2, 2 if options.blind_double_marriages else 1
+    return 1, 1, 1
+
+
+def _write_play(book: Book, result: DealResult) -> None:
+    """The declarer's target, the others' points, the talon of who rests (8.1 to 8.6)."""
+    options, declarer = book.options, result.declarer
+    own, cards, marriages = factors(result, options)
+    for seat in active(result.dealer, book.players):
+        if seat == declarer:
+            good = made(result, options)
+            amount = own * (result.bid if good else -result.bid)
+            book.write(seat, amount, "made" if good else "failed", "8.1", contract=True)
+            continue
+        points = rounded(points_of(result, seat, options), options.round_to)
+        book.write(seat, cards * points, "cards", "8.2")
+        book.write(seat, marriages * _marriages(result, seat, options), "marriages", "8.2")
+    _write_talon(book, result, cards, marriages)
+
+
+def _write_talon(book: Book, result: DealResult, cards: int, marriages: int) -> None:
+    """What the resting dealer scores for the talon (8.4)."""
+    options, seat = book.options, resting(result.dealer, book.players)
+    if seat is None:
+        return
+    if options.sitter == "aces40":
+        aces = sum(card.rank == "A" for card in result.talon or ())
+        book.write(seat, cards * 40 * aces, "talon_aces", "8.4")
+        return
+    if options.sitter == "blog":
+        book.write(seat, cards * rounded(result.in_talon, options.round_to), "talon", "8.4")
+        if not result.talon_marriages:
+            book.write(seat, cards * options.dealer_bonus_fixed, "talon_bonus", "8.4")
+    married = worth(options, result.talon_marriages, result.named)
+    book.write(seat, marriages * married, "talon_marriages", "8.4")
+
+
+def _write_surrender(book: Book, result: DealResult) -> None:
+    """What the others get and what it costs (9.2, 9.3)."""
+    options, declarer = book.options, result.declarer
+    assert declarer is not None
+    pay = (result.bid + 5) // 10 * 5 if options.surrender_pay == "half" else options.surrender_pay
+    for seat in active(result.dealer, book.players):
+        if seat != declarer:
+            book.write(seat, pay, "surrender", "9.2")
+    if options.surrender_cost == "target":
+        book.write(declarer, -result.bid, "surrender_cost", "9.2")
+    _write_talon(book, result, 1, 1)
+    if options.surrender_cost == "every3":
+        before = book.standing.surrenders[declarer]
+        book.tally("surrenders", declarer, before, _IN_A_ROW, _PENALTY, "9.2")
+
+
+def _write_bolts(book: Book, result: DealResult) -> None:
+    """Who won nothing gets a bolt (10)."""
+    options = book.options
+    if options.bolt == "off":
+        return
+    doubled = options.bolt_double and result.mode != "normal"
+    for seat in active(result.dealer, book.players):
+        before = book.standing.bolts[seat]
+        if book.on_barrel(seat) and not options.bolt_on_barrel:
+            continue
+        if _bolt(result, seat, options):
+            price = options.bolt_penalty * (2 if doubled else 1)
+            book.tally("bolts", seat, before, options.bolt_every, price, "10.2")
+        elif options.bolt_consecutive and before:
+            book.count("bolts", seat, -before, "bolts_cleared", "10.2")
+
+
+def _bolt(result: DealResult, seat: int, options: Options) -> bool:
+    if options.bolt == "tricks" and result.tricks is not None:
+        return not result.tricks[seat]
+    return not points_of(result, seat, options) and not _marriages(result, seat, options)
+
+
+def _write_redeal(book: Book, result: DealResult) -> None:
+    """Three redeals, or three nines at the bottom, in a row cost a penalty (2.5, 5.4)."""
+    options, standing = book.options, book.standing
+    if _bottom_nine(result):
+        if standing.nines + 1 >= _IN_A_ROW:
+            pays = options.bottom_card_penalty == "dealer"
+            seat = result.dealer if pays else cutter(result.dealer, book.players)
+            book.write(seat, -_PENALTY, "bottom_nines", "2.5")
+    elif options.redeal_penalty and standing.redeals + 1 >= _IN_A_ROW:
+        book.write(result.dealer, -options.redeal_penalty, "redeals", "5.4")
+
+
+def _bottom_nine(result: DealResult) -> bool:
+    return "bottom_nine" in result.reasons
+
+
+def apply_entries(
+    standing: Standing, written: tuple[Entry, ...], result: DealResult, options: Options
+) -> Standing:
+    """The sheet after a deal: its entries added up, the barrel, the counts in a row, the winner."""
+    counters = {
+        SCORE: list(standing.scores),
+        "bolts": list(standing.bolts),
+        "falls": list(standing.falls),
+        "surrenders": list(standing.surrenders),
+    }
+    barrel = list(standing.barrel)
+    for entry in written:
+        if entry.account == "barrel":
+            barrel[entry.seat] = _barrel(barrel[entry.seat], entry.cause)
+        else:
+            counters[entry.account][entry.seat] += int(entry.amount)
+    scores = tuple(counters[SCORE])
+    redeals, nines = _in_a_row(standing, result)
+    return Standing(
+        scores,
+        tuple(counters["bolts"]),
+        tuple(barrel),
+        tuple(counters["falls"]),
+        tuple(counters["surrenders"]),
+        standing.deals + (result.kind != "redeal"),
+        redeals,
+        nines,
+        winner=winner_of(scores, result, options),
+    )
+
+
+def _barrel(spent: int | None, cause: str) -> int | None:
+    if cause == UP:
+        return 0
+    return (spent or 0) + 1 if cause == STAYED else None
+
+
+def _in_a_row(standing: Standing, result: DealResult) -> tuple[int, int]:
+    """Redeals, and nines at the bottom, in a row after a deal; a penalty starts the count again."""
+    if result.kind != "redeal":
+        return 0, 0
+    if _bottom_nine(result):
+        return standing.redeals, (standing.nines + 1) % _IN_A_ROW
+    return (standing.redeals + 1) % _IN_A_ROW, 0
+
+
+def winner_of(scores: tuple[int, ...], result: DealResult, options: Options) -> int | None:
+    """Who has won: the highest score, of equal ones the declarer's, then the first from forehand (12.3)."""
+    players = len(scores)
+    best = max(scores)
+    if best < options.target:
+        return None
+    order = tuple((result.dealer + step) % players for step in range(1, players + 1))
+    tied = [seat for seat in order if scores[seat] == best]
+    return result.declarer if result.declarer in tied else tied[0]
+
+
+def is_over(standing: Standing) -> bool:
+    """Whether the match ends after this deal (1.5)."""
+    return standing.winner is not None
+
+
+def next_dealer(result: DealResult, players: int) -> int:
+    """Who deals after a deal; a redeal keeps the dealer (2.1)."""
+    return (result.dealer + (result.kind != "redeal")) % players
+
+
+def recorded(written: Iterable[Entry], players: int) -> tuple[int, ...]:
+    """By seat, what a deal recorded (8, 9, 11.2)."""
+    return _sums(written, RECORDED, players)
+
+
+def penalties(written: Iterable[Entry], players: int) -> tuple[int, ...]:
+    """By seat, the penalties of a deal as positive numbers (2.5, 5.4, 9.2, 10.2)."""
+    return tuple(-amount for amount in _sums(written, PENALTIES, players))
+
+
+def _sums(written: Iterable[Entry], causes: frozenset[str], players: int) -> tuple[int, ...]:
+    sums = [0] * players
+    for entry in written:
+        if entry.account == SCORE and entry.cause in causes:
+            sums[entry.seat] += int(entry.amount)
+    return tuple(sums)

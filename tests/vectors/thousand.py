@@ -1,0 +1,191 @@
+"""The vectors of Russian Thousand, asked of ``prikup.games.thousand`` and the phases it configures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from prikup.auction import PASS, Auction
+from prikup.cards import Card, Cards, Suit
+from prikup.games.thousand.conduct import silent, start_auction
+from prikup.games.thousand.options import Options, parse_rules
+from prikup.games.thousand.points import hand_reasons, pack_of, talon_reasons
+from prikup.games.thousand.results import DealResult, Kind, Standing, active
+from prikup.games.thousand.score import apply_entries, entries, penalties, recorded
+from prikup.options import change
+from prikup.tricks import PlayRules, winning
+
+Case = Mapping[str, Any]
+
+
+def players_of(told: Case) -> int:
+    """How many play: as the case says, else as many as it has columns, else three."""
+    if told.get("players") is not None:
+        return int(told["players"])
+    columns = told.get("cards"), told.get("scores"), (told.get("before") or {}).get("scores")
+    return next((len(column) for column in columns if column), 3)
+
+
+def options_of(case: Case) -> Options:
+    """The preset with the options of the case; raises OptionError for what does not exist."""
+    given = dict(case.get("options") or {})
+    players = given.pop("players", None) or players_of(case["input"])
+    return change(parse_rules(case["preset"]), {**given, "players": players})
+
+
+def card(text: str) -> Card:
+    """A card; the ten is written X, 10 or T."""
+    return Card.parse(text.replace("10", "T").replace("X", "T"))
+
+
+def _cards(texts: Sequence[str]) -> Cards:
+    return Cards(map(card, texts))
+
+
+def _suits(told: Any, players: int) -> tuple[tuple[str, ...], ...]:
+    return tuple(tuple(suits or ()) for suits in told or [[]] * players)
+
+
+def _dealer(told: Case) -> int:
+    dealer = told.get("dealer")
+    return players_of(told) - 1 if dealer is None else int(dealer)
+
+
+def standing_of(told: Case, options: Options) -> Standing:
+    """The sheet before a deal; what is left out is nought, and who is told to be golden is in that round."""
+    players = players_of(told)
+    before = told.get("before") or {}
+    nought = [0] * players
+
+    def column(name: str) -> tuple[Any, ...]:
+        return tuple(before.get(name) or (nought if name != "barrel" else [None] * players))
+
+    scores = tuple(told.get("scores") or column("scores"))
+    deals = before.get("deals")
+    if deals is None:
+        deals = 0 if told.get("mode") == "golden" else players
+    return Standing(
+        scores,
+        column("bolts"),
+        column("barrel"),
+        column("falls"),
+        column("surrenders"),
+        deals=deals,
+        redeals=before.get("redeals") or 0,
+    )
+
+
+def result_of(told: Case) -> DealResult:
+    """The result of a deal as a vector writes it."""
+    players = players_of(told)
+    kind: Kind = "surrender" if told.get("surrender") else "redeal" if told.get("redeal") else "played"
+    talon = told.get("talon")
+    return DealResult(
+        kind,
+        dealer=_dealer(told),
+        declarer=told.get("declarer"),
+        bid=told.get("bid") or 0,
+        cards=None if told.get("cards") is None else tuple(told["cards"]),
+        marriages=_suits(told.get("marriages"), players),
+        tricks=None if told.get("tricks") is None else tuple(told["tricks"]),
+        last_trick=told.get("last_trick"),
+        mode=told.get("mode") or "normal",
+        trump=told.get("trump"),
+        talon=None if talon is None else tuple(map(card, talon)),
+        talon_points=told.get("talon_points"),
+        talon_marriages=tuple(told.get("talon_marriages") or ()),
+    )
+
+
+def score(case: Case) -> dict[str, Any]:
+    """What a deal records, the penalties, and the sheet after it."""
+    options, told = options_of(case), case["input"]
+    before, result = standing_of(told, options), result_of(told)
+    written = entries(result, before, options)
+    after = apply_entries(before, written, result, options)
+    players = before.players
+    names = ("scores", "bolts", "barrel", "falls", "surrenders")
+    return {
+        "recorded": list(recorded(written, players)),
+        "penalties": list(penalties(written, players)),
+        "after": {name: list(getattr(after, name)) for name in names},
+        "winner": after.winner,
+    }
+
+
+def auction(case: Case) -> dict[str, Any]:
+    """How an auction stands after its calls, or at which of them it breaks the rules."""
+    options, told = options_of(case), case["input"]
+    before = standing_of(told, options)
+    if told.get("mode") == "golden":
+        options = msgspec.structs.replace(options, golden="on")
+    dealer, players = _dealer(told), players_of(told)
+    held = _suits(told.get("hand_marriages"), players)
+    current = start_auction(options, before, dealer, dict(enumerate(held)))
+    first = active(dealer, players)[0]
+    opening = told.get("forehand_opening")
+    if opening is None or silent(options, before.scores[first]):
+        opening = current.rules.ladder[0]
+    answer: dict[str, Any] = {"forced_first": {"seat": first, "bid": int(opening)}}
+    if current.why_not(first, str(opening)) is not None:
+        return answer | {"result": "illegal", "at": 0}
+    current = current.say(str(opening))
+    if options.golden == "on" and told.get("mode") == "golden" and options.golden_bidding == "locked":
+        return answer | {"result": "declarer", "declarer": first, "bid": int(opening)}
+    for at, call in enumerate(told.get("calls") or ()):
+        seat, said = int(call["seat"]), str(call["call"])
+        if current.speaker is None or current.why_not(seat, said) is not None:
+            return answer | {"result": "illegal", "at": at}
+        current = current.say(said)
+    return answer | _stands(current)
+
+
+def _stands(current: Auction) -> dict[str, Any]:
+    if current.speaker is None:
+        assert current.bid is not None
+        return {"result": "declarer", "declarer": current.holder, "bid": int(current.bid)}
+    bids = [int(word) for word in current.legal() if word != PASS]
+    passing = [PASS] if PASS in current.legal() else []
+    return {"result": "open", "to_call": current.speaker, "legal": [*passing, *bids]}
+
+
+def redeal_check(case: Case) -> dict[str, Any]:
+    """Whether a talon, or hands after the exchange, are dealt again, and why."""
+    options, told = options_of(case), case["input"]
+    if told["stage"] == "talon":
+        reasons = list(talon_reasons(options, _cards(told["talon"])))
+    else:
+        forehand = told.get("forehand")
+        reasons = [
+            f"{reason}:{seat}"
+            for seat, hand in enumerate(told["hands"])
+            if hand
+            for reason in hand_reasons(options, _cards(hand), forehand=seat == forehand)
+        ]
+    return {"redeal": bool(reasons), "reasons": reasons}
+
+
+def play(case: Case) -> dict[str, Any]:
+    """Who wins a trick, or what may be played to it, in the order of the hand."""
+    options, told = options_of(case), case["input"]
+    trick = [card(text) for text in told.get("trick") or ()]
+    trump = Suit.parse(told["trump"]) if told.get("trump") else None
+    answer: dict[str, Any] = {}
+    if trick:
+        answer["winner_index"] = winning(trick, trump, pack_of(options))
+    if told.get("hand") is not None:
+        rules = PlayRules(pack_of(options), (1, 2, 0), 3, 0, must_beat=options.must_beat)
+        led = trick[0].suit if trick else None
+        mask = rules.may_play(_cards(told["hand"]).mask, trick, led, trump)
+        answer["legal"] = [text for text in told["hand"] if card(text).bit & mask]
+    return answer
+
+
+KINDS: dict[str, Callable[[Case], dict[str, Any]]] = {
+    "score": score,
+    "auction": auction,
+    "redeal_check": redeal_check,
+    "play": play,
+}
