@@ -1,0 +1,77 @@
+"""Bids and contracts of Prefa: a level from six to ten and a trump suit or no-trump (clauses 4.1, 9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prikup.cards import Suit
+from prikup.core import Name, Record
+
+STRAINS: Final = ("S", "C", "D", "H", "NT")
+LEVELS: Final = (6, 7, 8, 9, 10)
+TRICKS: Final = 10
+TAGRAFO: Final = "tagrafo"
+
+_MINIMUMS: Final = {6: (2, 2), 7: (2, 1), 8: (1, 1), 9: (1, 0), 10: (0, 0)}
+_CONCEDED: Final = {6: (4, 3, 3), 7: (5, 3, 2), 8: (6, 2, 2), 9: (7, 2, 1), 10: (8, 1, 1)}
+
+
+class Contract(Record, frozen=True):
+    """A contract, or a bid, which promises as many tricks.
+
+    >>> contract = CONTRACTS["7NT"]
+    >>> contract.level, contract.trump, contract.value, contract.minimums
+    (7, None, 8, (2, 1))
+    """
+
+    level: int
+    strain: str
+
+    @property
+    def text(self) -> str:
+        """The contract as it is written."""
+        return f"{self.level}{self.strain}"
+
+    @property
+    def trump(self) -> Suit | None:
+        """The trump suit, None for no-trump."""
+        return None if self.strain == "NT" else Suit.parse(self.strain)
+
+    @property
+    def value(self) -> int:
+        """The game value (9.1): chips a trick, and pot units."""
+        if self.level == 6:
+            return 2 + STRAINS.index(self.strain)
+        return self.level + (self.strain == "NT" and self.level < 10)
+
+    @property
+    def minimums(self) -> tuple[int, int]:
+        """The tricks that the right and the left defender owe (9.2)."""
+        return _MINIMUMS[self.level]
+
+    @property
+    def conceded(self) -> tuple[int, int, int]:
+        """The tricks of declarer, right and left defender where it is given up (13.4)."""
+        return _CONCEDED[self.level]
+
+
+CONTRACTS: Final[dict[str, Contract]] = {
+    contract.text: contract
+    for contract in (Contract(level, strain) for level in LEVELS for strain in STRAINS)
+}
+"""Every contract by its text, low to high."""
+
+NAMES: Final = {text: Name(text) for text in CONTRACTS}
+"""The action that names each contract."""
+
+_NO_TEN: Final = tuple(text for text in CONTRACTS if text != "10NT")
+
+
+def ladder(allow_10nt: bool) -> tuple[str, ...]:
+    """The bids, low to high: 24, or 25 where ten without trumps can be bid (4.1)."""
+    return tuple(CONTRACTS) if allow_10nt else _NO_TEN
+
+
+def least(bid: str) -> Contract:
+    """The lowest contract that keeps a bid; six spades if nobody but the declarer wanted to play (13.7)."""
+    return CONTRACTS["6S" if bid == TAGRAFO else bid]

@@ -1,0 +1,129 @@
+"""The kitty, the discard, announcing aces, naming the contract, giving up (5, 6, 13.3, 13.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar, Final
+
+from prikup.auction import word
+from prikup.cards import Cards
+from prikup.core import (
+    Action,
+    Discard,
+    Discarded,
+    Fact,
+    Input,
+    Match,
+    Name,
+    Phase,
+    PickedUp,
+    RuleError,
+    Said,
+    Step,
+    Turn,
+)
+from prikup.exchange import Discards, check_discard
+from prikup.games.prefa.closing import score_deal
+from prikup.games.prefa.conduct import ACES, nameable
+from prikup.games.prefa.contracts import NAMES, least
+from prikup.games.prefa.playing import announced, ask
+from prikup.games.prefa.results import DealResult
+from prikup.held import Held
+
+CONCEDE: Final = word("concede")
+ANNOUNCE: Final = word("aces")
+
+
+def take_kitty(match: Match, put: Input, held: Held, *facts: Fact) -> Step:
+    """The declarer takes the kitty, which nobody else sees (5.1)."""
+    hand = held.hands[held.won] | Cards(held.talon)
+    taken = PickedUp(held.won, len(held.talon), held.talon)
+    return match.to(put, Discarding(held.but(hands=held.with_hand(hand))), *facts, taken)
+
+
+class Discarding(Phase, frozen=True, tag=True):
+    """The declarer has twelve cards and lays two of them away face down (5.1)."""
+
+    asks: ClassVar[str] = "discard"
+
+    held: Held
+
+    def turns(self, match: Match) -> tuple[Turn, ...]:
+        return (Turn(self.held.won, self.held.won),)
+
+    def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
+        return Discards(self.held.hands[self.held.won])
+
+    def check(self, match: Match, turn: Turn, action: Action) -> None:
+        check_discard(action, self.held.hands[self.held.won], "5.1")
+
+    def apply(self, match: Match, put: Input) -> Step:
+        assert isinstance(put.action, Discard) and put.action.cards is not None
+        held, laid = self.held, put.action.cards
+        hands = held.with_hand(held.hands[held.won] - laid)
+        fact = Discarded(held.won, len(laid), laid)
+        return match.to(put, Naming(held.but(hands=hands, discard=laid)), fact)
+
+
+class Naming(Phase, frozen=True, tag=True):
+    """The declarer names the contract, before it perhaps his four aces, or gives up (6.1, 13.3, 13.4)."""
+
+    asks: ClassVar[str] = "name"
+
+    held: Held
+
+    def turns(self, match: Match) -> tuple[Turn, ...]:
+        return (Turn(self.held.won, self.held.won),)
+
+    def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
+        other = [said for said in (ANNOUNCE, CONCEDE) if self._refused(match, said) is None]
+        return (*self._named(match), *other)
+
+    def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
+        return (*NAMES.values(), ANNOUNCE, CONCEDE)
+
+    def check(self, match: Match, turn: Turn, action: Action) -> None:
+        if action in (ANNOUNCE, CONCEDE):
+            refused = self._refused(match, action)
+            if refused is not None:
+                raise refused
+            return
+        if not isinstance(action, Name) or action.contract not in NAMES:
+            raise RuleError("phase", "6.1", "a contract of six to ten is to be named now")
+        if action in self._named(match):
+            return
+        if action.contract == "10NT" and not match.options.allow_10nt:
+            raise RuleError("unknown", "4.1", "ten without trumps is not played here")
+        floor = least(self.held.bid or "").text
+        raise RuleError("floor", "6.1", f"{action.contract} is below the bid of {floor}", floor=floor)
+
+    def _named(self, match: Match) -> tuple[Name, ...]:
+        return nameable(self.held.bid or "", match.options.allow_10nt)
+
+    def _refused(self, match: Match, action: Action) -> RuleError | None:
+        held = self.held
+        if action == CONCEDE:
+            refused = not match.options.concede
+            return RuleError("concede", "13.4", "giving up is not played here") if refused else None
+        if not match.options.aces_bonus:
+            return RuleError("aces", "13.3", "four aces are not announced here")
+        if announced(held):
+            return RuleError("aces_again", "13.3", "the four aces have been announced")
+        missing = ACES - held.hands[held.won]
+        if not missing:
+            return None
+        card = next(iter(missing))
+        return RuleError("not_held", "13.3", f"{card} is not in that hand", card=card.text)
+
+    def apply(self, match: Match, put: Input) -> Step:
+        held = self.held
+        said = Said(held.won, put.action.text)
+        if put.action == CONCEDE:
+            contract = least(held.bid or "").text
+            result = DealResult("concede", held.won, contract, aces=announced(held))
+            return score_deal(match, result, said)
+        if put.action == ANNOUNCE:
+            proved = tuple((held.won, ace) for ace in ACES)
+            return match.to(put, Naming(held.but(proved=proved)), said)
+        assert isinstance(put.action, Name)
+        return ask(match, put, held.but(contract=put.action.contract), said)

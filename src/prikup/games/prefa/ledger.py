@@ -1,0 +1,79 @@
+"""Writing on pots and chips: the own pot first, then those of the others for ten chips a unit (11)."""
+
+from __future__ import annotations
+
+from prikup.core import Amount, Entry
+from prikup.games.prefa.options import Options
+from prikup.games.prefa.results import Standing
+
+UNIT = 10
+"""Chips for a unit from another pot (11.3)."""
+
+
+class Ledger:
+    """Collects the entries of one deal; ``seats`` are the three who play it, in turn.
+
+    The pots of the deal are theirs (who rests is not concerned, 1.1); a common till is that of all.
+    """
+
+    def __init__(self, standing: Standing, seats: tuple[int, ...], options: Options) -> None:
+        self.options = options
+        self.players = standing.players
+        self.seats = seats
+        resting = tuple(seat for seat in range(self.players) if seat not in seats)
+        self._sources = (*seats, *(resting if options.pot_model == "common" else ()))
+        self._pots = list(standing.pot)
+        self._on_pots: list[Entry] = []
+        self._on_chips: list[Entry] = []
+
+    @property
+    def held(self) -> Amount:
+        """What the pots of the deal hold together."""
+        return sum(self._pots[seat] for seat in self._sources)
+
+    def solo(self, short: int) -> int:
+        """By how much amounts grow for so many missing tricks: two or more are solo (10)."""
+        return 2 if short >= 2 and self.options.solo_double else 1
+
+    def pot(self, seat: int, amount: Amount, cause: str, clause: str, tricks: Amount | None = None) -> None:
+        """A pot changes, for so many tricks; nothing if it does not."""
+        if amount:
+            self._pots[seat] += amount
+            self._on_pots.append(Entry("pot", seat, None, amount, cause, clause, tricks))
+
+    def pay(
+        self, payer: int, receiver: int, amount: Amount, cause: str, clause: str, tricks: Amount | None = None
+    ) -> None:
+        """One player owes another chips; nothing to himself."""
+        if amount and payer != receiver:
+            self._on_chips.append(Entry("chips", receiver, payer, amount, cause, clause, tricks))
+
+    def take(self, declarer: int, units: int, clause: str) -> None:
+        """The declarer reduces pots: his own, then the larger of the others, equal ones alike (11.3, 11.4).
+
+        What none of them holds is lost, or by fair payment his own pot falls below zero (13.2).
+        """
+        left: Amount = units - self._draw(declarer, declarer, units, clause)
+        place = self.seats.index(declarer)
+        right, other = self.seats[(place + 1) % 3], self.seats[(place + 2) % 3]
+        if self._pots[right] == self._pots[other]:
+            left -= self._draw(declarer, right, (left + 1) // 2, clause)
+            left -= self._draw(declarer, other, left, clause)
+        for seat in sorted(self._sources, key=lambda seat: (seat not in self.seats, -self._pots[seat])):
+            left -= self._draw(declarer, seat, left, clause)
+        if left and self.options.last_contract == "fair":
+            self.pot(declarer, -left, "made", "13.2")
+
+    def _draw(self, declarer: int, seat: int, units: Amount, clause: str) -> Amount:
+        """How much of so many units this pot gives."""
+        given = min(units, max(self._pots[seat], 0))
+        if seat == declarer:
+            self.pot(seat, -given, "made", clause)
+        else:
+            self.pot(seat, -given, "overflow", "11.3")
+            self.pay(seat, declarer, UNIT * given, "overflow", "11.3", None)
+        return given
+
+    def close(self) -> tuple[Entry, ...]:
+        """The entries, pots before chips."""
+        return (*self._on_pots, *self._on_chips)

@@ -1,0 +1,148 @@
+"""The options of Prefa: every agreement a table can make (section 18 of its rules).
+
+A field's ``About`` names the clause and says in one sentence what the option decides.
+"""
+
+from __future__ import annotations
+
+import functools
+from importlib import resources
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta
+
+from prikup.core import OptionError, Record
+from prikup.options import About, Presets, Words
+from prikup.terms import check_language
+
+
+class Options(Record, frozen=True):
+    """The rules of a match; the defaults are those of ``prefa-nakayoshi``.
+
+    Raises OptionError if two of them contradict each other.
+
+    >>> parse_rules("prefa-prefadoros; start_pot=30").allow_10nt
+    True
+    """
+
+    players: Annotated[
+        Literal[3, 4] | None,
+        About("1.1", "How many sit at the table; with four the dealer of a deal rests.", unset="any"),
+    ] = None
+    first_dealer: Annotated[
+        Literal["free", "seven_of_diamonds"],
+        About("1.4", "Who deals first: anyone, or who gets the seven of diamonds when cards are dealt out."),
+    ] = "free"
+    first_bid: Annotated[
+        Literal["free", "ladder"],
+        About("4.4", "Whether the first bid of a deal may be any bid, or only the lowest."),
+    ] = "free"
+    hold_rule: Annotated[
+        Literal["seniority", "second_round"],
+        About(
+            "13.6",
+            "Who says good to repeat the highest bid instead of raising it: a senior player, or from the "
+            "fourth call on whoever speaks next.",
+        ),
+    ] = "seniority"
+    allow_10nt: Annotated[
+        bool,
+        About("4.1", "Whether ten without trumps can be bid and named, above ten hearts."),
+    ] = False
+    tagrafo: Annotated[
+        bool,
+        About(
+            "13.7",
+            "Whether an auction may open with a call below six spades, which takes the kitty if nobody bids.",
+        ),
+    ] = False
+    passer_may_return: Annotated[
+        bool,
+        About("7.5", "Whether a right defender who dropped may still take the left one along who plays."),
+    ] = False
+    lone_minimum: Annotated[
+        Literal["by_seat", "first_column"],
+        About("9.4", "What a lone defender owes: his own minimum, or always that of the right defender."),
+    ] = "by_seat"
+    solo_double: Annotated[
+        bool,
+        About("10.1", "Whether payments for falling short by two tricks or more are doubled."),
+    ] = True
+    solo_to_partner: Annotated[
+        Literal["single", "double"],
+        About("10.3", "Whether a defender two tricks short pays his partner single or double too."),
+    ] = "single"
+    pot_model: Annotated[
+        Literal["individual", "common"],
+        About(
+            "13.1",
+            "Whether each player has a pot of his own, or all have one till that is shared at an early end.",
+        ),
+    ] = "individual"
+    start_pot: Annotated[
+        int,
+        Meta(ge=1, le=1000),
+        About("11.1", "How many units of ten chips each player's pot begins with."),
+    ] = 20
+    last_contract: Annotated[
+        Literal["cap", "scaled", "unbalanced", "fair"],
+        About(
+            "13.2",
+            "What a contract is worth when the pots hold less than its value: the pots give what they have, "
+            "its value shrinks to that, shrinks only if it is made, or stays and a pot falls below zero.",
+        ),
+    ] = "cap"
+    all_pass: Annotated[
+        Literal["redeal", "polles"],
+        About("13.5", "What three passes lead to: new cards, or play without trumps that adds to the pots."),
+    ] = "redeal"
+    aces_bonus: Annotated[
+        bool,
+        About("13.3", "Whether a declarer who holds all four aces may announce them for a bonus."),
+    ] = False
+    concede: Annotated[
+        bool,
+        About("13.4", "Whether a declarer may give up at his bid instead of naming a contract."),
+    ] = False
+
+    def __post_init__(self) -> None:
+        if self.solo_to_partner == "double" and not self.solo_double:
+            raise OptionError(
+                "solo_to_partner=double doubles more than solo_double=no leaves: expected solo_double=yes or "
+                "solo_to_partner=single (clause 10.3)"
+            )
+
+
+def playable(options: Options, players: int) -> None:
+    """Raise OptionError if so many players cannot sit down to a match by these options (1.1)."""
+    if options.players is not None and options.players != players:
+        raise OptionError(f"{players} players sit down, but the rules say players={options.players}")
+    if players not in (3, 4):
+        raise OptionError(f"{players} players cannot play Prefa: expected 3 or 4 (clause 1.1)")
+
+
+def _data(name: str) -> str:
+    return resources.files(__package__).joinpath(*name.split("/")).read_text(encoding="utf-8")
+
+
+PRESETS: Final[Presets[Options]] = Presets(Options, _data("presets.toml"))
+
+
+@functools.cache
+def words(lang: str) -> Words:
+    """What the options are called in a language (``en``, ``ru``); raises PrikupError for any other.
+
+    >>> words("ru").option("all_pass").labels["redeal"]
+    'Пересдача'
+    """
+    return Words(Options, _data("words/sections.toml"), _data(f"words/{check_language(lang)}.toml"))
+
+
+def parse_rules(text: str) -> Options:
+    """Read ``prefa-nakayoshi; start_pot=30``; raises OptionError."""
+    return PRESETS.parse(text)
+
+
+def write_rules(options: Options) -> str:
+    """The shortest text that names these options."""
+    return PRESETS.write(options)

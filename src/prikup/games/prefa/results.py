@@ -1,0 +1,212 @@
+"""What a deal came to, played or typed in, and whether that can be (clauses 4 to 8 and 13)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, Literal
+
+from prikup.core import Amount, Record, RuleError
+from prikup.defence import Call, Roles
+from prikup.games.prefa.contracts import CONTRACTS, TRICKS, Contract, ladder
+from prikup.games.prefa.options import Options
+
+Words = tuple[Call, ...]
+Kind = Literal["contract", "concede", "all_pass", "polles"]
+IN, OUT, ALONE, ALONG = "in", "out", "alone", "along"
+TAKEN: Final = "taken"
+
+
+class DealResult(Record, frozen=True):
+    """What a deal came to; with options and the standing before it, all that scoring needs.
+
+    ``contract`` is the contract played, at ``concede`` the lowest that keeps the winning bid.
+    ``declarations`` are the words of the defence in order. ``tricks`` is a number for each seat, None where
+    nothing was played. ``aces`` says that the declarer announced all four.
+    """
+
+    kind: Kind
+    declarer: int | None = None
+    contract: str | None = None
+    declarations: Words = ()
+    tricks: tuple[int, ...] | None = None
+    dealer: int = 0
+    aces: bool = False
+
+
+class Standing(Record, frozen=True):
+    """The sheet between deals: pots in units of ten chips, ``chips[i][j]`` those that seat j owes seat i.
+
+    ``deals`` counts those written.
+    """
+
+    pot: tuple[Amount, ...]
+    chips: tuple[tuple[Amount, ...], ...]
+    deals: int = 0
+
+    @staticmethod
+    def start(players: int, pot: int) -> Standing:
+        """The sheet before the first deal (11.1)."""
+        return Standing((pot,) * players, ((0,) * players,) * players)
+
+    @property
+    def players(self) -> int:
+        """How many the sheet is for."""
+        return len(self.pot)
+
+    @property
+    def net(self) -> tuple[Amount, ...]:
+        """The chips of each seat, what it owes taken off; they sum to zero (10.7)."""
+        seats = range(self.players)
+        return tuple(sum(self.chips[i][j] - self.chips[j][i] for j in seats) for i in seats)
+
+
+@cache
+def active(dealer: int, players: int) -> tuple[int, ...]:
+    """The three who play a deal in turn, the first to speak first (1.1, 4.3)."""
+    return tuple((dealer + step) % players for step in (1, 2, 3))
+
+
+@cache
+def defenders(declarer: int, dealer: int, players: int) -> tuple[int, int]:
+    """The right and the left defender: the next after the declarer and the one after him (1.3)."""
+    order = active(dealer, players)
+    place = order.index(declarer)
+    return order[(place + 1) % 3], order[(place + 2) % 3]
+
+
+@cache
+def ways(right: int, left: int, may_return: bool) -> dict[tuple[str, ...], Roles]:
+    """Every way the defence may speak, right, left and right again, and the roles it comes to (7)."""
+
+    def roles(first: str, second: str) -> Roles:
+        return Roles(((right, first), (left, second)), played=(first, second) != (OUT, OUT))
+
+    table: dict[tuple[str, ...], Roles] = {(OUT, OUT): roles(OUT, OUT)}
+    if may_return:
+        table |= {(OUT, IN, OUT): roles(OUT, IN), (OUT, IN, ALONG): roles(ALONG, TAKEN)}
+    else:
+        table |= {(OUT, IN): roles(OUT, IN)}
+    return table | {
+        (OUT, ALONG): roles(TAKEN, ALONG),
+        (IN, OUT, ALONE): roles(IN, OUT),
+        (IN, OUT, ALONG): roles(ALONG, TAKEN),
+        (IN, IN): roles(IN, IN),
+    }
+
+
+def contract_of(result: DealResult, options: Options) -> Contract:
+    """The contract of a result; raises RuleError."""
+    contract = CONTRACTS.get(result.contract or "")
+    if contract is None:
+        raise RuleError(
+            "contract", "4.1", f"{result.contract!r} is no contract: expected one such as 7H or 6NT"
+        )
+    if contract.text not in ladder(options.allow_10nt):
+        raise RuleError("contract", "4.1", f"{contract.text} is not played here")
+    return contract
+
+
+def roles_of(result: DealResult, options: Options, players: int) -> Roles:
+    """The roles of the defence; raises RuleError if it cannot have spoken so."""
+    right, left = defenders(_declarer(result), result.dealer, players)
+    possible = ways(right, left, options.passer_may_return)
+    spoken = {
+        tuple(zip((right, left, right), words, strict=False)): roles for words, roles in possible.items()
+    }
+    if result.declarations not in spoken:
+        said = _listed(result.declarations) or "nothing"
+        expected = "; ".join(map(_listed, spoken))
+        text = f"the defence cannot have said {said}: expected one of {expected}"
+        raise RuleError("declarations", "7.1", text)
+    return spoken[result.declarations]
+
+
+def _listed(words: Words) -> str:
+    return " ".join(f"{seat}:{word}" for seat, word in words)
+
+
+def _declarer(result: DealResult) -> int:
+    if result.declarer is None:
+        raise RuleError("declarer", "4.8", f"a deal of kind {result.kind} needs a declarer")
+    return result.declarer
+
+
+def check_result(result: DealResult, options: Options, players: int) -> None:
+    """Raise RuleError, naming the clause, if a deal cannot have come to this."""
+    _check_seats(result, players)
+    declared = result.kind in ("contract", "concede")
+    if declared and _declarer(result) not in active(result.dealer, players):
+        raise RuleError("declarer", "1.1", f"seat {result.declarer} deals and rests: it cannot be declarer")
+    if not declared and (result.declarer is not None or result.contract is not None):
+        raise RuleError("declarer", "4.8", "after three passes there is no declarer and no contract")
+    if result.declarations and result.kind != "contract":
+        text = f"the defence says nothing here: got {_listed(result.declarations)}"
+        raise RuleError("declarations", "7.1", text)
+    if result.aces and not (declared and options.aces_bonus):
+        raise RuleError("aces", "13.3", "four aces cannot be announced here")
+    _CHECKS[result.kind](result, options, players)
+
+
+def _check_seats(result: DealResult, players: int) -> None:
+    named = [result.dealer, *(seat for seat, _ in result.declarations)]
+    if result.declarer is not None:
+        named.append(result.declarer)
+    for seat in named:
+        if not 0 <= seat < players:
+            raise RuleError("seat", "1.2", f"{seat} is no seat: expected 0 to {players - 1}")
+
+
+def _check_tricks(result: DealResult, players: int, silent: tuple[int, ...]) -> None:
+    """Ten tricks of those who play."""
+    tricks = result.tricks
+    if tricks is None:
+        raise RuleError("tricks", "8.5", "ten tricks are played: expected a number of tricks for each seat")
+    if len(tricks) != players or min(tricks) < 0 or sum(tricks) != TRICKS:
+        raise RuleError("tricks", "8.5", f"{tricks} are not ten tricks of {players} seats")
+    for seat in silent:
+        if tricks[seat]:
+            raise RuleError("tricks", "8.4", f"seat {seat} dropped: it cannot take a trick")
+    if players == 4 and tricks[result.dealer]:
+        raise RuleError("tricks", "1.1", f"seat {result.dealer} deals and rests: it cannot take a trick")
+
+
+def _no_tricks(result: DealResult) -> None:
+    if result.tricks is not None:
+        text = f"nothing is played here, so there are no tricks: got {result.tricks}"
+        raise RuleError("tricks", "8.5", text)
+
+
+def _check_contract(result: DealResult, options: Options, players: int) -> None:
+    contract_of(result, options)
+    roles = roles_of(result, options, players)
+    if roles.played:
+        _check_tricks(result, players, roles.seats(OUT))
+    else:
+        _no_tricks(result)
+
+
+def _check_concede(result: DealResult, options: Options, players: int) -> None:
+    if not options.concede:
+        raise RuleError("concede", "13.4", "giving up is not played here")
+    contract_of(result, options)
+    _no_tricks(result)
+
+
+def _check_all_pass(result: DealResult, options: Options, players: int) -> None:
+    if options.all_pass != "redeal":
+        raise RuleError("all_pass", "13.5", "three passes are played out here: expected polles")
+    _no_tricks(result)
+
+
+def _check_polles(result: DealResult, options: Options, players: int) -> None:
+    if options.all_pass != "polles":
+        raise RuleError("all_pass", "4.8", "three passes are thrown in here, not played")
+    _check_tricks(result, players, ())
+
+
+_CHECKS = {
+    "contract": _check_contract,
+    "concede": _check_concede,
+    "all_pass": _check_all_pass,
+    "polles": _check_polles,
+}

@@ -1,0 +1,241 @@
+"""Scoring of Prefa: what a deal writes on pots and chips, and what stands on the sheet after it (10 to 13).
+
+``standing' = apply_entries(standing, entries(result, standing, options), result, options)``. All of it
+is pure; a result may come from play or from a person who types in a deal of real cards.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from prikup.core import Amount, Entry, Record
+from prikup.defence import Roles
+from prikup.games.prefa.contracts import Contract
+from prikup.games.prefa.ledger import Ledger
+from prikup.games.prefa.options import Options
+from prikup.games.prefa.results import (
+    ALONG,
+    IN,
+    TAKEN,
+    DealResult,
+    Standing,
+    active,
+    check_result,
+    contract_of,
+    defenders,
+    roles_of,
+)
+
+
+class Side(Record, frozen=True):
+    """What the payments of a deal with a declarer go by.
+
+    ``made`` and ``failed`` are the value of a contract that is made without a shortage, and otherwise;
+    ``tricks`` are those of the declarer, the right and the left defender.
+    """
+
+    contract: Contract
+    declarer: int
+    right: int
+    left: int
+    tricks: tuple[int, int, int]
+    made: int
+    failed: int
+
+
+def entries(result: DealResult, standing: Standing, options: Options) -> tuple[Entry, ...]:
+    """What a deal writes, pots before chips.
+
+    Raises RuleError, naming the clause, if the deal cannot have come to this.
+    """
+    check_result(result, options, standing.players)
+    ledger = Ledger(standing, active(result.dealer, standing.players), options)
+    match result.kind:
+        case "polles":
+            _write_polles(ledger, result)
+        case "concede":
+            side = _side(result, ledger, contract_of(result, options).conceded)
+            _write_failed(ledger, side, None, "13.4")
+            _write_aces(ledger, result, side, made=False)
+        case "contract":
+            _write_contract(ledger, result)
+    return ledger.close()
+
+
+def _side(result: DealResult, ledger: Ledger, tricks: tuple[int, int, int] | None = None) -> Side:
+    """The sides of a deal, and its value as the pots allow it (9.1, 13.2)."""
+    declarer = result.declarer or 0
+    right, left = defenders(declarer, result.dealer, ledger.players)
+    if tricks is None:
+        taken = result.tricks or (0,) * ledger.players
+        tricks = taken[declarer], taken[right], taken[left]
+    contract = contract_of(result, ledger.options)
+    made, failed = worth(contract, ledger.held, ledger.options)
+    return Side(contract, declarer, right, left, tricks, made, failed)
+
+
+def worth(contract: Contract, held: Amount, options: Options) -> tuple[int, int]:
+    """The value of a contract made without a shortage, and otherwise, when the pots hold so much (13.2).
+
+    >>> from prikup.games.prefa.contracts import CONTRACTS
+    >>> worth(CONTRACTS["7S"], 4, Options(last_contract="unbalanced"))
+    (4, 7)
+    """
+    value = contract.value
+    shrunk = min(value, max(int(held), 0))
+    match options.last_contract:
+        case "scaled":
+            return shrunk, shrunk
+        case "unbalanced":
+            return shrunk, value
+    return value, value
+
+
+def _write_contract(ledger: Ledger, result: DealResult) -> None:
+    side, roles = _side(result, ledger), roles_of(result, ledger.options, ledger.players)
+    taken = side.tricks[0]
+    made = not roles.played or taken >= side.contract.level
+    if not roles.played:
+        ledger.take(side.declarer, side.made, "10.5")
+    elif not made:
+        _write_failed(ledger, side, roles, "10.1")
+    elif len(roles.seats(IN)) == 1:
+        _write_alone(ledger, side, roles)
+    elif taken == side.contract.level:
+        ledger.take(side.declarer, side.made, "10.2")
+        _pay_tricks(ledger, side, roles, side.made, "10.2")
+    else:
+        _write_short(ledger, side, roles)
+    _write_aces(ledger, result, side, made)
+
+
+def _pay_tricks(ledger: Ledger, side: Side, roles: Roles | None, price: int, clause: str) -> None:
+    """The declarer pays the defenders for their tricks, one who took the other along for both (10.4)."""
+    for seat, taken in ((side.right, side.tricks[1]), (side.left, side.tricks[2])):
+        amount = taken * price
+        ledger.pay(side.declarer, _answers(roles, seat), amount, "trick", _clause(roles, clause), taken)
+
+
+def _answers(roles: Roles | None, seat: int) -> int:
+    """Who wins and pays for a defender: himself, or who took him along (7.4)."""
+    return roles.seats(ALONG)[0] if roles is not None and roles.role(seat) == TAKEN else seat
+
+
+def _clause(roles: Roles | None, clause: str) -> str:
+    """The clause of a payment: another one where a defender answers for both hands."""
+    return "10.4" if roles is not None and roles.seats(ALONG) else clause
+
+
+def _write_failed(ledger: Ledger, side: Side, roles: Roles | None, clause: str) -> None:
+    """The declarer is short: his pot grows, and he pays for the tricks of the defence (10.1)."""
+    under = side.contract.level - side.tricks[0]
+    price = side.failed * ledger.solo(under)
+    ledger.pot(side.declarer, price, "failed", clause, under)
+    _pay_tricks(ledger, side, roles, price, clause)
+
+
+def _write_short(ledger: Ledger, side: Side, roles: Roles) -> None:
+    """An overtrick against two hands: who is short pays the declarer, and a partner who is not (10.3)."""
+    taken, right, left = side.tricks
+    owed = side.contract.minimums
+    short = owed[0] - right, owed[1] - left
+    seats = (side.right, side.left), (side.left, side.right)
+    for (seat, partner), own, other, his in zip(seats, short, reversed(short), (left, right), strict=True):
+        net = own + min(other, 0)
+        if net <= 0:
+            continue
+        double = ledger.solo(net)
+        payer, clause = _answers(roles, seat), _clause(roles, "10.3")
+        ledger.pay(payer, side.declarer, taken * side.failed * double, "short", clause, net)
+        if other <= 0:
+            factor = double if ledger.options.solo_to_partner == "double" else 1
+            amount = his * side.failed * factor
+            ledger.pay(payer, _answers(roles, partner), amount, "partner", clause, his)
+
+
+def lone_minimum(contract: Contract, right: bool, options: Options) -> int:
+    """The tricks that a lone defender owes, the right one or the left (9.4)."""
+    return contract.minimums[0 if right or options.lone_minimum == "first_column" else 1]
+
+
+def _write_alone(ledger: Ledger, side: Side, roles: Roles) -> None:
+    """One defender played, and the contract is made (10.6)."""
+    (seat,) = roles.seats(IN)
+    his = side.tricks[1] if seat == side.right else side.tricks[2]
+    short = lone_minimum(side.contract, seat == side.right, ledger.options) - his
+    if short <= 0:
+        ledger.take(side.declarer, side.made, "10.6")
+        ledger.pay(side.declarer, seat, his * side.made, "trick", "10.6", his)
+    else:
+        amount = side.tricks[0] * side.failed * ledger.solo(short)
+        ledger.pay(seat, side.declarer, amount, "short", "10.6", short)
+
+
+def _write_aces(ledger: Ledger, result: DealResult, side: Side, made: bool) -> None:
+    """Four aces: from each opponent, or to each if the contract failed (13.3)."""
+    if not result.aces:
+        return
+    bonus = 25 if side.contract.level == 6 else 50
+    for seat in (side.right, side.left):
+        payer, receiver = (seat, side.declarer) if made else (side.declarer, seat)
+        ledger.pay(payer, receiver, bonus, "aces", "13.3")
+
+
+def _write_polles(ledger: Ledger, result: DealResult) -> None:
+    """Three passes played out: tricks above the fewest go into the own pot (13.5)."""
+    tricks = result.tricks or ()
+    fewest = min(tricks[seat] for seat in ledger.seats)
+    for seat in ledger.seats:
+        ledger.pot(seat, tricks[seat] - fewest, "polles", "13.5", tricks[seat])
+
+
+def apply_entries(
+    standing: Standing, written: tuple[Entry, ...], result: DealResult, options: Options
+) -> Standing:
+    """The sheet after a deal: its entries added up."""
+    pot, chips = list(standing.pot), [list(row) for row in standing.chips]
+    for entry in written:
+        if entry.on is None:
+            pot[entry.seat] += entry.amount
+        else:
+            chips[entry.seat][entry.on] += entry.amount
+    return Standing(tuple(pot), tuple(map(tuple, chips)), standing.deals + 1)
+
+
+def is_over(standing: Standing, options: Options) -> bool:
+    """Whether the match ends after this deal: the pots are empty (12.1)."""
+    if options.pot_model == "common":
+        return sum(standing.pot) <= 0
+    return max(standing.pot) <= 0
+
+
+class Settlement(Record, frozen=True):
+    """How a sheet is settled, by seat and in chips.
+
+    ``till`` is what all pots hold in chips, ``pots`` what the own pot takes off, ``shares`` the part of the
+    till, ``balance[i][j]`` the chips of i on j less those of j on i, ``result`` the sum.
+    """
+
+    till: Amount
+    pots: tuple[Amount, ...]
+    shares: tuple[Amount, ...]
+    balance: tuple[tuple[Amount, ...], ...]
+    result: tuple[Fraction, ...]
+
+
+def settle(standing: Standing, options: Options) -> Settlement:
+    """Settle a sheet as it stands (12.1).
+
+    What the pots still hold at an early end is shared equally, as a unit from another pot costs ten chips.
+    A common till is shared in whole chips, and what that leaves over goes to seat 0 (13.1).
+    """
+    seats = range(standing.players)
+    till = 10 * sum(standing.pot)
+    shares = [Fraction(till, standing.players) for _ in seats]
+    if options.pot_model == "common":
+        shares = [Fraction(till // standing.players) for _ in seats]
+        shares[0] += till % standing.players
+    pots = tuple(-10 * pot for pot in standing.pot)
+    balance = tuple(tuple(standing.chips[i][j] - standing.chips[j][i] for j in seats) for i in seats)
+    result = tuple(Fraction(sum(balance[seat])) + pots[seat] + shares[seat] for seat in seats)
+    return Settlement(till, pots, tuple(shares), balance, result)

@@ -1,0 +1,59 @@
+"""The numbers a player weighs before he speaks, in chips (9, 10)."""
+
+from __future__ import annotations
+
+from prikup.core import Action, Amount, Match, Name
+from prikup.games.prefa.conduct import active_seats
+from prikup.games.prefa.contracts import CONTRACTS, TRICKS, Contract, least
+from prikup.games.prefa.exchange import CONCEDE, Naming
+from prikup.games.prefa.ledger import Ledger
+from prikup.games.prefa.playing import Defending
+from prikup.games.prefa.results import ALONE, ALONG, IN, OUT, defenders
+from prikup.games.prefa.score import lone_minimum, worth
+
+
+def stake(match: Match, action: Action) -> dict[str, Amount]:
+    """What an action brings or costs.
+
+    Of a contract that is named ``each``: chips for a trick, which are also its pot units. In the defence
+    ``tricks`` are owed, ``each`` is paid for one, ``missing`` chips go to the declarer for the first one
+    missing. ``pot`` units and ``chips`` are what giving up costs.
+    """
+    phase = match.phase
+    if isinstance(phase, Naming) and isinstance(action, Name):
+        return {"each": _worth(match, CONTRACTS[action.contract])[0]}
+    if isinstance(phase, Naming) and action == CONCEDE:
+        given = least(phase.held.bid or "")
+        price = _worth(match, given)[1] * (2 if match.options.solo_double else 1)
+        return {"pot": price, "chips": price * sum(given.conceded[1:])}
+    if isinstance(phase, Defending) and action.text != OUT:
+        return _defence(match, phase, action.text)
+    return {}
+
+
+def _worth(match: Match, contract: Contract) -> tuple[int, int]:
+    """The value of a contract made, and otherwise, as the pots stand."""
+    held = Ledger(match.standing, active_seats(match), match.options).held
+    return worth(contract, held, match.options)
+
+
+def _defence(match: Match, phase: Defending, said: str) -> dict[str, Amount]:
+    assert match.dealer is not None
+    held = phase.held
+    contract = CONTRACTS[held.contract or ""]
+    seat = phase.asked.seat
+    right = seat == defenders(held.won, match.dealer, match.players)[0]
+    alone = said == ALONE or (said == IN and bool(held.said) and held.said[0][1] == OUT)
+    if said == ALONG:
+        owed = TRICKS - contract.level
+    elif alone:
+        owed = lone_minimum(contract, right, match.options)
+    else:
+        owed = contract.minimums[0 if right else 1]
+    made, failed = _worth(match, contract)
+    found: dict[str, Amount] = {"tricks": owed, "each": made}
+    if owed:
+        # Alone, one trick short leaves the declarer the rest of the ten; else he has one too many.
+        taken = TRICKS - owed + 1 if alone else contract.level + 1
+        found["missing"] = taken * failed
+    return found
