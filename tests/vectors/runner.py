@@ -8,13 +8,14 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tests.vectors import paston, russian, thousand
+from tests.vectors import paston, prefa, russian, thousand
 
 Case = Mapping[str, Any]
 Answer = Callable[[Case], Mapping[str, Any]]
 
 GAMES: Mapping[str, Mapping[str, Answer]] = {
     "paston": paston.KINDS,
+    "prefa": prefa.KINDS,
     "russian": russian.KINDS,
     "thousand": thousand.KINDS,
 }

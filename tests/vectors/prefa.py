@@ -1,0 +1,167 @@
+"""The vectors of Prefa, asked of ``prikup.games.prefa`` and the phases it configures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from prikup.auction import HOLD, Auction
+from prikup.cards import PACK_32, Card, Cards, Suit
+from prikup.games.prefa.conduct import auction_rules, nameable
+from prikup.games.prefa.contracts import ladder
+from prikup.games.prefa.options import Options, parse_rules
+from prikup.games.prefa.results import DealResult, Standing, active, defenders, ways
+from prikup.games.prefa.score import apply_entries, entries, is_over
+from prikup.options import change, fields
+from prikup.tricks import legal_mask, winning
+
+Case = Mapping[str, Any]
+_SWITCHES = {"on": "yes", "true": "yes", "off": "no", "false": "no"}
+_ROLES = {"play": "in", "pass": "out", "along": "along", "taken": "taken"}
+GOOD = "good"
+
+
+def players_of(case: Case) -> int:
+    """How many play: as the case says, else as many as it has columns, else three."""
+    told = case.get("input") or {}
+    named = case.get("players") or told.get("players") or (case.get("options") or {}).get("players")
+    if named is not None:
+        return int(named)
+    before = told.get("before") or {}
+    columns = before.get("pots"), before.get("chips"), told.get("tricks")
+    return next((len(column) for column in columns if column), 3)
+
+
+def options_of(case: Case) -> Options:
+    """The preset with the options of the case; a switch may be written on or off, true or false."""
+    given = {**(case.get("options") or {}), "players": players_of(case)}
+    for name, value in given.items():
+        switch = name in fields(Options) and fields(Options)[name].kind == "switch"
+        given[name] = _SWITCHES.get(str(value).lower(), value) if switch else value
+    return change(parse_rules(case["preset"]), given)
+
+
+def dealer_of(case: Case) -> int:
+    """Who deals: the last seat where the case does not say."""
+    dealer = case["input"].get("dealer")
+    return players_of(case) - 1 if dealer is None else int(dealer)
+
+
+def _matrix(net: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    """Chips between the seats that come to these sums: all of them toward the last seat."""
+    last = len(net) - 1
+    if sum(net):
+        raise ValueError(f"the chips {list(net)} do not sum to zero")
+    rows = [[0] * len(net) for _ in net]
+    for seat, chips in enumerate(net[:last]):
+        rows[seat][last] = chips
+    return tuple(map(tuple, rows))
+
+
+def _before(case: Case, options: Options) -> Standing:
+    """The sheet before the deal; what is left out is as at the start."""
+    before, players = case["input"].get("before") or {}, players_of(case)
+    pots = before.get("pots") or [options.start_pot] * players
+    return Standing(tuple(pots), _matrix(before.get("chips") or [0] * players))
+
+
+def _declarations(told: Case, options: Options, players: int, dealer: int) -> tuple[tuple[int, str], ...]:
+    """Words of the defence that come to the roles of a vector."""
+    right, left = defenders(told["declarer"], dealer, players)
+    defence = told.get("defence") or {}
+    wanted = tuple((seat, _ROLES[defence.get(str(seat), "play")]) for seat in (right, left))
+    for words, roles in ways(right, left, options.passer_may_return).items():
+        if roles.roles == wanted:
+            return tuple(zip((right, left, right), words, strict=False))
+    raise ValueError(f"the defence cannot come to {defence}")
+
+
+def result_of(case: Case) -> DealResult:
+    """The result of a deal as a vector writes it: noughts where nothing was played."""
+    told, options, players, dealer = case["input"], options_of(case), players_of(case), dealer_of(case)
+    written = told.get("tricks") or ()
+    tricks = tuple(written) if any(written) else None
+    if told.get("declarer") is None:
+        if options.all_pass == "polles":
+            return DealResult("polles", tricks=tricks, dealer=dealer)
+        return DealResult("all_pass", dealer=dealer)
+    declarer, contract = told["declarer"], told["contract"]
+    # Who holds four aces announces them where that is played.
+    aces = bool(told.get("four_aces")) and options.aces_bonus
+    if told.get("concede"):
+        return DealResult("concede", declarer, contract, dealer=dealer, aces=aces)
+    said = _declarations(told, options, players, dealer)
+    silent = all(word == "out" for _, word in said)
+    return DealResult("contract", declarer, contract, said, None if silent else tricks, dealer, aces)
+
+
+def score(case: Case) -> dict[str, Any]:
+    """What a deal changes and leads to; chips as the sum of each seat."""
+    options = options_of(case)
+    before, result = _before(case, options), result_of(case)
+    after = apply_entries(before, entries(result, before, options), result, options)
+    columns = {"pots": (before.pot, after.pot), "chips": (before.net, after.net)}
+    return {
+        "changes": {
+            name: [new - old for old, new in zip(*pair, strict=True)] for name, pair in columns.items()
+        },
+        "after": {name: list(pair[1]) for name, pair in columns.items()},
+        "game_over": is_over(after, options),
+    }
+
+
+def auction(case: Case) -> dict[str, Any]:
+    """Where the calls lead: who is to call and what, or the declarer, or that all passed."""
+    options, players, dealer = options_of(case), players_of(case), dealer_of(case)
+    current = Auction.start(auction_rules(options), active(dealer, players))
+    for at, call in enumerate(case["input"].get("calls") or ()):
+        said = HOLD if call["call"] == GOOD else call["call"]
+        if current.why_not(call["seat"], said) is not None:
+            return {"result": "illegal", "at": at}
+        current = current.say(said)
+    if current.speaker is not None:
+        good = {"good_means": current.bid} if HOLD in current.legal() else {}
+        return {"to_call": current.speaker, "legal": _legal(case, current, options), **good}
+    if current.holder is None:
+        result = "polles" if options.all_pass == "polles" else "all_pass"
+        return {"result": _worded(case, result), "next_dealer": (dealer + 1) % players}
+    named = [name.contract for name in nameable(current.bid or "", options.allow_10nt)]
+    return {"result": "declarer", "declarer": current.holder, "bid": current.bid, "may_name": named}
+
+
+def _worded(case: Case, result: str) -> str:
+    """Three passes that are played out may be told as such, or as three passes."""
+    told = (case.get("expected") or {}).get("result")
+    return "all_pass" if told == "all_pass" else result
+
+
+def _legal(case: Case, current: Auction, options: Options) -> list[str]:
+    """The words that may be said: pass and good, then bids from below; in the order of the vector, if it
+    has the same. ``any bid`` stands for every bid of the ladder.
+    """
+    legal = [GOOD if said == HOLD else said for said in current.legal()]
+    expected = (case.get("expected") or {}).get("legal") or []
+    bids = ladder(options.allow_10nt)
+    if set(bids) <= set(legal) and "any bid" in expected:
+        legal = [*(said for said in legal if said not in bids), "any bid"]
+    legal.sort(key=lambda said: (said != "pass", said != GOOD))
+    return expected if sorted(legal) == sorted(expected) else legal
+
+
+def _card(text: str) -> Card:
+    return Card.parse(text.replace("X", "T").replace("10", "T"))
+
+
+def play(case: Case) -> dict[str, Any]:
+    """The cards that may be played, or the place of the card that wins a trick."""
+    told = case["input"]
+    trump = None if told.get("trump") in (None, "", "NT") else Suit.parse(told["trump"])
+    trick = [_card(text) for text in told.get("trick") or ()]
+    if told.get("complete"):
+        return {"winner_index": winning(trick, trump, PACK_32)}
+    hand = [_card(text) for text in told["hand"]]
+    mask = legal_mask(Cards(hand).mask, trick[0].suit if trick else None, trump)
+    return {"legal": sorted(told["hand"][at] for at, card in enumerate(hand) if card.bit & mask)}
+
+
+KINDS: dict[str, Callable[[Case], dict[str, Any]]] = {"score": score, "auction": auction, "play": play}
