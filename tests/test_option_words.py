@@ -94,7 +94,8 @@ def _contradictions() -> set[str]:
     found: set[str] = set()
     section = {name: words("en").option(name).section for name in INFOS}
     changes = [(name, value) for name in fields(Options) for value in _others(name)]
-    for base in (Options(), PRESETS.get("game-farm"), PRESETS.get("kodeks-rostov")):
+    presets = ("wikipedia-sochi", "game-farm", "kodeks-rostov", "wikipedia-rostov")
+    for base in map(PRESETS.get, presets):
         alone = []
         for name, value in changes:
             try:

@@ -19,7 +19,10 @@ from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
 
-from prikup.core import OptionError, Record
+from prikup.core import OptionError, Record, quote
+
+LONGEST = 12
+"""Items of the longest list."""
 
 _NUMBER = re.compile("-?[0-9]{1,9}")
 
@@ -140,7 +143,9 @@ class Field:
         try:
             return self._value(text, base)
         except (KeyError, ValueError):
-            raise OptionError(f"{text!r} is not a value of {self.name}: expected {self.expected}") from None
+            raise OptionError(
+                f"{quote(text)} is not a value of {self.name}: expected {self.expected}"
+            ) from None
 
     def _value(self, text: str, base: Any) -> Any:
         if self.low is not None and self.high is not None:
@@ -148,7 +153,12 @@ class Field:
                 raise ValueError(text)
             return int(text)
         if self.kind == "list":
-            return tuple(self.choices[item.strip()] for item in text.split(","))
+            items = text.split(",")
+            if len(items) > LONGEST:
+                raise OptionError(
+                    f"{quote(text)} is too long for {self.name}: expected at most {LONGEST} items"
+                )
+            return tuple(self.choices[item.strip()] for item in items)
         if self.kind == "table":
             places = dict(zip(self.about.keys, self.default if base is None else base, strict=True))
             given: dict[str, Any] = {}
@@ -258,9 +268,9 @@ def parse_changes(options: O, parts: list[str]) -> O:
     for part in parts:
         name, equals, value = (piece.strip() for piece in part.partition("="))
         if not equals:
-            raise OptionError(f"{part.strip()!r} is not a change of the rules: expected option=value")
+            raise OptionError(f"{quote(part.strip())} is not a change of the rules: expected option=value")
         if name in values:
-            raise OptionError(f"{part.strip()!r} sets {name} again: expected each option once")
+            raise OptionError(f"{quote(part.strip())} sets {name} again: expected each option once")
         values[name] = value
     return change(options, values)
 
@@ -283,7 +293,7 @@ def _text(raw: Any, field: Field) -> str:
 def _field(kind: type[Record], name: str) -> Field:
     known = fields(kind)
     if name not in known:
-        raise OptionError(f"{name!r} is not an option: {_hint(name, list(known))}")
+        raise OptionError(f"{quote(name)} is not an option: {_hint(name, list(known))}")
     return known[name]
 
 
@@ -328,7 +338,7 @@ class Presets(Generic[O]):
             near = difflib.get_close_matches(name, self._presets, 1, 0.6)
             hint = f" (did you mean {near[0]}?)" if near else ""
             raise OptionError(
-                f"{name!r} is not a preset: expected {_among(list(self._presets))}{hint}"
+                f"{quote(name)} is not a preset: expected {_among(list(self._presets))}{hint}"
             ) from None
 
     def describe(self) -> tuple[PresetInfo, ...]:
@@ -409,6 +419,6 @@ class Words:
 
         ``text`` is that of the OptionError, which spells each option as ``name=value``.
         """
-        names = {name for name in re.findall(r"(\w+)=", text) if name in self._section}
+        names = {name for name in re.findall(r"\b(\w+)=", text) if name in self._section}
         said: str = self._words["conflicts"].get(" ".join(sorted(names)), text)
         return said

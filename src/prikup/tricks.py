@@ -253,7 +253,7 @@ class Play(Record, frozen=True):
             return None
         division = claim.division
         playing = len(division) == len(self.hands) and all(
-            isinstance(tricks, int) and tricks >= 0 and (not tricks or self.rules.after[seat] >= 0)
+            isinstance(tricks, int) and 0 <= tricks <= self._most(seat)
             for seat, tricks in enumerate(division)
         )
         if not playing or sum(division) != self.left:
@@ -262,22 +262,28 @@ class Play(Record, frozen=True):
             return RuleError("claim_sum", clause, text, left=self.left)
         return None
 
+    def _most(self, seat: int) -> int:
+        """How many of the tricks that are left a seat can win; who has no cards wins with the talon's."""
+        if self.rules.after[seat] >= 0:
+            return self.left
+        return max(len(self.rules.leads) - len(self.winners), 0) if seat == self.rules.lead_owner else 0
+
     def divisions(self) -> list[tuple[int, ...]]:
-        """Every way to divide the tricks that are left among those who play."""
-        seats = [seat for seat in range(len(self.hands)) if self.rules.after[seat] >= 0]
+        """Every way to divide the tricks that are left among those who can win them."""
+        most = [self._most(seat) for seat in range(len(self.hands))]
         found: list[tuple[int, ...]] = []
 
-        def deal_out(place: int, left: int, so_far: list[int]) -> None:
-            if place == len(seats) - 1:
-                division = [0] * len(self.hands)
-                for seat, tricks in zip(seats, [*so_far, left], strict=True):
-                    division[seat] = tricks
-                found.append(tuple(division))
+        def deal_out(left: int, so_far: tuple[int, ...]) -> None:
+            place = len(so_far)
+            if place == len(most):
+                if not left:
+                    found.append(so_far)
                 return
-            for tricks in range(left + 1):
-                deal_out(place + 1, left - tricks, [*so_far, tricks])
+            # What the seats after this one cannot take is this one's.
+            for tricks in range(max(left - sum(most[place + 1 :]), 0), min(most[place], left) + 1):
+                deal_out(left - tricks, (*so_far, tricks))
 
-        deal_out(0, self.left, [])
+        deal_out(self.left, ())
         return found
 
 

@@ -23,6 +23,9 @@ from prikup.terms import LANGS
 SEATS = (2, 3, 4)
 """How many may sit at a table."""
 
+LONGEST = 3000
+"""Characters of a rules text."""
+
 
 def games(query: QueryParams) -> dict[str, Any]:
     """The games, their presets and options in the words of ``lang``, and the rules of a table."""
@@ -39,7 +42,9 @@ def read(query: QueryParams) -> dict[str, Any]:
     """
     lang, game = _lang(query), _game(query.get("game", "preferans"))
     text = query.get("text", "")
-    base = query.get("base") or text.partition(";")[0].strip()
+    if len(text) > LONGEST:
+        raise Problem(400, "too_long", f"{quote(text)} is too long: expected at most {LONGEST} characters")
+    base = (query.get("base") or "")[:LONGEST] or text.partition(";")[0].strip()
     presets: Presets[Any] = _data(game.id).PRESETS
     try:
         preset = presets.get(base)

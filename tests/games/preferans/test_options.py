@@ -138,6 +138,10 @@ def test_values_may_come_as_json() -> None:
             "expected a list such as 6, each one of 6, 7, 8, 9 or 10",
         ),
         ("wikipedia-sochi; raspasy_exit_levels=", "'' is not a value of raspasy_exit_levels"),
+        (
+            "wikipedia-sochi; raspasy_exit_levels=6" + ",6" * 12,
+            "is too long for raspasy_exit_levels: expected at most 12",
+        ),
         ("wikipedia-sochi; players=5", "'5' is not a value of players: expected 3 or 4, or any"),
         ("wikipedia-sochi; deal_packet=3", "'3' is not a value of deal_packet: expected 2"),
     ],
@@ -167,6 +171,11 @@ def test_bad_json_values_get_the_same_errors() -> None:
         ("raspasy_scoring=rostov_min; raspasy_progression=geometric", "10.8"),
         ("raspasy_scoring=rostov_min; raspasy_amnesty=yes", "10.8"),
         ("raspasy_scoring=rostov_min; raspasy_zero_bonus=trick_price", "10.8"),
+        ("raspasy_scoring=rostov_min; raspasy_base=2", "10.8"),
+        ("raspasy_scoring=rostov_min; raspasy_talon_3p=lead_suit", "10.8"),
+        ("whist_pass_half=yes; half_whist=no", "6.4"),
+        ("dealer_whist=yes; half_whist=no", "6.9"),
+        ("penalty_mode=whists5; hill_below_zero=stop", "8.8"),
         ("settlement_rounding=divisible_n; settlement_divisor=n-1", "12.5"),
     ],
 )

@@ -172,6 +172,17 @@ def test_the_dealers_tricks_at_an_all_pass_are_written_on_him() -> None:
     assert scored.result.tricks[3] >= 1 and ended.standing.hill[3] == scored.result.tricks[3]
 
 
+def test_a_division_may_give_the_dealer_what_the_talon_can_win() -> None:
+    match = say(bidding("wikipedia-sochi", 4), "pass", "pass", "pass")
+    assert match.legal(match.turns()[0])
+    offered = {action.text for action in match.offers(0)}
+    assert {"claim 4-3-1-2", "claim 10-0-0-0"} <= offered and "claim 4-3-0-3" not in offered
+    agreed = match
+    for by, text in ((0, "claim 4-3-1-2"), (1, "yes"), (2, "yes")):
+        agreed = offer(agreed, by, text)
+    assert agreed.standing.hill == (4, 3, 1, 2)
+
+
 # Throwing the talon (5.4)
 
 
@@ -279,6 +290,8 @@ def test_all_three_hands_lie_open_at_a_ten() -> None:
     assert say(match, "AS", "7S").turns() == (Turn(2, 2),)
     opened = say(named("10S", rules), "whist", "pass", "open")
     assert say(opened, "AS", "7S").turns() == (Turn(2, 1),)
+    later = say(named("10S", f"{rules}; light_timing=after_first_trick"), "whist", "pass", "open", "AS", "7S")
+    assert later.turns() == (Turn(2, 2),) and all(seat.exposed for seat in later.game.view(later, None).seats)
     nine = say(named("9S", rules), "whist", "whist")
     assert not any(seat.exposed for seat in nine.game.view(nine, None).seats)
 

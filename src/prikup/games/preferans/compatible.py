@@ -62,6 +62,29 @@ def _contradictions(options: Options) -> tuple[tuple[bool, str], ...]:
             "raspasy_scoring=rostov_min has not: expected none or one (clause 10.8)",
         ),
         (
+            rostov and options.raspasy_base != 1,
+            f"raspasy_base={options.raspasy_base} prices a trick, which raspasy_scoring=rostov_min does not: "
+            "expected 1 (clause 10.8)",
+        ),
+        (
+            rostov and "lead_suit" in (options.raspasy_talon_3p, options.raspasy_talon_4p),
+            "raspasy_scoring=rostov_min keeps the talon closed: expected raspasy_talon_3p=unused and "
+            "raspasy_talon_4p=unused (clause 10.8)",
+        ),
+        (
+            options.whist_pass_half and not options.half_whist,
+            "whist_pass_half=yes turns a whist into a half: expected half_whist=yes (clause 6.4)",
+        ),
+        (
+            options.dealer_whist and not options.half_whist,
+            "dealer_whist=yes follows a half-whist: expected half_whist=yes (clause 6.9)",
+        ),
+        (
+            options.penalty_mode == "whists5" and options.hill_below_zero != "allow",
+            f"hill_below_zero={options.hill_below_zero} needs a hill, which penalty_mode=whists5 has not: "
+            "expected allow (clause 8.8)",
+        ),
+        (
             options.settlement_rounding == "divisible_n" and options.settlement_divisor != "n",
             "settlement_rounding=divisible_n shares a hill among all: expected settlement_divisor=n "
             "(clause 12.5)",

@@ -233,10 +233,11 @@ def contract_play(
 ) -> Play:
     """The play of a trick contract: who decides for whom, and when hands are laid open (6.10 to 6.12)."""
     opening = opening_of(match, declarer, roles) if roles.open else None
+    play = _play(match, hands, contract.trump, opening)
     if contract.level == 10 and match.options.ten_exposure == "all_hands":
-        control = tuple(range(match.players)) if opening is None else opening.control
-        opening = Opening(0, active_seats(match), control)
-    return _play(match, hands, contract.trump, opening)
+        for seat in active_seats(match):
+            play = play.lay(seat)
+    return play
 
 
 def governor_of(match: Match, contract: Contract, roles: Roles) -> int | None:
