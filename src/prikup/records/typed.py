@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from prikup.core import Match, PrikupError, Step
-from prikup.records import paston, preferans
+from prikup.records import paston, prefa, preferans
 from prikup.records.model import RecordError
 
 
@@ -22,6 +22,7 @@ class Typist(NamedTuple):
 
 _TYPISTS: Final = {
     "paston": Typist(paston.type_in, paston.spell_result, paston.words_of),
+    "prefa": Typist(prefa.type_in, prefa.spell_result, prefa.words_of),
     "preferans": Typist(preferans.type_in, preferans.spell_result, preferans.words_of),
 }
 

@@ -36,7 +36,7 @@ def score_deal(match: Match, result: DealResult, *facts: Fact) -> Step:
 
 def finish(match: Match, standing: Standing) -> Step:
     """The settlement of the match as it stands."""
-    result = settle(standing, match.options).result
+    result = settle(standing).result
     over = Match(
         match.game, match.options, match.players, match.deal_no, match.dealer, standing, Over(result)
     )

@@ -76,7 +76,8 @@ class Options(Record, frozen=True):
         Literal["individual", "common"],
         About(
             "13.1",
-            "Whether each player has a pot of his own, or all have one till that is shared at an early end.",
+            "Whether each player has a pot of his own, or all have one till, which with four is also that of "
+            "the resting dealer.",
         ),
     ] = "individual"
     start_pot: Annotated[

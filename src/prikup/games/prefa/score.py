@@ -7,6 +7,7 @@ is pure; a result may come from play or from a person who types in a deal of rea
 from __future__ import annotations
 
 from fractions import Fraction
+from math import floor
 
 from prikup.core import Amount, Entry, Record
 from prikup.defence import Roles
@@ -223,18 +224,24 @@ class Settlement(Record, frozen=True):
     result: tuple[Fraction, ...]
 
 
-def settle(standing: Standing, options: Options) -> Settlement:
+def settle(standing: Standing, remainder_seat: int | None = None) -> Settlement:
     """Settle a sheet as it stands (12.1).
 
-    What the pots still hold at an early end is shared equally, as a unit from another pot costs ten chips.
-    A common till is shared in whole chips, and what that leaves over goes to seat 0 (13.1).
+    What the pots still hold at an early end is shared equally, as a unit from another pot costs ten chips
+    (13.1): exactly, or in whole chips where ``remainder_seat`` says who gets what those leave over.
+
+    >>> left = Standing((5, 0, 0), ((0, 20, 0), (0, 0, 0), (0, 30, 0)))
+    >>> list(map(str, settle(left).result))
+    ['-40/3', '-100/3', '140/3']
+    >>> list(map(str, settle(left, remainder_seat=0).result))
+    ['-12', '-34', '46']
     """
     seats = range(standing.players)
     till = 10 * sum(standing.pot)
     shares = [Fraction(till, standing.players) for _ in seats]
-    if options.pot_model == "common":
-        shares = [Fraction(till // standing.players) for _ in seats]
-        shares[0] += till % standing.players
+    if remainder_seat is not None:
+        shares = [Fraction(floor(share)) for share in shares]
+        shares[remainder_seat] += till - sum(shares)
     pots = tuple(-10 * pot for pot in standing.pot)
     balance = tuple(tuple(standing.chips[i][j] - standing.chips[j][i] for j in seats) for i in seats)
     result = tuple(Fraction(sum(balance[seat])) + pots[seat] + shares[seat] for seat in seats)

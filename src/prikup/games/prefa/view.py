@@ -32,7 +32,6 @@ from prikup.games.prefa.closing import Over
 from prikup.games.prefa.conduct import active_seats
 from prikup.games.prefa.contracts import CONTRACTS, TRICKS
 from prikup.games.prefa.exchange import Discarding, Naming
-from prikup.games.prefa.options import Options
 from prikup.games.prefa.phases import Bidding, Dealing, Drawing
 from prikup.games.prefa.playing import Defending, Playing
 from prikup.games.prefa.results import IN, Standing, defenders
@@ -89,14 +88,14 @@ def view(match: Match, seat: int | None) -> View:
         offers=() if seat is None else tuple(_offers(match, seat)),
         hidden=() if held is None else tuple(_hidden(match, held, play, seat)),
         log=tuple(views.seen(put, seat) for put in match.log),
-        now=_now(match.standing, match.options),
+        now=_now(match.standing),
         result=phase.result if isinstance(phase, Over) else None,
     )
 
 
 @lru_cache(maxsize=1024)
-def _now(standing: Standing, options: Options) -> tuple[Fraction, ...]:
-    return settle(standing, options).result
+def _now(standing: Standing) -> tuple[Fraction, ...]:
+    return settle(standing).result
 
 
 def _calls(phase: Phase, held: Held) -> tuple[Call, ...]:
