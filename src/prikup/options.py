@@ -140,6 +140,8 @@ class Field:
         text = text.strip()
         if self.optional and text == self.about.unset:
             return None
+        if self.kind == "list" and text.count(",") >= LONGEST:
+            raise OptionError(f"{quote(text)} is too long for {self.name}: expected at most {LONGEST} items")
         try:
             return self._value(text, base)
         except (KeyError, ValueError):
@@ -153,12 +155,7 @@ class Field:
                 raise ValueError(text)
             return int(text)
         if self.kind == "list":
-            items = text.split(",")
-            if len(items) > LONGEST:
-                raise OptionError(
-                    f"{quote(text)} is too long for {self.name}: expected at most {LONGEST} items"
-                )
-            return tuple(self.choices[item.strip()] for item in items)
+            return tuple(self.choices[item.strip()] for item in text.split(","))
         if self.kind == "table":
             places = dict(zip(self.about.keys, self.default if base is None else base, strict=True))
             given: dict[str, Any] = {}
