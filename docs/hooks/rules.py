@@ -32,13 +32,20 @@ def pages() -> dict[str, str]:
 
 
 def menu() -> list[dict[str, Any]]:
-    """The generated pages as entries of the menu."""
+    """The generated pages as entries of the menu, by game."""
     entries: list[dict[str, Any]] = []
     for game in GAMES:
         named = [{one.title: f"rules/{game}/{one.name}.md"} for one in presets_of(game).describe()]
-        entries.append({"Every option": f"rules/{game}/options.md"})
-        entries.append({"Presets": [{"Side by side": f"rules/{game}/presets.md"}, *named]})
+        options = {"Every option": f"rules/{game}/options.md"}
+        presets = {"Presets": [{"Side by side": f"rules/{game}/presets.md"}, *named]}
+        entries.append({f"{title(game)}: options": [options, presets]})
     return entries
+
+
+def title(game: str) -> str:
+    """What a game is called: the first heading of its written page."""
+    written = (DOCS / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    return written.splitlines()[0].removeprefix("# ")
 
 
 def linked(game: str, text: str) -> str:

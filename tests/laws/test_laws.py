@@ -16,8 +16,10 @@ from prikup.core import (
     Deal,
     Discard,
     Draw,
+    Give,
     Input,
     Match,
+    PassCard,
     PlayCard,
     RuleError,
     Scored,
@@ -256,6 +258,8 @@ def _turned(put: Input, by: int, players: int) -> Input:
     elif isinstance(action, Deal):
         hands = tuple(action.hands[(k - by) % players] for k in range(players))
         action = Deal(hands, action.talon, action.bottom)
+    elif isinstance(action, Give | PassCard):
+        action = msgspec.structs.replace(action, to=(action.to + by) % players)
     elif hasattr(action, "division"):
         division = tuple(action.division[(k - by) % players] for k in range(players))
         action = msgspec.structs.replace(action, division=division)

@@ -11,8 +11,8 @@ from random import Random
 import pytest
 
 from prikup import records
-from prikup.core import replay, state_of
-from prikup.games.preferans.options import Options
+from prikup.core import Record, replay, state_of
+from prikup.games import GAMES
 from prikup.options import fields
 from tests.laws.rules import drawn_rules
 from tests.laws.test_laws import check_cards, check_same_to
@@ -87,11 +87,16 @@ def check_state(walked: Walk, place: int, random: Random) -> None:
 
 
 def test_every_value_of_every_option_is_drawn_sooner_or_later() -> None:
-    seen: dict[str, set[object]] = {}
+    seen: dict[tuple[str, str], set[object]] = {}
+    kinds: dict[str, type[Record]] = {}
     for seed in range(400):
-        options = drawn_case(Random(seed)).start().options
-        for name in fields(Options):
-            seen.setdefault(name, set()).add(getattr(options, name))
-    for name, field in fields(Options).items():
-        if name != "players" and field.kind in ("switch", "choice"):
-            assert seen[name] >= set(field.choices.values()), name
+        match = drawn_case(Random(seed)).start()
+        kind: type[Record] = type(match.options)
+        kinds[match.game.id] = kind
+        for name in fields(kind):
+            seen.setdefault((match.game.id, name), set()).add(getattr(match.options, name))
+    assert set(kinds) == set(GAMES)
+    for game, kind in kinds.items():
+        for name, field in fields(kind).items():
+            if name != "players" and field.kind in ("switch", "choice"):
+                assert seen[game, name] >= set(field.choices.values()), (game, name)

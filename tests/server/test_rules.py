@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from prikup.games import GAMES
 from prikup.games.preferans.options import PRESETS
 from tests.server.players import Browser, Json
 
@@ -76,7 +77,9 @@ def test_what_is_not_there_is_quoted(browser: Make, query: dict[str, str], code:
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_the_games_come_with_the_words_of_a_language(browser: Make, lang: str) -> None:
-    (game,) = browser().get(f"/api/games?lang={lang}")["games"]
+    games = {game["id"]: game for game in browser().get(f"/api/games?lang={lang}")["games"]}
+    assert list(games) == list(GAMES)
+    game = games["preferans"]
     sections = [section["id"] for section in game["sections"]]
     options = {option["name"]: option for option in game["options"]}
     assert len(options) == 73
