@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from prikup.core import Game, OptionError
 from prikup.games.paston.game import Paston
+from prikup.games.prefa.game import Prefa
 from prikup.games.preferans.game import Preferans
 
-GAMES: dict[str, Game] = {game.id: game for game in (Preferans(), Paston())}
+GAMES: dict[str, Game] = {game.id: game for game in (Preferans(), Prefa(), Paston())}
 
 
 def get(name: str) -> Game:
