@@ -18,8 +18,8 @@ function spelled(value: unknown, words: Record<string, string>, nt: string): str
   return String(value ?? "").replace("NT", `\u00a0${nt}`).replace(/[SCDH]$/, (letter) => signs[letter]!);
 }
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const RU_BIDS = { misere: "мизер", "misere-hand": "мизер без прикупа", "9-hand": "девять без прикупа", blind: "вслепую" };
-const EN_BIDS = { misere: "misère", "misere-hand": "misère without the talon", "9-hand": "nine without the talon", blind: "blind" };
+const RU_BIDS = { misere: "мизер", "misere-hand": "мизер без прикупа", "9-hand": "девять без прикупа", blind: "вслепую", tagrafo: "если останутся" };
+const EN_BIDS = { misere: "misère", "misere-hand": "misère without the talon", "9-hand": "nine without the talon", blind: "blind", tagrafo: "if they remain" };
 const bid = (value: unknown): string => spelled(value, RU_BIDS, "БК");
 const enBid = (value: unknown): string => spelled(value, EN_BIDS, "NT");
 
@@ -32,7 +32,7 @@ const RU: Record<string, Sentence> = {
   raise: (data) => `Нужно заявить выше, чем ${bid(data.high)}.`,
   floor: (data) => `Самое меньшее сейчас — ${bid(data.floor)}.`,
   cap: (data) => `Заявить ${bid(data.bid)} сейчас нельзя: слишком высоко.`,
-  senior: (data) => `Сначала старшая рука оставит ${bid(data.high)} себе или спасует.`,
+  senior: (data) => `Сейчас можно только повторить ${bid(data.high)} или спасовать.`,
   next: (data) => `Сейчас можно заявить только ${bid(data.bid)}.`,
   hold: "Сказать «здесь» сейчас нельзя: повышайте или пасуйте.",
   over_blind: (data) => `Перебить заявку вслепую можно, начиная с ${bid(data.floor)}.`,
@@ -52,6 +52,9 @@ const RU: Record<string, Sentence> = {
   best: "Лучшие пики назначает только тот, кто их заявил.",
   opener: "Вторую сдачу сдаёт тот, кто начал первую торговлю: скажите, кто это был.",
   world: "Такие карты пересдали бы.",
+  aces: "Четырёх тузов здесь не объявляют.",
+  aces_again: "Четыре туза уже объявлены.",
+  all_pass: "После трёх пасов здесь бывает иначе.",
   concede: "Уходить без игры здесь не принято.",
   concede_misere: "От мизера отказаться нельзя.",
   concede_hand: "Отказаться может только тот, кто взял прикуп.",
@@ -146,7 +149,7 @@ const EN: Record<string, Sentence> = {
   raise: (data) => `${data.bid ? enBid(data.bid) : "This"} is not higher than ${enBid(data.high)}.`,
   floor: (data) => `The lowest bid now is ${enBid(data.floor)}.`,
   cap: (data) => `${data.bid ? enBid(data.bid) : "This"} is too high to be bid now.`,
-  senior: (data) => `First a senior player holds ${enBid(data.high)} or passes.`,
+  senior: (data) => `You can only repeat ${enBid(data.high)} now, or pass.`,
   next: (data) => `Only ${enBid(data.bid)} may be bid now.`,
   hold: "You cannot say “here” now: bid higher or pass.",
   half_first: "Only the second defender may take half-whist, when the first has passed.",
