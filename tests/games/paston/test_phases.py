@@ -1,0 +1,325 @@
+"""The phases of Paston, clause by clause."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from prikup.cards import Card, Cards
+from prikup.core import (
+    Claim,
+    Deal,
+    Dealt,
+    Draw,
+    Ended,
+    Finish,
+    Input,
+    OptionError,
+    PickedUp,
+    Played,
+    Proved,
+    Redealt,
+    RuleError,
+    Said,
+    Scored,
+    Taken,
+)
+from prikup.games import get
+from prikup.games.paston.score import DealResult
+from tests.games.paston.scripts import (
+    ANNA,
+    BORIS,
+    TALON,
+    VERA,
+    cards,
+    deal,
+    given_up,
+    later,
+    legal,
+    offer,
+    play_out,
+    say,
+    start,
+    told,
+    usual,
+    why_not,
+)
+
+RUN = "QJT987.A98.K."
+RUN_REST = "AK.KQJT.AQ9.A"
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_1_1_only_three_can_play(players: int) -> None:
+    game = get("paston")
+    with pytest.raises(OptionError, match="expected 3"):
+        game.start(game.options("paston-nakayoshi"), players)
+
+
+def test_2_1_nobody_draws_cards_for_the_first_deal() -> None:
+    game = get("paston")
+    match = game.start(game.options("paston-nakayoshi"), 3)
+    assert game.draw_order(match) is None
+    drawn = tuple(cards(ANNA, BORIS, talon=TALON).talon or ())
+    for draw in (Draw(3), Draw(0, drawn)):
+        with pytest.raises(RuleError) as error:
+            match.apply(Input(None, None, draw))
+        assert error.value.clause == "2.1"
+
+
+def test_2_1_who_opened_the_first_deal_deals_the_second_and_then_the_deal_passes_left() -> None:
+    first = usual(dealer=1)
+    second = say(first, "pass", "paston", "pass", "discard AD AC", "surrender")
+    assert (second.deal_no, second.dealer) == (2, 0)
+    third = given_up(deal(second, ANNA, BORIS, talon=TALON).state)
+    assert (third.deal_no, third.dealer) == (3, 1)
+
+
+def test_2_2_a_seven_of_spades_at_the_bottom_is_shuffled_again() -> None:
+    step = deal(start(dealer=0), ANNA, BORIS, talon=TALON, bottom="7S")
+    assert step.facts == (Redealt(1, 0, "bottom", "2.2"),)
+    assert step.state == start(dealer=0)
+    other = deal(start(dealer=0), ANNA, BORIS, talon=TALON, bottom="9C").state
+    assert other.phase == usual(dealer=0).phase
+
+
+def test_2_3_two_each_two_to_the_talon_then_two_at_a_time() -> None:
+    pattern = get("paston").needs_deal(start(dealer=1))
+    assert pattern is not None and pattern.bottom
+    assert pattern.packets[:5] == ((2, 2), (0, 2), (1, 2), ("talon", 2), (2, 2))
+    assert pattern.packets[-1] == (1, 2)
+    assert get("paston").needs_deal(usual()) is None
+
+
+def test_2_3_the_bottom_card_is_one_of_the_dealer() -> None:
+    with pytest.raises(RuleError, match="9C cannot be the bottom card") as error:
+        deal(start(dealer=2), ANNA, BORIS, talon=TALON, bottom="9C")
+    assert error.value.clause == "2.3"
+
+
+@pytest.mark.parametrize("hands", [(ANNA, BORIS[:-1]), (ANNA,), (ANNA, BORIS, ANNA)])
+def test_2_3_only_a_whole_pack_can_be_dealt(hands: tuple[str, ...]) -> None:
+    with pytest.raises(RuleError) as error:
+        start().apply(Input(None, None, cards(*hands, talon=TALON)))
+    assert error.value.clause == "2.3"
+
+
+def test_2_4_six_low_spades_are_shown_and_dealt_again() -> None:
+    step = deal(start("paston-pagat"), RUN, RUN_REST, talon=TALON)
+    dealt, again = step.facts
+    assert isinstance(dealt, Dealt) and isinstance(again, Redealt)
+    assert (again.cause, again.clause, again.seat) == ("run", "2.4", 0)
+    assert " ".join(card.text for card in again.cards) == "QS JS TS 9S 8S 7S"
+    assert step.state == start("paston-pagat")
+
+
+@pytest.mark.parametrize("hand", ["KQJT987.A98..", "AQJT987.A98..", "QJT98.A98.K.A"])
+def test_2_4_not_with_king_or_ace_nor_with_five(hand: str) -> None:
+    rest = list(get("paston").pack.cards - Cards.parse(hand) - Cards.parse(TALON))
+    assert deal(start("paston-pagat"), hand, str(Cards(rest[:10])), talon=TALON).state.log
+
+
+def test_2_4_is_not_played_where_it_is_not_agreed() -> None:
+    assert deal(start(), RUN, RUN_REST, talon=TALON).state.log
+
+
+def test_3_1_and_3_3_first_paston_then_only_the_next_step() -> None:
+    match = usual()
+    assert legal(match) == ["paston", "pass"]
+    assert why_not(match, "glitch") == ("next", "3.3")
+    match = say(match, "paston", "glitch")
+    assert legal(match) == ["dineri", "pass"]
+    assert why_not(match, "paston") == ("raise", "3.3")
+    assert why_not(match, "gupa") == ("next", "3.3")
+    assert legal(say(match, "dineri", "gupa", "paston_grkha"))[0].startswith("discard")
+
+
+def test_3_2_the_jack_of_spades_speaks_first_in_the_first_deal() -> None:
+    step = deal(start(dealer=0), ANNA, BORIS, talon=TALON)
+    assert step.facts[1] == Proved(0, (Card.parse("JS"),))
+    assert step.state.turns()[0].seat == 0
+
+
+def test_3_2_then_the_seven_and_if_both_lie_in_the_talon_it_is_dealt_again() -> None:
+    seven = deal(start(), "AK98.A98.KQ.9", "QT.KQJ.A98.AT", talon="JS 7C").state
+    assert seven.turns()[0].seat == 2
+    both = deal(start(), "AK98.A98.KQ.9", "QT.KQJ.A98.AT", talon="7S JS")
+    assert [type(fact) for fact in both.facts] == [Dealt, Redealt]
+    assert both.state == start()
+    assert getattr(both.facts[1], "clause", "") == "3.2"
+
+
+def test_3_2_later_the_left_neighbour_of_the_dealer() -> None:
+    match = deal(later(dealer=1), ANNA, BORIS, talon=TALON).state
+    assert match.turns()[0].seat == 2
+
+
+def test_3_3_who_has_passed_is_out() -> None:
+    match = say(usual(), "pass", "paston", "glitch")
+    assert match.turns()[0].seat == 1
+
+
+def test_3_4_the_last_may_still_bid_and_best_spades_end_it() -> None:
+    match = say(usual(), "pass", "pass")
+    assert legal(match) == ["paston", "pass"]
+    assert say(match, "paston").phase.asks == "discard"
+    best = say(usual(), "paston", "glitch", "dineri", "gupa", "paston_grkha")
+    assert (best.phase.asks, best.turns()[0].seat) == ("discard", 1)
+
+
+def test_3_5_all_pass_the_jack_declares_and_shows_it() -> None:
+    match = deal(later(), ANNA, BORIS, talon=TALON).state
+    match, facts = told(match, "pass", "pass", "pass")
+    assert [type(fact) for fact in facts] == [Said, Proved, PickedUp]
+    assert match.turns()[0].seat == 0
+    match = say(match, "discard KD QD")
+    assert legal(match) == ["name paston", "name glitch", "name dineri", "name gupa", "surrender"]
+    assert why_not(match, "name paston_grkha") == ("best", "4.2")
+
+
+def test_3_5_in_the_first_deal_it_is_who_opened_whose_card_is_known() -> None:
+    match, facts = told(usual(), "pass", "pass", "pass")
+    assert match.turns()[0].seat == 0
+    assert not [fact for fact in facts if isinstance(fact, Proved)]
+
+
+def test_3_5_then_the_seven_or_the_deal_is_dealt_again() -> None:
+    seven = deal(later(), "AK98.A98.KQ.9", "QT.KQJ.A98.AT", talon="JS 7C").state
+    assert say(seven, "pass", "pass", "pass").turns()[0].seat == 2
+    nobody = deal(later(), "AK98.A98.KQ.9", "QT.KQJ.A98.AT", talon="JS 7S").state
+    again, facts = told(nobody, "pass", "pass", "pass")
+    assert facts[-1] == Redealt(2, 2, "nobody", "3.5")
+    assert again == later()
+
+
+def test_3_6_a_deal_that_is_dealt_again_keeps_its_number_and_its_rule() -> None:
+    again = deal(start(), "AK98.A98.KQ.9", "QT.KQJ.A98.AT", talon="7S JS").state
+    assert again.deal_no == 1
+    assert deal(again, ANNA, BORIS, talon=TALON).state.turns()[0].seat == 0
+
+
+def test_4_1_the_declarer_takes_the_talon_unseen_and_lays_two_away() -> None:
+    match, facts = told(usual(), "paston", "pass", "pass")
+    taken = next(fact for fact in facts if isinstance(fact, PickedUp))
+    assert taken.seen_by(0) == taken and taken.seen_by(1) == PickedUp(0, 2, None)
+    game = get("paston")
+    assert len(game.view(match, 0).seats[0].cards or ()) == 12
+    assert game.view(match, 1).talon is None and game.view(match, 0).talon == taken.cards
+    assert len(legal(match)) == 66
+    assert say(match, "discard 8C 7C").phase.asks == "name"
+    for wrong, code in (("discard 8C", "discard_count"), ("discard AD AC", "not_held")):
+        assert why_not(match, wrong) == (code, "4.1")
+
+
+@pytest.mark.parametrize(
+    ("calls", "named"),
+    [
+        ("paston pass pass", "paston glitch dineri gupa"),
+        ("paston glitch pass pass", "glitch dineri gupa"),
+        ("paston glitch dineri gupa pass pass", "gupa"),
+        ("paston glitch dineri gupa paston_grkha", "paston_grkha"),
+    ],
+)
+def test_4_2_the_bid_or_a_higher_suit_and_best_spades_only_if_bid(calls: str, named: str) -> None:
+    match = say(usual(), *calls.split())
+    match = say(match, legal(match)[0])
+    assert legal(match) == [*(f"name {one}" for one in named.split()), "surrender"]
+
+
+def test_4_2_what_cannot_be_named_is_refused() -> None:
+    match = say(usual(), "paston", "glitch", "pass", "pass")
+    match = say(match, legal(match)[0])
+    assert why_not(match, "name paston") == ("floor", "4.2")
+    assert why_not(match, "name paston_grkha") == ("best", "4.2")
+
+
+def test_4_4_surrender_instead_of_naming() -> None:
+    match, facts = told(usual(), "paston", "pass", "pass", "discard 8C 7C", "surrender")
+    assert isinstance(facts[-1], Scored)
+    assert facts[-1].result == DealResult("surrender", 0, dealer=2, opener=0)
+    assert match.standing.scores == (-10, 2, 2)
+    assert match.deal_no == 2
+
+
+def test_5_1_first_the_left_neighbour_then_the_right() -> None:
+    match = say(usual(), "pass", "paston", "pass", "discard 8C 7C", "name dineri")
+    assert match.turns()[0].seat == 2
+    assert legal(match) == ["whist", "pass"]
+    match = say(match, "pass")
+    assert match.turns()[0].seat == 0
+
+
+def test_5_2_nobody_whists_and_the_declarer_has_won() -> None:
+    match, facts = told(usual(), "paston", "pass", "pass", "discard 8C 7C", "name gupa", "pass", "pass")
+    assert match.standing.scores == (40, 0, 0)
+    assert not [fact for fact in facts if isinstance(fact, Played)]
+
+
+def played(*said: str) -> tuple[str, ...]:
+    return ("paston", "pass", "pass", "discard 8C 7C", "name dineri", *said)
+
+
+def test_6_1_and_6_2_the_declarer_leads_and_suit_is_followed_or_trumped() -> None:
+    match = say(usual(), *played("whist", "whist"))
+    assert match.turns()[0].seat == 0
+    match = say(match, "9C")
+    assert legal(match) == ["TC", "AC"]
+    assert why_not(match, "AD") == ("follow", "6.2")
+    match = say(match, "AC", "KC", "TC", "QC")
+    assert legal(match) == ["QD", "KD"]
+    assert why_not(match, "AS") == ("ruff", "6.2")
+    match, facts = told(match, "QD")
+    assert facts[-1] == Taken(0)
+    assert match.turns()[0].seat == 0
+
+
+def test_6_3_two_play_where_one_whists_and_the_other_hand_stays_closed() -> None:
+    match = say(usual(), *played("pass", "whist"))
+    match, facts = told(match, "9C", "KC")
+    assert facts[-1] == Taken(2)
+    view = get("paston").view(match, 0)
+    assert view.seats[1].cards is None and view.seats[1].count == 10 and view.seats[1].role == "passer"
+    own = get("paston").view(match, 1).seats[1]
+    assert own.cards is not None and len(own.cards) == 10
+    after, facts = play_out(match)
+    result = next(fact for fact in facts if isinstance(fact, Scored)).result
+    assert result.tricks[1] == 0 and sum(result.tricks) == 10
+    assert after.deal_no == 2
+
+
+def test_6_4_the_rest_can_be_divided_by_those_who_play() -> None:
+    match = say(usual(), *played("pass", "whist"))
+    match = offer(match, 0, "claim 7-0-3")
+    assert [turn.by for turn in match.turns()] == [2]
+    match = offer(match, 2, "yes")
+    assert match.standing.scores == (30, 0, -21)
+
+
+def test_6_4_who_does_not_play_can_neither_offer_nor_get_a_trick() -> None:
+    match = say(usual(), *played("pass", "whist"))
+    for by, division in ((1, (7, 0, 3)), (0, (7, 1, 2)), (0, (7, 0, 2))):
+        with pytest.raises(RuleError) as error:
+            match.apply(Input(by, by, Claim(division)))
+        assert error.value.clause == "6.4"
+    with pytest.raises(RuleError, match="expected the tricks of each seat"):
+        offer(match, 0, "claim it all")
+
+
+def test_8_2_the_match_ends_at_the_target_or_by_agreement() -> None:
+    short = "paston-nakayoshi; target=30"
+    match, facts = told(usual(short), *played("pass", "pass"))
+    assert match.finished and facts[-1] == Ended(match.game.result(match) or ())
+    assert match.game.result(match) == tuple(map(Fraction, (30, 0, 0)))
+    agreed = start().apply(Input(None, None, Finish())).state
+    assert agreed.game.result(agreed) == (Fraction(0),) * 3
+
+
+def test_a_deal_does_not_come_where_another_word_is_waited_for() -> None:
+    for match in (usual(), say(usual(), "paston")):
+        with pytest.raises(RuleError):
+            match.apply(Input(None, None, Deal((), ())))
+
+
+def test_vera_holds_what_is_left() -> None:
+    assert str(cards(ANNA, BORIS, talon=TALON).hands[2]) == VERA
