@@ -1,0 +1,73 @@
+"""Every value of every option of Paston changes something that can be observed."""
+
+from __future__ import annotations
+
+import pytest
+
+from prikup.games.paston.options import PRESETS, Options, parse_rules
+from prikup.options import fields
+from tests.games.paston.scripts import ANNA, BORIS, TALON, deal, given_up, say, start, usual
+
+RUN = "QJT987.A98.K."
+REST = "AK.KQJT.AQ9.A"
+SHORT = {
+    "second_dealer": ("first_opener", "left_of_dealer"),
+    "bottom_7s_reshuffle": ("yes", "no"),
+    "spade_run_redeal": ("yes", "no"),
+    "surrender_cost": ("0", "10", "11"),
+    "surrender_gain": ("0", "2", "3"),
+    "grkha_win": ("10", "40"),
+    "reset_at": ("none", "10"),
+    "target": ("2", "10", "121"),
+}
+"""The values of each option that are shown to act."""
+
+BEST = ("paston", "glitch", "dineri", "gupa", "paston_grkha")
+
+
+def seen(option: str, value: str) -> object:
+    """What can be observed of an option, in a few deals."""
+    rules = f"paston-nakayoshi; {option}={value}"
+    match option:
+        case "second_dealer":
+            return given_up(usual(rules, dealer=1)).dealer
+        case "bottom_7s_reshuffle":
+            return deal(start(rules, 0), ANNA, BORIS, talon=TALON, bottom="7S").state.phase
+        case "spade_run_redeal":
+            return deal(start(rules), RUN, REST, talon=TALON).state.phase
+        case "grkha_win":
+            match = say(usual(rules), *BEST, "discard AD AC", "name paston_grkha", "pass", "pass")
+            return match.standing
+        case "target":
+            first = given_up(usual(rules))
+            second = say(
+                usual(rules), "paston", "pass", "pass", "discard 8C 7C", "name paston", "pass", "pass"
+            )
+            return first.finished, second.finished
+        case _:
+            return given_up(usual(rules)).standing
+
+
+@pytest.mark.parametrize("option", SHORT)
+def test_8_each_value_acts(option: str) -> None:
+    outcomes = [seen(option, value) for value in SHORT[option]]
+    assert len(set(map(repr, outcomes))) == len(outcomes)
+
+
+def test_every_option_is_shown_with_every_value_of_a_choice() -> None:
+    found = fields(Options)
+    assert set(SHORT) == set(found)
+    for name, field in found.items():
+        assert set(field.choices) <= set(SHORT[name])
+
+
+def test_the_presets() -> None:
+    assert PRESETS.names == ("paston-nakayoshi", "paston-pagat")
+    assert parse_rules("paston-nakayoshi") == Options()
+    pagat = parse_rules("paston-pagat")
+    assert pagat.spade_run_redeal
+    assert PRESETS.write(pagat) == "paston-pagat"
+    assert (
+        PRESETS.write(parse_rules("paston-nakayoshi; spade_run_redeal=yes; target=61"))
+        == "paston-pagat; target=61"
+    )
