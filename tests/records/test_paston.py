@@ -81,8 +81,9 @@ def test_only_the_first_deal_needs_its_opener() -> None:
 def test_a_result_written_as_an_object_is_read() -> None:
     text = (
         '{"game": "paston", "rules": "paston-nakayoshi", "seats": ["Anna", "Boris", "Vera"], "dealer": 2, '
-        '"deals": [{"result": {"kind": "contract", "declarer": 0, "contract": "gupa", "declarations": [[1, "whist"], '
-        '[2, "pass"]], "tricks": [6, 4, 0], "opener": 1}}, {"result": {"kind": "surrender", "declarer": 0}}]}'
+        '"deals": [{"result": {"kind": "contract", "declarer": 0, "contract": "gupa", '
+        '"declarations": [[1, "whist"], [2, "pass"]], "tricks": [6, 4, 0], "opener": 1}}, '
+        '{"result": {"kind": "surrender", "declarer": 0}}]}'
     )
     record = records.from_json(text)
     assert [deal.result for deal in record.deals] == ["0 gupa whist pass 6 4 0 opener 1", "surrender 0"]

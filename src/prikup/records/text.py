@@ -31,19 +31,20 @@ class Word(NamedTuple):
     column: int
 
 
-def read(text: str, *, strict: bool = True) -> MatchRecord:
-    """Read a written match.
+def read(text: str, *, strict: bool = True, numbered: bool = True) -> MatchRecord:
+    """Read a written match; if it is not ``numbered``, the numbers of its deals say nothing.
 
     Strictly, the first thing wrong raises RecordError with its line and column. Leniently, everything
     before it is kept and what was wrong stands in ``errors``; only a head without which there is no
     match (version, game, rules, seats) raises.
     """
-    return _Reader(strict).read(text)
+    return _Reader(strict, numbered).read(text)
 
 
 class _Reader:
-    def __init__(self, strict: bool) -> None:
+    def __init__(self, strict: bool, numbered: bool) -> None:
         self.strict = strict
+        self.numbered = numbered
         self.problems: list[Problem] = []
         self.deals: list[DealRecord] = []
         self.comments: tuple[str, ...] = ()
@@ -162,7 +163,7 @@ class _Reader:
             raise self._error(word, "the match was over before this deal", deal=False)
         if state.game.needs_deal(state) is None:
             raise self._error(word, f"deal {state.deal_no} is not over yet", deal=False)
-        if int(found[1]) != state.deal_no:
+        if self.numbered and int(found[1]) != state.deal_no:
             raise self._error(word, f"expected deal {state.deal_no}.", deal=False)
 
     def _cards(self, words: list[Word]) -> tuple[DealRecord, list[Word], list[str]]:

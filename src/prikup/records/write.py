@@ -107,7 +107,8 @@ def from_json(text: str | bytes, *, strict: bool = True) -> MatchRecord:
         lines.append(deal_line(number, deal))
     lines = [spaced(line) for line in (*lines, *_tail(raw))]
     try:
-        return read("\n".join(lines), strict=strict)
+        # A deal that was dealt again has the number of the next one, which only the rules can tell.
+        return read("\n".join(lines), strict=strict, numbered=False)
     except RecordError as error:
         place = "the head: " if 0 < error.line <= tags else ""
         raise RecordError(place + error.text) from None
