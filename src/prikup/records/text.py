@@ -289,13 +289,17 @@ class _Reader:
         while count < len(words) and _TRICKS.fullmatch(words[count].text):
             count += 1
         texts = [word.text for word in words[:count]]
+        nothing = len(texts) > 1 and texts[-1] == "-"  # no entries, as a deal thrown in has none
+        texts = texts[:-1] if nothing else texts
         if texts != ["-"] and (len(texts) != self.state.players or "-" in texts):
             expected = (
                 f"expected the tricks of {self.state.players} seats after =, or - where nothing was played"
             )
             raise self._error(words[0], expected)
         tricks = () if texts == ["-"] else tuple(map(int, texts))
-        entries = self._entries(words[count:]) if count < len(words) else None
+        if nothing and count < len(words):
+            raise self._error(words[count], "expected nothing after the - of no entries")
+        entries = self._entries(words[count:]) if count < len(words) else () if nothing else None
         return msgspec.structs.replace(deal, tricks=tricks, entries=entries)
 
     def _entries(self, words: list[Word]) -> tuple[str, ...]:

@@ -74,7 +74,7 @@ def deal_line(number: int, deal: DealRecord, kinds: Sequence[str] = ()) -> str:
                 words.append("|")
             words.append(moves[at])
     if deal.tricks is not None:
-        words += ["=", numbers(deal.tricks), *(deal.entries or ())]
+        words += ["=", numbers(deal.tricks), *(("-",) if deal.entries == () else deal.entries or ())]
     words += [_braced(text) for after, text in deal.comments if after >= len(moves)]
     return f"{number}. " + " ".join(words)
 
