@@ -131,17 +131,31 @@ def first_draw(match: Match, seed: str, player_seeds: Sequence[str], number: int
     return Draw.of(cards, precedence)
 
 
+def stacked(
+    pack: Pack, pattern: DealPattern, seed: str, player_seeds: Sequence[str], number: int, table: str
+) -> tuple[Card, ...]:
+    """The pack as it is dealt: shuffled, or the pile of the pattern with some cards cut from its top."""
+    pile = pattern.pile
+    if not pile:
+        return order(pack, seed, player_seeds, number, table)
+    cut = 1 + _below(len(pile) - 1, _numbers("cut", seed, player_seeds, number, table))
+    return (*pile[cut:], *pile[:cut])
+
+
 def deal(cards: Sequence[Card], pattern: DealPattern, players: int) -> Deal:
     """The packets of a pattern from the top of the pack; raises ShuffleError unless they take it all."""
     if sum(size for _, size in pattern.packets) != len(cards):
         raise ShuffleError(f"{pattern.packets} does not deal {len(cards)} cards: expected every card once")
+    bottom = cards[-1] if pattern.bottom else None
+    if bottom in pattern.middle:
+        half = len(cards) // 2
+        cards = [*cards[:half], cards[-1], *cards[half:-1]]
     hands: list[list[Card]] = [[] for _ in range(players)]
     talon: list[Card] = []
     top = 0
     for place, size in pattern.packets:
         (talon if place == "talon" else hands[place]).extend(cards[top : top + size])
         top += size
-    bottom = cards[-1] if pattern.bottom else None
     return Deal(tuple(Cards(hand) for hand in hands), tuple(talon), bottom)
 
 
@@ -196,7 +210,8 @@ def verify(proof: DealProof, pack: Pack, pattern: DealPattern, precedence: tuple
             f"{where}: its packets are not those of the rules: {spell_packets(proof.packets)}; "
             f"expected {spell_packets(pattern.packets)}"
         )
-    right = deal(order(pack, proof.server_seed, seeds, proof.number, proof.table), pattern, proof.players)
+    cards = stacked(pack, pattern, proof.server_seed, seeds, proof.number, proof.table)
+    right = deal(cards, pattern, proof.players)
     if right != proof.deal:
         raise ShuffleError(f"{where}: the seeds make {right}, not {proof.deal}")
 

@@ -23,9 +23,13 @@ from prikup.core import (
     state_of,
 )
 from prikup.games import GAMES
+from prikup.shuffle import deal
 
 Choose = Callable[[int], int]
 """A draw: a number below n."""
+
+TRIES = 20
+"""How often cards are drawn anew that contradict what was seen."""
 
 
 @dataclass(frozen=True)
@@ -96,14 +100,12 @@ def chance(match: Match, choose: Choose) -> Action | None:
     pattern = match.game.needs_deal(match)
     if pattern is None:
         return None if match.dealer is not None else first_draw(match, choose)
-    order = shuffled(cards_of(match.game.pack.cards.mask), choose)
-    bottom = order[-1] if pattern.bottom else None
-    hands: list[list[Card]] = [[] for _ in range(match.players)]
-    talon: list[Card] = []
-    for place, count in pattern.packets:
-        packet, order = order[:count], order[count:]
-        (talon if place == "talon" else hands[place]).extend(packet)
-    return Deal(tuple(Cards(hand) for hand in hands), tuple(talon), bottom)
+    if pattern.pile:
+        cut = choose(len(pattern.pile))
+        order = [*pattern.pile[cut:], *pattern.pile[:cut]]
+    else:
+        order = shuffled(cards_of(match.game.pack.cards.mask), choose)
+    return deal(order, pattern, match.players)
 
 
 def first_draw(match: Match, choose: Choose) -> Draw:
@@ -170,15 +172,17 @@ def assignments(hidden: Sequence[Hidden], choose: Choose) -> dict[tuple[str, int
 def imagined(match: Match, view: View, choose: Choose) -> Match:
     """A state in which the cards that a view does not show lie in a drawn way.
 
-    Cards that the rules would have dealt again are drawn anew: that they were not is known to all.
+    Cards that contradict what was seen are drawn anew: that the rules would have dealt them again, or that
+    they could not have been bid on so, is known to all. Where such cards are rare the true ones are taken.
     """
-    while True:
-        world = match.game.world(view, assignments(view.hidden, choose))
+    for _ in range(TRIES):
         try:
+            world = match.game.world(view, assignments(view.hidden, choose))
             return state_of(match.game, view, world)
         except RuleError as error:
             if error.code != "world":
                 raise
+    return state_of(match.game, view, match.game.world(view, true_places(match, view.hidden)))
 
 
 def _lay(
@@ -216,6 +220,8 @@ def true_places(match: Match, hidden: Sequence[Hidden]) -> dict[tuple[str, int |
             found[place.place, place.seat] = Cards(views[place.seat].discard or ())
         else:
             found[place.place, None] = [card for card in deal.talon if card in place.may]
+    # A talon that was taken unseen lies in the taker's hand; which of his cards it was, no place tells.
+    found["taken", None] = deal.talon
     return found
 
 

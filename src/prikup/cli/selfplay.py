@@ -122,7 +122,7 @@ def _chance(match: Match, setup: Setup, table: str, number: int) -> Input | None
         return Input(None, None, shuffle.first_draw(match, seed, none, number, table))
     if number > setup.longest:
         return Input(None, None, Finish())
-    cards = shuffle.order(match.game.pack, seed, none, number, table)
+    cards = shuffle.stacked(match.game.pack, pattern, seed, none, number, table)
     return Input(None, None, shuffle.deal(cards, pattern, match.players))
 
 

@@ -1,0 +1,244 @@
+"""The talon, giving and laying away cards, redeals (sections 4, 5, 13, 14)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar, Final
+
+from prikup.auction import PASS, word
+from prikup.cards import Card, Cards
+from prikup.core import (
+    Action,
+    Discard,
+    Discarded,
+    Fact,
+    Input,
+    Match,
+    PassCard,
+    Passed,
+    Phase,
+    PickedUp,
+    RuleError,
+    Said,
+    Say,
+    Shown,
+    Step,
+    Turn,
+)
+from prikup.exchange import Discards, check_discard
+from prikup.games.thousand.closing import redeal
+from prikup.games.thousand.conduct import HUNDRED, active_seats
+from prikup.games.thousand.layout import Layout
+from prikup.games.thousand.naming import Raising
+from prikup.games.thousand.options import Options
+from prikup.games.thousand.points import enough_nines, hand_reasons, talon_reasons
+
+AGAIN: Final = word("redeal")
+NO: Final = word(PASS)
+HALVES: Final = (word("talon-1"), word("talon-2"))
+"""The words that choose one of two talons (14.1)."""
+
+
+def open_talon(match: Match, put: Input, layout: Layout, *facts: Fact) -> Step:
+    """The auction is over: the declarer takes the talon, or first chooses between two (4.1, 14.1)."""
+    if match.players == 2:
+        return match.to(put, Choosing(layout), *facts)
+    return take(match, put, layout, layout.talon, *facts)
+
+
+def take(match: Match, put: Input, layout: Layout, cards: tuple[Card, ...], *facts: Fact) -> Step:
+    """The declarer takes these cards of the talon, shown unless he plays blind (3.7, 3.8, 4.1, 5.1)."""
+    options: Options = match.options
+    unseen = layout.blind or (options.hundred_as_blind == "on" and layout.bid == HUNDRED)
+    declarer = layout.won
+    hands = layout.moved(declarer, layout.hands[declarer] | Cards(cards))
+    layout = layout.but(hands=hands, taken=cards, shown=not unseen)
+    reasons = talon_reasons(options, cards)
+    if reasons and options.redeal_mode == "automatic":
+        return _talon_again(match, layout, reasons, *facts)
+    seen = PickedUp(declarer, len(cards), cards) if unseen else Shown(None, cards)
+    asks = options.redeal_mode == "on_demand" and _talon_counts(options)
+    # Whether a talon that nobody saw may be dealt again is his secret, so he is always asked.
+    if asks and (unseen or reasons):
+        return match.to(put, Redealing(layout, "talon", (declarer,)), *facts, seen)
+    return exchange(match, put, layout, *facts, seen)
+
+
+def _talon_counts(options: Options) -> bool:
+    return options.redeal_talon_nines is not None or options.redeal_talon_max is not None
+
+
+def _hands_count(options: Options, forehand: bool) -> bool:
+    return options.redeal_hand_below is not None or enough_nines(options, forehand=forehand) is not None
+
+
+def _talon_again(match: Match, layout: Layout, reasons: tuple[str, ...], *facts: Fact) -> Step:
+    return redeal(match, reasons, None, layout.taken, layout.gathered(()), *facts)
+
+
+def exchange(match: Match, put: Input, layout: Layout, *facts: Fact) -> Step:
+    """The declarer gives cards to the others, or lays two away (4.1, 13.2, 14.1)."""
+    options: Options = match.options
+    gives = options.two_player_exchange == "give1" if match.players == 2 else options.exchange == "give_one"
+    return match.to(put, Passing(layout) if gives else Discarding(layout), *facts)
+
+
+def exchanged(match: Match, put: Input, layout: Layout, *facts: Fact) -> Step:
+    """The hands are as they will be played: redeals, then the target (4.2, 5.2, 5.3)."""
+    options: Options = match.options
+    order = active_seats(match)
+    if options.redeal_mode == "automatic":
+        for seat in order:
+            reasons = hand_reasons(options, layout.hands[seat], forehand=seat == order[0])
+            if reasons:
+                return _hand_again(match, layout, seat, reasons, *facts)
+    asked = tuple(seat for seat in order if _hands_count(options, seat == order[0]))
+    if options.redeal_mode == "on_demand" and asked:
+        return match.to(put, Redealing(layout, "hand", asked), *facts)
+    return match.to(put, Raising(layout), *facts)
+
+
+def _hand_again(match: Match, layout: Layout, seat: int, reasons: tuple[str, ...], *facts: Fact) -> Step:
+    return redeal(match, reasons, seat, tuple(layout.hands[seat]), layout.gathered(()), *facts)
+
+
+class Choosing(Phase, frozen=True, tag=True):
+    """With two players the declarer chooses one of the two talons, both face down (14.1)."""
+
+    asks: ClassVar[str] = "talon"
+
+    layout: Layout
+
+    def turns(self, match: Match) -> tuple[Turn, ...]:
+        return (Turn(self.layout.won, self.layout.won),)
+
+    def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
+        return HALVES
+
+    def check(self, match: Match, turn: Turn, action: Action) -> None:
+        if action not in HALVES:
+            raise RuleError("phase", "14.1", "one of the two talons is to be taken now: talon-1 or talon-2")
+
+    def apply(self, match: Match, put: Input) -> Step:
+        assert isinstance(put.action, Say) and put.seat is not None
+        first = 2 * HALVES.index(put.action)
+        cards = self.layout.talon[first : first + 2]
+        return take(match, put, self.layout, cards, Said(put.seat, put.action.word))
+
+
+class Redealing(Phase, frozen=True, tag=True):
+    """Who could have a right to a redeal says whether he wants it; who has none passes (5.3).
+
+    ``asked`` are those who have not answered, all at once; ``about`` is ``talon`` or ``hand``.
+    """
+
+    asks: ClassVar[str] = "redeal"
+
+    layout: Layout
+    about: str
+    asked: tuple[int, ...]
+
+    def turns(self, match: Match) -> tuple[Turn, ...]:
+        return tuple(Turn(seat, seat) for seat in self.asked)
+
+    def reasons(self, match: Match, seat: int) -> tuple[str, ...]:
+        """Why this seat may ask for a redeal, in words; empty if it may not."""
+        if self.about == "talon":
+            return talon_reasons(match.options, self.layout.taken)
+        forehand = seat == active_seats(match)[0]
+        return hand_reasons(match.options, self.layout.hands[seat], forehand=forehand)
+
+    def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
+        return (AGAIN, NO) if self.reasons(match, turn.seat) else (NO,)
+
+    def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
+        return (AGAIN, NO)
+
+    def check(self, match: Match, turn: Turn, action: Action) -> None:
+        if action == AGAIN and not self.reasons(match, turn.seat):
+            clause = "5.1" if self.about == "talon" else "5.2"
+            raise RuleError("redeal", clause, f"the cards of the {self.about} give no right to a redeal")
+        if action not in (AGAIN, NO):
+            raise RuleError("phase", "5.3", "a redeal is to be asked for now, or not: redeal or pass")
+
+    def apply(self, match: Match, put: Input) -> Step:
+        assert isinstance(put.action, Say) and put.seat is not None
+        said = Said(put.seat, put.action.word)
+        if put.action == AGAIN:
+            reasons = self.reasons(match, put.seat)
+            if self.about == "talon":
+                return _talon_again(match, self.layout, reasons, said)
+            return _hand_again(match, self.layout, put.seat, reasons, said)
+        asked = tuple(seat for seat in self.asked if seat != put.seat)
+        if asked:
+            return match.to(put, Redealing(self.layout, self.about, asked), said)
+        if self.about == "talon":
+            return exchange(match, put, self.layout, said)
+        return match.to(put, Raising(self.layout), said)
+
+
+class Passing(Phase, frozen=True, tag=True):
+    """The declarer gives one card face down to each other player (4.1)."""
+
+    asks: ClassVar[str] = "give"
+
+    layout: Layout
+
+    def turns(self, match: Match) -> tuple[Turn, ...]:
+        return (Turn(self.layout.won, self.layout.won),)
+
+    def waiting(self, match: Match) -> tuple[int, ...]:
+        """Who has not been given a card yet."""
+        served = (self.layout.won, *(to for to, _ in self.layout.given))
+        return tuple(seat for seat in active_seats(match) if seat not in served)
+
+    def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
+        hand = self.layout.hands[turn.seat]
+        return [PassCard(card, to) for to in self.waiting(match) for card in hand]
+
+    def check(self, match: Match, turn: Turn, action: Action) -> None:
+        if not isinstance(action, PassCard) or action.card is None:
+            raise RuleError("phase", "4.1", "a card is to be given to another player now, as in give 9S 1")
+        if action.to not in self.waiting(match):
+            to = " or ".join(map(str, self.waiting(match)))
+            raise RuleError("give_to", "4.1", f"{action.text!r}: expected a card for seat {to}")
+        if action.card not in self.layout.hands[turn.seat]:
+            raise RuleError("not_held", "4.1", f"{action.card} is not in that hand", card=action.card.text)
+
+    def apply(self, match: Match, put: Input) -> Step:
+        action = put.action
+        assert isinstance(action, PassCard) and action.card is not None and put.seat is not None
+        layout, card = self.layout, Cards([action.card])
+        layout = layout.but(hands=layout.moved(put.seat, layout.hands[put.seat] - card))
+        hands = layout.moved(action.to, layout.hands[action.to] | card)
+        layout = layout.but(hands=hands, given=(*layout.given, (action.to, action.card)))
+        fact = Passed(put.seat, action.to, action.card)
+        following = Passing(layout)
+        if following.waiting(match):
+            return match.to(put, following, fact)
+        return exchanged(match, put, layout, fact)
+
+
+class Discarding(Phase, frozen=True, tag=True):
+    """The declarer lays two cards away face down (13.2, 14.1)."""
+
+    asks: ClassVar[str] = "discard"
+
+    layout: Layout
+
+    def turns(self, match: Match) -> tuple[Turn, ...]:
+        return (Turn(self.layout.won, self.layout.won),)
+
+    def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
+        return Discards(self.layout.hands[turn.seat])
+
+    def check(self, match: Match, turn: Turn, action: Action) -> None:
+        clause = "14.1" if match.players == 2 else "13.2"
+        check_discard(action, self.layout.hands[turn.seat], clause)
+
+    def apply(self, match: Match, put: Input) -> Step:
+        assert isinstance(put.action, Discard) and put.action.cards is not None and put.seat is not None
+        laid = put.action.cards
+        hands = self.layout.moved(put.seat, self.layout.hands[put.seat] - laid)
+        layout = self.layout.but(hands=hands, discard=laid)
+        return exchanged(match, put, layout, Discarded(put.seat, len(laid), laid))

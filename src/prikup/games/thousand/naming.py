@@ -1,0 +1,104 @@
+"""The target, the surrender, the trump suit that is named (sections 4.2, 9, 13.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar, Final
+
+from prikup.auction import word
+from prikup.core import Action, Fact, Input, Match, Name, Phase, RuleError, Said, Shown, Step, Turn
+from prikup.games.thousand.closing import score_deal
+from prikup.games.thousand.conduct import HUNDRED, ladder
+from prikup.games.thousand.layout import Layout
+from prikup.games.thousand.playing import start_play
+from prikup.games.thousand.points import marriages_in, most_with
+from prikup.games.thousand.score import DealResult
+
+SURRENDER: Final = word("surrender")
+TRUMPS: Final = tuple(Name(letter) for letter in "SCDH")
+
+
+class Raising(Phase, frozen=True, tag=True):
+    """The declarer names his target, at least his bid, or surrenders (4.2, 9.1)."""
+
+    asks: ClassVar[str] = "name"
+
+    layout: Layout
+
+    def turns(self, match: Match) -> tuple[Turn, ...]:
+        return (Turn(self.layout.won, self.layout.won),)
+
+    def _targets(self, match: Match) -> list[Name]:
+        bid, most = self.layout.bid, self._most(match)
+        return [Name(text) for text in ladder(match.options) if bid <= int(text) <= most]
+
+    def _most(self, match: Match) -> int:
+        """The highest target (4.2)."""
+        if match.options.raise_cap == "none":
+            return int(ladder(match.options)[-1])
+        hand = self.layout.hands[self.layout.won]
+        return max(self.layout.bid, most_with(match.options, marriages_in(hand)))
+
+    def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
+        targets = self._targets(match)
+        return targets if self._barred(match) else [*targets, SURRENDER]
+
+    def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
+        return [*map(Name, ladder(match.options)), SURRENDER]
+
+    def _barred(self, match: Match) -> bool:
+        return match.standing.barrel[self.layout.won] is not None
+
+    def check(self, match: Match, turn: Turn, action: Action) -> None:
+        if action == SURRENDER:
+            if self._barred(match):
+                raise RuleError("surrender_barrel", "9.1", "a player on the barrel cannot surrender")
+            return
+        if not isinstance(action, Name) or action.contract not in ladder(match.options):
+            raise RuleError("phase", "4.2", "a target is to be named now, at least the bid")
+        target, bid, most = int(action.contract), self.layout.bid, self._most(match)
+        if target < bid:
+            raise RuleError("floor", "4.2", f"{target} is below the bid of {bid}", floor=bid)
+        if target > most:
+            text = f"{target} is more than 120 and the marriages in hand: {most} at most"
+            raise RuleError("cap", "4.2", text, most=most)
+
+    def apply(self, match: Match, put: Input) -> Step:
+        layout = self.layout
+        if put.action == SURRENDER:
+            result = DealResult("surrender", declarer=layout.won, bid=layout.bid, talon=layout.taken)
+            said = Said(layout.won, SURRENDER.word)
+            return score_deal(match, result, layout.gathered(()), said)
+        assert isinstance(put.action, Name)
+        facts: list[Fact] = [Said(layout.won, put.action.text)]
+        target = int(put.action.contract)
+        if target > layout.bid == HUNDRED and not layout.shown and not layout.blind:
+            facts.append(Shown(None, layout.taken))
+            layout = layout.but(shown=True)
+        layout = layout.but(bid=target)
+        if match.options.trump_mode == "named":
+            return match.to(put, Trumping(layout), *facts)
+        return start_play(match, put, layout, *facts)
+
+
+class Trumping(Phase, frozen=True, tag=True):
+    """The declarer names the trump suit (13.1)."""
+
+    asks: ClassVar[str] = "name"
+
+    layout: Layout
+
+    def turns(self, match: Match) -> tuple[Turn, ...]:
+        return (Turn(self.layout.won, self.layout.won),)
+
+    def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
+        return TRUMPS
+
+    def check(self, match: Match, turn: Turn, action: Action) -> None:
+        if action not in TRUMPS:
+            raise RuleError("phase", "13.1", "the trump suit is to be named now: S, C, D or H")
+
+    def apply(self, match: Match, put: Input) -> Step:
+        assert isinstance(put.action, Name)
+        layout = self.layout.but(trump=put.action.contract)
+        return start_play(match, put, layout, Said(layout.won, put.action.text))

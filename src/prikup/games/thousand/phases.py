@@ -1,0 +1,175 @@
+"""Russian Thousand, phase by phase, from the draw to the auction, and what may follow what.
+
+``FLOW`` is the order of play; a test holds the code to it. Clauses are those of the rules of
+Russian Thousand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar, Final
+
+from prikup.auction import LOOK, PASS, Auction, word
+from prikup.core import (
+    Action,
+    Deal,
+    Dealt,
+    Fact,
+    Finish,
+    Input,
+    Looked,
+    Match,
+    Phase,
+    RuleError,
+    Said,
+    Say,
+    Shown,
+    Step,
+    Turn,
+)
+from prikup.dealing import dealt_hands, first_dealer
+from prikup.games.thousand.closing import Over, finish, redeal
+from prikup.games.thousand.conduct import (
+    BLIND_MOST,
+    active_seats,
+    blind_bidders,
+    silent,
+    start_auction,
+)
+from prikup.games.thousand.exchange import Choosing, Discarding, Passing, Redealing, open_talon
+from prikup.games.thousand.layout import Layout
+from prikup.games.thousand.naming import Raising, Trumping
+from prikup.games.thousand.options import Options
+from prikup.games.thousand.playing import Playing
+from prikup.games.thousand.points import marriages_in
+from prikup.games.thousand.score import is_golden
+
+
+class Drawing(Phase, frozen=True, tag=True):
+    """Before the match: who deals first (2.1)."""
+
+    def chance(self, match: Match, put: Input) -> Step:
+        return first_dealer(match, put, Dealing(), "2.1")
+
+
+class Dealing(Phase, frozen=True, tag=True):
+    """Between deals: waits for the cards, or for the agreement to finish."""
+
+    def chance(self, match: Match, put: Input) -> Step:
+        if isinstance(put.action, Finish):
+            return finish(match, match.standing)
+        deal = put.action
+        if not isinstance(deal, Deal):
+            raise RuleError("phase", "2.2", "the cards are dealt first")
+        hands = dealt_hands(match, deal, "2.2")
+        assert deal.talon is not None and match.dealer is not None
+        options: Options = match.options
+        facts: list[Fact] = []
+        bottom = deal.bottom if options.bottom_card_check == "on" else None
+        if bottom is not None and bottom.rank == "9":
+            return redeal(match, ("bottom_nine",), match.dealer, (bottom,), match.standing.pile)
+        if bottom is not None and bottom.rank == "J":
+            facts.append(Shown(match.dealer, (bottom,)))
+        else:
+            bottom = None
+        layout = Layout(hands, deal.talon, is_golden(match.standing, options), bottom)
+        order = active_seats(match)
+        if layout.golden and options.golden_bidding == "locked":
+            bid = str(BLIND_MOST)
+            layout = layout.but(calls=((order[0], bid),), declarer=order[0], bid=BLIND_MOST)
+            dealt = Dealt(match.deal_no, match.dealer, hands)
+            return open_talon(match, put, layout, *facts, dealt, Said(order[0], bid))
+        held = {seat: marriages_in(hands[seat]) for seat in order}
+        auction = start_auction(options, match.standing, match.dealer, held)
+        backs = blind_bidders(options, match.standing, order)
+        dealt = Dealt(match.deal_no, match.dealer, hands, backs)
+        return match.to(put, Bidding(layout, auction, backs), *facts, dealt)
+
+
+class Bidding(Phase, frozen=True, tag=True):
+    """The auction (section 3); ``backs`` are those who have seen only the backs of their cards."""
+
+    asks: ClassVar[str] = "bid"
+
+    layout: Layout
+    auction: Auction
+    backs: tuple[int, ...]
+
+    def turns(self, match: Match) -> tuple[Turn, ...]:
+        seat = self.auction.speaker
+        return () if seat is None else (Turn(seat, seat),)
+
+    def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
+        if turn.seat not in self.backs:
+            return self.auction.choices
+        passing = [choice for choice in self.auction.choices if choice.word == PASS]
+        return [word(LOOK), *self._blind_bids(match, turn.seat), *passing]
+
+    def _blind_bids(self, match: Match, seat: int) -> list[Say]:
+        """What may be bid without looking (3.7); a bid of 120 alone may skip steps."""
+        if match.options.blind_bid == "any":
+            bids = [choice for choice in self.auction.choices if choice.word != PASS]
+            return [bid for bid in bids if int(bid.word) <= BLIND_MOST]
+        high = int(self.auction.bid or 0)
+        barred = silent(match.options, match.standing.scores[seat])
+        return [] if high >= BLIND_MOST or barred else [word(str(BLIND_MOST))]
+
+    def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
+        look = [word(LOOK)] if match.options.blind == "on" else []
+        return [*look, *self.auction.grid()]
+
+    def check(self, match: Match, turn: Turn, action: Action) -> None:
+        seat, score = turn.seat, match.standing.scores[turn.seat]
+        if action in self.legal(match, turn):
+            return
+        if seat in self.backs and isinstance(action, Say):
+            text = f"{action.word!r} cannot be said before looking: look first, or bid {BLIND_MOST} at most"
+            raise RuleError("look", "3.7", text)
+        if action == word(LOOK):
+            raise RuleError("looked", "3.7", f"seat {seat} has seen its cards")
+        if silent(match.options, score) and self.auction.calls:
+            raise RuleError("silence", "3.5", f"a player with {score} points can only pass", score=score)
+        self.auction.check(seat, action)
+
+    def apply(self, match: Match, put: Input) -> Step:
+        assert isinstance(put.action, Say) and put.seat is not None
+        said, seat = put.action.word, put.seat
+        looks = Looked(seat, self.layout.hands[seat])
+        others = tuple(other for other in self.backs if other != seat)
+        if said == LOOK:
+            return match.to(put, Bidding(self.layout, self.auction, others), looks)
+        facts: list[Fact] = [Said(seat, said)]
+        backs = self.backs
+        if said == PASS and seat in backs:
+            facts.append(looks)
+            backs = others
+        auction = self.auction.say(said)
+        if auction.speaker is not None:
+            return match.to(put, Bidding(self.layout, auction, backs), *facts)
+        assert auction.holder is not None and auction.bid is not None
+        facts += [Looked(other, self.layout.hands[other]) for other in backs]
+        layout = self.layout.but(
+            calls=auction.calls,
+            declarer=auction.holder,
+            bid=int(auction.bid),
+            blind=auction.holder in backs,
+        )
+        return open_talon(match, put, layout, *facts)
+
+
+_AFTER_DEAL: Final[frozenset[type[Phase]]] = frozenset({Dealing, Over})
+_TAKEN: Final[frozenset[type[Phase]]] = frozenset({Redealing, Passing, Discarding, Dealing})
+
+FLOW: Final[dict[type[Phase], frozenset[type[Phase]]]] = {
+    Drawing: frozenset({Dealing}),
+    Dealing: frozenset({Dealing, Bidding, Choosing, Over, *_TAKEN}),
+    Bidding: frozenset({Bidding, Choosing, *_TAKEN}),
+    Choosing: _TAKEN,
+    Redealing: frozenset({Redealing, Passing, Discarding, Raising, Dealing}),
+    Passing: frozenset({Passing, Redealing, Raising, Dealing}),
+    Discarding: frozenset({Redealing, Raising, Dealing}),
+    Raising: frozenset({Trumping, Playing, *_AFTER_DEAL}),
+    Trumping: frozenset({Playing}),
+    Playing: frozenset({Playing, *_AFTER_DEAL}),
+    Over: frozenset(),
+}

@@ -1,0 +1,149 @@
+"""The play of the cards and the marriages (sections 6 and 7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import ClassVar
+
+from prikup.cards import Card, Cards, cards_of
+from prikup.core import (
+    Action,
+    Fact,
+    Input,
+    Match,
+    Phase,
+    PlayCard,
+    Played,
+    RuleError,
+    Said,
+    Step,
+    Taken,
+    Turn,
+)
+from prikup.games.thousand.closing import score_deal
+from prikup.games.thousand.conduct import play_rules, suit_of
+from prikup.games.thousand.layout import Layout
+from prikup.games.thousand.options import Options
+from prikup.games.thousand.points import ACES, FOUR_ACES, PAIRS, card_points
+from prikup.games.thousand.score import DealResult
+from prikup.tricks import PLAYS, Play
+
+_ANNOUNCED = {card: PlayCard(card, announce=True) for card in (play.card for play in PLAYS)}
+Marriage = tuple[int, str]
+
+
+def start_play(match: Match, put: Input, layout: Layout, *facts: Fact) -> Step:
+    """The declarer leads to the first trick (6.1)."""
+    masks = [hand.mask for hand in layout.hands]
+    play = Play.start(play_rules(match), masks, suit_of(layout.trump), layout.won)
+    return match.to(put, Playing(layout, play, (0,) * match.players), *facts)
+
+
+class Playing(Phase, frozen=True, tag=True):
+    """The tricks of a deal; ``points`` are card points won by seat, ``married`` what was announced (7)."""
+
+    asks: ClassVar[str] = "play"
+
+    layout: Layout
+    play: Play
+    points: tuple[int, ...]
+    married: tuple[Marriage, ...] = ()
+
+    def turns(self, match: Match) -> tuple[Turn, ...]:
+        return (Turn(self.play.to_play, self.play.to_play),)
+
+    def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
+        announced = [
+            action for action in self._announcing(match) if self._unmarried(match, action.card) is None
+        ]
+        return [*self.play.legal(), *announced]
+
+    def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
+        plain = [PLAYS[card.index] for card in Cards(self.play.hands[turn.seat])]
+        return [*plain, *self._announcing(match)]
+
+    def _announcing(self, match: Match) -> Iterator[PlayCard]:
+        """Every way to announce something with a card in hand, legal or not."""
+        ranks = "KQ" + (ACES if match.options.ace_marriage else "")
+        for card in cards_of(self.play.hands[self.play.to_play]):
+            if card.rank in ranks:
+                yield _ANNOUNCED[card]
+
+    def check(self, match: Match, turn: Turn, action: Action) -> None:
+        if not isinstance(action, PlayCard):
+            raise RuleError("phase", "6.1", "a card is to be played now")
+        error = self.play.why_not(action.card, "6.2")
+        if error is None and action.announce:
+            error = self._unmarried(match, action.card)
+        if error is not None:
+            raise error
+
+    def _unmarried(self, match: Match, card: Card) -> RuleError | None:
+        """Why nothing can be announced with this card now, else None (7.1 to 7.5)."""
+        options: Options = match.options
+        hand = Cards(self.play.hands[self.play.to_play])
+        if self.play.trick:
+            return RuleError("marriage_lead", "7.1", "a marriage is announced with a lead")
+        if not self.play.winners and not options.marriage_first_trick:
+            return RuleError("marriage_first", "7.2", "a marriage is announced by who has won a trick")
+        if card.rank == ACES:
+            if options.ace_marriage and hand >= FOUR_ACES:
+                return None
+            return RuleError("aces", "7.5", "four aces in hand can be announced, where that is played")
+        if card.rank not in "KQ" or not PAIRS[card.suit.letter] <= hand:
+            text = f"{card} is not of a king and queen of one suit in that hand"
+            return RuleError("marriage", "7.1", text, card=card.text)
+        if options.marriage_card == "queen" and card.rank != "Q":
+            return RuleError("marriage_queen", "7.4", "a marriage is announced with its queen")
+        return None
+
+    def apply(self, match: Match, put: Input) -> Step:
+        action = put.action
+        assert isinstance(action, PlayCard) and put.seat is not None
+        facts: list[Fact] = []
+        married, trump = self.married, None
+        if action.announce:
+            what = ACES if action.card.rank == ACES else action.card.suit.letter
+            married = (*married, (put.seat, what))
+            facts.append(Said(put.seat, f"marriage {what}"))
+            if what != ACES and match.options.trump_mode == "marriage":
+                trump = action.card.suit
+        facts.append(Played(put.seat, put.by, action.card))
+        play = self.play.play(action.card, trump)
+        points = self.points
+        if not play.trick:
+            winner = play.winners[-1]
+            won = card_points(card for _, card in play.last)
+            points = tuple(one + won * (seat == winner) for seat, one in enumerate(points))
+            facts.append(Taken(winner))
+        playing = Playing(self.layout, play, points, married)
+        if not play.over:
+            return match.to(put, playing, *facts)
+        pile = self.layout.gathered((*match.log, put))
+        return score_deal(match, playing.result(match), pile, *facts)
+
+    def result(self, match: Match) -> DealResult:
+        """The result of the deal with these tricks."""
+        options: Options = match.options
+        layout, last = self.layout, self.play.winners[-1]
+        points = list(self.points)
+        if match.players == 2 and options.two_player_rest == "last_trick":
+            points[last] += card_points(layout.rest)
+        talon = Cards(layout.taken)
+        return DealResult(
+            "played",
+            declarer=layout.won,
+            bid=layout.bid,
+            cards=tuple(points),
+            marriages=self.marriages(match.players),
+            tricks=self.play.taken,
+            last_trick=last,
+            mode=layout.mode,
+            trump=layout.trump,
+            talon=layout.taken,
+            talon_marriages=tuple(suit for _, suit in self.married if suit != ACES and PAIRS[suit] & talon),
+        )
+
+    def marriages(self, players: int) -> tuple[tuple[str, ...], ...]:
+        """What each seat has announced."""
+        return tuple(tuple(suit for by, suit in self.married if by == seat) for seat in range(players))

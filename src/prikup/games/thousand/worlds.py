@@ -1,0 +1,184 @@
+"""From a view of Russian Thousand, and a guess of what it hides, to the cards as they were dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import combinations, product
+
+from prikup import views
+from prikup.cards import Card, Cards
+from prikup.core import Action, Deal, Discard, Input, PassCard, RuleError, View, World
+from prikup.games.thousand.options import Options
+from prikup.games.thousand.points import (
+    ALL_CARDS,
+    card_points,
+    hand_reasons,
+    marriages_in,
+    most_with,
+    talon_reasons,
+)
+
+Places = Mapping[tuple[str, int | None], Iterable[Card]]
+
+
+def world(view: View, places: Places) -> World:
+    """The world in which each hidden place of the view holds these cards, the talon in this order.
+
+    Where the declarer took it unseen, ``("taken", None)`` may say how the whole talon lay. Raises RuleError
+    with the code ``world`` if these cards contradict what was seen: bids that need a marriage, cards that
+    are dealt again.
+    """
+    guess = _Guess(view, places)
+    guess.check_final()
+    for gifts in guess.gifts():
+        for taken in guess.takings(gifts):
+            hands = guess.dealt(gifts, taken)
+            if guess.could_bid(hands):
+                deal = Deal(hands, guess.talon(taken), guess.bottom)
+                return World(deal, guess.acts(gifts))
+    raise _contradiction()
+
+
+def _contradiction() -> RuleError:
+    return RuleError("world", "", "these cards contradict what was bid, or would have been dealt again")
+
+
+class _Guess:
+    """The cards of each seat after the exchange, and what the log says of how they came there."""
+
+    def __init__(self, view: View, places: Places) -> None:
+        self.view = view
+        self.options: Options = view.options
+        self.declarer = next((one.seat for one in view.seats if one.role == "declarer"), None)
+        self.whole = [Cards(places.get(("hand", one.seat), one.cards or ())) for one in view.seats]
+        for owner, card in views.played_cards(view.log):
+            self.whole[owner] |= Cards([card])
+        self.passed = [(put.seat, put.action) for put in view.log if isinstance(put.action, PassCard)]
+        discard = places.get(("discard", self.declarer), view.discard or ())
+        self.discard = Cards(discard)
+        self._discard_hidden = ("discard", self.declarer) in places
+        self._guessed = tuple(places.get(("talon", None), ()))
+        self._told = tuple(places.get(("taken", None), ()))
+        deal = view.log[0].action
+        assert isinstance(deal, Deal)
+        self.bottom = deal.bottom
+
+    @property
+    def _half(self) -> int | None:
+        """Which of two talons was taken."""
+        for put in self.view.log:
+            if put.action.text in ("talon-1", "talon-2"):
+                return int(put.action.text[-1]) - 1
+        return None
+
+    def _taken(self) -> tuple[Card, ...] | None:
+        """What the declarer took, where that is known."""
+        if self.view.talon is not None:
+            return self.view.talon
+        if not self._told:
+            return None
+        return self._told if self._half is None else self._told[2 * self._half :][:2]
+
+    def check_final(self) -> None:
+        """Raise RuleError if hands as they were played would have been dealt again, or not raised so high."""
+        if self.declarer is None or self.view.phase in ("bidding", "talon", "redeal", "give", "discard"):
+            return
+        order = self.view.order
+        if self.options.redeal_mode == "automatic":
+            for seat in order:
+                if hand_reasons(self.options, self.whole[seat], forehand=seat == order[0]):
+                    raise _contradiction()
+        contract = self.view.contract
+        if self.options.raise_cap == "marriages" and contract is not None:
+            bid = max(int(said) for by, said in self.view.auction if by == self.declarer and said.isdigit())
+            most = most_with(self.options, marriages_in(self.whole[self.declarer]))
+            if bid < int(contract.text) > most:
+                raise _contradiction()
+
+    def gifts(self) -> Iterator[tuple[Card, ...]]:
+        """Every way to tell which cards were given, cards of little worth first."""
+        known = self._taken()
+        talon = Cards(known or ())
+        ways: list[Sequence[Card]] = []
+        for _, action in self.passed:
+            if action.card is not None:
+                ways.append([action.card])
+                continue
+            # A card of the talon can only be with him as the one that he was given.
+            given = self.whole[action.to] & talon or self.whole[action.to]
+            if known is not None and len(self.whole[action.to] & talon) > 1:
+                raise _contradiction()
+            ways.append(sorted(given, key=lambda card: (card_points([card]), card)))
+        yield from (tuple(way) for way in product(*ways) if self._fit(way))
+
+    def _fit(self, gifts: Sequence[Card]) -> bool:
+        """Whether the receivers of these cards could have bid as they did."""
+        return all(
+            self._could(action.to, self.whole[action.to] - Cards([card]))
+            for (_, action), card in zip(self.passed, gifts, strict=True)
+        )
+
+    def takings(self, gifts: tuple[Card, ...]) -> Iterator[tuple[Card, ...]]:
+        """Every way to tell which cards the declarer took."""
+        if self.declarer is None or self.view.phase == "talon":
+            yield ()
+            return
+        known = self._taken()
+        held = self.whole[self.declarer] | Cards(gifts) | self.discard
+        if known is not None:
+            if Cards(known) <= held:
+                yield known
+            return
+        size = 3 if self.view.players > 2 and self.options.pack == 24 else 2
+        automatic = self.options.redeal_mode == "automatic"
+        for taken in combinations(held, size):
+            if not (automatic and talon_reasons(self.options, taken)):
+                yield taken
+
+    def dealt(self, gifts: tuple[Card, ...], taken: tuple[Card, ...]) -> tuple[Cards, ...]:
+        """The hands as they were dealt."""
+        hands = list(self.whole)
+        for (giver, action), card in zip(self.passed, gifts, strict=True):
+            hands[action.to] -= Cards([card])
+            if giver is not None:
+                hands[giver] |= Cards([card])
+        if self.declarer is not None:
+            hands[self.declarer] = (hands[self.declarer] | self.discard) - Cards(taken)
+        return tuple(hands)
+
+    def could_bid(self, hands: tuple[Cards, ...]) -> bool:
+        """Whether these hands could have bid as they did (3.3)."""
+        return all(self._could(seat, hand) for seat, hand in enumerate(hands))
+
+    def _could(self, seat: int, hand: Cards) -> bool:
+        if self.options.bid_cap == "none":
+            return True
+        bids = [int(said) for by, said in self.view.auction if by == seat and said.isdigit()]
+        most = max(bids, default=0)
+        return most <= ALL_CARDS or most <= most_with(self.options, marriages_in(hand))
+
+    def talon(self, taken: tuple[Card, ...]) -> tuple[Card, ...]:
+        """The talon in its order."""
+        if self._told:
+            return self._told
+        rest = tuple(card for card in self._guessed if card not in taken)
+        if self._half == 1:
+            return (*rest, *taken)
+        return (*taken, *rest)
+
+    def acts(self, gifts: tuple[Card, ...]) -> tuple[Action, ...]:
+        """The acts that the viewer did not see, in the order of the log."""
+        found: list[Action] = []
+        given = iter(gifts)
+        for put in self.view.log:
+            if isinstance(put.action, PassCard):
+                card = next(given)
+                if put.action.unseen:
+                    found.append(PassCard(card, put.action.to))
+            elif _unseen_discard(put):
+                found.append(Discard(self.discard))
+        return tuple(found)
+
+
+def _unseen_discard(put: Input) -> bool:
+    return isinstance(put.action, Discard) and put.action.unseen
