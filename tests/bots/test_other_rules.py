@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from prikup.bots import make
+from prikup.bots.lookahead import slam
 from prikup.bots.preferans.aid import give
-from prikup.bots.preferans.ending import slam
-from prikup.bots.preferans.seen import Seen
+from prikup.bots.seen import Seen
 from prikup.cards import Card, Cards
 from prikup.core import Finish, Input, Match, OptionError
 from prikup.games import get

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from prikup.bots import make
-from prikup.bots.preferans.hand import best_discard, misere_discard, safety, tricks, tricks_of_twelve
-from prikup.bots.preferans.prices import chances, contract, declared, prices
-from prikup.bots.preferans.suits import attacking, holes, outcomes, waiting
+from prikup.bots.hand import best_discard, chances, misere_discard, safety, tricks, tricks_of_twelve
+from prikup.bots.preferans.prices import contract, declared, prices
+from prikup.bots.suits import attacking, holes, outcomes, waiting
 from prikup.cards import Cards
 from prikup.core import Match
 from prikup.games import get

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from prikup.bots.preferans import aid, allpass, bidding, contract, ending, misere, talon, whisting
-from prikup.bots.preferans.claims import proves
-from prikup.bots.preferans.seen import Seen
+from prikup.bots import allpass, lookahead, playing
+from prikup.bots.claims import proves
+from prikup.bots.preferans import aid, bidding, misere, talon, whisting
+from prikup.bots.preferans.prices import declared, prices
+from prikup.bots.seen import Seen
 from prikup.cards import CARDS
 from prikup.core import View
 
@@ -37,10 +39,12 @@ def _card(seen: Seen, lot: int) -> int:
         return misere.card(seen, lot)
     if seen.kind == "raspasy":
         habit = allpass.card(seen)
-        return ending.avoiding(seen, lot, habit) if seen.left <= AVOIDED else habit
-    habit = contract.card(seen)
-    if ending.in_reach(seen):
-        return ending.card(seen, lot, habit)
+        return lookahead.avoiding(seen, lot, habit) if seen.left <= AVOIDED else habit
+    habit = playing.card(seen)
+    if lookahead.in_reach(seen):
+        money = prices(seen.view.options, seen.view.players)
+        worth = [declared(money, seen.needs, tricks) for tricks in range(11)]
+        return lookahead.card(seen, lot, habit, worth)
     unbroken = seen.taken[seen.declarer] == sum(seen.taken)
     open_ten = seen.needs == 10 and all(seen.hands) and unbroken
-    return ending.slam(seen, habit) if open_ten else habit
+    return lookahead.slam(seen, habit) if open_ten else habit

@@ -6,9 +6,9 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from prikup.bots.endings import bits
-from prikup.bots.preferans.hand import STRAINS, feared, safety, safety_of_twelve, tricks, tricks_of_twelve
+from prikup.bots.hand import STRAINS, feared, safety, safety_of_twelve, tricks, tricks_of_twelve
 from prikup.bots.preferans.prices import Prices, conceded, contract, misere, prices
-from prikup.bots.preferans.seen import ALL
+from prikup.bots.seen import ALL
 from prikup.cards import Cards
 from prikup.core import View
 from prikup.games.preferans.allpass import trick_price

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from prikup.bots.endings import SUITS, Hands, Search, TooLong, bits, distinct, ducks, layouts, suit_of
-from prikup.bots.preferans.ending import worlds
-from prikup.bots.preferans.hand import feared, safety
-from prikup.bots.preferans.seen import ALL, Seen, above, below, low, top
+from prikup.bots.hand import feared, safety
+from prikup.bots.lookahead import worlds
+from prikup.bots.seen import ALL, Seen, above, below, low, top
 from prikup.core import PlayCard
 
 NODES: Final = 2500

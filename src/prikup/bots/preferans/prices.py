@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from math import erf, sqrt
 from typing import Any, Final, NamedTuple
 
-SPREAD: Final = 0.95
+from prikup.bots.hand import chances
+
 ALONE: Final = 1.4
 TOGETHER: Final = 0.5
 CAUGHT: Final = 1.45
@@ -90,16 +90,6 @@ def value(level: int) -> int:
 def consolation(money: Prices, level: int) -> float:
     """What an undertrick of this level writes for each who is consoled."""
     return value(level) * money.consoled + money.flat
-
-
-def chances(mean: float, spread: float = SPREAD, most: int = 10) -> list[float]:
-    """How likely each number of tricks is, from none to ``most``, about a mean.
-
-    >>> [round(chance, 2) for chance in chances(1.0, 0.5, 2)]
-    [0.16, 0.68, 0.16]
-    """
-    edges = [0.5 * (1 + erf((tricks + 0.5 - mean) / (spread * sqrt(2)))) for tricks in range(most)]
-    return [high - low for low, high in zip([0.0, *edges], [*edges, 1.0], strict=True)]
 
 
 def declared(money: Prices, level: int, tricks: int) -> float:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from prikup.bots.hand import STRAINS, best_discard, misere_discard, tricks
 from prikup.bots.preferans.bidding import rank_of, ranked, winning_bid
-from prikup.bots.preferans.hand import STRAINS, best_discard, misere_discard, tricks
 from prikup.bots.preferans.prices import Prices, conceded, contract, prices
 from prikup.cards import Cards
 from prikup.core import View

@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
-
-from prikup.bots.endings import SUITS
-from prikup.bots.preferans.prices import Prices, chances, consolation, prices, value
+from prikup.bots.defence import Defence, expected
+from prikup.bots.hand import SPREAD, chances
+from prikup.bots.preferans.prices import Prices, consolation, prices, value
 from prikup.cards import Cards, Suit
 from prikup.core import View
-
-SPREAD: Final = 0.95
-BASE_OWN: Final = (0.45, -0.05, -0.5, -0.6, -0.6)
-BASE_BOTH: Final = (3.5, 2.1, 0.85, 0.5, 0.4)
-TRUMP_OWN: Final = (0.88, 0.82, 0.9, 1.2)
-TRUMP_BOTH: Final = (0.1, 0.3, 0.7, 0.95)
 
 
 def declare(view: View, texts: list[str]) -> str:
@@ -42,42 +35,6 @@ def declare(view: View, texts: list[str]) -> str:
         whists = 0.0 if played and not said[1:] else money.quota[level - 6] / 2 * value(level) * money.whist
         worths["half"] = standing + whists
     return max((text for text in texts if text in worths), key=lambda text: worths[text])
-
-
-class Defence(NamedTuple):
-    """The tricks a defender can expect: his own, and those of both defenders."""
-
-    own: float
-    both: float
-
-
-def expected(hand: int, trump: int, level: int) -> Defence:
-    """What a hand takes against a contract; the weights were fitted to play between bots of this kind.
-
-    What the hand holds beside the trumps tells little about the tricks of both: the declarer, who
-    named his contract, has what the two do not have. Guarded trumps he did not count on.
-    """
-    trumps = hand >> 8 * trump & 255 if trump >= 0 else 0
-    length = trumps.bit_count()
-    own, both = BASE_OWN[level - 6] + 0.15 * length, BASE_BOTH[level - 6] - 0.1 * length
-    for place, rank in enumerate((7, 6, 5, 4)):
-        if trumps >> rank & 1 and length > place:
-            own += TRUMP_OWN[place]
-            both += TRUMP_BOTH[place]
-    if trumps and any(not hand & suit for suit in SUITS):
-        both += 0.5
-    for suit in range(4):
-        if suit != trump:
-            own += _side(hand >> 8 * suit & 255)
-            both += 0.12 * (hand >> 8 * suit & 255 & 0b11000000).bit_count()
-    return Defence(own, both)
-
-
-def _side(own: int) -> float:
-    ace, king, queen = own >> 7, own >> 6 & 1, own >> 5 & 1
-    length = own.bit_count()
-    worth = 0.53 * ace + (0.41 if length > 1 else 0.33) * king - 0.24 * ace * king
-    return worth + 0.18 * queen * (length > 2) - 0.1 * max(0, length - 4) * (ace + king)
 
 
 def _made(money: Prices, level: int) -> float:

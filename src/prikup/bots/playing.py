@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from prikup.bots.endings import SUITS, bits, suit_of
-from prikup.bots.preferans.seen import Seen, above, low, top
-from prikup.bots.preferans.suits import outcomes, standing
+from prikup.bots.seen import Seen, above, low, top
+from prikup.bots.suits import outcomes, standing
 
 RUFFED: Final = 0.7
 

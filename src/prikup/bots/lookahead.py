@@ -8,8 +8,7 @@ from random import Random
 from typing import Final
 
 from prikup.bots.endings import Hands, Search, TooLong, bits, distinct, layouts
-from prikup.bots.preferans.prices import declared, prices
-from prikup.bots.preferans.seen import ALL, Seen
+from prikup.bots.seen import ALL, Seen
 
 ACES: Final = 0x80808080
 WORLDS: Final = {8: 2, 7: 4, 6: 6, 5: 8}
@@ -97,17 +96,17 @@ def in_reach(seen: Seen) -> bool:
     return seen.left <= REACH[seen.hands.count(0)]
 
 
-def card(seen: Seen, lot: int, habit: int) -> int:
-    """The card of a contract with the best average result over the layouts; ``habit`` wins a tie."""
-    assert seen.view.contract is not None and seen.view.contract.needs is not None
+def card(seen: Seen, lot: int, habit: int, worth: Sequence[float]) -> int:
+    """The card of a contract with the best average result over the layouts; ``habit`` wins a tie.
+
+    ``worth`` says what each number of tricks is worth to the declarer.
+    """
     whole = (
         seen.hands[0] | seen.hands[1] | seen.hands[2] | seen.may[0] | seen.may[1] | seen.may[2] | seen.best
     )
     cards = distinct(seen.choices, whole & ~seen.hands[seen.me])
     if len(cards) == 1:
         return habit
-    money = prices(seen.view.options, seen.view.players)
-    worth = [declared(money, seen.needs, tricks) for tricks in range(11)]
     sums = dict.fromkeys(cards, 0.0)
     aim = 1 << seen.declarer
     taken = seen.taken[seen.declarer]

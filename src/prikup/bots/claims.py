@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from prikup.bots.endings import Hands, Search, every, layouts
-from prikup.bots.preferans.seen import Seen
+from prikup.bots.seen import Seen
 from prikup.core import View
 
 MOST_CARDS: Final = 4

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from prikup.bots.endings import SUITS, bits, suit_of
-from prikup.bots.preferans.seen import Seen, above, below, low, top
+from prikup.bots.seen import Seen, above, below, low, top
 
 
 def card(seen: Seen) -> int:

@@ -1,6 +1,6 @@
 """What a hand is worth: tricks by strain, safety at misère, tricks feared at all-pass.
 
-The trick count is a sum over the suits (:mod:`prikup.bots.preferans.suits`), so that the two cards that
+The trick count is a sum over the suits (:mod:`prikup.bots.suits`), so that the two cards that
 cost least to lay away are found without trying all sixty-six. Its weights were fitted to exact results,
 with the cards open, of some seven thousand hands over twelve deals of the rest each; it missed their
 mean by half a trick. The lengths of trumps are a fifth of a trick lower than fitted, which is what
@@ -11,14 +11,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
-from math import exp, log
+from math import erf, exp, log, sqrt
 from typing import Final
 
 from prikup.bots.endings import bits
-from prikup.bots.preferans.suits import attacking, holes, sure, waiting
+from prikup.bots.suits import attacking, holes, sure, waiting
 
 NT: Final = -1
 STRAINS: Final = (0, 1, 2, 3, NT)
+SPREAD: Final = 0.95
 BY_LENGTH: Final = (-3.0, -2.0, -1.0, 0.26, 1.62, 1.84, 2.2, 2.47)
 FEARED: Final = (-0.4, -0.4, 0.04, 0.1, 0.55, 0.85, 1.05, 1.2)
 
@@ -119,6 +120,16 @@ def _without_two(rows: list[tuple[float, float, float]]) -> float:
             second = loss
         both = min(both, whole - two)
     return total - min(both, least + second)
+
+
+def chances(mean: float, spread: float = SPREAD, most: int = 10) -> list[float]:
+    """How likely each number of tricks is, from none to ``most``, about a mean.
+
+    >>> [round(chance, 2) for chance in chances(1.0, 0.5, 2)]
+    [0.16, 0.68, 0.16]
+    """
+    edges = [0.5 * (1 + erf((tricks + 0.5 - mean) / (spread * sqrt(2)))) for tricks in range(most)]
+    return [high - low for low, high in zip([0.0, *edges], [*edges, 1.0], strict=True)]
 
 
 def safety(hand: int) -> float:
