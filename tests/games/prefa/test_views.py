@@ -1,0 +1,94 @@
+"""What a seat of Prefa sees: roles, contracts, what a choice costs, and no more than it may."""
+
+from __future__ import annotations
+
+import pytest
+
+from prikup.cards import Card
+from prikup.core import Amount, View, state_of
+from prikup.games import get
+from tests.games.prefa.scripts import dealt, named, say
+
+PREFA = get("prefa")
+
+
+def _view(match: object, seat: int | None) -> View:
+    return PREFA.view(match, seat)  # type: ignore[arg-type]
+
+
+def test_calls_and_roles_stand_at_the_seats() -> None:
+    match = say(named("7H"), "in", "out")
+    view = _view(match, 1)
+    assert [seat.role for seat in view.seats] == ["declarer", "in", "out"]
+    assert [seat.calls for seat in view.seats] == [("6S", "name 7H"), ("pass", "in"), ("pass", "out")]
+    assert view.auction == ((0, "6S"), (1, "pass"), (2, "pass"))
+    assert view.declarations == ((1, "in"), (2, "out"))
+    assert [one.text for one in view.choices] == ["alone", "along"]
+
+
+def test_before_anything_is_said_the_others_are_defenders() -> None:
+    view = _view(named(players=4), 3)
+    assert [seat.role for seat in view.seats] == ["declarer", "defender", "defender", ""]
+    assert view.seats[3].playing is False
+
+
+@pytest.mark.parametrize(("said", "against"), [("in in", 3), ("out in", 1), ("in out alone", 2)])
+def test_what_the_defence_owes(said: str, against: int) -> None:
+    contract = _view(say(named("7H"), *said.split()), None).contract
+    assert contract is not None
+    assert (contract.text, contract.trump, contract.needs, contract.against) == ("7H", "H", 7, against)
+
+
+STAKES: list[tuple[str, str, dict[str, dict[str, int]]]] = [
+    ("7H", "", {"in": {"tricks": 2, "each": 7, "missing": 56}}),
+    ("7H", "in", {"in": {"tricks": 1, "each": 7, "missing": 56}}),
+    ("7H", "in out", {
+        "alone": {"tricks": 2, "each": 7, "missing": 63},
+        "along": {"tricks": 3, "each": 7, "missing": 56},
+    }),
+    ("7H", "out", {
+        "in": {"tricks": 1, "each": 7, "missing": 70},
+        "along": {"tricks": 3, "each": 7, "missing": 56},
+    }),
+    ("10H", "", {"in": {"tricks": 0, "each": 10}}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("contract", "said", "expected"), STAKES)
+def test_what_the_defence_weighs(contract: str, said: str, expected: dict[str, dict[str, Amount]]) -> None:
+    match = say(named(contract), *said.split())
+    view = _view(match, match.turns()[0].seat)
+    assert {one.text: one.stake for one in view.choices if one.stake} == expected
+
+
+def test_what_the_declarer_weighs() -> None:
+    rules = "prefa-prefadoros; start_pot=2; first_bid=free"
+    match = say(dealt(rules), "7S", "pass", "pass", "discard 8C 7C")
+    stakes = {one.text: one.stake for one in _view(match, 0).choices}
+    assert stakes["name 8NT"] == {"each": 6} and stakes["name 6S"] is None
+    assert stakes["concede"] == {"pot": 12, "chips": 60} and stakes["aces"] is None
+
+
+def test_a_guess_of_the_kitty_goes_on_like_the_truth() -> None:
+    match = say(named(), "in", "out", "along", "AS")
+    view = _view(match, 1)
+    truth: dict[tuple[str, int | None], tuple[Card, ...]] = {
+        ("hand", 0): _view(match, 0).seats[0].cards or (),
+        ("hand", 2): _view(match, 2).seats[2].cards or (),
+        ("discard", 0): _view(match, 0).discard or (),
+    }
+    again = state_of(PREFA, view, PREFA.world(view, truth))
+    assert _view(again, 1) == view and say(again, "JS").standing == say(match, "JS").standing
+
+
+def test_nobody_sees_the_kitty_while_it_lies() -> None:
+    for seat in (0, 1, 2, None):
+        view = _view(dealt(), seat)
+        assert view.talon is None
+        assert ("talon", None, 2) in [(one.place, one.seat, one.size) for one in view.hidden]
+
+
+def test_the_sheet_is_told_with_the_result_as_it_stands() -> None:
+    view = _view(say(named("8S"), "out", "out"), None)
+    assert view.standing.pot == (12, 20, 20) and sum(view.now) == 0
+    assert view.order == (1, 2, 0) and view.phase == "deal" and view.result is None
