@@ -36,7 +36,7 @@ def _contradictions(options: Options) -> tuple[tuple[bool, str], ...]:
         (
             options.trump_marriage is not None and options.trump_mode != "named",
             f"trump_marriage={options.trump_marriage} prices the marriage of a trump suit that is named: "
-            "expected trump_mode=named (clause 15)",
+            "expected trump_mode=named (clause 13.1)",
         ),
     )
 

@@ -54,7 +54,7 @@ class Options(Record, frozen=True):
     ] = "marriage"
     trump_marriage: Annotated[
         Literal[40] | None,
-        About("15", "What a marriage in a named trump suit is worth, whatever its suit.", unset="as_suit"),
+        About("13.1", "What a marriage in a named trump suit is worth, whatever its suit.", unset="as_suit"),
     ] = None
     bottom_card_check: Annotated[
         Switch,

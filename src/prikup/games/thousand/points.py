@@ -48,7 +48,7 @@ def marriages_in(hand: Cards) -> tuple[str, ...]:
 
 
 def worth(options: Options, suits: Iterable[str], trump: Suit | None = None) -> int:
-    """What announced marriages are worth together; ``A`` stands for the four aces (1.4, 7.5, 15)."""
+    """What announced marriages are worth together; ``A`` stands for the four aces (1.4, 7.5, 13.1)."""
     return sum(_worth(options, suit, trump) for suit in suits)
 
 
