@@ -16,13 +16,17 @@ CALLS: Final = {
         "hold": "here", "misere": "misère", "raspasy": "all-pass", "half": "half-whist",
         "concede": "gives up", "yes": "accept", "no": "play on", "throw": "talon thrown back",
         "keep": "points kept", "misere-hand": "misère, no talon", "9-hand": "nine, no talon",
+        "tagrafo": "if they remain", "aces": "four aces", "all_pass": "three passes",
+        "polles": "three passes played",
     },
     "ru": {
         "pass": "пас", "hold": "здесь", "misere": "мизер", "raspasy": "распасы", "whist": "вист",
         "half": "полвиста", "open": "в светлую", "closed": "в тёмную", "concede": "без игры",
         "yes": "согласен", "no": "играем", "withdraw": "снимаю", "look": "смотрю", "blind": "вслепую",
         "throw": "прикуп брошен", "keep": "очки себе", "misere-hand": "мизер без прикупа",
-        "9-hand": "девять без прикупа",
+        "9-hand": "девять без прикупа", "tagrafo": "если останутся", "aces": "четыре туза",
+        "in": "играю", "out": "не играю", "alone": "один", "along": "вместе", "all_pass": "три паса",
+        "polles": "игра после трёх пасов",
     },
 }  # fmt: skip
 """What is said otherwise than it is written, by language."""
