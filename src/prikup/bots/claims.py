@@ -13,14 +13,14 @@ MOST_CARDS: Final = 4
 MOST_LAYOUTS: Final = 4000
 
 
-def proves(view: View) -> bool:
+def proves(view: View, out: str = "") -> bool:
     """Whether no layout consistent with the view lets the viewer's side do better than the offer.
 
     Two whisters write each his own tricks, so the viewer's own share must hold besides; in an
-    all-pass everyone is a side of his own.
+    all-pass everyone is a side of his own. ``out`` as for :class:`Seen`.
     """
     assert view.claim is not None and view.trick is not None
-    seen = Seen(view)
+    seen = Seen(view, out)
     leader = seen.seat_places[view.trick.leader]
     if seen.sizes[leader] > MOST_CARDS:
         return False
@@ -48,16 +48,17 @@ def _sides(seen: Seen) -> list[int]:
     if seen.declarer in (-1, seen.me):
         return [own]
     side = 7 ^ 1 << seen.declarer
-    whisters = sum(seat.role == "whister" for seat in seen.view.seats)
+    whisters = sum(seat.role in ("whister", "in") for seat in seen.view.seats)
     return [side, own] if seen.kind == "contract" and whisters == 2 else [side]
 
 
 def _filled(seen: Seen) -> Iterator[Hands]:
     """Every layout of the three hands."""
-    unknown = [place for place in range(3) if not seen.hands[place]]
+    unknown = [place for place in range(3) if not seen.hands[place] and place != seen.dropped]
     places = [(seen.sizes[place], seen.may[place]) for place in unknown]
-    if seen.pile[0]:
-        places.append(seen.pile)
+    aside = (seen.pile[0] + seen.away[0], seen.pile[1] | seen.away[1])
+    if aside[0]:
+        places.append(aside)
     for fill in layouts(places) if places else iter([()]):
         hands = list(seen.hands)
         for place, mask in zip(unknown, fill, strict=False):

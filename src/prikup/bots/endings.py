@@ -4,7 +4,7 @@ Cards are masks as in :mod:`prikup.cards`, so within a suit the higher bit wins;
 0, 1, 2 in order of play. What is searched for is always a number of tricks: those of the *counted*
 seats, driven up by the *maximising* seats and down by the others. That covers a contract (the
 declarer counts and maximises), a misère (the declarer counts, the defenders maximise) and one
-player against the rest.
+player against the rest. Where only two play, the third hand is empty, and 0 stands in its place in a trick.
 """
 
 from __future__ import annotations
@@ -173,6 +173,13 @@ class Search:
         togo: int,
         need: int,
     ) -> bool:
+        if not own:
+            # A hand that does not play: two play on beside it.
+            if togo == 2:
+                return self._follow(second, third, 0, _NEXT[seat], led, best, who, 1, need)
+            if who == _NEXT[seat]:
+                return self._lead(second, third, 0, who, need - self._counts[who])
+            return self._lead(third, 0, second, who, need - self._counts[who])
         choices = own & led or own & self.trumps or own
         wants = self._wants[seat]
         suit = _SUIT[best]

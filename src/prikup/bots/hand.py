@@ -20,6 +20,7 @@ from prikup.bots.suits import attacking, holes, sure, waiting
 NT: Final = -1
 STRAINS: Final = (0, 1, 2, 3, NT)
 SPREAD: Final = 0.95
+TALONS: Final = 21
 BY_LENGTH: Final = (-3.0, -2.0, -1.0, 0.26, 1.62, 1.84, 2.2, 2.47)
 FEARED: Final = (-0.4, -0.4, 0.04, 0.1, 0.55, 0.85, 1.05, 1.2)
 
@@ -154,6 +155,14 @@ def feared(hand: int) -> float:
     lengths = [(hand >> shift & 255).bit_count() for shift in (0, 8, 16, 24)]
     relief = 1.5 * lengths.count(0) + 0.5 * lengths.count(1)
     return sum(FEARED[(card.bit_length() - 1) & 7] for card in bits(hand)) - relief
+
+
+def talons(hand: int) -> list[int]:
+    """Talons of two cards for a hand of ten, spread evenly over all that there can be."""
+    unseen = bits(0xFFFFFFFF & ~hand)
+    pairs = [first | second for place, first in enumerate(unseen) for second in unseen[:place]]
+    step = len(pairs) // TALONS
+    return pairs[step // 2 :: step][:TALONS]
 
 
 def discards(hand: int) -> Iterator[tuple[int, int]]:

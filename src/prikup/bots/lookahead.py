@@ -14,6 +14,8 @@ ACES: Final = 0x80808080
 WORLDS: Final = {8: 2, 7: 4, 6: 6, 5: 8}
 FEWER: Final = 10
 REACH: Final = (7, 7, 6)
+TWO: Final = 8
+"""Layouts looked at where two play."""
 SLAM: Final = 6000
 
 
@@ -23,6 +25,8 @@ def worlds(seen: Seen, lot: int, most: int) -> list[Hands]:
     if not unknown:
         return [(seen.hands[0], seen.hands[1], seen.hands[2])]
     places = [(seen.sizes[place], seen.may[place]) for place in unknown]
+    if seen.away[0]:
+        places.append(seen.away)
     if seen.pile[0]:
         places.append((seen.pile[0], _laid(seen)))
     found = _drawn(places, Random(lot), most) if _many(places, most) else list(islice(layouts(places), most))
@@ -92,8 +96,8 @@ def _pick(places: list[int], room: list[int], random: Random) -> int:
 
 
 def in_reach(seen: Seen) -> bool:
-    """Whether few enough cards are left: the fewer hands are unknown, the sooner."""
-    return seen.left <= REACH[seen.hands.count(0)]
+    """Whether few enough cards are left: the fewer hands are unknown, the sooner; at once where two play."""
+    return seen.dropped >= 0 or seen.left <= REACH[seen.hands.count(0)]
 
 
 def card(seen: Seen, lot: int, habit: int, worth: Sequence[float]) -> int:
@@ -110,7 +114,7 @@ def card(seen: Seen, lot: int, habit: int, worth: Sequence[float]) -> int:
     sums = dict.fromkeys(cards, 0.0)
     aim = 1 << seen.declarer
     taken = seen.taken[seen.declarer]
-    for hands in worlds(seen, lot, WORLDS.get(seen.left, FEWER)):
+    for hands in worlds(seen, lot, TWO if seen.dropped >= 0 else WORLDS.get(seen.left, FEWER)):
         search = Search(seen.trump, aim, aim)
         guess = 0
         for option in cards:

@@ -15,9 +15,30 @@ def card(seen: Seen) -> int:
     """The card to play, as a mask."""
     if seen.choices & (seen.choices - 1) == 0:
         return seen.choices
+    if seen.dropped >= 0:
+        return _against_one(seen)
     if seen.me == seen.declarer:
         return _declarer_leads(seen) if not seen.trick else _follow(seen)
     return _defender_leads(seen) if not seen.trick else _follow(seen)
+
+
+def _against_one(seen: Seen) -> int:
+    """Where two play: draw trumps while they are the better ones, cash masters, else lead from length;
+    follow with the cheapest card that wins, or the lowest.
+    """
+
+    def dear(card: int) -> tuple[bool, int]:
+        return card & seen.trumps != 0, (card.bit_length() - 1) & 7
+
+    cards = sorted(bits(seen.choices), key=dear)
+    if seen.trick:
+        return next((card for card in cards if seen.beats(card, seen.best)), cards[0])
+    own = seen.hands[seen.me]
+    masters = [card for card in cards if not seen.others & above(card)]
+    drawing = [card for card in masters if card & seen.trumps and seen.others & seen.trumps]
+    if drawing or masters:
+        return (drawing or masters)[-1]
+    return max(cards, key=lambda card: ((own & SUITS[suit_of(card)]).bit_count(), -card.bit_length()))
 
 
 def _in_suit(seen: Seen, suit: int) -> dict[int, float]:

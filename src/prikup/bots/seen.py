@@ -6,7 +6,7 @@ from typing import Final
 
 from prikup.bots.endings import SUITS, suit_of
 from prikup.cards import Card, Suit
-from prikup.core import View
+from prikup.core import TrickView, View
 
 ALL: Final = (1 << 32) - 1
 
@@ -14,27 +14,33 @@ ALL: Final = (1 << 32) - 1
 class Seen:
     """A view of a deal in play by *places*: 0, 1, 2 in order of play, the eldest hand 0.
 
-    ``me`` is the place whose card is to be played, ``hands`` the masks known (0: not known), ``may``
-    the cards that can lie in each hand, ``sizes`` how many lie there. ``trick`` holds the cards on
-    the table in order, ``lead`` the suit to follow or -1, ``best`` the card that wins so far (0: none)
-    and ``who`` played it (-1: nobody's hand). ``choices`` are the cards that may be played, none while an
-    offer is answered. ``pile`` is how many cards lie aside and which may; ``chosen`` if the declarer chose
-    them.
+    ``me`` is the place whose card is to be played, ``hands`` the masks known (0: not known), ``may`` the
+    cards that can lie in each hand, ``sizes`` how many lie there. ``trick`` holds the cards on the table
+    in order (0: that hand does not play), ``lead`` the suit to follow or -1, ``best`` the card that wins
+    so far (0: none) and ``who`` played it (-1: nobody's hand). ``choices`` are the cards that may be
+    played, none while an offer is answered. ``pile`` is how many cards lie aside and which may;
+    ``chosen`` if the declarer chose them. ``dropped`` is the place of a hand that does not play, or -1;
+    its cards lie in ``away``, said as ``pile`` is.
     """
 
     __slots__ = (
-        "best", "choices", "chosen", "declarer", "hands", "kind", "lead", "left", "may", "me", "needs",
-        "pile", "seat_places", "sizes", "taken", "trick", "trump", "trumps", "view", "who",
+        "away", "best", "choices", "chosen", "declarer", "dropped", "hands", "kind", "lead", "left", "may",
+        "me", "needs", "pile", "seat_places", "sizes", "taken", "trick", "trump", "trumps", "view", "who",
     )  # fmt: skip
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, out: str = "") -> None:
+        """What a view shows; ``out`` is the role of who does not play, in a game where two may play on."""
         assert view.acting is not None and view.contract is not None and view.trick is not None
         self.view = view
         order = view.order
         self.seat_places = {seat: place for place, seat in enumerate(order)}
         contract = view.contract
-        self.kind = contract.text if contract.text in ("misere", "raspasy") else "contract"
-        self.declarer = -1 if contract.declarer is None else self.seat_places[contract.declarer]
+        self.kind = "misere" if contract.text == "misere" else "contract"
+        self.declarer = -1
+        if contract.declarer is None:
+            self.kind = "all_pass"
+        else:
+            self.declarer = self.seat_places[contract.declarer]
         # A resting dealer who whists holds no cards: he answers for the defenders.
         self.me = self.seat_places.get(view.acting.seat, (self.declarer + 1) % 3)
         self.trump = -1 if contract.trump is None else int(Suit.parse(contract.trump))
@@ -45,12 +51,19 @@ class Seen:
         self.hands = [_mask(view.seats[seat].cards or ()) for seat in order]
         self.may = list(self.hands)
         self.pile: tuple[int, int] = (0, 0)
+        self.away: tuple[int, int] = (0, 0)
+        self.dropped = next(
+            (place for place, seat in enumerate(order) if out and view.seats[seat].role == out), -1
+        )
         self.chosen = any(place.place == "discard" for place in view.hidden)
         for place in view.hidden:
             if place.place != "hand" or place.seat is None:
                 self.pile = (place.size, place.may.mask)
                 continue
             self.may[self.seat_places[place.seat]] = place.may.mask
+        if self.dropped >= 0:
+            self.away = (self.sizes[self.dropped], self.may[self.dropped])
+            self.hands[self.dropped] = self.may[self.dropped] = self.sizes[self.dropped] = 0
         self._deduce()
         self._trick(view)
         legal = [choice.text for choice in view.choices if choice.legal] if view.asks == "play" else []
@@ -67,10 +80,11 @@ class Seen:
                 self.hands[place] = may
                 self.may = [one if at == place else one & ~may for at, one in enumerate(self.may)]
                 self.pile = (self.pile[0], self.pile[1] & ~may)
+                self.away = (self.away[0], self.away[1] & ~may)
 
     def _trick(self, view: View) -> None:
         assert view.trick is not None
-        self.trick = [card.bit for _, card in view.trick.plays]
+        self.trick = self._cards(view.trick)
         talon = view.trick.talon
         self.lead = int(talon.suit) if talon is not None else suit_of(self.trick[0]) if self.trick else -1
         self.best, self.who = 0, -1
@@ -82,10 +96,19 @@ class Seen:
             winner = view.trick.winner
             self.best = next(card.bit for seat, card in view.trick.plays if seat == winner)
 
+    def _cards(self, trick: TrickView) -> list[int]:
+        """The cards of a trick from its leader on; 0 for a hand that does not play."""
+        found: list[int] = []
+        first = self.seat_places[trick.leader]
+        for seat, card in trick.plays:
+            found += [0] * ((self.seat_places[seat] - first - len(found)) % 3)
+            found.append(card.bit)
+        return [*found, 0] if found and (first + len(found)) % 3 == self.dropped else found
+
     @property
     def last(self) -> bool:
         """Whether this card closes the trick."""
-        return len(self.trick) == 2
+        return len(self.trick) == 2 or (len(self.trick) == 1 and (self.me + 1) % 3 == self.dropped)
 
     @property
     def others(self) -> int:

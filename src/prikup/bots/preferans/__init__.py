@@ -37,7 +37,7 @@ def choose(view: View, lot: int) -> str:
 def _card(seen: Seen, lot: int) -> int:
     if seen.kind == "misere":
         return misere.card(seen, lot)
-    if seen.kind == "raspasy":
+    if seen.kind == "all_pass":
         habit = allpass.card(seen)
         return lookahead.avoiding(seen, lot, habit) if seen.left <= AVOIDED else habit
     habit = playing.card(seen)

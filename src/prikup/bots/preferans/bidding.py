@@ -5,17 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from prikup.bots.endings import bits
-from prikup.bots.hand import STRAINS, feared, safety, safety_of_twelve, tricks, tricks_of_twelve
+from prikup.bots.hand import STRAINS, feared, safety, safety_of_twelve, talons, tricks, tricks_of_twelve
 from prikup.bots.preferans.prices import Prices, conceded, contract, misere, prices
-from prikup.bots.seen import ALL
 from prikup.cards import Cards
 from prikup.core import View
 from prikup.games.preferans.allpass import trick_price
 from prikup.games.preferans.conduct import BLIND, MISERE_HAND, NINE_HAND
 from prikup.games.preferans.contracts import CONTRACTS, MISERE
 
-TALONS: Final = 21
 HOPELESS: Final = 3.6
 CAUTION: Final = -3.0
 DEFENDING: Final = -4.0
@@ -37,14 +34,14 @@ def outlook(hand: int, money: Prices) -> Outlook:
     if max(tricks(hand, strain) for strain in STRAINS) < HOPELESS:
         return Outlook(tuple(worth), _misere(hand, money))
     total = [0.0] * 25
-    talons = _talons(hand)
-    for talon in talons:
+    found = talons(hand)
+    for talon in found:
         best = -99.0
         table = ranked(hand | talon, money)
         for rank in range(24, -1, -1):
             best = max(best, table[rank])
             total[rank] += max(best, _given_up(money, 6 + rank // 5))
-    return Outlook(tuple(part / len(talons) for part in total), _misere(hand, money))
+    return Outlook(tuple(part / len(found) for part in total), _misere(hand, money))
 
 
 def _given_up(money: Prices, level: int) -> float:
@@ -58,16 +55,9 @@ def ranked(twelve: int, money: Prices) -> list[float]:
 
 
 def _misere(hand: int, money: Prices) -> float:
-    talons = _talons(hand)
-    safe = sum(safety_of_twelve(hand | talon) for talon in talons) / len(talons)
+    found = talons(hand)
+    safe = sum(safety_of_twelve(hand | talon) for talon in found) / len(found)
     return misere(money, safe)
-
-
-def _talons(hand: int) -> list[int]:
-    unseen = bits(ALL & ~hand)
-    pairs = [first | second for place, first in enumerate(unseen) for second in unseen[:place]]
-    step = len(pairs) // TALONS
-    return pairs[step // 2 :: step][:TALONS]
 
 
 def winning_bid(view: View) -> str:

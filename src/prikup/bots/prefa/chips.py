@@ -1,0 +1,91 @@
+"""What deals of Prefa are worth, in chips, by the game's own scoring.
+
+The match is taken as settled after the deal: a unit that a pot loses is worth ten chips to its owner, and
+each player bears a third of it. Places are 0 for the declarer, 1 for the right and 2 for the left defender.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from prikup.bots.outlook import Worth, halves
+from prikup.core import View
+from prikup.games.prefa.contracts import CONTRACTS, TRICKS
+from prikup.games.prefa.results import ALONG, IN, OUT, DealResult, Standing, Words
+from prikup.games.prefa.score import apply_entries, entries, settle
+
+Three = tuple[float, float, float]
+
+BOTH: Final = ((1, IN), (2, IN))
+NEITHER: Final = ((1, OUT), (2, OUT))
+FULL: Final = 24
+"""So many units in the pots, and more of them change nothing."""
+OPPOSED: Final = 0.6
+"""How often a contract is played that is made exactly, and half as often one that makes more."""
+
+
+def pots(view: View) -> int:
+    """The units in the pots of the deal, as far as they can matter."""
+    seats = range(view.players) if view.options.pot_model == "common" else view.order
+    return min(FULL, max(0, int(sum(view.standing.pot[seat] for seat in seats))))
+
+
+@lru_cache(maxsize=1 << 14)
+def outcome(options: Any, held: int, result: DealResult) -> Three:
+    """What a deal is worth to declarer, right and left; its dealer is the left defender."""
+    before = Standing(tuple(held // 3 + (place < held % 3) for place in range(3)), ((0, 0, 0),) * 3)
+    after = apply_entries(before, entries(result, before, options), result, options)
+    one, two, three = (
+        float(late - early) for late, early in zip(settle(after).result, settle(before).result, strict=True)
+    )
+    return one, two, three
+
+
+def played(
+    options: Any, held: int, contract: str, words: Words, tricks: tuple[int, int, int], aces: bool = False
+) -> Three:
+    """What a contract is worth that is played to these tricks, or not played where nobody said in."""
+    taken = None if words == NEITHER else tricks
+    return outcome(options, held, DealResult("contract", 0, contract, words, taken, 2, aces))
+
+
+def conceded(options: Any, held: int, contract: str) -> float:
+    """What giving up costs the declarer."""
+    return outcome(options, held, DealResult("concede", 0, contract, dealer=2))[0]
+
+
+@lru_cache(maxsize=1 << 12)
+def by_tricks(options: Any, held: int, contract: str, words: Words, aces: bool = False) -> Worth:
+    """What each number of tricks is worth to the declarer when the defence spoke so."""
+    found = []
+    for taken in range(TRICKS + 1):
+        ways = _ways(TRICKS - taken, words)
+        found.append(
+            sum(
+                chance * played(options, held, contract, words, (taken, right, left), aces)[0]
+                for right, left, chance in ways
+            )
+        )
+    return tuple(found)
+
+
+def _ways(tricks: int, words: Words) -> list[tuple[int, int, float]]:
+    """How the tricks of the defence may lie: all with one hand where the other dropped."""
+    last = dict(words)
+    if ALONG in last.values() or OUT not in last.values():
+        return halves(tricks)
+    return [(0, tricks, 1.0)] if last[1] == OUT else [(tricks, 0, 1.0)]
+
+
+@lru_cache(maxsize=1 << 12)
+def prospect(options: Any, held: int, contract: str) -> Worth:
+    """What each number of tricks is worth to who may become declarer: strong hands are seldom opposed."""
+    fought = by_tricks(options, held, contract, BOTH)
+    free = by_tricks(options, held, contract, NEITHER)
+    level = CONTRACTS[contract].level
+    found = []
+    for taken, (with_play, without) in enumerate(zip(fought, free, strict=True)):
+        share = 1.0 if taken < level else OPPOSED if taken == level else OPPOSED / 2
+        found.append(share * with_play + (1 - share) * without)
+    return tuple(found)
