@@ -25,7 +25,10 @@ after ``c``. The blocks joined make a stream, read four bytes at a time as big-e
 The pack begins in order: spades, clubs, diamonds, hearts, each from its lowest index up, the ranks as
 in ``789TJQKA`` (a smaller pack leaves out what it has not). Fisher-Yates: for i from the last place
 down to 1, j = below(i + 1), cards i and j change places. Card 0 is the top; the packets of the game's
-:class:`~prikup.core.DealPattern` are taken from the top.
+:class:`~prikup.core.DealPattern` are taken from the top. Where a game looks at the bottom card, some of
+its cards are first put into the middle: after the upper half of the other cards, counted with it. Where a
+pack is gathered and not shuffled, 1 + ``below(cards - 1)`` cards of the stream with purpose ``cut`` go from
+its top to the bottom.
 
 The first dealer of a match is found with the seeds of deal 1 and the stream with purpose ``draw``. Where
 the rules have cards drawn for it, the pack is shuffled with that stream just so, every seat draws one card

@@ -6,8 +6,9 @@ from prikup.core import Game, OptionError
 from prikup.games.paston.game import Paston
 from prikup.games.prefa.game import Prefa
 from prikup.games.preferans.game import Preferans
+from prikup.games.thousand.game import THOUSAND
 
-GAMES: dict[str, Game] = {game.id: game for game in (Preferans(), Prefa(), Paston())}
+GAMES: dict[str, Game] = {game.id: game for game in (Preferans(), Prefa(), Paston(), THOUSAND)}
 
 
 def get(name: str) -> Game:

@@ -1,0 +1,343 @@
+"""Every value of every option of Thousand changes something that can be observed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+from prikup import shuffle
+from prikup.cards import PACK_24, Cards
+from prikup.core import Fact, Match, OptionError, RuleError, Scored
+from prikup.games import get
+from prikup.games.thousand.options import PRESETS, Options, parse_rules
+from prikup.games.thousand.results import DealResult, Standing
+from prikup.games.thousand.score import apply_entries, entries
+from prikup.options import fields
+from tests.games.thousand.scripts import (
+    FIRST,
+    GIVEN,
+    SECOND,
+    TAKEN,
+    THIRD,
+    deal,
+    played,
+    say,
+    sheet,
+    start,
+    told,
+    usual,
+)
+
+BASE = "thousand-blog"
+WON = (*GIVEN, "name 100")
+Seen = Callable[[str], object]
+
+
+def script(*texts: str, rules: str = "", players: int = 3, standing: Standing | None = None) -> Seen:
+    """All that is legal while the usual cards are dealt and these things are said, as far as they can be."""
+
+    def seen(change: str) -> object:
+        match = usual(f"{rules or BASE}; {change}", players, standing)
+        return follow(match, texts)
+
+    return seen
+
+
+def follow(match: Match, texts: tuple[str, ...]) -> list[object]:
+    """What is legal before each of these things, and the view of a watcher after them."""
+    happened: list[object] = []
+    for text in texts:
+        for turn in match.turns():
+            happened.append((turn, [action.text for action in match.legal(turn)]))
+        try:
+            match = say(match, text)
+        except RuleError as error:
+            return [*happened, error.code]
+    view = match.game.view(match, None)
+    legal = [[action.text for action in match.legal(turn)] for turn in match.turns()]
+    return [*happened, msgspec.structs.replace(view, options=None), legal]
+
+
+def score(result: DealResult, before: Standing, rules: str = "") -> Seen:
+    """The sheet after a deal."""
+
+    def seen(change: str) -> object:
+        options = parse_rules(f"{rules or BASE}; {change}")
+        return apply_entries(before, entries(result, before, options), result, options)
+
+    return seen
+
+
+def bottom(card: str, nines: int = 0) -> Seen:
+    """The match after a deal with this card at the bottom."""
+
+    def seen(change: str) -> object:
+        standing = sheet((300, 200, 100), nines=nines)
+        rules = change if "bottom_card_check" in change else f"bottom_card_check=on; {change}"
+        step = deal(start(f"{BASE}; {rules}", standing=standing), bottom=card)
+        return step.state.standing, [fact for fact in step.facts if "option" not in repr(fact)]
+
+    return seen
+
+
+def sits(change: str) -> object:
+    """Which numbers of players sit down."""
+    found = []
+    for count in (2, 3, 4):
+        try:
+            get("thousand").start(parse_rules(f"{BASE}; {change}"), count)
+            found.append(count)
+        except OptionError:
+            pass
+    return found
+
+
+def packs(change: str) -> object:
+    """How a preset with this pack deals."""
+    size = change.partition("=")[2]
+    return get("thousand").needs_deal(start("thousand-32" if size == "32" else BASE))
+
+
+def exchanges(change: str) -> object:
+    """What is asked after the talon is taken; each way belongs to a pack."""
+    if change.endswith("give_one"):
+        return say(usual(), *TAKEN).phase.asks
+    hands = ("AKQJT.AKQJT..", "987.987.AKQJ.", "..T987.AKQJT9")
+    return say(deal(start("thousand-32"), *hands, talon="8C 7C").state, "50", "pass", "pass").phase.asks
+
+
+def piles(change: str) -> object:
+    """The second deal's pack after a surrender."""
+    match = say(usual(f"{BASE}; {change}"), *GIVEN, "surrender")
+    pattern = match.game.needs_deal(match)
+    assert pattern is not None
+    return shuffle.stacked(match.game.pack, pattern, "00" * 32, (), 2, "table")
+
+
+def redealt(*hands: str, talon: str = "JD TC 9C", texts: tuple[str, ...] = GIVEN, redeals: int = 0) -> Seen:
+    """Whether these cards are dealt again, and what it costs."""
+
+    def seen(change: str) -> object:
+        standing = sheet((300, 200, 100), redeals=redeals)
+        match = deal(start(f"{BASE}; {change}", standing=standing), *hands, talon=talon).state
+        for text in texts:
+            if match.phase.asks not in ("bid", "give"):
+                break
+            match = say(match, text)
+        asked = [match.legal(turn) for turn in match.turns()]
+        return match.phase.asks, match.standing, [[action.text for action in one] for one in asked]
+
+    return seen
+
+
+EVEN = ("AKQ.AKQ.A.", "T9.T.T9.AK", "J.J.KQJ.QJ")
+NINES_FIRST = ("9.9.AKT9.A", "AKQ.JT.Q.K", "JT.AKQ..QJ")
+BARREL = sheet((880, 200, 100), barrel=(2, None, None))
+LOSES = played(120, (20, 60, 40))
+CLIMB = played(120, (100, 10, 10), "0:S")
+NOTHING = played(100, (100, 20, 0))
+FOUR = played(100, (80, 20, 20, 0), "0:H", talon_points=13, talon_marriages=("H",))
+PLAIN = played(100, (80, 20, 20, 0), talon_points=13)
+TWO_HANDS = ("AKQ.AKQ.AKQT.", "JT9.JT9..AKQJ")
+TWO_TALON = "JD TC 9D 9C"
+
+
+def two(*texts: str) -> Seen:
+    """The game of two, as far as these things are said."""
+
+    def seen(change: str) -> object:
+        return follow(deal(start(f"{BASE}; {change}", 2), *TWO_HANDS, talon=TWO_TALON).state, texts)
+
+    return seen
+
+
+def last_of_two(change: str) -> object:
+    """What a deal of two came to in which the first legal card was always played."""
+    match = deal(start(f"{BASE}; {change}", 2), *TWO_HANDS, talon=TWO_TALON).state
+    match = say(match, "100", "pass", "talon-1", "discard JD TC", "name 100")
+    facts: list[Fact] = []
+    while match.deal_no == 1:
+        match, facts = told(match, next(iter(match.legal(match.turns()[0]))).text)
+    (scored,) = [fact for fact in facts if isinstance(fact, Scored)]
+    return scored.result.cards
+
+
+ACES = ("AQ.AKQ.A.A", "T9.T9.T9.K", "KJ.J.KQ.QJ")
+
+
+def aces(change: str) -> object:
+    """What may be led by who holds the four aces."""
+    match = deal(start(f"{BASE}; marriage_first_trick=yes; {change}"), *ACES).state
+    return follow(match, WON)
+
+
+ACTS: dict[str, list[tuple[list[str], Seen]]] = {
+    "players": [(["any", "2", "3", "4"], sits)],
+    "target": [(["1000", "1001"], score(CLIMB, sheet((880, 0, 0)), "thousand-blog; barrel_at=none"))],
+    "pack": [(["24", "32"], packs)],
+    "marriage_values": [
+        ([f"H:{worth}" for worth in (20, 40, 60, 80, 100)], score(played(90, (40, 40, 40), "1:H"), sheet())),
+        ([f"D:{worth}" for worth in (20, 40, 60, 80, 100)], score(played(90, (40, 40, 40), "1:D"), sheet())),
+        ([f"C:{worth}" for worth in (20, 40, 60, 80, 100)], score(played(90, (40, 40, 40), "1:C"), sheet())),
+        ([f"S:{worth}" for worth in (20, 40, 60, 80, 100)], score(played(90, (40, 40, 40), "1:S"), sheet())),
+    ],
+    "trump_mode": [(["marriage", "named"], script(*WON))],
+    "trump_marriage": [
+        (["as_suit", "40"], score(played(60, (40, 40, 40), "1:H", trump="H"), sheet(), "thousand-501")),
+    ],
+    "bottom_card_check": [(["off", "on"], bottom("9S"))],
+    "bottom_card_penalty": [(["cutter", "dealer"], bottom("9S", nines=2))],
+    "shuffle": [(["every_deal", "first_deal_only"], piles)],
+    "min_bid": [(["40", "50", "100"], script())],
+    "bid_step": [(["5", "10"], script("100"))],
+    "bid_raise": [(["exact", "any"], script("100"))],
+    "bid_cap": [(["marriages", "none"], script("100", rules=f"{BASE}; bid_raise=any"))],
+    "raise_cap": [(["none", "marriages"], script(*GIVEN))],
+    "silence_below": [(["none", "-100"], script("100", standing=sheet((0, -120, 0))))],
+    "golden": [(["off", "on"], script())],
+    "golden_bidding": [(["open", "locked"], script(rules=f"{BASE}; golden=on"))],
+    "golden_double_marriages": [(["no", "yes"], score(played(married="1:H", mode="golden"), sheet()))],
+    "blind": [(["off", "on"], script())],
+    "blind_double_marriages": [(["no", "yes"], score(played(married="1:H", mode="blind"), sheet()))],
+    "blind_doubles": [(["all", "declarer"], score(played(mode="blind"), sheet()))],
+    "blind_who": [(["any", "forehand"], script("look", "100", rules=f"{BASE}; blind=on"))],
+    "blind_bid": [(["any", "120"], script(rules=f"{BASE}; blind=on"))],
+    "blind_min_score": [(["none", "0"], script(rules=f"{BASE}; blind=on", standing=sheet((-5, 0, 0))))],
+    "blind_when_barrel": [(["yes", "no"], script(rules=f"{BASE}; blind=on", standing=BARREL))],
+    "blind_in_golden": [(["no", "yes"], script(rules=f"{BASE}; blind=on; golden=on"))],
+    "hundred_as_blind": [(["off", "on"], script(*TAKEN))],
+    "exchange": [(["give_one", "discard_two"], exchanges)],
+    "redeal_hand_nines": [
+        (["none", "4"], redealt(FIRST, SECOND, THIRD, texts=(*TAKEN, "give 9C 1", "give JD 2"))),
+        (["3", "4"], redealt(FIRST, SECOND, THIRD)),
+    ],
+    "redeal_forehand_nines": [
+        (["4", "3"], redealt(*NINES_FIRST)),
+    ],
+    "redeal_hand_below": [],
+    "redeal_talon_nines": [(["none", "2"], redealt(*EVEN, talon="9H 9C TC", texts=TAKEN))],
+    "redeal_talon_max": [],
+    "redeal_mode": [(["automatic", "on_demand"], redealt(*EVEN, talon="9H 9C TC", texts=TAKEN))],
+    "redeal_penalty": [(["0", "120"], redealt(*EVEN, talon="9H 9C TC", texts=TAKEN, redeals=2))],
+    "marriage_card": [(["king_or_queen", "queen"], script(*WON, rules=f"{BASE}; marriage_first_trick=yes"))],
+    "marriage_first_trick": [(["no", "yes"], script(*WON))],
+    "ace_marriage": [(["0", "200"], aces)],
+    "must_beat": [(["no", "yes"], script(*WON, "QH"))],
+    "round_to": [(["5", "10"], score(played(points=(71, 33, 16)), sheet()))],
+    "last_trick_bonus": [(["0", "10"], score(played(last_trick=1), sheet()))],
+    "dealer_bonus_fixed": [(["0", "25", "30"], score(PLAIN, sheet((0, 0, 0, 0))))],
+    "sitter": [(["blog", "marriages_only", "aces40"], score(FOUR, sheet((0, 0, 0, 0))))],
+    "dump_truck": [
+        (["off", "plus"], score(played(), sheet((655, 0, 0)))),
+        (["plus", "both"], score(played(), sheet((-455, 0, 0)))),
+    ],
+    "dump_at": [(["555", "455"], score(played(), sheet((655, 0, 0)), f"{BASE}; dump_truck=plus"))],
+    "barrel_at": [(["none", "880", "900"], score(CLIMB, sheet((790, 0, 0))))],
+    "barrel_deals": [(["3", "4"], score(NOTHING, BARREL))],
+    "barrel_penalty": [(["120", "100"], score(NOTHING, BARREL))],
+    "barrel_losses": [(["written", "none"], score(LOSES, sheet((880, 0, 0), barrel=(0, None, None))))],
+    "two_on_barrel": [
+        (["allowed", "forbidden"], score(CLIMB, sheet((790, 880, 0), barrel=(None, 0, None)))),
+        (["forbidden", "newest"], score(CLIMB, sheet((790, 870, 0)))),
+    ],
+    "barrel_reset": [(["0", "3"], score(NOTHING, msgspec.structs.replace(BARREL, falls=(2, 0, 0))))],
+    "barrel_count_sitting_out": [
+        (["no", "yes"], score(PLAIN, sheet((0, 0, 0, 880), barrel=(None, None, None, 0)))),
+    ],
+    "bolt": [(["points", "tricks", "off"], score(played(100, (118, 0, 2), tricks=(6, 2, 0)), sheet()))],
+    "bolt_every": [(["3", "5"], score(NOTHING, sheet(bolts=(0, 0, 2))))],
+    "bolt_penalty": [(["120", "60"], score(NOTHING, sheet(bolts=(0, 0, 2))))],
+    "bolt_consecutive": [(["no", "yes"], score(NOTHING, sheet(bolts=(0, 2, 0))))],
+    "bolt_double": [
+        (["no", "yes"], score(played(100, (100, 20, 0), mode="blind"), sheet(bolts=(0, 0, 2)))),
+    ],
+    "bolt_on_barrel": [
+        (["yes", "no"], score(NOTHING, sheet((0, 0, 880), barrel=(None, None, 0)))),
+    ],
+    "surrender_pay": [(["60", "half"], score(DealResult("surrender", 2, 0, 105), sheet()))],
+    "surrender_cost": [(["none", "target", "every3"], score(DealResult("surrender", 2, 0, 105), sheet()))],
+    "two_player_exchange": [(["discard2", "give1"], two("100", "pass", "talon-1"))],
+    "two_player_rest": [(["nobody", "last_trick"], last_of_two)],
+}
+
+
+def _holding(points: int) -> Seen:
+    """A hand of so many card points after the exchange."""
+    poor = {12: "J9.J.J9.K9", 13: "J9.J.Q9.K9", 14: "J9.Q.Q9.K9", 15: "Q9.Q.Q9.K9"}[points]
+    left = list(PACK_24.cards - Cards.parse(poor) - Cards.parse("TC TD JC"))
+    hands = [Cards(left[0::2]), Cards.parse(poor), Cards(left[1::2])]
+    return redealt(*map(str, hands), talon="TC TD JC", texts=(*TAKEN, "give JC 1", "give TC 2"))
+
+
+ACTS["redeal_hand_below"] = [
+    (["none", "13"], _holding(12)),
+    (["13", "14"], _holding(13)),
+    (["14", "15"], _holding(14)),
+    (["15", "16"], _holding(15)),
+]
+OTHERS = ("T9.T9.T9.A", "J..KQ.KQJT")
+ACTS["redeal_talon_max"] = [
+    (["none", "4"], redealt("AKQ.AKQ.A.", *OTHERS, talon="JD JH 9C", texts=TAKEN)),
+    (["4", "5"], redealt("AKQ.AKJ.A.", *OTHERS, talon="JD QH 9C", texts=TAKEN)),
+    (["5", "7"], redealt("AKQ.AQJ.A.", *OTHERS, talon="JD KH 9C", texts=TAKEN)),
+]
+
+
+@pytest.mark.parametrize("option", ACTS)
+def test_8_each_value_acts(option: str) -> None:
+    for values, seen in ACTS[option]:
+        outcomes = [repr(seen(f"{option}={value}")) for value in values]
+        assert len(set(outcomes)) == len(outcomes), values
+
+
+def test_every_option_is_shown_with_every_value_of_a_choice() -> None:
+    found = fields(Options)
+    assert set(ACTS) == set(found)
+    for name, field in found.items():
+        shown = {value for values, _ in ACTS[name] for value in values}
+        choices = field.choices if field.kind != "table" else ()
+        assert set(choices) <= shown, name
+        assert not field.optional or field.about.unset in shown, name
+
+
+def test_the_presets_are_those_of_the_table() -> None:
+    assert PRESETS.names == ("thousand-blog", "thousand-501", "thousand-32", "thousand-pagat", "pagat-501")
+    assert parse_rules("thousand-blog") == Options()
+    low = parse_rules("thousand-501")
+    assert (low.target, low.min_bid, low.trump_mode, low.barrel_at) == (501, 40, "named", None)
+    assert low.marriage_values == (80, 40, 20, 60)
+    big = parse_rules("thousand-32")
+    assert (big.pack, big.min_bid, big.bid_step, big.exchange) == (32, 50, 10, "discard_two")
+    assert (big.round_to, big.last_trick_bonus, big.redeal_hand_nines) == (10, 10, None)
+    pagat = parse_rules("thousand-pagat")
+    assert (pagat.bid_raise, pagat.redeal_mode, pagat.redeal_hand_nines) == ("any", "on_demand", 4)
+    assert (pagat.redeal_hand_below, pagat.redeal_talon_nines, pagat.redeal_talon_max) == (None, None, None)
+    assert not pagat.bolt_on_barrel
+    assert (parse_rules("pagat-501").trump_marriage, parse_rules("pagat-501").target) == (40, 501)
+
+
+@pytest.mark.parametrize(
+    ("rules", "says"),
+    [
+        ("thousand-blog; pack=32", "expected exchange=discard_two"),
+        ("thousand-32; exchange=give_one", "expected exchange=discard_two"),
+        ("thousand-blog; exchange=discard_two", "expected exchange=give_one"),
+        ("thousand-32; players=2", "expected pack=24"),
+        ("thousand-blog; trump_marriage=40", "expected trump_mode=named"),
+        ("thousand-blog; silence_below=5", "expected a whole number from -1000 to 0, or none"),
+        ("thousand-blog; silence_below=--5", "'--5' is not a value of silence_below"),
+        ("thousand-blog; bolts=3", "did you mean bolt?"),
+    ],
+)
+def test_rules_that_cannot_be_are_refused_with_the_reason(rules: str, says: str) -> None:
+    with pytest.raises(OptionError) as refused:
+        parse_rules(rules)
+    assert says in str(refused.value)
+
+
+@pytest.mark.parametrize(("rules", "players"), [("thousand-32", 2), (BASE, 5), (f"{BASE}; players=4", 3)])
+def test_who_cannot_sit_down_is_told(rules: str, players: int) -> None:
+    with pytest.raises(OptionError):
+        get("thousand").start(parse_rules(rules), players)
