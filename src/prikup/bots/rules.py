@@ -5,12 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from prikup.bots import prefa, preferans
+from prikup.bots import paston, prefa, preferans
 from prikup.bots.base import legal_texts, lot
 from prikup.core import PrikupError, View
 
-PLAYERS: Final[dict[str, Callable[[View, int], str]]] = {"preferans": preferans.choose, "prefa": prefa.choose}
-PROOFS: Final[dict[str, Callable[[View], bool]]] = {"preferans": preferans.proves, "prefa": prefa.proves}
+PLAYERS: Final[dict[str, Callable[[View, int], str]]] = {
+    "preferans": preferans.choose,
+    "prefa": prefa.choose,
+    "paston": paston.choose,
+}
+PROOFS: Final[dict[str, Callable[[View], bool]]] = {
+    "preferans": preferans.proves,
+    "prefa": prefa.proves,
+    "paston": paston.proves,
+}
 
 
 class RulesBot:
