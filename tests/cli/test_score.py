@@ -7,6 +7,7 @@ import re
 import shutil
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from prikup.cli import main
@@ -84,6 +85,9 @@ def test_the_commands_of_the_documentation_run(
         ("misere 1 whist 0 5 5", "deal 2: .*clause 6.8"),
         ("0 7H whist pass 7 3 1", "deal 2: .*clause 7.3"),
         ("0 1 7H whist pass 7", "deal 2: .*clause 4.7"),
+        ("misdeal 2", "deal 2: .*clause 2.6"),
+        ("raspasy 2 5 3 talon 7S 8S", "deal 2: .*clause 10.2"),
+        ("0 7H whist pass 7 talon 7S", "deal 2: .*clause 8.10"),
     ],
 )
 @pytest.mark.parametrize("as_json", [False, True])
@@ -100,6 +104,62 @@ def test_a_wrong_deal_is_one_line_that_names_deal_and_clause(
     assert re.search(says, told.err)
     assert main(["score", str(path), "--lang", "ru"]) == 2
     assert re.search(says.replace("deal", "сдача").replace("clause", "п."), capsys.readouterr().err)
+
+
+@pytest.mark.parametrize("wrong", ["misere 0 0 5 5 0", "misere 0 made", "concede 0 7H"])
+@pytest.mark.parametrize("as_json", [False, True])
+def test_a_resting_dealer_who_declares_is_one_line(
+    wrong: str, as_json: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "wrong"
+    right = msgspec.structs.replace(sheet("misdeal", players=4), dealer=0)
+    text = to_json(right) if as_json else write(right)
+    path.write_text(text.replace("misdeal", wrong), encoding="utf-8")
+    assert main(["score", str(path)]) == 2
+    told = capsys.readouterr()
+    assert told.out == "" and told.err.count("\n") == 1
+    assert "deal 1: " in told.err and "seat 0 deals and rests" in told.err and "clause 1.1" in told.err
+
+
+def test_a_character_that_nobody_can_see_is_named_with_its_deal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "wrong"
+    right = sheet(*EVENING)
+    for text in (write(right), to_json(right)):
+        path.write_text(text.replace("raspasy 2", "raspasy \u200f2"), encoding="utf-8")
+        assert main(["score", str(path)]) == 2
+        told = capsys.readouterr().err
+        assert "deal 3: " in told and "U+200F cannot stand here" in told and told.count("\n") == 1
+
+
+@pytest.mark.parametrize("name", ["", " ", "Anna"])
+@pytest.mark.parametrize("as_json", [False, True])
+def test_players_without_names_of_their_own_are_refused(
+    name: str, as_json: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "wrong"
+    right = msgspec.structs.replace(sheet(*EVENING), seats=("Anna", name, "Vera"))
+    path.write_text(to_json(right) if as_json else write(right), encoding="utf-8")
+    assert main(["score", str(path)]) == 2
+    told = capsys.readouterr()
+    assert told.out == "" and told.err.count("\n") == 1 and repr(name) in told.err and "name" in told.err
+
+
+def test_a_wrong_object_names_deal_and_clause(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "wrong.json"
+    right = to_json(sheet(EVENING[0], "misdeal"))
+    wrongs = {
+        '{"kind": "contract", "declarer": 0, "contract": ["7H", "8S"]}': "clause 3.1",
+        '{"kind": "raspasy", "declarer": 0, "tricks": [2, 5, 3]}': "clause 4.7",
+        '{"kind": "dance"}': "expected one of contract, misere",
+        "7": "7 is no result",
+    }
+    for wrong, says in wrongs.items():
+        path.write_text(right.replace('"misdeal"', wrong), encoding="utf-8")
+        assert main(["score", str(path)]) == 2
+        told = capsys.readouterr().err
+        assert "deal 2: " in told and says in told and told.count("\n") == 1
 
 
 def test_a_record_that_does_not_say_who_deals_is_refused(

@@ -113,9 +113,18 @@ def test_the_form_of_an_earlier_deal_is_that_of_its_place() -> None:
     assert again == form_of("raspasy 2 5 3", rules=rules)
 
 
-def test_a_second_misdeal_in_a_row_is_counted() -> None:
-    (kind,) = [one for one in form_of("misdeal").kinds if one.kind == "misdeal"]
-    assert kind.words == "misdeal 2"
+def test_a_second_misdeal_in_a_row_is_counted_by_the_rules() -> None:
+    rules = "wikipedia-sochi; misdeal_penalty_from=2; misdeal_then=next_dealer"
+
+    def dealers(*before: str) -> tuple[int, int]:
+        form = form_of(*before, rules=rules)
+        (kind,) = [one for one in form.kinds if one.kind == "misdeal"]
+        assert kind.words == "misdeal"
+        return form.dealer, kind.next_dealer
+
+    assert dealers() == (2, 2)
+    assert dealers("misdeal") == (2, 0)
+    assert dealers("misdeal", "misdeal") == (0, 0)
 
 
 def test_the_form_of_a_deal_after_a_wrong_one_waits() -> None:

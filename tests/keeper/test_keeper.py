@@ -13,7 +13,7 @@ from prikup.core import PrikupError, to_json
 from prikup.games.preferans.options import PRESETS
 from prikup.keeper import document, payments, score, spelled
 from prikup.keeper.words import words
-from prikup.records import MatchRecord, RecordError, read, write
+from prikup.records import MatchRecord, RecordError, from_json, read, write
 from prikup.records.model import DealRecord
 from tests.keeper.sheets import EVENING, sheet
 
@@ -112,6 +112,22 @@ def test_an_edit_tells_which_later_deal_became_impossible_and_keeps_the_rest() -
         ("concede 0 4H", "3.1"),
         ("throw 0 7H whist pass 7", "5.4"),
         ("misere 0 0 aid 1:3", "11.2"),
+        ("misere 0 0 aid", "11.2"),
+        ("misere 0 0 aid x", "11.2"),
+        ("misere 0 open 0 5 5", "6.8"),
+        ("concede 0 7H aid 1:3", "11.2"),
+        ("0 7H whist pass 7 talon 7S", "8.10"),
+        ("0 7H whist pass 7 talon 7S 7S", "8.10"),
+        ("0 7H whist pass 7 talon 7S 6S", "8.10"),
+        ("0 7H whist pass 7 talon 7S XX", "8.10"),
+        ("raspasy 2 5 3 talon 7S 8S", "10.2"),
+        ("misdeal talon 7S 8S", "2.6"),
+        ("misdeal 0", "2.6"),
+        ("misdeal 2", "2.6"),
+        ("misdeal 1 1", "2.6"),
+        ("misdeal x", "2.6"),
+        ("0 7H whist pass 2:closed 7", "6.10"),
+        ("0 7H whist whist open 7 2 1", "6.10"),
     ],
 )
 def test_an_impossible_deal_has_one_error_that_names_deal_and_clause(wrong: str, clause: str) -> None:
@@ -128,8 +144,9 @@ def test_an_impossible_deal_has_one_error_that_names_deal_and_clause(wrong: str,
 
 
 def test_a_word_that_means_nothing_breaks_no_rule() -> None:
-    for lang, said in (("en", "deal 1: 'misdeal 0': "), ("ru", "сдача 1: 'misdeal 0': так результат")):
-        problem = score(sheet("misdeal 0"), lang).problem
+    wrong = "0 7H open whist pass 7"
+    for lang, said in (("en", f"deal 1: '{wrong}': "), ("ru", f"сдача 1: '{wrong}': так результат")):
+        problem = score(sheet(wrong), lang).problem
         assert problem is not None and problem.text.startswith(said)
         assert (problem.code, problem.clause, problem.data) == ("", "", {})
 
@@ -151,10 +168,108 @@ def test_a_record_as_text_is_kept_with_its_wrong_deal(lang: str) -> None:
     assert score(document(right), lang).text == right
 
 
-def test_a_resting_dealer_declares_nothing() -> None:
-    kept = score(sheet("3 7H whist pass 7", players=4))
-    assert kept.problem is not None
-    assert kept.problem.clause == "1.1"
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "3 7H whist pass 7",
+        "3 7H pass pass",
+        "misere 3 0 5 5 0",
+        "misere 3 made",
+        "misere 3 whist 0",
+        "concede 3 7H",
+        "throw 3 7H whist pass 7",
+    ],
+)
+def test_a_resting_dealer_declares_nothing(wrong: str, lang: str) -> None:
+    rules = "wikipedia-sochi; talon_throw=yes"
+    problem = score(sheet(wrong, rules=rules, players=4), lang).problem
+    assert problem is not None and (problem.deal, problem.clause, problem.code) == (1, "1.1", "declarer")
+    assert lang == "ru" or "seat 3 deals and rests" in problem.text
+
+
+def test_no_trump_that_is_no_bid_cannot_be_given_up() -> None:
+    rules = "wikipedia-sochi; bid_notrump=no"
+    for lang, why in (("en", "no-trump is no bid here"), ("ru", "без козыря здесь не торгуются")):
+        problem = score(sheet("concede 0 7NT", rules=rules), lang).problem
+        assert problem is not None and problem.clause == "3.3" and why in problem.text
+    assert score(sheet("0 7NT pass pass", "concede 0 7H", rules=rules)).problem is None
+    assert score(sheet("concede 0 7NT")).problem is None
+
+
+def test_hands_lie_open_to_a_whist_of_the_dealer() -> None:
+    rules = "fspr-leningrad"
+    for said, clause in (("", None), (" open", None), (" closed", "6.9"), (" 0:open", "6.10")):
+        kept = score(sheet(f"1 6S pass half pass whist{said} 6", rules=rules, players=4), "ru")
+        assert (kept.problem.clause if kept.problem else None) == clause
+
+
+PENALTY = "wikipedia-sochi; misdeal_penalty_from=2"
+
+
+def hills(*results: str, rules: str) -> tuple[object, ...]:
+    kept = score(sheet(*results, rules=rules))
+    assert kept.problem is None, kept.problem
+    return kept.standing.hill
+
+
+def test_misdeals_in_a_row_are_counted() -> None:
+    assert hills("misdeal", rules=PENALTY) == (0, 0, 0)
+    assert hills("misdeal", "misdeal", rules=PENALTY) == (0, 0, 2)
+    assert hills("misdeal 1", "misdeal 2", "misdeal 3", rules=PENALTY) == (0, 0, 4)
+    assert hills("misdeal", "0 6S pass pass", "misdeal", rules=PENALTY) == (0, 0, 0)
+
+
+def test_a_misdeal_in_a_row_is_one_of_the_same_dealer() -> None:
+    rules = f"{PENALTY}; misdeal_then=next_dealer"
+    assert hills("misdeal", "misdeal", "misdeal", rules=rules) == (0, 0, 2)
+    assert hills("misdeal", "misdeal", "misdeal 1", "misdeal 2", rules=rules) == (2, 0, 2)
+    each = "wikipedia-sochi; misdeal_then=next_dealer"
+    assert hills("misdeal", "misdeal", "misdeal", "misdeal", rules=each) == (2, 2, 4)
+
+
+@pytest.mark.parametrize(
+    ("results", "deal"),
+    [
+        (("misdeal 2",), 1),
+        (("misdeal", "misdeal 1"), 2),
+        (("misdeal", "misdeal 3"), 2),
+        (("misdeal", "0 6S pass pass", "misdeal 2"), 3),
+    ],
+)
+def test_a_number_that_contradicts_the_misdeals_before_it_is_refused(
+    results: tuple[str, ...], deal: int
+) -> None:
+    problem = score(sheet(*results, rules=PENALTY)).problem
+    assert problem is not None and (problem.deal, problem.clause) == (deal, "2.6")
+
+
+def test_a_deleted_misdeal_is_counted_no_more() -> None:
+    three, two = spelled(sheet(*["misdeal"] * 3)), spelled(sheet(*["misdeal"] * 2))
+    assert three.deals[1:] == two.deals
+    assert hills(*(deal.result for deal in three.deals[1:]), rules=PENALTY) == (0, 0, 2)
+
+
+def test_a_character_that_nobody_can_see_is_named_with_its_deal() -> None:
+    wrong = "0 7H whist\u200f pass 7"
+    problem = score(sheet(EVENING[0], wrong)).problem
+    assert problem is not None and problem.text.startswith("deal 2: ") and "U+200F" in problem.text
+
+
+@pytest.mark.parametrize(
+    ("seats", "says"),
+    [
+        (["Anna", "", "Vera"], "'' is no name"),
+        (["Anna", "  ", "Vera"], "'  ' is no name"),
+        (["Anna", "x" * 61, "Vera"], "is no name: expected 1 to 60"),
+        (["Anna", "Bo\u200fris", "Vera"], "is no name"),
+        (["Anna", "Boris", "Anna"], "'Anna' is the name of seats 0 and 2"),
+        (["Anna", "Boris", " Anna "], "is the name of seats 0 and 2"),
+    ],
+)
+def test_players_have_names_of_their_own(seats: list[str], says: str) -> None:
+    with pytest.raises(PrikupError, match=says):
+        score(document(as_json("misdeal", seats=seats)))
 
 
 def test_nothing_is_written_after_the_match_is_over() -> None:
@@ -282,14 +397,97 @@ def test_results_may_be_objects() -> None:
     ("wrong", "says"),
     [
         ({"kind": "contract", "declarer": [0, 1], "contract": "7H"}, "deal 1: .*one player.*clause 4.7"),
-        ({"kind": "misere", "declarer": 0, "contract": "7H"}, "deal 1: .*clause 3.2"),
-        ({"kind": "contract", "declarer": "x"}, "deal 1: .*is no result"),
-        ({"declarer": 0}, "deal 1: .*kind"),
+        ({"kind": "contract", "declarer": "x"}, "deal 1: .*is no result: declarer is 'x'"),
+        ({"declarer": 0}, "deal 1: .*kind is None: expected one of contract, misere, raspasy, concede"),
+        ({"kind": "whist"}, "deal 1: .*kind is 'whist': expected one of contract, misere, raspasy, concede"),
+        ({"kind": ["misere"]}, "deal 1: .*kind is"),
+        ({"kind": "misdeal", "dealer": 1}, "deal 1: .*'dealer' is no field of a result: expected declarer"),
+        ({"kind": "contract", "declarer": 0, "contract": ["7H", "8S"]}, "one contract, .*clause 3.1"),
+        ({"kind": "raspasy", "tricks": "2 5 3"}, "deal 1: .*tricks is '2 5 3': expected .*clause 7.3"),
+        ({"kind": "raspasy", "tricks": [2, 5, 2.5]}, "deal 1: .*clause 7.3"),
+        ({"kind": "contract", "declarations": ["whist"]}, "deal 1: .*pairs of seat and word.*clause 6.1"),
+        ({"kind": "misere", "declarer": 0, "talon": "7S"}, "deal 1: .*clause 8.10"),
+        ({"kind": "misere", "declarer": 0, "talon": ["7S"]}, "deal 1: .*clause 8.10"),
+        ({"kind": "misere", "declarer": 0, "talon": ["7S", "XX"]}, "deal 1: .*clause 8.10"),
+        ({"kind": "misere", "declarer": 0, "aid": [1]}, "deal 1: .*clause 11.2"),
+        ({"kind": "misdeal", "misdeal": "two"}, "deal 1: .*clause 2.6"),
+        ({"kind": "raspasy", "dealer_leads_talon": "no"}, "deal 1: .*clause 10.2"),
+        (7, "deal 1: 7 is no result: expected words, or an object"),
+        (None, "deal 1: None is no result"),
+        (["misdeal"], "deal 1: .*is no result"),
     ],
 )
 def test_an_object_that_is_no_result_is_refused_by_deal(wrong: object, says: str) -> None:
     with pytest.raises(RecordError, match=says):
         document(as_json(wrong))
+
+
+def test_a_deal_that_is_no_object_is_named() -> None:
+    with pytest.raises(RecordError, match="deal 2: 'misdeal' is no deal: expected an object"):
+        document(as_json(deals=[{"result": "misdeal"}, "misdeal"]))
+
+
+SPOKEN = {"kind": "contract", "declarer": 0, "contract": "7H", "tricks": [7, 3, 0]}
+
+
+@pytest.mark.parametrize(
+    ("wrong", "players", "clause"),
+    [
+        ({"kind": "misere", "declarer": 0, "contract": "7H"}, 3, "3.2"),
+        ({"kind": "contract", "contract": "7H"}, 3, "4.7"),
+        ({"kind": "contract", "declarer": 0}, 3, "3.1"),
+        ({"kind": "contract", "declarer": 0, "contract": "7H 8S"}, 3, "3.1"),
+        ({"kind": "contract", "declarer": 7, "contract": "7H"}, 3, "1.2"),
+        ({"kind": "contract", "declarer": -1, "contract": "7H"}, 3, "1.2"),
+        ({"kind": "misere", "declarer": 3, "tricks": [0, 5, 5, 0]}, 4, "1.1"),
+        ({"kind": "raspasy", "declarer": 0, "tricks": [2, 5, 3]}, 3, "4.7"),
+        ({"kind": "raspasy", "contract": "7H", "tricks": [2, 5, 3]}, 3, "10.1"),
+        ({"kind": "raspasy", "tricks": [2, 5, 3], "talon": ["7S", "8S"]}, 3, "10.2"),
+        ({"kind": "raspasy", "tricks": [2, 5, 3], "dealer_leads_talon": True}, 3, "10.2"),
+        ({"kind": "raspasy", "tricks": [2, 5, 3, 0], "dealer_leads_talon": False}, 4, "10.2"),
+        ({"kind": "raspasy", "tricks": [2, 5, 2, 1], "dealer_leads_talon": False}, 4, "1.1"),
+        ({"kind": "raspasy", "tricks": [2, 5, 3], "misdeal": 1}, 3, "2.6"),
+        ({"kind": "misdeal", "misdeal": 3}, 3, "2.6"),
+        ({"kind": "misdeal", "contract": "7H"}, 3, "2.6"),
+        ({"kind": "misdeal", "talon": ["7S", "8S"]}, 3, "2.6"),
+        (SPOKEN | {"dealer_leads_talon": True}, 3, "10.2"),
+        (SPOKEN | {"declarations": [[1, "whist"], [2, "pass"], [2, "closed"]]}, 3, "6.10"),
+        (SPOKEN | {"declarations": [[1, "closed"], [1, "whist"], [2, "pass"]]}, 3, "6.10"),
+        (SPOKEN | {"declarations": [[1, "whist"], [2, "pass"], [1, "open"], [1, "open"]]}, 3, "6.10"),
+        (SPOKEN | {"declarations": [[1, "whist"], [2, "dance"]]}, 3, "6.1"),
+        (SPOKEN | {"declarations": [[1, "whist"], [9, "pass"]]}, 3, "1.2"),
+        (SPOKEN | {"declarations": [[1, "whist"], [2, "pass"]], "aid": [[1, 3]]}, 3, "11.2"),
+        (SPOKEN | {"declarations": [[1, "whist"], [2, "pass"]], "tricks": []}, 3, "7.3"),
+    ],
+)
+def test_an_object_is_checked_by_the_rules_alone(wrong: object, players: int, clause: str) -> None:
+    seats = ["Anna", "Boris", "Vera", "Gleb"][:players]
+    kept = score(document(as_json("misdeal", wrong, "misdeal", seats=seats, dealer=players - 1)))
+    assert kept.problem is not None
+    assert (kept.problem.deal, kept.problem.clause) == (2, clause)
+    assert kept.problem.text.startswith("deal 2: ") and kept.problem.text.endswith(f"(clause {clause})")
+    with pytest.raises(RecordError, match=f"deal 2: .*clause {clause}"):
+        from_json(as_json("misdeal", wrong, seats=seats, dealer=players - 1))
+
+
+def test_objects_stand_among_results_only() -> None:
+    played = {"hands": [None, None, None], "talon": [None, None], "moves": ["pass"]}
+    with pytest.raises(RecordError, match="deal 1: expected a result"):
+        from_json(as_json(deals=[played, {"result": {"kind": "misdeal"}}]))
+
+
+def test_objects_that_say_what_the_rules_say_are_kept() -> None:
+    results = [
+        {"kind": "raspasy", "tricks": [2, 4, 3, 1], "dealer_leads_talon": True},
+        {"kind": "misdeal", "misdeal": 1},
+        {"kind": "misdeal", "misdeal": 2},
+        "misdeal 3",
+    ]
+    raw = as_json(*results, seats=["Anna", "Boris", "Vera", "Gleb"], dealer=3)
+    record = document(raw)
+    assert [deal.result for deal in record.deals] == ["raspasy 2 4 3 1", "misdeal", "misdeal", "misdeal 3"]
+    assert score(record).problem is None
+    assert from_json(raw) == spelled(record)
 
 
 def test_an_object_says_who_spoke() -> None:

@@ -17,7 +17,7 @@ from tests.server.players import Browser
 Make = Callable[[], Browser]
 
 
-def document(*results: str, **more: Any) -> dict[str, Any]:
+def document(*results: object, **more: Any) -> dict[str, Any]:
     head = {"prikup": 1, "game": "preferans", "rules": "wikipedia-sochi", "dealer": 2}
     seats = ["Anna", "Boris", "Vera"]
     return {**head, "seats": seats, "deals": [{"result": one} for one in results], **more}
@@ -85,7 +85,11 @@ def test_a_wrong_deal_is_told_in_the_answer(anna: httpx.Client) -> None:
         ({"text": "nonsense", "record": document()}, 400, "message"),
         ({"record": document(seats=["Anna"])}, 400, "rules"),
         ({"record": document(seats=["Anna", "Boris", ""])}, 400, "seats"),
+        ({"record": document(seats=["Anna", "Boris", " "])}, 400, "seats"),
         ({"record": document(seats=["Anna", "Boris", "x" * 61])}, 400, "seats"),
+        ({"record": document(seats=["Anna", "Boris", "Anna"])}, 400, "seats"),
+        ({"record": document(7)}, 400, "score"),
+        ({"record": document({"kind": "dance"})}, 400, "score"),
         ({"record": document(), "viewer": 5}, 400, "score"),
         ({"record": document(), "upto": 5}, 400, "score"),
         ({"record": document("x" * 200_000)}, 413, "too_long"),
@@ -109,6 +113,38 @@ def test_pages_of_others_ask_nothing(anna: httpx.Client, method: str, path: str)
     headers = {"origin": "https://elsewhere.example"}
     answer = anna.request(method, path, json={"record": document()}, headers=headers)
     assert problem(answer)[:2] == (403, "origin")
+
+
+FOUR = {"seats": ["Anna", "Boris", "Vera", "Gleb"], "dealer": 0}
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "misere 0 0 5 5 0",
+        "misere 0 made",
+        "concede 0 7H",
+        {"kind": "misere", "declarer": 0, "tricks": [0, 5, 5, 0]},
+    ],
+)
+def test_a_wrong_deal_that_is_shown_is_told_to_those_who_watch(anna: httpx.Client, wrong: object) -> None:
+    record = document(wrong, **FOUR)
+    said = anna.post("/api/score", json={"record": record}).json()
+    made = anna.post("/api/scores", json={"record": record}).json()
+    watched = anna.get(f"/api/scores/{made['id']}").json()
+    for answer in (said, watched):
+        assert (answer["problem"]["deal"], answer["problem"]["clause"]) == (1, "1.1")
+
+
+@pytest.mark.parametrize(
+    "wrong", [document(dealer=7), document(seats=["Anna", "Anna", "Vera"]), document({"kind": "dance"})]
+)
+def test_what_cannot_be_shown_is_not_stored(anna: httpx.Client, wrong: dict[str, Any]) -> None:
+    assert problem(anna.post("/api/scores", json={"record": wrong}))[0] == 400
+    made = published(anna)
+    path, key = f"/api/scores/{made['id']}", {"x-score-key": made["key"]}
+    assert problem(anna.put(path, json={"record": wrong, "revision": 2}, headers=key))[0] == 400
+    assert anna.get(path).json()["revision"] == 1
 
 
 def published(anna: httpx.Client, **more: Any) -> dict[str, Any]:

@@ -17,7 +17,7 @@
 ('Whists of Boris on Anna: deal 1, 3 tricks against 6♠, +6, clause 8.4', 'Deal 2: Anna deals')
 """
 
-from prikup.keeper.follow import DEALS, Course, Kept, document, follow, spelled
+from prikup.keeper.follow import DEALS, Course, Kept, check_names, document, follow, spelled
 from prikup.keeper.score import score
 from prikup.keeper.settlement import final, payments
 from prikup.keeper.sheets import FORMS, drawn, figures, written
@@ -27,6 +27,7 @@ __all__ = [
     "FORMS",
     "Course",
     "Kept",
+    "check_names",
     "document",
     "drawn",
     "figures",

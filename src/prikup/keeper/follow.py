@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+import unicodedata
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any, NamedTuple
 
 import msgspec
 
 from prikup import core
-from prikup.core import Match, PrikupError, RuleError, Scored
+from prikup.core import Match, PrikupError, RuleError, Scored, quote
 from prikup.games.preferans.score import settle
 from prikup.keeper.model import Problem
 from prikup.keeper.refusals import clause_of, known, told
@@ -17,11 +19,17 @@ from prikup.keeper.words import words
 from prikup.records import MatchRecord, RecordError, read
 from prikup.records.follow import deal_moments, scored
 from prikup.records.model import DealRecord
-from prikup.records.typed import spell, worded
+from prikup.records.typed import is_object, spell, worded
 
 DEALS = 500
 """Deals of the longest document."""
 
+NAME = 60
+"""Characters of the longest name on a sheet."""
+
+
+QUOTED = 120
+"""Characters of a result that are repeated where it is wrong."""
 
 _RESULT = re.compile(r"(\d{1,3})\. +result +([^={}|]*[^={}| ]) *")
 
@@ -52,7 +60,8 @@ class Course(NamedTuple):
 def document(text: str | bytes) -> MatchRecord:
     """A record, as JSON or text, whose deals need not be right; raises RecordError or OptionError.
 
-    Its head must be right. Results may be words or, in JSON, objects with the fields of a ``DealResult``.
+    Its head must be right. Results may be words or, in JSON, objects with the fields of a ``DealResult``:
+    a good one is written in words then.
     """
     plain = isinstance(text, str) and not text.lstrip().startswith("{")
     record = _written(str(text)) if plain else _json(text)
@@ -63,7 +72,31 @@ def document(text: str | bytes) -> MatchRecord:
             raise RecordError(f"deal {number}: expected a result, such as 0 7H whist pass 7, and no cards")
     if record.dealer is None:
         raise RecordError("the record does not say who deals first: expected dealer, a seat from 0")
-    return record
+    return _worded(record) if any(is_object(deal.result) for deal in record.deals) else record
+
+
+def _worded(record: MatchRecord) -> MatchRecord:
+    """The document with good results that are objects in words."""
+    deals = [
+        msgspec.structs.replace(one.deal, result=words_of(record.game, one))
+        if is_object(one.deal.result)
+        else one.deal
+        for one in follow(record).kept
+    ]
+    return msgspec.structs.replace(record, deals=tuple(deals))
+
+
+def check_names(names: Sequence[str]) -> None:
+    """Raise PrikupError if a name cannot be seen on the sheet, or two are the same."""
+    found: dict[str, int] = {}
+    for seat, name in enumerate(names):
+        if not name.strip() or len(name) > NAME or not name.isprintable():
+            raise PrikupError(f"{quote(name)} is no name: expected 1 to {NAME} printable characters")
+        plain = unicodedata.normalize("NFC", " ".join(name.split()))
+        if plain in found:
+            text = f"{quote(name)} is the name of seats {found[plain]} and {seat}: expected a name for each"
+            raise PrikupError(text)
+        found[plain] = seat
 
 
 def _json(text: str | bytes) -> MatchRecord:
@@ -128,7 +161,7 @@ def _deal(match: Match, deal: DealRecord, last: int) -> tuple[Match, Scored]:
 def _problem(number: int, deal: DealRecord, error: PrikupError, lang: str) -> Problem:
     code, clause, data = known(error)
     why = told(error, lang)
-    quoted = f"{deal.result!r}: " if deal.result and deal.result not in why else ""
+    quoted = f"{quote(deal.result, QUOTED)}: " if deal.result and deal.result not in why else ""
     said = {"deal": number, "quoted": quoted, "why": why, "clause": clause_of(clause, lang)}
     return Problem(number, clause, words(lang)["wrong"].format(**said), code, data)
 

@@ -65,20 +65,17 @@ class Table(NamedTuple):
         return entries(shown, start, self.options) != entries(result, start, self.options)
 
 
-def entry_form(match: Match, names: tuple[str, ...], lang: str, number: int, misdeals: int) -> EntryForm:
-    """How to ask for the deal that a match waits for; ``misdeals`` in a row came before it.
-
-    Raises PrikupError for a language that is not ours.
-    """
+def entry_form(match: Match, names: tuple[str, ...], lang: str, number: int) -> EntryForm:
+    """How to ask for the deal that a match waits for; raises PrikupError for a language that is not ours."""
     assert match.dealer is not None
-    return _form(Table(match.options, match.standing, match.dealer, names, lang), number, misdeals)
+    return _form(Table(match.options, match.standing, match.dealer, names, lang), number)
 
 
 @lru_cache(maxsize=64)
-def _form(table: Table, number: int, misdeals: int) -> EntryForm:
+def _form(table: Table, number: int) -> EntryForm:
     playing = active(table.dealer, table.players)
     contracts = _contracts(table, playing[0])
-    kinds = _kinds(table, playing, contracts, misdeals)
+    kinds = _kinds(table, playing, contracts)
     found = _defences(table, playing)
     asked = any(kind.talon for kind in kinds) or any(way.talon for one in found for way in one.ways)
     return EntryForm(
@@ -178,14 +175,14 @@ def _alone(declarer: int) -> TricksForm:
 
 
 def _kinds(
-    table: Table, playing: tuple[int, ...], contracts: tuple[ContractForm, ...], misdeals: int
+    table: Table, playing: tuple[int, ...], contracts: tuple[ContractForm, ...]
 ) -> tuple[KindForm, ...]:
     eldest, dealer = playing[0], table.dealer
     lowest = next((one.contract for one in contracts if one.allowed), contracts[-1].contract)
     said, roles = _first_way(table, eldest, lowest)
     played = _sample(table, eldest, lowest, said, roles)
     allpass, tricks = _allpass(table, playing)
-    again = f"misdeal {misdeals + 1}" if misdeals else "misdeal"
+    misdealt = DealResult("misdeal", dealer=dealer, misdeal=table.standing.misdeals + 1)
     misere = DealResult("misere", eldest, MISERE, tricks=_all(table, playing[1]), dealer=dealer)
     thrown = msgspec.structs.replace(played, kind="talon_throw")
     rows: tuple[tuple[Kind, str, tuple[str, ...], DealResult], ...] = (
@@ -193,7 +190,7 @@ def _kinds(
         ("misere", "misere", ("declarer", "tricks"), misere),
         ("raspasy", "raspasy", ("tricks",), allpass),
         ("concede", "concede", ("declarer", "bid"), DealResult("concede", eldest, lowest, dealer=dealer)),
-        ("misdeal", again, (), DealResult("misdeal", dealer=dealer, misdeal=misdeals + 1)),
+        ("misdeal", "misdeal", (), misdealt),
         ("talon_throw", "throw", ("declarer", "contract", "defence", "tricks"), thrown),
     )
     found = []

@@ -9,7 +9,7 @@ from prikup.core import Match, PrikupError, quote
 from prikup.games.preferans.aid import surpluses
 from prikup.games.preferans.results import DealResult
 from prikup.games.preferans.score import minimum_level
-from prikup.keeper.follow import Course, Kept, follow, results, words_of
+from prikup.keeper.follow import Course, Kept, check_names, follow, results, words_of
 from prikup.keeper.forms import entry_form, said_title
 from prikup.keeper.model import AidForm, DealLine, EntryForm, Next, Score, Standing
 from prikup.keeper.settlement import final, paid, settlement
@@ -31,9 +31,10 @@ def score(
 
     ``upto`` draws the sheet as it stood after a deal, ``form`` is one of ``classic``, ``balanced`` and
     ``upright``. What is wrong in a deal stands in the answer; raises PrikupError for a wrong head (rules,
-    players, language) and for a deal that is not there.
+    players, names, language) and for a deal that is not there.
     """
     names = record.seats
+    check_names(names)
     words(lang)
     if viewer is not None and not 0 <= viewer < len(names):
         raise PrikupError(f"{viewer} is no seat: expected 0 to {len(names) - 1}")
@@ -102,12 +103,7 @@ def _entry(record: MatchRecord, course: Course, lang: str, entry: int | None) ->
         if before is None:
             return None
         match, number = before, entry
-    misdeals = 0
-    for one in reversed(course.written[: number - 1]):
-        if one.result.kind != "misdeal":
-            break
-        misdeals += 1
-    return entry_form(match, record.seats, lang, number, misdeals)
+    return entry_form(match, record.seats, lang, number)
 
 
 def _deal(one: Kept, record: MatchRecord, paper: sheet.Sheet, lang: str, viewer: int | None) -> DealLine:

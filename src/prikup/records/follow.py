@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+import msgspec
+
 from prikup.core import (
     Deal,
     Draw,
@@ -11,11 +13,12 @@ from prikup.core import (
     Finish,
     Input,
     Match,
+    PrikupError,
     Scored,
 )
 from prikup.records.model import DealRecord, MatchRecord, Moment, RecordError, spell_entry
 from prikup.records.spelling import take
-from prikup.records.typed import type_in
+from prikup.records.typed import is_object, spell, type_text
 from prikup.records.unknown import complete, is_whole
 
 
@@ -43,7 +46,7 @@ def moments(record: MatchRecord) -> Iterator[Moment]:
 def deal_moments(match: Match, deal: DealRecord) -> Iterator[Moment]:
     """One deal of a record step by step."""
     if deal.result:
-        step = type_in(match, deal.result.split())
+        step = type_text(match, deal.result)
         yield Moment(match, None, step.state, step.facts)
         return
     if not is_whole(deal):
@@ -54,6 +57,32 @@ def deal_moments(match: Match, deal: DealRecord) -> Iterator[Moment]:
         put, _ = take(moment.state, move.split())
         moment = _step(moment.state, put)
         yield moment
+
+
+def spelled_out(record: MatchRecord) -> MatchRecord:
+    """The record with results that are objects in words; raises RecordError where one breaks a rule."""
+    if not any(is_object(deal.result) for deal in record.deals):
+        return record
+    if record.dealer is None:
+        raise RecordError("the head: expected dealer, the seat of who deals first")
+    try:
+        match = record.drawn()
+    except PrikupError as error:
+        raise RecordError(f"the head: {error}") from None
+    deals: list[DealRecord] = []
+    for number, deal in enumerate(record.deals, 1):
+        if not deal.result:
+            raise RecordError(f"deal {number}: expected a result, as objects stand among results only")
+        try:
+            *_, last = deal_moments(match, deal)
+        except PrikupError as error:
+            raise RecordError(f"deal {number}: {error}") from None
+        fact = scored(last.facts)
+        if is_object(deal.result) and fact is not None:
+            deal = msgspec.structs.replace(deal, result=spell(match.game.id, fact.result))
+        match = last.state
+        deals.append(deal)
+    return msgspec.structs.replace(record, deals=tuple(deals))
 
 
 def _step(match: Match, put: Input) -> Moment:

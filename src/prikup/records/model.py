@@ -23,6 +23,16 @@ class RecordError(PrikupError):
         self.column = column
 
 
+def first_unseen(line: str) -> RecordError | None:
+    """The error at the first character of a line that nobody can see; white space is none."""
+    for at, char in enumerate(line):
+        if not char.isprintable() and not char.isspace():
+            around = line[max(at - 8, 0) : at + 9]
+            text = f"{around!r}: U+{ord(char):04X} cannot stand here: expected printable characters"
+            return RecordError(text, column=at + 1)
+    return None
+
+
 class Problem(Record, frozen=True):
     """Something wrong that a lenient reader found, and where."""
 
@@ -48,10 +58,10 @@ class DealRecord(Record, frozen=True, omit_defaults=True, forbid_unknown_fields=
 
     ``moves`` are the texts of actions in order, with the seat (``1:yes``) only where it is not implied.
     A hand or card of the talon that nobody wrote down is None; ``bottom`` is the bottom card of the pack
-    where the game looks at it. ``result`` are the words of a typed-in
-    result such as ``0 7H whist pass 7 3 0``. ``tricks`` is what was written after ``=``, a number a seat,
-    empty where nothing was played, None where nothing was written; ``entries`` likewise. A comment
-    stands after so many moves.
+    where the game looks at it. ``result`` are the words of a typed-in result such as
+    ``0 7H whist pass 7 3 0``; an object that breaks a rule, and so has no words, stands there as JSON.
+    ``tricks`` is what was written after ``=``, a number a seat, empty where nothing was played, None where
+    nothing was written; ``entries`` likewise. A comment stands after so many moves.
     """
 
     hands: tuple[Cards | None, ...] = ()

@@ -2,9 +2,9 @@
 
 ``0 7H whist pass 7 3 0`` (declarer, contract, what the defence said from the declarer's left, tricks by
 seat; no tricks where nothing was played), ``misere 0 1 5 4``, ``raspasy 2 5 3``, ``concede 0 7H``,
-``misdeal`` or ``misdeal 2`` (the second in a row), ``throw 0 7H ...`` (the talon was thrown back). At the end
-may stand ``talon 7S 8D`` and, where the donor chooses, ``aid 1:3`` (three points to seat 1; to himself: kept
-and lost).
+``misdeal`` (which one in a row follows from the deals before it; ``misdeal 2`` must agree with them),
+``throw 0 7H ...`` (the talon was thrown back). At the end may stand ``talon 7S 8D`` and, where the donor
+chooses, ``aid 1:3`` (three points to seat 1; to himself: kept and lost).
 
 Where the split among the others changes nothing, the declarer's tricks alone will do, as a number or as
 ``made``: ``0 7H whist pass 7``, ``misere 0 made``. A word of the defence may carry its seat, ``1:whist``.
@@ -14,16 +14,26 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
-from prikup.cards import Card
+from prikup.cards import PACK_32, Card
 from prikup.core import Match, RuleError, Step, quote
 from prikup.games.preferans.closing import score_deal
 from prikup.games.preferans.contracts import CONTRACTS, MISERE
 from prikup.games.preferans.phases import Dealing
-from prikup.games.preferans.results import DealResult, Words, active, contract_of, defence_of, defenders
+from prikup.games.preferans.results import (
+    DealResult,
+    Kind,
+    Words,
+    active,
+    check_result,
+    contract_of,
+    defence_of,
+    defenders,
+    leads_talon,
+)
 from prikup.records.model import RecordError
 
 _SAID = ("whist", "pass", "half")
@@ -32,13 +42,66 @@ _MADE = "made"
 _AID = re.compile(r"([0-9]):([0-9]{1,4})")
 _SPOKEN = re.compile(r"(?:([0-9]):)?(whist|pass|half|open|closed)")
 _KINDS = {"contract": (), "talon_throw": ("throw",)}
+_DEFENDED = ("contract", "talon_throw")
+_NO_TALON = {"raspasy": "10.2", "misdeal": "2.6"}
+_FIELDS: dict[str, tuple[Any, str, str, str]] = {
+    "declarer": (int, "declarer", "4.7", "the seat of one player, such as 0"),
+    "contract": (str, "contract", "3.1", "one contract, such as '7H'"),
+    "declarations": (Words, "declarations", "6.1", "pairs of seat and word, such as [1, 'whist']"),
+    "tricks": (tuple[int, ...], "tricks", "7.3", "a number of tricks for each seat"),
+    "talon": (tuple[str, ...], "talon", "8.10", "two cards, such as ['7S', '8D']"),
+    "aid": (tuple[tuple[int, int], ...], "aid", "11.2", "pairs of seat and points, such as [1, 3]"),
+    "misdeal": (int, "misdeal", "2.6", "which misdeal in a row it is"),
+    "dealer_leads_talon": (bool, "talon", "10.2", "true or false, or nothing where the rules say it"),
+}
+"""The fields of a result as an object: what they hold, and code, clause and text where they do not."""
 
 
 def type_in(match: Match, words: Sequence[str]) -> Step:
     """The match after this result; raises RecordError if it cannot be read, RuleError if it cannot be."""
+    _check_waits(match)
+    return _scored(match, read_result(match, list(words)))
+
+
+def type_object(match: Match, value: Mapping[str, Any]) -> Step:
+    """The match after what :func:`read_object` read; raises RuleError if it cannot be."""
+    _check_waits(match)
+    base = DealResult(value["kind"], dealer=match.dealer or 0)
+    result = _but(base, misdeal=match.standing.misdeals + 1, dealer_leads_talon=_leads(match, base))
+    result = _but(result, **value)
+    if "misdeal" in value and result.kind != "misdeal":
+        text = f"misdeal is {value['misdeal']}: a deal of kind {result.kind} is none"
+        raise RuleError("misdeal", "2.6", text)
+    check_result(result, match.standing, match.options, match.players)
+    if result.dealer_leads_talon != _leads(match, base):
+        text = "dealer_leads_talon is False: by these rules the dealer leads it"
+        raise RuleError("talon", "10.2", text)
+    return _scored(match, result)
+
+
+def _check_waits(match: Match) -> None:
     if not isinstance(match.phase, Dealing) or match.dealer is None:
         raise RecordError("a result cannot be typed in now: expected the end of a deal")
-    return score_deal(match, None, None, read_result(match, list(words)))
+
+
+def _leads(match: Match, result: DealResult) -> bool:
+    return leads_talon(result, match.options, match.players)
+
+
+def _scored(match: Match, result: DealResult) -> Step:
+    """The match after this result; raises RuleError where a person wrote what only the rules can tell."""
+    before = match.standing.misdeals
+    if result.kind == "misdeal" and result.misdeal != before + 1:
+        raise RuleError(
+            "misdeal",
+            "2.6",
+            f"misdeal {result.misdeal}: seat {match.dealer} has misdealt {before} times in a row before it, "
+            f"expected misdeal {before + 1}, or misdeal alone",
+            before=before,
+        )
+    if result.talon is not None and result.kind in _NO_TALON:
+        raise RuleError("talon_none", _NO_TALON[result.kind], f"the talon earns nothing in a {result.kind}")
+    return score_deal(match, None, None, result)
 
 
 def read_result(match: Match, words: list[str]) -> DealResult:
@@ -51,10 +114,9 @@ def read_result(match: Match, words: list[str]) -> DealResult:
     base = DealResult("raspasy", dealer=match.dealer, talon=talon, aid=aid)
     match kind:
         case "raspasy":
-            leads = match.options.raspasy_talon(match.players) == "dealer_leads"
             rest, said = _said(match, base, words[1:])
             tricks = _numbers(match, rest)
-            return _but(base, tricks=tricks, declarations=said, dealer_leads_talon=leads)
+            return _but(base, tricks=tricks, declarations=said, dealer_leads_talon=_leads(match, base))
         case "misere":
             declarer = _seat(match, words[1:2])
             base = _but(base, kind="misere", declarer=declarer, contract=MISERE)
@@ -67,7 +129,7 @@ def read_result(match: Match, words: list[str]) -> DealResult:
             rest, said = _said(match, base, words[3:])
             return _but(base, declarations=said, tricks=_numbers(match, rest) if rest else None)
         case "misdeal":
-            return _but(base, kind="misdeal", misdeal=_count(words[1:]))
+            return _but(base, kind="misdeal", misdeal=_count(match, words[1:]))
         case "throw":
             return _contract(match, _but(base, kind="talon_throw"), words[1:])
         case _:
@@ -75,7 +137,7 @@ def read_result(match: Match, words: list[str]) -> DealResult:
 
 
 def spell_result(result: DealResult) -> str:
-    """A result in full words, as they are read back.
+    """A result in full words, as they are read back; misdeals are counted by who reads them.
 
     >>> said = ((1, "whist"), (2, "pass"))
     >>> spell_result(DealResult("contract", 0, "7H", said, (7, 3, 0), dealer=2))
@@ -88,8 +150,6 @@ def spell_result(result: DealResult) -> str:
         words.append(result.contract)
     words += [word for _, word in result.declarations]
     words += [str(taken) for taken in result.tricks or ()]
-    if result.kind == "misdeal" and result.misdeal > 1:
-        words.append(str(result.misdeal))
     if result.talon:
         words += ["talon", *(card.text for card in result.talon)]
     if result.aid:
@@ -97,48 +157,34 @@ def spell_result(result: DealResult) -> str:
     return " ".join(words)
 
 
-class Typed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A result as an object: the fields of a ``DealResult`` that a person knows."""
+def read_object(value: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields of a ``DealResult`` that a result written as an object has.
 
-    kind: str
-    declarer: int | tuple[int, ...] | None = None
-    contract: str | None = None
-    declarations: tuple[tuple[int, str], ...] = ()
-    tricks: tuple[int, ...] | None = None
-    talon: tuple[str, ...] | None = None
-    aid: tuple[tuple[int, int], ...] | None = None
-    misdeal: int = 1
-    dealer_leads_talon: bool | None = None
+    Raises RecordError, or RuleError with the clause of the field, for what means nothing by itself.
 
-
-def words_of(value: Mapping[str, Any]) -> str:
-    """The words of a result that is written as an object; raises RecordError.
-
-    >>> words_of({"kind": "misere", "declarer": 0, "tricks": [1, 5, 4]})
-    'misere 0 1 5 4'
+    >>> read_object({"kind": "misere", "declarer": 0, "tricks": [1, 5, 4]})
+    {'kind': 'misere', 'declarer': 0, 'tricks': (1, 5, 4)}
     """
+    kind, kinds = value.get("kind"), get_args(Kind)
+    if kind not in kinds:
+        raise RecordError(f"kind is {quote(kind)}: expected one of {', '.join(kinds)}")
+    found: dict[str, Any] = {"kind": kind}
+    for name, item in value.items():
+        if name not in _FIELDS and name != "kind":
+            raise RecordError(f"{quote(name)} is no field of a result: expected {', '.join(_FIELDS)}")
+        if item is not None and name != "kind":
+            found[name] = _field(name, item)
+    if "talon" in found:
+        found["talon"] = _talon(found["talon"])
+    return found
+
+
+def _field(name: str, item: Any) -> Any:
+    shape, code, clause, expected = _FIELDS[name]
     try:
-        one = msgspec.convert(value, Typed)
-    except (msgspec.ValidationError, TypeError) as error:
-        raise RecordError(f"{quote(value)} is no result: {error}") from None
-    if isinstance(one.declarer, tuple):
-        raise RuleError("declarer", "4.7", f"seats {_listed(one.declarer)}: one player declares, not several")
-    if one.kind == "misere" and one.contract not in (None, MISERE):
-        raise RuleError("contract", "3.2", f"{quote(one.contract)} is no misère: expected misere or nothing")
-    words: list[str] = [*_KINDS.get(one.kind, (one.kind,))]
-    words += [] if one.declarer is None else [str(one.declarer)]
-    if one.contract and one.kind != "misere":
-        words.append(one.contract)
-    words += [f"{seat}:{word}" for seat, word in one.declarations]
-    words += map(str, one.tricks or ())
-    words += [str(one.misdeal)] if one.kind == "misdeal" else []
-    words += ["talon", *one.talon] if one.talon else []
-    words += ["aid", *(f"{seat}:{points}" for seat, points in one.aid)] if one.aid else []
-    return " ".join(words)
-
-
-def _listed(seats: tuple[int, ...]) -> str:
-    return " and ".join(map(str, seats))
+        return msgspec.convert(item, shape)
+    except (msgspec.ValidationError, TypeError):
+        raise RuleError(code, clause, f"{name} is {quote(item)}: expected {expected}") from None
 
 
 def _but(result: DealResult, **changes: object) -> DealResult:
@@ -152,8 +198,6 @@ def _contract(match: Match, base: DealResult, words: list[str]) -> DealResult:
         raise RuleError("declarer", "4.7", text)
     result = _but(base, declarer=declarer, contract=words[1] if len(words) > 1 else "")
     contract_of(result)
-    if match.players == 4 and declarer == result.dealer:
-        raise RuleError("declarer", "1.1", f"seat {declarer} deals and rests: it cannot be declarer")
     rest, said = _said(match, result, words[2:])
     result = _but(result, declarations=said)
     if not rest:
@@ -186,7 +230,9 @@ def _said(match: Match, result: DealResult, words: list[str]) -> tuple[list[str]
     calls = tuple((int(one[1]) if one[1] else seat, one[2]) for one, seat in zip(told, order, strict=False))
     if len(told) == len(found):
         return rest, calls
-    mode = found[-1][2]
+    seat, mode = found[-1][1], found[-1][2]
+    if seat or result.kind not in _DEFENDED:
+        return rest, (*calls, (int(seat or first), mode))
     roles = defence_of(_but(result, declarations=calls), match.options, match.players)
     if len(roles.whisters) != 1:
         raise RuleError("declarations", "6.10", f"'{' '.join(words)}': only a lone whister says {mode}")
@@ -237,11 +283,12 @@ def _numbers(match: Match, words: list[str]) -> tuple[int, ...]:
     return tuple(map(int, words))
 
 
-def _count(words: list[str]) -> int:
+def _count(match: Match, words: list[str]) -> int:
     if not words:
-        return 1
-    if len(words) > 1 or not re.fullmatch("[1-9][0-9]?", words[0]):
-        raise RecordError(f"'{' '.join(words)}': expected which misdeal in a row it is")
+        return int(match.standing.misdeals) + 1
+    if len(words) > 1 or not re.fullmatch("[1-9][0-9]{0,2}", words[0]):
+        text = f"'{' '.join(words)}': expected which misdeal in a row it is, or nothing"
+        raise RuleError("misdeal", "2.6", text)
     return int(words[0])
 
 
@@ -253,21 +300,28 @@ def _tail(
     if "aid" in words:
         at = words.index("aid")
         if at == len(words) - 1:
-            raise RecordError("aid: expected a seat and points after it, as in 1:3")
+            raise RuleError("aid", "11.2", "aid: expected a seat and points after it, as in 1:3")
         for word in words[at + 1 :]:
             found = _AID.fullmatch(word)
             if not found:
-                raise RecordError(f"{word!r} is no aid: expected a seat and points, as in 1:3")
+                text = f"{quote(word)} is no aid: expected a seat and points, as in 1:3"
+                raise RuleError("aid", "11.2", text)
             aid.append((int(found[1]), int(found[2])))
         words = words[:at]
     talon: tuple[Card, ...] | None = None
     if "talon" in words:
         at = words.index("talon")
-        try:
-            talon = tuple(Card.parse(word) for word in words[at + 1 :])
-        except ValueError as error:
-            raise RecordError(str(error)) from None
-        if len(set(talon)) != 2:
-            raise RecordError(f"'{' '.join(words[at:])}': expected two cards of the talon")
+        talon = _talon(words[at + 1 :])
         words = words[:at]
     return words, talon, tuple(aid) or None
+
+
+def _talon(words: Sequence[str]) -> tuple[Card, ...]:
+    try:
+        cards = tuple(map(Card.parse, words))
+    except ValueError as error:
+        raise RuleError("talon", "8.10", str(error)) from None
+    if len(cards) != 2 or cards[0] == cards[1] or any(card not in PACK_32.cards for card in cards):
+        text = f"'talon {' '.join(words)}': expected two cards of the pack"
+        raise RuleError("talon", "8.10", text)
+    return cards

@@ -13,7 +13,7 @@ import msgspec
 from prikup.cards import Card, Cards
 from prikup.core import Fact, Finish, Input, Match, PrikupError, RuleError, quote
 from prikup.records.follow import check_written, scored
-from prikup.records.model import DealRecord, MatchRecord, Problem, RecordError
+from prikup.records.model import DealRecord, MatchRecord, Problem, RecordError, first_unseen
 from prikup.records.tags import Tag, head, parse_tag
 from prikup.records.typed import spell, type_in
 from prikup.records.unknown import Course
@@ -336,12 +336,12 @@ def spaced(line: str) -> str:
 
 
 def check_printable(line: str, number: int) -> None:
-    """Raise RecordError at the first character that nobody can see."""
-    for at, char in enumerate(line):
-        if not char.isprintable():
-            around = line[max(at - 8, 0) : at + 9]
-            text = f"{around!r}: U+{ord(char):04X} cannot stand here: expected printable characters"
-            raise RecordError(text, number, at + 1)
+    """Raise RecordError at the first character that nobody can see; in a deal it names the deal."""
+    unseen = first_unseen(line)
+    if unseen is not None:
+        found = _NUMBER.match(line)
+        deal = f"deal {found[1]}: " if found else ""
+        raise RecordError(deal + unseen.text, number, unseen.column)
 
 
 def _comment(word: Word) -> str:

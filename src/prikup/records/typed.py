@@ -7,23 +7,30 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from prikup.core import Match, PrikupError, Step
-from prikup.records import paston, prefa, preferans
-from prikup.records.model import RecordError
+from prikup.core import Match, PrikupError, Step, quote
+from prikup.records import paston, prefa, preferans, thousand
+from prikup.records.model import RecordError, first_unseen
 
 
 class Typist(NamedTuple):
-    """What a game knows of typed results: to score their words, to spell a result, to read an object."""
+    """What a game knows of typed results: to score their words, to spell a result, to read an object.
+
+    An object is read as words, or as something else that ``type_object`` scores.
+    """
 
     type_in: Callable[[Match, Sequence[str]], Step]
     spell: Callable[[Any], str]
-    words_of: Callable[[Mapping[str, Any]], str]
+    read_object: Callable[[Mapping[str, Any]], Any]
+    type_object: Callable[[Match, Any], Step] | None = None
 
 
 _TYPISTS: Final = {
     "paston": Typist(paston.type_in, paston.spell_result, paston.words_of),
     "prefa": Typist(prefa.type_in, prefa.spell_result, prefa.words_of),
-    "preferans": Typist(preferans.type_in, preferans.spell_result, preferans.words_of),
+    "preferans": Typist(
+        preferans.type_in, preferans.spell_result, preferans.read_object, preferans.type_object
+    ),
+    "thousand": Typist(thousand.type_in, thousand.spell_result, thousand.words_of),
 }
 
 
@@ -35,7 +42,30 @@ def _typist(game: str) -> Typist:
 
 def type_in(match: Match, words: Sequence[str]) -> Step:
     """The match after a deal of which only the result is known; raises RecordError or RuleError."""
+    unseen = first_unseen(" ".join(words))
+    if unseen is not None:
+        raise RecordError(unseen.text)
     return _typist(match.game.id).type_in(match, words)
+
+
+def type_text(match: Match, text: str) -> Step:
+    """The same of a result as one text: words, or an object as JSON."""
+    if not is_object(text):
+        return type_in(match, text.split())
+    try:
+        value = msgspec.json.decode(text)
+    except (ValueError, RecursionError):
+        raise RecordError("expected the words of a result, or an object") from None
+    typist = _typist(match.game.id)
+    read = typist.read_object(value)
+    if typist.type_object is None:
+        return type_in(match, str(read).split())
+    return typist.type_object(match, read)
+
+
+def is_object(text: str) -> bool:
+    """Whether a result is not words but an object, as JSON."""
+    return text.lstrip().startswith("{")
 
 
 def spell(game: str, result: Any) -> str:
@@ -44,23 +74,32 @@ def spell(game: str, result: Any) -> str:
 
 
 def worded(text: str | bytes) -> str | bytes:
-    """A record as JSON in which results written as objects are words; anything else is left as it is.
+    """A record as JSON in which results that are objects are texts: their words, or else their own JSON.
 
-    Raises RecordError or RuleError, whose text names the deal, if an object is no result.
+    Anything else is left as it is. Raises RecordError, whose text names the deal, if a result is neither
+    words nor an object that means something.
     """
     try:
         raw = msgspec.json.decode(text)
     except (ValueError, RecursionError):
         return text
     deals = raw.get("deals") if isinstance(raw, dict) else None
-    objects = [
-        (number, deal)
-        for number, deal in enumerate(deals if isinstance(deals, list) else [], 1)
-        if isinstance(deal, dict) and isinstance(deal.get("result"), dict)
-    ]
-    for number, deal in objects:
-        try:
-            deal["result"] = _typist(str(raw.get("game"))).words_of(deal["result"])
-        except PrikupError as error:
-            raise RecordError(f"deal {number}: {error}") from None
-    return msgspec.json.encode(raw) if objects else text
+    found = False
+    for number, deal in enumerate(deals if isinstance(deals, list) else [], 1):
+        if not isinstance(deal, dict):
+            raise RecordError(f"deal {number}: {quote(deal)} is no deal: expected an object")
+        result = deal.get("result", "")
+        if not isinstance(result, str):
+            deal["result"], found = _text(number, str(raw.get("game")), result), True
+    return msgspec.json.encode(raw) if found else text
+
+
+def _text(number: int, game: str, result: Any) -> str:
+    """The text of a result that is an object."""
+    if not isinstance(result, dict):
+        raise RecordError(f"deal {number}: {quote(result)} is no result: expected words, or an object")
+    try:
+        read = _typist(game).read_object(result)
+    except PrikupError as error:
+        raise RecordError(f"deal {number}: {quote(result)} is no result: {error}") from None
+    return read if isinstance(read, str) else msgspec.json.encode(result).decode()

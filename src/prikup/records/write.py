@@ -8,7 +8,7 @@ import msgspec
 
 from prikup import core
 from prikup.core import Deal, Draw, Finish, Input, Match
-from prikup.records.follow import deal_moments, numbers, scored, tricks_of
+from prikup.records.follow import deal_moments, numbers, scored, spelled_out, tricks_of
 from prikup.records.model import DealRecord, MatchRecord, RecordError, Seeds, spell_entry
 from prikup.records.spelling import spell
 from prikup.records.tags import ABOUT, write_head
@@ -94,7 +94,7 @@ def to_json(record: MatchRecord) -> str:
 def from_json(text: str | bytes, *, strict: bool = True) -> MatchRecord:
     """Read a record as JSON and check it like text; raises RecordError (see :func:`prikup.records.read`)."""
     try:
-        raw = core.from_json(MatchRecord, worded(text))
+        raw = spelled_out(core.from_json(MatchRecord, worded(text)))
     except RecordError:
         raise
     except (ValueError, TypeError, AttributeError, RecursionError) as error:

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from prikup import core, keeper
-from prikup.core import OptionError, PrikupError, Record, RuleError, quote
+from prikup.core import OptionError, PrikupError, Record, RuleError
 from prikup.records import MatchRecord
 from prikup.server import guests
 from prikup.server.bodies import body, from_here
@@ -24,9 +24,6 @@ from prikup.server.storage import Score, Storage
 
 LARGEST = 131_072
 """Bytes of the largest document."""
-
-NAME = 60
-"""Characters of the longest name on a sheet."""
 
 SHEETS = 200
 """Sheets that one guest may show."""
@@ -91,14 +88,14 @@ class Scores:
     async def create(self, request: Request) -> Response:
         """A sheet that others may watch, and the key with which it is changed."""
         shown = await body(request, Shown, LARGEST)
-        record = _document(bytes(shown.record))
+        kept = await _stored(_document(bytes(shown.record)))
         guest = await guests.known(self._storage, request.cookies)
         guest, token = (guest, None) if guest else await guests.welcome(self._storage)
         if await self._storage.shown(guest.id) >= SHEETS:
             raise Problem(429, "limit", f"you show {SHEETS} sheets already: expected no more")
         await self._storage.forget_scores()
         score_id, key = guests.new_id(), secrets.token_urlsafe(24)
-        stored = Score(score_id, guests.hashed(key), shown.revision, _stored(record))
+        stored = Score(score_id, guests.hashed(key), shown.revision, kept)
         await self._storage.add_score(stored, guest.id)
         said = _json({"id": score_id, "key": key, "revision": shown.revision}, 201)
         if token is not None:
@@ -109,8 +106,8 @@ class Scores:
         """A newer document in the place of a stored one."""
         shown = await body(request, Shown, LARGEST)
         found = await self._own(request)
-        record = _document(bytes(shown.record))
-        if not await self._storage.change_score(found.id, shown.revision, _stored(record)):
+        kept = await _stored(_document(bytes(shown.record)))
+        if not await self._storage.change_score(found.id, shown.revision, kept):
             now = (await self._found(request)).revision
             raise Problem(
                 409,
@@ -168,15 +165,15 @@ def _document(data: str | bytes) -> MatchRecord:
         record.start()
     except PrikupError as error:
         raise _refusal(error) from None
-    for name in record.seats:
-        if not 0 < len(name) <= NAME or not name.isprintable():
-            text = f"{quote(name)} is no name: expected 1 to {NAME} printable characters"
-            raise Problem(400, "seats", text)
+    try:
+        keeper.check_names(record.seats)
+    except PrikupError as error:
+        raise Problem(400, "seats", str(error)) from None
     return record
 
 
-def _stored(record: MatchRecord) -> str:
-    """What is kept of a document: the names and the deals, no notes."""
+async def _stored(record: MatchRecord) -> str:
+    """What is kept of a document: names and deals, no notes; raises Problem if it could not be shown."""
     bare = MatchRecord(
         game=record.game,
         rules=record.rules,
@@ -185,7 +182,9 @@ def _stored(record: MatchRecord) -> str:
         deals=record.deals,
         finish=record.finish,
     )
-    return core.to_json(bare).decode()
+    text = core.to_json(bare).decode()
+    await _scored(_document(text), {})
+    return text
 
 
 async def _scored(record: MatchRecord, how: Mapping[str, Any]) -> Any:

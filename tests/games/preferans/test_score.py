@@ -235,6 +235,16 @@ def test_a_misdeal_may_cost_only_the_second_time_and_then_passes_the_deal_on() -
     assert entries(second, EMPTY, options) == (Entry("hill", 2, None, 2, "misdeal", "2.6"),)
     assert next_dealer(2, second, options, 3) == 0
     assert apply_entries(sheet(streak=2), (), second, options).streak == 2
+    assert apply_entries(EMPTY, (), first, options).misdeals == 1
+    assert apply_entries(EMPTY, (), second, options).misdeals == 0
+    assert apply_entries(EMPTY, (), second, parse_rules("wikipedia-sochi")).misdeals == 2
+
+
+def test_only_declarers_who_play_have_defenders() -> None:
+    for wrong, clause in ((None, "4.7"), (3, "1.1"), (4, "1.2"), (-1, "1.2")):
+        with pytest.raises(RuleError) as caught:
+            defenders(DealResult("misere", wrong, dealer=3), 4)
+        assert caught.value.clause == clause
 
 
 def test_minimum_levels_repeat_or_start_again() -> None:
@@ -304,6 +314,11 @@ def test_which_deals_end_a_series(result: DealResult, any_game: int, by_made: in
         ("wikipedia-sochi", DealResult("concede", 0, "6H", tricks=(5, 5, 0)), EMPTY, "6.5"),
         ("wikipedia-sochi; talon_throw=yes", DealResult("talon_throw", 0, "6H"), EMPTY, "5.4"),
         ("wikipedia-sochi", DealResult("misdeal", misdeal=0), EMPTY, "2.6"),
+        ("wikipedia-sochi", DealResult("misdeal", contract="6H"), EMPTY, "2.6"),
+        ("wikipedia-sochi; bid_notrump=no", DealResult("concede", 0, "6NT"), EMPTY, "3.3"),
+        ("wikipedia-sochi", DealResult("misere", 0, tricks=(0, 5, 5, 0)), FOUR, "1.1"),
+        ("wikipedia-sochi", DealResult("concede", 0, "6H"), FOUR, "1.1"),
+        ("wikipedia-sochi", contract("6H", "whist pass", (6, 4, 0), dealer_leads_talon=True), EMPTY, "10.2"),
         ("wikipedia-sochi", DealResult("misdeal", tricks=(1, 2, 7)), EMPTY, "6.5"),
         ("wikipedia-sochi", misere(0, 5, 5, aid=((1, 2),)), EMPTY, "11.2"),
     ],
@@ -406,7 +421,8 @@ def test_turning_the_seats_turns_the_sheet(case: tuple[DealResult, Standing, Opt
 
     def turned(sheet: Standing) -> Standing:
         whists = tuple(_moved(row, step) for row in _moved(sheet.whists, step))
-        return Standing(_moved(sheet.pool, step), _moved(sheet.hill, step), whists, sheet.streak, sheet.deals)
+        pool, hill = _moved(sheet.pool, step), _moved(sheet.hill, step)
+        return msgspec.structs.replace(sheet, pool=pool, hill=hill, whists=whists)
 
     after = apply_entries(before, entries(result, before, options), result, options)
     other = _turned(result, step, n)

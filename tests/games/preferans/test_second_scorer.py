@@ -169,7 +169,8 @@ def deal(random: Random, before: Standing, options: Options) -> tuple[Told, Deal
     strain = random.choice(("S", "C", "D", "H", "NT"))
     tricks = _shares(random, [told.declarer, told.first, told.second])
     if told.kind == "concede":
-        return told, DealResult("concede", told.declarer, f"{told.level}{strain}", dealer=dealer)
+        bid = strain if options.bid_notrump else strain.replace("NT", "H")
+        return told, DealResult("concede", told.declarer, f"{told.level}{bid}", dealer=dealer)
     words: tuple[tuple[int, str], ...] = ()
     if told.kind == "misere":
         told.way = "both"

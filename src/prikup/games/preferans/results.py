@@ -6,7 +6,7 @@ from functools import cache
 from typing import Literal
 
 from prikup.cards import Card
-from prikup.core import Amount, Record, RuleError
+from prikup.core import Amount, Record, RuleError, quote
 from prikup.games.preferans.contracts import CONTRACTS, MISERE, Contract
 from prikup.games.preferans.options import Options
 
@@ -41,7 +41,8 @@ class DealResult(Record, frozen=True):
 class Standing(Record, frozen=True):
     """The sheet between deals: pool and hill by seat, ``whists[i][j]`` those of seat i on seat j.
 
-    ``streak`` counts the all-passes in a row (10.7), ``deals`` those written.
+    ``streak`` counts the all-passes in a row (10.7), ``deals`` those written, ``misdeals`` those in a row
+    of the dealer who deals again (2.6).
     """
 
     pool: tuple[Amount, ...]
@@ -49,6 +50,7 @@ class Standing(Record, frozen=True):
     whists: tuple[tuple[Amount, ...], ...]
     streak: int = 0
     deals: int = 0
+    misdeals: int = 0
 
     @staticmethod
     def start(players: int) -> Standing:
@@ -83,16 +85,22 @@ def active(dealer: int, players: int) -> tuple[int, ...]:
 
 
 def defenders(result: DealResult, players: int) -> tuple[int, int]:
-    """The first and the second defender (6.1)."""
+    """The first and the second defender (6.1); raises RuleError if no one, or one who rests, is declarer."""
     order = active(result.dealer, players)
-    place = order.index(_declarer(result))
+    place = order.index(_declarer(result, players))
     return order[(place + 1) % 3], order[(place + 2) % 3]
 
 
-def _declarer(result: DealResult) -> int:
-    if result.declarer is None:
+def _declarer(result: DealResult, players: int) -> int:
+    """The declarer, one of the three who play; raises RuleError."""
+    seat = result.declarer
+    if seat is None:
         raise RuleError("declarer", "4.7", f"a deal of kind {result.kind} needs a declarer")
-    return result.declarer
+    if not 0 <= seat < players:
+        raise RuleError("seat", "1.2", f"{seat} is no seat: expected 0 to {players - 1}")
+    if seat not in active(result.dealer, players):
+        raise RuleError("declarer", "1.1", f"seat {seat} deals and rests: it cannot be declarer")
+    return seat
 
 
 def contract_of(result: DealResult) -> Contract:
@@ -100,7 +108,9 @@ def contract_of(result: DealResult) -> Contract:
     contract = CONTRACTS.get(result.contract or "")
     if contract is None or not contract.level:
         raise RuleError(
-            "contract", "3.1", f"{result.contract!r} is no trick contract: expected one such as 7H or 10NT"
+            "contract",
+            "3.1",
+            f"{quote(result.contract)} is no trick contract: expected one such as 7H or 10NT",
         )
     return contract
 
@@ -174,23 +184,26 @@ def check_result(result: DealResult, standing: Standing, options: Options, playe
     if standing.players != players:
         raise RuleError("players", "1.1", f"the sheet is for {standing.players}: expected {players}")
     _check_seats(result, players)
+    if result.dealer_leads_talon and not leads_talon(result, options, players):
+        raise RuleError("talon", "10.2", "the dealer does not lead the talon here")
     _CHECKS[result.kind](result, standing, options, players)
     if result.aid and options.aid != "donor_choice":
         raise RuleError("aid", "11.2", f"aid={options.aid} leaves the donor no choice of receivers")
 
 
+def leads_talon(result: DealResult, options: Options, players: int) -> bool:
+    """Whether the dealer leads the talon in a deal of this kind (10.2)."""
+    return result.kind == "raspasy" and options.raspasy_talon(players) == "dealer_leads"
+
+
 def _check_seats(result: DealResult, players: int) -> None:
     pairs = (*result.declarations, *(result.aid or ()))
-    named = [result.dealer, *(seat for seat, _ in pairs)]
-    if result.declarer is not None:
-        named.append(result.declarer)
-    for seat in named:
+    for seat in (result.dealer, *(seat for seat, _ in pairs)):
         if not 0 <= seat < players:
             raise RuleError("seat", "1.2", f"{seat} is no seat: expected 0 to {players - 1}")
-    declared = result.kind in ("contract", "misere", "concede", "talon_throw")
-    if declared and _declarer(result) not in active(result.dealer, players):
-        raise RuleError("declarer", "1.1", f"seat {result.declarer} deals and rests: it cannot be declarer")
-    if not declared and result.declarer is not None:
+    if result.kind in ("contract", "misere", "concede", "talon_throw"):
+        _declarer(result, players)
+    elif result.declarer is not None:
         raise RuleError("declarer", "4.7", f"a deal of kind {result.kind} has no declarer")
 
 
@@ -216,7 +229,27 @@ def _no_words(result: DealResult, clause: str, why: str) -> None:
 
 def _check_contract(result: DealResult, standing: Standing, options: Options, players: int) -> None:
     _check_level(result, standing, options)
-    _check_tricks(result, players, defence_of(result, options, players).played)
+    roles = defence_of(result, options, players)
+    _check_mode(result, roles, players)
+    _check_tricks(result, players, roles.played)
+
+
+def _check_mode(result: DealResult, roles: Defence, players: int) -> None:
+    """Raise RuleError if somebody else than the lone whister, or too early, said open or closed (6.10)."""
+    modes = [call for call in result.declarations if call[1] in _MODES]
+    if not modes:
+        return
+    seat, mode = modes[0]
+    if roles.whisters != (seat,):
+        text = f"seat {seat} cannot have said {mode}: only a lone whister says {mode}"
+        raise RuleError("declarations", "6.10", text)
+    if result.declarations.index(modes[0]) < len(result.declarations) - 1:
+        raise RuleError("declarations", "6.10", f"{mode} is said once, after all other declarations")
+    if mode == "closed" and seat not in active(result.dealer, players):
+        text = (
+            f"seat {seat} cannot have said closed: the hands of both defenders lie open to a dealer's whist"
+        )
+        raise RuleError("declarations", "6.9", text)
 
 
 def _check_level(result: DealResult, standing: Standing, options: Options) -> None:
@@ -236,17 +269,15 @@ def _check_throw(result: DealResult, standing: Standing, options: Options, playe
 def _check_misere(result: DealResult, standing: Standing, options: Options, players: int) -> None:
     _no_words(result, "6.8", "a misère is not whisted")
     if result.contract not in (None, MISERE):
-        raise RuleError("contract", "3.2", f"{result.contract!r} is no misère: expected misere or nothing")
+        text = f"{quote(result.contract)} is no misère: expected misere or nothing"
+        raise RuleError("contract", "3.2", text)
     _check_tricks(result, players)
 
 
 def _check_allpass(result: DealResult, standing: Standing, options: Options, players: int) -> None:
     _no_words(result, "10.1", "an all-pass has no declarer and no defence")
     if result.contract is not None:
-        raise RuleError("contract", "10.1", f"an all-pass has no contract: got {result.contract!r}")
-    leads = options.raspasy_talon(players) == "dealer_leads"
-    if result.dealer_leads_talon and not leads:
-        raise RuleError("talon", "10.2", "the dealer does not lead the talon here")
+        raise RuleError("contract", "10.1", f"an all-pass has no contract: got {quote(result.contract)}")
     _check_tricks(result, players, talon=result.dealer_leads_talon)
     tricks = result.tricks or ()
     if players == 4 and tricks[result.dealer] > 2:
@@ -259,12 +290,16 @@ def _check_concede(result: DealResult, standing: Standing, options: Options, pla
     if not options.concede:
         raise RuleError("concede", "5.3", "giving up is not played here")
     _no_words(result, "5.3", "the contract was given up")
+    if contract_of(result).trump is None and not options.bid_notrump:
+        raise RuleError("contract", "3.3", f"{result.contract} cannot have been bid: no-trump is no bid here")
     _check_level(result, standing, options)
     _check_tricks(result, players, played=False)
 
 
 def _check_misdeal(result: DealResult, standing: Standing, options: Options, players: int) -> None:
     _no_words(result, "2.6", "the deal was a misdeal")
+    if result.contract is not None:
+        raise RuleError("contract", "2.6", f"a misdeal has no contract: got {quote(result.contract)}")
     _check_tricks(result, players, played=False)
     if result.misdeal < 1:
         raise RuleError("misdeal", "2.6", f"{result.misdeal} misdeals in a row: expected 1 or more")

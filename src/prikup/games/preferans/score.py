@@ -158,7 +158,7 @@ def _sevens(talon: tuple[Card, ...]) -> int:
 def apply_entries(
     standing: Standing, written: tuple[Entry, ...], result: DealResult, options: Options
 ) -> Standing:
-    """The sheet after a deal: its entries added up, and the count of all-passes in a row (10.7)."""
+    """The sheet after a deal: its entries added up, all-passes (10.7) and misdeals (2.6) in a row counted."""
     pool, hill = list(standing.pool), list(standing.hill)
     whists = [list(row) for row in standing.whists]
     for entry in written:
@@ -173,7 +173,9 @@ def apply_entries(
     elif _exits(result, options, standing.players):
         streak = 0
     deals = standing.deals + (result.kind != "misdeal")
-    return Standing(tuple(pool), tuple(hill), tuple(map(tuple, whists)), streak, deals)
+    again = next_dealer(result.dealer, result, options, standing.players) == result.dealer
+    misdeals = result.misdeal if result.kind == "misdeal" and again else 0
+    return Standing(tuple(pool), tuple(hill), tuple(map(tuple, whists)), streak, deals, misdeals)
 
 
 def _exits(result: DealResult, options: Options, players: int) -> bool:
