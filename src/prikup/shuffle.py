@@ -26,7 +26,7 @@ The pack begins in order: spades, clubs, diamonds, hearts, each from its lowest 
 in ``789TJQKA`` (a smaller pack leaves out what it has not). Fisher-Yates: for i from the last place
 down to 1, j = below(i + 1), cards i and j change places. Card 0 is the top; the packets of the game's
 :class:`~prikup.core.DealPattern` are taken from the top. Where a game looks at the bottom card, some of
-its cards are first put into the middle: after the upper half of the other cards, counted with it. Where a
+its cards are first put into the middle, after the upper half of the pack. Where a
 pack is gathered and not shuffled, 1 + ``below(cards - 1)`` cards of the stream with purpose ``cut`` go from
 its top to the bottom.
 
