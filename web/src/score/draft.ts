@@ -1,0 +1,43 @@
+/** What was entered of a sheet that is not begun yet: kept while its page is left and come back to. */
+
+export interface Draft {
+  count: number;
+  names: string[];
+  dealer: number;
+  chosen: string; // the id of the rules that are chosen
+  typed: string; // the rules that were typed in
+  target: number;
+}
+
+const KEY = "prikup.draft";
+
+export function recall(): Draft | null {
+  try {
+    const found = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Draft | null;
+    return Array.isArray(found?.names) ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+export function remember(draft: Draft): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(draft));
+  } catch {
+    // Without a store the form is filled in again.
+  }
+}
+
+export function forget(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // There is nothing to forget.
+  }
+}
+
+/** The rules of a sheet as the form offers them: a preset and its pool, or a text as it is. */
+export function offered(rules: string): { chosen: string; target: number | null } {
+  const [, preset = "", target = ""] = /^([\w-]+)(?:; *target=(\d+))?$/.exec(rules) ?? [];
+  return preset ? { chosen: preset, target: target ? Number(target) : null } : { chosen: rules, target: null };
+}
