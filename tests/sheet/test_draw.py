@@ -12,12 +12,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from prikup.core import Entry
-from prikup.sheet import Final, Sheet, SheetError, draw
+from prikup.sheet import Sheet, SheetError, draw
 from prikup.sheet.draw import ORIENTATIONS
-from prikup.sheet.fit import fit, room
-from prikup.sheet.geometry import QUARTERS, Spot, layout, places, span, spot_of, turned
-from prikup.sheet.marks import of_cell
-from prikup.sheet.words import words
+from prikup.sheet.preferans.fit import fit, room
+from prikup.sheet.preferans.geometry import QUARTERS, Spot, layout, places, span, spot_of, turned
+from prikup.sheet.preferans.marks import Final, of_cell
+from prikup.sheet.preferans.words import MARKS
 from tests.sheet.test_model import sheets
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -32,7 +32,7 @@ def buttons(text: str) -> list[ElementTree.Element]:
 
 
 def pool(deals: int, target: int | None = 10) -> Sheet:
-    sheet = Sheet(("Anna", "Boris", "Vera"), target)
+    sheet = Sheet(("Anna", "Boris", "Vera"), target, game="preferans")
     for number in range(1, deals + 1):
         sheet = sheet.add(number, [Entry("pool", 1, None, 2, "made", "8.1")], "6S", 1, (2, 6, 2))
     return sheet
@@ -84,7 +84,7 @@ def test_cells_are_named_by_place_and_turn_with_the_viewer() -> None:
     assert re.search(r'data-testid="cell-south-on-west"[^>]*data-seat="1" data-on="2"', mine)
     across = draw(pool(2), viewer=0)
     assert re.search(r'data-testid="cell-west-pool"[^>]*data-seat="1"', across)
-    assert 'data-testid="cell-south-on-north"' in draw(Sheet(("A", "B", "C", "D")))
+    assert 'data-testid="cell-south-on-north"' in draw(Sheet(("A", "B", "C", "D"), game="preferans"))
 
 
 def test_figures_stand_with_their_foot_to_the_writer_unless_upright() -> None:
@@ -128,7 +128,7 @@ def test_results_stand_outside_with_the_sum() -> None:
     assert 'data-testid="result-south">+69⅓<' in text
     assert 'data-testid="result-west">−34⅔<' in text
     assert "+69⅓ − 34⅔ − 34⅔ = 0, the sheet balances" in text
-    assert "balance" not in draw(pool(1)).replace("sheet-", "")
+    assert 'data-testid="balance"' not in draw(pool(1))
 
 
 FINAL = Final(
@@ -201,7 +201,7 @@ def test_marks_stay_inside_their_cell(sheet: Sheet, amounts: list[Fraction], upr
         paper = layout(players)
         polygon = tuple(turned(point, -turns) for point in paper.cells[spot])
         space = room(spot, polygon, turned(paper.centre, -turns), "pool", upright)
-        marks = of_cell(final, cell, sheet.total(cell.account, cell.seat, cell.on), words("en"))
+        marks = of_cell(final, cell, sheet.total(cell.account, cell.seat, cell.on), MARKS["en"])
         for one in fit(sheet.cell(cell.account, cell.seat, cell.on), space, "seed", False, marks):
             found = span(polygon, one.y, one.y + one.height)
             assert found is not None
@@ -209,7 +209,7 @@ def test_marks_stay_inside_their_cell(sheet: Sheet, amounts: list[Fraction], upr
 
 
 def test_names_are_escaped() -> None:
-    text = draw(Sheet(("<b>&", '"', "Vera"), 10), title="a<b")
+    text = draw(Sheet(("<b>&", '"', "Vera"), 10, game="preferans"), title="a<b")
     parsed(text)
     assert "<b>" not in text
 

@@ -8,7 +8,7 @@ import pytest
 
 from prikup.core import Entry
 from prikup.sheet import Sheet, SheetDeal, sentence, tell
-from prikup.sheet.words import WORDS
+from prikup.sheet.preferans.words import WORDS
 from prikup.terms import contract, number, signed
 
 NAMES = ("Anna", "Boris", "Vera")
@@ -18,7 +18,9 @@ def said(
     entry: Entry, contract: str, tricks: tuple[int, ...], lang: str = "en", viewer: int | None = None
 ) -> str:
     declarer = None if contract == "raspasy" else 0
-    return sentence(entry, SheetDeal(1, (entry,), contract, declarer, tricks), NAMES, lang, viewer)
+    return sentence(
+        entry, SheetDeal(1, (entry,), contract, declarer, tricks, "preferans"), NAMES, lang, viewer
+    )
 
 
 CASES = [
@@ -79,7 +81,7 @@ def test_an_unknown_cause_is_shown_as_it_is_spelled() -> None:
 
 
 def test_a_figure_is_told_with_what_stood_before() -> None:
-    sheet = Sheet(NAMES, 10)
+    sheet = Sheet(NAMES, 10, game="preferans")
     for deal_no, amount in ((3, 8), (7, 4), (9, 8)):
         sheet = sheet.add(deal_no, [Entry("whists", 1, 0, amount, "whist", "8.4")], "7H", 0, (7, 2, 1))
     told = tell(sheet, sheet.cell("whists", 1, 0)[2], viewer=0)

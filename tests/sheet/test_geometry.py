@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from prikup.sheet import SheetError
-from prikup.sheet.geometry import Polygon, Spot, area, layout, places, turned
+from prikup.sheet.preferans.geometry import Polygon, Spot, area, layout, places, turned
 
 PAPERS = {"three": layout(3), "balanced": layout(3, balanced=True), "four": layout(4)}
 

@@ -18,7 +18,7 @@ NAMES = ("Anna", "Boris", "Vera", "Gleb")
 def sheets(draw: st.DrawFn) -> Sheet:
     """A sheet of three or four players with a few deals of entries."""
     players = draw(st.integers(3, 4))
-    sheet = Sheet(NAMES[:players], draw(st.sampled_from([None, 10, 20])))
+    sheet = Sheet(NAMES[:players], draw(st.sampled_from([None, 10, 20])), game="preferans")
     seats = st.integers(0, players - 1)
     amounts = st.integers(-5, 60) | st.fractions(-5, 60, max_denominator=4)
     for number in range(1, draw(st.integers(0, 12)) + 1):
@@ -58,12 +58,12 @@ def test_the_sheet_as_it_stood_is_a_beginning_of_the_sheet_as_it_stands(sheet: S
 
 def test_two_entries_of_one_deal_make_one_figure() -> None:
     fell_short = [Entry("hill", 1, None, 2, "undertrick", "8.5"), Entry("hill", 1, None, 1, "misdeal", "2.6")]
-    figures = Sheet(NAMES[:3]).add(7, fell_short).cell("hill", 1)
+    figures = Sheet(NAMES[:3], game="preferans").add(7, fell_short).cell("hill", 1)
     assert [(f.deal_no, f.total, f.change, len(f.entries)) for f in figures] == [(7, 3, 3, 2)]
 
 
 def test_fractions_stay_exact_and_become_whole_again() -> None:
-    sheet = Sheet(NAMES[:3])
+    sheet = Sheet(NAMES[:3], game="preferans")
     for number in (1, 2, 3):
         sheet = sheet.add(number, [Entry("hill", 0, None, Fraction(1, 3), "undertrick", "8.5")])
     assert [f.total for f in sheet.cell("hill", 0)] == [Fraction(1, 3), Fraction(2, 3), 1]
@@ -72,9 +72,9 @@ def test_fractions_stay_exact_and_become_whole_again() -> None:
 
 def test_a_pool_is_closed_at_the_target_unless_pools_do_not_close() -> None:
     made = [Entry("pool", 2, None, 10, "misere_made", "9.1")]
-    assert Sheet(NAMES[:3], 10).add(1, made).closed(2)
-    assert not Sheet(NAMES[:3], 20).add(1, made).closed(2)
-    assert not Sheet(NAMES[:3], 10, closes=False).add(1, made).closed(2)
+    assert Sheet(NAMES[:3], 10, game="preferans").add(1, made).closed(2)
+    assert not Sheet(NAMES[:3], 20, game="preferans").add(1, made).closed(2)
+    assert not Sheet(NAMES[:3], 10, closes=False, game="preferans").add(1, made).closed(2)
 
 
 @pytest.mark.parametrize(
@@ -88,14 +88,14 @@ def test_a_pool_is_closed_at_the_target_unless_pools_do_not_close() -> None:
 )
 def test_an_entry_without_a_cell_is_refused_by_name(entry: Entry) -> None:
     with pytest.raises(SheetError, match=f"'{entry.account}' of seat {entry.seat}.*expected"):
-        Sheet(NAMES[:3]).add(1, [entry])
+        Sheet(NAMES[:3], game="preferans").add(1, [entry])
 
 
 def test_deals_are_written_in_order() -> None:
     with pytest.raises(SheetError, match="deal 2 was to be written after deal 2"):
-        Sheet(NAMES[:3]).add(2, []).add(2, [])
+        Sheet(NAMES[:3], game="preferans").add(2, []).add(2, [])
 
 
 def test_a_figure_that_is_not_there_is_not_explained() -> None:
     with pytest.raises(SheetError, match="figure 0 of pool of seat 1: there are 0"):
-        explain(Sheet(NAMES[:3]), Cell("pool", 1), 0)
+        explain(Sheet(NAMES[:3], game="preferans"), Cell("pool", 1), 0)

@@ -10,7 +10,7 @@ from prikup.core import Entry
 from prikup.games import get
 from prikup.games.preferans.score import DealResult, Standing, apply_entries, entries
 from prikup.sheet import Sheet, sentence
-from prikup.sheet.words import WORDS
+from prikup.sheet.preferans.words import WORDS
 
 SPLITS = [(a, b, 10 - a - b) for a, b in product(range(11), range(11)) if a + b <= 10 and (a + b) % 3 == 0]
 
@@ -33,7 +33,7 @@ def results() -> list[DealResult]:
 def test_the_sheet_stands_as_the_game_says(preset: str) -> None:
     options = get("preferans").options(f"{preset}; target=20")
     standing = Standing.start(3)
-    sheet = Sheet(("Anna", "Boris", "Vera"), options.target)
+    sheet = Sheet(("Anna", "Boris", "Vera"), options.target, game="preferans")
     causes: set[str] = set()
     for number, result in enumerate(results(), 1):
         written: tuple[Entry, ...] = entries(result, standing, options)

@@ -15,8 +15,8 @@ from prikup.cli.common import Commands, UsageError, command, print_json, read_te
 from prikup.core import Amount
 from prikup.keeper.model import Score
 from prikup.records import MatchRecord, RecordError, from_json, read
-from prikup.sheet.explain import balance
-from prikup.sheet.words import words
+from prikup.sheet import layout_of
+from prikup.sheet.explain import balance, game_words
 from prikup.terms import LANGS, number, signed
 
 
@@ -83,7 +83,10 @@ def _print(kept: Score, lang: str, console: Console) -> None:
     if kept.next is not None:
         console.print(kept.next.title, markup=False, soft_wrap=True)
     console.print(_settlement(kept))
-    console.print(balance(kept.now), markup=False, soft_wrap=True)
+    if kept.payments or not sum(kept.now):
+        console.print(balance(kept.now), markup=False, soft_wrap=True)
+    if kept.settlement.winners:
+        console.print(kept.settlement.steps[-1].text, markup=False, soft_wrap=True)
     for payment in kept.payments:
         console.print(payment.text, markup=False, soft_wrap=True)
 
@@ -97,28 +100,33 @@ def _table(kept: Score) -> Table:
 
 
 def _standing(kept: Score, lang: str) -> Table:
-    """Pool, hill and whists of every player, a column each, as running totals where they were written."""
-    said = words(lang)
+    """The accounts of every player, a column each, as running totals where they were written."""
+    said = game_words(kept.game, lang).accounts
     found = _table(kept)
     seats = range(len(kept.seats))
-    for label, account in ((said.pool, "pool"), (said.hill, "hill")):
-        found.add_row(label, *(_cell(kept, account, seat, None) for seat in seats))
-    for on, name in enumerate(kept.seats):
-        row = ("" if seat == on else _cell(kept, "whists", seat, on) for seat in seats)
-        found.add_row(said.on.format(name).replace("[", r"\["), *row)
+    for one in layout_of(kept.game).accounts:
+        for on in seats if one.on else (None,):
+            label = said[one.name].label("" if on is None else kept.seats[on])
+            row = ("" if seat == on else _cell(kept, one.name, seat, on) for seat in seats)
+            found.add_row(label.replace("[", r"\["), *row)
     return found
 
 
 def _cell(kept: Score, account: str, seat: int, on: int | None) -> str:
-    totals: list[Amount] = [
-        one.total for one in kept.figures if (one.account, one.seat, one.on) == (account, seat, on)
-    ]
+    figures = [one for one in kept.figures if (one.account, one.seat, one.on) == (account, seat, on)]
+    totals: list[Amount] = [one.total for one in figures]
+    if figures and on is None and figures[0].before:
+        totals.insert(0, figures[0].before)
     return ". ".join(map(number, totals)) + "." if totals else ""
+
+
+_SIGNED = ("hill_part", "balance", "result", "pots", "shares")
+"""Steps of a settlement whose amounts are won or lost."""
 
 
 def _settlement(kept: Score) -> Table:
     found = _table(kept)
     for step in kept.settlement.steps:
-        show = signed if step.name in ("hill_part", "balance", "result") else number
+        show = signed if step.name in _SIGNED else number
         found.add_row(step.title, *(show(amount) for amount in step.amounts))
     return found

@@ -106,7 +106,7 @@ class Story:
         self.said = WORDS[lang]
         self.width = max(9, *(len(name) for name in record.seats)) + 2
         options = record.start().options
-        self.sheet = Sheet(record.seats, getattr(options, "target", None))
+        self.sheet = Sheet(record.seats, getattr(options, "target", None), game=record.game)
         self._trick: list[str] = []
         self._row: tuple[str, list[str]] = ("", [])
         self._tricks = 0

@@ -17,9 +17,10 @@
 ('Whists of Boris on Anna: deal 1, 3 tricks against 6♠, +6, clause 8.4', 'Deal 2: Anna deals')
 """
 
+from prikup.keeper.book import book_of
 from prikup.keeper.follow import DEALS, Course, Kept, check_names, document, follow, spelled
 from prikup.keeper.score import score
-from prikup.keeper.settlement import final, payments
+from prikup.keeper.settlement import payments
 from prikup.keeper.sheets import FORMS, drawn, figures, written
 
 __all__ = [
@@ -27,11 +28,11 @@ __all__ = [
     "FORMS",
     "Course",
     "Kept",
+    "book_of",
     "check_names",
     "document",
     "drawn",
     "figures",
-    "final",
     "follow",
     "payments",
     "score",

@@ -12,7 +12,7 @@ import msgspec
 
 from prikup import core
 from prikup.core import Match, PrikupError, RuleError, Scored, quote
-from prikup.games.preferans.score import settle
+from prikup.keeper.book import book_of
 from prikup.keeper.model import Problem
 from prikup.keeper.refusals import clause_of, known, told
 from prikup.keeper.words import words
@@ -69,7 +69,8 @@ def document(text: str | bytes) -> MatchRecord:
         raise RecordError(f"{len(record.deals)} deals are too many: expected at most {DEALS}")
     for number, deal in enumerate(record.deals, 1):
         if not deal.result or deal.hands or deal.moves:
-            raise RecordError(f"deal {number}: expected a result, such as 0 7H whist pass 7, and no cards")
+            example = book_of(record.game).example
+            raise RecordError(f"deal {number}: expected a result, such as {example}, and no cards")
     if record.dealer is None:
         raise RecordError("the record does not say who deals first: expected dealer, a seat from 0")
     return _worded(record) if any(is_object(deal.result) for deal in record.deals) else record
@@ -137,7 +138,7 @@ def follow(record: MatchRecord, lang: str = "en") -> Course:
         try:
             match, fact = _deal(match, deal, last)
         except PrikupError as error:
-            problem = _problem(number, deal, error, lang)
+            problem = _problem(number, deal, error, record.game, lang)
             kept.append(Kept(number, deal, before, None, problem))
             continue
         last = number
@@ -147,20 +148,22 @@ def follow(record: MatchRecord, lang: str = "en") -> Course:
 
 def _deal(match: Match, deal: DealRecord, last: int) -> tuple[Match, Scored]:
     if match.finished:
-        raise RuleError("over", "11.4", f"the match was over after deal {last}")
+        raise RuleError("over", book_of(match.game.id).over, f"the match was over after deal {last}")
     facts: tuple[Any, ...] = ()
     for moment in deal_moments(match, deal):
         match = moment.state
         facts += moment.facts
     fact = scored(facts)
     if fact is None:
-        raise RecordError("the deal is not over: expected a result, such as 0 7H whist pass 7")
+        raise RecordError(
+            f"the deal is not over: expected a result, such as {book_of(match.game.id).example}"
+        )
     return match, fact
 
 
-def _problem(number: int, deal: DealRecord, error: PrikupError, lang: str) -> Problem:
+def _problem(number: int, deal: DealRecord, error: PrikupError, game: str, lang: str) -> Problem:
     code, clause, data = known(error)
-    why = told(error, lang)
+    why = told(error, game, lang)
     quoted = f"{quote(deal.result, QUOTED)}: " if deal.result and deal.result not in why else ""
     said = {"deal": number, "quoted": quoted, "why": why, "clause": clause_of(clause, lang)}
     return Problem(number, clause, words(lang)["wrong"].format(**said), code, data)
@@ -183,4 +186,5 @@ def words_of(game: str, one: Kept) -> str:
 
 def results(match: Match) -> tuple[Fraction, ...]:
     """What each seat has, or would have if the match ended as it stands."""
-    return settle(match.standing, match.options).result
+    game = match.game
+    return game.result(match) or game.view(match, None).now

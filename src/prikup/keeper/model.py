@@ -27,7 +27,7 @@ class Problem(Record, frozen=True):
 
 
 class TricksForm(Record, frozen=True):
-    """Which numbers of tricks a deal is asked for.
+    """Which numbers of tricks, or of other ``unit`` such as points, a deal is asked for.
 
     ``seats`` are asked in this order, each for 0 to its number in ``most``; ``rest`` takes what is then
     left of ``total`` (None: nobody, the split among the others does not matter). With ``short`` the one
@@ -41,6 +41,38 @@ class TricksForm(Record, frozen=True):
     rest_most: int
     total: int
     short: bool
+    unit: str = "tricks"
+
+
+class BidForm(Record, frozen=True):
+    """A bid that is a number: from ``least`` to ``most`` in steps; ``usual`` are those most often heard."""
+
+    least: int
+    most: int
+    step: int
+    usual: tuple[int, ...]
+
+
+class Extra(Record, frozen=True):
+    """Something more that belongs to a deal, written after its tricks: ``word`` and what was chosen.
+
+    ``kind`` is ``flag`` (the word alone), ``choice`` (one of the ``choices``), ``seat`` (one of ``seats``),
+    ``shared`` (each of the choices to one of the seats or to nobody, written ``0:H 2:CS``), ``numbers`` (by
+    ``numbers``) or ``cards`` (``count`` of the form's cards). What is ``needed`` must be answered; ``deal``
+    is the only deal in which it is asked, 0 for all.
+    """
+
+    name: str
+    kind: str
+    title: str
+    word: str
+    choices: tuple[tuple[str, str], ...] = ()
+    seats: tuple[int, ...] = ()
+    numbers: TricksForm | None = None
+    count: int = 0
+    needed: bool = False
+    deal: int = 0
+    note: str = ""
 
 
 class Way(Record, frozen=True):
@@ -94,10 +126,12 @@ class KindForm(Record, frozen=True):
     """A kind of deal and what it asks for.
 
     ``words`` begin the result. They are followed, as far as ``asks`` names it, by ``declarer`` (a seat),
-    ``contract`` (``bid``: a contract with ``bid``), ``defence`` (the words of a way) and ``tricks``
-    (by ``tricks``; that of the way at ``defence``; by ``tricks_of`` the declarer at misère). So
-    ``{"asks": ["declarer", "tricks"], "words": "misere"}`` is written ``misere 0 1``. ``next_dealer`` is who
-    deals after it. A kind that is not ``allowed`` says ``why``.
+    ``contract`` (``bid``: one with ``bid``; ``number``: a bid that is a number), ``defence`` (the words
+    of a way) and ``tricks`` (by ``tricks``; that of the way at ``defence``; else that of ``tricks_of`` which
+    begins with the declarer). So ``{"asks": ["declarer", "tricks"], "words": "misere"}`` is written
+    ``misere 0 1``. After them stand the ``extras`` of the form that it names. ``next_dealer`` is who deals
+    after it, None where that is who was chosen in the extra ``next_by``. A kind that is not ``allowed`` says
+    ``why``.
     """
 
     kind: str
@@ -107,21 +141,23 @@ class KindForm(Record, frozen=True):
     tricks: TricksForm | None
     tricks_of: tuple[TricksForm, ...]
     talon: bool
-    next_dealer: int
+    next_dealer: int | None
     allowed: bool
     why: str
     clause: str
     code: str
     data: dict[str, Any]
+    extras: tuple[str, ...] = ()
+    next_by: str = ""
 
 
 class EntryForm(Record, frozen=True):
     """Everything needed to ask for a deal.
 
-    ``playing`` are the three who play it, eldest first, and may declare; ``resting`` the dealer at four.
-    ``minimum`` is the lowest level of the auction. ``cards`` is the pack where a talon may be asked for,
-    written ``talon 7S 8D`` at the end of a result; empty where it earns nothing. A gift of aid is written
-    after it, ``aid 1:3 2:4`` (see :class:`AidForm`).
+    ``playing`` are those who play it, eldest first, and may declare; ``resting`` the dealer where he rests.
+    ``minimum`` is the lowest level of the auction, ``bids`` the bids that are numbers. ``cards`` is the pack
+    where cards may be asked for: a talon of two, written ``talon 7S 8D`` at the end of a result, or those of
+    one of the ``extras``. A gift of aid is written after it, ``aid 1:3 2:4`` (see :class:`AidForm`).
     """
 
     number: int
@@ -133,6 +169,8 @@ class EntryForm(Record, frozen=True):
     contracts: tuple[ContractForm, ...]
     defences: tuple[DefenceForm, ...]
     cards: tuple[str, ...]
+    bids: BidForm | None = None
+    extras: tuple[Extra, ...] = ()
 
 
 class Next(Record, frozen=True):
@@ -171,7 +209,7 @@ class DealLine(Record, frozen=True):
 class FigureLine(Record, frozen=True):
     """A figure on the sheet and where it comes from.
 
-    ``account`` (``pool``, ``hill``, ``whists``) of ``seat``, whists ``on`` another; ``index`` is its place
+    It stands in an ``account`` of ``seat``, where there is one ``on`` another; ``index`` is its place
     in the cell, ``total`` what is written, ``before`` what stood there. ``text`` names deal, reason, tricks
     and clause, as in *hill of Vera: deal 5, missing two tricks of a six, +4 (clause 8.5)*.
     """
@@ -187,18 +225,10 @@ class FigureLine(Record, frozen=True):
     text: str
 
 
-class Standing(Record, frozen=True):
-    """What stands last in each cell: pool and hill by seat, ``whists[i][j]`` those of seat i on seat j."""
-
-    pool: tuple[Amount, ...]
-    hill: tuple[Amount, ...]
-    whists: tuple[tuple[Amount, ...], ...]
-
-
 class SettlementLine(Record, frozen=True):
     """A step of the settlement: what it is called, the clause, an amount for each seat, and a sentence.
 
-    ``name`` is ``hill``, ``levelled``, ``written_off``, ``hill_part``, ``balance`` or ``result``.
+    ``name`` is that of the step, the last one ``result``.
     """
 
     name: str
@@ -209,15 +239,20 @@ class SettlementLine(Record, frozen=True):
 
 
 class Settlement(Record, frozen=True):
-    """The settlement of the sheet as it stands; ``balances[i][j]``: whists of i on j less those of j on i."""
+    """The settlement of the sheet as it stands.
+
+    ``balances[i][j]`` is what i has on j less what j has on i, none where players owe each other nothing.
+    ``winners`` are those who have won, none before somebody has or where it is the result that counts.
+    """
 
     steps: tuple[SettlementLine, ...]
     balances: tuple[tuple[Amount, ...], ...]
     result: tuple[Fraction, ...]
+    winners: tuple[int, ...] = ()
 
 
 class Payment(Record, frozen=True, rename={"payer": "from", "payee": "to"}):
-    """Who pays whom, in whists; ``from`` and ``to`` in JSON."""
+    """Who pays whom; ``from`` and ``to`` in JSON."""
 
     payer: int
     payee: int
@@ -246,7 +281,8 @@ class Score(Record, frozen=True):
 
     ``next`` and ``entry`` are None where nothing more is to be written; ``entry`` is the form of the next
     deal, or of the deal that was asked for. ``over`` says that the match ended by its rules or was
-    agreed to end (``finish``). ``now`` are the results if the match ended here. ``text`` is the document
+    agreed to end (``finish``). ``standing`` are the totals of the game's accounts. ``now`` are the results if
+    the match ended here. ``forms`` are the forms in which the sheet can be drawn. ``text`` is the document
     as a written record, empty where a deal of it cannot be.
     """
 
@@ -258,7 +294,7 @@ class Score(Record, frozen=True):
     next: Next | None
     entry: EntryForm | None
     deals: tuple[DealLine, ...]
-    standing: Standing
+    standing: Any
     figures: tuple[FigureLine, ...]
     svg: str
     now: tuple[Fraction, ...]
@@ -269,3 +305,4 @@ class Score(Record, frozen=True):
     finish: bool
     problem: Problem | None
     text: str
+    forms: tuple[str, ...] = ("classic",)

@@ -6,17 +6,13 @@ import msgspec
 
 from prikup import sheet
 from prikup.core import Match, PrikupError, quote
-from prikup.games.preferans.aid import surpluses
-from prikup.games.preferans.results import DealResult
-from prikup.games.preferans.score import minimum_level
+from prikup.keeper.book import Book, Gift, book_of
 from prikup.keeper.follow import Course, Kept, check_names, follow, results, words_of
-from prikup.keeper.forms import entry_form, said_title
-from prikup.keeper.model import AidForm, DealLine, EntryForm, Next, Score, Standing
-from prikup.keeper.settlement import final, paid, settlement
+from prikup.keeper.model import AidForm, DealLine, EntryForm, Next, Score
+from prikup.keeper.settlement import paid
 from prikup.keeper.sheets import drawn, figures, written
 from prikup.keeper.words import words
 from prikup.records import MatchRecord, write
-from prikup.terms import contract
 
 
 def score(
@@ -29,8 +25,8 @@ def score(
 ) -> Score:
     """Everything about a document of deals; ``entry`` is the deal to be asked for anew (None: the next).
 
-    ``upto`` draws the sheet as it stood after a deal, ``form`` is one of ``classic``, ``balanced`` and
-    ``upright``. What is wrong in a deal stands in the answer; raises PrikupError for a wrong head (rules,
+    ``upto`` draws the sheet as it stood after a deal, ``form`` is one of the forms that it can have
+    in its game. What is wrong in a deal stands in the answer; raises PrikupError for a wrong head (rules,
     players, names, language) and for a deal that is not there.
     """
     names = record.seats
@@ -40,31 +36,33 @@ def score(
         raise PrikupError(f"{viewer} is no seat: expected 0 to {len(names) - 1}")
     course = follow(record, lang)
     match = course.match
-    paper = written(names, match.options, course.written)
+    book = book_of(record.game)
+    paper = written(record.game, names, match.options, course.written)
     now = results(match)
     over = course.problem is None and (match.finished or record.finish)
+    final = book.final(match) if over else None
     assert record.dealer is not None
-    standing = match.standing
     return Score(
         game=record.game,
         rules=match.game.rules(match.options),
         seats=names,
         dealer=record.dealer,
-        target=match.options.target,
-        next=None if _closed(record, course) else _next(match, names, lang),
-        entry=_entry(record, course, lang, entry),
-        deals=tuple(_deal(one, record, paper, lang, viewer) for one in course.kept),
-        standing=Standing(standing.pool, standing.hill, standing.whists),
+        target=getattr(match.options, "target", None),
+        next=None if _closed(record, course) else _next(match, book, names, lang),
+        entry=_entry(record, course, book, lang, entry),
+        deals=tuple(_deal(one, record, paper, book, lang, viewer) for one in course.kept),
+        standing=book.standing(match),
         figures=figures(paper, lang, viewer),
-        svg=drawn(paper, viewer, upto, lang, form, now, final=final(match) if over else None),
+        svg=drawn(paper, viewer, upto, lang, form, now, match.game.clockwise, final),
         now=now,
-        settlement=settlement(match, lang),
-        payments=paid(now, names, lang),
-        aid=_aid(record, course, lang),
+        settlement=book.settle(match, names, lang),
+        payments=paid(now, names, lang) if book.pays else (),
+        aid=_aid(record, course, book, lang),
         over=over,
         finish=record.finish,
         problem=course.problem,
         text=_text(record, course),
+        forms=paper.layout.forms,
     )
 
 
@@ -81,16 +79,14 @@ def _closed(record: MatchRecord, course: Course) -> bool:
     return course.match.finished or record.finish or course.problem is not None
 
 
-def _next(match: Match, names: tuple[str, ...], lang: str) -> Next:
+def _next(match: Match, book: Book, names: tuple[str, ...], lang: str) -> Next:
     assert match.dealer is not None
-    said, least = words(lang), minimum_level(match.standing, match.options)
-    title = said["next"].format(number=match.deal_no, dealer=names[match.dealer])
-    if match.standing.streak:
-        title += said["least"].format(minimum=sheet.level(least, lang))
-    return Next(match.deal_no, match.dealer, least, match.standing.streak, title)
+    least, streak = book.least(match)
+    title = words(lang)["next"].format(number=match.deal_no, dealer=names[match.dealer])
+    return Next(match.deal_no, match.dealer, least, streak, title + book.more(match, lang))
 
 
-def _entry(record: MatchRecord, course: Course, lang: str, entry: int | None) -> EntryForm | None:
+def _entry(record: MatchRecord, course: Course, book: Book, lang: str, entry: int | None) -> EntryForm | None:
     """The form of the deal asked for, else of the next one; None where it has no place."""
     if entry is None:
         if _closed(record, course):
@@ -103,10 +99,12 @@ def _entry(record: MatchRecord, course: Course, lang: str, entry: int | None) ->
         if before is None:
             return None
         match, number = before, entry
-    return entry_form(match, record.seats, lang, number)
+    return book.form(match, record.seats, lang, number)
 
 
-def _deal(one: Kept, record: MatchRecord, paper: sheet.Sheet, lang: str, viewer: int | None) -> DealLine:
+def _deal(
+    one: Kept, record: MatchRecord, paper: sheet.Sheet, book: Book, lang: str, viewer: int | None
+) -> DealLine:
     fact = one.fact
     if fact is None:
         dealer = None if one.before is None else one.before.dealer
@@ -125,17 +123,17 @@ def _deal(one: Kept, record: MatchRecord, paper: sheet.Sheet, lang: str, viewer:
             error=one.error,
             pending=one.error is None,
         )
-    result: DealResult = fact.result
+    result = fact.result
     deal = paper.deal(fact.deal_no)
     return DealLine(
         number=one.number,
         words=one.deal.result,
         spelled=words_of(record.game, one),
-        title=title(result, record.seats, lang),
+        title=book.title(result, record.seats, lang),
         dealer=fact.dealer,
         kind=result.kind,
         declarer=result.declarer,
-        contract=result.contract or "",
+        contract=getattr(result, "contract", None) or "",
         tricks=result.tricks or (),
         entries=fact.entries,
         lines=tuple(sheet.sentence(e, deal, record.seats, lang, viewer) for e in fact.entries),
@@ -144,45 +142,12 @@ def _deal(one: Kept, record: MatchRecord, paper: sheet.Sheet, lang: str, viewer:
     )
 
 
-def title(result: DealResult, names: tuple[str, ...], lang: str) -> str:
-    """A deal as people tell it.
-
-    >>> said = ((1, "whist"), (2, "pass"))
-    >>> title(DealResult("contract", 0, "7H", said, (7, 3, 0), dealer=2), ("Anna", "Boris", "Vera"), "en")
-    'Anna 7♥, Boris whists, Vera passes: 7'
-    """
-    said = words(lang)
-    tricks = result.tricks
-    declarer = names[result.declarer or 0]
-    if result.kind == "raspasy":
-        each = ", ".join(f"{name} {taken}" for name, taken in zip(names, tricks or (), strict=True) if taken)
-        return said["passed"].format(each=each)
-    if result.kind == "misdeal":
-        return said["misdealt"].format(dealer=names[result.dealer])
-    played = contract(result.contract or "", lang)
-    if result.kind == "concede":
-        return said["conceded"].format(declarer=declarer, contract=played)
-    taken = "" if tricks is None else str(tricks[result.declarer or 0])
-    if result.kind == "misere":
-        return said["caught"].format(declarer=declarer, tricks=taken)
-    told = said_title(result.declarations, names, lang)
-    line = said["unplayed" if tricks is None else "played"].format(
-        declarer=declarer, contract=played, said=f", {told}" if told else "", tricks=taken
-    )
-    return said["thrown"].format(played=line) if result.kind == "talon_throw" else line
-
-
-def _aid(record: MatchRecord, course: Course, lang: str) -> tuple[AidForm, ...]:
-    """The donors of every deal who have still to say who gets their points, in order."""
+def _aid(record: MatchRecord, course: Course, book: Book, lang: str) -> tuple[AidForm, ...]:
+    """All those who have still to say who gets points of theirs, in order."""
     found = []
-    gives = words(lang)["gives"]
     for one in course.kept:
-        if one.fact is None or one.before is None or one.before.options.aid != "donor_choice":
-            continue
-        result = msgspec.structs.replace(one.fact.result, dealer=one.fact.dealer)
-        spelled = words_of(record.game, one)
-        begun = spelled if result.aid else f"{spelled} aid"
-        for surplus in surpluses(result, one.before.standing, one.before.options):
-            text = gives.format(deal=one.number, donor=record.seats[surplus.donor], points=surplus.points)
-            found.append(AidForm(one.number, surplus.donor, surplus.points, surplus.rooms, begun, text))
+        if one.fact is not None and one.before is not None:
+            result = msgspec.structs.replace(one.fact.result, dealer=one.fact.dealer)
+            gift = Gift(one.number, one.before, result, words_of(record.game, one))
+            found += book.aid(gift, record.seats, lang)
     return tuple(found)

@@ -1,4 +1,4 @@
-"""The settlement told step by step, and who pays whom."""
+"""Who pays whom."""
 
 from __future__ import annotations
 
@@ -6,60 +6,9 @@ from collections.abc import Sequence
 from fractions import Fraction
 from itertools import combinations
 
-from prikup import sheet
-from prikup.core import Amount, Match
-from prikup.games.preferans.options import Options
-from prikup.games.preferans.settle import settle
-from prikup.keeper.model import Payment, Settlement, SettlementLine
+from prikup.keeper.model import Payment
 from prikup.keeper.words import words
 from prikup.terms import number
-
-_CLAUSES = {
-    "hill": "",
-    "levelled": "12.1",
-    "written_off": "12.2",
-    "hill_part": "12.3",
-    "balance": "12.3",
-    "result": "12.3",
-}
-
-
-def settlement(match: Match, lang: str) -> Settlement:
-    """How the sheet of a match would be settled as it stands, step by step (section 12)."""
-    said = words(lang)
-    done = settle(match.standing, match.options)
-    balance: tuple[Amount, ...] = tuple(sum(row, start=0) for row in done.balance)
-    steps: list[tuple[str, Sequence[Amount]]] = [
-        ("hill", match.standing.hill),
-        ("levelled", done.hill_normalised),
-        ("written_off", done.hill_amnestied),
-        ("hill_part", done.hill_part),
-        ("balance", balance),
-        ("result", done.result),
-    ]
-    if match.options.settlement_pool == "ignore":
-        del steps[1]
-    lines = tuple(
-        SettlementLine(name, _CLAUSES[name], said[name], tuple(amounts), said[f"{name}_text"])
-        for name, amounts in steps
-    )
-    return Settlement(lines, done.balance, done.result)
-
-
-def final(match: Match) -> sheet.Final | None:
-    """How a sheet that is over is settled on the paper; None for a game that settles otherwise."""
-    if not isinstance(match.options, Options):
-        return None
-    done = settle(match.standing, match.options)
-    pools = match.standing.pool
-    levelled = match.options.settlement_pool != "ignore"
-    return sheet.Final(
-        (max(pools),) * len(pools) if levelled else (),
-        (done.hill_normalised, done.hill_amnestied),
-        done.balance,
-        done.hill_part,
-        done.result,
-    )
 
 
 def payments(results: Sequence[Fraction]) -> tuple[tuple[int, int, Fraction], ...]:

@@ -8,10 +8,13 @@ from typing import Any, Final, Protocol
 
 from prikup import sheet
 from prikup.core import Entry, PrikupError, quote
+from prikup.keeper.book import book_of
 from prikup.keeper.model import FigureLine
 
 FORMS: Final = ("classic", "balanced", "upright")
-"""How a sheet may be drawn: as on paper, with equal sectors for three, or with no figure turned."""
+"""How a sheet may be drawn: as on paper, with equal sectors for three, or with no figure turned.
+
+A game whose paper knows but one form is drawn in that, whatever is asked for."""
 
 
 class Deal(Protocol):
@@ -30,18 +33,19 @@ class Deal(Protocol):
         """What it came to."""
 
 
-def written(names: Sequence[str], options: Any, deals: Iterable[Deal]) -> sheet.Sheet:
-    """The sheet that these deals wrote."""
+def written(game: str, names: Sequence[str], options: Any, deals: Iterable[Deal]) -> sheet.Sheet:
+    """The sheet of a game that these deals wrote; raises PrikupError for a game of which no score is kept."""
+    book = book_of(game)
     found = sheet.Sheet(
         tuple(names),
         getattr(options, "target", None),
-        closes=getattr(options, "game_end", "all_reach") == "all_reach",
+        closes=book.closes(options),
+        game=game,
+        opening=book.opening(options),
     )
     for one in deals:
-        result = one.result
-        contract = getattr(result, "contract", None) or getattr(result, "kind", None) or ""
-        declarer, tricks = getattr(result, "declarer", None), getattr(result, "tricks", None)
-        found = found.add(one.deal_no, one.entries, contract, declarer, tricks or ())
+        deal = book.deal(one.result)
+        found = found.add(one.deal_no, one.entries, deal.contract, deal.declarer, deal.tricks)
     return found
 
 
@@ -53,15 +57,16 @@ def drawn(
     form: str = "classic",
     results: tuple[Fraction, ...] | None = None,
     clockwise: bool = True,
-    final: sheet.Final | None = None,
+    final: Any = None,
 ) -> str:
     """The sheet as SVG in one of the FORMS, as it stood after ``upto``; raises PrikupError.
 
     ``results``, and the marks of a settlement that is ``final``, are written only where the sheet is shown as
     it stands now.
     """
+    forms = paper.layout.forms
     if form not in FORMS:
-        raise PrikupError(f"{quote(form)} is no form of the sheet: expected {', '.join(FORMS)}")
+        raise PrikupError(f"{quote(form)} is no form of the sheet: expected {', '.join(forms)}")
     last = paper.deals[-1].number if paper.deals else None
     now = bool(paper.deals) and upto in (None, last)
     return sheet.draw(

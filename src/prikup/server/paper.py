@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from fractions import Fraction
+from typing import Any
 
 from prikup import keeper, records
 from prikup import table as tables
 from prikup.core import PrikupError, quote
 from prikup.games import get
 from prikup.server.problems import Problem
-from prikup.sheet import Final
 from prikup.table import AnyEvent, Seat, Table, names
 
 
@@ -23,7 +23,7 @@ def svg(table: Table, viewer: int | None, deal: str | None, lang: str | None, fo
     names = tuple(seat.name if lang is None else _said(seat, lang) for seat in table.seats)
     try:
         return keeper.drawn(
-            keeper.written(names, table.options, table.deals),
+            keeper.written(table.game.id, names, table.options, table.deals),
             viewer,
             None if deal is None else _number(deal),
             lang or "en",
@@ -47,10 +47,10 @@ def _results(table: Table) -> tuple[Fraction, ...] | None:
     return table.game.result(table.match) or table.game.view(table.match, None).now
 
 
-def _final(table: Table) -> Final | None:
+def _final(table: Table) -> Any:
     """How the sheet was settled; None while the match goes on."""
     over = table.match is not None and table.game.result(table.match) is not None
-    return keeper.final(table.match) if over and table.match is not None else None
+    return keeper.book_of(table.game.id).final(table.match) if over and table.match is not None else None
 
 
 def _number(text: str) -> int:

@@ -1,20 +1,22 @@
 """The score sheet: entries with their cause, running totals, and the paper drawn as SVG.
 
 It stands alone: a game with real cards needs nothing of the engine but its
-:class:`~prikup.core.Entry`. The final count is the game's own; :func:`draw` is handed its results.
+:class:`~prikup.core.Entry`. The final count is the game's own; :func:`draw` is handed its results. What the
+paper of a game looks like stands in the file named after it.
 """
 
 from prikup.sheet.draw import draw
 from prikup.sheet.explain import Explanation, account, explain, sentence, tell
-from prikup.sheet.marks import Final
-from prikup.sheet.model import Cell, Figure, Sheet, SheetDeal, SheetError, Written
-from prikup.sheet.words import level
+from prikup.sheet.layouts import Account, Layout, layout_of
+from prikup.sheet.model import Cell, Figure, Sheet, SheetDeal, Written
+from prikup.sheet.words import SheetError
 
 __all__ = [
+    "Account",
     "Cell",
     "Explanation",
     "Figure",
-    "Final",
+    "Layout",
     "Sheet",
     "SheetDeal",
     "SheetError",
@@ -22,7 +24,7 @@ __all__ = [
     "account",
     "draw",
     "explain",
-    "level",
+    "layout_of",
     "sentence",
     "tell",
 ]

@@ -24,7 +24,16 @@ _STROKES: dict[str, tuple[str, ...]] = {
     "/": ("M30 4C22 34 12 66 4 98",),
     "=": ("M6 40C30 34 62 36 92 32", "M8 68C32 63 62 64 96 60"),
 }
-_ADVANCE = {"1": 44.0, ".": 26.0, "-": 54.0, "+": 54.0, "/": 34.0, "=": 100.0}
+_RING = "M50 8C20 6 6 26 6 50C6 76 24 94 50 93C76 92 94 74 93 49C92 24 76 9 46 9"
+_TICKS = ("M30 32C32 44 30 56 29 68", "M49 30C51 44 49 58 48 70", "M68 31C70 44 68 56 67 68")
+BARREL = ("○", "①", "②", "③")
+"""The barrel with none to three ticks in it."""
+CROSSED = "✕"
+"""A stroke crossed by another."""
+_STROKES |= {sign: (_RING, *_TICKS[:ticks]) for ticks, sign in enumerate(BARREL)}
+_STROKES[CROSSED] = (*_STROKES["/"], "M2 20C14 42 28 64 38 88")
+_ADVANCE = {"1": 44.0, ".": 26.0, "-": 54.0, "+": 54.0, "/": 34.0, "=": 100.0, CROSSED: 42.0}
+_ADVANCE |= dict.fromkeys(BARREL, 104.0)
 _SMALL = 0.56  # numerator and denominator of a fraction
 
 
@@ -45,8 +54,8 @@ class Word(NamedTuple):
     width: float
 
 
-def word(amount: int | Fraction | str, seed: str = "", signed: bool = False) -> Word:
-    """A number with the dot after it (or ``…`` for what was left out, ``=`` for a closed pool).
+def word(amount: int | Fraction | str, seed: str = "", signed: bool = False, dot: bool = True) -> Word:
+    """A number with the dot after it, or signs such as ``…`` for what was left out.
 
     ``signed`` writes the sign of what is above nought too, and no dot; ``seed`` gives each figure its own
     small unevenness, the same at every drawing.
@@ -56,7 +65,7 @@ def word(amount: int | Fraction | str, seed: str = "", signed: bool = False) -> 
     """
     glyphs: list[Glyph] = []
     x = 0.0
-    for place, (sign, scale, y) in enumerate(_signs(amount, signed)):
+    for place, (sign, scale, y) in enumerate(_signs(amount, signed, dot)):
         jitter = crc32(f"{seed}/{place}/{sign}".encode())
         turn = (jitter % 91 - 45) / 10 if sign.isdigit() else 0.0
         sized = scale * (0.96 + (jitter >> 8) % 91 / 1000) if sign.isdigit() else scale
@@ -66,7 +75,7 @@ def word(amount: int | Fraction | str, seed: str = "", signed: bool = False) -> 
     return Word(tuple(glyphs), round(x, 1))
 
 
-def _signs(amount: int | Fraction | str, signed: bool) -> list[tuple[str, float, float]]:
+def _signs(amount: int | Fraction | str, signed: bool, dot: bool) -> list[tuple[str, float, float]]:
     """The signs with their scale and how far down they stand."""
     if isinstance(amount, str):
         return [(sign, 1.0, 0.0) for sign in amount.replace("…", "...")]
@@ -78,4 +87,4 @@ def _signs(amount: int | Fraction | str, signed: bool) -> list[tuple[str, float,
         signs += [(digit, _SMALL, 0.0) for digit in str(part.numerator)]
         signs += [("/", 1.0, 0.0)]
         signs += [(digit, _SMALL, 100 * (1 - _SMALL)) for digit in str(part.denominator)]
-    return signs if signed else [*signs, (".", 1.0, 0.0)]
+    return [*signs, (".", 1.0, 0.0)] if dot and not signed else signs

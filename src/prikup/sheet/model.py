@@ -1,25 +1,23 @@
 """A score sheet as data: what each deal wrote, and the running totals that stand in each cell.
 
-Nothing here knows a game: an entry names an account (``pool``, ``hill``, ``whists``), a writer and,
-for whists, the player they are written on. The same sheet serves a table and a game with real cards.
+Nothing here knows a game: an entry names an account of its game, a writer and, where the account is one
+player's on another, whom it is written on. The same sheet serves a table and a game with real cards.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 
 import msgspec
 
-from prikup.core import Amount, Entry, PrikupError, Record
-
-
-class SheetError(PrikupError):
-    """What was to be written or asked has no place on this sheet."""
+from prikup.core import Amount, Entry, Record
+from prikup.sheet.layouts import Account, Layout, layout_of
+from prikup.sheet.words import SheetError
 
 
 class Cell(Record, frozen=True):
-    """A place on the sheet: an account of ``seat``; ``on`` is the player whists are written on."""
+    """A place on the sheet: an account of ``seat``, where there is one ``on`` another player."""
 
     account: str
     seat: int
@@ -48,14 +46,14 @@ class Figure(Record, frozen=True):
     @property
     def change(self) -> Amount:
         """How much the deal added."""
-        return _plain(sum((entry.amount for entry in self.entries), Fraction()))
+        return _plain(_sum(self.cell, self.entries))
 
 
 class SheetDeal(Record, frozen=True):
     """What one deal wrote, and the words a person remembers it by.
 
-    ``contract`` is a contract such as ``7H``, ``misere``, ``raspasy`` or empty; ``tricks`` a number
-    a seat, or empty where none were played.
+    ``contract`` is a contract or bid such as ``7H``, or the kind of deal where there was none; ``tricks`` a
+    number a seat, or empty where none were played; ``game`` the game whose words tell it.
     """
 
     number: int
@@ -63,15 +61,16 @@ class SheetDeal(Record, frozen=True):
     contract: str = ""
     declarer: int | None = None
     tricks: tuple[int, ...] = ()
+    game: str = ""
 
 
 class Sheet(Record, frozen=True):
-    """A score sheet.
+    """A score sheet of a game; without one a ledger of whatever is written.
 
-    ``target`` is the agreed size of a pool, None where there is none; ``closes`` says whether a pool
-    that reaches it is closed (it is not where the match ends by the average).
+    ``target`` is what the players play for, None where there is nothing; ``closes`` says whether an account
+    that reaches it is closed. ``opening`` is what stood in an account of every seat before the first deal.
 
-    >>> sheet = Sheet(("Anna", "Boris", "Vera"), 10)
+    >>> sheet = Sheet(("Anna", "Boris", "Vera"), 10, game="preferans")
     >>> sheet = sheet.add(1, [Entry("pool", 0, None, 2, "made", "8.1")], contract="6S", declarer=0)
     >>> sheet = sheet.add(4, [Entry("pool", 0, None, 4, "made", "8.1")], contract="7H", declarer=0)
     >>> [(figure.deal_no, figure.total) for figure in sheet.cell("pool", 0)]
@@ -82,6 +81,19 @@ class Sheet(Record, frozen=True):
     target: int | None = None
     deals: tuple[SheetDeal, ...] = ()
     closes: bool = True
+    game: str = ""
+    opening: tuple[tuple[str, Amount], ...] = ()
+
+    @property
+    def layout(self) -> Layout:
+        """How the sheet of its game is laid out."""
+        return layout_of(self.game)
+
+    @property
+    def accounts(self) -> tuple[Account, ...]:
+        """The accounts of the game; of a ledger those that were written."""
+        written = {(e.account, e.on is not None): None for deal in self.deals for e in deal.entries}
+        return self.layout.accounts or tuple(Account(name, on) for name, on in written)
 
     @property
     def players(self) -> int:
@@ -99,7 +111,7 @@ class Sheet(Record, frozen=True):
         """The sheet after one more deal; raises SheetError if an entry has no place on it."""
         if self.deals and deal_no <= self.deals[-1].number:
             raise SheetError(f"deal {deal_no} was to be written after deal {self.deals[-1].number}")
-        deal = SheetDeal(deal_no, tuple(entries), contract, declarer, tuple(tricks))
+        deal = SheetDeal(deal_no, tuple(entries), contract, declarer, tuple(tricks), self.game)
         for entry in deal.entries:
             self._check(Cell(entry.account, entry.seat, entry.on))
         return msgspec.structs.replace(self, deals=(*self.deals, deal))
@@ -117,47 +129,90 @@ class Sheet(Record, frozen=True):
         raise SheetError(f"deal {deal_no} is not on this sheet")
 
     def cells(self) -> tuple[Cell, ...]:
-        """Every cell, hill, pool and whists of each seat in turn."""
+        """Every cell, the accounts of each seat in turn."""
         found: list[Cell] = []
-        for seat in range(self.players):
-            found += [Cell("hill", seat), Cell("pool", seat)]
-            found += [Cell("whists", seat, on) for on in range(self.players) if on != seat]
+        seats, accounts = range(self.players), self.accounts
+        for seat in seats:
+            for one in accounts:
+                others = [on for on in seats if on != seat] if one.on else [None]
+                found += [Cell(one.name, seat, on) for on in others]
         return tuple(found)
 
-    def cell(self, account: str, seat: int, on: int | None = None) -> tuple[Figure, ...]:
-        """The running totals of a cell, one figure for each deal that wrote there."""
-        cell = Cell(account, seat, on)
-        self._check(cell)
-        figures: list[Figure] = []
-        total = Fraction()
+    def written(self, cell: Cell) -> Iterator[tuple[int, tuple[Entry, ...], Amount]]:
+        """The deals that wrote in a cell, each with its entries and the total after it."""
+        kind = self._check(cell)
+        total = Fraction(self.opened(cell.account))
+        mirror = Cell(cell.account, cell.on, cell.seat) if kind.netted and cell.on is not None else cell
         for deal in self.deals:
-            here = tuple(e for e in deal.entries if Cell(e.account, e.seat, e.on) == cell and e.amount)
+            here = tuple(e for e in deal.entries if _cell(e) in (cell, mirror) and (e.amount or kind.marks))
             if here:
-                total += sum((entry.amount for entry in here), Fraction())
-                figures.append(Figure(cell, len(figures), deal.number, _plain(total), here))
+                total += _sum(cell, here)
+                yield deal.number, here, _plain(total)
+
+    def cell(self, account: str, seat: int, on: int | None = None) -> tuple[Figure, ...]:
+        """The running totals of a cell, one figure for each deal that wrote there.
+
+        Of a netted account only the creditor has figures; a nought is written by who was it before.
+        """
+        cell = Cell(account, seat, on)
+        netted = self._check(cell).netted
+        figures: list[Figure] = []
+        before: Amount = 0
+        for number, entries, total in self.written(cell):
+            if not netted or total > 0 or before > 0 == total:
+                figures.append(Figure(cell, len(figures), number, total, entries))
+            before = total
         return tuple(figures)
 
     def figures(self) -> tuple[Figure, ...]:
         """Every figure on the sheet."""
         return tuple(f for cell in self.cells() for f in self.cell(cell.account, cell.seat, cell.on))
 
+    def live(self, figure: Figure) -> bool:
+        """Whether a figure is what stands now, so that no later one has taken its place."""
+        *_, (last, _, _) = self.written(figure.cell)
+        return figure.deal_no == last
+
+    def opened(self, account: str) -> Amount:
+        """What stood in an account before the first deal."""
+        return dict(self.opening).get(account, 0)
+
     def total(self, account: str, seat: int, on: int | None = None) -> Amount:
-        """What stands last in a cell, 0 if it is empty."""
-        figures = self.cell(account, seat, on)
-        return figures[-1].total if figures else 0
+        """What stands last in a cell, 0 if it is empty; of a netted account it may be below zero."""
+        totals = [total for _, _, total in self.written(Cell(account, seat, on))]
+        return totals[-1] if totals else self.opened(account)
 
     def closed(self, seat: int) -> bool:
-        """Whether the pool of a seat has been closed."""
-        return self.closes and self.target is not None and self.total("pool", seat) >= self.target
+        """Whether a seat has reached the target with the account that it is about, and that is closed."""
+        goal = self.layout.goal
+        return (
+            self.closes and self.target is not None and bool(goal) and self.total(goal, seat) >= self.target
+        )
 
-    def _check(self, cell: Cell) -> None:
-        if cell not in self.cells():
-            where = f"{cell.account!r} of seat {cell.seat}"
-            on = "" if cell.on is None else f" on seat {cell.on}"
-            raise SheetError(
-                f"{where}{on} is no cell of this sheet: expected hill or pool, or whists on another of "
-                f"the seats 0 to {self.players - 1}"
-            )
+    def _check(self, cell: Cell) -> Account:
+        """The account of a cell; raises SheetError if there is no such cell."""
+        seats = range(self.players)
+        fits = cell.seat in seats and cell.on != cell.seat and (cell.on is None or cell.on in seats)
+        accounts = self.accounts if self.layout.accounts else (Account(cell.account, cell.on is not None),)
+        for one in accounts:
+            if fits and (one.name, one.on) == (cell.account, cell.on is not None):
+                return one
+        where = f"{cell.account!r} of seat {cell.seat}"
+        on = "" if cell.on is None else f" on seat {cell.on}"
+        known = ", ".join(f"{one.name} on another" if one.on else one.name for one in accounts)
+        raise SheetError(
+            f"{where}{on} is no cell of this sheet: expected {known} of the seats 0 to {self.players - 1}"
+        )
+
+
+def _cell(entry: Entry) -> Cell:
+    return Cell(entry.account, entry.seat, entry.on)
+
+
+def _sum(cell: Cell, entries: Iterable[Entry]) -> Fraction:
+    """What entries add to a cell; those on the other side of a netted pair take off it."""
+    amounts = (one.amount if _cell(one) == cell else -one.amount for one in entries)
+    return sum(map(Fraction, amounts), Fraction())
 
 
 def _plain(amount: Amount) -> Amount:

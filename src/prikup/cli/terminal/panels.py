@@ -18,7 +18,7 @@ def sheet_of(drawing: Drawing) -> Sheet:
     """The score sheet of a table."""
     options = drawing.view.options
     closes = getattr(options, "game_end", "all_reach") == "all_reach"
-    sheet = Sheet(drawing.names, getattr(options, "target", None), closes=closes)
+    sheet = Sheet(drawing.names, getattr(options, "target", None), closes=closes, game=drawing.view.game)
     for one in drawing.state.table.deals:
         result = one.result
         text = getattr(result, "contract", None) or getattr(result, "kind", None) or ""

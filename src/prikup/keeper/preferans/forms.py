@@ -25,8 +25,8 @@ from prikup.games.preferans.results import (
 from prikup.games.preferans.results import Words as Said
 from prikup.games.preferans.score import entries, minimum_level, next_dealer
 from prikup.keeper.model import ContractForm, DefenceForm, EntryForm, KindForm, TricksForm, Way
-from prikup.keeper.refusals import known, told
-from prikup.keeper.words import words
+from prikup.keeper.preferans.words import words
+from prikup.keeper.refusals import refusal
 from prikup.terms import contract as contract_title
 
 TRICKS = 10
@@ -53,10 +53,8 @@ class Table(NamedTuple):
         try:
             check_result(result, self.standing, self.options, self.players)
         except RuleError as error:
-            code, clause, data = known(error)
-            why = told(error, self.lang)
-            return {"allowed": False, "why": why, "clause": clause, "code": code, "data": data}
-        return {"allowed": True, "why": "", "clause": "", "code": "", "data": {}}
+            return refusal(error, "preferans", self.lang)
+        return refusal(None, "preferans", self.lang)
 
     def talon_counts(self, result: DealResult) -> bool:
         """Whether what lay in the talon changes what the deal writes."""

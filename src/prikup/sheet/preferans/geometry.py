@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from prikup.sheet.model import Cell, SheetError
+from prikup.sheet.model import Cell
+from prikup.sheet.words import SheetError
 
 Point = tuple[float, float]
 Polygon = tuple[Point, ...]

@@ -7,7 +7,7 @@ in a rhombus the result.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from itertools import pairwise
 from math import sqrt
@@ -16,7 +16,6 @@ from typing import NamedTuple
 from prikup.core import Amount, Record
 from prikup.sheet.glyphs import Word, word
 from prikup.sheet.model import Cell
-from prikup.sheet.words import Words
 from prikup.terms import number, signed
 
 _SCALE = {"oval": 0.68, "rectangle": 0.68, "rhombus": 0.42}
@@ -48,15 +47,15 @@ class Mark(NamedTuple):
     title: str
 
 
-def of_cell(final: Final, cell: Cell, last: Amount, said: Words) -> tuple[Mark, ...]:
+def of_cell(final: Final, cell: Cell, last: Amount, said: Mapping[str, str]) -> tuple[Mark, ...]:
     """What is written behind the last figure of a cell; at pool and hill that figure is struck then."""
     seat = cell.seat
     if cell.on is not None:
         amount = final.balance[seat][cell.on]
-        return (_framed(amount, "oval", f"{said.final['balance']}: {signed(amount)}"),)
+        return (_framed(amount, "oval", f"{said['balance']}: {signed(amount)}"),)
     steps = (final.pool,) if cell.account == "pool" else final.hill
     new = _changes((last, *(step[seat] for step in steps if step)))
-    title = said.final[cell.account]
+    title = said[cell.account]
     return tuple(
         Mark(
             word(amount, f"{cell.account}{seat}={at}"),
@@ -71,16 +70,14 @@ def _changes(amounts: Iterable[Amount]) -> list[Amount]:
     return [new for old, new in pairwise(amounts) if new != old]
 
 
-def beside(final: Final, seat: int, said: Words) -> tuple[Mark, ...]:
+def beside(final: Final, seat: int, said: Mapping[str, str]) -> tuple[Mark, ...]:
     """What is written beside the name of a seat."""
     rows = (
         ("sum", "rectangle", Fraction(sum(final.balance[seat]))),
         ("hill_part", "rectangle", final.hill_part[seat]),
         ("result", "rhombus", final.result[seat]),
     )
-    return tuple(
-        _framed(amount, shape, f"{said.final[name]}: {signed(amount)}") for name, shape, amount in rows
-    )
+    return tuple(_framed(amount, shape, f"{said[name]}: {signed(amount)}") for name, shape, amount in rows)
 
 
 def _framed(amount: Amount, shape: str, title: str) -> Mark:
@@ -93,25 +90,3 @@ def _framed(amount: Amount, shape: str, title: str) -> Mark:
         for one in inner.glyphs
     )
     return Mark(Word(glyphs, round(width, 1)), shape, title)
-
-
-def outline(shape: str, x: float, y: float, width: float, height: float) -> str:
-    """The stroke through a figure or the frame around it, as SVG; empty for a figure that has none."""
-    middle, right, bottom = x + width / 2, x + width, y + height
-    if shape == "struck":
-        low, high = y + 0.9 * height, y + 0.14 * height
-        return f'<path class="frame" d="M{x:.1f} {low:.1f}L{right - 6:.1f} {high:.1f}"/>'
-    if shape == "oval":
-        return (
-            f'<ellipse class="frame" cx="{middle:.1f}" cy="{y + height / 2:.1f}" rx="{width / 2 - 2:.1f}"'
-            f' ry="{height / 2 - 1:.1f}"/>'
-        )
-    if shape == "rectangle":
-        return (
-            f'<rect class="frame" x="{x + 2:.1f}" y="{y + 1:.1f}" width="{width - 4:.1f}"'
-            f' height="{height - 2:.1f}"/>'
-        )
-    if shape == "rhombus":
-        corners = ((x, y + height / 2), (middle, y), (right, y + height / 2), (middle, bottom))
-        return f'<polygon class="frame" points="{" ".join(f"{a:.1f},{b:.1f}" for a, b in corners)}"/>'
-    return ""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from prikup.sheet.geometry import CIRCLE, SIZE, Point, Polygon, Spot, span
-from prikup.sheet.glyphs import Word, word
-from prikup.sheet.marks import Mark
+from prikup.sheet.glyphs import word
 from prikup.sheet.model import Figure
+from prikup.sheet.pen import HEIGHT, Placed
+from prikup.sheet.preferans.geometry import CIRCLE, SIZE, Point, Polygon, Spot, span
+from prikup.sheet.preferans.marks import Mark
 
-HEIGHT = 46.0
 SMALL_HEIGHT = 38.0
 GAP = 13.0
 LEADING = 8.0
@@ -24,24 +24,6 @@ class Line(NamedTuple):
     top: float
     left: float
     right: float
-
-
-class Placed(NamedTuple):
-    """A word at its place; ``figure`` is None for the dots of what was left out, for the strokes of a closed
-    pool and for what the settlement wrote, which has a ``title``. ``shape`` strikes or frames it."""
-
-    figure: Figure | None
-    word: Word
-    x: float = 0.0
-    y: float = 0.0
-    height: float = HEIGHT
-    shape: str = ""
-    title: str = ""
-
-    @property
-    def width(self) -> float:
-        """The width in units of the paper."""
-        return self.word.width * self.height / 100
 
 
 class Label(NamedTuple):

@@ -1,0 +1,146 @@
+"""A plain table: a column a player, a row a deal, running totals; the oldest rows give way to dots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from prikup.sheet import pen
+from prikup.sheet.glyphs import word
+from prikup.sheet.layouts import layout_of
+from prikup.sheet.model import Cell, Figure, SheetDeal
+from prikup.sheet.pen import Drawing, Placed
+
+ROW = 50.0
+HEAD = 74.0
+NUMBER = 64.0
+SIZE = 1000.0
+LEAST, MOST = 12, 22
+"""Rows that the paper has at least, and at most."""
+FIGURE = 34.0
+_TOP = (ROW - FIGURE) / 2
+
+
+class Column(NamedTuple):
+    """A column of the table: the cell whose figures stand in it, its printed words, where it lies."""
+
+    cell: Cell
+    label: str
+    left: float
+    right: float
+
+
+class Place(NamedTuple):
+    """A place in the table: the column and the upper edge of the row of a deal."""
+
+    column: Column
+    deal: SheetDeal
+    top: float
+
+
+Beside = Callable[[Drawing, Place, Figure | None], Sequence[Placed]]
+"""All that stands in a place, when there its figure is this, or none."""
+
+
+def figure_at(place: Place, figure: Figure, shape: str = "") -> Placed:
+    """The figure of a place, in the middle of its column."""
+    shown = word(figure.total, f"{figure.cell.seat}/{figure.deal_no}")
+    height = min(FIGURE, (place.column.right - place.column.left - 24) / max(shown.width, 1) * 100)
+    middle = (place.column.left + place.column.right) / 2
+    left = middle - shown.width * height / 200
+    return Placed(figure, shown, left, place.top + (ROW - height) / 2, height, shape)
+
+
+def alone(drawing: Drawing, place: Place, figure: Figure | None) -> Sequence[Placed]:
+    """Nothing but the figure."""
+    return () if figure is None else (figure_at(place, figure),)
+
+
+def table(drawing: Drawing, cells: Sequence[Cell], inside: Beside) -> str:
+    """The sheet as one SVG element, with a column for each of these cells."""
+    sheet = drawing.sheet
+    columns = _columns(drawing, cells)
+    rows = sheet.deals[-MOST:] if len(sheet.deals) <= MOST else sheet.deals[1 - MOST :]
+    cut = len(sheet.deals) > len(rows)
+    count = max(LEAST, len(rows) + cut + 1)
+    height = HEAD + count * ROW
+    body = [pen.squared(SIZE, height), _rules(columns, height), _heads(drawing, columns)]
+    start = HEAD + (ROW if cut else 0)
+    tops = {deal.number: start + ROW * at for at, deal in enumerate(rows)}
+    for deal in rows:
+        body.append(pen.printed(str(deal.number), NUMBER - 14, tops[deal.number] + 32, "end"))
+    for at, column in enumerate(columns):
+        body.append(
+            _column(
+                drawing, column, at, [Place(column, deal, tops[deal.number]) for deal in rows], cut, inside
+            )
+        )
+    body.append(pen.balance_line(drawing, SIZE / 2, height + 84) if _balanced(drawing) else "")
+    box = f"-20 -20 1040 {height + (120 if drawing.results else 30):g}"
+    results = _results(drawing, columns, height)
+    return pen.document(drawing, box, f"{''.join(body)}{results}", layout_of(sheet.game))
+
+
+def _balanced(drawing: Drawing) -> bool:
+    return drawing.results is not None and not sum(drawing.results) and any(drawing.results)
+
+
+def _columns(drawing: Drawing, cells: Sequence[Cell]) -> tuple[Column, ...]:
+    wide = (SIZE - NUMBER) / max(len(cells), 1)
+    return tuple(
+        Column(cell, drawing.label(cell), NUMBER + wide * at, NUMBER + wide * (at + 1))
+        for at, cell in enumerate(cells)
+    )
+
+
+def _rules(columns: Sequence[Column], height: float) -> str:
+    uprights = "".join(f"M{column.left:.1f} 0V{height:g}" for column in columns)
+    return (
+        f'<rect class="rule" width="{SIZE:g}" height="{height:g}"/>'
+        f'<path class="rule" d="M0 {HEAD:g}H{SIZE:g}{uprights}"/>'
+    )
+
+
+def _heads(drawing: Drawing, columns: Sequence[Column]) -> str:
+    several = len({(one.cell.account, one.cell.on) for one in columns}) > 1
+    parts = []
+    for column in columns:
+        middle = (column.left + column.right) / 2
+        size = min(28.0, 1.6 * (column.right - column.left) / max(len(drawing.name(column.cell.seat)), 1))
+        name = pen.printed(drawing.name(column.cell.seat), middle, 34 if several else 46, "middle", "inked")
+        parts.append(name.replace("<text ", f'<text style="font-size:{size:.0f}px" ', 1))
+        if several:
+            parts.append(pen.printed(column.label, middle, 62, "middle"))
+    return "".join(parts)
+
+
+def _column(
+    drawing: Drawing, column: Column, at: int, places: Sequence[Place], cut: bool, inside: Beside
+) -> str:
+    cell = column.cell
+    figures = {one.deal_no: one for one in drawing.sheet.cell(cell.account, cell.seat, cell.on)}
+    placed: list[Placed] = []
+    if cut:
+        dots = word("…")
+        placed.append(
+            Placed(None, dots, (column.left + column.right) / 2 - dots.width / 4, HEAD + _TOP, FIGURE)
+        )
+    for place in places:
+        placed += inside(drawing, place, figures.get(place.deal.number))
+    return pen.cell_group(drawing, cell, f"{cell.account}-{at}", pen.written(drawing, placed))
+
+
+def _results(drawing: Drawing, columns: Sequence[Column], height: float) -> str:
+    """What each has, or would have, under his first column."""
+    if drawing.results is None:
+        return ""
+    parts = []
+    for seat, result in enumerate(drawing.results):
+        own = [column for column in columns if column.cell.seat == seat]
+        if own:
+            middle = (own[0].left + own[-1].right) / 2
+            span = pen.result_span(result, str(seat)).replace(' dx="16"', "")
+            parts.append(
+                f'<text class="name" x="{middle:.1f}" y="{height + 42:g}" text-anchor="middle">{span}</text>'
+            )
+    return "".join(parts)

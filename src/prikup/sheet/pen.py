@@ -1,0 +1,268 @@
+"""What every drawing of a sheet has: its style, and figures that are buttons and explain themselves.
+
+Figures carry their deal, cell and total; a ``<desc>`` in each says where the figure comes from, one line an
+entry. Colours are custom properties (``--sheet-paper`` and so on) with the daylight values behind them, so a
+page can set its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from html import escape
+from typing import Any, NamedTuple
+
+from prikup.sheet.explain import balance, cell_title, figure_words, label, sentence, who
+from prikup.sheet.glyphs import STROKE, Glyph, Word
+from prikup.sheet.layouts import Layout
+from prikup.sheet.model import Cell, Figure, Sheet
+from prikup.sheet.words import GameWords, Words
+from prikup.terms import signed
+
+HEIGHT = 46.0
+_STYLE = (
+    ".score-sheet .figure{cursor:pointer;outline:none}"
+    ".score-sheet .ring{fill:transparent;stroke:none}"
+    ".score-sheet .figure:focus-visible .ring,.score-sheet .figure[aria-pressed=true] .ring"
+    "{stroke:var(--focus,#1C5FB8);stroke-width:5}"
+    ".score-sheet .hand{fill:none;stroke:var(--sheet-ink,#2B3A67);stroke-width:8.6;stroke-linecap:round;"
+    "stroke-linejoin:round}"
+    ".score-sheet .frame{stroke-width:3}"
+    ".score-sheet .settled .hand{stroke:var(--ink,#24211B)}"
+    ".score-sheet [data-tone=good] .hand{stroke:var(--good,#1F6B45)}"
+    ".score-sheet [data-tone=bad] .hand{stroke:var(--bad,#A33327)}"
+    ".score-sheet .paper [data-tone=red] .hand,.score-sheet .paper[data-tone=red] .hand{stroke:#A33327}"
+    ".score-sheet [data-tone=brown] .hand{stroke:#7A4A12}"
+    ".score-sheet .old .hand{stroke-opacity:.55}"
+    ".score-sheet .rule{fill:none;stroke:var(--sheet-rule,#3A4A5E);stroke-width:2}"
+    ".score-sheet .fine{fill:none;stroke:var(--sheet-rule,#3A4A5E);stroke-width:1;stroke-opacity:.45}"
+    ".score-sheet .border{fill:none;stroke:var(--sheet-rule,#3A4A5E);stroke-width:6;stroke-linejoin:round}"
+    ".score-sheet .note{fill:var(--sheet-note,#F6DC8C)}"
+    ".score-sheet .print{fill:var(--sheet-print,#6D6655);font-size:20px}"
+    ".score-sheet .name{fill:var(--ink,#24211B);font-size:28px;font-weight:600}"
+    ".score-sheet .inked{fill:var(--sheet-ink,#2B3A67);font-size:28px;font-weight:600}"
+    ".score-sheet .good{fill:var(--good,#1F6B45);font-weight:600}"
+    ".score-sheet .bad{fill:var(--bad,#A33327);font-weight:600}"
+    ".score-sheet .paper .good{fill:#1F6B45}.score-sheet .paper .bad{fill:#A33327}"
+    ".score-sheet text,.score-sheet tspan{"
+    "font-family:system-ui,'Segoe UI',Roboto,'Noto Sans','DejaVu Sans Condensed'"
+    ",sans-serif}"
+    ".score-sheet .name,.score-sheet .inked{"
+    "font-family:'Source Serif 4',Charter,Georgia,'Noto Serif','DejaVu Serif Condensed',serif}"
+)
+
+
+class Placed(NamedTuple):
+    """A word at its place; ``figure`` is None for what no deal wrote, such as the dots of what was left out;
+    what the settlement wrote has a ``title``. ``shape`` strikes or frames it, ``tone`` colours it."""
+
+    figure: Figure | None
+    word: Word
+    x: float = 0.0
+    y: float = 0.0
+    height: float = HEIGHT
+    shape: str = ""
+    title: str = ""
+    tone: str = ""
+
+    @property
+    def width(self) -> float:
+        """The width in units of the paper."""
+        return self.word.width * self.height / 100
+
+
+class Drawing:
+    """One drawing: the sheet as it is shown, who looks at it, and how.
+
+    ``highlight`` is the deal whose figures are marked; ``results`` stand beside the names; ``final`` is how
+    the game settled the sheet, ``upright`` and ``balanced`` are forms of it.
+    """
+
+    def __init__(
+        self,
+        sheet: Sheet,
+        said: Words,
+        game: GameWords,
+        viewer: int | None = None,
+        highlight: int | None = None,
+        results: Sequence[Fraction] | None = None,
+        clockwise: bool = True,
+        final: Any = None,
+        upright: bool = False,
+        balanced: bool = False,
+        title: str = "",
+    ) -> None:
+        self.sheet, self.said, self.game = sheet, said, game
+        self.viewer, self.highlight, self.results = viewer, highlight, results
+        self.clockwise, self.final = clockwise, final
+        self.upright, self.balanced = upright, balanced
+        self.title = title
+
+    @property
+    def lang(self) -> str:
+        """The language of the words."""
+        return self.said.lang
+
+    def name(self, seat: int) -> str:
+        """The name of a seat as it stands beside the paper."""
+        name = who(self.sheet.names, seat, self.said, self.viewer)
+        return name.capitalize() if seat == self.viewer else name
+
+    def label(self, cell: Cell) -> str:
+        """The printed words of a cell."""
+        return label(self.sheet, cell, self.lang, self.viewer)
+
+    def cell_title(self, cell: Cell) -> str:
+        """What a cell is."""
+        return cell_title(self.sheet, cell, self.lang, self.viewer)
+
+    def lit(self, one: Placed) -> bool:
+        """Whether a figure is of the deal that is marked."""
+        return one.figure is not None and one.figure.deal_no == self.highlight
+
+
+def document(drawing: Drawing, box: str, body: str, layout: Layout) -> str:
+    """The whole SVG element."""
+    heading = drawing.title or f"{drawing.game.sheet}: {', '.join(drawing.sheet.names)}"
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="score-sheet" data-testid="sheet-svg" '
+        f'viewBox="{box}" role="group" data-forms="{" ".join(layout.forms)}" '
+        f'aria-label="{escape(heading)}"><style>{_STYLE}</style>{body}</svg>'
+    )
+
+
+def squared(width: float, height: float, step: int = 25) -> str:
+    """Squared paper."""
+    across = "".join(f"M{n} 0V{height:g}" for n in range(step, round(width), step))
+    down = "".join(f"M0 {n}H{width:g}" for n in range(step, round(height), step))
+    return (
+        f'<rect width="{width:g}" height="{height:g}" fill="var(--sheet-paper,#FCF9F0)"/>'
+        f'<path d="{across}{down}" fill="none" stroke="var(--sheet-grid,#9DB0C4)" stroke-opacity=".34"/>'
+    )
+
+
+def cell_group(drawing: Drawing, cell: Cell, name: str, inside: str) -> str:
+    """A cell with all that stands in it; ``name`` is for tests and styles."""
+    on = "" if cell.on is None else cell.on
+    return (
+        f'<g class="cell" role="group" data-testid="cell-{name}"'
+        f' aria-label="{escape(drawing.cell_title(cell))}"'
+        f' data-account="{cell.account}" data-seat="{cell.seat}" data-on="{on}">{inside}</g>'
+    )
+
+
+def written(drawing: Drawing, placed: Sequence[Placed]) -> str:
+    """Figures with the note colour behind those of the deal that is marked."""
+    lit = "".join(note(one) for one in placed if drawing.lit(one))
+    return lit + "".join(figure_svg(drawing, one) for one in placed)
+
+
+def printed(text: str, x: float, y: float, anchor: str = "start", css: str = "print") -> str:
+    """Printed words that only eyes read."""
+    return (
+        f'<text class="{css}" x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" aria-hidden="true">'
+        f"{escape(text)}</text>"
+    )
+
+
+def note(one: Placed) -> str:
+    """The note colour behind a figure."""
+    return (
+        f'<rect class="note" x="{one.x - 8:.1f}" y="{one.y - 9:.1f}" width="{one.width + 14:.1f}"'
+        f' height="{one.height + 18:.1f}" rx="8"/>'
+    )
+
+
+def hand(one: Placed) -> str:
+    """The strokes of a word."""
+    unit = one.height / 100
+    strokes = "".join(
+        f'<path d="{"".join(g.strokes)}" transform="translate({one.x + (g.x + 6) * unit:.1f} '
+        f'{one.y + g.y * unit:.1f}) rotate({g.turn:g}) scale({unit * g.scale:.3f}) skewX(-7)"{_thick(g)}/>'
+        for g in one.word.glyphs
+    )
+    frame = outline(one.shape, one.x, one.y, one.width, one.height)
+    return f'<g class="hand">{strokes}{frame}</g>'
+
+
+def _thick(glyph: Glyph) -> str:
+    """Small figures keep a line nearly as thick as large ones."""
+    return "" if glyph.scale > 0.9 else f' stroke-width="{0.85 * STROKE / glyph.scale:.1f}"'
+
+
+def figure_svg(drawing: Drawing, one: Placed, more: str = "") -> str:
+    """A figure as a button; ``more`` is drawn in it."""
+    if one.title:
+        return mark_svg(one)
+    tone = f' data-tone="{one.tone}"' if one.tone else ""
+    if one.figure is None:
+        return f'<g aria-hidden="true"{tone}>{hand(one)}</g>'
+    figure = one.figure
+    cell = figure.cell
+    said = figure_words(drawing.sheet, figure, drawing.lang, drawing.viewer)
+    on = "" if cell.on is None else str(cell.on)
+    return (
+        f'<g class="figure" role="button" tabindex="0" aria-label="{escape(said)}"'
+        f' data-deal="{figure.deal_no}" data-account="{cell.account}" data-seat="{cell.seat}" data-on="{on}"'
+        f' data-total="{figure.total}" data-before="{figure.total - figure.change}"'
+        f' data-index="{figure.index}"{tone}'
+        f' data-testid="figure-{cell.account}-{cell.seat}-{on or "x"}-{figure.index}">'
+        f"<title>{escape(said)}</title><desc>{escape(_why(drawing, figure))}</desc>"
+        f'<rect class="ring" x="{one.x - 9:.1f}" y="{one.y - 10:.1f}" width="{one.width + 16:.1f}"'
+        f' height="{one.height + 20:.1f}" rx="8"/>{hand(one)}{more}</g>'
+    )
+
+
+def mark_svg(one: Placed, more: str = "") -> str:
+    """Something written that is no figure of a deal; ``more`` are further attributes."""
+    said = escape(one.title)
+    return f'<g class="mark" role="img" aria-label="{said}"{more}><title>{said}</title>{hand(one)}</g>'
+
+
+def _why(drawing: Drawing, figure: Figure) -> str:
+    deal = drawing.sheet.deal(figure.deal_no)
+    return "\n".join(
+        sentence(entry, deal, drawing.sheet.names, drawing.lang, drawing.viewer) for entry in figure.entries
+    )
+
+
+def outline(shape: str, x: float, y: float, width: float, height: float) -> str:
+    """The stroke through a figure or the frame around it, as SVG; empty for a figure that has none."""
+    middle, right, bottom = x + width / 2, x + width, y + height
+    if shape == "struck":
+        low, high = y + 0.9 * height, y + 0.14 * height
+        return f'<path class="frame" d="M{x:.1f} {low:.1f}L{right - 6:.1f} {high:.1f}"/>'
+    if shape == "oval":
+        return (
+            f'<ellipse class="frame" cx="{middle:.1f}" cy="{y + height / 2:.1f}" rx="{width / 2 - 2:.1f}"'
+            f' ry="{height / 2 - 1:.1f}"/>'
+        )
+    if shape == "rectangle":
+        return (
+            f'<rect class="frame" x="{x + 2:.1f}" y="{y + 1:.1f}" width="{width - 4:.1f}"'
+            f' height="{height - 2:.1f}"/>'
+        )
+    if shape == "rhombus":
+        corners = ((x, y + height / 2), (middle, y), (right, y + height / 2), (middle, bottom))
+        return f'<polygon class="frame" points="{" ".join(f"{a:.1f},{b:.1f}" for a, b in corners)}"/>'
+    return ""
+
+
+def balance_line(drawing: Drawing, x: float, y: float) -> str:
+    """The results as a sum, where there are any."""
+    results = drawing.results
+    if results is None:
+        return ""
+    line = balance(tuple(results))
+    if not sum(results):
+        line += f", {drawing.said.balance}"
+    return (
+        f'<text class="good" x="{x:g}" y="{y:g}" font-size="24" text-anchor="middle"'
+        f' data-testid="balance">{escape(line)}</text>'
+    )
+
+
+def result_span(result: Fraction, place: str) -> str:
+    """A result behind a name, green or red."""
+    tone = "good" if result > 0 else "bad" if result < 0 else "name"
+    return f'<tspan class="{tone}" dx="16" data-testid="result-{place}">{signed(result)}</tspan>'
