@@ -1,4 +1,4 @@
-"""What deals of Paston are worth: the points of a player less what the others get on average.
+"""What deals of Paston are worth: the points of a player less half of what the others get on average.
 
 Nobody pays anybody, but the highest total wins. Places are 0 for the declarer, 1 for the first and 2 for
 the second defender.
@@ -18,8 +18,8 @@ Words = tuple[str, ...]
 
 BOTH: Final = (WHIST, WHIST)
 NEITHER: Final = (PASS, PASS)
-OPPOSED: Final = 0.6
-"""How often a game is played that makes just six tricks, and half as often one that makes more."""
+OPPOSED: Final = (0.5, 0.35, 0.2)
+"""How often both defenders whist against a hand good for fewer than six tricks, for six, and for more."""
 
 
 @lru_cache(maxsize=1 << 14)
@@ -28,7 +28,7 @@ def outcome(options: Any, result: DealResult) -> Three:
     points = [0.0, 0.0, 0.0]
     for entry in entries(result, Standing.start(), options):
         points[entry.seat] += float(entry.amount)
-    one, two, three = (1.5 * own - 0.5 * sum(points) for own in points)
+    one, two, three = (1.25 * own - 0.25 * sum(points) for own in points)
     return one, two, three
 
 
@@ -68,11 +68,11 @@ def _ways(tricks: int, words: Words) -> list[tuple[int, int, float]]:
 
 @lru_cache(maxsize=1 << 10)
 def prospect(options: Any, contract: str) -> Worth:
-    """What each number of tricks is worth to who may become declarer: strong hands are seldom opposed."""
+    """What each number of tricks is worth to who may become declarer: not everybody whists."""
     fought = by_tricks(options, contract, BOTH)
     free = by_tricks(options, contract, NEITHER)
     found = []
     for taken, (with_play, without) in enumerate(zip(fought, free, strict=True)):
-        share = 1.0 if taken < NEEDS else OPPOSED if taken == NEEDS else OPPOSED / 2
+        share = OPPOSED[(taken >= NEEDS) + (taken > NEEDS)]
         found.append(share * with_play + (1 - share) * without)
     return tuple(found)

@@ -6,16 +6,16 @@ from typing import Final
 
 from prikup.bots.defence import expected
 from prikup.bots.hand import chances
-from prikup.bots.paston.points import NEITHER, Words, played
+from prikup.bots.paston.points import BOTH, NEITHER, Words, played
 from prikup.cards import Cards, Suit
 from prikup.core import View
 from prikup.games.paston.contracts import NEEDS
 from prikup.games.paston.score import PASS, WHIST
 
 SPREAD: Final = 0.88
-ALONE_MORE: Final = 0.35
-"""Which share of the other hand's tricks a lone whister takes besides his own."""
-SECOND: Final = 0.5
+LED: Final = 0.2
+"""How many tricks fewer than elsewhere a defender takes where the declarer leads."""
+SECOND: Final = 0.65
 """How likely the second defender whists."""
 
 
@@ -24,13 +24,13 @@ def declare(view: View) -> str:
     assert view.seat is not None and view.contract is not None and view.contract.trump is not None
     hand = Cards(view.seats[view.seat].cards or ()).mask
     mine = expected(hand, int(Suit.parse(view.contract.trump)), NEEDS)
-    own, other = max(0.0, mine.own), max(0.0, mine.both - mine.own)
+    own, other = max(0.0, mine.own - LED), max(0.0, mine.both - mine.own - LED)
     said = [word for _, word in view.declarations]
     worths = _Worths(view, len(said), own, other)
     if said:
         whisted, passed = worths.of((said[0], WHIST)), worths.of((said[0], PASS))
     else:
-        whisted = SECOND * worths.of((WHIST, WHIST)) + (1 - SECOND) * worths.of((WHIST, PASS))
+        whisted = SECOND * worths.of(BOTH) + (1 - SECOND) * worths.of((WHIST, PASS))
         passed = SECOND * worths.of((PASS, WHIST)) + (1 - SECOND) * worths.of(NEITHER)
     return WHIST if whisted > passed else PASS
 
@@ -45,11 +45,10 @@ class _Worths:
 
     def of(self, words: Words) -> float:
         """The average over the tricks both hands may take."""
-        own, other = self.own, self.other
-        if words[1 - self.place] == PASS:
-            own, other = own + ALONE_MORE * other, 0.0
-        if words[self.place] == PASS:
-            own, other = 0.0, 0.0 if words == NEITHER else other + ALONE_MORE * self.own
+        own, other = (
+            tricks if words[place] == WHIST else 0.0
+            for tricks, place in ((self.own, self.place), (self.other, 1 - self.place))
+        )
         total = 0.0
         for mine, chance in enumerate(chances(own, SPREAD) if own else [1.0]):
             for his, likely in enumerate(chances(other, SPREAD) if other else [1.0]):

@@ -15,7 +15,7 @@ OWN_SPREAD: Final = 0.88
 LEFT_IN: Final = 0.5
 LEFT_TAKES_UP: Final = 0.5
 """How likely the left defender plays when the right one does, and when he does not."""
-ALONE_MORE: Final = 0.35
+ALONE_MORE: Final = 0.05
 """Which share of the other hand's tricks a lone defender takes besides his own."""
 PARTNER_IN: Final = 0.25
 """How many tricks more than on average who plays can be counted on for, and who drops less."""
