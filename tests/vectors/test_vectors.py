@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.vectors.__main__ import main
-from tests.vectors.runner import problem_of, run_file, same
+from tests.vectors.runner import problem_of, run_file, run_folder, same
 
 RULES = Path(__file__).parents[1] / "data/rules"
 CASES: list[dict[str, Any]] = json.loads((RULES / "russian-vectors.json").read_text())["vectors"]
@@ -18,6 +18,10 @@ CASES: list[dict[str, Any]] = json.loads((RULES / "russian-vectors.json").read_t
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case["id"])
 def test_a_published_number_of_russian_preferans(case: dict[str, Any]) -> None:
     assert problem_of("russian", case) is None
+
+
+def test_every_number_of_every_game_comes_out() -> None:
+    assert [outcome for outcome in run_folder(RULES) if outcome.problem] == []
 
 
 def test_the_52_cases_of_the_main_presets_are_among_them() -> None:

@@ -12,6 +12,7 @@ from prikup.core import (
     DealPattern,
     Discard,
     Match,
+    Name,
     PassCard,
     Phase,
     PlayCard,
@@ -75,12 +76,14 @@ class Thousand:
         return worlds.world(view, places)
 
     def read(self, match: Match, turn: Turn, text: str) -> Action:
-        """Read a card played, given or laid away, of any hand; raises RuleError for anything else."""
+        """Read a name, or a card played, given or laid away, of any hand; raises RuleError."""
         try:
             if match.phase.asks == "give" and (given := _GIVEN.fullmatch(text)):
                 return PassCard(Card.parse(given[1]), int(given[2]))
             if match.phase.asks == "discard" and text.startswith("discard "):
                 return Discard(Cards.parse(text.removeprefix("discard ")))
+            if match.phase.asks == "name" and text.startswith("name "):
+                return Name(text.removeprefix("name "))
             if match.phase.asks == "play":
                 return PlayCard(Card.parse(text.removesuffix("!")), text.endswith("!"))
         except ValueError as error:

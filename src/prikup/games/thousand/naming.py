@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import ClassVar, Final
 
 from prikup.auction import word
-from prikup.core import Action, Fact, Input, Match, Name, Phase, RuleError, Said, Shown, Step, Turn
+from prikup.core import Action, Fact, Input, Match, Name, Phase, RuleError, Said, Shown, Step, Turn, quote
 from prikup.games.thousand.closing import score_deal
 from prikup.games.thousand.conduct import HUNDRED, ladder
 from prikup.games.thousand.layout import Layout
@@ -55,7 +55,8 @@ class Raising(Phase, frozen=True, tag=True):
                 raise RuleError("surrender_barrel", "9.1", "a player on the barrel cannot surrender")
             return
         if not isinstance(action, Name) or action.contract not in ladder(match.options):
-            raise RuleError("phase", "4.2", "a target is to be named now, at least the bid")
+            text = f"{quote(action.text)}: a target is to be named now, {self.layout.bid} or more"
+            raise RuleError("phase", "4.2", text)
         target, bid, most = int(action.contract), self.layout.bid, self._most(match)
         if target < bid:
             raise RuleError("floor", "4.2", f"{target} is below the bid of {bid}", floor=bid)
@@ -96,7 +97,8 @@ class Trumping(Phase, frozen=True, tag=True):
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
         if action not in TRUMPS:
-            raise RuleError("phase", "13.1", "the trump suit is to be named now: S, C, D or H")
+            text = f"{quote(action.text)}: the trump suit is to be named now, S, C, D or H"
+            raise RuleError("phase", "13.1", text)
 
     def apply(self, match: Match, put: Input) -> Step:
         assert isinstance(put.action, Name)

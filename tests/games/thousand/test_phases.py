@@ -1,0 +1,419 @@
+"""Deals of Thousand, clause by clause."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from prikup.cards import Card, Cards
+from prikup.core import (
+    Fact,
+    Finish,
+    Input,
+    Looked,
+    Match,
+    Passed,
+    PickedUp,
+    Played,
+    Redealt,
+    RuleError,
+    Said,
+    Scored,
+    Shown,
+    Taken,
+)
+from prikup.games.thousand.conduct import pattern
+from prikup.games.thousand.playing import Playing
+from tests.games.thousand.scripts import (
+    FIRST,
+    GIVEN,
+    SECOND,
+    TAKEN,
+    THIRD,
+    deal,
+    legal,
+    say,
+    sheet,
+    start,
+    told,
+    usual,
+    why_not,
+)
+
+BLIND = "thousand-blog; blind=on"
+WON = (*GIVEN, "name 100")
+NINES = ("AKQ.AKQ.A.", "T9.T.T9.AK", "J.J.KQJ.QJ")
+
+
+def play_out(match: Match) -> tuple[Match, list[Fact]]:
+    """Play the first legal card until the deal is over; all that happened."""
+    facts: list[Fact] = []
+    while match.phase.asks == "play":
+        match, more = told(match, legal(match)[0])
+        facts += more
+    return match, facts
+
+
+def test_2_3_the_talon_gets_its_cards_early_with_three_and_late_with_four() -> None:
+    three = [place for place, _ in pattern(start()).packets]
+    assert three[:4] == [0, 1, 2, "talon"] and three[-1] == 2 and three.count("talon") == 3
+    four = [place for place, _ in pattern(start(players=4)).packets]
+    assert four[-4:] == [0, 1, 2, "talon"] and "talon" not in four[:12] and 3 not in four
+    big = pattern(start("thousand-32")).packets
+    assert big == ((0, 5), (1, 5), (2, 5), ("talon", 2), (0, 5), (1, 5), (2, 5))
+    two = [place for place, _ in pattern(start(players=2)).packets]
+    assert two.count(0) == two.count(1) == 10 and two.count("talon") == 4
+
+
+def test_2_5_a_nine_at_the_bottom_is_cut_again_and_the_third_costs_the_cutter() -> None:
+    match = start("thousand-blog; bottom_card_check=on")
+    for nines in (1, 2):
+        step = deal(match, bottom="9C")
+        assert step.facts == (Redealt(1, 2, "bottom_nine", "2.5", 2, (Card.parse("9C"),)),)
+        match = step.state
+        assert (match.standing.nines, match.deal_no, match.dealer) == (nines, 1, 2)
+    step = deal(match, bottom="9H")
+    (scored,) = [fact for fact in step.facts if isinstance(fact, Scored)]
+    assert [(one.seat, one.amount, one.clause) for one in scored.entries] == [(1, -120, "2.5")]
+    assert (step.state.standing.nines, step.state.deal_no, step.state.dealer) == (0, 2, 2)
+
+
+def test_2_5_a_jack_at_the_bottom_is_shown_and_the_cards_are_dealt() -> None:
+    step = deal(start("thousand-blog; bottom_card_check=on"), bottom="JS")
+    assert step.facts[0] == Shown(2, (Card.parse("JS"),))
+    assert step.state.phase.asks == "bid"
+    log = step.state.game.view(step.state, 1).log
+    assert getattr(log[0].action, "bottom", None) is Card.parse("JS")
+
+
+def test_3_2_the_first_hand_must_bid_and_raises_are_exact() -> None:
+    match = usual()
+    assert legal(match) == ["100"] and why_not(match, "pass") == ("forced", "3.2")
+    match = say(match, "100")
+    assert legal(match) == ["105", "pass"] and why_not(match, "110") == ("next", "3.2")
+    assert legal(say(match, "105", "pass")) == ["110", "pass"]
+
+
+def test_3_3_marriages_that_were_dealt_raise_the_limit() -> None:
+    match = say(usual("thousand-blog; bid_raise=any"), "100")
+    assert legal(match)[-2:] == ["120", "pass"] and why_not(match, "125") == ("cap", "3.3")
+    assert legal(say(match, "pass"))[-2:] == ["260", "pass"]
+
+
+def test_3_5_who_is_far_below_can_only_pass() -> None:
+    match = usual("thousand-blog; silence_below=-100", standing=sheet((-101, -101, -100)))
+    assert legal(match) == ["100"]
+    match = say(match, "100")
+    assert legal(match) == ["pass"] and why_not(match, "105") == ("silence", "3.5")
+    assert legal(say(match, "pass")) == ["105", "pass"]
+
+
+def test_3_6_a_golden_deal_is_opened_with_120_or_more_and_ends_with_the_round() -> None:
+    match = usual("thousand-blog; golden=on")
+    assert legal(match)[0] == "120" and legal(match)[-1] == "260"
+    assert why_not(match, "pass") == ("forced", "3.6")
+    match = say(match, "200", "pass", "pass", *GIVEN[3:], "surrender")
+    assert match.standing.deals == 1
+    later = usual("thousand-blog; golden=on", standing=sheet((0, 0, 0), deals=3))
+    assert legal(later) == ["100"]
+
+
+def test_3_6_a_locked_golden_deal_has_no_auction() -> None:
+    match = usual("thousand-blog; golden=on; golden_bidding=locked")
+    assert match.phase.asks == "give"
+    contract = match.game.view(match, None).contract
+    assert contract is not None and (contract.declarer, contract.text, contract.factor) == (0, "120", 2)
+
+
+def test_3_7_who_wins_before_looking_takes_the_talon_unseen_and_the_deal_counts_double() -> None:
+    match = usual(BLIND)
+    assert [match.game.view(match, seat).seats[seat].cards for seat in range(3)] == [None] * 3
+    assert legal(match) == ["look", "100"]
+    match, facts = told(match, "100", "pass", "look")
+    looked = [fact.seat for fact in facts if isinstance(fact, Looked)]
+    assert looked == [1, 2] and why_not(match, "look") == ("looked", "3.7")
+    match, facts = told(match, "pass")
+    (picked,) = [fact for fact in facts if isinstance(fact, PickedUp)]
+    assert picked.seen_by(1).cards is None and len(picked.cards or ()) == 3
+    assert match.game.view(match, 1).talon is None
+    assert match.game.view(match, 0).talon == tuple(map(Card.parse, ("JD", "TC", "9C")))
+    match = say(match, *GIVEN[3:], "name 100")
+    match, facts = play_out(match)
+    (scored,) = [fact for fact in facts if isinstance(fact, Scored)]
+    assert scored.result.mode == "blind"
+    assert abs(next(one.amount for one in scored.entries if one.seat == 0)) == 200
+
+
+def test_3_7_who_is_overbid_may_look_and_blind_bids_end_at_120() -> None:
+    match = say(usual(f"{BLIND}; bid_raise=any"), "100", "120", "pass")
+    assert legal(match) == ["look", "pass"] and why_not(match, "125") == ("look", "3.7")
+    assert "260" in legal(say(match, "look"))
+
+
+def test_3_7_the_talon_redeal_holds_for_a_blind_declarer_too() -> None:
+    match = deal(start(BLIND), *NINES, talon="9H 9C TC").state
+    match, facts = told(match, "100", "pass", "pass")
+    assert isinstance(facts[-1], Redealt) and facts[-1].cards == tuple(map(Card.parse, ("9H", "9C", "TC")))
+    assert match.game.needs_deal(match) is not None
+
+
+def test_3_8_a_hundred_is_blind_until_it_is_raised() -> None:
+    match = say(usual("thousand-blog; hundred_as_blind=on"), *GIVEN)
+    assert match.game.view(match, 1).talon is None
+    kept, raised = say(match, "name 100"), told(match, "name 105")
+    shown = [fact for fact in raised[1] if isinstance(fact, Shown)]
+    assert len(shown) == 1 and shown[0].seat is None
+    for after, factor in ((kept, 2), (raised[0], 1)):
+        contract = after.game.view(after, None).contract
+        assert contract is not None and contract.factor == factor
+
+
+def test_4_1_a_card_goes_face_down_to_each_of_the_others() -> None:
+    match = say(usual(), *TAKEN)
+    assert len(legal(match)) == 20 and why_not(match, "give 9S 1") == ("not_held", "4.1")
+    match, facts = told(match, "give 9C 2")
+    (gift,) = [fact for fact in facts if isinstance(fact, Passed)]
+    assert gift.seen_by(1) == gift.seen_by(None) == Passed(0, 2, None) and gift.seen_by(2) == gift
+    assert why_not(match, "give JD 2") == ("give_to", "4.1")
+    match = say(match, "give JD 1")
+    assert match.phase.asks == "name"
+    view = match.game.view(match, 1)
+    assert Card.parse("JD") in (view.seats[1].cards or ()) and [one.count for one in view.seats] == [8, 8, 8]
+    assert [one.action.text for one in view.log[-2:]] == ["give ?? 2", "give JD 1"]
+
+
+def test_4_2_the_target_is_the_bid_or_more_within_the_limit_agreed() -> None:
+    match = say(usual(), *GIVEN)
+    assert legal(match)[0] == "name 100" and legal(match)[-2:] == ["name 400", "surrender"]
+    assert why_not(match, "name 95") == ("phase", "4.2")
+    higher = say(usual("thousand-blog; bid_raise=any"), "100", "120", "pass", "160", "pass", *GIVEN[3:])
+    assert why_not(higher, "name 155") == ("floor", "4.2")
+    capped = say(usual("thousand-blog; raise_cap=marriages"), *GIVEN)
+    assert legal(capped)[-2:] == ["name 260", "surrender"] and why_not(capped, "name 265") == ("cap", "4.2")
+
+
+def test_5_1_and_5_5_a_poor_talon_is_dealt_again_by_the_same_dealer() -> None:
+    match = deal(start(), *NINES, talon="9H 9C TC").state
+    match, facts = told(match, *TAKEN)
+    again = facts[-1]
+    assert isinstance(again, Redealt) and (again.cause, again.clause, again.seat) == (
+        "talon_nines",
+        "5.1",
+        None,
+    )
+    assert (match.dealer, match.deal_no, match.standing.redeals) == (2, 1, 1)
+
+
+def test_5_2_a_hand_with_four_nines_is_shown_and_dealt_again() -> None:
+    match, facts = told(usual(), *TAKEN, "give 9C 1", "give JD 2")
+    again = facts[-1]
+    assert isinstance(again, Redealt) and (again.cause, again.clause, again.seat) == ("hand_nines", "5.2", 1)
+    assert Cards(again.cards) == Cards.parse("T9.T9.T9.A9")
+    assert match.game.needs_deal(match) is not None
+
+
+def test_5_3_on_demand_all_are_asked_at_once_and_only_who_has_the_right_may_ask() -> None:
+    match = say(usual("thousand-pagat"), *TAKEN, "give 9C 1", "give JD 2")
+    assert [turn.seat for turn in match.turns()] == [0, 1, 2]
+    texts = [[action.text for action in match.legal(turn)] for turn in match.turns()]
+    assert texts == [["pass"], ["redeal", "pass"], ["pass"]]
+    assert why_not(match, "redeal") == ("redeal", "5.2")
+
+    def answer(state: Match, seat: int, text: str) -> Match:
+        turn = state.turn_of(seat)
+        assert turn is not None
+        return state.apply(Input(seat, seat, state.parse(turn, text))).state
+
+    again = answer(match, 1, "redeal")
+    assert again.game.needs_deal(again) is not None
+    for seat in (2, 1, 0):
+        match = answer(match, seat, "pass")
+    assert match.phase.asks == "name"
+
+
+def test_5_3_a_talon_that_nobody_saw_is_always_asked_about() -> None:
+    rules = f"{BLIND}; redeal_mode=on_demand"
+    good = say(usual(rules), "100", "pass", "pass")
+    poor = say(deal(start(rules), *NINES, talon="9H 9C TC").state, "100", "pass", "pass")
+    assert good.phase.asks == poor.phase.asks == "redeal" and good.turns() == poor.turns()
+    assert (legal(good), legal(poor)) == (["pass"], ["redeal", "pass"])
+    seen = say(usual("thousand-blog; redeal_mode=on_demand"), *TAKEN)
+    assert seen.phase.asks == "give"
+
+
+def test_5_4_three_redeals_in_a_row_cost_the_dealer() -> None:
+    standing = sheet((0, 0, 880), redeals=2, barrel=(None, None, 1))
+    match = deal(
+        start("thousand-blog; redeal_penalty=120", standing=standing), *NINES, talon="9H 9C TC"
+    ).state
+    match = say(match, *TAKEN)
+    assert match.standing.scores == (0, 0, 760) and match.standing.barrel == (None, None, None)
+    assert (match.standing.redeals, match.deal_no, match.dealer) == (0, 2, 2)
+
+
+def test_6_2_follow_ruff_and_no_duty_to_beat() -> None:
+    match = say(usual(), *WON, "AD")
+    assert legal(match) == ["9D", "TD", "JD"] and why_not(match, "TS") == ("follow", "6.2")
+    named = say(usual("thousand-501"), "40", *GIVEN[1:], "name 40", "name D", "AH", "9H")
+    assert legal(named) == ["JH"]
+
+
+def test_7_1_a_marriage_is_announced_with_a_lead_after_a_trick_and_is_trump_at_once() -> None:
+    match = say(usual(), *WON)
+    assert why_not(match, "KS!") == ("marriage_first", "7.2")
+    match = say(match, "AD", "9D", "QD")
+    assert {"KS!", "QS!", "KH!", "QH!"} <= set(legal(match)) and why_not(match, "AS!")[1] == "7.5"
+    match, facts = told(match, "KH!")
+    assert facts[0] == Said(0, "marriage H") and isinstance(facts[1], Played)
+    view = match.game.view(match, 1)
+    assert view.contract is not None and view.contract.trump == "H"
+    assert view.declarations == ((0, "marriage H"),)
+    assert view.seats[0].proved == tuple(map(Card.parse, ("KH", "QH")))
+    assert view.seats[0].points == 11 + 3 + 100
+    match, facts = told(match, "TH", "JH")
+    assert [fact.seat for fact in facts if isinstance(fact, Taken)] == [1]
+    assert match.game.view(match, 0).seats[0].points == 114
+
+
+def test_7_3_a_queen_led_without_a_word_brings_nothing() -> None:
+    match = say(usual(), *WON, "AD", "9D", "QD", "QH", "9H", "JH")
+    view = match.game.view(match, None)
+    assert view.contract is not None and view.contract.trump is None and view.declarations == ()
+
+
+def test_7_4_only_the_queen_where_that_is_agreed() -> None:
+    match = say(usual("thousand-blog; marriage_card=queen"), *WON, "AD", "9D", "QD")
+    assert why_not(match, "KH!") == ("marriage_queen", "7.4") and "QH!" in legal(match)
+
+
+def test_7_5_four_aces_are_announced_without_changing_the_trump_suit() -> None:
+    rules = "thousand-blog; ace_marriage=200"
+    match = deal(start(rules), "AQ.AKQ.A.A", "T9.T9.T9.K", "KJ.J.KQ.QJ").state
+    match = say(match, *WON, "AH", "9H", "JH")
+    assert not any(text.startswith("A") and text.endswith("!") for text in legal(match))
+    match = deal(start(f"{rules}; marriage_first_trick=yes"), "AQ.AKQ.A.A", "T9.T9.T9.K", "KJ.J.KQ.QJ").state
+    match = say(match, *WON, "AS!")
+    view = match.game.view(match, None)
+    assert view.seats[0].points == 200 and view.contract is not None and view.contract.trump is None
+
+
+def test_8_5_all_points_are_played_and_the_result_is_written() -> None:
+    match, facts = play_out(say(usual(), *WON))
+    (scored,) = [fact for fact in facts if isinstance(fact, Scored)]
+    assert sum(scored.result.cards) == 120
+    assert (match.dealer, match.deal_no, match.standing.deals) == (0, 2, 1)
+
+
+def test_8_4_the_resting_dealer_scores_the_talon_and_its_marriage() -> None:
+    hands = ("AKQ.AK.A.9", "T9.T9.T9.A", "J.J.KQ.KQJ")
+    match = deal(start(players=4), *hands, talon="QH TC JD").state
+    match = say(match, *TAKEN, "give 9C 2", "give JD 1", "name 100", "AD", "9D", "QD", "KH!")
+    assert isinstance(match.phase, Playing)
+    _, facts = play_out(match)
+    (scored,) = [fact for fact in facts if isinstance(fact, Scored)]
+    assert scored.result.talon_marriages == ("H",)
+    assert [(one.amount, one.cause) for one in scored.entries if one.seat == 3] == [
+        (15, "talon"),
+        (100, "talon_marriages"),
+    ]
+
+
+def test_9_1_a_declarer_may_surrender_unless_he_is_on_the_barrel() -> None:
+    match = say(usual(), *GIVEN, "surrender")
+    assert match.standing.scores == (0, 60, 60) and match.standing.surrenders == (1, 0, 0)
+    on = sheet((880, 0, 0), barrel=(0, None, None))
+    barred = say(usual(standing=on), *GIVEN)
+    assert "surrender" not in legal(barred) and why_not(barred, "surrender") == ("surrender_barrel", "9.1")
+
+
+def test_12_who_reaches_the_target_ends_the_match() -> None:
+    match = say(usual("thousand-blog; target=120; barrel_at=none", standing=sheet((0, 60, 0))), *GIVEN)
+    step = match.apply(Input(0, 0, match.parse(match.turns()[0], "surrender")))
+    assert step.state.finished and step.state.standing.winner == 1
+    assert [int(one) for one in step.state.game.result(step.state) or ()] == [0, 120, 60]
+
+
+def test_the_table_can_agree_to_end_a_match_between_deals() -> None:
+    match = start(standing=sheet((300, 200, 100)))
+    step = match.apply(Input(None, None, Finish()))
+    assert [int(one) for one in step.state.game.result(step.state) or ()] == [300, 200, 100]
+
+
+def test_13_1_the_declarer_names_the_trump_suit_and_marriages_do_not_change_it() -> None:
+    match = say(usual("thousand-501"), "40", *GIVEN[1:], "name 60")
+    assert legal(match) == ["name S", "name C", "name D", "name H"] and why_not(match, "name 60")[1] == "13.1"
+    match = say(match, "name S", "AD", "9D", "QD", "KH!")
+    view = match.game.view(match, None)
+    assert view.contract is not None and view.contract.trump == "S"
+    assert view.seats[0].points == 14 + 80
+
+
+def test_13_2_two_cards_are_laid_away_and_ten_tricks_are_played() -> None:
+    hands = ("AKQJT.AKQJT..", "987.987.AKQJ.", "..T987.AKQJT9")
+    match = deal(start("thousand-32"), *hands, talon="8C 7C").state
+    match = say(match, "50", "pass", "pass")
+    assert why_not(match, "discard 8C AD") == ("not_held", "13.2")
+    match = say(match, "discard 8C 7C", "name 120")
+    assert match.game.view(match, 0).discard == tuple(map(Card.parse, ("8C", "7C")))
+    assert match.game.view(match, 1).discard is None
+    match, facts = play_out(match)
+    (scored,) = [fact for fact in facts if isinstance(fact, Scored)]
+    assert sum(scored.result.tricks) == 10 and sum(scored.result.cards) == 120
+    assert scored.result.last_trick == [fact.seat for fact in facts if isinstance(fact, Taken)][-1]
+
+
+@pytest.mark.parametrize(("rest", "counted"), [("nobody", 108), ("last_trick", 120)])
+def test_14_1_two_players_choose_a_talon_and_lay_two_cards_away(rest: str, counted: int) -> None:
+    hands = ("AKQ.AKQ.AKQT.", "JT9.JT9..AKQJ")
+    match = deal(start(f"thousand-blog; two_player_rest={rest}", 2), *hands, talon="JD TC 9D 9C").state
+    match = say(match, "100", "pass")
+    assert legal(match) == ["talon-1", "talon-2"] and match.game.view(match, 0).talon is None
+    match, facts = told(match, "talon-1")
+    assert Shown(None, (Card.parse("JD"), Card.parse("TC"))) in facts
+    match, facts = play_out(say(match, "discard JD TC", "name 100"))
+    (scored,) = [fact for fact in facts if isinstance(fact, Scored)]
+    assert sum(scored.result.cards) == counted and sum(scored.result.tricks) == 10
+
+
+def test_14_1_or_one_card_is_given_and_eleven_tricks_are_played() -> None:
+    hands = ("AKQ.AKQ.AKQT.", "JT9.JT9..AKQJ")
+    match = deal(start("thousand-blog; two_player_exchange=give1", 2), *hands, talon="JD TC 9D 9C").state
+    match, facts = play_out(say(match, "100", "pass", "talon-1", "give JD 1", "name 100"))
+    (scored,) = [fact for fact in facts if isinstance(fact, Scored)]
+    assert sum(scored.result.tricks) == 11 and sum(scored.result.cards) == 120
+
+
+@pytest.mark.parametrize(
+    ("script", "text", "says"),
+    [
+        ((), "hold", "expected one of 100"),
+        (TAKEN, "give 9C", "expected one of give"),
+        (TAKEN, "give 1C 2", "'1C' is not a card"),
+        (GIVEN, "100", "expected one of name 100"),
+        (WON, "A", "'A' is not a card"),
+    ],
+)
+def test_what_cannot_be_read_is_quoted_with_what_was_expected(
+    script: tuple[str, ...], text: str, says: str
+) -> None:
+    match = say(usual(), *script)
+    with pytest.raises(RuleError) as refused:
+        match.parse(match.turns()[0], text)
+    assert says in str(refused.value)
+
+
+def test_a_deal_with_other_cards_is_refused() -> None:
+    with pytest.raises(RuleError, match="seat 0 was dealt 8 cards: expected 7"):
+        deal(start(), "AKQJ.AKQ.A.", SECOND, THIRD, talon="JD TC 9C")
+    with pytest.raises(RuleError, match="not the pack of 24 with 3 in the talon"):
+        deal(start(), FIRST, SECOND, "7.J.KQ.KQJ")
+
+
+def test_2_4_the_gathered_tricks_are_only_cut() -> None:
+    match = say(usual("thousand-blog; shuffle=first_deal_only"), *WON)
+    first = [legal(match)[0]]
+    match, facts = play_out(match)
+    played = [fact.card for fact in facts if isinstance(fact, Played)]
+    assert match.standing.pile == tuple(played) and first[0] == played[0].text
+    assert match.game.view(match, 0).standing.pile == ()
+    assert msgspec.structs.replace(match.standing, pile=()) == match.game.view(match, None).standing

@@ -1,0 +1,100 @@
+"""Records of Thousand: results typed in, deals that were dealt again, cards given face down."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from prikup import records
+from prikup.core import Match, PrikupError
+from prikup.games import get
+from prikup.games.thousand.results import DealResult
+from prikup.records.thousand import read_result, spell_result, type_in, words_of
+from tests.games.thousand.scripts import sheet, start
+from tests.laws.walks import Case, walk
+
+
+def read(match: Match, text: str) -> DealResult:
+    """The result that a text names."""
+    return read_result(match, text.split())
+
+
+@pytest.mark.parametrize(
+    ("rules", "words"),
+    [
+        ("thousand-blog", "0 120 71 32 17 marriages 0:H"),
+        ("thousand-blog; blind=on", "1 120 20 90 10 blind"),
+        ("thousand-32", "0 100 60 45 15 marriages 0:S last 1"),
+        ("thousand-501", "0 60 55 40 25 marriages 0:C 2:S trump H"),
+        ("thousand-blog; bolt=tricks", "0 100 100 20 0 tricks 5 2 1"),
+        ("thousand-blog", "surrender 0 120"),
+        ("thousand-blog", "redeal"),
+    ],
+)
+def test_a_result_is_read_scored_and_spelled_back(rules: str, words: str) -> None:
+    match = start(rules)
+    assert spell_result(read(match, words)) == words
+    after = type_in(match, words.split()).state
+    assert after.deal_no == 2 and after.dealer == (2 if words == "redeal" else 0)
+
+
+def test_the_talon_of_four_is_told_as_cards_or_as_points() -> None:
+    match = start(players=4)
+    cards = read(match, "0 110 80 20 20 0 marriages 0:S talon QS TC 9D")
+    points = read(match, "0 110 80 20 20 0 marriages 0:S talon 13 S")
+    assert cards.in_talon == points.in_talon == 13 and cards.talon_marriages == points.talon_marriages == (
+        "S",
+    )
+    assert spell_result(points).endswith("talon 13 S") and spell_result(cards).endswith("talon QS TC 9D")
+
+
+def test_golden_deals_and_hundreds_are_known_from_the_rules() -> None:
+    assert read(start("thousand-blog; golden=on"), "0 120 80 20 20").mode == "golden"
+    hundred = start("thousand-blog; hundred_as_blind=on", standing=sheet())
+    assert read(hundred, "0 100 80 20 20").mode == "blind"
+    assert read(hundred, "0 105 80 20 20").mode == "normal"
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        ("", "expected a result here"),
+        ("3 100 80 20 20", "'3' is no seat: expected 0 to 2"),
+        ("0 ten 80 20 20", "'ten' is no target"),
+        ("0 100 80 20", "expected card points for each of 3 seats"),
+        ("0 100 80 20 30", "make 130: expected card points that make 120"),
+        ("0 103 80 20 20", "103 is no bid: expected a multiple of 5"),
+        ("0 100 80 20 20 blind", "blind bids are not played here"),
+        ("0 100 80 20 20 marriages 4:H", "'4:H' is no marriage"),
+        ("0 100 80 20 20 marriages 0:H 1:H", "the marriage H is announced twice"),
+        ("0 100 80 20 20 marriages 0:A", "'A' is no marriage here"),
+        ("0 100 80 20 20 last", "expected one word after last"),
+        ("0 100 80 20 20 last 1 last 2", "expected last once"),
+        ("0 100 80 20 20 trump X", "'X' is no suit"),
+        ("0 100 80 20 20 talon 1C", "'1C' is not a card"),
+        ("surrender 0 100 80 20 20", "a surrender has no card points"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_one_reason(words: str, says: str) -> None:
+    with pytest.raises(PrikupError) as refused:
+        type_in(start(), words.split())
+    assert says in str(refused.value)
+
+
+def test_an_object_becomes_words() -> None:
+    four = {"kind": "played", "declarer": 0, "bid": 110, "cards": [80, 20, 20, 0], "talon_points": 14}
+    assert words_of(four) == "0 110 80 20 20 0 talon 14"
+    assert words_of({"kind": "redeal"}) == "redeal"
+    with pytest.raises(PrikupError, match="is no result"):
+        words_of({"kind": "played", "whist": 1})
+
+
+@pytest.mark.parametrize("rules", [*get("thousand").presets, "thousand-blog; bottom_card_check=on; blind=on"])
+def test_whole_matches_are_written_and_read(rules: str) -> None:
+    for seed in range(3):
+        walked = walk(Case("thousand", rules, 3), Random(seed).randrange, 4)
+        record = records.record_of(walked.states[0], walked.inputs, ["Anna", "Boris", "Vera"])
+        assert records.read(records.write(record)) == record
+        assert records.from_json(records.to_json(record)) == record
+        assert record.last() == walked.last
