@@ -25,9 +25,9 @@ from prikup.core import (
 from prikup.exchange import Discards, check_discard
 from prikup.games.paston.closing import score_deal
 from prikup.games.paston.contracts import BEST, NAMES, nameable
-from prikup.games.paston.held import Held
 from prikup.games.paston.playing import ask
 from prikup.games.paston.score import DealResult
+from prikup.held import Held
 
 SURRENDER: Final = word("surrender")
 

@@ -32,9 +32,9 @@ from prikup.dealing import dealt_hands, first_dealer
 from prikup.games.paston.closing import Over, finish
 from prikup.games.paston.contracts import LADDER
 from prikup.games.paston.exchange import Discarding, Naming, take_talon
-from prikup.games.paston.held import Held
 from prikup.games.paston.opening import RUN, eldest, order_from, run_of, starter, thrown_in
 from prikup.games.paston.playing import Defending, Playing
+from prikup.held import Held
 
 AUCTION: Final = AuctionRules(
     LADDER,

@@ -26,8 +26,8 @@ from prikup.core import Played as CardPlayed
 from prikup.defence import Ask, Call, Roles
 from prikup.games.paston.closing import score_deal
 from prikup.games.paston.contracts import CONTRACTS, Contract
-from prikup.games.paston.held import Held
 from prikup.games.paston.score import PASS, WHIST, DealResult, defenders
+from prikup.held import Held
 from prikup.tricks import Play, PlayRules
 
 _ROLES: Final = {WHIST: "whister", PASS: "passer"}

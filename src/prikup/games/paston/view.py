@@ -31,12 +31,12 @@ from prikup.core import (
 from prikup.games.paston.closing import Over, totals
 from prikup.games.paston.contracts import CONTRACTS, NEEDS, QUOTA, Contract
 from prikup.games.paston.exchange import SURRENDER, Discarding, Naming
-from prikup.games.paston.held import Held
 from prikup.games.paston.opening import JACK, SEVEN, order_from, run_of
 from prikup.games.paston.options import Options
 from prikup.games.paston.phases import Bidding, Dealing, Drawing
 from prikup.games.paston.playing import Defending, Playing
 from prikup.games.paston.score import WHIST, worth
+from prikup.held import Held
 from prikup.tricks import Play
 
 _PHASES: dict[type[Phase], str] = {
