@@ -1,0 +1,37 @@
+"""The seven of diamonds makes the first dealer, from the seeds of all."""
+
+from __future__ import annotations
+
+import pytest
+
+from prikup import shuffle
+from prikup.cards import Card
+from prikup.core import Draw, Input
+from prikup.games import get
+from prikup.shuffle import derived_seed
+
+SEVEN = Card.parse("7D")
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_who_gets_the_seven_of_diamonds_deals(players: int) -> None:
+    game = get("prefa")
+    match = game.start(game.options("prefa-nakayoshi; first_dealer=seven_of_diamonds"), players)
+    sizes, dealers = set(), set()
+    for number in range(200):
+        seed = derived_seed("draw", str(number), 1)
+        draw = shuffle.first_draw(match, seed, ("",) * players, 1, "table")
+        assert draw.cards[draw.dealer] is SEVEN
+        assert match.apply(Input(None, None, draw)).state.dealer == draw.dealer
+        sizes.add(len(draw.cards))
+        dealers.add(draw.dealer)
+    # Ten rounds of three leave two cards, which end the pack within a round.
+    assert sizes == ({2, 3} if players == 3 else {4})
+    assert dealers == set(range(players))
+
+
+def test_where_anyone_deals_chance_decides() -> None:
+    game = get("prefa")
+    match = game.start(game.options("prefa-nakayoshi"), 3)
+    draw = shuffle.first_draw(match, derived_seed("draw", "free", 1), ("", "", ""), 1, "table")
+    assert draw == Draw(draw.dealer)
