@@ -10,7 +10,7 @@ from typing import Any
 
 from prikup import bots
 from prikup.cli import corebench, selfplay
-from prikup.cli.common import Commands, Parser, command, number, print_json
+from prikup.cli.common import Commands, Parser, command, number, print_json, rules_of
 from prikup.cli.selfplay import Setup, Tally
 
 
@@ -37,7 +37,7 @@ def add(commands: Commands) -> None:
 
 def _game(parser: Parser) -> None:
     parser.add_argument("--game", default="preferans", metavar="GAME")
-    parser.add_argument("--rules", default="wikipedia-sochi", metavar="RULES")
+    parser.add_argument("--rules", metavar="RULES", help="rules (the first of the game's presets)")
     parser.add_argument("--seed", default="1", help="repeats the run (%(default)s)")
 
 
@@ -46,7 +46,7 @@ def run_selfplay(args: argparse.Namespace) -> int:
     names = tuple(name.strip() for name in args.bots.split(","))
     for name in names:
         bots.make(name)
-    setup = Setup(args.game, args.rules, names, args.seed, args.longest)
+    setup = Setup(args.game, rules_of(args), names, args.seed, args.longest)
     setup.start()
     total = Tally()
     began = perf_counter()
@@ -58,7 +58,7 @@ def run_selfplay(args: argparse.Namespace) -> int:
         print_json(figures)
     else:
         _print(figures)
-    return 1 if figures["errors"] or not figures["zero_sum"] else 0
+    return 1 if figures["errors"] or figures["zero_sum"] is False else 0
 
 
 def _shown(chunks: Iterable[Tally], matches: int) -> Iterator[Tally]:
@@ -81,7 +81,7 @@ def _print(figures: dict[str, Any]) -> None:
     print(f"{figures['game']}, {figures['rules']}, seed {figures['seed']}")
     print(f"matches {figures['matches']}, deals {figures['deals']}, actions {figures['actions']}")
     if figures["unfinished"]:
-        print(f"ended by agreement before the pool was full: {figures['unfinished']}")
+        print(f"ended by agreement: {figures['unfinished']}")
     kinds = ", ".join(f"{kind.replace('_', ' ')} {count}" for kind, count in figures["deals_by_kind"].items())
     print(f"deals: {kinds}")
     for key in ("bot", "seat"):
@@ -89,7 +89,8 @@ def _print(figures: dict[str, Any]) -> None:
             name = f"bot {place + 1} ({one['bot']})" if key == "bot" else f"seat {place}"
             error = "" if one["standard_error"] is None else f" ± {one['standard_error']:.2f}"
             print(f"  {name:18} {one['mean']:+9.2f}{error}")
-    print(f"results sum to zero: {'yes' if figures['zero_sum'] else 'NO'}")
+    if figures["zero_sum"] is not None:
+        print(f"results sum to zero: {'yes' if figures['zero_sum'] else 'NO'}")
     print(
         f"errors {figures['errors']}"
         + (f", the first: {figures['first_error']}" if figures["errors"] else "")
@@ -99,7 +100,7 @@ def _print(figures: dict[str, Any]) -> None:
 
 def run_core(args: argparse.Namespace) -> int:
     """Measure and report."""
-    figures = corebench.measure(args.game, args.rules, args.seed, args.deals)
+    figures = corebench.measure(args.game, rules_of(args), args.seed, args.deals)
     if args.json:
         print_json(figures)
         return 0

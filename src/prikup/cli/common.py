@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NoReturn, TypeAlias
 
 import msgspec
 
+from prikup import games
 from prikup.core import PrikupError, to_json
 from prikup.records import MatchRecord, from_json, read
 
@@ -54,6 +55,12 @@ def number(low: int, high: int) -> Callable[[str], int]:
         raise argparse.ArgumentTypeError(f"{text!r}: expected a whole number from {low} to {high}")
 
     return read_number
+
+
+def rules_of(args: argparse.Namespace) -> str:
+    """The rules that were asked for, else the first of the game's presets; raises OptionError."""
+    rules: str | None = args.rules
+    return games.get(args.game).presets[0] if rules is None else rules
 
 
 def read_bytes(path: str) -> bytes:

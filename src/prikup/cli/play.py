@@ -8,7 +8,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from prikup.cli.common import Commands, UsageError, command, print_json
+from prikup.cli.common import Commands, UsageError, command, print_json, rules_of
 from prikup.records import MatchRecord, write
 
 
@@ -16,8 +16,8 @@ def add(commands: Commands) -> None:
     """The arguments of the command."""
     parser = command(commands, "play", "Play at a table in the terminal, against bots.", run)
     parser.add_argument("--game", default="preferans", metavar="GAME", help="game (%(default)s)")
-    parser.add_argument("--rules", default="wikipedia-sochi", metavar="RULES", help="rules (%(default)s)")
-    parser.add_argument("--bots", default="rules,rules", help="the other players, two or three (%(default)s)")
+    parser.add_argument("--rules", metavar="RULES", help="rules (the first of the game's presets)")
+    parser.add_argument("--bots", default="rules,rules", help="the other players (%(default)s)")
     parser.add_argument("--name", default=None, help="your name")
     parser.add_argument("--lang", choices=("en", "ru"), default=None, help="language (that of the terminal)")
     parser.add_argument("--seed", help="repeat the cards and the bots")
@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     names = (args.name or words.you, *words.rivals)
     if len(rivals) >= len(names):
         raise UsageError(f"{args.bots!r} are too many bots: expected at most {len(words.rivals)}")
-    local = LocalTable(args.game, args.rules, names, rivals, args.seed)
+    local = LocalTable(args.game, rules_of(args), names, rivals, args.seed)
     if args.record is not None:
         _write(args.record, local.record())
     if not (sys.stdin.isatty() and sys.stdout.isatty()):

@@ -8,10 +8,13 @@ from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from fractions import Fraction
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, Final
 
 from prikup import bots, games, shuffle
 from prikup.core import Draw, Fact, Finish, Input, Match, PrikupError, Scored
+
+FAILED: Final = frozenset({"remiz", "misere_caught", "failed"})
+"""What is written where a declarer did not make his contract."""
 
 
 class SelfplayError(PrikupError):
@@ -138,16 +141,14 @@ def _kinds(fact: Scored) -> Iterator[str]:
     kind = getattr(fact.result, "kind", "deal")
     yield kind
     causes = {entry.cause for entry in fact.entries}
-    if kind == "contract" and "remiz" not in causes:
-        yield "contract_made"
-    if kind == "misere" and "misere_caught" not in causes:
-        yield "misere_made"
+    if kind in ("contract", "misere", "played") and not causes & FAILED:
+        yield f"{kind}_made"
 
 
 def _settle(tally: Tally, setup: Setup, number: int, match: Match) -> None:
     result = match.game.result(match)
     assert result is not None
-    if sum(result):
+    if sum(result) and match.game.balances(match.options):
         tally.unbalanced = 1
     tally.by_seat = [[one, one * one] for one in result]
     order = [setup.seat_of(bot, number) for bot in range(len(setup.bots))]
@@ -191,10 +192,7 @@ def mean(sums: list[Fraction], count: int) -> tuple[float, float | None]:
 
 def report(setup: Setup, tally: Tally, seconds: float) -> dict[str, Any]:
     """The figures of a run, for people and machines."""
-    made = {
-        name: tally.kinds.get(name, 0)
-        for name in ("contract", "contract_made", "misere", "misere_made", "raspasy", "concede")
-    }
+    balances = games.get(setup.game).balances(setup.start().options)
     return {
         "game": setup.game,
         "rules": setup.rules,
@@ -205,10 +203,10 @@ def report(setup: Setup, tally: Tally, seconds: float) -> dict[str, Any]:
         "actions": tally.actions,
         "errors": len(tally.errors),
         "first_error": min(tally.errors, default=None),
-        "zero_sum": tally.unbalanced == 0,
+        "zero_sum": tally.unbalanced == 0 if balances else None,
         "bots": _means(list(setup.bots), "bot", tally.by_bot, tally.matches),
         "seats": _means(list(range(len(setup.bots))), "seat", tally.by_seat, tally.matches),
-        "deals_by_kind": {**made, **{k: v for k, v in sorted(tally.kinds.items()) if k not in made}},
+        "deals_by_kind": dict(sorted(tally.kinds.items())),
         "seconds": round(seconds, 3),
         "deals_per_second": round(tally.deals / seconds, 1) if seconds else None,
     }

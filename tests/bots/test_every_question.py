@@ -1,0 +1,36 @@
+"""The rules bot is never asked what it cannot answer, whatever the rules and whoever it plays with."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from prikup.bots.rules import PLAYERS
+from prikup.cli.selfplay import Setup, play_match
+from prikup.core import OptionError
+from prikup.games import get
+from tests.laws.rules import drawn_rules
+
+DEALS = 4
+
+
+def drawn(game: str, chance: random.Random) -> Setup:
+    """Rules drawn at random, and players of whom some play at random."""
+    while True:
+        bots = tuple(chance.choice(("rules", "rules", "random")) for _ in range(chance.randint(2, 4)))
+        setup = Setup(game, drawn_rules(game, chance.randrange), bots, str(chance.random()), DEALS)
+        try:
+            setup.start()
+        except OptionError:
+            continue
+        return setup
+
+
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("game", [game for game in PLAYERS if game != "preferans"])
+def test_every_question_of_any_rules_is_answered(game: str, seed: int) -> None:
+    setup = drawn(game, random.Random(f"{game} {seed}"))
+    tally = play_match(setup, seed)
+    assert tally.deals > 0
+    assert not get(game).balances(setup.start().options) or not tally.unbalanced
