@@ -9,7 +9,8 @@ from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 from prikup.core import Amount, Match, PrikupError
-from prikup.keeper.model import AidForm, EntryForm, Settlement
+from prikup.keeper.model import AidForm, EntryForm, Settlement, SettlementLine
+from prikup.keeper.words import words
 
 Names = tuple[str, ...]
 
@@ -35,8 +36,8 @@ class Gift(NamedTuple):
 def plain_deal(result: Any) -> Deal:
     """A result that has these fields, told by its kind where there was no contract."""
     return Deal(
-        getattr(result, "contract", None) or result.kind,
-        result.declarer,
+        str(getattr(result, "contract", None) or getattr(result, "kind", "")),
+        getattr(result, "declarer", None),
         getattr(result, "tricks", None) or (),
     )
 
@@ -69,12 +70,43 @@ class Book(NamedTuple):
     aid: Callable[[Gift, Names, str], list[AidForm]] = lambda gift, names, lang: []
 
 
+def _no_form(match: Match, names: Names, lang: str, number: int) -> EntryForm:
+    raise PrikupError(
+        f"no score is kept of {match.game.id} yet: expected a game whose results can be typed in"
+    )
+
+
+def _no_title(result: Any, names: Names, lang: str) -> str:
+    return plain_deal(result).contract
+
+
+def result_alone(match: Match, names: Names, lang: str) -> Settlement:
+    """The settlement of a match in which the totals themselves are the result."""
+    now = match.game.result(match) or match.game.view(match, None).now
+    best = max(now)
+    winners = tuple(seat for seat, one in enumerate(now) if one == best) if match.finished else ()
+    said = words(lang)
+    told = said["wins"].format(who=", ".join(names[seat] for seat in winners))
+    text = told if winners else said["result_text"]
+    line = SettlementLine("result", "", said["result"], tuple(map(plain, now)), text)
+    return Settlement((line,), (), now, winners)
+
+
+def plain(amount: Amount) -> Amount:
+    """A whole number as one."""
+    return int(amount) if amount == int(amount) else amount
+
+
+_PLAIN = Book(form=_no_form, title=_no_title, settle=result_alone, refusals={}, over="", example="")
+
+
 @cache
 def book_of(game: str) -> Book:
-    """The score keeper of a game; raises PrikupError if no score can be kept of it."""
+    """The score keeper of a game; of one that has none of its own what a sheet needs, and no form."""
     name = f"prikup.keeper.{game}"
     own = import_module(name) if game.isidentifier() and find_spec(name) is not None else None
     found = getattr(own, "BOOK", None)
-    if not isinstance(found, Book):
-        raise PrikupError(f"no score is kept of {game} yet: expected a game whose results can be typed in")
-    return found
+    return found if isinstance(found, Book) else _PLAIN
+
+
+__all__ = ["Book", "Deal", "Gift", "Names", "book_of", "plain_deal", "result_alone"]

@@ -10,6 +10,7 @@ from prikup.sheet.glyphs import word
 from prikup.sheet.layouts import layout_of
 from prikup.sheet.model import Cell, Figure, SheetDeal
 from prikup.sheet.pen import Drawing, Placed
+from prikup.terms import number
 
 ROW = 50.0
 HEAD = 74.0
@@ -135,12 +136,14 @@ def _results(drawing: Drawing, columns: Sequence[Column], height: float) -> str:
     if drawing.results is None:
         return ""
     parts = []
+    signs = _balanced(drawing)
     for seat, result in enumerate(drawing.results):
         own = [column for column in columns if column.cell.seat == seat]
         if own:
             middle = (own[0].left + own[-1].right) / 2
-            span = pen.result_span(result, str(seat)).replace(' dx="16"', "")
+            said = pen.result_span(result, str(seat)).replace(' dx="16"', "") if signs else number(result)
             parts.append(
-                f'<text class="name" x="{middle:.1f}" y="{height + 42:g}" text-anchor="middle">{span}</text>'
+                f'<text class="name" x="{middle:.1f}" y="{height + 42:g}" text-anchor="middle"'
+                f' data-testid="name-{seat}">{said}</text>'
             )
     return "".join(parts)

@@ -24,6 +24,7 @@ _LABEL = 30.0
 _HEIGHT = 40.0
 _STEP = 52.0
 _NAME = 56.0
+_FOOT = 36.0
 
 
 class Area(NamedTuple):
@@ -86,25 +87,33 @@ def areas(players: int) -> dict[Spot, Area]:
     raise SheetError(f"a sheet for {players} players: expected 3 or 4")
 
 
-def slots(area: Area, wide: float, head: float) -> list[tuple[float, float]]:
-    """The places for figures so wide, in the order in which they are filled; ``head`` is left free."""
+def slots(
+    area: Area, wide: float, head: float, foot: float = 0.0, count: int = 0
+) -> list[tuple[float, float]]:
+    """The places for figures so wide, in the order in which they are filled.
+
+    ``head`` and ``foot`` are left free at the two ends. For a ``count`` of figures their columns stand in
+    the middle, without one at the edge where the column begins.
+    """
     columns = max(1, int((area.right - area.left - 12) // wide))
-    rows = int((area.bottom - area.top - head - 10) // _STEP)
+    rows = max(1, int((area.bottom - area.top - head - foot - 10) // _STEP))
+    needed = min(columns, max(1, -(-count // rows)))
+    start = (area.left + area.right - wide * needed) / 2 + 9 if count else area.left + 12
     found = []
-    for column in range(columns):
-        left = area.right - 8 - wide * (column + 1) if area.inward else area.left + 12 + wide * column
+    for column in range(columns if not count else needed):
+        left = area.right - 8 - wide * (column + 1) if area.inward else start + wide * column
         for row in range(rows):
             top = area.bottom - head - _STEP * (row + 1) + 6 if area.up else area.top + head + _STEP * row + 6
             found.append((left, top))
     return found
 
 
-def fitted(area: Area, drawn: list[Placed], head: float) -> list[Placed]:
+def fitted(area: Area, drawn: list[Placed], pot: bool) -> list[Placed]:
     """The figures in their places; the oldest give way to dots when there is no room for all."""
     room = area.right - area.left - 16
     drawn = [one._replace(height=min(_HEIGHT, room / max(one.word.width, 1) * 100)) for one in drawn]
-    wide = min(room, max((one.width for one in drawn), default=0.0) + 18)
-    places = slots(area, max(wide, 60.0), head)
+    wide = max(60.0, min(room, max((one.width for one in drawn), default=0.0) + (34 if pot else 18)))
+    places = slots(area, wide, _NAME, _FOOT, len(drawn)) if pot else slots(area, wide, _LABEL)
     if len(drawn) > len(places):
         drawn = [Placed(None, word("…"), height=_HEIGHT), *drawn[len(drawn) - len(places) + 1 :]]
     return [
@@ -140,7 +149,7 @@ def _cell(drawing: Drawing, cell: Cell, seats: tuple[str, ...], cut: dict[Spot, 
             area.bottom - 10 if area.up else area.top + 22,
             "end" if area.inward else "start",
         )
-    placed = fitted(area, drawn, _NAME if cell.on is None else _LABEL)
+    placed = fitted(area, drawn, pot=cell.on is None)
     box = (
         f'<rect class="fine" x="{area.left:g}" y="{area.top:g}" width="{area.right - area.left:g}"'
         f' height="{area.bottom - area.top:g}"/>'
