@@ -6,7 +6,8 @@ import { prefs } from "../src/lib/prefs.svelte";
 import type { Choice, Fact, SeatView, StateMessage, View } from "../src/lib/protocol";
 import { Table } from "../src/lib/table.svelte";
 import { lesson } from "../src/table/coach";
-import { callRows, callSeats, gifts, openCards, questionOf, talonOwner } from "../src/table/model";
+import { gifts } from "../src/games/preferans/deal";
+import { callRows, callSeats, openCards, questionOf, talonOwner } from "../src/table/model";
 import Screen from "../src/table/Screen.svelte";
 import { state, table, view } from "./mock";
 
@@ -63,7 +64,7 @@ test("the next player is on the left, the one after him opposite, and the restin
   show(four({ turns: [{ seat: 1, by: 1 }] }));
   expect(at("seat-west")).toContain("Vera");
   expect(at("seat-north")).toContain("Boris");
-  expect(at("seat-north")).toContain("On the talon");
+  expect(at("seat-north")).toContain("Rests");
   expect(at("seat-north")).not.toMatch(/card|trick/);
   expect(at("seat-east")).toContain("Alexander");
 });
@@ -74,7 +75,7 @@ test("who rests is told so where his cards would be and in the turn line", () =>
   show(resting);
   expect(line()).toBe("You rest · Vera to call");
   expect(at("resting")).toContain("You deal and rest");
-  expect(at("seat-south")).toContain("On the talon");
+  expect(at("seat-south")).toContain("Rests");
   expect(lesson(resting.view, 0)).toBe("rest");
 });
 
@@ -100,10 +101,10 @@ test("the talon is thrown back when it was asked for twice, by keys too", async 
   const no = { text: "concede", legal: false, why: { code: "concede", clause: "5.3", text: "", data: {} } };
   const choices = [yes("discard 8C 7D"), no, yes("throw")];
   show(four({ ...me, asks: "discard", talon: ["8C", "7D"], choices, seats: [seat(0, { cards, count: 12 }), seat(1), rests(2), seat(3)] }));
-  await key("KeyX");
+  await key("KeyZ");
   expect(sent).toEqual([]);
   expect(at("bid-throw")).toBe("Play without it?");
-  await key("KeyX");
+  await key("KeyZ");
   expect(sent).toEqual(["throw"]);
 });
 

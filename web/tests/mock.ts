@@ -30,7 +30,7 @@ export function table(lang: "en" | "ru" = "en", over: Partial<TableView> = {}): 
     account, seat: of, on, amount, cause: "made", clause: "8.1",
   });
   return {
-    id: "abc", invite: "/t/abc", rules: "wikipedia-sochi; target=10",
+    id: "abc", invite: "/t/abc", game: "preferans", rules: "wikipedia-sochi; target=10", balances: true,
     seats: NAMES[lang].map((name, n) => ({
       seat: n, name, kind: n ? "bot" : "person", bot: n ? "rules" : null, here: true, away_since: null, asks_at: null, played_by: null,
       ready: true, withdrawn: false,

@@ -129,6 +129,22 @@ test("two cards are chosen and then laid away", async () => {
   expect(sent).toEqual(["discard 8S 7D"]);
 });
 
+test("Enter on a card lays two chosen cards away; on another button it is that button's", async () => {
+  show("discard");
+  const enter = (id: string): boolean => {
+    screen.getByTestId(id).focus();
+    return document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { code: "Enter", bubbles: true, cancelable: true }));
+  };
+  screen.getByTestId("card-8S").click();
+  expect(enter("card-7D")).toBe(true); // the card is chosen by its button
+  screen.getByTestId("card-7D").click();
+  await tick();
+  expect(enter("btn-menu")).toBe(true);
+  expect(sent).toEqual([]);
+  expect(enter("card-7D")).toBe(false);
+  expect(sent).toEqual(["discard 8S 7D"]);
+});
+
 test("giving up asks twice", async () => {
   show("naming");
   screen.getByTestId("bid-concede").click();
@@ -235,7 +251,7 @@ test("an absent player and a wish to take back stand on the felt with their answ
 
 test("a failed contract says by how much", () => {
   show("failed");
-  expect(screen.getByTestId("deal-summary").textContent).toContain("You played seven diamonds and took 2 tricks: without five.");
+  expect(screen.getByTestId("deal-summary").textContent).toContain("You played seven diamonds and took 2 tricks: down five.");
   cleanup();
   show("failed", "ru");
   expect(screen.getByTestId("deal-summary").textContent).toContain("2 взятки: без пяти.");

@@ -64,6 +64,21 @@ test("what was sent and not answered is sent again, as the same event, on the ne
   expect(line().sent).toEqual([first]);
 });
 
+test("when the network is back a try that hangs, or a line that is dead, gives way to a new one", () => {
+  dispatchEvent(new Event("online"));
+  expect(Line.all.length).toBe(2); // the first never came up
+  line().up();
+  dispatchEvent(new Event("online"));
+  expect(line().sent).toEqual([{ type: "resync" }]);
+  vi.advanceTimersByTime(10);
+  line().down({ type: "pong" });
+  vi.advanceTimersByTime(2500);
+  expect(Line.all.length).toBe(2);
+  dispatchEvent(new Event("online"));
+  vi.advanceTimersByTime(2500);
+  expect(Line.all.length).toBe(3);
+});
+
 test("an older state never replaces a newer one", () => {
   line().up();
   line().down({ ...scenes.auction!("en"), version: 9 });

@@ -128,6 +128,8 @@ def _spell(fact: core.Fact) -> Iterator[tuple[int | None, str]]:
             yield seat, f"redeal {cause}"
         case core.Discarded(seat):
             yield seat, "discard"
+        case core.Passed(seat, to):
+            yield seat, f"give {to}"
         case core.Played(seat, _, card):
             yield seat, card.text
         case core.Taken(seat):

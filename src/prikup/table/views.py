@@ -58,12 +58,15 @@ class TableView(Record, frozen=True):
     """The table around the game, as one viewer may know it; ``me`` is None for a watcher.
 
     ``seed`` is what the viewer has added to the next deal, which ``commitment`` is for: "" nothing yet.
-    ``away_seconds`` is how long a person may be gone before the others are asked.
+    ``away_seconds`` is how long a person may be gone before the others are asked. ``balances``: what some
+    win at the end is what the others lose.
     """
 
     id: str
     invite: str
+    game: str
     rules: str
+    balances: bool
     seats: tuple[SeatState, ...]
     me: int | None
     stage: Stage
@@ -128,7 +131,9 @@ def view_table(table: Table, viewer: int | None, watchers: int = 0) -> TableView
     return TableView(
         id=table.id,
         invite=table.invite,
+        game=table.game.id,
         rules=table.rules,
+        balances=table.game.balances(table.game.options(table.rules)),
         seats=tuple(_seat(table, at) for at in range(len(table.seats))),
         me=viewer,
         stage=table.stage,

@@ -8,7 +8,6 @@ export const RANKS = "789TJQKA";
 export const suitOf = (card: string): Suit => card[1] as Suit;
 export const rankOf = (card: string): Rank => card[0] as Rank;
 export const isRed = (suit: Suit): boolean => suit === "D" || suit === "H";
-const height = (card: string): number => RANKS.indexOf(rankOf(card));
 
 /** Orders of the four suits, best first; the first whose neighbours differ in colour is taken. */
 const ORDERS: Suit[][] = [
@@ -39,8 +38,9 @@ export function suitOrder(held: Suit[], trump: Suit | null): Suit[] {
   return candidates.reduce((best, order) => (clashes(order) < clashes(best) ? order : best), candidates[0] ?? []);
 }
 
-/** A hand in the order it is held; `rising` is low to high, as at misère and all-pass. */
-export function sortHand(cards: readonly string[], trump: Suit | null = null, rising = false): string[] {
+/** A hand in the order it is held; `rising` is low to high, where tricks are not wanted; `ranks` go from low to high. */
+export function sortHand(cards: readonly string[], trump: Suit | null = null, rising = false, ranks = RANKS): string[] {
+  const height = (card: string): number => ranks.indexOf(rankOf(card));
   const order = suitOrder([...new Set(cards.map(suitOf))], trump);
   return [...cards].sort(
     (a, b) =>

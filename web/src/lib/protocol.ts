@@ -30,6 +30,8 @@ export interface SeatView {
   calls: string[];
   playing: boolean; // false: the dealer of four, who rests
   shown?: CardText[] | null; // cards all have seen, of which some were laid away since
+  proved?: CardText[]; // single cards that it has shown to hold
+  points?: number | null; // points of cards it has won, where the game counts them
 }
 export interface TrickView {
   leader: number;
@@ -43,6 +45,7 @@ export interface ContractView {
   trump: string | null;
   needs: number | null;
   against: number | null;
+  factor?: number; // by what the deal is multiplied
 }
 export interface ClaimView {
   by: number;
@@ -82,19 +85,20 @@ export interface View {
 }
 
 export interface Entry {
-  account: "pool" | "hill" | "whists";
+  account: string; // the game's word
   seat: number;
   on: number | null;
   amount: Num;
   cause: string;
   clause: string;
+  tricks?: Num | null;
 }
 export interface DealResult {
   kind: string;
   declarer?: number | null;
   contract?: string | null;
   declarations?: [number, string][];
-  tricks?: number[];
+  tricks?: number[] | null;
   [field: string]: unknown;
 }
 
@@ -104,7 +108,11 @@ export type Fact =
   | { type: "Looked"; seat: number; cards: HandText | null }
   | { type: "Said"; seat: number; text: string }
   | { type: "Shown"; seat: number | null; cards: CardText[] }
+  | { type: "Proved"; seat: number; cards: CardText[] }
+  | { type: "PickedUp"; seat: number; count: number; cards: CardText[] | null }
   | { type: "Discarded"; seat: number; count: number; cards: HandText | null }
+  | { type: "Passed"; seat: number; to: number; card: CardText | null }
+  | { type: "Redealt"; deal_no: number; dealer: number; cause: string; clause: string; seat: number | null; cards: CardText[] }
   | { type: "Played"; seat: number | null; by: number | null; card: CardText }
   | { type: "Taken"; seat: number }
   | { type: "Scored"; deal_no: number; dealer: number; result: DealResult; entries: Entry[] }
@@ -131,7 +139,9 @@ export interface Deal {
 export interface TableView {
   id: string;
   invite: string | null;
+  game: string;
   rules: string;
+  balances: boolean; // what some win at the end is what the others lose
   seats: TableSeat[];
   me: number | null;
   stage: "seating" | "playing" | "finished";

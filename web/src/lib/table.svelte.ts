@@ -9,6 +9,7 @@ type Sent = Event & { nonce: string; prompt?: number | null };
 const BACKOFF = [250, 500, 1000, 2000, 4000, 8000];
 const PING = 15_000;
 const SILENCE = 40_000;
+const ANSWER = 2_000;
 
 function nonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
@@ -188,10 +189,24 @@ export class Table {
   /** Back from sleep or from no network: do not wait for the next try. */
   #now = (): void => {
     if (document.visibilityState === "hidden" || this.#closed) return;
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send('{"type":"resync"}');
-    else if (!this.#socket) {
-      clearTimeout(this.#timers.retry);
-      this.connect();
-    }
+    clearTimeout(this.#timers.retry);
+    const [socket, heard] = [this.#socket, this.#heard];
+    if (socket?.readyState !== WebSocket.OPEN) return this.#anew();
+    socket.send('{"type":"resync"}');
+    // A line that died while nobody looked still seems to be open.
+    this.#timers.retry = window.setTimeout(() => socket === this.#socket && heard === this.#heard && this.#anew(), ANSWER);
   };
+
+  /** Connect now, whatever became of the last try. */
+  #anew(): void {
+    const old = this.#socket;
+    this.#socket = null;
+    this.#tries = 0;
+    if (old) {
+      old.onclose = null;
+      old.close();
+      this.status = "lost";
+    }
+    this.connect();
+  }
 }

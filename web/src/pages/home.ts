@@ -3,12 +3,10 @@
 import { Made } from "../lib/duties";
 import { errorText, lang } from "../lib/i18n";
 import type { TableView } from "../lib/protocol";
-import { catalogue, read, type Preset } from "../rules/api";
+import { startOf } from "../games/start";
+import { catalogue, games, read, USUAL_GAME, type Catalogue, type Preset } from "../rules/api";
 import { saved } from "../rules/saved";
 import { ruleWords } from "../rules/strings";
-
-/** The rules that most people play, offered first. */
-export const USUAL = ["wikipedia-sochi", "wikipedia-leningrad", "wikipedia-rostov"];
 
 export interface MyTable {
   id: string;
@@ -19,6 +17,7 @@ export interface MyTable {
   turn: boolean; // whether something is asked of me
 }
 export interface NewTable {
+  game: string;
   rules: string;
   tempo: "human" | "instant";
   name: string;
@@ -28,7 +27,7 @@ export interface NewTable {
 /** The body of `POST /api/tables`. */
 export function request(wish: NewTable): Record<string, unknown> {
   return {
-    game: "preferans",
+    game: wish.game,
     rules: wish.rules,
     seats: ["me", ...wish.others],
     name: wish.name,
@@ -37,11 +36,22 @@ export function request(wish: NewTable): Record<string, unknown> {
   };
 }
 
-/** The presets that so many can play, one of these numbers at least, the usual ones first. */
-export async function presets(counts: readonly number[] = [3, 4]): Promise<Preset[]> {
-  const { presets: all } = await catalogue();
-  const place = ({ name }: Preset): number => (USUAL.includes(name) ? USUAL.indexOf(name) : USUAL.length);
-  return all.filter(({ players }) => counts.some((count) => players.includes(count))).sort((a, b) => place(a) - place(b));
+/** The rules of the usual game that are offered first. */
+export const USUAL = startOf(USUAL_GAME).usual!;
+
+/** How many may sit at a table that is set here. */
+export const COUNTS = [2, 3, 4];
+
+/** The games that can be played, as the server lists them. */
+export const playable = async (): Promise<Catalogue[]> =>
+  (await games()).filter(({ presets: all }) => all.some(({ players }) => COUNTS.some((count) => players.includes(count))));
+
+/** The presets of a game that can be played, the usual ones first. */
+export async function presets(game = USUAL_GAME): Promise<Preset[]> {
+  const { presets: all } = await catalogue(game);
+  const usual = startOf(game).usual ?? [];
+  const place = ({ name }: Preset): number => (usual.includes(name) ? usual.indexOf(name) : usual.length);
+  return all.filter(({ players }) => COUNTS.some((count) => players.includes(count))).sort((a, b) => place(a) - place(b));
 }
 
 /** A set of rules one may start with: a preset, rules saved here, or those of a link. */
@@ -51,29 +61,30 @@ export interface Choice {
   about: string;
   text: string;
   players: number[];
-  pool: boolean; // whether the size of the pool is still to be chosen
+  sized: boolean; // whether the length of the match is still to be chosen
 }
 
-/** A preset; without a pool target of its own it is played as it is. */
-export const choiceOf = ({ name, title, about, players, options }: Preset): Choice => ({
-  id: name, title, about, text: name, players, pool: options.target !== "none",
-});
+/** A preset; one that has no such length is played as it is. */
+export const choiceOf = ({ name, title, about, players, options }: Preset, game = USUAL_GAME): Choice => {
+  const size = startOf(game).size;
+  return { id: name, title, about, text: name, players, sized: !!size && options[size.option] !== "none" };
+};
 
 /** The rules of a link (its error, if they are none), and those saved here that still are rules. */
-export async function own(link: string, unnamed: string): Promise<Choice[]> {
-  const kept = saved();
+export async function own(link: string, unnamed: string, game = USUAL_GAME): Promise<Choice[]> {
+  const kept = saved(game);
   const given = link && !kept.some(({ text }) => text === link) ? [{ name: unnamed, text: link }] : [];
-  const { presets: known } = await catalogue();
+  const { presets: known } = await catalogue(game);
   const found = await Promise.all(
     [...given, ...kept].map(async (one): Promise<Choice[]> => {
-      const said = await read(one.text).catch((error: unknown) => {
+      const said = await read(one.text, "", game).catch((error: unknown) => {
         if (given[0] === one) throw error;
         return null;
       });
       if (!said) return [];
       const preset = known.find(({ name }) => name === said.base)?.title ?? said.base;
       const about = ruleWords().changes_short(said.differences.length, preset);
-      return [{ id: one.text, title: one.name, about, text: one.text, players: said.players, pool: false }];
+      return [{ id: one.text, title: one.name, about, text: one.text, players: said.players, sized: false }];
     }),
   );
   return found.flat();
@@ -91,9 +102,9 @@ async function answer<T>(response: Response): Promise<T> {
 export const create = (wish: NewTable): Promise<string> => open(request(wish));
 
 /** Set another table by the same rules, with the same bots, and seats open for the same friends. */
-export function again({ me, rules, seats, tempo }: TableView): Promise<string> {
+export function again({ game, me, rules, seats, tempo }: TableView): Promise<string> {
   return open({
-    game: "preferans",
+    game,
     rules,
     seats: seats.map((seat) => (seat.seat === me ? "me" : (seat.bot ?? "open"))),
     name: me === null ? "" : (seats[me]?.name ?? ""),

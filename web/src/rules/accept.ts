@@ -3,16 +3,30 @@
 import type { TableView } from "../lib/protocol";
 import type { Difference } from "./api";
 
+/** What a line of the log says was changed: `rules target=20>10`. */
+export function changesIn(text: string): Difference[] {
+  const [word, ...changes] = text.split(" ");
+  if (word !== "rules") return [];
+  return changes.flatMap((change) => {
+    const [, name = "", left = "", right = ""] = /^(\w+)=(.*)>(.*)$/.exec(change) ?? [];
+    return name ? [{ name, left, right }] : [];
+  });
+}
+
+/** Differences from a preset, where those that were changed at the table are told from what they were there. */
+export function since(differences: readonly Difference[], changes: readonly Difference[]): Difference[] {
+  const changed = new Map(changes.map(({ name, left, right }) => [name, { name, left, right }]));
+  const back = [...changed.values()].filter(({ name }) => !differences.some((one) => one.name === name));
+  return [...differences.map((one) => changed.get(one.name) ?? one), ...back];
+}
+
 /** The last changes of the rules, of each option the newest: who made it, from what to what. */
 export function changesOf({ log }: Pick<TableView, "log">): (Difference & { seat: number })[] {
   const found = new Map<string, Difference & { seat: number }>();
   for (const { seat, text } of log.slice(-40)) {
-    const [word, ...changes] = text.split(" ");
-    if (word !== "rules" || seat === null) continue;
-    for (const change of changes) {
-      const [, name = "", left = "", right = ""] = /^(\w+)=(.*)>(.*)$/.exec(change) ?? [];
-      found.delete(name);
-      if (name) found.set(name, { seat, name, left, right });
+    for (const change of seat === null ? [] : changesIn(text)) {
+      found.delete(change.name);
+      found.set(change.name, { seat: seat!, ...change });
     }
   }
   return [...found.values()].slice(-4);

@@ -30,6 +30,7 @@ export interface Section {
   title: string;
 }
 export interface Catalogue {
+  id: string;
   presets: Preset[];
   sections: Section[];
   options: Option[];
@@ -59,8 +60,9 @@ export class Refusal extends Error {
   }
 }
 
-const GAME = "preferans";
-const kept = new Map<Lang, Promise<Catalogue>>();
+/** The game whose rules are meant where none is named. */
+export const USUAL_GAME = "preferans";
+const kept = new Map<Lang, Promise<Catalogue[]>>();
 
 async function get<T>(path: string, query: Record<string, string>): Promise<T> {
   const response = await fetch(`${path}?${new URLSearchParams(query).toString()}`);
@@ -72,24 +74,33 @@ async function get<T>(path: string, query: Record<string, string>): Promise<T> {
   throw new Refusal(error.code === "conflict" ? error.text : errorText(error), error.clause ?? "");
 }
 
-/** Everything that can be agreed on, in the language of this person; asked for once. */
-export function catalogue(): Promise<Catalogue> {
+/** The games and everything that can be agreed on in them, in the language of this person; asked for once. */
+export function games(): Promise<Catalogue[]> {
   const language = lang();
-  const found = kept.get(language) ?? get<{ games: (Catalogue & { id: string })[] }>("/api/games", { lang: language }).then(
-    ({ games }) => games.find(({ id }) => id === GAME)!,
-  );
+  const found = kept.get(language) ?? get<{ games: Catalogue[] }>("/api/games", { lang: language }).then((all) => all.games);
   kept.set(language, found);
   found.catch(() => kept.delete(language));
   return found;
 }
 
+/** Everything that can be agreed on in one game. */
+export const catalogue = (game = USUAL_GAME): Promise<Catalogue> =>
+  games().then((all) => {
+    const found = all.find(({ id }) => id === game);
+    if (!found) throw new Refusal(errorText({ code: "game", text: game }), "");
+    return found;
+  });
+
 /** What a text of rules says, as differences from `base` (without it, the preset that it names). */
-export const read = (text: string, base = ""): Promise<Said> =>
-  get<Said>("/api/rules", { game: GAME, text, lang: lang(), ...(base ? { base } : {}) });
+export const read = (text: string, base = "", game = USUAL_GAME): Promise<Said> =>
+  get<Said>("/api/rules", { game, text, lang: lang(), ...(base ? { base } : {}) });
 
 /** The address of a page for these rules; a text of rules needs no escapes but for its blanks. */
-export const linkTo = (page: string, text: string): string =>
-  `${page}?r=${encodeURIComponent(text.replaceAll("; ", ";")).replace(/%(3B|3D|3A|2C)/g, (code) => decodeURIComponent(code))}`;
+export const linkTo = (page: string, text: string, game = USUAL_GAME): string =>
+  `${page}?${game === USUAL_GAME ? "" : `game=${game}&`}r=${encodeURIComponent(text.replaceAll("; ", ";")).replace(/%(3B|3D|3A|2C)/g, (code) => decodeURIComponent(code))}`;
+
+/** The game that an address names. */
+export const gameOf = (search: string): string => new URLSearchParams(search).get("game") ?? USUAL_GAME;
 
 /** The rules that an address names, as texts of rules are written. */
 export const linked = (search: string): string =>

@@ -1,6 +1,6 @@
 /** The rules as somebody is setting them: a preset, and every value chosen so far. */
 
-import { catalogue, read, Refusal, type Catalogue, type Option, type Said } from "./api";
+import { catalogue, read, Refusal, USUAL_GAME, type Catalogue, type Option, type Said } from "./api";
 
 export interface Trouble {
   name: string | null; // the option that was just changed
@@ -19,6 +19,8 @@ export class Form {
   /** Whether an answer is awaited. */
   busy = $state(false);
   #asked = 0;
+
+  constructor(readonly game = USUAL_GAME) {}
 
   readonly #before = $derived(this.#valuesOf(this.base));
 
@@ -44,17 +46,17 @@ export class Form {
 
   /** Begin with the rules of a text; if there are none such, with those of the first preset. */
   async load(text: string): Promise<void> {
-    this.all = await catalogue();
+    this.all = await catalogue(this.game);
     const first = this.all.presets[0]!.name;
     if (await this.#ask(text || first, null)) return;
     this.base = first;
     this.values = this.#valuesOf(first);
-    this.said = await read(first);
+    this.said = await read(first, "", this.game);
   }
 
   /** The words again, in another language. */
   async speak(): Promise<void> {
-    this.all = await catalogue();
+    this.all = await catalogue(this.game);
     if (this.trouble) await this.#check(this.trouble.name);
   }
 
@@ -97,7 +99,7 @@ export class Form {
     const asked = ++this.#asked;
     this.busy = true;
     try {
-      const said = await read(text, base);
+      const said = await read(text, base, this.game);
       if (asked !== this.#asked) return true;
       this.said = said;
       this.base = said.base;

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
 import { setLang } from "../lib/i18n";
-import { en } from "../table/strings.en";
-import { ru } from "../table/strings.ru";
+import { load } from "../games/current.svelte";
+import { words } from "../table/strings";
 import { changesOf } from "./accept";
 import { catalogue, label, linked, linkTo, type Option } from "./api";
 import { Form } from "./form.svelte";
@@ -150,11 +150,14 @@ test("whom the first deal waits for is said in both languages", () => {
   expect(ruleWords().waits(["Борис", "Вера"])).toBe("Сдаём, когда согласятся Борис и Вера");
 });
 
-test("presets are called at the table as they are in the form", () => {
+test.each(["preferans", "prefa", "paston", "thousand"])("presets are called at the table as they are in the form (%s)", async (game) => {
   const titles = (file: string): Record<string, string> => {
-    const toml = readFileSync(`../src/prikup/games/preferans/${file}`, "utf8");
-    return Object.fromEntries([...toml.matchAll(/^\[(?:presets\.)?([\w-]+)\]\ntitle = "(.*)"$/gm)].map(([, name, title]) => [name, title]));
+    const toml = readFileSync(`../src/prikup/games/${game}/${file}`, "utf8");
+    const found = toml.matchAll(/^\[(?:presets\.)?([\w-]+)\]\ntitle = "(.*)"$|^([\w-]+) = \{ title = "(.*?)"/gm);
+    return Object.fromEntries([...found].map(([, name, title, inline, short]) => [name ?? inline, title ?? short]));
   };
-  expect(en.presets).toEqual(titles("presets.toml"));
-  expect(ru.presets).toEqual(titles("words/ru.toml"));
+  await load(game);
+  expect(words().presets).toEqual(titles("presets.toml"));
+  setLang("ru");
+  expect(words().presets).toEqual(titles("words/ru.toml"));
 });

@@ -1,13 +1,16 @@
 /** Rules kept in this browser under a name of one's own. */
+import { USUAL_GAME } from "./api";
 
 export interface Saved {
   name: string;
   text: string;
+  game?: string; // without one, the usual game
 }
 
 const KEY = "prikup.rules";
+const gameOf = (one: Saved): string => one.game ?? USUAL_GAME;
 
-export function saved(): Saved[] {
+function all(): Saved[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
     return Array.isArray(found) ? found.filter((one: Partial<Saved>): one is Saved => typeof one?.name === "string" && typeof one.text === "string") : [];
@@ -16,16 +19,19 @@ export function saved(): Saved[] {
   }
 }
 
-/** Keep rules; those of the same name give way. */
+/** The rules of one game that are kept. */
+export const saved = (game = USUAL_GAME): Saved[] => all().filter((one) => gameOf(one) === game);
+
+/** Keep rules; those of the same game and name give way. */
 export function save(one: Saved): Saved[] {
-  return put([...saved().filter(({ name }) => name !== one.name), one]);
+  return put([...all().filter((other) => other.name !== one.name || gameOf(other) !== gameOf(one)), one], gameOf(one));
 }
 
-export function forget(name: string): Saved[] {
-  return put(saved().filter((one) => one.name !== name));
+export function forget(name: string, game = USUAL_GAME): Saved[] {
+  return put(all().filter((one) => one.name !== name || gameOf(one) !== game), game);
 }
 
-function put(all: Saved[]): Saved[] {
-  localStorage.setItem(KEY, JSON.stringify(all));
-  return all;
+function put(every: Saved[], game: string): Saved[] {
+  localStorage.setItem(KEY, JSON.stringify(every));
+  return saved(game);
 }

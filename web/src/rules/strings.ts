@@ -69,6 +69,8 @@ const en = {
 
 export type RuleWords = typeof en;
 
+const together = (n: number): string => ["вдвоём", "втроём", "вчетвером"][n - 2] ?? String(n);
+
 const ru: RuleWords = {
   title: "Правила",
   of_table: "Правила этого стола",
@@ -104,8 +106,8 @@ const ru: RuleWords = {
   forget: (name) => `Удалить: ${name}`,
   same: (name) => `То же, что ваши «${name}»: учить заново нечего.`,
   play: "Играть по этим правилам",
-  score: "Записывать пулю по этим правилам",
-  players: (n) => (n.length ? `Играют ${n.map((one) => (one === 4 ? "вчетвером" : "втроём")).join(" или ")}.` : "По этим правилам можно считать, но не играть здесь."),
+  score: "Вести пульку по этим правилам",
+  players: (n) => (n.length ? `Играют ${n.map(together).join(" или ")}.` : "По этим правилам можно считать, но не играть здесь."),
   conflict: "Эти настройки не сочетаются. Выбранное осталось: измените одну из них.",
   lost_link: "В ссылке нет известных здесь правил",
   to: (title) => `К настройке «${title}»`,
@@ -127,7 +129,7 @@ const ru: RuleWords = {
   draft: "Ваши изменения",
   offer: "Изменить правила для всех",
   drop: "Отменить мои изменения",
-  wrong_players: (n) => `По этим правилам ${n === 4 ? "вчетвером" : "втроём"} не играют.`,
+  wrong_players: (n) => `По этим правилам ${together(n)} не играют.`,
 };
 
 export const ruleWords = (): RuleWords => (lang() === "ru" ? ru : en);

@@ -2,7 +2,8 @@
  * The keyboard. Keys are known by their place (`event.code`), so that every layout works. Commands are
  * on Shift, so that letters stay ranks and suits: a rank and then a suit name a card or a bid.
  */
-import { misereOf, questionOf } from "./model";
+import { game } from "../games/current.svelte";
+import { boxed, choice, placeOf, questionOf, receivers } from "./model";
 import type { Ui } from "./ui.svelte";
 
 const RANKS: Record<string, string> = {
@@ -19,6 +20,7 @@ function command(code: string, ui: Ui): boolean {
   else if (code === "KeyT") ui.open("talon");
   else if (code === "Slash") ui.open("keys");
   else if (code === "KeyM") ui.open("menu");
+  else if (code === "Digit1" && store.view?.choices.some(({ text, legal }) => legal && text.endsWith("!"))) ui.announcing = !ui.announcing;
   else if (code === "KeyU") {
     if (store.table?.may_undo.ok) store.send({ type: "ask_undo" });
   } else return false;
@@ -36,14 +38,20 @@ function complete(rank: string, suit: string, ui: Ui): void {
 
 /** The letters that stand for one word of the question now open. */
 function wordOf(code: string, ui: Ui): string | undefined {
-  const words: Partial<Record<string, Record<string, string>>> = {
-    look: { KeyL: "look", KeyB: "blind" },
-    bid: { KeyP: "pass", KeyM: misereOf(ui.store.view), KeyH: "hold" },
-    defend: { KeyP: "pass", KeyW: "whist", KeyH: "half" },
-    open: { KeyO: "open", KeyC: "closed" },
-    answer: { KeyY: "yes", KeyN: "no" },
-  };
-  return words[questionOf(ui.store.view) ?? ""]?.[code];
+  const { view } = ui.store;
+  const question = questionOf(view);
+  if (!view || !question) return undefined;
+  const special = game().keys?.(view, question)[code];
+  if (special && choice(view, special)) return special;
+  const words: Record<string, string> =
+    question === "answer" ? { KeyY: "yes", KeyN: "no" } : { KeyP: "pass", KeyH: "hold", KeyO: "open", KeyC: "closed", KeyL: "look" };
+  return words[code] && choice(view, words[code]) ? words[code] : undefined;
+}
+
+/** Say a word; what is given up for good is asked for twice. */
+function speak(text: string, ui: Ui): void {
+  if (game().twice?.includes(text)) ui.twice(text);
+  else ui.act(text);
 }
 
 function consent(code: string, ui: Ui): boolean {
@@ -54,36 +62,43 @@ function consent(code: string, ui: Ui): boolean {
   return true;
 }
 
-/** What is given up for good is asked for twice. */
-function renounce(code: string, ui: Ui): boolean {
+/** The buttons of a panel with more and less. */
+const BUTTONS: Record<string, string> = {
+  Equal: "more", NumpadAdd: "more", Minus: "less", NumpadSubtract: "less", KeyG: "give", KeyK: "keep", KeyB: "say",
+};
+
+function step(code: string, ui: Ui): boolean {
+  const name = BUTTONS[code];
   const question = questionOf(ui.store.view);
-  const word = { KeyX: "throw", KeyZ: "concede" }[code];
-  if (!word || (question !== "discard" && question !== "name")) return false;
-  ui.twice(word);
-  return true;
+  if (!name || !question) return false;
+  const button = document.querySelector<HTMLElement>(`[data-testid="${boxed(question) ? "bid" : question}-${name}"]`);
+  button?.click();
+  return button !== null;
 }
 
-/** The points to give, by the buttons of their panel. */
+/** The chosen card goes to the left, the right, or opposite. */
 function give(code: string, ui: Ui): boolean {
-  if (questionOf(ui.store.view) !== "aid") return false;
-  const button = { Equal: "aid-more", NumpadAdd: "aid-more", Minus: "aid-less", NumpadSubtract: "aid-less", KeyG: "aid-give", KeyK: "aid-keep" }[code];
-  if (button) document.querySelector<HTMLElement>(`[data-testid="${button}"]`)?.click();
-  return button !== undefined;
+  const { view, table } = ui.store;
+  const place = { KeyL: "west", KeyR: "east", KeyO: "north" }[code];
+  if (!view || !place || questionOf(view) !== "give") return false;
+  const seat = receivers(view).find((one) => placeOf(one, table?.me ?? null, view.players, view.clockwise) === place);
+  if (seat !== undefined) ui.give(seat);
+  return seat !== undefined;
 }
 
 /** Whether a key was used. */
 export function press(event: Pick<KeyboardEvent, "code" | "shiftKey">, ui: Ui): boolean {
   const { code } = event;
   if (code === "Escape") ui.escape();
-  else if ((!event.shiftKey || code === "Equal") && give(code, ui)) return true;
+  else if ((!event.shiftKey || code === "Equal") && (give(code, ui) || step(code, ui))) return true;
   else if (event.shiftKey) return command(code, ui);
   else if (ui.typed && SUITS[code]) {
     const rank = ui.typed;
     ui.typed = "";
     complete(rank, SUITS[code], ui);
   } else if (consent(code, ui)) return true;
-  else if (wordOf(code, ui)) ui.act(wordOf(code, ui)!);
-  else if (renounce(code, ui) || (code === "KeyO" && ui.offer("open"))) return true;
+  else if (wordOf(code, ui)) speak(wordOf(code, ui)!, ui);
+  else if (code === "KeyO" && ui.offer("open")) return true;
   else if (code === "KeyN" && (ui.store.table?.waiting === "next" || ui.scored !== null)) ui.next();
   else if (RANKS[code]) {
     // "1" begins a ten, and its nought adds nothing.

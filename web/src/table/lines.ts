@@ -1,10 +1,11 @@
 /** The turn line: always a full statement of who must do what. */
+import { game } from "../games/current.svelte";
 import { bidParts, bidText, contractWords, logText, type Words } from "./strings";
 import { written } from "../lib/amount";
 import { seatName } from "../lib/names";
 import type { Table } from "../lib/table.svelte";
 import type { Entry, Fact, TableView, Turn, View } from "../lib/protocol";
-import { dummyOnly, mustFollow, mustRuff, questionOf, resting, type Question } from "./model";
+import { dropped, mustFollow, mustRuff, questionOf, resting, type Question } from "./model";
 
 export const nameOf = (table: TableView, seat: number, w: Words): string =>
   seat === table.me ? w.you : (table.seats[seat] && seatName(table.seats[seat])) || w.open_seat;
@@ -26,21 +27,13 @@ function mine(view: View, table: TableView, question: Question, chosen: number, 
       return lowest ? w.turn.you_bid_from(bidText(lowest.text, w)) : w.turn.you_bid;
     case "discard":
       return w.turn.you_discard(chosen);
-    case "name":
-      return w.turn.you_name;
-    case "look":
-      return w.turn.you_blind;
-    case "defend":
-      return resting(view, acting.seat) ? w.turn.you_dealer_whist : w.turn.you_defend;
-    case "open":
-      return dummyOnly(view) ? w.turn.you_dummy : w.turn.you_open;
-    case "aid":
-      return w.turn.you_aid;
     case "answer":
-      return view.claim ? w.claims.offered(nameOf(table, view.claim.by, w), division(view, table, w)) : w.turn.you_look;
+      return view.claim ? w.claims.offered(nameOf(table, view.claim.by, w), division(view, table, w)) : w.turn.you_say;
     case "play":
       if (leads) return w.turn.you_lead;
       return suit ? w.turn.you_follow(suit) : ruff ? w.turn.you_ruff(ruff) : w.turn.you_play;
+    default:
+      return w.turn.mine[game().line?.(view, question) ?? question] ?? w.turn.you_say;
   }
 }
 
@@ -48,7 +41,7 @@ function mine(view: View, table: TableView, question: Question, chosen: number, 
 export function division(view: View, table: TableView, w: Words, claim = view.claim?.division ?? []): string {
   return claim
     .map((n, seat) => ({ n, seat }))
-    .filter(({ seat }) => view.seats[seat]?.playing)
+    .filter(({ seat }) => view.seats[seat]?.playing && !dropped(view, seat))
     .map(({ n, seat }) => w.claims.part(nameOf(table, seat, w), n))
     .join(", ");
 }
@@ -63,9 +56,8 @@ function waiting(table: TableView, w: Words): string {
 function others(view: View, table: TableView, { seat, by }: Turn, w: Words): string {
   const who = nameOf(table, by, w);
   if (seat !== by) return w.turn.other_for(who, nameOf(table, seat, w), seat === table.me);
-  const later = view.asks === "defend" && view.trick !== null;
-  const say = w.turn.other[view.claim ? "answer" : later ? "open" : view.asks] ?? w.turn.other.play!;
-  return say(who);
+  const asks = view.claim ? "answer" : (game().other?.(view) ?? view.asks);
+  return (w.turn.other[asks] ?? w.turn.other[view.asks] ?? w.turn.other.bid!)(who);
 }
 
 /** Whose turn it is, in words; `mine` lights the lamp. */
@@ -80,15 +72,16 @@ export function turnLine(store: Table, chosen: number, w: Words): { text: string
   if (view.claim?.by === table.me && table.me !== null)
     return { text: w.claims.you_offered(division(view, table, w)), mine: false };
   const text = others(view, table, turn, w);
-  return { text: resting(view, table.me) ? w.turn.rest(text) : text, mine: false };
+  const aside = resting(view, table.me) ? w.turn.rest : dropped(view, table.me) ? w.dropped : (line: string): string => line;
+  return { text: aside(text), mine: false };
 }
 
 /** What a deal wrote, in words: `Anna’s pool +2`. */
 export function entryLine({ account, seat, on, amount }: Entry, table: TableView, w: Words): string {
   const [who, me] = [nameOf(table, seat, w), seat === table.me];
-  if (account === "whists" && on !== null)
-    return w.summary.whists(who, me, nameOf(table, on, w), on === table.me, written(amount));
-  return (account === "hill" ? w.summary.hill : w.summary.pool)(who, me, written(amount, true));
+  const say = w.summary.entry[account];
+  if (!say) return w.summary.write(who, me, w.account[account] ?? account, written(amount, true));
+  return say(who, me, on === null ? "" : nameOf(table, on, w), on !== null && on === table.me, written(amount, on === null));
 }
 
 /** One fact as it is read aloud, empty if there is nothing to say. */
@@ -105,6 +98,15 @@ function say(fact: Fact, table: TableView, w: Words): string {
       const deals = `${who(fact.dealer)} ${logText("deals", fact.dealer === table.me, w, () => "")}`;
       return [...fact.cards.map((card, seat) => `${who(seat)}: ${w.card(card)}`), deals].join(". ");
     }
+    case "Proved":
+      return `${who(fact.seat)} ${logText(`show ${fact.cards.join(" ")}`, fact.seat === table.me, w, () => "")}`;
+    case "Passed":
+    case "PickedUp": {
+      const done = fact.type === "Passed" ? `give ${fact.to}` : "take";
+      return `${who(fact.seat)} ${logText(done, fact.seat === table.me, w, () => "", who)}`;
+    }
+    case "Redealt":
+      return w.redeal(w.redeals[fact.cause] ?? "");
     case "Looked":
       return `${who(fact.seat)} ${logText("look", fact.seat === table.me, w, () => "")}`;
     case "Discarded":

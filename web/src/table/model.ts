@@ -1,13 +1,14 @@
 /** What the table page shows, worked out from what came down the wire. No rule of a game is here. */
+import { game } from "../games/current.svelte";
+import type { Column } from "../games/special";
 import { fraction, sum, type Fraction } from "../lib/amount";
 import { suitOf, type Suit } from "../lib/cards";
 import type { Choice, Deal, Entry, Num, TableView, TrickView, View, Why } from "../lib/protocol";
+import { CARD } from "./strings";
 
 export type Place = "south" | "west" | "north" | "east";
-export type Question = "look" | "bid" | "discard" | "name" | "defend" | "open" | "answer" | "play" | "aid";
-
-const CARD = /^[789TJQKA][SCDH]!?$/;
-const BID = /^(\d+(S|C|D|H|NT)|misere|misere-hand|9-hand|hold)$/;
+/** What is asked: a word of this page where it has a panel for it, otherwise the engine's own word. */
+export type Question = string;
 
 /** Where a seat is on the screen: the viewer below, the next player left when play is clockwise. */
 export function placeOf(seat: number, me: number | null, players: number, clockwise: boolean): Place {
@@ -20,17 +21,19 @@ export function placeOf(seat: number, me: number | null, players: number, clockw
 /** What this viewer is asked, by the choices that are put before him. */
 export function questionOf(view: View | null): Question | null {
   if (!view?.acting || view.choices.length === 0) return null;
-  const has = (test: (text: string) => boolean): boolean => view.choices.some((choice) => test(choice.text));
-  if (has((t) => t.startsWith("discard "))) return "discard";
-  if (has((t) => t.startsWith("name "))) return "name";
-  if (has((t) => t === "look")) return "look";
-  if (has((t) => t === "keep")) return "aid";
+  const has = (test: RegExp): boolean => view.choices.some(({ text }) => test.test(text));
+  if (has(/^discard /)) return "discard";
+  if (has(/^give \S+ \d+$/)) return "give";
+  if (has(/^name /)) return "name";
+  const special = game().question?.(view);
+  if (special) return special;
   if (view.choices.every(({ text }) => CARD.test(text))) return "play";
-  if (has((t) => BID.test(t))) return "bid";
-  if (has((t) => t === "yes" || t === "no")) return "answer";
-  if (has((t) => t === "open" || t === "closed")) return "open";
-  return "defend";
+  if (has(/^(yes|no)$/)) return "answer";
+  return view.asks === "play" ? "say" : view.asks;
 }
+
+/** Whether this question is answered in the box of bids. */
+export const boxed = (question: Question | null): boolean => question === "bid" || question === "name";
 
 export const choice = (view: View | null, text: string): Choice | undefined =>
   view?.choices.find((one) => one.text === text);
@@ -68,31 +71,35 @@ export function mustRuff(view: View): Suit | null {
   return trump && legal.length > 0 && legal.every((one) => suitOf(one.text) === trump) ? trump : null;
 }
 
-export const isMisere = (view: View): boolean => view.contract?.text === "misere";
-/** Cards are played with no declarer: the all-pass. */
-export const isAllPass = (view: View): boolean => view.trick !== null && view.contract?.declarer == null;
+/** Cards are played with no declarer. */
+export const undeclared = (view: View): boolean => view.trick !== null && view.contract?.declarer == null;
 
 /** Whether the hand is held low to high: where tricks are not wanted. */
-export const rising = (view: View): boolean => isMisere(view) || isAllPass(view);
+export const rising = (view: View): boolean => game().rising?.(view) ?? false;
 
-export interface Line {
-  pool: Fraction;
-  hill: Fraction;
-  whists: Fraction;
-  now: Num;
+/** What each seat has on the sheet: the columns of the game, or every figure that the engine keeps for each seat. */
+export function columns(view: View | null, table: TableView): Column[] {
+  const special = view && game().columns?.(view, table);
+  if (special) return special;
+  const kept = Object.entries((view?.standing ?? {}) as Record<string, unknown>);
+  const figures = (of: unknown): of is Num[] =>
+    Array.isArray(of) && of.length === table.seats.length && of.every((one) => typeof one === "number" || typeof one === "string");
+  return kept.flatMap(([account, of]) => (figures(of) ? [{ account, of }] : []));
 }
 
-/** What each seat has on the sheet. */
-export function scores(table: TableView, view: View | null): Line[] {
-  const all = table.deals.flatMap((deal) => deal.entries);
-  const total = (account: string, seat: number): Fraction =>
-    sum(all.filter((entry) => entry.account === account && entry.seat === seat).map((entry) => entry.amount));
-  return table.seats.map(({ seat }) => ({
-    pool: total("pool", seat),
-    hill: total("hill", seat),
-    whists: total("whists", seat),
-    now: (view?.result ?? view?.now)?.[seat] ?? 0,
-  }));
+/** All that was ever written on an account of a seat. */
+export function total(table: TableView, account: string, seat: number): Num {
+  const all = table.deals.flatMap((deal) => deal.entries).filter((entry) => entry.account === account && entry.seat === seat);
+  const { n, d } = sum(all.map((entry) => entry.amount));
+  return d === 1 ? n : `${n}/${d}`;
+}
+
+/** How many tricks the deal has: those taken, and what is still held by who leads this one. */
+export function tricksIn(view: View): number {
+  const { trick, trick_winners } = view;
+  if (!trick) return trick_winners.length + Math.max(0, ...view.seats.map(({ count }) => count));
+  const seat = trick.plays.length ? trick.plays[0]![0] : trick.leader;
+  return trick_winners.length + (view.seats[seat]?.count ?? 0) + (trick.plays.length ? 1 : 0);
 }
 
 /** The entries of a deal, those of one account, seat and cause added up; amounts of nought left out. */
@@ -128,16 +135,21 @@ export function payments(result: readonly Num[]): { from: number; to: number; am
 export const resting = (view: View | null, seat: number | null): boolean =>
   seat !== null && view?.seats[seat]?.playing === false;
 
+/** Whether this seat keeps its cards face down while the others play. */
+export const dropped = (view: View | null, seat: number | null): boolean =>
+  seat !== null && !!view?.trick && (game().dropped?.(view, seat) ?? false);
+
 /** Whether the talon was refused and lies face up until the deal is over. */
-export const thrown = (view: View): boolean =>
-  view.log.some((put) => (put as { action?: { word?: string } }).action?.word === "throw");
+export const thrown = (view: View): boolean => game().thrown?.(view) ?? false;
 
-/** Whose the card of the talon is that leads a trick: the resting dealer's who wins with it, or nobody's. */
-export const talonOwner = (view: View): number | null =>
-  isAllPass(view) && resting(view, view.dealer) && view.options.raspasy_talon_4p === "dealer_leads" ? view.dealer : null;
+/** Who plays the open cards of another; nobody where that one plays them himself. */
+export const master = (view: View, seat: number): number | null => game().master?.(view, seat) ?? null;
 
-/** Whether a lone whister opens only the hand of the one who passed. */
-export const dummyOnly = (view: View): boolean => view.options.open_play === "dummy_only";
+/** Whose the card of the talon is that leads a trick, or nobody's. */
+export const talonOwner = (view: View): number | null => game().talonOwner?.(view) ?? null;
+
+/** Whether a lone defender would open only the hand of the other. */
+export const dummyOnly = (view: View): boolean => game().dummy?.(view) ?? false;
 
 /** The cards of a seat that all may see: a hand laid open, or one that was shown before two were laid away. */
 export function openCards(view: View, seat: number): { cards: string[]; shown: boolean } | null {
@@ -146,19 +158,9 @@ export function openCards(view: View, seat: number): { cards: string[]; shown: b
   return one?.shown && !(seat === view.seat && one.cards) ? { cards: one.shown, shown: true } : null;
 }
 
-/** The seats that can be given points now, each with the most it can be given. */
-export function gifts(view: View): { seat: number; most: number }[] {
-  const most = new Map<number, number>();
-  for (const { text, legal } of view.choices) {
-    const given = /^aid (\d+):(\d+)$/.exec(text);
-    if (given && legal) most.set(Number(given[1]), Math.max(most.get(Number(given[1])) ?? 0, Number(given[2])));
-  }
-  return [...most].map(([seat, points]) => ({ seat, most: points }));
-}
-
-/** The word of the place for misère: once that was overbid, the game without the talon that can answer. */
-export const misereOf = (view: View | null): string =>
-  ["9-hand", "misere-hand"].find((text) => choice(view, text)?.legal) ?? "misere";
+/** To whom a card may be given now. */
+export const receivers = (view: View): number[] =>
+  [...new Set(view.choices.map(({ text }) => Number(/^give \S+ (\d+)$/.exec(text)?.[1] ?? NaN)))].filter((seat) => !Number.isNaN(seat));
 
 /** How a claim may be made now: `claim`, or `lay` with the hand shown; and why it may not. */
 export function claimable(view: View | null): { claim: boolean; lay: boolean; why: Why | null } {
@@ -192,13 +194,13 @@ export function callRows(view: View): (string | null)[][] {
     return found;
   };
   const { contract, declarations } = view;
-  if (contract?.declarer == null || contract.text === "misere" || !declarations.length) return grid(view.auction);
+  if (contract?.declarer == null || game().unnamed?.(view) || !declarations.length) return grid(view.auction);
   return [...grid(view.auction), ...grid([[contract.declarer, contract.text], ...declarations])];
 }
 
 /** Whether it is the time of words: what was said last stands beside every seat. */
 export const calling = (view: View): boolean =>
-  view.trick === null && ["bid", "discard", "name", "defend"].includes(view.asks);
+  view.trick === null && ["bid", "talon", "discard", "give", "redeal", "name", "defend"].includes(view.asks);
 
 /** The deal that is summed up now, before the next one or at the end. */
 export const dealOver = (table: TableView | null): Deal | undefined =>
@@ -210,7 +212,8 @@ export const dealerOf = (view: View, table: TableView): number | null => dealOve
 /** The last call of each seat in this stage of the deal, or the card it drew; `latest` is the very last one. */
 export function bubbles(view: View, drawn: readonly string[] = []): { said: Map<number, string>; latest: number | null } {
   if (drawn.length) return { said: new Map(drawn.map((card, seat) => [seat, card])), latest: view.dealer };
-  const stage = view.declarations.length || view.asks === "defend" ? view.declarations : view.auction;
+  const stage: readonly [number, string][] =
+    view.declarations.length || view.asks === "defend" ? view.declarations : view.auction;
   const said = new Map(stage);
   return { said, latest: stage.at(-1)?.[0] ?? null };
 }

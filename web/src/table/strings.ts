@@ -2,16 +2,18 @@
  * The words of the table, and what is said with them. In texts `{S}` `{C}` `{D}` `{H}` stand for the sign of a
  * suit, which is drawn, and `[talon|word]` for a word that can be explained.
  */
+import { game, gameId } from "../games/current.svelte";
 import { rankOf, suitOf } from "../lib/cards";
-import { lang } from "../lib/i18n";
+import { merged, tongue } from "../lib/i18n";
 import { letterOf } from "../lib/letters";
 import { ruleWords } from "../rules/strings";
 import { en, type Words } from "./strings.en";
 import { ru } from "./strings.ru";
+import { TONGUES } from "./strings.tongues";
 
 export type { Words };
 
-const CARD = /^[789TJQKA][SCDH]!?$/;
+export const CARD = /^[789TJQKA][SCDH]!?$/;
 
 /** `7H` as level and strain, or null if it is no such bid. */
 export function bidParts(text: string): { level: number; strain: string } | null {
@@ -19,17 +21,27 @@ export function bidParts(text: string): { level: number; strain: string } | null
   return match ? { level: Number(match[1]), strain: match[2]! } : null;
 }
 
-/** The words in the language of this person; read it where state is read. */
+const said = new Map<string, Words>();
+
+/** The words in the language of this person, with those of the game at this page; read it where state is read. */
 export function words(): Words {
-  return lang() === "ru" ? ru : en;
+  const [chosen, key] = [tongue(), `${tongue()} ${gameId()}`];
+  const found = said.get(key);
+  if (found) return found;
+  const special = game().words;
+  const base = chosen === "ru" ? merged(ru, special.ru) : merged(en, special.en);
+  const made = chosen === "en" || chosen === "ru" ? base : merged(base, TONGUES[chosen], special[chosen]);
+  said.set(key, made);
+  return made;
 }
 
 /** A bid, contract or call as it is said: `7{H}`, `6NT`, `misère`. */
 export function bidText(said: string, w: Words): string {
   const text = said.replace(/^name /, "");
   if (CARD.test(text)) return cardText(text);
+  if (/^[SCDH]$/.test(text)) return w.trump(text);
   const parts = bidParts(text);
-  if (!parts) return w.bid[text] ?? text;
+  if (!parts) return w.bid[text] ?? w.spell(text) ?? text;
   return parts.strain === "NT" ? `${parts.level} ${w.nt}` : `${parts.level}{${parts.strain}}`;
 }
 
@@ -46,8 +58,10 @@ export function logText(
   const [word = "", ...rest] = text.split(" ");
   if (say(text)) return say(text);
   if (word === "bot" || word === "rules") return say(word);
-  const gift = /^aid (\d+):(\d+)$/.exec(text);
-  if (gift) return w.gives(me, Number(gift[2]), name(Number(gift[1])));
+  const special = game().logged?.(text, me, name);
+  if (special) return special;
+  if (word === "give") return w.gives_card(me, name(Number(rest.at(-1))));
+  if (word === "redeal" && rest.length) return w.redeal(w.redeals[rest[0]!] ?? "");
   if (word === "draw") return `${say("draw")} ${cardText(rest[0] ?? "")}`;
   if (word === "show") return `${say("show")} ${rest.map((card) => cardText(card)).join(" ")}`;
   if (word === "name") return `${say("name")} ${bidText(rest[0] ?? "", w)}`;
@@ -55,17 +69,20 @@ export function logText(
   return CARD.test(text) ? cardText(text) : bidText(text, w);
 }
 
-/** Rules as they are named to people: the preset, the pool, then how much else differs. */
+/** Rules as they are named to people: the preset, the length of the match, then how much else differs. */
 export function rulesText(rules: string, w: Words): string[] {
   const [preset = "", ...changes] = rules.split(";").map((part) => part.trim());
-  const target = changes.find((one) => one.startsWith("target="))?.slice(7);
-  const others = changes.filter((one) => !one.startsWith("target="));
-  const more = others.length ? [ruleWords().count(others.length)] : [];
-  return [w.presets[preset] ?? preset, ...(target ? [w.pool_target(target)] : []), ...more];
+  const size = (change: string): string | undefined => {
+    const [option = "", value = ""] = change.split("=");
+    return w.sizes[option]?.(value);
+  };
+  const sizes = changes.map(size).filter((one) => one !== undefined);
+  const others = changes.length - sizes.length;
+  return [w.presets[preset] ?? preset, ...sizes, ...(others ? [ruleWords().count(others)] : [])];
 }
 
 /** A contract in full words: `seven hearts`. */
 export function contractWords(text: string, w: Words): string {
   const parts = bidParts(text);
-  return parts ? w.contract(parts.level, parts.strain) : (w.bid[text] ?? text);
+  return parts ? w.contract(parts.level, parts.strain) : (w.contracts[text] ?? w.bid[text] ?? w.spell(text) ?? text);
 }

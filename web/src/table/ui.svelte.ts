@@ -21,6 +21,10 @@ export class Ui {
   sure = $state<string | null>(null);
   /** The cards by which the first dealer was found, by seat, while they are still on the table. */
   drawn = $state.raw<string[]>([]);
+  /** Whether the next card is played with what can be announced by it. */
+  announcing = $state(false);
+  /** The deal that was thrown in just now, and what was shown for it. */
+  redealt = $state.raw<{ cause: string; seat: number | null; cards: readonly string[] } | null>(null);
   /** How many words of the talk were seen. */
   heard = $state(0);
 
@@ -90,12 +94,23 @@ export class Ui {
       this.refused = null;
       return;
     }
+    if (question === "give") {
+      this.chosen = this.chosen.includes(card) ? [] : [card];
+      this.refused = null;
+      return;
+    }
     if (question !== "play") return;
+    const said = this.announcing && choice(view, `${card}!`) ? `${card}!` : card;
     const twice = prefs.confirm === "always" || (prefs.confirm === "touch" && touch);
-    if (twice && choice(view, card)?.legal && this.chosen[0] !== card) {
+    if (twice && choice(view, said)?.legal && this.chosen[0] !== card) {
       this.chosen = [card];
       this.refused = null;
-    } else this.act(card);
+    } else this.act(said);
+  }
+
+  /** Give the chosen card to a seat. */
+  give(seat: number): void {
+    if (this.chosen.length === 1) this.act(`give ${this.chosen[0]} ${seat}`);
   }
 
   /** Lay the two chosen cards away. */
@@ -110,6 +125,7 @@ export class Ui {
     this.refused = null;
     this.sure = null;
     this.typed = "";
+    this.announcing = false;
     if (this.panel === "claim" || this.panel === "last" || this.panel === "talon") this.panel = null;
   }
 }

@@ -1,9 +1,17 @@
 /** What a rule or the table answers, in the language of this person. Codes are stable; the text is English. */
 
-import { lang } from "./lang.svelte";
+import { lang, type Lang } from "./lang.svelte";
 
 type Data = Record<string, unknown>;
-type Sentence = string | ((data: Data) => string);
+export type Sentence = string | ((data: Data) => string);
+
+/** What the game at this table says otherwise. */
+let special: Partial<Record<Lang, Record<string, Sentence>>> = {};
+
+/** From now on a game's own sentences come first. */
+export function explain(sentences: typeof special): void {
+  special = sentences;
+}
 
 const SUITS: Record<string, string> = { S: "пики", C: "трефы", D: "бубны", H: "червы" };
 const EN_SUITS: Record<string, string> = { S: "spades", C: "clubs", D: "diamonds", H: "hearts" };
@@ -55,9 +63,9 @@ const RU: Record<string, Sentence> = {
   aces: "Четырёх тузов здесь не объявляют.",
   aces_again: "Четыре туза уже объявлены.",
   all_pass: "После трёх пасов здесь бывает иначе.",
-  concede: "Уходить без игры здесь не принято.",
-  concede_misere: "От мизера отказаться нельзя.",
-  concede_hand: "Отказаться может только тот, кто взял прикуп.",
+  concede: "Уходить без розыгрыша здесь не принято.",
+  concede_misere: "С мизера не уходят.",
+  concede_hand: "Уйти может только тот, кто взял прикуп.",
   throw: "Бросать прикуп здесь не принято.",
   throw_misere: "На мизере прикуп не бросают.",
   contract: "Такого контракта нет.",
@@ -166,7 +174,7 @@ const EN: Record<string, Sentence> = {
 
 /** A refusal as a sentence: by its code, else (or if the code is new) the server's English text. */
 export function errorText(error: { code: string; text: string; data?: Data }): string {
-  const found = (lang() === "ru" ? RU : EN)[error.code];
+  const found = special[lang()]?.[error.code] ?? (lang() === "ru" ? RU : EN)[error.code];
   if (found === undefined) return error.text;
   return typeof found === "string" ? found : found(error.data ?? {});
 }

@@ -1,6 +1,6 @@
 /** The words of the game, each defined in one sentence. */
 
-import { lang, type Lang } from "./lang.svelte";
+import { lang, tongue, type Lang, type Tongue } from "./lang.svelte";
 
 type Entry = Record<Lang, readonly [term: string, meaning: string]>;
 
@@ -110,7 +110,7 @@ export const GLOSSARY = {
     ru: ["без прикупа", "Игра на десяти сданных картах: прикуп остаётся закрытым."],
   },
   resting: {
-    en: ["on the talon", "With four at the table the dealer takes no cards and rests until the next deal."],
+    en: ["rests", "With four at the table the dealer takes no cards and rests until the next deal."],
     ru: ["на прикупе", "Вчетвером сдающий карт не берёт и отдыхает до следующей сдачи."],
   },
   misere: {
@@ -138,8 +138,8 @@ export const GLOSSARY = {
     ru: ["консоляция", "Висты, которые защитники пишут на разыгрывающего, оставшегося без взяток."],
   },
   without_three: {
-    en: ["without three", "Giving the contract up after seeing the talon, as if three tricks were missing."],
-    ru: ["без трёх", "Отказ от игры после прикупа: пишут, как за три недобранные взятки."],
+    en: ["giving up", "Saying “without three” after seeing the talon: the contract is not played, and three tricks, or two, count as missing."],
+    ru: ["уход без трёх", "Увидев прикуп, разыгрывающий не играет: пишут, как за три недобранные взятки, где-то за две."],
   },
   pool: {
     en: ["pool", "Points for contracts made; the match ends when the pools have reached their target."],
@@ -193,8 +193,25 @@ export const GLOSSARY = {
 
 export type TermId = keyof typeof GLOSSARY;
 
-/** A term and its meaning in the language of this person. */
+/** The words for some of them in languages whose sentences nobody has written yet. */
+export const TERMS: Record<Exclude<Tongue, Lang>, Partial<Record<TermId, string>>> = {
+  el: {
+    talon: "τζόγος", discard: "σκάρτα", trick: "μπάζα", trump: "ατού", notrump: "άχροα", suit: "χρώμα", auction: "αγορά",
+    bid: "δήλωση", pass: "πάσο", contract: "αγορά", declarer: "τζογαδόρος", defender: "αμυνόμενος", dealer: "dealer",
+    follow: "ακολουθώ το χρώμα", resting: "τεμπέλης", sheet: "κιτάπι", balance: "ισοζύγιο",
+  },
+  hy: { trump: "հաղթաթուղթ", notrump: "առանց կոզրի", suit: "մաստ", pass: "պաս", contract: "պայմանագիր", dealer: "բաժանող" },
+  ja: {
+    talon: "タロン", discard: "捨て札", trick: "トリック", trump: "切り札", notrump: "ノートランプ", suit: "スート",
+    auction: "オークション", bid: "ビッド", pass: "パス", contract: "コントラクト", declarer: "ディクレアラー",
+    defender: "ディフェンダー", dealer: "ディーラー", lead: "リード", follow: "フォロー", ruff: "ラフ", dummy: "ダミー",
+    misere: "ミゼール", undertrick: "アンダートリック", claim: "クレーム", sheet: "スコアシート",
+  },
+};
+
+/** A term and its meaning in the language of this person; a meaning nobody has written is given in English. */
 export function termOf(id: TermId): { term: string; meaning: string } {
   const [term, meaning] = GLOSSARY[id][lang()];
-  return { term, meaning };
+  const chosen = tongue();
+  return { term: (chosen === "en" || chosen === "ru" ? undefined : TERMS[chosen][id]) ?? term, meaning };
 }

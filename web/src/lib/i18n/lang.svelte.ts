@@ -1,18 +1,22 @@
 /** The language of this person: the browser's wish at first, then what was chosen here. */
 
-export const LANGS = { en: "English", ru: "Русский" } as const;
-export type Lang = keyof typeof LANGS;
+export const LANGS = { en: "English", ru: "Русский", el: "Ελληνικά", hy: "Հայերեն", ja: "日本語" } as const;
+/** Every language that somebody may choose. */
+export type Tongue = keyof typeof LANGS;
+/** The languages that have every word, here and on the server; the others say in English what they do not have. */
+export type Lang = "en" | "ru";
 
 const KEY = "prikup.lang";
 
-const known = (value: string | null | undefined): value is Lang => value != null && value in LANGS;
+const known = (value: string | null | undefined): value is Tongue => value != null && value in LANGS;
 
-/** The first language of a list of wishes (`ru-RU`, `de`, `en`) that is spoken here. */
+/** The first language of a list of wishes (`ru-RU`, `de`, `en`) that has every word; the others are for who asks. */
 export function choose(wishes: readonly string[]): Lang {
-  return wishes.map((wish) => wish.toLowerCase().split("-")[0]).find(known) ?? "en";
+  const full = (wish: string | undefined): wish is Lang => wish === "en" || wish === "ru";
+  return wishes.map((wish) => wish.toLowerCase().split("-")[0]).find(full) ?? "en";
 }
 
-function initial(): Lang {
+function initial(): Tongue {
   try {
     const kept = localStorage.getItem(KEY);
     if (known(kept)) return kept;
@@ -23,16 +27,17 @@ function initial(): Lang {
 }
 
 const first = initial();
-let current: Lang = $state(first);
+let current: Tongue = $state(first);
 document.documentElement.lang = first;
 
-/** The language in use; read it where state is read and the text follows a change. */
-export function lang(): Lang {
-  return current;
-}
+/** The language that was chosen; read it where state is read and the text follows a change. */
+export const tongue = (): Tongue => current;
+
+/** The language in which everything can be said: the chosen one, or English where that has but some words. */
+export const lang = (): Lang => (current === "ru" ? "ru" : "en");
 
 /** Speak another language from now on. */
-export function setLang(next: Lang): void {
+export function setLang(next: Tongue): void {
   current = next;
   document.documentElement.lang = next;
   try {

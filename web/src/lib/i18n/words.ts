@@ -2,9 +2,14 @@
  * The words of the start page, the sheet, the proof and the settings, one object a language.
  * `ru` has the type of `en`, so a missing text is a type error.
  */
-import { lang, plural, type Forms } from "./lang.svelte";
+import { plural, tongue, type Forms, type Tongue } from "./lang.svelte";
+import { merged } from "./merge";
+import { PAGES } from "./tongues";
 
 const ru_n = (n: number, forms: Forms): string => `${n} ${plural("ru", n, forms)}`;
+const listed = (language: "en" | "ru", numbers: number[]): string =>
+  new Intl.ListFormat(language === "en" ? "en-GB" : language, { type: "conjunction" }).format(numbers.map(String));
+const EN_DOWN = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const DOWN = ["одной", "двух", "трёх", "четырёх", "пяти", "шести", "семи", "восьми", "девяти", "десяти"];
 
 const en = {
@@ -16,7 +21,7 @@ const en = {
   failed: "That did not work.",
   offline: "The server does not answer. Check the connection and try again.",
   home: {
-    title: "Preferans, played by exact rules",
+    title: "Preferans and its family, played by exact rules",
     lead: "In the browser, with bots or friends. No account.",
     bots: "Play with bots",
     friends: "Play with friends",
@@ -25,17 +30,14 @@ const en = {
     going: (names: string[], deal: number) =>
       [names.length ? `with ${names.join(", ")}` : "", deal ? `deal ${deal}` : ""].filter(Boolean).join(" · "),
     picker: "New table",
-    preferans: "Preferans",
+    game: "Game",
     with: (n: number) => `${n} players`,
-    pool_of: (n: number) => `pool ${n}`,
     rules: "Rules",
     more_rules: "More rules",
     these: "Rules of the link",
     all_rules: "See or change these rules",
     players: "Players",
     not_for: (n: number) => `These rules are not for ${n} players.`,
-    pool: "Pool",
-    pool_note: "10 is a short match, 20 a long one",
     tempo: "Bots play",
     tempos: { human: "like people", instant: "at once" },
     name: "Your name",
@@ -89,7 +91,7 @@ const en = {
     deal_of: (n: number, all: number) => `deal ${n} of ${all}`,
     deal: (n: number) => `deal ${n}`,
     before: (deals: number[]) =>
-      deals.length > 3 ? "Stood before" : `Stood before, after deal ${deals.join(" and ")}`,
+      deals.length > 3 ? "Stood before" : `Stood before, after ${deals.length > 1 ? "deals" : "deal"} ${listed("en", deals)}`,
     added: (n: number) => `Added by deal ${n}`,
     total: "Running total",
     hint: "Tap any figure to explain it",
@@ -97,9 +99,9 @@ const en = {
     print: "Print",
     results: {
       made: "made",
-      down: (n: number) => `down ${n}`,
+      down: (n: number): string => `down ${EN_DOWN[n - 1] ?? n}`,
       caught: (n: number) => `caught, ${n}`,
-      conceded: "given up",
+      conceded: "gave up",
       misdeal: "misdeal",
     },
     misere: "misère",
@@ -164,7 +166,7 @@ const ru: PageWords = {
   failed: "Не получилось.",
   offline: "Сервер не отвечает. Проверьте связь и попробуйте ещё раз.",
   home: {
-    title: "Преферанс по точным правилам",
+    title: "Преферанс и его родня по точным правилам",
     lead: "В браузере, с ботами или друзьями. Без регистрации.",
     bots: "Играть с ботами",
     friends: "Играть с друзьями",
@@ -172,17 +174,14 @@ const ru: PageWords = {
     going_on: "Продолжить партию",
     going: (names, deal) => [names.join(", "), deal ? `сдача ${deal}` : ""].filter(Boolean).join(" · "),
     picker: "Новый стол",
-    preferans: "Преферанс",
+    game: "Игра",
     with: (n) => ru_n(n, ["игрок", "игрока", "игроков"]),
-    pool_of: (n) => `пуля ${n}`,
     rules: "Правила",
     more_rules: "Другие правила",
     these: "Правила из ссылки",
     all_rules: "Посмотреть или изменить эти правила",
     players: "Игроки",
-    not_for: (n) => `По этим правилам ${n === 4 ? "вчетвером" : "втроём"} не играют.`,
-    pool: "Пуля",
-    pool_note: "10 — короткая партия, 20 — длинная",
+    not_for: (n) => `По этим правилам ${["вдвоём", "втроём", "вчетвером"][n - 2] ?? n} не играют.`,
     tempo: "Боты ходят",
     tempos: { human: "как люди", instant: "сразу" },
     name: "Ваше имя",
@@ -235,7 +234,7 @@ const ru: PageWords = {
     stood: "Пулька после",
     deal_of: (n, all) => `сдача ${n} из ${all}`,
     deal: (n) => `сдача ${n}`,
-    before: (deals) => (deals.length > 3 ? "Было записано" : `Было после сдачи ${deals.join(" и ")}`),
+    before: (deals) => (deals.length > 3 ? "Было записано" : `Было после ${deals.length > 1 ? "сдач" : "сдачи"} ${listed("ru", deals)}`),
     added: (n) => `Добавила сдача ${n}`,
     total: "Всего",
     hint: "Нажмите на любое число, чтобы узнать, откуда оно",
@@ -300,8 +299,13 @@ const ru: PageWords = {
 };
 
 const all = { en, ru };
+const said = new Map<Tongue, PageWords>();
 
 /** The words in the language of this person; read it where state is read. */
 export function pageWords(): PageWords {
-  return all[lang()];
+  const chosen = tongue();
+  if (chosen === "en" || chosen === "ru") return all[chosen];
+  const found = said.get(chosen) ?? merged(en, PAGES[chosen]);
+  said.set(chosen, found);
+  return found;
 }
