@@ -83,7 +83,7 @@ def test_one_plays_a_deal_and_rests_the_next(visit: Open, server: Server, size: 
         company(visit, server.url, RULES, bidder, whister, quiet, profile=SIZES[size]) as player,
     ):
         player.dealt()
-        expect(player.at("seat-east")).to_contain_text("On the talon")
+        expect(player.at("seat-east")).to_contain_text("Rests")
         kinds = set()
 
         def look(asked: Asked) -> str:

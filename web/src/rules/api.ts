@@ -99,6 +99,9 @@ export const read = (text: string, base = "", game = USUAL_GAME): Promise<Said> 
 export const linkTo = (page: string, text: string, game = USUAL_GAME): string =>
   `${page}?${game === USUAL_GAME ? "" : `game=${game}&`}r=${encodeURIComponent(text.replaceAll("; ", ";")).replace(/%(3B|3D|3A|2C)/g, (code) => decodeURIComponent(code))}`;
 
+/** The address at which these rules are read, and nothing can be changed. */
+export const readAt = (text: string, game = USUAL_GAME): string => `${linkTo("/rules", text, game)}&read`;
+
 /** The game that an address names. */
 export const gameOf = (search: string): string => new URLSearchParams(search).get("game") ?? USUAL_GAME;
 
