@@ -13,10 +13,11 @@ from textual.containers import VerticalScroll
 from textual.widgets import Static
 
 from prikup.cli.terminal import panels
+from prikup.cli.terminal.choices import rows
 from prikup.cli.terminal.claims import ClaimBox
-from prikup.cli.terminal.draw import ASIDE, WIDE, Cursor, Drawing, beside, rows
+from prikup.cli.terminal.draw import ASIDE, WIDE, Cursor, Drawing, beside
 from prikup.cli.terminal.driver import ME, LocalTable
-from prikup.cli.terminal.typing import typed
+from prikup.cli.terminal.typing import answered
 from prikup.cli.terminal.words import LATIN, WORDS, card, reason
 from prikup.core import PrikupError, RuleError
 from prikup.table import BotTurn, events
@@ -327,6 +328,11 @@ class TableApp(App[None]):
 
     def _enter(self) -> None:
         view = self.local.state().view
+        texts = [] if view is None else [choice.text for choice in view.choices]
+        written = next((one for one in texts if one.removeprefix("name ") == self.buffer), None)
+        if written is not None:
+            self._choose(written)
+            return
         discarding = view is not None and view.asks == "discard" and view.acting and self.cursor.row == 0
         if discarding and len(self.cursor.chosen) == 2:
             self.local.move("discard " + " ".join(self.cursor.chosen))
@@ -348,14 +354,10 @@ class TableApp(App[None]):
         view = self.local.state().view
         if view is None or (view.acting is None and not view.offers):
             return
-        # Of two choices that a key stands for the one that is legal comes first.
-        choices = [choice.text for choice in sorted(view.choices, key=lambda choice: not choice.legal)]
-        if view.asks == "discard":
-            choices += [one.text for one in view.seats[ME].cards or ()]
         if key.lower() == "o" and any(offer.text == "open" for offer in view.offers):
             self.local.put(events.Move(by=ME, text="open", prompt=None))
             return
-        done = typed(self.buffer, key, view.asks, choices)
+        done = answered(self.buffer, key, view, self._pointed() or "")
         self.buffer = done.buffer
         if done.choice is not None:
             self._choose(done.choice)

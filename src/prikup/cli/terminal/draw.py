@@ -10,17 +10,22 @@ from rich.style import Style
 from rich.text import Text
 
 from prikup.cards import Card
+from prikup.cli.terminal.choices import few_wanted, own_hand, rows, sorted_hand
+from prikup.cli.terminal.games import ASKED, CALLS
+from prikup.cli.terminal.paper import sheet_of
 from prikup.cli.terminal.words import Words, call, card, count
 from prikup.core import SeatView, View
+from prikup.sheet import Cell, Sheet, layout_of
+from prikup.sheet.explain import label
 from prikup.table import State
-from prikup.terms import SUITS, contract, signed
+from prikup.terms import SUITS, number, signed
 
 SUIT_STYLES = {"S": "", "C": "green", "D": "dodger_blue2", "H": "red"}
-ORDER = "SDCH"
-STRAINS = ("S", "C", "D", "H", "NT")
 WIDE = 112
 ASIDE = 40
 RESTING = 20
+SHORT = 2
+"""How many accounts stand in the short form of the sheet."""
 
 
 class Cursor(NamedTuple):
@@ -43,47 +48,6 @@ def clickable(text: Text, action: str) -> Text:
     """The text as something to click."""
     text.stylize(Style.from_meta({"@click": action}))
     return text
-
-
-def sorted_hand(cards: Iterable[Card], trump: str | None, low_first: bool = False) -> list[Card]:
-    """A hand by suits in alternating colours, trumps first, high cards first unless few tricks are wanted."""
-    order = ORDER if trump not in SUITS else trump + "".join(suit for suit in ORDER if suit != trump)
-    sign = 1 if low_first else -1
-    return sorted(cards, key=lambda one: (order.index(one.suit.letter), sign * one.index))
-
-
-def own_hand(view: View, seat: int) -> list[Card]:
-    """The cards of a seat in the order in which they are drawn."""
-    few = view.contract is not None and view.contract.text in ("misere", "raspasy")
-    trump = view.contract.trump if view.contract else None
-    return sorted_hand(view.seats[seat].cards or (), trump, few)
-
-
-def rows(view: View) -> list[list[str]]:
-    """The choices of the viewer in rows, as texts; a discard is chosen card by card."""
-    if view.acting is None:
-        return []
-    texts = [choice.text for choice in view.choices]
-    if view.asks == "play":
-        return [[one.text for one in own_hand(view, view.acting.seat) if one.text in texts]]
-    if view.asks == "discard":
-        hand = [one.text for one in own_hand(view, view.acting.seat)]
-        return [hand, [text for text in texts if not text.startswith("discard")]]
-    if view.asks == "aid":
-        gifts = [[text for text in texts[::-1] if text.startswith(f"aid {seat}:")] for seat in view.order]
-        return [row for row in (*gifts, ["keep"]) if row]
-    if view.asks in ("bid", "name") and "look" not in texts:
-        prefix = "name " if view.asks == "name" else ""
-        grid = [
-            [f"{prefix}{level}{strain}" for strain in STRAINS if f"{prefix}{level}{strain}" in texts]
-            for level in range(6, 11)
-        ]
-        known = {text for row in grid for text in row}
-        words = [text for text in reversed(texts) if text not in known]
-        # Enter on what is first pointed at must never give a game up.
-        ordered = (words, *grid) if view.asks == "bid" else (*grid, words)
-        return [row for row in ordered if row]
-    return [texts]
 
 
 class Drawing:
@@ -119,9 +83,10 @@ class Drawing:
     def header(self) -> Text:
         """One line: the rules, the deal, what is played."""
         words, view = self.words, self.view
-        target = getattr(view.options, "target", None)
-        pool = words.no_target if target is None else f"{words.pool.lower()} {target}"
-        left = f" Prikup  {self.state.table.rules.split(';')[0]}, {pool}"
+        left = f" Prikup  {self.state.table.rules.split(';')[0]}"
+        if hasattr(view.options, "target"):
+            target, said = view.options.target, layout_of(view.game).words[words.lang].target
+            left += ", " + (words.no_target if target is None else said.format(target))
         right = words.deal.format(view.deal_no) + " "
         gap = max(1, self.width - cell_len(left) - cell_len(right))
         return Text(left + " " * gap + right, style="reverse")
@@ -167,10 +132,12 @@ class Drawing:
         return suited(" ".join(SUITS[suit] + ranks for suit, ranks in by_suit.items()))
 
     def _tricks(self, one: SeatView) -> str:
-        """How many tricks a player has, once there are some to take."""
+        """How many tricks a player has, or points where these count, once there are some to take."""
         trick = self.view.trick
         begun = trick is not None and (trick.plays or self.view.trick_winners)
         told = begun and (one.playing or one.tricks)
+        if told and one.points is not None:
+            return count(self.words, one.points, self.words.points)
         return count(self.words, one.tricks, self.words.tricks) if told else ""
 
     def _name_line(self, seat: int, with_tricks: bool = True) -> Text:
@@ -192,7 +159,15 @@ class Drawing:
     def said(self, text: str) -> str:
         """Something said or to be said, as people say it."""
         gift = text.removeprefix("aid ").split(":")
-        return f"{self.name(int(gift[0]))} +{gift[1]}" if len(gift) == 2 else call(self.words, text)
+        if len(gift) == 2:
+            return f"{self.name(int(gift[0]))} +{gift[1]}"
+        if text.endswith("!"):
+            return f"{card(self.words, text[:-1])} {self.words.married}"
+        if text.startswith("give "):
+            given, to = text.split()[1:-1], int(text[-1])
+            return card(self.words, given[0]) if given else self.words.given.format(self.name(to))
+        own = CALLS.get(self.view.game, {}).get(self.words.lang, {})
+        return own.get(text.removeprefix("name "), "") or call(self.words, text)
 
     def hand(self, cards: Sequence[Card], pointed: bool = False) -> Text:
         """Cards in a row; with the cursor where the viewer chooses among them."""
@@ -224,18 +199,20 @@ class Drawing:
         played = view.contract
         if played is None:
             return Text("")
-        if played.text == "raspasy":
-            return Text(f"{call(words, 'raspasy').capitalize()}: {words.few}", style="bold")
-        assert played.declarer is not None
-        what = contract(played.text, words.lang)
+        if played.declarer is None:
+            return Text(f"{call(words, played.text).capitalize()}: {words.few}", style="bold")
+        times = f" ×{played.factor}" if played.factor > 1 else ""
+        what = self.said(played.text) + times
         line = suited(words.plays.format(who=self.name(played.declarer), what=what))
         line.stylize("bold")
         taken = view.seats[played.declarer].tricks
-        if played.text == "misere":
+        if few_wanted(view):
             line.append(f"   {words.no_trick if not taken else count(words, taken, words.tricks)}")
-        else:
+        elif played.needs is not None:
             line.append(f"   {words.needs.format(taken, played.needs)}")
             line.append(f"   {words.against.format(played.against)}", "dim")
+        elif played.trump is not None:
+            line.append_text(suited(f"   {words.trump.format(SUITS[played.trump])}"))
         return line
 
     def centre(self) -> list[Text]:
@@ -276,7 +253,7 @@ class Drawing:
             if not view.turns:
                 return Text("")
             name = self.name(view.turns[0].by)
-            return Text(words.their.get(view.asks, "{}").format(name), style="dim")
+            return Text(words.their.get(view.asks, words.their["bid"]).format(name), style="dim")
         if view.asks == "answer" and view.claim is not None:
             asked = words.your["answer"].format(self.name(view.claim.by), self.division(view.claim.division))
         elif view.asks == "play":
@@ -288,7 +265,8 @@ class Drawing:
         elif "look" in self.legal:
             asked = words.your["look"]
         else:
-            asked = words.your.get(view.asks, "")
+            own = ASKED.get(view.game, {}).get(words.lang, {})
+            asked = own.get(view.asks) or words.your.get(view.asks, words.your["bid"])
         line = suited(asked)
         line.stylize("bold yellow")
         return line
@@ -343,7 +321,7 @@ class Drawing:
         skip = 1 if self.view.asks in ("play", "discard") else 0
         lines = []
         for at, row in enumerate(grid[skip:], skip):
-            line = Text("    ")
+            line = Text(f"    {self.name(int(row[0][-1]))[:9]:10}" if self.view.asks == "give" else "    ")
             for place, text in enumerate(row):
                 drawn = suited(f" {self.said(text)} ")
                 drawn.stylize("bold" if self.legal.get(text) else "dim strike")
@@ -376,16 +354,24 @@ class Drawing:
             return card(self.words, text)
         return self.said(text)
 
+    @property
+    def sheet(self) -> Sheet:
+        """The score sheet of the table."""
+        return sheet_of(self.view, self.names, self.state.table.deals)
+
     def totals(self) -> list[Text]:
-        """The sheet in short: pool, hill, whists and how the match stands."""
-        words, view = self.words, self.view
-        standing = view.standing
-        lines = [Text(f"{'':10}{words.pool:>7}{words.hill:>7}{words.now:>9}", style="dim")]
+        """The sheet in short: what each player has of his own, and how the match stands."""
+        sheet, view = self.sheet, self.view
+        own = [one.name for one in sheet.accounts if not one.on][:SHORT]
+        heads = [label(sheet, Cell(name, self.me), self.words.lang, None) for name in own]
+        if self.state.table.balances:
+            heads.append(self.words.now)
+        lines = [Text(f"{'':10}" + "".join(f"{head[:8]:>9}" for head in heads), style="dim")]
         for seat in range(len(view.seats)):
-            pool, hill = (getattr(standing, key, None) for key in ("pool", "hill"))
             line = Text(f"{self.name(seat)[:10]:10}")
-            line.append(f"{pool[seat] if pool else '':>7}{hill[seat] if hill else '':>7}")
-            line.append(f"{signed(view.now[seat]):>9}", "bold")
+            line.append("".join(f"{number(sheet.total(name, seat)):>9}" for name in own))
+            if self.state.table.balances:
+                line.append(f"{signed(view.now[seat]):>9}", "bold")
             lines.append(line)
         return lines
 

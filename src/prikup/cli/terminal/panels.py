@@ -9,36 +9,24 @@ from rich.text import Text
 from prikup.cli.terminal.draw import Drawing, suited
 from prikup.cli.terminal.words import Words, card
 from prikup.core import TrickView
-from prikup.sheet import Sheet, sentence
-from prikup.sheet.explain import balance
+from prikup.sheet import Cell, Sheet, sentence
+from prikup.sheet.explain import balance, label
 from prikup.terms import number, signed
-
-
-def sheet_of(drawing: Drawing) -> Sheet:
-    """The score sheet of a table."""
-    options = drawing.view.options
-    closes = getattr(options, "game_end", "all_reach") == "all_reach"
-    sheet = Sheet(drawing.names, getattr(options, "target", None), closes=closes, game=drawing.view.game)
-    for one in drawing.state.table.deals:
-        result = one.result
-        text = getattr(result, "contract", None) or getattr(result, "kind", None) or ""
-        declarer, tricks = getattr(result, "declarer", None), getattr(result, "tricks", None) or ()
-        sheet = sheet.add(one.deal_no, one.entries, text, declarer, tricks)
-    return sheet
 
 
 def sheet_lines(drawing: Drawing) -> list[Text]:
     """The sheet: a column a player, each cell with its running totals, then every deal in words."""
-    words = drawing.words
-    sheet = sheet_of(drawing)
+    words, sheet, lang = drawing.words, drawing.sheet, drawing.words.lang
     seats = range(sheet.players)
     wide = max(12, (drawing.width - 16) // sheet.players)
-    lines = [Text(words.sheet, style="bold"), _row("", [drawing.name(seat) for seat in seats], wide, "bold")]
-    lines.append(_row(words.pool, [_cell(sheet, "pool", seat, None, wide) for seat in seats], wide))
-    lines.append(_row(words.hill, [_cell(sheet, "hill", seat, None, wide) for seat in seats], wide))
-    for on in seats:
-        cells = ["–" if seat == on else _cell(sheet, "whists", seat, on, wide) for seat in seats]
-        lines.append(_row(words.whists_on.format(drawing.name(on)), cells, wide))
+    title = sheet.layout.words[lang].sheet
+    lines = [Text(title, style="bold"), _row("", [drawing.name(seat) for seat in seats], wide, "bold")]
+    for account in sheet.accounts:
+        for on in seats if account.on else (None,):
+            other = next(seat for seat in seats if seat != on)
+            head = label(sheet, Cell(account.name, other, on), lang, drawing.me)
+            cells = ["–" if seat == on else _cell(sheet, account.name, seat, on, wide) for seat in seats]
+            lines.append(_row(head, cells, wide))
     lines.append(_row(words.now, [signed(one) for one in drawing.view.now], wide, "bold"))
     lines.append(Text(""))
     for deal in reversed(sheet.deals):
@@ -72,7 +60,7 @@ def deal_lines(drawing: Drawing, sheet: Sheet, number_: int) -> list[Text]:
 
 def result_lines(drawing: Drawing) -> list[Text]:
     """The deal that was just written, and how the match stands."""
-    sheet = sheet_of(drawing)
+    sheet = drawing.sheet
     last = sheet.deals[-1]
     lines = [Text(drawing.words.written.format(last.number), style="bold yellow")]
     if last.tricks:
@@ -88,7 +76,8 @@ def final_lines(drawing: Drawing) -> list[Text]:
     lines = [Text(drawing.words.settled, style="bold yellow"), Text("")]
     for seat in order:
         lines.append(Text(f"  {drawing.name(seat):<16}{signed(view.result[seat]):>10}", style="bold"))
-    return [*lines, Text(""), Text("  " + balance(view.result)), Text(""), *sheet_lines(drawing)]
+    sums = [Text("  " + balance(view.result)), Text("")] if drawing.state.table.balances else []
+    return [*lines, Text(""), *sums, *sheet_lines(drawing)]
 
 
 def trick_lines(drawing: Drawing, trick: TrickView) -> list[Text]:

@@ -1,14 +1,18 @@
-"""Typed letters become choices: ``6 S`` a bid, ``1 0 D`` or ``T D`` a card, ``P`` pass."""
+"""Typed letters become choices: ``6 S`` or ``1 2 0`` a bid, ``1 0 D`` or ``T D`` a card, ``P`` pass."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from prikup.core import View
+
 WORDS: Final = {
-    "p": ("pass",), "m": ("misere", "misere-hand"), "w": ("whist",), "o": ("open",), "c": ("closed",),
-    "y": ("yes",), "n": ("no",), "x": ("concede",), "z": ("throw",), "l": ("look",), "b": ("blind",),
-    "h": ("hold", "half"), "k": ("keep",),
+    "p": ("pass",), "m": ("misere", "misere-hand"), "w": ("whist",), "o": ("open", "out"),
+    "c": ("closed", "glitch"), "y": ("yes",), "n": ("no",), "x": ("concede", "surrender"), "z": ("throw",),
+    "l": ("look", "talon-1"), "b": ("blind", "paston_grkha"), "h": ("hold", "half", "gupa"), "k": ("keep",),
+    "i": ("in",), "a": ("alone", "aces"), "t": ("along", "tagrafo"), "r": ("redeal", "talon-2"),
+    "s": ("paston",), "d": ("dineri",),
 }  # fmt: skip
 _SUITS: Final = {"s": "S", "c": "C", "d": "D", "h": "H"}
 
@@ -29,20 +33,48 @@ def typed(buffer: str, key: str, asks: str, choices: Sequence[str]) -> Typed:
     Typed(choice=None, buffer='6')
     >>> typed("6", "n", "bid", ["6S", "6NT", "pass"]).choice
     '6NT'
+    >>> typed("10", "5", "name", ["name 100", "name 105"]).choice
+    'name 105'
     >>> typed("1", "0", "play", ["TD"]).buffer, typed("10", "d", "play", ["TD"]).choice
     ('10', 'TD')
     """
     key = key.lower()
     if not buffer:
-        word = next((choice for choice in choices if choice in WORDS.get(key, ())), None)
+        word = next((one for one in choices if one.removeprefix("name ") in WORDS.get(key, ())), None)
+        if word is None and key == "m":
+            word = next((one for one in choices if one.endswith("!")), None)
         if word is not None:
             return Typed(word, "")
     text = buffer + key
     if asks in ("bid", "name"):
-        return _contract(text, "name " if asks == "name" else "", choices)
+        prefix = "name " if asks == "name" else ""
+        if any(one.removeprefix(prefix).isdigit() for one in choices):
+            return _number(text, prefix, choices)
+        return _contract(text, prefix, choices)
     if asks in ("play", "discard"):
         return _card(text, choices)
     return Typed(None, "")
+
+
+def answered(buffer: str, key: str, view: View, pointed: str) -> Typed:
+    """As :func:`typed`, for the viewer's turn; a card to give goes to whom the ``pointed`` one would go."""
+    # Of two choices that a key stands for the one that is legal comes first.
+    choices = [choice.text for choice in sorted(view.choices, key=lambda choice: not choice.legal)]
+    if view.asks == "give":
+        to = pointed[-2:]
+        done = typed(buffer, key, "play", [one.split()[1] for one in choices if one.endswith(to)])
+        return done if done.choice is None else Typed(f"give {done.choice}{to}", "")
+    if view.asks == "discard" and view.acting is not None:
+        choices += [one.text for one in view.seats[view.acting.seat].cards or ()]
+    return typed(buffer, key, view.asks, choices)
+
+
+def _number(text: str, prefix: str, choices: Sequence[str]) -> Typed:
+    """A bid in points is complete when no longer one begins so; Enter ends it before."""
+    longer = [one for one in choices if one.startswith(prefix + text)]
+    if longer == [prefix + text]:
+        return Typed(longer[0], "")
+    return Typed(None, text if longer else "")
 
 
 def _contract(text: str, prefix: str, choices: Sequence[str]) -> Typed:

@@ -22,13 +22,13 @@ class Words(NamedTuple):
     you: str
     dealer: str
     deal: str
-    pool: str
-    hill: str
-    whists_on: str
     now: str
     no_target: str
     cards: tuple[str, str, str]
     tricks: tuple[str, str, str]
+    points: tuple[str, str, str]
+    married: str
+    given: str
     rivals: tuple[str, ...]
     talon: str
     no_trump: str
@@ -49,7 +49,6 @@ class Words(NamedTuple):
     follow: str
     roles: dict[str, str]
     calls: dict[str, str]
-    sheet: str
     settled: str
     written: str
     nothing: str
@@ -80,13 +79,13 @@ EN = Words(
     you="You",
     dealer="dealer",
     deal="deal {}",
-    pool="Pool",
-    hill="Hill",
-    whists_on="on {}",
     now="Now",
     no_target="no pool",
     cards=("card", "cards", "cards"),
     tricks=("trick", "tricks", "tricks"),
+    points=("point", "points", "points"),
+    married="marriage",
+    given="gives a card to {}",
     rivals=("Boris", "Vera", "Grigory"),
     talon="Talon",
     no_trump="NT",
@@ -104,11 +103,14 @@ EN = Words(
         "answer": "{} offers {}. Do you accept?", "mode": "Play the defence open or closed?",
         "look": "Look at your cards, or bid blind?", "dealer": "Whist for both defenders, or pass?",
         "aid": "Your pool is full: to whom do you give points?",
+        "give": "Give a card to each of the others", "talon": "Which talon do you take?",
+        "redeal": "Deal again, if your cards give you the right?",
     },
     their={
         "bid": "{} to call", "discard": "{} to discard", "name": "{} to name the contract",
         "defend": "{} to whist or pass", "play": "{} to play", "answer": "{} to answer",
-        "aid": "{} to give points away",
+        "aid": "{} to give points away", "give": "{} to give cards", "talon": "{} to take a talon",
+        "redeal": "{} to answer",
     },
     for_other="You play for {}",
     rests="you deal and rest",
@@ -117,13 +119,13 @@ EN = Words(
     follow="follow {}",
     roles={
         "declarer": "declarer", "whister": "whist", "passer": "pass", "half": "half-whist",
-        "defender": "defence",
+        "defender": "defence", "in": "in", "out": "out", "alone": "alone", "along": "for both",
+        "taken": "taken along",
     },
     calls={
         "concede": "give up", "throw": "throw it back", "keep": "keep the points",
         "start": "the match begins", "discard": "discards two cards", "deals": "deals first", "draw": "draws",
     },
-    sheet="Score sheet",
     settled="The match is over",
     written="Deal {} is written",
     nothing="Nothing is written.",
@@ -144,13 +146,15 @@ EN = Words(
     help=(
         ("← → ↑ ↓  Enter", "move, play or say"),
         ("A S, T D, 1 0 D", "play that card (rank, then suit S C D H)"),
-        ("6 H, 7 N", "bid or name that contract"),
+        ("6 H, 7 N, 1 2 0", "bid or name that contract, or so many points"),
         ("P  W  H", "pass, whist, half-whist; H in the auction: here"),
-        ("M", "misère"),
+        ("I  O  A  T", "in, out, alone, along; A four aces, T if they remain"),
+        ("S C D H  B", "Paston: the four suits, best spades"),
+        ("M", "misère; a marriage"),
         ("L  B", "look at your cards, or bid blind"),
         ("O  C", "defence open or closed"),
         ("X  Z", "give up, throw the talon back"),
-        ("K", "keep points that you could give"),
+        ("K  R", "keep points that you could give, deal again"),
         ("Y  N", "accept an offer, or play on"),
         ("Space", "choose a card to discard; Enter discards the two"),
         ("Shift S", "score sheet"),
@@ -172,13 +176,13 @@ RU = Words(
     you="Вы",
     dealer="сдаёт",
     deal="сдача {}",
-    pool="Пуля",
-    hill="Гора",
-    whists_on="на {}",
     now="Итог",
     no_target="без пули",
     cards=("карта", "карты", "карт"),
     tricks=("взятка", "взятки", "взяток"),
+    points=("очко", "очка", "очков"),
+    married="марьяж",
+    given="отдаёт карту: {}",
     rivals=("Борис", "Вера", "Григорий"),
     talon="Прикуп",
     no_trump="БК",
@@ -196,11 +200,14 @@ RU = Words(
         "answer": "{} предлагает {}. Согласны?", "mode": "Вистовать открыто или втёмную?",
         "look": "Смотрите карты или заявляете вслепую?", "dealer": "Вистуете за обоих или пас?",
         "aid": "Ваша пуля закрыта: кому отдаёте очки?",
+        "give": "Отдайте по карте остальным", "talon": "Какой прикуп берёте?",
+        "redeal": "Пересдать, если карты дают право?",
     },
     their={
         "bid": "Слово: {}", "discard": "{} сносит", "name": "{} назначает игру",
         "defend": "{}: вист или пас", "play": "Ходит {}", "answer": "Отвечает {}",
-        "aid": "{} отдаёт очки",
+        "aid": "{} отдаёт очки", "give": "{} отдаёт карты", "talon": "{} берёт прикуп",
+        "redeal": "Отвечает {}",
     },
     for_other="Вы играете за игрока {}",
     rests="вы на прикупе",
@@ -209,12 +216,12 @@ RU = Words(
     follow="в масть {}",
     roles={
         "declarer": "играет", "whister": "вист", "passer": "пас", "half": "полвиста", "defender": "защита",
+        "in": "играет", "out": "пас", "alone": "один", "along": "за двоих", "taken": "взят с собой",
     },
     calls={
         "start": "игра началась", "discard": "сносит две карты", "lay": "открываю", "claim": "предлагаю",
         "throw": "бросить прикуп", "keep": "никому", "deals": "сдаёт первым", "draw": "тянет",
     },
-    sheet="Пулька",
     settled="Игра окончена",
     written="Сдача {} записана",
     nothing="Ничего не записано.",
@@ -235,13 +242,15 @@ RU = Words(
     help=(
         ("← → ↑ ↓  Enter", "выбрать, сыграть, сказать"),
         ("A S, T D, 1 0 D", "сыграть карту (ранг, затем масть S C D H)"),
-        ("6 H, 7 N", "заявить или назначить игру"),
+        ("6 H, 7 N, 1 2 0", "заявить или назначить игру или столько очков"),
         ("P  W  H", "пас, вист, полвиста; H в торговле: здесь"),
-        ("M", "мизер"),
+        ("I  O  A  T", "играю, не играю, один, вместе; A четыре туза, T если останутся"),
+        ("S C D H  B", "пастон: четыре масти, лучшие пики"),
+        ("M", "мизер; марьяж"),
         ("L  B", "смотреть карты или заявить вслепую"),
         ("O  C", "вистовать открыто или втёмную"),
         ("X  Z", "отказаться от игры, бросить прикуп"),
-        ("K", "никому не отдавать очки"),
+        ("K  R", "никому не отдавать очки, пересдать"),
         ("Y  N", "согласиться или играть дальше"),
         ("Пробел", "выбрать карту на снос; Enter сносит две"),
         ("Shift S", "пулька"),

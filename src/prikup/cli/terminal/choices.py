@@ -1,0 +1,77 @@
+"""What can be chosen, laid out in rows, whatever the words of a game are."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from prikup.cards import Card
+from prikup.core import View
+from prikup.terms import SUITS
+
+ORDER: Final = "SDCH"
+STRAINS: Final = ("S", "C", "D", "H", "NT")
+LEVELS: Final = range(6, 11)
+NUMBERS: Final = 10
+"""How many bids in points stand in a row."""
+
+_CONTRACT: Final = re.compile(r"(?:[6-9]|10)(?:S|C|D|H|NT)")
+
+
+def sorted_hand(cards: Iterable[Card], trump: str | None, low_first: bool = False) -> list[Card]:
+    """A hand by suits in alternating colours, trumps first, high cards first unless few tricks are wanted."""
+    order = ORDER if trump not in SUITS else trump + "".join(suit for suit in ORDER if suit != trump)
+    sign = 1 if low_first else -1
+    return sorted(cards, key=lambda one: (order.index(one.suit.letter), sign * one.index))
+
+
+def few_wanted(view: View) -> bool:
+    """Whether the fewer tricks the better: a misère, or a deal without a declarer."""
+    contract = view.contract
+    return contract is not None and (contract.declarer is None or contract.text == "misere")
+
+
+def own_hand(view: View, seat: int) -> list[Card]:
+    """The cards of a seat in the order in which they are drawn."""
+    trump = view.contract.trump if view.contract else None
+    return sorted_hand(view.seats[seat].cards or (), trump, few_wanted(view))
+
+
+def rows(view: View) -> list[list[str]]:
+    """The choices of the viewer in rows, as texts; a discard is chosen card by card."""
+    if view.acting is None:
+        return []
+    texts = [choice.text for choice in view.choices]
+    hand = [one.text for one in own_hand(view, view.acting.seat)]
+    match view.asks:
+        case "play":
+            cards = [text for text in hand if text in texts]
+            found = [cards, [text for text in texts if text not in cards]]
+        case "discard":
+            return [hand, [text for text in texts if not text.startswith("discard")]]
+        case "give":
+            found = [
+                [f"give {card} {to}" for card in hand if f"give {card} {to}" in texts] for to in view.order
+            ]
+        case "aid":
+            gifts = [[text for text in texts[::-1] if text.startswith(f"aid {seat}:")] for seat in view.order]
+            found = [*gifts, ["keep"]]
+        case _:
+            found = _grid(texts, words_last=view.asks == "name")
+    return [row for row in found if row]
+
+
+def _grid(texts: Sequence[str], words_last: bool) -> list[list[str]]:
+    """Contracts by level and strain, bids in points in lines, and beside them the other words."""
+    bare = {text.removeprefix("name "): text for text in texts}
+    contracts = [
+        [bare[f"{level}{strain}"] for strain in STRAINS if f"{level}{strain}" in bare] for level in LEVELS
+    ]
+    numbers = [text for said, text in bare.items() if said.isdigit()]
+    lines = [numbers[at : at + NUMBERS] for at in range(0, len(numbers), NUMBERS)]
+    words = [text for said, text in bare.items() if not said.isdigit() and not _CONTRACT.fullmatch(said)]
+    if len(words) == len(texts):
+        return [words]
+    # Enter on what is first pointed at must never give a game up.
+    return [*contracts, *lines, words[::-1]] if words_last else [words[::-1], *contracts, *lines]

@@ -1,0 +1,48 @@
+"""What single games say otherwise than the rest: their words at the table, in English and Russian."""
+
+from __future__ import annotations
+
+from typing import Final
+
+CALLS: Final[dict[str, dict[str, dict[str, str]]]] = {
+    "prefa": {
+        "en": {
+            "hold": "good (έχω)", "in": "in (παίζω)", "out": "out (πάσο)", "alone": "alone (μόνος)",
+            "along": "along (μαζί)", "tagrafo": "if they remain (άμα μείνουν)", "aces": "four aces (άσοι)",
+        },
+        "ru": {
+            "hold": "держу (έχω)", "in": "играю (παίζω)", "out": "пас (πάσο)", "alone": "один (μόνος)",
+            "along": "вместе (μαζί)", "tagrafo": "если останутся (άμα μείνουν)",
+            "aces": "четыре туза (άσοι)", "concede": "сдаюсь",
+        },
+    },
+    "paston": {
+        "en": {
+            "paston": "paston ♠", "glitch": "glitch ♣", "dineri": "dineri ♦", "gupa": "gupa ♥",
+            "paston_grkha": "best spades ♠",
+        },
+        "ru": {
+            "paston": "пастон ♠", "glitch": "глич ♣", "dineri": "динери ♦", "gupa": "гупа ♥",
+            "paston_grkha": "лучшие пики ♠", "surrender": "сдаюсь",
+        },
+    },
+    "thousand": {
+        "en": {
+            "talon-1": "the left talon", "talon-2": "the right talon", "redeal": "deal again",
+            "surrender": "give up",
+        },
+        "ru": {
+            "talon-1": "левый прикуп", "talon-2": "правый прикуп", "redeal": "пересдать",
+            "surrender": "роспись",
+        },
+    },
+}  # fmt: skip
+"""Calls by game and language; what is not here is said as in any game."""
+
+ASKED: Final[dict[str, dict[str, dict[str, str]]]] = {
+    "prefa": {
+        "en": {"defend": "Your call: do you play?"},
+        "ru": {"defend": "Ваше слово: играете?"},
+    },
+}
+"""Questions by game and language; what is not here is asked as in any game."""
