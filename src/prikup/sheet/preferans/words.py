@@ -133,7 +133,7 @@ _RU = GameWords(
         "raspasy_dealer": "Распасы, сдающий на прикупе",
         "aid": "Американская помощь",
         "overflow": "Все пули закрыты, остаток списан с горы",
-        "concede": "Уход без игры, {contract}",
+        "concede": "Уход без розыгрыша, {contract}",
         "misdeal": "Пересдача",
         "talon_bonus": "Премия за прикуп, {contract}",
         "talon_throw": "Прикуп брошен сдающему, {contract}",

@@ -83,7 +83,7 @@ export const GLOSSARY = {
   },
   half_whist: {
     en: ["half-whist", "Taking half the defence's share without play, against a six or a seven when the other passed."],
-    ru: ["полвиста", "Половина вистов защиты без игры: на шестерной или семерной, если другой спасовал."],
+    ru: ["полвиста", "Половина вистов защиты без розыгрыша: на шестерной или семерной, если другой спасовал."],
   },
   whister: {
     en: ["whister", "The defender who undertook tricks and answers for those that are missing."],
