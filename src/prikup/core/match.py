@@ -27,6 +27,10 @@ class Phase(Record, frozen=True, tag=True):
         """Who must act now; depends on public facts alone."""
         return ()
 
+    def hidden_turn(self, match: Match) -> bool:
+        """Whether hidden cards decide who must act, though he has shown since that it is he."""
+        return False
+
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
         """The legal actions of a turn."""
         return ()

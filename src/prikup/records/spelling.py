@@ -15,7 +15,7 @@ _SEAT = re.compile(r"([0-9]):(.+)")
 
 def take(match: Match, words: Sequence[str]) -> tuple[Input, int]:
     """The legal input that these words begin with, and how many of them it takes; raises RuleError."""
-    seat, first = _split_seat(words[0])
+    seat, first = split_seat(words[0])
     turn = _turn(match, seat, first)
     told: RuleError | None = None
     for count in range(1, min(LONGEST, len(words)) + 1):
@@ -29,7 +29,8 @@ def take(match: Match, words: Sequence[str]) -> tuple[Input, int]:
     raise told
 
 
-def _split_seat(word: str) -> tuple[int | None, str]:
+def split_seat(word: str) -> tuple[int | None, str]:
+    """The seat that is written before a move, None where it is implied, and the move."""
     found = _SEAT.fullmatch(word)
     return (int(found[1]), found[2]) if found else (None, word)
 
@@ -61,5 +62,5 @@ def _read(match: Match, turn: Turn, text: str) -> Input:
 def spell(match: Match, put: Input) -> str:
     """An input as it is written when the match stands so: with its seat only if that is not implied."""
     turns = match.turns()
-    implied = len(turns) == 1 and turns[0].by == put.by
+    implied = len(turns) == 1 and turns[0].by == put.by and not match.phase.hidden_turn(match)
     return put.action.text if implied else f"{put.by}:{put.action.text}"

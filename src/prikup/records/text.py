@@ -225,7 +225,7 @@ class _Reader:
         return []
 
     def _move(self, course: Course, words: list[Word], moves: list[str]) -> int:
-        if not course.state.log:
+        if course.over:
             raise self._error(words[0], "the deal was over before this")
         texts: list[str] = []
         for word in words:

@@ -1,4 +1,4 @@
-"""Deals of which not every card was written down, and deals as one seat may know them.
+"""Deals of which not every card was written down.
 
 To follow such a deal the unknown cards are laid anyhow; whenever a move then cannot be, they are laid anew so
 that it can: within all that the moves so far say of who held what, and of who could not follow suit.
@@ -12,31 +12,40 @@ from itertools import product
 import msgspec
 
 from prikup.cards import Card, Cards
-from prikup.core import Deal, Discard, Fact, Input, Match, PlayCard, RuleError, View
+from prikup.core import Deal, Discard, Fact, Input, Match, PlayCard, Redealt, RuleError
 from prikup.records.model import DealRecord
-from prikup.records.spelling import spell, take
+from prikup.records.spelling import spell, split_seat, take
 
 Place = tuple[str, int]
 """``hand`` and a seat (what a declarer keeps), ``discard`` and a seat, ``talon`` and a place in it."""
 
 UNKNOWN = "discard ??"
+TRIES = 32
+"""How often cards are laid anew that the rules would have dealt again."""
 
 
 def is_whole(deal: DealRecord) -> bool:
     """Whether every card of the deal, and of what was discarded, is known."""
-    return None not in deal.hands and None not in deal.talon and UNKNOWN not in deal.moves
+    return None not in deal.hands and None not in deal.talon and not any(map(_unknown, deal.moves))
+
+
+def _unknown(move: str) -> bool:
+    """Whether a move lays cards away that nobody wrote down."""
+    return split_seat(move)[1] == UNKNOWN
 
 
 class _Learnt:
     """What the moves say of cards that nobody wrote down.
 
     ``held`` tells who played a card, ``barred`` what a seat cannot have kept (it did not follow suit),
-    ``declarer`` who discarded and ``discard`` what, if that is known. ``suits`` are assumptions: the suit
-    of a card of the talon by its place.
+    ``declarer`` who discarded and ``discard`` what, if that is known. ``dealt`` says to whom a card was dealt
+    that he had to show, None for the talon. ``suits`` are assumptions: the suit of a card of the talon by its
+    place.
     """
 
     def __init__(self, suits: Mapping[int, str] | None = None) -> None:
         self.held: dict[Card, int] = {}
+        self.dealt: dict[Card, int | None] = {}
         self.barred: dict[int, Cards] = {}
         self.declarer: int | None = None
         self.discard: Cards | None = None
@@ -45,8 +54,14 @@ class _Learnt:
     def copy(self) -> _Learnt:
         """The same, to be added to."""
         other = _Learnt(self.suits)
-        other.held, other.barred = dict(self.held), dict(self.barred)
+        other.held, other.dealt, other.barred = dict(self.held), dict(self.dealt), dict(self.barred)
         other.declarer, other.discard = self.declarer, self.discard
+        return other
+
+    def unproved(self) -> _Learnt:
+        """The same without what was assumed of the cards that were shown."""
+        other = self.copy()
+        other.dealt = {}
         return other
 
     def made(self, put: Input, known: bool) -> None:
@@ -86,11 +101,20 @@ class _Learnt:
         kind, at = place
         if card in self.held and place != ("hand", self.held[card]):
             return False
+        if card in self.dealt and not self._dealt_to(self.dealt[card], place):
+            return False
         if self.discard is not None and (card in self.discard) != (kind == "discard"):
             return False
         if kind == "talon":
             return self.suits.get(at, card.suit.letter) == card.suit.letter
         return kind == "discard" or card not in self.barred.get(at, ())
+
+    def _dealt_to(self, owner: int | None, place: Place) -> bool:
+        """Whether a card that was dealt to this seat (None: to the talon) may lie there now."""
+        kind, at = place
+        if kind == "talon":
+            return owner is None
+        return at == (self.declarer if owner is None else owner)
 
 
 class Course:
@@ -108,7 +132,13 @@ class Course:
         self._start = match
         self._sizes = _sizes(match)
         self._guessing = not is_whole(deal)
+        self._shown: dict[Card, None] = {}
         self._begin(_guess(match, deal, self._sizes), None, _Learnt())
+
+    @property
+    def over(self) -> bool:
+        """Whether the deal is over; one that guessed cards would have dealt again is not."""
+        return not self.state.log and not (self._guessing and _again(self.facts))
 
     def _begin(self, cards: Deal, discard: Cards | None, learnt: _Learnt) -> None:
         """Deal these cards; ``discard`` is what is laid away where nobody wrote it down."""
@@ -133,26 +163,33 @@ class Course:
     def whole(self, deal: DealRecord) -> DealRecord:
         """The deal with its unknown cards laid as they may have lain."""
         laid = None if self._discard is None else Discard(self._discard).text
-        moves = tuple(laid if move == UNKNOWN and laid else move for move in deal.moves)
+        moves = tuple(move.replace(UNKNOWN, laid) if laid else move for move in deal.moves)
         hands, talon = self._cards.hands, self._cards.talon or ()
-        return msgspec.structs.replace(deal, hands=hands, talon=talon, moves=moves)
+        bottom = self._cards.bottom
+        return msgspec.structs.replace(deal, hands=hands, talon=talon, bottom=bottom, moves=moves)
 
     def _make(self, words: Sequence[str]) -> tuple[str, int]:
         before = self.state
-        if list(words[:2]) == UNKNOWN.split() and before.phase.asks == "discard":
-            put, count, text = self._lay_away(before), 2, UNKNOWN
+        if before.phase.hidden_turn(before):
+            self._note_shown(before)
+        seat, first = split_seat(words[0])
+        if [first, *words[1:2]] == UNKNOWN.split() and before.phase.asks == "discard":
+            put, count = self._lay_away(before, seat), 2
+            text = " ".join([words[0], *words[1:2]])
         else:
             put, count = take(before, words)
             text = spell(before, put)
         step = before.apply(put)
-        self._learnt.made(put, text != UNKNOWN)
+        self._learnt.made(put, not _unknown(text))
         self.state, self.facts = step.state, step.facts
         self._made.append(words[:count])
         return text, count
 
-    def _lay_away(self, state: Match) -> Input:
+    def _lay_away(self, state: Match, seat: int | None) -> Input:
         self._guessing = True
         turn = state.turns()[0]
+        if seat not in (None, turn.by):
+            raise RuleError("turn", "", f"it is not for seat {seat} to discard now")
         if self._discard is None:
             self._discard = Cards((state.game.view(state, turn.seat).seats[turn.seat].cards or ())[:2])
         return Input(turn.seat, turn.by, Discard(self._discard))
@@ -160,14 +197,42 @@ class Course:
     def _lay_for(self, words: Sequence[str], error: RuleError) -> tuple[str, int] | None:
         """The refused move made with the cards laid anew; None, with nothing changed, if it never can be."""
         was = dict(vars(self))
-        learnt = self._learnt.copy()
-        ways = [learnt] if learnt.refused(self.state, words, error) else []
+        learnt, made = self._learnt.copy(), was["_made"]
+        told = learnt.refused(self.state, words, error) or not self.state.log
+        ways = [learnt, learnt.unproved()] if told else []
         for way in (*ways, *self._assumptions()):
-            found = self._relay(way, was["_made"], words)
+            found = self._relay(way, made, words)
             if found is not None:
                 return found
-        vars(self).update(was)
+        found = self._turned(was["_learnt"], made, words, words) if error.code == "turn" else None
+        if found is None:
+            vars(self).update(was)
+        return found
+
+    def _turned(
+        self, learnt: _Learnt, made: Sequence[Sequence[str]], words: Sequence[str], move: Sequence[str]
+    ) -> tuple[str, int] | None:
+        """The last of these moves, of which one is of a seat that had to move because of a card it has shown.
+
+        As the cards lie another seat has shown one: what is shown, in this lie or another, was dealt to the
+        former or, if that showed yet another, to the talon.
+        """
+        seat, _ = split_seat(move[0])
+        self._note_shown(self.state)
+        shown = [card for card in self._shown if card not in learnt.dealt]
+        for card in shown if seat is not None else ():
+            for owner in (seat, None):
+                way = learnt.copy()
+                way.dealt[card] = owner
+                found = self._relay(way, made, words)
+                if found is not None:
+                    return found
         return None
+
+    def _note_shown(self, state: Match) -> None:
+        """Remember which cards seats show as they have to act first."""
+        view = state.game.view(state, None)
+        self._shown |= dict.fromkeys(card for one in view.seats for card in one.proved)
 
     def _assumptions(self) -> Iterable[_Learnt]:
         """Every way the suits of unknown cards of the talon may be, where these lead at an all-pass."""
@@ -182,8 +247,9 @@ class Course:
         self, learnt: _Learnt, made: Sequence[Sequence[str]], words: Sequence[str]
     ) -> tuple[str, int] | None:
         """The last of these moves, each made with cards that fit what is learnt on the way."""
+        tries = 0
         while True:
-            laid = self._laid(learnt)
+            laid = self._laid(learnt, tries)
             if laid is None:
                 return None
             self._begin(*laid, learnt)
@@ -194,11 +260,13 @@ class Course:
                 move = words
                 return self._make(words)
             except RuleError as error:
-                if not learnt.refused(self.state, move, error):
-                    return None
+                tries += 1
+                again = tries < TRIES and _again(self.facts)
+                if not again and not learnt.refused(self.state, move, error):
+                    return self._turned(learnt, made, words, move) if error.code == "turn" else None
 
-    def _laid(self, learnt: _Learnt) -> tuple[Deal, Cards | None] | None:
-        """Cards, and a discard, that fit what is written and learnt; None if none do."""
+    def _laid(self, learnt: _Learnt, tries: int) -> tuple[Deal, Cards | None] | None:
+        """Cards, and a discard, that fit what is written and learnt, others at each try; None if none do."""
         declarer, hands = learnt.declarer, self.deal.hands
         written, sizes = _written(self.deal), dict(self._sizes)
         mine: tuple[Place, ...] = ()
@@ -209,7 +277,7 @@ class Course:
             mine = ("hand", declarer), ("discard", declarer)
         unwritten = [place for place in sizes if place in mine or _blank(self.deal, place)]
         may: dict[Place, list[Card]] = {place: [] for place in sizes}
-        for card in self._start.game.pack.cards:
+        for card in _turned_by(list(self._start.game.pack.cards), tries):
             at = written.get(card)
             told = mine if mine and at is not None and (at[0] == "talon" or at in mine) else (at,)
             for place in unwritten if at is None else told:
@@ -220,7 +288,7 @@ class Course:
             return None
         discard = None if declarer is None else filled["discard", declarer]
         taken = Cards() if declarer is None else filled["hand", declarer] | filled["discard", declarer]
-        free = iter(taken - Cards(written))
+        free = iter(_talon_of(taken - Cards(written), learnt))
         talon = tuple(
             card or (next(iter(filled["talon", at])) if declarer is None else next(free))
             for at, card in enumerate(self.deal.talon)
@@ -229,6 +297,23 @@ class Course:
         if declarer is not None:
             laid[declarer] = taken - Cards(talon)
         return Deal(tuple(laid), talon), discard
+
+
+def _again(facts: Iterable[Fact]) -> bool:
+    """Whether the deal was thrown in."""
+    return any(isinstance(fact, Redealt) for fact in facts)
+
+
+def _turned_by(cards: list[Card], tries: int) -> list[Card]:
+    """The cards in another order at each try."""
+    return cards[tries:] + cards[:tries]
+
+
+def _talon_of(cards: Cards, learnt: _Learnt) -> list[Card]:
+    """The cards that a declarer may have taken from the talon, those that lay there for certain first."""
+    return sorted(
+        (card for card in cards if learnt.dealt.get(card) is None), key=lambda card: card not in learnt.dealt
+    )
 
 
 def complete(match: Match, deal: DealRecord) -> DealRecord:
@@ -295,53 +380,3 @@ def _fill(sizes: Mapping[Place, int], may: Mapping[Place, Sequence[Card]]) -> di
     if not all(settle(place, set()) for place, size in sizes.items() for _ in range(size)):
         return None
     return {place: Cards(card for card, at in holders.items() if at == place) for place in sizes}
-
-
-def as_seen(states: Sequence[Match], deal: DealRecord, viewer: int | None) -> DealRecord:
-    """The deal in progress as a seat, or a watcher (None), may know it.
-
-    ``states`` are the match after the deal and after each of its moves. Once a declarer's hand lies open
-    while his discard is hidden, the moves from there on are left out: a hand is written as it was dealt,
-    and that nobody else can.
-    """
-    state = states[-1]
-    view = state.game.view(state, viewer)
-    discarder = next((put.seat for put in state.log if isinstance(put.action, Discard)), None)
-    known = discarder is None or discarder == viewer or _deduced(view)
-    hands = [
-        hand if not hand or _dealt_known(view, seat, known or seat != discarder) else None
-        for seat, hand in enumerate(deal.hands)
-    ]
-    shown = view.talon or ()
-    talon = tuple(card if card in shown else None for card in deal.talon)
-    moves = tuple(UNKNOWN if move.startswith("discard ") and not known else move for move in deal.moves)
-    if discarder is not None and hands[discarder] is None:
-        moves = moves[: _until_open(states, viewer, discarder)]
-    comments = tuple(comment for comment in deal.comments if comment[0] <= len(moves))
-    return msgspec.structs.replace(
-        deal, hands=tuple(hands), talon=talon, bottom=None, moves=moves, comments=comments
-    )
-
-
-def _deduced(view: View) -> bool:
-    """Whether only two cards can be those that were laid away."""
-    return any(one.place == "discard" and len(one.may) == one.size for one in view.hidden)
-
-
-def _dealt_known(view: View, seat: int, whole: bool) -> bool:
-    """Whether the viewer knows what a seat was dealt; ``whole`` if nothing hidden was laid away from it.
-
-    Who showed his cards before he laid two of them away has shown what he was dealt.
-    """
-    one = view.seats[seat]
-    return one.shown is not None or (one.cards is not None and whole)
-
-
-def _until_open(states: Sequence[Match], viewer: int | None, seat: int) -> int:
-    """How many moves were made before a hand was laid open, after its owner had laid cards away."""
-    for made, state in enumerate(states[1:]):
-        one = state.game.view(state, viewer).seats[seat]
-        laid_away = any(isinstance(put.action, Discard) for put in state.log)
-        if laid_away and one.cards is not None:
-            return made
-    return len(states) - 1

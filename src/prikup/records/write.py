@@ -10,12 +10,12 @@ from prikup import core
 from prikup.core import Deal, Draw, Finish, Input, Match
 from prikup.records.follow import deal_moments, numbers, scored, spelled_out, tricks_of
 from prikup.records.model import DealRecord, MatchRecord, RecordError, Seeds, spell_entry
+from prikup.records.seen import as_seen
 from prikup.records.spelling import spell
 from prikup.records.tags import ABOUT, write_head
 from prikup.records.text import read, spaced
 from prikup.records.typed import spell as spell_typed
 from prikup.records.typed import worded
-from prikup.records.unknown import as_seen
 from prikup.shuffle import DealProof
 
 

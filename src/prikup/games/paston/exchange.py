@@ -49,6 +49,9 @@ class Discarding(Phase, frozen=True, tag=True):
     def turns(self, match: Match) -> tuple[Turn, ...]:
         return (Turn(self.held.won, self.held.won),)
 
+    def hidden_turn(self, match: Match) -> bool:
+        return self.held.bid is None and match.deal_no > 1
+
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
         return Discards(self.held.hands[self.held.won])
 

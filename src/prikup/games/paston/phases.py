@@ -115,6 +115,9 @@ class Bidding(Phase, frozen=True, tag=True):
         seat = self.auction.speaker
         return () if seat is None else (Turn(seat, seat),)
 
+    def hidden_turn(self, match: Match) -> bool:
+        return bool(self.held.proved) and not self.auction.calls
+
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
         return self.auction.choices
 

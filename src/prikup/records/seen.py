@@ -1,0 +1,84 @@
+"""The deal in progress as one seat may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from prikup.cards import Cards
+from prikup.core import Discard, Match, View
+from prikup.records.model import DealRecord
+from prikup.records.spelling import split_seat
+from prikup.records.unknown import UNKNOWN
+
+
+def as_seen(states: Sequence[Match], deal: DealRecord, viewer: int | None) -> DealRecord:
+    """The deal in progress as a seat, or a watcher (None), may know it.
+
+    ``states`` are the match after the deal and after each of its moves. Once a declarer's hand lies open
+    while his discard is hidden, the moves from there on are left out: a hand is written as it was dealt,
+    and that nobody else can.
+    """
+    state = states[-1]
+    view = state.game.view(state, viewer)
+    discarder = next((put.seat for put in state.log if isinstance(put.action, Discard)), None)
+    known = discarder is None or discarder == viewer or _deduced(view)
+    hands = [
+        hand if not hand or _dealt_known(view, seat, known or seat != discarder) else None
+        for seat, hand in enumerate(deal.hands)
+    ]
+    shown = (*(view.talon or ()), *_lying(view))
+    talon = tuple(
+        sorted((card if card in shown else None for card in deal.talon), key=lambda card: card is None)
+    )
+    moves = tuple(move if known else _covered(move) for move in deal.moves)
+    if discarder is not None and hands[discarder] is None:
+        moves = moves[: _until_open(states, viewer, discarder)]
+    comments = tuple(comment for comment in deal.comments if comment[0] <= len(moves))
+    return msgspec.structs.replace(
+        deal, hands=tuple(hands), talon=talon, bottom=None, moves=moves, comments=comments
+    )
+
+
+def _covered(move: str) -> str:
+    """A move as who did not see the cards laid away in it may know it."""
+    seat, text = split_seat(move)
+    if not text.startswith("discard "):
+        return move
+    return UNKNOWN if seat is None else f"{seat}:{UNKNOWN}"
+
+
+def _lying(view: View) -> Cards:
+    """The cards that can lie nowhere but in the talon."""
+    here, elsewhere = Cards(), Cards()
+    for place in view.hidden:
+        if place.place == "talon":
+            here |= place.may
+        else:
+            elsewhere |= place.may
+    return here - elsewhere
+
+
+def _deduced(view: View) -> bool:
+    """Whether only two cards can be those that were laid away."""
+    return any(one.place == "discard" and len(one.may) == one.size for one in view.hidden)
+
+
+def _dealt_known(view: View, seat: int, whole: bool) -> bool:
+    """Whether the viewer knows what a seat was dealt; ``whole`` if nothing hidden was laid away from it.
+
+    Who showed his cards before he laid two of them away has shown what he was dealt.
+    """
+    one = view.seats[seat]
+    return one.shown is not None or (one.cards is not None and whole)
+
+
+def _until_open(states: Sequence[Match], viewer: int | None, seat: int) -> int:
+    """How many moves were made before a hand was laid open, after its owner had laid cards away."""
+    for made, state in enumerate(states[1:]):
+        one = state.game.view(state, viewer).seats[seat]
+        laid_away = any(isinstance(put.action, Discard) for put in state.log)
+        if laid_away and one.cards is not None:
+            return made
+    return len(states) - 1
