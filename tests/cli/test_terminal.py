@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from rich.cells import cell_len
 
 from prikup import bots
 from prikup.cli.terminal.app import TableApp
+from prikup.cli.terminal.choices import rows
+from prikup.cli.terminal.draw import Drawing
 from prikup.cli.terminal.driver import ME, LocalTable
 from prikup.cli.terminal.typing import typed
 from prikup.cli.terminal.words import WORDS, Words
@@ -17,8 +20,10 @@ from prikup.table import events
 RULES = "wikipedia-sochi; target=4"
 
 
-def local(rules: str = RULES, seed: str = "1", rivals: tuple[str, ...] = ("rules", "rules")) -> LocalTable:
-    return LocalTable("preferans", rules, ("You", "Boris", "Vera", "Grigory"), rivals, seed)
+def local(
+    rules: str = RULES, seed: str = "1", rivals: tuple[str, ...] = ("rules", "rules"), game: str = "preferans"
+) -> LocalTable:
+    return LocalTable(game, rules, ("You", "Boris", "Vera", "Grigory"), rivals, seed)
 
 
 def shown(app: TableApp) -> str:
@@ -35,15 +40,15 @@ async def until_asked(app: TableApp) -> None:
     app.refreshed()
 
 
-def act(app: TableApp) -> str:
-    """Answer what is asked as the bots would, or go on from a result; what was asked."""
+def act(app: TableApp, bot: str = "rules") -> str:
+    """Answer what is asked as a bot would, or go on from a result; what was asked."""
     table = app.local
     if table.table.unseen:
         table.put(events.Next(by=ME))
         return "next"
     view = table.state().view
     assert view is not None
-    table.move(bots.make("rules", len(view.log)).choose(view))
+    table.move(bots.make(bot, len(view.log)).choose(view))
     return view.asks
 
 
@@ -79,6 +84,61 @@ def test_every_phase_is_drawn_within_the_screen(
     record = table.record()
     assert read(write(record)) == record
     assert len(verify(record)) == len(table.table.deals)
+
+
+OTHERS = [
+    ("prefa", "prefa-nakayoshi", 3, {"bid", "discard", "name", "defend", "play"}),
+    ("prefa", "prefa-prefadoros; all_pass=polles", 4, {"bid", "discard", "name", "defend", "play"}),
+    ("paston", "paston-pagat", 3, {"bid", "discard", "name", "defend", "play"}),
+    ("thousand", "thousand-blog", 3, {"bid", "give", "name", "play"}),
+    ("thousand", "thousand-32", 4, {"bid", "discard", "name", "play"}),
+    ("thousand", "thousand-blog", 2, {"bid", "talon", "discard", "name", "play"}),
+]
+
+
+@pytest.mark.parametrize(("game", "rules", "players", "asks"), OTHERS)
+@pytest.mark.parametrize(("lang", "width"), [("en", 80), ("ru", 120)])
+def test_every_game_is_drawn_within_the_screen(
+    game: str, rules: str, players: int, asks: set[str], lang: str, width: int
+) -> None:
+    app = TableApp(local(rules, "3", ("random",) * (players - 1), game), lang, 0, 0)
+    table, asked = app.local, set()
+    height = 24 if width == 80 else 40
+    while len(table.table.deals) < 12 and table.table.stage != "finished":
+        turn = table.waits()
+        if turn is None:
+            asked.add(act(app, "random"))
+        else:
+            table.let(turn)
+        view = table.state().view
+        assert view is not None
+        drawn = [line.plain for line in app.table_lines(width, height)]
+        assert len(drawn) == height
+        assert max(map(cell_len, drawn)) <= width
+        if view.acting is not None and view.asks not in ("play", "discard") and not table.table.unseen:
+            assert all(any(text in line for line in drawn) for text in last_row(app, width))
+    app.panel = "sheet"
+    assert app.panel_lines(width) is not None
+    assert asks <= asked
+
+
+def last_row(app: TableApp, width: int) -> list[str]:
+    """What is to be seen of the last row of choices."""
+    state = app.local.state()
+    assert state.view is not None
+    drawing = Drawing(state, app.local.names, app.words, app.cursor, width)
+    found = rows(state.view)
+    return [drawing.said(text) for text in found[-1]] if found else []
+
+
+def test_who_plays_next_sits_on_the_side_to_which_the_game_turns() -> None:
+    def sides(game: str, rules: str) -> list[int]:
+        app = TableApp(local(rules, game=game), "en", 0, 0)
+        app.local.waits()
+        return Drawing(app.local.state(), app.local.names, app.words, app.cursor, 80).left_to_right()
+
+    assert sides("prefa", "prefa-nakayoshi") == [2, 1]
+    assert sides("paston", "paston-nakayoshi") == [1, 2]
 
 
 def test_a_deal_is_played_by_keys() -> None:
@@ -173,6 +233,20 @@ def test_who_rests_is_told_so() -> None:
     assert any("you deal and rest" in line.plain for line in app.table_lines(80, 24))
 
 
+def test_a_passer_whose_cards_lie_open_is_told_who_plays_them() -> None:
+    app = TableApp(local("wikipedia-sochi; concede=2; target=2", "4"), "en", 0, 0)
+    while (view := app.local.state().view) is None or not view.seats[ME].exposed:
+        turn = app.local.waits()
+        if turn is None:
+            act(app)
+        else:
+            app.local.let(turn)
+    lines = [line.plain for line in app.table_lines(80, 24)]
+    assert view.seats[ME].role == "passer" and view.trick is not None
+    assert "  Boris plays your cards" in [line.rstrip() for line in lines]
+    assert lines[0].startswith(" Prikup  Sochi, 1 change, ")
+
+
 def test_typed_letters_are_choices_on_any_layout() -> None:
     async def script() -> None:
         app = TableApp(local(), "ru", 0, 0)
@@ -193,6 +267,12 @@ def test_typed_letters_are_choices_on_any_layout() -> None:
     assert typed("", "h", "defend", ["half"]).choice == "half"
     assert typed("", "h", "bid", ["hold"]).choice == "hold"
     assert typed("a", "x", "play", ["AS"]) == (None, "")
+    assert typed("", "s", "bid", ["paston", "pass"]).choice == "paston"
+    assert typed("", "h", "name", ["name dineri", "name gupa"]).choice == "name gupa"
+    assert typed("", "m", "play", ["KS", "KS!"]).choice == "KS!"
+    assert typed("12", "0", "bid", ["115", "120"]).choice == "120"
+    assert typed("5", "0", "bid", ["50", "500"]) == (None, "50")
+    assert typed("5", "9", "bid", ["50", "500"]) == (None, "")
 
 
 def test_panels_open_and_close_and_the_match_can_be_ended() -> None:
@@ -217,6 +297,26 @@ def test_panels_open_and_close_and_the_match_can_be_ended() -> None:
             assert "The match is over" in shown(app)
             assert app.local.record().finish
             await pilot.press("Q")
+
+    asyncio.run(script())
+
+
+def test_cards_are_given_by_keys_to_whom_the_cursor_points() -> None:
+    async def script() -> None:
+        app = TableApp(local("thousand-blog", "2", ("random", "random"), "thousand"), "en", 60, 60)
+        async with app.run_test(size=(80, 24)) as pilot:
+            while (view := app.local.state().view) is None or view.asks != "give" or view.acting is None:
+                turn = app.local.waits()
+                if turn is None:
+                    act(app, "random")
+                else:
+                    app.local.let(turn)
+            app.refreshed()
+            card = next(one.text for one in view.seats[ME].cards or ())
+            rank, suit = ("10" if card[0] == "T" else card[0]), card[1]
+            await pilot.press("down", *rank.lower(), suit.lower())
+            assert "gives a card to" in shown(app)
+            assert app.local.record().deals[-1].moves[-1] == f"give {card} 2"
 
     asyncio.run(script())
 

@@ -199,3 +199,39 @@ test("nothing is left in English, or undefined, where the table speaks Russian",
     cleanup();
   }
 });
+
+test("a passer whose cards lie open is told who plays them", () => {
+  const trick = { leader: 3, plays: [], winner: null, talon: null };
+  const seats = [seat(0, { cards: HAND, role: "passer", exposed: true }), seat(1, { role: "declarer" }), rests(2), seat(3, { role: "whister" })];
+  show(four({ ...PLAY, seats, trick, turns: [{ seat: 3, by: 3 }] }));
+  expect(at("seat-south")).toContain("Alexander plays your cards");
+  expect(lesson(store.view, 0)).toBe("passer_open");
+  cleanup();
+  show(four({ ...PLAY, seats, trick, turns: [{ seat: 3, by: 3 }] }), "ru");
+  expect(at("seat-south")).toContain("за вас ходит Alexander");
+});
+
+test("giving up is called by what it costs here, and has no button where it is not played", () => {
+  const cards = [...HAND, "8C", "7D"];
+  const never = { text: "concede", legal: false, why: { code: "concede", clause: "5.3", text: "", data: {} } };
+  const asked = { ...me, seats: [seat(0, { cards, count: 12 }), seat(1), rests(2), seat(3)], talon: ["8C", "7D"] };
+  show(four({ ...asked, asks: "discard", options: { concede: 2 }, choices: [yes("discard 8C 7D"), yes("concede")] }));
+  expect(at("bid-concede")).toBe("without two");
+  cleanup();
+  show(four({ ...asked, asks: "name", options: { concede: 3 }, choices: [yes("name 6S"), yes("concede")] }), "ru");
+  expect(at("bid-concede")).toBe("без трёх");
+  for (const [asks, text] of [["name", "name 6S"], ["discard", "discard 8C 7D"]] as const) {
+    cleanup();
+    show(four({ ...asked, asks, options: { concede: 0 }, choices: [yes(text), never] }));
+    expect(screen.queryByTestId("bid-concede")).toBeNull();
+  }
+});
+
+test("once all tricks are taken nobody leads the next, and a misère without one is made", () => {
+  const seats = [0, 1, 3].map((n) => seat(n, { count: 0, tricks: n ? 5 : 0, role: n ? "catcher" : "declarer" })).toSpliced(2, 0, rests(2));
+  const trick = { leader: 1, plays: [], winner: null, talon: null };
+  const contract = { declarer: 0, text: "misere", trump: null, needs: 0, against: null };
+  show(four({ ...me, ...PLAY, contract, asks: "aid", seats, trick, trick_winners: [1, 1, 1, 1, 1, 3, 3, 3, 3, 3], choices: [yes("aid 1:1"), yes("keep", { points: 5 })] }));
+  expect(document.querySelector("aside")!.textContent).not.toContain("Trick 11");
+  expect(at("contract")).toContain("no trick taken: made");
+});

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { setLang } from "../lib/i18n";
 import { load } from "../games/current.svelte";
 import { words } from "../table/strings";
-import { changesOf } from "./accept";
+import { changesIn, changesOf, since } from "./accept";
 import { catalogue, label, linked, linkTo, type Option } from "./api";
 import { Form } from "./form.svelte";
 import { forget, save, saved } from "./saved";
@@ -160,4 +160,15 @@ test.each(["preferans", "prefa", "paston", "thousand"])("presets are called at t
   expect(words().presets).toEqual(titles("presets.toml"));
   setLang("ru");
   expect(words().presets).toEqual(titles("words/ru.toml"));
+});
+
+test("a change that is told is crossed out from what was agreed before, not from the preset", () => {
+  const differences = [{ name: "target", left: "20", right: "15" }, { name: "concede", left: "3", right: "0" }];
+  const changes = changesIn("rules concede=2>0 aid=no>yes");
+  expect(since(differences, changes)).toEqual([
+    { name: "target", left: "20", right: "15" },
+    { name: "concede", left: "2", right: "0" },
+    { name: "aid", left: "no", right: "yes" },
+  ]);
+  expect(changesIn("start")).toEqual([]);
 });
