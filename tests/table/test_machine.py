@@ -26,6 +26,7 @@ from prikup.core import Match, PrikupError, Record, to_json
 from prikup.table import Table, apply, decode, encode, events, fold, proof, stream
 from prikup.table.events import AnyEvent
 from prikup.table.state import LogLine
+from prikup.views import played_cards
 from tests.table.playing import Log, find
 
 SEATS = st.integers(0, 2)
@@ -53,7 +54,8 @@ def secret(table: Table, viewer: int | None) -> Cards:
     (dealt,) = [put.action for put in match.log if put.seat is None]
     if public.talon is None:
         hidden |= Cards(dealt.talon or ())  # type: ignore[attr-defined]
-    return hidden - known
+    # A talon that only the declarer saw may have been played since.
+    return hidden - known - Cards(card for _, card in played_cards(match.log))
 
 
 def cards_in(value: object) -> Cards:
@@ -82,6 +84,8 @@ def check_stream(table: Table, viewer: int | None, facts: tuple[Any, ...]) -> No
     state = stream(table, viewer, facts)
     hidden = secret(table, viewer)
     view = state.view
+    if view is not None:  # a card that its owner showed is no secret
+        hidden -= Cards(card for one in view.seats for card in one.proved)
     now: list[LogLine] = []
     for line in state.table.log:  # what was taken back stays in the log, seen by all
         drawn = line.text.startswith("draw ")  # from a pack that was shuffled for the draw alone

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+import msgspec
+
 from prikup import games, shuffle
 from prikup.cards import cards_of
-from prikup.core import Deal, DealPattern, Draw, Game, Input
-from prikup.records.follow import scored
+from prikup.core import Deal, DealPattern, Draw, Game, Input, Redealt, Scored
 from prikup.records.model import MatchRecord, RecordError
 from prikup.shuffle import DealProof
 
@@ -44,7 +45,8 @@ def verify_deals(table: str, proofs: Sequence[DealProof]) -> tuple[DealProof, ..
     """Check all the deals of a table and return those that are revealed; raises PrikupError.
 
     They must be the deals 1, 2, 3 … of one match by the same rules, each dealt by the same seat as the
-    deal before or by the next one, and none may be left unrevealed before one that is.
+    deal before, by the next one or by who spoke first in it, and none may be left unrevealed before one that
+    is.
     """
     revealed: list[DealProof] = []
     for number, one in enumerate(proofs, 1):
@@ -60,15 +62,26 @@ def verify_deals(table: str, proofs: Sequence[DealProof]) -> tuple[DealProof, ..
         if len(revealed) != number - 1:
             raise RecordError(f"deal {len(revealed) + 1} is not revealed, but deal {number} is")
         verify_deal(one)
-        if revealed and one.dealer not in _may_deal_after(revealed[-1]):
+        if revealed and not _may_deal_after(revealed[-1], one.dealer):
             raise RecordError(f"deal {number}: seat {one.dealer} cannot deal after {revealed[-1].dealer}")
         revealed.append(one)
     return tuple(revealed)
 
 
-def _may_deal_after(one: DealProof) -> tuple[int, int]:
-    dealer = one.dealer or 0
-    return dealer, (dealer + 1) % one.players
+def _may_deal_after(one: DealProof, dealer: int | None) -> bool:
+    """Whether a seat may deal after this deal, which was verified."""
+    before = one.dealer or 0
+    return dealer in (before, (before + 1) % one.players) or dealer in _first_speakers(one)
+
+
+def _first_speakers(one: DealProof) -> list[int]:
+    """Who was to speak first once this deal was dealt; nobody where it was dealt again."""
+    game = games.get(one.game)
+    match = game.start(game.options(one.rules), one.players)
+    match = match.apply(Input(None, None, Draw(one.dealer or 0))).state
+    match = msgspec.structs.replace(match, deal_no=one.deal_no or 1)
+    assert one.deal is not None
+    return [turn.by for turn in match.apply(Input(None, None, one.deal)).state.turns()]
 
 
 def proofs(record: MatchRecord) -> tuple[DealProof, ...]:
@@ -86,7 +99,7 @@ def _dealt(record: MatchRecord) -> list[_Dealt]:
         pattern = before.game.needs_deal(before)
         if pattern is not None and isinstance(moment.put.action, Deal):
             found.append(_Dealt(before.deal_no, before.dealer, pattern, moment.put.action, False))
-        if scored(moment.facts) is not None:
+        if any(isinstance(fact, Scored | Redealt) for fact in moment.facts):
             found[-1] = found[-1]._replace(over=True)
     return found
 

@@ -1,0 +1,61 @@
+"""Whole matches of Paston at the table: deals that are dealt again, a second dealer whom the cards make."""
+
+from __future__ import annotations
+
+from prikup.core import PickedUp, Proved
+from prikup.records import verify_deals
+from prikup.table import fold, proof
+from tests.table.playing import Log, find
+from tests.table.test_machine import VIEWERS, check_stream
+from tests.table.test_preferans import step
+
+
+def played(id: str) -> tuple[Log, list[object]]:
+    """A match to its end, with all its facts; every message to everybody is looked at."""
+    log = Log("PBB", "paston", "paston-pagat; target=60", id=id)
+    log.begin()
+    facts: list[object] = list(log.facts)
+    while True:
+        for viewer in VIEWERS:
+            check_stream(log.table, viewer, log.facts)
+        if not step(log):
+            return log, facts
+        facts += log.facts
+        log.server(bots=False)
+        facts += log.facts
+
+
+def test_a_match_is_played_proved_and_made_again() -> None:
+    log, facts = played("paston-1")
+    proofs = proof(log.table)
+    assert verify_deals(log.table.id, proofs) == proofs
+    assert fold(log.events, find) == log.table
+    assert any(isinstance(fact, Proved) for fact in facts) and any(
+        isinstance(fact, PickedUp) for fact in facts
+    )
+    texts = [line.text for line in log.table.log]
+    assert "take" in texts
+
+
+def test_a_deal_that_is_dealt_again_has_its_own_seeds_and_proof() -> None:
+    for number in range(40):
+        log = Log("PPP", "paston", "paston-nakayoshi", id=f"again-{number}")
+        log.begin()
+        if len(log.table.shuffles) > 2:
+            break
+    first, second, *_ = proofs = proof(log.table)
+    assert (first.deal_no, second.deal_no, first.dealer) == (1, 1, second.dealer)
+    assert first.server_seed is not None and second.server_seed is None
+    assert any(line.text.startswith("redeal ") for line in log.table.log)
+    assert verify_deals(log.table.id, proofs) == (first,)
+
+
+def test_who_opened_the_first_deal_may_deal_the_second_out_of_turn() -> None:
+    for number in range(40):
+        log = Log("BBB", "paston", "paston-nakayoshi; target=40", id=f"turn-{number}")
+        log.begin()
+        dealers = {one.deal_no: one.dealer or 0 for one in proof(log.table)}
+        if 2 in dealers and (dealers[2] - dealers[1]) % 3 == 2:
+            break
+    assert (dealers[2] - dealers[1]) % 3 == 2
+    assert len(verify_deals(log.table.id, proof(log.table))) >= 2
