@@ -29,7 +29,7 @@ def worlds(seen: Seen, lot: int, most: int) -> list[Hands]:
         places.append(seen.away)
     if seen.pile[0]:
         places.append((seen.pile[0], _laid(seen)))
-    found = _drawn(places, Random(lot), most) if _many(places, most) else list(islice(layouts(places), most))
+    found = drawn(places, Random(lot), most) if _many(places, most) else list(islice(layouts(places), most))
     if not found and seen.pile[0]:
         places[-1] = seen.pile
         found = list(islice(layouts(places), most))
@@ -55,7 +55,7 @@ def _many(places: Sequence[tuple[int, int]], most: int) -> bool:
     return len(places) > 1 and free > 3 and most < 60
 
 
-def _drawn(places: list[tuple[int, int]], random: Random, most: int) -> list[tuple[int, ...]]:
+def drawn(places: list[tuple[int, int]], random: Random, most: int) -> list[tuple[int, ...]]:
     """Layouts drawn at random: cards with the fewest homes are placed first, and failures drawn again."""
     unseen = 0
     for _, may in places:

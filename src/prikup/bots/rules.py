@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from prikup.bots import paston, prefa, preferans
+from prikup.bots import paston, prefa, preferans, thousand
 from prikup.bots.base import legal_texts, lot
 from prikup.core import PrikupError, View
 
@@ -13,6 +13,7 @@ PLAYERS: Final[dict[str, Callable[[View, int], str]]] = {
     "preferans": preferans.choose,
     "prefa": prefa.choose,
     "paston": paston.choose,
+    "thousand": thousand.choose,
 }
 PROOFS: Final[dict[str, Callable[[View], bool]]] = {
     "preferans": preferans.proves,

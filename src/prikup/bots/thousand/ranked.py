@@ -1,0 +1,95 @@
+"""Cards of Thousand as masks in which the higher bit wins: the ten lies between king and ace.
+
+Four suits of eight bits as in :mod:`prikup.cards`, ranks 7 8 9 J Q K T A from low to high.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from prikup.cards import RANKS, Card
+from prikup.games.thousand.points import ACES, pack_of, worth
+
+ORDER: Final = "789JQKTA"
+SUITS: Final = tuple(0xFF << 8 * suit for suit in range(4))
+LETTERS: Final = "SCDH" + ACES
+"""What can be announced: a marriage by its suit 0 to 3, four aces as 4."""
+FOUR: Final = 4
+
+_WORTH: Final = (0, 0, 0, 2, 3, 4, 10, 11)
+POINTS: Final = {1 << card: _WORTH[card & 7] for card in range(32)}
+SUIT: Final = {1 << card: card >> 3 for card in range(32)}
+_PLACE: Final = [8 * (card >> 3) + ORDER.index(RANKS[card & 7]) for card in range(32)]
+_CARD: Final = {1 << _PLACE[index]: Card(index) for index in range(32)}
+
+
+def _each(rank: str) -> int:
+    return sum(1 << 8 * suit + ORDER.index(rank) for suit in range(4))
+
+
+ACE, TEN, KING, QUEEN = (_each(rank) for rank in "ATKQ")
+PAIRS: Final = tuple((KING | QUEEN) & mask for mask in SUITS)
+
+
+def ranked(cards: Iterable[Card]) -> int:
+    """The mask of some cards.
+
+    >>> ranked([Card.parse("TS")]) > ranked([Card.parse("KS")])
+    True
+    """
+    mask = 0
+    for card in cards:
+        mask |= 1 << _PLACE[card.index]
+    return mask
+
+
+def card_of(bit: int) -> Card:
+    """The card of a mask that holds one."""
+    return _CARD[bit]
+
+
+@lru_cache(maxsize=4096)
+def bits(mask: int) -> tuple[int, ...]:
+    """The single cards of a mask, low to high."""
+    return tuple(1 << place for place in range(32) if mask >> place & 1)
+
+
+class Terms(NamedTuple):
+    """What the rules of a match say about the play.
+
+    ``values`` are those of the marriages by suit; ``in_trump`` of one in a named trump suit, 0 if it is as
+    any other; ``aces`` of four aces. ``named``: the trump suit is named; ``queen``: only the queen
+    announces; ``early``: a marriage may be announced with the very first lead.
+    """
+
+    values: tuple[int, ...]
+    in_trump: int
+    aces: int
+    named: bool
+    queen: bool
+    early: bool
+    must_beat: bool
+    pack: int
+
+    def value(self, what: int, trump: int) -> int:
+        """What announcing this brings."""
+        if what == FOUR:
+            return self.aces
+        return self.in_trump if self.in_trump and what == trump else self.values[what]
+
+
+@lru_cache(maxsize=64)
+def terms(options: Any) -> Terms:
+    """What the options say about the play."""
+    return Terms(
+        tuple(worth(options, letter) for letter in "SCDH"),
+        options.trump_marriage or 0,
+        options.ace_marriage,
+        options.trump_mode == "named",
+        options.marriage_card == "queen",
+        options.marriage_first_trick,
+        options.must_beat,
+        ranked(pack_of(options).cards),
+    )
