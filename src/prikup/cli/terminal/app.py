@@ -175,9 +175,10 @@ class TableApp(App[None]):
             body += [Text(" ") + line for line in panels.result_lines(drawing)]
             body += [Text(""), Text(f" {self.words.go_on}", style="bold yellow")]
         else:
-            body += _fill(drawing.centre(), 5)
-            body.append(Text(" ") + drawing.question())
-            body += self.claiming.lines(drawing) if self.claiming else drawing.mine()
+            mine = self.claiming.lines(drawing) if self.claiming else drawing.mine()
+            # Many choices take their room from the middle of the table.
+            body += _fill(drawing.centre(), max(2, min(5, height - 4 - len(body) - len(mine))))
+            body += [Text(" ") + drawing.question(), *mine]
         room = height - 3
         if not wide and len(body) < room:
             logged = drawing.log(room - len(body))

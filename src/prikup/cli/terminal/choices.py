@@ -13,7 +13,7 @@ from prikup.terms import SUITS
 ORDER: Final = "SDCH"
 STRAINS: Final = ("S", "C", "D", "H", "NT")
 LEVELS: Final = range(6, 11)
-NUMBERS: Final = 10
+NUMBERS: Final = 12
 """How many bids in points stand in a row."""
 
 _CONTRACT: Final = re.compile(r"(?:[6-9]|10)(?:S|C|D|H|NT)")

@@ -10,10 +10,10 @@ from rich.style import Style
 from rich.text import Text
 
 from prikup.cards import Card
-from prikup.cli.terminal.choices import few_wanted, own_hand, rows, sorted_hand
+from prikup.cli.terminal.choices import STRAINS, few_wanted, own_hand, rows, sorted_hand
 from prikup.cli.terminal.games import ASKED, CALLS
 from prikup.cli.terminal.paper import sheet_of
-from prikup.cli.terminal.words import Words, call, card, count
+from prikup.cli.terminal.words import Words, agreed, call, card, count
 from prikup.core import SeatView, View
 from prikup.sheet import Cell, Sheet, layout_of
 from prikup.sheet.explain import label
@@ -83,7 +83,7 @@ class Drawing:
     def header(self) -> Text:
         """One line: the rules, the deal, what is played."""
         words, view = self.words, self.view
-        left = f" Prikup  {self.state.table.rules.split(';')[0]}"
+        left = f" Prikup  {agreed(words, view.game, self.state.table.rules)}"
         if hasattr(view.options, "target"):
             target, said = view.options.target, layout_of(view.game).words[words.lang].target
             left += ", " + (words.no_target if target is None else said.format(target))
@@ -240,7 +240,7 @@ class Drawing:
 
     def _talon_lines(self) -> list[Text]:
         view = self.view
-        backs = "▒▒ ▒▒" if view.log else ""
+        backs = "  ".join(" ".join(["▒▒"] * one.size) for one in view.hidden if one.place == "talon")
         cards = " ".join(card(self.words, one.text) for one in view.talon) if view.talon else backs
         line = suited(f"  {self.words.talon}  {cards}") if cards else Text("")
         return [Text(""), line]
@@ -248,12 +248,14 @@ class Drawing:
     def question(self) -> Text:
         """Whose turn it is, in words."""
         words, view = self.words, self.view
+        own = ASKED.get(view.game, {}).get(words.lang, {})
         acting = view.acting
         if acting is None:
             if not view.turns:
                 return Text("")
             name = self.name(view.turns[0].by)
-            return Text(words.their.get(view.asks, words.their["bid"]).format(name), style="dim")
+            theirs = view.asks if view.asks in words.their and view.asks not in own else "bid"
+            return Text(words.their[theirs].format(name), style="dim")
         if view.asks == "answer" and view.claim is not None:
             asked = words.your["answer"].format(self.name(view.claim.by), self.division(view.claim.division))
         elif view.asks == "play":
@@ -265,7 +267,6 @@ class Drawing:
         elif "look" in self.legal:
             asked = words.your["look"]
         else:
-            own = ASKED.get(view.game, {}).get(words.lang, {})
             asked = own.get(view.asks) or words.your.get(view.asks, words.your["bid"])
         line = suited(asked)
         line.stylize("bold yellow")
@@ -296,6 +297,8 @@ class Drawing:
         line.append("   ")
         line.append_text(self._calls(view.seats[self.me]))
         lines = [line, Text("  ") + self._own(choosing)]
+        if (master := self._master()) is not None:
+            lines.append(Text(f"  {self.words.plays_mine.format(self.name(master))}", style="dim"))
         if any(offer.text == "open" for offer in view.offers):
             lines.append(Text(f"  {self.words.may_open}", style="dim"))
         if acting is None:
@@ -308,6 +311,13 @@ class Drawing:
             lines.append(self._name_line(acting.seat))
             lines.append(Text("  ") + self.hand(own_hand(view, acting.seat), pointed=True))
         return lines + self._choices()
+
+    def _master(self) -> int | None:
+        """Who plays the viewer's open cards: the whister, for a defender that passed."""
+        own = self.view.seats[self.me]
+        if not own.exposed or own.role != "passer":
+            return None
+        return next((one.seat for one in self.view.seats if one.role == "whister"), None)
 
     def _own(self, pointed: bool) -> Text:
         one = self.view.seats[self.me]
@@ -328,7 +338,7 @@ class Drawing:
                 if (at, place) == self.cursor[:2]:
                     drawn.stylize("reverse")
                 clickable(drawn, f"app.pick({text!r})")
-                drawn.pad_right(max(0, 7 - drawn.cell_len))
+                drawn.pad_right(max(0, (6 if len(row) > len(STRAINS) else 7) - drawn.cell_len))
                 line.append_text(drawn)
             lines.append(line)
         return lines
@@ -345,6 +355,8 @@ class Drawing:
 
     def _logged(self, text: str) -> str:
         first, _, rest = text.partition(" ")
+        if first == "redeal" and rest:
+            return self.words.again
         if first == "draw":
             return f"{call(self.words, first)} {card(self.words, rest)}"
         if first == "show":

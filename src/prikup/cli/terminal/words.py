@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import NamedTuple
 
 from prikup import terms
@@ -25,10 +26,12 @@ class Words(NamedTuple):
     now: str
     no_target: str
     cards: tuple[str, str, str]
+    changes: tuple[str, str, str]
     tricks: tuple[str, str, str]
     points: tuple[str, str, str]
     married: str
     given: str
+    again: str
     rivals: tuple[str, ...]
     talon: str
     no_trump: str
@@ -44,6 +47,7 @@ class Words(NamedTuple):
     their: dict[str, str]
     for_other: str
     rests: str
+    plays_mine: str
     may_open: str
     was_shown: str
     follow: str
@@ -82,10 +86,12 @@ EN = Words(
     now="Now",
     no_target="no pool",
     cards=("card", "cards", "cards"),
+    changes=("change", "changes", "changes"),
     tricks=("trick", "tricks", "tricks"),
     points=("point", "points", "points"),
     married="marriage",
     given="gives a card to {}",
+    again="the cards are dealt again",
     rivals=("Boris", "Vera", "Grigory"),
     talon="Talon",
     no_trump="NT",
@@ -114,6 +120,7 @@ EN = Words(
     },
     for_other="You play for {}",
     rests="you deal and rest",
+    plays_mine="{} plays your cards",
     may_open="O: open the hands, until a defender has played",
     was_shown="{} of these",
     follow="follow {}",
@@ -124,7 +131,8 @@ EN = Words(
     },
     calls={
         "concede": "give up", "throw": "throw it back", "keep": "keep the points",
-        "start": "the match begins", "discard": "discards two cards", "deals": "deals first", "draw": "draws",
+        "start": "the match begins", "discard": "discards two cards", "take": "takes the talon",
+        "deals": "deals first", "draw": "draws",
     },
     settled="The match is over",
     written="Deal {} is written",
@@ -179,10 +187,12 @@ RU = Words(
     now="Итог",
     no_target="без пули",
     cards=("карта", "карты", "карт"),
+    changes=("изменение", "изменения", "изменений"),
     tricks=("взятка", "взятки", "взяток"),
     points=("очко", "очка", "очков"),
     married="марьяж",
     given="отдаёт карту: {}",
+    again="карты сдаются снова",
     rivals=("Борис", "Вера", "Григорий"),
     talon="Прикуп",
     no_trump="БК",
@@ -211,6 +221,7 @@ RU = Words(
     },
     for_other="Вы играете за игрока {}",
     rests="вы на прикупе",
+    plays_mine="за вас ходит {}",
     may_open="O: открыть карты, пока защита не сыграла",
     was_shown="{} из этих",
     follow="в масть {}",
@@ -219,7 +230,8 @@ RU = Words(
         "in": "играет", "out": "пас", "alone": "один", "along": "за двоих", "taken": "взят с собой",
     },
     calls={
-        "start": "игра началась", "discard": "сносит две карты", "lay": "открываю", "claim": "предлагаю",
+        "start": "игра началась", "discard": "сносит две карты", "take": "берёт прикуп",
+        "lay": "открываю", "claim": "предлагаю",
         "throw": "бросить прикуп", "keep": "никому", "deals": "сдаёт первым", "draw": "тянет",
     },
     settled="Игра окончена",
@@ -249,7 +261,7 @@ RU = Words(
         ("M", "мизер; марьяж"),
         ("L  B", "смотреть карты или заявить вслепую"),
         ("O  C", "вистовать открыто или втёмную"),
-        ("X  Z", "отказаться от игры, бросить прикуп"),
+        ("X  Z", "уйти без розыгрыша, бросить прикуп"),
         ("K  R", "никому не отдавать очки, пересдать"),
         ("Y  N", "согласиться или играть дальше"),
         ("Пробел", "выбрать карту на снос; Enter сносит две"),
@@ -286,8 +298,8 @@ RU = Words(
         "half_dealer": "сдающий вистует или пасует",
         "open": "открыть карты можно, пока защита не сыграла",
         "aid": "столько отдать нельзя",
-        "concede": "отказываться от игры здесь нельзя",
-        "concede_misere": "от мизера отказаться нельзя",
+        "concede": "уходить без розыгрыша здесь не принято",
+        "concede_misere": "с мизера не уходят",
         "claim_time": "делить остаток можно только в начале взятки",
         "claim_again": "одно предложение за взятку",
         "claim_who": "вы не решаете за карты",
@@ -301,6 +313,16 @@ def count(words: Words, n: int, forms: tuple[str, str, str]) -> str:
     one, few, many = forms
     noun = russian(n, one, few, many) if words.lang == "ru" else one if n == 1 else many
     return f"{n} {noun}"
+
+
+def agreed(words: Words, game: str, rules: str) -> str:
+    """Rules as they are named: the preset, and how many options but the target differ from it."""
+    data = import_module(f"prikup.games.{game}.options")
+    name, *changes = (part.strip() for part in rules.split(";"))
+    titles = data.words(words.lang)
+    title = next((titles.preset(one).title for one in data.PRESETS.describe() if one.name == name), name)
+    others = sum(bool(change) and not change.startswith("target=") for change in changes)
+    return f"{title}, {count(words, others, words.changes)}" if others else title
 
 
 def call(words: Words, text: str) -> str:
