@@ -28,7 +28,7 @@ def played(id: str) -> tuple[Log, list[object]]:
 def test_a_match_is_played_proved_and_made_again() -> None:
     log, facts = played("paston-1")
     proofs = proof(log.table)
-    assert verify_deals(log.table.id, proofs) == proofs
+    assert verify_deals(log.table.id, proofs) == tuple(one for one in proofs if one.server_seed is not None)
     assert fold(log.events, find) == log.table
     assert any(isinstance(fact, Proved) for fact in facts) and any(
         isinstance(fact, PickedUp) for fact in facts
