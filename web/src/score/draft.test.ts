@@ -5,7 +5,7 @@ afterEach(() => sessionStorage.clear());
 
 test("what was entered is there again until the sheet is begun", () => {
   expect(recall()).toBeNull();
-  const draft = { count: 4, names: ["Anna", "Boris", "Vera", "Lev"], dealer: 2, chosen: "game-farm", typed: "", target: 20 };
+  const draft = { game: "preferans", count: 4, names: ["Anna", "Boris", "Vera", "Lev"], dealer: 2, chosen: "game-farm", typed: "", target: 20 };
   remember(draft);
   expect(recall()).toEqual(draft);
   forget();

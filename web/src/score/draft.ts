@@ -1,6 +1,7 @@
 /** What was entered of a sheet that is not begun yet: kept while its page is left and come back to. */
 
 export interface Draft {
+  game: string;
   count: number;
   names: string[];
   dealer: number;
@@ -36,8 +37,9 @@ export function forget(): void {
   }
 }
 
-/** The rules of a sheet as the form offers them: a preset and its pool, or a text as it is. */
-export function offered(rules: string): { chosen: string; target: number | null } {
-  const [, preset = "", target = ""] = /^([\w-]+)(?:; *target=(\d+))?$/.exec(rules) ?? [];
+/** The rules of a sheet as the form offers them: a preset and how long it is by this option, or a text as it is. */
+export function offered(rules: string, size = "target"): { chosen: string; target: number | null } {
+  const [, preset = "", option = size, target = ""] = /^([\w-]+)(?:; *(\w+)=(\d+))?$/.exec(rules) ?? [];
+  if (option !== size) return { chosen: rules, target: null };
   return preset ? { chosen: preset, target: target ? Number(target) : null } : { chosen: rules, target: null };
 }

@@ -3,19 +3,20 @@
  * Every choice comes from the server's form, so no rule is known here.
  */
 
-import type { DefenceForm, EntryForm, KindForm, TricksForm, Way } from "./protocol";
+import type { DefenceForm, EntryForm, Extra, KindForm, TricksForm, Way } from "./protocol";
 
 export interface Chosen {
   declarer: number | null;
   kind: string | null;
-  contract: string | null;
+  contract: string | null; // or the bid that is a number
   way: string | null; // the words of the defence
   numbers: number[]; // of tricks, in the order in which they are asked
   talon: string[];
+  extras: Record<string, string>; // by name, as it is written after its word
 }
 export type Step = "who" | "what" | "defence" | "tricks" | "ready";
 
-export const NOTHING: Chosen = { declarer: null, kind: null, contract: null, way: null, numbers: [], talon: [] };
+export const NOTHING: Chosen = { declarer: null, kind: null, contract: null, way: null, numbers: [], talon: [], extras: {} };
 
 const asks = (kind: KindForm, ...words: string[]): boolean => kind.asks.some((one) => words.includes(one));
 
@@ -23,8 +24,8 @@ const asks = (kind: KindForm, ...words: string[]): boolean => kind.asks.some((on
 export function kinds(form: EntryForm): { alone: KindForm[]; called: KindForm[]; contracts: KindForm[] } {
   return {
     alone: form.kinds.filter((kind) => !asks(kind, "declarer")),
-    called: form.kinds.filter((kind) => asks(kind, "declarer") && !asks(kind, "contract", "bid")),
-    contracts: form.kinds.filter((kind) => asks(kind, "contract", "bid")),
+    called: form.kinds.filter((kind) => asks(kind, "declarer") && !asks(kind, "contract", "bid", "number")),
+    contracts: form.kinds.filter((kind) => asks(kind, "contract", "bid", "number")),
   };
 }
 
@@ -50,7 +51,7 @@ export function step(form: EntryForm, chosen: Chosen): Step {
   const kind = kindOf(form, chosen);
   if (!kind) return chosen.declarer === null ? "who" : "what";
   if (asks(kind, "declarer") && chosen.declarer === null) return "who";
-  if (asks(kind, "contract", "bid") && chosen.contract === null) return "what";
+  if (asks(kind, "contract", "bid", "number") && chosen.contract === null) return "what";
   if (asks(kind, "defence")) {
     const ways = defence(form, chosen)?.ways ?? [];
     if (!wayOf(form, chosen) && ways.length) return "defence";
@@ -89,6 +90,33 @@ export function talonAsked(form: EntryForm, chosen: Chosen): boolean {
   return form.cards.length > 0 && (kind?.talon === true || wayOf(form, chosen)?.talon === true);
 }
 
+/** What more may be told of the deal. */
+export function extrasOf(form: EntryForm, chosen: Chosen): Extra[] {
+  const kind = kindOf(form, chosen);
+  return form.extras.filter(({ name, deal }) => kind?.extras.includes(name) && (!deal || deal === form.number));
+}
+
+/** What must still be told before the deal can be written. */
+export const lacking = (form: EntryForm, chosen: Chosen): Extra | null =>
+  extrasOf(form, chosen).find(({ name, needed }) => needed && !(name in chosen.extras)) ?? null;
+
+/** The most that somebody may be asked for where a number is typed, not tapped. */
+export const typed = (tricks: TricksForm): boolean => tricks.total > 12;
+
+/** Whether a bid that is a number can be. */
+export function bidFits(form: EntryForm, bid: number): boolean {
+  const { bids } = form;
+  return bids !== null && bid >= bids.least && bid <= bids.most && bid % bids.step === 0;
+}
+
+/** Who deals after what was chosen, as far as the form knows. */
+export function nextDealer(form: EntryForm, chosen: Chosen): number | undefined {
+  const kind = kindOf(form, chosen);
+  if (!kind) return undefined;
+  const told = chosen.extras[kind.next_by];
+  return kind.next_dealer ?? (told === undefined ? undefined : Number(told));
+}
+
 /** The result in the words of a record, such as `0 7H whist pass 7`. */
 export function words(form: EntryForm, chosen: Chosen, players: number): string {
   const kind = kindOf(form, chosen);
@@ -99,27 +127,48 @@ export function words(form: EntryForm, chosen: Chosen, players: number): string 
     declarer: String(chosen.declarer),
     contract: chosen.contract ?? "",
     bid: chosen.contract ?? "",
+    number: chosen.contract ?? "",
     defence: chosen.way ?? "",
     tricks: numbers.join(" "),
   };
   const talon = talonAsked(form, chosen) && chosen.talon.length === 2 ? `talon ${chosen.talon.join(" ")}` : "";
-  return [kind.words, ...kind.asks.map((one) => said[one]), talon].filter(Boolean).join(" ");
+  const more = extrasOf(form, chosen)
+    .filter(({ name }) => name in chosen.extras)
+    .map(({ name, word }) => [word, chosen.extras[name]].filter(Boolean).join(" "));
+  return [kind.words, ...kind.asks.map((one) => said[one]), ...more, talon].filter(Boolean).join(" ");
 }
 
 /** What words of a result chose, as far as the form has such choices; aid is not among them. */
 export function choices(form: EntryForm, result: string): Chosen {
-  const [main = "", talon = ""] = result.replace(/ aid .*$/, "").split(" talon ");
-  const left = main.split(" ").filter(Boolean);
+  const [{ main, more }, talon] = tails(form, result.replace(/ aid .*$/, ""));
+  const left = main;
   const kind = form.kinds.find(({ words }) => words && words.split(" ")[0] === left[0]) ?? form.kinds.find(({ words }) => !words);
   if (!kind) return NOTHING;
   if (kind.words) left.shift();
-  const chosen: Chosen = { ...NOTHING, kind: kind.kind, talon: talon.split(" ").filter(Boolean) };
+  const chosen: Chosen = { ...NOTHING, kind: kind.kind, talon, extras: more };
   if (asks(kind, "declarer")) chosen.declarer = Number(left.shift());
-  if (asks(kind, "contract", "bid")) chosen.contract = left.shift() ?? null;
+  if (asks(kind, "contract", "bid", "number")) chosen.contract = left.shift() ?? null;
   const numbers = left.filter((word) => /^\d+$/.test(word)).map(Number);
   if (asks(kind, "defence")) chosen.way = left.slice(0, left.length - numbers.length).join(" ");
   chosen.numbers = numbersOf(tricksOf(form, chosen), numbers);
   return chosen.declarer === null || form.playing.includes(chosen.declarer) ? chosen : NOTHING;
+}
+
+/** The words of a result before its extras, those by name, and the cards of a talon that no extra asks for. */
+function tails(form: EntryForm, result: string): [{ main: string[]; more: Record<string, string> }, string[]] {
+  const main: string[] = [];
+  const talon: string[] = [];
+  const more: Record<string, string> = {};
+  let at: Extra | "talon" | null = null;
+  for (const word of result.split(" ").filter(Boolean)) {
+    const extra = form.extras.find((one) => one.word === word);
+    if (extra) more[(at = extra).name] = "";
+    else if (word === "talon") at = "talon";
+    else if (at === null) main.push(word);
+    else if (at === "talon") talon.push(word);
+    else more[at.name] = [more[at.name], word].filter(Boolean).join(" ");
+  }
+  return [{ main, more }, talon];
 }
 
 function numbersOf(tricks: TricksForm | null, said: number[]): number[] {
@@ -138,5 +187,6 @@ export function back(chosen: Chosen, to: Step): Chosen {
     way: keeps("defence") ? chosen.way : null,
     numbers: [],
     talon: [],
+    extras: {},
   };
 }

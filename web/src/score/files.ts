@@ -65,8 +65,8 @@ function parsed(text: string): Partial<MatchDoc> | null {
 function fromJson(text: string): MatchDoc | null {
   const found = parsed(text);
   const names = found?.seats;
-  if (!found || !Array.isArray(names) || typeof found.rules !== "string" || !Array.isArray(found.deals)) return null;
+  if (!found || !Array.isArray(names) || typeof found.rules !== "string" || typeof found.game !== "string" || !Array.isArray(found.deals)) return null;
   if (!names.every((name) => typeof name === "string") || !found.deals.every((deal) => typeof deal?.result === "string")) return null;
-  const { rules, dealer = 0, deals, finish = false } = found as MatchDoc;
-  return { prikup: 1, game: "preferans", rules, seats: names, dealer, deals: deals.map(({ result }) => ({ result })), finish };
+  const { game, rules, dealer = 0, deals, finish = false } = found as MatchDoc;
+  return { prikup: 1, game, rules, seats: names, dealer, deals: deals.map(({ result }) => ({ result })), finish };
 }

@@ -3,7 +3,7 @@
 import { lang, type Lang } from "../lib/i18n";
 import type { Form } from "../sheet/Forms.svelte";
 import { Away, gone, publish, renew, score, withdraw } from "./api";
-import { choices, kindOf } from "./entry";
+import { choices, nextDealer } from "./entry";
 import { parts } from "./said";
 import type { EntryForm, Score } from "./protocol";
 import { change, load, recall, redo, remember, save, undo, watch, type Kept, type MatchDoc, type Written } from "./shelf";
@@ -38,7 +38,8 @@ export class Keeper {
   constructor(readonly id: string) {
     this.kept = load(id);
     const memory = recall<Memory>(id);
-    if (memory?.lang === lang()) {
+    // What an older page kept may lack what this one draws.
+    if (memory?.lang === lang() && memory.answer.forms) {
       this.answer = memory.answer;
       this.#told = memory.deals;
       this.#forms = memory.forms;
@@ -77,7 +78,7 @@ export class Keeper {
 
   #after(dealer: number | undefined, result: string): number | undefined {
     const form = this.#forms[dealer ?? -1];
-    return form && kindOf(form, choices(form, result))?.next_dealer;
+    return form && nextDealer({ ...form, number: 0 }, choices(form, result));
   }
 
   /** The form in which the next deal is entered: the server's, or the one of that dealer that it gave before. */
@@ -98,7 +99,10 @@ export class Keeper {
 
   /** Ask the server, and again whenever it is back or another page changed the sheet; returns how to stop. */
   open(): () => void {
-    const online = (): void => void this.ask();
+    const online = (): void => {
+      this.#tries = 0; // the line may need a moment yet
+      void this.ask();
+    };
     addEventListener("online", online);
     this.#stop = [
       () => removeEventListener("online", online),

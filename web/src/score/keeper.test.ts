@@ -21,6 +21,7 @@ function answer({ record }: { record: MatchDoc }): Partial<Score> {
     entry: { ...form(), kinds, dealer, number: record.deals.length + 1 },
     finish: record.finish ?? false,
     problem: null,
+    forms: ["classic"],
   };
 }
 
@@ -30,7 +31,7 @@ function serve(): Keeper {
   vi.stubGlobal("fetch", (_: string, { body }: { body: string }) =>
     server.up ? Promise.resolve(Response.json(answer(JSON.parse(body) as { record: MatchDoc }))) : Promise.reject(new TypeError("no network")),
   );
-  const kept = fresh({ rules: "wikipedia-sochi", seats: ["Anna", "Boris", "Vera"], dealer: 0, deals: [] });
+  const kept = fresh({ game: "preferans", rules: "wikipedia-sochi", seats: ["Anna", "Boris", "Vera"], dealer: 0, deals: [] });
   save(kept);
   return new Keeper(kept.id);
 }

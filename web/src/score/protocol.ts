@@ -1,6 +1,7 @@
 /** What the server says of a sheet: the records of the score keeper, as JSON. */
 
 import type { Entry, Num } from "../lib/protocol";
+import type { Form } from "../sheet/Forms.svelte";
 
 export interface Problem {
   deal: number;
@@ -10,7 +11,7 @@ export interface Problem {
   data: Record<string, unknown>; // what the sentence mentions
 }
 
-/** Which numbers of tricks are asked; `rest` takes what is left of `total`. */
+/** Which numbers, of tricks or of another unit, are asked; `rest` takes what is left of `total`. */
 export interface TricksForm {
   seats: number[];
   most: number[];
@@ -18,6 +19,28 @@ export interface TricksForm {
   rest_most: number;
   total: number;
   short: boolean; // the one number is written alone
+  unit: string; // "tricks", "points"
+}
+/** Bids that are numbers. */
+export interface BidForm {
+  least: number;
+  most: number;
+  step: number;
+  usual: number[]; // those most often heard
+}
+/** Something more that belongs to a deal: `word` and what was chosen are written after its tricks. */
+export interface Extra {
+  name: string;
+  kind: "flag" | "choice" | "seat" | "shared" | "numbers" | "cards";
+  title: string;
+  word: string;
+  choices: [value: string, title: string][];
+  seats: number[];
+  numbers: TricksForm | null;
+  count: number; // of cards
+  needed: boolean;
+  deal: number; // the only deal in which it is asked, 0 for all
+  note: string;
 }
 export interface Way {
   said: [number, string][];
@@ -51,16 +74,18 @@ export interface KindForm {
   kind: string;
   title: string;
   words: string;
-  asks: ("declarer" | "contract" | "bid" | "defence" | "tricks")[];
+  asks: ("declarer" | "contract" | "bid" | "number" | "defence" | "tricks")[];
   tricks: TricksForm | null;
   tricks_of: TricksForm[];
   talon: boolean;
-  next_dealer: number;
+  next_dealer: number | null; // null where it is who was chosen in `next_by`
   allowed: boolean;
   why: string;
   clause: string;
   code: string;
   data: Record<string, unknown>;
+  extras: string[];
+  next_by: string;
 }
 export interface EntryForm {
   number: number;
@@ -72,6 +97,8 @@ export interface EntryForm {
   contracts: ContractForm[];
   defences: DefenceForm[];
   cards: string[];
+  bids: BidForm | null;
+  extras: Extra[];
 }
 export interface DealLine {
   number: number;
@@ -123,11 +150,12 @@ export interface Score {
   figures: FigureLine[];
   svg: string;
   now: Num[];
-  settlement: { steps: SettlementLine[]; balances: Num[][]; result: Num[] };
+  settlement: { steps: SettlementLine[]; balances: Num[][]; result: Num[]; winners: number[] };
   payments: { from: number; to: number; amount: Num; text: string }[];
   aid: AidForm[];
   over: boolean;
   finish: boolean;
   problem: Problem | null;
+  forms: Form[]; // in which the sheet can be drawn
   text: string; // the document as a written record, "" where a deal of it cannot be
 }

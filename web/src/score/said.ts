@@ -1,9 +1,7 @@
 /** A deal in words, as far as it is chosen: `Anna`, `7{H}`, `Boris whists, Vera passes`, `7 taken`. */
 
-import { pageWords } from "../lib/i18n";
-import { contractText } from "../sheet/deals";
-import { kindOf, kinds, step, tricksOf, wayOf, type Chosen, type Step } from "./entry";
-import type { DealLine, EntryForm } from "./protocol";
+import { extrasOf, kindOf, kinds, step, tricksOf, wayOf, type Chosen, type Step } from "./entry";
+import type { DealLine, EntryForm, Extra } from "./protocol";
 import { words } from "./strings";
 
 /** A sentence of the server with signs that are drawn. */
@@ -30,7 +28,8 @@ export function parts(form: EntryForm, chosen: Chosen, seats: readonly string[])
 /** The contract, and the kind of deal where it is not the usual one. */
 function played(form: EntryForm, chosen: Chosen, now: Step): string {
   const kind = kindOf(form, chosen);
-  const contract = chosen.contract === null ? "" : contractText(chosen.contract, pageWords());
+  const title = form.contracts.find((one) => one.contract === chosen.contract)?.title;
+  const contract = chosen.contract === null ? "" : drawn(title ?? chosen.contract);
   const usual = kind === kinds(form).contracts[0];
   return [contract, kind && !usual && now !== "what" ? drawn(kind.title) : ""].filter(Boolean).join(" · ");
 }
@@ -39,10 +38,30 @@ function tricks(form: EntryForm, chosen: Chosen, seats: readonly string[], now: 
   const asked = tricksOf(form, chosen);
   if (!asked || !chosen.numbers.length) return "";
   const w = words().entry;
-  if (asked.seats.length === 1 && asked.seats[0] === chosen.declarer) return w.taken(chosen.numbers[0]!);
+  if (asked.seats.length === 1 && asked.seats[0] === chosen.declarer && asked.unit === "tricks") return w.taken(chosen.numbers[0]!);
   const said = chosen.numbers.map((n, i) => w.takes(seats[asked.seats[i]!] ?? "", n));
   if (now === "ready" && asked.rest !== null) {
     said.push(w.takes(seats[asked.rest] ?? "", asked.total - chosen.numbers.reduce((sum, n) => sum + n, 0)));
   }
   return said.join(", ");
 }
+
+/** What was told more, in words. */
+export function told(extra: Extra, value: string, seats: readonly string[]): string {
+  const titles = new Map(extra.choices);
+  if (extra.kind === "seat") return seats[Number(value)] ?? "";
+  if (extra.kind === "choice") return drawn(titles.get(value) ?? value);
+  if (extra.kind !== "shared") return value;
+  return value
+    .split(" ")
+    .filter(Boolean)
+    .map((one) => `${seats[Number(one[0])] ?? ""} ${[...one.slice(2)].map((each) => drawn(titles.get(each) ?? each)).join("")}`)
+    .join(", ");
+}
+
+/** Everything that was told more of a deal, in a line. */
+export const allTold = (form: EntryForm, chosen: Chosen, seats: readonly string[]): string =>
+  extrasOf(form, chosen)
+    .filter(({ name }) => name in chosen.extras)
+    .map((extra) => [extra.title, told(extra, chosen.extras[extra.name] ?? "", seats)].filter(Boolean).join(" "))
+    .join(", ");

@@ -6,7 +6,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const sheet = () => fresh({ rules: "wikipedia-sochi", seats: ["Anna", "Boris", "Vera"], dealer: 0, deals: [] });
+const sheet = () => fresh({ game: "preferans", rules: "wikipedia-sochi", seats: ["Anna", "Boris", "Vera"], dealer: 0, deals: [] });
 
 test("a sheet is kept, listed with the latest first, and taken away", () => {
   const [old, young] = [{ ...sheet(), changed: 1 }, { ...sheet(), changed: 2 }];

@@ -102,11 +102,11 @@ export function watch(id: string, changed: () => void): () => void {
   return () => removeEventListener("storage", heard);
 }
 
-/** A new sheet with nothing written. */
-export function fresh(record: Omit<MatchDoc, "prikup" | "game">): Kept {
+/** A new sheet. */
+export function fresh(record: Omit<MatchDoc, "prikup">): Kept {
   const letters = crypto.getRandomValues(new Uint8Array(10));
   const id = [...letters].map((n) => "abcdefghijkmnpqrstuvwxyz23456789"[n & 31]).join("");
-  return { id, record: { prikup: 1, game: "preferans", ...record }, past: [], future: [], live: null, changed: Date.now() };
+  return { id, record: { prikup: 1, ...record }, past: [], future: [], live: null, changed: Date.now() };
 }
 
 const written = ({ record }: Kept): Written => ({ deals: record.deals, finish: record.finish ?? false });

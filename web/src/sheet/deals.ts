@@ -24,36 +24,37 @@ function outcome(deal: Deal, w: PageWords): string {
   const tricks = deal.result.tricks ?? null;
   const words = w.sheet.results;
   if (kind === "misdeal") return words.misdeal;
-  if (kind === "concede") return words.conceded;
-  if (kind === "raspasy") return tricks?.join("–") ?? "";
-  if (declarer == null) return "";
+  if (kind === "concede" || kind === "surrender") return words.conceded;
+  if (declarer == null) return tricks?.join("–") ?? "";
   const taken = tricks?.[declarer] ?? 0;
   if (kind === "misere") return taken ? words.caught(taken) : words.made;
-  const missing = tricks ? Number.parseInt(contract ?? "0", 10) - taken : 0;
+  const level = Number.parseInt(contract ?? "", 10);
+  if (Number.isNaN(level)) return deal.entries.some(({ seat, cause }) => seat === declarer && cause === "failed") ? "" : words.made;
+  const missing = tricks ? level - taken : 0;
   return missing > 0 ? words.down(missing) : words.made;
 }
 
 /** What a deal wrote, account by account: `pool: you +2; Boris +8 on Vera`. */
-function writings(entries: readonly Entry[], name: (seat: number) => string, w: PageWords): string {
+function writings(entries: readonly Entry[], name: (seat: number) => string, w: PageWords, words: Record<string, string>): string {
   const said = entries.filter((entry) => fraction(entry.amount).n !== 0);
   const amount = (entry: Entry): string => written(entry.amount, true);
-  const own = (account: string, label: string): string[] => {
-    const found = said.filter((entry) => entry.account === account);
-    return found.length ? [`${label}: ${found.map((entry) => `${name(entry.seat)} ${amount(entry)}`).join(", ")}`] : [];
-  };
-  const whists = said.flatMap((entry) =>
+  const own = [...new Set(said.filter(({ on }) => on === null).map(({ account }) => account))].map((account) => {
+    const found = said.filter((entry) => entry.account === account && entry.on === null);
+    return `${words[account] ?? account}: ${found.map((entry) => `${name(entry.seat)} ${amount(entry)}`).join(", ")}`;
+  });
+  const others = said.flatMap((entry) =>
     entry.on === null ? [] : [w.sheet.on(name(entry.seat), name(entry.on), amount(entry))],
   );
-  return [...own("pool", w.sheet.pool), ...own("hill", w.sheet.hill), ...(whists.length ? [whists.join(", ")] : [])].join("; ");
+  return [...own, ...(others.length ? [others.join(", ")] : [])].join("; ");
 }
 
-/** One line a deal; `name` gives the name of a seat. */
-export function lines(deals: readonly Deal[], name: (seat: number) => string, w: PageWords): Line[] {
+/** One line a deal; `name` gives the name of a seat, `words` what an account is called. */
+export function lines(deals: readonly Deal[], name: (seat: number) => string, w: PageWords, words: Record<string, string>): Line[] {
   return deals.map((deal) => ({
     deal_no: deal.deal_no,
     declarer: deal.result.declarer == null ? "" : name(deal.result.declarer),
-    contract: contractText(deal.result.contract ?? deal.result.kind, w),
+    contract: contractText(deal.result.contract ?? String(deal.result.bid || deal.result.kind), w),
     result: outcome(deal, w),
-    written: writings(deal.entries, name, w),
+    written: writings(deal.entries, name, w, words),
   }));
 }

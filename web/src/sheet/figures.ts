@@ -1,6 +1,7 @@
 /** The figures of a drawn sheet: each is a button that knows its deal, its cell and its total. */
 
 import { flight } from "../lib/prefs.svelte";
+import type { Form } from "./Forms.svelte";
 
 /** Milliseconds in which a figure is written. */
 const WRITING = 420;
@@ -16,6 +17,15 @@ export interface Figure {
 
 const cellOf = (figure: Element): string =>
   ["account", "seat", "on"].map((key) => figure.getAttribute(`data-${key}`)).join(" ");
+
+/** The forms in which a drawing can be had. */
+export const forms = (svg: string): Form[] => (/ data-forms="([\w ]*)"/.exec(svg)?.[1]?.split(" ") ?? []) as Form[];
+
+/** What the accounts of a drawing are called, by their words. */
+export function accounts(svg: string): Record<string, string> {
+  const found = / data-accounts="([^"]*)"/.exec(svg)?.[1] ?? "";
+  return Object.fromEntries(found.split("|").map((one) => one.split(":")));
+}
 
 /** The figure that an event in the drawing is about. */
 export function figureAt(target: EventTarget | null): Element | null {
@@ -35,7 +45,7 @@ export function read(figure: Element, drawing: Element): Figure {
     deal: Number(figure.getAttribute("data-deal")),
     total: figure.getAttribute("data-total") ?? "",
     before: {
-      total: earlier.at(-1)?.getAttribute("data-total") ?? "",
+      total: figure.getAttribute("data-before") ?? earlier.at(-1)?.getAttribute("data-total") ?? "",
       deals: earlier.map((other) => Number(other.getAttribute("data-deal"))),
     },
     reasons: (figure.querySelector("desc")?.textContent ?? "").split("\n").filter(Boolean),

@@ -19,7 +19,8 @@ const DEALS: Deal[] = [
   { deal_no: 3, dealer: 2, result: { kind: "contract", declarer: 0, contract: "7NT", tricks: [5, 3, 2] },
     entries: [entry("hill", 0, null, 8)] },
 ];
-const SVG = `<svg><g class="cell" aria-label="Your pool">
+const WORDS = { pool: "pool", hill: "hill" };
+const SVG = `<svg data-forms="classic balanced upright"><g class="cell" aria-label="Your pool">
   <g class="figure" role="button" tabindex="0" aria-label="one" data-account="pool" data-seat="0" data-on="" data-index="0" data-deal="1" data-total="2"><desc>6♠ made: +2 in your pool (8.1)</desc></g>
   <g class="figure" role="button" tabindex="0" aria-label="two" data-account="pool" data-seat="0" data-on="" data-index="1" data-deal="3" data-total="6"><desc>7♥ made: +4 in your pool (8.1)</desc></g>
 </g></svg>`;
@@ -44,13 +45,13 @@ afterEach(() => {
 });
 
 test("deals are told in lines", () => {
-  expect(lines(DEALS, name, pageWords())).toEqual([
+  expect(lines(DEALS, name, pageWords(), WORDS)).toEqual([
     { deal_no: 1, declarer: "Vera", contract: "6{S}", result: "made", written: "pool: Vera +2; Boris +8 on Vera" },
     { deal_no: 2, declarer: "", contract: "all-pass", result: "2–5–3", written: "hill: you +⅓" },
-    { deal_no: 3, declarer: "you", contract: "7 NT", result: "down 2", written: "hill: you +8" },
+    { deal_no: 3, declarer: "you", contract: "7 NT", result: "down two", written: "hill: you +8" },
   ]);
   setLang("ru");
-  expect(lines(DEALS, name, pageWords())[2]).toMatchObject({ contract: "7 БК", result: "без двух" });
+  expect(lines(DEALS, name, pageWords(), WORDS)[2]).toMatchObject({ contract: "7 БК", result: "без двух" });
   expect(contractText("misere", pageWords())).toBe("мизер");
 });
 
