@@ -72,7 +72,8 @@ class Deal(Action, frozen=True, tag=True):
     def text(self) -> str:
         hands = " ".join("??" if hand is None else str(hand) if hand else "-" for hand in self.hands)
         talon = "?? ??" if self.talon is None else " ".join(card.text for card in self.talon)
-        return f"{hands} / {talon}"
+        bottom = "" if self.bottom is None else f" / {self.bottom}"
+        return f"{hands} / {talon}{bottom}"
 
     def seen_by(self, viewer: int | None, by: int | None) -> Deal:
         hands = tuple(hand if seat == viewer or not hand else None for seat, hand in enumerate(self.hands))
