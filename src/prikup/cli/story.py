@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from prikup import terms
 from prikup.cards import Card, Cards
+from prikup.cli import paper, wording
 from prikup.core import (
     Dealt,
     Discarded,
@@ -16,6 +17,7 @@ from prikup.core import (
     Fact,
     Looked,
     Match,
+    Passed,
     PickedUp,
     Played,
     Proved,
@@ -26,7 +28,7 @@ from prikup.core import (
     Taken,
 )
 from prikup.records import MatchRecord, Moment
-from prikup.sheet import Sheet, sentence
+from prikup.sheet import sentence
 from prikup.sheet.explain import balance
 from prikup.terms import SUITS, number
 
@@ -106,7 +108,7 @@ class Story:
         self.said = WORDS[lang]
         self.width = max(9, *(len(name) for name in record.seats)) + 2
         options = record.start().options
-        self.sheet = Sheet(record.seats, getattr(options, "target", None), game=record.game)
+        self.sheet = paper.blank(record.game, record.seats, options)
         self._trick: list[str] = []
         self._row: tuple[str, list[str]] = ("", [])
         self._tricks = 0
@@ -156,6 +158,11 @@ class Story:
             case Discarded(_, _, cards):
                 yield from self._flush()
                 yield self._indent(self.said.discards, self.cards(cards or ()))
+            case Passed(seat, to, card):
+                names = self.record.seats
+                given = "" if card is None else self.card(card)
+                yield from self._flush()
+                yield self._indent("", self.said.gives.format(names[seat], given, names[to]))
             case Played() | Taken():
                 yield from self._flush()
                 yield from self._card(fact)
@@ -190,7 +197,7 @@ class Story:
         if text.startswith("aid "):
             to, points = text.removeprefix("aid ").split(":")
             return self.said.gives.format(name, points, self.record.seats[int(to)])
-        return f"{name} {terms.call(text, self.lang)}"
+        return f"{name} {wording.call(self.record.game, text, self.lang)}"
 
     def _card(self, fact: Played | Taken) -> Iterator[str]:
         if isinstance(fact, Played):
@@ -231,9 +238,7 @@ class Story:
     def _scored(self, fact: Scored) -> Iterator[str]:
         result, names = fact.result, self.record.seats
         tricks = getattr(result, "tricks", None) or ()
-        text = getattr(result, "contract", None) or getattr(result, "kind", None) or ""
-        declarer = getattr(result, "declarer", None)
-        self.sheet = self.sheet.add(fact.deal_no, fact.entries, text, declarer, tricks)
+        self.sheet = paper.add(self.sheet, fact)
         deal = self.sheet.deal(fact.deal_no)
         if tricks:
             counted = ", ".join(f"{name} {count}" for name, count in zip(names, tricks, strict=True))

@@ -14,9 +14,8 @@ from contextlib import contextmanager
 from multiprocessing.process import BaseProcess
 from time import monotonic, sleep
 
-from prikup import bots, games
-from prikup.cards import Cards
-from prikup.core import Deal, Draw, Input, View
+from prikup import bots, games, shuffle
+from prikup.core import Draw, Input, View
 
 PATIENCE = 10.0
 """Seconds a bot may think."""
@@ -58,13 +57,15 @@ def _warm(seconds: float) -> None:
     Busy for at least so many seconds, which leaves the next one of these to another worker.
     """
     ready = monotonic() + seconds
-    game = games.get("preferans")
-    match = game.start(game.options("wikipedia-sochi"), 3)
-    pack = tuple(game.pack.cards)
-    hands = tuple(Cards(pack[start:30:3]) for start in range(3))
-    for chance in (Draw(0), Deal(hands, pack[30:])):
-        match = match.apply(Input(None, None, chance)).state
-    _choose("rules", "", game.view(match, match.turns()[0].by))
+    for game in games.GAMES.values():
+        match = game.start(game.options(game.presets[0]), 3)
+        match = match.apply(Input(None, None, Draw(0))).state
+        pattern = game.needs_deal(match)
+        assert pattern is not None
+        dealt = shuffle.deal(tuple(game.pack.cards), pattern, match.players)
+        match = match.apply(Input(None, None, dealt)).state
+        if match.turns():
+            _choose("rules", "", game.view(match, match.turns()[0].by))
     sleep(max(0.0, ready - monotonic()))
 
 

@@ -10,10 +10,10 @@ from rich.style import Style
 from rich.text import Text
 
 from prikup.cards import Card
+from prikup.cli import paper
 from prikup.cli.terminal.choices import STRAINS, few_wanted, own_hand, rows, sorted_hand
-from prikup.cli.terminal.games import ASKED, CALLS
-from prikup.cli.terminal.paper import sheet_of
 from prikup.cli.terminal.words import Words, agreed, call, card, count
+from prikup.cli.wording import ASKED
 from prikup.core import SeatView, View
 from prikup.sheet import Cell, Sheet, layout_of
 from prikup.sheet.explain import label
@@ -166,8 +166,7 @@ class Drawing:
         if text.startswith("give "):
             given, to = text.split()[1:-1], int(text[-1])
             return card(self.words, given[0]) if given else self.words.given.format(self.name(to))
-        own = CALLS.get(self.view.game, {}).get(self.words.lang, {})
-        return own.get(text.removeprefix("name "), "") or call(self.words, text)
+        return call(self.words, text, self.view.game)
 
     def hand(self, cards: Sequence[Card], pointed: bool = False) -> Text:
         """Cards in a row; with the cursor where the viewer chooses among them."""
@@ -369,7 +368,10 @@ class Drawing:
     @property
     def sheet(self) -> Sheet:
         """The score sheet of the table."""
-        return sheet_of(self.view, self.names, self.state.table.deals)
+        sheet = paper.blank(self.view.game, self.names, self.view.options)
+        for deal in self.state.table.deals:
+            sheet = paper.add(sheet, deal)
+        return sheet
 
     def totals(self) -> list[Text]:
         """The sheet in short: what each player has of his own, and how the match stands."""

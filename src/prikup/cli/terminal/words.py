@@ -6,6 +6,8 @@ from importlib import import_module
 from typing import NamedTuple
 
 from prikup import terms
+from prikup.cli import wording
+from prikup.cli.wording import CALLS
 from prikup.core import RuleError, Why
 from prikup.terms import SUITS, russian
 
@@ -325,11 +327,11 @@ def agreed(words: Words, game: str, rules: str) -> str:
     return f"{title}, {count(words, others, words.changes)}" if others else title
 
 
-def call(words: Words, text: str) -> str:
-    """Something said, as people say it: ``7♥``, ``misère``."""
+def call(words: Words, text: str, game: str = "") -> str:
+    """Something said in a game, as people say it: ``7♥``, ``misère``."""
     first, _, rest = text.partition(" ")
-    if first not in words.calls:
-        return terms.call(text, words.lang)
+    if first not in words.calls or first in CALLS.get(game, {}).get(words.lang, {}):
+        return wording.call(game, text, words.lang)
     return words.calls[first] + (f" {rest}" if rest else "")
 
 

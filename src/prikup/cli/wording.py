@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from prikup import terms
+
 CALLS: Final[dict[str, dict[str, dict[str, str]]]] = {
     "prefa": {
         "en": {
@@ -29,11 +31,11 @@ CALLS: Final[dict[str, dict[str, dict[str, str]]]] = {
     "thousand": {
         "en": {
             "talon-1": "the left talon", "talon-2": "the right talon", "redeal": "deal again",
-            "surrender": "give up",
+            "surrender": "give up", "marriage": "marriage", "S": "♠", "C": "♣", "D": "♦", "H": "♥",
         },
         "ru": {
             "talon-1": "левый прикуп", "talon-2": "правый прикуп", "redeal": "пересдать",
-            "surrender": "роспись",
+            "surrender": "роспись", "marriage": "марьяж", "S": "♠", "C": "♣", "D": "♦", "H": "♥",
         },
     },
 }  # fmt: skip
@@ -46,3 +48,19 @@ ASKED: Final[dict[str, dict[str, dict[str, str]]]] = {
     },
 }
 """Questions by game and language; what is not here is asked as in any game."""
+
+
+def call(game: str, text: str, lang: str) -> str:
+    """Something said in a game, as people say it.
+
+    >>> call("paston", "name gupa", "en"), call("prefa", "name 7H", "en"), call("preferans", "hold", "en")
+    ('gupa ♥', '7♥', 'here')
+    """
+    said = text.removeprefix("name ")
+    own = CALLS.get(game, {}).get(lang, {})
+    if said in own:
+        return own[said]
+    first, _, rest = said.partition(" ")
+    if first in own and rest in terms.SUITS:
+        return f"{own[first]} {terms.SUITS[rest]}"
+    return terms.call(text, lang)
