@@ -23,8 +23,13 @@ function mine(view: View, table: TableView, question: Question, chosen: number, 
   if (question === "play" && acting.seat !== acting.by)
     return w.turn.for(nameOf(table, acting.seat, w), leads ? w.turn.lead : suit ? w.turn.follow(suit) : w.turn.any);
   switch (question) {
-    case "bid":
-      return lowest ? w.turn.you_bid_from(bidText(lowest.text, w)) : w.turn.you_bid;
+    case "bid": {
+      const may = view.choices.filter((one) => one.legal);
+      const passes = may.some(({ text }) => text === "pass");
+      if (!lowest) return w.turn.you_bid;
+      const say = may.length === 1 ? w.turn.you_bid_must : may.length === 2 && passes ? w.turn.you_bid_only : w.turn.you_bid_from;
+      return say(bidText(lowest.text, w));
+    }
     case "discard":
       return w.turn.you_discard(chosen);
     case "answer":

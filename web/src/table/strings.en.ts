@@ -48,6 +48,7 @@ export const en = {
   spell: (_text: string): string | null => null,
   tricks_of: (mine: number, defence: number) => `${mine} taken · defence ${defence}`,
   points: (n: number): string => en_n(n, ["point", "points", "points"]),
+  points_of: (n: number, all: string) => `${n} of ${all} points`,
   doubled: (n: number) => `counts ×${n}`,
   trump: (suit: string) => `trump {${suit}}`,
   taken: (mine: number, left: number, defence: number) =>
@@ -119,6 +120,8 @@ export const en = {
   turn: {
     you_bid: "Your call",
     you_bid_from: (bid: string) => `Your call: ${bid} and up, or [pass|pass]`,
+    you_bid_only: (bid: string) => `Your call: ${bid} or [pass|pass]`,
+    you_bid_must: (bid: string) => `You must bid ${bid}`,
     you_discard: (n: number): string => (n === 0 ? "[discard|Discard] two cards" : n === 1 ? "[discard|Discard] two cards: one more" : "Discard these two?"),
     // By the question, else by the engine's word for it.
     mine: { name: "Name the [contract|contract]", give: "Choose a card to give" } as Record<string, string>,

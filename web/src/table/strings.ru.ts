@@ -46,6 +46,7 @@ export const ru: Words = {
   spell: () => null,
   tricks_of: (mine, defence) => `взято ${mine} · у защиты ${defence}`,
   points: (n) => ru_n(n, ["очко", "очка", "очков"]),
+  points_of: (n, all) => `${n} из ${all} очков`,
   doubled: (n) => `считается ×${n}`,
   trump: (suit) => `козырь {${suit}}`,
   taken: (mine, left, defence) =>
@@ -121,6 +122,8 @@ export const ru: Words = {
   turn: {
     you_bid: "Ваше слово",
     you_bid_from: (bid) => `Ваше слово: ${bid} и выше или [pass|пас]`,
+    you_bid_only: (bid) => `Ваше слово: ${bid} или [pass|пас]`,
+    you_bid_must: (bid) => `Вы обязаны заявить ${bid}`,
     you_discard: (n) => (n === 0 ? "[discard|Снесите] две карты" : n === 1 ? "[discard|Снесите] две карты: ещё одну" : "Снести эти две?"),
     mine: { name: "Назначьте [contract|игру]", give: "Выберите карту, которую отдать" },
     you_lead: "Ваш [lead|заход]",

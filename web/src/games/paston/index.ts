@@ -1,4 +1,5 @@
 /** What Paston alone needs at the table. */
+import { written } from "../../lib/amount";
 import type { Num, View } from "../../lib/protocol";
 import type { Special } from "../special";
 import { words } from "./words";
@@ -21,6 +22,12 @@ const paston: Special = {
   said: (_view, naming) => (naming ? ["surrender"] : ["pass"]),
   answers: ["pass", "whist"],
   twice: ["surrender"],
+  notes({ text, stake }, _view, _table, w) {
+    const line = (...keys: string[]): string =>
+      keys.flatMap((key) => (stake?.[key] === undefined ? [] : (w.ask.stake[key]?.(written(stake[key])) ?? []))).join(", ");
+    const lines = stake?.over === undefined ? [w.ask.notes[text] ?? ""] : [line("over", "together"), line("alone")];
+    return lines.filter(Boolean);
+  },
   keys(_view, question): Record<string, string> {
     if (question === "bid") return LETTERS;
     if (question === "defend") return { KeyW: "whist" };

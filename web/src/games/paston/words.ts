@@ -22,8 +22,7 @@ export const words: Partial<Record<Tongue, Overlay<Words>>> = {
     ask: {
       notes: { pass: "stay out" },
       stake: {
-        made: (n) => `+${n}`, failed: (n) => `down ${n}`, cost: (n) => `costs ${n}`, over: (n) => `+${n} a trick over`,
-        together: (n) => `${n} if both play`, alone: (n) => `${n} alone`,
+        made: (n) => `made +${n}`, failed: (n) => `failed ${n}`, cost: (n) => `costs ${n}`, over: (n) => `+${n} a trick`, together: (n) => `over ${n} if both play`, alone: (n) => `over ${n} alone`,
       },
       sures: { surrender: "Give the game up?" },
     },
@@ -34,9 +33,9 @@ export const words: Partial<Record<Tongue, Overlay<Words>>> = {
       },
     },
     coach: {
-      auction: "Each bid is the next step, from spades up. The highest plays alone against two and gets the [talon|talon].",
+      auction: "Each [bid|bid] is the next step. The highest plays alone and gets the [talon|talon].",
       discard: "The two cards of the [talon|talon] are yours. Lay away the two that help you least.",
-      name: "Name a suit not below your bid: six [trick|tricks] make it. Surrender is the cheap way out.",
+      name: "Name a suit not below your bid: six [trick|tricks] make it.",
       defend: "[whist|Whist] if you can take your share: two [trick|tricks] each, or four alone.",
       declarer: "Take six [trick|tricks]. Follow the suit led; without it you must play a [trump|trump].",
       against: "Take your share. Follow the suit led; without it you must play a [trump|trump].",
@@ -61,8 +60,7 @@ export const words: Partial<Record<Tongue, Overlay<Words>>> = {
     ask: {
       notes: { pass: "без виста" },
       stake: {
-        made: (n) => `+${n}`, failed: (n) => `иначе ${n}`, cost: (n) => `стоит ${n}`, over: (n) => `+${n} за взятку сверх`,
-        together: (n) => `вдвоём от ${n}`, alone: (n) => `одному от ${n}`,
+        made: (n) => `сыграно +${n}`, failed: (n) => `нет ${n}`, cost: (n) => `стоит ${n}`, over: (n) => `+${n} за взятку`, together: (n) => `вдвоём сверх ${n}`, alone: (n) => `одному сверх ${n}`,
       },
       sures: { surrender: "Отказаться от игры?" },
     },
@@ -73,9 +71,9 @@ export const words: Partial<Record<Tongue, Overlay<Words>>> = {
       },
     },
     coach: {
-      auction: "Каждая [bid|заявка] на шаг выше, начиная с пик. Старшая играет против двоих и берёт [talon|прикуп].",
+      auction: "Каждая [bid|заявка] на шаг выше. Старшая играет одна и берёт [talon|прикуп].",
       discard: "Две карты [talon|прикупа] ваши. Снесите две самые ненужные.",
-      name: "Назначьте масть не ниже заявки: нужно шесть [trick|взяток]. Сдаться дешевле, чем проиграть.",
+      name: "Назначьте масть не ниже заявки: нужно шесть [trick|взяток].",
       defend: "[whist|Вистуйте], если возьмёте своё: по две [trick|взятки] вдвоём или четыре одному.",
       declarer: "Возьмите шесть [trick|взяток]. Ходите в масть, без масти бейте [trump|козырем].",
       against: "Возьмите свои взятки. Ходите в масть, без масти бейте [trump|козырем].",

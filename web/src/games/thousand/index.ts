@@ -90,6 +90,14 @@ const thousand: Special = {
   },
   columns: (view) => [{ account: "score", of: standing(view).scores }],
   marks,
+  playing(view, _table, w) {
+    const declarer = view.contract?.declarer;
+    if (declarer == null || !view.contract) return null;
+    const { text, factor } = view.contract;
+    const points = view.seats[declarer]?.points ?? null;
+    const lines = [points === null ? "" : w.points_of(points, text), (factor ?? 1) > 1 ? w.doubled(factor!) : ""];
+    return { below: lines.filter(Boolean).join(" · ") };
+  },
   outcome,
   lesson,
 };
