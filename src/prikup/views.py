@@ -2,10 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
 
-from prikup.cards import Card, Suit
-from prikup.core import Choice, Input, PlayCard, RuleError, TrickView, Why
+import msgspec
+
+from prikup import claims
+from prikup.cards import Card, Cards, Suit
+from prikup.claims import Claiming
+from prikup.core import (
+    Action,
+    Amount,
+    Choice,
+    ClaimView,
+    ContractView,
+    Deal,
+    Discard,
+    Hidden,
+    Input,
+    Match,
+    PlayCard,
+    RuleError,
+    SeatView,
+    TrickView,
+    View,
+    Why,
+    World,
+)
+from prikup.held import Held
 from prikup.tricks import Play, winning
 
 
@@ -68,3 +92,177 @@ def voids(play: Play, log: Iterable[Input], trumps: Sequence[Suit | None] = ()) 
         if len(trick) == rules.size:
             number, trick = number + 1, []
     return found
+
+
+# ---------------------------------------------------------------------------------------------
+# Deals in which the declarer takes a talon that nobody else sees
+
+
+def of_deal(
+    match: Match,
+    viewer: int | None,
+    held: Held | None,
+    play: Play | None,
+    *,
+    phase: str,
+    order: tuple[int, ...],
+    seats: Iterable[SeatView],
+    contract: ContractView | None,
+    choices: Iterable[Choice],
+    clause: str,
+    hidden: Iterable[Hidden],
+    now: tuple[Fraction, ...],
+) -> View:
+    """The view of such a deal; ``clause`` is that of dividing the rest, the others are parts of the view.
+
+    Between deals there is nothing ``held``.
+    """
+    claim = match.phase if isinstance(match.phase, Claiming) else None
+    mine = held is not None and viewer is not None and viewer == held.declarer
+    return View(
+        game=match.game.id,
+        options=match.options,
+        players=match.players,
+        clockwise=match.game.clockwise,
+        seat=viewer,
+        deal_no=match.deal_no,
+        dealer=match.dealer,
+        phase=phase,
+        asks=match.phase.asks,
+        standing=match.standing,
+        seats=tuple(seats),
+        order=order,
+        auction=() if held is None else held.calls,
+        declarations=() if held is None else held.said,
+        contract=contract,
+        talon=held.talon if held is not None and mine else None,
+        discard=tuple(held.discard) if held is not None and mine and held.discard is not None else None,
+        trick=None if play is None else trick(play),
+        last_trick=last_trick(play),
+        trick_winners=() if play is None else play.winners,
+        claim=None if claim is None else ClaimView(claim.by, claim.division, claim.accepted),
+        turns=match.turns(),
+        acting=None if viewer is None else match.turn_of(viewer),
+        choices=tuple(choices),
+        offers=() if viewer is None else tuple(choice(*one) for one in claims.offered(match, viewer, clause)),
+        hidden=tuple(hidden),
+        log=tuple(seen(put, viewer) for put in match.log),
+        now=now,
+        result=match.game.result(match),
+    )
+
+
+def _mask(held: Held, play: Play | None, seat: int) -> int:
+    """The cards a seat holds; a defender who does not play keeps his out of it."""
+    return held.hands[seat].mask if play is None or play.rules.after[seat] < 0 else play.hands[seat]
+
+
+def seat_of(
+    held: Held | None,
+    play: Play | None,
+    seat: int,
+    viewer: int | None,
+    *,
+    role: str = "",
+    playing: bool = True,
+    spoken: tuple[str, ...] = (),
+) -> SeatView:
+    """One seat as the viewer sees it; ``spoken`` is what it said between the auction and naming."""
+    if held is None:
+        return SeatView(seat, None, 0, False, 0, "", (), True)
+    hand = Cards(_mask(held, play, seat))
+    exposed = play is not None and seat in play.exposed
+    calls = [*(said for by, said in held.calls if by == seat), *spoken]
+    if seat == held.declarer and held.contract is not None:
+        calls.append(f"name {held.contract}")
+    calls += [said for by, said in held.said if by == seat]
+    return SeatView(
+        seat,
+        tuple(hand) if exposed or seat == viewer else None,
+        len(hand),
+        exposed,
+        0 if play is None else play.taken[seat],
+        role,
+        tuple(calls),
+        playing,
+        proved=tuple(card for by, card in held.proved if by == seat),
+    )
+
+
+def choices(
+    match: Match, viewer: int | None, stake: Callable[[Action], dict[str, Amount]] = lambda action: {}
+) -> Iterator[Choice]:
+    """The full grid of what the viewer could do now, with what each choice that is legal costs him."""
+    turn = None if viewer is None else match.turn_of(viewer)
+    if turn is None:
+        return
+    legal = match.legal(turn)
+    for action in match.phase.grid(match, turn):
+        error = legal.why_not(action)
+        one = choice(action.text, error)
+        costs = stake(action) if error is None else {}
+        yield msgspec.structs.replace(one, stake=costs) if costs else one
+
+
+def hidden(
+    match: Match,
+    held: Held | None,
+    play: Play | None,
+    viewer: int | None,
+    elsewhere: Callable[[str, int | None], Cards] = lambda place, seat: Cards(),
+) -> Iterator[Hidden]:
+    """The places the viewer does not see, and which cards may lie there: by counting, following and ruffing.
+
+    ``elsewhere`` gives the cards that all know not to lie in a place, ``hand``, ``talon`` or ``discard`` of a
+    seat.
+    """
+    if held is None:
+        return
+    exposed = () if play is None else play.exposed
+    open_to = {*exposed, *(() if viewer is None else (viewer,))}
+    known = Cards(card for _, card in played_cards(match.log))
+    for seat in open_to:
+        known |= Cards(_mask(held, play, seat))
+    if held.discard is not None and viewer == held.declarer:
+        known |= held.discard
+    unseen = match.game.pack.cards - known
+    shown = [0] * match.players if play is None else voids(play, match.log)
+    for seat in range(match.players):
+        size = _mask(held, play, seat).bit_count()
+        if size and seat not in open_to:
+            yield Hidden("hand", seat, size, unseen - elsewhere("hand", seat) - Cards(shown[seat]))
+    if held.declarer is None:
+        yield Hidden("talon", None, len(held.talon), unseen - elsewhere("talon", None))
+    elif held.discard is not None and viewer != held.declarer:
+        yield Hidden(
+            "discard", held.declarer, len(held.discard), unseen - elsewhere("discard", held.declarer)
+        )
+
+
+Places = Mapping[tuple[str, int | None], Iterable[Card]]
+
+
+def any_two(hands: Sequence[Cards], declarer: int) -> tuple[Card, ...]:
+    """Two of the declarer's cards as the talon he took: which they were only he knows."""
+    return tuple(hands[declarer])[:2]
+
+
+def world(
+    view: View, places: Places, taken: Callable[[Sequence[Cards], int], tuple[Card, ...]] = any_two
+) -> World:
+    """The world in which each hidden place of the view holds these cards, the talon in this order.
+
+    ``taken`` chooses the talon among the twelve cards of the declarer, for those who have not seen it.
+    """
+    hands = [Cards(places.get(("hand", seat.seat), seat.cards or ())) for seat in view.seats]
+    for owner, card in played_cards(view.log):
+        hands[owner] |= Cards([card])
+    declarer = next((seat.seat for seat in view.seats if seat.role == "declarer"), None)
+    if declarer is None:
+        return World(Deal(tuple(hands), tuple(places.get(("talon", None), ()))))
+    laid = Cards(places.get(("discard", declarer), view.discard or ()))
+    hands[declarer] |= laid
+    talon = taken(hands, declarer) if view.talon is None else view.talon
+    hands[declarer] -= Cards(talon)
+    acts: tuple[Action, ...] = (Discard(laid),) if ("discard", declarer) in places else ()
+    return World(Deal(tuple(hands), talon), acts)

@@ -5,14 +5,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import ClassVar, Final
+from typing import Final
 
+from prikup import phases
 from prikup.auction import Auction, AuctionRules
 from prikup.cards import Cards
 from prikup.claims import Claiming
 from prikup.core import (
-    Action,
     Deal,
     Dealt,
     Fact,
@@ -23,18 +22,16 @@ from prikup.core import (
     Proved,
     Redealt,
     RuleError,
-    Said,
-    Say,
     Step,
-    Turn,
 )
 from prikup.dealing import dealt_hands, first_dealer
 from prikup.games.paston.closing import Over, finish
 from prikup.games.paston.contracts import LADDER
-from prikup.games.paston.exchange import Discarding, Naming, take_talon
+from prikup.games.paston.exchange import Discarding, Naming
 from prikup.games.paston.opening import RUN, eldest, order_from, run_of, starter, thrown_in
 from prikup.games.paston.playing import Defending, Playing
 from prikup.held import Held
+from prikup.phases import take_talon
 
 AUCTION: Final = AuctionRules(
     LADDER,
@@ -103,43 +100,20 @@ def _dealt(match: Match, deal: Deal) -> tuple[Cards, ...]:
     return hands
 
 
-class Bidding(Phase, frozen=True, tag=True):
+class Bidding(phases.Bidding, frozen=True, tag=True):
     """The auction (3)."""
-
-    asks: ClassVar[str] = "bid"
-
-    held: Held
-    auction: Auction
-
-    def turns(self, match: Match) -> tuple[Turn, ...]:
-        seat = self.auction.speaker
-        return () if seat is None else (Turn(seat, seat),)
 
     def hidden_turn(self, match: Match) -> bool:
         return bool(self.held.proved) and not self.auction.calls
 
-    def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
-        return self.auction.choices
+    def sold(self, match: Match, put: Input, held: Held, fact: Fact) -> Step:
+        return take_talon(match, put, Discarding, held, fact)
 
-    def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
-        return self.auction.grid()
-
-    def check(self, match: Match, turn: Turn, action: Action) -> None:
-        self.auction.check(turn.seat, action)
-
-    def apply(self, match: Match, put: Input) -> Step:
-        assert isinstance(put.action, Say) and put.seat is not None
-        said = Said(put.seat, put.action.word)
-        auction = self.auction.say(put.action.word)
-        held = self.held.but(calls=auction.calls)
-        if auction.speaker is not None:
-            return match.to(put, Bidding(held, auction), said)
-        if auction.holder is None:
-            return _all_pass(match, put, held, said)
-        return take_talon(match, put, held.but(declarer=auction.holder, bid=auction.bid), said)
+    def passed(self, match: Match, put: Input, held: Held, fact: Fact) -> Step:
+        return _all_pass(match, put, held, fact)
 
 
-def _all_pass(match: Match, put: Input, held: Held, said: Said) -> Step:
+def _all_pass(match: Match, put: Input, held: Held, said: Fact) -> Step:
     """The holder of the jack of spades, or else of the seven, declares (3.5)."""
     assert match.dealer is not None
     first = starter(held.hands)
@@ -148,7 +122,7 @@ def _all_pass(match: Match, put: Input, held: Held, said: Said) -> Step:
     proof = (first.seat, first.card)
     held = held.but(declarer=first.seat, proved=tuple({*held.proved, proof}))
     shown = () if match.deal_no == 1 else (Proved(first.seat, (first.card,)),)
-    return take_talon(match, put, held, said, *shown)
+    return take_talon(match, put, Discarding, held, said, *shown)
 
 
 _AFTER_DEAL: Final[frozenset[type[Phase]]] = frozenset({Dealing, Over})

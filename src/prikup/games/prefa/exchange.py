@@ -5,24 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import ClassVar, Final
 
+from prikup import phases
 from prikup.auction import word
-from prikup.cards import Cards
 from prikup.core import (
     Action,
-    Discard,
-    Discarded,
     Fact,
     Input,
     Match,
     Name,
     Phase,
-    PickedUp,
     RuleError,
     Said,
     Step,
     Turn,
 )
-from prikup.exchange import Discards, check_discard
 from prikup.games.prefa.closing import score_deal
 from prikup.games.prefa.conduct import ACES, nameable
 from prikup.games.prefa.contracts import NAMES, least
@@ -34,35 +30,13 @@ CONCEDE: Final = word("concede")
 ANNOUNCE: Final = word("aces")
 
 
-def take_kitty(match: Match, put: Input, held: Held, *facts: Fact) -> Step:
-    """The declarer takes the kitty, which nobody else sees (5.1)."""
-    hand = held.hands[held.won] | Cards(held.talon)
-    taken = PickedUp(held.won, len(held.talon), held.talon)
-    return match.to(put, Discarding(held.but(hands=held.with_hand(hand))), *facts, taken)
-
-
-class Discarding(Phase, frozen=True, tag=True):
+class Discarding(phases.Discarding, frozen=True, tag=True):
     """The declarer has twelve cards and lays two of them away face down (5.1)."""
 
-    asks: ClassVar[str] = "discard"
+    clause: ClassVar[str] = "5.1"
 
-    held: Held
-
-    def turns(self, match: Match) -> tuple[Turn, ...]:
-        return (Turn(self.held.won, self.held.won),)
-
-    def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
-        return Discards(self.held.hands[self.held.won])
-
-    def check(self, match: Match, turn: Turn, action: Action) -> None:
-        check_discard(action, self.held.hands[self.held.won], "5.1")
-
-    def apply(self, match: Match, put: Input) -> Step:
-        assert isinstance(put.action, Discard) and put.action.cards is not None
-        held, laid = self.held, put.action.cards
-        hands = held.with_hand(held.hands[held.won] - laid)
-        fact = Discarded(held.won, len(laid), laid)
-        return match.to(put, Naming(held.but(hands=hands, discard=laid)), fact)
+    def laid(self, match: Match, put: Input, held: Held, fact: Fact) -> Step:
+        return match.to(put, Naming(held), fact)
 
 
 class Naming(Phase, frozen=True, tag=True):

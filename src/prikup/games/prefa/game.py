@@ -6,20 +6,16 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from typing import Literal
 
-from prikup import claims
-from prikup.cards import PACK_32, Card, Cards
+from prikup import phases
+from prikup.cards import PACK_32, Card
 from prikup.core import (
     Action,
     DealPattern,
-    Discard,
     Match,
     Phase,
-    PlayCard,
-    RuleError,
     Turn,
     View,
     World,
-    quote,
 )
 from prikup.games.prefa import view as views
 from prikup.games.prefa.closing import Over
@@ -69,23 +65,7 @@ class Prefa:
 
         Raises RuleError for anything else.
         """
-        claim = claims.parse(text, "8.5")
-        if claim is not None:
-            return claim
-        try:
-            if match.phase.asks == "discard" and text.startswith("discard "):
-                return Discard(Cards.parse(text.removeprefix("discard ")))
-            if match.phase.asks == "play":
-                return PlayCard(Card.parse(text))
-        except ValueError as error:
-            raise RuleError("unknown", "", str(error)) from None
-        if turn not in match.turns():
-            raise RuleError(
-                "turn", "", f"nothing is asked of seat {turn.by} now, so {quote(text)} cannot be said"
-            )
-        some = match.phase.legal(match, turn)[:12]
-        expected = " ".join(action.text for action in some) or "nothing"
-        raise RuleError("unknown", "", f"{quote(text)} cannot be said now: expected one of {expected}")
+        return phases.read(match, turn, text, "8.5")
 
     def balances(self, options: Options) -> bool:
         """Whether the final results sum to zero: chips always do (10.7)."""

@@ -5,32 +5,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import ClassVar, Final
+from typing import Final
 
+from prikup import phases
 from prikup.auction import Auction
 from prikup.claims import Claiming
 from prikup.core import (
-    Action,
     Deal,
     Dealt,
+    Fact,
     Finish,
     Input,
     Match,
     Phase,
     RuleError,
-    Said,
-    Say,
     Step,
-    Turn,
 )
 from prikup.dealing import dealt_hands, first_dealer
 from prikup.games.prefa.closing import Over, finish, score_deal
 from prikup.games.prefa.conduct import active_seats, auction_rules, start_play
-from prikup.games.prefa.exchange import Discarding, Naming, take_kitty
+from prikup.games.prefa.exchange import Discarding, Naming
 from prikup.games.prefa.playing import Defending, Playing
 from prikup.games.prefa.results import DealResult
 from prikup.held import Held
+from prikup.phases import take_talon
 
 
 class Drawing(Phase, frozen=True, tag=True):
@@ -56,39 +54,16 @@ class Dealing(Phase, frozen=True, tag=True):
         return match.to(put, phase, Dealt(match.deal_no, match.dealer, hands))
 
 
-class Bidding(Phase, frozen=True, tag=True):
+class Bidding(phases.Bidding, frozen=True, tag=True):
     """The auction (4)."""
 
-    asks: ClassVar[str] = "bid"
+    def sold(self, match: Match, put: Input, held: Held, fact: Fact) -> Step:
+        return take_talon(match, put, Discarding, held, fact)
 
-    held: Held
-    auction: Auction
-
-    def turns(self, match: Match) -> tuple[Turn, ...]:
-        seat = self.auction.speaker
-        return () if seat is None else (Turn(seat, seat),)
-
-    def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
-        return self.auction.choices
-
-    def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
-        return self.auction.grid()
-
-    def check(self, match: Match, turn: Turn, action: Action) -> None:
-        self.auction.check(turn.seat, action)
-
-    def apply(self, match: Match, put: Input) -> Step:
-        assert isinstance(put.action, Say) and put.seat is not None
-        said = Said(put.seat, put.action.word)
-        auction = self.auction.say(put.action.word)
-        held = self.held.but(calls=auction.calls)
-        if auction.speaker is not None:
-            return match.to(put, Bidding(held, auction), said)
-        if auction.holder is not None:
-            return take_kitty(match, put, held.but(declarer=auction.holder, bid=auction.bid), said)
+    def passed(self, match: Match, put: Input, held: Held, fact: Fact) -> Step:
         if match.options.all_pass == "polles":
-            return match.to(put, Playing(held, start_play(match, held, None)), said)
-        return score_deal(match, DealResult("all_pass"), said)
+            return match.to(put, Playing(held, start_play(match, held, None)), fact)
+        return score_deal(match, DealResult("all_pass"), fact)
 
 
 _AFTER_DEAL: Final[frozenset[type[Phase]]] = frozenset({Dealing, Over})

@@ -1,0 +1,240 @@
+"""The phases of a deal as games share them in which the declarer takes a talon that nobody else sees.
+
+A game makes each its own and says what follows: who won the auction, what was laid away, what the defence
+said, what the tricks came to. The clauses that errors name are its own too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
+
+import msgspec
+
+from prikup import claims
+from prikup.auction import Auction
+from prikup.cards import Card, Cards
+from prikup.core import (
+    Action,
+    Claim,
+    Discard,
+    Discarded,
+    Fact,
+    Input,
+    Match,
+    Phase,
+    PickedUp,
+    PlayCard,
+    RuleError,
+    Said,
+    Say,
+    Step,
+    Taken,
+    Turn,
+    quote,
+)
+from prikup.core import Played as CardPlayed
+from prikup.defence import Ask
+from prikup.exchange import Discards, check_discard
+from prikup.held import Held
+from prikup.tricks import Play
+
+
+def _unsaid(phase: Phase) -> TypeError:
+    return TypeError(f"{type(phase).__name__} does not say what follows")
+
+
+class Bidding(Phase, frozen=True, tag=True):
+    """The auction; a game says what follows when it is ``sold`` or all have ``passed``."""
+
+    asks: ClassVar[str] = "bid"
+
+    held: Held
+    auction: Auction
+
+    def turns(self, match: Match) -> tuple[Turn, ...]:
+        seat = self.auction.speaker
+        return () if seat is None else (Turn(seat, seat),)
+
+    def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
+        return self.auction.choices
+
+    def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
+        return self.auction.grid()
+
+    def check(self, match: Match, turn: Turn, action: Action) -> None:
+        self.auction.check(turn.seat, action)
+
+    def apply(self, match: Match, put: Input) -> Step:
+        assert isinstance(put.action, Say) and put.seat is not None
+        said = Said(put.seat, put.action.word)
+        auction = self.auction.say(put.action.word)
+        held = self.held.but(calls=auction.calls)
+        if auction.speaker is not None:
+            return match.to(put, type(self)(held, auction), said)
+        if auction.holder is None:
+            return self.passed(match, put, held, said)
+        return self.sold(match, put, held.but(declarer=auction.holder, bid=auction.bid), said)
+
+    def sold(self, match: Match, put: Input, held: Held, fact: Fact) -> Step:
+        """The step after the auction; what is held knows the declarer and his bid."""
+        raise _unsaid(self)
+
+    def passed(self, match: Match, put: Input, held: Held, fact: Fact) -> Step:
+        """The step after an auction in which nobody bid."""
+        raise _unsaid(self)
+
+
+class Discarding(Phase, frozen=True, tag=True):
+    """The declarer has taken the talon and lays two cards away; a game says what follows when he ``laid``."""
+
+    asks: ClassVar[str] = "discard"
+    clause: ClassVar[str] = ""
+
+    held: Held
+
+    def turns(self, match: Match) -> tuple[Turn, ...]:
+        return (Turn(self.held.won, self.held.won),)
+
+    def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
+        return Discards(self.held.hands[self.held.won])
+
+    def check(self, match: Match, turn: Turn, action: Action) -> None:
+        check_discard(action, self.held.hands[self.held.won], self.clause)
+
+    def apply(self, match: Match, put: Input) -> Step:
+        assert isinstance(put.action, Discard) and put.action.cards is not None
+        held, laid = self.held, put.action.cards
+        hands = held.with_hand(held.hands[held.won] - laid)
+        fact = Discarded(held.won, len(laid), laid)
+        return self.laid(match, put, held.but(hands=hands, discard=laid), fact)
+
+    def laid(self, match: Match, put: Input, held: Held, fact: Fact) -> Step:
+        """The step after the discard."""
+        raise _unsaid(self)
+
+
+def take_talon(match: Match, put: Input, following: type[Discarding], held: Held, *facts: Fact) -> Step:
+    """The step in which the declarer takes the talon into his hand."""
+    hand = held.hands[held.won] | Cards(held.talon)
+    taken = PickedUp(held.won, len(held.talon), held.talon)
+    return match.to(put, following(held.but(hands=held.with_hand(hand))), *facts, taken)
+
+
+class Defending(Phase, frozen=True, tag=True):
+    """The defence is asked, a seat at a time; a game says what follows when somebody ``spoke``."""
+
+    asks: ClassVar[str] = "defend"
+
+    held: Held
+    asked: Ask
+
+    def turns(self, match: Match) -> tuple[Turn, ...]:
+        return (Turn(self.asked.seat, self.asked.seat),)
+
+    def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
+        return self.asked.actions()
+
+    def check(self, match: Match, turn: Turn, action: Action) -> None:
+        self.asked.check(action)
+
+    def apply(self, match: Match, put: Input) -> Step:
+        assert isinstance(put.action, Say) and put.seat is not None
+        said = (*self.held.said, (put.seat, put.action.word))
+        return self.spoke(match, put, self.held.but(said=said), Said(put.seat, put.action.word))
+
+    def spoke(self, match: Match, put: Input, held: Held, fact: Fact) -> Step:
+        """The step after a declaration, which what is held knows."""
+        raise _unsaid(self)
+
+
+class Playing(Phase, frozen=True, tag=True):
+    """Tricks until none is left or the rest is divided; a game says what follows when the deal ``ended``.
+
+    ``offered`` are the players who have offered to divide the rest at this trick. ``clauses`` are those of
+    playing a card and of dividing.
+    """
+
+    asks: ClassVar[str] = "play"
+    clauses: ClassVar[tuple[str, str]] = ("", "")
+
+    held: Held
+    play: Play
+    offered: tuple[int, ...] = ()
+
+    def turns(self, match: Match) -> tuple[Turn, ...]:
+        return (Turn(self.play.to_play, self.play.to_play),)
+
+    def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
+        return self.play.legal()
+
+    def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
+        return [PlayCard(card) for card in Cards(self.play.hands[turn.seat])]
+
+    def check(self, match: Match, turn: Turn, action: Action) -> None:
+        if not isinstance(action, PlayCard) or action.announce:
+            raise RuleError("phase", self.clauses[0], "a card is to be played now")
+        error = self.play.why_not(action.card, self.clauses[0])
+        if error is not None:
+            raise error
+
+    def offers(self, match: Match, by: int) -> Sequence[Action]:
+        return () if claims.why_not(self, by, None, self.clauses[1]) else claims.claims(self.play)
+
+    def unasked(self, action: Action) -> bool:
+        return isinstance(action, Claim)
+
+    def check_offer(self, match: Match, by: int, action: Action) -> None:
+        assert isinstance(action, Claim)
+        error = claims.why_not(self, by, action, self.clauses[1])
+        if error is not None:
+            raise error
+
+    def apply(self, match: Match, put: Input) -> Step:
+        action = put.action
+        if isinstance(action, Claim):
+            return claims.offer(match, put, self, action, self.clauses[1])
+        assert isinstance(action, PlayCard)
+        play = self.play.play(action.card)
+        facts: list[Fact] = [CardPlayed(put.seat, put.by, action.card)]
+        if not play.trick:
+            facts.append(Taken(play.winners[-1]))
+        if play.over:
+            return self.ended(match, play.taken, *facts)
+        return match.to(put, self.with_play(play, self.offered if play.trick else ()), *facts)
+
+    def with_play(self, play: Play, offered: tuple[int, ...]) -> Phase:
+        """The same deal a card, or an offer, further."""
+        return msgspec.structs.replace(self, play=play, offered=offered)
+
+    def divided(self, match: Match, put: Input, taken: tuple[int, ...], *facts: Fact) -> Step:
+        """The rest was divided by agreement: the deal ends with these tricks."""
+        return self.ended(match, taken, *facts)
+
+    def ended(self, match: Match, taken: tuple[int, ...], *facts: Fact) -> Step:
+        """The step after the last trick, with the tricks of each seat."""
+        raise _unsaid(self)
+
+
+def read(match: Match, turn: Turn, text: str, clause: str) -> Action:
+    """Read a claim (``claim 3-1-0``, ``lay 3-1-0``), or cards in any order and of any hand.
+
+    ``clause`` is that of dividing the rest. Raises RuleError for anything else.
+    """
+    claim = claims.parse(text, clause)
+    if claim is not None:
+        return claim
+    try:
+        if match.phase.asks == "discard" and text.startswith("discard "):
+            return Discard(Cards.parse(text.removeprefix("discard ")))
+        if match.phase.asks == "play":
+            return PlayCard(Card.parse(text))
+    except ValueError as error:
+        raise RuleError("unknown", "", str(error)) from None
+    if turn not in match.turns():
+        raise RuleError(
+            "turn", "", f"nothing is asked of seat {turn.by} now, so {quote(text)} cannot be said"
+        )
+    some = match.phase.legal(match, turn)[:12]
+    expected = " ".join(action.text for action in some) or "nothing"
+    raise RuleError("unknown", "", f"{quote(text)} cannot be said now: expected one of {expected}")
