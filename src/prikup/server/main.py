@@ -25,7 +25,7 @@ from prikup.server.routes import Door
 from prikup.server.socket import nowhere
 from prikup.server.storage import Storage
 
-PAGES = ("/", "/rules", "/t/{id}", "/proof/{id}", "/score", "/score/{id}", "/watch/{id}")
+PAGES = ("/", "/rules", "/rules/{game}", "/t/{id}", "/proof/{id}", "/score", "/score/{id}", "/watch/{id}")
 """The addresses of the client's one page."""
 
 

@@ -1,6 +1,6 @@
 /** The address of the page, as state; links inside the client change it without a reload. */
 
-export type Route = { page: "home" | "rules" } | { page: "table" | "proof" | "score" | "watch"; id: string } | { page: "lost"; path: string };
+export type Route = { page: "home" | "rules" } | { page: "table" | "proof" | "score" | "watch" | "text"; id: string } | { page: "lost"; path: string };
 
 export function parse(path: string): Route {
   const parts = path.split("/").filter(Boolean);
@@ -10,6 +10,7 @@ export function parse(path: string): Route {
   if (parts.length === 2 && parts[1]) {
     if (parts[0] === "t") return { page: "table", id: parts[1] };
     if (parts[0] === "proof") return { page: "proof", id: parts[1] };
+    if (parts[0] === "rules") return { page: "text", id: parts[1] };
     if (parts[0] === "watch") return { page: "watch", id: parts[1] };
   }
   return { page: "lost", path };
@@ -34,8 +35,9 @@ class Router {
     const link = (event.target as Element | null)?.closest("a");
     if (!link || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
     if (parse(link.pathname).page === "lost") return;
+    if (link.hash && link.pathname === location.pathname) return; // a place on this page
     event.preventDefault();
-    this.go(link.pathname + link.search);
+    this.go(link.pathname + link.search + link.hash);
   }
 }
 

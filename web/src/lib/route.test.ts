@@ -4,7 +4,7 @@ import { parse } from "./route.svelte";
 test("addresses name their pages", () => {
   expect(parse("/")).toEqual({ page: "home" });
   expect(parse("/rules")).toEqual({ page: "rules" });
-  expect(parse("/rules/abc")).toEqual({ page: "lost", path: "/rules/abc" });
+  expect(parse("/rules/prefa")).toEqual({ page: "text", id: "prefa" });
   expect(parse("/t/abc")).toEqual({ page: "table", id: "abc" });
   expect(parse("/proof/abc")).toEqual({ page: "proof", id: "abc" });
   expect(parse("/score")).toEqual({ page: "score", id: "" });
