@@ -17,8 +17,8 @@ import pytest
 from prikup import games, options, records, shuffle
 from prikup.cards import cards_of
 from prikup.cli import COMMANDS
-from prikup.cli.options import presets_of
 from prikup.core import DealPattern, Input, to_json
+from prikup.games import presets as presets_of
 from prikup.server import protocol
 from tests.pages import PAGES, ROOT, WRITTEN, blocks, commands, parse, run_python
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import itertools
 import tomllib
 from functools import cache
-from importlib import import_module, resources
+from importlib import resources
 
 import pytest
 
+from prikup import games
 from prikup.core import OptionError, PrikupError, Record
 from prikup.games import GAMES
 from prikup.options import OptionInfo, Presets, Words, change, describe
@@ -19,13 +20,11 @@ EACH_LANG = pytest.mark.parametrize("lang", LANGS)
 
 
 def words(game: str, lang: str) -> Words:
-    found: Words = import_module(f"prikup.games.{game}.options").words(lang)
-    return found
+    return games.words(game, lang)
 
 
 def presets(game: str) -> Presets[Record]:
-    found: Presets[Record] = import_module(f"prikup.games.{game}.options").PRESETS
-    return found
+    return games.presets(game)
 
 
 @cache

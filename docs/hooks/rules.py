@@ -11,9 +11,9 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from prikup.cli.options import presets_of
 from prikup.core import Record
 from prikup.games import GAMES
+from prikup.games import presets as presets_of
 from prikup.options import Difference, OptionInfo, PresetInfo, Presets, describe, diff, fields, spell
 
 DOCS = Path(__file__).parents[1]

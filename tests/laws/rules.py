@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Any
-
+from prikup import games
 from prikup.core import OptionError, Record
-from prikup.options import Field, Presets, change, fields
+from prikup.options import Field, change, fields
 from tests.laws.walks import Choose
 
 OFTEN = 3
@@ -15,7 +13,7 @@ OFTEN = 3
 
 def drawn_rules(game: str, choose: Choose) -> str:
     """A rules text: a preset with many options changed, one after the other where they still go together."""
-    presets: Presets[Any] = import_module(f"prikup.games.{game}.options").PRESETS
+    presets = games.presets(game)
     kind: type[Record] = presets.kind
     options = presets.get(presets.names[choose(len(presets.names))])
     for name, field in fields(kind).items():

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import textwrap
-from importlib import import_module
 from typing import Any
 
 from prikup import games
@@ -30,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     """Print them."""
     if args.game is None:
         return _games(args.json)
-    presets = presets_of(args.game)
+    presets = games.presets(args.game)
     if args.preset is None:
         return _options(args.game, presets, args.json)
     base, shown = (None, args.preset) if args.other is None else (args.preset, args.other)
@@ -47,14 +46,8 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def presets_of(game: str) -> Presets[Any]:
-    """The presets of a game; raises OptionError."""
-    presets: Presets[Any] = import_module(f"prikup.games.{games.get(game).id}.options").PRESETS
-    return presets
-
-
 def _games(json: bool) -> int:
-    found = {name: presets_of(name).describe() for name in games.GAMES}
+    found = {name: games.presets(name).describe() for name in games.GAMES}
     if json:
         print_json([{"game": name, "presets": presets} for name, presets in found.items()])
         return 0

@@ -5,8 +5,6 @@ from __future__ import annotations
 import functools
 import re
 from contextlib import suppress
-from importlib import import_module
-from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -15,7 +13,9 @@ from starlette.datastructures import QueryParams
 from prikup import bots
 from prikup.core import Game, OptionError, PrikupError, quote
 from prikup.games import GAMES
-from prikup.options import Presets, Words, describe, diff, spell
+from prikup.games import presets as presets_of
+from prikup.games import words as words_of
+from prikup.options import Words, describe, diff, spell
 from prikup.server.problems import Problem
 from prikup.table import TableRules
 from prikup.terms import LANGS
@@ -45,12 +45,12 @@ def read(query: QueryParams) -> dict[str, Any]:
     if len(text) > LONGEST:
         raise Problem(400, "too_long", f"{quote(text)} is too long: expected at most {LONGEST} characters")
     base = (query.get("base") or "")[:LONGEST] or text.partition(";")[0].strip()
-    presets: Presets[Any] = _data(game.id).PRESETS
+    presets = presets_of(game.id)
     try:
         preset = presets.get(base)
         options = presets.parse(text)
     except OptionError as error:
-        raise _refusal(error, _words(game.id, lang)) from None
+        raise _refusal(error, words_of(game.id, lang)) from None
     return {
         "rules": presets.write(options),
         "text": presets.write(options, base),
@@ -85,15 +85,6 @@ def _game(name: str) -> Game:
     return found
 
 
-def _data(game: str) -> ModuleType:
-    return import_module(f"prikup.games.{game}.options")
-
-
-def _words(game: str, lang: str) -> Words:
-    words: Words = _data(game).words(lang)
-    return words
-
-
 def _players(game: Game, rules: str) -> tuple[int, ...]:
     """With how many players a match by these rules can be played."""
     found = []
@@ -114,8 +105,7 @@ def _games(lang: str) -> dict[str, Any]:
 
 
 def _described(game: Game, lang: str) -> dict[str, Any]:
-    presets: Presets[Any] = _data(game.id).PRESETS
-    words = _words(game.id, lang)
+    presets, words = presets_of(game.id), words_of(game.id, lang)
     infos = {info.name: info for info in describe(presets.kind)}
     asdict = msgspec.structs.asdict
     return {

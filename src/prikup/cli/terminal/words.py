@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import NamedTuple
 
-from prikup import terms
+from prikup import games, terms
 from prikup.cli import wording
 from prikup.cli.wording import CALLS
 from prikup.core import RuleError, Why
@@ -319,10 +318,9 @@ def count(words: Words, n: int, forms: tuple[str, str, str]) -> str:
 
 def agreed(words: Words, game: str, rules: str) -> str:
     """Rules as they are named: the preset, and how many options but the target differ from it."""
-    data = import_module(f"prikup.games.{game}.options")
     name, *changes = (part.strip() for part in rules.split(";"))
-    titles = data.words(words.lang)
-    title = next((titles.preset(one).title for one in data.PRESETS.describe() if one.name == name), name)
+    titles, presets = games.words(game, words.lang), games.presets(game).describe()
+    title = next((titles.preset(one).title for one in presets if one.name == name), name)
     others = sum(bool(change) and not change.startswith("target=") for change in changes)
     return f"{title}, {count(words, others, words.changes)}" if others else title
 
