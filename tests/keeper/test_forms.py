@@ -116,7 +116,7 @@ def test_the_form_of_an_earlier_deal_is_that_of_its_place() -> None:
 def test_a_second_misdeal_in_a_row_is_counted_by_the_rules() -> None:
     rules = "wikipedia-sochi; misdeal_penalty_from=2; misdeal_then=next_dealer"
 
-    def dealers(*before: str) -> tuple[int, int]:
+    def dealers(*before: str) -> tuple[int, int | None]:
         form = form_of(*before, rules=rules)
         (kind,) = [one for one in form.kinds if one.kind == "misdeal"]
         assert kind.words == "misdeal"

@@ -210,7 +210,7 @@ PENALTY = "wikipedia-sochi; misdeal_penalty_from=2"
 def hills(*results: str, rules: str) -> tuple[object, ...]:
     kept = score(sheet(*results, rules=rules))
     assert kept.problem is None, kept.problem
-    return kept.standing.hill
+    return tuple(kept.standing.hill)
 
 
 def test_misdeals_in_a_row_are_counted() -> None:
