@@ -37,9 +37,9 @@ def action_of(match: Match, turn: Turn, text: str) -> Action:
     return action
 
 
-def opened(seed: int, rules: str = "wikipedia-sochi", players: int = 3) -> Match:
+def opened(seed: int, rules: str = "wikipedia-sochi", players: int = 3, game_id: str = "preferans") -> Match:
     """A match whose first dealer is drawn."""
-    game = games.get("preferans")
+    game = games.get(game_id)
     match = game.start(game.options(rules), players)
     return match.apply(Input(None, None, Draw(seed % players))).state
 
@@ -71,13 +71,20 @@ def play(bots: Sequence[Bot], rules: str = "wikipedia-sochi", seed: int = 0, mos
     return played
 
 
-def table(hands: str, talon: str, *texts: str, dealer: int = 2, rules: str = "wikipedia-sochi") -> Match:
+def table(
+    hands: str,
+    talon: str,
+    *texts: str,
+    dealer: int = 2,
+    rules: str = "wikipedia-sochi",
+    game: str = "preferans",
+) -> Match:
     """A match at some moment of its first deal: the hands, the talon, and what was said and played since.
 
     A hand ``?`` gets cards that are left over, evenly from low to high; ``-`` none: with four hands the
     dealer rests.
     """
-    match = opened(dealer, rules, len(hands.split()))
+    match = opened(dealer, rules, len(hands.split()), game)
     match = match.apply(Input(None, None, filled(hands, talon))).state
     return after(match, *texts)
 

@@ -76,6 +76,28 @@ def test_after_a_card_agrees_with_playing_it(
     assert reached == [need <= worth for need in range(5)]
 
 
+@given(positions(), st.integers(0, 2), st.data())
+def test_where_two_play_a_hand_that_dropped_is_passed_over(
+    position: tuple[tuple[int, int, int], int, int], dropped: int, data: st.DataObject
+) -> None:
+    hands, trump, _ = position
+    one, two = (seat for seat in range(3) if seat != dropped)
+    after = [-1, -1, -1]
+    after[one], after[two] = two, one
+    left = [0 if seat == dropped else hand for seat, hand in enumerate(hands)]
+    leader = data.draw(st.sampled_from((one, two)))
+    rules = PlayRules(PACK_32, tuple(after), 2, leader)
+    play = Play.start(rules, left, Suit(trump) if trump >= 0 else None, leader)
+    trick: list[int] = []
+    if data.draw(st.booleans()):
+        card = data.draw(st.sampled_from(play.legal())).card
+        play = play.play(card)
+        trick = [card.bit, 0] if dropped == (leader + 1) % 3 else [card.bit]
+    search = Search(trump, 1 << one, 1 << one)
+    rest = (play.hands[0], play.hands[1], play.hands[2])
+    assert search.tricks(rest, play.to_play, trick) == brute(play, 1 << one, 1 << one)
+
+
 def test_cards_that_no_other_parts_count_once() -> None:
     hand, others = Cards.parse("AKT9.QJ7..").mask, Cards.parse("8..A.").mask
     left = {card.text for mask in endings.distinct(hand, others) for card in cards_of(mask)}

@@ -27,7 +27,7 @@ def _mean(worth: Worth, tenths: int) -> float:
 def mean(worth: Worth, expected: float) -> float:
     """What is won on average by who takes ``expected`` tricks on average.
 
-    >>> mean((0.0,) * 6 + (10.0,) * 5, 10)
+    >>> round(mean((0.0,) * 6 + (10.0,) * 5, 10), 2)
     10.0
     """
     return _mean(worth, round(10 * max(0.0, min(10.0, expected))))

@@ -7,7 +7,7 @@ from typing import Final
 
 from prikup.bots import paston, prefa, preferans, thousand
 from prikup.bots.base import legal_texts, lot
-from prikup.core import PrikupError, View
+from prikup.core import View
 
 PLAYERS: Final[dict[str, Callable[[View, int], str]]] = {
     "preferans": preferans.choose,
@@ -25,7 +25,7 @@ PROOFS: Final[dict[str, Callable[[View], bool]]] = {
 class RulesBot:
     """Decides by rules of thumb and, when few cards are left, by search.
 
-    It is meant as a fixed yardstick for other bots. Raises PrikupError in a game it does not know.
+    It is meant as a fixed yardstick for other bots. In a game without rules of thumb it chooses at random.
     """
 
     name = "rules"
@@ -40,12 +40,8 @@ class RulesBot:
             return texts[0]
         if view.asks == "answer":
             return answer(view)
-        player = PLAYERS.get(view.game)
-        if player is None:
-            raise PrikupError(
-                f"the rules bot does not know {view.game!r}: expected one of {', '.join(PLAYERS)}"
-            )
-        return player(view, lot(self.seed, view))
+        player, chance = PLAYERS.get(view.game), lot(self.seed, view)
+        return texts[chance % len(texts)] if player is None else player(view, chance)
 
 
 def answer(view: View) -> str:

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from prikup.bots.outlook import Worth, halves
-from prikup.games.paston.contracts import NEEDS, TRICKS
+from prikup.games.paston.contracts import TRICKS
 from prikup.games.paston.score import PASS, WHIST, DealResult, Standing, entries
 
 Three = tuple[float, float, float]
@@ -18,8 +18,8 @@ Words = tuple[str, ...]
 
 BOTH: Final = (WHIST, WHIST)
 NEITHER: Final = (PASS, PASS)
-OPPOSED: Final = (0.5, 0.35, 0.2)
-"""How often both defenders whist against a hand good for fewer than six tricks, for six, and for more."""
+OPPOSED: Final = (1.0, 1.0, 0.95, 0.9, 0.75, 0.5, 0.3, 0.2, 0.2, 0.2, 0.2)
+"""How often both defenders whist against a hand that is good for so many tricks."""
 
 
 @lru_cache(maxsize=1 << 14)
@@ -71,8 +71,7 @@ def prospect(options: Any, contract: str) -> Worth:
     """What each number of tricks is worth to who may become declarer: not everybody whists."""
     fought = by_tricks(options, contract, BOTH)
     free = by_tricks(options, contract, NEITHER)
-    found = []
-    for taken, (with_play, without) in enumerate(zip(fought, free, strict=True)):
-        share = OPPOSED[(taken >= NEEDS) + (taken > NEEDS)]
-        found.append(share * with_play + (1 - share) * without)
-    return tuple(found)
+    return tuple(
+        share * with_play + (1 - share) * without
+        for share, with_play, without in zip(OPPOSED, fought, free, strict=True)
+    )

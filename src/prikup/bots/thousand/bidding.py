@@ -12,11 +12,11 @@ from prikup.cards import Cards
 from prikup.core import View
 from prikup.games.thousand.points import marriages_in, worth
 
-MADE: Final = 0.7
+MADE: Final = 0.8
 """How often another declarer makes his contract."""
 ANNOUNCED: Final = 0.4
 """How often a defender can announce a marriage that he holds."""
-CAUTION: Final = 15.0
+CAUTION: Final = 0.0
 """How much more than to pass a bid must be worth."""
 SURE: Final = 0.5
 """Which share of the deals a bid must be made in, however much is at stake."""

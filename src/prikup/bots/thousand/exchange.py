@@ -19,7 +19,7 @@ NARROW: Final = 8
 GIVEN: Final = 4
 LAID: Final = 5
 """From how many cards of least use those to part with are chosen."""
-SURE: Final = 0.9
+SURE: Final = 0.8
 """Which share of the deals a raised target must be made in."""
 
 

@@ -14,7 +14,7 @@ from prikup.core import View
 from prikup.games.thousand.points import worth
 
 TRIALS: Final = 12
-HABIT: Final = 2.0
+HABIT: Final = 3.0
 """How much more than the habit another card must be worth on average."""
 
 

@@ -1,0 +1,77 @@
+"""The rules bot's decisions in Paston, in situations where a player would not hesitate."""
+
+from __future__ import annotations
+
+from prikup.bots import make
+from prikup.bots.paston.points import BOTH, NEITHER, by_tricks, surrendered
+from prikup.core import Match
+from prikup.games import get
+from tests.bots.driver import after, table, view_of
+
+OPTIONS = get("paston").options("paston-nakayoshi")
+HEARTS = "J87.AKQT9.AK. ? ?"
+
+
+def placed(hands: str, talon: str, *texts: str) -> Match:
+    """The first deal, dealt by seat 2; the bottom card is one of his."""
+    rules = "paston-nakayoshi; bottom_7s_reshuffle=no"
+    return table(hands, talon, *texts, rules=rules, game="paston")
+
+
+def decide(match: Match) -> str:
+    return make("rules", 1).choose(view_of(match))
+
+
+def test_best_spades_are_little_worth_to_win_and_dear_to_lose() -> None:
+    best, plain = by_tricks(OPTIONS, "paston_grkha", BOTH), by_tricks(OPTIONS, "gupa", BOTH)
+    assert best[5] == plain[5] < 0
+    assert best[7] < plain[7]
+
+
+def test_surrender_costs_less_than_to_fail_against_both() -> None:
+    assert by_tricks(OPTIONS, "glitch", BOTH)[5] < surrendered(OPTIONS) < 0
+    assert by_tricks(OPTIONS, "paston", NEITHER)[0] > 0
+
+
+def test_a_strong_hand_bids_step_by_step() -> None:
+    assert decide(placed(HEARTS, "8C 7C")) == "paston"
+    assert decide(placed(HEARTS, "8C 7C", "paston", "glitch", "pass")) == "dineri"
+
+
+def test_a_weak_hand_passes_when_others_bid() -> None:
+    match = placed("J87.AKQT9.AK. 9.J8.QJT9.JT9 ?", "8C 7C", "paston")
+    assert decide(match) == "pass"
+
+
+def test_the_highest_suit_that_is_good_enough_is_named() -> None:
+    match = placed(HEARTS, "8C 7C", "paston", "pass", "pass", "discard 8C 7C")
+    assert decide(match).startswith("name")
+    value = {"paston": 1, "glitch": 2, "dineri": 3, "gupa": 4}
+    assert value[decide(match).removeprefix("name ")] >= 2
+
+
+def test_a_hopeless_hand_is_surrendered() -> None:
+    match = placed("J98.T98.T98.8 ? ?", "7C 7D", "pass", "pass", "pass", "discard 7C 7D")
+    assert decide(match) == "surrender"
+
+
+NAMED = ("paston", "pass", "pass", "discard 8C 8H", "name paston")
+
+
+def test_the_second_defender_whists_for_two_sure_tricks() -> None:
+    hands = "JT987.AK.K97. AKQ.QJT.AQ.AK ?"
+    assert decide(placed(hands, "8C 8H", *NAMED)) == "whist"
+
+
+def test_nobody_whists_without_tricks() -> None:
+    match = placed("AKQJT9.AK.AK. 8.987.JT98.98 ?", "QH JC", "paston", "pass", "pass", "discard QH JC")
+    assert decide(after(match, "name paston")) == "pass"
+
+
+def test_two_play_on_when_one_passed() -> None:
+    hands = "JT987.AK.K97. AKQ.QJT.AQ.AK ?"
+    match = placed(hands, "8C 8H", *NAMED, "whist", "pass")
+    card = decide(match)
+    assert card in [one.text for one in view_of(match).seats[0].cards or ()]
+    answer = decide(after(match, "JS"))
+    assert answer in ("QS", "KS", "AS")
