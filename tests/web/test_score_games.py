@@ -1,0 +1,111 @@
+"""The score keeper of the games beside Preferans, at a phone: entered in few taps, drawn, explained."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Open
+from tests.web.serving import Server
+from tests.web.test_score import COUNT, NAMES, Keeper, opened
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all: a sheet is kept in the browser."""
+    running = Server(tmp_path_factory.mktemp("games"), "1")
+    try:
+        running.start()
+        yield running
+    finally:
+        running.stop()
+
+
+def begun(visit: Open, game: str) -> Keeper:
+    """A new sheet of a game by its usual rules, whose first deal Vera dealt."""
+    keeper = opened(visit)
+    keeper.at(f"game-{game}").check()
+    expect(keeper.at("btn-begin")).to_be_enabled()
+    keeper.at("count-3").check()
+    for seat, name in enumerate(NAMES):
+        keeper.at(f"name-{seat}").fill(name)
+    keeper.at("dealer-2").check()
+    keeper.at("btn-begin").click()
+    expect(keeper.at("entry")).to_be_visible()
+    keeper.page.evaluate(COUNT)
+    return keeper
+
+
+def taps(keeper: Keeper) -> int:
+    """How many taps reached the page since this was asked last."""
+    found: int = keeper.page.evaluate("[window.taps, (window.taps = 0)][0]")
+    return found
+
+
+def test_an_evening_of_prefa_is_kept_on_its_kitapi(visit: Open) -> None:
+    keeper = begun(visit, "prefa")
+    keeper.enter("who-0", "contract-7H", "way-in-in", "tricks-7", "tricks-2")
+    assert taps(keeper) == 6
+    keeper.enter("who-1", "contract-6S", "way-out-out")
+    keeper.enter("kind-all_pass")
+    keeper.enter("who-2", "contract-8C", "way-in-in", "tricks-7", "tricks-2")
+    keeper.followed(3)
+    assert keeper.deals() == ["0 7H in in 7 2 1", "1 6S out out", "all_pass", "2 8C in in 2 1 7"]
+    chips = keeper.page.locator('[data-testid="figure-chips-0-2-0"]')
+    expect(chips).to_have_attribute("data-total", "9")  # 16 for two tricks, less the 7 that he owed
+    chips.click()
+    expect(keeper.at("figure-why")).to_contain_text("2 tricks against 8♣, +16, clause 10.1")
+    expect(keeper.at("sheet-upright")).to_have_count(0)
+    expect(keeper.at("balance")).to_contain_text("= 0")
+    keeper.at("btn-end").click()
+    expect(keeper.at("pays").first).to_be_visible()
+
+
+def test_an_evening_of_thousand_is_kept_with_its_marriages_and_bolts(visit: Open) -> None:
+    keeper = begun(visit, "thousand")
+    for test_id in ("who-0", "bid-120"):
+        keeper.at(test_id).click()
+    keeper.at("points-0").fill("71")
+    keeper.at("points-1").fill("32")
+    expect(keeper.at("points-rest")).to_have_text("17")
+    keeper.enter("points-take", "extra-marriages-H")
+    assert taps(keeper) <= 7
+    keeper.at("who-1").click()
+    keeper.at("bid-other").fill("170")
+    keeper.at("bid-take").click()
+    keeper.at("points-1").fill("100")
+    keeper.at("points-2").fill("20")
+    keeper.enter("points-take", "extra-marriages-D")
+    keeper.enter("who-2", "kind-surrender", "bid-100")
+    keeper.enter("kind-redeal")
+    keeper.followed(3)
+    assert keeper.deals() == [
+        "0 120 71 32 17 marriages 0:H",
+        "1 170 0 100 20 marriages 1:D",
+        "surrender 2 100",
+        "redeal",
+    ]
+    keeper.page.locator('[data-testid="figure-bolts-0-x-0"]').click()
+    expect(keeper.at("figure-why")).to_contain_text("deal 2, a deal without a point, +1, clause 10.2")
+    expect(keeper.at("now-0")).to_have_text("180")
+
+    keeper.at("deal-2").get_by_role("button").first.click()
+    keeper.at("edit-2").click()
+    expect(keeper.at("extra-marriages-D")).to_have_attribute("aria-pressed", "true")
+    keeper.enter("extra-marriages-D", "extra-marriages-D", "extra-marriages-D")  # to nobody
+    expect(keeper.at("now-1")).to_have_text("-80".replace("-", "−"))
+    assert keeper.deals()[1] == "1 170 0 100 20"
+
+
+def test_the_first_deal_of_paston_asks_who_opened_it(visit: Open) -> None:
+    keeper = begun(visit, "paston")
+    for test_id in ("who-0", "contract-dineri", "way-whist-pass", "tricks-6"):
+        keeper.at(test_id).click()
+    keeper.at("btn-write").click(force=True)  # it is grey, and says why
+    expect(keeper.at("entry-why")).to_contain_text("Who opened")
+    keeper.enter("extra-opener-1")
+    expect(keeper.at("entry")).to_contain_text("Boris deals")
+    keeper.enter("who-1", "kind-surrender")
+    assert keeper.deals() == ["0 dineri whist pass 6 opener 1", "surrender 1"]
