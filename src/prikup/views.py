@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
+from typing import Final
 
 import msgspec
 
@@ -98,13 +99,31 @@ def voids(play: Play, log: Iterable[Input], trumps: Sequence[Suit | None] = ()) 
 # Deals in which the declarer takes a talon that nobody else sees
 
 
+_PHASES: Final = {
+    "Drawing": "draw",
+    "Dealing": "deal",
+    "Bidding": "bidding",
+    "Discarding": "discard",
+    "Naming": "naming",
+    "Defending": "defence",
+    "Playing": "play",
+    "Claiming": "claim",
+    "Over": "over",
+}
+"""What a phase is called in a view, by its class."""
+
+
+def dealt(match: Match) -> tuple[Held | None, Play | None]:
+    """What the phase of a deal holds: between deals nothing, and before the first card no play."""
+    phase = match.phase.playing if isinstance(match.phase, Claiming) else match.phase
+    held, play = getattr(phase, "held", None), getattr(phase, "play", None)
+    return held if isinstance(held, Held) else None, play if isinstance(play, Play) else None
+
+
 def of_deal(
     match: Match,
     viewer: int | None,
-    held: Held | None,
-    play: Play | None,
     *,
-    phase: str,
     order: tuple[int, ...],
     seats: Iterable[SeatView],
     contract: ContractView | None,
@@ -113,10 +132,8 @@ def of_deal(
     hidden: Iterable[Hidden],
     now: tuple[Fraction, ...],
 ) -> View:
-    """The view of such a deal; ``clause`` is that of dividing the rest, the others are parts of the view.
-
-    Between deals there is nothing ``held``.
-    """
+    """The view of such a deal; ``clause`` is that of dividing the rest, the others are parts of the view."""
+    held, play = dealt(match)
     claim = match.phase if isinstance(match.phase, Claiming) else None
     mine = held is not None and viewer is not None and viewer == held.declarer
     return View(
@@ -127,7 +144,7 @@ def of_deal(
         seat=viewer,
         deal_no=match.deal_no,
         dealer=match.dealer,
-        phase=phase,
+        phase=_PHASES[type(match.phase).__name__],
         asks=match.phase.asks,
         standing=match.standing,
         seats=tuple(seats),
@@ -206,8 +223,6 @@ def choices(
 
 def hidden(
     match: Match,
-    held: Held | None,
-    play: Play | None,
     viewer: int | None,
     elsewhere: Callable[[str, int | None], Cards] = lambda place, seat: Cards(),
 ) -> Iterator[Hidden]:
@@ -216,6 +231,7 @@ def hidden(
     ``elsewhere`` gives the cards that all know not to lie in a place, ``hand``, ``talon`` or ``discard`` of a
     seat.
     """
+    held, play = dealt(match)
     if held is None:
         return
     exposed = () if play is None else play.exposed

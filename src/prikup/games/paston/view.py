@@ -19,27 +19,16 @@ from prikup.core import (
     View,
     World,
 )
-from prikup.games.paston.closing import Over, totals
+from prikup.games.paston.closing import totals
 from prikup.games.paston.contracts import CONTRACTS, NEEDS, QUOTA, Contract
-from prikup.games.paston.exchange import SURRENDER, Discarding, Naming
+from prikup.games.paston.exchange import SURRENDER
 from prikup.games.paston.opening import JACK, SEVEN, order_from, run_of
 from prikup.games.paston.options import Options
-from prikup.games.paston.phases import Bidding, Dealing, Drawing
-from prikup.games.paston.playing import Defending, Playing
+from prikup.games.paston.phases import Bidding
+from prikup.games.paston.playing import Defending
 from prikup.games.paston.score import WHIST, worth
 from prikup.held import Held
 
-_PHASES: dict[type[Phase], str] = {
-    Drawing: "draw",
-    Dealing: "deal",
-    Bidding: "bidding",
-    Discarding: "discard",
-    Naming: "naming",
-    Defending: "defence",
-    Playing: "play",
-    Claiming: "claim",
-    Over: "over",
-}
 _ROLES = {"whist": "whister", "pass": "passer"}
 
 
@@ -47,8 +36,7 @@ def view(match: Match, seat: int | None) -> View:
     """All that a seat, or a watcher (None), may know."""
     phase = match.phase
     dealt = phase.playing if isinstance(phase, Claiming) else phase
-    held = dealt.held if isinstance(dealt, Bidding | Discarding | Naming | Defending | Playing) else None
-    play = dealt.play if isinstance(dealt, Playing) else None
+    held, play = views.dealt(match)
 
     def stake(action: Action) -> dict[str, Amount]:
         return _stake(phase, action, match.options)
@@ -59,9 +47,6 @@ def view(match: Match, seat: int | None) -> View:
     return views.of_deal(
         match,
         seat,
-        held,
-        play,
-        phase=_PHASES[type(phase)],
         order=_order(match, dealt),
         seats=(
             views.seat_of(held, play, other, seat, role=_role(held, other)) for other in range(match.players)
@@ -69,7 +54,7 @@ def view(match: Match, seat: int | None) -> View:
         contract=_contract(held),
         choices=views.choices(match, seat, stake),
         clause="6.4",
-        hidden=views.hidden(match, held, play, seat, elsewhere),
+        hidden=views.hidden(match, seat, elsewhere),
         now=totals(match.standing),
     )
 

@@ -16,36 +16,20 @@ from prikup.core import (
     View,
     World,
 )
-from prikup.games.prefa.closing import Over
 from prikup.games.prefa.conduct import active_seats
 from prikup.games.prefa.contracts import CONTRACTS, TRICKS
-from prikup.games.prefa.exchange import Discarding, Naming
-from prikup.games.prefa.phases import Bidding, Dealing, Drawing
-from prikup.games.prefa.playing import Defending, Playing
+from prikup.games.prefa.playing import Playing
 from prikup.games.prefa.results import IN, Standing, defenders
 from prikup.games.prefa.score import lone_minimum, settle
 from prikup.games.prefa.stakes import stake
 from prikup.held import Held
-
-_PHASES: dict[type[Phase], str] = {
-    Drawing: "draw",
-    Dealing: "deal",
-    Bidding: "bidding",
-    Discarding: "discard",
-    Naming: "naming",
-    Defending: "defence",
-    Playing: "play",
-    Claiming: "claim",
-    Over: "over",
-}
 
 
 def view(match: Match, seat: int | None) -> View:
     """All that a seat, or a watcher (None), may know."""
     phase = match.phase
     dealt = phase.playing if isinstance(phase, Claiming) else phase
-    held = dealt.held if isinstance(dealt, Bidding | Discarding | Naming | Defending | Playing) else None
-    play = dealt.play if isinstance(dealt, Playing) else None
+    held, _ = views.dealt(match)
 
     def elsewhere(place: str, owner: int | None) -> Cards:
         """Aces that were announced are in the hand of the declarer, who has discarded by then."""
@@ -56,15 +40,12 @@ def view(match: Match, seat: int | None) -> View:
     return views.of_deal(
         match,
         seat,
-        held,
-        play,
-        phase=_PHASES[type(phase)],
         order=() if match.dealer is None else active_seats(match),
         seats=(_seat_view(match, dealt, held, other, seat) for other in range(match.players)),
         contract=_contract(match, dealt, held),
         choices=views.choices(match, seat, lambda action: stake(match, action)),
         clause="8.5",
-        hidden=views.hidden(match, held, play, seat, elsewhere),
+        hidden=views.hidden(match, seat, elsewhere),
         now=_now(match.standing),
     )
 
