@@ -1,0 +1,5 @@
+"""The core of Austrian Préférence."""
+
+from austrian.game import Austrian
+
+GAME = Austrian()

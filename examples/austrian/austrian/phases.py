@@ -1,0 +1,152 @@
+"""A match, phase by phase; ``FLOW`` says what may follow what."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import ClassVar, Final
+
+import msgspec
+
+from austrian.score import HELP, PASS, DealResult, Standing, entries
+from prikup import phases
+from prikup.auction import Auction, AuctionRules
+from prikup.cards import PACK_32, Suit
+from prikup.claims import Claiming
+from prikup.core import Deal, Dealt, Ended, Fact, Finish, Input, Match, Phase, RuleError, Scored, Step
+from prikup.dealing import dealt_hands, first_dealer
+from prikup.defence import Ask
+from prikup.held import Held
+from prikup.phases import take_talon
+from prikup.tricks import Play, PlayRules
+
+TRUMPS: Final = {"1": Suit.CLUBS, "2": Suit.SPADES, "3": Suit.DIAMONDS, "4": Suit.HEARTS}
+
+
+def order_from(seat: int) -> tuple[int, ...]:
+    """The seats clockwise from one of them."""
+    return seat, (seat + 1) % 3, (seat + 2) % 3
+
+
+def eldest(match: Match) -> int:
+    """The dealer's left neighbour, who speaks first (2.2)."""
+    assert match.dealer is not None
+    return order_from(match.dealer)[1]
+
+
+class Drawing(Phase, frozen=True, tag=True):
+    """Before the match: anyone deals first (1.1)."""
+
+    def chance(self, match: Match, put: Input) -> Step:
+        return first_dealer(match, put, Dealing(), "1.1")
+
+
+class Dealing(Phase, frozen=True, tag=True):
+    """Between deals: waits for the cards, or for the agreement to finish (1.2)."""
+
+    def chance(self, match: Match, put: Input) -> Step:
+        if isinstance(put.action, Finish):
+            return finish(match, match.standing)
+        if not isinstance(put.action, Deal):
+            raise RuleError("phase", "1.2", "the cards are dealt first")
+        hands = dealt_hands(match, put.action, "1.2")
+        assert put.action.talon is not None and match.dealer is not None
+        rules = AuctionRules(tuple(TRUMPS), raises=match.options.raises, hold="seniority")
+        auction = Auction.start(rules, order_from(eldest(match)))
+        dealt = Dealt(match.deal_no, match.dealer, hands)
+        return match.to(put, Bidding(Held(hands, put.action.talon), auction), dealt)
+
+
+class Bidding(phases.Bidding, frozen=True, tag=True):
+    """The auction (2)."""
+
+    def sold(self, match: Match, put: Input, held: Held, fact: Fact) -> Step:
+        return take_talon(match, put, Discarding, held, fact)
+
+    def passed(self, match: Match, put: Input, held: Held, fact: Fact) -> Step:
+        return score_deal(match, DealResult("passed"), fact)
+
+
+class Discarding(phases.Discarding, frozen=True, tag=True):
+    """The declarer lays two cards away (3.1)."""
+
+    clause: ClassVar[str] = "3.1"
+
+    def laid(self, match: Match, put: Input, held: Held, fact: Fact) -> Step:
+        return ask(match, put, held, fact)
+
+
+class Defending(phases.Defending, frozen=True, tag=True):
+    """The defenders help or pass (4)."""
+
+    def spoke(self, match: Match, put: Input, held: Held, fact: Fact) -> Step:
+        return ask(match, put, held, fact)
+
+
+class Playing(phases.Playing, frozen=True, tag=True):
+    """Ten tricks against one helper or two (5)."""
+
+    clauses: ClassVar[tuple[str, str]] = ("5.1", "5.2")
+
+    def ended(self, match: Match, taken: tuple[int, ...], *facts: Fact) -> Step:
+        return score_deal(match, result_of(self.held, taken), *facts)
+
+
+class Over(Phase, frozen=True, tag=True):
+    """The match is over."""
+
+    result: tuple[Fraction, ...]
+
+
+def ask(match: Match, put: Input, held: Held, fact: Fact) -> Step:
+    """The step to the next defender's answer, to the play, or straight to the score (4)."""
+    defenders = order_from(held.won)[1:]
+    if len(held.said) < len(defenders):
+        return match.to(put, Defending(held, Ask(defenders[len(held.said)], (HELP, PASS))), fact)
+    playing = [held.won, *(seat for seat, said in held.said if said == HELP)]
+    if len(playing) == 1:
+        return score_deal(match, result_of(held, None), fact)
+    after = dict(zip(playing, [*playing[1:], held.won], strict=True))
+    rules = PlayRules(PACK_32, tuple(after.get(seat, -1) for seat in range(3)), len(playing), held.won)
+    masks = [hand.mask if seat in after else 0 for seat, hand in enumerate(held.hands)]
+    play = Play.start(rules, masks, TRUMPS[held.bid or ""], held.won)
+    return match.to(put, Playing(held, play), fact)
+
+
+def result_of(held: Held, tricks: tuple[int, ...] | None) -> DealResult:
+    """The result of a deal with these tricks."""
+    return DealResult("contract", held.won, held.bid, held.said, tricks)
+
+
+def score_deal(match: Match, result: DealResult, *facts: Fact) -> Step:
+    """Write a deal, and go on to the next one or to the end (6)."""
+    assert match.dealer is not None
+    result = msgspec.structs.replace(result, dealer=match.dealer)
+    written = entries(result, match.options)
+    standing = match.standing.after(written)
+    scored = Scored(match.deal_no, match.dealer, result, written)
+    if standing.deals >= match.options.deals:
+        step = finish(match, standing)
+        return Step(step.state, (*facts, scored, *step.facts))
+    following = Match(
+        match.game, match.options, 3, match.deal_no + 1, order_from(match.dealer)[1], standing, Dealing()
+    )
+    return Step(following, (*facts, scored))
+
+
+def finish(match: Match, standing: Standing) -> Step:
+    """The end of the match (6.3)."""
+    result = standing.result()
+    over = Match(match.game, match.options, 3, match.deal_no, match.dealer, standing, Over(result))
+    return Step(over, (Ended(result),))
+
+
+FLOW: Final[dict[type[Phase], frozenset[type[Phase]]]] = {
+    Drawing: frozenset({Dealing}),
+    Dealing: frozenset({Bidding, Over}),
+    Bidding: frozenset({Bidding, Discarding, Dealing, Over}),
+    Discarding: frozenset({Defending}),
+    Defending: frozenset({Defending, Playing, Dealing, Over}),
+    Playing: frozenset({Playing, Claiming, Dealing, Over}),
+    Claiming: frozenset({Claiming, Playing, Dealing, Over}),
+    Over: frozenset(),
+}

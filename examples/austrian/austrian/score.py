@@ -1,0 +1,63 @@
+"""What a deal came to, what it writes, and the chips after it (6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Literal
+
+from austrian.options import Options
+from prikup.core import Entry, Record
+from prikup.defence import Call
+
+HELP, PASS = "help", "pass"
+NEEDS, QUOTA = 6, 2
+
+
+class DealResult(Record, frozen=True):
+    """All that scoring needs; ``tricks`` by seat, None where nothing was played."""
+
+    kind: Literal["contract", "passed"]
+    declarer: int | None = None
+    contract: str | None = None
+    declarations: tuple[Call, ...] = ()
+    tricks: tuple[int, ...] | None = None
+    dealer: int = 0
+
+
+class Standing(Record, frozen=True):
+    """What each seat has won or lost so far; the pot holds what all have lost together."""
+
+    chips: tuple[int, ...] = (0, 0, 0)
+    deals: int = 0
+
+    def after(self, written: tuple[Entry, ...]) -> Standing:
+        """The standing after a deal that wrote these entries."""
+        sums = (sum(one.amount for one in written if one.seat == seat) for seat in range(3))
+        return Standing(tuple(int(a + b) for a, b in zip(self.chips, sums, strict=True)), self.deals + 1)
+
+    def result(self) -> tuple[Fraction, ...]:
+        """The result if the match ended now: all share the pot (6.3)."""
+        return tuple(one - Fraction(sum(self.chips), 3) for one in self.chips)
+
+
+def entries(result: DealResult, options: Options) -> tuple[Entry, ...]:
+    """What a deal writes, in chips."""
+    return tuple(one for one in _entries(result, options) if one.amount)
+
+
+def _entries(result: DealResult, options: Options) -> Iterator[Entry]:
+    for seat in range(3):
+        share = (3 if seat == result.dealer else 0) if options.dealer_pays else 1
+        yield Entry("chips", seat, None, -share * options.ante, "ante", "1.3")
+    if result.declarer is None:
+        return
+    if result.tricks is None:
+        yield Entry("chips", result.declarer, None, 10, "unopposed", "4.2", 10)
+        return
+    least = {result.declarer: NEEDS} | {seat: QUOTA for seat, said in result.declarations if said == HELP}
+    for seat, needs in least.items():
+        won = result.tricks[seat]
+        yield Entry("chips", seat, None, won, "tricks", "6.1", won)
+        if won < needs:
+            yield Entry("chips", seat, None, -options.penalty, "penalty", "6.2", needs - won)
