@@ -28,7 +28,7 @@ EVENING = """\
 def main(path: Path = Path("sheet.svg")) -> None:
     """Type in four deals, print what each wrote, and draw the sheet."""
     record = records.read(EVENING)
-    sheet = Sheet(record.seats, target=10)
+    sheet = Sheet(record.seats, target=10, game=record.game)
     for moment in record.replay():
         for fact in moment.facts:
             if isinstance(fact, Scored):
