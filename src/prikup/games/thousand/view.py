@@ -9,6 +9,7 @@ import msgspec
 from prikup import views
 from prikup.cards import Card, Cards, Suit
 from prikup.core import (
+    Action,
     Choice,
     ContractView,
     Deal,
@@ -188,7 +189,17 @@ def _discard(layout: Layout, viewer: int | None) -> tuple[Card, ...] | None:
 def _choices(match: Match, turn: Turn) -> Iterator[Choice]:
     legal = match.legal(turn)
     for action in match.phase.grid(match, turn):
-        yield views.choice(action.text, legal.why_not(action))
+        one = views.choice(action.text, legal.why_not(action))
+        points = _announced(match, action) if one.legal else 0
+        yield msgspec.structs.replace(one, stake={"points": points}) if points else one
+
+
+def _announced(match: Match, action: Action) -> int:
+    """The points that are announced with a card (7.1, 7.5)."""
+    if not isinstance(action, PlayCard) or not action.announce or not isinstance(match.phase, Playing):
+        return 0
+    what = ACES if action.card.rank == ACES else action.card.suit.letter
+    return worth(match.options, [what], suit_of(match.phase.layout.trump))
 
 
 # ---------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ export const words: Partial<Record<Tongue, Overlay<Words>>> = {
       hold: "good", in: "in", out: "out", alone: "alone", along: "together", tagrafo: "if they remain", aces: "four aces",
       concede: "give up", polles: "all-pass",
     },
-    role: { in: "Plays", out: "Out", along: "Plays both", taken: "Taken along" },
+    role: { in: "Plays", out: "Out", along: "Plays both", taken: "Taken" },
     undeclared: "All-pass",
     undeclared_note: "Take as few tricks as you can",
     talon: "Kitty",
