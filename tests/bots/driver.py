@@ -9,7 +9,7 @@ from fractions import Fraction
 
 from prikup import games, shuffle
 from prikup.bots import Bot
-from prikup.cards import PACK_32, Cards
+from prikup.cards import PACK_32, Cards, Pack
 from prikup.core import Action, Deal, Draw, Input, Match, Scored, Turn, View
 
 
@@ -85,16 +85,16 @@ def table(
     dealer rests.
     """
     match = opened(dealer, rules, len(hands.split()), game)
-    match = match.apply(Input(None, None, filled(hands, talon))).state
+    match = match.apply(Input(None, None, filled(hands, talon, match.game.pack))).state
     return after(match, *texts)
 
 
-def filled(hands: str, talon: str) -> Deal:
+def filled(hands: str, talon: str, pack: Pack = PACK_32) -> Deal:
     """The deal of these hands, the open ones filled as :func:`table` says."""
     told = hands.split()
     known = [Cards() if hand in "?-" else Cards.parse(hand) for hand in told]
     laid = Cards.parse(talon)
-    left = [card for card in sorted(PACK_32.cards, key=lambda card: card.index & 7) if card not in laid]
+    left = [card for card in sorted(pack.cards, key=lambda card: card.index & 7) if card not in laid]
     left = [card for card in left if not any(card in hand for hand in known)]
     empty = [seat for seat, hand in enumerate(told) if hand == "?"]
     for place, seat in enumerate(empty):

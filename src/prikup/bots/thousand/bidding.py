@@ -18,7 +18,7 @@ ANNOUNCED: Final = 0.4
 """How often a defender can announce a marriage that he holds."""
 CAUTION: Final = 0.0
 """How much more than to pass a bid must be worth."""
-SURE: Final = 0.5
+SURE: Final = 0.3
 """Which share of the deals a bid must be made in, however much is at stake."""
 EVERY: Final = tuple(range(4))
 

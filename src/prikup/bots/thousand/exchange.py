@@ -7,9 +7,18 @@ from itertools import combinations, permutations
 from typing import Final
 
 from prikup.bots.thousand.deal import Deal, Outcome
-from prikup.bots.thousand.ranked import LETTERS, Terms, card_of, ranked, terms
+from prikup.bots.thousand.ranked import LETTERS, Terms, bits, card_of, ranked, terms
 from prikup.bots.thousand.sheet import Sheet
-from prikup.bots.thousand.trials import best_trump, gives, layouts, least, mean, place_of, play_out
+from prikup.bots.thousand.trials import (
+    best_trump,
+    gives,
+    layouts,
+    least,
+    mean,
+    place_of,
+    play_out,
+    usefulness,
+)
 from prikup.cards import Cards
 from prikup.core import View
 
@@ -19,8 +28,12 @@ NARROW: Final = 8
 GIVEN: Final = 4
 LAID: Final = 5
 """From how many cards of least use those to part with are chosen."""
-SURE: Final = 0.8
+SURE: Final = 0.85
 """Which share of the deals a raised target must be made in."""
+RAISED: Final = 0.3
+"""What a point more than the bid is worth, which may allow a higher target."""
+PARTED: Final = 0.3
+"""What the usefulness of a card counts beside the trials."""
 
 
 def redeal(view: View, texts: list[str], lot: int) -> str:
@@ -127,6 +140,8 @@ class _Declarer:
     ) -> tuple[int, ...]:
         """The way to exchange that is worth most on average, the first of equals."""
         drawn = layouts(self.view, self.lot, NARROW)
+        hand = drawn[0][self.me]
+        useful = {card: usefulness(self.terms, hand, card, bool(gives(self.view))) for card in bits(hand)}
 
         def worth(way: tuple[int, ...]) -> float:
             total = 0.0
@@ -135,9 +150,15 @@ class _Declarer:
                 trump = best_trump(self.terms, final[self.me])
                 outcome = play_out(Deal(self.terms, final, self.me, trump))
                 total += self.sheet.worth(self.me, self.me, outcome, self.bid, trump)
-            return total
+                total += RAISED * self.total(outcome, trump)
+            return total / len(drawn) - PARTED * sum(useful[card] for card in way)
 
         return max(ways, key=worth)
+
+    def total(self, outcome: Outcome, trump: int) -> int:
+        """The points that the declarer makes."""
+        married = sum(self.terms.value(what, trump) for by, what in outcome.married if by == self.me)
+        return outcome.cards[self.me] + married
 
 
 def _size(view: View) -> int:

@@ -40,10 +40,18 @@ def _announced(deal: Deal, hand: int, others: int) -> Move | None:
         return None
     if FOUR in found:
         return hand & ACE & -(hand & ACE), True
-    if len(found) == 1 and not others & deal.trumps and _sure(hand & ~SUITS[found[0]], others):
-        return None
-    suit = max(found, key=lambda one: (deal.terms.value(one, deal.trump), hand & SUITS[one]))
+    beside = 0 if len(found) > 1 or others & deal.trumps else _sure(hand & ~SUITS[found[0]], others)
+    if beside:
+        return max(bits(beside), key=lambda card: POINTS[card]), False
+    # A marriage whose lead takes the trick leaves the lead for the next one.
+    suit = max(found, key=lambda one: (_holds(deal, one, others), deal.terms.value(one, deal.trump)))
     return marrying(deal, suit), True
+
+
+def _holds(deal: Deal, suit: int, others: int) -> bool:
+    """Whether the card that announces a marriage takes the trick."""
+    drawing = deal.terms.named and suit != deal.trump and others & deal.trumps
+    return not drawing and marrying(deal, suit) > others & SUITS[suit]
 
 
 def _sure(hand: int, others: int) -> int:

@@ -1,0 +1,250 @@
+"""The rules bot's decisions in Thousand, in situations where a player would not hesitate."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from prikup.bots import make
+from prikup.bots.thousand import habits
+from prikup.bots.thousand.playing import seen
+from prikup.bots.thousand.ranked import card_of, ranked, terms
+from prikup.bots.thousand.sheet import Sheet
+from prikup.bots.thousand.trials import least, rotated
+from prikup.cards import Card, Cards
+from prikup.cli.selfplay import Setup, play_match
+from prikup.core import Input, Match
+from prikup.games import get
+from prikup.games.thousand.results import Standing
+from tests.bots.driver import after, filled, opened, view_of
+from tests.games.thousand.scripts import TAKEN, sheet
+
+FREE = "redeal_hand_below=none; redeal_talon_max=none; redeal_talon_nines=none; redeal_hand_nines=none"
+PLAIN = f"thousand-blog; {FREE}"
+STRONG = "AKQT..AK.A"
+TALON = "JS QC 9C"
+
+
+def placed(
+    hands: str, talon: str, *texts: str, rules: str = PLAIN, standing: Standing | None = None
+) -> Match:
+    """The first deal; seat 0 is first hand, and a hand ``?`` gets what is left over."""
+    players = len(hands.split())
+    match = opened(players - 1, rules, players, "thousand")
+    if standing is not None:
+        match = msgspec.structs.replace(match, standing=standing)
+    match = match.apply(Input(None, None, filled(hands, talon, match.game.pack))).state
+    return after(match, *texts)
+
+
+def decide(match: Match, seat: int | None = None) -> str:
+    return make("rules", 1).choose(view_of(match) if seat is None else match.game.view(match, seat))
+
+
+def target(text: str) -> int:
+    return int(text.removeprefix("name "))
+
+
+# ---------------------------------------------------------------------------------------------
+# The auction
+
+
+def test_cards_are_looked_at_before_bidding() -> None:
+    assert decide(placed(f"{STRONG} ? ?", TALON, rules=f"{PLAIN}; blind=on")) == "look"
+
+
+def test_the_first_hand_says_what_it_must() -> None:
+    assert decide(placed("J9.J9.J9.J ? ?", "QS QH QD")) == "100"
+    assert decide(placed("J9.J9.J9.J ? ?", "QS QH QD", rules=f"{PLAIN}; golden=on")) == "120"
+
+
+@pytest.mark.parametrize("rules", ["thousand-blog", "thousand-pagat"])
+def test_a_strong_hand_outbids_by_one_step(rules: str) -> None:
+    assert decide(placed(f"? {STRONG} ?", TALON, "100", rules=rules)) == "105"
+
+
+def test_a_weak_hand_passes() -> None:
+    assert decide(placed("? J9.QJ.J9.T ?", "QS QD 9C", "100")) == "pass"
+
+
+def test_nobody_bids_more_than_his_hand_is_worth() -> None:
+    match = placed("AT9.AT9.A. ? ?", TALON, "100", rules=f"{PLAIN}; bid_cap=none")
+    said = []
+    while match.phase.asks == "bid":
+        said.append(decide(match))
+        match = after(match, said[-1])
+    assert len(said) < 12
+
+
+def test_who_may_win_from_the_barrel_is_outbid_with_less() -> None:
+    hands, said = "? KQ9.A9.J9. ?", ("100",)
+    barred = sheet((880, 0, 0), barrel=(0, None, None))
+    assert decide(placed(hands, "9C TD QC", *said)) == "pass"
+    assert decide(placed(hands, "9C TD QC", *said, standing=barred)) == "105"
+
+
+# ---------------------------------------------------------------------------------------------
+# Redeals, the exchange, the target
+
+
+def test_a_defender_without_hope_asks_for_a_redeal() -> None:
+    match = placed(f"{STRONG} J9.9.J9.J9 ?", "TC QH QD", *TAKEN, rules="thousand-pagat")
+    match = after(match, "give QH 1", "give QD 2")
+    assert match.phase.asks == "redeal"
+    assert decide(match, 1) == "redeal"
+
+
+def test_a_declarer_with_a_good_hand_asks_for_none() -> None:
+    rules = "thousand-pagat; redeal_hand_nines=3"
+    match = placed("A9.AK.A9.9 ? ?", "QH TC JD", *TAKEN, "give TC 1", "give JD 2", rules=rules)
+    assert decide(match, 0) == "pass"
+    match = placed("J9.J9.J9.J ? ?", "9C AS AH", *TAKEN, "give AS 1", "give AH 2", rules=rules)
+    assert decide(match, 0) == "redeal"
+
+
+def test_neither_marriages_nor_aces_are_given_away() -> None:
+    match = placed(f"{STRONG} ? ?", "QD JC 9S", *TAKEN)
+    gifts = []
+    for _ in range(2):
+        gifts.append(decide(match))
+        match = after(match, gifts[-1])
+    assert {gift.split()[1] for gift in gifts} <= {"JC", "9S", "TS"}
+    assert {gift.split()[2] for gift in gifts} == {"1", "2"}
+
+
+def test_an_opponent_is_rather_given_a_jack_than_half_a_marriage() -> None:
+    rules = terms(get("thousand").options("thousand-blog"))
+    hand = ranked(Cards.parse("AKQ.AK.A9.JQ"))
+    assert [card_of(card).text for card in least(rules, hand, 2, True)] == ["9D", "JC"]
+
+
+def test_cards_of_no_use_are_laid_away() -> None:
+    match = placed("AKQT7..AK87.A ? ?", "JS 8C", "50", "pass", "pass", rules="thousand-32")
+    laid = decide(match).split()[1:]
+    assert len(laid) == 2 and not {"AS", "KS", "QS", "TS", "AD", "AC"} & set(laid)
+
+
+def test_a_target_is_raised_with_marriages_and_aces() -> None:
+    match = placed("AKQT..AKQ. ? ?", "QC 9D JH", *TAKEN, "give QC 1", "give JH 2")
+    assert target(decide(match)) >= 150
+
+
+def test_a_doubtful_contract_is_not_raised() -> None:
+    match = placed("AK9.J.KQ.J ? ?", "QH TC JD", *TAKEN, "give QH 1", "give JH 2")
+    assert decide(match) in ("name 100", "surrender")
+
+
+FREE = "; redeal_hand_below=none; redeal_talon_max=none; redeal_talon_nines=none; redeal_hand_nines=none"
+
+
+def test_a_hopeless_hand_is_surrendered_where_that_costs_nothing() -> None:
+    said = (*TAKEN, "give 9C 1", "give 9D 2")
+    rules = f"{PLAIN}; surrender_cost=none"
+    assert decide(placed("J9.J9.QJ.Q ? ?", "JC 9C 9D", *said, rules=rules)) == "surrender"
+
+
+def test_from_the_barrel_a_target_that_wins_is_named() -> None:
+    barred = sheet((880, 0, 0), barrel=(1, None, None))
+    said = (*TAKEN, "give QC 1", "give 9H 2")
+    assert target(decide(placed("AKQT..A.AK ? ?", "9C QC 9H", *said, standing=barred))) >= 120
+
+
+@pytest.mark.parametrize("rules", ["thousand-501", "pagat-501"])
+def test_the_long_suit_with_its_marriage_is_named_trump(rules: str) -> None:
+    said = ("40", "pass", "pass", "give QC 1", "give 9H 2", "name 60")
+    assert decide(placed("AKQJ..A.TJ ? ?", "9S QC 9H", *said, rules=f"{rules}; {FREE}")) == "name S"
+
+
+# ---------------------------------------------------------------------------------------------
+# The play
+
+DEALT = ("AKQT..A.A9 9.AKT.KT.J ?", "JD KC 9H", *TAKEN, "give JD 1", "give 9H 2", "name 100")
+
+
+def in_play(*said: str, rules: str = PLAIN) -> Match:
+    return placed(*DEALT, *said, rules=rules)
+
+
+def habit(match: Match) -> str:
+    """What the rules of thumb alone would play."""
+    card, announced = habits.move(seen(view_of(match)))
+    return card_of(card).text + "!" * announced
+
+
+def test_the_declarer_leads_an_ace() -> None:
+    assert decide(in_play())[0] == "A"
+
+
+def test_a_marriage_is_announced_in_the_course_of_the_deal() -> None:
+    match = in_play()
+    said: list[str] = []
+    while match.phase.asks == "play":
+        said.append(decide(match))
+        match = after(match, said[-1])
+    assert said.count("KS!") + said.count("QS!") == 1
+    assert match.standing.scores[0] == 100
+
+
+def test_sure_tricks_are_taken_before_the_only_marriage() -> None:
+    assert habit(in_play("AC", "JC", "TC")) == "AD"
+
+
+def test_only_the_queen_is_led_where_only_she_announces() -> None:
+    match = in_play("AC", "JC", "TC", "AD", "JD", "9D", rules=f"{PLAIN}; marriage_card=queen")
+    assert habits.marrying(seen(view_of(match)), 0) == ranked([Card.parse("QS")])
+
+
+def test_a_marriage_that_keeps_the_lead_is_announced_before_a_dearer_one() -> None:
+    said = (*TAKEN, "give QC 1", "give JH 2", "name 100", "AS", "9S", "JS")
+    match = placed("AKQT..AKQ. 9.AK.J.TJ9 ?", "QC 9D JH", *said)
+    assert habit(match) == "KS!"
+
+
+def test_four_aces_are_announced_with_the_first_lead_that_may() -> None:
+    said = (*TAKEN, "give JD 1", "give JS 2", "name 100", "TC", "JC", "9C")
+    match = placed("AKJ.A.A.AT QT9.KQ..QJ ?", "JD TD KC", *said, rules=f"{PLAIN}; ace_marriage=200")
+    assert habit(match)[0] == "A" and habit(match)[-1] == "!"
+    assert decide(match)[-1] == "!"
+
+
+def test_the_deal_seen_is_the_deal_that_is_played() -> None:
+    found = seen(view_of(in_play("AC", "JC", "TC", "KS!")))
+    assert found.trump == 0
+    assert found.cards == [23, 0, 0]
+    assert found.married == [(0, 0)]
+    assert (found.me, found.who, found.last, found.led) == (1, 0, 0, 0)
+    assert found.best == ranked([Card.parse("KS")])
+
+
+# ---------------------------------------------------------------------------------------------
+# What deals are worth
+
+
+def test_who_needs_what_to_win() -> None:
+    standing = sheet((880, 902, 0), barrel=(0, None, None))
+    view = view_of(placed(f"{STRONG} ? ?", TALON, standing=standing))
+    worths = Sheet(view, rotated(view.order, 1))
+    assert worths.order == (1, 2, 0)
+    assert (worths.needed(2), worths.needed(0)) == (120, 100)
+
+
+# ---------------------------------------------------------------------------------------------
+# Matches
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(
+    "rules",
+    ["thousand-blog", "thousand-501", "thousand-32", "thousand-pagat", "pagat-501"],
+)
+def test_deals_of_every_preset_are_played(rules: str, players: int) -> None:
+    if rules == "thousand-32" and players == 2:
+        rules = "thousand-blog; two_player_exchange=give1"
+    tally = play_match(Setup("thousand", rules, ("rules",) * players, "1", 2), 1)
+    assert tally.actions > 10
+
+
+def test_random_players_are_left_far_behind() -> None:
+    tally = play_match(Setup("thousand", "thousand-blog", ("rules", "random", "random"), "1", 12), 0)
+    mine, *others = (one[0] for one in tally.by_bot)
+    assert mine > max(others) + 300
