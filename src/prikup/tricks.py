@@ -166,7 +166,9 @@ class Play(Record, frozen=True):
         must = CARDS[(self.choices & -self.choices).bit_length() - 1].suit
         led = self.trick[0][1].suit if self.talon_lead is None else self.talon_lead.suit
         if must is card.suit:
-            return RuleError("beat", clause, f"{card} cannot be played: a higher card must beat the trick")
+            lacks = [one.text for one in cards_of(self.choices)]
+            text = f"{card} cannot be played: a higher card must beat the trick"
+            return RuleError("beat", clause, text, lacks=lacks)
         code = "follow" if must is led else "ruff"
         what = "follow suit" if must is led else "play a trump"
         return RuleError(

@@ -118,7 +118,7 @@ class Redealt(Fact, frozen=True, tag=True):
     """The deal was thrown in and does not count; the cards are dealt again.
 
     ``cause`` is a stable word for the reason, ``clause`` the rule that asks for it; ``cards`` are what
-    ``seat`` showed to all for it.
+    ``seat`` showed to all for it. ``asked`` says that a player asked for it, who had the right to.
     """
 
     deal_no: int
@@ -127,6 +127,7 @@ class Redealt(Fact, frozen=True, tag=True):
     clause: str
     seat: int | None = None
     cards: tuple[Card, ...] = ()
+    asked: bool = False
 
     @property
     def reveals(self) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from prikup.cards import Cards
-from prikup.core import Discard, Match, View
+from prikup.core import Discard, Match, PassCard, View
 from prikup.records.model import DealRecord
 from prikup.records.spelling import split_seat
 from prikup.records.unknown import UNKNOWN
@@ -17,8 +17,8 @@ def as_seen(states: Sequence[Match], deal: DealRecord, viewer: int | None) -> De
     """The deal in progress as a seat, or a watcher (None), may know it.
 
     ``states`` are the match after the deal and after each of its moves. Once a declarer's hand lies open
-    while his discard is hidden, the moves from there on are left out: a hand is written as it was dealt,
-    and that nobody else can.
+    while his discard is hidden, or a card was given that the viewer did not see, the moves from there on are
+    left out: a hand is written as it was dealt, and that nobody else can.
     """
     state = states[-1]
     view = state.game.view(state, viewer)
@@ -28,17 +28,26 @@ def as_seen(states: Sequence[Match], deal: DealRecord, viewer: int | None) -> De
         hand if not hand or _dealt_known(view, seat, known or seat != discarder) else None
         for seat, hand in enumerate(deal.hands)
     ]
-    shown = (*(view.talon or ()), *_lying(view))
-    talon = tuple(
-        sorted((card if card in shown else None for card in deal.talon), key=lambda card: card is None)
-    )
+    shown = view.talon or ()
+    lying = [card for card in deal.talon if card is not None and card in _lying(view) and card not in shown]
+    talon = tuple(card if card in shown else lying.pop(0) if lying else None for card in deal.talon)
     moves = tuple(move if known else _covered(move) for move in deal.moves)
     if discarder is not None and hands[discarder] is None:
         moves = moves[: _until_open(states, viewer, discarder)]
+    moves = moves[: _until_given(state, viewer)]
     comments = tuple(comment for comment in deal.comments if comment[0] <= len(moves))
     return msgspec.structs.replace(
         deal, hands=tuple(hands), talon=talon, bottom=None, moves=moves, comments=comments
     )
+
+
+def _until_given(state: Match, viewer: int | None) -> int:
+    """How many moves were made before a card was given that the viewer did not see."""
+    moves = state.log[1:]
+    for made, put in enumerate(moves):
+        if isinstance(put.action, PassCard) and put.action.seen_by(viewer, put.by).unseen:
+            return made
+    return len(moves)
 
 
 def _covered(move: str) -> str:

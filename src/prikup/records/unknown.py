@@ -12,7 +12,19 @@ from itertools import product
 import msgspec
 
 from prikup.cards import Card, Cards
-from prikup.core import Deal, Discard, Fact, Input, Match, PlayCard, Redealt, RuleError
+from prikup.core import (
+    Deal,
+    Discard,
+    Fact,
+    Input,
+    Match,
+    PassCard,
+    PickedUp,
+    PlayCard,
+    Redealt,
+    RuleError,
+    Shown,
+)
 from prikup.records.model import DealRecord
 from prikup.records.spelling import spell, split_seat, take
 
@@ -39,8 +51,9 @@ class _Learnt:
 
     ``held`` tells who played a card, ``barred`` what a seat cannot have kept (it did not follow suit),
     ``declarer`` who discarded and ``discard`` what, if that is known. ``dealt`` says to whom a card was dealt
-    that he had to show, None for the talon. ``suits`` are assumptions: the suit of a card of the talon by its
-    place.
+    that he had to show, None for the talon. ``given`` are cards given away, by whom and to whom; ``taken``
+    the places of the talon that were taken. ``suits`` are assumptions: the suit of a card of the talon by
+    its place.
     """
 
     def __init__(self, suits: Mapping[int, str] | None = None) -> None:
@@ -49,6 +62,8 @@ class _Learnt:
         self.barred: dict[int, Cards] = {}
         self.declarer: int | None = None
         self.discard: Cards | None = None
+        self.given: dict[Card, tuple[int, int]] = {}
+        self.taken: frozenset[int] = frozenset()
         self.suits: Mapping[int, str] = suits or {}
 
     def copy(self) -> _Learnt:
@@ -56,6 +71,7 @@ class _Learnt:
         other = _Learnt(self.suits)
         other.held, other.dealt, other.barred = dict(self.held), dict(self.dealt), dict(self.barred)
         other.declarer, other.discard = self.declarer, self.discard
+        other.given, other.taken = dict(self.given), self.taken
         return other
 
     def unproved(self) -> _Learnt:
@@ -71,11 +87,19 @@ class _Learnt:
             self.held[put.action.card] = put.seat
         elif isinstance(put.action, Discard):
             self.declarer, self.discard = put.seat, put.action.cards if known else None
+        elif isinstance(put.action, PassCard) and put.action.card is not None:
+            self.given[put.action.card] = put.seat, put.action.to
+
+    def saw(self, facts: Iterable[Fact], talon: Sequence[Card]) -> None:
+        """Learn which cards of the talon were taken."""
+        for fact in facts:
+            if isinstance(fact, PickedUp) or (isinstance(fact, Shown) and fact.seat is None):
+                self.taken = frozenset(at for at, card in enumerate(talon) if card in (fact.cards or ()))
 
     def refused(self, state: Match, words: Sequence[str], error: RuleError) -> bool:
         """Learn from a move that was not; False if no other cards make it possible."""
         turns = state.turns()
-        if not turns or error.code not in ("not_held", "follow", "ruff"):
+        if not turns or error.code not in ("not_held", "follow", "ruff", "beat"):
             return False
         seat = turns[0].seat
         if state.phase.asks == "discard":
@@ -85,29 +109,71 @@ class _Learnt:
             return changed
         if error.code == "not_held":
             card = Card.parse(str(error.data["card"]))
+            if state.phase.asks == "give":
+                changed = card not in self.given
+                self.given.setdefault(card, (seat, int(words[2])))
+                return changed
             changed = card not in self.held
             self.held.setdefault(card, seat)
-            return changed
+            return changed and card not in self.given
         played = Cards(
             put.action.card for put in state.log if isinstance(put.action, PlayCard) and put.seat == seat
         )
-        of_suit = Cards(card for card in state.game.pack.cards if card.suit.letter == error.data["suit"])
+        if error.code == "beat":
+            lacked = Cards.parse(" ".join(error.data["lacks"]))  # type: ignore[arg-type]
+        else:
+            suit = error.data["suit"]
+            lacked = Cards(card for card in state.game.pack.cards if card.suit.letter == suit)
         before = self.barred.get(seat, Cards())
-        self.barred[seat] = before | (of_suit - played)
+        self.barred[seat] = before | (lacked - played)
         return self.barred[seat] != before
+
+    def holding(self, state: Match, error: RuleError) -> list[_Learnt]:
+        """Every way to have the cards of which a move that was refused needs some, each with its cards."""
+        ways = []
+        seat = state.turns()[0].seat
+        for need in error.data.get("needs", ()):  # type: ignore[attr-defined]
+            way = self.copy()
+            for card in map(Card.parse, need):
+                if state.phase.asks == "bid":
+                    way.dealt.setdefault(card, seat)
+                elif card not in way.given:
+                    way.held.setdefault(card, seat)
+            if (way.dealt, way.held) != (self.dealt, self.held):
+                ways.append(way)
+        return ways
 
     def allows(self, card: Card, place: Place) -> bool:
         """Whether the card may lie there."""
         kind, at = place
-        if card in self.held and place != ("hand", self.held[card]):
+        if card in self.given:
+            return self._of(self.given[card][0], place)
+        if card in self.held and not self._of(self.held[card], place):
             return False
         if card in self.dealt and not self._dealt_to(self.dealt[card], place):
             return False
         if self.discard is not None and (card in self.discard) != (kind == "discard"):
             return False
         if kind == "talon":
-            return self.suits.get(at, card.suit.letter) == card.suit.letter
+            taken = self.taken if self._giver is not None else ()
+            barred = self.barred.get(self._giver, ()) if at in taken and self._giver is not None else ()
+            return self.suits.get(at, card.suit.letter) == card.suit.letter and card not in barred
         return kind == "discard" or card not in self.barred.get(at, ())
+
+    def took(self, place: Place) -> bool:
+        """Whether a place is one of the talon that was taken: all of it, unless a part was seen to be."""
+        return place[0] == "talon" and (not self.taken or place[1] in self.taken)
+
+    @property
+    def _giver(self) -> int | None:
+        """Who took the talon and gave cards away."""
+        return next((giver for giver, _ in self.given.values()), None)
+
+    def _of(self, seat: int, place: Place) -> bool:
+        """Whether a card that this seat held may have been dealt there: to him, or to the talon he took."""
+        return place == ("hand", seat) or (
+            place[0] == "talon" and seat == self._giver and place[1] in self.taken
+        )
 
     def _dealt_to(self, owner: int | None, place: Place) -> bool:
         """Whether a card that was dealt to this seat (None: to the talon) may lie there now."""
@@ -181,6 +247,7 @@ class Course:
             text = spell(before, put)
         step = before.apply(put)
         self._learnt.made(put, not _unknown(text))
+        self._learnt.saw(step.facts, self._cards.talon or ())
         self.state, self.facts = step.state, step.facts
         self._made.append(words[:count])
         return text, count
@@ -199,7 +266,7 @@ class Course:
         was = dict(vars(self))
         learnt, made = self._learnt.copy(), was["_made"]
         told = learnt.refused(self.state, words, error) or not self.state.log
-        ways = [learnt, learnt.unproved()] if told else []
+        ways = [learnt, learnt.unproved()] if told else self._learnt.holding(self.state, error)
         for way in (*ways, *self._assumptions()):
             found = self._relay(way, made, words)
             if found is not None:
@@ -261,8 +328,13 @@ class Course:
                 return self._make(words)
             except RuleError as error:
                 tries += 1
-                again = tries < TRIES and _again(self.facts)
-                if not again and not learnt.refused(self.state, move, error):
+                if tries < TRIES and _again(self.facts):
+                    continue
+                needed = (self._relay(way, made, words) for way in learnt.holding(self.state, error))
+                found = next((way for way in needed if way is not None), None)
+                if found is not None:
+                    return found
+                if not learnt.refused(self.state, move, error):
                     return self._turned(learnt, made, words, move) if error.code == "turn" else None
 
     def _laid(self, learnt: _Learnt, tries: int) -> tuple[Deal, Cards | None] | None:
@@ -271,15 +343,15 @@ class Course:
         written, sizes = _written(self.deal), dict(self._sizes)
         mine: tuple[Place, ...] = ()
         if declarer is not None:
-            # He took the talon: its cards are among those that he kept or laid away.
-            sizes = {place: size for place, size in sizes.items() if place[0] != "talon"}
+            # He took the talon, or a part of it: its cards are among those that he kept or laid away.
+            sizes = {place: size for place, size in sizes.items() if not learnt.took(place)}
             sizes["discard", declarer] = sum(self._sizes.values()) - sum(sizes.values())
             mine = ("hand", declarer), ("discard", declarer)
         unwritten = [place for place in sizes if place in mine or _blank(self.deal, place)]
         may: dict[Place, list[Card]] = {place: [] for place in sizes}
         for card in _turned_by(list(self._start.game.pack.cards), tries):
             at = written.get(card)
-            told = mine if mine and at is not None and (at[0] == "talon" or at in mine) else (at,)
+            told = mine if mine and at is not None and (learnt.took(at) or at in mine) else (at,)
             for place in unwritten if at is None else told:
                 if place is not None and learnt.allows(card, place):
                     may[place].append(card)
@@ -290,7 +362,7 @@ class Course:
         taken = Cards() if declarer is None else filled["hand", declarer] | filled["discard", declarer]
         free = iter(_talon_of(taken - Cards(written), learnt))
         talon = tuple(
-            card or (next(iter(filled["talon", at])) if declarer is None else next(free))
+            card or (next(iter(filled["talon", at])) if ("talon", at) in filled else next(free))
             for at, card in enumerate(self.deal.talon)
         )
         laid = [filled["hand", seat] for seat in range(len(hands))]
@@ -300,8 +372,8 @@ class Course:
 
 
 def _again(facts: Iterable[Fact]) -> bool:
-    """Whether the deal was thrown in."""
-    return any(isinstance(fact, Redealt) for fact in facts)
+    """Whether the deal was thrown in, though nobody asked for it."""
+    return any(isinstance(fact, Redealt) and not fact.asked for fact in facts)
 
 
 def _turned_by(cards: list[Card], tries: int) -> list[Card]:

@@ -64,7 +64,9 @@ def redeal(
     result = DealResult("redeal", dealer=match.dealer, reasons=reasons)
     written = entries(result, match.standing, match.options)
     after = _with_pile(match, apply_entries(match.standing, written, result, match.options), pile)
-    again = Redealt(match.deal_no, match.dealer, reasons[0], CLAUSES[reasons[0]], seat, cards)
+    # Only an asked-for redeal is a question of the deal: automatic ones are told by the cards alone.
+    asked = match.phase.asks == "redeal"
+    again = Redealt(match.deal_no, match.dealer, reasons[0], CLAUSES[reasons[0]], seat, cards, asked)
     scored = (Scored(match.deal_no, match.dealer, result, written),) if written else ()
     return Step(_next(match, after, match.dealer, len(scored)), (*facts, again, *scored))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import combinations
 from typing import ClassVar, Final
 
 from prikup.auction import PASS, word
@@ -31,7 +32,7 @@ from prikup.games.thousand.conduct import HUNDRED, active_seats
 from prikup.games.thousand.layout import Layout
 from prikup.games.thousand.naming import Raising
 from prikup.games.thousand.options import Options
-from prikup.games.thousand.points import enough_nines, hand_reasons, talon_reasons
+from prikup.games.thousand.points import NINES, enough_nines, hand_reasons, talon_reasons
 
 AGAIN: Final = word("redeal")
 NO: Final = word(PASS)
@@ -148,6 +149,13 @@ class Redealing(Phase, frozen=True, tag=True):
         forehand = seat == active_seats(match)[0]
         return hand_reasons(match.options, self.layout.hands[seat], forehand=forehand)
 
+    def _needs(self, match: Match, seat: int) -> list[list[str]]:
+        """Every set of nines with which the seat could ask for a redeal."""
+        enough = enough_nines(match.options, forehand=seat == active_seats(match)[0])
+        if self.about == "talon" or enough is None:
+            return []
+        return [[card.text for card in nines] for nines in combinations(NINES, enough)]
+
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
         return (AGAIN, NO) if self.reasons(match, turn.seat) else (NO,)
 
@@ -157,7 +165,8 @@ class Redealing(Phase, frozen=True, tag=True):
     def check(self, match: Match, turn: Turn, action: Action) -> None:
         if action == AGAIN and not self.reasons(match, turn.seat):
             clause = "5.1" if self.about == "talon" else "5.2"
-            raise RuleError("redeal", clause, f"the cards of the {self.about} give no right to a redeal")
+            text = f"the cards of the {self.about} give no right to a redeal"
+            raise RuleError("redeal", clause, text, needs=self._needs(match, turn.seat))
         if action not in (AGAIN, NO):
             raise RuleError("phase", "5.3", "a redeal is to be asked for now, or not: redeal or pass")
 

@@ -7,6 +7,7 @@ Russian Thousand.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import combinations
 from typing import ClassVar, Final
 
 from prikup.auction import LOOK, PASS, Auction, word
@@ -41,7 +42,7 @@ from prikup.games.thousand.layout import Layout
 from prikup.games.thousand.naming import Raising, Trumping
 from prikup.games.thousand.options import Options
 from prikup.games.thousand.playing import Playing
-from prikup.games.thousand.points import marriages_in
+from prikup.games.thousand.points import PAIRS, marriages_in, most_with
 from prikup.games.thousand.score import is_golden
 
 
@@ -129,7 +130,11 @@ class Bidding(Phase, frozen=True, tag=True):
             raise RuleError("looked", "3.7", f"seat {seat} has seen its cards")
         if silent(match.options, score) and self.auction.calls:
             raise RuleError("silence", "3.5", f"a player with {score} points can only pass", score=score)
-        self.auction.check(seat, action)
+        error = self.auction.why_not(seat, action.word if isinstance(action, Say) else type(action).__name__)
+        if error is not None and error.code == "cap":
+            error.data["needs"] = _marriages_for(match.options, int(error.data["bid"]))  # type: ignore[call-overload]
+        if error is not None:
+            raise error
 
     def apply(self, match: Match, put: Input) -> Step:
         assert isinstance(put.action, Say) and put.seat is not None
@@ -155,6 +160,13 @@ class Bidding(Phase, frozen=True, tag=True):
             blind=auction.holder in backs,
         )
         return open_talon(match, put, layout, *facts)
+
+
+def _marriages_for(options: Options, bid: int) -> list[list[str]]:
+    """Every set of marriages with which so much may be bid, the smaller ones first (3.3)."""
+    sets = [suits for count in range(1, 5) for suits in combinations(PAIRS, count)]
+    enough = [suits for suits in sets if most_with(options, suits) >= bid]
+    return [[card.text for suit in suits for card in PAIRS[suit]] for suits in enough]
 
 
 _AFTER_DEAL: Final[frozenset[type[Phase]]] = frozenset({Dealing, Over})

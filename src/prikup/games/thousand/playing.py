@@ -89,10 +89,13 @@ class Playing(Phase, frozen=True, tag=True):
         if card.rank == ACES:
             if options.ace_marriage and hand >= FOUR_ACES:
                 return None
-            return RuleError("aces", "7.5", "four aces in hand can be announced, where that is played")
+            needs = [[one.text for one in FOUR_ACES]] if options.ace_marriage else []
+            text = "four aces in hand can be announced, where that is played"
+            return RuleError("aces", "7.5", text, needs=needs)
         if card.rank not in "KQ" or not PAIRS[card.suit.letter] <= hand:
             text = f"{card} is not of a king and queen of one suit in that hand"
-            return RuleError("marriage", "7.1", text, card=card.text)
+            needs = [[one.text for one in PAIRS[card.suit.letter]]] if card.rank in "KQ" else []
+            return RuleError("marriage", "7.1", text, card=card.text, needs=needs)
         if options.marriage_card == "queen" and card.rank != "Q":
             return RuleError("marriage_queen", "7.4", "a marriage is announced with its queen")
         return None

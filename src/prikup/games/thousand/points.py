@@ -13,7 +13,7 @@ ACES: Final = "A"
 ALL_CARDS: Final = 120
 """The card points of a pack (1.3)."""
 _POINTS: Final = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
-_NINES: Final = Cards.parse("9S 9C 9D 9H")
+NINES: Final = Cards.parse("9S 9C 9D 9H")
 FOUR_ACES: Final = Cards.parse("AS AC AD AH")
 PAIRS: Final[dict[str, Cards]] = {letter: Cards.parse(f"K{letter} Q{letter}") for letter in SUITS}
 """The two cards of a marriage by its suit."""
@@ -88,7 +88,7 @@ def talon_reasons(options: Options, talon: Iterable[Card]) -> tuple[str, ...]:
     """Why an opened talon is dealt again, in words; empty if it is not (5.1)."""
     cards = Cards(talon)
     reasons = []
-    if options.redeal_talon_nines is not None and len(cards & _NINES) >= options.redeal_talon_nines:
+    if options.redeal_talon_nines is not None and len(cards & NINES) >= options.redeal_talon_nines:
         reasons.append("talon_nines")
     if options.redeal_talon_max is not None and card_points(cards) <= options.redeal_talon_max:
         reasons.append("talon_points")
@@ -99,7 +99,7 @@ def hand_reasons(options: Options, hand: Cards, *, forehand: bool) -> tuple[str,
     """Why a hand is dealt again after the exchange, in words; empty if it is not (5.2)."""
     reasons = []
     nines = enough_nines(options, forehand=forehand)
-    if nines is not None and len(hand & _NINES) >= nines:
+    if nines is not None and len(hand & NINES) >= nines:
         reasons.append("hand_nines")
     if options.redeal_hand_below is not None and card_points(hand) < options.redeal_hand_below:
         reasons.append("hand_points")
