@@ -15,6 +15,7 @@ from prikup.terms import number
 
 _SCORE: Final = "score"
 _NAMES: Final = {"paston": "paston ♠", "glitch": "glitch ♣", "dineri": "dineri ♦", "gupa": "gupa ♥"}
+_RUSSIAN: Final = {"paston": "пастон ♠", "glitch": "глич ♣", "dineri": "динери ♦", "gupa": "гупа ♥"}
 
 
 def paper(drawing: Drawing) -> str:
@@ -84,7 +85,7 @@ LAYOUT = Layout(
                 "surrendered": "Играющий сдался",
                 "reset": "Сброс в ноль",
             },
-            contract=lambda text: "лучшие пики" if text == "paston_grkha" else _NAMES.get(text, text),
+            contract=lambda text: "лучшие пики" if text == "paston_grkha" else _RUSSIAN.get(text, text),
         ),
     },
     paper=paper,

@@ -3,6 +3,7 @@
 import { fraction, written } from "../lib/amount";
 import type { PageWords } from "../lib/i18n";
 import type { Deal, Entry } from "../lib/protocol";
+import { bidText, words as tableWords } from "../table/strings";
 
 export interface Line {
   deal_no: number;
@@ -12,6 +13,9 @@ export interface Line {
   written: string;
 }
 
+/** Deals that were not played, but dealt again. */
+const AGAIN = ["misdeal", "redeal"];
+
 /** A contract as it is shown: `7{H}`, `6 NT`, misère. */
 export function contractText(text: string, w: PageWords): string {
   if (text === "misere") return w.sheet.misere;
@@ -19,11 +23,19 @@ export function contractText(text: string, w: PageWords): string {
   return text.replace(/NT$/, ` ${w.no_trump}`).replace(/[SCDH]$/, (suit) => `{${suit}}`);
 }
 
+/** What was played: the contract, a bid that is a number, or a deal that nobody declared. */
+function played({ result }: Deal, w: PageWords): string {
+  if (result.contract) return bidText(result.contract, tableWords());
+  if (typeof result.bid === "number" && result.bid) return String(result.bid);
+  if (result.declarer == null && !AGAIN.includes(result.kind)) return w.sheet.all_pass;
+  return contractText(result.kind, w);
+}
+
 function outcome(deal: Deal, w: PageWords): string {
   const { kind, declarer, contract } = deal.result;
   const tricks = deal.result.tricks ?? null;
   const words = w.sheet.results;
-  if (kind === "misdeal") return words.misdeal;
+  if (AGAIN.includes(kind)) return words.misdeal;
   if (kind === "concede" || kind === "surrender") return words.conceded;
   if (declarer == null) return tricks?.join("–") ?? "";
   const taken = tricks?.[declarer] ?? 0;
@@ -53,7 +65,7 @@ export function lines(deals: readonly Deal[], name: (seat: number) => string, w:
   return deals.map((deal) => ({
     deal_no: deal.deal_no,
     declarer: deal.result.declarer == null ? "" : name(deal.result.declarer),
-    contract: contractText(deal.result.contract ?? String(deal.result.bid || deal.result.kind), w),
+    contract: played(deal, w),
     result: outcome(deal, w),
     written: writings(deal.entries, name, w, words),
   }));
