@@ -54,8 +54,8 @@ class AuctionRules(Record, frozen=True):
     """How a game bids.
 
     ``ladder``: the bids, low to high. ``opening``: any bid, only the ``lowest``, or the first
-    speaker is ``forced`` to bid it, or ``must`` bid any. ``raises``: any higher bid, or only the ``next``. ``hold``: who
-    may take over the highest bid by repeating it. ``binding``: bids only possible as a player's
+    speaker is ``forced`` to bid it, or ``must`` bid any. ``raises``: any higher bid, or only the
+    ``next``. ``hold``: who may take over the highest bid by repeating it. ``binding``: bids only possible as a player's
     first, after which he may make no other, and which nobody can hold; no other limit of opening,
     raising or floor applies to them. ``yielding``: bids that can only open the auction, below all others;
     nobody can hold them, and whose it was is out as soon as another bids. ``replies`` and ``blind``: bids
@@ -254,7 +254,8 @@ class Auction(Record, frozen=True):
         if self._must_hold(seat):
             return low, low
         top = len(ladder)
-        if (self.high < 0 and rules.opening in ("lowest", "forced")) or (self.high >= 0 and rules.raises == "next"):
+        stepwise = rules.opening in ("lowest", "forced") if self.high < 0 else rules.raises == "next"
+        if stepwise:
             top = min(top, low + 1)
         if self.caps is not None:
             top = min(top, self.caps[self.order.index(seat)] + 1)
