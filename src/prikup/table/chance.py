@@ -51,9 +51,7 @@ def due(table: Table) -> core.Draw | core.Deal | None:
         return None
     pattern = match.game.needs_deal(match)
     if pattern is not None:
-        cards = shuffle.stacked(
-            match.game.pack, pattern, one.seed, one.player_seeds, one.number, table.id
-        )
+        cards = shuffle.stacked(match.game.pack, pattern, one.seed, one.player_seeds, one.number, table.id)
         return shuffle.deal(cards, pattern, len(table.seats))
     if match.dealer is None and not match.turns():
         return shuffle.first_draw(match, one.seed, one.player_seeds, one.number, table.id)
