@@ -123,10 +123,12 @@ class Drawing:
 
 def document(drawing: Drawing, box: str, body: str, layout: Layout) -> str:
     """The whole SVG element."""
+    called = "|".join(f"{one}:{said.label('').strip()}" for one, said in drawing.game.accounts.items())
     heading = drawing.title or f"{drawing.game.sheet}: {', '.join(drawing.sheet.names)}"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="score-sheet" data-testid="sheet-svg" '
-        f'viewBox="{box}" role="group" data-forms="{" ".join(layout.forms)}" '
+        f'viewBox="{box}" role="group" data-forms="{" ".join(layout.forms)}"'
+        f' data-accounts="{escape(called)}" '
         f'aria-label="{escape(heading)}"><style>{_STYLE}</style>{body}</svg>'
     )
 
@@ -147,7 +149,8 @@ def cell_group(drawing: Drawing, cell: Cell, name: str, inside: str) -> str:
     return (
         f'<g class="cell" role="group" data-testid="cell-{name}"'
         f' aria-label="{escape(drawing.cell_title(cell))}"'
-        f' data-account="{cell.account}" data-seat="{cell.seat}" data-on="{on}">{inside}</g>'
+        f' data-account="{cell.account}" data-seat="{cell.seat}" data-on="{on}">'
+        f"{inside}</g>"
     )
 
 
