@@ -217,7 +217,7 @@ def test_the_keys_are_those_of_the_client() -> None:
     page = (DOCS / "playing.md").read_text(encoding="utf-8")
     rows = [line.split("|")[1:3] for line in page.splitlines() if line.startswith(("| `", "| `Shift`"))]
     command = code[code.index("function command") : code.index("function complete")]
-    shifted = {key.replace("Slash", "/") for key in re.findall(r'code === "(?:Key)?(\w+)"', command)}
+    shifted = {key.replace("Slash", "/") for key in re.findall(r'code === "(?:Key|Digit)?(\w+)"', command)}
     assert {key.split("`")[3] for key, _ in rows if "Shift" in key} == shifted
     words = re.findall(r'Key(\w): "(\w+)"', code[code.index("const words") : code.index("return words")])
     plain = [(keys, meaning) for keys, meaning in rows if "then" not in keys and "Shift" not in keys]

@@ -56,11 +56,12 @@ class AuctionRules(Record, frozen=True):
     ``ladder``: the bids, low to high. ``opening``: any bid, only the ``lowest``, or the first
     speaker is ``forced`` to bid it, or ``must`` bid any. ``raises``: any higher bid, or only the
     ``next``. ``hold``: who may take over the highest bid by repeating it. ``binding``: bids only
-    possible as a player's first, after which he may make no other, and which nobody can hold; no other
-    limit of opening, raising or floor applies to them. ``yielding``: bids that can only open the auction, below all others;
-    nobody can hold them, and whose it was is out as soon as another bids. ``replies`` and ``blind``: bids
-    that are possible only then. ``floor``: the lowest bid that may be made now. ``top_ends``: the highest
-    bid ends the auction. ``clauses``: rule clause by error code.
+    possible as a player's first, after which he may make no other, and which nobody can hold; no
+    other limit of opening, raising or floor applies to them. ``yielding``: bids that can only open
+    the auction, below all others; nobody can hold them, and whose it was is out as soon as another
+    bids. ``replies`` and ``blind``: bids that are possible only then. ``floor``: the lowest bid
+    that may be made now. ``top_ends``: the highest bid ends the auction. ``clauses``: rule clause
+    by error code.
     """
 
     ladder: tuple[str, ...]
