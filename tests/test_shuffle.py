@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from prikup import shuffle
-from prikup.cards import PACK_24, PACK_32, Card, Cards, Pack
+from prikup.cards import PACK_24, PACK_32, Card, Cards, Pack, cards_of
 from prikup.core import DealPattern, Draw, Input, Match
 from prikup.games import GAMES
 from prikup.shuffle import DealProof, ShuffleError
@@ -275,3 +275,16 @@ def test_a_deal_with_anything_changed_is_not_verified(change: dict[str, object])
 def test_packets_are_told_in_words() -> None:
     told = shuffle.spell_packets(PREFERANS.packets)
     assert told.startswith("2 to seat 0, 2 to seat 1, 2 to seat 2, 2 to the talon, 2 to seat 0")
+
+
+def test_a_gathered_pack_is_only_cut_and_some_bottom_cards_go_to_the_middle() -> None:
+    pile = tuple(cards_of(PACK_24.cards.mask))
+    pattern = DealPattern(((0, 12), (1, 12)), bottom=True, middle=(pile[5],), pile=pile)
+    cut = shuffle.stacked(PACK_24, pattern, SEED, ("a",), 2, "t")
+    at = pile.index(cut[0])
+    assert at > 0 and cut == (*pile[at:], *pile[:at])
+    assert cut == shuffle.stacked(PACK_24, pattern, SEED, ("a",), 2, "t")
+    jack_last = (*pile[6:], *pile[:6])
+    dealt = shuffle.deal(jack_last, pattern, 2)
+    assert dealt.bottom is pile[5]
+    assert dealt.hands == (Cards(jack_last[:12]), Cards([pile[5], *jack_last[12:23]]))

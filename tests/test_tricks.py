@@ -106,3 +106,17 @@ def test_hands_are_opened_after_so_many_cards_and_control_passes() -> None:
     assert deal.exposed == () and deal.control == (0, 1, 2)
     deal = put(deal, "AS")
     assert deal.exposed == (1, 2) and deal.control == (0, 1, 1) and deal.deciders() == (1,)
+
+
+def test_who_must_beat_plays_a_card_that_wins_the_trick_as_it_lies() -> None:
+    rules = PlayRules(PACK_24, (1, 2, 0), 3, 0, must_beat=True)
+    trick = [Card.parse("KS")]
+
+    def may(hand: str, trump: Suit | None = None) -> str:
+        return str(Cards(rules.may_play(Cards.parse(hand).mask, trick, Suit.SPADES, trump)))
+
+    assert may("ATQ9.A..") == "AT..." and may("Q9.A..") == "Q9..."
+    assert may(".A9.J.", Suit.HEARTS) == ".A9.." and may(".A9.J.") == ".A9.J."
+    trick.append(Card.parse("TH"))
+    assert may(".AQ.J.", Suit.HEARTS) == ".A.." and may(".Q9.J.", Suit.HEARTS) == ".Q9.."
+    assert may("A9.AQ..", Suit.HEARTS) == "A9..."

@@ -1,0 +1,39 @@
+"""120 card points, and what the options add, are accounted for in every deal that is played."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from prikup.core import Scored
+from prikup.games.thousand.playing import Playing
+from prikup.games.thousand.points import card_points, worth
+from prikup.games.thousand.score import made, points_of
+from tests.laws.walks import Case, playable_cases, walk
+
+CASES = [case for case in playable_cases() if case.game == "thousand"]
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_all_card_points_are_won_or_lie_out_of_play(case: Case) -> None:
+    played = 0
+    for seed in range(4):
+        walked = walk(case, Random(seed).randrange, 4)
+        for before, facts in zip(walked.states, walked.facts, strict=False):
+            for fact in facts:
+                if not isinstance(fact, Scored) or fact.result.kind != "played":
+                    continue
+                assert isinstance(before.phase, Playing)
+                played += 1
+                result, options = fact.result, before.options
+                aside = card_points(before.phase.layout.rest)
+                assert sum(result.cards) + aside == 120
+                total = sum(points_of(result, seat, options) for seat in range(case.players))
+                assert total == sum(result.cards) + options.last_trick_bonus
+                own = next(one for one in fact.entries if one.cause in ("made", "failed"))
+                has = points_of(result, own.seat, options) + worth(
+                    options, result.announced(own.seat), result.named
+                )
+                assert (has >= result.bid) == made(result, options) == (own.cause == "made")
+    assert played
