@@ -1,0 +1,179 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, expect, test } from "vitest";
+import { pieces, plain } from "../src/cards/rich";
+import { load } from "../src/games/current.svelte";
+import { GLOSSARY, LANGS, pageWords, setLang, termOf, type Tongue } from "../src/lib/i18n";
+import { TERMS } from "../src/lib/i18n/glossary";
+import { PAGES } from "../src/lib/i18n/tongues";
+import type { Choice, View } from "../src/lib/protocol";
+import { Table } from "../src/lib/table.svelte";
+import { columns, questionOf, receivers, tricksIn } from "../src/table/model";
+import Screen from "../src/table/Screen.svelte";
+import { words } from "../src/table/strings";
+import { en } from "../src/table/strings.en";
+import { TONGUES } from "../src/table/strings.tongues";
+import { state, table, view } from "./mock";
+
+const GAMES = ["preferans", "prefa", "paston", "thousand"];
+const yes = (text: string): Choice => ({ text, legal: true, why: null });
+const no = (text: string, code: string): Choice => ({ text, legal: false, why: { code, clause: "1", text: "not now", data: {} } });
+
+let sent: string[];
+async function show(game: string, over: Partial<View>): Promise<View> {
+  await load(game);
+  sent = [];
+  const mine = { turns: [{ seat: 0, by: 0 }], acting: { seat: 0, by: 0 } };
+  const shown = view({ game, standing: { scores: [5, 0, -3], bolts: [2, 0, 0], barrel: [null, 1, null] }, ...mine, ...over });
+  const store = new Table("abc");
+  store.status = "open";
+  store.send = (event) => void sent.push(event.type === "move" ? event.text : event.type);
+  store.receive(state(shown, { ...table(), game, balances: false }));
+  render(Screen, { store });
+  await tick();
+  return shown;
+}
+async function key(code: string, shiftKey = false): Promise<void> {
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { code, shiftKey, bubbles: true }));
+  await tick();
+}
+
+afterEach(async () => {
+  cleanup();
+  setLang("en");
+  await load("preferans");
+});
+
+test("a game that nobody prepared for is played by the words of the engine", async () => {
+  const choices = [yes("shout"), yes("whisper"), no("sing", "no_voice")];
+  const shown = await show("unheard-of", { asks: "declare", choices });
+  expect(questionOf(shown)).toBe("declare");
+  expect(columns(shown, table())).toEqual([{ account: "scores", of: [5, 0, -3] }, { account: "bolts", of: [2, 0, 0] }]);
+  screen.getByTestId("answer-whisper").click();
+  expect(sent).toEqual(["whisper"]);
+  expect(screen.getByTestId("answer-sing").getAttribute("aria-disabled")).toBe("true");
+});
+
+test("bids that are numbers are stepped through, and why none is higher is said", async () => {
+  await show("thousand", { choices: [yes("100"), yes("105"), yes("110"), no("115", "cap"), yes("pass")] });
+  expect(screen.getByTestId("bid-cap").textContent).toContain("marriages in your hand");
+  await key("Equal");
+  await key("Equal");
+  await key("Equal");
+  await key("Minus");
+  await key("KeyB");
+  expect(sent).toEqual(["105"]);
+});
+
+test("bids that are words stand from low to high and have the keys of their suits", async () => {
+  const choices = [no("paston", "raise"), yes("glitch"), no("dineri", "next"), no("gupa", "next"), no("paston_grkha", "next"), yes("pass")];
+  await show("paston", { choices });
+  const rungs = [...screen.getByTestId("bid-box").querySelectorAll<HTMLElement>(".rung")].map((one) => one.dataset.testid);
+  expect(rungs).toEqual(["bid-paston", "bid-glitch", "bid-dineri", "bid-gupa", "bid-paston_grkha"]);
+  await key("KeyC");
+  await key("KeyP");
+  expect(sent).toEqual(["glitch", "pass"]);
+});
+
+test("a card is chosen and given to a neighbour", async () => {
+  const cards = ["9S", "AH"];
+  const seats = view().seats.map((one, seat) => (seat ? one : { ...one, cards, count: 2 }));
+  const shown = await show("thousand", { asks: "give", seats, choices: [yes("give 9S 1"), yes("give AH 1"), yes("give 9S 2"), yes("give AH 2")] });
+  expect(receivers(shown)).toEqual([1, 2]);
+  expect(screen.getByTestId("give-to-1").getAttribute("aria-disabled")).toBe("true");
+  await key("Digit9");
+  await key("KeyS");
+  await key("KeyR");
+  expect(sent).toEqual(["give 9S 2"]);
+});
+
+test("a marriage is announced by a button beside the plain card, or with the next card", async () => {
+  const trick = { leader: 0, plays: [], winner: null, talon: null };
+  const seats = view().seats.map((one, seat) => (seat ? one : { ...one, cards: ["KH", "QH"], count: 2 }));
+  const choices = [yes("KH"), yes("QH"), { ...yes("KH!"), stake: { points: 100 } }, { ...yes("QH!"), stake: { points: 100 } }];
+  await show("thousand", { asks: "play", trick, seats, choices });
+  expect(screen.getByTestId("announce-QH").textContent).toContain("+100");
+  screen.getByTestId("announce-QH").click();
+  await key("Digit1", true);
+  await key("KeyK");
+  await key("KeyH");
+  await key("KeyQ");
+  await key("KeyH");
+  expect(sent).toEqual(["QH!", "KH!", "QH"]);
+});
+
+test("giving up is asked for twice", async () => {
+  await show("paston", { asks: "name", choices: [yes("name gupa"), yes("surrender")] });
+  await key("KeyZ");
+  expect(sent).toEqual([]);
+  await key("KeyZ");
+  expect(sent).toEqual(["surrender"]);
+});
+
+test("the play next to the right where a game goes that way", async () => {
+  await show("prefa", { clockwise: false, standing: { pot: [1, 2, 3], chips: [[0, 5, 0], [0, 0, 0], [1, 0, 0]] } });
+  expect(screen.getByTestId("seat-east").textContent).toContain("Vera");
+});
+
+test("a hand that was dropped has no tricks to come", async () => {
+  const seats = view().seats.map((one) => ({ ...one, count: one.seat === 2 ? 10 : 7 }));
+  const shown = await show("prefa", {
+    asks: "play", seats, trick: { leader: 0, plays: [[0, "AS"]], winner: 0, talon: null }, trick_winners: [0, 1],
+    standing: { pot: [1, 2, 3], chips: [[0, 0, 0], [0, 0, 0], [0, 0, 0]] },
+  });
+  expect(tricksIn(shown)).toBe(10);
+});
+
+test.each(GAMES)("each lesson of %s has at most twenty words, in both languages, and its terms exist", async (game) => {
+  await load(game);
+  const keys: string[][] = [];
+  for (const language of ["en", "ru"] as const) {
+    setLang(language);
+    const { coach } = words();
+    keys.push(Object.keys(coach).sort());
+    for (const text of Object.values(coach)) {
+      expect(plain(text, {}).split(/\s+/).length, text).toBeLessThanOrEqual(20);
+      for (const piece of pieces(text)) if ("term" in piece) expect(GLOSSARY).toHaveProperty(piece.term);
+    }
+  }
+  expect(keys[0]).toEqual(keys[1]);
+});
+
+/** The places of all texts in an object. */
+function places(value: unknown, at = ""): string[] {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return [at];
+  return Object.entries(value).flatMap(([key, inner]) => places(inner, at ? `${at}.${key}` : key));
+}
+
+test.each(GAMES)("what %s says in English it says in Russian", async (game) => {
+  await load(game);
+  const said = (language: Tongue): string[] => {
+    setLang(language);
+    return places(words()).filter((place) => !/^(presets|summary\.entry)\./.test(place)).sort();
+  };
+  expect(said("ru")).toEqual(said("en"));
+});
+
+test.each([
+  ["el", ["talon", "sheet", "tricks", "role.declarer", "turn.you_bid_from", "summary.next"], ["home.rules"], ["trick", "contract"]],
+  ["hy", ["bid.pass", "suits.S", "undo", "turn.you_bid_from"], ["home.rules", "settings.title"], ["pass", "trump"]],
+  ["ja", ["talon", "sheet", "tricks", "claim", "turn.you_follow", "final.again"], ["home.keep", "settings.title"], ["lead", "ruff"]],
+] as const)("%s has these words, and none that is nowhere else", (tongue, table, pages, terms) => {
+  const known = new Set(places(en));
+  const open = /^(bid|role|account|logged|suits)\./; // by the words of the engine
+  expect(places(TONGUES[tongue]).filter((place) => !known.has(place) && !open.test(place))).toEqual([]);
+  expect(places(TONGUES[tongue])).toEqual(expect.arrayContaining([...table]));
+  expect(places(PAGES[tongue])).toEqual(expect.arrayContaining([...pages]));
+  expect(Object.keys(TERMS[tongue])).toEqual(expect.arrayContaining([...terms]));
+});
+
+test("a word that a language does not have is said in English", () => {
+  for (const tongue of Object.keys(LANGS) as Tongue[]) {
+    setLang(tongue);
+    expect(words().turn.dealing).not.toBe("");
+    expect(pageWords().home.title).not.toBe("");
+    expect(termOf("remiz").meaning).toMatch(/\.$/);
+  }
+  setLang("el");
+  expect([words().sheet, words().menu, termOf("trick").term]).toEqual(["Κιτάπι", "Menu", "μπάζα"]);
+});
