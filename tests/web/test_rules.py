@@ -195,6 +195,18 @@ def test_a_link_without_rules_says_so_and_shows_the_first_preset(visit: Open) ->
     expect(player.at("option-target")).to_have_attribute("data-value", "20")
 
 
+def test_a_clause_of_an_option_leads_to_its_place_in_the_rules(visit: Open) -> None:
+    player = visit("/rules?r=wikipedia-sochi&read", DESKTOP)
+    expect(player.at("option-concede")).to_contain_text("Without three")
+    expect(player.at("rules").locator("button, select, input[type=checkbox]")).to_have_count(0)
+    link = player.at("option-concede").locator("a")
+    expect(link).to_have_attribute("href", "/rules/preferans#c5-3")
+    player.page.goto("/rules/preferans#c5-3")
+    expect(player.page.locator("#c5-3")).to_be_in_viewport()
+    player.page.locator("a[href='/rules?game=preferans']").first.click()
+    expect(player.at("rules-form")).to_be_visible()
+
+
 def test_the_form_speaks_both_languages_and_obeys_the_keyboard(visit: Open) -> None:
     player = visit("/rules", DESKTOP)
     control(player, "hill_mult").locator("input").first.focus()

@@ -16,16 +16,26 @@ export function parse(path: string): Route {
   return { page: "lost", path };
 }
 
+const address = (): string => location.pathname + location.search;
+
 class Router {
   route = $state<Route>(parse(location.pathname));
+  #at = address();
 
   constructor() {
-    addEventListener("popstate", () => (this.route = parse(location.pathname)));
+    addEventListener("popstate", () => {
+      if (this.#at !== address()) this.#turn(); // another place of the same page is the browser's own matter
+    });
   }
 
   /** Go to a page of the client, as if its link had been followed. */
   go(path: string): void {
     history.pushState(null, "", path);
+    this.#turn();
+  }
+
+  #turn(): void {
+    this.#at = address();
     this.route = parse(location.pathname);
   }
 
