@@ -1,7 +1,7 @@
 """The declarations of the defence, as the games share them.
 
 A game gives a *script*: a function from the calls made so far to the next question, or to the roles
-that the calls made. The script is all there is to a game's way of whisting.
+that the calls made. The script is all there is to a game's way of defending.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class Ask(Record, frozen=True):
 class Roles(Record, frozen=True):
     """What the declarations came to.
 
-    ``roles`` gives a word for each defender (``whister``, ``passer``, ``half``) as (seat, role);
+    ``roles`` gives a word of the game for each defender as (seat, role);
     ``played`` whether cards are played; ``open`` whether the defence plays with open hands.
     """
 

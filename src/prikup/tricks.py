@@ -198,7 +198,7 @@ class Play(Record, frozen=True):
 
     def play(self, card: Card, trump: Suit | None = None) -> Play:
         """The deal after this card, which must be legal; ``trump`` is the suit that this very lead makes
-        trump (a marriage), None if it changes nothing.
+        trump, None if it changes nothing.
         """
         before = self if trump is None else msgspec.structs.replace(self, trump=trump)
         after = before._put(card)

@@ -103,7 +103,7 @@ class Finish(Action, frozen=True, tag=True):
 
 
 class PlayCard(Action, frozen=True, tag=True):
-    """Play a card; with ``announce`` a marriage is announced by leading it."""
+    """Play a card; with ``announce`` something is announced by it that the game counts."""
 
     card: Card
     announce: bool = False
@@ -114,7 +114,7 @@ class PlayCard(Action, frozen=True, tag=True):
 
 
 class Say(Action, frozen=True, tag=True):
-    """Say one word of the game aloud: ``pass``, ``hold``, a bid, ``whist``, ``open``, ``yes``."""
+    """Say one word of the game aloud: ``pass``, ``hold``, a bid, an answer."""
 
     word: str
 

@@ -1,0 +1,45 @@
+"""The example game as a package that was installed: what its folder and its one line of registration make."""
+
+from __future__ import annotations
+
+import shutil
+import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.metadata import EntryPoint
+from pathlib import Path
+
+from prikup import games
+from tests.pages import ROOT
+
+EXAMPLE = ROOT / "examples" / "austrian"
+FOLDER = EXAMPLE / "austrian"
+
+
+def lines() -> list[EntryPoint]:
+    """The lines of its pyproject.toml that register it."""
+    project = tomllib.loads((EXAMPLE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    found = project["entry-points"][games.GROUP]
+    return [EntryPoint(name, value, games.GROUP) for name, value in found.items()]
+
+
+@contextmanager
+def registered() -> Iterator[None]:
+    """The game is there, and gone again."""
+    before = dict(games.GAMES)
+    games.add(lines())
+    try:
+        yield
+    finally:
+        games.GAMES.clear()
+        games.GAMES.update(before)
+
+
+def install(site: Path) -> None:
+    """What an installer would put into a folder of packages."""
+    shutil.copytree(FOLDER, site / FOLDER.name, ignore=shutil.ignore_patterns("__pycache__"))
+    told = site / "prikup_austrian-0.1.dist-info"
+    told.mkdir()
+    told.joinpath("METADATA").write_text("Metadata-Version: 2.1\nName: prikup-austrian\nVersion: 0.1\n")
+    entries = [f"[{games.GROUP}]", *(f"{one.name} = {one.value}" for one in lines())]
+    told.joinpath("entry_points.txt").write_text("\n".join(entries) + "\n")

@@ -1,0 +1,240 @@
+"""A game is one folder and one line: with them the example obeys the laws and has records, sheet and bots."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from importlib.metadata import EntryPoint
+from pathlib import Path
+from random import Random
+from xml.etree import ElementTree
+
+import pytest
+
+from austrian.options import Options
+from austrian.phases import FLOW
+from austrian.score import DealResult, Standing, entries
+from prikup import games, records, sheet
+from prikup.cards import cards_of
+from prikup.cli import main
+from prikup.cli.selfplay import Setup, play
+from prikup.core import Draw, Input, Match, OptionError, Phase, Scored
+from prikup.options import fields
+from prikup.shuffle import deal
+from tests.adding import EXAMPLE, FOLDER, install, lines, registered
+from tests.laws import test_laws
+from tests.laws.test_random_rules import check, check_record, drawn_case
+from tests.laws.walks import Case, Walk, walk
+from tests.pages import ROOT, blocks
+
+PRESETS = ("austrian", "austrian-dealer")
+CASES = [Case("austrian", rules, 3) for rules in PRESETS]
+LAWS = [law for name, law in vars(test_laws).items() if name.startswith("test_")]
+PAGE = ROOT / "docs" / "add-a-game.md"
+
+
+@pytest.fixture(autouse=True)
+def _registered() -> Iterator[None]:
+    with registered():
+        yield
+
+
+@pytest.mark.timeout(0)
+@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+def test_every_law_holds(law: Callable[..., None], case: Case) -> None:
+    law(case=case)
+
+
+def test_the_laws_hold_by_any_rules() -> None:
+    seen: dict[str, set[object]] = {name: set() for name in fields(Options)}
+    for seed in range(40):
+        random = Random(seed)
+        case = drawn_case(random, CASES)
+        for name, values in seen.items():
+            values.add(getattr(case.start().options, name))
+        check(case, walk(case, random.randrange, random.randint(1, 5)), random)
+    assert all(len(values) > 1 for values in seen.values())
+
+
+def walked(seed: int = 1, deals: int = 9, rules: str = "austrian; deals=4") -> Walk:
+    return walk(Case("austrian", rules, 3), Random(seed).randrange, deals)
+
+
+def scored(one: Walk) -> list[Scored]:
+    return [fact for step in one.facts for fact in step if isinstance(fact, Scored)]
+
+
+def test_every_transition_that_is_declared_happens() -> None:
+    found: dict[type[Phase], set[type[Phase]]] = {start: set() for start in FLOW}
+    for seed in range(150):
+        states = walked(seed, deals=2, rules=f"austrian; deals={1 + 2 * (seed % 3 == 0)}").states
+        for before, after in itertools.pairwise(states):
+            found[type(before.phase)].add(type(after.phase))
+    assert found == FLOW
+
+
+@pytest.mark.parametrize("bot", ["random", "rules"])
+def test_bots_play_whole_matches(bot: str) -> None:
+    tally = play(Setup("austrian", "austrian", (bot,) * 3, "1", longest=100), 0, 20)
+    assert (tally.errors, tally.matches, tally.unfinished, tally.unbalanced) == ([], 20, 0, 0)
+    assert tally.deals == 240 and tally.kinds["contract"] > 50
+
+
+def test_records_are_written_and_read_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    one = walked()
+    check_record(one, Case("austrian", "austrian; deals=4", 3))
+    record = records.record_of(one.states[0], one.inputs, ["Anna", "Boris", "Vera"])
+    path = tmp_path / "match.prikup"
+    path.write_text(records.write(record), encoding="utf-8")
+    assert main(["replay", "--json", str(path)]) == 0
+    said = json.loads(capsys.readouterr().out)
+    assert said["standing"] == {"chips": list(one.last.standing.chips), "deals": 4}
+
+
+def test_its_sheet_is_a_ledger_of_what_was_written() -> None:
+    one = walked()
+    paper = sheet.Sheet(("Anna", "Boris", "Vera"), game="austrian")
+    for fact in scored(one):
+        paper = paper.add(fact.deal_no, fact.entries, fact.result.contract or "", fact.result.declarer)
+    totals = [paper.cell("chips", seat)[-1].total for seat in range(3)]
+    assert totals == list(one.last.standing.chips)
+    for lang in ("en", "ru"):
+        drawn = ElementTree.fromstring(sheet.draw(paper, lang=lang))
+        numbers = "".join(drawn.itertext()).replace("−", "-")
+        assert all(str(total) in numbers for total in totals)
+
+
+PLAYED = DealResult("contract", 1, "3", ((2, "help"), (0, "pass")), (0, 7, 3), dealer=0)
+FAILED = DealResult("contract", 1, "4", ((2, "help"), (0, "help")), (4, 5, 1), dealer=0)
+
+
+@pytest.mark.parametrize(
+    ("result", "chips"),
+    [
+        (PLAYED, (-5, 2, -2)),
+        (FAILED, (-1, -10, -14)),
+        (DealResult("contract", 1, "4", ((2, "pass"), (0, "pass")), dealer=0), (-5, 5, -5)),
+        (DealResult("passed", dealer=0), (-5, -5, -5)),
+    ],
+)
+def test_tricks_are_paid_from_the_pot_and_shortfalls_into_it(
+    result: DealResult, chips: tuple[int, ...]
+) -> None:
+    after = Standing().after(entries(result, Options()))
+    assert after.chips == chips and sum(after.result()) == 0
+
+
+@pytest.mark.parametrize("change", ["ante=6", "dealer_pays=yes", "penalty=1"])
+def test_what_is_agreed_about_chips_acts(change: str) -> None:
+    game = games.get("austrian")
+    assert entries(FAILED, game.options(f"austrian; {change}")) != entries(FAILED, Options())
+
+
+def dealt(rules: str) -> Match:
+    game = games.get("austrian")
+    match = game.start(game.options(rules), 3).apply(Input(None, None, Draw(2))).state
+    pattern = game.needs_deal(match)
+    assert pattern is not None
+    cards = deal(cards_of(game.pack.cards.mask), pattern, 3)
+    return match.apply(Input(None, None, cards)).state
+
+
+def said(match: Match, *words: str) -> Match:
+    for word in words:
+        (turn,) = match.turns()
+        match = match.apply(Input(turn.seat, turn.by, match.parse(turn, word))).state
+    return match
+
+
+def legal(match: Match) -> list[str]:
+    (turn,) = match.turns()
+    return [action.text for action in match.legal(turn)]
+
+
+def test_a_senior_holds_and_a_bid_may_be_any_higher_one_or_the_next() -> None:
+    assert legal(said(dealt("austrian"), "1")) == ["2", "3", "4", "pass"]
+    assert legal(said(dealt("austrian; raises=next"), "1")) == ["2", "pass"]
+    assert legal(said(dealt("austrian"), "1", "2", "pass")) == ["hold", "pass"]
+    bought = said(dealt("austrian"), "1", "2", "pass", "hold", "pass")
+    assert bought.phase.asks == "discard" and bought.turns()[0].by == 0
+
+
+def test_a_defender_who_passes_leaves_a_trick_of_two() -> None:
+    match = said(dealt("austrian"), "4", "pass", "pass")
+    match = said(match, next(iter(legal(match))), "help", "pass")
+    view = match.game.view(match, 0)
+    assert [seat.role for seat in view.seats] == ["declarer", "help", "pass"]
+    led = said(match, legal(match)[0])
+    assert led.turns()[0].by == 1
+    taken = said(led, legal(led)[0])
+    assert sum(seat.tricks for seat in taken.game.view(taken, 0).seats) == 1
+
+
+def test_its_options_have_words_without_a_file_of_words(capsys: pytest.CaptureFixture[str]) -> None:
+    words = games.words("austrian", "ru")
+    assert words.option("dealer_pays").title == "Dealer pays" and list(words.sections) == ["rules"]
+    assert main(["options", "austrian"]) == 0
+    assert "dealer_pays = no" in capsys.readouterr().out
+
+
+# ---------------------------------------------------------------------------------------------
+# Registration
+
+
+def test_a_game_that_cannot_be_played_is_named_and_left_out() -> None:
+    (line,) = lines()
+    wrong = [
+        EntryPoint("durak", "no_such_package:GAME", games.GROUP),
+        EntryPoint("other", line.value, games.GROUP),
+        line,  # for the second time
+    ]
+    before = dict(games.GAMES)
+    for one in wrong:
+        with pytest.warns(RuntimeWarning, match=f"the game '{one.name}' of '{one.value}' cannot be played: "):
+            games.add([one])
+    assert before == games.GAMES
+
+
+def test_an_installed_package_is_found_by_every_program(tmp_path: Path) -> None:
+    install(tmp_path)
+    ran = [sys.executable, "-m", "prikup.cli", "options", "austrian", "austrian-dealer"]
+    env = os.environ | {"PYTHONPATH": str(tmp_path)}
+    done = subprocess.run(ran, env=env, capture_output=True, text=True)
+    assert done.stdout.startswith("austrian-dealer: The dealer pays.") and not done.stderr
+
+
+def test_it_is_gone_when_it_is_not_installed() -> None:
+    games.GAMES.pop("austrian")
+    with pytest.raises(OptionError, match="'austrian' is no game here"):
+        games.get("austrian")
+
+
+# ---------------------------------------------------------------------------------------------
+# The page that tells it
+
+
+def test_the_page_shows_the_code_that_runs_here() -> None:
+    shown = [block for block in blocks(PAGE) if block.title]
+    files = {f"{FOLDER.name}/{one.name}" for one in FOLDER.iterdir() if one.is_file()}
+    assert {block.title for block in shown} == files | {"pyproject.toml"}
+    for block in shown:
+        text = (EXAMPLE / block.title).read_text(encoding="utf-8")
+        assert block.text in text, str(block)
+
+
+def test_its_clauses_are_those_of_its_rules() -> None:
+    top, clauses = 0, set()
+    for line in (EXAMPLE / "README.md").read_text(encoding="utf-8").splitlines():
+        if heading := re.match(r"(\d+)\. ", line):
+            top = int(heading[1])
+        elif clause := re.match(r"   (\d+)\. ", line):
+            clauses.add(f"{top}.{clause[1]}")
+    code = "".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py"))
+    assert set(re.findall(r'"(\d\.\d)"', code)) <= clauses
+    assert {field.about.clause for field in fields(Options).values()} <= clauses

@@ -1,0 +1,66 @@
+"""A game that no folder of the browser knows is played at its table: with the engine's words alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.adding import install
+from tests.web.conftest import DESKTOP, PHONE, Open
+from tests.web.player import Player
+from tests.web.serving import Server
+from tests.web.test_games import asks, play, pressed
+
+SIZES = {"390": PHONE, "1280": DESKTOP}
+
+
+@pytest.fixture
+def server(tmp_path: Path, seed: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+    """A server beside whose packages the example is installed."""
+    site = tmp_path / "site"
+    site.mkdir()
+    install(site)
+    monkeypatch.setenv("PYTHONPATH", str(site))
+    running = Server(tmp_path, seed)
+    try:
+        running.start()
+        yield running
+    finally:
+        running.stop()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_whole_match_from_the_start_page_to_the_settlement(visit: Open, size: str) -> None:
+    player = visit("/?game=austrian&r=austrian;deals=3&speed=instant", SIZES[size])
+    player.at("btn-deal").click()
+    player.dealt()
+    asked: set[str] = set()
+
+    def answer(player: Player, ids: list[str]) -> None:
+        question = asks(player)
+        asked.add(question)
+        bids = [one for one in ("bid-hold", "bid-say", "answer-help") if one in ids]
+        if bids:
+            player.press(bids[0])
+        else:
+            pressed(player, ids)
+
+    play(player, answer, lambda ids: not ids)
+    state = player.state()
+    assert state["table"]["stage"] == "finished" and state["table"]["balances"]
+    assert {"bid", "discard", "defend", "play"} <= asked
+    expect(player.at("settlement")).to_be_visible()
+    chips = state["view"]["standing"]["chips"]
+    player.at("btn-sheet").click()
+    for seat in range(3):
+        expect(player.at(f"cell-chips-{seat}")).to_contain_text(str(abs(chips[seat])))
+
+
+def test_its_rules_are_a_form(visit: Open) -> None:
+    player = visit("/rules?game=austrian&r=austrian-dealer")
+    expect(player.page.get_by_text("Dealer pays", exact=True)).to_be_visible()
+    expect(player.at("rules-text")).to_have_count(0)
+    expect(player.page.get_by_text("Whether the dealer pays the antes of all three.")).to_be_visible()
