@@ -81,7 +81,7 @@ export function turnLine(store: Table, chosen: number, w: Words): { text: string
   return { text: aside(text), mine: false };
 }
 
-/** What a deal wrote, in words: `Anna’s pool +2`. */
+/** What a deal wrote, in words: `Anna’s score +2`. */
 export function entryLine({ account, seat, on, amount }: Entry, table: TableView, w: Words): string {
   const [who, me] = [nameOf(table, seat, w), seat === table.me];
   const say = w.summary.entry[account];
