@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+import msgspec
+
 from prikup.keeper.model import EntryForm, Extra, KindForm, TricksForm
 from prikup.records import MatchRecord
 from prikup.records.model import DealRecord
@@ -40,7 +42,22 @@ def numbers(asked: TricksForm, players: int, pick: random.Random) -> str:
         left -= taken[seat]
     if asked.rest is not None:
         taken[asked.rest] = left
+    elif asked.unit == "points":
+        taken[asked.seats[-1]] += left
     return str(taken[asked.seats[0]]) if asked.short else " ".join(map(str, taken))
+
+
+def _less_one_each(asked: TricksForm) -> TricksForm:
+    """The same numbers for what is left once every seat has one."""
+    left = asked.total - len(asked.seats) - (asked.rest is not None)
+    most = tuple(min(one - 1, left) for one in asked.most)
+    return msgspec.structs.replace(asked, most=most, rest_most=left, total=left)
+
+
+def _after_one_each(told: str, asked: TricksForm) -> str:
+    """Numbers with one more for every seat, as whoever announces a marriage has won a trick."""
+    seats = {*asked.seats, asked.rest}
+    return " ".join(str(int(one) + (seat in seats)) for seat, one in enumerate(told.split()))
 
 
 def extra(one: Extra, form: EntryForm, players: int, pick: random.Random) -> str:
@@ -54,7 +71,7 @@ def extra(one: Extra, form: EntryForm, players: int, pick: random.Random) -> str
             chosen = f"{pick.choice(one.seats)}:{pick.choice(one.choices)[0]}"
         case "numbers":
             assert one.numbers is not None
-            chosen = numbers(one.numbers, players, pick)
+            chosen = _after_one_each(numbers(_less_one_each(one.numbers), players, pick), one.numbers)
         case "cards":
             chosen = " ".join(pick.sample(form.cards, one.count))
         case _:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from prikup import records
-from prikup.core import Match, PrikupError
+from prikup.core import Match, PrikupError, RuleError
 from prikup.games import get
 from prikup.games.thousand.results import DealResult
 from prikup.records.thousand import read_result, spell_result, type_in, words_of
@@ -82,12 +82,62 @@ def test_what_cannot_be_is_refused_with_one_reason(words: str, says: str) -> Non
     assert says in str(refused.value)
 
 
+@pytest.mark.parametrize(
+    ("rules", "words", "clause"),
+    [
+        ("thousand-blog", "surrender 0 100 marriages 0:H", "9.3"),
+        ("thousand-blog", "surrender 0 100 last 1", "9.3"),
+        ("thousand-blog", "surrender 0 100 tricks 8 0 0", "9.3"),
+        ("thousand-blog; players=4", "surrender 0 100 talon 13 S", "9.3"),
+        ("thousand-blog; players=4", "surrender 0 100", "8.4"),
+        ("thousand-blog", "0 95 80 20 20", "3.1"),
+        ("thousand-blog", "0 102 80 20 20", "3.1"),
+        ("thousand-blog", "0 405 80 20 20", "3.1"),
+        ("thousand-blog; golden=on", "0 115 80 20 20", "3.6"),
+        ("thousand-blog; golden=on; golden_bidding=locked", "0 125 80 20 20", "3.6"),
+        ("thousand-blog; golden=on; blind=on", "0 120 80 20 20 blind", "3.7"),
+        ("thousand-blog; blind=on; blind_who=forehand", "1 120 80 20 20 blind", "3.7"),
+        ("thousand-blog; blind=on; blind_bid=120", "0 115 80 20 20 blind", "3.7"),
+        ("thousand-blog; hundred_as_blind=on", "0 105 80 20 20 blind", "3.7"),
+        ("thousand-blog", "0 100 80 20 20 talon 14", "8.4"),
+        ("thousand-blog; players=4", "0 100 80 20 20 0", "8.4"),
+        ("thousand-blog; players=4", "0 100 80 20 20 0 talon 34", "8.4"),
+        ("thousand-blog; players=4", "0 100 80 20 20 0 marriages 0:S talon 33 S", "8.4"),
+        ("thousand-blog; players=4", "0 100 80 20 20 0 marriages 0:S talon 13 S S", "8.4"),
+        ("thousand-blog; players=4", "0 100 80 20 20 0 talon AS KD", "8.4"),
+        ("thousand-blog; players=4", "0 100 80 20 20 0 talon AS KD 7H", "8.4"),
+        ("thousand-blog; players=4; sitter=aces40", "0 100 80 20 20 0 talon 14", "8.4"),
+        ("thousand-blog; bolt=tricks", "0 100 80 20 20 tricks 5 2 2", "6.3"),
+        ("thousand-blog; bolt=tricks", "0 100 80 20 20", "10.1"),
+        ("thousand-blog", "0 100 100 20 0 marriages 2:S tricks 5 3 0", "7.1"),
+        ("thousand-32", "0 100 60 45 15", "13.2"),
+        ("thousand-32", "0 100 60 22 15 last 1", "8.5"),
+        ("thousand-blog", "0 100 80 20 20 trump H", "13.1"),
+        ("pagat-501", "0 100 80 20 20 marriages 0:H", "13.1"),
+    ],
+)
+def test_what_no_deal_can_come_to_is_refused_with_its_clause(rules: str, words: str, clause: str) -> None:
+    with pytest.raises(RuleError) as refused:
+        type_in(start(rules, 4 if "players=4" in rules else 3), words.split())
+    assert refused.value.clause == clause
+
+
+def test_a_talon_of_a_surrender_and_the_best_talon_are_read() -> None:
+    match = start(players=4)
+    assert read(match, "surrender 0 100 talon 33").in_talon == 33
+    assert read(match, "0 100 80 20 20 0 marriages 0:S talon 25 S").talon_marriages == ("S",)
+
+
 def test_an_object_becomes_words() -> None:
     four = {"kind": "played", "declarer": 0, "bid": 110, "cards": [80, 20, 20, 0], "talon_points": 14}
     assert words_of(four) == "0 110 80 20 20 0 talon 14"
     assert words_of({"kind": "redeal"}) == "redeal"
     with pytest.raises(PrikupError, match="is no result"):
         words_of({"kind": "played", "whist": 1})
+    with pytest.raises(PrikupError, match="is no result"):
+        words_of({"kind": "played", "mode": "dark"})
+    with pytest.raises(PrikupError, match="not both"):
+        words_of(four | {"talon": ["AS", "KD", "9C"]})
 
 
 @pytest.mark.parametrize("rules", [*get("thousand").presets, "thousand-blog; bottom_card_check=on; blind=on"])

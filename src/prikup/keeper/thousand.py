@@ -6,8 +6,16 @@ from functools import lru_cache
 from typing import Final
 
 from prikup.core import Match
+from prikup.games.thousand.conduct import blind_bidders, targets
 from prikup.games.thousand.options import SUITS, Options
-from prikup.games.thousand.points import ACES, ALL_CARDS, most_points, pack_of
+from prikup.games.thousand.points import (
+    ACES,
+    ALL_CARDS,
+    cards_out,
+    pack_of,
+    talon_size,
+    tricks_of,
+)
 from prikup.games.thousand.results import DealResult, Standing, active, check_result, is_golden, resting
 from prikup.keeper import asking
 from prikup.keeper.book import Book, Deal, Names, result_alone
@@ -56,13 +64,14 @@ _WORDS: Final = {
 }
 _REFUSALS: Final = {
     ("bid", "3.1"): "такой заявки здесь нет",
+    ("bid", "3.6"): "в золотом кону такой заявки нет",
     ("blind", "3.7"): "втёмную здесь не заявляют",
     ("cards", "1.3"): "в колоде 120 очков",
     ("cards", "8.1"): "нужны очки каждого",
-    ("cards", "8.5"): "очков должно быть 120 на всех",
+    ("cards", "8.5"): "сумма очков не сходится",
     ("declarer", "1.1"): "сдающий отдыхает и играть не может",
     ("declarer", "5.5"): "при пересдаче никто не играет",
-    ("last_trick", "13.2"): "сдающий отдыхает и взяток не берёт",
+    ("last_trick", "13.2"): "нужно знать, кто из игравших взял последнюю взятку",
     ("marriage", "1.1"): "сдающий отдыхает, марьяжей у него нет",
     ("marriage", "7.1"): "такого марьяжа здесь быть не может",
     ("numbers", "6.3"): "нужны взятки каждого",
@@ -70,9 +79,13 @@ _REFUSALS: Final = {
     ("over", "1.5"): "партия была уже окончена",
     ("rests", "1.1"): "сдающий отдыхает и взяток не берёт",
     ("seat", "1.1"): "такого места за столом нет",
+    ("surrender", "9.3"): "при росписи ничего не играют",
     ("surrender_barrel", "9.1"): "на бочке расписаться нельзя",
-    ("talon_marriage", "8.4"): "этого марьяжа никто не объявил",
-    ("trump", "13.1"): "такой масти нет",
+    ("talon", "8.4"): "такого прикупа здесь быть не может",
+    ("talon_marriage", "8.4"): "марьяжа прикупа никто не объявил или он назван дважды",
+    ("tricks", "6.3"): "сумма взяток не сходится",
+    ("tricks", "10.1"): "нужны взятки каждого",
+    ("trump", "13.1"): "козырь назван неверно или не назван",
 }
 _USUAL: Final = (100, 105, 110, 115, 120, 125, 130, 140, 150, 160, 180, 200)
 _USUAL_LOW: Final = (40, 50, 60, 70, 80, 90, 100, 110, 120, 140, 160, 180)
@@ -107,8 +120,7 @@ def _form(
 
 
 def _bids(options: Options, golden: bool) -> BidForm:
-    least = max(options.min_bid, ALL_CARDS) if golden else options.min_bid
-    most = most_points(options) // options.bid_step * options.bid_step
+    least, most = targets(options, golden)
     usual = _USUAL if least >= 100 else _USUAL_LOW
     return BidForm(
         least,
@@ -125,7 +137,7 @@ def _kinds(
     players = standing.players
     playing, after = active(dealer, players), (dealer + 1) % players
     willing = [seat for seat in playing if standing.barrel[seat] is None] or list(playing)
-    given = DealResult("surrender", dealer, willing[0], options.min_bid)
+    given = DealResult("surrender", dealer, willing[0], _bids(options, is_golden(standing, options)).least)
     can = asking.can(lambda: check_result(given, standing, options), _ID, lang)
     free = asking.can(lambda: None, _ID, lang)
     talon = tuple(name for name in extras if name == "talon")
@@ -137,7 +149,7 @@ def _kinds(
             ("declarer", "number", "tricks"),
             after,
             free,
-            tricks_of=[_points(options, playing, seat) for seat in playing],
+            tricks_of=[_points(options, players, playing, seat) for seat in playing],
             extras=extras,
         ),
         asking.kind_form(
@@ -147,11 +159,11 @@ def _kinds(
     )
 
 
-def _points(options: Options, playing: tuple[int, ...], declarer: int) -> TricksForm:
+def _points(options: Options, players: int, playing: tuple[int, ...], declarer: int) -> TricksForm:
     """The card points that are asked for, the declarer's first; where all are won the last follow."""
     at = playing.index(declarer)
     order = playing[at:] + playing[:at]
-    whole = len(playing) > 2 and options.pack == 24
+    whole = not cards_out(options, players)
     return TricksForm(
         order[:-1] if whole else order,
         (ALL_CARDS,) * (len(order) - whole),
@@ -170,19 +182,19 @@ def _extras(options: Options, standing: Standing, dealer: int, lang: str) -> tup
     aces = ((ACES, said["aces"]),) if options.ace_marriage else ()
     found = [Extra("marriages", "shared", said["marriages"], "marriages", (*suits, *aces), playing)]
     if options.trump_mode == "named":
-        found.append(Extra("trump", "choice", said["trump"], "trump", suits))
+        needed = options.trump_marriage is not None
+        found.append(Extra("trump", "choice", said["trump"], "trump", suits, needed=needed))
     if options.last_trick_bonus:
         found.append(Extra("last", "seat", said["last"], "last", seats=playing, needed=True))
     if options.bolt == "tricks":
-        most = 24 // len(playing) if options.pack == 24 else 10
-        numbers = asking.asked(playing[:-1], most, playing[-1]) if len(playing) > 2 else None
-        numbers = numbers or TricksForm(playing, (most,) * 2, None, most, most, False)
-        found.append(Extra("tricks", "numbers", said["tricks"], "tricks", numbers=numbers))
-    if options.blind == "on":
+        count = tricks_of(options, standing.players)
+        numbers = asking.asked(playing[:-1], count, playing[-1])
+        found.append(Extra("tricks", "numbers", said["tricks"], "tricks", numbers=numbers, needed=True))
+    if blind_bidders(options, standing, playing):
         found.append(Extra("blind", "flag", said["blind"], "blind"))
     if resting(dealer, standing.players) is not None:
-        count = 3 if options.pack == 24 else 2
-        found.append(Extra("talon", "cards", said["talon"], "talon", count=count, note=said["talon_note"]))
+        count, note = talon_size(options), said["talon_note"]
+        found.append(Extra("talon", "cards", said["talon"], "talon", count=count, note=note, needed=True))
     return tuple(found)
 
 

@@ -13,6 +13,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import cache
+from itertools import combinations
 from typing import Any, Final
 
 import msgspec
@@ -20,10 +22,28 @@ import msgspec
 from prikup.cards import Card, Cards
 from prikup.core import Match, RuleError, Step, quote
 from prikup.games.thousand.closing import score_deal
-from prikup.games.thousand.conduct import HUNDRED
+from prikup.games.thousand.conduct import BLIND_MOST, blind_bidders, targets
+from prikup.games.thousand.options import Options
 from prikup.games.thousand.phases import Dealing
-from prikup.games.thousand.points import ALL_CARDS, PAIRS
-from prikup.games.thousand.results import DealResult, Mode, is_golden
+from prikup.games.thousand.points import (
+    ALL_CARDS,
+    PAIRS,
+    card_points,
+    cards_out,
+    pack_of,
+    talon_size,
+    tricks_of,
+)
+from prikup.games.thousand.results import (
+    HUNDRED,
+    DealResult,
+    Kind,
+    Mode,
+    active,
+    as_scored,
+    is_golden,
+    resting,
+)
 from prikup.records.model import RecordError
 
 _NUMBER = re.compile("[0-9]{1,4}")
@@ -58,7 +78,15 @@ def read_result(match: Match, words: list[str]) -> DealResult:
     )
     if surrender and len(rest) > 2:
         raise RecordError(f"'{' '.join(words)}': a surrender has no card points: expected surrender 0 120")
-    return msgspec.structs.replace(result, mode=_mode(match, result, "blind" in tails))
+    _check_bid(match, result)
+    _check_talon(match, result)
+    if surrender:
+        _check_surrender(result, tails)
+        return result
+    _check_play(match, result)
+    return as_scored(
+        msgspec.structs.replace(result, mode=_mode(match, result, "blind" in tails)), match.options
+    )
 
 
 def spell_result(result: DealResult) -> str:
@@ -87,14 +115,14 @@ def spell_result(result: DealResult) -> str:
 class Typed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A result as an object: the fields of a ``DealResult`` that a person knows."""
 
-    kind: str
+    kind: Kind
     declarer: int | None = None
     bid: int | None = None
     cards: tuple[int, ...] | None = None
     marriages: tuple[tuple[str, ...], ...] = ()
     tricks: tuple[int, ...] | None = None
     last_trick: int | None = None
-    mode: str = "normal"
+    mode: Mode = "normal"
     trump: str | None = None
     talon: tuple[str, ...] | None = None
     talon_points: int | None = None
@@ -111,7 +139,9 @@ def words_of(value: Mapping[str, Any]) -> str:
         one = msgspec.convert(value, Typed)
     except (msgspec.ValidationError, TypeError) as error:
         raise RecordError(f"{quote(value)} is no result: {error}") from None
-    words = [] if one.kind == "played" else [one.kind]
+    if one.talon is not None and one.talon_points is not None:
+        raise RecordError(f"{quote(value)}: expected talon or talon_points, not both")
+    words: list[str] = [] if one.kind == "played" else [one.kind]
     words += [str(number) for number in (one.declarer, one.bid, *(one.cards or ())) if number is not None]
     told = [f"{seat}:{''.join(suits)}" for seat, suits in enumerate(one.marriages) if suits]
     words += ["marriages", *told] if told else []
@@ -187,7 +217,7 @@ def _talon(words: list[str], married: tuple[tuple[str, ...], ...]) -> dict[str, 
         talon = tuple(Card.parse(word) for word in words)
     except ValueError as error:
         raise RecordError(str(error)) from None
-    if not 2 <= len(set(talon)) == len(talon) <= 3:
+    if not talon or len(set(talon)) != len(talon):
         raise RecordError(f"'{' '.join(['talon', *words])}': expected the cards of the talon, or its points")
     cards = Cards(talon)
     suits = (suit for told in married for suit in told if suit in PAIRS)
@@ -196,12 +226,11 @@ def _talon(words: list[str], married: tuple[tuple[str, ...], ...]) -> dict[str, 
 
 def _mode(match: Match, result: DealResult, blind: bool) -> Mode:
     options = match.options
+    if blind:
+        _check_blind(match, result)
     if is_golden(match.standing, options):
         return "golden"
-    if blind and options.blind == "off" and options.hundred_as_blind == "off":
-        raise RuleError("blind", "3.7", "blind bids are not played here")
-    hundred = options.hundred_as_blind == "on" and result.bid == HUNDRED
-    return "blind" if blind or hundred else "normal"
+    return "blind" if blind else "normal"
 
 
 def _seat(match: Match, words: list[str]) -> int:
@@ -227,7 +256,122 @@ def _numbers(match: Match, words: list[str], what: str, clause: str) -> tuple[in
 
 def _points(match: Match, words: list[str]) -> tuple[int, ...]:
     points = _numbers(match, words, "card points", "8.5")
-    if match.players > 2 and match.options.pack == 24 and sum(points) != ALL_CARDS:
-        text = f"{' '.join(words)} make {sum(points)}: expected card points that make {ALL_CARDS}"
+    least = ALL_CARDS - _most_of(match.options, cards_out(match.options, match.players))
+    if not least <= sum(points) <= ALL_CARDS:
+        expected = str(ALL_CARDS) if least == ALL_CARDS else f"{least} to {ALL_CARDS}"
+        text = f"{' '.join(words)} make {sum(points)}: expected card points that make {expected}"
         raise RuleError("cards", "8.5", text)
     return points
+
+
+def _most_of(options: Options, count: int) -> int:
+    """The most points that so many cards of the pack have."""
+    return sum(sorted((card_points([card]) for card in pack_of(options).cards), reverse=True)[:count])
+
+
+def _check_bid(match: Match, result: DealResult) -> None:
+    """The target is one that can be bid or raised to (3.1, 3.6)."""
+    options, bid = match.options, result.bid
+    golden = is_golden(match.standing, options)
+    least, most = targets(options, golden)
+    if golden and (bid < least or least == most != bid):
+        expected = f"{least}" if least == most else f"{least} or more"
+        raise RuleError("bid", "3.6", f"{bid} is no bid of a golden deal: expected {expected}")
+    if not least <= bid <= most or bid % options.bid_step:
+        text = f"{bid} is no bid: expected a multiple of {options.bid_step} from {least} to {most}"
+        raise RuleError("bid", "3.1", text)
+
+
+def _check_blind(match: Match, result: DealResult) -> None:
+    """The declarer could have bid blind (3.7, 3.8)."""
+    options = match.options
+    if options.hundred_as_blind == "on" and result.bid == HUNDRED:
+        return
+    if options.blind == "off":
+        raise RuleError("blind", "3.7", "blind bids are not played here")
+    order = active(result.dealer, match.players)
+    if result.declarer not in blind_bidders(options, match.standing, order):
+        raise RuleError("blind", "3.7", f"seat {result.declarer} could not bid blind in this deal")
+    if options.blind_bid == "120" and result.bid < BLIND_MOST:
+        raise RuleError("blind", "3.7", f"{result.bid}: expected {BLIND_MOST} or more, which is bid blind")
+
+
+def _check_surrender(result: DealResult, tails: Mapping[str, list[str]]) -> None:
+    """Nothing was played: only the talon can be told (9.3)."""
+    for key in ("marriages", "last", "tricks", "trump", "blind"):
+        if key in tails:
+            raise RuleError("surrender", "9.3", f"{key}: nothing is played in a deal that was surrendered")
+    if result.talon_marriages:
+        text = f"{' '.join(result.talon_marriages)}: no marriage is announced in a deal that was surrendered"
+        raise RuleError("surrender", "9.3", text)
+
+
+def _check_talon(match: Match, result: DealResult) -> None:
+    """The talon is told where somebody rests, and can be one (8.4)."""
+    options, size = match.options, talon_size(match.options)
+    told = result.talon is not None or result.talon_points is not None
+    if resting(result.dealer, match.players) is None:
+        if told:
+            raise RuleError("talon", "8.4", "the talon scores for nobody here: expected no talon")
+        return
+    if not told:
+        raise RuleError("talon", "8.4", "expected the talon, its cards or its points, for who rests")
+    if result.talon is not None:
+        if len(result.talon) != size or not Cards(result.talon) <= pack_of(options).cards:
+            cards = " ".join(card.text for card in result.talon)
+            raise RuleError(
+                "talon", "8.4", f"talon {cards}: expected {size} cards of the pack of {options.pack}"
+            )
+        return
+    if options.sitter == "aces40":
+        raise RuleError(
+            "talon", "8.4", f"talon {result.talon_points}: expected its cards, for the aces in it"
+        )
+    named = result.talon_marriages
+    if len(set(named)) != len(named) or not set(named) <= PAIRS.keys():
+        text = f"talon {' '.join(named)}: expected suits of S C D H, each once"
+        raise RuleError("talon_marriage", "8.4", text)
+    others = {suit for told in result.marriages or () for suit in told if suit in PAIRS} - set(named)
+    if result.talon_points not in _talons(options, frozenset(named), frozenset(others)):
+        words = " ".join((str(result.talon_points), *named))
+        raise RuleError("talon", "8.4", f"talon {words}: no {size} cards with these marriages make that")
+
+
+@cache
+def _talons(options: Options, within: frozenset[str], without: frozenset[str]) -> frozenset[int]:
+    """The points of every talon with a card of each marriage ``within`` and none of those ``without``."""
+    cards = [card for card in pack_of(options).cards if not any(card in PAIRS[suit] for suit in without)]
+    return frozenset(
+        card_points(talon)
+        for talon in combinations(cards, talon_size(options))
+        if all(PAIRS[suit] & Cards(talon) for suit in within)
+    )
+
+
+def _check_play(match: Match, result: DealResult) -> None:
+    """The tricks, the last one and the trump suit fit together and are told where they are needed."""
+    options: Options = match.options
+    if result.tricks is not None:
+        _check_tricks(match, result)
+    elif options.bolt == "tricks":
+        raise RuleError("tricks", "10.1", "expected the tricks of each seat: bolts go by them")
+    if options.last_trick_bonus and result.last_trick is None:
+        raise RuleError(
+            "last_trick", "13.2", f"expected who took the last trick, for its {options.last_trick_bonus}"
+        )
+    if result.trump is not None and options.trump_mode != "named":
+        raise RuleError("trump", "13.1", f"trump {result.trump}: no trump suit is named here")
+    if result.trump is None and options.trump_marriage is not None and any(result.marriages or ()):
+        raise RuleError("trump", "13.1", "expected the trump suit: what a marriage is worth depends on it")
+
+
+def _check_tricks(match: Match, result: DealResult) -> None:
+    options, tricks = match.options, result.tricks or ()
+    count = tricks_of(options, match.players)
+    if sum(tricks) != count:
+        text = f"tricks {' '.join(map(str, tricks))}: expected {count} in all"
+        raise RuleError("tricks", "6.3", text)
+    for seat, suits in enumerate(result.marriages or ()):
+        # Where the first lead may announce, the declarer needs no trick for it.
+        if suits and not tricks[seat] and not (options.marriage_first_trick and seat == result.declarer):
+            raise RuleError("marriage", "7.1", f"seat {seat} took no trick: it cannot announce a marriage")

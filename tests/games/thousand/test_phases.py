@@ -168,6 +168,14 @@ def test_3_8_a_hundred_is_blind_until_it_is_raised() -> None:
         assert contract is not None and contract.factor == factor
 
 
+def test_3_8_a_deal_won_lower_and_raised_to_a_hundred_is_doubled() -> None:
+    rules = "thousand-blog; hundred_as_blind=on; min_bid=50; redeal_mode=on_demand; redeal_hand_below=none"
+    match = deal(start(rules + "; redeal_talon_nines=none; redeal_talon_max=none")).state
+    match = say(match, "50", "pass", "pass", "give 9C 2", "give JD 1", "pass", "pass", "pass", "name 100")
+    contract = match.game.view(match, None).contract
+    assert contract is not None and (contract.text, contract.factor) == ("100", 2)
+
+
 def test_4_1_a_card_goes_face_down_to_each_of_the_others() -> None:
     match = say(usual(), *TAKEN)
     assert len(legal(match)) == 20 and why_not(match, "give 9S 1") == ("not_held", "4.1")

@@ -128,6 +128,14 @@ def test_forty_for_each_ace_of_the_talon() -> None:
         assert [(one.amount, one.cause) for one in written if one.seat == 3] == [(amount, "talon_aces")]
 
 
+def test_a_hundred_that_counts_as_blind_is_doubled_whatever_mode_is_told() -> None:
+    options = change(Options(), {"hundred_as_blind": "on"})
+    for bid, amount in ((100, 200), (105, 105)):
+        result = DealResult("played", 2, 0, bid, (110, 10, 0))
+        written = entries(result, Standing.start(3), options)
+        assert [one.amount for one in written if one.seat == 0] == [amount]
+
+
 def test_a_marriage_in_the_named_suit_has_its_own_price() -> None:
     options = change(Options(), {"trump_mode": "named", "trump_marriage": "40"})
     assert worth(options, "HS", Suit.SPADES) == 100 + 40

@@ -9,8 +9,7 @@ from prikup.bots.thousand.deal import Outcome
 from prikup.bots.thousand.ranked import LETTERS
 from prikup.cards import Card
 from prikup.core import View
-from prikup.games.thousand.conduct import HUNDRED
-from prikup.games.thousand.results import DealResult, Mode, Standing, is_golden
+from prikup.games.thousand.results import HUNDRED, DealResult, Mode, Standing, is_golden
 from prikup.games.thousand.score import apply_entries, entries, made
 
 WON: Final = 300.0

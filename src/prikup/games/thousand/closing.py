@@ -8,6 +8,7 @@ import msgspec
 
 from prikup.cards import Card
 from prikup.core import Ended, Fact, Match, Phase, Redealt, Scored, Step
+from prikup.games.thousand.results import as_scored
 from prikup.games.thousand.score import DealResult, Standing, apply_entries, entries, is_over, next_dealer
 
 CLAUSES = {
@@ -37,7 +38,7 @@ def score_deal(match: Match, result: DealResult, pile: tuple[Card, ...], *facts:
     ``pile`` is the pack as it was gathered, empty if that is not known.
     """
     assert match.dealer is not None
-    result = msgspec.structs.replace(result, dealer=match.dealer)
+    result = as_scored(msgspec.structs.replace(result, dealer=match.dealer), match.options)
     written = entries(result, match.standing, match.options)
     after = _with_pile(match, apply_entries(match.standing, written, result, match.options), pile)
     scored = Scored(match.deal_no, match.dealer, result, written)

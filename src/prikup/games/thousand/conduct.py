@@ -16,7 +16,6 @@ from prikup.tricks import PlayRules
 
 BLIND_MOST: Final = ALL_CARDS
 """The highest bid that can be made blind, and the lowest with which a golden deal is opened (3.6, 3.7)."""
-HUNDRED: Final = 100
 JACKS: Final = tuple(Card.parse(f"J{suit}") for suit in "SCDH")
 _CLAUSES = (
     ("turn", "3.2"),
@@ -42,6 +41,14 @@ def draw_order(options: Options) -> tuple[Card, ...]:
 def ladder(options: Options, golden: bool = False) -> tuple[str, ...]:
     """The bids and targets from low to high, up to the most that a deal can bring (3.1)."""
     return _ladder(options.bid_step, BLIND_MOST if golden else options.min_bid, most_points(options))
+
+
+def targets(options: Options, golden: bool) -> tuple[int, int]:
+    """The lowest and the highest target that can be told of a deal (3.1, 3.6)."""
+    if golden and options.golden_bidding == "locked":
+        return BLIND_MOST, BLIND_MOST
+    least = max(options.min_bid, BLIND_MOST) if golden else options.min_bid
+    return least, most_points(options) // options.bid_step * options.bid_step
 
 
 @cache

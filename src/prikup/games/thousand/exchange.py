@@ -28,11 +28,12 @@ from prikup.core import (
 )
 from prikup.exchange import Discards, check_discard
 from prikup.games.thousand.closing import redeal
-from prikup.games.thousand.conduct import HUNDRED, active_seats
+from prikup.games.thousand.conduct import active_seats
 from prikup.games.thousand.layout import Layout
 from prikup.games.thousand.naming import Raising
 from prikup.games.thousand.options import Options
 from prikup.games.thousand.points import NINES, enough_nines, hand_reasons, talon_reasons
+from prikup.games.thousand.results import HUNDRED
 
 AGAIN: Final = word("redeal")
 NO: Final = word(PASS)

@@ -43,10 +43,10 @@ class Layout(Record, frozen=True):
 
     @property
     def mode(self) -> Mode:
-        """How the deal is scored: golden, blind (nobody but the declarer saw the talon) or normal (8.6)."""
+        """How the deal was bid: golden, blind or normal; a hundred may still count as blind (3.8, 8.6)."""
         if self.golden:
             return "golden"
-        return "normal" if self.shown else "blind"
+        return "blind" if self.blind else "normal"
 
     @property
     def rest(self) -> Cards:

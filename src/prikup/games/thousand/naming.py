@@ -8,10 +8,11 @@ from typing import ClassVar, Final
 from prikup.auction import word
 from prikup.core import Action, Fact, Input, Match, Name, Phase, RuleError, Said, Shown, Step, Turn, quote
 from prikup.games.thousand.closing import score_deal
-from prikup.games.thousand.conduct import HUNDRED, ladder
+from prikup.games.thousand.conduct import ladder
 from prikup.games.thousand.layout import Layout
 from prikup.games.thousand.playing import start_play
 from prikup.games.thousand.points import marriages_in, most_with
+from prikup.games.thousand.results import HUNDRED
 from prikup.games.thousand.score import DealResult
 
 SURRENDER: Final = word("surrender")

@@ -24,6 +24,25 @@ def pack_of(options: Options) -> Pack:
     return PACK_24 if options.pack == 24 else PACK_32_TEN_HIGH
 
 
+def talon_size(options: Options) -> int:
+    """How many cards of the talon are taken with three or four players (2.2, 13.2)."""
+    return 3 if options.pack == 24 else 2
+
+
+def tricks_of(options: Options, players: int) -> int:
+    """How many tricks a deal has (6.3, 13.2, 14.1)."""
+    if players == 2:
+        return 11 if options.two_player_exchange == "give1" else 10
+    return 8 if options.pack == 24 else 10
+
+
+def cards_out(options: Options, players: int) -> int:
+    """How many cards count for nobody: what was laid away, and with two the other talon (13.2, 14.1)."""
+    if players == 2 and options.two_player_rest == "last_trick":
+        return 0
+    return options.pack - min(players, 3) * tricks_of(options, players)
+
+
 def card_points(cards: Iterable[Card]) -> int:
     """The points of some cards (1.3).
 

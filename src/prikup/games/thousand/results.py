@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Literal
+from typing import Final, Literal
+
+import msgspec
 
 from prikup.cards import Card, Suit
 from prikup.core import Record, RuleError
@@ -12,6 +14,8 @@ from prikup.games.thousand.points import ACES, ALL_CARDS, card_points
 
 Kind = Literal["played", "surrender", "redeal"]
 Mode = Literal["normal", "golden", "blind"]
+HUNDRED: Final = 100
+"""The target that may count as blind (3.8)."""
 
 
 class DealResult(Record, frozen=True):
@@ -105,6 +109,19 @@ def resting(dealer: int, players: int) -> int | None:
 def is_golden(standing: Standing, options: Options) -> bool:
     """Whether the next deal belongs to the golden round: as many deals as players (3.6)."""
     return options.golden == "on" and standing.deals < standing.players
+
+
+def mode_of(mode: Mode, bid: int, options: Options) -> Mode:
+    """How a deal with this target is scored: a hundred may count as blind, however it was won (3.8)."""
+    hundred = options.hundred_as_blind == "on" and bid == HUNDRED
+    return "blind" if hundred and mode == "normal" else mode
+
+
+def as_scored(result: DealResult, options: Options) -> DealResult:
+    """The same result with the mode in which it is scored; a surrender is never doubled (3.8, 9.3)."""
+    if result.kind != "played":
+        return result
+    return msgspec.structs.replace(result, mode=mode_of(result.mode, result.bid, options))
 
 
 def check_result(result: DealResult, standing: Standing, options: Options) -> None:

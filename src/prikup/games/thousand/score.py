@@ -16,6 +16,7 @@ from prikup.games.thousand.results import (
     DealResult,
     Standing,
     active,
+    as_scored,
     check_result,
     cutter,
     is_golden,
@@ -67,6 +68,7 @@ def entries(result: DealResult, standing: Standing, options: Options) -> tuple[E
     Raises RuleError, naming the clause, if the deal cannot have come to this.
     """
     check_result(result, standing, options)
+    result = as_scored(result, options)
     book = Book(standing, options, result.dealer, result.declarer)
     match result.kind:
         case "redeal":

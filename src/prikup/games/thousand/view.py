@@ -27,9 +27,11 @@ from prikup.games.thousand.conduct import active_seats, suit_of
 from prikup.games.thousand.exchange import Choosing, Discarding, Passing, Redealing
 from prikup.games.thousand.layout import Layout
 from prikup.games.thousand.naming import Raising, Trumping
+from prikup.games.thousand.options import Options
 from prikup.games.thousand.phases import Bidding, Dealing, Drawing
 from prikup.games.thousand.playing import Playing
 from prikup.games.thousand.points import ACES, FOUR_ACES, PAIRS, worth
+from prikup.games.thousand.results import mode_of
 from prikup.tricks import Play
 
 _PHASES: dict[type[Phase], str] = {
@@ -71,7 +73,7 @@ def view(match: Match, seat: int | None) -> View:
         order=() if match.dealer is None else active_seats(match),
         auction=() if held is None else _calls(held),
         declarations=_marriages(held),
-        contract=None if layout is None else _contract(layout, play),
+        contract=None if layout is None else _contract(match.options, layout, play),
         talon=None if layout is None else _talon(layout, seat),
         discard=None if layout is None else _discard(layout, seat),
         trick=None if play is None else views.trick(play),
@@ -165,14 +167,14 @@ def _proved(playing: Playing, seat: int) -> Cards:
     return found
 
 
-def _contract(layout: Layout, play: Play | None) -> ContractView | None:
+def _contract(options: Options, layout: Layout, play: Play | None) -> ContractView | None:
     if layout.declarer is None:
         return None
     trump = suit_of(layout.trump) if play is None else play.trump
     letter = None if trump is None else trump.letter
-    # Until the talon lies open, or is taken unseen, a deal that is not golden or blind counts once.
-    doubled = layout.golden or layout.blind or (bool(layout.taken) and layout.mode != "normal")
-    return ContractView(layout.declarer, str(layout.bid), letter, None, None, 2 if doubled else 1)
+    # Until the talon is taken, a deal that is not golden or blind counts once.
+    mode = mode_of(layout.mode, layout.bid, options) if layout.taken else layout.mode
+    return ContractView(layout.declarer, str(layout.bid), letter, None, None, 1 if mode == "normal" else 2)
 
 
 def _talon(layout: Layout, viewer: int | None) -> tuple[Card, ...] | None:
