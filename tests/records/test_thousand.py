@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from prikup import records
-from prikup.core import Match, PrikupError, RuleError
+from prikup.core import Match, PrikupError, RuleError, Scored
 from prikup.games import get
+from prikup.games.thousand.phases import Dealing
 from prikup.games.thousand.results import DealResult
 from prikup.records.thousand import read_result, spell_result, type_in, words_of
 from tests.games.thousand.scripts import sheet, start
@@ -95,6 +96,7 @@ def test_what_cannot_be_is_refused_with_one_reason(words: str, says: str) -> Non
         ("thousand-blog", "0 405 80 20 20", "3.1"),
         ("thousand-blog; golden=on", "0 115 80 20 20", "3.6"),
         ("thousand-blog; golden=on; golden_bidding=locked", "0 125 80 20 20", "3.6"),
+        ("thousand-blog; golden=on; golden_bidding=locked", "1 120 80 20 20", "3.6"),
         ("thousand-blog; golden=on; blind=on", "0 120 80 20 20 blind", "3.7"),
         ("thousand-blog; blind=on; blind_who=forehand", "1 120 80 20 20 blind", "3.7"),
         ("thousand-blog; blind=on; blind_bid=120", "0 115 80 20 20 blind", "3.7"),
@@ -148,3 +150,29 @@ def test_whole_matches_are_written_and_read(rules: str) -> None:
         assert records.read(records.write(record)) == record
         assert records.from_json(records.to_json(record)) == record
         assert record.last() == walked.last
+
+
+@pytest.mark.parametrize(
+    ("rules", "players"),
+    [
+        ("thousand-blog; hundred_as_blind=on; blind=on; golden=on", 4),
+        ("thousand-blog; golden=on; golden_bidding=locked", 3),
+        ("thousand-blog; marriage_first_trick=yes; bolt=tricks", 2),
+        ("thousand-blog; ace_marriage=200; min_bid=50; hundred_as_blind=on", 3),
+        ("thousand-32", 4),
+        ("pagat-501", 3),
+    ],
+)
+def test_every_deal_that_can_be_played_can_be_typed_in_and_scores_the_same(rules: str, players: int) -> None:
+    for seed in range(3):
+        walked = walk(Case("thousand", rules, players), Random(seed).randrange, 4)
+        waiting = walked.states[0]
+        for before, put in zip(walked.states, walked.inputs, strict=False):
+            waiting = before if isinstance(before.phase, Dealing) else waiting
+            step = before.apply(put)
+            for fact in step.facts:
+                if isinstance(fact, Scored) and fact.result.kind != "redeal":
+                    # The talon is told only where somebody rests.
+                    told = spell_result(fact.result).split(" talon ")[: 2 if players == 4 else 1]
+                    typed = type_in(waiting, " talon ".join(told).split())
+                    assert typed.state.standing == step.state.standing

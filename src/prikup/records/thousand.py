@@ -277,6 +277,9 @@ def _check_bid(match: Match, result: DealResult) -> None:
     if golden and (bid < least or least == most != bid):
         expected = f"{least}" if least == most else f"{least} or more"
         raise RuleError("bid", "3.6", f"{bid} is no bid of a golden deal: expected {expected}")
+    first = active(result.dealer, match.players)[0]
+    if golden and least == most and result.declarer != first:
+        raise RuleError("declarer", "3.6", f"seat {result.declarer} cannot be declarer: expected {first}")
     if not least <= bid <= most or bid % options.bid_step:
         text = f"{bid} is no bid: expected a multiple of {options.bid_step} from {least} to {most}"
         raise RuleError("bid", "3.1", text)

@@ -123,6 +123,8 @@ def test_3_6_a_locked_golden_deal_has_no_auction() -> None:
     assert match.phase.asks == "give"
     contract = match.game.view(match, None).contract
     assert contract is not None and (contract.declarer, contract.text, contract.factor) == (0, "120", 2)
+    match = say(match, "give 9C 2", "give JD 1")
+    assert legal(match) == ["name 120", "surrender"] and why_not(match, "name 125") == ("cap", "3.6")
 
 
 def test_3_7_who_wins_before_looking_takes_the_talon_unseen_and_the_deal_counts_double() -> None:

@@ -34,11 +34,17 @@ class Raising(Phase, frozen=True, tag=True):
         return [Name(text) for text in ladder(match.options) if bid <= int(text) <= most]
 
     def _most(self, match: Match) -> int:
-        """The highest target (4.2)."""
+        """The highest target (3.6, 4.2)."""
+        if self._locked(match):
+            return self.layout.bid
         if match.options.raise_cap == "none":
             return int(ladder(match.options)[-1])
         hand = self.layout.hands[self.layout.won]
         return max(self.layout.bid, most_with(match.options, marriages_in(hand)))
+
+    def _locked(self, match: Match) -> bool:
+        """Whether the target is that of a golden deal without an auction (3.6)."""
+        return self.layout.golden and match.options.golden_bidding == "locked"
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
         targets = self._targets(match)
@@ -61,6 +67,8 @@ class Raising(Phase, frozen=True, tag=True):
         target, bid, most = int(action.contract), self.layout.bid, self._most(match)
         if target < bid:
             raise RuleError("floor", "4.2", f"{target} is below the bid of {bid}", floor=bid)
+        if target > most and self._locked(match):
+            raise RuleError("cap", "3.6", f"{target}: this golden deal is played at {most}", most=most)
         if target > most:
             text = f"{target} is more than 120 and the marriages in hand: {most} at most"
             raise RuleError("cap", "4.2", text, most=most)
