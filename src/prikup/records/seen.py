@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from prikup.cards import Cards
+from prikup.cards import Card, Cards
 from prikup.core import Discard, Match, PassCard, View
 from prikup.records.model import DealRecord
 from prikup.records.spelling import split_seat
@@ -18,19 +18,18 @@ def as_seen(states: Sequence[Match], deal: DealRecord, viewer: int | None) -> De
 
     ``states`` are the match after the deal and after each of its moves. Once a declarer's hand lies open
     while his discard is hidden, or a card was given that the viewer did not see, the moves from there on are
-    left out: a hand is written as it was dealt, and that nobody else can.
+    left out: a hand is written as it was dealt, and that nobody else can. Nor can who knows the discard, but
+    never saw the talon: he cannot tell which cards lay there.
     """
     state = states[-1]
     view = state.game.view(state, viewer)
     discarder = next((put.seat for put in state.log if isinstance(put.action, Discard)), None)
-    known = discarder is None or discarder == viewer or _deduced(view)
+    talon = _talon(view, deal.talon)
+    known = discarder in (None, viewer) or (None not in talon and _deduced(view))
     hands = [
         hand if not hand or _dealt_known(view, seat, known or seat != discarder) else None
         for seat, hand in enumerate(deal.hands)
     ]
-    shown = view.talon or ()
-    lying = [card for card in deal.talon if card is not None and card in _lying(view) and card not in shown]
-    talon = tuple(card if card in shown else lying.pop(0) if lying else None for card in deal.talon)
     moves = tuple(move if known else _covered(move) for move in deal.moves)
     if discarder is not None and hands[discarder] is None:
         moves = moves[: _until_open(states, viewer, discarder)]
@@ -39,6 +38,13 @@ def as_seen(states: Sequence[Match], deal: DealRecord, viewer: int | None) -> De
     return msgspec.structs.replace(
         deal, hands=tuple(hands), talon=talon, bottom=None, moves=moves, comments=comments
     )
+
+
+def _talon(view: View, dealt: Sequence[Card | None]) -> tuple[Card | None, ...]:
+    """The talon as the viewer may know it; nobody can deduce in which order its cards lie."""
+    shown = view.talon or ()
+    lying = [card for card in _lying(view) if card in dealt and card not in shown]
+    return tuple(card if card in shown else lying.pop(0) if lying else None for card in dealt)
 
 
 def _until_given(state: Match, viewer: int | None) -> int:
