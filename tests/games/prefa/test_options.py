@@ -10,7 +10,7 @@ from prikup.core import Match, OptionError
 from prikup.games import get
 from prikup.games.prefa.options import PRESETS, Options, parse_rules, write_rules
 from prikup.games.prefa.results import DealResult
-from prikup.options import change, fields
+from prikup.options import fields
 from tests.games.prefa.scripts import contract, deal, legal, moved, named, say, sheet, start
 
 
@@ -119,8 +119,3 @@ def test_every_value_acts(name: str) -> None:
     values += [field.about.unset] if field.optional else []
     seen = {value: repr(ACTS[name](f"prefa-nakayoshi; {name}={value}")) for value in values}
     assert len(set(seen.values())) == len(values), seen
-
-
-def test_what_does_not_go_together() -> None:
-    with pytest.raises(OptionError, match=r"clause 10\.3"):
-        change(Options(solo_double=False), {"solo_to_partner": "double"})

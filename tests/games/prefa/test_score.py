@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from prikup.core import Entry, OptionError, RuleError
+from prikup.core import Entry, RuleError
 from prikup.games.prefa.contracts import CONTRACTS, ladder
 from prikup.games.prefa.options import Options
 from prikup.games.prefa.results import DealResult, Standing
@@ -299,8 +299,9 @@ def test_deals_that_cannot_be_with_four_or_by_other_rules() -> None:
 
 
 def test_the_partner_is_not_paid_double_where_nothing_is() -> None:
-    with pytest.raises(OptionError, match="solo_double=yes"):
-        Options(solo_double=False, solo_to_partner="double")
+    plain = replace(NAKAYOSHI, solo_double=False)
+    result = contract("6H", "in in", (8, 2, 0))
+    assert moved(result, replace(plain, solo_to_partner="double")) == moved(result, plain)
 
 
 pots = st.tuples(*[st.integers(0, 30)] * 3)

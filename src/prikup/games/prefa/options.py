@@ -19,8 +19,6 @@ from prikup.terms import check_language
 class Options(Record, frozen=True):
     """The rules of a match; the defaults are those of ``prefa-nakayoshi``.
 
-    Raises OptionError if two of them contradict each other.
-
     >>> parse_rules("prefa-prefadoros; start_pot=30").allow_10nt
     True
     """
@@ -105,13 +103,6 @@ class Options(Record, frozen=True):
         bool,
         About("13.4", "Whether a declarer may give up at his bid instead of naming a contract."),
     ] = False
-
-    def __post_init__(self) -> None:
-        if self.solo_to_partner == "double" and not self.solo_double:
-            raise OptionError(
-                "solo_to_partner=double doubles more than solo_double=no leaves: expected solo_double=yes or "
-                "solo_to_partner=single (clause 10.3)"
-            )
 
 
 def playable(options: Options, players: int) -> None:
