@@ -81,7 +81,8 @@ def result_of(case: Case) -> DealResult:
     told, options, players, dealer = case["input"], options_of(case), players_of(case), dealer_of(case)
     written = told.get("tricks") or ()
     tricks = tuple(written) if any(written) else None
-    if told.get("declarer") is None:
+    # Without a contract all passed, whoever is written as declarer.
+    if told.get("declarer") is None or told.get("contract") is None:
         if options.all_pass == "polles":
             return DealResult("polles", tricks=tricks, dealer=dealer)
         return DealResult("all_pass", dealer=dealer)

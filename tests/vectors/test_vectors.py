@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.vectors.__main__ import main
+from tests.vectors.prefa import score
 from tests.vectors.runner import problem_of, run_file, run_folder, same
 
 RULES = Path(__file__).parents[1] / "data/rules"
@@ -151,3 +152,14 @@ def test_files_of_all_games_are_read() -> None:
         "paston-vectors.json": 24,
         "thousand-vectors.json": 34,
     }
+
+
+def test_without_a_contract_of_prefa_all_passed_whoever_is_written_as_declarer() -> None:
+    told: dict[str, Any] = {"dealer": 2, "declarer": 1, "contract": None, "defence": {}, "tricks": [0, 0, 0]}
+    case = {"kind": "score", "preset": "prefa-nakayoshi", "input": told}
+    same_chips = {"changes": {"pots": [0, 0, 0], "chips": [0, 0, 0]}}
+    assert problem_of("prefa", {**case, "expected": same_chips}) is None
+    polles = {"preset": "prefa-prefadoros", "options": {"all_pass": "polles"}}
+    played = {**case, **polles, "input": told | {"tricks": [0, 4, 6]}}
+    thrown = {**played, "input": told | {"declarer": None, "tricks": [0, 4, 6]}}
+    assert score(played) == score(thrown)
