@@ -130,7 +130,9 @@ class _Learnt:
 
     def holding(self, state: Match, error: RuleError) -> list[_Learnt]:
         """Every way to have the cards of which a move that was refused needs some, each with its cards."""
-        ways = []
+        ways: list[_Learnt] = []
+        if not state.turns():
+            return ways
         seat = state.turns()[0].seat
         for need in error.data.get("needs", ()):  # type: ignore[attr-defined]
             way = self.copy()
