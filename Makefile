@@ -4,14 +4,14 @@
 # make laws   the laws that every game and preset obeys, on many random matches (more: make laws LAWS=1000)
 # make bench  measurements
 # make docs   the documentation, into build/docs
-# All of them first set up what they need in .venv: Python packages, Node.js and the browser client.
+# All of them first set up what they need in .venv: Python packages, Node.js, the compiled kernel and the browser client.
 PYTHON ?= python3
 PORT ?= 8000
 LAWS ?= 150
 MATCHES ?= 20000
 BIN := .venv/bin
 export PATH := $(CURDIR)/$(BIN):$(PATH)
-SOURCES := CMakeLists.txt $(shell find web -name node_modules -prune -o -name dist -prune -o -type f -print)
+SOURCES := CMakeLists.txt $(shell find kernel web -name node_modules -prune -o -name dist -prune -o -type f -print)
 # The editable install knows modules by name: a folder is newer when a module in it came or went.
 FOLDERS := $(shell find src -name __pycache__ -prune -o -type d -print)
 REQUIREMENTS = import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \

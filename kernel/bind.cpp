@@ -1,0 +1,7 @@
+// The Python module prikup._kernel.
+#include "bind.hpp"
+
+NB_MODULE(_kernel, module) {
+    module.doc() = "Open-hand solvers. They know trick positions, not games.";
+    prikup::bind_tricks(module);
+}

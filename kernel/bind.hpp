@@ -1,0 +1,95 @@
+// What the doors of the solvers to Python share: rows of positions in, arrays of numbers out.
+#pragma once
+
+#include <nanobind/nanobind.h>
+#include <nanobind/ndarray.h>
+#include <nanobind/stl/string.h>
+
+#include <cstdint>
+#include <cstring>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <type_traits>
+#include <vector>
+
+#include "batch.hpp"
+
+namespace prikup {
+
+namespace nb = nanobind;
+
+// Positions as rows of 32-bit words, laid out as the struct that the solver takes.
+using Rows = nb::ndarray<const std::uint32_t, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
+
+template <class T>
+using Numbers = nb::ndarray<nb::numpy, T>;
+
+// The rows as structs, each checked by `fault`; raises ValueError with the number of the bad row.
+template <class Struct>
+std::vector<Struct> read_rows(const Rows& rows, const char* what) {
+    static_assert(std::is_trivially_copyable_v<Struct> && sizeof(Struct) % 4 == 0);
+    constexpr std::size_t words = sizeof(Struct) / 4;
+    if (rows.shape(1) != words) {
+        const std::string text = std::string(what) + " are rows of " + std::to_string(words) + " words of 32 bits: got " +
+                                 std::to_string(rows.shape(1));
+        throw nb::value_error(text.c_str());
+    }
+    std::vector<Struct> found(rows.shape(0));
+    if (!found.empty()) std::memcpy(found.data(), rows.data(), found.size() * sizeof(Struct));
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        if (const std::string text = fault(found[i]); !text.empty()) {
+            throw nb::value_error(("position " + std::to_string(i) + ": " + text).c_str());
+        }
+    }
+    return found;
+}
+
+// A NumPy array that owns its numbers: (rows,) or, where columns are asked for, (rows, columns).
+template <class T>
+struct Column {
+    std::size_t rows, columns;
+    std::unique_ptr<T[]> numbers;
+
+    explicit Column(std::size_t rows_, std::size_t columns_ = 0)
+        : rows(rows_), columns(columns_), numbers(new T[rows_ * (columns_ ? columns_ : 1) + 1]()) {}
+
+    T* row(std::size_t i) { return numbers.get() + i * (columns ? columns : 1); }
+
+    Numbers<T> array() {
+        T* data = numbers.release();
+        nb::capsule owner(data, [](void* p) noexcept { delete[] static_cast<T*>(p); });
+        const std::size_t shape[2] = {rows, columns};
+        return Numbers<T>(data, columns ? 2 : 1, shape, owner);
+    }
+};
+
+// Solvers of one kind, one a thread, and the lock that lets one batch at a time use them.
+template <class Solver>
+struct Pool {
+    std::vector<Solver> solvers;
+    std::mutex busy;
+
+    explicit Pool(int threads) {
+        if (threads < 1 || threads > 1024) {
+            throw nb::value_error(("threads " + std::to_string(threads) + ": expected 1 to 1024").c_str());
+        }
+        solvers.resize(static_cast<std::size_t>(threads));
+    }
+
+    // solve(solver, i) for every row, without the GIL; gives (values, nodes, nanoseconds of CPU or nothing).
+    template <class T, class Solve>
+    nb::tuple run(Column<T>& values, bool clocked, Solve solve) {
+        Column<std::uint64_t> nodes(values.rows), nanoseconds(clocked ? values.rows : 0);
+        {
+            nb::gil_scoped_release release;
+            const std::lock_guard<std::mutex> lock(busy);
+            spread(solvers, values.rows, nodes.row(0), clocked ? nanoseconds.row(0) : nullptr, solve);
+        }
+        return nb::make_tuple(values.array(), nodes.array(), nanoseconds.array());
+    }
+};
+
+void bind_tricks(nb::module_& module);
+
+}  // namespace prikup
