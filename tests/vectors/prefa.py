@@ -6,17 +6,15 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from prikup.auction import HOLD, Auction
-from prikup.cards import PACK_32, Card, Cards, Suit
+from prikup.cards import PACK_32
 from prikup.games.prefa.conduct import auction_rules, nameable
 from prikup.games.prefa.contracts import ladder
 from prikup.games.prefa.options import Options, parse_rules
 from prikup.games.prefa.results import DealResult, Standing, active, defenders, ways
 from prikup.games.prefa.score import apply_entries, entries, is_over
-from prikup.options import change, fields
-from prikup.tricks import legal_mask, winning
+from tests.vectors import forms
 
 Case = Mapping[str, Any]
-_SWITCHES = {"on": "yes", "true": "yes", "off": "no", "false": "no"}
 _ROLES = {"play": "in", "pass": "out", "along": "along", "taken": "taken"}
 GOOD = "good"
 
@@ -33,12 +31,10 @@ def players_of(case: Case) -> int:
 
 
 def options_of(case: Case) -> Options:
-    """The preset with the options of the case; a switch may be written on or off, true or false."""
-    given = {**(case.get("options") or {}), "players": players_of(case)}
-    for name, value in given.items():
-        switch = name in fields(Options) and fields(Options)[name].kind == "switch"
-        given[name] = _SWITCHES.get(str(value).lower(), value) if switch else value
-    return change(parse_rules(case["preset"]), given)
+    """The preset with the options of the case; raises OptionError for what does not exist."""
+    return forms.changed(
+        parse_rules(case["preset"]), {**(case.get("options") or {}), "players": players_of(case)}
+    )
 
 
 def dealer_of(case: Case) -> int:
@@ -69,7 +65,9 @@ def _declarations(told: Case, options: Options, players: int, dealer: int) -> tu
     """Words of the defence that come to the roles of a vector."""
     right, left = defenders(told["declarer"], dealer, players)
     defence = told.get("defence") or {}
-    wanted = tuple((seat, _ROLES[defence.get(str(seat), "play")]) for seat in (right, left))
+    # Where only the active one of two hands is told, the other is the hand he took along.
+    other = "taken" if "along" in defence.values() else "play"
+    wanted = tuple((seat, _ROLES[defence.get(str(seat), other)]) for seat in (right, left))
     for words, roles in ways(right, left, options.passer_may_return).items():
         if roles.roles == wanted:
             return tuple(zip((right, left, right), words, strict=False))
@@ -146,23 +144,12 @@ def _legal(case: Case, current: Auction, options: Options) -> list[str]:
     if set(bids) <= set(legal) and "any bid" in expected:
         legal = [*(said for said in legal if said not in bids), "any bid"]
     legal.sort(key=lambda said: (said != "pass", said != GOOD))
-    return expected if sorted(legal) == sorted(expected) else legal
-
-
-def _card(text: str) -> Card:
-    return Card.parse(text.replace("X", "T").replace("10", "T"))
+    return forms.as_listed(legal, expected)
 
 
 def play(case: Case) -> dict[str, Any]:
-    """The cards that may be played, or the place of the card that wins a trick."""
-    told = case["input"]
-    trump = None if told.get("trump") in (None, "", "NT") else Suit.parse(told["trump"])
-    trick = [_card(text) for text in told.get("trick") or ()]
-    if told.get("complete"):
-        return {"winner_index": winning(trick, trump, PACK_32)}
-    hand = [_card(text) for text in told["hand"]]
-    mask = legal_mask(Cards(hand).mask, trick[0].suit if trick else None, trump)
-    return {"legal": sorted(told["hand"][at] for at, card in enumerate(hand) if card.bit & mask)}
+    """The cards that may be played, and the place of the card that wins a trick."""
+    return forms.play(case["input"], PACK_32)
 
 
 KINDS: dict[str, Callable[[Case], dict[str, Any]]] = {"score": score, "auction": auction, "play": play}

@@ -8,14 +8,14 @@ from typing import Any
 import msgspec
 
 from prikup.auction import PASS, Auction
-from prikup.cards import Card, Cards, Suit
+from prikup.cards import Cards
 from prikup.games.thousand.conduct import silent, start_auction
 from prikup.games.thousand.options import Options, parse_rules
 from prikup.games.thousand.points import hand_reasons, pack_of, talon_reasons
 from prikup.games.thousand.results import DealResult, Kind, Standing, active
 from prikup.games.thousand.score import apply_entries, entries, penalties, recorded
-from prikup.options import change
-from prikup.tricks import PlayRules, winning
+from tests.vectors.forms import as_listed, card, changed
+from tests.vectors.forms import play as played
 
 Case = Mapping[str, Any]
 
@@ -32,12 +32,7 @@ def options_of(case: Case) -> Options:
     """The preset with the options of the case; raises OptionError for what does not exist."""
     given = dict(case.get("options") or {})
     players = given.pop("players", None) or players_of(case["input"])
-    return change(parse_rules(case["preset"]), {**given, "players": players})
-
-
-def card(text: str) -> Card:
-    """A card; the ten is written X, 10 or T."""
-    return Card.parse(text.replace("10", "T").replace("X", "T"))
+    return changed(parse_rules(case["preset"]), {**given, "players": players})
 
 
 def _cards(texts: Sequence[str]) -> Cards:
@@ -164,23 +159,14 @@ def redeal_check(case: Case) -> dict[str, Any]:
             if hand
             for reason in hand_reasons(options, _cards(hand), forehand=seat == forehand)
         ]
-    return {"redeal": bool(reasons), "reasons": reasons}
+    expected = (case.get("expected") or {}).get("reasons")
+    return {"redeal": bool(reasons), "reasons": as_listed(reasons, expected)}
 
 
 def play(case: Case) -> dict[str, Any]:
-    """Who wins a trick, or what may be played to it, in the order of the hand."""
-    options, told = options_of(case), case["input"]
-    trick = [card(text) for text in told.get("trick") or ()]
-    trump = Suit.parse(told["trump"]) if told.get("trump") else None
-    answer: dict[str, Any] = {}
-    if trick:
-        answer["winner_index"] = winning(trick, trump, pack_of(options))
-    if told.get("hand") is not None:
-        rules = PlayRules(pack_of(options), (1, 2, 0), 3, 0, must_beat=options.must_beat)
-        led = trick[0].suit if trick else None
-        mask = rules.may_play(_cards(told["hand"]).mask, trick, led, trump)
-        answer["legal"] = [text for text in told["hand"] if card(text).bit & mask]
-    return answer
+    """The cards of a hand that may be played, sorted as text, and the place of the winning card."""
+    options = options_of(case)
+    return played(case["input"], pack_of(options), must_beat=options.must_beat)
 
 
 KINDS: dict[str, Callable[[Case], dict[str, Any]]] = {
