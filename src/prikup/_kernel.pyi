@@ -1,0 +1,23 @@
+"""Open-hand solvers. They know trick positions, not games."""
+
+from typing import final
+
+import numpy as np
+from numpy.typing import NDArray
+
+@final
+class TrickSolver:
+    def __init__(self, threads: int = 1) -> None: ...
+    def values(
+        self, positions: NDArray[np.uint32], fewest: bool = False, clocked: bool = False
+    ) -> tuple[NDArray[np.int8], NDArray[np.uint64], NDArray[np.uint64]]: ...
+    def at_least(
+        self,
+        positions: NDArray[np.uint32],
+        tricks: NDArray[np.int8],
+        fewest: bool = False,
+        clocked: bool = False,
+    ) -> tuple[NDArray[np.bool_], NDArray[np.uint64], NDArray[np.uint64]]: ...
+    def cards(
+        self, positions: NDArray[np.uint32], fewest: bool = False, clocked: bool = False
+    ) -> tuple[NDArray[np.int8], NDArray[np.uint64], NDArray[np.uint64]]: ...

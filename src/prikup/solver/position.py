@@ -1,0 +1,212 @@
+"""A position of a trick game with all cards open, as a value and as a row of a NumPy array."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from prikup.cards import PACK_32, Card, Cards, Suit, cards_of
+from prikup.core import PrikupError, Record
+from prikup.core.errors import quote
+from prikup.tricks import Play, legal_mask, winning
+
+NO_TRUMP: Final = 4
+NO_CARD: Final = 255
+
+POSITION: Final[np.dtype[np.void]] = np.dtype(
+    [("hands", np.uint32, 3), ("trump", np.uint8), ("leader", np.uint8), ("trick", np.uint8, 2)]
+)
+"""A position as 16 bytes: the masks of the hands (the third 0 with two players), the trump (0 to 3, 4 for
+none), the leader, the indices of the cards of the trick in progress (255 for none)."""
+
+Rows = npt.NDArray[np.void]
+"""Positions as an array of :data:`POSITION`."""
+
+
+class SolverError(PrikupError):
+    """A position that cannot be, or a question that it has no answer to."""
+
+
+class Position(Record, frozen=True):
+    """Hands laid open; seat 0 declares, the seats play in order.
+
+    There are two hands or three. ``leader`` leads, or has led, the trick in progress; ``trick`` are the
+    cards played to it, which are in no hand any more. Raises SolverError, a ValueError, where that cannot be.
+
+    >>> position = Position.parse("AK... QJ... T9...", leader=1)
+    >>> position.to_play, position.left, [str(card) for card in position.legal()]
+    (1, 2, ['JS', 'QS'])
+    >>> position.after(Card.parse("QS"))
+    Position('AK... J... T9...', trump=None, leader=1, trick='QS')
+    >>> Position.parse("AK... Q... T9...")
+    Traceback (most recent call last):
+        ...
+    prikup.solver.position.SolverError: 'AK... Q... T9...': seat 1 holds 1 card: expected 2
+    """
+
+    hands: tuple[Cards, ...]
+    trump: Suit | None = None
+    leader: int = 0
+    trick: tuple[Card, ...] = ()
+
+    def __post_init__(self) -> None:
+        reason = _fault(self)
+        if reason:
+            raise SolverError(f"{str(self)!r}: {reason}")
+
+    @staticmethod
+    def parse(text: str, trump: Suit | None = None, leader: int = 0, trick: Iterable[Card] = ()) -> Position:
+        """Read hands such as ``AK.Q.. T9.8.. 87.9..``, seat 0 first; raises SolverError."""
+        return Position(read_hands(text), trump, leader, tuple(trick))
+
+    def __str__(self) -> str:
+        return " ".join(map(str, self.hands))
+
+    def __repr__(self) -> str:
+        trump = None if self.trump is None else self.trump.letter
+        trick = " ".join(map(str, self.trick))
+        return f"Position({str(self)!r}, trump={trump!r}, leader={self.leader}, trick={trick!r})"
+
+    @property
+    def to_play(self) -> int:
+        """The seat that plays the next card."""
+        return (self.leader + len(self.trick)) % len(self.hands)
+
+    @property
+    def left(self) -> int:
+        """Tricks still to be won, the one in progress included."""
+        return len(self.hands[self.to_play])
+
+    def legal(self) -> list[Card]:
+        """The cards that may be played now: follow suit, else ruff, else any. Low index first."""
+        led = self.trick[0].suit if self.trick else None
+        return cards_of(legal_mask(self.hands[self.to_play].mask, led, self.trump))
+
+    def after(self, card: Card) -> Position:
+        """The position after this card, which must be legal; a full trick goes to its winner, who leads."""
+        if card not in self.legal():
+            raise SolverError(f"{str(self)!r}: {card} cannot be played by seat {self.to_play}")
+        seat, trick = self.to_play, (*self.trick, card)
+        hands = tuple(
+            hand - Cards([card]) if place == seat else hand for place, hand in enumerate(self.hands)
+        )
+        if len(trick) < len(hands):
+            return Position(hands, self.trump, self.leader, trick)
+        return Position(hands, self.trump, self.winner(trick))
+
+    def winner(self, trick: Sequence[Card]) -> int:
+        """The seat that wins these cards, played in order from the leader."""
+        return (self.leader + winning(trick, self.trump, PACK_32)) % len(self.hands)
+
+    def row(self) -> tuple[Any, ...]:
+        """The values of its row of an array."""
+        masks = [hand.mask for hand in self.hands]
+        cards = [card.index for card in self.trick]
+        return (
+            masks + [0] * (3 - len(masks)),
+            NO_TRUMP if self.trump is None else self.trump,
+            self.leader,
+            cards + [NO_CARD] * (2 - len(cards)),
+        )
+
+
+def read_hands(text: str) -> tuple[Cards, ...]:
+    """Hands parted by white space, such as ``AKT.QJ9..87 QJ9.AK..KQJ 87..QJT9.``; raises SolverError."""
+    return tuple(map(read_hand, text.split()))
+
+
+def read_hand(text: str) -> Cards:
+    """A hand such as ``AKT.QJ9..87``; raises SolverError."""
+    if "." not in text:
+        raise SolverError(f"{quote(text)} is not a hand: expected four suits S.H.D.C joined by dots")
+    try:
+        return Cards.parse(text)
+    except PrikupError:
+        raise
+    except ValueError as error:
+        raise SolverError(str(error)) from None
+
+
+def read_cards(text: str) -> tuple[Card, ...]:
+    """Cards such as ``7S 8D``, in order; raises SolverError."""
+    try:
+        found = tuple(map(Card.parse, text.split()))
+    except ValueError as error:
+        raise SolverError(str(error)) from None
+    if len(set(found)) != len(found):
+        raise SolverError(f"{quote(text)} names a card twice")
+    return found
+
+
+def _fault(position: Position) -> str:
+    """What is wrong with a position, empty where nothing is."""
+    players = len(position.hands)
+    if players not in (2, 3):
+        return f"{players} hands: expected 2 or 3"
+    if position.leader not in range(players):
+        return f"leader {position.leader}: expected 0 to {players - 1}"
+    if len(position.trick) >= players:
+        return f"{len(position.trick)} cards in the trick: expected fewer than {players}"
+    twice = _twice([*position.hands, *(Cards([card]) for card in position.trick)])
+    if twice:
+        return f"{' '.join(map(str, twice))} twice"
+    full = position.left
+    for place in range(players):
+        seat = (position.leader + place) % players
+        expected = full - (place < len(position.trick))
+        if len(position.hands[seat]) != expected:
+            held = len(position.hands[seat])
+            return f"seat {seat} holds {held} card{'s' * (held != 1)}: expected {expected}"
+    return ""
+
+
+def _twice(sets: Iterable[Cards]) -> Cards:
+    seen = twice = Cards()
+    for one in sets:
+        twice |= seen & one
+        seen |= one
+    return twice
+
+
+def rows_of(positions: Sequence[Position] | Rows) -> Rows:
+    """Positions as an array of :data:`POSITION`; raises SolverError where an array is of another kind."""
+    if isinstance(positions, np.ndarray):
+        return positions
+    return np.array([position.row() for position in positions], dtype=POSITION)
+
+
+def words_of(rows: Rows, kind: np.dtype[np.void], what: str) -> npt.NDArray[np.uint32]:
+    """Rows of such a structure as the kernel takes them: an array (rows, words) of 32 bits each."""
+    if rows.dtype != kind:
+        raise SolverError(f"{what} are an array of {kind}: got {rows.dtype}")
+    if rows.ndim != 1:
+        raise SolverError(f"{what} are an array of one dimension: got the shape {rows.shape}")
+    return np.ascontiguousarray(rows).view(np.uint32).reshape(len(rows), kind.itemsize // 4)
+
+
+def from_play(play: Play, declarer: int) -> Position:
+    """A deal in play, seen from one seat against the rest, who becomes seat 0.
+
+    Who whists and who passed are both the other side. Raises SolverError where the play has rules that
+    tricks alone do not tell: cards of the talon lead, ranks in another order, a trick that must be beaten.
+    """
+    rules = play.rules
+    order = [declarer]
+    while len(order) < rules.size and rules.after[order[-1]] >= 0:
+        order.append(rules.after[order[-1]])
+    if len(order) != rules.size or play.leader not in order:
+        raise SolverError(f"seat {declarer} does not play in this deal")
+    strange = [
+        (len(play.winners) < max(len(rules.leads), len(rules.leaders)), "the talon leads"),
+        (rules.must_beat, "a trick must be beaten"),
+        (not rules.must_ruff, "nobody must ruff"),
+        (rules.pack.strength != PACK_32.strength, "the ranks have another order"),
+    ]
+    for found, reason in strange:
+        if found:
+            raise SolverError(f"this play cannot be solved as tricks: {reason}")
+    hands = tuple(Cards(play.hands[seat]) for seat in order)
+    return Position(hands, play.trump, order.index(play.leader), tuple(card for _, card in play.trick))

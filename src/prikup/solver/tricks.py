@@ -1,0 +1,123 @@
+"""The open-hand solver of contracts and misères: a door to the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from prikup import _kernel
+from prikup.cards import Card
+from prikup.solver.position import NO_TRUMP, POSITION, Position, Rows, SolverError, rows_of, words_of
+
+
+class Batch(NamedTuple):
+    """Answers to many positions: ``values`` an entry or a row each, ``nodes`` the positions that were looked
+    at, ``nanoseconds`` of CPU time where they were asked for, else empty.
+    """
+
+    values: npt.NDArray[Any]
+    nodes: npt.NDArray[np.uint64]
+    nanoseconds: npt.NDArray[np.uint64]
+
+
+class Solver:
+    """Seat 0 against the rest with all cards open, both sides playing their best; exact.
+
+    Every value is the number of tricks seat 0 takes of those still to be won. He wants many of them, in a
+    misère (``misere=True``, which has no trump) few. A solver owns its tables; with ``threads`` the batch
+    methods share positions among so many threads. Answers do not depend on what was asked before.
+
+    >>> solver = Solver()
+    >>> position = Position.parse("AQ.7.. KJ.8.. T9.9..")
+    >>> solver.value(position)
+    1
+    >>> {str(card): tricks for card, tricks in solver.cards(position).items()}
+    {'QS': 1, 'AS': 1, '7H': 1}
+    >>> solver.makes(position, 2), solver.caught(position)
+    (False, True)
+    """
+
+    def __init__(self, threads: int = 1) -> None:
+        self._kernel = _kernel.TrickSolver(threads)
+
+    def value(self, position: Position, *, misere: bool = False) -> int:
+        """The tricks of the declarer."""
+        return int(self.values([position], misere=misere).values[0])
+
+    def cards(self, position: Position, *, misere: bool = False) -> dict[Card, int]:
+        """The tricks of the declarer after each card that may be played now, by card, low index first."""
+        found = self.card_values([position], misere=misere).values[0]
+        return {card: int(found[card.index]) for card in position.legal()}
+
+    def makes(self, position: Position, tricks: int, *, misere: bool = False) -> bool:
+        """Whether the declarer takes at least so many tricks; cheaper than the value."""
+        return bool(self.at_least([position], [tricks], misere=misere).values[0])
+
+    def caught(self, position: Position) -> bool:
+        """Whether the declarer of a misère must take a trick."""
+        return self.makes(position, 1, misere=True)
+
+    def line(self, position: Position, *, misere: bool = False) -> tuple[Card, ...]:
+        """Best play to the end.
+
+        Of cards that are worth the same it takes the first of spades, clubs, diamonds, hearts, each from
+        the lowest.
+        """
+        return tuple(best_play(position, lambda one: self.cards(one, misere=misere), misere))
+
+    def values(
+        self, positions: Sequence[Position] | Rows, *, misere: bool = False, clocked: bool = False
+    ) -> Batch:
+        """The tricks of the declarer in each position; ``values`` is int8 (positions,)."""
+        return Batch(*self._kernel.values(_words(positions, misere), misere, clocked))
+
+    def card_values(
+        self, positions: Sequence[Position] | Rows, *, misere: bool = False, clocked: bool = False
+    ) -> Batch:
+        """The tricks of the declarer after each card; ``values`` is int8 (positions, 32), -1 where a card, by
+        its index, may not be played.
+        """
+        return Batch(*self._kernel.cards(_words(positions, misere), misere, clocked))
+
+    def at_least(
+        self,
+        positions: Sequence[Position] | Rows,
+        tricks: Iterable[int],
+        *,
+        misere: bool = False,
+        clocked: bool = False,
+    ) -> Batch:
+        """Whether the declarer takes at least so many tricks, a number a position; ``values`` is bool."""
+        words = _words(positions, misere)
+        # More than all tricks are as many as one too many; the kernel counts in bytes.
+        wanted = np.clip(np.fromiter(tricks, np.int64), -1, 100).astype(np.int8)
+        if len(wanted) != len(words):
+            raise SolverError(
+                f"{len(wanted)} numbers of tricks for {len(words)} positions: expected one each"
+            )
+        return Batch(*self._kernel.at_least(words, wanted, misere, clocked))
+
+
+def best_play(
+    position: Position, cards: Callable[[Position], dict[Card, int]], misere: bool
+) -> Iterator[Card]:
+    """The cards of best play to the end, by what says the value of every card."""
+    while position.left:
+        values = cards(position)
+        wanted = max if (position.to_play == 0) != misere else min
+        card = wanted(values, key=values.__getitem__)
+        yield card
+        position = position.after(card)
+
+
+def _words(positions: Sequence[Position] | Rows, misere: bool) -> npt.NDArray[np.uint32]:
+    rows = rows_of(positions)
+    words = words_of(rows, POSITION, "positions")
+    if misere:
+        trumps = np.flatnonzero(rows["trump"] != NO_TRUMP)
+        if len(trumps):
+            raise SolverError(f"position {trumps[0]}: a misère has no trump")
+    return words
