@@ -14,6 +14,7 @@ import re
 import tomllib
 import typing
 from collections.abc import Mapping
+from importlib import resources
 from types import NoneType, UnionType
 from typing import Any, Generic, Literal, TypeVar
 
@@ -303,6 +304,12 @@ def _hint(word: str, known: list[str]) -> str:
     return f"expected one of {len(known)} names such as {_among(known[:3])}"
 
 
+def _data(kind: type[Record], name: str) -> str:
+    """A file in the folder in which options are written; empty if it is not there."""
+    found = resources.files(kind.__module__.rpartition(".")[0]).joinpath(*name.split("/"))
+    return found.read_text(encoding="utf-8") if found.is_file() else ""
+
+
 class Presets(Generic[O]):
     """Named sets of options, read from TOML; each is its differences from a parent.
 
@@ -321,6 +328,11 @@ class Presets(Generic[O]):
             parent = table.get("parent")
             base = self._defaults if parent is None else self.get(parent)
             self._presets[name] = change(base, table.get("options", {}))
+
+    @staticmethod
+    def beside(kind: type[O]) -> Presets[O]:
+        """Those of the file ``presets.toml`` in the folder in which these options are written."""
+        return Presets(kind, _data(kind, "presets.toml"))
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -397,6 +409,17 @@ class Words:
         self.sections: dict[str, str] = {
             one: self._said("sections").get(one, _title(one)) for one in sections
         }
+
+    @staticmethod
+    @functools.cache
+    def beside(kind: type[Record], lang: str) -> Words:
+        """Those of ``words/sections.toml`` and ``words/LANG.toml`` in the folder of these options.
+
+        >>> from prikup.games.preferans.options import Options
+        >>> Words.beside(Options, "ru").option("concede").labels["3"]
+        'Без трёх'
+        """
+        return Words(kind, _data(kind, "words/sections.toml"), _data(kind, f"words/{lang}.toml"))
 
     def _said(self, table: str) -> dict[str, Any]:
         found: dict[str, Any] = self._words.get(table, {})

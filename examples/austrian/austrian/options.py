@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import resources
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta
@@ -39,6 +38,4 @@ class Options(Record, frozen=True):
     ] = 12
 
 
-PRESETS: Final = Presets(
-    Options, resources.files(__package__).joinpath("presets.toml").read_text(encoding="utf-8")
-)
+PRESETS: Final = Presets.beside(Options)

@@ -6,10 +6,9 @@ import warnings
 from collections.abc import Iterable
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
-from types import ModuleType
 from typing import Any, Final
 
-from prikup.core import Game, OptionError
+from prikup.core import Game, OptionError, Record
 from prikup.games.paston.game import Paston
 from prikup.games.prefa.game import Prefa
 from prikup.games.preferans.game import Preferans
@@ -47,22 +46,18 @@ def get(name: str) -> Game:
 
 def presets(name: str) -> Presets[Any]:
     """The presets of a game: ``PRESETS`` in the module ``options`` of its folder; raises OptionError."""
-    found: Presets[Any] = _options(name).PRESETS
+    folder = type(get(name)).__module__.rpartition(".")[0]
+    found: Presets[Any] = import_module(f"{folder}.options").PRESETS
     return found
 
 
 def words(name: str, lang: str) -> Words:
-    """What the options of a game are called: ``words`` beside its presets, else the names in the code.
+    """What the options of a game are called: the folder ``words`` beside them, else the names in the code.
 
     Raises OptionError for what is no game, PrikupError for a language without words.
     """
-    own = getattr(_options(name), "words", None)
-    found: Words = Words(presets(name).kind) if own is None else own(check_language(lang))
-    return found
-
-
-def _options(name: str) -> ModuleType:
-    return import_module(f"{type(get(name)).__module__.rpartition('.')[0]}.options")
+    kind: type[Record] = presets(name).kind
+    return Words.beside(kind, check_language(lang))
 
 
 add(entry_points(group=GROUP))

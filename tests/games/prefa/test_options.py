@@ -8,7 +8,7 @@ import pytest
 
 from prikup.core import Match, OptionError
 from prikup.games import get
-from prikup.games.prefa.options import PRESETS, Options, parse_rules, write_rules
+from prikup.games.prefa.options import PRESETS, Options, parse_rules
 from prikup.games.prefa.results import DealResult
 from prikup.options import fields
 from tests.games.prefa.scripts import contract, deal, legal, moved, named, say, sheet, start
@@ -31,7 +31,7 @@ def test_the_presets_differ_as_agreed() -> None:
         "aces_bonus": "yes",
         "concede": "yes",
     }
-    assert write_rules(parse_rules("prefa-prefadoros; start_pot=30")) == "prefa-prefadoros; start_pot=30"
+    assert PRESETS.write(parse_rules("prefa-prefadoros; start_pot=30")) == "prefa-prefadoros; start_pot=30"
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from prikup.core import OptionError, from_json, to_json
 from prikup.games.preferans.compatible import playable
-from prikup.games.preferans.options import PRESETS, Options, parse_rules, write_rules
+from prikup.games.preferans.options import PRESETS, Options, parse_rules
 from prikup.options import About, Field, Presets, change, describe, diff, fields, spell
 
 PUBLISHED = json.loads((Path(__file__).parents[2] / "data/rules/russian-presets.json").read_text())
@@ -67,12 +67,12 @@ def test_rules_are_a_preset_and_changes() -> None:
 def test_a_table_changes_only_the_places_given() -> None:
     assert parse_rules("game-farm; quota=8:2").quota == (4, 2, 2, 0, 0)
     assert parse_rules("wikipedia-sochi; quota=8:2,10:0").quota == (4, 2, 2, 1, 0)
-    assert write_rules(parse_rules("game-farm; quota=8:2")) == "game-farm; quota=8:2"
+    assert PRESETS.write(parse_rules("game-farm; quota=8:2")) == "game-farm; quota=8:2"
 
 
 def test_the_shortest_text_names_the_nearest_preset() -> None:
     options = change(Options(), dict(PUBLISHED["kodeks-leningrad"], target=10))
-    assert write_rules(options) == "kodeks-leningrad; target=10"
+    assert PRESETS.write(options) == "kodeks-leningrad; target=10"
 
 
 @st.composite
@@ -90,7 +90,7 @@ def rules(draw: st.DrawFn) -> Options:
 
 @given(rules(), rules())
 def test_text_and_json_give_the_options_back(one: Options, other: Options) -> None:
-    assert parse_rules(write_rules(one)) == one
+    assert parse_rules(PRESETS.write(one)) == one
     assert from_json(Options, to_json(one)) == one
     assert change(one, {it.name: it.right for it in diff(one, other)}) == other
 

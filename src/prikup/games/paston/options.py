@@ -5,15 +5,12 @@ A field's ``About`` names the clause and says in one sentence what the option de
 
 from __future__ import annotations
 
-import functools
-from importlib import resources
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
 from prikup.core import OptionError, Record
-from prikup.options import About, Presets, Words
-from prikup.terms import check_language
+from prikup.options import About, Presets
 
 
 class Options(Record, frozen=True):
@@ -60,26 +57,10 @@ class Options(Record, frozen=True):
     ] = 121
 
 
-def _data(name: str) -> str:
-    return resources.files(__package__).joinpath(*name.split("/")).read_text(encoding="utf-8")
+PRESETS: Final = Presets.beside(Options)
 
-
-PRESETS: Final[Presets[Options]] = Presets(Options, _data("presets.toml"))
-
-
-@functools.cache
-def words(lang: str) -> Words:
-    """What the options are called in a language (``en``, ``ru``); raises PrikupError for any other.
-
-    >>> words("ru").option("second_dealer").labels["first_opener"]
-    'Начавший первую торговлю'
-    """
-    return Words(Options, _data("words/sections.toml"), _data(f"words/{check_language(lang)}.toml"))
-
-
-def parse_rules(text: str) -> Options:
-    """Read ``paston-nakayoshi; target=61``; raises OptionError."""
-    return PRESETS.parse(text)
+parse_rules: Final = PRESETS.parse
+"""Read ``paston-nakayoshi; target=61``; raises OptionError."""
 
 
 def playable(players: int) -> None:

@@ -5,15 +5,12 @@ A field's ``About`` names the clause and says in one sentence what the option de
 
 from __future__ import annotations
 
-import functools
-from importlib import resources
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
 from prikup.core import OptionError, Record
-from prikup.options import About, Presets, Words
-from prikup.terms import check_language
+from prikup.options import About, Presets
 
 
 class Options(Record, frozen=True):
@@ -113,28 +110,7 @@ def playable(options: Options, players: int) -> None:
         raise OptionError(f"{players} players cannot play Prefa: expected 3 or 4 (clause 1.1)")
 
 
-def _data(name: str) -> str:
-    return resources.files(__package__).joinpath(*name.split("/")).read_text(encoding="utf-8")
+PRESETS: Final = Presets.beside(Options)
 
-
-PRESETS: Final[Presets[Options]] = Presets(Options, _data("presets.toml"))
-
-
-@functools.cache
-def words(lang: str) -> Words:
-    """What the options are called in a language (``en``, ``ru``); raises PrikupError for any other.
-
-    >>> words("ru").option("all_pass").labels["redeal"]
-    'Пересдача'
-    """
-    return Words(Options, _data("words/sections.toml"), _data(f"words/{check_language(lang)}.toml"))
-
-
-def parse_rules(text: str) -> Options:
-    """Read ``prefa-nakayoshi; start_pot=30``; raises OptionError."""
-    return PRESETS.parse(text)
-
-
-def write_rules(options: Options) -> str:
-    """The shortest text that names these options."""
-    return PRESETS.write(options)
+parse_rules: Final = PRESETS.parse
+"""Read ``prefa-nakayoshi; start_pot=30``; raises OptionError."""

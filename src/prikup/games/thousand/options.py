@@ -5,16 +5,13 @@ A field's ``About`` names the clause and says in one sentence what the option de
 
 from __future__ import annotations
 
-import functools
-from importlib import resources
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
 from prikup.core import Record
 from prikup.games.thousand.compatible import check_options
-from prikup.options import About, Presets, Words
-from prikup.terms import check_language
+from prikup.options import About, Presets
 
 Worth = Literal[20, 40, 60, 80, 100]
 Switch = Literal["off", "on"]
@@ -297,28 +294,7 @@ class Options(Record, frozen=True):
         check_options(self)
 
 
-def _data(name: str) -> str:
-    return resources.files(__package__).joinpath(*name.split("/")).read_text(encoding="utf-8")
+PRESETS: Final = Presets.beside(Options)
 
-
-PRESETS: Final[Presets[Options]] = Presets(Options, _data("presets.toml"))
-
-
-@functools.cache
-def words(lang: str) -> Words:
-    """What the options are called in a language (``en``, ``ru``); raises PrikupError for any other.
-
-    >>> words("ru").option("golden").labels["on"]
-    'Золотой кон'
-    """
-    return Words(Options, _data("words/sections.toml"), _data(f"words/{check_language(lang)}.toml"))
-
-
-def parse_rules(text: str) -> Options:
-    """Read ``thousand-blog; target=1001``; raises OptionError."""
-    return PRESETS.parse(text)
-
-
-def write_rules(options: Options) -> str:
-    """The shortest text that names these options."""
-    return PRESETS.write(options)
+parse_rules: Final = PRESETS.parse
+"""Read ``thousand-blog; target=1001``; raises OptionError."""
