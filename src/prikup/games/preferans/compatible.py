@@ -17,10 +17,17 @@ def check_options(options: Options) -> None:
             raise OptionError(text)
 
 
-def _contradictions(options: Options) -> tuple[tuple[bool, str], ...]:
+_Pairs = tuple[tuple[bool, str], ...]
+"""Whether options contradict each other, and the sentence if they do."""
+
+
+def _contradictions(options: Options) -> _Pairs:
+    return (*_of_whisting(options), *_of_amounts(options), *_of_all_passes(options), *_of_sheet(options))
+
+
+def _of_whisting(options: Options) -> _Pairs:
+    """In the deal and the declarations (2 to 6)."""
     halves = [options.quota_at(level) for level in options.half_whist_levels] if options.half_whist else []
-    rostov = options.raspasy_scoring == "rostov_min"
-    farm = options.whist_scoring == "gamefarm_quota"
     return (
         (
             options.talon_strict and options.talon_after_round not in (2, 3),
@@ -42,6 +49,21 @@ def _contradictions(options: Options) -> tuple[tuple[bool, str], ...]:
             "ten_exposure=defenders belongs to a checked ten: expected ten_trick=check (clause 6.7)",
         ),
         (
+            options.whist_pass_half and not options.half_whist,
+            "whist_pass_half=yes turns a whist into a half: expected half_whist=yes (clause 6.4)",
+        ),
+        (
+            options.dealer_whist and not options.half_whist,
+            "dealer_whist=yes follows a half-whist: expected half_whist=yes (clause 6.9)",
+        ),
+    )
+
+
+def _of_amounts(options: Options) -> _Pairs:
+    """In what whists and the talon bring (8)."""
+    farm = options.whist_scoring == "gamefarm_quota"
+    return (
+        (
             farm and (options.whist_mult != 1 or options.remiz_split != "greedy"),
             "whist_scoring=gamefarm_quota has single whists and no sharing: expected whist_mult=1 and "
             "remiz_split=greedy (clause 8.9)",
@@ -51,6 +73,13 @@ def _contradictions(options: Options) -> tuple[tuple[bool, str], ...]:
             "talon_bonus_3p=halves shares a bonus that is not played: expected dealer_talon_bonus=yes "
             "(clause 8.10)",
         ),
+    )
+
+
+def _of_all_passes(options: Options) -> _Pairs:
+    """In the play and the price of an all-pass (10)."""
+    rostov = options.raspasy_scoring == "rostov_min"
+    return (
         (
             rostov and (options.raspasy_progression != "constant" or options.raspasy_amnesty),
             "raspasy_scoring=rostov_min prices no tricks: expected raspasy_progression=constant and "
@@ -71,14 +100,12 @@ def _contradictions(options: Options) -> tuple[tuple[bool, str], ...]:
             "raspasy_scoring=rostov_min keeps the talon closed: expected raspasy_talon_3p=unused and "
             "raspasy_talon_4p=unused (clause 10.8)",
         ),
-        (
-            options.whist_pass_half and not options.half_whist,
-            "whist_pass_half=yes turns a whist into a half: expected half_whist=yes (clause 6.4)",
-        ),
-        (
-            options.dealer_whist and not options.half_whist,
-            "dealer_whist=yes follows a half-whist: expected half_whist=yes (clause 6.9)",
-        ),
+    )
+
+
+def _of_sheet(options: Options) -> _Pairs:
+    """In what is written and how it is settled (8.8, 12)."""
+    return (
         (
             options.penalty_mode == "whists5" and options.hill_below_zero != "allow",
             f"hill_below_zero={options.hill_below_zero} needs a hill, which penalty_mode=whists5 has not: "
