@@ -4,4 +4,6 @@
 NB_MODULE(_kernel, module) {
     module.doc() = "Open-hand solvers. They know trick positions, not games.";
     prikup::bind_tricks(module);
+    prikup::bind_allpass(module);
+    prikup::bind_points(module);
 }

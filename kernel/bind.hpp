@@ -91,5 +91,7 @@ struct Pool {
 };
 
 void bind_tricks(nb::module_& module);
+void bind_allpass(nb::module_& module);
+void bind_points(nb::module_& module);
 
 }  // namespace prikup

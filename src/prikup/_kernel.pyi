@@ -21,3 +21,29 @@ class TrickSolver:
     def cards(
         self, positions: NDArray[np.uint32], fewest: bool = False, clocked: bool = False
     ) -> tuple[NDArray[np.int8], NDArray[np.uint64], NDArray[np.uint64]]: ...
+
+@final
+class PointSolver:
+    def __init__(self, threads: int = 1) -> None: ...
+    def values(
+        self, positions: NDArray[np.uint32], clocked: bool = False
+    ) -> tuple[NDArray[np.int16], NDArray[np.uint64], NDArray[np.uint64]]: ...
+    def at_least(
+        self, positions: NDArray[np.uint32], points: NDArray[np.int32], clocked: bool = False
+    ) -> tuple[NDArray[np.bool_], NDArray[np.uint64], NDArray[np.uint64]]: ...
+    def cards(
+        self, positions: NDArray[np.uint32], clocked: bool = False
+    ) -> tuple[NDArray[np.int16], NDArray[np.uint64], NDArray[np.uint64]]: ...
+
+@final
+class AllPassSolver:
+    def __init__(self, threads: int = 1) -> None: ...
+    def values(
+        self, positions: NDArray[np.uint32], clocked: bool = False
+    ) -> tuple[NDArray[np.int8], NDArray[np.uint64], NDArray[np.uint64]]: ...
+    def cards(
+        self, positions: NDArray[np.uint32], clocked: bool = False
+    ) -> tuple[NDArray[np.int8], NDArray[np.uint64], NDArray[np.uint64]]: ...
+    def paranoid(
+        self, positions: NDArray[np.uint32], clocked: bool = False
+    ) -> tuple[NDArray[np.int8], NDArray[np.uint64], NDArray[np.uint64]]: ...
