@@ -304,6 +304,26 @@ def _hint(word: str, known: list[str]) -> str:
     return f"expected one of {len(known)} names such as {_among(known[:3])}"
 
 
+Contradictions = tuple[tuple[bool, str], ...]
+"""Whether options contradict each other, and the sentence if they do."""
+
+
+def check_together(pairs: Contradictions) -> None:
+    """Raise OptionError for the first contradiction."""
+    for wrong, text in pairs:
+        if wrong:
+            raise OptionError(text)
+
+
+def check_players(title: str, possible: tuple[int, ...], players: int, agreed: int | None = None) -> None:
+    """Raise OptionError if so many players cannot sit down to a game, or not by what is agreed on."""
+    if agreed is not None and agreed != players:
+        raise OptionError(f"{players} players sit down, but the rules say players={agreed}")
+    if players not in possible:
+        expected = _among([str(count) for count in possible])
+        raise OptionError(f"{players} players cannot play {title}: expected {expected} (clause 1.1)")
+
+
 def _data(kind: type[Record], name: str) -> str:
     """A file in the folder in which options are written; empty if it is not there."""
     found = resources.files(kind.__module__.rpartition(".")[0]).joinpath(*name.split("/"))

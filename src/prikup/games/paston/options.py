@@ -9,8 +9,8 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from prikup.core import OptionError, Record
-from prikup.options import About, Presets
+from prikup.core import Record
+from prikup.options import About, Presets, check_players
 
 
 class Options(Record, frozen=True):
@@ -65,5 +65,4 @@ parse_rules: Final = PRESETS.parse
 
 def playable(players: int) -> None:
     """Raise OptionError if so many cannot sit down to a match (1.1)."""
-    if players != 3:
-        raise OptionError(f"{players} players cannot play Paston: expected 3 (clause 1.1)")
+    check_players("Paston", (3,), players)

@@ -9,8 +9,8 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from prikup.core import OptionError, Record
-from prikup.options import About, Presets
+from prikup.core import Record
+from prikup.options import About, Presets, check_players
 
 
 class Options(Record, frozen=True):
@@ -104,10 +104,7 @@ class Options(Record, frozen=True):
 
 def playable(options: Options, players: int) -> None:
     """Raise OptionError if so many players cannot sit down to a match by these options (1.1)."""
-    if options.players is not None and options.players != players:
-        raise OptionError(f"{players} players sit down, but the rules say players={options.players}")
-    if players not in (3, 4):
-        raise OptionError(f"{players} players cannot play Prefa: expected 3 or 4 (clause 1.1)")
+    check_players("Prefa", (3, 4), players, options.players)
 
 
 PRESETS: Final = Presets.beside(Options)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from prikup.core import OptionError
+from prikup.options import Contradictions, check_players, check_together
 
 if TYPE_CHECKING:
     from prikup.games.preferans.options import Options
@@ -12,20 +12,14 @@ if TYPE_CHECKING:
 
 def check_options(options: Options) -> None:
     """Raise OptionError if two options contradict each other (the first such pair)."""
-    for wrong, text in _contradictions(options):
-        if wrong:
-            raise OptionError(text)
+    check_together(_contradictions(options))
 
 
-_Pairs = tuple[tuple[bool, str], ...]
-"""Whether options contradict each other, and the sentence if they do."""
-
-
-def _contradictions(options: Options) -> _Pairs:
+def _contradictions(options: Options) -> Contradictions:
     return (*_of_whisting(options), *_of_amounts(options), *_of_all_passes(options), *_of_sheet(options))
 
 
-def _of_whisting(options: Options) -> _Pairs:
+def _of_whisting(options: Options) -> Contradictions:
     """In the deal and the declarations (2 to 6)."""
     halves = [options.quota_at(level) for level in options.half_whist_levels] if options.half_whist else []
     return (
@@ -59,7 +53,7 @@ def _of_whisting(options: Options) -> _Pairs:
     )
 
 
-def _of_amounts(options: Options) -> _Pairs:
+def _of_amounts(options: Options) -> Contradictions:
     """In what whists and the talon bring (8)."""
     farm = options.whist_scoring == "gamefarm_quota"
     return (
@@ -76,7 +70,7 @@ def _of_amounts(options: Options) -> _Pairs:
     )
 
 
-def _of_all_passes(options: Options) -> _Pairs:
+def _of_all_passes(options: Options) -> Contradictions:
     """In the play and the price of an all-pass (10)."""
     rostov = options.raspasy_scoring == "rostov_min"
     return (
@@ -103,7 +97,7 @@ def _of_all_passes(options: Options) -> _Pairs:
     )
 
 
-def _of_sheet(options: Options) -> _Pairs:
+def _of_sheet(options: Options) -> Contradictions:
     """In what is written and how it is settled (8.8, 12)."""
     return (
         (
@@ -125,7 +119,4 @@ def _listed(values: tuple[int, ...]) -> str:
 
 def playable(options: Options, players: int) -> None:
     """Raise OptionError if so many players cannot sit down to a match by these options (1.1)."""
-    if options.players is not None and options.players != players:
-        raise OptionError(f"{players} players sit down, but the rules say players={options.players}")
-    if players not in (3, 4):
-        raise OptionError(f"{players} players cannot play Preferans: expected 3 or 4 (clause 1.1)")
+    check_players("Preferans", (3, 4), players, options.players)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from prikup.core import OptionError
+from prikup.options import Contradictions, check_players, check_together
 
 if TYPE_CHECKING:
     from prikup.games.thousand.options import Options
@@ -12,12 +13,10 @@ if TYPE_CHECKING:
 
 def check_options(options: Options) -> None:
     """Raise OptionError if two options contradict each other (the first such pair)."""
-    for wrong, text in _contradictions(options):
-        if wrong:
-            raise OptionError(text)
+    check_together(_contradictions(options))
 
 
-def _contradictions(options: Options) -> tuple[tuple[bool, str], ...]:
+def _contradictions(options: Options) -> Contradictions:
     return (
         (
             options.pack == 32 and options.exchange != "discard_two",
@@ -43,9 +42,6 @@ def _contradictions(options: Options) -> tuple[tuple[bool, str], ...]:
 
 def playable(options: Options, players: int) -> None:
     """Raise OptionError if so many players cannot sit down to a match by these options (1.1, 14.1)."""
-    if options.players is not None and options.players != players:
-        raise OptionError(f"{players} players sit down, but the rules say players={options.players}")
-    if players not in (2, 3, 4):
-        raise OptionError(f"{players} players cannot play Thousand: expected 2, 3 or 4 (clause 1.1)")
+    check_players("Thousand", (2, 3, 4), players, options.players)
     if players == 2 and options.pack == 32:
         raise OptionError("two players play Thousand with 24 cards: expected pack=24 (clause 14.1)")
