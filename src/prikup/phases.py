@@ -231,10 +231,15 @@ def read(match: Match, turn: Turn, text: str, clause: str) -> Action:
             return PlayCard(Card.parse(text))
     except ValueError as error:
         raise RuleError("unknown", "", str(error)) from None
+    raise unsayable(match, turn, text)
+
+
+def unsayable(match: Match, turn: Turn, text: str) -> RuleError:
+    """The error for a text that names nothing that could be done now; it says what could."""
     if turn not in match.turns():
-        raise RuleError(
+        return RuleError(
             "turn", "", f"nothing is asked of seat {turn.by} now, so {quote(text)} cannot be said"
         )
     some = match.phase.legal(match, turn)[:12]
     expected = " ".join(action.text for action in some) or "nothing"
-    raise RuleError("unknown", "", f"{quote(text)} cannot be said now: expected one of {expected}")
+    return RuleError("unknown", "", f"{quote(text)} cannot be said now: expected one of {expected}")

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from typing import Literal
 
-from prikup import claims
+from prikup import claims, phases
 from prikup.cards import PACK_32, Card, Cards
 from prikup.core import (
     Action,
@@ -21,7 +21,6 @@ from prikup.core import (
     Turn,
     View,
     World,
-    quote,
 )
 from prikup.games.preferans import view as views
 from prikup.games.preferans.closing import Over
@@ -91,13 +90,7 @@ class Preferans:
                 return PlayCard(Card.parse(text))
         except ValueError as error:
             raise RuleError("unknown", "", str(error)) from None
-        if turn not in match.turns():
-            raise RuleError(
-                "turn", "", f"nothing is asked of seat {turn.by} now, so {quote(text)} cannot be said"
-            )
-        some = match.phase.legal(match, turn)[:12]
-        expected = " ".join(action.text for action in some) or "nothing"
-        raise RuleError("unknown", "", f"{quote(text)} cannot be said now: expected one of {expected}")
+        raise phases.unsayable(match, turn, text)
 
     def balances(self, options: Options) -> bool:
         """Whether the final results sum to zero: always, unless hills are cut towards zero (12.5)."""

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
+from prikup import phases
 from prikup.cards import PACK_24, Card, Cards, Pack
 from prikup.core import (
     Action,
@@ -20,7 +21,6 @@ from prikup.core import (
     Turn,
     View,
     World,
-    quote,
 )
 from prikup.games.thousand import view as views
 from prikup.games.thousand import worlds
@@ -88,13 +88,7 @@ class Thousand:
                 return PlayCard(Card.parse(text.removesuffix("!")), text.endswith("!"))
         except ValueError as error:
             raise RuleError("unknown", "", str(error)) from None
-        if turn not in match.turns():
-            raise RuleError(
-                "turn", "", f"nothing is asked of seat {turn.by} now, so {quote(text)} cannot be said"
-            )
-        some = match.phase.legal(match, turn)[:12]
-        expected = " ".join(action.text for action in some) or "nothing"
-        raise RuleError("unknown", "", f"{quote(text)} cannot be said now: expected one of {expected}")
+        raise phases.unsayable(match, turn, text)
 
     def balances(self, options: Options) -> bool:
         """Whether the final results sum to zero: they are scores, and do not."""
