@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from prikup.core import Draw, Input, Match
-from prikup.games import get
+from prikup.core import Match
 from prikup.games.prefa.options import PRESETS, Options
 from prikup.games.prefa.results import DealResult, Standing
 from prikup.games.prefa.score import apply_entries, entries
-from tests.games.preferans.scripts import deal, legal, offer, play_out, say, told, why_not
+from tests.games.preferans.scripts import deal
+from tests.games.scripts import begun, legal, offer, play_out, say, told, why_not
 
 __all__ = ["deal", "legal", "offer", "play_out", "say", "told", "why_not"]
 
@@ -22,9 +22,7 @@ KITTY = "TC 9C"
 
 def start(rules: str = "prefa-nakayoshi", dealer: int = 2, players: int = 3) -> Match:
     """A match that waits for its first cards."""
-    game = get("prefa")
-    match = game.start(game.options(rules), players)
-    return match.apply(Input(None, None, Draw(dealer))).state
+    return begun("prefa", rules, dealer, players)
 
 
 def dealt(rules: str = "prefa-nakayoshi", dealer: int = 2, players: int = 3) -> Match:

@@ -1,13 +1,16 @@
-"""Deals of Thousand told in words: a match is put into a state by the texts of its actions."""
+"""Deals of Thousand told in words; of what is done all that happened is told."""
 
 from __future__ import annotations
 
 import msgspec
 
 from prikup.cards import Card, Cards
-from prikup.core import Deal, Draw, Fact, Input, Match, Step
-from prikup.games import get
+from prikup.core import Deal, Input, Match, Step
 from prikup.games.thousand.results import DealResult, Standing
+from tests.games.scripts import begun, legal, play_out, say, why_not
+from tests.games.scripts import happened as told
+
+__all__ = ["deal", "legal", "play_out", "say", "start", "told", "why_not"]
 
 FIRST = "AKQ.AKQ.A."
 SECOND = "T9.T9.T9.A"
@@ -20,8 +23,7 @@ GIVEN = (*TAKEN, "give 9C 2", "give JD 1")
 
 def start(rules: str = "thousand-blog", players: int = 3, standing: Standing | None = None) -> Match:
     """A match that waits for its first cards; seat 0 is first hand."""
-    game = get("thousand")
-    match = game.start(game.options(rules), players).apply(Input(None, None, Draw(players - 1))).state
+    match = begun("thousand", rules, players - 1, players)
     return match if standing is None else msgspec.structs.replace(match, standing=standing)
 
 
@@ -42,35 +44,6 @@ def deal(match: Match, *hands: str, talon: str = TALON, bottom: str | None = Non
 def usual(rules: str = "thousand-blog", players: int = 3, standing: Standing | None = None) -> Match:
     """A match in which the usual cards are dealt."""
     return deal(start(rules, players, standing)).state
-
-
-def told(match: Match, *texts: str) -> tuple[Match, list[Fact]]:
-    """Put these actions, each by whoever's turn it is; also what they led to."""
-    facts: list[Fact] = []
-    for text in texts:
-        turn = match.turns()[0]
-        step = match.apply(Input(turn.seat, turn.by, match.parse(turn, text)))
-        match = step.state
-        facts += step.facts
-    return match, facts
-
-
-def say(match: Match, *texts: str) -> Match:
-    """Put these actions, each by whoever's turn it is."""
-    return told(match, *texts)[0]
-
-
-def legal(match: Match) -> list[str]:
-    """The texts of what may be done now."""
-    return [action.text for action in match.legal(match.turns()[0])]
-
-
-def why_not(match: Match, text: str) -> tuple[str, str]:
-    """The code and clause with which the rules refuse this action."""
-    turn = match.turns()[0]
-    error = match.legal(turn).why_not(match.parse(turn, text))
-    assert error is not None, f"{text} is legal"
-    return error.code, error.clause
 
 
 def sheet(scores: tuple[int, ...] = (0, 0, 0), **counts: object) -> Standing:

@@ -7,7 +7,6 @@ import pytest
 
 from prikup.cards import Card, Cards
 from prikup.core import (
-    Fact,
     Finish,
     Input,
     Looked,
@@ -32,6 +31,7 @@ from tests.games.thousand.scripts import (
     THIRD,
     deal,
     legal,
+    play_out,
     say,
     sheet,
     start,
@@ -43,15 +43,6 @@ from tests.games.thousand.scripts import (
 BLIND = "thousand-blog; blind=on"
 WON = (*GIVEN, "name 100")
 NINES = ("AKQ.AKQ.A.", "T9.T.T9.AK", "J.J.KQJ.QJ")
-
-
-def play_out(match: Match) -> tuple[Match, list[Fact]]:
-    """Play the first legal card until the deal is over; all that happened."""
-    facts: list[Fact] = []
-    while match.phase.asks == "play":
-        match, more = told(match, legal(match)[0])
-        facts += more
-    return match, facts
 
 
 def test_2_3_the_talon_gets_its_cards_early_with_three_and_late_with_four() -> None:
