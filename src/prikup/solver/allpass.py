@@ -1,0 +1,252 @@
+"""The open-hand solver of the all-pass: a door to the kernel, with the talon as the rules use it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from prikup import _kernel
+from prikup.cards import PACK_32, Card, Cards, Suit, cards_of
+from prikup.core import Record
+from prikup.solver.position import NO_CARD, Position, Rows, SolverError, read_hands, words_of
+from prikup.solver.tricks import Batch
+from prikup.tricks import Play, legal_mask, winning
+
+WINNER: Final = 255
+DEALER: Final = 3
+"""The place of the dealer, who rests, among the seats that take tricks."""
+
+ALL_PASS: Final[np.dtype[np.void]] = np.dtype(
+    [
+        ("hands", np.uint32, 3),
+        ("leader", np.uint8),
+        ("trick", np.uint8, 2),
+        ("leads", np.uint8, 2),
+        ("owned", np.uint8),
+        ("leaders", np.uint8, 2),
+        ("eldest", np.uint8),
+        ("unused", np.uint8, 3),
+    ]
+)
+"""A position as 24 bytes: the masks of the hands, the leader, the indices of the cards of the trick in
+progress and of the talon cards that lead it and the next (255 for none), whether these are the dealer's, who
+plays first to the next two tricks (255 for the winner), who does where the dealer won."""
+
+
+class Taken(NamedTuple):
+    """Tricks of the three seats and of the dealer, who takes them with cards of the talon alone."""
+
+    first: int
+    second: int
+    third: int
+    dealer: int = 0
+
+
+class AllPassPosition(Record, frozen=True):
+    """Three hands laid open that each avoid tricks; the seats play in order, nothing is trump.
+
+    ``leader`` plays, or has played, first to the trick in progress; ``trick`` are the cards played to it.
+    ``leads`` are up to two cards of the talon that lead this trick and the next. With ``dealer_leads`` they
+    are the resting dealer's and win as cards do; else they only set the suit, and who plays first takes the
+    trick if nobody follows. ``leaders`` names who plays first to the next trick and to the one after it
+    (None: the winner), ``eldest`` who does where the dealer won. Raises SolverError, a ValueError, where that
+    cannot be (clause 10.2).
+
+    >>> position = AllPassPosition.parse("AK... Q.J.. T9...", leads=[Card.parse("7C")])
+    >>> [str(card) for card in position.legal()]
+    ['KS', 'AS']
+    """
+
+    hands: tuple[Cards, ...]
+    leader: int = 0
+    trick: tuple[Card, ...] = ()
+    leads: tuple[Card, ...] = ()
+    dealer_leads: bool = False
+    leaders: tuple[int | None, ...] = ()
+    eldest: int = 0
+
+    def __post_init__(self) -> None:
+        reason = _fault(self)
+        if reason:
+            raise SolverError(f"{str(self)!r}: {reason}")
+
+    @staticmethod
+    def parse(
+        text: str, leader: int = 0, trick: Iterable[Card] = (), leads: Iterable[Card] = (), **rest: Any
+    ) -> AllPassPosition:
+        """Read hands such as ``AK.Q.. T9.8.. 87.9..``, seat 0 first; raises SolverError."""
+        return AllPassPosition(read_hands(text), leader, tuple(trick), tuple(leads), **rest)
+
+    def __str__(self) -> str:
+        return " ".join(map(str, self.hands))
+
+    @property
+    def to_play(self) -> int:
+        """The seat that plays the next card."""
+        return (self.leader + len(self.trick)) % 3
+
+    @property
+    def left(self) -> int:
+        """Tricks still to be won, the one in progress included."""
+        return len(self.hands[self.to_play])
+
+    @property
+    def led(self) -> Suit | None:
+        """The suit to follow; None where a hand leads freely."""
+        cards = self.leads[:1] or self.trick[:1]
+        return cards[0].suit if cards else None
+
+    def legal(self) -> list[Card]:
+        """The cards that may be played now: follow suit, else any. Low index first."""
+        return cards_of(legal_mask(self.hands[self.to_play].mask, self.led, None))
+
+    def after(self, card: Card) -> tuple[AllPassPosition, int | None]:
+        """The position after this card, which must be legal, and who took the trick that it ended, if any."""
+        if card not in self.legal():
+            raise SolverError(f"{str(self)!r}: {card} cannot be played by seat {self.to_play}")
+        seat, trick = self.to_play, (*self.trick, card)
+        hands = tuple(
+            hand - Cards([card]) if place == seat else hand for place, hand in enumerate(self.hands)
+        )
+        if len(trick) < 3:
+            rest = (trick, self.leads, self.dealer_leads, self.leaders, self.eldest)
+            return AllPassPosition(hands, self.leader, *rest), None
+        taker = self.winner(trick)
+        leader = self.eldest if taker == DEALER else taker
+        if self.leaders and self.leaders[0] is not None:
+            leader = self.leaders[0]
+        later = (self.leads[1:], self.dealer_leads, self.leaders[1:], self.eldest)
+        return AllPassPosition(hands, leader, (), *later), taker
+
+    def winner(self, trick: Sequence[Card]) -> int:
+        """The seat that wins these cards, played in order from the leader; DEALER for a card of the talon."""
+        if not self.leads:
+            return (self.leader + winning(trick, None, PACK_32)) % 3
+        if not self.dealer_leads:
+            return (self.leader + winning(trick, None, PACK_32, self.leads[0].suit)) % 3
+        place = winning([self.leads[0], *trick], None, PACK_32)
+        return (self.leader + place - 1) % 3 if place else DEALER
+
+    def row(self) -> tuple[Any, ...]:
+        """The values of its row of an array."""
+        leaders = [WINNER if seat is None else seat for seat in self.leaders]
+        return (
+            [hand.mask for hand in self.hands],
+            self.leader,
+            _padded([card.index for card in self.trick], NO_CARD),
+            _padded([card.index for card in self.leads], NO_CARD),
+            self.dealer_leads,
+            _padded(leaders, WINNER),
+            self.eldest,
+            [0, 0, 0],
+        )
+
+
+class AllPassSolver:
+    """An all-pass with all cards open; exact.
+
+    Of two cards a player prefers the one after which he takes fewer tricks; of these the one after which the
+    player after him takes more; of these the one after which the dealer takes fewer. Only the tricks still to
+    be won count in this, so that what was taken before changes nothing.
+
+    >>> solver = AllPassSolver()
+    >>> position = AllPassPosition.parse("AQ.7.. KJ.8.. T9.9..", leader=1)
+    >>> solver.value(position)
+    Taken(first=2, second=0, third=1, dealer=0)
+    >>> solver.paranoid(position)
+    (2, 0, 1)
+    """
+
+    def __init__(self, threads: int = 1) -> None:
+        self._kernel = _kernel.AllPassSolver(threads)
+
+    def value(self, position: AllPassPosition) -> Taken:
+        """Who takes how many of the tricks that are left."""
+        return Taken(*self.values([position]).values[0].tolist())
+
+    def cards(self, position: AllPassPosition) -> dict[Card, Taken]:
+        """The same after each card that may be played now, by card, low index first."""
+        found = self.card_values([position]).values[0]
+        return {card: Taken(*found[card.index].tolist()) for card in position.legal()}
+
+    def paranoid(self, position: AllPassPosition) -> tuple[int, int, int]:
+        """For each seat its tricks where the two others do all to make it take many: no prediction, but what
+        it can hold them to. They need not add up.
+        """
+        first, second, third = self.paranoid_values([position]).values[0].tolist()
+        return first, second, third
+
+    def values(self, positions: Sequence[AllPassPosition] | Rows, *, clocked: bool = False) -> Batch:
+        """Who takes how many tricks in each position; ``values`` is int8 (positions, 4), the dealer last."""
+        return Batch(*self._kernel.values(_words(positions), clocked))
+
+    def card_values(self, positions: Sequence[AllPassPosition] | Rows, *, clocked: bool = False) -> Batch:
+        """The same after each card; ``values`` is int8 (positions, 32, 4), -1 where a card, by its index, may
+        not be played.
+        """
+        values, nodes, nanoseconds = self._kernel.cards(_words(positions), clocked)
+        return Batch(values.reshape(len(values), 32, 4), nodes, nanoseconds)
+
+    def paranoid_values(self, positions: Sequence[AllPassPosition] | Rows, *, clocked: bool = False) -> Batch:
+        """The tricks of each seat against the two others; ``values`` is int8 (positions, 3)."""
+        return Batch(*self._kernel.paranoid(_words(positions), clocked))
+
+
+def from_all_pass(play: Play) -> tuple[AllPassPosition, tuple[int, ...]]:
+    """An all-pass in play as a position, and the seats of the play in its order, the eldest first.
+
+    Where the talon's cards are a resting dealer's, his seat is the fourth. Raises SolverError where the play
+    is no all-pass.
+    """
+    rules, done = play.rules, len(play.winners)
+    if play.trump is not None:
+        raise SolverError("an all-pass has no trump")
+    second = rules.after[rules.eldest]
+    order = (rules.eldest, second, rules.after[second])
+    dealer = rules.lead_owner
+    position = AllPassPosition(
+        hands=tuple(Cards(play.hands[seat]) for seat in order),
+        leader=order.index(play.leader),
+        trick=tuple(card for _, card in play.trick),
+        leads=rules.leads[done : done + 2],
+        dealer_leads=dealer is not None,
+        leaders=tuple(
+            None if seat is None else order.index(seat) for seat in rules.leaders[done + 1 : done + 3]
+        ),
+    )
+    return position, order if dealer is None else (*order, dealer)
+
+
+def _padded(numbers: list[int], empty: int) -> list[int]:
+    return numbers + [empty] * (2 - len(numbers))
+
+
+def _fault(position: AllPassPosition) -> str:
+    """What is wrong with a position, empty where nothing is."""
+    if len(position.hands) != 3:
+        return f"{len(position.hands)} hands: expected 3"
+    Position(position.hands, None, position.leader, position.trick)
+    if len(position.leads) > min(2, position.left):
+        return f"{len(position.leads)} cards of the talon lead: expected at most {min(2, position.left)}"
+    held = Cards(position.trick).mask
+    for hand in position.hands:
+        held |= hand.mask
+    for card in position.leads:
+        if held & card.bit:
+            return f"{card} twice"
+        held |= card.bit
+    if len(position.leaders) > 2:
+        return f"{len(position.leaders)} leaders: expected at most 2"
+    for seat in (position.eldest, *position.leaders):
+        if seat is not None and seat not in range(3):
+            return f"leader {seat}: expected 0 to 2"
+    return ""
+
+
+def _words(positions: Sequence[AllPassPosition] | Rows) -> npt.NDArray[np.uint32]:
+    if not isinstance(positions, np.ndarray):
+        positions = np.array([position.row() for position in positions], dtype=ALL_PASS)
+    return words_of(positions, ALL_PASS, "positions of an all-pass")

@@ -1,0 +1,63 @@
+"""The all-pass by looking at every play there is: slow, and plain to see that it is right.
+
+>>> from prikup.solver.allpass import AllPassPosition, AllPassSolver
+>>> position = AllPassPosition.parse("AQ.7.. KJ.8.. T9.9..", leader=1)
+>>> AllPassReference().value(position) == AllPassSolver().value(position)
+True
+"""
+
+from __future__ import annotations
+
+from prikup.cards import Card
+from prikup.solver.allpass import AllPassPosition, Taken
+
+
+class AllPassReference:
+    """Answers the questions of :class:`prikup.solver.AllPassSolver`, one position at a time."""
+
+    def value(self, position: AllPassPosition) -> Taken:
+        """Who takes how many of the tricks that are left."""
+        return _value(position, {})
+
+    def cards(self, position: AllPassPosition) -> dict[Card, Taken]:
+        """The same after each card that may be played now, by card, low index first."""
+        return _cards(position, {})
+
+    def paranoid(self, position: AllPassPosition) -> tuple[int, int, int]:
+        """For each seat its tricks where the two others do all to make it take many."""
+        return _forced(position, 0, {}), _forced(position, 1, {}), _forced(position, 2, {})
+
+
+def _preferred(seat: int, tricks: Taken) -> tuple[int, int, int]:
+    """What a seat wants small: its own tricks, less those of the seat after it, those of the dealer."""
+    return tricks[seat], -tricks[(seat + 1) % 3], tricks.dealer
+
+
+def _value(position: AllPassPosition, known: dict[AllPassPosition, Taken]) -> Taken:
+    if not position.left:
+        return Taken(0, 0, 0)
+    if position not in known:
+        values = _cards(position, known).values()
+        known[position] = min(values, key=lambda tricks: _preferred(position.to_play, tricks))
+    return known[position]
+
+
+def _cards(position: AllPassPosition, known: dict[AllPassPosition, Taken]) -> dict[Card, Taken]:
+    values = {}
+    for card in position.legal():
+        after, taker = position.after(card)
+        tricks = _value(after, known)
+        values[card] = Taken(*(one + (who == taker) for who, one in enumerate(tricks)))
+    return values
+
+
+def _forced(position: AllPassPosition, avoider: int, known: dict[AllPassPosition, int]) -> int:
+    if not position.left:
+        return 0
+    if position not in known:
+        values = []
+        for card in position.legal():
+            after, taker = position.after(card)
+            values.append((taker == avoider) + _forced(after, avoider, known))
+        known[position] = min(values) if position.to_play == avoider else max(values)
+    return known[position]

@@ -1,0 +1,214 @@
+"""The all-pass solver: against brute force, against the rules of play, bounded in nodes."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from prikup.cards import CARDS, PACK_32, Card, Cards
+from prikup.solver.allpass import ALL_PASS, DEALER, AllPassPosition, AllPassSolver, Taken, from_all_pass
+from prikup.solver.position import SolverError
+from prikup.solver.reference_allpass import AllPassReference
+from prikup.tricks import Play, PlayRules
+
+
+@pytest.fixture(scope="module")
+def solver() -> AllPassSolver:
+    return AllPassSolver()
+
+
+def ending(rng: random.Random, tricks: int) -> AllPassPosition:
+    """An ending under any of the rules for the talon, after none to two cards of the trick; every other one
+    has cards of three suits only."""
+    pool = list(CARDS)
+    if rng.random() < 0.5:
+        missing = rng.randrange(4)
+        pool = [card for card in CARDS if card.suit != missing]
+    rng.shuffle(pool)
+    leads = tuple(pool.pop() for _ in range(rng.randrange(min(tricks, 2) + 1)))
+    position = AllPassPosition(
+        hands=tuple(Cards(pool[seat * tricks : (seat + 1) * tricks]) for seat in range(3)),
+        leader=rng.randrange(3),
+        leads=leads,
+        dealer_leads=rng.random() < 0.5,
+        leaders=tuple(rng.choice([None, 0, 1, 2]) for _ in range(rng.randrange(3))),
+        eldest=rng.randrange(3),
+    )
+    for _ in range(rng.randrange(3)):
+        position, _ = position.after(rng.choice(position.legal()))
+    return position
+
+
+@pytest.mark.parametrize(("tricks", "times"), [(1, 200), (2, 500), (3, 250), (4, 40)])
+def test_every_answer_is_that_of_brute_force(solver: AllPassSolver, tricks: int, times: int) -> None:
+    rng, reference = random.Random(tricks), AllPassReference()
+    positions = [ending(rng, tricks) for _ in range(times)]
+    values = solver.values(positions).values.tolist()
+    paranoid = solver.paranoid_values(positions).values.tolist()
+    for position, value, forced in zip(positions, values, paranoid, strict=True):
+        assert reference.value(position) == tuple(value), position
+        assert reference.paranoid(position) == tuple(forced), position
+        assert reference.cards(position) == solver.cards(position), position
+
+
+def dealt(rng: random.Random) -> tuple[list[int], tuple[Card, ...]]:
+    cards = rng.sample(CARDS, 32)
+    return [Cards(cards[seat * 10 : seat * 10 + 10]).mask for seat in range(3)], tuple(cards[30:])
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    seed=st.integers(0, 2**32),
+    leads=st.integers(0, 2),
+    owner=st.booleans(),
+    leaders=st.tuples(st.none() | st.integers(1, 3), st.none() | st.integers(1, 3)),
+)
+def test_a_position_goes_on_as_the_play_it_was_made_of(
+    seed: int, leads: int, owner: bool, leaders: tuple[int | None, int | None]
+) -> None:
+    rng = random.Random(seed)
+    hands, talon = dealt(rng)
+    rules = PlayRules(
+        PACK_32,
+        (-1, 2, 3, 1),
+        3,
+        2,
+        leads=talon[:leads],
+        lead_owner=0 if owner else None,
+        leaders=(2, *leaders),
+    )
+    play = Play.start(rules, [0, *hands], None, 2)
+    position, seats = from_all_pass(play)
+    assert seats == ((2, 3, 1, 0) if owner else (2, 3, 1))
+    while not play.over:
+        assert from_all_pass(play)[0] == position
+        assert [action.card for action in play.legal()] == position.legal()
+        card = rng.choice(position.legal())
+        position, taker = position.after(card)
+        play = play.play(card)
+        if taker is not None:
+            assert play.winners[-1] == seats[taker]
+
+
+def test_the_values_of_the_cards_are_the_values_of_what_they_lead_to(solver: AllPassSolver) -> None:
+    rng = random.Random(5)
+    for _ in range(30):
+        position = ending(rng, 7)
+        values = solver.cards(position)
+        assert list(values) == position.legal()
+        for card, value in values.items():
+            after, taker = position.after(card)
+            assert value == Taken(*(n + (who == taker) for who, n in enumerate(solver.value(after))))
+        seat = position.to_play
+        best = min(values.values(), key=lambda taken: (taken[seat], -taken[(seat + 1) % 3], taken.dealer))
+        assert solver.value(position) == best
+
+
+def test_tricks_add_up_and_nobody_takes_more_than_he_can_be_made_to(solver: AllPassSolver) -> None:
+    rng = random.Random(6)
+    positions = [ending(rng, 7) for _ in range(60)]
+    values = solver.values(positions).values
+    assert values.sum(axis=1).tolist() == [position.left for position in positions]
+    assert (values[:, :3] <= solver.paranoid_values(positions).values).all()
+    assert (values[:, DEALER] <= [len(one.leads) if one.dealer_leads else 0 for one in positions]).all()
+
+
+def test_turning_the_seats_turns_the_tricks(solver: AllPassSolver) -> None:
+    rng = random.Random(7)
+    for _ in range(40):
+        one = ending(rng, 6)
+        turned = AllPassPosition(
+            hands=(one.hands[2], *one.hands[:2]),
+            leader=(one.leader + 1) % 3,
+            trick=one.trick,
+            leads=one.leads,
+            dealer_leads=one.dealer_leads,
+            leaders=tuple(None if seat is None else (seat + 1) % 3 for seat in one.leaders),
+            eldest=(one.eldest + 1) % 3,
+        )
+        first, second, third, dealer = solver.value(one)
+        assert solver.value(turned) == (third, first, second, dealer)
+
+
+def test_nobody_follows_the_suit_of_the_talon(solver: AllPassSolver) -> None:
+    position = AllPassPosition.parse("A... K... Q...", leader=1, leads=[Card.parse("7C")])
+    assert solver.value(position) == (0, 1, 0, 0)
+    dealers = AllPassPosition.parse("A... K... Q...", 1, leads=[Card.parse("7C")], dealer_leads=True)
+    assert solver.value(dealers) == (0, 0, 0, 1)
+
+
+def test_of_equal_choices_the_next_player_is_given_the_trick(solver: AllPassSolver) -> None:
+    """Seat 0 can throw away what lets seat 1 or what lets seat 2 take the last trick."""
+    position = AllPassPosition.parse("9...9 A...7 8...A", leader=1)
+    position, _ = position.after(Card.parse("AS"))
+    assert solver.value(position) == AllPassReference().value(position)
+
+
+def test_threads_and_earlier_questions_change_nothing(solver: AllPassSolver) -> None:
+    rng = random.Random(8)
+    positions = [ending(rng, rng.randrange(1, 8)) for _ in range(50)]
+    shared = AllPassSolver(threads=3)
+    for batch in ("values", "card_values", "paranoid_values"):
+        alone, together = getattr(solver, batch)(positions), getattr(shared, batch)(positions[::-1])
+        assert (alone.values == together.values[::-1]).all()
+        assert (alone.nodes == together.nodes[::-1]).all()
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (dict(hands="A... K... ..."), "seat 2 holds 0 cards: expected 1"),
+        (dict(leader=3), "leader 3: expected 0 to 2"),
+        (dict(leaders=(4,)), "leader 4: expected 0 to 2"),
+        (dict(eldest=5), "leader 5: expected 0 to 2"),
+        (dict(leaders=(0, 1, 2)), "3 leaders: expected at most 2"),
+        (dict(leads=(Card.parse("AS"),)), "AS twice"),
+        (dict(leads=(Card.parse("7C"), Card.parse("8C"))), "2 cards of the talon lead: expected at most 1"),
+        (dict(hands="A... K..."), "2 hands: expected 3"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(change: dict[str, object], reason: str) -> None:
+    fields = {"hands": "A... K... Q...", **change}
+    fields["hands"] = tuple(map(Cards.parse, str(fields["hands"]).split()))
+    with pytest.raises(SolverError, match=reason):
+        AllPassPosition(**fields)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("column", "value", "reason"),
+    [
+        ("hands", [1, 1, 2], "two hands hold the same card"),
+        ("hands", [1, 2, 12], "seat 2 holds 2 cards: expected 1"),
+        ("leader", 3, "leader 3: expected 0 to 2"),
+        ("eldest", 255, "eldest 255: expected 0 to 2"),
+        ("owned", 2, "owned 2: expected 0 or 1"),
+        ("leaders", [3, 255], "next leader 3: expected 0 to 2, or 255 for the winner"),
+        ("trick", [255, 9], "the second card of the trick is there without the first"),
+        ("trick", [32, 255], "card 32 on the table: expected 0 to 31, or 255 for none"),
+        ("trick", [7, 255], "card 7 is there twice"),
+        ("leads", [255, 9], "the second card of the talon is there without the first"),
+        ("leads", [9, 10], "the talon leads 2 tricks: only 1 are left"),
+    ],
+)
+def test_a_row_that_cannot_be_is_refused_with_its_number(
+    solver: AllPassSolver, column: str, value: object, reason: str
+) -> None:
+    good = AllPassPosition.parse("A... K... Q...")
+    rows = np.array([good.row(), good.row()], ALL_PASS)
+    rows[1][column] = value
+    for ask in (solver.values, solver.card_values, solver.paranoid_values):
+        with pytest.raises(ValueError, match=f"^position 1: {reason}$"):
+            ask(rows)
+
+
+def test_arrays_of_another_shape_are_refused(solver: AllPassSolver) -> None:
+    with pytest.raises(SolverError, match="one dimension"):
+        solver.values(np.zeros((2, 2), ALL_PASS))
+    with pytest.raises(SolverError, match="positions of an all-pass are an array of"):
+        solver.values(np.zeros(3, np.uint32))
+    assert solver.values([]).values.shape == (0, 4)
+    assert solver.card_values([]).values.shape == (0, 32, 4)
