@@ -1,59 +1,433 @@
-// Plain alpha-beta on the trick count.
 #include "tricks.hpp"
 
 #include <algorithm>
+#include <array>
+
+#include "order.hpp"
+#include "patterns.hpp"
+#include "table.hpp"
 
 namespace prikup {
 
-struct TrickSolver::Search {
-    std::uint64_t nodes = 0;
+namespace {
 
-    static Position play(const Position& p, int seat, int card, bool& won, int& winner) {
+// A few cards to try, the best first.
+struct Moves {
+    int size = 0;
+    int scored[16];  // score * 64 + card
+
+    void add(int card, int score) { scored[size++] = score * 64 + card; }
+
+    // Takes the best card that has not been taken; there must be one.
+    int take() {
+        int best = 0;
+        for (int i = 1; i < size; ++i) {
+            if (scored[i] > scored[best]) best = i;
+        }
+        const int card = scored[best] & 63;
+        scored[best] = scored[--size];
+        return card;
+    }
+};
+
+constexpr bool beats(int challenger, int card, int trump) {
+    const int suit = suit_of(challenger);
+    return suit == suit_of(card) ? challenger > card : suit == trump;
+}
+
+}  // namespace
+
+// The search of one deal. The trump suit, if any, has been made suit 0. Questions are yes-or-no: does seat 0 take at
+// least so many of the tricks that are left?
+struct TrickSolver::Search {
+    Table table{12};
+    const Patterns& patterns = Patterns::get();
+    const Order* order = nullptr;
+    std::uint64_t nodes = 0;
+    Mask own[3] = {};
+    std::array<std::array<std::uint16_t, 256>, kSuits> code{};  // pattern of what is left of a suit
+
+    // ---- set-up ----
+
+    void start(const Mask hands[3]) {
+        std::copy_n(hands, 3, own);
+        for (int suit = 0; suit < kSuits; ++suit) {
+            auto& codes = code[static_cast<std::size_t>(suit)];
+            codes[0] = 0;
+            for (int rank = 0; rank < 8; ++rank) {
+                const Mask card = bit(8 * suit + rank);
+                const int owner = own[0] & card ? 0 : own[1] & card ? 1 : 2;
+                const int half = 1 << rank;
+                for (int m = 0; m < half; ++m) codes[static_cast<std::size_t>(half + m)] = static_cast<std::uint16_t>(3 * codes[static_cast<std::size_t>(m)] + owner + 1);
+            }
+        }
+        table.forget();
+    }
+
+    // ---- one trick ----
+
+    struct Node {
+        Mask left;
+        int id[kSuits];
+        unsigned trumped;  // which seats hold trumps
+    };
+
+    template <Kind K>
+    static constexpr int kTrumpSuit = K == Kind::kTrump ? 0 : kNoSuit;
+
+    // Whether a seat wants the answer yes.
+    template <Kind K>
+    static constexpr bool hopes(int seat) { return (seat == 0) == (K != Kind::kMisere); }
+
+    template <Kind K, int L>
+    void leads(const Node& node, Moves& moves) const {
+        const Mask hand = node.left & own[L];
+        Mask cards = lowest_of_runs(hand, node.left & ~hand);
+        const unsigned ruffing = (node.trumped >> ((L + 1) % 3) & 1) | (node.trumped >> ((L + 2) % 3) & 1) << 1;
+        while (cards) {
+            const int suit = suit_of(lowest(cards));
+            const Mask in_suit = cards & suit_mask(suit);
+            cards ^= in_suit;
+            const auto at = static_cast<std::size_t>(node.id[suit]);
+            const Scores scores = suit == kTrumpSuit<K> ? order->trump[L][at] : order->lead[L][ruffing][at];
+            spread_suit(moves, in_suit, scores, order->weights.lead_slope[L]);
+        }
+    }
+
+    // The cards of a suit: the highest by one score, the others by another that changes upwards by `slope`.
+    static void spread_suit(Moves& moves, Mask cards, Scores scores, int slope) {
+        const int top = highest(cards);
+        moves.add(top, scores.high);
+        int score = scores.low;
+        for (cards ^= bit(top); cards; cards &= cards - 1, score += slope) moves.add(lowest(cards), score);
+    }
+
+    // What a seat may play to a led card: classes 0 it cannot be beaten, 1 it wins so far, 2 it loses; 3 and 4 the same
+    // of a ruff that wins; discards by suit. `best` wins so far; `rest` are the cards of who still plays.
+    template <Kind K>
+    void answers(const Node& node, Moves& moves, int seat, Mask playable, Mask gone, int best, int led, Mask rest,
+                 const std::int16_t scores[], const std::int16_t slopes[]) const {
+        constexpr int trump = kTrumpSuit<K>;
+        const Mask others = node.left & ~own[seat] & ~gone;
+        Mask cards = lowest_of_runs(playable, others);
+        const Mask follow = cards & suit_mask(led);
+        if (follow || (trump != kNoSuit && (cards & suit_mask(trump)) == cards && cards)) {
+            const Mask beaters = rest ? legal_winners<K>(rest, led) : 0;
+            int place = 0;
+            for (; cards; cards &= cards - 1, ++place) {
+                const int card = lowest(cards);
+                int type = 2;
+                if (beats(card, best, trump)) type = (beaters & above(card, trump, led)) ? 1 : 0;
+                if (!follow && type != 2) type += 3;
+                moves.add(card, scores[type] + slopes[type] * place);
+            }
+            return;
+        }
+        while (cards) {
+            const int suit = suit_of(lowest(cards));
+            const Mask in_suit = cards & suit_mask(suit);
+            cards ^= in_suit;
+            spread_suit(moves, in_suit, order->discard[static_cast<std::size_t>(seat)][static_cast<std::size_t>(node.id[suit])],
+                        order->weights.throw_slope[seat]);
+        }
+    }
+
+    // Cards of the last to play that could win a trick led in this suit.
+    template <Kind K>
+    static Mask legal_winners(Mask hand, int led) {
+        if (const Mask follow = hand & suit_mask(led)) return follow;
+        return kTrumpSuit<K> == kNoSuit ? 0 : hand & suit_mask(0);
+    }
+
+    static Mask above(int card, int trump, int led) {
+        const int suit = suit_of(card);
+        const Mask higher = suit_mask(suit) & ~((bit(card) << 1) - 1);
+        return suit == led && suit != trump && trump != kNoSuit ? higher | suit_mask(trump) : higher;
+    }
+
+    // Whether seat 0 takes `need` of the tricks left, one of the others or he leading.
+    template <Kind K, int H, int L>
+    bool tricks(const Node& node, int n, int need) {
+        constexpr int second = (L + 1) % H;
+        Moves first;
+        leads<K, L>(node, first);
+        while (first.size) {
+            const int card = first.take();
+            bool yes;
+            if constexpr (H == 2) {
+                yes = finish<K, H, L, L>(node, card, card, bit(card), n, need);
+            } else {
+                yes = follow<K, H, L, second>(node, card, n, need);
+            }
+            if (yes == hopes<K>(L)) return yes;
+        }
+        return !hopes<K>(L);
+    }
+
+    template <Kind K, int H, int L, int S>
+    bool follow(const Node& node, int lead, int n, int need) {
+        constexpr int trump = kTrumpSuit<K>, third = (S + 1) % H;
+        const int led = suit_of(lead);
+        Moves moves;
+        answers<K>(node, moves, S, legal(node.left & own[S], led, trump), bit(lead) & 0, lead, led, node.left & own[third],
+                   order->weights.second[L], order->weights.second_slope[L]);
+        while (moves.size) {
+            const int card = moves.take();
+            const bool over = beats(card, lead, trump);
+            const bool yes = over ? finish<K, H, L, S>(node, lead, card, bit(lead) | bit(card), n, need)
+                                  : finish<K, H, L, L>(node, lead, lead, bit(lead) | bit(card), n, need);
+            if (yes == hopes<K>(S)) return yes;
+        }
+        return !hopes<K>(S);
+    }
+
+    // The last card of a trick: W wins it so far with `best`.
+    template <Kind K, int H, int L, int W>
+    bool finish(const Node& node, int lead, int best, Mask played, int n, int need) {
+        constexpr int trump = kTrumpSuit<K>, last = (L + H - 1) % H;
+        const int led = suit_of(lead);
+        Moves moves;
+        answers<K>(node, moves, last, legal(node.left & own[last], led, trump), played & ~bit(best), best, led, 0,
+                   order->weights.last[L][W == L ? 0 : 1], order->weights.last_slope[L][W == L ? 0 : 1]);
+        while (moves.size) {
+            const int card = moves.take();
+            const Mask left = node.left & ~played & ~bit(card);
+            const bool yes = beats(card, best, trump) ? enter<K, H, last>(left, n - 1, need - (last == 0))
+                                                      : enter<K, H, W>(left, n - 1, need - (W == 0));
+            if (yes == hopes<K>(last)) return yes;
+        }
+        return !hopes<K>(last);
+    }
+
+    // ---- between tricks ----
+
+    template <Kind K, int H, int L>
+    bool enter(Mask left, int n, int need) {
+        if (need <= 0) return true;
+        if (need > n) return false;
+        ++nodes;
+        Node node;
+        node.left = left;
+        std::uint64_t key = L;
+        for (int suit = 0; suit < kSuits; ++suit) {
+            node.id[suit] = code[static_cast<std::size_t>(suit)][left >> (8 * suit) & 255];
+            key = key << 14 | static_cast<std::uint64_t>(node.id[suit]);
+        }
+        node.trumped = K == Kind::kTrump ? ((left & own[0] & 255) != 0) | ((left & own[1] & 255) != 0) << 1 | ((left & own[2] & 255) != 0) << 2 : 0;
+        if (n == 1) return last_trick<K, H, L>(left);
+        const int known = bounds<K, L>(node, n, need);
+        if (known >= 0) return known;
+        const Table::Bounds found = table.find(key);
+        if (found.least >= need) return true;
+        if (found.most < need) return false;
+        const bool yes = tricks<K, H, L>(node, n, need);
+        table.learn(key, need, yes, n);
+        return yes;
+    }
+
+    template <Kind K, int H, int L>
+    bool last_trick(Mask left) const {
+        int best = lowest(left & own[L]), winner = L;
+        for (int step = 1; step < H; ++step) {
+            const int seat = (L + step) % H, card = lowest(left & own[seat]);
+            if (beats(card, best, kTrumpSuit<K>)) best = card, winner = seat;
+        }
+        return winner == 0;
+    }
+
+    // 1 and 0 for a sure yes and no, -1 where the search must tell.
+    template <Kind K, int L>
+    int bounds(const Node& node, int n, int need) const {
+        if constexpr (K == Kind::kMisere) {
+            return misere_bounds<L>(node, need);
+        } else {
+            constexpr bool trump = K == Kind::kTrump;
+            unsigned cash = 0;
+            for (int suit = trump ? 1 : 0; suit < kSuits; ++suit) cash += patterns.cash[node.trumped][static_cast<std::size_t>(node.id[suit])];
+            const unsigned sure = trump ? patterns.trumps[static_cast<std::size_t>(node.id[0])] & (Patterns::kDrawn - 1) : 0;
+            const unsigned both = cash + sure;
+            const auto none = [both](int field) { return (both >> field & 7) == 0; };
+            const int theirs = std::max(of_seat(sure, 1), of_seat(sure, 2));
+            if (L == 0 || none(L == 1 ? Patterns::kFree1 : Patterns::kFree2)) {
+                if (of_seat(both, 0) >= need) return 1;
+                if (trump && patterns.trumps[static_cast<std::size_t>(node.id[0])] & Patterns::kDrawn && drawn(node) >= need) return 1;
+            } else if (of_seat(sure, 0) >= need) {
+                return 1;
+            }
+            const int most = n - theirs;
+            if constexpr (L == 0) {
+                int lost = 0;
+                if (none(Patterns::kFreeFrom1)) lost = of_seat(cash, 1);
+                else if (none(Patterns::kFreeFrom2)) lost = of_seat(cash, 2);
+                else if (none(Patterns::kFreeFromBoth)) lost = std::min(of_seat(cash, 1), of_seat(cash, 2));
+                return most - lost < need ? 0 : -1;
+            } else {
+                if (most - of_seat(cash, L) < need) return 0;
+                return most - crossed<K, L>(node) < need ? 0 : -1;
+            }
+        }
+    }
+
+    // The declarer draws all trumps from the top, then wins his side winners.
+    int drawn(const Node& node) const {
+        unsigned cash = 0;
+        for (int suit = 1; suit < kSuits; ++suit) cash += patterns.cash[1][static_cast<std::size_t>(node.id[suit])];
+        return of_seat(patterns.length[static_cast<std::size_t>(node.id[0])], 0) + of_seat(cash, 0);
+    }
+
+    // Rounds two defenders win if the leader cashes, crosses to his partner, and he cashes too.
+    template <Kind K, int L>
+    int crossed(const Node& node) const {
+        int sum = 0, lost = 15;
+        for (int suit = K == Kind::kTrump ? 1 : 0; suit < kSuits; ++suit) {
+            const int both = patterns.cross[node.trumped][L - 1][static_cast<std::size_t>(node.id[suit])];
+            sum += both & 15;
+            lost = std::min(lost, both >> 4);
+        }
+        return lost == 15 ? 0 : sum - lost;
+    }
+
+    template <int L>
+    int misere_bounds(const Node& node, int need) const {
+        unsigned all = 255, any = 0;
+        for (int suit = 0; suit < kSuits; ++suit) {
+            const unsigned bits = patterns.misere[static_cast<std::size_t>(node.id[suit])];
+            all &= bits;
+            any |= bits;
+        }
+        if (L != 0 ? (all & Patterns::kSafe) : (all & Patterns::kSafe) && (any & Patterns::kExit)) return 0;
+        if (need == 1 && (L != 0 ? any & (L == 1 ? Patterns::kCatch : Patterns::kCatch << 1) : all & Patterns::kTakes)) return 1;
+        return -1;
+    }
+
+    // ---- questions ----
+
+    template <Kind K, int H>
+    bool at_start(const Position& p, int n, int need) {
+        switch (p.leader) {
+            case 0: return enter<K, H, 0>(p.left(), n, need);
+            case 1: return enter<K, H, 1>(p.left(), n, need);
+            default:
+                if constexpr (H == 3) return enter<K, H, 2>(p.left(), n, need);
+                return false;
+        }
+    }
+
+    // The same in the middle of a trick: its rest is played card by card.
+    template <Kind K, int H>
+    bool reaches(const Position& p, int need) {
+        const int n = p.tricks();
+        if (need <= 0) return true;
+        if (need > n) return false;
+        if (p.played() == 0) return at_start<K, H>(p, n, need);
+        const int seat = p.to_play();
+        for (Mask cards = choices<K>(p, seat); cards; cards &= cards - 1) {
+            const bool yes = reaches_after<K, H>(p, lowest(cards), need);
+            if (yes == hopes<K>(seat)) return yes;
+        }
+        return !hopes<K>(seat);
+    }
+
+    template <Kind K>
+    static Mask choices(const Position& p, int seat) {
+        const Mask hand = p.hands[seat];
+        return p.played() ? legal(hand, suit_of(p.trick[0]), kTrumpSuit<K>) : hand;
+    }
+
+    template <Kind K, int H>
+    bool reaches_after(const Position& p, int card, int need) {
+        const int seat = p.to_play(), played = p.played();
         Position after = p;
         after.hands[seat] &= ~bit(card);
-        const int played = p.played();
-        won = played + 1 == p.players();
-        if (!won) {
+        if (played + 1 < H) {
             after.trick[played] = static_cast<std::uint8_t>(card);
-            return after;
+            return reaches<K, H>(after, need);
         }
-        int best = p.trick[0];
-        winner = p.leader;
-        const auto beats = [&](int challenger, int who) {
-            if (suit_of(challenger) == suit_of(best) ? challenger > best : suit_of(challenger) == p.trump) {
-                best = challenger;
-                winner = who;
-            }
-        };
-        if (played == 2) beats(p.trick[1], (p.leader + 1) % 3);
-        beats(card, seat);
+        int best = p.trick[0], winner = p.leader;
+        if (played == 2 && beats(p.trick[1], best, kTrumpSuit<K>)) best = p.trick[1], winner = (p.leader + 1) % H;
+        if (beats(card, best, kTrumpSuit<K>)) winner = seat;
         after.trick[0] = after.trick[1] = kNoCard;
         after.leader = static_cast<std::uint8_t>(winner);
-        return after;
+        return reaches<K, H>(after, need - (winner == 0));
     }
 
-    // The declarer's tricks, of interest only between alpha and beta.
-    int search(const Position& p, Aim aim, int alpha, int beta) {
-        const int left = p.tricks();
-        if (left == 0) return 0;
-        if (p.played() == 0) ++nodes;
-        const int seat = p.to_play();
-        const bool up = (seat == 0) == (aim == Aim::kMost);
-        const Mask hand = p.hands[seat];
-        Mask moves = p.played() ? legal(hand, suit_of(p.trick[0]), p.trump) : hand;
-        int best = up ? -1 : 99;
-        for (; moves; moves &= moves - 1) {
-            bool won = false;
-            int winner = 0;
-            const Position after = play(p, seat, lowest(moves), won, winner);
-            const int gain = won && winner == 0;
-            const int value = gain + search(after, aim, alpha - gain, beta - gain);
-            best = up ? std::max(best, value) : std::min(best, value);
-            if (up) alpha = std::max(alpha, best); else beta = std::min(beta, best);
-            if (alpha >= beta) break;
+    // The largest number that a growing list of questions answers with yes, from a guess.
+    template <class Ask>
+    static int settle(int least, int most, int guess, Ask reached) {
+        guess = std::clamp(guess, least + 1, most);
+        while (least < most) {
+            if (reached(guess)) {
+                least = guess++;
+            } else {
+                most = --guess;
+                if (guess < least + 1) break;
+            }
+            guess = std::clamp(guess, least + 1, std::max(most, least + 1));
         }
-        return best;
+        return least;
     }
+
+    template <Kind K, int H>
+    int value(const Position& p, int guess) {
+        return settle(0, p.tricks(), guess, [&](int need) { return reaches<K, H>(p, need); });
+    }
+
+    template <Kind K, int H>
+    void cards(const Position& p, int guess, std::int8_t values[32]) {
+        const int seat = p.to_play();
+        const Mask playable = choices<K>(p, seat);
+        // Cards on the table still part a hand's cards: they say which of them win the trick.
+        Mask others = p.left() & ~p.hands[seat];
+        for (const int card : p.trick) others |= card == kNoCard ? 0 : bit(card);
+        for (Mask first = lowest_of_runs(playable, others); first; first &= first - 1) {
+            guess = settle(0, p.tricks(), guess, [&](int need) { return reaches_after<K, H>(p, lowest(first), need); });
+            Mask run = bit(lowest(first)), all = run;
+            while ((run = (run << 1) & ~others & suit_mask(suit_of(lowest(first))))) all |= run;
+            for (all &= playable; all; all &= all - 1) values[lowest(all)] = static_cast<std::int8_t>(guess);
+        }
+    }
+
+    // ---- from a position as given to one whose trump suit is suit 0, and back ----
+
+    static Mask swap(Mask cards, int suit) {
+        if (suit == 0 || suit == kNoSuit) return cards;
+        const Mask low = cards & 255, high = cards >> (8 * suit) & 255;
+        return (cards & ~(suit_mask(0) | suit_mask(suit))) | high | low << (8 * suit);
+    }
+
+    static std::uint8_t swap_card(int card, int suit) {
+        return static_cast<std::uint8_t>(card == kNoCard ? kNoCard : lowest(swap(bit(card), suit)));
+    }
+
+    Position begin(const Position& given) {
+        nodes = 0;
+        Position p = given;
+        for (Mask& hand : p.hands) hand = swap(hand, given.trump);
+        for (std::uint8_t& card : p.trick) card = swap_card(card, given.trump);
+        start(p.hands);
+        return p;
+    }
+
+    static Kind kind_of(const Position& p, Aim aim) {
+        return aim == Aim::kFewest ? Kind::kMisere : p.trump == kNoSuit ? Kind::kNoTrump : Kind::kTrump;
+    }
+
+    // Calls f with the kind of play and the number of hands as constants.
+    template <class F>
+    auto choose(const Position& p, Aim aim, F f) {
+        const Kind kind = kind_of(p, aim);
+        order = &Order::get(kind);
+        const auto with = [&](auto k) {
+            return p.two_handed() ? f(k, std::integral_constant<int, 2>{}) : f(k, std::integral_constant<int, 3>{});
+        };
+        switch (kind) {
+            case Kind::kTrump: return with(std::integral_constant<Kind, Kind::kTrump>{});
+            case Kind::kNoTrump: return with(std::integral_constant<Kind, Kind::kNoTrump>{});
+            default: return with(std::integral_constant<Kind, Kind::kMisere>{});
+        }
+    }
+
+    int guess(const Position& p, Aim aim) const { return aim == Aim::kFewest ? 1 : p.tricks() / 2; }
 };
 
 TrickSolver::TrickSolver() : search_(std::make_unique<Search>()) {}
@@ -62,27 +436,21 @@ TrickSolver::TrickSolver(TrickSolver&&) noexcept = default;
 TrickSolver& TrickSolver::operator=(TrickSolver&&) noexcept = default;
 
 int TrickSolver::value(const Position& position, Aim aim) {
-    search_->nodes = 0;
-    return search_->search(position, aim, -1, 99);
+    const Position p = search_->begin(position);
+    return search_->choose(p, aim, [&](auto kind, auto hands) { return search_->value<kind(), hands()>(p, search_->guess(p, aim)); });
 }
 
 bool TrickSolver::at_least(const Position& position, Aim aim, int tricks) {
-    search_->nodes = 0;
-    return search_->search(position, aim, tricks - 1, tricks) >= tricks;
+    const Position p = search_->begin(position);
+    return search_->choose(p, aim, [&](auto kind, auto hands) { return search_->reaches<kind(), hands()>(p, tricks); });
 }
 
 void TrickSolver::cards(const Position& position, Aim aim, std::int8_t values[32]) {
-    search_->nodes = 0;
-    std::fill_n(values, 32, std::int8_t{-1});
-    const int seat = position.to_play();
-    const Mask hand = position.hands[seat];
-    for (Mask moves = position.played() ? legal(hand, suit_of(position.trick[0]), position.trump) : hand; moves; moves &= moves - 1) {
-        bool won = false;
-        int winner = 0;
-        const Position after = Search::play(position, seat, lowest(moves), won, winner);
-        const int gain = won && winner == 0;
-        values[lowest(moves)] = static_cast<std::int8_t>(gain + search_->search(after, aim, -1, 99));
-    }
+    const Position p = search_->begin(position);
+    std::int8_t found[32];
+    std::fill_n(found, 32, std::int8_t{-1});
+    search_->choose(p, aim, [&](auto kind, auto hands) { search_->cards<kind(), hands()>(p, search_->guess(p, aim), found); });
+    for (int card = 0; card < 32; ++card) values[card] = found[Search::swap_card(card, position.trump)];
 }
 
 std::uint64_t TrickSolver::nodes() const { return search_->nodes; }

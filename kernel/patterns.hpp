@@ -1,0 +1,53 @@
+// What can be said of a suit from who owns its cards, rank by rank, whatever the cards are.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "cards.hpp"
+
+namespace prikup {
+
+// A pattern is the owners (0 to 2) of the cards of a suit that are left, low to high. Patterns are numbered as nodes
+// of a ternary tree: none is 0, and a card above pattern p owned by seat s makes it 3p + s + 1.
+constexpr int kPatterns = 9841;  // 3^0 + 3^1 + ... + 3^8
+
+constexpr int pattern_above(int pattern, int owner) { return 3 * pattern + owner + 1; }
+
+// Numbers of three seats in one word, five bits each, so that those of four suits can be added.
+constexpr int of_seat(unsigned packed, int seat) { return static_cast<int>(packed >> (5 * seat) & 31); }
+constexpr unsigned for_seat(int number, int seat) { return static_cast<unsigned>(number) << (5 * seat); }
+
+struct Patterns {
+    // Cards of each seat, and as a fourth number the owner of the highest card (3: the suit is gone).
+    std::array<std::uint32_t, kPatterns> length;
+    // By the set of seats that hold trumps: rounds of a side suit that each seat, leading, wins in a row while
+    // everybody who could ruff follows. Above them counts of unanswered leads, see below.
+    std::array<std::array<std::uint32_t, kPatterns>, 8> cash;
+    // The same for two defenders who together lead it: by set of seats with trumps and by which of them leads.
+    // Low half: the better of his own rounds and his partner's; high half: what is lost of it if the lead
+    // crosses to the partner in this suit, 15 where it cannot.
+    std::array<std::array<std::array<std::uint8_t, kPatterns>, 2>, 8> cross;
+    // As the trump suit: tricks that the cards of each seat win whatever is played, and the same counts.
+    std::array<std::uint32_t, kPatterns> trumps;
+
+    // Suits that somebody can lead without others winning the trick with the highest card: the declarer against
+    // seat 1, against seat 2; seat 1, seat 2, either of them against the declarer. Three bits each.
+    static constexpr int kFree1 = 15, kFree2 = 18, kFreeFrom1 = 21, kFreeFrom2 = 24, kFreeFromBoth = 27;
+    static constexpr unsigned kDrawn = 1U << 30;  // in `trumps`: the declarer can draw them all from the top
+
+    // At misère, see the masks below.
+    std::array<std::uint8_t, kPatterns> misere;
+
+    static constexpr std::uint8_t kSafe = 1;        // led by others, the suit never wins him a trick
+    static constexpr std::uint8_t kExit = 2;        // he can lead it, lose, and it stays safe
+    static constexpr std::uint8_t kTakes = 4;       // he wins if he leads it and the others want him to, or holds none of it
+    static constexpr std::uint8_t kCatch = 8;       // seat 1 leads it and he must win; << 1: seat 2
+
+    static const Patterns& get();
+
+private:
+    Patterns();
+};
+
+}  // namespace prikup
