@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from time import perf_counter
 from typing import Any
 
-from prikup import bots
+from prikup import bots, games
 from prikup.cli import corebench, selfplay
 from prikup.cli.common import Commands, Parser, command, number, print_json, rules_of
 from prikup.cli.selfplay import Setup, Tally
@@ -36,7 +36,7 @@ def add(commands: Commands) -> None:
 
 
 def _game(parser: Parser) -> None:
-    parser.add_argument("--game", default="preferans", metavar="GAME")
+    parser.add_argument("--game", default=games.USUAL, metavar="GAME")
     parser.add_argument("--rules", metavar="RULES", help="rules (the first of the game's presets)")
     parser.add_argument("--seed", default="1", help="repeats the run (%(default)s)")
 

@@ -21,6 +21,9 @@ GROUP: Final = "prikup.games"
 
 GAMES: dict[str, Game] = {game.id: game for game in (Preferans(), Prefa(), Paston(), THOUSAND)}
 
+USUAL: Final = next(iter(GAMES))
+"""The game that is meant where none is named."""
+
 
 def add(found: Iterable[EntryPoint]) -> None:
     """Register the games of installed packages; warns of one that cannot be played, and leaves it out."""

@@ -12,7 +12,7 @@ from starlette.datastructures import QueryParams
 
 from prikup import bots
 from prikup.core import Game, OptionError, PrikupError, quote
-from prikup.games import GAMES
+from prikup.games import GAMES, USUAL
 from prikup.games import presets as presets_of
 from prikup.games import words as words_of
 from prikup.options import Words, describe, diff, spell
@@ -40,7 +40,7 @@ def read(query: QueryParams) -> dict[str, Any]:
 
     Raises Problem: code ``rules`` if there are no such rules, ``conflict`` if some do not go together.
     """
-    lang, game = _lang(query), _game(query.get("game", "preferans"))
+    lang, game = _lang(query), _game(query.get("game", USUAL))
     text = query.get("text", "")
     if len(text) > LONGEST:
         raise Problem(400, "too_long", f"{quote(text)} is too long: expected at most {LONGEST} characters")
