@@ -1,13 +1,55 @@
 """Trick play with all cards open, solved exactly.
 
+:class:`Solver` answers, from the kernel; :class:`Reference` gives the same answers slowly, from the rules.
+
 >>> from prikup.cards import Suit
 >>> from prikup.solver import Position, Solver
->>> position = Position.parse("AQ.7.. KJ.8.. T9.9..", trump=Suit.SPADES, leader=1)
->>> Solver().value(position)
-1
+>>> solver = Solver()
+>>> position = Position.parse("AQ.7..A KJ.8..K T9.9..Q", trump=Suit.SPADES)
+>>> solver.value(position)
+2
 """
 
-from prikup.solver.position import POSITION, Position, Rows, SolverError, from_play, rows_of
+from prikup.solver.deal import STRAINS, DealTable, Discards
+from prikup.solver.points import POINT_POSITION, PointPosition, PointRules, PointSolver, point_rows
+from prikup.solver.points_reference import PointReference
+from prikup.solver.position import (
+    POSITION,
+    Position,
+    Rows,
+    SolverError,
+    from_play,
+    read_cards,
+    read_hand,
+    read_hands,
+    rows_of,
+)
+from prikup.solver.reference import Reference
+from prikup.solver.thousand import from_thousand, thousand_rules
 from prikup.solver.tricks import Batch, Solver
 
-__all__ = ["POSITION", "Batch", "Position", "Rows", "Solver", "SolverError", "from_play", "rows_of"]
+__all__ = [
+    "POINT_POSITION",
+    "POSITION",
+    "STRAINS",
+    "Batch",
+    "DealTable",
+    "Discards",
+    "PointPosition",
+    "PointReference",
+    "PointRules",
+    "PointSolver",
+    "Position",
+    "Reference",
+    "Rows",
+    "Solver",
+    "SolverError",
+    "from_play",
+    "from_thousand",
+    "point_rows",
+    "read_cards",
+    "read_hand",
+    "read_hands",
+    "rows_of",
+    "thousand_rules",
+]

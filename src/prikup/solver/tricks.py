@@ -9,7 +9,16 @@ import numpy as np
 import numpy.typing as npt
 
 from prikup import _kernel
-from prikup.cards import Card
+from prikup.cards import Card, Cards
+from prikup.solver.deal import (
+    SEATS,
+    DealTable,
+    Discards,
+    deal_of,
+    discard_rows,
+    discarding,
+    table_rows,
+)
 from prikup.solver.position import NO_TRUMP, POSITION, Position, Rows, SolverError, rows_of, words_of
 
 
@@ -67,6 +76,36 @@ class Solver:
         the lowest.
         """
         return tuple(best_play(position, lambda one: self.cards(one, misere=misere), misere))
+
+    def table(self, hands: Sequence[Cards], leaders: Iterable[int] = SEATS) -> DealTable:
+        """What every contract of three hands comes to: each strain and misère, each declarer, each of these
+        leaders.
+        """
+        masks, chosen = deal_of(hands, leaders)
+        rows = table_rows(masks, np.array([chosen]))[0]
+        tricks = self.values(rows.ravel()).values.reshape(rows.shape)
+        misere = self.values(rows[-1].ravel(), misere=True).values.reshape(rows[-1].shape)
+        return DealTable(
+            chosen,
+            tuple(tuple(map(tuple, one)) for one in tricks.tolist()),
+            tuple(map(tuple, misere.tolist())),
+        )
+
+    def discards(self, hand: Cards, others: Sequence[Cards], leader: int = 0) -> Discards:
+        """What every way to lay cards away from a hand comes to, in each strain and in a misère.
+
+        ``hand`` is the declarer's with too many cards, twelve against ten in Preferans; ``others`` are the
+        other hands in order, one or two.
+        """
+        found = discarding(hand, others, leader)
+        rows = discard_rows(found)
+        tricks = self.values(rows.ravel()).values.reshape(rows.shape).tolist()
+        misere = self.values(np.ascontiguousarray(rows[:, -1]), misere=True).values.tolist()
+        return Discards(
+            found.discards,
+            tuple(tuple(tricks[place]) for place in found.places),
+            tuple(misere[place] for place in found.places),
+        )
 
     def values(
         self, positions: Sequence[Position] | Rows, *, misere: bool = False, clocked: bool = False

@@ -1,0 +1,106 @@
+"""The same answers by looking at every play there is: slow, and plain to see that it is right.
+
+Nothing is cut off and nothing is guessed; only what a position comes to is kept, so that it is not worked
+out twice. Endings of up to six tricks take seconds, whole deals far too long.
+
+>>> from prikup.solver import Position, Solver
+>>> position = Position.parse("AQ.7.. KJ.8.. T9.9..")
+>>> Reference().value(position) == Solver().value(position)
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from prikup.cards import Card, Cards, Suit
+from prikup.solver.deal import SEATS, STRAINS, DealTable, Discards, deal_of, discarding
+from prikup.solver.position import Position, SolverError
+
+
+class Reference:
+    """Answers the questions of :class:`prikup.solver.Solver`, one position at a time."""
+
+    def value(self, position: Position, *, misere: bool = False) -> int:
+        """The tricks of the declarer."""
+        return _value(_checked(position, misere), misere, {})
+
+    def cards(self, position: Position, *, misere: bool = False) -> dict[Card, int]:
+        """The tricks of the declarer after each card that may be played now, by card, low index first."""
+        known: dict[Position, int] = {}
+        return _cards(_checked(position, misere), misere, known)
+
+    def makes(self, position: Position, tricks: int, *, misere: bool = False) -> bool:
+        """Whether the declarer takes at least so many tricks."""
+        return self.value(position, misere=misere) >= tricks
+
+    def caught(self, position: Position) -> bool:
+        """Whether the declarer of a misère must take a trick."""
+        return self.makes(position, 1, misere=True)
+
+    def line(self, position: Position, *, misere: bool = False) -> tuple[Card, ...]:
+        """Best play to the end.
+
+        Of cards that are worth the same it takes the first of spades, clubs, diamonds, hearts, each from
+        the lowest.
+        """
+        known: dict[Position, int] = {}
+        played = []
+        position = _checked(position, misere)
+        while position.left:
+            values = _cards(position, misere, known)
+            best = _best(position, misere, values.values())
+            played.append(next(card for card in values if values[card] == best))
+            position = position.after(played[-1])
+        return tuple(played)
+
+    def table(self, hands: Sequence[Cards], leaders: Iterable[int] = SEATS) -> DealTable:
+        """What every contract of three hands comes to: each strain and misère, each declarer, each leader."""
+        _, chosen = deal_of(hands, leaders)
+
+        def row(declarer: int, trump: Suit | None, misere: bool = False) -> tuple[int, ...]:
+            turned = tuple(hands[(declarer + place) % 3] for place in SEATS)
+            starts = [Position(turned, trump, (leader - declarer) % 3) for leader in chosen]
+            return tuple(self.value(start, misere=misere) for start in starts)
+
+        tricks = tuple(tuple(row(declarer, trump) for declarer in SEATS) for trump in STRAINS)
+        return DealTable(chosen, tricks, tuple(row(declarer, None, True) for declarer in SEATS))
+
+    def discards(self, hand: Cards, others: Sequence[Cards], leader: int = 0) -> Discards:
+        """What every way to lay cards away from a hand comes to, in each strain and in a misère."""
+        discards = discarding(hand, others, leader).discards
+
+        def value(cards: tuple[Card, ...], trump: Suit | None, misere: bool = False) -> int:
+            start = Position((hand - Cards(cards), *others), trump, leader)
+            return self.value(start, misere=misere)
+
+        tricks = tuple(tuple(value(cards, trump) for trump in STRAINS) for cards in discards)
+        return Discards(discards, tricks, tuple(value(cards, None, True) for cards in discards))
+
+
+def _checked(position: Position, misere: bool) -> Position:
+    if misere and position.trump is not None:
+        raise SolverError(f"{str(position)!r}: a misère has no trump")
+    return position
+
+
+def _best(position: Position, misere: bool, values: Iterable[int]) -> int:
+    """What whoever plays next prefers: the declarer of a contract many tricks, of a misère few."""
+    return max(values) if (position.to_play == 0) != misere else min(values)
+
+
+def _value(position: Position, misere: bool, known: dict[Position, int]) -> int:
+    if not position.left:
+        return 0
+    if position not in known:
+        known[position] = _best(position, misere, _cards(position, misere, known).values())
+    return known[position]
+
+
+def _cards(position: Position, misere: bool, known: dict[Position, int]) -> dict[Card, int]:
+    values = {}
+    for card in position.legal():
+        after = position.after(card)
+        won = int(not after.trick and after.leader == 0)
+        values[card] = won + _value(after, misere, known)
+    return values
