@@ -1,0 +1,298 @@
+"""Play for points with marriages and all cards open: positions and their solver, a door to the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from prikup import _kernel
+from prikup.cards import CARDS, PACK_24, Card, Cards, Pack, Suit, cards_of
+from prikup.core import PlayCard, Record
+from prikup.solver.position import NO_CARD, NO_TRUMP, Position, Rows, SolverError, words_of
+from prikup.solver.tricks import Batch
+from prikup.tricks import PLAYS, PlayRules, winning
+
+ANNOUNCED: Final = tuple(PlayCard(card, announce=True) for card in CARDS)
+"""The action that announces with each card, by card index."""
+NOT_LEGAL: Final = -32768
+"""The value of a card that may not be played."""
+MOST_POINTS: Final = 10_000
+"""More than all cards, announcements and the last trick may count together."""
+
+POINT_POSITION: Final[np.dtype[np.void]] = np.dtype(
+    [
+        ("hands", np.uint32, 3),
+        ("trump", np.uint8),
+        ("leader", np.uint8),
+        ("trick", np.uint8, 2),
+        ("card_points", np.uint8, 8),
+        ("pair_points", np.uint16, 4),
+        ("four_points", np.uint16),
+        ("last_points", np.uint16),
+        ("pair", np.uint8, 2),
+        ("four", np.uint8),
+        ("flags", np.uint8),
+    ]
+)
+"""A position as 40 bytes. A card is suit * 8 + the strength of its rank; ``card_points`` are by strength,
+``pair`` holds the strengths of queen and king, ``four`` that of the ace (255 where there are none)."""
+_SILENT, _FIXED, _LOW, _BEAT, _DIFFERENCE = (1 << place for place in range(5))
+
+
+class PointRules(Record, frozen=True):
+    """What play for points depends on; nothing else of a game matters.
+
+    ``ranks`` are those of the pack, low to high, ``card_points`` what each is worth; ``marriages`` what king
+    and queen of a suit are worth, by suit (S C D H), ``aces`` what all four aces are (0: nothing can be
+    announced with them); ``last_trick`` goes to who takes the last one. With ``changes_trump`` the suit of an
+    announced marriage is trump from that lead on; with ``queen_only`` a marriage is announced with its queen
+    alone; with ``must_beat`` who may play a card that beats the trick must. Raises SolverError where that is
+    no pack or counts too much.
+    """
+
+    ranks: str = "9JQKTA"
+    card_points: tuple[int, ...] = (0, 2, 3, 4, 10, 11)
+    marriages: tuple[int, int, int, int] = (40, 60, 80, 100)
+    aces: int = 0
+    last_trick: int = 0
+    changes_trump: bool = True
+    queen_only: bool = False
+    must_beat: bool = False
+
+    def __post_init__(self) -> None:
+        ranks, points = self.ranks, self.card_points
+        if not ranks or len(set(ranks)) < len(ranks) or not set(ranks) <= set("789TJQKA"):
+            raise SolverError(f"{ranks!r} are no ranks of a pack: expected some of 789TJQKA, each once")
+        if ("Q" in ranks) != ("K" in ranks) or ranks.find("Q") > ranks.find("K"):
+            raise SolverError(f"{ranks!r}: expected the queen below the king")
+        if len(points) != len(ranks):
+            raise SolverError(f"{len(points)} values of cards for {len(ranks)} ranks: expected one each")
+        counts = (*points, *self.marriages, self.aces, self.last_trick)
+        if min(counts) < 0 or max(points) > 255:
+            raise SolverError(f"{counts} are no points: expected none below 0 and cards of 255 at most")
+        if 3 * sum(points) + sum(counts) > MOST_POINTS:
+            raise SolverError(
+                f"all points add up to {3 * sum(points) + sum(counts)}: expected {MOST_POINTS} at most"
+            )
+
+    @property
+    def pack(self) -> Pack:
+        """The cards and their order."""
+        return PACK_24 if self.ranks == PACK_24.ranks else Pack(self.ranks)
+
+    def points(self, cards: Iterable[Card]) -> int:
+        """What cards are worth.
+
+        >>> PointRules().points(Cards.parse("ATKQJ9..."))
+        30
+        """
+        return sum(self.card_points[self.ranks.index(card.rank)] for card in cards)
+
+
+class PointPosition(Record, frozen=True):
+    """A position of play for points; seat 0 declares.
+
+    ``silent``: nothing can be announced with the next lead, as with the first one of a deal. Raises
+    SolverError, a ValueError, where the position cannot be.
+
+    >>> position = PointPosition.parse("KQ... A9... TJ...")
+    >>> [play.text for play in position.legal()], position.announces(Card.parse("QS"))
+    (['QS', 'KS', 'QS!', 'KS!'], 40)
+    """
+
+    play: Position
+    rules: PointRules = PointRules()
+    silent: bool = False
+
+    def __post_init__(self) -> None:
+        played = Cards(card for hand in (*self.play.hands, Cards(self.play.trick)) for card in hand)
+        strange = played - self.rules.pack.cards
+        if strange:
+            raise SolverError(f"{str(self.play)!r}: {strange} is not of a pack of {self.rules.ranks}")
+
+    @staticmethod
+    def parse(
+        text: str,
+        rules: PointRules = PointRules(),  # noqa: B008 (immutable)
+        trump: Suit | None = None,
+        leader: int = 0,
+        trick: Iterable[Card] = (),
+        silent: bool = False,
+    ) -> PointPosition:
+        """Read hands such as ``AK.Q.. T9.J.. QJ.9..``, seat 0 first; raises SolverError."""
+        return PointPosition(Position.parse(text, trump, leader, trick), rules, silent)
+
+    @property
+    def hand(self) -> Cards:
+        """The cards of who plays next."""
+        return self.play.hands[self.play.to_play]
+
+    def legal(self) -> list[PlayCard]:
+        """What may be played now, low index first, plain cards before those that announce something."""
+        play, players = self.play, len(self.play.hands)
+        rules = PlayRules(self.rules.pack, (0,) * players, players, 0, must_beat=self.rules.must_beat)
+        led = play.trick[0].suit if play.trick else None
+        cards = cards_of(rules.may_play(self.hand.mask, play.trick, led, play.trump))
+        announced = [ANNOUNCED[card.index] for card in cards if self.announces(card) is not None]
+        return [*(PLAYS[card.index] for card in cards), *announced]
+
+    def announces(self, card: Card) -> int | None:
+        """The points that can be announced with this card now; None if nothing can."""
+        suit = card.suit.letter
+        if self.play.trick or self.silent:
+            return None
+        if card.rank == "A" and self.rules.aces and Cards.parse("AS AC AD AH") <= self.hand:
+            return self.rules.aces
+        queen_only = self.rules.queen_only
+        if card.rank not in ("Q" if queen_only else "KQ") or not Cards.parse(f"K{suit} Q{suit}") <= self.hand:
+            return None
+        return self.rules.marriages[card.suit]
+
+    def after(self, action: PlayCard) -> tuple[PointPosition, tuple[int, int]]:
+        """The position after this play, which must be legal, and the points it made seat 0 and the rest."""
+        if action not in self.legal():
+            raise SolverError(
+                f"{str(self.play)!r}: {action.text} cannot be played by seat {self.play.to_play}"
+            )
+        play, rules, seat, card = self.play, self.rules, self.play.to_play, action.card
+        made = [0, 0]
+        trump = play.trump
+        if action.announce:
+            made[seat != 0] += self.announces(card) or 0
+            trump = card.suit if rules.changes_trump and card.rank != "A" else trump
+        hands = tuple(
+            hand - Cards([card]) if place == seat else hand for place, hand in enumerate(play.hands)
+        )
+        trick = (*play.trick, card)
+        if len(trick) < len(hands):
+            return PointPosition(Position(hands, trump, play.leader, trick), rules), (made[0], made[1])
+        winner = (play.leader + winning(trick, trump, rules.pack)) % len(hands)
+        made[winner != 0] += rules.points(trick) + (0 if any(hands) else rules.last_trick)
+        return PointPosition(Position(hands, trump, winner), rules), (made[0], made[1])
+
+    def row(self, difference: bool = False) -> tuple[Any, ...]:
+        """The values of its row of an array."""
+        rules, strength = self.rules, self.rules.pack.strength
+        masks = [
+            sum(1 << (card.suit * 8 + strength[card.index]) for card in hand) for hand in self.play.hands
+        ]
+        trick = [card.suit * 8 + strength[card.index] for card in self.play.trick]
+        flags = (_SILENT * self.silent, _FIXED * (not rules.changes_trump), _LOW * rules.queen_only)
+        king = "K" in rules.ranks
+        return (
+            masks + [0] * (3 - len(masks)),
+            NO_TRUMP if self.play.trump is None else self.play.trump,
+            self.play.leader,
+            trick + [NO_CARD] * (2 - len(trick)),
+            (*rules.card_points, *[0] * (8 - len(rules.ranks))),
+            rules.marriages,
+            rules.aces,
+            rules.last_trick,
+            (rules.ranks.index("Q"), rules.ranks.index("K")) if king else (NO_CARD, NO_CARD),
+            rules.ranks.index("A") if rules.aces and "A" in rules.ranks else NO_CARD,
+            sum(flags) | _BEAT * rules.must_beat | _DIFFERENCE * difference,
+        )
+
+
+class PointSolver:
+    """Seat 0 against the rest in play for points, all cards open, both sides playing their best; exact.
+
+    Every value counts what is still to come: the points of seat 0, or with ``difference=True`` his points
+    less those of the rest. A solver owns its tables; with ``threads`` the batch methods share positions among
+    so many threads. Answers do not depend on what was asked before.
+
+    >>> solver = PointSolver()
+    >>> position = PointPosition.parse("KQ.9.. A9.A.. TJ.J..")
+    >>> solver.value(position), solver.makes(position, 45)
+    (40, False)
+    >>> {play.text: points for play, points in solver.cards(position).items()}
+    {'QS': 0, 'KS': 0, '9H': 0, 'QS!': 40, 'KS!': 40}
+    """
+
+    def __init__(self, threads: int = 1) -> None:
+        self._kernel = _kernel.PointSolver(threads)
+
+    def value(self, position: PointPosition, *, difference: bool = False) -> int:
+        """The points to come."""
+        return int(self.values([position], difference=difference).values[0])
+
+    def cards(self, position: PointPosition, *, difference: bool = False) -> dict[PlayCard, int]:
+        """The points to come with each card that may be played now, announced or not."""
+        found = self.card_values([position], difference=difference).values[0]
+        strength = position.rules.pack.strength
+
+        def value(play: PlayCard) -> int:
+            return int(found[32 * play.announce + play.card.suit * 8 + strength[play.card.index]])
+
+        return {play: value(play) for play in position.legal()}
+
+    def makes(self, position: PointPosition, points: int, *, difference: bool = False) -> bool:
+        """Whether at least so many points are to come; cheaper than the value."""
+        return bool(self.at_least([position], [points], difference=difference).values[0])
+
+    def line(self, position: PointPosition, *, difference: bool = False) -> tuple[PlayCard, ...]:
+        """Best play to the end.
+
+        Of plays that are worth the same it takes the first of :meth:`PointPosition.legal`.
+        """
+        return tuple(best_play(position, lambda one: self.cards(one, difference=difference)))
+
+    def values(
+        self, positions: Sequence[PointPosition] | Rows, *, difference: bool = False, clocked: bool = False
+    ) -> Batch:
+        """The points to come in each position; ``values`` is int16 (positions,)."""
+        return Batch(*self._kernel.values(_words(positions, difference), clocked))
+
+    def card_values(
+        self, positions: Sequence[PointPosition] | Rows, *, difference: bool = False, clocked: bool = False
+    ) -> Batch:
+        """The points to come with each card; ``values`` is int16 (positions, 64): a card by its place in the
+        masks of the row, 32 further where it is announced, :data:`NOT_LEGAL` where that may not be.
+        """
+        return Batch(*self._kernel.cards(_words(positions, difference), clocked))
+
+    def at_least(
+        self,
+        positions: Sequence[PointPosition] | Rows,
+        points: Iterable[int],
+        *,
+        difference: bool = False,
+        clocked: bool = False,
+    ) -> Batch:
+        """Whether at least so many points are to come, a number a position; ``values`` is bool."""
+        words = _words(positions, difference)
+        wanted = np.clip(np.fromiter(points, np.int64), NOT_LEGAL, -NOT_LEGAL).astype(np.int32)
+        if len(wanted) != len(words):
+            raise SolverError(
+                f"{len(wanted)} numbers of points for {len(words)} positions: expected one each"
+            )
+        return Batch(*self._kernel.at_least(words, wanted, clocked))
+
+
+def best_play(
+    position: PointPosition, cards: Callable[[PointPosition], dict[PlayCard, int]]
+) -> Iterator[PlayCard]:
+    """The cards of best play to the end, by what says the value of every card."""
+    while position.play.left:
+        values = cards(position)
+        play = (max if position.play.to_play == 0 else min)(values, key=values.__getitem__)
+        yield play
+        position, _ = position.after(play)
+
+
+def point_rows(positions: Sequence[PointPosition] | Rows, *, difference: bool = False) -> Rows:
+    """Positions as an array of :data:`POINT_POSITION`; where they are one already, only that flag is set."""
+    if not isinstance(positions, np.ndarray):
+        return np.array([position.row(difference) for position in positions], dtype=POINT_POSITION)
+    if not difference or positions.dtype != POINT_POSITION:
+        return positions
+    rows = positions.copy()
+    rows["flags"] |= _DIFFERENCE
+    return rows
+
+
+def _words(positions: Sequence[PointPosition] | Rows, difference: bool) -> npt.NDArray[np.uint32]:
+    return words_of(point_rows(positions, difference=difference), POINT_POSITION, "positions")

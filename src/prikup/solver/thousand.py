@@ -1,0 +1,60 @@
+"""Deals of Thousand as positions that can be solved."""
+
+from __future__ import annotations
+
+from prikup.cards import Cards, Suit
+from prikup.core import Match
+from prikup.games.thousand.options import Options
+from prikup.games.thousand.playing import Playing
+from prikup.games.thousand.points import card_points, pack_of, worth
+from prikup.solver.points import PointPosition, PointRules
+from prikup.solver.position import Position, SolverError
+
+
+def thousand_rules(options: Options, trump: Suit | None = None, rest: Cards | None = None) -> PointRules:
+    """The rules of the play of Thousand by these options.
+
+    ``trump`` is the suit that was named, where one is; ``rest`` are cards out of play, which with two players
+    may count for the last trick (14.1). Points are as they count toward the target: nothing is doubled (8.6).
+
+    >>> from prikup.games.thousand.options import parse_rules
+    >>> thousand_rules(parse_rules("thousand-32")).last_trick
+    10
+    """
+    pack = pack_of(options)
+    by_rank = {card.rank: card_points([card]) for card in pack.cards}
+    spades, clubs, diamonds, hearts = (worth(options, suit.letter, trump) for suit in Suit)
+    counts = options.two_player_rest == "last_trick" and rest is not None
+    return PointRules(
+        ranks=pack.ranks,
+        card_points=tuple(by_rank[rank] for rank in pack.ranks),
+        marriages=(spades, clubs, diamonds, hearts),
+        aces=options.ace_marriage,
+        last_trick=options.last_trick_bonus + (card_points(rest) if counts and rest is not None else 0),
+        changes_trump=options.trump_mode == "marriage",
+        queen_only=options.marriage_card == "queen",
+        must_beat=options.must_beat,
+    )
+
+
+def from_thousand(match: Match, seat: int | None = None) -> PointPosition:
+    """A deal of Thousand in play, seen from one seat (None: the declarer) against the rest.
+
+    That seat becomes seat 0; its value are points still to come. Raises SolverError where no deal is in play.
+    """
+    playing = match.phase
+    if not isinstance(playing, Playing):
+        raise SolverError(f"no cards are played now: the match is at {type(playing).__name__}")
+    play, layout = playing.play, playing.layout
+    order = [layout.won if seat is None else seat]
+    if order[0] not in range(match.players) or play.rules.after[order[0]] < 0:
+        raise SolverError(f"seat {order[0]} does not play in this deal")
+    while len(order) < play.rules.size:
+        order.append(play.rules.after[order[-1]])
+    options: Options = match.options
+    named = None if layout.trump is None else Suit.parse(layout.trump)
+    rules = thousand_rules(options, named, layout.rest if match.players == 2 else None)
+    hands = tuple(Cards(play.hands[one]) for one in order)
+    position = Position(hands, play.trump, order.index(play.leader), tuple(card for _, card in play.trick))
+    silent = not play.winners and not play.trick and not options.marriage_first_trick
+    return PointPosition(position, rules, silent)

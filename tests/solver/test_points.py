@@ -1,0 +1,332 @@
+"""The solver of play for points: against plain search, on whole deals, and at its door."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from prikup import games, shuffle
+from prikup.cards import CARDS, PACK_24, PACK_32_TEN_HIGH, Card, Cards, Suit
+from prikup.core import Draw, Input, Match, PlayCard, Scored, replay
+from prikup.games.thousand.options import parse_rules
+from prikup.games.thousand.playing import Playing
+from prikup.games.thousand.points import worth
+from prikup.games.thousand.score import points_of
+from prikup.solver import (
+    POINT_POSITION,
+    PointPosition,
+    PointReference,
+    PointRules,
+    PointSolver,
+    Position,
+    SolverError,
+    from_thousand,
+    point_rows,
+    thousand_rules,
+)
+
+BENCH = Path(__file__).parents[2] / "benchmarks" / "solver-bench.tsv"
+BLOG = PointRules()
+PACKS = (("9JQKTA", (0, 2, 3, 4, 10, 11)), ("789JQKTA", (0, 0, 0, 2, 3, 4, 10, 11)))
+
+
+def random_rules(rng: random.Random) -> PointRules:
+    ranks, points = rng.choice(PACKS)
+    return PointRules(
+        ranks=ranks,
+        card_points=points if rng.random() < 0.8 else tuple(rng.randrange(20) for _ in ranks),
+        marriages=rng.choice([(40, 60, 80, 100), (60, 20, 40, 80), (0, 7, 3, 1)]),
+        aces=rng.choice([0, 0, 200, 3]),
+        last_trick=rng.choice([0, 10, 33]),
+        changes_trump=rng.random() < 0.7,
+        queen_only=rng.random() < 0.3,
+        must_beat=rng.random() < 0.3,
+    )
+
+
+def random_position(rng: random.Random, most: int, players: int = 3) -> PointPosition:
+    """An ending of two to ``most`` cards, half of them of two or three suits, some within a trick."""
+    rules = random_rules(rng)
+    suits = rng.sample(list(Suit), rng.choice([4, 4, 3, 2]))
+    pool = [card for card in CARDS if card.suit in suits and card.rank in rules.ranks]
+    rng.shuffle(pool)
+    if rng.random() < 0.5:  # kings and queens, and aces, are where the rules bite
+        pool.sort(key=lambda card: card.rank not in rng.choice(["KQ", "A", "KQA"]))
+    size = min(rng.randint(2, most), len(pool) // players)
+    hands = [Cards(pool[place * size : (place + 1) * size]) for place in range(players)]
+    rng.shuffle(hands)
+    trump = rng.choice([None, *Suit])
+    play = Position(tuple(hands), trump, rng.randrange(players))
+    position = PointPosition(play, rules, silent=rng.random() < 0.3)
+    for _ in range(rng.randrange(players)):
+        position, _made = position.after(rng.choice(position.legal()))
+    return position
+
+
+def test_endings_are_worth_what_plain_search_says_for_every_card() -> None:
+    rng, solver, reference = random.Random(1), PointSolver(), PointReference()
+    for _ in range(700):
+        position, difference = random_position(rng, 3), rng.random() < 0.5
+        expected = reference.cards(position, difference=difference)
+        assert solver.cards(position, difference=difference) == expected, position
+        best = (max if position.play.to_play == 0 else min)(expected.values())
+        assert solver.value(position, difference=difference) == best, position
+        wanted = best + rng.randint(-1, 1)
+        assert solver.makes(position, wanted, difference=difference) == (best >= wanted)
+
+
+def test_longer_endings_are_worth_what_plain_search_says() -> None:
+    rng, solver, reference = random.Random(2), PointSolver(), PointReference()
+    for _ in range(25):
+        position, difference = random_position(rng, 4), rng.random() < 0.5
+        expected = reference.value(position, difference=difference)
+        assert solver.value(position, difference=difference) == expected, position
+
+
+def test_two_hands_are_worth_what_plain_search_says() -> None:
+    rng, solver, reference = random.Random(3), PointSolver(), PointReference()
+    for _ in range(300):
+        position, difference = random_position(rng, 4, players=2), rng.random() < 0.5
+        expected = reference.cards(position, difference=difference)
+        assert solver.cards(position, difference=difference) == expected, position
+
+
+def test_a_line_of_best_play_comes_to_the_value() -> None:
+    rng, solver = random.Random(4), PointSolver()
+    for _ in range(40):
+        start, difference = random_position(rng, 6), rng.random() < 0.5
+        position, points = start, 0
+        for play in solver.line(start, difference=difference):
+            position, (own, others) = position.after(play)
+            points += own - difference * others
+        assert not position.play.left and points == solver.value(start, difference=difference)
+
+
+def alpha_beta(position: PointPosition, alpha: int, beta: int) -> int:
+    """The points of seat 0, of interest only between two bounds; nothing else is clever."""
+    if not position.play.left:
+        return 0
+    up = position.play.to_play == 0
+    best = -(10**6) if up else 10**6
+    for play in position.legal():
+        after, (own, _) = position.after(play)
+        value = own + alpha_beta(after, alpha - own, beta - own)
+        best = max(best, value) if up else min(best, value)
+        alpha, beta = (max(alpha, best), beta) if up else (alpha, min(beta, best))
+        if alpha >= beta:
+            break
+    return best
+
+
+def test_endings_of_five_cards_are_worth_what_alpha_beta_says() -> None:
+    rng, solver = random.Random(5), PointSolver()
+    for _ in range(4):
+        position = random_position(rng, 5)
+        assert solver.value(position) == alpha_beta(position, -(10**6), 10**6), position
+
+
+def bench(name: str) -> Iterator[PointPosition]:
+    for line in BENCH.read_text(encoding="utf-8").splitlines():
+        cells = line.split("\t")
+        if cells[0] == name:
+            yield PointPosition(
+                Position(tuple(map(Cards.parse, cells[4:7])), None, int(cells[3])), BLOG, True
+            )
+
+
+@pytest.mark.parametrize(("name", "budget"), [("thousand-random", 6300), ("thousand-strong", 8000)])
+def test_whole_deals_need_no_more_positions_than_they_did(name: str, budget: int) -> None:
+    positions = list(bench(name))[:100]
+    answers = PointSolver().values(positions)
+    assert len(positions) == 100 and answers.nodes.mean() < budget
+
+
+def test_whole_deals_do_not_depend_on_threads_or_on_what_was_asked_before() -> None:
+    positions = list(bench("thousand-strong"))[:40]
+    one, four = PointSolver(), PointSolver(threads=4)
+    first = one.values(positions, clocked=True)
+    assert (first.nanoseconds > 0).all()
+    again, shared = one.values(positions[::-1]), four.values(positions)
+    for other in (again.values[::-1], shared.values):
+        assert (first.values == other).all()
+    assert (first.nodes == again.nodes[::-1]).all() and (first.nodes == shared.nodes).all()
+
+
+def test_declarer_and_rest_share_what_there_is() -> None:
+    rules = PointRules(marriages=(0, 0, 0, 0), changes_trump=False, last_trick=10)
+    positions = [
+        PointPosition(Position(one.play.hands, Suit.HEARTS, one.play.leader), rules)
+        for one in list(bench("thousand-random"))[:20]
+    ]
+    solver = PointSolver()
+    own = solver.values(positions).values
+    assert (solver.values(positions, difference=True).values == 2 * own - 130).all()
+
+
+def in_play(rules: str, seed: int) -> Match:
+    """A match at the first lead of its first played deal, bid at random."""
+    options = parse_rules(rules)
+    game, players, rng = games.get("thousand"), options.players or 3, random.Random(seed)
+    match, _ = replay(game.start(options, players=players), [Input(None, None, Draw(dealer=0))])
+    while not isinstance(match.phase, Playing):
+        pattern = game.needs_deal(match)
+        if pattern is not None:
+            cards = list(PACK_24.cards if options.pack == 24 else PACK_32_TEN_HIGH.cards)
+            rng.shuffle(cards)
+            match = match.apply(Input(None, None, shuffle.deal(cards, pattern, players))).state
+            continue
+        turn = match.turns()[0]
+        legal = [one for one in match.phase.legal(match, turn) if one.text != "surrender"]
+        match = match.apply(Input(turn.seat, turn.by, rng.choice(legal))).state
+    return match
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        "thousand-blog",
+        "thousand-501",
+        "thousand-32",
+        "pagat-501; marriage_card=queen",
+        "thousand-blog; players=4",
+        "thousand-blog; players=2; two_player_rest=last_trick",
+        "thousand-blog; players=2; two_player_exchange=give1",
+        "thousand-blog; marriage_first_trick=yes; ace_marriage=200; must_beat=yes; last_trick_bonus=10",
+    ],
+)
+def test_a_deal_of_thousand_is_the_same_play(rules: str) -> None:
+    for seed in range(8):
+        match, rng = in_play(rules, seed), random.Random(seed)
+        assert isinstance(match.phase, Playing)
+        declarer, points = match.phase.layout.won, 0
+        while isinstance(match.phase, Playing):
+            position, turn = from_thousand(match), match.turns()[0]
+            assert set(position.legal()) == set(match.phase.legal(match, turn))
+            announcing = [play for play in position.legal() if play.announce]
+            play = rng.choice(announcing or position.legal())
+            following, (own, _) = position.after(play)
+            points += own
+            step = match.apply(Input(turn.seat, turn.by, play))
+            match = step.state
+            if isinstance(match.phase, Playing):
+                assert from_thousand(match) == following
+        (result,) = (fact.result for fact in step.facts if isinstance(fact, Scored))
+        named = worth(match.options, result.announced(declarer), result.named)
+        assert points == points_of(result, declarer, match.options) + named
+
+
+def test_another_seat_may_be_the_one_against_the_rest() -> None:
+    match = in_play("thousand-blog", 3)
+    assert isinstance(match.phase, Playing)
+    declarer, hands = match.phase.layout.won, match.phase.play.hands
+    position = from_thousand(match, seat=(declarer + 1) % 3)
+    assert position.play.leader == 2 and position.play.hands[0].mask == hands[(declarer + 1) % 3]
+    with pytest.raises(SolverError, match="seat 7 does not play"):
+        from_thousand(match, seat=7)
+
+
+def test_where_no_deal_is_in_play_nothing_can_be_solved() -> None:
+    match = games.get("thousand").start(parse_rules("thousand-blog"), players=3)
+    with pytest.raises(SolverError, match="no cards are played now: the match is at Drawing"):
+        from_thousand(match)
+
+
+def bad(**changes: object) -> np.ndarray[tuple[int], np.dtype[np.void]]:
+    """Three positions as rows, the second of them spoilt."""
+    rows = point_rows(list(bench("thousand-random"))[:3])
+    for name, value in changes.items():
+        rows[name][1] = value
+    return rows
+
+
+@pytest.mark.parametrize(
+    ("changes", "reason"),
+    [
+        ({"trump": 5}, "trump 5: expected 0 to 3, or 4 for none"),
+        ({"leader": 3}, "leader 3: expected 0 to 2"),
+        ({"hands": (1, 1, 2)}, "two hands hold the same card"),
+        ({"hands": (1, 6, 24)}, "seat 0 holds 1 cards: expected 2"),
+        ({"trick": (255, 3)}, "the second card of the trick is there without the first"),
+        ({"trick": (40, 255)}, "card 40 in the trick"),
+        ({"flags": 32}, "flags 32: expected 0 to 31"),
+        ({"pair": (3, 2)}, "the pair: expected two strengths"),
+        ({"pair": (3, 255)}, "the pair: expected two strengths"),
+        ({"four": 8}, "the four: expected a strength"),
+        ({"four": 2}, "the four is of the pair"),
+        ({"last_points": 65535}, "the points add up to"),
+    ],
+)
+def test_a_bad_row_is_refused_with_its_number_and_the_reason(changes: dict[str, object], reason: str) -> None:
+    rows = bad(**changes)
+    with pytest.raises(ValueError, match=f"position 1: {reason}"):
+        PointSolver().values(rows)
+    with pytest.raises(ValueError, match="position 1: "):
+        PointSolver().card_values(rows)
+    with pytest.raises(ValueError, match="position 1: "):
+        PointSolver().at_least(rows, [0, 0, 0])
+
+
+def test_noise_is_refused_or_answered_and_never_more() -> None:
+    rng, solver = np.random.default_rng(6), PointSolver()
+    rows = rng.integers(0, 256, (3000, POINT_POSITION.itemsize), np.uint8)
+    rows[:, 12:16] %= 6  # some of them get as far as the cards
+    for row in rows:
+        with pytest.raises(ValueError, match="position 0: "):
+            solver.values(row.view(POINT_POSITION))
+
+
+def test_other_arrays_are_refused() -> None:
+    solver = PointSolver()
+    with pytest.raises(ValueError, match="positions are an array of"):
+        solver.values(np.zeros(3, np.dtype([("hands", np.uint32, 3)])))
+    with pytest.raises(ValueError, match="one dimension"):
+        solver.values(np.zeros((2, 2), POINT_POSITION))
+    with pytest.raises(ValueError, match="2 numbers of points for 3 positions"):
+        solver.at_least(bad(), [1, 2])
+    assert solver.values([]).values.shape == (0,)
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"ranks": "9JQKTX"}, "are no ranks of a pack"),
+        ({"ranks": "9JKQTA"}, "expected the queen below the king"),
+        ({"card_points": (1, 2)}, "2 values of cards for 6 ranks"),
+        ({"card_points": (0, 2, 3, 4, 10, -1)}, "none below 0"),
+        ({"last_trick": 10_000}, "all points add up to"),
+    ],
+)
+def test_rules_that_are_none_are_refused(change: dict[str, object], reason: str) -> None:
+    with pytest.raises(SolverError, match=reason):
+        PointRules(**change)  # type: ignore[arg-type]
+
+
+def test_a_position_that_cannot_be_is_refused() -> None:
+    with pytest.raises(SolverError, match="is not of a pack of 9JQKTA"):
+        PointPosition.parse("7... A... K...")
+    with pytest.raises(SolverError, match="cannot be played by seat 0"):
+        PointPosition.parse("KQ... A9... TJ...").after(PlayCard(Card.parse("AS")))
+
+
+def test_what_can_be_announced_is_told_clause_by_clause() -> None:
+    def texts(rules: PointRules, silent: bool = False) -> list[str]:
+        position = PointPosition.parse("AKQ.A.A.A T9.KQ..J9 J.T.KQ.KT", rules, silent=silent)
+        return [play.text for play in position.legal() if play.announce]
+
+    assert texts(BLOG) == ["QS!", "KS!"]
+    assert texts(BLOG, silent=True) == []
+    assert texts(PointRules(queen_only=True)) == ["QS!"]
+    assert texts(PointRules(aces=200)) == ["QS!", "KS!", "AS!", "AC!", "AD!", "AH!"]
+
+
+def test_thousand_counts_by_its_options() -> None:
+    named = thousand_rules(parse_rules("pagat-501"), Suit.DIAMONDS)
+    assert named.marriages == (20, 20, 40, 20) and not named.changes_trump
+    rest = Cards.parse("AT...")
+    assert thousand_rules(parse_rules("thousand-blog"), rest=rest).last_trick == 0
+    rules = parse_rules("thousand-blog; players=2; two_player_rest=last_trick")
+    assert thousand_rules(rules, rest=rest).last_trick == 21
