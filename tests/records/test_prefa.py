@@ -78,6 +78,9 @@ def test_less_will_do_where_the_rest_is_no_matter(short: str, full: str) -> None
         ("0 7H in in in in 7 2 1", "the defence cannot say so much"),
         ("0 7H in in 7 2 one", "expected a number of tricks for each of 3 seats"),
         ("0 7H out in eleven", "'eleven' is no number of tricks"),
+        ("0 7H x", "'x' is nothing that the defence says"),
+        ("0 7H in x", "'x' is nothing that the defence says"),
+        ("0 7H out out 7", "'7': both are out, so nothing was played"),
         ("0 7H out out 7 2 1", "nothing is played here"),
         ("0 7H in in", "ten tricks are played"),
         ("0 7H in in 7 2 1 aces", "cannot be announced here"),
@@ -114,5 +117,5 @@ def test_results_as_objects() -> None:
     told = {"kind": "contract", "declarer": 0, "contract": "7H", "declarations": [[1, "in"], [2, "in"]]}
     assert words_of({**told, "tricks": [7, 2, 1], "aces": True}) == "0 7H 1:in 2:in 7 2 1 aces"
     assert words_of({"kind": "concede", "declarer": 0, "contract": "6S"}) == "concede 0 6S"
-    with pytest.raises(PrikupError, match="is no result"):
+    with pytest.raises(PrikupError, match=r"^tricks is 'many': expected `array.*`, got `str`$"):
         words_of({"kind": "contract", "tricks": "many"})

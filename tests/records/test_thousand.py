@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 
 import pytest
@@ -12,6 +13,7 @@ from prikup.games import get
 from prikup.games.thousand.phases import Dealing
 from prikup.games.thousand.results import DealResult
 from prikup.records.thousand import read_result, spell_result, type_in, words_of
+from prikup.records.typed import worded
 from tests.games.thousand.scripts import sheet, start
 from tests.laws.walks import Case, walk
 
@@ -75,6 +77,8 @@ def test_golden_deals_and_hundreds_are_known_from_the_rules() -> None:
         ("0 100 80 20 20 trump X", "'X' is no suit"),
         ("0 100 80 20 20 talon 1C", "'1C' is not a card"),
         ("surrender 0 100 80 20 20", "a surrender has no card points"),
+        ("redeal 1", "'redeal 1': of a redeal nothing more is told: expected redeal alone"),
+        ("redeal blind", "expected redeal alone"),
     ],
 )
 def test_what_cannot_be_is_refused_with_one_reason(words: str, says: str) -> None:
@@ -134,9 +138,9 @@ def test_an_object_becomes_words() -> None:
     four = {"kind": "played", "declarer": 0, "bid": 110, "cards": [80, 20, 20, 0], "talon_points": 14}
     assert words_of(four) == "0 110 80 20 20 0 talon 14"
     assert words_of({"kind": "redeal"}) == "redeal"
-    with pytest.raises(PrikupError, match="is no result"):
+    with pytest.raises(PrikupError, match=r"^object contains unknown field `whist`$"):
         words_of({"kind": "played", "whist": 1})
-    with pytest.raises(PrikupError, match="is no result"):
+    with pytest.raises(PrikupError, match=r"^mode is 'dark': invalid enum value 'dark'$"):
         words_of({"kind": "played", "mode": "dark"})
     with pytest.raises(PrikupError, match="not both"):
         words_of(four | {"talon": ["AS", "KD", "9C"]})
@@ -176,3 +180,11 @@ def test_every_deal_that_can_be_played_can_be_typed_in_and_scores_the_same(rules
                     told = spell_result(fact.result).split(" talon ")[: 2 if players == 4 else 1]
                     typed = type_in(waiting, " talon ".join(told).split())
                     assert typed.state.standing == step.state.standing
+
+
+@pytest.mark.parametrize("game", ["prefa", "paston", "thousand"])
+def test_an_object_of_another_shape_is_told_once(game: str) -> None:
+    record = json.dumps({"game": game, "deals": [{"result": {"kind": 5}}]})
+    with pytest.raises(PrikupError) as refused:
+        worded(record)
+    assert str(refused.value) == "deal 1: {'kind': 5} is no result: kind is 5: expected `str`, got `int`"

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
+from typing import Any, TypeVar
+
+import msgspec
 
 from prikup import games
 from prikup.cards import Card, Cards
-from prikup.core import Draw, Entry, Fact, Input, Match, PrikupError, Record
+from prikup.core import Draw, Entry, Fact, Input, Match, PrikupError, Record, quote
 
 VERSION = 1
+T = TypeVar("T")
+_WRONG = re.compile(r"(.)(.*?)(?: - at `\$\.(\w+).*`)?")
 
 
 class RecordError(PrikupError):
@@ -31,6 +37,16 @@ def first_unseen(line: str) -> RecordError | None:
             text = f"{around!r}: U+{ord(char):04X} cannot stand here: expected printable characters"
             return RecordError(text, column=at + 1)
     return None
+
+
+def as_typed(value: Mapping[str, Any], kind: type[T]) -> T:
+    """A result that is written as an object, as what a game reads; raises RecordError."""
+    try:
+        return msgspec.convert(value, kind)
+    except (msgspec.ValidationError, TypeError) as error:
+        found = _WRONG.fullmatch(str(error))
+        where = f"{found[3]} is {quote(value.get(found[3]))}: " if found and found[3] else ""
+        raise RecordError(where + (found[1].lower() + found[2] if found else str(error))) from None
 
 
 class Problem(Record, frozen=True):

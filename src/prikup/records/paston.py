@@ -16,12 +16,12 @@ from typing import Any
 
 import msgspec
 
-from prikup.core import Match, RuleError, Step, quote
+from prikup.core import Match, RuleError, Step
 from prikup.games.paston.closing import score_deal
 from prikup.games.paston.contracts import NEEDS, TRICKS
 from prikup.games.paston.phases import Dealing
 from prikup.games.paston.score import DealResult, contract_of, defenders, whisters
-from prikup.records.model import RecordError
+from prikup.records.model import RecordError, as_typed
 
 _MADE = "made"
 _OPENER = "opener"
@@ -59,6 +59,10 @@ def read_result(words: list[str]) -> DealResult:
             break
         said.append((int(spoken[1]) if spoken[1] else seat, spoken[2]))
         rest = rest[1:]
+    if rest and len(said) < 2:
+        silent = defenders(declarer)[len(said)]
+        text = f"{rest[0]!r} is nothing that the defence says: expected whist or pass of seat {silent} here"
+        raise RuleError("declarations", "5.1", text)
     result = msgspec.structs.replace(result, declarations=tuple(said))
     return msgspec.structs.replace(result, tricks=_tricks(result, rest) if rest else None)
 
@@ -96,10 +100,7 @@ def words_of(value: Mapping[str, Any]) -> str:
     >>> words_of({"kind": "surrender", "declarer": 0})
     'surrender 0'
     """
-    try:
-        one = msgspec.convert(value, Typed)
-    except (msgspec.ValidationError, TypeError) as error:
-        raise RecordError(f"{quote(value)} is no result: {error}") from None
+    one = as_typed(value, Typed)
     words = [] if one.kind == "contract" else [one.kind]
     words.append(str(one.declarer))
     words += [one.contract] if one.contract else []
@@ -138,6 +139,9 @@ def _tricks(result: DealResult, words: list[str]) -> tuple[int, ...]:
 
 def _against_one(result: DealResult, word: str) -> tuple[int, ...]:
     playing = whisters(result)
+    if not playing:
+        text = f"{word!r}: nobody whisted, so nothing was played: expected no tricks"
+        raise RuleError("tricks", "5.2", text)
     if len(playing) != 1:
         text = f"{word!r}: each whister is paid for his own tricks: expected a number for each of 3 seats"
         raise RuleError("tricks", "7.2", text)

@@ -19,7 +19,7 @@ from typing import Any
 
 import msgspec
 
-from prikup.core import Match, RuleError, Step, quote
+from prikup.core import Match, RuleError, Step
 from prikup.games.prefa.closing import score_deal
 from prikup.games.prefa.contracts import TRICKS
 from prikup.games.prefa.phases import Dealing
@@ -34,7 +34,7 @@ from prikup.games.prefa.results import (
     defenders,
     roles_of,
 )
-from prikup.records.model import RecordError
+from prikup.records.model import RecordError, as_typed
 
 _MADE = "made"
 _ACES = "aces"
@@ -103,10 +103,7 @@ def words_of(value: Mapping[str, Any]) -> str:
     >>> words_of({"kind": "polles", "tricks": [5, 3, 2]})
     'polles 5 3 2'
     """
-    try:
-        one = msgspec.convert(value, Typed)
-    except (msgspec.ValidationError, TypeError) as error:
-        raise RecordError(f"{quote(value)} is no result: {error}") from None
+    one = as_typed(value, Typed)
     words = [] if one.kind == "contract" else [one.kind]
     words += [] if one.declarer is None else [str(one.declarer)]
     words += [one.contract] if one.contract else []
@@ -127,6 +124,9 @@ def _contract(match: Match, base: DealResult, words: list[str]) -> DealResult:
     if declarer not in active(base.dealer, match.players):
         raise RuleError("declarer", "1.1", f"seat {declarer} deals and rests: it cannot be declarer")
     rest, said = _said(match, result, words[2:])
+    if rest and len(said) < 2 and not re.fullmatch(f"[0-9]+|{_MADE}", rest[0]):
+        text = f"{rest[0]!r} is nothing that the defence says: expected in, out, alone or along, or tricks"
+        raise RuleError("declarations", "7.1", text)
     result = _but(result, declarations=said)
     return result if not rest else _but(result, tricks=_tricks(match, result, rest))
 
@@ -152,6 +152,10 @@ def _tricks(match: Match, result: DealResult, words: list[str]) -> tuple[int, ..
         return _numbers(match, words)
     roles = roles_of(result, match.options, match.players)
     answers = roles.seats(ALONG) or roles.seats(IN)
+    if not answers:
+        raise RuleError(
+            "tricks", "8.5", f"{words[0]!r}: both are out, so nothing was played: expected no tricks"
+        )
     if len(answers) != 1 or (roles.seats(ALONG) and not match.options.solo_double):
         text = f"'{words[0]}': each defender answers for his own tricks: expected a number for each seat"
         raise RuleError("tricks", "10.3", text)

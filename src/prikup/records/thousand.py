@@ -44,7 +44,7 @@ from prikup.games.thousand.results import (
     is_golden,
     resting,
 )
-from prikup.records.model import RecordError
+from prikup.records.model import RecordError, as_typed
 
 _NUMBER = re.compile("[0-9]{1,4}")
 _MARRIED = re.compile("([0-3]):([SCDHA]{1,5})")
@@ -64,7 +64,9 @@ def read_result(match: Match, words: list[str]) -> DealResult:
     head = tails.pop("")
     if not head:
         raise RecordError("expected a result here, such as 0 120 71 32 17, surrender 0 120 or redeal")
-    if head == ["redeal"] and not tails:
+    if head[0] == "redeal":
+        if len(words) > 1:
+            raise RecordError(f"'{' '.join(words)}': of a redeal nothing more is told: expected redeal alone")
         return DealResult("redeal", dealer=match.dealer or 0, reasons=("agreed",))
     surrender = head[0] == "surrender"
     rest = head[1:] if surrender else head
@@ -135,10 +137,7 @@ def words_of(value: Mapping[str, Any]) -> str:
     >>> words_of({"kind": "played", "declarer": 0, "bid": 120, "cards": [71, 32, 17], "marriages": [["H"]]})
     '0 120 71 32 17 marriages 0:H'
     """
-    try:
-        one = msgspec.convert(value, Typed)
-    except (msgspec.ValidationError, TypeError) as error:
-        raise RecordError(f"{quote(value)} is no result: {error}") from None
+    one = as_typed(value, Typed)
     if one.talon is not None and one.talon_points is not None:
         raise RecordError(f"{quote(value)}: expected talon or talon_points, not both")
     words: list[str] = [] if one.kind == "played" else [one.kind]
