@@ -150,6 +150,25 @@ def test_a_pot_is_struck_grows_red_is_licked_brown_and_ticked_when_empty() -> No
     assert sum("l8 14l18 -30" in (path.get("d") or "") for path in pot.iter(f"{SVG}path")) == 1
 
 
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_common_till_stands_whole_in_the_middle(players: int) -> None:
+    parts = Sheet(NAMES[:players], game="prefa", opening=(("pot", 20), ("till", 20)))
+    parts = parts.add(1, [Entry("pot", 1, None, -7, "made", "10.2")], "7H", 1, (2, 7, 1, 0)[:players])
+    for lang, called in (("en", "till"), ("ru", "общая касса")):
+        drawn = ElementTree.fromstring(draw(parts, lang=lang))
+        till = next(node for node in drawn.iter(f"{SVG}g") if node.get("data-testid") == "till")
+        assert "".join(till.itertext()) == f"{called} {20 * players - 7}"
+    own = Sheet(NAMES[:players], game="prefa", opening=(("pot", 20),))
+    assert 'data-testid="till"' not in draw(own)
+
+
+def test_a_contract_that_was_given_up_is_said_to_be() -> None:
+    given = [Entry("pot", 2, None, 14, "failed", "13.4")]
+    deal = Sheet(NAMES[:3], game="prefa").add(1, given, "7S", 2).deal(1)
+    assert sentence(given[0], deal, NAMES) == "7♠ given up: +14 in the pot of Vera (13.4)"
+    assert sentence(given[0], deal, NAMES, "ru").startswith("7♠ отдана без игры: +14")
+
+
 def test_what_prefa_writes_is_told_in_both_languages() -> None:
     sheet = Sheet(NAMES[:3], game="prefa").add(
         1, [Entry("chips", 1, 0, 14, "trick", "10.2", 2)], "7H", 0, (7, 2, 1)

@@ -241,6 +241,12 @@ def settlement(match: Match, names: Names, lang: str) -> Settlement:
     return Settlement(lines, done.balance, done.result)
 
 
+def _opening(options: Options) -> tuple[tuple[str, Amount], ...]:
+    """What each has at the start: a pot, and the same as his part of a common till (11.1, 13.1)."""
+    pot = ("pot", options.start_pot)
+    return (pot, ("till", options.start_pot)) if options.pot_model == "common" else (pot,)
+
+
 BOOK = Book(
     form=form,
     title=title,
@@ -249,5 +255,5 @@ BOOK = Book(
     over="12.1",
     example="0 7H in out alone 7",
     pays=True,
-    opening=lambda options: (("pot", options.start_pot),),
+    opening=_opening,
 )

@@ -80,7 +80,7 @@ LAYOUT = Layout(
                 "made": "{contract}: сыграно, {counted}",
                 "failed": "{contract}: не сыграно, {counted}",
                 "unopposed": "{contract}: никто не вистовал",
-                "whist": "Вист против {contract}, {counted}",
+                "whist": "Вист, {contract}, {counted}",
                 "surrender": "Сдача без игры",
                 "surrendered": "Играющий сдался",
                 "reset": "Сброс в ноль",

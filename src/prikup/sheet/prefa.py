@@ -2,18 +2,20 @@
 
 The first seat is the scribe at the bottom, the next sits on his right; the paper lies so for everybody. In a
 pot each change strikes the old figure and writes the new one under it. What two players owe each other is
-one figure on the side of the creditor; columns that face each other grow toward each other.
+one figure on the side of the creditor; columns that face each other grow toward each other. Where the till
+is common, the pots are the parts that each has left in it, and the whole of it stands in the middle.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from html import escape
 from typing import NamedTuple
 
 from prikup.sheet import pen
 from prikup.sheet.glyphs import word
 from prikup.sheet.layouts import Account, Layout, layout_of
-from prikup.sheet.model import Cell, Figure
+from prikup.sheet.model import Cell, Figure, SheetDeal
 from prikup.sheet.pen import Drawing, Placed
 from prikup.sheet.words import GameWords, SheetError, account_words
 from prikup.terms import number
@@ -25,6 +27,9 @@ _HEIGHT = 40.0
 _STEP = 52.0
 _NAME = 56.0
 _FOOT = 36.0
+_TILL = 46.0
+_WHOLE = {"en": "till", "ru": "общая касса"}
+_BESIDE_TILL = (("west", "east"), ("east", "west"))
 
 
 class Area(NamedTuple):
@@ -108,12 +113,15 @@ def slots(
     return found
 
 
-def fitted(area: Area, drawn: list[Placed], pot: bool) -> list[Placed]:
-    """The figures in their places; the oldest give way to dots when there is no room for all."""
+def fitted(area: Area, drawn: list[Placed], pot: bool, foot: float = 0.0) -> list[Placed]:
+    """The figures in their places; the oldest give way to dots when there is no room for all.
+
+    ``foot`` is left free at the end of a column that is no pot.
+    """
     room = area.right - area.left - 16
     drawn = [one._replace(height=min(_HEIGHT, room / max(one.word.width, 1) * 100)) for one in drawn]
     wide = max(60.0, min(room, max((one.width for one in drawn), default=0.0) + (34 if pot else 18)))
-    places = slots(area, wide, _NAME, _FOOT, len(drawn)) if pot else slots(area, wide, _LABEL)
+    places = slots(area, wide, _NAME, _FOOT, len(drawn)) if pot else slots(area, wide, _LABEL, foot)
     if len(drawn) > len(places):
         drawn = [Placed(None, word("…"), height=_HEIGHT), *drawn[len(drawn) - len(places) + 1 :]]
     return [
@@ -128,7 +136,8 @@ def paper(drawing: Drawing) -> str:
     cut = areas(sheet.players)
     seats = PLACES[sheet.players]
     cells = (_cell(drawing, cell, seats, cut) for cell in sheet.cells())
-    body = (pen.squared(SIZE, SIZE), *cells, _borders(sheet.players), _names(drawing, seats, cut))
+    shared = _till(drawing) if sheet.opened("till") else ""
+    body = (pen.squared(SIZE, SIZE), *cells, _borders(sheet.players), shared, _names(drawing, seats, cut))
     box = f"-20 -20 1040 {1090 if drawing.results is not None else 1040}"
     sums = pen.balance_line(drawing, SIZE / 2, 1046)
     return pen.document(drawing, box, f'<g class="paper">{"".join(body)}</g>{sums}', layout_of(sheet.game))
@@ -149,7 +158,8 @@ def _cell(drawing: Drawing, cell: Cell, seats: tuple[str, ...], cut: dict[Spot, 
             area.bottom - 10 if area.up else area.top + 22,
             "end" if area.inward else "start",
         )
-    placed = fitted(area, drawn, pot=cell.on is None)
+    beside = drawing.sheet.opened("till") and (place, toward) in _BESIDE_TILL
+    placed = fitted(area, drawn, cell.on is None, _TILL if beside else 0.0)
     box = (
         f'<rect class="fine" x="{area.left:g}" y="{area.top:g}" width="{area.right - area.left:g}"'
         f' height="{area.bottom - area.top:g}"/>'
@@ -194,6 +204,20 @@ def _borders(players: int) -> str:
     return f'<path class="border" d="{lines}M0 0H1000V1000H0Z"/>'
 
 
+def _till(drawing: Drawing) -> str:
+    """The whole of a common till, in the middle of the paper on the line above the scribe."""
+    sheet = drawing.sheet
+    held = number(sum((sheet.total("pot", seat) for seat in range(sheet.players)), start=0))
+    line = 560 if sheet.players == 3 else 700
+    text = f"{_WHOLE[drawing.lang]} {held}"
+    return (
+        f'<g data-testid="till"><rect class="border" style="fill:var(--sheet-paper,#FCF9F0)" x="405"'
+        f' y="{line - _TILL + 2:g}" width="190" height="{_TILL - 2:g}"/>'
+        f'<text class="inked" style="font-size:24px" x="500" y="{line - 15}" text-anchor="middle">'
+        f"{escape(text)}</text></g>"
+    )
+
+
 def _names(drawing: Drawing, seats: tuple[str, ...], cut: dict[Spot, Area]) -> str:
     """The name of each above his pot, and what he has in all at its right edge."""
     parts = []
@@ -235,6 +259,13 @@ _REASONS_RU = {
     "aces": "Четыре туза, {contract}",
     "polles": "Розыгрыш после трёх пасов, {counted}",
 }
+
+
+def _given_up(said: str) -> Callable[[SheetDeal], dict[str, str]]:
+    """Where nothing was played a contract did not fail by tricks: it was given up (13.4)."""
+    return lambda deal: {} if deal.tricks else {"down": said}
+
+
 LAYOUT = Layout(
     accounts=(Account("pot"), Account("chips", on=True, netted=True)),
     words={
@@ -260,6 +291,7 @@ LAYOUT = Layout(
                 ),
             },
             reasons=_REASONS_EN,
+            more=_given_up("given up"),
         ),
         "ru": GameWords(
             sheet="Китапи",
@@ -283,6 +315,7 @@ LAYOUT = Layout(
                 ),
             },
             reasons=_REASONS_RU,
+            more=_given_up("отдана без игры"),
         ),
     },
     paper=paper,
