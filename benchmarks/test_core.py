@@ -10,7 +10,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from prikup import bots, games
 from prikup.cli.corebench import apply_all, deals, play_random
 from prikup.cli.selfplay import Setup, play_match
-from prikup.core import Deal, Input, Match
+from prikup.core import Deal, Input, Match, View
 from prikup.records import MatchRecord, read, record_of, write
 
 DEALS = 200
@@ -57,14 +57,16 @@ def test_views_of_a_deal(benchmark: BenchmarkFixture, start: Match, cards: list[
     for put in inputs:
         states.append(states[-1].apply(put).state)
 
-    def views() -> int:
-        return len([start.game.view(state, seat) for state in states[2:] for seat in (0, 1, 2, None)])
+    def views() -> list[View]:
+        return [start.game.view(state, seat) for state in states[2:] for seat in (0, 1, 2, None)]
 
-    per_second(benchmark, "views", benchmark(views))
+    seen = benchmark(views)
+    assert [view.seat for view in seen] == [0, 1, 2, None] * len(inputs[1:])
+    per_second(benchmark, "views", len(seen))
 
 
 def test_record_is_written(benchmark: BenchmarkFixture, record: MatchRecord) -> None:
-    benchmark(lambda: write(record))
+    assert read(benchmark(lambda: write(record))) == record
     per_second(benchmark, "deals", len(record.deals))
 
 

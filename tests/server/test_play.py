@@ -195,10 +195,13 @@ def test_one_whom_the_table_does_not_show_itself_to_sees_no_game(browser: Make) 
 def test_a_person_who_closes_the_page_is_away_and_back_when_he_opens_it(browser: Make) -> None:
     boris = browser()
     table, first, second = seated(browser(), boris)
+    assert first.state["table"]["seats"][1]["here"]
     second.close()
-    first.see(lambda one: not one["table"]["seats"][1]["here"])
-    boris.sit(table)
-    first.see(lambda one: one["table"]["seats"][1]["here"])
+    away = first.see(lambda one: not one["table"]["seats"][1]["here"])
+    assert [seat["here"] for seat in away["table"]["seats"][:2]] == [True, False]
+    again = boris.sit(table)
+    back = first.see(lambda one: one["table"]["seats"][1]["here"])
+    assert back["table"]["seats"][1]["name"] == "Boris" and again.state["table"]["me"] == 1
 
 
 def test_who_gets_up_stays_away_though_his_page_is_open(browser: Make) -> None:

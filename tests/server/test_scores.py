@@ -214,8 +214,9 @@ def test_a_withdrawn_sheet_makes_room_for_another(
 ) -> None:
     monkeypatch.setattr("prikup.server.scores.SHEETS", 1)
     made = published(anna)
-    anna.delete(f"/api/scores/{made['id']}", headers={"x-score-key": made["key"]})
-    published(anna)
+    assert problem(anna.post("/api/scores", json={"record": document()}))[:2] == (429, "limit")
+    assert anna.delete(f"/api/scores/{made['id']}", headers={"x-score-key": made["key"]}).status_code == 204
+    assert published(anna)["id"] != made["id"]
 
 
 def test_a_sheet_that_nobody_changes_any_more_is_removed_in_time(
