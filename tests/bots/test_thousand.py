@@ -228,6 +228,21 @@ def test_who_needs_what_to_win() -> None:
     assert (worths.needed(2), worths.needed(0)) == (120, 100)
 
 
+def test_a_deal_won_blind_is_doubled_at_any_target_and_a_hundred_alone_where_it_counts_as_blind() -> None:
+    def modes(*said: str, rules: str = "blind=on; hundred_as_blind=on") -> list[str]:
+        match = placed(f"{STRONG} ? ?", TALON, *said, rules=f"{PLAIN}; {rules}")
+        worths = Sheet(match.game.view(match, match.turns()[0].seat))
+        return [worths.mode(100), worths.mode(120)]
+
+    others = ("look", "pass", "look", "pass")
+    assert modes("100", *others) == ["blind", "blind"]
+    assert modes("look", "100", *others) == ["blind", "normal"]
+    assert modes("100", "105", "look", "pass", "look", "pass") == ["blind", "blind"]
+    assert modes("look", "100", *others, rules="blind=on") == ["normal", "normal"]
+    assert modes("100", *others, rules="blind=on") == ["blind", "blind"]
+    assert modes("100", "pass", "pass", rules="hundred_as_blind=on") == ["blind", "normal"]
+
+
 # ---------------------------------------------------------------------------------------------
 # Matches
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from prikup.auction import LOOK, word
 from prikup.bots.thousand.deal import Outcome
 from prikup.bots.thousand.ranked import LETTERS
 from prikup.cards import Card
 from prikup.core import View
-from prikup.games.thousand.results import HUNDRED, DealResult, Mode, Standing, is_golden
+from prikup.games.thousand.conduct import blind_bidders
+from prikup.games.thousand.results import HUNDRED, DealResult, Mode, Standing, is_golden, mode_of
 from prikup.games.thousand.score import apply_entries, entries, made
 
 WON: Final = 300.0
@@ -31,16 +33,14 @@ class Sheet:
         self.players = view.players
         self.talon: tuple[Card, ...] = view.talon or ()
         self.golden = is_golden(self.standing, self.options)
-        self.blind = view.contract is not None and view.contract.factor == 2
+        self.blind = _won_blind(view, self.golden)
         self._memo: dict[tuple[int, int, Outcome, int], tuple[tuple[float, ...], bool]] = {}
 
     def mode(self, bid: int) -> Mode:
         """How a deal with this target is scored."""
         if self.golden:
             return "golden"
-        if self.options.hundred_as_blind == "on":
-            return "blind" if bid == HUNDRED else "normal"
-        return "blind" if self.blind else "normal"
+        return mode_of("blind" if self.blind else "normal", bid, self.options)
 
     def worth(self, place: int, declarer: int, outcome: Outcome, bid: int, trump: int = -1) -> float:
         """What an outcome is worth to a place; ``trump`` is a suit that the declarer named."""
@@ -105,3 +105,15 @@ class Sheet:
         if self.options.bolt != "off":
             value -= standing.bolts[seat] * self.options.bolt_penalty / self.options.bolt_every
         return value - SURRENDERS * standing.surrenders[seat]
+
+
+def _won_blind(view: View, golden: bool) -> bool:
+    """Whether the declarer won the auction without a look at his cards, so that any target is doubled."""
+    contract, options = view.contract, view.options
+    if contract is None or contract.declarer is None or contract.factor == 1 or golden:
+        return False
+    if options.hundred_as_blind == "off" or int(contract.text) != HUNDRED:
+        return True
+    bidders = blind_bidders(options, view.standing, view.order)
+    looked = any(put.seat == contract.declarer and put.action == word(LOOK) for put in view.log)
+    return contract.declarer in bidders and not looked
