@@ -116,6 +116,9 @@ def test_what_cannot_be_is_refused_with_one_reason(words: str, says: str) -> Non
         ("thousand-blog; bolt=tricks", "0 100 80 20 20 tricks 5 2 2", "6.3"),
         ("thousand-blog; bolt=tricks", "0 100 80 20 20", "10.1"),
         ("thousand-blog", "0 100 100 20 0 marriages 2:S tricks 5 3 0", "7.1"),
+        ("thousand-blog", "0 100 80 20 20 tricks 5 3 0", "6.3"),
+        ("thousand-blog", "0 100 20 80 20 tricks 5 2 1", "6.3"),
+        ("thousand-32", "0 100 60 60 0 last 2 tricks 5 5 0", "13.2"),
         ("thousand-32", "0 100 60 45 15", "13.2"),
         ("thousand-32", "0 100 60 22 15 last 1", "8.5"),
         ("thousand-blog", "0 100 80 20 20 trump H", "13.1"),
@@ -144,6 +147,16 @@ def test_an_object_becomes_words() -> None:
         words_of({"kind": "played", "mode": "dark"})
     with pytest.raises(PrikupError, match="not both"):
         words_of(four | {"talon": ["AS", "KD", "9C"]})
+    married = {
+        "kind": "played",
+        "declarer": 0,
+        "bid": 110,
+        "cards": [80, 20, 20, 0],
+        "talon_marriages": ["S"],
+    }
+    for more in ({}, {"talon": ["QS", "KD", "9C"]}):
+        with pytest.raises(PrikupError, match="expected talon_points beside talon_marriages"):
+            words_of(married | more)
 
 
 @pytest.mark.parametrize("rules", [*get("thousand").presets, "thousand-blog; bottom_card_check=on; blind=on"])

@@ -140,6 +140,8 @@ def words_of(value: Mapping[str, Any]) -> str:
     one = as_typed(value, Typed)
     if one.talon is not None and one.talon_points is not None:
         raise RecordError(f"{quote(value)}: expected talon or talon_points, not both")
+    if one.talon_marriages and one.talon_points is None:
+        raise RecordError(f"{quote(value)}: expected talon_points beside talon_marriages, and no talon")
     words: list[str] = [] if one.kind == "played" else [one.kind]
     words += [str(number) for number in (one.declarer, one.bid, *(one.cards or ())) if number is not None]
     told = [f"{seat}:{''.join(suits)}" for seat, suits in enumerate(one.marriages) if suits]
@@ -373,7 +375,23 @@ def _check_tricks(match: Match, result: DealResult) -> None:
     if sum(tricks) != count:
         text = f"tricks {' '.join(map(str, tricks))}: expected {count} in all"
         raise RuleError("tricks", "6.3", text)
+    _check_points_of(match, tricks, result.cards or ())
+    if result.last_trick is not None and not tricks[result.last_trick]:
+        text = f"seat {result.last_trick} took no trick: it cannot have taken the last one"
+        raise RuleError("last_trick", "13.2", text)
     for seat, suits in enumerate(result.marriages or ()):
         # Where the first lead may announce, the declarer needs no trick for it.
         if suits and not tricks[seat] and not (options.marriage_first_trick and seat == result.declarer):
             raise RuleError("marriage", "7.1", f"seat {seat} took no trick: it cannot announce a marriage")
+
+
+def _check_points_of(match: Match, tricks: tuple[int, ...], points: tuple[int, ...]) -> None:
+    """Nobody has more card points than his tricks can hold, so none without a trick (6.3)."""
+    options, size = match.options, min(match.players, 3)
+    out = options.pack - size * sum(tricks)
+    beside = out - cards_out(options, match.players)  # with two these cards come with the last trick
+    for seat, (taken, won) in enumerate(zip(tricks, points, strict=True)):
+        most = _most_of(options, taken * size + beside) if taken else 0
+        if won > most:
+            text = f"{won} card points of seat {seat} with {taken} tricks: expected {most} at most"
+            raise RuleError("cards", "6.3", text)
