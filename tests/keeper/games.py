@@ -22,6 +22,7 @@ RULES = {
     ("thousand", "thousand-501; bolt=tricks"): (3, 4),
     ("thousand", "thousand-32; players=3"): (3,),
     ("thousand", "thousand-blog; golden=on; sitter=aces40"): (4,),
+    ("thousand", "thousand-blog; golden=on; golden_bidding=locked"): (2, 3, 4),
 }
 CASES = [(game, rules, players) for (game, rules), counts in RULES.items() for players in counts]
 
@@ -47,17 +48,23 @@ def numbers(asked: TricksForm, players: int, pick: random.Random) -> str:
     return str(taken[asked.seats[0]]) if asked.short else " ".join(map(str, taken))
 
 
-def _less_one_each(asked: TricksForm) -> TricksForm:
-    """The same numbers for what is left once every seat has one."""
-    left = asked.total - len(asked.seats) - (asked.rest is not None)
-    most = tuple(min(one - 1, left) for one in asked.most)
+def _less_two_each(asked: TricksForm) -> TricksForm:
+    """The same numbers for what is left once every seat has two."""
+    left = asked.total - 2 * len(asked.seats) - 2 * (asked.rest is not None)
+    most = tuple(min(one - 2, left) for one in asked.most)
     return msgspec.structs.replace(asked, most=most, rest_most=left, total=left)
 
 
-def _after_one_each(told: str, asked: TricksForm) -> str:
-    """Numbers with one more for every seat, as whoever announces a marriage has won a trick."""
+def _after_two_each(told: str, asked: TricksForm) -> str:
+    """Numbers with two more for every seat: tricks that hold its share of the points, and a marriage."""
     seats = {*asked.seats, asked.rest}
-    return " ".join(str(int(one) + (seat in seats)) for seat, one in enumerate(told.split()))
+    return " ".join(str(int(one) + 2 * (seat in seats)) for seat, one in enumerate(told.split()))
+
+
+def _share(asked: TricksForm, players: int) -> str:
+    """The same number for every seat that is asked."""
+    seats = {*asked.seats, asked.rest} - {None}
+    return " ".join(str(asked.total // len(seats) if seat in seats else 0) for seat in range(players))
 
 
 def extra(one: Extra, form: EntryForm, players: int, pick: random.Random) -> str:
@@ -71,7 +78,7 @@ def extra(one: Extra, form: EntryForm, players: int, pick: random.Random) -> str
             chosen = f"{pick.choice(one.seats)}:{pick.choice(one.choices)[0]}"
         case "numbers":
             assert one.numbers is not None
-            chosen = _after_one_each(numbers(_less_one_each(one.numbers), players, pick), one.numbers)
+            chosen = _after_two_each(numbers(_less_two_each(one.numbers), players, pick), one.numbers)
         case "cards":
             chosen = " ".join(pick.sample(form.cards, one.count))
         case _:
@@ -96,13 +103,15 @@ def _heads(form: EntryForm, kind: KindForm, players: int, pick: random.Random) -
                 yield f"{one.declarer} {pick.choice(allowed)} {way.words} {tricks}"
     elif "bid" in kind.asks:
         bids = [one.contract for one in form.contracts if one.bid and one.allowed]
-        yield from (f"{seat} {pick.choice(bids)}" for seat in form.playing)
+        yield from (f"{seat} {pick.choice(bids)}" for seat in form.declarers or form.playing)
     elif "number" in kind.asks:
         assert form.bids is not None
-        for seat in form.playing:
+        tricks = any(one.kind == "numbers" and one.name in kind.extras for one in form.extras)
+        for seat in form.declarers or form.playing:
             bid = pick.randrange(form.bids.least, form.bids.most + 1, form.bids.step)
             told = [one for one in kind.tricks_of if one.seats[0] == seat]
-            yield " ".join([str(seat), str(bid), *(numbers(one, players, pick) for one in told)])
+            shares = (_share(one, players) if tricks else numbers(one, players, pick) for one in told)
+            yield " ".join([str(seat), str(bid), *shares])
     elif "declarer" in kind.asks:
         yield from map(str, form.playing)
     else:

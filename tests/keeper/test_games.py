@@ -177,3 +177,13 @@ def test_a_deal_after_the_end_is_refused_by_the_clause_of_its_game() -> None:
 def test_a_game_without_results_of_its_own_is_refused_by_name() -> None:
     with pytest.raises(PrikupError, match="whist"):
         score(document("whist", "", "0"))
+
+
+def test_in_a_locked_golden_deal_the_form_names_the_first_hand_alone() -> None:
+    rules = "thousand-blog; golden=on; golden_bidding=locked"
+    first = score(document("thousand", rules)).entry
+    assert first is not None and first.declarers == (0,)
+    assert first.bids is not None and (first.bids.least, first.bids.most) == (120, 120)
+    golden = [f"{seat} 120 71 32 17" for seat in range(3)]
+    later = score(document("thousand", rules, *golden)).entry
+    assert later is not None and later.declarers == ()

@@ -35,7 +35,7 @@ export function form(minimum = 6): EntryForm {
     })),
   );
   return {
-    number: 5, dealer: 2, playing: [0, 1, 2], resting: null, minimum, contracts, cards: [], bids: null, extras: [],
+    number: 5, dealer: 2, playing: [0, 1, 2], resting: null, minimum, contracts, cards: [], bids: null, extras: [], declarers: [],
     kinds: [
       kind("contract", "played", ["declarer", "contract", "defence", "tricks"], { words: "" }),
       kind("misere", "misère", ["declarer", "tricks"], { tricks_of: names.map((_, seat) => one(seat)) }),

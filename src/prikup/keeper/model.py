@@ -154,7 +154,8 @@ class KindForm(Record, frozen=True):
 class EntryForm(Record, frozen=True):
     """Everything needed to ask for a deal.
 
-    ``playing`` are those who play it, eldest first, and may declare; ``resting`` the dealer where he rests.
+    ``playing`` are those who play it, eldest first, and may declare, or only ``declarers`` where some are
+    named; ``resting`` is the dealer where he rests.
     ``minimum`` is the lowest level of the auction, ``bids`` the bids that are numbers. ``cards`` is the pack
     where cards may be asked for: a talon of two, written ``talon 7S 8D`` at the end of a result, or those of
     one of the ``extras``. A gift of aid is written after it, ``aid 1:3 2:4`` (see :class:`AidForm`).
@@ -171,6 +172,7 @@ class EntryForm(Record, frozen=True):
     cards: tuple[str, ...]
     bids: BidForm | None = None
     extras: tuple[Extra, ...] = ()
+    declarers: tuple[int, ...] = ()
 
 
 class Next(Record, frozen=True):

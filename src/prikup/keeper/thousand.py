@@ -67,6 +67,7 @@ _REFUSALS: Final = {
     ("bid", "3.6"): "в золотом кону такой заявки нет",
     ("blind", "3.7"): "втёмную здесь не заявляют",
     ("cards", "1.3"): "в колоде 120 очков",
+    ("cards", "6.3"): "столько очков в этих взятках быть не может",
     ("cards", "8.1"): "нужны очки каждого",
     ("cards", "8.5"): "сумма очков не сходится",
     ("declarer", "1.1"): "сдающий отдыхает и играть не может",
@@ -104,6 +105,7 @@ def _form(
 ) -> EntryForm:
     playing = active(dealer, len(names))
     extras = _extras(options, standing, dealer, lang)
+    bids = _bids(options, golden=is_golden(standing, options))
     asked = any(one.kind == "cards" for one in extras)
     return EntryForm(
         number=number,
@@ -115,8 +117,9 @@ def _form(
         contracts=(),
         defences=(),
         cards=tuple(card.text for card in pack_of(options).cards) if asked else (),
-        bids=_bids(options, golden=is_golden(standing, options)),
+        bids=bids,
         extras=extras,
+        declarers=playing[:1] if bids.least == bids.most else (),
     )
 
 

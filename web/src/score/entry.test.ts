@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { form } from "../../tests/score";
-import { back, choices, NOTHING, settled, span, step, tricksOf, words, type Chosen } from "./entry";
+import { back, bidFits, choices, declarers, NOTHING, settled, span, step, tricksOf, words, type Chosen } from "./entry";
 
 const five = form();
 const at = (chosen: Partial<Chosen>): Chosen => ({ ...NOTHING, ...chosen });
@@ -54,4 +54,13 @@ test("going back to a question forgets what came after it", () => {
   expect(back(chosen, "defence")).toEqual(at(contract));
   expect(back(chosen, "what")).toEqual(at({ declarer: 0 }));
   expect(back(chosen, "who")).toEqual(NOTHING);
+});
+
+test("whom a form names alone may declare, and only within its limits; a form of another deal limits nothing", () => {
+  const locked = { ...five, declarers: [2], bids: { least: 120, most: 120, step: 5, usual: [120] } };
+  expect(declarers(five, true)).toEqual([0, 1, 2]);
+  expect(declarers(locked, true)).toEqual([2]);
+  expect(declarers(locked, false)).toEqual([0, 1, 2]);
+  expect([115, 120, 122].map((bid) => bidFits(locked, bid, true))).toEqual([false, true, false]);
+  expect([0, 115, 122].map((bid) => bidFits(locked, bid, false))).toEqual([false, true, false]);
 });

@@ -103,10 +103,13 @@ export const lacking = (form: EntryForm, chosen: Chosen): Extra | null =>
 /** The most that somebody may be asked for where a number is typed, not tapped. */
 export const typed = (tricks: TricksForm): boolean => tricks.total > 12;
 
-/** Whether a bid that is a number can be. */
-export function bidFits(form: EntryForm, bid: number): boolean {
-  const { bids } = form;
-  return bids !== null && bid >= bids.least && bid <= bids.most && bid % bids.step === 0;
+/** Who may be named as declarer; `strict` where the form is that of this very deal. */
+export const declarers = ({ declarers, playing }: EntryForm, strict: boolean): number[] =>
+  [...(strict && declarers.length ? declarers : playing)].sort();
+
+/** Whether a bid that is a number can be; the limits of another deal say nothing of this one. */
+export function bidFits({ bids }: EntryForm, bid: number, strict: boolean): boolean {
+  return bids !== null && bid > 0 && bid % bids.step === 0 && (!strict || (bid >= bids.least && bid <= bids.most));
 }
 
 /** Who deals after what was chosen, as far as the form knows. */

@@ -99,6 +99,7 @@ export interface EntryForm {
   cards: string[];
   bids: BidForm | null;
   extras: Extra[];
+  declarers: number[]; // who alone may declare; all who play where it is empty
 }
 export interface DealLine {
   number: number;
