@@ -7,6 +7,7 @@ import pytest
 
 from prikup.cards import Card, Cards
 from prikup.core import (
+    Draw,
     Finish,
     Input,
     Looked,
@@ -28,6 +29,7 @@ from tests.games.thousand.scripts import (
     GIVEN,
     SECOND,
     TAKEN,
+    TALON,
     THIRD,
     deal,
     legal,
@@ -242,6 +244,49 @@ def test_5_3_a_talon_that_nobody_saw_is_always_asked_about() -> None:
     assert seen.phase.asks == "give"
 
 
+ASKED = "thousand-blog; redeal_mode=on_demand"
+
+
+def test_5_3_the_declarer_may_ask_for_another_talon_or_keep_it() -> None:
+    match = say(deal(start(ASKED), *NINES, talon="9H 9C TC").state, *TAKEN)
+    assert (match.phase.asks, legal(match)) == ("redeal", ["redeal", "pass"])
+    again, facts = told(match, "redeal")
+    redealt = facts[-1]
+    assert isinstance(redealt, Redealt) and (redealt.cause, redealt.clause) == ("talon_nines", "5.1")
+    assert (again.dealer, again.deal_no, again.standing.redeals) == (2, 1, 1)
+    kept = say(match, "pass")
+    assert kept.phase.asks == "give"
+    after = say(kept, "give 9H 1", "give 9C 2", "pass", "pass", "pass", "name 100")
+    assert after.phase.asks == "play" and after.standing.redeals == 0
+
+
+def test_5_3_three_redeals_that_were_asked_for_cost_the_dealer_too() -> None:
+    before = start(f"{ASKED}; redeal_penalty=120", standing=sheet((0, 0, 0), redeals=2))
+    match = say(deal(before, *NINES, talon="9H 9C TC").state, *TAKEN, "redeal")
+    assert match.standing.scores == (0, 0, -120) and (match.dealer, match.deal_no) == (2, 2)
+
+
+@pytest.mark.parametrize("mode", ["automatic", "on_demand"])
+def test_5_1_and_14_1_the_talon_that_one_of_two_chose_is_dealt_again(mode: str) -> None:
+    hands = ("AKQ.AKQT.AKQ.", "JT9.J..AKQJT9")
+    match = deal(start(f"thousand-blog; redeal_mode={mode}", 2), *hands, talon="9D 9H JD TD").state
+    match = say(match, "100", "pass")
+    poor, good = say(match, "talon-1"), say(match, "talon-2")
+    assert good.phase.asks == "discard"
+    if mode == "on_demand":
+        assert (poor.phase.asks, legal(poor)) == ("redeal", ["redeal", "pass"])
+        assert say(poor, "pass").phase.asks == "discard"
+        poor = say(poor, "redeal")
+    assert poor.game.needs_deal(poor) is not None and (poor.dealer, poor.deal_no) == (1, 1)
+
+
+def test_5_2_with_four_the_hand_of_who_rests_is_no_hand() -> None:
+    match = say(usual(players=4), *GIVEN)
+    assert match.phase.asks == "name"
+    asked = say(usual(ASKED, players=4), *GIVEN)
+    assert [turn.seat for turn in asked.turns()] == [0, 1, 2]
+
+
 def test_5_4_three_redeals_in_a_row_cost_the_dealer() -> None:
     standing = sheet((0, 0, 880), redeals=2, barrel=(None, None, 1))
     match = deal(
@@ -401,6 +446,29 @@ def test_what_cannot_be_read_is_quoted_with_what_was_expected(
     with pytest.raises(RuleError) as refused:
         match.parse(match.turns()[0], text)
     assert says in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("rules", "players", "script", "clause"),
+    [
+        ("thousand-blog", 2, ("100", "pass"), "14.1"),
+        ("thousand-pagat", 3, GIVEN, "5.3"),
+        ("thousand-blog", 3, TAKEN, "4.1"),
+        ("thousand-blog", 3, WON, "6.1"),
+    ],
+)
+def test_what_is_not_asked_for_is_refused_by_the_clause_of_the_question(
+    rules: str, players: int, script: tuple[str, ...], clause: str
+) -> None:
+    hands = ("AKQ.AKQ.AKQT.", "JT9.JT9..AKQJ") if players == 2 else ()
+    talon = "JD TC 9D 9C" if players == 2 else TALON
+    match = say(deal(start(rules, players), *hands, talon=talon).state, *script)
+    turn = match.turns()[0]
+    with pytest.raises(RuleError) as refused:
+        match.apply(Input(turn.seat, turn.by, Finish()))
+    assert (refused.value.code, refused.value.clause) == ("phase", clause)
+    with pytest.raises(RuleError, match="the cards are dealt first"):
+        start().apply(Input(None, None, Draw(0)))
 
 
 def test_a_deal_with_other_cards_is_refused() -> None:
