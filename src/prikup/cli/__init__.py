@@ -6,11 +6,11 @@ import os
 import sys
 from collections.abc import Sequence
 
-from prikup.cli import bench, options, play, replay, score, serve, verify
+from prikup.cli import bench, options, play, replay, score, serve, solve, verify
 from prikup.cli.common import Parser
 from prikup.core import PrikupError
 
-COMMANDS = (serve, play, score, replay, verify, options, bench)
+COMMANDS = (serve, play, score, solve, replay, verify, options, bench)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

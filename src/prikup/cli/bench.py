@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import sys
-from collections.abc import Iterable, Iterator
 from time import perf_counter
 from typing import Any
 
 from prikup import bots, games
 from prikup.cli import corebench, selfplay
-from prikup.cli.common import Commands, Parser, command, number, print_json, rules_of
+from prikup.cli.common import Commands, Parser, command, number, print_json, rules_of, with_bar
 from prikup.cli.selfplay import Setup, Tally
 
 
@@ -51,7 +49,7 @@ def run_selfplay(args: argparse.Namespace) -> int:
     total = Tally()
     began = perf_counter()
     chunks = selfplay.run(setup, args.matches, min(args.processes, args.matches))
-    for done in _shown(chunks, args.matches):
+    for done in with_bar(chunks, "matches", args.matches, lambda one: one.matches + len(one.errors)):
         total.add(done)
     figures = selfplay.report(setup, total, perf_counter() - began)
     if args.json:
@@ -59,22 +57,6 @@ def run_selfplay(args: argparse.Namespace) -> int:
     else:
         _print(figures)
     return 1 if figures["errors"] or figures["zero_sum"] is False else 0
-
-
-def _shown(chunks: Iterable[Tally], matches: int) -> Iterator[Tally]:
-    """The chunks, with a progress bar if somebody is looking."""
-    if not sys.stderr.isatty():
-        yield from chunks
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("matches"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("matches", total=matches)
-        for done in chunks:
-            progress.advance(task, done.matches + len(done.errors))
-            yield done
 
 
 def _print(figures: dict[str, Any]) -> None:

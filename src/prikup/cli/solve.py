@@ -1,0 +1,139 @@
+"""``prikup solve``: what a deal comes to with all cards open."""
+
+from __future__ import annotations
+
+import argparse
+
+from prikup import games
+from prikup.cards import Card, Cards, Suit
+from prikup.cli import solvefile, solveprint
+from prikup.cli.common import Commands, UsageError, command, number, print_json, read_record
+from prikup.cli.solved import Kind, Question, answer, from_record
+from prikup.core.errors import quote
+from prikup.solver import (
+    PointPosition,
+    Position,
+    Solver,
+    read_cards,
+    read_hands,
+    thousand_rules,
+)
+from prikup.solver.allpass import AllPassPosition
+
+
+def add(commands: Commands) -> None:
+    """The arguments of the command."""
+    parser = command(commands, "solve", "What a deal comes to with all cards open, and every card.", run)
+    what = parser.add_argument_group("what is solved").add_mutually_exclusive_group(required=True)
+    what.add_argument(
+        "hands", nargs="?", metavar="HANDS",
+        help="hands in order of play, then the cards out of play: 'AKQ.. ... ... / 7S 8D'",
+    )  # fmt: skip
+    what.add_argument("--record", metavar="FILE", help="a deal in play of a record: --deal, --ply")
+    what.add_argument("--file", metavar="TSV", help="many positions: id set contract trump leader and hands")
+    parser.add_argument(
+        "--deal", dest="deal_no", type=number(1, 100_000), default=1, metavar="N", help="(%(default)s)"
+    )
+    parser.add_argument(
+        "--ply", type=number(0, 32), default=0, metavar="N", help="cards played (%(default)s)"
+    )
+    how = parser.add_mutually_exclusive_group()
+    how.add_argument("--misere", action="store_true", help="the declarer wants no trick")
+    how.add_argument("--allpass", action="store_true", help="everyone wants few tricks")
+    how.add_argument(
+        "--thousand", nargs="?", const="", metavar="RULES", help="play for points by rules of Thousand"
+    )
+    parser.add_argument("--trump", type=_suit, metavar="SUIT", help="S, C, D or H (without: no trump)")
+    parser.add_argument("--declarer", type=number(0, 2), default=0, metavar="SEAT", help="(%(default)s)")
+    parser.add_argument("--leader", type=number(0, 2), metavar="SEAT", help="who leads (0)")
+    parser.add_argument("--trick", default="", metavar="CARDS", help="cards already played to the trick")
+    parser.add_argument("--talon", choices=("suit", "dealer"), help="the cards out of play lead an all-pass")
+    parser.add_argument("--table", action="store_true", help="every contract of the deal")
+    parser.add_argument("--discards", action="store_true", help="every way to lay two cards away")
+    parser.add_argument("--tsv", action="store_true", help="of a file: id and tricks of each position")
+
+
+def _suit(text: str) -> Suit:
+    try:
+        return Suit.parse(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def run(args: argparse.Namespace) -> int:
+    """Solve and print."""
+    if args.file is not None:
+        return solvefile.run(args.file, tsv=args.tsv, json=args.json)
+    if args.tsv:
+        raise UsageError("--tsv is for --file")
+    if args.record is not None:
+        found = answer(from_record(read_record(args.record), args.deal_no, args.ply))
+        print_json(found) if args.json else solveprint.answer(found)
+        return 0
+    hands, rest = read_deal(args.hands)
+    if args.table:
+        table = Solver().table(hands, (0, 1, 2) if args.leader is None else (args.leader,))
+        solveprint.table_json(table) if args.json else solveprint.table(table)
+    elif args.discards:
+        _discards(args, hands, rest)
+    else:
+        found = answer(question(args, hands, rest))
+        print_json(found) if args.json else solveprint.answer(found)
+    return 0
+
+
+def read_deal(text: str) -> tuple[tuple[Cards, ...], tuple[Card, ...]]:
+    """Hands, and after a stroke the cards out of play; raises SolverError or UsageError."""
+    left, _, right = text.partition("/")
+    hands, rest = read_hands(left), read_cards(right)
+    held = Cards(card for hand in hands for card in hand)
+    twice = held & Cards(rest)
+    if twice:
+        raise UsageError(f"{quote(text, 100)}: {' '.join(map(str, twice))} in a hand and out of play")
+    return hands, rest
+
+
+def question(args: argparse.Namespace, hands: tuple[Cards, ...], rest: tuple[Card, ...]) -> Question:
+    """What is asked about a deal that was typed in."""
+    trick, trump, players = read_cards(args.trick), args.trump, len(hands)
+    seats = tuple((args.declarer + place) % players for place in range(players)) if players else ()
+    if args.declarer >= max(players, 1):
+        raise UsageError(f"declarer {args.declarer}: expected 0 to {players - 1}")
+    if trump is not None and (args.misere or args.allpass):
+        raise UsageError(f"--trump {trump.letter}: a misère and an all-pass have no trump")
+    leader = args.leader or 0
+    if leader < players:
+        leader = seats.index(leader)
+    turned = tuple(hands[seat] for seat in seats)
+    if args.allpass:
+        done = 10 - max(map(len, hands), default=0)
+        leads = rest[done : done + 2] if args.talon else ()
+        leaders = (leader,) * (len(leads) - 1)  # who plays first to the tricks that the talon leads
+        position = AllPassPosition(turned, leader, trick, leads, args.talon == "dealer", leaders, leader)
+        return Question("allpass", position, (*seats, players))
+    if args.thousand is not None:
+        return _points(args.thousand, Position(turned, trump, leader, trick), seats)
+    kind: Kind = "misere" if args.misere else "contract"
+    return Question(kind, Position(turned, trump, leader, trick), seats)
+
+
+def _discards(args: argparse.Namespace, hands: tuple[Cards, ...], rest: tuple[Card, ...]) -> None:
+    """Every discard of the declarer, who takes up the cards that lie after the stroke."""
+    if args.declarer >= len(hands):
+        raise UsageError(f"declarer {args.declarer}: expected 0 to {len(hands) - 1}")
+    turned = hands[args.declarer :] + hands[: args.declarer]
+    hand = turned[0] | Cards(rest)
+    leader = ((args.leader or 0) - args.declarer) % len(hands)
+    found = Solver().discards(hand, turned[1:], leader)
+    solveprint.discards_json(found) if args.json else solveprint.discards(hand, found)
+
+
+def _points(rules: str, position: Position, seats: tuple[int, ...]) -> Question:
+    """Play for points by rules of Thousand (empty: its first preset)."""
+    thousand = games.get("thousand")
+    options = thousand.options(rules or thousand.presets[0])
+    found = thousand_rules(options)
+    whole = sum(map(len, position.hands)) == len(found.pack.cards)
+    return Question(
+        "points", PointPosition(position, found, whole and not options.marriage_first_trick), seats
+    )

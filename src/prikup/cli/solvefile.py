@@ -1,0 +1,101 @@
+"""``prikup solve --file``: many positions from a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+from prikup.cards import Suit
+from prikup.cli.common import UsageError, print_json, read_text, with_bar
+from prikup.cli.selfplay import cores
+from prikup.core import PrikupError
+from prikup.core.errors import quote
+from prikup.solver import Position, Solver, read_hand
+
+COLUMNS: Final = ("id", "set", "contract", "trump", "leader", "hand0", "hand1", "hand2")
+CONTRACTS: Final = "TNM"
+AT_ONCE: Final = 240
+
+
+class Line(NamedTuple):
+    """A position of a file."""
+
+    id: str
+    position: Position
+    misere: bool
+
+
+def run(path: str, *, tsv: bool, json: bool) -> int:
+    """Solve the positions of a file and print a line each, or JSON."""
+    lines = list(read_lines(read_text(path)))
+    chunks = (lines[at : at + AT_ONCE] for at in range(0, len(lines), AT_ONCE))
+    solver = Solver(cores())
+    answers: list[dict[str, Any]] = []
+    for chunk in with_bar(chunks, "positions", len(lines), len):
+        for line, tricks in zip(chunk, _solve(solver, chunk), strict=True):
+            if json:
+                answers.append({"id": line.id, "tricks": tricks})
+            elif tsv:
+                print(f"{line.id}\t{tricks}")
+            else:
+                print(f"{line.id}: {_contract(line)}, seat 0 takes {tricks} of {line.position.left}")
+    if json:
+        print_json(answers)
+    return 0
+
+
+def _solve(solver: Solver, lines: list[Line]) -> Iterator[int]:
+    """The tricks of each position, contracts and misères in one batch each."""
+    found = {}
+    for misere in (False, True):
+        positions = [line.position for line in lines if line.misere == misere]
+        found[misere] = iter(solver.values(positions, misere=misere).values.tolist())
+    return (next(found[line.misere]) for line in lines)
+
+
+def _contract(line: Line) -> str:
+    if line.misere:
+        return "misère"
+    return "no trump" if line.position.trump is None else f"trump {line.position.trump.letter}"
+
+
+def read_lines(text: str) -> Iterator[Line]:
+    """The positions of a file; raises UsageError with the line that is wrong."""
+    begun = False
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.strip() or line.startswith("#"):
+            continue
+        fields = line.split("\t")
+        if not begun and tuple(fields[:2]) == COLUMNS[:2]:
+            begun = True
+            continue
+        begun = True
+        try:
+            yield _read_line(fields)
+        except PrikupError as error:
+            raise UsageError(f"line {number}: {quote(line, 120)}: {error}") from None
+
+
+def _read_line(fields: list[str]) -> Line:
+    if len(fields) < len(COLUMNS):
+        raise UsageError(f"{len(fields)} columns: expected {' '.join(COLUMNS)}, parted by tabs")
+    name, _, contract, trump, leader, *hands = (field.strip() for field in fields[: len(COLUMNS)])
+    if contract not in CONTRACTS or len(contract) != 1:
+        raise UsageError(f"contract {quote(contract)}: expected T, N or M")
+    if len(leader) != 1 or leader not in "012":
+        raise UsageError(f"leader {quote(leader)}: expected 0, 1 or 2")
+    held = tuple(map(read_hand, hands))
+    if not held[2]:
+        held = held[:2]  # two players
+    return Line(name, Position(held, _trump(contract, trump), int(leader)), contract == "M")
+
+
+def _trump(contract: str, text: str) -> Suit | None:
+    """The trump of a contract; where there is none the column may say so or hold any suit."""
+    if contract != "T" and text in ("", "-"):
+        return None
+    try:
+        suit = Suit.parse(text)
+    except ValueError as error:
+        raise UsageError(f"trump {error}") from None
+    return suit if contract == "T" else None

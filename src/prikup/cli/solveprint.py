@@ -1,0 +1,116 @@
+"""How ``prikup solve`` prints what it found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from prikup.cards import Card, Cards, Suit
+from prikup.cli.common import print_json
+from prikup.cli.solved import Answer
+from prikup.solver import STRAINS, DealTable, Discards
+
+SHOWN: Final = 6
+"""How many discards of one worth are printed."""
+
+
+def answer(found: Answer) -> None:
+    """A position, what it comes to, every card, best play."""
+    for seat, hand in found.hands.items():
+        print(f"seat {seat}  {hand}")
+    print(_question(found))
+    print(_outcome(found))
+    if found.cards:
+        print(f"Seat {found.to_play} can play:")
+        for value, cards in _by_value(found):
+            print(f"  {value:>7}  {' '.join(cards)}")
+        print(f"Best play: {' '.join(found.line)}")
+
+
+def _question(found: Answer) -> str:
+    trump = "no trump" if found.trump is None else f"trump {found.trump}"
+    said = {
+        "contract": f"Seat {found.declarer} declares, {trump}",
+        "misere": f"Seat {found.declarer} plays a misère",
+        "allpass": "All avoid tricks",
+        "points": f"Seat {found.declarer} plays for points, {trump}",
+    }[found.kind]
+    if not found.trick:
+        return f"{said}; seat {found.leader} leads."
+    return f"{said}; seat {found.leader} led {' '.join(map(str, found.trick))}, seat {found.to_play} plays."
+
+
+def _outcome(found: Answer) -> str:
+    if found.kind == "points":
+        return f"It makes {found.value} points of those to come."
+    if found.kind != "allpass":
+        return f"It takes {found.value} of {found.left} tricks."
+    held = ", ".join(f"seat {seat} {tricks}" for seat, tricks in (found.paranoid or {}).items())
+    return f"Tricks by seat: {_tricks(found.value)} of {found.left}; against two others: {held}."
+
+
+def _tricks(value: Any) -> str:
+    return " ".join(map(str, value.values())) if isinstance(value, dict) else str(value)
+
+
+def _by_value(found: Answer) -> Iterable[tuple[str, list[str]]]:
+    """The cards of one worth together, those of best play first."""
+    groups: dict[str, list[str]] = {}
+    for card, value in found.cards.items():
+        groups.setdefault(_tricks(value), []).append(card)
+    best = _tricks(found.cards[found.line[0]])
+    rest = sorted((value for value in groups if value != best), key=lambda one: [*map(int, one.split())])
+    if rest and [*map(int, rest[0].split())] < [*map(int, best.split())]:
+        rest.reverse()
+    return [(value, groups[value]) for value in (best, *rest)]
+
+
+def _strain(trump: Suit | None) -> str:
+    return "NT" if trump is None else trump.letter
+
+
+def table(found: DealTable) -> None:
+    """A line a strain; for each leader the tricks of seats 0, 1 and 2 as declarer."""
+    print("Tricks of seats 0, 1 and 2 as declarer:")
+    print(" " * 8 + "".join(f"{f'seat {leader} leads':>14}" for leader in found.leaders))
+    rows = [(_strain(trump), row) for trump, row in zip(STRAINS, found.tricks, strict=True)]
+    for name, row in (*rows, ("misère", found.misere)):
+        cells = (" ".join(f"{tricks:2}" for tricks in column) for column in zip(*row, strict=True))
+        print(f"{name:8}" + "".join(f"{cell:>14}" for cell in cells))
+
+
+def table_json(found: DealTable) -> None:
+    """By strain, a list a declarer with a number a leader."""
+    strains = {_strain(trump): row for trump, row in zip(STRAINS, found.tricks, strict=True)}
+    print_json({"leaders": found.leaders, "tricks": strains, "misere": found.misere})
+
+
+def discards(hand: Cards, found: Discards) -> None:
+    """The best discards of every strain."""
+    print(f"{len(found.discards)} ways to lay cards away from {hand}:")
+    for trump in STRAINS:
+        best = found.best(trump)
+        print(_best(_strain(trump), found.tricks[found.discards.index(best[0])][STRAINS.index(trump)], best))
+    best = found.best_misere()
+    print(_best("misère", min(found.misere), best))
+
+
+def _best(name: str, tricks: int, best: list[tuple[Card, ...]]) -> str:
+    more = f" and {len(best) - SHOWN} more" if len(best) > SHOWN else ""
+    return f"{name:6} {tricks:3}  {', '.join(_cards(cards) for cards in best[:SHOWN])}{more}"
+
+
+def _cards(cards: Iterable[Card]) -> str:
+    return " ".join(map(str, cards))
+
+
+def discards_json(found: Discards) -> None:
+    """For each discard the tricks by strain, and in a misère."""
+    rows = zip(found.discards, found.tricks, found.misere, strict=True)
+    names = [_strain(trump) for trump in STRAINS]
+    print_json(
+        [
+            {"discard": cards, **dict(zip(names, tricks, strict=True)), "misere": misere}
+            for cards, tricks, misere in rows
+        ]
+    )
