@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Any
 
 from prikup import bots, games
-from prikup.cli import corebench, selfplay
+from prikup.cli import corebench, selfplay, solverbench
 from prikup.cli.common import Commands, Parser, command, number, print_json, rules_of, with_bar
 from prikup.cli.selfplay import Setup, Tally
 
@@ -31,6 +31,13 @@ def add(commands: Commands) -> None:
     core = command(kinds, "core", "Actions a second of the core in random play.", run_core)
     _game(core)
     core.add_argument("--deals", type=number(1, 1_000_000), default=2000, metavar="N")
+    solver = command(kinds, "solver", "The open-hand solver over fixed deals, in CPU time.", run_solver)
+    solver.add_argument(
+        "--jobs", default=",".join(solverbench.JOBS), metavar="JOBS", help="some of %(default)s"
+    )
+    solver.add_argument(
+        "--yardstick", action="store_true", help="time the bridge solver DDS too, through the package endplay"
+    )
 
 
 def _game(parser: Parser) -> None:
@@ -91,3 +98,30 @@ def run_core(args: argparse.Namespace) -> int:
         one = figures[name]
         print(f"{name.replace('_', ' '):12} {one['per_second']:>10,} actions/s")
     return 0
+
+
+def run_solver(args: argparse.Namespace) -> int:
+    """Measure and report; 1 if a value is not the one that is known."""
+    jobs = solverbench.names(args.jobs)
+    found = solverbench.measure(jobs, solverbench.read_rows())
+    figures: dict[str, Any] = {"jobs": list(with_bar(found, "jobs", len(jobs), lambda _: 1))}
+    if args.yardstick:
+        figures["yardstick"] = solverbench.yardstick()
+    if args.json:
+        print_json(figures)
+    else:
+        _print_solver(figures)
+    return 1 if any("wrong" in job for job in figures["jobs"]) else 0
+
+
+def _print_solver(figures: dict[str, Any]) -> None:
+    columns = ("mean_us", "median_us", "p95_us", "p99_us", "max_us")
+    heads = "".join(f"{name.replace('_us', ' µs'):>11}" for name in columns)
+    print(f"{'job':21}{'deals':>6}{heads}{'nodes':>12}")
+    for job in figures["jobs"]:
+        times = "".join(f"{job[name]:11,.1f}" for name in columns)
+        wrong = f"  {job['wrong']} WRONG" if "wrong" in job else ""
+        print(f"{job['job']:21}{job['deals']:6}{times}{job['nodes']:12,.0f}{wrong}")
+    if "yardstick" in figures:
+        one = figures["yardstick"]
+        print(f"DDS, a table of 20: mean {one['mean_ms']:.1f} ms, median {one['median_ms']:.1f} ms")

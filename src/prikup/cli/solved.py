@@ -31,7 +31,8 @@ class Answer(Record, frozen=True):
     """What a position comes to, its seats numbered as they were given.
 
     ``value`` are the declarer's tricks or points of those still to come; in an all-pass those of every seat,
-    and ``paranoid`` what each can be held to. ``cards`` has the same after each card, ``line`` best play.
+    and ``paranoid`` what each can be held to, ``leads`` the cards of the talon that lead it. ``cards`` has
+    the same after each card, ``line`` best play.
     """
 
     kind: Kind
@@ -45,6 +46,7 @@ class Answer(Record, frozen=True):
     value: Any
     cards: dict[str, Any]
     line: tuple[str, ...]
+    leads: tuple[Card, ...] = ()
     paranoid: dict[str, int] | None = None
 
 
@@ -103,6 +105,7 @@ def _all_pass(position: AllPassPosition, seats: tuple[int, ...]) -> dict[str, An
         "value": _by_seat(seats, solver.value(position)),
         "cards": {card.text: _by_seat(seats, taken) for card, taken in cards.items()},
         "line": tuple(_line(solver, position)),
+        "leads": position.leads,
         "paranoid": _by_seat(seats, solver.paranoid(position)),
     }
 

@@ -32,12 +32,16 @@ def _question(found: Answer) -> str:
     said = {
         "contract": f"Seat {found.declarer} declares, {trump}",
         "misere": f"Seat {found.declarer} plays a misère",
-        "allpass": "All avoid tricks",
+        "allpass": f"All avoid tricks{_talon(found)}",
         "points": f"Seat {found.declarer} plays for points, {trump}",
     }[found.kind]
     if not found.trick:
         return f"{said}; seat {found.leader} leads."
     return f"{said}; seat {found.leader} led {' '.join(map(str, found.trick))}, seat {found.to_play} plays."
+
+
+def _talon(found: Answer) -> str:
+    return f", led by {' and '.join(map(str, found.leads))} of the talon" if found.leads else ""
 
 
 def _outcome(found: Answer) -> str:

@@ -1,0 +1,207 @@
+"""How long the open-hand solver takes: fixed deals, each with a cold table, in CPU time of one core."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Iterator, Sequence
+from importlib.resources import files
+from pathlib import Path
+from time import process_time
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from prikup.cards import PACK_32, Card, Cards, Suit
+from prikup.cli.common import UsageError
+from prikup.core.errors import quote
+from prikup.solver import PointPosition, PointSolver, Position, Solver, read_hands
+from prikup.solver.allpass import AllPassPosition, AllPassSolver
+from prikup.solver.deal import STRAINS, table_rows
+from prikup.solver.tricks import Batch
+
+TABLES: Final = 40
+"""Deals that the yardstick solves."""
+
+
+class Row(NamedTuple):
+    """A deal; ``tricks`` are those of a trump contract, of no trump and of a misère where they are known."""
+
+    set: str
+    trump: Suit | None
+    leader: int
+    hands: tuple[Cards, ...]
+    tricks: tuple[int | None, ...]
+
+    def position(self, trump: Suit | None = None) -> Position:
+        """The deal before its first card."""
+        return Position(self.hands, trump, self.leader)
+
+
+def read_rows() -> list[Row]:
+    """The deals that are installed with the package."""
+    path = Path(str(files("prikup") / "solver-bench.tsv"))
+    lines = [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+    return [_read_row(line.split("\t")) for line in lines[1:]]
+
+
+def _read_row(fields: list[str]) -> Row:
+    name, _, trump, leader, *rest = fields
+    tricks = tuple(int(field) if field else None for field in rest[3:6])
+    suit = None if trump == "-" else Suit.parse(trump)
+    return Row(name, suit, int(leader), read_hands(" ".join(rest[:3])), tricks)
+
+
+class Measured(NamedTuple):
+    """CPU time and nodes of each deal of a job, and how many of its values are not those that are known."""
+
+    nanoseconds: npt.NDArray[np.uint64]
+    nodes: npt.NDArray[np.uint64]
+    wrong: int
+
+
+def _measured(batch: Batch, known: Sequence[object] = (), deals: int | None = None) -> Measured:
+    """The figures of a batch, of several positions a deal where there are more than ``deals``."""
+    shape = (len(batch.nodes) if deals is None else deals, -1)
+    wrong = 0 if not len(known) else int(np.count_nonzero(batch.values != np.array(known)))
+    nanoseconds, nodes = (one.reshape(shape).sum(axis=1) for one in (batch.nanoseconds, batch.nodes))
+    return Measured(nanoseconds, nodes, wrong)
+
+
+def _trump(rows: list[Row]) -> Measured:
+    batch = Solver().values([row.position(row.trump) for row in rows], clocked=True)
+    return _measured(batch, [row.tricks[0] for row in rows])
+
+
+def _notrump(rows: list[Row]) -> Measured:
+    batch = Solver().values([row.position() for row in rows], clocked=True)
+    return _measured(batch, [row.tricks[1] for row in rows])
+
+
+def _misere(rows: list[Row]) -> Measured:
+    batch = Solver().values([row.position() for row in rows], misere=True, clocked=True)
+    return _measured(batch, [row.tricks[2] for row in rows])
+
+
+def _caught(rows: list[Row]) -> Measured:
+    positions = [row.position() for row in rows]
+    batch = Solver().at_least(positions, [1] * len(rows), misere=True, clocked=True)
+    return _measured(batch, [bool(row.tricks[2]) for row in rows])
+
+
+def _first_cards(rows: list[Row]) -> Measured:
+    """The best first card comes to the value of the deal."""
+    batch = Solver().card_values([row.position(row.trump) for row in rows], clocked=True)
+    values = batch.values
+    best = np.where(
+        np.array([row.leader for row in rows]) == 0,
+        values.max(axis=1),
+        np.where(values < 0, len(Suit) * 8, values).min(axis=1),
+    )
+    return _measured(batch._replace(values=best), [row.tricks[0] for row in rows])
+
+
+def _table(rows: list[Row]) -> Measured:
+    """Five strains by three declarers, one leader."""
+    masks = np.array([[hand.mask for hand in row.hands] for row in rows], np.uint32)
+    leaders = np.array([[row.leader] for row in rows])
+    batch = Solver().values(table_rows(masks, leaders).ravel(), clocked=True)
+    entries = batch.values.reshape(len(rows), len(STRAINS), 3)
+    known = np.array([row.tricks[:2] for row in rows])
+    trumps = np.array([STRAINS.index(row.trump) for row in rows])
+    found = np.stack([entries[np.arange(len(rows)), trumps, 0], entries[:, -1, 0]], axis=1)
+    return _measured(batch, deals=len(rows))._replace(wrong=int(np.count_nonzero(found != known)))
+
+
+def _paranoid(rows: list[Row]) -> Measured:
+    positions = [AllPassPosition(row.hands, row.leader) for row in rows]
+    return _measured(AllPassSolver().paranoid_values(positions, clocked=True))
+
+
+def _maxn(rows: list[Row]) -> Measured:
+    positions = [AllPassPosition(row.hands, row.leader) for row in rows]
+    return _measured(AllPassSolver().values(positions, clocked=True))
+
+
+def _maxn_talon(rows: list[Row]) -> Measured:
+    """The two cards that nobody holds set the suits of the first tricks, the leader plays first to both."""
+    positions = []
+    for row in rows:
+        talon = PACK_32.cards - Cards(card for hand in row.hands for card in hand)
+        leads: tuple[Card, ...] = tuple(sorted(talon))
+        positions.append(AllPassPosition(row.hands, row.leader, (), leads, leaders=(row.leader,)))
+    return _measured(AllPassSolver().values(positions, clocked=True))
+
+
+def _thousand(rows: list[Row]) -> Measured:
+    positions = [PointPosition(row.position()) for row in rows]
+    return _measured(PointSolver().values(positions, clocked=True))
+
+
+JOBS: Final[dict[str, tuple[str, Callable[[list[Row]], Measured]]]] = {
+    "trump-random": ("random", _trump),
+    "trump-realistic": ("realistic", _trump),
+    "notrump-random": ("random", _notrump),
+    "notrump-realistic": ("realistic", _notrump),
+    "firstcards-realistic": ("realistic", _first_cards),
+    "table15-random": ("random", _table),
+    "table15-realistic": ("realistic", _table),
+    "misere-random": ("random", _misere),
+    "misere-hand": ("misere-hand", _misere),
+    "caught-hand": ("misere-hand", _caught),
+    "paranoid": ("random", _paranoid),
+    "maxn": ("random", _maxn),
+    "maxn-talon": ("random", _maxn_talon),
+    "thousand-random": ("thousand-random", _thousand),
+    "thousand-strong": ("thousand-strong", _thousand),
+}
+"""Each job by name: the set of deals and what is asked of them."""
+
+
+def names(text: str) -> list[str]:
+    """The jobs of a list parted by commas; raises UsageError."""
+    found = [name.strip() for name in text.split(",")]
+    for name in found:
+        if name not in JOBS:
+            raise UsageError(f"{quote(name)} is not a job: expected some of {', '.join(JOBS)}")
+    return found
+
+
+def measure(jobs: Sequence[str], rows: list[Row]) -> Iterator[dict[str, Any]]:
+    """The figures of each job; ``wrong`` stands there only where values are not those that are known."""
+    for name in jobs:
+        chosen, ask = JOBS[name]
+        done = ask([row for row in rows if row.set == chosen])
+        microseconds = done.nanoseconds / 1000
+        p95, p99 = np.percentile(microseconds, [95, 99])
+        figures = {
+            "mean_us": microseconds.mean(),
+            "median_us": np.median(microseconds),
+            "p95_us": p95,
+            "p99_us": p99,
+            "max_us": microseconds.max(),
+            "nodes": done.nodes.mean(),
+        }
+        rounded = {key: round(float(value), 2) for key, value in figures.items()}
+        wrong = {"wrong": done.wrong} if done.wrong else {}
+        yield {"job": name, "deals": len(done.nodes), **rounded, **wrong}
+
+
+def yardstick() -> dict[str, Any]:
+    """The double dummy solver of bridge on the same machine: CPU milliseconds of a table of 20 results."""
+    try:
+        dds, dealer = importlib.import_module("endplay.dds"), importlib.import_module("endplay.dealer")
+    except ImportError:
+        raise UsageError("--yardstick needs the package endplay: pip install 'prikup[yardstick]'") from None
+    milliseconds = []
+    for seed in range(TABLES):
+        deal = dealer.generate_deal(seed=seed)
+        began = process_time()
+        dds.calc_dd_table(deal)
+        milliseconds.append((process_time() - began) * 1000)
+    found = {
+        "mean_ms": np.mean(milliseconds),
+        "median_ms": np.median(milliseconds),
+        "max_ms": max(milliseconds),
+    }
+    return {"solver": "DDS", "tables": TABLES, **{key: round(one, 2) for key, one in found.items()}}
