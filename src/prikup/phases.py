@@ -7,6 +7,7 @@ said, what the tricks came to. The clauses that errors name are its own too.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from fractions import Fraction
 from typing import ClassVar
 
 import msgspec
@@ -16,15 +17,18 @@ from prikup.auction import Auction
 from prikup.cards import Card, Cards
 from prikup.core import (
     Action,
+    Amount,
     Claim,
     Discard,
     Discarded,
+    Ended,
     Fact,
     Input,
     Match,
     Phase,
     PickedUp,
     PlayCard,
+    Record,
     RuleError,
     Said,
     Say,
@@ -214,6 +218,34 @@ class Playing(Phase, frozen=True, tag=True):
     def ended(self, match: Match, taken: tuple[int, ...], *facts: Fact) -> Step:
         """The step after the last trick, with the tricks of each seat."""
         raise _unsaid(self)
+
+
+class Over(Phase, frozen=True, tag=True):
+    """The match is over; ``result`` is that of each seat."""
+
+    result: tuple[Fraction, ...]
+
+
+def over(match: Match, standing: Record, result: Iterable[Amount]) -> Step:
+    """The end of a match with this sheet and these results of the seats."""
+    final = tuple(map(Fraction, result))
+    after = Match(
+        match.game, match.options, match.players, match.deal_no, match.dealer, standing, Over(final)
+    )
+    return Step(after, (Ended(final),))
+
+
+def next_deal(match: Match, standing: Record, dealer: int, later: int = 1) -> Match:
+    """The match with this sheet that waits for cards; ``later`` is 0 where a deal keeps its number."""
+    return Match(
+        match.game,
+        match.options,
+        match.players,
+        match.deal_no + later,
+        dealer,
+        standing,
+        match.game.dealing(),
+    )
 
 
 def read(match: Match, turn: Turn, text: str, clause: str) -> Action:

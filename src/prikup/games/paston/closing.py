@@ -6,14 +6,9 @@ from fractions import Fraction
 
 import msgspec
 
-from prikup.core import Ended, Fact, Match, Phase, Scored, Step
+from prikup.core import Fact, Match, Scored, Step
 from prikup.games.paston.score import DealResult, Standing, apply_entries, entries, is_over, next_dealer
-
-
-class Over(Phase, frozen=True, tag=True):
-    """The match is over; the totals are its result (8.2)."""
-
-    result: tuple[Fraction, ...]
+from prikup.phases import next_deal, over
 
 
 def totals(standing: Standing) -> tuple[Fraction, ...]:
@@ -32,16 +27,9 @@ def score_deal(match: Match, result: DealResult, *facts: Fact) -> Step:
         step = finish(match, after)
         return Step(step.state, (*facts, scored, *step.facts))
     dealer = next_dealer(match.deal_no, match.dealer, result.opener, match.options)
-    following = Match(
-        match.game, match.options, match.players, match.deal_no + 1, dealer, after, match.game.dealing()
-    )
-    return Step(following, (*facts, scored))
+    return Step(next_deal(match, after, dealer), (*facts, scored))
 
 
 def finish(match: Match, standing: Standing) -> Step:
     """The end of the match with these totals."""
-    result = totals(standing)
-    over = Match(
-        match.game, match.options, match.players, match.deal_no, match.dealer, standing, Over(result)
-    )
-    return Step(over, (Ended(result),))
+    return over(match, standing, totals(standing))

@@ -18,11 +18,11 @@ from prikup.core import (
     World,
 )
 from prikup.games.paston import view as views
-from prikup.games.paston.closing import Over
 from prikup.games.paston.opening import eldest, order_from
 from prikup.games.paston.options import PRESETS, Options, playable
 from prikup.games.paston.phases import FLOW, Dealing, Drawing
 from prikup.games.paston.score import Standing
+from prikup.phases import Over
 
 
 class Paston:

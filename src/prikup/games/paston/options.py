@@ -26,7 +26,7 @@ class Options(Record, frozen=True):
     ] = "first_opener"
     bottom_7s_reshuffle: Annotated[
         bool,
-        About("2.2", "Whether the dealer looks at the bottom card and shuffles again if it is the ♠7."),
+        About("2.2", "Whether the dealer looks at the bottom card and shuffles again if it is the 7♠."),
     ] = True
     spade_run_redeal: Annotated[
         bool,

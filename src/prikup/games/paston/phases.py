@@ -25,13 +25,13 @@ from prikup.core import (
     Step,
 )
 from prikup.dealing import dealt_hands, first_dealer
-from prikup.games.paston.closing import Over, finish
+from prikup.games.paston.closing import finish
 from prikup.games.paston.contracts import LADDER
 from prikup.games.paston.exchange import Discarding, Naming
 from prikup.games.paston.opening import RUN, eldest, order_from, run_of, starter, thrown_in
 from prikup.games.paston.playing import Defending, Playing
 from prikup.held import Held
-from prikup.phases import take_talon
+from prikup.phases import Over, next_deal, take_talon
 
 AUCTION: Final = AuctionRules(
     LADDER,
@@ -84,10 +84,8 @@ def _auction(held: Held, first: int) -> Bidding:
 
 def again(match: Match, *facts: Fact) -> Step:
     """The same dealer deals again; the deal keeps its number (3.6)."""
-    waiting = Match(
-        match.game, match.options, match.players, match.deal_no, match.dealer, match.standing, Dealing()
-    )
-    return Step(waiting, facts)
+    assert match.dealer is not None
+    return Step(next_deal(match, match.standing, match.dealer, 0), facts)
 
 
 def _dealt(match: Match, deal: Deal) -> tuple[Cards, ...]:

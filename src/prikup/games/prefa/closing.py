@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 import msgspec
 
-from prikup.core import Ended, Fact, Match, Phase, Scored, Step
+from prikup.core import Fact, Match, Scored, Step
 from prikup.games.prefa.results import DealResult, Standing
 from prikup.games.prefa.score import apply_entries, entries, is_over, settle
-
-
-class Over(Phase, frozen=True, tag=True):
-    """The match is settled (12.1)."""
-
-    result: tuple[Fraction, ...]
+from prikup.phases import next_deal, over
 
 
 def score_deal(match: Match, result: DealResult, *facts: Fact) -> Step:
@@ -28,16 +21,9 @@ def score_deal(match: Match, result: DealResult, *facts: Fact) -> Step:
         step = finish(match, after)
         return Step(step.state, (*facts, scored, *step.facts))
     dealer = (match.dealer + 1) % match.players
-    following = Match(
-        match.game, match.options, match.players, match.deal_no + 1, dealer, after, match.game.dealing()
-    )
-    return Step(following, (*facts, scored))
+    return Step(next_deal(match, after, dealer), (*facts, scored))
 
 
 def finish(match: Match, standing: Standing) -> Step:
     """The settlement of the match as it stands."""
-    result = settle(standing).result
-    over = Match(
-        match.game, match.options, match.players, match.deal_no, match.dealer, standing, Over(result)
-    )
-    return Step(over, (Ended(result),))
+    return over(match, standing, settle(standing).result)

@@ -18,11 +18,11 @@ from prikup.core import (
     World,
 )
 from prikup.games.prefa import view as views
-from prikup.games.prefa.closing import Over
 from prikup.games.prefa.conduct import SEVEN_OF_DIAMONDS, active_seats
 from prikup.games.prefa.options import PRESETS, Options, playable
 from prikup.games.prefa.phases import FLOW, Dealing, Drawing
 from prikup.games.prefa.results import Standing
+from prikup.phases import Over
 
 
 class Prefa:

@@ -22,13 +22,13 @@ from prikup.core import (
     Step,
 )
 from prikup.dealing import dealt_hands, first_dealer
-from prikup.games.prefa.closing import Over, finish, score_deal
+from prikup.games.prefa.closing import finish, score_deal
 from prikup.games.prefa.conduct import active_seats, auction_rules, start_play
 from prikup.games.prefa.exchange import Discarding, Naming
 from prikup.games.prefa.playing import Defending, Playing
 from prikup.games.prefa.results import DealResult
 from prikup.held import Held
-from prikup.phases import take_talon
+from prikup.phases import Over, take_talon
 
 
 class Drawing(Phase, frozen=True, tag=True):

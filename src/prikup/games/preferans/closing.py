@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from fractions import Fraction
 from typing import ClassVar, Final
 
 import msgspec
@@ -11,7 +10,6 @@ import msgspec
 from prikup.auction import word
 from prikup.core import (
     Action,
-    Ended,
     Fact,
     Give,
     Input,
@@ -34,14 +32,9 @@ from prikup.games.preferans.score import (
     next_dealer,
     settle,
 )
+from prikup.phases import next_deal, over
 
 KEEP: Final = word("keep")
-
-
-class Over(Phase, frozen=True, tag=True):
-    """The match is settled (section 12)."""
-
-    result: tuple[Fraction, ...]
 
 
 class Giving(Phase, frozen=True, tag=True):
@@ -111,16 +104,9 @@ def score_deal(
         step = finish(match, after)
         return Step(step.state, (*facts, scored, *step.facts))
     dealer = next_dealer(match.dealer, result, options, match.players)
-    following = Match(
-        match.game, options, match.players, match.deal_no + 1, dealer, after, match.game.dealing()
-    )
-    return Step(following, (*facts, scored))
+    return Step(next_deal(match, after, dealer), (*facts, scored))
 
 
 def finish(match: Match, standing: Standing) -> Step:
     """The settlement of the match as it stands (section 12)."""
-    result = settle(standing, match.options).result
-    over = Match(
-        match.game, match.options, match.players, match.deal_no, match.dealer, standing, Over(result)
-    )
-    return Step(over, (Ended(result),))
+    return over(match, standing, settle(standing, match.options).result)

@@ -23,13 +23,13 @@ from prikup.core import (
     World,
 )
 from prikup.games.preferans import view as views
-from prikup.games.preferans.closing import Over
 from prikup.games.preferans.compatible import playable
 from prikup.games.preferans.conduct import active_seats, draw_order
 from prikup.games.preferans.options import PRESETS, Options
 from prikup.games.preferans.phases import FLOW, Dealing, Drawing
 from prikup.games.preferans.playing import OPENLY
 from prikup.games.preferans.score import Standing
+from prikup.phases import Over
 
 _GIFT = re.compile(r"aid ([0-9]):([0-9]{1,4})")
 

@@ -29,7 +29,7 @@ from prikup.core import (
     Turn,
 )
 from prikup.dealing import dealt_hands, first_dealer
-from prikup.games.preferans.closing import Giving, Over, finish
+from prikup.games.preferans.closing import Giving, finish
 from prikup.games.preferans.conduct import (
     BLIND,
     MISERE_HAND,
@@ -42,6 +42,7 @@ from prikup.games.preferans.defending import Defending
 from prikup.games.preferans.exchange import Discarding, Naming, start_misere, take_talon
 from prikup.games.preferans.playing import Exposing, Playing, talon_led
 from prikup.games.preferans.talon import Talon
+from prikup.phases import Over
 
 
 class Drawing(Phase, frozen=True, tag=True):

@@ -29,7 +29,7 @@ from prikup.core import (
     World,
 )
 from prikup.defence import Call
-from prikup.games.preferans.closing import KEEP, Giving, Over
+from prikup.games.preferans.closing import KEEP, Giving
 from prikup.games.preferans.conduct import active_seats
 from prikup.games.preferans.contracts import MISERE
 from prikup.games.preferans.defending import Defending
@@ -38,6 +38,7 @@ from prikup.games.preferans.phases import Bidding, Dealing, Drawing
 from prikup.games.preferans.playing import OPENLY, Exposing, Playing
 from prikup.games.preferans.score import Standing, settle
 from prikup.games.preferans.whists import stake
+from prikup.phases import Over
 from prikup.tricks import Play
 
 _PHASES: dict[type[Phase], str] = {

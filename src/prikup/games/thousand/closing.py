@@ -7,9 +7,10 @@ from fractions import Fraction
 import msgspec
 
 from prikup.cards import Card
-from prikup.core import Ended, Fact, Match, Phase, Redealt, Scored, Step
+from prikup.core import Fact, Match, Redealt, Scored, Step
 from prikup.games.thousand.results import as_scored
 from prikup.games.thousand.score import DealResult, Standing, apply_entries, entries, is_over, next_dealer
+from prikup.phases import next_deal, over
 
 CLAUSES = {
     "bottom_nine": "2.5",
@@ -19,12 +20,6 @@ CLAUSES = {
     "hand_points": "5.2",
 }
 """The clause of each reason for a redeal."""
-
-
-class Over(Phase, frozen=True, tag=True):
-    """The match is over; the scores are its result (12)."""
-
-    result: tuple[Fraction, ...]
 
 
 def scores(standing: Standing) -> tuple[Fraction, ...]:
@@ -45,7 +40,7 @@ def score_deal(match: Match, result: DealResult, pile: tuple[Card, ...], *facts:
     if is_over(after):
         step = finish(match, after)
         return Step(step.state, (*facts, scored, *step.facts))
-    return Step(_next(match, after, next_dealer(result, match.players), 1), (*facts, scored))
+    return Step(next_deal(match, after, next_dealer(result, match.players)), (*facts, scored))
 
 
 def redeal(
@@ -69,13 +64,7 @@ def redeal(
     asked = match.phase.asks == "redeal"
     again = Redealt(match.deal_no, match.dealer, reasons[0], CLAUSES[reasons[0]], seat, cards, asked)
     scored = (Scored(match.deal_no, match.dealer, result, written),) if written else ()
-    return Step(_next(match, after, match.dealer, len(scored)), (*facts, again, *scored))
-
-
-def _next(match: Match, standing: Standing, dealer: int, step: int) -> Match:
-    return Match(
-        match.game, match.options, match.players, match.deal_no + step, dealer, standing, match.game.dealing()
-    )
+    return Step(next_deal(match, after, match.dealer, len(scored)), (*facts, again, *scored))
 
 
 def _with_pile(match: Match, standing: Standing, pile: tuple[Card, ...]) -> Standing:
@@ -87,8 +76,4 @@ def _with_pile(match: Match, standing: Standing, pile: tuple[Card, ...]) -> Stan
 
 def finish(match: Match, standing: Standing) -> Step:
     """The end of the match with these scores."""
-    result = scores(standing)
-    over = Match(
-        match.game, match.options, match.players, match.deal_no, match.dealer, standing, Over(result)
-    )
-    return Step(over, (Ended(result),))
+    return over(match, standing, scores(standing))

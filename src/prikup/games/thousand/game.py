@@ -24,13 +24,13 @@ from prikup.core import (
 )
 from prikup.games.thousand import view as views
 from prikup.games.thousand import worlds
-from prikup.games.thousand.closing import Over
 from prikup.games.thousand.compatible import playable
 from prikup.games.thousand.conduct import draw_order, pattern
 from prikup.games.thousand.options import PRESETS, Options
 from prikup.games.thousand.phases import FLOW, Dealing, Drawing
 from prikup.games.thousand.points import pack_of
 from prikup.games.thousand.results import Standing
+from prikup.phases import Over
 
 _GIVEN = re.compile(r"give (\S{2}) ([0-9])")
 

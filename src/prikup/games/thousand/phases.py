@@ -29,7 +29,7 @@ from prikup.core import (
     Turn,
 )
 from prikup.dealing import dealt_hands, first_dealer
-from prikup.games.thousand.closing import Over, finish, redeal
+from prikup.games.thousand.closing import finish, redeal
 from prikup.games.thousand.conduct import (
     BLIND_MOST,
     active_seats,
@@ -44,6 +44,7 @@ from prikup.games.thousand.options import Options
 from prikup.games.thousand.playing import Playing
 from prikup.games.thousand.points import PAIRS, marriages_in, most_with
 from prikup.games.thousand.score import is_golden
+from prikup.phases import Over
 
 
 class Drawing(Phase, frozen=True, tag=True):

@@ -22,7 +22,7 @@ from prikup.core import (
     Turn,
     View,
 )
-from prikup.games.thousand.closing import Over, scores
+from prikup.games.thousand.closing import scores
 from prikup.games.thousand.conduct import active_seats, suit_of
 from prikup.games.thousand.exchange import Choosing, Discarding, Passing, Redealing
 from prikup.games.thousand.layout import Layout
@@ -32,6 +32,7 @@ from prikup.games.thousand.phases import Bidding, Dealing, Drawing
 from prikup.games.thousand.playing import Playing
 from prikup.games.thousand.points import ACES, FOUR_ACES, PAIRS, worth
 from prikup.games.thousand.results import mode_of
+from prikup.phases import Over
 from prikup.tricks import Play
 
 _PHASES: dict[type[Phase], str] = {
