@@ -315,6 +315,18 @@ def test_8_2_the_match_ends_at_the_target_or_by_agreement() -> None:
     assert agreed.game.result(agreed) == (Fraction(0),) * 3
 
 
+def test_what_is_not_asked_for_is_refused_by_the_clause_of_the_question() -> None:
+    naming = say(usual(), "paston", "pass", "pass", "discard 8C 7C")
+    for match, seat, action, clause in (
+        (start(), None, Draw(0), "2.3"),
+        (naming, 0, Claim((5, 3, 2)), "4.2"),
+        (say(usual(), "paston", "pass", "pass"), 0, Finish(), "4.1"),
+    ):
+        with pytest.raises(RuleError) as error:
+            match.apply(Input(seat, seat, action))
+        assert (error.value.code, error.value.clause) == ("phase", clause)
+
+
 def test_a_deal_does_not_come_where_another_word_is_waited_for() -> None:
     for match in (usual(), say(usual(), "paston")):
         with pytest.raises(RuleError):

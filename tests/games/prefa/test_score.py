@@ -13,7 +13,7 @@ from prikup.core import Entry, RuleError
 from prikup.games.prefa.contracts import CONTRACTS, ladder
 from prikup.games.prefa.options import Options
 from prikup.games.prefa.results import DealResult, Standing
-from prikup.games.prefa.score import entries, is_over, settle
+from prikup.games.prefa.score import apply_entries, entries, is_over, settle
 from tests.games.prefa.scripts import NAKAYOSHI, PREFADOROS, contract, moved, sheet
 
 HEARTS = {6: "6H", 7: "7H", 8: "8H", 9: "9H", 10: "10H"}
@@ -185,6 +185,21 @@ def test_13_2_a_pot_below_zero_is_paid_for_at_the_end() -> None:
     after = Standing((-3, 0, 0), ((0, 20, 10), (0, 0, 0), (0, 0, 0)))
     assert is_over(after, options)
     assert [int(one) for one in settle(after).result] == [50, -30, -20]
+
+
+def test_12_1_the_match_is_over_when_every_pot_or_the_till_is_empty() -> None:
+    own, till = NAKAYOSHI, replace(NAKAYOSHI, pot_model="common")
+    for pots, empty in (((0, 0, 0), (True, True)), ((0, 1, 0), (False, False)), ((-3, 0, 0), (True, True))):
+        assert (is_over(sheet(*pots), own), is_over(sheet(*pots), till)) == empty
+    # Pots are parts of one till, where it is common: what one of them owes another can hold.
+    assert not is_over(sheet(-3, 3, 0), own) and is_over(sheet(-3, 3, 0), till)
+    # With four the pot of who rests must be empty too.
+    assert not is_over(sheet(0, 0, 0, 2), own) and not is_over(sheet(0, 0, 0, 2), till)
+
+
+def test_a_sheet_counts_its_deals() -> None:
+    before = replace(sheet(9, 9, 9), deals=4)
+    assert apply_entries(before, entries(MADE, before, NAKAYOSHI), MADE, NAKAYOSHI).deals == 5
 
 
 def test_13_3_four_aces() -> None:
