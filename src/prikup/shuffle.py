@@ -170,6 +170,8 @@ class DealProof(Record, frozen=True):
     ``pack`` and ``packets`` only repeat this for who has no rules at hand. The dealer of deal 1 is drawn:
     ``drawn`` are the cards by seat, and the one that comes first in ``precedence`` (again a repetition of
     the rules) makes the dealer. Both are empty for other deals and where the dealer was taken at random.
+    A bottom card of ``middle`` was put into the middle of the pack. What was ``gathered`` from the tricks
+    before it was only cut: its order follows from the record of the match, not from the seeds alone.
     """
 
     table: str
@@ -187,6 +189,8 @@ class DealProof(Record, frozen=True):
     deal: Deal | None
     drawn: tuple[Card, ...] = ()
     precedence: tuple[Card, ...] = ()
+    middle: tuple[Card, ...] = ()
+    gathered: bool = False
 
 
 def verify(proof: DealProof, pack: Pack, pattern: DealPattern, precedence: tuple[Card, ...] | None) -> None:

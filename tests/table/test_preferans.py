@@ -20,7 +20,7 @@ def step(log: Log) -> bool:
     match = table.match
     if table.stage == "finished" or match is None:
         return False
-    asked = [seat for seat in range(3) if prompt_of(table, seat) is not None]
+    asked = [seat for seat in range(len(table.seats)) if prompt_of(table, seat) is not None]
     if asked:
         event = log.bot_move(asked[0])
         log.put(event)

@@ -38,6 +38,11 @@ def verify_deal(proof: DealProof, find: Callable[[str], Game] = games.get) -> No
     pattern = game.needs_deal(match)
     if pattern is None:
         raise RecordError(f"deal {proof.number}: {proof.game} does not deal cards after the draw")
+    if proof.gathered:
+        raise RecordError(
+            f"deal {proof.number} was gathered and cut, not shuffled: expected the record of the match, "
+            "from which the order of its pack follows"
+        )
     shuffle.verify(proof, match.game.pack, pattern, game.draw_order(match))
 
 
@@ -130,6 +135,8 @@ def _proofs(record: MatchRecord, dealt: Sequence[_Dealt]) -> tuple[DealProof, ..
                 deal=known.deal if known else None,
                 drawn=record.draw if seeds.number == 1 else (),
                 precedence=precedence if precedence and seeds.number == 1 else (),
+                middle=known.pattern.middle if known else (),
+                gathered=bool(known and known.pattern.pile),
             )
         )
     return tuple(found)

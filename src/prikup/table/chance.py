@@ -123,6 +123,8 @@ def proof(table: Table) -> tuple[DealProof, ...]:
             deal=one.deal if one.revealed else None,
             drawn=one.drawn,
             precedence=precedence if one.drawn and precedence else (),
+            middle=one.pattern.middle if one.pattern else (),
+            gathered=bool(one.pattern and one.pattern.pile),
         )
         for one in table.shuffles
     )

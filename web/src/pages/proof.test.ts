@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { agrees, check, dealt, fingerprint, handCards, handText, order, packetsText, talonRound, type DealProof, type Packet } from "./proof";
+import { agrees, check, dealt, fingerprint, handCards, handText, order, packetsText, rounds, talonRound, type DealProof, type Packet } from "./proof";
 
 // Made by the server with the seed of its own documentation.
 const SEED = "48185d51f18087eb56df3fde68bb6440001afb2d6df5e3f1613dc2f6f6b812f5";
@@ -20,6 +20,8 @@ const PROOF: DealProof = {
   deal: { hands: ["A.J8.KQ98.KT7", "T97.AKT.AT.A8", "QJ8.Q97.J7.Q9"], talon: ["KS", "JC"], bottom: null },
   drawn: [],
   precedence: [],
+  middle: [],
+  gathered: false,
 };
 
 test("a deal made by the server agrees in every part", async () => {
@@ -107,4 +109,49 @@ test("hands are written by suits, high cards first", () => {
   expect(handText(["7C", "AS", "TS", "KH"])).toBe("AT.K..7");
   expect(handCards("AT.K..7")).toEqual(["AS", "TS", "KH", "7C"]);
   expect(dealt(PROOF.pack, PROOF).talon).toHaveLength(2);
+});
+
+// Thousand for four: 24 cards, one at a time, the dealer rests and the talon has his place in the last rounds.
+const SMALL = SUITS.flatMap((suit) => [..."9TJQKA"].map((rank) => rank + suit));
+const TURN: Packet[] = [[0, 1], [1, 1], [2, 1]];
+const FOUR: DealProof = {
+  ...PROOF, game: "thousand", rules: "thousand-blog", number: 2, players: 4, dealer: 3, pack: SMALL, player_seeds: ["", "", "", ""],
+  packets: [1, 2, 3, 4, 5, 6, 7].flatMap((at): Packet[] => (at < 5 ? TURN : [...TURN, ["talon", 1]])),
+};
+async function small(change: Partial<DealProof> = {}): Promise<DealProof> {
+  const proof = { ...FOUR, ...change };
+  const { bottom, ...made } = dealt(await order(SEED, proof), proof);
+  return { ...proof, deal: { ...made, bottom: proof.middle.length ? bottom : null } };
+}
+
+test("a smaller pack dealt round by round agrees", async () => {
+  const proof = await small();
+  expect(proof.deal!.hands.map((hand) => handCards(hand!).length)).toEqual([7, 7, 7, 0]);
+  expect(agrees((await check(proof))!)).toBe(true);
+  expect(rounds(proof)).toEqual({ first: 0, packets: [1, 1, 1, 1].map((size) => ({ talon: false, size })).concat([5, 6, 7].flatMap(() => [{ talon: false, size: 1 }, { talon: true, size: 1 }])) });
+});
+
+test.each([
+  ["packets that are no rounds", { packets: [FOUR.packets[1]!, FOUR.packets[0]!, ...FOUR.packets.slice(2)] }],
+  ["unequal packets", { packets: FOUR.packets.map(([at, size], i): Packet => [at, i === 0 ? size + 1 : size]) }],
+  ["packets that leave cards", { packets: FOUR.packets.slice(3) }],
+  ["another dealer", { dealer: 1 }],
+])("%s are refused, whatever the game", async (_, change) => {
+  expect(rounds({ ...FOUR, ...change })).toBeNull();
+  expect((await check({ ...(await small()), ...change }))!.packets).toBe(false);
+});
+
+test("a bottom card that goes to the middle of the pack is known", async () => {
+  const bottom = (await order(SEED, FOUR)).at(-1)!;
+  const proof = await small({ middle: [bottom] });
+  expect(dealt(await order(SEED, proof), proof).hands).not.toEqual(dealt(await order(SEED, FOUR), FOUR).hands);
+  expect((await check(proof))!.cards).toBe(true);
+  expect((await check({ ...proof, middle: [] }))!.cards).toBe(false);
+  expect((await check({ ...proof, deal: { ...proof.deal!, bottom: proof.deal!.talon![0]! } }))!.cards).toBe(false);
+});
+
+test("of a pack that was gathered and cut the seeds say nothing", async () => {
+  const checks = await check({ ...(await small()), gathered: true, deal: { hands: ["", "", "", ""], talon: [], bottom: null } });
+  expect(checks).toMatchObject({ commitment: true, packets: true, cards: null });
+  expect(agrees(checks!)).toBe(true);
 });

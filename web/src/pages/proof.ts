@@ -22,13 +22,21 @@ export interface DealProof {
   deal: { hands: (string | null)[]; talon: string[] | null; bottom: string | null } | null;
   drawn: string[]; // the cards drawn for the first deal, by seat; none where the dealer is taken at random
   precedence: string[]; // the pack in the order in which drawn cards make the dealer, or the one card that does
+  middle: string[]; // one of these at the bottom of the pack was put into its middle
+  gathered: boolean; // the pack was gathered from the tricks and cut, so its order does not follow from the seeds
 }
 
 export interface Checks {
   commitment: boolean;
   dealer: boolean | null; // null where no dealer was drawn
   packets: boolean;
-  cards: boolean;
+  cards: boolean | null; // null where the seeds alone do not make them
+}
+
+/** How cards were dealt: who was first, and the packets from the top, each a round of all who play or the talon. */
+export interface Rounds {
+  first: number;
+  packets: { talon: boolean; size: number }[];
 }
 
 const RANKS = "789TJQKA";
@@ -77,9 +85,39 @@ export function talonRound(proof: DealProof): number | null {
   return after ?? null;
 }
 
+/**
+ * The rounds in which a deal was dealt, whatever the game: the same number of cards to each who plays, in turn from
+ * a neighbour of the dealer, the talon between rounds. Null for any other packets.
+ */
+export function rounds(proof: DealProof): Rounds | null {
+  const { dealer, players, packets, pack } = proof;
+  if (dealer === null || proof.player_seeds.length !== players) return null;
+  const playing = Math.min(players, 3);
+  const [first] = packets.find(([place]) => place !== "talon") ?? [];
+  const way = [1, -1].find((step) => (dealer + step + players) % players === first);
+  if (way === undefined) return null;
+  const found: Rounds["packets"] = [];
+  for (let at = 0; at < packets.length; at += found.at(-1)!.talon ? 1 : playing) {
+    const [place, size] = packets[at]!;
+    const round = Array.from({ length: playing }, (_, i): Packet => [(dealer + way * (i + 1) + players) % players, size]);
+    if (place !== "talon" && JSON.stringify(packets.slice(at, at + playing)) !== JSON.stringify(round)) return null;
+    found.push({ talon: place === "talon", size });
+  }
+  return packets.reduce((sum, [, size]) => sum + size, 0) === pack.length ? { first: Number(first), packets: found } : null;
+}
+
+/** Whether they were dealt as the game deals: in Preferans two at a time, in others round by round. */
+const asGame = (proof: DealProof): boolean => (proof.game === "preferans" ? talonRound(proof) : rounds(proof)) !== null;
+
+/** The pack of a proof in its order: every suit with the same ranks, the highest ones. */
+function packOf(proof: DealProof): string[] {
+  const ranks = RANKS.slice(-proof.pack.length / PACK_SUITS.length);
+  return [...PACK_SUITS].flatMap((suit) => [...ranks].map((rank) => rank + suit));
+}
+
 /** The pack as the seeds shuffle it for a purpose, top card first. */
 export async function order(seed: string, proof: DealProof, purpose: "deal" | "draw" = "deal"): Promise<string[]> {
-  const pack = [...PACK_SUITS].flatMap((suit) => [...RANKS].map((rank) => rank + suit));
+  const pack = packOf(proof);
   const stream = numbers(purpose, seed, proof);
   for (let i = pack.length - 1; i > 0; i--) {
     const j = await below(i + 1, stream);
@@ -106,8 +144,11 @@ export function handCards(text: string): string[] {
   return text.split(".").flatMap((ranks, i) => [...ranks].map((rank) => rank + HAND_SUITS[i]!));
 }
 
-/** The hands (as written) and the talon that a shuffled pack deals. */
-export function dealt(pack: readonly string[], proof: DealProof): { hands: string[]; talon: string[] } {
+/** The hands (as written), the talon and the bottom card that a shuffled pack deals. */
+export function dealt(shuffled: readonly string[], proof: DealProof): { hands: string[]; talon: string[]; bottom: string } {
+  const bottom = shuffled.at(-1)!;
+  const half = shuffled.length >> 1;
+  const pack = proof.middle.includes(bottom) ? [...shuffled.slice(0, half), bottom, ...shuffled.slice(half, -1)] : shuffled;
   const hands: string[][] = Array.from({ length: proof.players }, () => []);
   const talon: string[] = [];
   let top = 0;
@@ -115,7 +156,7 @@ export function dealt(pack: readonly string[], proof: DealProof): { hands: strin
     (place === "talon" ? talon : hands[place])?.push(...pack.slice(top, top + size));
     top += size;
   }
-  return { hands: hands.map(handText), talon };
+  return { hands: hands.map(handText), talon, bottom };
 }
 
 /** Packets in words, from the top of the pack. */
@@ -148,9 +189,9 @@ export async function check(proof: DealProof): Promise<Checks | null> {
   return {
     commitment: (await fingerprint(seed)) === proof.commitment,
     dealer: proof.number > 1 ? null : await drawsDealer(seed, proof),
-    packets: talonRound(proof) !== null,
-    cards: made.hands.every(same) && made.talon.join(" ") === (deal.talon ?? []).join(" "),
+    packets: asGame(proof),
+    cards: proof.gathered ? null : made.hands.every(same) && made.talon.join(" ") === (deal.talon ?? []).join(" ") && (deal.bottom ?? made.bottom) === made.bottom,
   };
 }
 
-export const agrees = (checks: Checks): boolean => checks.commitment && checks.packets && checks.cards && checks.dealer !== false;
+export const agrees = (checks: Checks): boolean => checks.commitment && checks.packets && checks.cards !== false && checks.dealer !== false;

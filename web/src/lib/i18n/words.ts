@@ -134,7 +134,8 @@ const en = {
     by_order: (who: string) => `${who}, whose card stands first in this order:`,
     by_chance: (who: string) => `${who}, taken at random without cards`,
     packets: "Dealt",
-    two_by_two: (who: string, round: number) => `two cards at a time, ${who} first, the talon after round ${round}`,
+    in_rounds: (who: string, rounds: string) => `in turn, ${who} first, so many cards each round: ${rounds}`,
+    gathered: "This pack was gathered from the tricks and cut, not shuffled: check the record, from which its order follows",
     checks: {
       commitment: "The seed has the published fingerprint",
       dealer: "The seeds draw the first dealer",
@@ -277,7 +278,8 @@ const ru: PageWords = {
     by_order: (who) => `${who}: карта этого игрока стоит раньше других в таком порядке:`,
     by_chance: (who) => `${who}: случайный выбор, без карт`,
     packets: "Порядок сдачи",
-    two_by_two: (who, round) => `по две карты, первым получает ${who}, прикуп после круга ${round}`,
+    in_rounds: (who, rounds) => `по кругу, первым получает ${who}, карт за круг: ${rounds}`,
+    gathered: "Эту колоду собрали из взяток и только сняли, не тасуя: проверьте запись партии, порядок следует из неё",
     checks: {
       commitment: "У зерна опубликованный отпечаток",
       dealer: "Зёрна выбирают первого сдающего",

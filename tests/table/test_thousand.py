@@ -1,0 +1,45 @@
+"""Thousand at the table: jacks that leave the bottom, packs that are gathered and only cut."""
+
+from __future__ import annotations
+
+import pytest
+
+from prikup.cards import Cards
+from prikup.games.thousand.conduct import JACKS
+from prikup.records import RecordError, record_of, verify, verify_deals
+from prikup.table import fold, match_inputs, proof
+from tests.table.playing import Log, find
+from tests.table.test_preferans import step
+
+
+def played(rules: str, seats: str, id: str) -> Log:
+    """The first deals of a match at a table."""
+    log = Log(seats, "thousand", rules, id=id)
+    log.begin()
+    while len(log.table.shuffles) < 6:
+        assert step(log)
+        log.server()
+    return log
+
+
+@pytest.mark.parametrize("seats", ["PB", "PBB", "PBBB"])
+def test_a_match_is_proved_whatever_card_lies_at_the_bottom(seats: str) -> None:
+    log = played("thousand-blog; bottom_card_check=on", seats, "jacks")
+    proofs = proof(log.table)
+    assert verify_deals(log.table.id, proofs) == tuple(one for one in proofs if one.server_seed is not None)
+    assert {one.middle for one in proofs if one.deal} == {JACKS}
+    assert Cards(proofs[0].pack).mask.bit_count() == 24
+    assert fold(log.events, find) == log.table
+
+
+def test_a_pack_that_is_only_cut_is_proved_by_the_record_alone() -> None:
+    log = played("thousand-blog; shuffle=first_deal_only", "PBB", "cut")
+    proofs = proof(log.table)
+    assert [one.gathered for one in proofs[:3]] == [False, True, True]
+    with pytest.raises(RecordError, match="deal 2 was gathered and cut, not shuffled: expected the record"):
+        verify_deals(log.table.id, proofs)
+    assert verify_deals(log.table.id, proofs[:1]) == proofs[:1]
+    table, inputs = match_inputs(log.events, find)
+    start = table.game.start(table.options, 3)
+    whole = record_of(start, inputs, ("Anna", "Boris", "Vera"), proofs=proofs)
+    assert [one.number for one in verify(whole)] == [one.number for one in proofs if one.deal]
