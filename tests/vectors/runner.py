@@ -74,7 +74,12 @@ def problem_of(game: str, case: Case) -> str | None:
 
 
 def same(one: Any, other: Any) -> bool:
-    """Whether two answers are equal; an amount may be written as a number or as text (``2``, ``"4/2"``)."""
+    """Whether an answer is the expected one; of an object, where it tells something.
+
+    An amount may be written as a number or as text (``2``, ``"4/2"``).
+    """
+    if isinstance(one, dict) and isinstance(other, dict):
+        return bool(other) and all(key in one and same(one[key], value) for key, value in other.items())
     if isinstance(one, list) and isinstance(other, list):
         return len(one) == len(other) and all(map(same, one, other))
     if one == other:

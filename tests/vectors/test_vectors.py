@@ -128,6 +128,9 @@ def test_a_broken_file_or_case_is_a_failure_with_a_reason(
 
 def test_an_amount_may_be_a_number_or_its_text_and_nothing_else() -> None:
     assert same([2, "3/2"], ["2", "6/4"]) and same("6S", "6S")
+    told = {"scores": [1, 2], "bolts": [0, 1]}
+    assert same(told, {"scores": [1, "2"]}) and not same(told, {"scores": [1, 3]})
+    assert not same(told, {"falls": [0, 0]}) and not same(told, {})
     assert not same(1, True) and not same("6S", "7S") and not same([1], [1, 2]) and not same(0, None)
 
 
