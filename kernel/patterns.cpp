@@ -69,16 +69,36 @@ std::uint8_t cross(const Suit& suit, int leader, unsigned ruffing) {
     return static_cast<std::uint8_t>(std::max(own, his) | (entry ? std::max(own, his) - his : 15) << 4);
 }
 
-// Counts of leads that nobody of the other side answers with the highest card; `rounds` as for cash.
-unsigned unanswered(const Suit& suit, unsigned rounds) {
+// What stands above the rounds in a word of cash or trumps; `ruffing` are the seats that can ruff this suit.
+unsigned unanswered(const Suit& suit, unsigned rounds, unsigned ruffing) {
     const bool wins[3] = {of_seat(rounds, 0) > 0, of_seat(rounds, 1) > 0, of_seat(rounds, 2) > 0};
-    unsigned counts = 0;
-    if (suit.length[1] && !wins[0]) counts |= 1U << Patterns::kFree1;
-    if (suit.length[2] && !wins[0]) counts |= 1U << Patterns::kFree2;
-    if (suit.length[0] && !wins[1]) counts |= 1U << Patterns::kFreeFrom1;
-    if (suit.length[0] && !wins[2]) counts |= 1U << Patterns::kFreeFrom2;
-    if (suit.length[0] && !wins[1] && !wins[2]) counts |= 1U << Patterns::kFreeFromBoth;
-    return counts;
+    const bool ruffs = suit.length[0] == 0 && (ruffing & 1);
+    unsigned found = 0;
+    if (!wins[0]) found |= static_cast<unsigned>(std::max(suit.length[1], suit.length[2])) << Patterns::kRounds;
+    if (suit.length[1] && !wins[0] && !(ruffs && (suit.length[2] || !(ruffing & 4)))) found |= 1U << Patterns::kFree1;
+    if (suit.length[2] && !wins[0] && !(ruffs && (suit.length[1] || !(ruffing & 2)))) found |= 1U << Patterns::kFree2;
+    if (suit.length[0] && !wins[1]) found |= 1U << Patterns::kFreeFrom1;
+    if (suit.length[0] && !wins[2]) found |= 1U << Patterns::kFreeFrom2;
+    return found;
+}
+
+std::uint8_t draws_of(const Suit& suit) {
+    const int longest = std::max(suit.length[1], suit.length[2]), tops = suit.from_top(0);
+    if (tops < longest) return 0;
+    std::uint8_t bits = Patterns::kDraws;
+    if (suit.length[0] > longest) bits |= Patterns::kDrawsSpared;
+    if (longest == 0 && tops > 0) bits |= Patterns::kOnlyHis;
+    return bits;
+}
+
+unsigned losers_of(const Suit& suit) {
+    unsigned found = 0;
+    for (int seat = 1; seat < 3; ++seat) {
+        const int lost = std::min(suit.from_top(seat), suit.length[0]);
+        const bool all = lost > 0 && lost == suit.length[0];
+        found |= (static_cast<unsigned>(lost) | (all ? 64U : 0)) << (10 * (seat - 1));
+    }
+    return found;
 }
 
 bool safe(const Suit& suit) {
@@ -144,16 +164,17 @@ Patterns::Patterns() {
             tops |= for_seat(suit.from_top(seat), seat);
         }
         length[at] = lengths | for_seat(suit.size ? suit.owner[suit.size - 1] : 3, 3);
-        const bool drawn = suit.from_top(0) >= std::max(suit.length[1], suit.length[2]);
-        trumps[at] = sure | unanswered(suit, tops) | (drawn ? kDrawn : 0);
+        trumps[at] = sure | unanswered(suit, tops, 0);
+        draws[at] = draws_of(suit);
         for (unsigned ruffing = 0; ruffing < 8; ++ruffing) {
             unsigned rounds = 0;
             for (int seat = 0; seat < 3; ++seat) rounds |= for_seat(prikup::cash(suit, seat, ruffing), seat);
-            cash[ruffing][at] = rounds | unanswered(suit, rounds);
+            cash[ruffing][at] = rounds | unanswered(suit, rounds, ruffing);
             for (int leader = 1; leader < 3; ++leader) {
                 cross[ruffing][static_cast<std::size_t>(leader - 1)][at] = prikup::cross(suit, leader, ruffing);
             }
         }
+        losers[at] = losers_of(suit);
         misere[at] = misere_of(suit, misere);
     }
 }

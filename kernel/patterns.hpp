@@ -22,7 +22,7 @@ struct Patterns {
     // Cards of each seat, and as a fourth number the owner of the highest card (3: the suit is gone).
     std::array<std::uint32_t, kPatterns> length;
     // By the set of seats that hold trumps: rounds of a side suit that each seat, leading, wins in a row while
-    // everybody who could ruff follows. Above them counts of unanswered leads, see below.
+    // everybody who could ruff follows.
     std::array<std::array<std::uint32_t, kPatterns>, 8> cash;
     // The same for two defenders who together lead it: by set of seats with trumps and by which of them leads.
     // Low half: the better of his own rounds and his partner's; high half: what is lost of it if the lead
@@ -30,12 +30,19 @@ struct Patterns {
     std::array<std::array<std::array<std::uint8_t, kPatterns>, 2>, 8> cross;
     // As the trump suit: tricks that the cards of each seat win whatever is played, and the same counts.
     std::array<std::uint32_t, kPatterns> trumps;
+    // Whether the declarer can draw all trumps from the top; also after one of his has been forced out; all are his.
+    static constexpr std::uint8_t kDraws = 1, kDrawsSpared = 2, kOnlyHis = 4;
+    std::array<std::uint8_t, kPatterns> draws;
 
-    // Suits that somebody can lead without others winning the trick with the highest card: the declarer against
-    // seat 1, against seat 2; seat 1, seat 2, either of them against the declarer. Three bits each.
-    static constexpr int kFree1 = 15, kFree2 = 18, kFreeFrom1 = 21, kFreeFrom2 = 24, kFreeFromBoth = 27;
-    static constexpr unsigned kDrawn = 1U << 30;  // in `trumps`: the declarer can draw them all from the top
+    // Besides, rounds that the others can lead of a suit where the declarer has not the highest card (five bits), and
+    // counts (three bits) of suits that seat 1, seat 2 can lead without his winning the trick at once, and that he
+    // can lead without seat 1, seat 2 winning it with the highest card.
+    static constexpr int kRounds = 15, kFree1 = 20, kFree2 = 23, kFreeFrom1 = 26, kFreeFrom2 = 29;
 
+    // Cards of the declarer in a side suit that lose their tricks, whoever leads and whatever he throws away: as many as a
+    // defender has from the top. Where that is seat 1 in the low bits, seat 2 from bit 10; six bits up
+    // whether these are all cards of the suit that he has.
+    std::array<std::uint32_t, kPatterns> losers;
     // At misère, see the masks below.
     std::array<std::uint8_t, kPatterns> misere;
 

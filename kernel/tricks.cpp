@@ -46,30 +46,39 @@ struct TrickSolver::Search {
     std::uint64_t nodes = 0;
     Mask own[3] = {};
     std::array<std::array<std::uint16_t, 256>, kSuits> code{};  // pattern of what is left of a suit
+    std::array<std::uint8_t, 256> holders{};                     // seats with cards among what is left of suit 0
 
     // ---- set-up ----
 
     void start(const Mask hands[3]) {
         std::copy_n(hands, 3, own);
         for (int suit = 0; suit < kSuits; ++suit) {
-            auto& codes = code[static_cast<std::size_t>(suit)];
+            std::uint16_t* codes = code[static_cast<std::size_t>(suit)].data();
             codes[0] = 0;
             for (int rank = 0; rank < 8; ++rank) {
-                const Mask card = bit(8 * suit + rank);
-                const int owner = own[0] & card ? 0 : own[1] & card ? 1 : 2;
-                const int half = 1 << rank;
-                for (int m = 0; m < half; ++m) codes[static_cast<std::size_t>(half + m)] = static_cast<std::uint16_t>(3 * codes[static_cast<std::size_t>(m)] + owner + 1);
+                const int owner = owner_of(8 * suit + rank), half = 1 << rank;
+                for (int m = 0; m < half; ++m) codes[half + m] = static_cast<std::uint16_t>(pattern_above(codes[m], owner));
+            }
+        }
+        for (int rank = 0; rank < 8; ++rank) {
+            const int owner = 1 << owner_of(rank), half = 1 << rank;
+            for (int m = 0; m < half; ++m) {
+                holders[static_cast<std::size_t>(half + m)] = static_cast<std::uint8_t>(holders[static_cast<std::size_t>(m)] | owner);
             }
         }
         table.forget();
     }
 
+    int owner_of(int card) const { return own[0] >> card & 1 ? 0 : own[1] >> card & 1 ? 1 : 2; }
+
     // ---- one trick ----
 
+    // A position at the start of a trick.
     struct Node {
         Mask left;
-        int id[kSuits];
         unsigned trumped;  // which seats hold trumps
+        int id[kSuits];    // pattern of each suit
+        std::uint64_t key;
     };
 
     template <Kind K>
@@ -181,7 +190,8 @@ struct TrickSolver::Search {
         return !hopes<K>(S);
     }
 
-    // The last card of a trick: W wins it so far with `best`.
+    // The last card of a trick: W wins it so far with `best`. All positions it can lead to are glanced at before
+    // one is searched.
     template <Kind K, int H, int L, int W>
     bool finish(const Node& node, int lead, int best, Mask played, int n, int need) {
         constexpr int trump = kTrumpSuit<K>, last = (L + H - 1) % H;
@@ -189,11 +199,26 @@ struct TrickSolver::Search {
         Moves moves;
         answers<K>(node, moves, last, legal(node.left & own[last], led, trump), played & ~bit(best), best, led, 0,
                    order->weights.last[L][W == L ? 0 : 1], order->weights.last_slope[L][W == L ? 0 : 1]);
-        while (moves.size) {
-            const int card = moves.take();
-            const Mask left = node.left & ~played & ~bit(card);
-            const bool yes = beats(card, best, trump) ? enter<K, H, last>(left, n - 1, need - (last == 0))
-                                                      : enter<K, H, W>(left, n - 1, need - (W == 0));
+        Node after[10];
+        int open = 0;
+        for (int i = 0; i < moves.size; ++i) {
+            const int card = moves.scored[i] & 63;
+            Node& child = after[open];
+            child.left = node.left & ~played & ~bit(card);
+            const int known = beats(card, best, trump) ? glance<K, H, last>(child, n - 1, need - (last == 0))
+                                                       : glance<K, H, W>(child, n - 1, need - (W == 0));
+            if (known < 0) {
+                moves.scored[open] = (moves.scored[i] & ~63) | open | (beats(card, best, trump) ? 32 : 0);
+                ++open;
+            } else if (static_cast<bool>(known) == hopes<K>(last)) {
+                return known;
+            }
+        }
+        for (moves.size = open; moves.size;) {
+            const int place = moves.take();
+            const Node& child = after[place & 31];
+            const bool yes = place & 32 ? search<K, H, last>(child, n - 1, need - (last == 0))
+                                        : search<K, H, W>(child, n - 1, need - (W == 0));
             if (yes == hopes<K>(last)) return yes;
         }
         return !hopes<K>(last);
@@ -203,25 +228,35 @@ struct TrickSolver::Search {
 
     template <Kind K, int H, int L>
     bool enter(Mask left, int n, int need) {
-        if (need <= 0) return true;
-        if (need > n) return false;
-        ++nodes;
         Node node;
         node.left = left;
-        std::uint64_t key = L;
+        const int known = glance<K, H, L>(node, n, need);
+        return known >= 0 ? known : search<K, H, L>(node, n, need);
+    }
+
+    // 1 and 0 for an answer that needs no search, else -1; fills in the node.
+    template <Kind K, int H, int L>
+    int glance(Node& node, int n, int need) {
+        if (need <= 0) return 1;
+        if (need > n) return 0;
+        ++nodes;
+        if (n == 1) return last_trick<K, H, L>(node.left);
+        node.key = L;
         for (int suit = 0; suit < kSuits; ++suit) {
-            node.id[suit] = code[static_cast<std::size_t>(suit)][left >> (8 * suit) & 255];
-            key = key << 14 | static_cast<std::uint64_t>(node.id[suit]);
+            node.id[suit] = code[static_cast<std::size_t>(suit)][node.left >> (8 * suit) & 255];
+            node.key = node.key << 14 | static_cast<std::uint64_t>(node.id[suit]);
         }
-        node.trumped = K == Kind::kTrump ? ((left & own[0] & 255) != 0) | ((left & own[1] & 255) != 0) << 1 | ((left & own[2] & 255) != 0) << 2 : 0;
-        if (n == 1) return last_trick<K, H, L>(left);
+        node.trumped = K == Kind::kTrump ? holders[node.left & 255] : 0;
         const int known = bounds<K, L>(node, n, need);
         if (known >= 0) return known;
-        const Table::Bounds found = table.find(key);
-        if (found.least >= need) return true;
-        if (found.most < need) return false;
+        const Table::Bounds found = table.find(node.key);
+        return found.least >= need ? 1 : found.most < need ? 0 : -1;
+    }
+
+    template <Kind K, int H, int L>
+    bool search(const Node& node, int n, int need) {
         const bool yes = tricks<K, H, L>(node, n, need);
-        table.learn(key, need, yes, n);
+        table.learn(node.key, need, yes, n);
         return yes;
     }
 
@@ -242,30 +277,48 @@ struct TrickSolver::Search {
             return misere_bounds<L>(node, need);
         } else {
             constexpr bool trump = K == Kind::kTrump;
+            const auto t = static_cast<std::size_t>(node.id[0]);
             unsigned cash = 0;
             for (int suit = trump ? 1 : 0; suit < kSuits; ++suit) cash += patterns.cash[node.trumped][static_cast<std::size_t>(node.id[suit])];
-            const unsigned sure = trump ? patterns.trumps[static_cast<std::size_t>(node.id[0])] & (Patterns::kDrawn - 1) : 0;
-            const unsigned both = cash + sure;
+            const unsigned sure = trump ? patterns.trumps[t] : 0, both = cash + sure;
             const auto none = [both](int field) { return (both >> field & 7) == 0; };
-            const int theirs = std::max(of_seat(sure, 1), of_seat(sure, 2));
-            if (L == 0 || none(L == 1 ? Patterns::kFree1 : Patterns::kFree2)) {
-                if (of_seat(both, 0) >= need) return 1;
-                if (trump && patterns.trumps[static_cast<std::size_t>(node.id[0])] & Patterns::kDrawn && drawn(node) >= need) return 1;
-            } else if (of_seat(sure, 0) >= need) {
-                return 1;
+            const bool answers = L == 0 || none(L == 1 ? Patterns::kFree1 : Patterns::kFree2);
+            if (declarer_takes<K>(answers, sure, both, n) >= need) return 1;
+            if constexpr (trump) {
+                const unsigned draws = patterns.draws[t];
+                const bool in_time = L == 0 ? draws & Patterns::kDraws : answers ? draws & Patterns::kDrawsSpared : draws & Patterns::kOnlyHis;
+                if (in_time && drawn(node) >= need) return 1;
             }
-            const int most = n - theirs;
+            const int theirs = std::max(of_seat(sure, 1), of_seat(sure, 2)), most = n - theirs;
+            if (most < need || n - losers<K>(node, sure) < need) return 0;
             if constexpr (L == 0) {
-                int lost = 0;
-                if (none(Patterns::kFreeFrom1)) lost = of_seat(cash, 1);
-                else if (none(Patterns::kFreeFrom2)) lost = of_seat(cash, 2);
-                else if (none(Patterns::kFreeFromBoth)) lost = std::min(of_seat(cash, 1), of_seat(cash, 2));
-                return most - lost < need ? 0 : -1;
+                if (none(Patterns::kFreeFrom1) && most - of_seat(cash, 1) < need) return 0;
+                return none(Patterns::kFreeFrom2) && most - of_seat(cash, 2) < need ? 0 : -1;
             } else {
-                if (most - of_seat(cash, L) < need) return 0;
-                return most - crossed<K, L>(node) < need ? 0 : -1;
+                return most - of_seat(cash, L) < need || most - crossed<K, L>(node) < need ? 0 : -1;
             }
         }
+    }
+
+    // Tricks the declarer surely takes: on lead, or at once, or with a sure trump, he comes in before he must throw a card
+    // away, and cashes. Otherwise the others can first play as many rounds as they have of other suits.
+    template <Kind K>
+    static int declarer_takes(bool answers, unsigned sure, unsigned both, int n) {
+        if (answers || of_seat(sure, 0) > 0) return of_seat(both, 0);
+        return std::min(of_seat(both, 0), n - static_cast<int>(both >> Patterns::kRounds & 31));
+    }
+
+    // Tricks the declarer loses whoever leads. A card he throws away is a trick lost, so the cards that a defender keeps
+    // above his cost him as many tricks; that defender's sure trumps cost others, but for one to which he throws
+    // the last card of such a suit.
+    template <Kind K>
+    int losers(const Node& node, unsigned sure) const {
+        unsigned lost = 0;
+        for (int suit = K == Kind::kTrump ? 1 : 0; suit < kSuits; ++suit) lost += patterns.losers[static_cast<std::size_t>(node.id[suit])];
+        const int first = lost & 63, second = lost >> 10 & 63;
+        if constexpr (K == Kind::kNoTrump) return first + second;
+        const int with_first = of_seat(sure, 1) + first - ((lost >> 6 & 15) != 0), with_second = of_seat(sure, 2) + second - (lost >> 16 != 0);
+        return std::max(first + second, std::max(with_first, with_second));
     }
 
     // The declarer draws all trumps from the top, then wins his side winners.
