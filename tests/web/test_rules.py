@@ -123,6 +123,13 @@ def test_every_value_of_every_option_comes_back_by_the_link(visit: Open) -> None
     assert seen > 100
 
 
+def test_the_page_says_whose_rules_they_are(visit: Open) -> None:
+    for game, called in (("prefa", "Greek Prefa"), ("paston", "Armenian Paston")):
+        expect(visit(f"/rules?game={game}").at("rules-of")).to_contain_text(called)
+        fold = visit(f"/rules?game={game}", PHONE | {"locale": "en-GB"}).at("rail-fold")
+        expect(fold.locator("summary")).to_contain_text(called)
+
+
 @pytest.mark.parametrize("profile", [DESKTOP, PHONE], ids=["1280", "390"])
 def test_rules_are_changed_undone_saved_shared_and_played(visit: Open, profile: Json) -> None:
     player = visit(

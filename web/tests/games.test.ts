@@ -2,13 +2,15 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, expect, test } from "vitest";
 import { pieces, plain } from "../src/cards/rich";
-import { load } from "../src/games/current.svelte";
+import { game, load } from "../src/games/current.svelte";
 import { GLOSSARY, LANGS, pageWords, setLang, termOf, type Tongue } from "../src/lib/i18n";
 import { TERMS } from "../src/lib/i18n/glossary";
 import { PAGES } from "../src/lib/i18n/tongues";
 import type { Choice, View } from "../src/lib/protocol";
 import { Table } from "../src/lib/table.svelte";
-import { columns, questionOf, receivers, tricksIn } from "../src/table/model";
+import { lesson } from "../src/table/coach";
+import { turnLine } from "../src/table/lines";
+import { bidders, columns, questionOf, receivers, tricksIn } from "../src/table/model";
 import Screen from "../src/table/Screen.svelte";
 import { words } from "../src/table/strings";
 import { en } from "../src/table/strings.en";
@@ -20,12 +22,13 @@ const yes = (text: string): Choice => ({ text, legal: true, why: null });
 const no = (text: string, code: string): Choice => ({ text, legal: false, why: { code, clause: "1", text: "not now", data: {} } });
 
 let sent: string[];
+let store: Table;
 async function show(game: string, over: Partial<View>): Promise<View> {
   await load(game);
   sent = [];
   const mine = { turns: [{ seat: 0, by: 0 }], acting: { seat: 0, by: 0 } };
   const shown = view({ game, standing: { scores: [5, 0, -3], bolts: [2, 0, 0], barrel: [null, 1, null] }, ...mine, ...over });
-  const store = new Table("abc");
+  store = new Table("abc");
   store.status = "open";
   store.send = (event) => void sent.push(event.type === "move" ? event.text : event.type);
   store.receive(state(shown, { ...table(), game, balances: false }));
@@ -113,6 +116,56 @@ test("giving up is asked for twice", async () => {
 test("the play next to the right where a game goes that way", async () => {
   await show("prefa", { clockwise: false, standing: { pot: [1, 2, 3], chips: [[0, 5, 0], [0, 0, 0], [1, 0, 0]] } });
   expect(screen.getByTestId("seat-east").textContent).toContain("Vera");
+});
+
+test("a bid that was held is marked with who holds it, and what this table does not bid is not shown", async () => {
+  const auction: [number, string][] = [[2, "6S"], [0, "6C"], [1, "pass"], [2, "hold"]];
+  const standing = { pot: [1, 2, 3], chips: [[0, 0, 0], [0, 0, 0], [0, 0, 0]] };
+  await show("prefa", { asks: "bid", auction, standing, options: { allow_10nt: false }, choices: [yes("6D"), no("7S", "next"), yes("pass")] });
+  expect([...bidders(view({ auction }))]).toEqual([["6S", 2], ["6C", 2]]);
+  const marks = ["6S", "6C"].map((bid) => screen.getByTestId(`bid-${bid}`).querySelector("i")?.textContent);
+  expect(marks[0]).toBe(marks[1]);
+  expect(screen.getByTestId("bid-10NT").classList).toContain("none");
+  expect(screen.getByTestId("bid-10H").classList).not.toContain("none");
+});
+
+test.each([
+  ["prefa", [yes("6S"), no("6C", "next"), yes("pass"), yes("tagrafo")], "Your call: 6 spades or pass"],
+  ["prefa", [no("6D", "raise"), yes("hold"), yes("pass")], "Your call: good or pass"],
+  ["prefa", [yes("6S"), yes("6C"), yes("pass")], "Your call: 6 spades and up, or pass"],
+  ["paston", [no("paston", "raise"), yes("glitch"), no("dineri", "next"), yes("pass")], "Your call: Glitch clubs or pass"],
+])("the turn line of %s says what can be bid (%#)", async (game, choices, said) => {
+  await show(game, { asks: "bid", choices, standing: { pot: [1, 2, 3], chips: [[0, 0, 0], [0, 0, 0], [0, 0, 0]], scores: [0, 0, 0] } });
+  expect(plain(turnLine(store, 0, words()).text, words().suits).replaceAll("\u00a0", " ")).toBe(said);
+});
+
+test("what a defender of Prefa owes and risks is said in two lines, of Paston what he needs", async () => {
+  await load("prefa");
+  const answer: Choice = { ...yes("in"), stake: { tricks: 1, each: 8, missing: 80 } };
+  expect(game().notes!(answer, view(), table(), words())).toEqual(["owe 1, +8 a trick", "one short −80"]);
+  expect(game().notes!({ ...yes("in"), stake: { tricks: 0, each: 10 } }, view(), table(), words())).toEqual(["owe 0, +10 a trick"]);
+  await load("paston");
+  const whist: Choice = { ...yes("whist"), stake: { over: 40, together: 2, alone: 4 } };
+  expect(game().notes!(whist, view(), table(), words())).toEqual(["owe 2, alone 4", "+40 each above"]);
+});
+
+test("what a deal of Paston wrote is told with the tricks it was written for", async () => {
+  const entry = { account: "score", on: null, clause: "7.1" };
+  const deal = {
+    deal_no: 1, dealer: 2, result: { kind: "contract", declarer: 1, contract: "gupa", tricks: [1, 9, 0] },
+    entries: [{ ...entry, seat: 1, amount: 40, cause: "made", tricks: 9 }, { ...entry, seat: 0, amount: -36, cause: "whist", tricks: 1 }],
+  };
+  const shown = await show("paston", { asks: "", turns: [], acting: null, phase: "Dealing" });
+  store.receive(state(shown, { ...table(), game: "paston", balances: false, waiting: "next", deals: [deal] }));
+  await tick();
+  const causes = [...screen.getByTestId("deal-summary").querySelectorAll(".cause")].map((one) => one.textContent);
+  expect(causes).toEqual(["made, 9 tricks", "whist, 1 trick"]);
+});
+
+test("the lesson of Prefa's auction is that of the rule by which bids are held", async () => {
+  await load("prefa");
+  const asked = (hold_rule: string): string | null => lesson(view({ asks: "bid", options: { hold_rule } }), 0);
+  expect([asked("seniority"), asked("second_round")]).toEqual(["auction", "auction_rounds"]);
 });
 
 test("a hand that was dropped has no tricks to come", async () => {

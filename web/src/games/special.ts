@@ -36,6 +36,8 @@ export interface Special {
   extras?: Component<PanelProps>;
   /** Bids that are words, from low to high: they keep their places in the box of bids. */
   ladder?: readonly string[];
+  /** Bids of the grid that this table does not have. */
+  lacks?(view: View): readonly string[];
   /** The words that have a button in that box; otherwise all that can be said at this table. */
   said?(view: View, naming: boolean): string[];
   /** Whether the box keeps its place while others bid. */

@@ -41,7 +41,7 @@ function outcome(deal: Deal, w: PageWords): string {
   const taken = tricks?.[declarer] ?? 0;
   if (kind === "misere") return taken ? words.caught(taken) : words.made;
   const level = Number.parseInt(contract ?? "", 10);
-  if (Number.isNaN(level)) return deal.entries.some(({ seat, cause }) => seat === declarer && cause === "failed") ? "" : words.made;
+  if (Number.isNaN(level)) return deal.entries.some(({ seat, cause }) => seat === declarer && cause === "failed") ? words.failed : words.made;
   const missing = tricks ? level - taken : 0;
   return missing > 0 ? words.down(missing) : words.made;
 }

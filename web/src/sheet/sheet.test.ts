@@ -55,6 +55,14 @@ test("deals are told in lines", () => {
   expect(contractText("misere", pageWords())).toBe("мизер");
 });
 
+test("a contract without a number that failed is said to have", () => {
+  const written = [{ account: "score", seat: 0, on: null, amount: -40, cause: "failed", clause: "7.1" }];
+  const deal: Deal = { deal_no: 1, dealer: 0, result: { kind: "contract", declarer: 0, contract: "gupa", tricks: [5, 3, 2] }, entries: written };
+  expect(lines([deal], name, pageWords(), WORDS)[0]!.result).toBe("not made");
+  setLang("ru");
+  expect(lines([deal], name, pageWords(), WORDS)[0]!.result).toBe("не сыграна");
+});
+
 test("a figure is explained on a click and by keyboard", async () => {
   render(Sheet, { table: TABLE });
   const two = await screen.findByRole("button", { name: "two" });

@@ -15,7 +15,8 @@ export const initialOf = (table: TableView, seat: number, w: Words): string =>
   seat === table.me ? w.me_initial : nameOf(table, seat, w).slice(0, 1);
 
 function mine(view: View, table: TableView, question: Question, chosen: number, w: Words): string {
-  const lowest = view.choices.find((one) => one.legal && /^\d/.test(one.text));
+  const bids = view.choices.filter((one) => one.legal && (/^\d/.test(one.text) || (game().ladder ?? []).includes(one.text)));
+  const lowest = bids[0] ?? view.choices.find((one) => one.legal && one.text === "hold");
   const suit = mustFollow(view);
   const ruff = mustRuff(view);
   const leads = !view.trick?.plays.length && !view.trick?.talon;
@@ -27,7 +28,7 @@ function mine(view: View, table: TableView, question: Question, chosen: number, 
       const may = view.choices.filter((one) => one.legal);
       const passes = may.some(({ text }) => text === "pass");
       if (!lowest) return w.turn.you_bid;
-      const say = may.length === 1 ? w.turn.you_bid_must : may.length === 2 && passes ? w.turn.you_bid_only : w.turn.you_bid_from;
+      const say = may.length === 1 ? w.turn.you_bid_must : bids.length < 2 && passes ? w.turn.you_bid_only : w.turn.you_bid_from;
       return say(bidText(lowest.text, w));
     }
     case "discard":

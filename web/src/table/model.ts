@@ -131,6 +131,18 @@ export function payments(result: readonly Num[]): { from: number; to: number; am
   return found;
 }
 
+/** Who bid what last: a bid that was held is his who holds it. */
+export function bidders(view: View): Map<string, number> {
+  const found = new Map<string, number>();
+  let highest = "";
+  for (const [seat, text] of view.auction) {
+    if (text === "pass") continue;
+    if (text !== "hold") highest = text;
+    found.set(highest, seat);
+  }
+  return found;
+}
+
 /** Whether this seat looks on while the others play: the dealer of four. */
 export const resting = (view: View | null, seat: number | null): boolean =>
   seat !== null && view?.seats[seat]?.playing === false;

@@ -16,7 +16,7 @@ export const TONGUES: Record<Exclude<Tongue, Lang>, Overlay<Words>> = {
     seating: { copy: "Αντιγραφή συνδέσμου" },
     summary: { next: "Επόμενη διανομή" }, final: { again: "Ρεβάνς" },
     turn: {
-      you_bid: "Σειρά σας", you_say: "Σειρά σας", you_bid_from: (bid) => `Σειρά σας: ${bid} ή [pass|πάσο]`,
+      you_bid: "Σειρά σας", you_say: "Σειρά σας", you_bid_from: (bid) => `Σειρά σας: ${bid} ή [pass|πάσο]`, you_bid_only: (bid) => `Σειρά σας: ${bid} ή [pass|πάσο]`,
       you_play: "Σειρά σας: παίξτε ό,τι θέλετε", you_lead: "Σειρά σας", you_follow: (suit) => `Σειρά σας: [follow|χρώμα]\u00a0{${suit}}`,
       you_ruff: (suit) => `Σειρά σας: [trump|ατού]\u00a0{${suit}}`, finished: "Τέλος παρτίδας",
     },
@@ -29,7 +29,7 @@ export const TONGUES: Record<Exclude<Tongue, Lang>, Overlay<Words>> = {
     seating: { copy: "Պատճենել հղումը" },
     turn: {
       you_bid: "Ձեր հերթն է", you_say: "Ձեր հերթն է", you_lead: "Ձեր հերթն է", you_play: "Ձեր հերթն է",
-      you_bid_from: (bid) => `Ձեր հերթն է՝ ${bid} կամ [pass|պաս]`, finished: "Խաղն ավարտվեց",
+      you_bid_from: (bid) => `Ձեր հերթն է՝ ${bid} կամ [pass|պաս]`, you_bid_only: (bid) => `${bid} կամ [pass|պաս]`, finished: "Խաղն ավարտվեց",
     },
   },
   ja: {
@@ -44,7 +44,7 @@ export const TONGUES: Record<Exclude<Tongue, Lang>, Overlay<Words>> = {
     summary: { next: "次のディール" }, final: { settle: "精算", again: "再戦" },
     turn: {
       you_bid: "あなたの番です", you_say: "あなたの番です", you_lead: "あなたの番です: [lead|リード]", you_play: "あなたの番です",
-      you_bid_from: (bid) => `あなたの番です: ${bid}、[pass|パス]`, you_follow: (suit) => `あなたの番です: [follow|フォロー]\u00a0{${suit}}`,
+      you_bid_from: (bid) => `あなたの番です: ${bid}、[pass|パス]`, you_bid_only: (bid) => `あなたの番です: ${bid}、[pass|パス]`, you_follow: (suit) => `あなたの番です: [follow|フォロー]\u00a0{${suit}}`,
       finished: "ゲーム終了", lost: "接続が切れました",
     },
     keys: { title: "キーボードショートカット" },

@@ -25,7 +25,7 @@ const paston: Special = {
   notes({ text, stake }, _view, _table, w) {
     const line = (...keys: string[]): string =>
       keys.flatMap((key) => (stake?.[key] === undefined ? [] : (w.ask.stake[key]?.(written(stake[key])) ?? []))).join(", ");
-    const lines = stake?.over === undefined ? [w.ask.notes[text] ?? ""] : [line("over", "together"), line("alone")];
+    const lines = stake?.over === undefined ? [w.ask.notes[text] ?? ""] : [line("together", "alone"), line("over")];
     return lines.filter(Boolean);
   },
   keys(_view, question): Record<string, string> {

@@ -22,13 +22,13 @@ export const words: Partial<Record<Tongue, Overlay<Words>>> = {
     ask: {
       notes: { pass: "stay out" },
       stake: {
-        made: (n) => `made +${n}`, failed: (n) => `failed ${n}`, cost: (n) => `costs ${n}`, over: (n) => `+${n} a trick`, together: (n) => `over ${n} if both play`, alone: (n) => `over ${n} alone`,
+        made: (n) => `made +${n}`, failed: (n) => `failed ${n}`, cost: (n) => `costs ${n}`, over: (n) => `+${n} each above`, together: (n) => `owe ${n}`, alone: (n) => `alone ${n}`,
       },
       sures: { surrender: "Give the game up?" },
     },
     summary: {
       cause: {
-        made: "made", failed: "failed", unopposed: "nobody whisted", whist: "whist", surrender: "surrender",
+        made: "made, {tricks}", failed: "failed, {tricks}", unopposed: "nobody whisted", whist: "whist, {tricks}", surrender: "surrender",
         surrendered: "surrender of the declarer", reset: "back to nought",
       },
     },
@@ -46,6 +46,7 @@ export const words: Partial<Record<Tongue, Overlay<Words>>> = {
   ru: {
     presets: { "paston-nakayoshi": "Накаёси", "paston-pagat": "Pagat" },
     sizes: { target: (n) => `до ${n}` },
+    plays: (who, own, what) => `${own ? "Вы играете" : `${who} играет`}: ${what}`,
     bid: {
       paston: "Пастон\u00a0{S}", glitch: "Глич\u00a0{C}", dineri: "Динери\u00a0{D}", gupa: "Гупа\u00a0{H}", paston_grkha: "Пастон-грха\u00a0{S}",
       whist: "вист", surrender: "сдаюсь",
@@ -60,13 +61,13 @@ export const words: Partial<Record<Tongue, Overlay<Words>>> = {
     ask: {
       notes: { pass: "без виста" },
       stake: {
-        made: (n) => `сыграно +${n}`, failed: (n) => `нет ${n}`, cost: (n) => `стоит ${n}`, over: (n) => `+${n} за взятку`, together: (n) => `вдвоём сверх ${n}`, alone: (n) => `одному сверх ${n}`,
+        made: (n) => `сыграно +${n}`, failed: (n) => `нет ${n}`, cost: (n) => `стоит ${n}`, over: (n) => `+${n} за лишнюю`, together: (n) => `взять ${n}`, alone: (n) => `одному ${n}`,
       },
       sures: { surrender: "Отказаться от игры?" },
     },
     summary: {
       cause: {
-        made: "сыграно", failed: "не сыграно", unopposed: "без виста", whist: "вист", surrender: "сдался",
+        made: "сыграно, {tricks}", failed: "не сыграно, {tricks}", unopposed: "без виста", whist: "вист, {tricks}", surrender: "сдался",
         surrendered: "играющий сдался", reset: "снова ноль",
       },
     },

@@ -1,5 +1,5 @@
 /** What Prefa alone needs at the table. */
-import { sum } from "../../lib/amount";
+import { sum, written } from "../../lib/amount";
 import type { Num, TableView, View } from "../../lib/protocol";
 import { resting, undeclared } from "../../table/model";
 import type { Column, Special } from "../special";
@@ -24,7 +24,7 @@ function columns(view: View, table: TableView): Column[] {
 function lesson(view: View, me: number): string | null {
   const asked = view.acting ? view.asks : null;
   if (resting(view, me)) return "rest";
-  if (view.asks === "bid") return "auction";
+  if (view.asks === "bid") return view.options.hold_rule === "second_round" ? "auction_rounds" : "auction";
   if (asked === "discard" || asked === "name" || asked === "defend") return asked;
   if (!view.trick) return null;
   if (undeclared(view)) return "all_pass";
@@ -40,6 +40,12 @@ const prefa: Special = {
     const legal = (text: string): boolean => view.choices.some((one) => one.text === text && one.legal);
     if (naming) return ["aces", "concede"].filter(legal);
     return ["pass", "hold", ...(there("tagrafo") || view.options.tagrafo ? ["tagrafo"] : [])];
+  },
+  lacks: (view) => (view.options.allow_10nt ? [] : ["10NT"]),
+  notes({ text, stake }, _view, _table, w) {
+    const line = (...keys: string[]): string =>
+      keys.flatMap((key) => (stake?.[key] === undefined ? [] : (w.ask.stake[key]?.(written(stake[key])) ?? []))).join(", ");
+    return stake?.tricks === undefined ? [w.ask.notes[text] ?? ""].filter(Boolean) : [line("tricks", "each"), line("missing")].filter(Boolean);
   },
   line: (view, question) =>
     question !== "defend" || view.choices.some(({ text }) => text === "in") ? question : view.choices.some(({ text }) => text === "alone") ? "decide" : "along",

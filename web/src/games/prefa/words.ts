@@ -27,7 +27,7 @@ export const words: Partial<Record<Tongue, Overlay<Words>>> = {
     ask: {
       notes: { out: "stay out" },
       stake: {
-        tricks: (n) => `owe ${n} tricks`, each: (n) => `+${n} a trick`, missing: (n) => `risk ${n} chips`, pot: (n) => `pot +${n}`,
+        tricks: (n) => `owe ${n}`, each: (n) => `+${n} a trick`, missing: (n) => `one short −${n}`, pot: (n) => `pot +${n}`,
         chips: (n) => `pay ${n}`,
       },
       sures: { concede: "Give the game up?" },
@@ -44,6 +44,7 @@ export const words: Partial<Record<Tongue, Overlay<Words>>> = {
     },
     coach: {
       auction: "The highest [bid|bid] plays alone. A senior says good to keep it, a junior bids one step more.",
+      auction_rounds: "Each [bid|bid] is one step more; from the fourth call on it may be held with good.",
       discard: "The two cards of the kitty are yours, and nobody saw them. Lay two away.",
       name: "Name what you will play: at least your bid. A [trick|trick] missing fills your pot and costs chips.",
       defend: "In: you owe your [trick|tricks] and are paid for each. Out: nothing can be lost.",
@@ -64,7 +65,7 @@ export const words: Partial<Record<Tongue, Overlay<Words>>> = {
       hold: "есть", in: "играю", out: "пас", alone: "один", along: "вместе", tagrafo: "если останутся", aces: "четыре туза",
       concede: "сдаюсь", polles: "распасы",
     },
-    role: { in: "защита", out: "не играет", along: "за двоих", taken: "взят с собой" },
+    role: { in: "защита", out: "не играет", along: "за двоих", taken: "взят" },
     undeclared: "Распасы",
     undeclared_note: "Берите как можно меньше взяток",
     resting: "отдыхает",
@@ -76,7 +77,7 @@ export const words: Partial<Record<Tongue, Overlay<Words>>> = {
     ask: {
       notes: { out: "без игры" },
       stake: {
-        tricks: (n) => `нужно взяток: ${n}`, each: (n) => `+${n} за взятку`, missing: (n) => `риск ${ruChips(n)}`, pot: (n) => `касса +${n}`,
+        tricks: (n) => `взять ${n}`, each: (n) => `по +${n}`, missing: (n) => `без одной −${n}`, pot: (n) => `касса +${n}`,
         chips: (n) => `заплатить ${n}`,
       },
       sures: { concede: "Отказаться от игры?" },
@@ -94,6 +95,7 @@ export const words: Partial<Record<Tongue, Overlay<Words>>> = {
     },
     coach: {
       auction: "Старшая [bid|заявка] играет одна. Старший говорит «есть», младший повышает на шаг.",
+      auction_rounds: "Каждая [bid|заявка] на шаг выше; с четвёртого слова её можно удержать: «есть».",
       discard: "Две карты [talon|прикупа] ваши, их никто не видел. Снесите две.",
       name: "Назначьте игру не ниже заявки. [undertrick|Недобор] растит кассу и стоит фишек.",
       defend: "Играете: должны свои взятки, за каждую платят. Пас: терять нечего.",
@@ -115,7 +117,7 @@ export const words: Partial<Record<Tongue, Overlay<Words>>> = {
     talon_closed: "Τζόγος",
     resting: "Τεμπέλης",
     account: { pot: "Κάσα", till: "Κάσα", chips: "Καπίκια" },
-    role: { in: "Παίζω", out: "Πάσο", along: "Μαζί" },
+    role: { defender: "Άμυνα", in: "Παίζω", out: "Πάσο", along: "Μαζί" },
     turn: { mine: { defend: "Σειρά σας: παίζω ή πάσο;", decide: "Σειρά σας: μόνος ή μαζί;" } },
   },
 };
