@@ -199,9 +199,9 @@ def yardstick() -> dict[str, Any]:
         began = process_time()
         dds.calc_dd_table(deal)
         milliseconds.append((process_time() - began) * 1000)
-    found = {
-        "mean_ms": np.mean(milliseconds),
-        "median_ms": np.median(milliseconds),
+    found: dict[str, float] = {
+        "mean_ms": float(np.mean(milliseconds)),
+        "median_ms": float(np.median(milliseconds)),
         "max_ms": max(milliseconds),
     }
     return {"solver": "DDS", "tables": TABLES, **{key: round(one, 2) for key, one in found.items()}}
