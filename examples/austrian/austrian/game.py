@@ -6,11 +6,12 @@ from fractions import Fraction
 
 from austrian import view as own
 from austrian.options import PRESETS, Options
-from austrian.phases import FLOW, Dealing, Drawing, Over, eldest, order_from
+from austrian.phases import FLOW, Dealing, Drawing, eldest, order_from
 from austrian.score import Standing
 from prikup import phases, views
 from prikup.cards import PACK_32, Card
-from prikup.core import Action, DealPattern, Match, OptionError, Phase, Turn, View, World
+from prikup.core import Action, DealPattern, Match, Phase, Turn, View, World
+from prikup.options import check_players
 
 
 class Austrian:
@@ -30,8 +31,7 @@ class Austrian:
         return PRESETS.write(options)
 
     def start(self, options: Options, players: int) -> Match:
-        if players != 3:
-            raise OptionError(f"{players} players cannot play Austrian Préférence: expected 3 (clause 1.1)")
+        check_players("Austrian Préférence", (3,), players)
         return Match(self, options, players, 0, None, Standing(), Drawing())
 
     def dealing(self) -> Phase:
@@ -56,7 +56,7 @@ class Austrian:
         return phases.read(match, turn, text, "5.2")
 
     def result(self, match: Match) -> tuple[Fraction, ...] | None:
-        return match.phase.result if isinstance(match.phase, Over) else None
+        return match.phase.result if isinstance(match.phase, phases.Over) else None
 
     def balances(self, options: Options) -> bool:
         return True

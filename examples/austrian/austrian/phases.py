@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import ClassVar, Final
 
 import msgspec
@@ -12,11 +11,11 @@ from prikup import phases
 from prikup.auction import Auction, AuctionRules
 from prikup.cards import PACK_32, Suit
 from prikup.claims import Claiming
-from prikup.core import Deal, Dealt, Ended, Fact, Finish, Input, Match, Phase, RuleError, Scored, Step
+from prikup.core import Deal, Dealt, Fact, Finish, Input, Match, Phase, RuleError, Scored, Step
 from prikup.dealing import dealt_hands, first_dealer
 from prikup.defence import Ask
 from prikup.held import Held
-from prikup.phases import take_talon
+from prikup.phases import Over, next_deal, over, take_talon
 from prikup.tricks import Play, PlayRules
 
 TRUMPS: Final = {"1": Suit.CLUBS, "2": Suit.SPADES, "3": Suit.DIAMONDS, "4": Suit.HEARTS}
@@ -91,12 +90,6 @@ class Playing(phases.Playing, frozen=True, tag=True):
         return score_deal(match, result_of(self.held, taken), *facts)
 
 
-class Over(Phase, frozen=True, tag=True):
-    """The match is over."""
-
-    result: tuple[Fraction, ...]
-
-
 def ask(match: Match, put: Input, held: Held, fact: Fact) -> Step:
     """The step to the next defender's answer, to the play, or straight to the score (4)."""
     defenders = order_from(held.won)[1:]
@@ -127,17 +120,12 @@ def score_deal(match: Match, result: DealResult, *facts: Fact) -> Step:
     if standing.deals >= match.options.deals:
         step = finish(match, standing)
         return Step(step.state, (*facts, scored, *step.facts))
-    following = Match(
-        match.game, match.options, 3, match.deal_no + 1, order_from(match.dealer)[1], standing, Dealing()
-    )
-    return Step(following, (*facts, scored))
+    return Step(next_deal(match, standing, order_from(match.dealer)[1]), (*facts, scored))
 
 
 def finish(match: Match, standing: Standing) -> Step:
     """The end of the match (6.3)."""
-    result = standing.result()
-    over = Match(match.game, match.options, 3, match.deal_no, match.dealer, standing, Over(result))
-    return Step(over, (Ended(result),))
+    return over(match, standing, standing.result())
 
 
 FLOW: Final[dict[type[Phase], frozenset[type[Phase]]]] = {
