@@ -60,6 +60,7 @@ def test_the_games_describe_themselves(browser: Make) -> None:
     assert all(option["meaning"] and option["clause"] for option in preferans["options"])
     assert {"tempo", "away_seconds"} <= {option["name"] for option in said["table"]}
     assert "random" in said["bots"]
+    assert all(game["keeper"] for game in said["games"])
 
 
 def test_a_table_can_be_read_by_any_who_has_the_link(browser: Make) -> None:

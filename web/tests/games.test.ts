@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { pieces, plain } from "../src/cards/rich";
 import { game, load } from "../src/games/current.svelte";
 import { GLOSSARY, LANGS, pageWords, setLang, termOf, type Tongue } from "../src/lib/i18n";
@@ -10,9 +10,9 @@ import type { Choice, View } from "../src/lib/protocol";
 import { Table } from "../src/lib/table.svelte";
 import { lesson } from "../src/table/coach";
 import { turnLine } from "../src/table/lines";
-import { bidders, columns, questionOf, receivers, tricksIn } from "../src/table/model";
+import { bidders, callRows, columns, questionOf, receivers, tricksIn } from "../src/table/model";
 import Screen from "../src/table/Screen.svelte";
-import { words } from "../src/table/strings";
+import { rulesText, words } from "../src/table/strings";
 import { en } from "../src/table/strings.en";
 import { TONGUES } from "../src/table/strings.tongues";
 import { state, table, view } from "./mock";
@@ -95,7 +95,8 @@ test("a marriage is announced by a button beside the plain card, or with the nex
   const seats = view().seats.map((one, seat) => (seat ? one : { ...one, cards: ["KH", "QH"], count: 2 }));
   const choices = [yes("KH"), yes("QH"), { ...yes("KH!"), stake: { points: 100 } }, { ...yes("QH!"), stake: { points: 100 } }];
   await show("thousand", { asks: "play", trick, seats, choices });
-  expect(screen.getByTestId("announce-QH").textContent).toContain("+100");
+  expect(screen.getByTestId("announce-H").textContent).toContain("+100");
+  expect(screen.getByTestId("announce-QH").getAttribute("aria-label")).toMatch(/^Announce .*, \+100$/);
   screen.getByTestId("announce-QH").click();
   await key("Digit1", true);
   await key("KeyK");
@@ -103,6 +104,76 @@ test("a marriage is announced by a button beside the plain card, or with the nex
   await key("KeyQ");
   await key("KeyH");
   expect(sent).toEqual(["QH!", "KH!", "QH"]);
+});
+
+test("four aces are one announcement, whichever of them is led", async () => {
+  const trick = { leader: 0, plays: [], winner: null, talon: null };
+  const cards = ["AS", "AC", "AD", "AH", "KS", "QS"];
+  const seats = view().seats.map((one, seat) => (seat ? one : { ...one, cards, count: 6 }));
+  const choices = [...cards.map(yes), ...cards.map((card) => ({ ...yes(`${card}!`), stake: { points: card[0] === "A" ? 200 : 40 } }))];
+  await show("thousand", { asks: "play", trick, seats, choices });
+  const groups = [...document.querySelectorAll('[role="group"][data-testid^="announce-"]')];
+  expect(groups.map((one) => one.querySelectorAll("button").length)).toEqual([4, 2]);
+  expect(groups.map((one) => /\+\d+/.exec(one.textContent!)?.[0])).toEqual(["+200", "+40"]);
+  screen.getByTestId("announce-AD").click();
+  expect(sent).toEqual(["AD!"]);
+});
+
+test("who is given a card stands where he sits", async () => {
+  const cards = ["9S", "AH"];
+  const seats = view().seats.map((one, seat) => (seat ? one : { ...one, cards, count: 2 }));
+  await show("thousand", { asks: "give", seats, choices: [yes("give 9S 2"), yes("give AH 2"), yes("give 9S 1"), yes("give AH 1")] });
+  const buttons = [...screen.getByTestId("give").querySelectorAll("button")].map((one) => one.dataset.testid);
+  expect(buttons).toEqual(["give-to-1", "give-to-2"]); // the next one sits at the left
+});
+
+test("before the cards are seen the turn line asks to look; a bid that must be made names no pass", async () => {
+  await show("thousand", { choices: [yes("look"), yes("100"), no("105", "look"), no("pass", "turn")] });
+  expect(screen.getByTestId("turn-line").textContent).toContain("Look at your cards, or bid blind?");
+  cleanup();
+  await show("thousand", { choices: [yes("120"), yes("125"), no("pass", "turn")] });
+  expect(screen.getByTestId("turn-line").textContent).toContain("You must bid 120 or more");
+});
+
+test("among the calls a target stands once, and again where it was raised", async () => {
+  const contract = { declarer: 0, text: "100", trump: null, needs: null, against: null, factor: 1 };
+  const calls = { auction: [[0, "100"], [1, "pass"], [2, "pass"]] as [number, string][], declarations: [[0, "marriage H"]] as [number, string][] };
+  const mine = (text: string): (string | null | undefined)[] => callRows(view({ ...calls, contract: { ...contract, text } })).map(([one]) => one);
+  expect(mine("100")).toEqual(["100", "100", "marriage H"]);
+  await load("thousand");
+  expect(mine("100")).toEqual(["100", "marriage H"]);
+  expect(mine("140")).toEqual(["100", "140", "marriage H"]);
+});
+
+test("a game that nobody prepared for has the titles of its rules from the server, and its bots are bots", async () => {
+  const presets = [{ name: "strange", title: "As it is strange", about: "", options: {}, players: [3] }];
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ games: [{ id: "stranger", presets, sections: [], options: [] }] }))));
+  setLang("ru"); // asked for in a language that nothing was asked for before
+  await show("stranger", { asks: "bid", choices: [yes("pass")] });
+  vi.unstubAllGlobals();
+  expect(rulesText("strange; x=1", words())[0]).toBe("As it is strange");
+  expect(words().account.chips).toBe("Фишки");
+  expect(screen.getByTestId("seat-west").textContent).not.toContain("по правилам");
+  cleanup();
+  await show("thousand", { asks: "bid", choices: [yes("pass")] });
+  expect(screen.getByTestId("seat-west").textContent).toContain("по правилам");
+});
+
+test("a deal that counts double says so beside its target", async () => {
+  const contract = { declarer: 1, text: "120", trump: null, needs: null, against: null, factor: 2 };
+  await show("thousand", { asks: "give", contract, acting: null, turns: [{ seat: 1, by: 1 }] });
+  expect(screen.getByTestId("contract").querySelector(".sentence")!.textContent).toBe("Vera plays 120 · counts ×2");
+});
+
+test("a redeal stands in the log with its reason, then who had the cards for it", async () => {
+  const store = new Table("abc");
+  store.status = "open";
+  await load("thousand");
+  const log = [{ seat: 1, text: "redeal hand_nines", deal_no: 1, at: 1 }];
+  store.receive(state(view({ game: "thousand", standing: { scores: [0, 0, 0], bolts: [0, 0, 0], barrel: [null, null, null] } }), { ...table(), game: "thousand", log }));
+  render(Screen, { store });
+  await tick();
+  expect(screen.getByTestId("log").textContent!.trim()).toBe("New cards: nines in a hand · Vera");
 });
 
 test("giving up is asked for twice", async () => {

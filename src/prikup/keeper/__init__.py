@@ -17,7 +17,7 @@
 ('Whists of Boris on Anna: deal 1, 3 tricks against 6♠, +6, clause 8.4', 'Deal 2: Anna deals')
 """
 
-from prikup.keeper.book import book_of
+from prikup.keeper.book import book_of, keeps
 from prikup.keeper.follow import DEALS, Course, Kept, check_names, document, follow, spelled
 from prikup.keeper.score import score
 from prikup.keeper.settlement import payments
@@ -34,6 +34,7 @@ __all__ = [
     "drawn",
     "figures",
     "follow",
+    "keeps",
     "payments",
     "score",
     "spelled",

@@ -109,4 +109,13 @@ def book_of(game: str) -> Book:
     return found if isinstance(found, Book) else _PLAIN
 
 
-__all__ = ["Book", "Deal", "Gift", "Names", "book_of", "plain_deal", "result_alone"]
+def keeps(game: str) -> bool:
+    """Whether deals of a game can be entered: it has a score keeper of its own.
+
+    >>> keeps("thousand"), keeps("whist")
+    (True, False)
+    """
+    return book_of(game) is not _PLAIN
+
+
+__all__ = ["Book", "Deal", "Gift", "Names", "book_of", "keeps", "plain_deal", "result_alone"]

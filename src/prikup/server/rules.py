@@ -15,6 +15,7 @@ from prikup.core import Game, OptionError, PrikupError, quote
 from prikup.games import GAMES, USUAL
 from prikup.games import presets as presets_of
 from prikup.games import words as words_of
+from prikup.keeper import keeps
 from prikup.options import Words, describe, diff, spell
 from prikup.server.problems import Problem
 from prikup.table import TableRules
@@ -115,5 +116,6 @@ def _described(game: Game, lang: str) -> dict[str, Any]:
             asdict(words.preset(one)) | {"players": _players(game, one.name)} for one in presets.describe()
         ],
         "sections": [{"id": one, "title": title} for one, title in words.sections.items()],
+        "keeper": keeps(game.id),
         "options": [asdict(infos[name]) | asdict(words.option(name)) for name in words.names],
     }

@@ -81,6 +81,8 @@ export interface Special {
   outcome?(deal: Deal, table: TableView, w: Words): string | null;
   /** Whether the contract is what was bid, and nothing was named. */
   unnamed?(view: View): boolean;
+  /** Whether what is said during the play stands below the bids, though nothing was named. */
+  announced?: boolean;
   /** What is played, in a sentence, and how far it is; otherwise told by the contract. */
   playing?(view: View, table: TableView, w: Words): { sentence?: string; below?: string; term?: TermId } | null;
   /** The causes and contracts that the glossary explains. */

@@ -34,6 +34,7 @@ export interface Catalogue {
   presets: Preset[];
   sections: Section[];
   options: Option[];
+  keeper: boolean; // whether deals with real cards can be entered
 }
 export interface Difference {
   name: string;

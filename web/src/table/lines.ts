@@ -25,10 +25,12 @@ function mine(view: View, table: TableView, question: Question, chosen: number, 
     return w.turn.for(nameOf(table, acting.seat, w), leads ? w.turn.lead : suit ? w.turn.follow(suit) : w.turn.any);
   switch (question) {
     case "bid": {
+      const said = w.turn.mine[game().line?.(view, question) ?? ""];
+      if (said) return said;
       const may = view.choices.filter((one) => one.legal);
       const passes = may.some(({ text }) => text === "pass");
       if (!lowest) return w.turn.you_bid;
-      const say = may.length === 1 ? w.turn.you_bid_must : bids.length < 2 && passes ? w.turn.you_bid_only : w.turn.you_bid_from;
+      const say = may.length === 1 ? w.turn.you_bid_must : !passes && may.every(({ text }) => /^\d/.test(text)) ? w.turn.you_bid_least : bids.length < 2 && passes ? w.turn.you_bid_only : w.turn.you_bid_from;
       return say(bidText(lowest.text, w));
     }
     case "discard":

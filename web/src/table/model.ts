@@ -207,6 +207,8 @@ export function callRows(view: View): (string | null)[][] {
   };
   const { contract, declarations } = view;
   if (contract?.declarer == null || game().unnamed?.(view) || !declarations.length) return grid(view.auction);
+  const bid = view.auction.findLast(([seat]) => seat === contract.declarer)?.[1];
+  if (game().announced && bid === contract.text) return [...grid(view.auction), ...grid(declarations)];
   return [...grid(view.auction), ...grid([[contract.declarer, contract.text], ...declarations])];
 }
 

@@ -92,7 +92,7 @@ export const en = {
   tricks_title: "Tricks",
   trick_no: (n: number, who: string, me: boolean) => `Trick ${n}, ${me ? "you lead" : `${who} leads`}. Only the last trick can be seen again.`,
   score: (n: number) => (n === 0 ? "Score" : `Score after ${en_n(n, ["deal", "deals", "deals"])}`),
-  account: { score: "Score" } as Record<string, string>,
+  account: { score: "Score", scores: "Score", points: "Points", chips: "Chips", pot: "Pot" } as Record<string, string>,
   marks: {} as Record<string, (n: number) => string>,
   now: "Now",
   result: "Result",
@@ -122,6 +122,7 @@ export const en = {
     you_bid_from: (bid: string) => `Your call: ${bid} and up, or [pass|pass]`,
     you_bid_only: (bid: string) => `Your call: ${bid} or [pass|pass]`,
     you_bid_must: (bid: string) => `You must bid ${bid}`,
+    you_bid_least: (bid: string) => `You must bid ${bid} or more`,
     you_discard: (n: number): string => (n === 0 ? "[discard|Discard] two cards" : n === 1 ? "[discard|Discard] two cards: one more" : "Discard these two?"),
     // By the question, else by the engine's word for it.
     mine: { name: "Name the [contract|contract]", give: "Choose a card to give" } as Record<string, string>,

@@ -13,6 +13,7 @@ export const ru: Overlay<Words> = {
     misere: "мизер", whist: "вист", half: "полвиста", concede: "уход без розыгрыша", raspasy: "распасы", blind: "вслепую",
     throw: "прикуп брошен", keep: "очки себе", "misere-hand": "мизер без прикупа", "9-hand": "девять без прикупа",
   },
+  sheet: "Пулька",
   undeclared: "Распасы",
   undeclared_note: "Берите как можно меньше взяток",
   role: { whister: "вист", whist: "вист", passer: "пас", pass: "пас", half: "полвиста", catcher: "ловит", catching: "ловит" },

@@ -39,7 +39,8 @@ function lesson(view: View, me: number): string | null {
   if (view.asks === "bid") return view.choices.some(({ text, legal }) => text === "look" && legal) ? "look" : "auction";
   if (view.acting && (view.asks === "discard" || view.asks === "give")) return view.asks;
   if (view.acting && view.asks === "name") return naming(view) ? "trump" : "name";
-  return view.trick ? (view.seats[me]?.role === "declarer" ? "declarer" : "against") : null;
+  if (!view.trick) return null;
+  return view.seats[me]?.role !== "declarer" ? "against" : view.options.trump_mode === "named" ? "named" : "declarer";
 }
 
 const number = (value: unknown): string => (typeof value === "number" || typeof value === "string" ? String(value) : "");
@@ -78,7 +79,11 @@ const thousand: Special = {
   ranks: "789JQKTA",
   extras: Announce,
   claims: false,
-  line: (view, question) => (question === "name" && naming(view) ? "trump" : question),
+  line(view, question) {
+    if (question === "bid" && view.choices.some(({ text, legal }) => text === "look" && legal)) return "look";
+    return question === "name" && naming(view) ? "trump" : question;
+  },
+  announced: true,
   answers: ["pass", "redeal", "talon-1", "talon-2"],
   twice: ["surrender"],
   keys(view, question): Record<string, string> {
@@ -90,13 +95,14 @@ const thousand: Special = {
   },
   columns: (view) => [{ account: "score", of: standing(view).scores }],
   marks,
-  playing(view, _table, w) {
+  playing(view, table, w) {
     const declarer = view.contract?.declarer;
     if (declarer == null || !view.contract) return null;
     const { text, factor } = view.contract;
     const points = view.seats[declarer]?.points ?? null;
-    const lines = [points === null ? "" : w.points_of(points, text), (factor ?? 1) > 1 ? w.doubled(factor!) : ""];
-    return { below: lines.filter(Boolean).join(" · ") };
+    const plays = w.plays(nameOf(table, declarer, w), declarer === table.me, text);
+    const sentence = [plays, (factor ?? 1) > 1 ? w.doubled(factor!) : ""].filter(Boolean).join(" · ");
+    return { sentence, below: points === null ? "" : w.points_of(points, text) };
   },
   outcome,
   lesson,

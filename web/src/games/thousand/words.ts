@@ -42,6 +42,11 @@ export const words: Partial<Record<Tongue, Overlay<Words>>> = {
     },
     summary: {
       undeclared: "The deal is over.",
+      settle: "To the final score",
+      entry: {
+        surrenders: (who, me, _on, _onMe, n) => `${me ? "Your" : `${who}’s`} deals given up ${n}`,
+        barrel: (who, me, _on, _onMe, n) => `${me ? "Your" : `${who}’s`} deals on the barrel ${n}`,
+      },
       cause: {
         made: "target made", failed: "target missed", cards: "card points", marriages: "marriages", surrender: "deal given up",
         surrender_cost: "deal given up", talon: "points of the talon", talon_bonus: "no marriage in the talon",
@@ -53,13 +58,14 @@ export const words: Partial<Record<Tongue, Overlay<Words>>> = {
       },
     },
     coach: {
-      auction: "Bid the points you can make: [trick|tricks] and marriages. You may bid 120 and the marriages in your hand.",
+      auction: "Bid the points you can make: at most 120 and the marriages in your hand.",
       look: "A bid before you look counts double, won or lost.",
       discard: "Lay away the two cards that help you least.",
       give: "Give each opponent a card that helps you least. Only he sees it.",
       name: "Name what you will make: at least your bid. Giving up pays the others.",
       trump: "Name the [trump|trump] suit for this deal.",
-      declarer: "Make your target. A king and queen of one suit, led after a [trick|trick], are a marriage and make [trump|trumps].",
+      declarer: "After a [trick|trick], lead one of a king and queen: the marriage scores and makes [trump|trumps].",
+      named: "After a [trick|trick], lead one of a king and queen of a suit: their marriage scores.",
       against: "Win points: aces 11, tens 10, kings 4, queens 3, jacks 2. Follow suit, else [ruff|trump].",
     },
     keys: {
@@ -98,6 +104,7 @@ export const words: Partial<Record<Tongue, Overlay<Words>>> = {
     },
     summary: {
       undeclared: "Сдача окончена.",
+      settle: "К итогу партии",
       cause: {
         made: "заказ сделан", failed: "заказ не сделан", cards: "очки карт", marriages: "марьяжи", surrender: "роспись",
         surrender_cost: "роспись", talon: "очки прикупа", talon_bonus: "в прикупе нет марьяжа", talon_marriages: "марьяжи прикупа",
@@ -108,13 +115,14 @@ export const words: Partial<Record<Tongue, Overlay<Words>>> = {
       },
     },
     coach: {
-      auction: "Заявите, сколько очков возьмёте: [trick|взятки] и марьяжи. Предел: 120 и марьяжи на руках.",
+      auction: "Заявите, сколько очков возьмёте: не больше 120 и марьяжей на руках.",
       look: "Заявка втёмную считается вдвое: и сделанная, и нет.",
       discard: "Снесите две самые ненужные карты.",
       give: "Отдайте каждому сопернику ненужную карту. Её увидит только он.",
       name: "Назначьте заказ не ниже заявки. Роспись даёт очки остальным.",
       trump: "Назовите [trump|козырь] на эту сдачу.",
-      declarer: "Сделайте заказ. Король с дамой, если зайти с них после [trick|взятки], — марьяж и новый [trump|козырь].",
+      declarer: "После [trick|взятки] зайдите с короля или дамы пары: это марьяж и новый [trump|козырь].",
+      named: "После [trick|взятки] зайдите с короля или дамы пары: марьяж даёт очки.",
       against: "Берите очки: туз 11, десятка 10, король 4, дама 3, валет 2. В масть, иначе [ruff|козырем].",
     },
     keys: {
