@@ -1,50 +1,56 @@
-// How good a card looks in the solver of play for points; the numbers were tuned by machine against node counts.
+// Which cards look best in play for points: the search looks at them first.
 #pragma once
+
+#include "points_deal.hpp"
+#include "points_weights.hpp"
 
 namespace prikup {
 
-// The score of a card of a kind: base + slope * its points.
-struct Rank {
-    short base, slope;
-};
+inline int score(const Rank& rank, int points) { return rank.base + rank.slope * points; }
 
-// By leader; kind: a trump 1, the other side has nothing higher 2, the other side can ruff 4, announced 8, the partner has the top 16.
-inline constexpr Rank kLead[3][32] = {
-    {{0, -2}, {5, -2}, {60, 4}, {65, 4}, {0, -2}, {5, -2}, {-20, -4}, {-15, -4},
-     {80, -2}, {85, -2}, {140, 4}, {145, 4}, {80, -2}, {85, -2}, {60, -4}, {65, -4},
-     {0, -2}, {5, -2}, {60, 4}, {65, 4}, {0, -2}, {5, -2}, {-20, -4}, {-15, -4},
-     {80, -2}, {85, -2}, {140, 4}, {145, 4}, {80, -2}, {85, -2}, {60, -4}, {65, -4}},
-    {{0, -2}, {5, -2}, {60, 4}, {65, 4}, {0, -2}, {5, -2}, {-20, -4}, {-15, -4},
-     {80, -2}, {85, -2}, {140, 4}, {145, 4}, {80, -2}, {85, -2}, {60, -4}, {65, -4},
-     {10, 0}, {15, 0}, {70, 6}, {75, 6}, {10, 0}, {15, 0}, {-10, -2}, {-5, -2},
-     {90, 0}, {95, 0}, {150, 6}, {155, 6}, {90, 0}, {95, 0}, {70, -2}, {75, -2}},
-    {{0, -2}, {5, -2}, {60, 4}, {65, 4}, {0, -2}, {5, -2}, {-20, -4}, {-15, -4},
-     {80, -2}, {85, -2}, {140, 4}, {145, 4}, {80, -2}, {85, -2}, {60, -4}, {65, -4},
-     {10, 0}, {15, 0}, {70, 6}, {75, 6}, {10, 0}, {15, 0}, {-10, -2}, {-5, -2},
-     {90, 0}, {95, 0}, {150, 6}, {155, 6}, {90, 0}, {95, 0}, {70, -2}, {75, -2}}};
+template <int N, int L>
+int score_lead(const PointDeal& deal, Mask left, int card, int trump, bool announced) {
+    const Mask suit = suit_mask(suit_of(card));
+    const Mask others = left & suit & ~deal.own[L];
+    int kind = announced * 8 + (suit_of(card) == trump);
+    const auto ruffs = [&](int seat) {
+        return !(left & suit & deal.own[seat]) && (left & suit_mask(trump) & deal.own[seat]);
+    };
+    const bool side = trump != kNoSuit && suit_of(card) != trump;
+    if constexpr (L == 0) {
+        kind += 2 * (others < bit(card));
+        kind += 4 * (side && (ruffs(1) || (N == 3 && ruffs(2))));
+    } else {
+        const Mask declarers = left & suit & deal.own[0];
+        kind += 2 * (declarers < bit(card));
+        kind += 4 * (side && ruffs(0));
+        kind += 16 * ((others & ~declarers) > declarers);
+    }
+    return score(kLead[L][kind], deal.weight[card]);
+}
 
-// By leader; kind: follows 0, ruffs 1, discards 2, our side is ahead then 4, it takes the trick 8, the third hand can beat it 16.
-inline constexpr Rank kSecond[3][32] = {
-    {{0, -4}, {-10, -4}, {0, -4}, {0, -4}, {40, 4}, {40, 4}, {40, 4}, {40, 4},
-     {0, -4}, {-10, -4}, {0, -4}, {0, -4}, {45, 4}, {45, 4}, {45, 4}, {45, 4},
-     {40, 4}, {40, 4}, {40, 4}, {40, 4}, {40, 4}, {40, 4}, {40, 4}, {40, 4},
-     {45, 4}, {45, 4}, {45, 4}, {45, 4}, {45, 4}, {45, 4}, {45, 4}, {45, 4}},
-    {{0, -4}, {-10, -4}, {0, -4}, {0, -4}, {40, 4}, {40, 4}, {40, 4}, {40, 4},
-     {0, -4}, {-10, -4}, {0, -4}, {0, -4}, {45, 4}, {45, 4}, {45, 4}, {45, 4},
-     {0, -4}, {-10, -4}, {0, -4}, {0, -4}, {0, -4}, {-10, -4}, {0, -4}, {0, -4},
-     {0, -4}, {-10, -4}, {0, -4}, {0, -4}, {0, -4}, {-10, -4}, {0, -4}, {0, -4}},
-    {{0, -4}, {-10, -4}, {0, -4}, {0, -4}, {40, 4}, {40, 4}, {40, 4}, {40, 4},
-     {0, -4}, {-10, -4}, {0, -4}, {0, -4}, {45, 4}, {45, 4}, {45, 4}, {45, 4},
-     {0, -4}, {-10, -4}, {0, -4}, {0, -4}, {0, -4}, {-10, -4}, {0, -4}, {0, -4},
-     {0, -4}, {-10, -4}, {0, -4}, {0, -4}, {0, -4}, {-10, -4}, {0, -4}, {0, -4}}};
+// Follows 0, ruffs 1, discards 2.
+inline int manner(int card, const Trick& trick, int trump) {
+    return suit_of(card) == trick.led ? 0 : suit_of(card) == trump ? 1 : 2;
+}
 
-// By leader; kind: follows 0, ruffs 1, discards 2, our side wins the trick 4, with this card 8.
-inline constexpr Rank kLast[3][16] = {
-    {{0, -4}, {-5, -4}, {0, -4}, {0, -4}, {50, 4}, {45, 4}, {50, 4}, {50, 4},
-     {0, -4}, {-5, -4}, {0, -4}, {0, -4}, {50, 4}, {45, 4}, {50, 4}, {50, 4}},
-    {{0, -4}, {-5, -4}, {0, -4}, {0, -4}, {50, 4}, {45, 4}, {50, 4}, {50, 4},
-     {0, -4}, {-5, -4}, {0, -4}, {0, -4}, {50, 4}, {45, 4}, {50, 4}, {50, 4}},
-    {{0, -4}, {-5, -4}, {0, -4}, {0, -4}, {50, 4}, {45, 4}, {50, 4}, {50, 4},
-     {0, -4}, {-5, -4}, {0, -4}, {0, -4}, {50, 4}, {45, 4}, {50, 4}, {50, 4}}};
+template <int N, int L>
+int score_second(const PointDeal& deal, Mask left, int card, int trump, const Trick& trick) {
+    constexpr int seat = (L + 1) % N, third = (L + 2) % N;
+    const Trick after = deal.with(trick, seat, card, trump);
+    const Mask next = left & deal.own[third];
+    const Mask follows = next & suit_mask(trick.led);
+    const Mask trumps = trump == kNoSuit ? 0 : next & suit_mask(trump);
+    const bool beaten = follows ? suit_of(after.top) == trick.led && follows > bit(after.top)
+                                : trumps && (suit_of(after.top) != trump || trumps > bit(after.top));
+    const bool ours = (after.who == 0) == (seat == 0);
+    const int kind = manner(card, trick, trump) + 4 * ours + 8 * (after.top == card) + 16 * beaten;
+    return score(kSecond[L][kind], deal.weight[card]);
+}
+
+template <int L>
+int score_last(const PointDeal& deal, int card, bool takes, bool ours, int trump, const Trick& trick) {
+    return score(kLast[L][manner(card, trick, trump) + 4 * ours + 8 * takes], deal.weight[card]);
+}
 
 }  // namespace prikup

@@ -1,0 +1,45 @@
+// What can be said of one suit of a deal played for points, for every set of its cards that may still be left.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "cards.hpp"
+
+namespace prikup {
+
+// The cards of one suit, low to high, as a byte: who owned them at first, and how the points fall.
+struct SuitFacts {
+    std::int16_t sum;                            // points of the cards
+    std::int16_t kept, lost;                     // as trumps: points that seat 0 takes for sure, and that the rest do
+    std::uint8_t pattern;                        // the same for sets in which only the ranks of the cards differ
+    std::uint8_t linked;                         // cards with a lower one in the same hand and nothing in between
+    std::array<std::uint8_t, kSeats> length;     // cards of each seat
+    std::array<std::uint8_t, kSeats> rounds;     // rounds that each seat, leading, wins in a row if nobody ruffs
+    std::array<std::array<std::int16_t, 8>, kSeats> taken;  // points its side takes in so many rounds, less one
+};
+
+class PointSuits {
+public:
+    // `points` by card; `pairs` and `fours` are cards of one hand that can be announced together.
+    void set(const Mask own[kSeats], const int points[32], Mask pairs, Mask fours);
+
+    const SuitFacts& of(int suit, Mask left) const { return facts_[suit][left >> (8 * suit) & 255]; }
+
+    // Positions with the same patterns and the same trump and leader are the same but for the points of the cards.
+    std::uint32_t pattern(Mask left) const {
+        return of(0, left).pattern | of(1, left).pattern << 8 | of(2, left).pattern << 16 |
+               static_cast<std::uint32_t>(of(3, left).pattern) << 24;
+    }
+    Mask linked(Mask left) const {
+        return of(0, left).linked | of(1, left).linked << 8 | of(2, left).linked << 16 |
+               static_cast<Mask>(of(3, left).linked) << 24;
+    }
+
+private:
+    struct Suit;
+    void fill(const Suit& suit, unsigned cards, SuitFacts& facts) const;
+    std::array<std::array<SuitFacts, 256>, kSuits> facts_;
+};
+
+}  // namespace prikup
