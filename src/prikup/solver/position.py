@@ -145,7 +145,7 @@ def _fault(position: Position) -> str:
     """What is wrong with a position, empty where nothing is."""
     players = len(position.hands)
     if players not in (2, 3):
-        return f"{players} hands: expected 2 or 3"
+        return f"{players} hand{'s' * (players != 1)}: expected 2 or 3"
     if position.leader not in range(players):
         return f"leader {position.leader}: expected 0 to {players - 1}"
     if len(position.trick) >= players:

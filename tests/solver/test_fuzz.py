@@ -1,0 +1,97 @@
+"""Whatever rows the solvers are given, they answer or say what is wrong; they never take the process down."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from prikup import _kernel
+from prikup.solver import PointPosition, Position, point_rows, rows_of
+from prikup.solver.allpass import ALL_PASS, AllPassPosition
+from tests.solver.compiled import HERE, KERNEL, build
+from tests.solver.endings import endings
+
+GOOD: list[Position] = list(endings(8, 60, (1, 4), trump=False))
+TRICKS, ALLPASS, POINTS = _kernel.TrickSolver(2), _kernel.AllPassSolver(2), _kernel.PointSolver(2)
+ALL_PASS_ROWS = np.array([AllPassPosition(one.hands, one.leader, one.trick).row() for one in GOOD], ALL_PASS)
+SEVENS = sum(1 << 8 * suit for suit in range(4))
+
+doors = pytest.mark.parametrize(
+    ("rows", "ask"),
+    [
+        (rows_of(GOOD), TRICKS.values),
+        (rows_of(GOOD), TRICKS.cards),
+        (rows_of(GOOD), lambda words: TRICKS.values(words, fewest=True)),
+        (ALL_PASS_ROWS, ALLPASS.values),
+        (ALL_PASS_ROWS, ALLPASS.cards),
+        (ALL_PASS_ROWS, ALLPASS.paranoid),
+        (point_rows([PointPosition.parse("KQ.9.. A9.A.. TJ.J..")] * 60), POINTS.values),
+        (point_rows([PointPosition.parse("KQ.9.. A9.A.. TJ.J..")] * 60), POINTS.cards),
+    ],
+    ids=["values", "cards", "misere", "all-pass", "all-pass-cards", "paranoid", "points", "points-cards"],
+)
+
+
+@doors
+def test_spoilt_rows_are_refused_or_solved(rows: Any, ask: Callable[[Any], Any]) -> None:
+    rng = random.Random(9)
+    width = rows.dtype.itemsize
+    refused = 0
+    for round in range(400):
+        bytes_ = bytearray(rows[round % len(rows)].tobytes())
+        for _ in range(rng.randint(1, 3)):
+            bytes_[rng.randrange(width)] ^= 1 << rng.randrange(8)
+        words = np.frombuffer(bytes(bytes_), np.uint32).reshape(1, width // 4)
+        try:
+            values, nodes, _ = ask(words)
+        except ValueError as error:
+            assert str(error).startswith("position 0: ")
+            refused += 1
+        else:
+            assert len(values) == len(nodes) == 1
+    assert refused > 100
+
+
+@doors
+def test_noise_is_refused_with_the_number_of_the_row(rows: Any, ask: Callable[[Any], Any]) -> None:
+    width = rows.dtype.itemsize // 4
+    noise = np.random.default_rng(1).integers(0, 2**32, (200, width), np.uint32)
+    good = rows[:5].view(np.uint32).reshape(5, width)
+    for row in noise:
+        with pytest.raises(ValueError, match="position 5: "):
+            ask(np.vstack([good, row]))
+
+
+@doors
+def test_rows_of_another_shape_are_refused(rows: Any, ask: Callable[[Any], Any]) -> None:
+    width = rows.dtype.itemsize // 4
+    with pytest.raises(ValueError, match=f"rows of {width} words"):
+        ask(np.zeros((3, width + 1), np.uint32))
+    for wrong in (np.zeros(width, np.uint32), np.zeros((1, width)), np.zeros((1, 1, width), np.uint32), None):
+        with pytest.raises((TypeError, ValueError)):
+            ask(wrong)
+    values, nodes, nanoseconds = ask(np.zeros((0, width), np.uint32))
+    assert len(values) == len(nodes) == len(nanoseconds) == 0
+
+
+@pytest.mark.parametrize("threads", [0, -1, 1025, 10**9])
+def test_a_number_of_threads_that_cannot_be_is_refused(threads: int) -> None:
+    for kind in (_kernel.TrickSolver, _kernel.AllPassSolver, _kernel.PointSolver):
+        with pytest.raises(ValueError, match="expected 1 to 1024"):
+            kind(threads)
+
+
+@pytest.mark.timeout(600)  # the sanitizers are slow to compile where others work too
+def test_sanitizers_find_nothing_in_the_solvers(tmp_path: Path) -> None:
+    sources = [path for path in KERNEL.glob("*.cpp") if not path.name.startswith("bind")]
+    flags = ("-fsanitize=address,undefined", "-fno-sanitize-recover=all")
+    program = build(tmp_path / "fuzz", [HERE / "fuzz.cpp", *sources], *flags)
+    done = subprocess.run([program, "4000"], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert [line.split(":")[0] for line in done.stdout.splitlines()] == ["tricks", "all-pass", "points"]

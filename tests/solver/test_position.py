@@ -1,0 +1,168 @@
+"""Positions: what cannot be is refused with the position and the reason; deals in play become positions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from prikup.cards import PACK_24, PACK_32, Card, Cards, Suit
+from prikup.core import PlayCard
+from prikup.records import read
+from prikup.solver import (
+    POSITION,
+    Position,
+    Solver,
+    SolverError,
+    from_play,
+    read_cards,
+    read_hands,
+    rows_of,
+)
+from prikup.tricks import Play, PlayRules
+from tests.pages import ROOT
+
+
+@pytest.mark.parametrize(
+    ("text", "leader", "trick", "reason"),
+    [
+        ("AK... QJ...", 2, "", "leader 2: expected 0 to 1"),
+        ("AK... QJ... T9...", 3, "", "leader 3: expected 0 to 2"),
+        ("AK... QJ... T9...", -1, "", "leader -1: expected 0 to 2"),
+        ("AK...", 0, "", "1 hand: expected 2 or 3"),
+        ("A... K... Q... J...", 0, "", "4 hands: expected 2 or 3"),
+        ("AK... Q... T9...", 0, "", "seat 1 holds 1 card: expected 2"),
+        ("AK... AQ... T9...", 0, "", "AS twice"),
+        ("A... QJ... T9...", 0, "QS", "QS twice"),
+        ("A... QJ... T9...", 1, "KS", "seat 1 holds 2 cards: expected 1"),
+        ("A... Q... T...", 0, "KS JS 9S", "3 cards in the trick: expected fewer than 3"),
+        ("A... Q...", 0, "KS JS", "2 cards in the trick: expected fewer than 2"),
+    ],
+)
+def test_what_cannot_be_is_refused(text: str, leader: int, trick: str, reason: str) -> None:
+    with pytest.raises(ValueError) as caught:
+        Position.parse(text, None, leader, read_cards(trick))
+    assert reason in str(caught.value) and text in str(caught.value)
+
+
+@pytest.mark.parametrize("text", ["AK", "AK.. QJ...", "AX... QJ...", "AA... QJ...", "♠A... K..."])
+def test_text_that_is_no_hand_is_refused(text: str) -> None:
+    with pytest.raises(SolverError):
+        read_hands(text)
+
+
+def test_cards_that_are_no_cards_are_refused() -> None:
+    for text in ("10S", "AS AS", "as"):
+        with pytest.raises(SolverError):
+            read_cards(text)
+
+
+def test_a_card_that_may_not_be_played_is_refused() -> None:
+    position = Position.parse("AK... Q.J.. T9...")
+    with pytest.raises(SolverError, match="QS cannot be played by seat 0"):
+        position.after(Card.parse("QS"))
+    with pytest.raises(SolverError, match="JH cannot be played by seat 1"):
+        position.after(Card.parse("AS")).after(Card.parse("JH"))
+
+
+def test_a_misere_with_a_trump_is_refused() -> None:
+    good, bad = Position.parse("AK... QJ... T9..."), Position.parse("AK... QJ... T9...", Suit.SPADES)
+    for ask in (Solver().value, Solver().cards, Solver().line):
+        with pytest.raises(SolverError, match="a misère has no trump"):
+            ask(bad, misere=True)
+    with pytest.raises(SolverError, match="position 1: a misère has no trump"):
+        Solver().values([good, bad], misere=True)
+
+
+def test_arrays_of_another_kind_are_refused() -> None:
+    solver, rows = Solver(), rows_of([Position.parse("AK... QJ... T9...")] * 4)
+    assert rows.dtype == POSITION and rows.shape == (4,)
+    other = np.dtype([("hands", np.uint32, 4)])
+    arrays: list[Any] = [np.zeros(4), np.zeros((4, 4), np.uint32), np.zeros(4, other)]
+    for wrong in arrays:
+        with pytest.raises(SolverError, match="positions are an array of"):
+            solver.values(wrong)
+    with pytest.raises(SolverError, match=r"one dimension: got the shape \(2, 2\)"):
+        solver.values(rows.reshape(2, 2))
+    with pytest.raises(SolverError, match="3 numbers of tricks for 4 positions"):
+        solver.at_least(rows, [1, 2, 3])
+    rows["leader"][2] = 7
+    with pytest.raises(ValueError, match="position 2: leader 7: expected 0 to 2"):
+        solver.card_values(rows)
+
+
+def test_rows_that_do_not_lie_together_are_solved_alike() -> None:
+    rows = rows_of([Position.parse("AK... QJ... T9..."), Position.parse("T9... QJ... AK...")] * 3)
+    assert Solver().values(rows[::2]).values.tolist() == [2, 2, 2]
+    assert Solver().values([]).values.shape == (0,)
+
+
+def test_questions_about_hands_that_do_not_go_together_are_refused() -> None:
+    solver, (two, three) = Solver(), read_hands("AK... QJT...")
+    with pytest.raises(SolverError, match="2 hands: expected 3 for a table"):
+        solver.table([two, two])
+    with pytest.raises(SolverError, match="leader 3: expected 0 to 2"):
+        solver.table(read_hands("A... K... Q..."), [3])
+    with pytest.raises(SolverError, match="hands of 2, 3 cards"):
+        solver.discards(two, [three])
+    with pytest.raises(SolverError, match="hands of 3, 2, 3 cards"):
+        solver.discards(three, [two, three])
+    with pytest.raises(SolverError, match="twice"):
+        solver.discards(Cards.parse("AKQ..."), [two, Cards.parse("JT...")])
+
+
+def _play(pack: object = PACK_32, **rules: object) -> Play:
+    hands = [Cards.parse(text).mask for text in ("AK.7..", "QJ.8..", "T9.9..")]
+    given = {"pack": pack, "after": (1, 2, 0), "size": 3, "eldest": 1, **rules}
+    return Play.start(PlayRules(**given), hands, Suit.SPADES, 1)  # type: ignore[arg-type]
+
+
+def test_a_deal_in_play_is_seen_from_its_declarer() -> None:
+    play = _play()
+    position = from_play(play, 2)
+    assert position == Position.parse("T9.9.. AK.7.. QJ.8..", Suit.SPADES, leader=2)
+    play = play.play(Card.parse("QS")).play(Card.parse("TS"))
+    assert from_play(play, 0) == Position.parse(
+        "AK.7.. J.8.. 9.9..", Suit.SPADES, leader=1, trick=read_cards("QS TS")
+    )
+    play = play.play(Card.parse("AS"))
+    assert from_play(play, 1) == Position.parse("J.8.. 9.9.. K.7..", Suit.SPADES, leader=2)
+
+
+def test_who_does_not_play_is_left_out() -> None:
+    hands = [Cards.parse(text).mask for text in ("AK.7..", "...", "T9.9..")]
+    play = Play.start(PlayRules(PACK_32, (2, -1, 0), 2, 0), hands, None, 2)
+    assert from_play(play, 0) == Position.parse("AK.7.. T9.9..", leader=1)
+    with pytest.raises(SolverError, match="seat 1 does not play in this deal"):
+        from_play(play, 1)
+
+
+@pytest.mark.parametrize(
+    ("rules", "reason"),
+    [
+        ({"leads": read_cards("7S 8S")}, "the talon leads"),
+        ({"leaders": (0, 0)}, "the talon leads"),
+        ({"must_beat": True}, "a trick must be beaten"),
+        ({"must_ruff": False}, "nobody must ruff"),
+        ({"pack": PACK_24}, "the ranks have another order"),
+    ],
+)
+def test_play_that_tricks_do_not_tell_is_refused(rules: dict[str, object], reason: str) -> None:
+    with pytest.raises(SolverError, match=reason):
+        from_play(_play(**rules), 0)
+
+
+def test_a_deal_of_a_record_is_followed() -> None:
+    """The engine and the position agree on the cards that may be played, all through a deal."""
+    record = read((ROOT / "examples" / "evening.prikup").read_text(encoding="utf-8"))
+    solver, seen = Solver(), 0
+    for moment in record.replay():
+        play = getattr(moment.state.phase, "play", None)
+        if play is None or moment.state.deal_no != 1 or not isinstance(moment.put.action, PlayCard):  # type: ignore[union-attr]
+            continue
+        position = from_play(play, 2)
+        assert position.legal() == [action.card for action in play.legal()]
+        assert set(solver.cards(position)) == set(position.legal())
+        seen += 1
+    assert seen == 29
