@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -37,6 +38,8 @@ def test_a_whole_match_from_the_start_page_to_the_settlement(visit: Open, size: 
     player = visit("/?game=austrian&r=austrian;deals=3&speed=instant", SIZES[size])
     player.at("btn-deal").click()
     player.dealt()
+    expect(player.page.locator("header .facts")).to_contain_text("Austrian")
+    expect(player.at("seat-west")).not_to_contain_text(re.compile("by rules|по правилам"))
     asked: set[str] = set()
 
     def answer(player: Player, ids: list[str]) -> None:
@@ -63,4 +66,6 @@ def test_its_rules_are_a_form(visit: Open) -> None:
     player = visit("/rules?game=austrian&r=austrian-dealer")
     expect(player.page.get_by_text("Dealer pays", exact=True)).to_be_visible()
     expect(player.at("rules-text")).to_have_count(0)
+    expect(player.at("play-rules")).to_be_enabled()
+    expect(player.at("score-rules")).to_have_count(0)  # it has no score keeper
     expect(player.page.get_by_text("Whether the dealer pays the antes of all three.")).to_be_visible()

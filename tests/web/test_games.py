@@ -194,6 +194,16 @@ def test_a_deal_of_each_game_by_keyboard_alone(visit: Open, game: str) -> None:
     assert {"bid", "play"} <= done
 
 
+def test_who_took_the_talon_is_written_beside_it_however_long_his_name_is(visit: Open) -> None:
+    player = visit("/?speed=instant")
+    sit(player, "thousand", SHORT["thousand"])
+    shown = player.at("talon").locator(".of")
+    while not shown.count():
+        pressed(player, [one for one in enabled(player) if one != "bid-pass"])
+    shown.evaluate("one => { one.textContent = 'taken by Константинопольская' }")
+    assert shown.evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
 @pytest.mark.parametrize(("players", "places"), [(3, ["east", "west"]), (4, ["east", "north", "west"])])
 def test_prefa_goes_to_the_right(visit: Open, players: int, places: list[str]) -> None:
     player = visit()

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Open
 from tests.web.serving import Server
-from tests.web.test_score import COUNT, NAMES, Keeper, opened
+from tests.web.test_score import COUNT, FORMS, NAMES, OFFLINE, PHONE, Keeper, away, opened
 
 
 @pytest.fixture(scope="module")
@@ -23,9 +24,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         running.stop()
 
 
-def begun(visit: Open, game: str) -> Keeper:
+def begun(visit: Open, game: str, profile: dict[str, Any] = PHONE) -> Keeper:
     """A new sheet of a game by its usual rules, whose first deal Vera dealt."""
-    keeper = opened(visit)
+    keeper = opened(visit, profile=profile)
     keeper.at(f"game-{game}").check()
     expect(keeper.at("btn-begin")).to_be_enabled()
     keeper.at("count-3").check()
@@ -109,3 +110,68 @@ def test_the_first_deal_of_paston_asks_who_opened_it(visit: Open) -> None:
     expect(keeper.at("entry")).to_contain_text("Boris deals")
     keeper.enter("who-1", "kind-surrender")
     assert keeper.deals() == ["0 dineri whist pass 6 opener 1", "surrender 1"]
+
+
+def _thousand(keeper: Keeper, seat: int, bid: str, points: tuple[int, int]) -> None:
+    """A deal of Thousand, whose card points are typed for the declarer and the next one."""
+    keeper.at(f"who-{seat}").click()
+    keeper.at("bid-other").fill(bid)
+    keeper.at("bid-take").click()
+    for at, won in zip((seat, (seat + 1) % 3), points, strict=True):
+        keeper.at(f"points-{at}").fill(str(won))
+    keeper.enter("points-take")
+
+
+# What is entered with a network, what without one, and how all of it stands in the record.
+EVENINGS: dict[str, tuple[Callable[[Keeper], None], Callable[[Keeper], None], list[str]]] = {
+    "prefa": (
+        lambda keeper: keeper.enter("who-0", "contract-7H", "way-in-in", "tricks-7", "tricks-2"),
+        lambda keeper: keeper.enter("who-1", "contract-6S", "way-out-out"),
+        ["0 7H in in 7 2 1", "1 6S out out"],
+    ),
+    "paston": (
+        lambda keeper: keeper.enter(
+            "who-0", "contract-dineri", "way-whist-pass", "tricks-6", "extra-opener-1"
+        ),
+        lambda keeper: keeper.enter("who-1", "kind-surrender"),
+        ["0 dineri whist pass 6 opener 1", "surrender 1"],
+    ),
+    "thousand": (
+        lambda keeper: _thousand(keeper, 0, "120", (71, 32)),
+        lambda keeper: _thousand(keeper, 1, "105", (60, 50)),
+        ["0 120 71 32 17", "1 105 10 60 50"],
+    ),
+}
+
+
+@pytest.mark.parametrize("game", EVENINGS)
+def test_without_a_network_every_game_is_entered_and_followed_later(
+    visit: Open, server: Server, game: str
+) -> None:
+    first, second, deals = EVENINGS[game]
+    keeper = begun(visit, game, OFFLINE)
+    first(keeper)
+    keeper.followed(1)
+    keeper.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    keeper.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    keeper.page.wait_for_function(FORMS, arg=keeper.name)
+    with away(server, keeper.page):
+        keeper.page.reload()
+        second(keeper)
+        expect(keeper.at("away")).to_be_visible()
+        assert keeper.deals() == deals
+    keeper.followed(2)
+    assert keeper.deals() == deals
+
+
+def test_a_locked_golden_deal_offers_the_first_hand_and_its_bid(visit: Open) -> None:
+    rules = "/score?game=thousand&r=thousand-blog;golden=on;golden_bidding=locked"
+    keeper = opened(visit, rules)
+    expect(keeper.at("btn-begin")).to_be_enabled()
+    keeper.at("dealer-2").check()
+    keeper.at("btn-begin").click()
+    expect(keeper.at("who-0")).to_be_visible()
+    for seat in (1, 2):
+        expect(keeper.at(f"who-{seat}")).to_have_count(0)
+    keeper.at("who-0").click()
+    expect(keeper.at("bids").locator("button")).to_have_text(["120"])
