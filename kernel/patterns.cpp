@@ -82,13 +82,23 @@ unsigned unanswered(const Suit& suit, unsigned rounds, unsigned ruffing) {
     return found;
 }
 
-std::uint8_t draws_of(const Suit& suit) {
-    const int longest = std::max(suit.length[1], suit.length[2]), tops = suit.from_top(0);
-    if (tops < longest) return 0;
-    std::uint8_t bits = Patterns::kDraws;
-    if (suit.length[0] > longest) bits |= Patterns::kDrawsSpared;
-    if (longest == 0 && tops > 0) bits |= Patterns::kOnlyHis;
-    return bits;
+// The suit after the declarer has led so many rounds of it from the top, the others playing their lowest.
+Suit after_rounds(const Suit& suit, int rounds) {
+    int pattern = 0, dropped[3] = {0, rounds, rounds};
+    for (int i = 0; i < suit.size - rounds; ++i) {
+        const int owner = suit.owner[i];
+        if (owner != 0 && dropped[owner]-- > 0) continue;
+        pattern = pattern_above(pattern, owner);
+    }
+    return Suit(pattern);
+}
+
+std::uint16_t drawn_of(const Suit& suit) {
+    const int tops = suit.from_top(0);
+    const Suit rest = after_rounds(suit, tops);
+    const auto keep = [](const Suit& s) { return (s.length[1] ? 2U : 0) | (s.length[2] ? 4U : 0); };
+    const bool spared = suit.length[0] > tops || (tops > 0 && keep(after_rounds(suit, tops - 1)) == keep(rest));
+    return static_cast<std::uint16_t>(static_cast<unsigned>(tops + rest.unbeaten(0, 6)) | keep(rest) << 4 | (spared ? Patterns::kSpared : 0));
 }
 
 unsigned losers_of(const Suit& suit) {
@@ -101,55 +111,133 @@ unsigned losers_of(const Suit& suit) {
     return found;
 }
 
-bool safe(const Suit& suit) {
-    int mine = 0, theirs = 0;
-    // His i-th lowest must be below their i-th lowest: they may throw any of the others away.
-    for (int i = 0; i < suit.size; ++i) {
-        if (suit.owner[i] == 0) ++mine; else ++theirs;
-        if (theirs > mine) {
-            if (mine < suit.length[0]) return false;
-            break;
-        }
-    }
-    return true;
-}
-
 }  // namespace
 
 namespace {
 
-// Whether he can lead a card of it that loses whatever the others play, and the rest is still safe.
-bool exits(const Suit& suit, const std::array<std::uint8_t, kPatterns>& misere) {
-    const int both = suit.length[1] + suit.length[2];
-    if (both == 0) return false;
-    for (int k = 0; k < suit.length[0]; ++k) {
-        const int lead = suit.place(0, k);
-        bool good = true;
-        for (int a = 0; good && a < std::max(suit.length[1], 1); ++a) {
-            for (int b = 0; good && b < std::max(suit.length[2], 1); ++b) {
-                const int first = suit.place(1, a), second = suit.place(2, b);
-                const bool loses = (first < suit.size && first > lead) || (second < suit.size && second > lead);
-                good = loses && (misere[static_cast<std::size_t>(suit.without(lead, first, second))] & Patterns::kSafe);
+// A suit at misère: what the others can do to the declarer in it, found from the suits with fewer cards.
+class MisereSuit {
+public:
+    MisereSuit(const Suit& suit, const std::array<std::uint8_t, kPatterns>& smaller) : suit_(suit), smaller_(smaller) {}
+
+    std::uint8_t bits() const {
+        std::uint8_t found = safe() ? Patterns::kSafe : 0;
+        if (suit_.length[0] == 0) return found | Patterns::kTakes;
+        if (under(1) && under(2)) found |= Patterns::kTakes;
+        if (suit_.length[1] && caught_by_first()) found |= Patterns::kCatch;
+        if (suit_.length[2] && caught_by_second()) found |= Patterns::kCatch << 1;
+        if (exits()) found |= Patterns::kExit;
+        return found;
+    }
+
+private:
+    int choices(int seat) const { return std::max(suit_.length[seat], 1); }  // who has none of the suit throws another away
+
+    std::uint8_t rest(int a, int b, int c) const { return smaller_[static_cast<std::size_t>(suit_.without(a, b, c))]; }
+
+    bool safe_after(int a, int b, int c) const { return rest(a, b, c) & Patterns::kSafe; }
+
+    // Places of the cards of a trick; the suit's size stands for a card of another suit, below all.
+    int winner(int mine, int first, int second) const {
+        const int none = suit_.size;
+        if (mine != none && (first == none || mine > first) && (second == none || mine > second)) return 0;
+        return first != none && (second == none || first > second) ? 1 : 2;
+    }
+
+    bool under(int seat) const { return suit_.length[seat] == 0 || suit_.place(seat, 0) < suit_.place(0, 0); }
+
+    // Nothing that the others lead or throw away, whoever of them is to lead, wins him a trick.
+    bool safe() const {
+        if (suit_.length[0] == 0) return true;
+        const int none = suit_.size;
+        for (int place = 0; place < suit_.size; ++place) {
+            if (suit_.owner[place] != 0 && !safe_after(place, none, none)) return false;
+        }
+        return throws() && (suit_.length[1] == 0 || ducks_first()) && (suit_.length[2] == 0 || ducks_second());
+    }
+
+    bool throws() const {
+        for (int k = 0; k < suit_.length[0]; ++k) {
+            if (safe_after(suit_.place(0, k), suit_.size, suit_.size)) return true;
+        }
+        return false;
+    }
+
+    // Seat 1 leads, seat 2 follows, he plays last.
+    bool ducks_first() const {
+        for (int a = 0; a < suit_.length[1]; ++a) {
+            for (int b = 0; b < choices(2); ++b) {
+                bool ducked = false;
+                for (int k = 0; !ducked && k < suit_.length[0]; ++k) ducked = loses(k, a, b);
+                if (!ducked) return false;
             }
         }
-        if (good) return true;
+        return true;
     }
-    return false;
-}
 
-std::uint8_t misere_of(const Suit& suit, const std::array<std::uint8_t, kPatterns>& smaller) {
-    std::uint8_t bits = safe(suit) ? Patterns::kSafe : 0;
-    if (suit.length[0] == 0) return bits | Patterns::kTakes;
-    const int low[3] = {suit.place(0, 0), suit.place(1, 0), suit.place(2, 0)};
-    const bool under[3] = {false, suit.length[1] == 0 || low[1] < low[0], suit.length[2] == 0 || low[2] < low[0]};
-    if (under[1] && under[2]) {
-        bits |= Patterns::kTakes;
-        if (suit.length[1]) bits |= Patterns::kCatch;
-        if (suit.length[2]) bits |= Patterns::kCatch << 1;
+    // Seat 2 leads, he follows, seat 1 plays last.
+    bool ducks_second() const {
+        for (int b = 0; b < suit_.length[2]; ++b) {
+            bool ducked = false;
+            for (int k = 0; !ducked && k < suit_.length[0]; ++k) {
+                ducked = true;
+                for (int a = 0; ducked && a < choices(1); ++a) ducked = loses(k, a, b);
+            }
+            if (!ducked) return false;
+        }
+        return true;
     }
-    if (exits(suit, smaller)) bits |= Patterns::kExit;
-    return bits;
-}
+
+    // His k-th lowest card loses to the a-th of seat 1 and the b-th of seat 2, and the rest is safe.
+    bool loses(int k, int a, int b) const {
+        const int mine = suit_.place(0, k), first = suit_.place(1, a), second = suit_.place(2, b);
+        return winner(mine, first, second) != 0 && safe_after(mine, first, second);
+    }
+
+    bool exits() const {
+        if (suit_.length[1] + suit_.length[2] == 0) return false;
+        for (int k = 0; k < suit_.length[0]; ++k) {
+            bool good = true;
+            for (int a = 0; good && a < choices(1); ++a) {
+                for (int b = 0; good && b < choices(2); ++b) good = loses(k, a, b);
+            }
+            if (good) return true;
+        }
+        return false;
+    }
+
+    // He wins this trick, or the one of the others who wins it catches him later.
+    bool catches(int k, int a, int b) const {
+        const int mine = suit_.place(0, k), first = suit_.place(1, a), second = suit_.place(2, b), won = winner(mine, first, second);
+        return won == 0 || rest(mine, first, second) & (Patterns::kCatch << (won - 1));
+    }
+
+    bool caught_by_first() const {
+        for (int a = 0; a < suit_.length[1]; ++a) {
+            for (int b = 0; b < choices(2); ++b) {
+                bool caught = true;
+                for (int k = 0; caught && k < suit_.length[0]; ++k) caught = catches(k, a, b);
+                if (caught) return true;
+            }
+        }
+        return false;
+    }
+
+    bool caught_by_second() const {
+        for (int b = 0; b < suit_.length[2]; ++b) {
+            bool caught = true;
+            for (int k = 0; caught && k < suit_.length[0]; ++k) {
+                caught = false;
+                for (int a = 0; !caught && a < choices(1); ++a) caught = catches(k, a, b);
+            }
+            if (caught) return true;
+        }
+        return false;
+    }
+
+    const Suit& suit_;
+    const std::array<std::uint8_t, kPatterns>& smaller_;
+};
 
 }  // namespace
 
@@ -165,7 +253,7 @@ Patterns::Patterns() {
         }
         length[at] = lengths | for_seat(suit.size ? suit.owner[suit.size - 1] : 3, 3);
         trumps[at] = sure | unanswered(suit, tops, 0);
-        draws[at] = draws_of(suit);
+        drawn[at] = drawn_of(suit);
         for (unsigned ruffing = 0; ruffing < 8; ++ruffing) {
             unsigned rounds = 0;
             for (int seat = 0; seat < 3; ++seat) rounds |= for_seat(prikup::cash(suit, seat, ruffing), seat);
@@ -175,7 +263,7 @@ Patterns::Patterns() {
             }
         }
         losers[at] = losers_of(suit);
-        misere[at] = misere_of(suit, misere);
+        misere[at] = MisereSuit(suit, misere).bits();
     }
 }
 

@@ -30,10 +30,10 @@ struct Patterns {
     std::array<std::array<std::array<std::uint8_t, kPatterns>, 2>, 8> cross;
     // As the trump suit: tricks that the cards of each seat win whatever is played, and the same counts.
     std::array<std::uint32_t, kPatterns> trumps;
-    // Whether the declarer can draw all trumps from the top; also after one of his has been forced out; all are his.
-    static constexpr std::uint8_t kDraws = 1, kDrawsSpared = 2, kOnlyHis = 4;
-    std::array<std::uint8_t, kPatterns> draws;
-
+    // As the trump suit, led by the declarer from the top as long as he has the highest: the tricks it then wins him
+    // (low four bits), who else still has trumps after that (in kKeep), and whether one round less does as well.
+    static constexpr unsigned kKeep = 6U << 4, kSpared = 1U << 8;
+    std::array<std::uint16_t, kPatterns> drawn;
     // Besides, rounds that the others can lead of a suit where the declarer has not the highest card (five bits), and
     // counts (three bits) of suits that seat 1, seat 2 can lead without his winning the trick at once, and that he
     // can lead without seat 1, seat 2 winning it with the highest card.
@@ -46,10 +46,10 @@ struct Patterns {
     // At misère, see the masks below.
     std::array<std::uint8_t, kPatterns> misere;
 
-    static constexpr std::uint8_t kSafe = 1;        // led by others, the suit never wins him a trick
+    static constexpr std::uint8_t kSafe = 1;        // while others lead, the suit never wins him a trick
     static constexpr std::uint8_t kExit = 2;        // he can lead it, lose, and it stays safe
     static constexpr std::uint8_t kTakes = 4;       // he wins if he leads it and the others want him to, or holds none of it
-    static constexpr std::uint8_t kCatch = 8;       // seat 1 leads it and he must win; << 1: seat 2
+    static constexpr std::uint8_t kCatch = 8;       // seat 1 leads it, again and again, until he must win; << 1: seat 2
 
     static const Patterns& get();
 

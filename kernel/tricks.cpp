@@ -111,47 +111,35 @@ struct TrickSolver::Search {
         for (cards ^= bit(top); cards; cards &= cards - 1, score += slope) moves.add(lowest(cards), score);
     }
 
-    // What a seat may play to a led card: classes 0 it cannot be beaten, 1 it wins so far, 2 it loses; 3 and 4 the same
-    // of a ruff that wins; discards by suit. `best` wins so far; `rest` are the cards of who still plays.
-    template <Kind K>
-    void answers(const Node& node, Moves& moves, int seat, Mask playable, Mask gone, int best, int led, Mask rest,
-                 const std::int16_t scores[], const std::int16_t slopes[]) const {
-        constexpr int trump = kTrumpSuit<K>;
-        const Mask others = node.left & ~own[seat] & ~gone;
-        Mask cards = lowest_of_runs(playable, others);
-        const Mask follow = cards & suit_mask(led);
-        if (follow || (trump != kNoSuit && (cards & suit_mask(trump)) == cards && cards)) {
-            const Mask beaters = rest ? legal_winners<K>(rest, led) : 0;
-            int place = 0;
-            for (; cards; cards &= cards - 1, ++place) {
-                const int card = lowest(cards);
-                int type = 2;
-                if (beats(card, best, trump)) type = (beaters & above(card, trump, led)) ? 1 : 0;
-                if (!follow && type != 2) type += 3;
-                moves.add(card, scores[type] + slopes[type] * place);
-            }
-            return;
-        }
-        while (cards) {
-            const int suit = suit_of(lowest(cards));
-            const Mask in_suit = cards & suit_mask(suit);
-            cards ^= in_suit;
-            spread_suit(moves, in_suit, order->discard[static_cast<std::size_t>(seat)][static_cast<std::size_t>(node.id[suit])],
-                        order->weights.throw_slope[seat]);
-        }
+    // Of the cards a seat may play, those worth trying: one of each run. A card that has lost the trick parts no run.
+    Mask candidates(const Node& node, int seat, Mask playable, Mask lost) const {
+        return playable & (playable - 1) ? lowest_of_runs(playable, node.left & ~own[seat] & ~lost) : playable;
     }
 
-    // Cards of the last to play that could win a trick led in this suit.
+    // Cards that beat `card` in a trick, of who still plays.
     template <Kind K>
-    static Mask legal_winners(Mask hand, int led) {
-        if (const Mask follow = hand & suit_mask(led)) return follow;
-        return kTrumpSuit<K> == kNoSuit ? 0 : hand & suit_mask(0);
-    }
-
-    static Mask above(int card, int trump, int led) {
+    static Mask beaters(Mask rest, int card, int led) {
+        const Mask playable = rest & suit_mask(led) ? rest & suit_mask(led) : kTrumpSuit<K> == kNoSuit ? 0 : rest & suit_mask(0);
         const int suit = suit_of(card);
         const Mask higher = suit_mask(suit) & ~((bit(card) << 1) - 1);
-        return suit == led && suit != trump && trump != kNoSuit ? higher | suit_mask(trump) : higher;
+        return playable & (K == Kind::kTrump && suit != 0 ? higher | suit_mask(0) : higher);
+    }
+
+    // The score of one of `cards` that a seat may play. Classes: 0 it cannot be beaten, 1 it wins so far, 2 it loses;
+    // 3 and 4 as 0 and 1 for a ruff. A card thrown away is judged by its suit.
+    template <Kind K>
+    int score(const Node& node, int seat, Mask cards, int card, int best, int led, Mask rest, const std::int16_t classes[],
+              const std::int16_t slopes[]) const {
+        const int suit = suit_of(card);
+        const Mask in_suit = cards & suit_mask(suit);
+        const int place = count(in_suit & (bit(card) - 1));
+        if (suit != led && suit != kTrumpSuit<K>) {
+            const Scores scores = order->discard[static_cast<std::size_t>(seat)][static_cast<std::size_t>(node.id[suit])];
+            return highest(in_suit) == card ? scores.high : scores.low + place * order->weights.throw_slope[seat];
+        }
+        int type = 2;
+        if (beats(card, best, kTrumpSuit<K>)) type = (beaters<K>(rest, card, led) ? 1 : 0) + (suit == led ? 0 : 3);
+        return classes[type] + slopes[type] * place;
     }
 
     // Whether seat 0 takes `need` of the tricks left, one of the others or he leading.
@@ -177,9 +165,16 @@ struct TrickSolver::Search {
     bool follow(const Node& node, int lead, int n, int need) {
         constexpr int trump = kTrumpSuit<K>, third = (S + 1) % H;
         const int led = suit_of(lead);
+        const Mask cards = candidates(node, S, legal(node.left & own[S], led, trump), 0), rest = node.left & own[third];
         Moves moves;
-        answers<K>(node, moves, S, legal(node.left & own[S], led, trump), bit(lead) & 0, lead, led, node.left & own[third],
-                   order->weights.second[L], order->weights.second_slope[L]);
+        if (cards & (cards - 1)) {
+            for (Mask left = cards; left; left &= left - 1) {
+                const int card = lowest(left);
+                moves.add(card, score<K>(node, S, cards, card, lead, led, rest, order->weights.second[L], order->weights.second_slope[L]));
+            }
+        } else {
+            moves.add(lowest(cards), 0);
+        }
         while (moves.size) {
             const int card = moves.take();
             const bool over = beats(card, lead, trump);
@@ -196,25 +191,24 @@ struct TrickSolver::Search {
     bool finish(const Node& node, int lead, int best, Mask played, int n, int need) {
         constexpr int trump = kTrumpSuit<K>, last = (L + H - 1) % H;
         const int led = suit_of(lead);
-        Moves moves;
-        answers<K>(node, moves, last, legal(node.left & own[last], led, trump), played & ~bit(best), best, led, 0,
-                   order->weights.last[L][W == L ? 0 : 1], order->weights.last_slope[L][W == L ? 0 : 1]);
+        constexpr int second = W == L ? 0 : 1;
+        const Mask cards = candidates(node, last, legal(node.left & own[last], led, trump), played & ~bit(best));
         Node after[10];
-        int open = 0;
-        for (int i = 0; i < moves.size; ++i) {
-            const int card = moves.scored[i] & 63;
-            Node& child = after[open];
+        Moves moves;
+        for (Mask left = cards; left; left &= left - 1) {
+            const int card = lowest(left);
+            const bool wins = beats(card, best, trump);
+            Node& child = after[moves.size];
             child.left = node.left & ~played & ~bit(card);
-            const int known = beats(card, best, trump) ? glance<K, H, last>(child, n - 1, need - (last == 0))
-                                                       : glance<K, H, W>(child, n - 1, need - (W == 0));
+            const int known = wins ? glance<K, H, last>(child, n - 1, need - (last == 0)) : glance<K, H, W>(child, n - 1, need - (W == 0));
             if (known < 0) {
-                moves.scored[open] = (moves.scored[i] & ~63) | open | (beats(card, best, trump) ? 32 : 0);
-                ++open;
+                moves.add(moves.size | (wins ? 32 : 0), score<K>(node, last, cards, card, best, led, 0, order->weights.last[L][second],
+                                                                 order->weights.last_slope[L][second]));
             } else if (static_cast<bool>(known) == hopes<K>(last)) {
                 return known;
             }
         }
-        for (moves.size = open; moves.size;) {
+        while (moves.size) {
             const int place = moves.take();
             const Node& child = after[place & 31];
             const bool yes = place & 32 ? search<K, H, last>(child, n - 1, need - (last == 0))
@@ -285,9 +279,7 @@ struct TrickSolver::Search {
             const bool answers = L == 0 || none(L == 1 ? Patterns::kFree1 : Patterns::kFree2);
             if (declarer_takes<K>(answers, sure, both, n) >= need) return 1;
             if constexpr (trump) {
-                const unsigned draws = patterns.draws[t];
-                const bool in_time = L == 0 ? draws & Patterns::kDraws : answers ? draws & Patterns::kDrawsSpared : draws & Patterns::kOnlyHis;
-                if (in_time && drawn(node) >= need) return 1;
+                if (drawing<L>(node, answers, need)) return 1;
             }
             const int theirs = std::max(of_seat(sure, 1), of_seat(sure, 2)), most = n - theirs;
             if (most < need || n - losers<K>(node, sure) < need) return 0;
@@ -321,11 +313,15 @@ struct TrickSolver::Search {
         return std::max(first + second, std::max(with_first, with_second));
     }
 
-    // The declarer draws all trumps from the top, then wins his side winners.
-    int drawn(const Node& node) const {
+    // Whether leading trumps from the top first and then cashing gives the declarer enough. He must be on lead or come in
+    // at once, at the price of a trump perhaps; or nobody else has trumps, and he comes in before he is short of them.
+    template <int L>
+    bool drawing(const Node& node, bool answers, int need) const {
+        const unsigned drawn = patterns.drawn[static_cast<std::size_t>(node.id[0])];
+        if (L != 0 && !(answers && drawn & Patterns::kSpared) && node.trumped != 1) return false;
         unsigned cash = 0;
-        for (int suit = 1; suit < kSuits; ++suit) cash += patterns.cash[1][static_cast<std::size_t>(node.id[suit])];
-        return of_seat(patterns.length[static_cast<std::size_t>(node.id[0])], 0) + of_seat(cash, 0);
+        for (int suit = 1; suit < kSuits; ++suit) cash += patterns.cash[(drawn & Patterns::kKeep) >> 4][static_cast<std::size_t>(node.id[suit])];
+        return static_cast<int>(drawn & 15) + of_seat(cash, 0) >= need;
     }
 
     // Rounds two defenders win if the leader cashes, crosses to his partner, and he cashes too.
