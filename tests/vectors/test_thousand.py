@@ -186,6 +186,18 @@ FORMS: list[tuple[str, str, dict[str, Any], dict[str, Any], dict[str, Any]]] = [
      {"players": 4, "dealer": 3, "declarer": 0, "bid": 100, "cards": [100, 15, 5, 0], "talon_points": 14,
       "before": {"scores": [0, 0, 0, 880], "barrel": [None, None, None, 2]}},
      {"recorded": [100, 15, 5, 0], "after": after([100, 15, 5, 760], falls=[0, 0, 0, 1])}),
+    ("score", "thousand-blog", {"barrel_reset": 3},
+     {"declarer": 1, "bid": 100, "cards": [60, 55, 5],
+      "before": {"scores": [880, 200, 0], "barrel": [2, None, None], "falls": [1, 0, 0]}},
+     {"after": after([760, 100, 5], falls=[2, 0, 0])}),
+    # Only the newest stays: of two at once the declarer, without him the first from the first hand.
+    ("score", "thousand-blog", {"two_on_barrel": "newest"},
+     {"declarer": 1, "bid": 120, "cards": [10, 60, 50], "marriages": [[], ["C"], []],
+      "before": {"scores": [870, 770, 880], "barrel": [None, None, 0]}},
+     {"after": after([760, 880, 760], barrel=[None, 0, None])}),
+    ("score", "thousand-blog", {"two_on_barrel": "newest"},
+     {"dealer": 1, "declarer": 1, "bid": 100, "cards": [30, 55, 35],
+      "before": {"scores": [870, 200, 860]}}, {"after": after([760, 100, 880], barrel=[None, None, 0])}),
     # A loss on the barrel that lands on the dump truck; below zero only where both are played.
     ("score", "thousand-blog", {"dump_truck": "plus"},
      {"declarer": 0, "bid": 325, "cards": [60, 55, 5], "before": {"scores": [880, -610, 0],
