@@ -19,6 +19,7 @@ from prikup.cards import cards_of
 from prikup.cli import COMMANDS
 from prikup.core import DealPattern, Input, to_json
 from prikup.games import presets as presets_of
+from prikup.keeper.model import EntryForm
 from prikup.server import protocol
 from tests.pages import PAGES, ROOT, WRITTEN, blocks, commands, parse, run_python
 
@@ -240,6 +241,13 @@ def test_the_messages_shown_are_read_by_the_server() -> None:
     known = {message.__struct_config__.tag for message in protocol.Message.__subclasses__()}
     assert set(types) == known
     assert json.loads(shown["POST /api/tables"])["game"] in games.GAMES
+
+
+def test_every_field_of_the_form_of_a_deal_is_told() -> None:
+    _, _, told = (DOCS / "wire.md").read_text("utf-8").partition("## A deal with real cards")
+    told = told.partition("\n## ")[0]
+    for name in EntryForm.__struct_fields__:
+        assert f"`{name}`" in told, name
 
 
 Packets = tuple[tuple[int | Literal["talon"], int], ...]
