@@ -1,0 +1,215 @@
+"""``prikup solve`` and ``prikup bench solver``: what they print, and one line for what they cannot do."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from prikup.cli import main, solverbench
+from prikup.cli.common import UsageError
+from tests.cli.test_commands import refused, told
+from tests.pages import ROOT
+
+DEAL = "8.A7.QT.AQJ97 KQJ7.KT8.97.K AT9.QJ9.AK8.8"
+TALON = DEAL + " / JD TC"
+POSITIONS = ROOT / "tests" / "data" / "solver-positions.tsv"
+EVENING = str(ROOT / "examples" / "evening.prikup")
+Capture = pytest.CaptureFixture[str]
+
+
+def test_a_deal_is_told(capsys: Capture) -> None:
+    lines = told(capsys, "solve", DEAL, "--trump", "C", "--leader", "1").splitlines()
+    assert lines[:5] == [
+        "seat 0  8.A7.QT.AQJ97",
+        "seat 1  KQJ7.KT8.97.K",
+        "seat 2  AT9.QJ9.AK8.8",
+        "Seat 0 declares, trump C; seat 1 leads.",
+        "It takes 6 of 10 tricks.",
+    ]
+    assert lines[5] == "Seat 1 can play:" and lines[6].split()[0] == "6"
+    assert lines[-1].startswith("Best play: ") and len(lines[-1].split()) == 32
+
+
+def test_a_deal_as_json_has_every_card_and_best_play(capsys: Capture) -> None:
+    found = json.loads(told(capsys, "solve", DEAL, "--trump", "C", "--leader", "1", "--json"))
+    assert (found["value"], found["left"], found["to_play"], found["trump"]) == (6, 10, 1, "C")
+    assert len(found["cards"]) == 10 and min(found["cards"].values()) == 6
+    assert len(found["line"]) == len(set(found["line"])) == 30
+    misere = json.loads(told(capsys, "solve", DEAL, "--misere", "--leader", "1", "--json"))
+    assert (misere["kind"], misere["value"]) == ("misere", 6)
+
+
+def test_the_declarer_may_sit_anywhere(capsys: Capture) -> None:
+    hands = DEAL.split()
+    turned = " ".join((hands[1], hands[2], hands[0]))
+    found = json.loads(
+        told(capsys, "solve", turned, "--trump", "C", "--declarer", "2", "--leader", "0", "--json")
+    )
+    assert (found["value"], found["declarer"], found["leader"], found["to_play"]) == (6, 2, 0, 0)
+    assert found["hands"] == {"0": hands[1], "1": hands[2], "2": hands[0]}
+
+
+def test_a_trick_in_progress_and_two_players(capsys: Capture) -> None:
+    lines = told(capsys, "solve", "AQ... J... T9...", "--leader", "1", "--trick", "KS")
+    assert "seat 1 led KS, seat 2 plays." in lines
+    assert "It takes 2 of 2 tricks." in told(capsys, "solve", "AK... QJ...")
+
+
+def test_a_table_of_a_deal(capsys: Capture) -> None:
+    printed = told(capsys, "solve", DEAL, "--table").splitlines()
+    assert len(printed) == 8 and printed[3].split() == ["C", "6", "0", "2", "6", "0", "2", "6", "0", "3"]
+    found = json.loads(told(capsys, "solve", DEAL, "--table", "--leader", "1", "--json"))
+    assert found["leaders"] == [1]
+    assert found["tricks"]["C"] == [[6], [0], [2]] and found["misere"] == [[6], [3], [6]]
+
+
+def test_discards_of_a_deal(capsys: Capture) -> None:
+    printed = told(capsys, "solve", TALON, "--discards").splitlines()
+    assert printed[0] == "66 ways to lay cards away from 8.A7.QJT.AQJT97:"
+    assert printed[2] == "C        8  8S 7H"
+    found = json.loads(told(capsys, "solve", TALON, "--discards", "--json"))
+    assert len(found) == 66
+    best = max(found, key=lambda one: int(one["C"]))
+    assert (best["discard"], best["C"]) == (["8S", "7H"], 8)
+    twelve = "8.A7.QJT.AQJT97 KQJ7.KT8.97.K AT9.QJ9.AK8.8"
+    assert json.loads(told(capsys, "solve", twelve, "--discards", "--json")) == found
+
+
+def test_an_all_pass(capsys: Capture) -> None:
+    free = json.loads(told(capsys, "solve", TALON, "--allpass", "--json"))
+    assert sum(free["value"].values()) == 10 and free["declarer"] is None and len(free["line"]) == 30
+    for talon in ("suit", "dealer"):
+        led = json.loads(told(capsys, "solve", TALON, "--allpass", "--talon", talon, "--json"))
+        assert sum(led["value"].values()) == 10 and led["leads"] == ["JD", "TC"]
+        assert set(led["cards"]) == {"TD", "QD"}
+        assert set(led["value"]) == {"0", "1", "2", "3"}
+    assert "led by JD and TC of the talon; seat 0 leads" in told(
+        capsys, "solve", TALON, "--allpass", "--talon", "suit"
+    )
+
+
+def test_a_deal_of_thousand(capsys: Capture) -> None:
+    hands = "A9.K.AQ9.KQ QJ.AJ9.T.JT KT.QT.KJ.A9"
+    found = json.loads(told(capsys, "solve", hands, "--thousand", "--json"))
+    assert (found["kind"], found["value"]) == ("points", 100)
+    assert "QC!" in found["line"]
+    assert "It makes 100 points of those to come." in told(capsys, "solve", hands, "--thousand")
+
+
+@pytest.mark.parametrize(("deal", "kind"), [(1, "contract"), (2, "misere"), (3, "allpass")])
+def test_deals_of_a_record(capsys: Capture, deal: int, kind: str) -> None:
+    args = ("solve", "--record", EVENING, "--deal", str(deal), "--json")
+    start = json.loads(told(capsys, *args))
+    assert (start["kind"], start["left"], start["trick"]) == (kind, 10, [])
+    later = json.loads(told(capsys, *args, "--ply", "16"))
+    assert later["left"] == 5 and len(later["trick"]) == 1
+    assert sum(map(len, later["hands"].values())) - 3 * 3 == 14
+    assert len(later["line"]) == 14
+    assert told(capsys, *args[:-1], "--ply", "16").count("\n") >= 6
+
+
+def test_a_table_of_positions(capsys: Capture, tmp_path: Path) -> None:
+    lines = POSITIONS.read_text(encoding="utf-8").splitlines()[3:]
+    known = [(line.split("\t")[0], line.split("\t")[8]) for line in lines]
+    printed = told(capsys, "solve", "--file", str(POSITIONS), "--tsv")
+    assert printed == "".join(f"{name}\t{tricks}\n" for name, tricks in known)
+    bare = tmp_path / "bare.tsv"
+    bare.write_text("\n".join("\t".join(line.split("\t")[:8]) for line in lines), encoding="utf-8")
+    assert told(capsys, "solve", "--file", str(bare), "--tsv") == printed
+    found = json.loads(told(capsys, "solve", "--file", str(POSITIONS), "--json"))
+    assert [(one["id"], str(one["tricks"])) for one in found] == known
+    assert told(capsys, "solve", "--file", str(POSITIONS)).splitlines()[0].endswith("seat 0 takes 6 of 10")
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("x\ts\tT\tX\t0\tA...\tK...\tQ...", "trump 'X' is not a suit"),
+        ("x\ts\tT\t-\t0\tA...\tK...\tQ...", "trump '-' is not a suit"),
+        ("x\ts\tX\t-\t0\tA...\tK...\tQ...", "contract 'X': expected T, N or M"),
+        ("x\ts\t\t-\t0\tA...\tK...\tQ...", "contract '': expected T, N or M"),
+        ("x\ts\tN\t-\t3\tA...\tK...\tQ...", "leader '3': expected 0, 1 or 2"),
+        ("x\ts\tN\t-\t0\tA...\tKQ...\tJ...", "seat 1 holds 2 cards: expected 1"),
+        ("x\ts\tN\t-\t0\tA...\tA...\tJ...", "AS twice"),
+        ("x\ts\tN\t-\t0\tA...\tB...\tJ...", "'BS' is not a card"),
+        ("x\ts\tN\t-\t0\tA...\tK...", "7 columns: expected id set contract"),
+    ],
+)
+def test_a_bad_line_is_quoted(capsys: Capture, tmp_path: Path, line: str, reason: str) -> None:
+    path = tmp_path / "bad.tsv"
+    path.write_text(f"# a comment\nid\tset\nok\ts\tN\t-\t0\tA...\tK...\tQ...\n\n{line}\n", encoding="utf-8")
+    said = refused(capsys, "solve", "--file", str(path), "--tsv")
+    assert said.startswith("prikup: line 5: 'x\\ts") and reason in said
+
+
+@pytest.mark.parametrize(
+    ("args", "reason"),
+    [
+        ([], "HANDS"),
+        (["AK"], "'AK' is not a hand"),
+        (["A... K... A..."], "AS twice"),
+        (["A... K... Q... / AS"], "AS in a hand and out of play"),
+        (["A... K... QJ..."], "seat 2 holds 2 cards: expected 1"),
+        (["A... K...", "--leader", "2"], "leader 2: expected 0 to 1"),
+        (["A... K...", "--declarer", "2"], "declarer 2: expected 0 to 1"),
+        (["A... K...", "--discards", "--declarer", "2"], "declarer 2: expected 0 to 1"),
+        (["", "--trump", "S"], "0 hands: expected 2 or 3"),
+        (["A... K... Q...", "--trump", "X"], "'X' is not a suit"),
+        (["A... K... Q...", "--misere", "--trump", "S"], "have no trump"),
+        (["A... K... Q...", "--trick", "ZZ"], "'ZZ' is not a card"),
+        (["A... K... Q...", "--table", "--leader", "9"], "'9': expected a whole number"),
+        (["A... K... Q...", "--discards"], "expected a hand to lay cards away"),
+        (["A... K... Q...", "--tsv"], "--tsv is for --file"),
+        (["A... K...", "--allpass"], "2 hands: expected 3"),
+        (["A... 8... Q...", "--thousand"], "is not of a pack of 9JQKTA"),
+        (["A... K... Q...", "--thousand", "chess"], "chess"),
+        (["--record", EVENING, "--deal", "4"], "deal 4 of this record has no cards in play"),
+        (["--record", EVENING, "--deal", "2", "--ply", "30"], "expected 0 to 29"),
+        (["--record", "none"], "'none' cannot be read"),
+        (["--file", "none"], "'none' cannot be read"),
+    ],
+)
+def test_what_cannot_be_solved_is_one_line(capsys: Capture, args: list[str], reason: str) -> None:
+    assert reason in refused(capsys, "solve", *args)
+
+
+def test_bench_measures_the_jobs_that_are_asked_for(capsys: Capture) -> None:
+    found = json.loads(told(capsys, "bench", "solver", "--jobs", "caught-hand, trump-realistic", "--json"))
+    assert [job["job"] for job in found["jobs"]] == ["caught-hand", "trump-realistic"]
+    for job in found["jobs"]:
+        assert list(job) == [
+            "job", "deals", "mean_us", "median_us", "p95_us", "p99_us", "max_us", "nodes",
+        ]  # fmt: skip
+        assert job["deals"] == 600
+        assert 0 < job["median_us"] <= job["p95_us"] <= job["p99_us"] <= job["max_us"]
+    assert "caught-hand" in told(capsys, "bench", "solver", "--jobs", "caught-hand")
+    assert "'chess' is not a job" in refused(capsys, "bench", "solver", "--jobs", "chess")
+
+
+@pytest.mark.parametrize("job", solverbench.JOBS)
+def test_every_job_agrees_with_what_is_known(job: str) -> None:
+    chosen = solverbench.JOBS[job][0]
+    rows = [row for row in solverbench.read_rows() if row.set == chosen][:20]
+    (figures,) = solverbench.measure([job], rows)
+    assert figures["deals"] == 20 and figures["nodes"] >= 0
+    assert "wrong" not in figures
+
+
+def test_a_wrong_value_is_told(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    rows = [row for row in solverbench.read_rows() if row.set == "realistic"][:20]
+    spoilt = [rows[0]._replace(tricks=(11, 11, None)), *rows[1:]]
+    for job in ("trump-realistic", "notrump-realistic", "firstcards-realistic", "table15-realistic"):
+        (figures,) = solverbench.measure([job], spoilt)
+        assert figures["wrong"] == (2 if job.startswith("table") else 1)
+    monkeypatch.setattr(solverbench, "read_rows", lambda: spoilt)
+    assert main(["bench", "solver", "--jobs", "trump-realistic"]) == 1
+    assert "1 WRONG" in capsys.readouterr().out
+
+
+def test_without_the_yardstick_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "endplay.dds", None)
+    with pytest.raises(UsageError, match="needs the package endplay"):
+        solverbench.yardstick()
