@@ -1,0 +1,46 @@
+"""Play of one against one: a lone whister, a hand that is thrown in."""
+
+from __future__ import annotations
+
+import random
+
+from prikup.cards import CARDS, Cards, Suit
+from prikup.solver import Position, Solver
+
+
+def most(position: Position, misere: bool) -> int:
+    """The tricks of seat 0, by looking at every play."""
+    if not position.left:
+        return 0
+    values = []
+    for card in position.legal():
+        after = position.after(card)
+        won = len(position.trick) == 1 and after.leader == 0
+        values.append(won + most(after, misere))
+    return (max if (position.to_play == 0) != misere else min)(values)
+
+
+def random_position(rng: random.Random, cards: int, misere: bool) -> Position:
+    """Two hands, half of them of three suits or two, in some with a card on the table."""
+    suits = rng.sample(list(Suit), rng.choice([4, 4, 3, 2]))
+    pool = rng.sample([card for card in CARDS if card.suit in suits], 2 * cards)
+    hands = (Cards(pool[:cards]), Cards(pool[cards:]))
+    position = Position(hands, None if misere else rng.choice([None, *Suit]), rng.randrange(2))
+    return position.after(rng.choice(position.legal())) if rng.random() < 0.5 else position
+
+
+def test_two_hands_take_what_plain_search_says() -> None:
+    rng, solver = random.Random(1), Solver()
+    for _ in range(400):
+        misere = rng.random() < 0.4
+        position = random_position(rng, rng.choice([2, 3, 3, 4, 4, 4]), misere)
+        values = {}
+        for card in position.legal():
+            after = position.after(card)
+            won = len(position.trick) == 1 and after.leader == 0
+            values[card] = won + most(after, misere)
+        assert solver.cards(position, misere=misere) == values, (position, misere)
+        best = (max if (position.to_play == 0) != misere else min)(values.values())
+        assert solver.value(position, misere=misere) == best, (position, misere)
+        for tricks in (best, best + 1):
+            assert solver.makes(position, tricks, misere=misere) == (best >= tricks), (position, misere)
