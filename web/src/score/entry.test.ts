@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { form } from "../../tests/score";
-import { back, bidFits, choices, declarers, NOTHING, settled, span, step, tricksOf, words, type Chosen } from "./entry";
+import { back, bidFits, choices, declarers, lacking, NOTHING, settled, span, step, tricksOf, words, type Chosen } from "./entry";
 
 const five = form();
 const at = (chosen: Partial<Chosen>): Chosen => ({ ...NOTHING, ...chosen });
@@ -63,4 +63,11 @@ test("whom a form names alone may declare, and only within its limits; a form of
   expect(declarers(locked, false)).toEqual([0, 1, 2]);
   expect([115, 120, 122].map((bid) => bidFits(locked, bid, true))).toEqual([false, true, false]);
   expect([0, 115, 122].map((bid) => bidFits(locked, bid, false))).toEqual([false, true, false]);
+});
+
+test("a talon that is needed lacks until all its cards are told", () => {
+  const talon = { name: "talon", kind: "cards" as const, title: "Talon", word: "talon", choices: [], seats: [], numbers: null, count: 3, needed: true, deal: 0, note: "" };
+  const asking = { ...five, extras: [talon], kinds: five.kinds.map((kind) => ({ ...kind, extras: ["talon"] })) };
+  const told = (cards: string): Chosen => at({ declarer: 0, kind: "misere", numbers: [0], extras: cards ? { talon: cards } : {} });
+  expect(["", "9S", "9S AH", "9S AH KD"].map((cards) => lacking(asking, told(cards))?.name ?? null)).toEqual(["talon", "talon", "talon", null]);
 });

@@ -96,9 +96,13 @@ export function extrasOf(form: EntryForm, chosen: Chosen): Extra[] {
   return form.extras.filter(({ name, deal }) => kind?.extras.includes(name) && (!deal || deal === form.number));
 }
 
+/** Whether an extra was told, all its cards where it has some. */
+const told = ({ name, kind, count }: Extra, { extras }: Chosen): boolean =>
+  name in extras && (kind !== "cards" || extras[name]!.split(" ").length === count);
+
 /** What must still be told before the deal can be written. */
 export const lacking = (form: EntryForm, chosen: Chosen): Extra | null =>
-  extrasOf(form, chosen).find(({ name, needed }) => needed && !(name in chosen.extras)) ?? null;
+  extrasOf(form, chosen).find((extra) => extra.needed && !told(extra, chosen)) ?? null;
 
 /** The most that somebody may be asked for where a number is typed, not tapped. */
 export const typed = (tricks: TricksForm): boolean => tricks.total > 12;
