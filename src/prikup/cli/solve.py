@@ -11,6 +11,7 @@ from prikup.cli.common import Commands, UsageError, command, number, print_json,
 from prikup.cli.solved import Kind, Question, answer, from_record
 from prikup.core.errors import quote
 from prikup.solver import (
+    AllPassPosition,
     PointPosition,
     Position,
     Solver,
@@ -18,7 +19,6 @@ from prikup.solver import (
     read_hands,
     thousand_rules,
 )
-from prikup.solver.allpass import AllPassPosition
 
 
 def add(commands: Commands) -> None:

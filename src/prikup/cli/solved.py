@@ -9,8 +9,17 @@ from prikup.cards import Card, Cards
 from prikup.cli.common import UsageError
 from prikup.core import Match, PlayCard, Record
 from prikup.records import MatchRecord
-from prikup.solver import PointPosition, PointSolver, Position, Solver, from_play, from_thousand
-from prikup.solver.allpass import AllPassPosition, AllPassSolver, from_all_pass
+from prikup.solver import (
+    AllPassPosition,
+    AllPassSolver,
+    PointPosition,
+    PointSolver,
+    Position,
+    Solver,
+    from_all_pass,
+    from_play,
+    from_thousand,
+)
 from prikup.tricks import Play
 
 Kind = Literal["contract", "misere", "allpass", "points"]

@@ -15,8 +15,15 @@ import numpy.typing as npt
 from prikup.cards import PACK_32, Card, Cards, Suit
 from prikup.cli.common import UsageError
 from prikup.core.errors import quote
-from prikup.solver import PointPosition, PointSolver, Position, Solver, read_hands
-from prikup.solver.allpass import AllPassPosition, AllPassSolver
+from prikup.solver import (
+    AllPassPosition,
+    AllPassSolver,
+    PointPosition,
+    PointSolver,
+    Position,
+    Solver,
+    read_hands,
+)
 from prikup.solver.deal import STRAINS, table_rows
 from prikup.solver.tricks import Batch
 

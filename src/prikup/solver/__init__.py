@@ -1,6 +1,8 @@
 """Trick play with all cards open, solved exactly.
 
-:class:`Solver` answers, from the kernel; :class:`Reference` gives the same answers slowly, from the rules.
+:class:`Solver` answers for contracts and misères, :class:`AllPassSolver` for an all-pass,
+:class:`PointSolver` for points, all from the kernel. :class:`Reference` and its like give the same answers
+slowly, from the rules.
 
 >>> from prikup.cards import Suit
 >>> from prikup.solver import Position, Solver
@@ -10,6 +12,13 @@
 2
 """
 
+from prikup.solver.allpass import (
+    ALL_PASS,
+    AllPassPosition,
+    AllPassSolver,
+    Taken,
+    from_all_pass,
+)
 from prikup.solver.deal import STRAINS, DealTable, Discards
 from prikup.solver.points import POINT_POSITION, PointPosition, PointRules, PointSolver, point_rows
 from prikup.solver.points_reference import PointReference
@@ -25,13 +34,18 @@ from prikup.solver.position import (
     rows_of,
 )
 from prikup.solver.reference import Reference
+from prikup.solver.reference_allpass import AllPassReference
 from prikup.solver.thousand import from_thousand, thousand_rules
 from prikup.solver.tricks import Batch, Solver
 
 __all__ = [
+    "ALL_PASS",
     "POINT_POSITION",
     "POSITION",
     "STRAINS",
+    "AllPassPosition",
+    "AllPassReference",
+    "AllPassSolver",
     "Batch",
     "DealTable",
     "Discards",
@@ -44,6 +58,8 @@ __all__ = [
     "Rows",
     "Solver",
     "SolverError",
+    "Taken",
+    "from_all_pass",
     "from_play",
     "from_thousand",
     "point_rows",
