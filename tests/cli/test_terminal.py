@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 import pytest
 from rich.cells import cell_len
 
@@ -16,6 +17,7 @@ from prikup.cli.terminal.typing import typed
 from prikup.cli.terminal.words import WORDS, Words
 from prikup.records import read, verify, write
 from prikup.table import events
+from tests.games.thousand.scripts import deal, say, start
 
 RULES = "wikipedia-sochi; target=4"
 
@@ -129,6 +131,43 @@ def last_row(app: TableApp, width: int) -> list[str]:
     drawing = Drawing(state, app.local.names, app.words, app.cursor, width)
     found = rows(state.view)
     return [drawing.said(text) for text in found[-1]] if found else []
+
+
+def placed(rules: str, *said: str) -> TableApp:
+    """The terminal of the first hand of Thousand, who has four aces and two marriages, after these words."""
+    app = TableApp(local(rules, "2", ("random", "random"), "thousand"), "en", 0, 0)
+    app.local.waits()
+    match = deal(start(rules), "AKQ.AJ.A.A", "T9.T9.T9.T", "J..KQ.KQJ9", talon="JD KH QH").state
+    match = say(match, *said)
+    table = msgspec.structs.replace(
+        app.local.table, match=match, prompts=(app.local.table.version, None, None)
+    )
+    app.local.table = table
+    return app
+
+
+def choices(app: TableApp) -> list[list[str]]:
+    """What can be chosen, in rows, as it is said."""
+    state = app.local.state()
+    assert state.view is not None
+    drawing = Drawing(state, app.local.names, app.words, app.cursor, 80)
+    return [[drawing.said(text) for text in row] for row in rows(state.view)]
+
+
+def test_of_bids_in_points_those_that_can_be_made_are_shown_and_few() -> None:
+    rules = "thousand-blog; ace_marriage=200; redeal_hand_below=none"
+    assert choices(placed(rules)) == [["pass"], ["100"]]
+    taken = ("100", "pass", "pass", "give JD 1", "give KS 2")
+    named = choices(placed(rules, *taken))
+    assert [len(row) for row in named] == [12, 12, 1] and named[0][:2] == ["100", "105"]
+
+
+def test_only_what_can_be_announced_is_offered_the_aces_by_their_name() -> None:
+    rules = "thousand-blog; ace_marriage=200; redeal_hand_below=none"
+    taken = ("100", "pass", "pass", "give JD 1", "give KS 2", "name 100")
+    assert len(choices(placed(rules, *taken))) == 1  # nothing with the first lead
+    _, found = choices(placed(rules, *taken, "JH", "9H", "JC"))
+    assert sorted(found) == sorted([*(f"A{suit} four aces" for suit in "♠♣♦♥"), "K♥ marriage", "Q♥ marriage"])
 
 
 def test_who_plays_next_sits_on_the_side_to_which_the_game_turns() -> None:

@@ -31,11 +31,13 @@ CALLS: Final[dict[str, dict[str, dict[str, str]]]] = {
     "thousand": {
         "en": {
             "talon-1": "the left talon", "talon-2": "the right talon", "redeal": "deal again",
-            "surrender": "give up", "marriage": "marriage", "S": "♠", "C": "♣", "D": "♦", "H": "♥",
+            "surrender": "give up", "marriage": "marriage", "marriage A": "four aces",
+            "S": "♠", "C": "♣", "D": "♦", "H": "♥",
         },
         "ru": {
             "talon-1": "левый прикуп", "talon-2": "правый прикуп", "redeal": "пересдать",
-            "surrender": "роспись", "marriage": "марьяж", "S": "♠", "C": "♣", "D": "♦", "H": "♥",
+            "surrender": "роспись", "marriage": "марьяж", "marriage A": "четыре туза",
+            "S": "♠", "C": "♣", "D": "♦", "H": "♥",
         },
     },
 }  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from typing import Final
 
 from prikup.cards import Card
@@ -15,6 +15,8 @@ STRAINS: Final = ("S", "C", "D", "H", "NT")
 LEVELS: Final = range(6, 11)
 NUMBERS: Final = 12
 """How many bids in points stand in a row."""
+LINES: Final = 2
+"""In how many rows they stand at most; a higher one is typed."""
 
 _CONTRACT: Final = re.compile(r"(?:[6-9]|10)(?:S|C|D|H|NT)")
 
@@ -43,11 +45,14 @@ def rows(view: View) -> list[list[str]]:
     if view.acting is None:
         return []
     texts = [choice.text for choice in view.choices]
+    legal = {choice.text for choice in view.choices if choice.legal}
     hand = [one.text for one in own_hand(view, view.acting.seat)]
     match view.asks:
         case "play":
             cards = [text for text in hand if text in texts]
-            found = [cards, [text for text in texts if text not in cards]]
+            more = [text for text in texts if text not in cards]
+            # What cannot be announced now would only hide what can.
+            found = [cards, [text for text in more if text in legal or not text.endswith("!")]]
         case "discard":
             return [hand, [text for text in texts if not text.startswith("discard")]]
         case "give":
@@ -58,17 +63,17 @@ def rows(view: View) -> list[list[str]]:
             gifts = [[text for text in texts[::-1] if text.startswith(f"aid {seat}:")] for seat in view.order]
             found = [*gifts, ["keep"]]
         case _:
-            found = _grid(texts, words_last=view.asks == "name")
+            found = _grid(texts, legal, words_last=view.asks == "name")
     return [row for row in found if row]
 
 
-def _grid(texts: Sequence[str], words_last: bool) -> list[list[str]]:
-    """Contracts by level and strain, bids in points in lines, and beside them the other words."""
+def _grid(texts: Sequence[str], legal: Container[str], words_last: bool) -> list[list[str]]:
+    """Contracts by level and strain, the lowest bids in points in lines, and beside them the other words."""
     bare = {text.removeprefix("name "): text for text in texts}
     contracts = [
         [bare[f"{level}{strain}"] for strain in STRAINS if f"{level}{strain}" in bare] for level in LEVELS
     ]
-    numbers = [text for said, text in bare.items() if said.isdigit()]
+    numbers = [text for said, text in bare.items() if said.isdigit() and text in legal][: LINES * NUMBERS]
     lines = [numbers[at : at + NUMBERS] for at in range(0, len(numbers), NUMBERS)]
     words = [text for said, text in bare.items() if not said.isdigit() and not _CONTRACT.fullmatch(said)]
     if len(words) == len(texts):

@@ -162,7 +162,8 @@ class Drawing:
         if len(gift) == 2:
             return f"{self.name(int(gift[0]))} +{gift[1]}"
         if text.endswith("!"):
-            return f"{card(self.words, text[:-1])} {self.words.married}"
+            what = call(self.words, "marriage A" if text[0] == "A" else "marriage", self.view.game)
+            return f"{card(self.words, text[:-1])} {what}"
         if text.startswith("give "):
             given, to = text.split()[1:-1], int(text[-1])
             return card(self.words, given[0]) if given else self.words.given.format(self.name(to))

@@ -30,7 +30,6 @@ class Words(NamedTuple):
     changes: tuple[str, str, str]
     tricks: tuple[str, str, str]
     points: tuple[str, str, str]
-    married: str
     given: str
     again: str
     rivals: tuple[str, ...]
@@ -90,7 +89,6 @@ EN = Words(
     changes=("change", "changes", "changes"),
     tricks=("trick", "tricks", "tricks"),
     points=("point", "points", "points"),
-    married="marriage",
     given="gives a card to {}",
     again="the cards are dealt again",
     rivals=("Boris", "Vera", "Grigory"),
@@ -191,7 +189,6 @@ RU = Words(
     changes=("изменение", "изменения", "изменений"),
     tricks=("взятка", "взятки", "взяток"),
     points=("очко", "очка", "очков"),
-    married="марьяж",
     given="отдаёт карту: {}",
     again="карты сдаются снова",
     rivals=("Борис", "Вера", "Григорий"),
