@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import pty
+import subprocess
 import sys
 from pathlib import Path
 
@@ -17,6 +20,7 @@ DEAL = "8.A7.QT.AQJ97 KQJ7.KT8.97.K AT9.QJ9.AK8.8"
 TALON = DEAL + " / JD TC"
 POSITIONS = ROOT / "tests" / "data" / "solver-positions.tsv"
 EVENING = str(ROOT / "examples" / "evening.prikup")
+ENVIRONMENT = {**os.environ, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8"}
 Capture = pytest.CaptureFixture[str]
 
 
@@ -122,6 +126,20 @@ def test_a_table_of_positions(capsys: Capture, tmp_path: Path) -> None:
     found = json.loads(told(capsys, "solve", "--file", str(POSITIONS), "--json"))
     assert [(one["id"], str(one["tricks"])) for one in found] == known
     assert told(capsys, "solve", "--file", str(POSITIONS)).splitlines()[0].endswith("seat 0 takes 6 of 10")
+
+
+def test_a_bar_is_shown_on_a_terminal_and_the_answers_go_where_they_should() -> None:
+    ours, theirs = pty.openpty()
+    command = [sys.executable, "-m", "prikup.cli", "solve", "--file", str(POSITIONS), "--tsv"]
+    program = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=theirs, text=True, env=ENVIRONMENT)
+    os.close(theirs)
+    printed, _ = program.communicate(timeout=60)
+    shown = os.read(ours, 65536).decode()
+    os.close(ours)
+    assert printed.count("\n") == 120 and printed.startswith("r00T\t6\n")
+    assert "positions" in shown and "120/120" in shown and "r00T" not in shown
+    quiet = subprocess.run(command, capture_output=True, text=True)
+    assert quiet.stdout == printed and not quiet.stderr
 
 
 @pytest.mark.parametrize(

@@ -6,40 +6,46 @@ import random
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
 
 from prikup import _kernel
-from prikup.solver import PointPosition, Position, point_rows, rows_of
-from prikup.solver.allpass import ALL_PASS, AllPassPosition
+from prikup.solver import ALL_PASS, AllPassPosition, PointPosition, Position, Rows, point_rows, rows_of
 from tests.solver.compiled import HERE, KERNEL, build
 from tests.solver.endings import endings
 
 GOOD: list[Position] = list(endings(8, 60, (1, 4), trump=False))
-TRICKS, ALLPASS, POINTS = _kernel.TrickSolver(2), _kernel.AllPassSolver(2), _kernel.PointSolver(2)
 ALL_PASS_ROWS = np.array([AllPassPosition(one.hands, one.leader, one.trick).row() for one in GOOD], ALL_PASS)
-SEVENS = sum(1 << 8 * suit for suit in range(4))
+POINT_ROWS = point_rows([PointPosition.parse("KQ.9.. A9.A.. TJ.J..")] * 60)
 
-doors = pytest.mark.parametrize(
-    ("rows", "ask"),
-    [
-        (rows_of(GOOD), TRICKS.values),
-        (rows_of(GOOD), TRICKS.cards),
-        (rows_of(GOOD), lambda words: TRICKS.values(words, fewest=True)),
-        (ALL_PASS_ROWS, ALLPASS.values),
-        (ALL_PASS_ROWS, ALLPASS.cards),
-        (ALL_PASS_ROWS, ALLPASS.paranoid),
-        (point_rows([PointPosition.parse("KQ.9.. A9.A.. TJ.J..")] * 60), POINTS.values),
-        (point_rows([PointPosition.parse("KQ.9.. A9.A.. TJ.J..")] * 60), POINTS.cards),
-    ],
-    ids=["values", "cards", "misere", "all-pass", "all-pass-cards", "paranoid", "points", "points-cards"],
-)
+DOORS: dict[str, tuple[Rows, str, str]] = {
+    "values": (rows_of(GOOD), "TrickSolver", "values"),
+    "cards": (rows_of(GOOD), "TrickSolver", "cards"),
+    "all-pass": (ALL_PASS_ROWS, "AllPassSolver", "values"),
+    "all-pass-cards": (ALL_PASS_ROWS, "AllPassSolver", "cards"),
+    "paranoid": (ALL_PASS_ROWS, "AllPassSolver", "paranoid"),
+    "points": (POINT_ROWS, "PointSolver", "values"),
+    "points-cards": (POINT_ROWS, "PointSolver", "cards"),
+}
 
 
-@doors
-def test_spoilt_rows_are_refused_or_solved(rows: Any, ask: Callable[[Any], Any]) -> None:
+class Door(NamedTuple):
+    """Rows that are good, and what takes such rows."""
+
+    rows: Rows
+    ask: Callable[[Any], tuple[Any, Any, Any]]
+
+
+@pytest.fixture(params=DOORS)
+def door(request: pytest.FixtureRequest) -> Door:
+    rows, solver, method = DOORS[request.param]
+    return Door(rows, getattr(getattr(_kernel, solver)(2), method))
+
+
+def test_spoilt_rows_are_refused_or_solved(door: Door) -> None:
+    rows, ask = door
     rng = random.Random(9)
     width = rows.dtype.itemsize
     refused = 0
@@ -58,8 +64,8 @@ def test_spoilt_rows_are_refused_or_solved(rows: Any, ask: Callable[[Any], Any])
     assert refused > 100
 
 
-@doors
-def test_noise_is_refused_with_the_number_of_the_row(rows: Any, ask: Callable[[Any], Any]) -> None:
+def test_noise_is_refused_with_the_number_of_the_row(door: Door) -> None:
+    rows, ask = door
     width = rows.dtype.itemsize // 4
     noise = np.random.default_rng(1).integers(0, 2**32, (200, width), np.uint32)
     good = rows[:5].view(np.uint32).reshape(5, width)
@@ -68,8 +74,8 @@ def test_noise_is_refused_with_the_number_of_the_row(rows: Any, ask: Callable[[A
             ask(np.vstack([good, row]))
 
 
-@doors
-def test_rows_of_another_shape_are_refused(rows: Any, ask: Callable[[Any], Any]) -> None:
+def test_rows_of_another_shape_are_refused(door: Door) -> None:
+    rows, ask = door
     width = rows.dtype.itemsize // 4
     with pytest.raises(ValueError, match=f"rows of {width} words"):
         ask(np.zeros((3, width + 1), np.uint32))

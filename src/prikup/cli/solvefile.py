@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from prikup.cards import Suit
 from prikup.cli.common import UsageError, print_json, read_text, with_bar
@@ -30,27 +30,28 @@ def run(path: str, *, tsv: bool, json: bool) -> int:
     lines = list(read_lines(read_text(path)))
     chunks = (lines[at : at + AT_ONCE] for at in range(0, len(lines), AT_ONCE))
     solver = Solver(cores())
-    answers: list[dict[str, Any]] = []
-    for chunk in with_bar(chunks, "positions", len(lines), len):
-        for line, tricks in zip(chunk, _solve(solver, chunk), strict=True):
-            if json:
-                answers.append({"id": line.id, "tricks": tricks})
-            elif tsv:
-                print(f"{line.id}\t{tricks}")
-            else:
-                print(f"{line.id}: {_contract(line)}, seat 0 takes {tricks} of {line.position.left}")
+    tricks: list[int] = []
+    # Printed when the bar has gone: while it is shown, it owns the terminal.
+    for found in with_bar((_solve(solver, chunk) for chunk in chunks), "positions", len(lines), len):
+        tricks += found
     if json:
-        print_json(answers)
+        print_json([{"id": line.id, "tricks": one} for line, one in zip(lines, tricks, strict=True)])
+        return 0
+    for line, one in zip(lines, tricks, strict=True):
+        if tsv:
+            print(f"{line.id}\t{one}")
+        else:
+            print(f"{line.id}: {_contract(line)}, seat 0 takes {one} of {line.position.left}")
     return 0
 
 
-def _solve(solver: Solver, lines: list[Line]) -> Iterator[int]:
+def _solve(solver: Solver, lines: list[Line]) -> list[int]:
     """The tricks of each position, contracts and misères in one batch each."""
     found = {}
     for misere in (False, True):
         positions = [line.position for line in lines if line.misere == misere]
         found[misere] = iter(solver.values(positions, misere=misere).values.tolist())
-    return (next(found[line.misere]) for line in lines)
+    return [next(found[line.misere]) for line in lines]
 
 
 def _contract(line: Line) -> str:
