@@ -13,12 +13,12 @@ enum class Kind : std::uint8_t { kTrump, kNoTrump, kMisere };
 
 // Weights of one kind of play. Seats: the leader of a trick L, then next, then last.
 struct Weights {
-    static constexpr int kFeatures = 12, kClasses = 6;
+    static constexpr int kFeatures = 12, kClasses = 5;
     std::int16_t lead_low[3][kFeatures], lead_high[3][kFeatures];          // by leader; a side suit's lowest, highest card
     std::int16_t trump_low[3][kFeatures], trump_high[3][kFeatures];        // the same in the trump suit
     std::int16_t throw_low[3][kFeatures], throw_high[3][kFeatures];        // by who discards
-    std::int16_t second[3][kClasses], second_slope[3][kClasses];           // by leader; by class: see order.cpp
-    std::int16_t last[3][2][kClasses], last_slope[3][2][kClasses];         // by leader and by who of two is winning
+    std::int16_t second[3][2][kClasses], second_slope[3][2][kClasses];     // by leader, by whether trumps are led, by class
+    std::int16_t last[3][2][2][kClasses], last_slope[3][2][2][kClasses];   // by leader, by who of two is winning, then the same
     std::int16_t lead_slope[3], throw_slope[3];
 };
 

@@ -43,6 +43,14 @@ struct Suit {
         return sure;
     }
 
+    int pairs_above() const {
+        int pairs = 0, lower = 0;
+        for (int i = 0; i < size; ++i) {
+            if (owner[i] == 0) pairs += lower; else ++lower;
+        }
+        return pairs;
+    }
+
     int without(int a, int b, int c) const {  // the pattern without the cards at these places
         int pattern = 0;
         for (int i = 0; i < size; ++i) {
@@ -263,6 +271,7 @@ Patterns::Patterns() {
             }
         }
         losers[at] = losers_of(suit);
+        above[at] = static_cast<std::uint8_t>(suit.pairs_above());
         misere[at] = MisereSuit(suit, misere).bits();
     }
 }

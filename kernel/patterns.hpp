@@ -43,6 +43,8 @@ struct Patterns {
     // defender has from the top. Where that is seat 1 in the low bits, seat 2 from bit 10; six bits up
     // whether these are all cards of the suit that he has.
     std::array<std::uint32_t, kPatterns> losers;
+    // Pairs of a card of the declarer and a lower one of somebody else.
+    std::array<std::uint8_t, kPatterns> above;
     // At misère, see the masks below.
     std::array<std::uint8_t, kPatterns> misere;
 
