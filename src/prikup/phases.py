@@ -248,10 +248,11 @@ def next_deal(match: Match, standing: Record, dealer: int, later: int = 1) -> Ma
     )
 
 
-def read(match: Match, turn: Turn, text: str, clause: str) -> Action:
+def read(match: Match, turn: Turn, text: str, clause: str, others: Iterable[Action] = ()) -> Action:
     """Read a claim (``claim 3-1-0``, ``lay 3-1-0``), or cards in any order and of any hand.
 
-    ``clause`` is that of dividing the rest. Raises RuleError for anything else.
+    ``clause`` is that of dividing the rest. ``others`` are what could be said now by other rules: read, they
+    are refused with their clause. Raises RuleError for anything else.
     """
     claim = claims.parse(text, clause)
     if claim is not None:
@@ -263,6 +264,9 @@ def read(match: Match, turn: Turn, text: str, clause: str) -> Action:
             return PlayCard(Card.parse(text))
     except ValueError as error:
         raise RuleError("unknown", "", str(error)) from None
+    for action in others if turn in match.turns() else ():
+        if action.text == text:
+            return action
     raise unsayable(match, turn, text)
 
 

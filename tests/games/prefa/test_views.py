@@ -69,6 +69,27 @@ def test_what_the_declarer_weighs() -> None:
     assert stakes["concede"] == {"pot": 12, "chips": 60} and stakes["aces"] is None
 
 
+def test_naming_offers_only_what_the_rules_of_the_table_have() -> None:
+    def choices(rules: str) -> dict[str, bool]:
+        match = say(dealt(rules), "6S", "pass", "pass", "discard 8C 7C")
+        return {one.text: one.legal for one in _view(match, 0).choices}
+
+    without = choices("prefa-nakayoshi")
+    assert len(without) == 24 and not {"name 10NT", "aces", "concede"} & without.keys()
+    assert without["name 10H"] and "name 6S" in without
+    every = choices("prefa-nakayoshi; allow_10nt=yes; aces_bonus=yes; concede=yes")
+    assert every.keys() - without.keys() == {"name 10NT", "aces", "concede"}
+    assert every["name 10NT"] and every["concede"] and not every["aces"]
+
+
+def test_what_is_only_not_possible_now_stays_with_its_reason() -> None:
+    match = say(dealt("prefa-nakayoshi; aces_bonus=yes"), "7D", "pass", "pass", "discard 8C 7C")
+    whys = {one.text: one.why for one in _view(match, 0).choices}
+    reasons = {text: (why.code, why.clause) for text, why in whys.items() if why is not None}
+    assert reasons["name 7C"] == ("floor", "6.1") and reasons["aces"] == ("not_held", "13.3")
+    assert whys["name 7D"] is None
+
+
 def test_a_guess_of_the_kitty_goes_on_like_the_truth() -> None:
     match = say(named(), "in", "out", "along", "AS")
     view = _view(match, 1)

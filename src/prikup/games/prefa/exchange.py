@@ -21,13 +21,15 @@ from prikup.core import (
 )
 from prikup.games.prefa.closing import score_deal
 from prikup.games.prefa.conduct import ACES, nameable
-from prikup.games.prefa.contracts import NAMES, least
+from prikup.games.prefa.contracts import NAMES, ladder, least
 from prikup.games.prefa.playing import announced, ask
 from prikup.games.prefa.results import DealResult
 from prikup.held import Held
 
 CONCEDE: Final = word("concede")
 ANNOUNCE: Final = word("aces")
+SAID: Final = (*NAMES.values(), ANNOUNCE, CONCEDE)
+"""All that can be said at naming by some rules; what those of a table lack is refused with its clause."""
 
 
 class Discarding(phases.Discarding, frozen=True, tag=True):
@@ -54,7 +56,10 @@ class Naming(Phase, frozen=True, tag=True):
         return (*self._named(match), *other)
 
     def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
-        return (*NAMES.values(), ANNOUNCE, CONCEDE)
+        options = match.options
+        says = ((ANNOUNCE, options.aces_bonus), (CONCEDE, options.concede))
+        names = (NAMES[text] for text in ladder(options.allow_10nt))
+        return (*names, *(said for said, played in says if played))
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
         if action in (ANNOUNCE, CONCEDE):

@@ -19,6 +19,7 @@ from prikup.core import (
 )
 from prikup.games.prefa import view as views
 from prikup.games.prefa.conduct import SEVEN_OF_DIAMONDS, active_seats
+from prikup.games.prefa.exchange import SAID
 from prikup.games.prefa.options import PRESETS, Options, playable
 from prikup.games.prefa.phases import FLOW, Dealing, Drawing
 from prikup.games.prefa.results import Standing
@@ -61,11 +62,11 @@ class Prefa:
         return views.world(view, places)
 
     def read(self, match: Match, turn: Turn, text: str) -> Action:
-        """Read a claim (``claim 3-1-0``, ``lay 3-1-0``), or cards in any order and of any hand.
+        """Read a claim (``claim 3-1-0``, ``lay 3-1-0``), cards of any hand, or what other rules would name.
 
         Raises RuleError for anything else.
         """
-        return phases.read(match, turn, text, "8.5")
+        return phases.read(match, turn, text, "8.5", SAID if match.phase.asks == "name" else ())
 
     def balances(self, options: Options) -> bool:
         """Whether the final results sum to zero: chips always do (10.7)."""
