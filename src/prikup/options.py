@@ -26,6 +26,8 @@ LONGEST = 12
 """Items of the longest list."""
 
 _NUMBER = re.compile("-?[0-9]{1,9}")
+_SAME = (("yes", "on", "true"), ("no", "off", "false"))
+"""The words that are read as the same value, where a rule is only kept or not."""
 
 O = TypeVar("O", bound=Record)  # noqa: E741  (a record of options)
 
@@ -121,6 +123,7 @@ class Field:
             self.kind, self.low, self.high = "number", int(meta.ge or 0), int(meta.le or 0)
         else:
             raise TypeError(f"option {name} has a type without a form: {kind}")
+        self._read = {**_spellings(self.choices), **self.choices}
 
     @property
     def expected(self) -> str:
@@ -166,7 +169,7 @@ class Field:
                     raise KeyError(key)
                 given[key] = self.choices[value]
             return tuple({**places, **given}.values())
-        return self.choices[text]
+        return self._read[text]
 
     def spell(self, value: Any, base: Any = None) -> str:
         """The one spelling of a value; of a table only the places that differ from ``base``, if given."""
@@ -212,6 +215,12 @@ def _without_none(kind: Any) -> tuple[Any, bool]:
         return kind, False
     (rest,) = (part for part in typing.get_args(kind) if part is not NoneType)
     return rest, True
+
+
+def _spellings(choices: Mapping[str, Any]) -> dict[str, Any]:
+    """Every way to write a choice between keeping a rule and not; empty for any other choice."""
+    found = {word: choices[one] for words in _SAME for one in words if one in choices for word in words}
+    return found if len(choices) == 2 and len(found) == sum(map(len, _SAME)) else {}
 
 
 def _among(words: list[str]) -> str:

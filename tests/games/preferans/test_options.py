@@ -64,6 +64,15 @@ def test_rules_are_a_preset_and_changes() -> None:
     assert parse_rules("wikipedia-sochi; target=none").target is None  # open-ended: nothing to reach
 
 
+@pytest.mark.parametrize(("kept", "left"), [("yes", "no"), ("on", "off"), ("true", "false")])
+def test_a_switch_is_read_in_any_of_its_spellings_and_written_in_one(kept: str, left: str) -> None:
+    assert parse_rules(f"wikipedia-sochi; stalingrad={kept}").stalingrad is True
+    assert parse_rules(f"wikipedia-sochi; stalingrad={left}").stalingrad is False
+    assert (
+        PRESETS.write(parse_rules(f"wikipedia-sochi; stalingrad={kept}")) == "wikipedia-sochi; stalingrad=yes"
+    )
+
+
 def test_a_table_changes_only_the_places_given() -> None:
     assert parse_rules("game-farm; quota=8:2").quota == (4, 2, 2, 0, 0)
     assert parse_rules("wikipedia-sochi; quota=8:2,10:0").quota == (4, 2, 2, 1, 0)
@@ -124,11 +133,12 @@ def test_values_may_come_as_json() -> None:
             "wikipedia-sochi; target=ten",
             "'ten' is not a value of target: expected a whole number from 1 to 1000",
         ),
+        ("wikipedia-sochi; ten_trick=off", "'off' is not a value of ten_trick: expected whist or check"),
         ("wikipedia-sochi; target=0", "'0' is not a value of target"),
         ("wikipedia-sochi; target=١٠", "is not a value of target"),
         ("wikipedia-sochi; target=" + "9" * 5000, "is not a value of target"),
         ("wikipedia-sochi; target=10; target=20", "'target=20' sets target again"),
-        ("wikipedia-sochi; stalingrad=true", "'true' is not a value of stalingrad: expected yes or no"),
+        ("wikipedia-sochi; stalingrad=True", "'True' is not a value of stalingrad: expected yes or no"),
         ("wikipedia-sochi; hold_rule=all", "expected first_in_round, two_left or none"),
         ("wikipedia-sochi; quota=8:3", "'8:3' is not a value of quota: expected a table such as 6:4,7:2"),
         ("wikipedia-sochi; quota=11:1", "'11:1' is not a value of quota"),

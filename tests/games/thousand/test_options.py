@@ -341,3 +341,9 @@ def test_rules_that_cannot_be_are_refused_with_the_reason(rules: str, says: str)
 def test_who_cannot_sit_down_is_told(rules: str, players: int) -> None:
     with pytest.raises(OptionError):
         get("thousand").start(parse_rules(rules), players)
+
+
+@pytest.mark.parametrize(("kept", "left"), [("yes", "no"), ("on", "off"), ("true", "false")])
+def test_what_is_on_or_off_is_also_yes_or_no(kept: str, left: str) -> None:
+    assert parse_rules(f"{BASE}; golden={kept}").golden == "on"
+    assert parse_rules(f"{BASE}; golden={left}").golden == "off"
