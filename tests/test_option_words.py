@@ -12,7 +12,8 @@ import pytest
 from prikup import games
 from prikup.core import OptionError, PrikupError, Record
 from prikup.games import GAMES
-from prikup.options import OptionInfo, Presets, Words, change, describe
+from prikup.option_words import Words
+from prikup.options import OptionInfo, Presets, change, describe
 from prikup.terms import LANGS
 
 EACH_GAME = pytest.mark.parametrize("game", GAMES)

@@ -13,7 +13,8 @@ from prikup.games.paston.game import Paston
 from prikup.games.prefa.game import Prefa
 from prikup.games.preferans.game import Preferans
 from prikup.games.thousand.game import THOUSAND
-from prikup.options import Presets, Words
+from prikup.option_words import Words
+from prikup.options import Presets
 from prikup.terms import check_language
 
 GROUP: Final = "prikup.games"

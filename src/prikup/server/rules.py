@@ -16,7 +16,8 @@ from prikup.games import GAMES, USUAL
 from prikup.games import presets as presets_of
 from prikup.games import words as words_of
 from prikup.keeper import keeps
-from prikup.options import Words, describe, diff, spell
+from prikup.option_words import Words
+from prikup.options import describe, diff, spell
 from prikup.server.problems import Problem
 from prikup.table import TableRules
 from prikup.terms import LANGS
