@@ -106,7 +106,11 @@ std::uint16_t drawn_of(const Suit& suit) {
     const Suit rest = after_rounds(suit, tops);
     const auto keep = [](const Suit& s) { return (s.length[1] ? 2U : 0) | (s.length[2] ? 4U : 0); };
     const bool spared = suit.length[0] > tops || (tops > 0 && keep(after_rounds(suit, tops - 1)) == keep(rest));
-    return static_cast<std::uint16_t>(static_cast<unsigned>(tops + rest.unbeaten(0, 6)) | keep(rest) << 4 | (spared ? Patterns::kSpared : 0));
+    const int longest = std::max(suit.length[1], suit.length[2]), over = suit.length[0] - longest;
+    unsigned bits = static_cast<unsigned>(tops + rest.unbeaten(0, 6)) | keep(rest) << 4 | (spared ? Patterns::kSpared : 0);
+    if (tops >= longest) bits |= Patterns::kDraws;
+    if (tops == longest - 1 && over > 0) bits |= Patterns::kDrawsForOne;
+    return static_cast<std::uint16_t>(bits | static_cast<unsigned>(std::max(over, 0)) << Patterns::kOver);
 }
 
 unsigned losers_of(const Suit& suit) {
@@ -271,6 +275,7 @@ Patterns::Patterns() {
             }
         }
         losers[at] = losers_of(suit);
+        yields[at] = static_cast<std::uint8_t>(suit.length[0] - suit.unbeaten(0, 6));
         above[at] = static_cast<std::uint8_t>(suit.pairs_above());
         misere[at] = MisereSuit(suit, misere).bits();
     }

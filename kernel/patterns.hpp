@@ -32,7 +32,10 @@ struct Patterns {
     std::array<std::uint32_t, kPatterns> trumps;
     // As the trump suit, led by the declarer from the top as long as he has the highest: the tricks it then wins him
     // (low four bits), who else still has trumps after that (in kKeep), and whether one round less does as well.
-    static constexpr unsigned kKeep = 6U << 4, kSpared = 1U << 8;
+    // Then whether in this way he draws them all without loss, or all with the loss of one trick in which the last of
+    // them fall, and how many he has left over.
+    static constexpr unsigned kKeep = 6U << 4, kSpared = 1U << 8, kDraws = 1U << 9, kDrawsForOne = 1U << 10;
+    static constexpr int kOver = 11;
     std::array<std::uint16_t, kPatterns> drawn;
     // Besides, rounds that the others can lead of a suit where the declarer has not the highest card (five bits), and
     // counts (three bits) of suits that seat 1, seat 2 can lead without his winning the trick at once, and that he
@@ -45,6 +48,8 @@ struct Patterns {
     std::array<std::uint32_t, kPatterns> losers;
     // Pairs of a card of the declarer and a lower one of somebody else.
     std::array<std::uint8_t, kPatterns> above;
+    // Cards of the declarer that can lose to higher ones, one to one, if he never throws one away.
+    std::array<std::uint8_t, kPatterns> yields;
     // At misère, see the masks below.
     std::array<std::uint8_t, kPatterns> misere;
 

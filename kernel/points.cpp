@@ -32,6 +32,11 @@ public:
     }
     Move& last() { return all_[static_cast<std::size_t>(size - 1)]; }
 
+    template <class Score>
+    void score(Score score) {
+        for (Move* one = all_.data(); one != all_.data() + size; ++one) one->score = static_cast<std::int16_t>(score(*one));
+    }
+
     // The best of those from `at` on, moved there.
     const Move& pick(int at) {
         Move* const from = &all_[static_cast<std::size_t>(at)];
@@ -110,8 +115,11 @@ struct PointSolver::Search {
         const Mask hand = left & deal.own[L];
         if (!(hand & (hand - 1))) return deal.last_trick<N, L>(left, trump, rest);
         if (trump != kNoSuit && !(left & suit_mask(trump))) trump = kNoSuit;
-        int lower, upper;
-        deal.bound<L>(left, trump, rest, lower, upper);
+        Outlook outlook = deal.outlook<L>(left, trump, rest);
+        int &lower = outlook.lower, &upper = outlook.upper;
+        if (lower >= beta) return lower;
+        if (upper <= alpha) return upper;
+        deal.refine<L>(left, rest, outlook);
         if (lower >= beta) return lower;
         if (upper <= alpha) return upper;
         const std::uint32_t pattern = deal.suits.pattern(left), tag = table.tag(trump, L);
@@ -200,15 +208,18 @@ struct PointSolver::Search {
             return close<N, L>(left, trump, trick, rest, alpha, beta);
         } else {
             constexpr int seat = (L + Place) % N;
+            const Mask cards = deal.allowed(left & deal.own[seat], trick, trump);
+            const auto play = [&](int card, int a, int b) {
+                const Trick after = deal.with(trick, seat, card, trump);
+                return follow<N, L, Place + 1>(left & ~bit(card), trump, after, rest - deal.points[card], a, b);
+            };
+            if (!(cards & (cards - 1))) return play(lowest(cards), alpha, beta);
             Moves moves;
             const Mask linked = deal.suits.linked(left | bit(trick.top));
-            add_runs(deal.allowed(left & deal.own[seat], trick, trump), linked, 0, [&](int card, int run) {
+            add_runs(cards, linked, 0, [&](int card, int run) {
                 moves.add(score_second<N, L>(deal, left, card, trump, trick), card, 0, run);
             });
-            return best_of<seat == 0>(moves, alpha, beta, [&](const Move& move, int a, int b) {
-                const Trick after = deal.with(trick, seat, move.card, trump);
-                return follow<N, L, Place + 1>(left & ~bit(move.card), trump, after, rest - deal.points[move.card], a, b);
-            });
+            return best_of<seat == 0>(moves, alpha, beta, [&](const Move& move, int a, int b) { return play(move.card, a, b); });
         }
     }
 
@@ -216,22 +227,28 @@ struct PointSolver::Search {
     template <int N, int L>
     int close(Mask left, int trump, const Trick& trick, int rest, int alpha, int beta) {
         constexpr int seat = (L + N - 1) % N;
+        const auto play = [&](int card, int a, int b) {
+            return closed<N>(left & ~bit(card), trump, deal.with(trick, seat, card, trump), rest - deal.points[card], a, b);
+        };
+        const Mask cards = deal.allowed(left & deal.own[seat], trick, trump);
+        if (!(cards & (cards - 1))) return play(lowest(cards), alpha, beta);
         Moves moves;
         const Mask linked = deal.suits.linked(left | bit(trick.top));
         int before = -1;
-        add_runs(deal.allowed(left & deal.own[seat], trick, trump), linked, 0, [&](int card, int run) {
+        add_runs(cards, linked, 0, [&](int card, int run) {
             const bool takes = beats(card, trick.top, trump);
             const bool ours = ((takes ? seat : trick.who) == 0) == (seat == 0);
             // Of a run the dearest card is best where our side takes the trick, else the cheapest.
             if (run == before && (deal.points[card] > deal.points[moves.last().card]) != ours) return;
             if (run == before) --moves.size;
             before = run;
-            moves.add(score_last<L>(deal, card, takes, ours, trump, trick), card, 0, run);
+            moves.add(takes + 2 * ours, card, 0, run);
         });
-        return best_of<seat == 0>(moves, alpha, beta, [&](const Move& move, int a, int b) {
-            return closed<N>(left & ~bit(move.card), trump, deal.with(trick, seat, move.card, trump),
-                             rest - deal.points[move.card], a, b);
+        if (moves.size == 1) return play(moves.last().card, alpha, beta);
+        moves.score([&](const Move& move) {
+            return score_last<L>(deal, left, left & deal.own[seat], move.card, move.score & 1, move.score >> 1, trump, trick);
         });
+        return best_of<seat == 0>(moves, alpha, beta, [&](const Move& move, int a, int b) { return play(move.card, a, b); });
     }
 
     // The value once a trick is full.

@@ -5,7 +5,10 @@ namespace prikup {
 void PointDeal::announce(Mask cards, Mask leads, int gain, int trump, bool difference) {
     for (int seat = 0; seat < kSeats; ++seat) {
         if ((own[seat] & cards) != cards) continue;
-        const int cost = leads == cards ? 0 : worth(cards);
+        // Led for the higher one, the lower card wins as it does unless others' cards lie between.
+        const Mask inside = (bit(highest(cards)) - 1) & ~((bit(lowest(cards)) << 1) - 1);
+        const int swapped = inside & ~own[seat] & (own[0] | own[1] | own[2]) ? gain : worth(cards);
+        const int cost = leads == cards ? 0 : swapped;
         const int value = seat == 0 ? gain : difference ? -gain : 0;
         announcements[static_cast<std::size_t>(announced++)] = {cards, leads, seat, value, cost, trump};
     }
@@ -21,6 +24,8 @@ void PointDeal::set(const PointPosition& p) {
         points[card] = weight[card] * (difference ? 2 : 1);
     }
     last_points = p.last_points * (difference ? 2 : 1);
+    for (int strength = 0; strength < 8; ++strength) dear[strength] = strength;
+    std::sort(dear, dear + 8, [&](int a, int b) { return points[a] != points[b] ? points[a] > points[b] : a < b; });
     announced = 0;
     Mask pairs = 0;
     for (int suit = 0; suit < kSuits && p.pair[0] != kNoCard; ++suit) {

@@ -32,11 +32,23 @@ struct Trick {
     int points;  // of its cards
 };
 
+
+
+
+// What can be said at the start of a trick without search.
+struct Outlook {
+    int lower, upper;  // bounds of the value
+    int low, high;     // the same before a card is looked at
+    int rounds;        // tricks that the leader wins in a row
+    int best;          // the most that he can announce besides
+};
+
 struct PointDeal {
     Mask own[kSeats];            // the cards of each seat at first
     Mask silent;                 // the cards left when nothing can be announced
     bool must_beat;
     int points[32], weight[32];  // of each card, as the value counts and as the rules do
+    int dear[8];                 // strengths, the dearest first
     int last_points;
     std::array<Announcement, kSuits + 1> announcements;
     int announced;               // how many
@@ -76,20 +88,34 @@ struct PointDeal {
         return trick.who == 0 ? rest + last_points : 0;
     }
 
-    // Bounds of the value at the start of a trick; `rest` are the points of the cards left.
+    // What can be said at the start of a trick without search; `rest` are the points of the cards left.
     template <int L>
-    void bound(Mask left, int trump, int rest, int& lower, int& upper) const;
+    Outlook outlook(Mask left, int trump, int rest) const;
+    // The same once more: where the leader wins all tricks but a few, the others keep no more than their dearest cards.
+    template <int L>
+    void refine(Mask left, int rest, Outlook& outlook) const;
 
 private:
     void announce(Mask cards, Mask leads, int gain, int trump, bool difference);
 
-    // Tricks that the leader wins in a row with cards nobody can beat, and the points his side takes in them.
+    // Tricks that the leader wins in a row with cards nobody can beat; gives the points his side takes in them.
     template <int L>
-    void cash(Mask left, int trump, int& rounds, int& taken) const;
+    int cash(Mask left, int trump, int& rounds) const;
+
+    // The points of the dearest cards of a hand, so many.
+    int dearest(Mask hand, int most) const {
+        int sum = 0;
+        for (int place = 0; place < 8 && most > 0; ++place) {
+            const int here = std::min(count(hand & (Mask{0x01010101} << dear[place])), most);
+            sum += here * points[dear[place]];
+            most -= here;
+        }
+        return sum;
+    }
 };
 
 template <int L>
-inline void PointDeal::cash(Mask left, int trump, int& rounds, int& taken) const {
+inline int PointDeal::cash(Mask left, int trump, int& rounds) const {
     const SuitFacts* ruffs = nullptr;  // the trump suit, where others have trumps that are not drawn
     if (trump != kNoSuit) {
         ruffs = &suits.of(trump, left);
@@ -97,7 +123,8 @@ inline void PointDeal::cash(Mask left, int trump, int& rounds, int& taken) const
         for (int seat = 0; seat < kSeats; ++seat) longest = std::max<int>(longest, seat == L ? 0 : ruffs->length[seat]);
         if (ruffs->rounds[L] >= longest) ruffs = nullptr;
     }
-    rounds = taken = 0;
+    int taken = 0;
+    rounds = 0;
     for (int suit = 0; suit < kSuits; ++suit) {
         const SuitFacts& facts = suits.of(suit, left);
         int safe = facts.rounds[L];
@@ -109,31 +136,45 @@ inline void PointDeal::cash(Mask left, int trump, int& rounds, int& taken) const
         rounds += safe;
         taken += facts.taken[L][safe - 1];
     }
+    return taken;
 }
 
 template <int L>
-inline void PointDeal::bound(Mask left, int trump, int rest, int& lower, int& upper) const {
-    int best = 0;                      // the most the leader can announce after cashing
-    bool mine = false, theirs = false;  // whether seat 0, or the rest, can still change the trump
-    lower = 0;
-    upper = rest + last_points;
+inline Outlook PointDeal::outlook(Mask left, int trump, int rest) const {
+    Outlook found{0, rest + last_points, 0, 0, 0, 0};
+    bool mine = trump == kNoSuit, theirs = mine;  // whether seat 0, or the rest, can still make another suit trump
     for (int i = 0; i < announced; ++i) {
         const Announcement& one = announcements[i];
         if (!one.held(left)) continue;
-        (one.seat == 0 ? upper : lower) += one.gain;
+        (one.seat == 0 ? found.upper : found.lower) += one.gain;
         (one.seat == 0 ? mine : theirs) |= one.trump >= 0;
-        if (one.seat == L && left != silent) best = std::max(best, std::abs(one.gain) - one.cost);
+        if (one.seat == L && left != silent) found.best = std::max(found.best, std::abs(one.gain) - one.cost);
     }
-    int rounds, taken;
-    cash<L>(left, trump, rounds, taken);
-    const bool all = rounds >= count(left & own[L]);
+    found.low = found.lower;
+    found.high = found.upper;
+    const int taken = cash<L>(left, trump, found.rounds) + found.best;
+    const bool all = found.rounds >= count(left & own[L]);
     if constexpr (L == 0) {
-        lower += best + (all ? rest + last_points : taken);
-        if (trump != kNoSuit && !mine) upper -= suits.of(trump, left).lost;
+        found.lower += all ? found.best + rest + last_points : taken;
+        if (!mine) found.upper -= suits.of(trump, left).lost;
     } else {
-        const int lost = trump != kNoSuit && !mine ? suits.of(trump, left).lost : 0;
-        upper = all ? -best : upper - std::max(taken + best, lost);
-        if (trump != kNoSuit && !theirs) lower += suits.of(trump, left).kept;
+        found.upper = all ? -found.best : found.upper - std::max(taken, mine ? 0 : suits.of(trump, left).lost);
+        if (!theirs) found.lower += suits.of(trump, left).kept;
+    }
+    return found;
+}
+
+template <int L>
+inline void PointDeal::refine(Mask left, int rest, Outlook& outlook) const {
+    constexpr int kFew = 3;  // beyond, it costs more than it saves
+    const int most = count(left & own[L]) - outlook.rounds;
+    if (outlook.rounds == 0 || most <= 0 || most > kFew) return;
+    int taken = rest + outlook.best;
+    for (int seat = 0; seat < kSeats; ++seat) taken -= dearest(left & own[seat], most);
+    if constexpr (L == 0) {
+        outlook.lower = std::max(outlook.lower, outlook.low + taken);
+    } else {
+        outlook.upper = std::min(outlook.upper, outlook.high - taken);
     }
 }
 

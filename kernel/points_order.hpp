@@ -8,6 +8,15 @@ namespace prikup {
 
 inline int score(const Rank& rank, int points) { return rank.base + rank.slope * points; }
 
+// What the suit of a card adds for a hand: whether a pair would be broken, its length, how many cards of others beat it.
+inline int score(const Shape& shape, const PointDeal& deal, Mask left, Mask hand, int card) {
+    const Mask suit = left & suit_mask(suit_of(card));
+    const Mask higher = suit & ~hand & ~((bit(card) << 1) - 1);
+    const bool paired = deal.suits.of(suit_of(card), left).paired >> (card & 7) & 1;
+    return (paired ? shape.paired : 0) + shape.length * count(hand & suit) +
+           (higher == 0 ? 0 : (higher & (higher - 1)) == 0 ? shape.one : shape.more);
+}
+
 template <int N, int L>
 int score_lead(const PointDeal& deal, Mask left, int card, int trump, bool announced) {
     const Mask suit = suit_mask(suit_of(card));
@@ -26,7 +35,8 @@ int score_lead(const PointDeal& deal, Mask left, int card, int trump, bool annou
         kind += 4 * (side && ruffs(0));
         kind += 16 * ((others & ~declarers) > declarers);
     }
-    return score(kLead[L][kind], deal.weight[card]);
+    return score(kWeights.lead[L][kind], deal.weight[card]) +
+           score(kWeights.lead_shape[L][announced * 2 + side], deal, left, left & deal.own[L], card);
 }
 
 // Follows 0, ruffs 1, discards 2.
@@ -44,13 +54,17 @@ int score_second(const PointDeal& deal, Mask left, int card, int trump, const Tr
     const bool beaten = follows ? suit_of(after.top) == trick.led && follows > bit(after.top)
                                 : trumps && (suit_of(after.top) != trump || trumps > bit(after.top));
     const bool ours = (after.who == 0) == (seat == 0);
-    const int kind = manner(card, trick, trump) + 4 * ours + 8 * (after.top == card) + 16 * beaten;
-    return score(kSecond[L][kind], deal.weight[card]);
+    const int how = manner(card, trick, trump);
+    const int kind = how + 4 * ours + 8 * (after.top == card) + 16 * beaten;
+    return score(kWeights.second[L][kind], deal.weight[card]) +
+           score(kWeights.second_shape[L][how], deal, left, left & deal.own[seat], card);
 }
 
 template <int L>
-int score_last(const PointDeal& deal, int card, bool takes, bool ours, int trump, const Trick& trick) {
-    return score(kLast[L][manner(card, trick, trump) + 4 * ours + 8 * takes], deal.weight[card]);
+int score_last(const PointDeal& deal, Mask left, Mask hand, int card, bool takes, bool ours, int trump, const Trick& trick) {
+    const int how = manner(card, trick, trump);
+    return score(kWeights.last[L][how + 4 * ours + 8 * takes], deal.weight[card]) +
+           score(kWeights.last_shape[L][how], deal, left, hand, card);
 }
 
 }  // namespace prikup

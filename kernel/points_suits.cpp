@@ -47,6 +47,7 @@ struct PointSuits::Suit {
     unsigned own[kSeats];
     int owner[8] = {};
     const int* points;
+    bool rising = true;  // higher cards are never cheaper
 
     unsigned pair_in(unsigned cards) const { return (cards & pair) == pair ? pair : 0; }
 
@@ -55,16 +56,15 @@ struct PointSuits::Suit {
         for (; cards; cards &= cards - 1) found += points[low(cards)];
         return found;
     }
-    // Takes from a hand its cheapest card, or its dearest.
-    int take(unsigned& hand, bool dearest) const {
-        if (hand == 0) return 0;
+    // The cheapest card of a hand, or its dearest.
+    int pick(unsigned hand, bool dearest) const {
+        if (rising) return dearest ? high(hand) : low(hand);
         int best = low(hand);
         for (unsigned cards = hand & (hand - 1); cards; cards &= cards - 1) {
             const int card = low(cards);
             if (dearest ? points[card] > points[best] : points[card] < points[best]) best = card;
         }
-        hand &= ~(1U << best);
-        return points[best];
+        return best;
     }
 };
 
@@ -78,6 +78,9 @@ void PointSuits::set(const Mask own[kSeats], const int points[32], Mask pairs, M
             suit.own[seat] = own[seat] >> (8 * number) & 255;
             suit.all |= suit.own[seat];
             for (unsigned cards = suit.own[seat]; cards; cards &= cards - 1) suit.owner[low(cards)] = seat;
+        }
+        for (unsigned left = suit.all & (suit.all - 1), before = suit.all; left; before = left, left &= left - 1) {
+            suit.rising &= suit.points[low(before)] <= suit.points[low(left)];
         }
         Tree tree;
         facts_[number][0] = {};
@@ -94,12 +97,12 @@ void PointSuits::set(const Mask own[kSeats], const int points[32], Mask pairs, M
     }
 }
 
-void PointSuits::fill(const Suit& suit, unsigned cards, SuitFacts& facts) const {
+void PointSuits::fill(const Suit& suit, unsigned cards, SuitFacts& facts) {
     const unsigned mine = cards & suit.own[0], theirs = cards & ~mine;
-    facts.sum = static_cast<std::int16_t>(suit.sum(cards));
     facts.kept = static_cast<std::int16_t>(suit.sum(mine & above(theirs)));
     facts.lost = static_cast<std::int16_t>(suit.sum(theirs & above(mine)));
     facts.linked = 0;
+    facts.paired = static_cast<std::uint8_t>(suit.pair ? suit.pair_in(cards) : 0);
     for (unsigned left = cards & (cards - 1), before = low(cards); left; left &= left - 1) {
         const unsigned card = static_cast<unsigned>(low(left)), both = 1U << card | 1U << before;
         const unsigned paired = suit.pair ? both & suit.pair_in(cards) : 0;
@@ -110,28 +113,28 @@ void PointSuits::fill(const Suit& suit, unsigned cards, SuitFacts& facts) const 
     for (int seat = 0; seat < kSeats; ++seat) {
         facts.length[seat] = static_cast<std::uint8_t>(std::popcount(cards & suit.own[seat]));
     }
-    for (int leader = 0; leader < kSeats; ++leader) {
-        unsigned hands[kSeats];
-        int longest = 0;
+    for (int leader = 0; leader < kSeats; ++leader) cash(suit, cards, leader, facts);
+}
+
+void PointSuits::cash(const Suit& suit, unsigned cards, int leader, SuitFacts& facts) {
+    unsigned hands[kSeats];
+    int longest = 0, taken = 0;
+    for (int seat = 0; seat < kSeats; ++seat) {
+        hands[seat] = cards & suit.own[seat];
+        if (seat != leader) longest = std::max<int>(longest, facts.length[seat]);
+    }
+    int rounds = std::popcount(hands[leader] & above(cards & ~hands[leader]));
+    if (rounds >= longest) rounds = facts.length[leader];
+    facts.rounds[leader] = static_cast<std::uint8_t>(rounds);
+    for (int round = 0; round < rounds; ++round) {
         for (int seat = 0; seat < kSeats; ++seat) {
-            hands[seat] = cards & suit.own[seat];
-            if (seat != leader) longest = std::max<int>(longest, facts.length[seat]);
+            if (hands[seat] == 0) continue;
+            // Partners give what they can, the others what they must.
+            const int card = seat == leader ? high(hands[seat]) : suit.pick(hands[seat], (seat == 0) == (leader == 0));
+            hands[seat] &= ~(1U << card);
+            taken += suit.points[card];
         }
-        int rounds = std::popcount(hands[leader] & above(cards & ~hands[leader]));
-        if (rounds >= longest) rounds = facts.length[leader];
-        facts.rounds[leader] = static_cast<std::uint8_t>(rounds);
-        int taken = 0;
-        for (int round = 0; round < rounds; ++round) {
-            for (int seat = 0; seat < kSeats; ++seat) {
-                if (seat == leader) {
-                    taken += suit.points[high(hands[seat])];
-                    hands[seat] &= ~(1U << high(hands[seat]));
-                } else {
-                    taken += suit.take(hands[seat], (seat == 0) == (leader == 0));
-                }
-            }
-            facts.taken[leader][round] = static_cast<std::int16_t>(taken);
-        }
+        facts.taken[leader][round] = static_cast<std::int16_t>(taken);
     }
 }
 

@@ -10,9 +10,9 @@ namespace prikup {
 
 // The cards of one suit, low to high, as a byte: who owned them at first, and how the points fall.
 struct SuitFacts {
-    std::int16_t sum;                            // points of the cards
     std::int16_t kept, lost;                     // as trumps: points that seat 0 takes for sure, and that the rest do
     std::uint8_t pattern;                        // the same for sets in which only the ranks of the cards differ
+    std::uint8_t paired;                         // cards of a pair that is still together
     std::uint8_t linked;                         // cards with a lower one in the same hand and nothing in between
     std::array<std::uint8_t, kSeats> length;     // cards of each seat
     std::array<std::uint8_t, kSeats> rounds;     // rounds that each seat, leading, wins in a row if nobody ruffs
@@ -35,10 +35,15 @@ public:
         return of(0, left).linked | of(1, left).linked << 8 | of(2, left).linked << 16 |
                static_cast<Mask>(of(3, left).linked) << 24;
     }
+    Mask paired(Mask left) const {
+        return of(0, left).paired | of(1, left).paired << 8 | of(2, left).paired << 16 |
+               static_cast<Mask>(of(3, left).paired) << 24;
+    }
 
 private:
     struct Suit;
-    void fill(const Suit& suit, unsigned cards, SuitFacts& facts) const;
+    static void fill(const Suit& suit, unsigned cards, SuitFacts& facts);
+    static void cash(const Suit& suit, unsigned cards, int leader, SuitFacts& facts);
     std::array<std::array<SuitFacts, 256>, kSuits> facts_;
 };
 

@@ -279,7 +279,7 @@ struct TrickSolver::Search {
             const bool answers = L == 0 || none(L == 1 ? Patterns::kFree1 : Patterns::kFree2);
             if (declarer_takes<K>(answers, sure, both, n) >= need) return 1;
             if constexpr (trump) {
-                if (drawing<L>(node, answers, need)) return 1;
+                if (drawing<L>(node, answers, n, need)) return 1;
             }
             const int theirs = std::max(of_seat(sure, 1), of_seat(sure, 2)), most = n - theirs;
             if (most < need || n - losers<K>(node, sure) < need) return 0;
@@ -313,15 +313,26 @@ struct TrickSolver::Search {
         return std::max(first + second, std::max(with_first, with_second));
     }
 
-    // Whether leading trumps from the top first and then cashing gives the declarer enough. He must be on lead or come in
-    // at once, at the price of a trump perhaps; or nobody else has trumps, and he comes in before he is short of them.
+    // Whether leading trumps from the top first gives the declarer enough. He must be on lead or come in at once, at the
+    // price of a trump perhaps; or nobody else has trumps, and he comes in before he is short of them.
     template <int L>
-    bool drawing(const Node& node, bool answers, int need) const {
+    bool drawing(const Node& node, bool answers, int n, int need) const {
         const unsigned drawn = patterns.drawn[static_cast<std::size_t>(node.id[0])];
         if (L != 0 && !(answers && drawn & Patterns::kSpared) && node.trumped != 1) return false;
-        unsigned cash = 0;
-        for (int suit = 1; suit < kSuits; ++suit) cash += patterns.cash[(drawn & Patterns::kKeep) >> 4][static_cast<std::size_t>(node.id[suit])];
-        return static_cast<int>(drawn & 15) + of_seat(cash, 0) >= need;
+        unsigned kept = 0, all = 0;
+        int yields = 0;
+        for (int suit = 1; suit < kSuits; ++suit) {
+            const auto at = static_cast<std::size_t>(node.id[suit]);
+            kept += patterns.cash[(drawn & Patterns::kKeep) >> 4][at];
+            all += patterns.cash[0][at];
+            yields += patterns.yields[at];
+        }
+        if (static_cast<int>(drawn & 15) + of_seat(kept, 0) >= need) return true;
+        const int lost = drawn & Patterns::kDrawsForOne ? 1 : 0, over = static_cast<int>(drawn >> Patterns::kOver) - (L != 0);
+        if (!lost && !(drawn & Patterns::kDraws)) return false;
+        // Each time he loses the lead he is made to ruff once at most; with trumps to spare he loses what can be beaten.
+        if (over >= yields + lost) return n - lost - yields >= need;
+        return L == 0 && lost && of_seat(patterns.length[static_cast<std::size_t>(node.id[0])], 0) - 1 + of_seat(all, 0) >= need;
     }
 
     // Rounds two defenders win if the leader cashes, crosses to his partner, and he cashes too.
