@@ -1,0 +1,66 @@
+// A byte for each position at the start of a trick that is known.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <vector>
+
+namespace prikup {
+
+// Keys of 64 bits. An entry is one word: what the place in the table does not tell of the key, the generation, the byte.
+// A new generation forgets everything without a walk through memory.
+class Known {
+public:
+    static constexpr std::uint64_t kNothing = 256;  // what is found is below it, or means that nothing is
+
+    Known() : entries_(std::size_t{1} << kBits) {}
+
+    void forget() {
+        if (++generation_ == kGenerations) {
+            std::fill(entries_.begin(), entries_.end(), 0);
+            generation_ = 1;
+        }
+    }
+
+    std::uint64_t find(std::uint64_t key) const {
+        const std::uint64_t mixed = mix(key), tag = tag_of(mixed);
+        const std::uint64_t differs = entries_[mixed >> (64 - kBits)] ^ tag;
+        return ends(differs) ? differs : find_further(mixed, tag);
+    }
+
+    // A full bucket loses one of its entries.
+    void put(std::uint64_t key, int byte) {
+        const std::uint64_t mixed = mix(key), tag = tag_of(mixed);
+        std::uint64_t at = 0;
+        for (std::uint64_t way = 0; way < kWays; ++way) {
+            at = mixed >> (64 - kBits) ^ way;
+            if (ends(entries_[at] ^ tag)) break;
+        }
+        entries_[at] = tag | static_cast<std::uint64_t>(byte);
+    }
+
+private:
+    // The place within a bucket is free, so it tells nothing of the key.
+    static constexpr int kBits = 17, kWayBits = 3, kTagShift = kBits - kWayBits, kGenerationBits = kTagShift - 8;
+    static constexpr std::uint64_t kWays = 1 << kWayBits, kGenerations = 1 << kGenerationBits;
+
+    // An odd factor permutes the keys; the high bits of the product choose the place, the rest must be compared.
+    static std::uint64_t mix(std::uint64_t key) { return key * 0x9E3779B97F4A7C15; }
+    std::uint64_t tag_of(std::uint64_t mixed) const { return mixed << kTagShift | generation_ << 8; }
+
+    // Here the key is found or, at an entry of another generation, known not to be there.
+    static bool ends(std::uint64_t differs) { return differs < kNothing || (differs & (kGenerations - 1) << 8) != 0; }
+
+    std::uint64_t find_further(std::uint64_t mixed, std::uint64_t tag) const {
+        for (std::uint64_t way = 1; way < kWays; ++way) {
+            const std::uint64_t differs = entries_[mixed >> (64 - kBits) ^ way] ^ tag;
+            if (ends(differs)) return differs;
+        }
+        return kNothing;
+    }
+
+    std::uint64_t generation_ = 0;
+    std::vector<std::uint64_t> entries_;
+};
+
+}  // namespace prikup
