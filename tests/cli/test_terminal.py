@@ -11,12 +11,14 @@ from rich.cells import cell_len
 from prikup import bots
 from prikup.cli.terminal.app import TableApp
 from prikup.cli.terminal.choices import rows
-from prikup.cli.terminal.draw import Drawing
+from prikup.cli.terminal.draw import Cursor, Drawing
 from prikup.cli.terminal.driver import ME, LocalTable
 from prikup.cli.terminal.typing import typed
 from prikup.cli.terminal.words import WORDS, Words
+from prikup.core import Match
 from prikup.records import read, verify, write
 from prikup.table import events
+from tests.games.paston import scripts as paston
 from tests.games.thousand.scripts import deal, say, start
 
 RULES = "wikipedia-sochi; target=4"
@@ -138,11 +140,13 @@ def placed(rules: str, *said: str) -> TableApp:
     app = TableApp(local(rules, "2", ("random", "random"), "thousand"), "en", 0, 0)
     app.local.waits()
     match = deal(start(rules), "AKQ.AJ.A.A", "T9.T9.T9.T", "J..KQ.KQJ9", talon="JD KH QH").state
-    match = say(match, *said)
-    table = msgspec.structs.replace(
-        app.local.table, match=match, prompts=(app.local.table.version, None, None)
-    )
-    app.local.table = table
+    return put(app, say(match, *said))
+
+
+def put(app: TableApp, match: Match) -> TableApp:
+    """The terminal of a match in which its person is asked."""
+    prompts = (app.local.table.version, None, None)
+    app.local.table = msgspec.structs.replace(app.local.table, match=match, prompts=prompts)
     return app
 
 
@@ -168,6 +172,29 @@ def test_only_what_can_be_announced_is_offered_the_aces_by_their_name() -> None:
     assert len(choices(placed(rules, *taken))) == 1  # nothing with the first lead
     _, found = choices(placed(rules, *taken, "JH", "9H", "JC"))
     assert sorted(found) == sorted([*(f"A{suit} four aces" for suit in "♠♣♦♥"), "K♥ marriage", "Q♥ marriage"])
+
+
+@pytest.mark.parametrize(
+    ("lang", "word", "stake"),
+    [
+        ("en", "whist", "owe 2, +20 each above, short to −20"),
+        ("ru", "whist", "взять 2, +20 за лишнюю, недобор до −20"),
+        ("en", "pass", ""),
+    ],
+)
+def test_what_a_choice_brings_and_costs_is_told_while_it_is_pointed_at(
+    lang: str, word: str, stake: str
+) -> None:
+    app = TableApp(local("paston-nakayoshi", "2", ("random", "random"), "paston"), lang, 0, 0)
+    app.local.waits()
+    match = say(paston.usual(), "pass", "paston", "pass")
+    put(app, say(match, paston.legal(match)[0], "name glitch", "whist"))
+    view = app.local.state().view
+    assert view is not None
+    (row,) = rows(view)
+    app.cursor = Cursor(0, row.index(word))
+    question = Drawing(app.local.state(), app.local.names, app.words, app.cursor, 80).question().plain
+    assert question.endswith(f"   {stake}" if stake else "?")
 
 
 def test_who_plays_next_sits_on_the_side_to_which_the_game_turns() -> None:

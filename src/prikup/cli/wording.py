@@ -52,6 +52,31 @@ ASKED: Final[dict[str, dict[str, dict[str, str]]]] = {
 """Questions by game and language; what is not here is asked as in any game."""
 
 
+STAKES: Final[dict[str, dict[str, dict[str, str]]]] = {
+    "prefa": {
+        "en": {
+            "tricks": "owe {}", "each": "+{} a trick", "missing": "one short costs {}", "pot": "pot +{}",
+            "chips": "pay {}",
+        },
+        "ru": {
+            "tricks": "взять {}", "each": "по +{} за взятку", "missing": "без одной стоит {}",
+            "pot": "касса +{}", "chips": "заплатить {}",
+        },
+    },
+    "paston": {
+        "en": {
+            "together": "owe {}", "alone": "alone {}", "over": "+{} each above", "short": "short to {}",
+            "made": "made +{}", "failed": "failed {}", "cost": "costs {}",
+        },
+        "ru": {
+            "together": "взять {}", "alone": "одному {}", "over": "+{} за лишнюю", "short": "недобор до {}",
+            "made": "сыграно +{}", "failed": "не сыграно {}", "cost": "стоит {}",
+        },
+    },
+}  # fmt: skip
+"""What a choice brings or costs, by game and language, in the order in which it is told."""
+
+
 def call(game: str, text: str, lang: str) -> str:
     """Something said in a game, as people say it.
 

@@ -98,9 +98,9 @@ def test_stakes_are_what_a_game_brings_and_costs() -> None:
     assert stakes["name paston_grkha"] == {"made": 10, "failed": -40}
     assert stakes["surrender"] == {"cost": 10}
     match = say(match, "name paston_grkha")
-    assert _whist(match, 2) == {"over": 40, "together": 2, "alone": 4}
-    assert _whist(say(match, "whist"), 0) == {"over": 40, "together": 2}
-    assert _whist(say(match, "pass"), 0) == {"over": 40, "alone": 4}
+    assert _whist(match, 2) == {"over": 40, "short": -40, "together": 2, "alone": 4}
+    assert _whist(say(match, "whist"), 0) == {"over": 40, "short": -40, "together": 2}
+    assert _whist(say(match, "pass"), 0) == {"over": 40, "short": -40, "alone": 4}
 
 
 def _whist(match: Match, seat: int) -> object:

@@ -13,7 +13,7 @@ from prikup.cards import Card
 from prikup.cli import paper
 from prikup.cli.terminal.choices import STRAINS, few_wanted, own_hand, rows, sorted_hand
 from prikup.cli.terminal.words import Words, agreed, call, card, count
-from prikup.cli.wording import ASKED
+from prikup.cli.wording import ASKED, STAKES
 from prikup.core import SeatView, View
 from prikup.sheet import Cell, Sheet, layout_of
 from prikup.sheet.explain import label
@@ -270,7 +270,17 @@ class Drawing:
             asked = own.get(view.asks) or words.your.get(view.asks, words.your["bid"])
         line = suited(asked)
         line.stylize("bold yellow")
+        line.append(self._stake(), "dim")
         return line
+
+    def _stake(self) -> str:
+        """What the choice that is pointed at brings and costs, if the game has words for it."""
+        grid, (row, place, _) = rows(self.view), self.cursor
+        pointed = grid[row][place] if row < len(grid) and place < len(grid[row]) else ""
+        stake = next((one.stake for one in self.view.choices if one.text == pointed), None) or {}
+        said = STAKES.get(self.view.game, {}).get(self.words.lang, {})
+        told = [text.format(number(stake[word])) for word, text in said.items() if word in stake]
+        return f"   {', '.join(told)}" if told else ""
 
     def _play_question(self) -> str:
         words, view = self.words, self.view

@@ -26,7 +26,7 @@ from prikup.games.paston.opening import JACK, SEVEN, order_from, run_of
 from prikup.games.paston.options import Options
 from prikup.games.paston.phases import Bidding
 from prikup.games.paston.playing import Defending
-from prikup.games.paston.score import WHIST, worth
+from prikup.games.paston.score import WHIST, whisted, worth
 from prikup.held import Held
 
 _ROLES = {"whist": "whister", "pass": "passer"}
@@ -88,7 +88,8 @@ def _stake(phase: Phase, action: Action, options: Options) -> dict[str, Amount]:
     """What an action brings or costs, in points.
 
     ``made`` and ``failed`` of a game that is bid or named; ``cost`` of surrender; at whist each trick
-    ``over`` the quota, which is ``alone`` or ``together``, as far as it is known which.
+    ``over`` the quota, which is ``alone`` or ``together``, as far as it is known which, and ``short`` of it
+    the most that can be lost, which is without a trick.
     """
     if isinstance(phase, Defending):
         contract = CONTRACTS[phase.held.contract or ""]
@@ -106,7 +107,8 @@ def _whist_stake(contract: Contract, held: Held) -> dict[str, Amount]:
     quotas: dict[str, Amount] = {"together": 2, "alone": 4}
     if held.said:
         quotas.pop("alone" if held.said[0][1] == WHIST else "together")
-    return {"over": 10 * contract.value, **quotas}
+    worst = contract.value * whisted(0, alone="together" not in quotas)
+    return {"over": 10 * contract.value, "short": worst, **quotas}
 
 
 # ---------------------------------------------------------------------------------------------

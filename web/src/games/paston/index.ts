@@ -25,7 +25,7 @@ const paston: Special = {
   notes({ text, stake }, _view, _table, w) {
     const line = (...keys: string[]): string =>
       keys.flatMap((key) => (stake?.[key] === undefined ? [] : (w.ask.stake[key]?.(written(stake[key])) ?? []))).join(", ");
-    const lines = stake?.over === undefined ? [w.ask.notes[text] ?? ""] : [line("together", "alone"), line("over")];
+    const lines = stake?.over === undefined ? [w.ask.notes[text] ?? ""] : [line("together", "alone"), line("over"), line("short")];
     return lines.filter(Boolean);
   },
   keys(_view, question): Record<string, string> {

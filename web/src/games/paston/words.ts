@@ -22,7 +22,8 @@ export const words: Partial<Record<Tongue, Overlay<Words>>> = {
     ask: {
       notes: { pass: "stay out" },
       stake: {
-        made: (n) => `made +${n}`, failed: (n) => `failed ${n}`, cost: (n) => `costs ${n}`, over: (n) => `+${n} each above`, together: (n) => `owe ${n}`, alone: (n) => `alone ${n}`,
+        made: (n) => `made +${n}`, failed: (n) => `failed ${n}`, cost: (n) => `costs ${n}`, over: (n) => `+${n} each above`, short: (n) => `short to ${n}`,
+        together: (n) => `owe ${n}`, alone: (n) => `alone ${n}`,
       },
       sures: { surrender: "Give the game up?" },
     },
@@ -61,7 +62,8 @@ export const words: Partial<Record<Tongue, Overlay<Words>>> = {
     ask: {
       notes: { pass: "без виста" },
       stake: {
-        made: (n) => `сыграно +${n}`, failed: (n) => `нет ${n}`, cost: (n) => `стоит ${n}`, over: (n) => `+${n} за лишнюю`, together: (n) => `взять ${n}`, alone: (n) => `одному ${n}`,
+        made: (n) => `сыграно +${n}`, failed: (n) => `нет ${n}`, cost: (n) => `стоит ${n}`, over: (n) => `+${n} за лишнюю`, short: (n) => `недобор до ${n}`,
+        together: (n) => `взять ${n}`, alone: (n) => `одному ${n}`,
       },
       sures: { surrender: "Отказаться от игры?" },
     },
