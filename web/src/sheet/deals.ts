@@ -27,7 +27,9 @@ export function contractText(text: string, w: PageWords): string {
 function played({ result }: Deal, w: PageWords): string {
   if (result.contract) return bidText(result.contract, tableWords());
   if (typeof result.bid === "number" && result.bid) return String(result.bid);
-  if (result.declarer == null && !AGAIN.includes(result.kind)) return w.sheet.all_pass;
+  // Nothing was named: that it was given up, or dealt again, stands beside it.
+  if (result.kind === "surrender" || AGAIN.includes(result.kind)) return "";
+  if (result.declarer == null) return w.sheet.all_pass;
   return contractText(result.kind, w);
 }
 

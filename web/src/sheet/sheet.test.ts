@@ -55,6 +55,16 @@ test("deals are told in lines", () => {
   expect(contractText("misere", pageWords())).toBe("мизер");
 });
 
+test("a deal that was given up, or dealt again, is said so once", () => {
+  const told = (kind: string): [string, string] => {
+    const deal: Deal = { deal_no: 1, dealer: 0, result: { kind, declarer: 0 } as Deal["result"], entries: [] };
+    const [line] = lines([deal], name, pageWords(), WORDS);
+    return [line!.contract, line!.result];
+  };
+  expect(told("surrender")).toEqual(["", "gave up"]);
+  expect(told("redeal")).toEqual(["", "misdeal"]);
+});
+
 test("a contract without a number that failed is said to have", () => {
   const written = [{ account: "score", seat: 0, on: null, amount: -40, cause: "failed", clause: "7.1" }];
   const deal: Deal = { deal_no: 1, dealer: 0, result: { kind: "contract", declarer: 0, contract: "gupa", tricks: [5, 3, 2] }, entries: written };
