@@ -11,6 +11,8 @@
 
 namespace prikup {
 
+using namespace for_points;
+
 namespace {
 
 constexpr int kFar = 32000;

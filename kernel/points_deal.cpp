@@ -1,6 +1,6 @@
 #include "points_deal.hpp"
 
-namespace prikup {
+namespace prikup::for_points {
 
 void PointDeal::announce(Mask cards, Mask leads, int gain, int trump, bool difference) {
     for (int seat = 0; seat < kSeats; ++seat) {
@@ -65,4 +65,4 @@ Trick PointDeal::on_table(const PointPosition& p) const {
     return p.play.trick[1] == kNoCard ? trick : with(trick, p.play.seat_after(leader), p.play.trick[1], p.play.trump);
 }
 
-}  // namespace prikup
+}  // namespace prikup::for_points

@@ -7,7 +7,7 @@
 #include "points.hpp"
 #include "points_suits.hpp"
 
-namespace prikup {
+namespace prikup::for_points {
 
 constexpr bool beats(int card, int top, int trump) {
     return suit_of(card) == suit_of(top) ? card > top : suit_of(card) == trump;
@@ -178,4 +178,4 @@ inline void PointDeal::refine(Mask left, int rest, Outlook& outlook) const {
     }
 }
 
-}  // namespace prikup
+}  // namespace prikup::for_points

@@ -4,7 +4,7 @@
 #include "points_deal.hpp"
 #include "points_weights.hpp"
 
-namespace prikup {
+namespace prikup::for_points {
 
 inline int score(const Rank& rank, int points) { return rank.base + rank.slope * points; }
 
@@ -67,4 +67,4 @@ int score_last(const PointDeal& deal, Mask left, Mask hand, int card, bool takes
            score(kWeights.last_shape[L][how], deal, left, hand, card);
 }
 
-}  // namespace prikup
+}  // namespace prikup::for_points

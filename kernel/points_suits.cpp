@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <bit>
 
-namespace prikup {
+namespace prikup::for_points {
 
 namespace {
 
@@ -138,4 +138,4 @@ void PointSuits::cash(const Suit& suit, unsigned cards, int leader, SuitFacts& f
     }
 }
 
-}  // namespace prikup
+}  // namespace prikup::for_points

@@ -6,7 +6,7 @@
 
 #include "cards.hpp"
 
-namespace prikup {
+namespace prikup::for_points {
 
 // The cards of one suit, low to high, as a byte: who owned them at first, and how the points fall.
 struct SuitFacts {
@@ -47,4 +47,4 @@ private:
     std::array<std::array<SuitFacts, 256>, kSuits> facts_;
 };
 
-}  // namespace prikup
+}  // namespace prikup::for_points

@@ -7,7 +7,7 @@
 
 #include "points_suits.hpp"
 
-namespace prikup {
+namespace prikup::for_points {
 
 class PointTable {
 public:
@@ -62,4 +62,4 @@ private:
     std::vector<Entry> entries_ = std::vector<Entry>(static_cast<std::size_t>(kWays) << kBits);
 };
 
-}  // namespace prikup
+}  // namespace prikup::for_points
