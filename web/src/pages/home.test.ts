@@ -1,8 +1,9 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cleanup, render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { setLang } from "../lib/i18n";
 import { router } from "../lib/route.svelte";
+import { usualKnown } from "../rules/api";
 import Home from "./Home.svelte";
 
 interface Sent {
@@ -43,6 +44,10 @@ function serve(tables: unknown[] = [], made: Response = Response.json({ id: "ab"
 const offered = (container: Element): string[] =>
   [...container.querySelectorAll<HTMLInputElement>("input[name=preset]")].map((one) => one.value);
 
+beforeEach(async () => {
+  serve();
+  await usualKnown();
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -4,7 +4,7 @@ import { Made } from "../lib/duties";
 import { errorText, lang } from "../lib/i18n";
 import type { TableView } from "../lib/protocol";
 import { startOf } from "../games/start";
-import { catalogue, games, read, USUAL_GAME, type Catalogue, type Preset } from "../rules/api";
+import { catalogue, games, read, usualGame, type Catalogue, type Preset } from "../rules/api";
 import { saved } from "../rules/saved";
 import { ruleWords } from "../rules/strings";
 
@@ -36,9 +36,6 @@ export function request(wish: NewTable): Record<string, unknown> {
   };
 }
 
-/** The rules of the usual game that are offered first. */
-export const USUAL = startOf(USUAL_GAME).usual!;
-
 /** How many may sit at a table that is set here. */
 export const COUNTS = [2, 3, 4];
 
@@ -47,7 +44,7 @@ export const playable = async (): Promise<Catalogue[]> =>
   (await games()).filter(({ presets: all }) => all.some(({ players }) => COUNTS.some((count) => players.includes(count))));
 
 /** The presets of a game that can be played, the usual ones first. */
-export async function presets(game = USUAL_GAME): Promise<Preset[]> {
+export async function presets(game = usualGame()): Promise<Preset[]> {
   const { presets: all } = await catalogue(game);
   const usual = startOf(game).usual ?? [];
   const place = ({ name }: Preset): number => (usual.includes(name) ? usual.indexOf(name) : usual.length);
@@ -65,13 +62,13 @@ export interface Choice {
 }
 
 /** A preset; one that has no such length is played as it is. */
-export const choiceOf = ({ name, title, about, players, options }: Preset, game = USUAL_GAME): Choice => {
+export const choiceOf = ({ name, title, about, players, options }: Preset, game = usualGame()): Choice => {
   const size = startOf(game).size;
   return { id: name, title, about, text: name, players, sized: !!size && options[size.option] !== "none" };
 };
 
 /** The rules of a link (its error, if they are none), and those saved here that still are rules. */
-export async function own(link: string, unnamed: string, game = USUAL_GAME): Promise<Choice[]> {
+export async function own(link: string, unnamed: string, game = usualGame()): Promise<Choice[]> {
   const kept = saved(game);
   const given = link && !kept.some(({ text }) => text === link) ? [{ name: unnamed, text: link }] : [];
   const { presets: known } = await catalogue(game);

@@ -61,8 +61,13 @@ export class Refusal extends Error {
   }
 }
 
-/** The game whose rules are meant where none is named. */
-export const USUAL_GAME = "preferans";
+const USUAL = "prikup.usual";
+/** The game whose rules are meant where none is named: the first that the server lists; "" until it has answered once. */
+export const usualGame = (): string => localStorage.getItem(USUAL) ?? "";
+/** Wait until that game is known, or cannot be; it is remembered from visit to visit. */
+export const usualKnown = async (): Promise<void> => {
+  if (!usualGame()) await games().catch(() => []);
+};
 const kept = new Map<Lang, Promise<Catalogue[]>>();
 
 async function get<T>(path: string, query: Record<string, string>): Promise<T> {
@@ -80,31 +85,31 @@ export function games(): Promise<Catalogue[]> {
   const language = lang();
   const found = kept.get(language) ?? get<{ games: Catalogue[] }>("/api/games", { lang: language }).then((all) => all.games);
   kept.set(language, found);
-  found.catch(() => kept.delete(language));
+  found.then(([first]) => first && localStorage.setItem(USUAL, first.id), () => kept.delete(language));
   return found;
 }
 
 /** Everything that can be agreed on in one game. */
-export const catalogue = (game = USUAL_GAME): Promise<Catalogue> =>
+export const catalogue = (game = usualGame()): Promise<Catalogue> =>
   games().then((all) => {
-    const found = all.find(({ id }) => id === game);
+    const found = game ? all.find(({ id }) => id === game) : all[0];
     if (!found) throw new Refusal(errorText({ code: "game", text: game }), "");
     return found;
   });
 
 /** What a text of rules says, as differences from `base` (without it, the preset that it names). */
-export const read = (text: string, base = "", game = USUAL_GAME): Promise<Said> =>
-  get<Said>("/api/rules", { game, text, lang: lang(), ...(base ? { base } : {}) });
+export const read = (text: string, base = "", game = usualGame()): Promise<Said> =>
+  get<Said>("/api/rules", { text, lang: lang(), ...(game ? { game } : {}), ...(base ? { base } : {}) });
 
 /** The address of a page for these rules; a text of rules needs no escapes but for its blanks. */
-export const linkTo = (page: string, text: string, game = USUAL_GAME): string =>
-  `${page}?${game === USUAL_GAME ? "" : `game=${game}&`}r=${encodeURIComponent(text.replaceAll("; ", ";")).replace(/%(3B|3D|3A|2C)/g, (code) => decodeURIComponent(code))}`;
+export const linkTo = (page: string, text: string, game = usualGame()): string =>
+  `${page}?${game === usualGame() ? "" : `game=${game}&`}r=${encodeURIComponent(text.replaceAll("; ", ";")).replace(/%(3B|3D|3A|2C)/g, (code) => decodeURIComponent(code))}`;
 
 /** The address at which these rules are read, and nothing can be changed. */
-export const readAt = (text: string, game = USUAL_GAME): string => `${linkTo("/rules", text, game)}&read`;
+export const readAt = (text: string, game = usualGame()): string => `${linkTo("/rules", text, game)}&read`;
 
 /** The game that an address names. */
-export const gameOf = (search: string): string => new URLSearchParams(search).get("game") ?? USUAL_GAME;
+export const gameOf = (search: string): string => new URLSearchParams(search).get("game") ?? usualGame();
 
 /** The rules that an address names, as texts of rules are written. */
 export const linked = (search: string): string =>

@@ -1,6 +1,6 @@
 /** The rules as somebody is setting them: a preset, and every value chosen so far. */
 
-import { catalogue, read, Refusal, USUAL_GAME, type Catalogue, type Option, type Said } from "./api";
+import { catalogue, read, Refusal, usualGame, type Catalogue, type Option, type Said } from "./api";
 
 export interface Trouble {
   name: string | null; // the option that was just changed
@@ -20,7 +20,7 @@ export class Form {
   busy = $state(false);
   #asked = 0;
 
-  constructor(readonly game = USUAL_GAME) {}
+  constructor(readonly game = usualGame()) {}
 
   readonly #before = $derived(this.#valuesOf(this.base));
 

@@ -2,12 +2,12 @@
 
 import { startOf } from "../games/start";
 import { lang } from "../lib/i18n";
-import { catalogue, read, USUAL_GAME } from "./api";
+import { catalogue, read, usualGame } from "./api";
 import { saved } from "./saved";
 import { ruleWords } from "./strings";
 
 /** What is in the text alone: its preset, the length of the match, how many other changes. */
-export function brief(text: string, game = USUAL_GAME, title?: string): string {
+export function brief(text: string, game = usualGame(), title?: string): string {
   const { size } = startOf(game);
   const [preset = "", ...changes] = text.split(";").map((part) => part.trim()).filter(Boolean);
   const length = changes.find((change) => change.split("=")[0] === size?.option)?.split("=")[1];
@@ -19,7 +19,7 @@ export function brief(text: string, game = USUAL_GAME, title?: string): string {
 }
 
 /** The name of rules; without an answer of the server, what can be told from the text. */
-export async function named(text: string, game = USUAL_GAME): Promise<string> {
+export async function named(text: string, game = usualGame()): Promise<string> {
   const own = saved(game).find((one) => one.text === text);
   if (own) return own.name;
   try {

@@ -4,7 +4,7 @@ import { setLang } from "../lib/i18n";
 import { load } from "../games/current.svelte";
 import { words } from "../table/strings";
 import { changesIn, changesOf, since } from "./accept";
-import { catalogue, label, linked, linkTo, type Option } from "./api";
+import { catalogue, gameOf, label, linked, linkTo, usualGame, usualKnown, type Option } from "./api";
 import { Form } from "./form.svelte";
 import { forget, save, saved } from "./saved";
 import { ruleWords } from "./strings";
@@ -54,6 +54,18 @@ test("a link to rules is short, and says what it did", () => {
   expect(linked("?r=wikipedia-sochi;target=10;quota=6:4,8:2")).toBe(text);
   expect(linked(linkTo("/rules", "a & b; c=d").slice(6))).toBe("a & b; c=d");
   expect(linked("")).toBe("");
+});
+
+test("where no game is named, the first one of the server is meant, and remembered", async () => {
+  serve();
+  expect(usualGame()).toBe("");
+  await usualKnown();
+  expect([usualGame(), gameOf("?r=sochi"), gameOf("?game=prefa&r=x")]).toEqual(["preferans", "preferans", "prefa"]);
+  expect(linkTo("/rules", "sochi", "preferans")).toBe("/rules?r=sochi");
+  expect(linkTo("/rules", "x", "prefa")).toBe("/rules?game=prefa&r=x");
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+  await usualKnown();
+  expect(usualGame()).toBe("preferans");
 });
 
 test("a value has a word; of a table only what differs is said", () => {

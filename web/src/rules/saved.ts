@@ -1,5 +1,5 @@
 /** Rules kept in this browser under a name of one's own. */
-import { USUAL_GAME } from "./api";
+import { usualGame } from "./api";
 
 export interface Saved {
   name: string;
@@ -8,7 +8,7 @@ export interface Saved {
 }
 
 const KEY = "prikup.rules";
-const gameOf = (one: Saved): string => one.game ?? USUAL_GAME;
+const gameOf = (one: Saved): string => one.game ?? usualGame();
 
 function all(): Saved[] {
   try {
@@ -20,14 +20,14 @@ function all(): Saved[] {
 }
 
 /** The rules of one game that are kept. */
-export const saved = (game = USUAL_GAME): Saved[] => all().filter((one) => gameOf(one) === game);
+export const saved = (game = usualGame()): Saved[] => all().filter((one) => gameOf(one) === game);
 
 /** Keep rules; those of the same game and name give way. */
 export function save(one: Saved): Saved[] {
   return put([...all().filter((other) => other.name !== one.name || gameOf(other) !== gameOf(one)), one], gameOf(one));
 }
 
-export function forget(name: string, game = USUAL_GAME): Saved[] {
+export function forget(name: string, game = usualGame()): Saved[] {
   return put(all().filter((one) => one.name !== name || gameOf(one) !== game), game);
 }
 

@@ -1,6 +1,6 @@
 /** The sheet as files of this device: a picture by strokes, a picture by points, a record. */
 
-import { USUAL_GAME } from "../rules/api";
+import { usualGame } from "../rules/api";
 import { readText } from "./api";
 import type { Kept, MatchDoc } from "./shelf";
 
@@ -68,6 +68,6 @@ function fromJson(text: string): MatchDoc | null {
   const names = found?.seats;
   if (!found || !Array.isArray(names) || typeof found.rules !== "string" || !Array.isArray(found.deals)) return null;
   if (!names.every((name) => typeof name === "string") || !found.deals.every((deal) => typeof deal?.result === "string")) return null;
-  const { game = USUAL_GAME, rules, dealer = 0, deals, finish = false } = found as MatchDoc;
+  const { game = usualGame(), rules, dealer = 0, deals, finish = false } = found as MatchDoc;
   return { prikup: 1, game, rules, seats: names, dealer, deals: deals.map(({ result }) => ({ result })), finish };
 }
