@@ -8,7 +8,7 @@ bool Avoid::caught(Mask left, int leader, int tricks, int need) {
     if (tricks == 1) return deal_.last_taker(left, leader) == avoider_;
     const std::uint64_t key = deal_.key(left) + NoTrumpDeal::key_of_leader(leader);
     int least = 0, most = tricks;
-    if (const std::uint64_t found = known_.find(key); found < Known::kNothing) {
+    if (const std::uint64_t found = known_.find(key); found < kNothing) {
         least = static_cast<int>(found >> 4);
         most = static_cast<int>(found & 15);
         if (need <= least) return true;

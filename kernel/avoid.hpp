@@ -38,7 +38,7 @@ private:
     bool third(const Trick& trick, int suit, int top, Mask left, int winner);
 
     NoTrumpDeal& deal_;
-    Known known_;
+    Known<17> known_;
     int avoider_ = 0;
 };
 

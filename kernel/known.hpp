@@ -7,18 +7,20 @@
 
 namespace prikup {
 
-// Keys of 64 bits. An entry is one word: what the place in the table does not tell of the key, the generation, the byte.
+constexpr std::uint64_t kNothing = 256;  // what is found is below it, or means that nothing is
+
+// Keys of 64 bits, 2^kBits entries. An entry is one word: what the place in the table does not tell of the key, the generation, the byte.
 // A new generation forgets everything without a walk through memory.
+template <int kBits>
 class Known {
 public:
-    static constexpr std::uint64_t kNothing = 256;  // what is found is below it, or means that nothing is
-
     Known() : entries_(std::size_t{1} << kBits) {}
 
     void forget() {
-        if (++generation_ == kGenerations) {
+        generation_ += kOneGeneration;
+        if ((generation_ & kAllGenerations) == 0) {
             std::fill(entries_.begin(), entries_.end(), 0);
-            generation_ = 1;
+            generation_ = kOneGeneration;
         }
     }
 
@@ -41,15 +43,16 @@ public:
 
 private:
     // The place within a bucket is free, so it tells nothing of the key.
-    static constexpr int kBits = 17, kWayBits = 3, kTagShift = kBits - kWayBits, kGenerationBits = kTagShift - 8;
-    static constexpr std::uint64_t kWays = 1 << kWayBits, kGenerations = 1 << kGenerationBits;
+    static constexpr int kWayBits = 3, kTagShift = kBits - kWayBits, kGenerationBits = kTagShift - 8;
+    static constexpr std::uint64_t kWays = 1 << kWayBits;
+    static constexpr std::uint64_t kOneGeneration = 1 << 8, kAllGenerations = ((1 << kGenerationBits) - 1) << 8;
 
     // An odd factor permutes the keys; the high bits of the product choose the place, the rest must be compared.
     static std::uint64_t mix(std::uint64_t key) { return key * 0x9E3779B97F4A7C15; }
-    std::uint64_t tag_of(std::uint64_t mixed) const { return mixed << kTagShift | generation_ << 8; }
+    std::uint64_t tag_of(std::uint64_t mixed) const { return mixed << kTagShift | generation_; }
 
     // Here the key is found or, at an entry of another generation, known not to be there.
-    static bool ends(std::uint64_t differs) { return differs < kNothing || (differs & (kGenerations - 1) << 8) != 0; }
+    static bool ends(std::uint64_t differs) { return differs < kNothing || (differs & kAllGenerations) != 0; }
 
     std::uint64_t find_further(std::uint64_t mixed, std::uint64_t tag) const {
         for (std::uint64_t way = 1; way < kWays; ++way) {

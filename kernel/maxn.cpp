@@ -73,7 +73,7 @@ int MaxN::wish(Mask left, int leader, int tricks) {
     if (tricks == 1) return last_wish(left, leader);
     const std::uint64_t key = deal_.key(left), full = key + NoTrumpDeal::key_of_leader(leader);
     const std::uint64_t found = known_.find(full);
-    return found < Known::kNothing ? static_cast<int>(found) : search(left, leader, tricks, full);
+    return found < kNothing ? static_cast<int>(found) : search(left, leader, tricks, full);
 }
 
 int MaxN::last_wish(Mask left, int leader) const {
@@ -120,7 +120,7 @@ template <bool kEnd>
 [[gnu::always_inline]] inline unsigned MaxN::rest(const Node& node, Mask left, unsigned winner, std::uint64_t key, Best best) {
     if constexpr (kEnd) return static_cast<unsigned>(last_wish(left, node.seats[winner]));
     const std::uint64_t found = known_.find(key);
-    return found < Known::kNothing ? static_cast<unsigned>(found) : search_rest(node, left, winner, key, best);
+    return found < kNothing ? static_cast<unsigned>(found) : search_rest(node, left, winner, key, best);
 }
 
 [[gnu::noinline]] unsigned MaxN::search_rest(const Node& node, Mask left, unsigned winner, std::uint64_t key, Best best) {

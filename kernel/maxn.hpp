@@ -51,7 +51,7 @@ private:
     int last_wish(Mask left, int leader) const;
 
     NoTrumpDeal& deal_;
-    Known known_;
+    Known<18> known_;
 };
 
 }  // namespace prikup
