@@ -87,3 +87,15 @@ def test_8_1_a_target_is_compared_exactly_and_nothing_is_made_without_play() -> 
     blog = parse_rules("thousand-blog")
     assert made(played(120, (80, 20, 20), "0:S"), blog) and not made(played(125, (84, 18, 18), "0:S"), blog)
     assert not made(DealResult("surrender", 2, 0, 100), blog)
+
+
+def test_11_7_the_third_fall_costs_all_and_the_count_of_falls_begins_anew() -> None:
+    options = parse_rules("thousand-blog; barrel_reset=3")
+
+    def fallen(falls: int) -> tuple[int, int, int | None]:
+        before = sheet((880, 300, 200), barrel=(2, None, None), falls=(falls, 0, 0))
+        result = played(100, (20, 100, 0), declarer=1)
+        after = apply_entries(before, entries(result, before, options), result, options)
+        return int(after.scores[0]), after.falls[0], after.barrel[0]
+
+    assert [fallen(falls) for falls in range(3)] == [(760, 1, None), (760, 2, None), (0, 0, None)]

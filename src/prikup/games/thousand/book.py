@@ -119,7 +119,11 @@ class Book:
         return False
 
     def _fall(self, seat: int) -> None:
-        """The deals on the barrel are spent (11.3, 11.7)."""
+        """The deals on the barrel are spent (11.3, 11.7).
+
+        What comes after the third fall is open: the rule tells of the third time, not whether the count goes
+        on. Here it begins anew, as that of bolts does, so that the sixth fall costs all again.
+        """
         self._off(seat, "barrel_fall", "11.3")
         falls = self.standing.falls[seat] + 1
         self.count("falls", seat, 1, "barrel_fall", "11.3")
