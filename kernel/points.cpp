@@ -306,7 +306,7 @@ int PointSolver::value(const PointPosition& p) {
 
 bool PointSolver::at_least(const PointPosition& p, int points) {
     search_->start(p);
-    const int bound = std::clamp(points + search_->deal.offset(p), 1 - kFar, kFar);
+    const int bound = std::clamp(std::clamp(points, -kFar, kFar) + search_->deal.offset(p), 1 - kFar, kFar);
     return search_->value(p, bound - 1, bound) >= bound;
 }
 
