@@ -191,26 +191,31 @@ struct TrickSolver::Search {
     bool finish(const Node& node, int lead, int best, Mask played, int n, int need) {
         constexpr int trump = kTrumpSuit<K>, last = (L + H - 1) % H;
         const int led = suit_of(lead);
-        constexpr int second = W == L ? 0 : 1;
-        const Mask cards = candidates(node, last, legal(node.left & own[last], led, trump), played & ~bit(best));
-        Node after[10];
+        const Mask cards = candidates(node, last, legal(node.left & own[last], led, trump), played & ~bit(best)), after = node.left & ~played;
+        if (!(cards & (cards - 1))) {
+            const int card = lowest(cards);
+            return beats(card, best, trump) ? enter<K, H, last>(after ^ cards, n - 1, need - (last == 0))
+                                            : enter<K, H, W>(after ^ cards, n - 1, need - (W == 0));
+        }
+        const std::int16_t* classes = order->weights.last[L][W == L ? 0 : 1][led == trump];
+        const std::int16_t* slopes = order->weights.last_slope[L][W == L ? 0 : 1][led == trump];
+        Node children[10];
         Moves moves;
         for (Mask left = cards; left; left &= left - 1) {
             const int card = lowest(left);
             const bool wins = beats(card, best, trump);
-            Node& child = after[moves.size];
-            child.left = node.left & ~played & ~bit(card);
+            Node& child = children[moves.size];
+            child.left = after ^ bit(card);
             const int known = wins ? glance<K, H, last>(child, n - 1, need - (last == 0)) : glance<K, H, W>(child, n - 1, need - (W == 0));
             if (known < 0) {
-                moves.add(moves.size | (wins ? 32 : 0), score<K>(node, last, cards, card, best, led, 0, order->weights.last[L][second][led == trump],
-                                                                 order->weights.last_slope[L][second][led == trump]));
+                moves.add(moves.size | (wins ? 32 : 0), score<K>(node, last, cards, card, best, led, 0, classes, slopes));
             } else if (static_cast<bool>(known) == hopes<K>(last)) {
                 return known;
             }
         }
         while (moves.size) {
             const int place = moves.take();
-            const Node& child = after[place & 31];
+            const Node& child = children[place & 31];
             const bool yes = place & 32 ? search<K, H, last>(child, n - 1, need - (last == 0))
                                         : search<K, H, W>(child, n - 1, need - (W == 0));
             if (yes == hopes<K>(last)) return yes;
