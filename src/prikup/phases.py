@@ -1,4 +1,4 @@
-"""The phases of a deal as games share them in which the declarer takes a talon that nobody else sees.
+"""The phases of a match as games share them, with a talon that only the declarer sees.
 
 A game makes each its own and says what follows: who won the auction, what was laid away, what the defence
 said, what the tricks came to. The clauses that errors name are its own too.
@@ -19,10 +19,12 @@ from prikup.core import (
     Action,
     Amount,
     Claim,
+    Deal,
     Discard,
     Discarded,
     Ended,
     Fact,
+    Finish,
     Input,
     Match,
     Phase,
@@ -38,6 +40,7 @@ from prikup.core import (
     quote,
 )
 from prikup.core import Played as CardPlayed
+from prikup.dealing import dealt_hands, first_dealer
 from prikup.defence import Ask
 from prikup.exchange import Discards, check_discard
 from prikup.held import Held
@@ -48,12 +51,44 @@ def _unsaid(phase: Phase) -> TypeError:
     return TypeError(f"{type(phase).__name__} does not say what follows")
 
 
-class Bidding(Phase, frozen=True, tag=True):
-    """The auction; a game says what follows when it is ``sold`` or all have ``passed``."""
+class Drawing(Phase, frozen=True, tag=True):
+    """Before the match: who deals first."""
+
+    clause: ClassVar[str] = ""
+
+    def chance(self, match: Match, put: Input) -> Step:
+        return first_dealer(match, put, match.game.dealing(), self.clause)
+
+
+class Dealing(Phase, frozen=True, tag=True):
+    """Between deals: waits for the cards, or for the agreement to finish; a game says what follows them."""
+
+    clause: ClassVar[str] = ""
+
+    def chance(self, match: Match, put: Input) -> Step:
+        deal = put.action
+        if isinstance(deal, Finish):
+            return self.finished(match)
+        if not isinstance(deal, Deal):
+            raise RuleError("phase", self.clause, "the cards are dealt first")
+        hands = dealt_hands(match, deal, self.clause)
+        assert deal.talon is not None and match.dealer is not None
+        return self.dealt(match, put, hands, deal.talon)
+
+    def finished(self, match: Match) -> Step:
+        """The step when all have agreed to finish."""
+        raise _unsaid(self)
+
+    def dealt(self, match: Match, put: Input, hands: tuple[Cards, ...], talon: tuple[Card, ...]) -> Step:
+        """The step after the cards, which are as many to each place as the game deals."""
+        raise _unsaid(self)
+
+
+class Speaking(Phase, frozen=True, tag=True):
+    """An auction: who speaks now says what it allows; a game says what follows."""
 
     asks: ClassVar[str] = "bid"
 
-    held: Held
     auction: Auction
 
     def turns(self, match: Match) -> tuple[Turn, ...]:
@@ -69,13 +104,19 @@ class Bidding(Phase, frozen=True, tag=True):
     def check(self, match: Match, turn: Turn, action: Action) -> None:
         self.auction.check(turn.seat, action)
 
+
+class Bidding(Speaking, frozen=True, tag=True):
+    """The auction before the talon is taken; a game says what follows when ``sold`` or ``passed`` by all."""
+
+    held: Held
+
     def apply(self, match: Match, put: Input) -> Step:
         assert isinstance(put.action, Say) and put.seat is not None
         said = Said(put.seat, put.action.word)
         auction = self.auction.say(put.action.word)
         held = self.held.but(calls=auction.calls)
         if auction.speaker is not None:
-            return match.to(put, type(self)(held, auction), said)
+            return match.to(put, type(self)(auction, held), said)
         if auction.holder is None:
             return self.passed(match, put, held, said)
         return self.sold(match, put, held.but(declarer=auction.holder, bid=auction.bid), said)

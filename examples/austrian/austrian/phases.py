@@ -9,10 +9,9 @@ import msgspec
 from austrian.score import HELP, PASS, DealResult, Standing, entries
 from prikup import phases
 from prikup.auction import Auction, AuctionRules
-from prikup.cards import PACK_32, Suit
+from prikup.cards import PACK_32, Card, Cards, Suit
 from prikup.claims import Claiming
-from prikup.core import Deal, Dealt, Fact, Finish, Input, Match, Phase, RuleError, Scored, Step
-from prikup.dealing import dealt_hands, first_dealer
+from prikup.core import Dealt, Fact, Input, Match, Phase, Scored, Step
 from prikup.defence import Ask
 from prikup.held import Held
 from prikup.phases import Over, next_deal, over, take_talon
@@ -32,27 +31,25 @@ def eldest(match: Match) -> int:
     return order_from(match.dealer)[1]
 
 
-class Drawing(Phase, frozen=True, tag=True):
+class Drawing(phases.Drawing, frozen=True, tag=True):
     """Before the match: anyone deals first (1.1)."""
 
-    def chance(self, match: Match, put: Input) -> Step:
-        return first_dealer(match, put, Dealing(), "1.1")
+    clause: ClassVar[str] = "1.1"
 
 
-class Dealing(Phase, frozen=True, tag=True):
+class Dealing(phases.Dealing, frozen=True, tag=True):
     """Between deals: waits for the cards, or for the agreement to finish (1.2)."""
 
-    def chance(self, match: Match, put: Input) -> Step:
-        if isinstance(put.action, Finish):
-            return finish(match, match.standing)
-        if not isinstance(put.action, Deal):
-            raise RuleError("phase", "1.2", "the cards are dealt first")
-        hands = dealt_hands(match, put.action, "1.2")
-        assert put.action.talon is not None and match.dealer is not None
+    clause: ClassVar[str] = "1.2"
+
+    def finished(self, match: Match) -> Step:
+        return finish(match, match.standing)
+
+    def dealt(self, match: Match, put: Input, hands: tuple[Cards, ...], talon: tuple[Card, ...]) -> Step:
+        assert match.dealer is not None
         rules = AuctionRules(tuple(TRUMPS), raises=match.options.raises, hold="seniority")
         auction = Auction.start(rules, order_from(eldest(match)))
-        dealt = Dealt(match.deal_no, match.dealer, hands)
-        return match.to(put, Bidding(Held(hands, put.action.talon), auction), dealt)
+        return match.to(put, Bidding(auction, Held(hands, talon)), Dealt(match.deal_no, match.dealer, hands))
 
 
 class Bidding(phases.Bidding, frozen=True, tag=True):

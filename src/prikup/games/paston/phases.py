@@ -5,17 +5,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from prikup import phases
 from prikup.auction import Auction, AuctionRules
-from prikup.cards import Cards
+from prikup.cards import Card, Cards
 from prikup.claims import Claiming
 from prikup.core import (
     Deal,
     Dealt,
     Fact,
-    Finish,
     Input,
     Match,
     Phase,
@@ -24,7 +23,6 @@ from prikup.core import (
     RuleError,
     Step,
 )
-from prikup.dealing import dealt_hands, first_dealer
 from prikup.games.paston.closing import finish
 from prikup.games.paston.contracts import LADDER
 from prikup.games.paston.exchange import Discarding, Naming
@@ -43,32 +41,32 @@ AUCTION: Final = AuctionRules(
 """How Paston is bid (3.1, 3.3, 3.4)."""
 
 
-class Drawing(Phase, frozen=True, tag=True):
+class Drawing(phases.Drawing, frozen=True, tag=True):
     """Before the match: somebody deals first (2.1)."""
 
-    def chance(self, match: Match, put: Input) -> Step:
-        return first_dealer(match, put, Dealing(), "2.1")
+    clause: ClassVar[str] = "2.1"
 
 
-class Dealing(Phase, frozen=True, tag=True):
-    """Between deals: waits for the cards, or for the agreement to finish."""
+class Dealing(phases.Dealing, frozen=True, tag=True):
+    """Between deals: waits for the cards (2.3), or for the agreement to finish."""
 
-    def chance(self, match: Match, put: Input) -> Step:
-        if isinstance(put.action, Finish):
-            return finish(match, match.standing)
-        deal = put.action
-        if not isinstance(deal, Deal):
-            raise RuleError("phase", "2.3", "the cards are dealt first")
-        hands = _dealt(match, deal)
-        assert deal.talon is not None and match.dealer is not None
-        if thrown_in(deal.bottom, match.options):
+    clause: ClassVar[str] = "2.3"
+
+    def finished(self, match: Match) -> Step:
+        return finish(match, match.standing)
+
+    def dealt(self, match: Match, put: Input, hands: tuple[Cards, ...], talon: tuple[Card, ...]) -> Step:
+        assert isinstance(put.action, Deal) and match.dealer is not None
+        bottom = put.action.bottom
+        _check_bottom(bottom, hands[match.dealer])
+        if thrown_in(bottom, match.options):
             return again(match, Redealt(match.deal_no, match.dealer, "bottom", "2.2"))
         fact = Dealt(match.deal_no, match.dealer, hands)
         run = run_of(hands, match.options)
         if run is not None:
             shown = tuple(RUN)
             return again(match, fact, Redealt(match.deal_no, match.dealer, "run", "2.4", run, shown))
-        held = Held(hands, deal.talon)
+        held = Held(hands, talon)
         if match.deal_no > 1:
             return match.to(put, _auction(held, eldest(match.dealer)), fact)
         first = starter(hands)
@@ -79,7 +77,7 @@ class Dealing(Phase, frozen=True, tag=True):
 
 
 def _auction(held: Held, first: int) -> Bidding:
-    return Bidding(held, Auction.start(AUCTION, order_from(first)))
+    return Bidding(Auction.start(AUCTION, order_from(first)), held)
 
 
 def again(match: Match, *facts: Fact) -> Step:
@@ -88,14 +86,11 @@ def again(match: Match, *facts: Fact) -> Step:
     return Step(next_deal(match, match.standing, match.dealer, 0), facts)
 
 
-def _dealt(match: Match, deal: Deal) -> tuple[Cards, ...]:
-    """The hands of a deal, checked; the bottom card comes last, so to the dealer (2.3)."""
-    hands = dealt_hands(match, deal, "2.3")
-    assert match.dealer is not None
-    if deal.bottom is not None and deal.bottom not in hands[match.dealer]:
-        text = f"{deal.bottom} cannot be the bottom card: expected a card of the dealer, who gets it last"
+def _check_bottom(bottom: Card | None, hand: Cards) -> None:
+    """The bottom card comes last, so to the dealer, who has this hand (2.3)."""
+    if bottom is not None and bottom not in hand:
+        text = f"{bottom} cannot be the bottom card: expected a card of the dealer, who gets it last"
         raise RuleError("deal", "2.3", text)
-    return hands
 
 
 class Bidding(phases.Bidding, frozen=True, tag=True):

@@ -5,23 +5,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from prikup import phases
 from prikup.auction import Auction
+from prikup.cards import Card, Cards
 from prikup.claims import Claiming
 from prikup.core import (
-    Deal,
     Dealt,
     Fact,
-    Finish,
     Input,
     Match,
     Phase,
-    RuleError,
     Step,
 )
-from prikup.dealing import dealt_hands, first_dealer
 from prikup.games.prefa.closing import finish, score_deal
 from prikup.games.prefa.conduct import active_seats, auction_rules, start_play
 from prikup.games.prefa.exchange import Discarding, Naming
@@ -31,26 +28,24 @@ from prikup.held import Held
 from prikup.phases import Over, take_talon
 
 
-class Drawing(Phase, frozen=True, tag=True):
+class Drawing(phases.Drawing, frozen=True, tag=True):
     """Before the match: who deals first (1.4)."""
 
-    def chance(self, match: Match, put: Input) -> Step:
-        return first_dealer(match, put, Dealing(), "1.4")
+    clause: ClassVar[str] = "1.4"
 
 
-class Dealing(Phase, frozen=True, tag=True):
-    """Between deals: waits for the cards, or for the agreement to finish."""
+class Dealing(phases.Dealing, frozen=True, tag=True):
+    """Between deals: waits for the cards (3.2), or for the agreement to finish."""
 
-    def chance(self, match: Match, put: Input) -> Step:
-        if isinstance(put.action, Finish):
-            return finish(match, match.standing)
-        deal = put.action
-        if not isinstance(deal, Deal):
-            raise RuleError("phase", "3.2", "the cards are dealt first")
-        hands = dealt_hands(match, deal, "3.2")
-        assert deal.talon is not None and match.dealer is not None
+    clause: ClassVar[str] = "3.2"
+
+    def finished(self, match: Match) -> Step:
+        return finish(match, match.standing)
+
+    def dealt(self, match: Match, put: Input, hands: tuple[Cards, ...], talon: tuple[Card, ...]) -> Step:
+        assert match.dealer is not None
         auction = Auction.start(auction_rules(match.options), active_seats(match))
-        phase = Bidding(Held(hands, deal.talon), auction)
+        phase = Bidding(auction, Held(hands, talon))
         return match.to(put, phase, Dealt(match.deal_no, match.dealer, hands))
 
 

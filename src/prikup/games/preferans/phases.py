@@ -6,29 +6,23 @@ Russian Preferans.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from typing import ClassVar, Final
 
+from prikup import phases
 from prikup.auction import LOOK, Auction
-from prikup.cards import Cards
+from prikup.cards import Card, Cards
 from prikup.claims import Claiming
 from prikup.core import (
-    Action,
-    Deal,
     Dealt,
     Fact,
-    Finish,
     Input,
     Looked,
     Match,
     Phase,
-    RuleError,
     Said,
     Say,
     Step,
-    Turn,
 )
-from prikup.dealing import dealt_hands, first_dealer
 from prikup.games.preferans.closing import Giving, finish
 from prikup.games.preferans.conduct import (
     BLIND,
@@ -45,57 +39,38 @@ from prikup.games.preferans.talon import Talon
 from prikup.phases import Over
 
 
-class Drawing(Phase, frozen=True, tag=True):
+class Drawing(phases.Drawing, frozen=True, tag=True):
     """Before the match: who deals first (2.2)."""
 
-    def chance(self, match: Match, put: Input) -> Step:
-        return first_dealer(match, put, Dealing(), "2.2")
+    clause: ClassVar[str] = "2.2"
 
 
-class Dealing(Phase, frozen=True, tag=True):
-    """Between deals: waits for the cards, or for the agreement to finish."""
+class Dealing(phases.Dealing, frozen=True, tag=True):
+    """Between deals: waits for the cards (2.3), or for the agreement to finish."""
 
-    def chance(self, match: Match, put: Input) -> Step:
-        if isinstance(put.action, Finish):
-            return finish(match, match.standing)
-        deal = put.action
-        if not isinstance(deal, Deal):
-            raise RuleError("phase", "2.3", "the cards are dealt first")
-        hands = dealt_hands(match, deal, "2.3")
-        order = active_seats(match)
-        auction = Auction.start(auction_rules(match.options, match.standing), order)
-        assert deal.talon is not None and match.dealer is not None
-        phase = Bidding(hands, Talon(deal.talon), auction)
+    clause: ClassVar[str] = "2.3"
+
+    def finished(self, match: Match) -> Step:
+        return finish(match, match.standing)
+
+    def dealt(self, match: Match, put: Input, hands: tuple[Cards, ...], talon: tuple[Card, ...]) -> Step:
+        assert match.dealer is not None
+        auction = Auction.start(auction_rules(match.options, match.standing), active_seats(match))
+        phase = Bidding(auction, hands, Talon(talon))
         backs = () if phase.blind is None else (phase.blind,)
         return match.to(put, phase, Dealt(match.deal_no, match.dealer, hands, backs))
 
 
-class Bidding(Phase, frozen=True, tag=True):
+class Bidding(phases.Speaking, frozen=True, tag=True):
     """The auction (section 4)."""
-
-    asks: ClassVar[str] = "bid"
 
     hands: tuple[Cards, ...]
     talon: Talon
-    auction: Auction
 
     @property
     def blind(self) -> int | None:
         """The seat that has seen only the backs of its cards (4.5)."""
         return self.auction.speaker if self.auction.blind else None
-
-    def turns(self, match: Match) -> tuple[Turn, ...]:
-        seat = self.auction.speaker
-        return () if seat is None else (Turn(seat, seat),)
-
-    def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
-        return self.auction.choices
-
-    def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
-        return self.auction.grid()
-
-    def check(self, match: Match, turn: Turn, action: Action) -> None:
-        self.auction.check(turn.seat, action)
 
     def apply(self, match: Match, put: Input) -> Step:
         assert isinstance(put.action, Say) and put.seat is not None
@@ -105,7 +80,7 @@ class Bidding(Phase, frozen=True, tag=True):
         if said in (LOOK, BLIND):
             facts.append(Looked(put.seat, self.hands[put.seat]))
         if auction.speaker is not None:
-            return match.to(put, Bidding(self.hands, self.talon, auction), *facts)
+            return match.to(put, Bidding(auction, self.hands, self.talon), *facts)
         if auction.holder is None:
             return self._all_pass(match, put, auction, facts)
         assert auction.bid is not None

@@ -10,13 +10,14 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import ClassVar, Final
 
-from prikup.auction import LOOK, PASS, Auction, word
+from prikup import phases
+from prikup.auction import LOOK, PASS, word
+from prikup.cards import Card, Cards
 from prikup.core import (
     Action,
     Deal,
     Dealt,
     Fact,
-    Finish,
     Input,
     Looked,
     Match,
@@ -28,7 +29,6 @@ from prikup.core import (
     Step,
     Turn,
 )
-from prikup.dealing import dealt_hands, first_dealer
 from prikup.games.thousand.closing import finish, redeal
 from prikup.games.thousand.conduct import (
     BLIND_MOST,
@@ -47,34 +47,32 @@ from prikup.games.thousand.score import is_golden
 from prikup.phases import Over
 
 
-class Drawing(Phase, frozen=True, tag=True):
+class Drawing(phases.Drawing, frozen=True, tag=True):
     """Before the match: who deals first (2.1)."""
 
-    def chance(self, match: Match, put: Input) -> Step:
-        return first_dealer(match, put, Dealing(), "2.1")
+    clause: ClassVar[str] = "2.1"
 
 
-class Dealing(Phase, frozen=True, tag=True):
-    """Between deals: waits for the cards, or for the agreement to finish."""
+class Dealing(phases.Dealing, frozen=True, tag=True):
+    """Between deals: waits for the cards (2.2), or for the agreement to finish."""
 
-    def chance(self, match: Match, put: Input) -> Step:
-        if isinstance(put.action, Finish):
-            return finish(match, match.standing)
-        deal = put.action
-        if not isinstance(deal, Deal):
-            raise RuleError("phase", "2.2", "the cards are dealt first")
-        hands = dealt_hands(match, deal, "2.2")
-        assert deal.talon is not None and match.dealer is not None
+    clause: ClassVar[str] = "2.2"
+
+    def finished(self, match: Match) -> Step:
+        return finish(match, match.standing)
+
+    def dealt(self, match: Match, put: Input, hands: tuple[Cards, ...], talon: tuple[Card, ...]) -> Step:
+        assert isinstance(put.action, Deal) and match.dealer is not None
         options: Options = match.options
         facts: list[Fact] = []
-        bottom = deal.bottom if options.bottom_card_check == "on" else None
+        bottom = put.action.bottom if options.bottom_card_check == "on" else None
         if bottom is not None and bottom.rank == "9":
             return redeal(match, ("bottom_nine",), match.dealer, (bottom,), match.standing.pile)
         if bottom is not None and bottom.rank == "J":
             facts.append(Shown(match.dealer, (bottom,)))
         else:
             bottom = None
-        layout = Layout(hands, deal.talon, is_golden(match.standing, options), bottom)
+        layout = Layout(hands, talon, is_golden(match.standing, options), bottom)
         order = active_seats(match)
         if layout.golden and options.golden_bidding == "locked":
             bid = str(BLIND_MOST)
@@ -85,21 +83,14 @@ class Dealing(Phase, frozen=True, tag=True):
         auction = start_auction(options, match.standing, match.dealer, held)
         backs = blind_bidders(options, match.standing, order)
         dealt = Dealt(match.deal_no, match.dealer, hands, backs)
-        return match.to(put, Bidding(layout, auction, backs), *facts, dealt)
+        return match.to(put, Bidding(auction, layout, backs), *facts, dealt)
 
 
-class Bidding(Phase, frozen=True, tag=True):
+class Bidding(phases.Speaking, frozen=True, tag=True):
     """The auction (section 3); ``backs`` are those who have seen only the backs of their cards."""
 
-    asks: ClassVar[str] = "bid"
-
     layout: Layout
-    auction: Auction
     backs: tuple[int, ...]
-
-    def turns(self, match: Match) -> tuple[Turn, ...]:
-        seat = self.auction.speaker
-        return () if seat is None else (Turn(seat, seat),)
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
         if turn.seat not in self.backs:
@@ -143,7 +134,7 @@ class Bidding(Phase, frozen=True, tag=True):
         looks = Looked(seat, self.layout.hands[seat])
         others = tuple(other for other in self.backs if other != seat)
         if said == LOOK:
-            return match.to(put, Bidding(self.layout, self.auction, others), looks)
+            return match.to(put, Bidding(self.auction, self.layout, others), looks)
         facts: list[Fact] = [Said(seat, said)]
         backs = self.backs
         if said == PASS and seat in backs:
@@ -151,7 +142,7 @@ class Bidding(Phase, frozen=True, tag=True):
             backs = others
         auction = self.auction.say(said)
         if auction.speaker is not None:
-            return match.to(put, Bidding(self.layout, auction, backs), *facts)
+            return match.to(put, Bidding(auction, self.layout, backs), *facts)
         assert auction.holder is not None and auction.bid is not None
         facts += [Looked(other, self.layout.hands[other]) for other in backs]
         layout = self.layout.but(
