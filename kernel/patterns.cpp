@@ -127,27 +127,58 @@ unsigned losers_of(const Suit& suit) {
 
 namespace {
 
-// A suit at misère: what the others can do to the declarer in it, found from the suits with fewer cards.
+// A suit at misère: what the others can do to the declarer in it, found from the suits with fewer cards. Words of 16 bits
+// say it for all numbers of cards that the two others may throw away of it.
 class MisereSuit {
 public:
-    MisereSuit(const Suit& suit, const std::array<std::uint8_t, kPatterns>& smaller) : suit_(suit), smaller_(smaller) {}
+    MisereSuit(const Suit& suit, const Patterns& smaller) : suit_(suit), smaller_(smaller) {}
 
-    std::uint8_t bits() const {
-        std::uint8_t found = safe() ? Patterns::kSafe : 0;
-        if (suit_.length[0] == 0) return found | Patterns::kTakes;
-        if (under(1) && under(2)) found |= Patterns::kTakes;
+    // Nothing that the others lead or throw away, whoever of them is to lead, wins him a trick.
+    std::uint16_t safe() const {
+        if (suit_.length[0] == 0) return 0xFFFF;
+        unsigned found = throws();
+        for (int place = 0; place < suit_.size; ++place) {
+            if (suit_.owner[place] != 0) found &= after_discard(suit_.owner[place], safe_after(place, suit_.size, suit_.size));
+        }
+        if (suit_.length[1]) found &= ducks_first();
+        if (suit_.length[2]) found &= ducks_second();
+        return static_cast<std::uint16_t>(found);
+    }
+
+    // He can lead a card that loses whatever the others play, and is safe then.
+    std::uint16_t exit() const {
+        if (suit_.length[1] + suit_.length[2] == 0) return 0;
+        unsigned found = 0;
+        for (int k = 0; k < suit_.length[0]; ++k) {
+            unsigned good = 0xFFFF;
+            for (int a = 0; a < choices(1); ++a) {
+                for (int b = 0; b < choices(2); ++b) good &= loses(k, a, b);
+            }
+            found |= good;
+        }
+        return static_cast<std::uint16_t>(found);
+    }
+
+    std::uint8_t caught() const {
+        if (suit_.length[0] == 0) return Patterns::kTakes;
+        std::uint8_t found = under(1) && under(2) ? Patterns::kTakes : 0;
         if (suit_.length[1] && caught_by_first()) found |= Patterns::kCatch;
         if (suit_.length[2] && caught_by_second()) found |= Patterns::kCatch << 1;
-        if (exits()) found |= Patterns::kExit;
         return found;
     }
 
 private:
     int choices(int seat) const { return std::max(suit_.length[seat], 1); }  // who has none of the suit throws another away
 
-    std::uint8_t rest(int a, int b, int c) const { return smaller_[static_cast<std::size_t>(suit_.without(a, b, c))]; }
+    std::size_t rest(int a, int b, int c) const { return static_cast<std::size_t>(suit_.without(a, b, c)); }
 
-    bool safe_after(int a, int b, int c) const { return rest(a, b, c) & Patterns::kSafe; }
+    unsigned safe_after(int a, int b, int c) const { return smaller_.safe[rest(a, b, c)]; }
+
+    // From what holds after a seat has thrown a card away to what holds before, when one more may be thrown.
+    static unsigned after_discard(int seat, unsigned safe) {
+        if (seat == 1) return 0xF | (safe & 0xFF) << 4 | (safe & 0xF000);
+        return 0x1111 | (safe & 0x3333) << 1 | (safe & 0x8888);
+    }
 
     // Places of the cards of a trick; the suit's size stands for a card of another suit, below all.
     int winner(int mine, int first, int second) const {
@@ -158,70 +189,50 @@ private:
 
     bool under(int seat) const { return suit_.length[seat] == 0 || suit_.place(seat, 0) < suit_.place(0, 0); }
 
-    // Nothing that the others lead or throw away, whoever of them is to lead, wins him a trick.
-    bool safe() const {
-        if (suit_.length[0] == 0) return true;
-        const int none = suit_.size;
-        for (int place = 0; place < suit_.size; ++place) {
-            if (suit_.owner[place] != 0 && !safe_after(place, none, none)) return false;
-        }
-        return throws() && (suit_.length[1] == 0 || ducks_first()) && (suit_.length[2] == 0 || ducks_second());
-    }
-
-    bool throws() const {
-        for (int k = 0; k < suit_.length[0]; ++k) {
-            if (safe_after(suit_.place(0, k), suit_.size, suit_.size)) return true;
-        }
-        return false;
+    unsigned throws() const {
+        unsigned found = 0;
+        for (int k = 0; k < suit_.length[0]; ++k) found |= safe_after(suit_.place(0, k), suit_.size, suit_.size);
+        return found;
     }
 
     // Seat 1 leads, seat 2 follows, he plays last.
-    bool ducks_first() const {
+    unsigned ducks_first() const {
+        unsigned always = 0xFFFF;
         for (int a = 0; a < suit_.length[1]; ++a) {
             for (int b = 0; b < choices(2); ++b) {
-                bool ducked = false;
-                for (int k = 0; !ducked && k < suit_.length[0]; ++k) ducked = loses(k, a, b);
-                if (!ducked) return false;
+                unsigned ducked = 0;
+                for (int k = 0; k < suit_.length[0]; ++k) ducked |= loses(k, a, b);
+                always &= ducked;
             }
         }
-        return true;
+        return always;
     }
 
     // Seat 2 leads, he follows, seat 1 plays last.
-    bool ducks_second() const {
+    unsigned ducks_second() const {
+        unsigned always = 0xFFFF;
         for (int b = 0; b < suit_.length[2]; ++b) {
-            bool ducked = false;
-            for (int k = 0; !ducked && k < suit_.length[0]; ++k) {
-                ducked = true;
-                for (int a = 0; ducked && a < choices(1); ++a) ducked = loses(k, a, b);
+            unsigned ducked = 0;
+            for (int k = 0; k < suit_.length[0]; ++k) {
+                unsigned holds = 0xFFFF;
+                for (int a = 0; a < choices(1); ++a) holds &= loses(k, a, b);
+                ducked |= holds;
             }
-            if (!ducked) return false;
+            always &= ducked;
         }
-        return true;
+        return always;
     }
 
     // His k-th lowest card loses to the a-th of seat 1 and the b-th of seat 2, and the rest is safe.
-    bool loses(int k, int a, int b) const {
+    unsigned loses(int k, int a, int b) const {
         const int mine = suit_.place(0, k), first = suit_.place(1, a), second = suit_.place(2, b);
-        return winner(mine, first, second) != 0 && safe_after(mine, first, second);
-    }
-
-    bool exits() const {
-        if (suit_.length[1] + suit_.length[2] == 0) return false;
-        for (int k = 0; k < suit_.length[0]; ++k) {
-            bool good = true;
-            for (int a = 0; good && a < choices(1); ++a) {
-                for (int b = 0; good && b < choices(2); ++b) good = loses(k, a, b);
-            }
-            if (good) return true;
-        }
-        return false;
+        return winner(mine, first, second) != 0 ? safe_after(mine, first, second) : 0;
     }
 
     // He wins this trick, or the one of the others who wins it catches him later.
     bool catches(int k, int a, int b) const {
         const int mine = suit_.place(0, k), first = suit_.place(1, a), second = suit_.place(2, b), won = winner(mine, first, second);
-        return won == 0 || rest(mine, first, second) & (Patterns::kCatch << (won - 1));
+        return won == 0 || smaller_.misere[rest(mine, first, second)] & (Patterns::kCatch << (won - 1));
     }
 
     bool caught_by_first() const {
@@ -248,7 +259,7 @@ private:
     }
 
     const Suit& suit_;
-    const std::array<std::uint8_t, kPatterns>& smaller_;
+    const Patterns& smaller_;
 };
 
 }  // namespace
@@ -277,7 +288,12 @@ Patterns::Patterns() {
         losers[at] = losers_of(suit);
         yields[at] = static_cast<std::uint8_t>(suit.length[0] - suit.unbeaten(0, 6));
         above[at] = static_cast<std::uint8_t>(suit.pairs_above());
-        misere[at] = MisereSuit(suit, misere).bits();
+        const int more = suit.length[2] - suit.length[1];
+        excess[at] = static_cast<std::uint8_t>(more > 0 ? more : -more << 4);
+        const MisereSuit misere_suit(suit, *this);
+        safe[at] = misere_suit.safe();
+        exit[at] = misere_suit.exit();
+        misere[at] = misere_suit.caught();
     }
 }
 

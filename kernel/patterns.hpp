@@ -50,13 +50,16 @@ struct Patterns {
     std::array<std::uint8_t, kPatterns> above;
     // Cards of the declarer that can lose to higher ones, one to one, if he never throws one away.
     std::array<std::uint8_t, kPatterns> yields;
+    // At misère: bit 4 * i + j says that others may throw away i cards of seat 1 and j of seat 2 (3: any number) and lead
+    // the suit as they like, and it still wins the declarer no trick; and that he can lead it, lose, and that stays so.
+    std::array<std::uint16_t, kPatterns> safe, exit;
+    // Cards that seat 2 has more than seat 1 of a suit (low half), and the other way round.
+    std::array<std::uint8_t, kPatterns> excess;
     // At misère, see the masks below.
     std::array<std::uint8_t, kPatterns> misere;
 
-    static constexpr std::uint8_t kSafe = 1;        // while others lead, the suit never wins him a trick
-    static constexpr std::uint8_t kExit = 2;        // he can lead it, lose, and it stays safe
-    static constexpr std::uint8_t kTakes = 4;       // he wins if he leads it and the others want him to, or holds none of it
-    static constexpr std::uint8_t kCatch = 8;       // seat 1 leads it, again and again, until he must win; << 1: seat 2
+    static constexpr std::uint8_t kTakes = 1;  // he wins if he leads it and the others want him to, or holds none of it
+    static constexpr std::uint8_t kCatch = 2;  // seat 1 leads it, again and again, until he must win; << 1: seat 2
 
     static const Patterns& get();
 

@@ -354,15 +354,31 @@ struct TrickSolver::Search {
 
     template <int L>
     int misere_bounds(const Node& node, int need) const {
-        unsigned all = 255, any = 0;
-        for (int suit = 0; suit < kSuits; ++suit) {
-            const unsigned bits = patterns.misere[static_cast<std::size_t>(node.id[suit])];
+        unsigned all = 255, any = 0, excess = 0;
+        for (const int id : node.id) {
+            const unsigned bits = patterns.misere[static_cast<std::size_t>(id)];
             all &= bits;
             any |= bits;
+            excess += patterns.excess[static_cast<std::size_t>(id)];
         }
-        if (L != 0 ? (all & Patterns::kSafe) : (all & Patterns::kSafe) && (any & Patterns::kExit)) return 0;
+        if (unassailable<L>(node, excess)) return 0;
         if (need == 1 && (L != 0 ? any & (L == 1 ? Patterns::kCatch : Patterns::kCatch << 1) : all & Patterns::kTakes)) return 1;
         return -1;
+    }
+
+    // Whether every suit is safe. One of the others throws a card away only where his partner leads a suit that he has no
+    // more of: as often, in all, as the partner has more of the other suits. A lead of the declarer adds a chance.
+    template <int L>
+    bool unassailable(const Node& node, unsigned excess) const {
+        bool exits = L != 0;
+        for (const int id : node.id) {
+            const auto at = static_cast<std::size_t>(id);
+            const unsigned others = excess - patterns.excess[at];
+            const unsigned first = std::min(3U, (others & 15) + (L == 0)), second = std::min(3U, (others >> 4) + (L == 0));
+            if (!(patterns.safe[at] >> (4 * first + second) & 1)) return false;
+            exits = exits || (patterns.exit[at] >> (4 * first + second) & 1);
+        }
+        return exits;
     }
 
     // ---- questions ----
