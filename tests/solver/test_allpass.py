@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ctypes
 import random
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -14,6 +16,7 @@ from prikup.solver.allpass import ALL_PASS, DEALER, AllPassPosition, AllPassSolv
 from prikup.solver.position import SolverError
 from prikup.solver.reference_allpass import AllPassReference
 from prikup.tricks import Play, PlayRules
+from tests.solver.compiled import HERE, build
 
 
 @pytest.fixture(scope="module")
@@ -43,8 +46,34 @@ def ending(rng: random.Random, tricks: int) -> AllPassPosition:
     return position
 
 
-@pytest.mark.parametrize(("tricks", "times"), [(1, 200), (2, 500), (3, 250), (4, 40)])
-def test_every_answer_is_that_of_brute_force(solver: AllPassSolver, tricks: int, times: int) -> None:
+@pytest.fixture(scope="module")
+def plain(tmp_path_factory: pytest.TempPathFactory) -> ctypes.CDLL:
+    """The plain solver of ``plain_allpass.cpp``."""
+    source = HERE / "plain_allpass.cpp"
+    folder: Path = tmp_path_factory.mktemp("plain")
+    return ctypes.CDLL(str(build(folder / "plain_allpass.so", [source], "-O2", "-shared", "-fPIC")))
+
+
+def plainly(plain: ctypes.CDLL, name: str, positions: list[AllPassPosition], columns: int) -> list[list[int]]:
+    rows = np.array([position.row() for position in positions], ALL_PASS)
+    found = np.empty((len(rows), columns), np.int8)
+    pointers = [ctypes.c_void_p(array.ctypes.data) for array in (rows, found)]
+    getattr(plain, name)(pointers[0], ctypes.c_size_t(len(rows)), pointers[1])
+    return found.tolist()
+
+
+@pytest.mark.parametrize(("tricks", "times"), [(2, 1500), (3, 1500), (4, 1000), (5, 200), (7, 12)])
+def test_every_value_is_that_of_a_plain_solver(
+    solver: AllPassSolver, plain: ctypes.CDLL, tricks: int, times: int
+) -> None:
+    rng = random.Random(100 + tricks)
+    positions = [ending(rng, tricks) for _ in range(times)]
+    assert solver.values(positions).values.tolist() == plainly(plain, "all_pass", positions, 4)
+    assert solver.paranoid_values(positions).values.tolist() == plainly(plain, "paranoid", positions, 3)
+
+
+@pytest.mark.parametrize(("tricks", "times"), [(1, 100), (2, 200), (3, 100), (4, 12)])
+def test_every_answer_is_that_of_the_reference(solver: AllPassSolver, tricks: int, times: int) -> None:
     rng, reference = random.Random(tricks), AllPassReference()
     positions = [ending(rng, tricks) for _ in range(times)]
     values = solver.values(positions).values.tolist()
@@ -141,11 +170,11 @@ def test_nobody_follows_the_suit_of_the_talon(solver: AllPassSolver) -> None:
     assert solver.value(dealers) == (0, 0, 0, 1)
 
 
-def test_of_equal_choices_the_next_player_is_given_the_trick(solver: AllPassSolver) -> None:
-    """Seat 0 can throw away what lets seat 1 or what lets seat 2 take the last trick."""
-    position = AllPassPosition.parse("9...9 A...7 8...A", leader=1)
-    position, _ = position.after(Card.parse("AS"))
-    assert solver.value(position) == AllPassReference().value(position)
+def test_of_equal_choices_the_next_player_is_given_the_tricks(solver: AllPassSolver) -> None:
+    """Whichever card seat 0 leads is beaten by one player only, who then takes the other trick too."""
+    position = AllPassPosition.parse("8.9.. .Q..Q KJ...")
+    assert solver.cards(position) == {Card.parse("8S"): (0, 0, 2, 0), Card.parse("9H"): (0, 2, 0, 0)}
+    assert solver.value(position) == (0, 2, 0, 0)
 
 
 def test_threads_and_earlier_questions_change_nothing(solver: AllPassSolver) -> None:
