@@ -42,7 +42,8 @@ constexpr bool beats(int challenger, int card, int trump) {
 struct TrickSolver::Search {
     Table table{12};
     const Patterns& patterns = Patterns::get();
-    const Order* order = nullptr;
+    const Order* const orders[3] = {&Order::get(Kind::kTrump), &Order::get(Kind::kNoTrump), &Order::get(Kind::kMisere)};
+    const Order* order = nullptr;  // the one of the kind of play in question
     std::uint64_t nodes = 0;
     Mask own[3] = {};
     std::array<std::array<std::uint16_t, 256>, kSuits> code{};  // pattern of what is left of a suit
@@ -116,6 +117,22 @@ struct TrickSolver::Search {
         return playable & (playable - 1) ? lowest_of_runs(playable, node.left & ~own[seat] & ~lost) : playable;
     }
 
+    // At misère, when no trick more may be taken, a higher card that loses is never worse played than a lower one: of the
+    // declarer's cards those below the best one so far, and those that `rest` may have to beat. He may be left without.
+    static Mask ducks(Mask cards, int best, int led, Mask rest) {
+        const Mask follow = cards & suit_mask(led);
+        if (!follow) {
+            Mask highest_ones = 0;
+            for (int suit = 0; suit < kSuits; ++suit) {
+                if (const Mask in_suit = cards & suit_mask(suit)) highest_ones |= bit(highest(in_suit));
+            }
+            return highest_ones;
+        }
+        const Mask below = follow & (bit(best) - 1), forced = rest & suit_mask(led);
+        const Mask under = forced ? follow & ~below & (bit(highest(forced)) - 1) : 0;
+        return (below ? bit(highest(below)) : 0) | under;
+    }
+
     // Cards that beat `card` in a trick, of who still plays.
     template <Kind K>
     static Mask beaters(Mask rest, int card, int led) {
@@ -165,14 +182,16 @@ struct TrickSolver::Search {
     bool follow(const Node& node, int lead, int n, int need) {
         constexpr int trump = kTrumpSuit<K>, third = (S + 1) % H;
         const int led = suit_of(lead);
-        const Mask cards = candidates(node, S, legal(node.left & own[S], led, trump), 0), rest = node.left & own[third];
+        const Mask rest = node.left & own[third];
+        Mask cards = candidates(node, S, legal(node.left & own[S], led, trump), 0);
+        if (K == Kind::kMisere && S == 0 && need == 1) cards = ducks(cards, lead, led, rest);
         Moves moves;
         if (cards & (cards - 1)) {
             for (Mask left = cards; left; left &= left - 1) {
                 const int card = lowest(left);
                 moves.add(card, score<K>(node, S, cards, card, lead, led, rest, order->weights.second[L][led == trump], order->weights.second_slope[L][led == trump]));
             }
-        } else {
+        } else if (cards) {
             moves.add(lowest(cards), 0);
         }
         while (moves.size) {
@@ -191,7 +210,10 @@ struct TrickSolver::Search {
     bool finish(const Node& node, int lead, int best, Mask played, int n, int need) {
         constexpr int trump = kTrumpSuit<K>, last = (L + H - 1) % H;
         const int led = suit_of(lead);
-        const Mask cards = candidates(node, last, legal(node.left & own[last], led, trump), played & ~bit(best)), after = node.left & ~played;
+        const Mask after = node.left & ~played;
+        Mask cards = candidates(node, last, legal(node.left & own[last], led, trump), played & ~bit(best));
+        if (K == Kind::kMisere && last == 0 && need == 1) cards = ducks(cards, best, led, 0);
+        if (!cards) return !hopes<K>(last);
         if (!(cards & (cards - 1))) {
             const int card = lowest(cards);
             return beats(card, best, trump) ? enter<K, H, last>(after ^ cards, n - 1, need - (last == 0))
@@ -498,7 +520,7 @@ struct TrickSolver::Search {
     template <class F>
     auto choose(const Position& p, Aim aim, F f) {
         const Kind kind = kind_of(p, aim);
-        order = &Order::get(kind);
+        order = orders[static_cast<int>(kind)];
         const auto with = [&](auto k) {
             return p.two_handed() ? f(k, std::integral_constant<int, 2>{}) : f(k, std::integral_constant<int, 3>{});
         };
