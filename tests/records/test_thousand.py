@@ -12,8 +12,11 @@ from prikup.core import Match, PrikupError, RuleError, Scored
 from prikup.games import get
 from prikup.games.thousand.phases import Dealing
 from prikup.games.thousand.results import DealResult
+from prikup.records.model import DealRecord
 from prikup.records.thousand import read_result, spell_result, type_in, words_of
 from prikup.records.typed import worded
+from prikup.records.unknown import complete, is_whole
+from tests.games.scripts import begun
 from tests.games.thousand.scripts import sheet, start
 from tests.laws.walks import Case, walk
 
@@ -201,3 +204,31 @@ def test_an_object_of_another_shape_is_told_once(game: str) -> None:
     with pytest.raises(PrikupError) as refused:
         worded(record)
     assert str(refused.value) == "deal 1: {'kind': 5} is no result: kind is 5: expected `str`, got `int`"
+
+
+# No card is known but by the moves: laid anyhow, they would be dealt again for a poor talon, or a marriage
+# that was needed for a bid would lie in the talon.
+UNKNOWN = [
+    (
+        "thousand-501", 2, 1,
+        "40, pass, talon-2, discard KH QH, name 45, name H, JH, TH, TS, 9S, QS!, 9H, QC, KC, JS, JD, KD, AD,"
+        " JC, AC, TC, QD, AS, TD, KS, 9D",
+    ),
+    (
+        "thousand-pagat", 3, 2,
+        "100, 105, 110, 115, pass, 130, pass, give QS 0, give TD 1, 2:pass, 0:pass, pass, name 140, KD, JD,"
+        " TD, KH, TH, AH, 9C, AC, JS, QC, QH, KC, QD, 9D, AD, JH, QS, 9H, 9S, AS, JC, TS, TC, KS",
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("rules", "players", "dealer", "moves"), UNKNOWN)
+def test_a_deal_of_which_no_card_was_written_down_is_followed(
+    rules: str, players: int, dealer: int, moves: str
+) -> None:
+    match = begun("thousand", rules, dealer, players)
+    talon = (None,) * (4 if players == 2 else 3)
+    deal = DealRecord(hands=(None,) * players, talon=talon, moves=tuple(moves.split(", ")))
+    laid = complete(match, deal)
+    assert is_whole(laid) and laid.moves == deal.moves
+    assert complete(match, laid) == laid

@@ -34,6 +34,8 @@ Place = tuple[str, int]
 UNKNOWN = "discard ??"
 TRIES = 32
 """How often cards are laid anew that the rules would have dealt again."""
+ROUND = 37
+"""A prime above the cards of a pack and the tries, so that no two tries have the same order."""
 
 
 def is_whole(deal: DealRecord) -> bool:
@@ -148,11 +150,11 @@ class _Learnt:
     def allows(self, card: Card, place: Place) -> bool:
         """Whether the card may lie there."""
         kind, at = place
+        if card in self.dealt and not self._dealt_to(self.dealt[card], place):
+            return False
         if card in self.given:
             return self._of(self.given[card][0], place)
         if card in self.held and not self._of(self.held[card], place):
-            return False
-        if card in self.dealt and not self._dealt_to(self.dealt[card], place):
             return False
         if self.discard is not None and (card in self.discard) != (kind == "discard"):
             return False
@@ -362,7 +364,7 @@ class Course:
             return None
         discard = None if declarer is None else filled["discard", declarer]
         taken = Cards() if declarer is None else filled["hand", declarer] | filled["discard", declarer]
-        free = iter(_talon_of(taken - Cards(written), learnt))
+        free = iter(_talon_of(_turned_by(list(taken - Cards(written)), tries), learnt))
         talon = tuple(
             card or (next(iter(filled["talon", at])) if ("talon", at) in filled else next(free))
             for at, card in enumerate(self.deal.talon)
@@ -379,11 +381,12 @@ def _again(facts: Iterable[Fact]) -> bool:
 
 
 def _turned_by(cards: list[Card], tries: int) -> list[Card]:
-    """The cards in another order at each try."""
-    return cards[tries:] + cards[:tries]
+    """The cards in another order at each try: stepping through them by as many as tries, round a prime."""
+    place = {card: (at + 1) * (tries + 1) % ROUND for at, card in enumerate(cards)}
+    return sorted(cards, key=place.__getitem__)
 
 
-def _talon_of(cards: Cards, learnt: _Learnt) -> list[Card]:
+def _talon_of(cards: Sequence[Card], learnt: _Learnt) -> list[Card]:
     """The cards that a declarer may have taken from the talon, those that lay there for certain first."""
     return sorted(
         (card for card in cards if learnt.dealt.get(card) is None), key=lambda card: card not in learnt.dealt
