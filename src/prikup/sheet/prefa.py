@@ -213,7 +213,8 @@ def _till(drawing: Drawing) -> str:
     return (
         f'<g data-testid="till"><rect class="border" style="fill:var(--sheet-paper,#FCF9F0)" x="405"'
         f' y="{line - _TILL + 2:g}" width="190" height="{_TILL - 2:g}"/>'
-        f'<text class="inked" style="font-size:{min(24.0, 266 / len(text)):.0f}px" x="500" y="{line - 15}" text-anchor="middle">'
+        f'<text class="inked" style="font-size:{min(24.0, 266 / len(text)):.0f}px" x="500" y="{line - 15}"'
+        ' text-anchor="middle">'
         f"{escape(text)}</text></g>"
     )
 
