@@ -12,11 +12,11 @@ struct TrickPool : Pool<TrickSolver> {
 
 Aim aim_of(bool fewest) { return fewest ? Aim::kFewest : Aim::kMost; }
 
-nb::tuple values(TrickPool& pool, const Rows& rows, bool fewest, bool clocked) {
+nb::tuple values(TrickPool& pool, const Rows& rows, bool fewest, bool clocked, bool related) {
     const auto positions = read_rows<Position>(rows, "positions");
     Column<std::int8_t> found(positions.size());
     return pool.run(found, clocked, [&](TrickSolver& solver, std::size_t i) {
-        *found.row(i) = static_cast<std::int8_t>(solver.value(positions[i], aim_of(fewest)));
+        *found.row(i) = static_cast<std::int8_t>(solver.value(positions[i], aim_of(fewest), related && i != 0));
         return solver.nodes();
     });
 }
@@ -47,8 +47,9 @@ void bind_tricks(nb::module_& module) {
     using namespace nb::literals;
     nb::class_<TrickPool>(module, "TrickSolver", "Seat 0 against the rest, counted in tricks.")
         .def(nb::init<int>(), "threads"_a = 1)
-        .def("values", &values, "positions"_a, "fewest"_a = false, "clocked"_a = false,
-             "The declarer's tricks of each position: (int8[n], nodes uint64[n], nanoseconds uint64[n or 0]).")
+        .def("values", &values, "positions"_a, "fewest"_a = false, "clocked"_a = false, "related"_a = false,
+             "The declarer's tricks of each position: (int8[n], nodes uint64[n], nanoseconds uint64[n or 0]). "
+             "Positions of one deal are sooner solved as related ones.")
         .def("at_least", &at_least, "positions"_a, "tricks"_a, "fewest"_a = false, "clocked"_a = false,
              "Whether he takes so many: (bool[n], nodes, nanoseconds).")
         .def("cards", &cards, "positions"_a, "fewest"_a = false, "clocked"_a = false,

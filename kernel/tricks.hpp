@@ -19,7 +19,9 @@ public:
     TrickSolver& operator=(TrickSolver&&) noexcept;
 
     // The tricks the declarer takes of those still to be won, both sides playing their best.
-    int value(const Position& position, Aim aim);
+    // Related positions (one deal with other leaders, other discards) may follow each other: what was found of the last
+    // is then used for the next, which changes no value.
+    int value(const Position& position, Aim aim, bool related = false);
     // Whether he takes at least so many of them.
     bool at_least(const Position& position, Aim aim, int tricks);
     // For each legal card (by its bit number) the same value after it is played; -1 elsewhere.

@@ -9,7 +9,11 @@ from numpy.typing import NDArray
 class TrickSolver:
     def __init__(self, threads: int = 1) -> None: ...
     def values(
-        self, positions: NDArray[np.uint32], fewest: bool = False, clocked: bool = False
+        self,
+        positions: NDArray[np.uint32],
+        fewest: bool = False,
+        clocked: bool = False,
+        related: bool = False,
     ) -> tuple[NDArray[np.int8], NDArray[np.uint64], NDArray[np.uint64]]: ...
     def at_least(
         self,

@@ -83,8 +83,8 @@ class Solver:
         """
         masks, chosen = deal_of(hands, leaders)
         rows = table_rows(masks, np.array([chosen]))[0]
-        tricks = self.values(rows.ravel()).values.reshape(rows.shape)
-        misere = self.values(rows[-1].ravel(), misere=True).values.reshape(rows[-1].shape)
+        tricks = self.values(rows.ravel(), related=True).values.reshape(rows.shape)
+        misere = self.values(rows[-1].ravel(), misere=True, related=True).values.reshape(rows[-1].shape)
         return DealTable(
             chosen,
             tuple(tuple(map(tuple, one)) for one in tricks.tolist()),
@@ -99,8 +99,9 @@ class Solver:
         """
         found = discarding(hand, others, leader)
         rows = discard_rows(found)
-        tricks = self.values(rows.ravel()).values.reshape(rows.shape).tolist()
-        misere = self.values(np.ascontiguousarray(rows[:, -1]), misere=True).values.tolist()
+        by_strain = np.ascontiguousarray(rows.T)
+        tricks = self.values(by_strain.ravel(), related=True).values.reshape(by_strain.shape).T.tolist()
+        misere = self.values(by_strain[-1], misere=True, related=True).values.tolist()
         return Discards(
             found.discards,
             tuple(tuple(tricks[place]) for place in found.places),
@@ -108,10 +109,19 @@ class Solver:
         )
 
     def values(
-        self, positions: Sequence[Position] | Rows, *, misere: bool = False, clocked: bool = False
+        self,
+        positions: Sequence[Position] | Rows,
+        *,
+        misere: bool = False,
+        clocked: bool = False,
+        related: bool = False,
     ) -> Batch:
-        """The tricks of the declarer in each position; ``values`` is int8 (positions,)."""
-        return Batch(*self._kernel.values(_words(positions, misere), misere, clocked))
+        """The tricks of the declarer in each position; ``values`` is int8 (positions,).
+
+        Positions of one deal, such as what is left after different discards, are sooner solved if they are
+        called ``related``: each then begins with what is known of the one before. No value depends on it.
+        """
+        return Batch(*self._kernel.values(_words(positions, misere), misere, clocked, related))
 
     def card_values(
         self, positions: Sequence[Position] | Rows, *, misere: bool = False, clocked: bool = False

@@ -1,0 +1,66 @@
+// A deal as the trick search sees it: the trump suit, if any, is suit 0; what is left of a suit has a pattern.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+
+#include "order.hpp"
+#include "patterns.hpp"
+
+namespace prikup {
+
+template <Kind K>
+constexpr int kTrumpSuit = K == Kind::kTrump ? 0 : kNoSuit;
+
+constexpr bool beats(int challenger, int card, int trump) {
+    const int suit = suit_of(challenger);
+    return suit == suit_of(card) ? challenger > card : suit == trump;
+}
+
+// A position at the start of a trick.
+struct Node {
+    Mask left;
+    unsigned trumped;  // which seats hold trumps
+    int id[kSuits];    // pattern of each suit
+    std::uint64_t key;
+};
+
+struct Deal {
+    Mask own[3] = {};
+    std::array<std::array<std::uint16_t, 256>, kSuits> code{};  // pattern of what is left of a suit
+    std::array<std::uint8_t, 256> holders{};                     // seats with cards among what is left of suit 0
+
+    void start(const Mask hands[3]) {
+        std::copy_n(hands, 3, own);
+        for (int suit = 0; suit < kSuits; ++suit) {
+            std::uint16_t* codes = code[static_cast<std::size_t>(suit)].data();
+            codes[0] = 0;
+            for (int rank = 0; rank < 8; ++rank) {
+                const int owner = owner_of(8 * suit + rank), half = 1 << rank;
+                for (int m = 0; m < half; ++m) codes[half + m] = static_cast<std::uint16_t>(pattern_above(codes[m], owner));
+            }
+        }
+        for (int rank = 0; rank < 8; ++rank) {
+            const int owner = 1 << owner_of(rank), half = 1 << rank;
+            for (int m = 0; m < half; ++m) {
+                holders[static_cast<std::size_t>(half + m)] = static_cast<std::uint8_t>(holders[static_cast<std::size_t>(m)] | owner);
+            }
+        }
+    }
+
+    int owner_of(int card) const { return own[0] >> card & 1 ? 0 : own[1] >> card & 1 ? 1 : 2; }
+
+    // Fills in the node of a position.
+    template <Kind K, int L>
+    void describe(Node& node) const {
+        node.key = L;
+        for (int suit = 0; suit < kSuits; ++suit) {
+            node.id[suit] = code[static_cast<std::size_t>(suit)][node.left >> (8 * suit) & 255];
+            node.key = node.key << 14 | static_cast<std::uint64_t>(node.id[suit]);
+        }
+        node.trumped = K == Kind::kTrump ? holders[node.left & 255] : 0;
+    }
+};
+
+}  // namespace prikup

@@ -1,0 +1,103 @@
+// The cards a player tries, the promising ones first.
+#pragma once
+
+#include "order.hpp"
+#include "trick_deal.hpp"
+
+namespace prikup {
+
+// A few cards to try, the best first.
+struct Moves {
+    int size = 0;
+    int scored[16];  // score * 64 + card
+
+    void add(int card, int score) { scored[size++] = score * 64 + card; }
+
+    // Takes the best card that has not been taken; there must be one.
+    int take() {
+        int best = 0;
+        for (int i = 1; i < size; ++i) {
+            if (scored[i] > scored[best]) best = i;
+        }
+        const int card = scored[best] & 63;
+        scored[best] = scored[--size];
+        return card;
+    }
+};
+
+struct MoveOrder {
+    const Deal& deal;
+    const Order* order = nullptr;
+
+    template <Kind K, int L>
+    void leads(const Node& node, Moves& moves) const {
+        const Mask hand = node.left & deal.own[L];
+        Mask cards = lowest_of_runs(hand, node.left & ~hand);
+        const unsigned ruffing = (node.trumped >> ((L + 1) % 3) & 1) | (node.trumped >> ((L + 2) % 3) & 1) << 1;
+        while (cards) {
+            const int suit = suit_of(lowest(cards));
+            const Mask in_suit = cards & suit_mask(suit);
+            cards ^= in_suit;
+            const auto at = static_cast<std::size_t>(node.id[suit]);
+            const Scores scores = suit == kTrumpSuit<K> ? order->trump[L][at] : order->lead[L][ruffing][at];
+            spread_suit(moves, in_suit, scores, order->weights.lead_slope[L]);
+        }
+    }
+
+    // The cards of a suit: the highest by one score, the others by another that changes upwards by `slope`.
+    static void spread_suit(Moves& moves, Mask cards, Scores scores, int slope) {
+        const int top = highest(cards);
+        moves.add(top, scores.high);
+        int score = scores.low;
+        for (cards ^= bit(top); cards; cards &= cards - 1, score += slope) moves.add(lowest(cards), score);
+    }
+
+    // Of the cards a seat may play, those worth trying: one of each run. A card that has lost the trick parts no run.
+    Mask candidates(const Node& node, int seat, Mask playable, Mask lost) const {
+        return playable & (playable - 1) ? lowest_of_runs(playable, node.left & ~deal.own[seat] & ~lost) : playable;
+    }
+
+    // At misère, when no trick more may be taken, a higher card that loses is never worse played than a lower one: of the
+    // declarer's cards those below the best one so far, and those that `rest` may have to beat. He may be left without.
+    static Mask ducks(Mask cards, int best, int led, Mask rest) {
+        const Mask follow = cards & suit_mask(led);
+        if (!follow) {
+            Mask highest_ones = 0;
+            for (int suit = 0; suit < kSuits; ++suit) {
+                if (const Mask in_suit = cards & suit_mask(suit)) highest_ones |= bit(highest(in_suit));
+            }
+            return highest_ones;
+        }
+        const Mask below = follow & (bit(best) - 1), forced = rest & suit_mask(led);
+        const Mask under = forced ? follow & ~below & (bit(highest(forced)) - 1) : 0;
+        return (below ? bit(highest(below)) : 0) | under;
+    }
+
+    // Cards that beat `card` in a trick, of who still plays.
+    template <Kind K>
+    static Mask beaters(Mask rest, int card, int led) {
+        const Mask playable = rest & suit_mask(led) ? rest & suit_mask(led) : kTrumpSuit<K> == kNoSuit ? 0 : rest & suit_mask(0);
+        const int suit = suit_of(card);
+        const Mask higher = suit_mask(suit) & ~((bit(card) << 1) - 1);
+        return playable & (K == Kind::kTrump && suit != 0 ? higher | suit_mask(0) : higher);
+    }
+
+    // The score of one of `cards` that a seat may play. Classes: 0 it cannot be beaten, 1 it wins so far, 2 it loses;
+    // 3 and 4 as 0 and 1 for a ruff. A card thrown away is judged by its suit.
+    template <Kind K>
+    int score(const Node& node, int seat, Mask cards, int card, int best, int led, Mask rest, const std::int16_t classes[],
+              const std::int16_t slopes[]) const {
+        const int suit = suit_of(card);
+        const Mask in_suit = cards & suit_mask(suit);
+        const int place = count(in_suit & (bit(card) - 1));
+        if (suit != led && suit != kTrumpSuit<K>) {
+            const Scores scores = order->discard[static_cast<std::size_t>(seat)][static_cast<std::size_t>(node.id[suit])];
+            return highest(in_suit) == card ? scores.high : scores.low + place * order->weights.throw_slope[seat];
+        }
+        int type = 2;
+        if (beats(card, best, kTrumpSuit<K>)) type = (beaters<K>(rest, card, led) ? 1 : 0) + (suit == led ? 0 : 3);
+        return classes[type] + slopes[type] * place;
+    }
+};
+
+}  // namespace prikup
