@@ -17,7 +17,7 @@ constexpr Outlook kWorth[2] = {
 };
 
 Outlook outlook(const Deal& deal, const Patterns& all, const Position& p, Kind kind) {
-            int pairs = 0, voids = 0;
+    int pairs = 0, voids = 0;
         unsigned rounds = 0, losers = 0;
         for (int suit = 0; suit < kSuits; ++suit) {
             const std::size_t at = deal.code[static_cast<std::size_t>(suit)][p.left() >> (8 * suit) & 255];

@@ -73,30 +73,47 @@ struct MoveOrder {
         return (below ? bit(highest(below)) : 0) | under;
     }
 
-    // Cards that beat `card` in a trick, of who still plays.
+    // Adds the cards a seat may play when one of the others has still to play: by classes 0 it cannot be beaten, 1 it
+    // wins so far, 2 it loses; 3 and 4 as 0 and 1 for a ruff. Cards to be thrown away are judged by their suits.
     template <Kind K>
-    static Mask beaters(Mask rest, int card, int led) {
-        const Mask playable = rest & suit_mask(led) ? rest & suit_mask(led) : kTrumpSuit<K> == kNoSuit ? 0 : rest & suit_mask(0);
-        const int suit = suit_of(card);
-        const Mask higher = suit_mask(suit) & ~((bit(card) << 1) - 1);
-        return playable & (K == Kind::kTrump && suit != 0 ? higher | suit_mask(0) : higher);
+    void answers(const Node& node, Moves& moves, int seat, Mask cards, int best, Mask rest, const std::int16_t classes[],
+                 const std::int16_t slopes[]) const {
+        constexpr int trump = kTrumpSuit<K>;
+        const int led = suit_of(best), suit = suit_of(lowest(cards));
+        if (suit != led && suit != trump) {
+            for (; cards; cards &= ~suit_mask(suit_of(lowest(cards)))) {
+                const int other = suit_of(lowest(cards));
+                spread_suit(moves, cards & suit_mask(other), discard(node, seat, other), order->weights.throw_slope[seat]);
+            }
+            return;
+        }
+        const Mask following = rest & suit_mask(led), ruffing = trump == kNoSuit ? 0 : rest & suit_mask(0);
+        const Mask dangers = following ? suit == led ? following : 0 : ruffing;  // what may beat these cards
+        const int top = !dangers ? -1 : suit == suit_of(lowest(dangers)) ? highest(dangers) : 32, loss = suit == led ? best : -1;
+        const int kind = suit == led ? 0 : 3;
+        for (int place = 0; cards; cards &= cards - 1, ++place) {
+            const int card = lowest(cards), type = card < loss ? 2 : kind + (card < top);
+            moves.add(card, classes[type] + slopes[type] * place);
+        }
     }
 
-    // The score of one of `cards` that a seat may play. Classes: 0 it cannot be beaten, 1 it wins so far, 2 it loses;
-    // 3 and 4 as 0 and 1 for a ruff. A card thrown away is judged by its suit.
+    // The score of one of the cards that the last to play may choose from; `wins` as far as it is not thrown away.
     template <Kind K>
-    int score(const Node& node, int seat, Mask cards, int card, int best, int led, Mask rest, const std::int16_t classes[],
-              const std::int16_t slopes[]) const {
+    int last_score(const Node& node, int seat, Mask cards, int card, int led, bool wins, const std::int16_t classes[],
+                   const std::int16_t slopes[]) const {
         const int suit = suit_of(card);
         const Mask in_suit = cards & suit_mask(suit);
         const int place = count(in_suit & (bit(card) - 1));
         if (suit != led && suit != kTrumpSuit<K>) {
-            const Scores scores = order->discard[static_cast<std::size_t>(seat)][static_cast<std::size_t>(node.id[suit])];
+            const Scores scores = discard(node, seat, suit);
             return highest(in_suit) == card ? scores.high : scores.low + place * order->weights.throw_slope[seat];
         }
-        int type = 2;
-        if (beats(card, best, kTrumpSuit<K>)) type = (beaters<K>(rest, card, led) ? 1 : 0) + (suit == led ? 0 : 3);
+        const int type = !wins ? 2 : suit == led ? 0 : 3;
         return classes[type] + slopes[type] * place;
+    }
+
+    Scores discard(const Node& node, int seat, int suit) const {
+        return order->discard[static_cast<std::size_t>(seat)][static_cast<std::size_t>(node.id[suit])];
     }
 };
 

@@ -60,10 +60,8 @@ struct TrickSolver::Search {
         if (K == Kind::kMisere && S == 0 && need == 1) cards = MoveOrder::ducks(cards, lead, led, rest);
         Moves moves;
         if (cards & (cards - 1)) {
-            for (Mask left = cards; left; left &= left - 1) {
-                const int card = lowest(left);
-                moves.add(card, order.score<K>(node, S, cards, card, lead, led, rest, order.order->weights.second[L][led == trump], order.order->weights.second_slope[L][led == trump]));
-            }
+            const Weights& weights = order.order->weights;
+            order.answers<K>(node, moves, S, cards, lead, rest, weights.second[L][led == trump], weights.second_slope[L][led == trump]);
         } else if (cards) {
             moves.add(lowest(cards), 0);
         }
@@ -103,7 +101,7 @@ struct TrickSolver::Search {
             child.left = after ^ bit(card);
             const int known = wins ? glance<K, H, last>(child, n - 1, need - (last == 0)) : glance<K, H, W>(child, n - 1, need - (W == 0));
             if (known < 0) {
-                moves.add(moves.size | (wins ? 32 : 0), order.score<K>(node, last, cards, card, best, led, 0, classes, slopes));
+                moves.add(moves.size | (wins ? 32 : 0), order.last_score<K>(node, last, cards, card, led, wins, classes, slopes));
             } else if (static_cast<bool>(known) == hopes<K>(last)) {
                 return known;
             }
