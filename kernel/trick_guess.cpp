@@ -18,23 +18,23 @@ constexpr Outlook kWorth[2] = {
 
 Outlook outlook(const Deal& deal, const Patterns& all, const Position& p, Kind kind) {
     int pairs = 0, voids = 0;
-        unsigned rounds = 0, losers = 0;
-        for (int suit = 0; suit < kSuits; ++suit) {
-            const std::size_t at = deal.code[static_cast<std::size_t>(suit)][p.left() >> (8 * suit) & 255];
-            pairs += all.above[at];
-            voids += of_seat(all.length[at], 0) == 0;
-            rounds += all.cash[0][at] & 0x7FFF;
-            losers += all.losers[at];
-        }
-        const int lost = static_cast<int>((losers & 63) + (losers >> 10 & 63)), leads = p.leader == 0;
-        const std::size_t trump = deal.code[0][p.left() & 255];
-        const unsigned length = all.length[trump], sure = all.trumps[trump];
-        if (kind == Kind::kNoTrump) {
-            return {1, pairs, of_seat(rounds, 0), lost, leads, leads * of_seat(rounds, 0), (1 - leads) * std::max(of_seat(rounds, 1), of_seat(rounds, 2)),
-                     (1 - leads) * of_seat(rounds, p.leader), voids, leads * lost, (1 - leads) * of_seat(rounds, 0)};
-        }
-        return {1, pairs, of_seat(rounds, 0), lost, leads, of_seat(length, 0), of_seat(sure, 0), std::max(of_seat(sure, 1), of_seat(sure, 2)),
-                 all.above[trump], voids, std::max(of_seat(length, 1), of_seat(length, 2)), of_seat(length, 0) * of_seat(length, 0)};
+    unsigned rounds = 0, losers = 0;
+    for (int suit = 0; suit < kSuits; ++suit) {
+        const std::size_t at = deal.code[static_cast<std::size_t>(suit)][p.left() >> (8 * suit) & 255];
+        pairs += all.above[at];
+        voids += of_seat(all.length[at], 0) == 0;
+        rounds += all.cash[0][at] & 0x7FFF;
+        losers += all.losers[at];
+    }
+    const int lost = static_cast<int>((losers & 63) + (losers >> 10 & 63)), leads = p.leader == 0;
+    const std::size_t trump = deal.code[0][p.left() & 255];
+    const unsigned length = all.length[trump], sure = all.trumps[trump];
+    if (kind == Kind::kNoTrump) {
+        return {1, pairs, of_seat(rounds, 0), lost, leads, leads * of_seat(rounds, 0), (1 - leads) * std::max(of_seat(rounds, 1), of_seat(rounds, 2)),
+                 (1 - leads) * of_seat(rounds, p.leader), voids, leads * lost, (1 - leads) * of_seat(rounds, 0)};
+    }
+    return {1, pairs, of_seat(rounds, 0), lost, leads, of_seat(length, 0), of_seat(sure, 0), std::max(of_seat(sure, 1), of_seat(sure, 2)),
+             all.above[trump], voids, std::max(of_seat(length, 1), of_seat(length, 2)), of_seat(length, 0) * of_seat(length, 0)};
 }
 
 }  // namespace
