@@ -106,11 +106,11 @@ def _heads(form: EntryForm, kind: KindForm, players: int, pick: random.Random) -
         yield from (f"{seat} {pick.choice(bids)}" for seat in form.declarers or form.playing)
     elif "number" in kind.asks:
         assert form.bids is not None
-        tricks = any(one.kind == "numbers" and one.name in kind.extras for one in form.extras)
+        by_shares = any(one.kind == "numbers" and one.name in kind.extras for one in form.extras)
         for seat in form.declarers or form.playing:
             bid = pick.randrange(form.bids.least, form.bids.most + 1, form.bids.step)
             told = [one for one in kind.tricks_of if one.seats[0] == seat]
-            shares = (_share(one, players) if tricks else numbers(one, players, pick) for one in told)
+            shares = (_share(one, players) if by_shares else numbers(one, players, pick) for one in told)
             yield " ".join([str(seat), str(bid), *shares])
     elif "declarer" in kind.asks:
         yield from map(str, form.playing)
