@@ -72,7 +72,7 @@ export const en = {
   open_hand: "cards open",
   plays_open: (who: string, whoMe: boolean, mine: boolean): string => (whoMe ? "you play these cards" : `${who} plays ${mine ? "your" : "these"} cards`),
   shown: "shown; two are discarded",
-  gives_card: (me: boolean, to: string): string => `${me ? "give" : "gives"} a card to ${to}`,
+  gives_card: (me: boolean, to: string): string => `${me ? "give" : "gives"} a card to ${to === "You" ? "you" : to}`,
   redeal: (why: string) => `New cards${why ? `: ${why}` : ""}`,
   redeals: {} as Record<string, string>,
   dropped: (line: string) => `You are out of this deal · ${line}`,

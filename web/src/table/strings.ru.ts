@@ -70,7 +70,7 @@ export const ru: Words = {
   open_hand: "карты открыты",
   plays_open: (who, whoMe, mine) => (whoMe ? "за эти карты ходите вы" : `${mine ? "за вас" : "за эти карты"} ходит ${who}`),
   shown: "показаны; две снесены",
-  gives_card: (me, to) => `${me ? "отдаёте" : "отдаёт"} карту: ${to}`,
+  gives_card: (me, to) => `${me ? "отдаёте" : "отдаёт"} карту${to === "Вы" ? " вам" : `: ${to}`}`,
   redeal: (why) => `Пересдача${why ? `: ${why}` : ""}`,
   redeals: {},
   dropped: (line) => `Вы не играете · ${line}`,
