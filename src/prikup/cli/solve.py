@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from typing import Final
 
 from prikup import games
 from prikup.cards import Card, Cards, Suit
@@ -24,19 +25,18 @@ from prikup.solver import (
 def add(commands: Commands) -> None:
     """The arguments of the command."""
     parser = command(commands, "solve", "What a deal comes to with all cards open, and every card.", run)
-    what = parser.add_argument_group("what is solved").add_mutually_exclusive_group(required=True)
+    asked = parser.add_argument_group("what is solved")
+    what = asked.add_mutually_exclusive_group(required=True)
     what.add_argument(
         "hands", nargs="?", metavar="HANDS",
-        help="hands in order of play, then the cards out of play: 'AKQ.. ... ... / 7S 8D'",
+        help="hands in order of play, each spades.hearts.diamonds.clubs, then the cards out of play: "
+        "'AKQ..T. ... ... / 7S 8D'",
     )  # fmt: skip
     what.add_argument("--record", metavar="FILE", help="a deal in play of a record: --deal, --ply")
     what.add_argument("--file", metavar="TSV", help="many positions: id set contract trump leader and hands")
-    parser.add_argument(
-        "--deal", dest="deal_no", type=number(1, 100_000), default=1, metavar="N", help="(%(default)s)"
-    )
-    parser.add_argument(
-        "--ply", type=number(0, 32), default=0, metavar="N", help="cards played (%(default)s)"
-    )
+    asked.add_argument("--deal", type=number(1, 100_000), metavar="N", help="which deal of the record (1)")
+    asked.add_argument("--ply", type=number(0, 32), metavar="N", help="how many of its cards are played (0)")
+    asked.add_argument("--tsv", action="store_true", help="of a file print id and tricks of each position")
     how = parser.add_mutually_exclusive_group()
     how.add_argument("--misere", action="store_true", help="the declarer wants no trick")
     how.add_argument("--allpass", action="store_true", help="everyone wants few tricks")
@@ -44,13 +44,44 @@ def add(commands: Commands) -> None:
         "--thousand", nargs="?", const="", metavar="RULES", help="play for points by rules of Thousand"
     )
     parser.add_argument("--trump", type=_suit, metavar="SUIT", help="S, C, D or H (without: no trump)")
-    parser.add_argument("--declarer", type=number(0, 2), default=0, metavar="SEAT", help="(%(default)s)")
+    parser.add_argument("--declarer", type=number(0, 2), metavar="SEAT", help="whose tricks are counted (0)")
     parser.add_argument("--leader", type=number(0, 2), metavar="SEAT", help="who leads (0)")
-    parser.add_argument("--trick", default="", metavar="CARDS", help="cards already played to the trick")
-    parser.add_argument("--talon", choices=("suit", "dealer"), help="the cards out of play lead an all-pass")
+    parser.add_argument("--trick", metavar="CARDS", help="cards already played to the trick")
+    parser.add_argument(
+        "--talon", choices=("suit", "dealer"),
+        help="the two cards out of play lead the first tricks of an all-pass: they only say the suit, "
+        "or may win as a resting dealer's",
+    )  # fmt: skip
     parser.add_argument("--table", action="store_true", help="every contract of the deal")
     parser.add_argument("--discards", action="store_true", help="every way to lay two cards away")
-    parser.add_argument("--tsv", action="store_true", help="of a file: id and tricks of each position")
+
+
+_HOW: Final = frozenset({"trump", "declarer", "leader", "trick"})
+TAKES: Final = {
+    "record": {"deal", "ply"},
+    "file": {"tsv"},
+    "table": {"leader"},
+    "discards": {"declarer", "leader"},
+    "misere": _HOW,
+    "allpass": _HOW | {"talon"},
+    "thousand": _HOW,
+    "hands": _HOW,
+}
+"""What may stand beside each question, of which the first that is asked counts."""
+OWNERS: Final = {"deal": "--record", "ply": "--record", "tsv": "--file", "talon": "--allpass"}
+
+
+def _check(args: argparse.Namespace) -> None:
+    """Raises UsageError if something is said that would change nothing."""
+    names = [*TAKES, *dict.fromkeys(name for takes in TAKES.values() for name in sorted(takes))]
+    said = [name for name in names if getattr(args, name) is not None and getattr(args, name) is not False]
+    question = said[0]
+    for name in said[1:]:
+        if name in TAKES[question] or (name == "hands" and question not in ("record", "file")):
+            continue
+        if question == "hands" and name in OWNERS:
+            raise UsageError(f"--{name} is for {OWNERS[name]}")
+        raise UsageError(f"--{name} says nothing about --{question}")
 
 
 def _suit(text: str) -> Suit:
@@ -62,13 +93,13 @@ def _suit(text: str) -> Suit:
 
 def run(args: argparse.Namespace) -> int:
     """Solve and print."""
+    _check(args)
     if args.file is not None:
         return solvefile.run(args.file, tsv=args.tsv, json=args.json)
-    if args.tsv:
-        raise UsageError("--tsv is for --file")
     if args.record is not None:
-        found = answer(from_record(read_record(args.record), args.deal_no, args.ply))
-        print_json(found) if args.json else solveprint.answer(found)
+        record = read_record(args.record)
+        found = answer(from_record(record, args.deal or 1, args.ply or 0))
+        print_json(found) if args.json else solveprint.answer(found, record.seats)
         return 0
     hands, rest = read_deal(args.hands)
     if args.table:
@@ -95,10 +126,11 @@ def read_deal(text: str) -> tuple[tuple[Cards, ...], tuple[Card, ...]]:
 
 def question(args: argparse.Namespace, hands: tuple[Cards, ...], rest: tuple[Card, ...]) -> Question:
     """What is asked about a deal that was typed in."""
-    trick, trump, players = read_cards(args.trick), args.trump, len(hands)
-    seats = tuple((args.declarer + place) % players for place in range(players)) if players else ()
-    if args.declarer >= max(players, 1):
-        raise UsageError(f"declarer {args.declarer}: expected 0 to {players - 1}")
+    trick, trump, players = read_cards(args.trick or ""), args.trump, len(hands)
+    declarer = args.declarer or 0
+    seats = tuple((declarer + place) % players for place in range(players)) if players else ()
+    if declarer >= max(players, 1):
+        raise UsageError(f"declarer {declarer}: expected 0 to {players - 1}")
     if trump is not None and (args.misere or args.allpass):
         raise UsageError(f"--trump {trump.letter}: a misère and an all-pass have no trump")
     leader = args.leader or 0
@@ -106,11 +138,13 @@ def question(args: argparse.Namespace, hands: tuple[Cards, ...], rest: tuple[Car
         leader = seats.index(leader)
     turned = tuple(hands[seat] for seat in seats)
     if args.allpass:
+        if args.talon and len(rest) != 2:
+            raise UsageError(f"--talon {args.talon}: {len(rest)} cards after the stroke: expected 2")
         done = 10 - max(map(len, hands), default=0)
         leads = rest[done : done + 2] if args.talon else ()
         leaders = (leader,) * (len(leads) - 1)  # who plays first to the tricks that the talon leads
         position = AllPassPosition(turned, leader, trick, leads, args.talon == "dealer", leaders, leader)
-        return Question("allpass", position, (*seats, players))
+        return Question("allpass", position, (*seats, players) if args.talon == "dealer" else seats)
     if args.thousand is not None:
         return _points(args.thousand, Position(turned, trump, leader, trick), seats)
     kind: Kind = "misere" if args.misere else "contract"
@@ -119,11 +153,12 @@ def question(args: argparse.Namespace, hands: tuple[Cards, ...], rest: tuple[Car
 
 def _discards(args: argparse.Namespace, hands: tuple[Cards, ...], rest: tuple[Card, ...]) -> None:
     """Every discard of the declarer, who takes up the cards that lie after the stroke."""
-    if args.declarer >= len(hands):
-        raise UsageError(f"declarer {args.declarer}: expected 0 to {len(hands) - 1}")
-    turned = hands[args.declarer :] + hands[: args.declarer]
+    declarer = args.declarer or 0
+    if declarer >= len(hands):
+        raise UsageError(f"declarer {declarer}: expected 0 to {len(hands) - 1}")
+    turned = hands[declarer:] + hands[:declarer]
     hand = turned[0] | Cards(rest)
-    leader = ((args.leader or 0) - args.declarer) % len(hands)
+    leader = ((args.leader or 0) - declarer) % len(hands)
     found = Solver().discards(hand, turned[1:], leader)
     solveprint.discards_json(found) if args.json else solveprint.discards(hand, found)
 

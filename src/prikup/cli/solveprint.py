@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from prikup.cards import Card, Cards, Suit
@@ -14,17 +14,26 @@ SHOWN: Final = 6
 """How many discards of one worth are printed."""
 
 
-def answer(found: Answer) -> None:
-    """A position, what it comes to, every card, best play."""
+def answer(found: Answer, names: Sequence[str] = ()) -> None:
+    """A position, what it comes to, every card, best play; ``names`` are those of the seats."""
+    width = max(len(str(hand)) for hand in found.hands.values())
     for seat, hand in found.hands.items():
-        print(f"seat {seat}  {hand}")
+        name = names[int(seat)] if names else ""
+        print(f"seat {seat}  {hand!s:{width}}  {name}".rstrip())
     print(_question(found))
     print(_outcome(found))
     if found.cards:
         print(f"Seat {found.to_play} can play:")
         for value, cards in _by_value(found):
             print(f"  {value:>7}  {' '.join(cards)}")
-        print(f"Best play: {' '.join(found.line)}")
+        print(f"Best play: {'  '.join(' '.join(trick) for trick in _line(found))}")
+
+
+def _line(found: Answer) -> Iterator[tuple[str, ...]]:
+    """Best play trick by trick; the first may have begun."""
+    size = len(found.hands)
+    starts = range(-len(found.trick), len(found.line), size)
+    return (found.line[max(start, 0) : start + size] for start in starts)
 
 
 def _question(found: Answer) -> str:
@@ -49,8 +58,10 @@ def _outcome(found: Answer) -> str:
         return f"It makes {found.value} points of those to come."
     if found.kind != "allpass":
         return f"It takes {found.value} of {found.left} tricks."
-    held = ", ".join(f"seat {seat} {tricks}" for seat, tricks in (found.paranoid or {}).items())
-    return f"Tricks by seat: {_tricks(found.value)} of {found.left}; against two others: {held}."
+    seats = [seat if seat in found.hands else f"{seat} (the dealer)" for seat in found.value]
+    whose = f"{', '.join(seats[:-1])} and {seats[-1]}"
+    held = f"each against both others together: {_tricks(found.paranoid)}"
+    return f"Tricks of seats {whose}: {_tricks(found.value)} of {found.left}; {held}."
 
 
 def _tricks(value: Any) -> str:
