@@ -13,6 +13,7 @@ import pytest
 
 from prikup.cli import main, solverbench
 from prikup.cli.common import UsageError
+from prikup.solver import AllPassPosition, AllPassSolver, read_cards, read_hands
 from tests.cli.test_commands import refused, told
 from tests.pages import ROOT
 
@@ -106,6 +107,26 @@ def test_a_deal_of_thousand(capsys: Capture) -> None:
     assert (found["kind"], found["value"]) == ("points", 100)
     assert "QC!" in found["line"]
     assert "It makes 100 points of those to come." in told(capsys, "solve", hands, "--thousand")
+
+
+def test_thousand_by_other_rules(capsys: Capture) -> None:
+    """Nothing is announced with the first lead of 30 cards either; a named trump makes a marriage dearer."""
+    first = "QT.KQT.Q9.AJT KJ98.A97.KJ.9 A7.J8.T8.KQ87"
+    found = json.loads(told(capsys, "solve", first, "--thousand", "thousand-32", "--json"))
+    assert found["value"] == 138 and not any(card.endswith("!") for card in found["cards"])
+    pair = ("solve", ".KQ.. A9... TJ...", "--thousand", "pagat-501", "--trump")
+    assert json.loads(told(capsys, *pair, "H", "--json"))["cards"]["KH!"] == 40 + 30
+    assert json.loads(told(capsys, *pair, "C", "--json"))["cards"]["KH!"] == 20 + 30
+
+
+def test_the_eldest_leads_after_the_talon(capsys: Capture) -> None:
+    hands = read_hands(TALON.partition("/")[0])
+    led = read_cards(TALON.partition("/")[2])
+    for leader in range(3):
+        position = AllPassPosition(hands, leader, leads=led, leaders=(leader, leader), eldest=leader)
+        said = ("--allpass", "--talon", "suit", "--leader", str(leader), "--json")
+        value = json.loads(told(capsys, "solve", TALON, *said))["value"]
+        assert tuple(value.values()) == AllPassSolver().value(position)[:3]
 
 
 @pytest.mark.parametrize(("deal", "kind"), [(1, "contract"), (2, "misere"), (3, "allpass")])

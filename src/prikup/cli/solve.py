@@ -13,12 +13,11 @@ from prikup.cli.solved import Kind, Question, answer, from_record
 from prikup.core.errors import quote
 from prikup.solver import (
     AllPassPosition,
-    PointPosition,
     Position,
     Solver,
     read_cards,
     read_hands,
-    thousand_rules,
+    typed_thousand,
 )
 
 
@@ -142,11 +141,11 @@ def question(args: argparse.Namespace, hands: tuple[Cards, ...], rest: tuple[Car
             raise UsageError(f"--talon {args.talon}: {len(rest)} cards after the stroke: expected 2")
         done = 10 - max(map(len, hands), default=0)
         leads = rest[done : done + 2] if args.talon else ()
-        leaders = (leader,) * (len(leads) - 1)  # who plays first to the tricks that the talon leads
+        leaders = (leader,) * len(leads)  # the eldest plays first to these tricks and leads to the next
         position = AllPassPosition(turned, leader, trick, leads, args.talon == "dealer", leaders, leader)
         return Question("allpass", position, (*seats, players) if args.talon == "dealer" else seats)
     if args.thousand is not None:
-        return _points(args.thousand, Position(turned, trump, leader, trick), seats)
+        return _points(args.thousand, Position(turned, trump, leader, trick), rest, seats)
     kind: Kind = "misere" if args.misere else "contract"
     return Question(kind, Position(turned, trump, leader, trick), seats)
 
@@ -163,12 +162,8 @@ def _discards(args: argparse.Namespace, hands: tuple[Cards, ...], rest: tuple[Ca
     solveprint.discards_json(found) if args.json else solveprint.discards(hand, found)
 
 
-def _points(rules: str, position: Position, seats: tuple[int, ...]) -> Question:
+def _points(rules: str, position: Position, rest: tuple[Card, ...], seats: tuple[int, ...]) -> Question:
     """Play for points by rules of Thousand (empty: its first preset)."""
     thousand = games.get("thousand")
     options = thousand.options(rules or thousand.presets[0])
-    found = thousand_rules(options)
-    whole = sum(map(len, position.hands)) == len(found.pack.cards)
-    return Question(
-        "points", PointPosition(position, found, whole and not options.marriage_first_trick), seats
-    )
+    return Question("points", typed_thousand(options, position, Cards(rest)), seats)

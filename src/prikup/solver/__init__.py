@@ -35,7 +35,7 @@ from prikup.solver.position import (
 )
 from prikup.solver.reference import Reference
 from prikup.solver.reference_allpass import AllPassReference
-from prikup.solver.thousand import from_thousand, thousand_rules
+from prikup.solver.thousand import from_thousand, thousand_rules, typed_thousand
 from prikup.solver.tricks import Batch, Solver
 
 __all__ = [
@@ -68,4 +68,5 @@ __all__ = [
     "read_hands",
     "rows_of",
     "thousand_rules",
+    "typed_thousand",
 ]

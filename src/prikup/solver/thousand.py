@@ -6,7 +6,7 @@ from prikup.cards import Cards, Suit
 from prikup.core import Match
 from prikup.games.thousand.options import Options
 from prikup.games.thousand.playing import Playing
-from prikup.games.thousand.points import card_points, pack_of, worth
+from prikup.games.thousand.points import card_points, pack_of, tricks_of, worth
 from prikup.solver.points import PointPosition, PointRules
 from prikup.solver.position import Position, SolverError
 
@@ -35,6 +35,20 @@ def thousand_rules(options: Options, trump: Suit | None = None, rest: Cards | No
         queen_only=options.marriage_card == "queen",
         must_beat=options.must_beat,
     )
+
+
+def typed_thousand(options: Options, play: Position, rest: Cards | None = None) -> PointPosition:
+    """A position of Thousand by these options without the deal it is from.
+
+    Where the trump is named it is the one of the position. Hands as large as a deal begins with are taken
+    for one that begins: with its first lead nothing is announced, unless that is played (7.2). ``rest`` are
+    cards out of play, which with two players may count for the last trick (14.1).
+    """
+    named = play.trump if options.trump_mode == "named" else None
+    players = len(play.hands)
+    rules = thousand_rules(options, named, rest if players == 2 else None)
+    begins = play.left == tricks_of(options, players) and not play.trick
+    return PointPosition(play, rules, begins and not options.marriage_first_trick)
 
 
 def from_thousand(match: Match, seat: int | None = None) -> PointPosition:
