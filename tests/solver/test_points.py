@@ -27,6 +27,7 @@ from prikup.solver import (
     from_thousand,
     point_rows,
     thousand_rules,
+    typed_thousand,
 )
 
 BENCH = Path(__file__).parents[2] / "benchmarks" / "solver-bench.tsv"
@@ -209,6 +210,7 @@ def test_a_deal_of_thousand_is_the_same_play(rules: str) -> None:
         while isinstance(match.phase, Playing):
             position, turn = from_thousand(match), match.turns()[0]
             assert set(position.legal()) == set(match.phase.legal(match, turn))
+            assert typed_thousand(match.options, position.play, match.phase.layout.rest) == position
             announcing = [play for play in position.legal() if play.announce]
             play = rng.choice(announcing or position.legal())
             following, (own, _) = position.after(play)
@@ -290,6 +292,8 @@ def test_other_arrays_are_refused() -> None:
         solver.values(np.zeros((2, 2), POINT_POSITION))
     with pytest.raises(ValueError, match="2 numbers of points for 3 positions"):
         solver.at_least(bad(), [1, 2])
+    with pytest.raises(ValueError, match=r"position 1: Position.* is no PointPosition"):
+        solver.values([PointPosition.parse("A... K... Q..."), Position.parse("A... K... Q...")])  # type: ignore[list-item]
     assert solver.values([]).values.shape == (0,)
 
 
@@ -300,6 +304,8 @@ def test_other_arrays_are_refused() -> None:
         ({"ranks": "9JKQTA"}, "expected the queen below the king"),
         ({"card_points": (1, 2)}, "2 values of cards for 6 ranks"),
         ({"card_points": (0, 2, 3, 4, 10, -1)}, "none below 0"),
+        ({"marriages": (40, 60)}, "2 values of marriages: expected one for each of 4 suits"),
+        ({"aces": float("nan")}, "nan.* are no points: expected whole numbers"),
         ({"last_trick": 10_000}, "all points add up to"),
     ],
 )

@@ -12,6 +12,7 @@ from prikup.core import PlayCard
 from prikup.records import read
 from prikup.solver import (
     POSITION,
+    AllPassPosition,
     Position,
     Solver,
     SolverError,
@@ -44,6 +45,12 @@ def test_what_cannot_be_is_refused(text: str, leader: int, trick: str, reason: s
     with pytest.raises(ValueError) as caught:
         Position.parse(text, None, leader, read_cards(trick))
     assert reason in str(caught.value) and text in str(caught.value)
+
+
+@pytest.mark.parametrize("trump", ["S", 5, 1.0])
+def test_a_trump_that_is_no_suit_is_refused(trump: Any) -> None:
+    with pytest.raises(SolverError, match=f"trump {trump!r}: expected a suit or none"):
+        Position.parse("AK... QJ... T9...", trump)
 
 
 @pytest.mark.parametrize("text", ["AK", "AK.. QJ...", "AX... QJ...", "AA... QJ...", "♠A... K..."])
@@ -90,6 +97,19 @@ def test_arrays_of_another_kind_are_refused() -> None:
     rows["leader"][2] = 7
     with pytest.raises(ValueError, match="position 2: leader 7: expected 0 to 2"):
         solver.card_values(rows)
+
+
+def test_what_is_asked_in_a_batch_is_one_thing_of_each_position() -> None:
+    solver, position = Solver(), Position.parse("AK... QJ... T9...")
+    strange: Any = [position, "AK... QJ... T9..."]
+    with pytest.raises(SolverError, match=r"position 1: 'AK\.\.\. QJ\.\.\. T9\.\.\.' is no Position"):
+        solver.values(strange)
+    with pytest.raises(SolverError, match=r"position 0: AllPassPosition.* is no Position"):
+        solver.values([AllPassPosition(position.hands)])  # type: ignore[list-item]
+    assert solver.makes(position, -(10**30)) and not solver.makes(position, 10**30)
+    for wanted in (float("nan"), 1.5, "many", None):
+        with pytest.raises(SolverError, match=f"position 0: {wanted!r} tricks: expected a whole number"):
+            solver.makes(position, wanted)  # type: ignore[arg-type]
 
 
 def test_rows_that_do_not_lie_together_are_solved_alike() -> None:

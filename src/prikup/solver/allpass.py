@@ -11,7 +11,7 @@ import numpy.typing as npt
 from prikup import _kernel
 from prikup.cards import PACK_32, Card, Cards, Suit, cards_of
 from prikup.core import Record
-from prikup.solver.position import NO_CARD, Position, Rows, SolverError, read_hands, words_of
+from prikup.solver.position import NO_CARD, Position, Rows, SolverError, checked, read_hands, words_of
 from prikup.solver.tricks import Batch
 from prikup.tricks import Play, legal_mask, winning
 
@@ -248,5 +248,5 @@ def _fault(position: AllPassPosition) -> str:
 
 def _words(positions: Sequence[AllPassPosition] | Rows) -> npt.NDArray[np.uint32]:
     if not isinstance(positions, np.ndarray):
-        positions = np.array([position.row() for position in positions], dtype=ALL_PASS)
+        positions = np.array([one.row() for one in checked(positions, AllPassPosition)], dtype=ALL_PASS)
     return words_of(positions, ALL_PASS, "positions of an all-pass")

@@ -11,7 +11,16 @@ import numpy.typing as npt
 from prikup import _kernel
 from prikup.cards import CARDS, PACK_24, Card, Cards, Pack, Suit, cards_of
 from prikup.core import PlayCard, Record
-from prikup.solver.position import NO_CARD, NO_TRUMP, Position, Rows, SolverError, words_of
+from prikup.solver.position import (
+    NO_CARD,
+    NO_TRUMP,
+    Position,
+    Rows,
+    SolverError,
+    checked,
+    wanted_of,
+    words_of,
+)
 from prikup.solver.tricks import Batch
 from prikup.tricks import PLAYS, PlayRules, winning
 
@@ -70,7 +79,11 @@ class PointRules(Record, frozen=True):
             raise SolverError(f"{ranks!r}: expected the queen below the king")
         if len(points) != len(ranks):
             raise SolverError(f"{len(points)} values of cards for {len(ranks)} ranks: expected one each")
+        if len(self.marriages) != len(Suit):
+            raise SolverError(f"{len(self.marriages)} values of marriages: expected one for each of 4 suits")
         counts = (*points, *self.marriages, self.aces, self.last_trick)
+        if not all(isinstance(count, int) for count in counts):
+            raise SolverError(f"{counts} are no points: expected whole numbers")
         if min(counts) < 0 or max(points) > 255:
             raise SolverError(f"{counts} are no points: expected none below 0 and cards of 255 at most")
         if 3 * sum(points) + sum(counts) > MOST_POINTS:
@@ -264,12 +277,9 @@ class PointSolver:
     ) -> Batch:
         """Whether at least so many points are to come, a number a position; ``values`` is bool."""
         words = _words(positions, difference)
-        wanted = np.clip(np.fromiter(points, np.int64), NOT_LEGAL, -NOT_LEGAL).astype(np.int32)
-        if len(wanted) != len(words):
-            raise SolverError(
-                f"{len(wanted)} numbers of points for {len(words)} positions: expected one each"
-            )
-        return Batch(*self._kernel.at_least(words, wanted, clocked))
+        return Batch(
+            *self._kernel.at_least(words, wanted_of(points, len(words), -NOT_LEGAL, "points"), clocked)
+        )
 
 
 def best_play(
@@ -286,7 +296,8 @@ def best_play(
 def point_rows(positions: Sequence[PointPosition] | Rows, *, difference: bool = False) -> Rows:
     """Positions as an array of :data:`POINT_POSITION`; where they are one already, only that flag is set."""
     if not isinstance(positions, np.ndarray):
-        return np.array([position.row(difference) for position in positions], dtype=POINT_POSITION)
+        found = checked(positions, PointPosition)
+        return np.array([position.row(difference) for position in found], dtype=POINT_POSITION)
     if not difference or positions.dtype != POINT_POSITION:
         return positions
     rows = positions.copy()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -24,6 +24,8 @@ none), the leader, the indices of the cards of the trick in progress (255 for no
 
 Rows = npt.NDArray[np.void]
 """Positions as an array of :data:`POSITION`."""
+
+P = TypeVar("P")
 
 
 class SolverError(PrikupError):
@@ -146,6 +148,8 @@ def _fault(position: Position) -> str:
     players = len(position.hands)
     if players not in (2, 3):
         return f"{players} hand{'s' * (players != 1)}: expected 2 or 3"
+    if position.trump is not None and not isinstance(position.trump, Suit):
+        return f"trump {quote(position.trump)}: expected a suit or none"
     if position.leader not in range(players):
         return f"leader {position.leader}: expected 0 to {players - 1}"
     if len(position.trick) >= players:
@@ -175,7 +179,29 @@ def rows_of(positions: Sequence[Position] | Rows) -> Rows:
     """Positions as an array of :data:`POSITION`; raises SolverError where an array is of another kind."""
     if isinstance(positions, np.ndarray):
         return positions
-    return np.array([position.row() for position in positions], dtype=POSITION)
+    return np.array([position.row() for position in checked(positions, Position)], dtype=POSITION)
+
+
+def checked(positions: Iterable[P], kind: type[P]) -> list[P]:
+    """The positions, all of this kind; raises SolverError with the first that is not."""
+    found = list(positions)
+    for number, position in enumerate(found):
+        if not isinstance(position, kind):
+            raise SolverError(f"position {number}: {quote(position)} is no {kind.__name__}")
+    return found
+
+
+def wanted_of(numbers: Iterable[int], positions: int, most: int, what: str) -> npt.NDArray[np.int32]:
+    """What is asked of each position, no further from 0 than ``most``, which is out of reach; raises
+    SolverError where it is not a whole number each.
+    """
+    found = list(numbers)
+    for number, wanted in enumerate(found):
+        if not isinstance(wanted, int | np.integer):
+            raise SolverError(f"position {number}: {quote(wanted)} {what}: expected a whole number")
+    if len(found) != positions:
+        raise SolverError(f"{len(found)} numbers of {what} for {positions} positions: expected one each")
+    return np.array([min(max(int(wanted), -most), most) for wanted in found], np.int32)
 
 
 def words_of(rows: Rows, kind: np.dtype[np.void], what: str) -> npt.NDArray[np.uint32]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -19,7 +19,19 @@ from prikup.solver.deal import (
     discarding,
     table_rows,
 )
-from prikup.solver.position import NO_TRUMP, POSITION, Position, Rows, SolverError, rows_of, words_of
+from prikup.solver.position import (
+    NO_TRUMP,
+    POSITION,
+    Position,
+    Rows,
+    SolverError,
+    rows_of,
+    wanted_of,
+    words_of,
+)
+
+MANY_TRICKS: Final = 100
+"""More than there are."""
 
 
 class Batch(NamedTuple):
@@ -141,12 +153,7 @@ class Solver:
     ) -> Batch:
         """Whether the declarer takes at least so many tricks, a number a position; ``values`` is bool."""
         words = _words(positions, misere)
-        # More than all tricks are as many as one too many; the kernel counts in bytes.
-        wanted = np.clip(np.fromiter(tricks, np.int64), -1, 100).astype(np.int8)
-        if len(wanted) != len(words):
-            raise SolverError(
-                f"{len(wanted)} numbers of tricks for {len(words)} positions: expected one each"
-            )
+        wanted = wanted_of(tricks, len(words), MANY_TRICKS, "tricks").astype(np.int8)
         return Batch(*self._kernel.at_least(words, wanted, misere, clocked))
 
 
