@@ -21,8 +21,9 @@ nb::tuple values(TrickPool& pool, const Rows& rows, bool fewest, bool clocked, b
     });
 }
 
-nb::tuple at_least(TrickPool& pool, const Rows& rows, const nb::ndarray<const std::int8_t, nb::ndim<1>, nb::c_contig, nb::device::cpu>& tricks,
-                   bool fewest, bool clocked) {
+using Tricks = nb::ndarray<const std::int8_t, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
+
+nb::tuple at_least(TrickPool& pool, const Rows& rows, const Tricks& tricks, bool fewest, bool clocked) {
     const auto positions = read_rows<Position>(rows, "positions");
     if (tricks.shape(0) != positions.size()) throw nb::value_error("there must be one number of tricks for each position");
     Column<bool> found(positions.size());

@@ -231,7 +231,8 @@ private:
 
     // He wins this trick, or the one of the others who wins it catches him later.
     bool catches(int k, int a, int b) const {
-        const int mine = suit_.place(0, k), first = suit_.place(1, a), second = suit_.place(2, b), won = winner(mine, first, second);
+        const int mine = suit_.place(0, k), first = suit_.place(1, a), second = suit_.place(2, b);
+        const int won = winner(mine, first, second);
         return won == 0 || smaller_.misere[rest(mine, first, second)] & (Patterns::kCatch << (won - 1));
     }
 

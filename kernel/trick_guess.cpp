@@ -30,11 +30,13 @@ Outlook outlook(const Deal& deal, const Patterns& all, const Position& p, Kind k
     const std::size_t trump = deal.code[0][p.left() & 255];
     const unsigned length = all.length[trump], sure = all.trumps[trump];
     if (kind == Kind::kNoTrump) {
-        return {1, pairs, of_seat(rounds, 0), lost, leads, leads * of_seat(rounds, 0), (1 - leads) * std::max(of_seat(rounds, 1), of_seat(rounds, 2)),
-                 (1 - leads) * of_seat(rounds, p.leader), voids, leads * lost, (1 - leads) * of_seat(rounds, 0)};
+        const int follows = 1 - leads, theirs = std::max(of_seat(rounds, 1), of_seat(rounds, 2));
+        return {1, pairs, of_seat(rounds, 0), lost, leads, leads * of_seat(rounds, 0), follows * theirs,
+                follows * of_seat(rounds, p.leader), voids, leads * lost, follows * of_seat(rounds, 0)};
     }
-    return {1, pairs, of_seat(rounds, 0), lost, leads, of_seat(length, 0), of_seat(sure, 0), std::max(of_seat(sure, 1), of_seat(sure, 2)),
-             all.above[trump], voids, std::max(of_seat(length, 1), of_seat(length, 2)), of_seat(length, 0) * of_seat(length, 0)};
+    const int mine = of_seat(length, 0), longest = std::max(of_seat(length, 1), of_seat(length, 2));
+    return {1, pairs, of_seat(rounds, 0), lost, leads, mine, of_seat(sure, 0), std::max(of_seat(sure, 1), of_seat(sure, 2)),
+            all.above[trump], voids, longest, mine * mine};
 }
 
 }  // namespace

@@ -61,7 +61,8 @@ struct TrickSolver::Search {
         Moves moves;
         if (cards & (cards - 1)) {
             const Weights& weights = order.order->weights;
-            order.answers<K>(node, moves, S, cards, lead, rest, weights.second[L][led == trump], weights.second_slope[L][led == trump]);
+            const bool trumps = led == trump;
+            order.answers<K>(node, moves, S, cards, lead, rest, weights.second[L][trumps], weights.second_slope[L][trumps]);
         } else if (cards) {
             moves.add(lowest(cards), 0);
         }
@@ -99,7 +100,8 @@ struct TrickSolver::Search {
             const bool wins = beats(card, best, trump);
             Node& child = children[moves.size];
             child.left = after ^ bit(card);
-            const int known = wins ? glance<K, H, last>(child, n - 1, need - (last == 0)) : glance<K, H, W>(child, n - 1, need - (W == 0));
+            const int known = wins ? glance<K, H, last>(child, n - 1, need - (last == 0))
+                                   : glance<K, H, W>(child, n - 1, need - (W == 0));
             if (known < 0) {
                 moves.add(moves.size | (wins ? 32 : 0), order.last_score<K>(node, last, cards, card, led, wins, classes, slopes));
             } else if (static_cast<bool>(known) == hopes<K>(last)) {
@@ -289,7 +291,9 @@ struct TrickSolver::Search {
     }
 
     // A first guess; few tricks of a misère are the cheapest to ask for.
-    int guess(const Position& p, Aim aim) const { return aim == Aim::kFewest ? 1 : guess_tricks(deal, patterns, p, kind_of(p, aim)); }
+    int guess(const Position& p, Aim aim) const {
+        return aim == Aim::kFewest ? 1 : guess_tricks(deal, patterns, p, kind_of(p, aim));
+    }
 };
 
 TrickSolver::TrickSolver() : search_(std::make_unique<Search>()) {}
@@ -303,8 +307,8 @@ int TrickSolver::value(const Position& position, Aim aim, bool related) {
     const Position p = search.begin(position, aim, related && same);
     const bool near = related && same && p.hands[1] == search.last_others[0] && p.hands[2] == search.last_others[1];
     std::copy_n(p.hands + 1, 2, search.last_others);
-    search.last_value = search.choose(
-        p, aim, [&](auto kind, auto hands) { return search.value<kind(), hands()>(p, near ? search.last_value : search.guess(p, aim)); });
+    const int guess = near ? search.last_value : search.guess(p, aim);
+    search.last_value = search.choose(p, aim, [&](auto kind, auto hands) { return search.value<kind(), hands()>(p, guess); });
     return search.last_value;
 }
 
