@@ -6,6 +6,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <ctime>
+#include <functional>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -35,7 +37,12 @@ void spread(std::vector<Solver>& solvers, std::size_t size, std::uint64_t* nodes
     };
     const std::size_t helpers = std::min(solvers.size(), (size + 7) / 8);
     std::vector<std::thread> threads;
-    for (std::size_t k = 1; k < helpers; ++k) threads.emplace_back(work, std::ref(solvers[k]));
+    threads.reserve(helpers);
+    try {
+        for (std::size_t k = 1; k < helpers; ++k) threads.emplace_back(work, std::ref(solvers[k]));
+    } catch (const std::system_error&) {
+        // The machine has no more threads: those there are share the work.
+    }
     if (!solvers.empty()) work(solvers[0]);
     for (std::thread& thread : threads) thread.join();
 }

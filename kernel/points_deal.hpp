@@ -32,9 +32,6 @@ struct Trick {
     int points;  // of its cards
 };
 
-
-
-
 // What can be said at the start of a trick without search.
 struct Outlook {
     int lower, upper;  // bounds of the value

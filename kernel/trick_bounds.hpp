@@ -18,10 +18,9 @@ struct Bounds {
             return misere_bounds<L>(node, need);
         } else {
             constexpr bool trump = K == Kind::kTrump;
-            const auto t = static_cast<std::size_t>(node.id[0]);
             unsigned cash = 0;
-            for (int suit = trump ? 1 : 0; suit < kSuits; ++suit) cash += patterns.cash[node.trumped][static_cast<std::size_t>(node.id[suit])];
-            const unsigned sure = trump ? patterns.trumps[t] : 0, both = cash + sure;
+            for (int suit = trump ? 1 : 0; suit < kSuits; ++suit) cash += patterns.cash[node.trumped][node.at(suit)];
+            const unsigned sure = trump ? patterns.trumps[node.at(0)] : 0, both = cash + sure;
             const auto none = [both](int field) { return (both >> field & 7) == 0; };
             const bool answers = L == 0 || none(L == 1 ? Patterns::kFree1 : Patterns::kFree2);
             if (declarer_takes<K>(answers, sure, both, n) >= need) return 1;
@@ -53,10 +52,11 @@ struct Bounds {
     template <Kind K>
     int losers(const Node& node, unsigned sure) const {
         unsigned lost = 0;
-        for (int suit = K == Kind::kTrump ? 1 : 0; suit < kSuits; ++suit) lost += patterns.losers[static_cast<std::size_t>(node.id[suit])];
+        for (int suit = K == Kind::kTrump ? 1 : 0; suit < kSuits; ++suit) lost += patterns.losers[node.at(suit)];
         const int first = lost & 63, second = lost >> 10 & 63;
         if constexpr (K == Kind::kNoTrump) return first + second;
-        const int with_first = of_seat(sure, 1) + first - ((lost >> 6 & 15) != 0), with_second = of_seat(sure, 2) + second - (lost >> 16 != 0);
+        const int with_first = of_seat(sure, 1) + first - ((lost >> 6 & 15) != 0);
+        const int with_second = of_seat(sure, 2) + second - (lost >> 16 != 0);
         return std::max(first + second, std::max(with_first, with_second));
     }
 
@@ -64,12 +64,12 @@ struct Bounds {
     // price of a trump perhaps; or nobody else has trumps, and he comes in before he is short of them.
     template <int L>
     bool drawing(const Node& node, bool answers, int n, int need) const {
-        const unsigned drawn = patterns.drawn[static_cast<std::size_t>(node.id[0])];
+        const unsigned drawn = patterns.drawn[node.at(0)];
         if (L != 0 && !(answers && drawn & Patterns::kSpared) && node.trumped != 1) return false;
         unsigned kept = 0, all = 0;
         int yields = 0;
         for (int suit = 1; suit < kSuits; ++suit) {
-            const auto at = static_cast<std::size_t>(node.id[suit]);
+            const std::size_t at = node.at(suit);
             kept += patterns.cash[(drawn & Patterns::kKeep) >> 4][at];
             all += patterns.cash[0][at];
             yields += patterns.yields[at];
@@ -79,7 +79,7 @@ struct Bounds {
         if (!lost && !(drawn & Patterns::kDraws)) return false;
         // Each time he loses the lead he is made to ruff once at most; with trumps to spare he loses what can be beaten.
         if (over >= yields + lost) return n - lost - yields >= need;
-        return L == 0 && lost && of_seat(patterns.length[static_cast<std::size_t>(node.id[0])], 0) - 1 + of_seat(all, 0) >= need;
+        return L == 0 && lost && of_seat(patterns.length[node.at(0)], 0) - 1 + of_seat(all, 0) >= need;
     }
 
     // Rounds two defenders win if the leader cashes, crosses to his partner, and he cashes too.
@@ -87,7 +87,7 @@ struct Bounds {
     int crossed(const Node& node) const {
         int sum = 0, lost = 15;
         for (int suit = K == Kind::kTrump ? 1 : 0; suit < kSuits; ++suit) {
-            const int both = patterns.cross[node.trumped][L - 1][static_cast<std::size_t>(node.id[suit])];
+            const int both = patterns.cross[node.trumped][L - 1][node.at(suit)];
             sum += both & 15;
             lost = std::min(lost, both >> 4);
         }

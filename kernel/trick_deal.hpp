@@ -24,6 +24,8 @@ struct Node {
     unsigned trumped;  // which seats hold trumps
     int id[kSuits];    // pattern of each suit
     std::uint64_t key;
+
+    std::size_t at(int suit) const { return static_cast<std::size_t>(id[suit]); }  // for the tables of patterns
 };
 
 struct Deal {
@@ -33,21 +35,24 @@ struct Deal {
 
     void start(const Mask hands[3]) {
         std::copy_n(hands, 3, own);
-        for (int suit = 0; suit < kSuits; ++suit) {
-            std::uint16_t* codes = code[static_cast<std::size_t>(suit)].data();
-            codes[0] = 0;
-            for (int rank = 0; rank < 8; ++rank) {
-                const int owner = owner_of(8 * suit + rank), half = 1 << rank;
-                for (int m = 0; m < half; ++m) codes[half + m] = static_cast<std::uint16_t>(pattern_above(codes[m], owner));
-            }
-        }
+        for (int suit = 0; suit < kSuits; ++suit) number_patterns(suit);
         for (int rank = 0; rank < 8; ++rank) {
             const int owner = 1 << owner_of(rank), half = 1 << rank;
-            for (int m = 0; m < half; ++m) {
-                holders[static_cast<std::size_t>(half + m)] = static_cast<std::uint8_t>(holders[static_cast<std::size_t>(m)] | owner);
-            }
+            for (int m = 0; m < half; ++m) holders_of(half + m) = static_cast<std::uint8_t>(holders_of(m) | owner);
         }
     }
+
+    // From what is left of the lower cards to what is left with the next higher one.
+    void number_patterns(int suit) {
+        std::uint16_t* codes = code[static_cast<std::size_t>(suit)].data();
+        codes[0] = 0;
+        for (int rank = 0; rank < 8; ++rank) {
+            const int owner = owner_of(8 * suit + rank), half = 1 << rank;
+            for (int m = 0; m < half; ++m) codes[half + m] = static_cast<std::uint16_t>(pattern_above(codes[m], owner));
+        }
+    }
+
+    std::uint8_t& holders_of(int left) { return holders[static_cast<std::size_t>(left)]; }
 
     int owner_of(int card) const { return own[0] >> card & 1 ? 0 : own[1] >> card & 1 ? 1 : 2; }
 

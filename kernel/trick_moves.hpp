@@ -38,7 +38,7 @@ struct MoveOrder {
             const int suit = suit_of(lowest(cards));
             const Mask in_suit = cards & suit_mask(suit);
             cards ^= in_suit;
-            const auto at = static_cast<std::size_t>(node.id[suit]);
+            const std::size_t at = node.at(suit);
             const Scores scores = suit == kTrumpSuit<K> ? order->trump[L][at] : order->lead[L][ruffing][at];
             spread_suit(moves, in_suit, scores, order->weights.lead_slope[L]);
         }
@@ -113,7 +113,7 @@ struct MoveOrder {
     }
 
     Scores discard(const Node& node, int seat, int suit) const {
-        return order->discard[static_cast<std::size_t>(seat)][static_cast<std::size_t>(node.id[suit])];
+        return order->discard[static_cast<std::size_t>(seat)][node.at(suit)];
     }
 };
 
