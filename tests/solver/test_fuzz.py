@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -91,6 +92,16 @@ def test_a_number_of_threads_that_cannot_be_is_refused(threads: int) -> None:
     for kind in (_kernel.TrickSolver, _kernel.AllPassSolver, _kernel.PointSolver):
         with pytest.raises(ValueError, match="expected 1 to 1024"):
             kind(threads)
+
+
+def test_where_no_more_threads_can_be_had_the_others_do_the_work() -> None:
+    asked = (
+        "import resource; resource.setrlimit(resource.RLIMIT_AS, (3 << 30, 3 << 30));"
+        "from prikup.solver import Position, Solver; position = Position.parse('AK... QJ... T9...');"
+        "print(Solver(threads=1024).values([position] * 9000).values.sum())"
+    )
+    done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (0, "18000\n"), done.stderr
 
 
 @pytest.mark.timeout(600)  # the sanitizers are slow to compile where others work too
