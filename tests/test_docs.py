@@ -114,7 +114,7 @@ def test_python_runs(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_records_replay() -> None:
     shown = [block for block in blocks(DOCS / "records.md", "text") if block.text.startswith("[Prikup")]
-    assert len(shown) == 2
+    assert len(shown) == 3
     for block in shown:
         record = records.read(block.text)
         assert record.last().standing.deals == len(record.deals)
