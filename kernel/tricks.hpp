@@ -20,7 +20,7 @@ public:
 
     // The tricks the declarer takes of those still to be won, both sides playing their best.
     // Related positions (one deal with other leaders, other discards) may follow each other: what was found of the last
-    // is then used for the next, which changes no value.
+    // is then used for the next, which changes no value, only how many nodes it takes.
     int value(const Position& position, Aim aim, bool related = false);
     // Whether he takes at least so many of them.
     bool at_least(const Position& position, Aim aim, int tricks);

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -261,3 +263,12 @@ def test_bench_reports_json(capsys: pytest.CaptureFixture[str]) -> None:
 )
 def test_a_wrong_command_line_is_one_line(capsys: pytest.CaptureFixture[str], args: tuple[str, ...]) -> None:
     refused(capsys, *args)
+
+
+def test_output_that_cannot_be_written_is_one_line() -> None:
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "prikup.cli", "options"], stdout=full, stderr=subprocess.PIPE, text=True
+        )
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1 and done.stderr.startswith("prikup: ")
