@@ -82,6 +82,7 @@ def test_every_answer_is_that_of_the_reference(solver: AllPassSolver, tricks: in
         assert reference.value(position) == tuple(value), position
         assert reference.paranoid(position) == tuple(forced), position
         assert reference.cards(position) == solver.cards(position), position
+        assert reference.line(position) == solver.line(position), position
 
 
 def dealt(rng: random.Random) -> tuple[list[int], tuple[Card, ...]]:
@@ -135,6 +136,21 @@ def test_the_values_of_the_cards_are_the_values_of_what_they_lead_to(solver: All
         seat = position.to_play
         best = min(values.values(), key=lambda taken: (taken[seat], -taken[(seat + 1) % 3], taken.dealer))
         assert solver.value(position) == best
+
+
+def test_best_play_comes_to_the_value_by_the_first_of_equal_cards(solver: AllPassSolver) -> None:
+    rng = random.Random(9)
+    for _ in range(30):
+        position = ending(rng, 6)
+        expected, taken = solver.value(position), [0, 0, 0, 0]
+        line = solver.line(position)
+        for card in line:
+            best = solver.value(position)
+            assert card == next(one for one, after in solver.cards(position).items() if after == best)
+            position, taker = position.after(card)
+            if taker is not None:
+                taken[taker] += 1
+        assert not position.left and tuple(taken) == expected
 
 
 def test_tricks_add_up_and_nobody_takes_more_than_he_can_be_made_to(solver: AllPassSolver) -> None:

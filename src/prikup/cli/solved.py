@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, Final, Literal, TypeVar
 
 from prikup.cards import Card, Cards
@@ -113,19 +112,10 @@ def _all_pass(position: AllPassPosition, seats: tuple[int, ...]) -> dict[str, An
     return {
         "value": _by_seat(seats, solver.value(position)),
         "cards": {card.text: _by_seat(seats, taken) for card, taken in cards.items()},
-        "line": tuple(_line(solver, position)),
+        "line": tuple(card.text for card in solver.line(position)),
         "leads": position.leads,
         "paranoid": _by_seat(seats, solver.paranoid(position)),
     }
-
-
-def _line(solver: AllPassSolver, position: AllPassPosition) -> Iterator[str]:
-    """Best play to the end: always the first card after which all take what the position comes to."""
-    while position.left:
-        best = solver.value(position)
-        card = next(card for card, taken in solver.cards(position).items() if taken == best)
-        yield card.text
-        position, _ = position.after(card)
 
 
 def from_record(record: MatchRecord, deal: int, ply: int) -> Question:
@@ -139,6 +129,9 @@ def from_record(record: MatchRecord, deal: int, ply: int) -> Question:
         most = sum(isinstance(put.action, PlayCard) for put in match.log)
         if most == ply:
             return _of_match(match, play)
+    if deal > len(record.deals):
+        count = len(record.deals)
+        raise UsageError(f"deal {deal}: this record has {count} deal{'s' * (count != 1)}")
     if most < 0:
         raise UsageError(f"deal {deal} of this record has no cards in play")
     raise UsageError(f"deal {deal} has no position after {ply} cards: expected 0 to {most}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -158,6 +158,8 @@ class AllPassSolver:
     Taken(first=2, second=0, third=1, dealer=0)
     >>> solver.paranoid(position)
     (2, 0, 1)
+    >>> " ".join(map(str, solver.line(position)))
+    '8H 9H 7H 9S QS JS AS KS TS'
     """
 
     def __init__(self, threads: int = 1) -> None:
@@ -179,6 +181,14 @@ class AllPassSolver:
         first, second, third = self.paranoid_values([position]).values[0].tolist()
         return first, second, third
 
+    def line(self, position: AllPassPosition) -> tuple[Card, ...]:
+        """Best play to the end.
+
+        Of cards after which all take the same it takes the first of spades, clubs, diamonds, hearts, each
+        from the lowest.
+        """
+        return tuple(best_play(position, self.cards))
+
     def values(self, positions: Sequence[AllPassPosition] | Rows, *, clocked: bool = False) -> Batch:
         """Who takes how many tricks in each position; ``values`` is int8 (positions, 4), the dealer last."""
         return Batch(*self._kernel.values(_words(positions), clocked))
@@ -193,6 +203,22 @@ class AllPassSolver:
     def paranoid_values(self, positions: Sequence[AllPassPosition] | Rows, *, clocked: bool = False) -> Batch:
         """The tricks of each seat against the two others; ``values`` is int8 (positions, 3)."""
         return Batch(*self._kernel.paranoid(_words(positions), clocked))
+
+
+def preferred(seat: int, tricks: Taken) -> tuple[int, int, int]:
+    """What a seat wants small: its own tricks, less those of the seat after it, those of the dealer."""
+    return tricks[seat], -tricks[(seat + 1) % 3], tricks.dealer
+
+
+def best_play(
+    position: AllPassPosition, cards: Callable[[AllPassPosition], dict[Card, Taken]]
+) -> Iterator[Card]:
+    """The cards of best play to the end, by what says who takes how many after every card."""
+    while position.left:
+        values, seat = cards(position), position.to_play
+        card = min(values, key=lambda one: preferred(seat, values[one]))
+        yield card
+        position, _ = position.after(card)
 
 
 def from_all_pass(play: Play) -> tuple[AllPassPosition, tuple[int, ...]]:

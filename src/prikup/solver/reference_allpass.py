@@ -9,7 +9,7 @@ True
 from __future__ import annotations
 
 from prikup.cards import Card
-from prikup.solver.allpass import AllPassPosition, Taken
+from prikup.solver.allpass import AllPassPosition, Taken, best_play, preferred
 
 
 class AllPassReference:
@@ -27,10 +27,9 @@ class AllPassReference:
         """For each seat its tricks where the two others do all to make it take many."""
         return _forced(position, 0, {}), _forced(position, 1, {}), _forced(position, 2, {})
 
-
-def _preferred(seat: int, tricks: Taken) -> tuple[int, int, int]:
-    """What a seat wants small: its own tricks, less those of the seat after it, those of the dealer."""
-    return tricks[seat], -tricks[(seat + 1) % 3], tricks.dealer
+    def line(self, position: AllPassPosition) -> tuple[Card, ...]:
+        """Best play to the end; of cards after which all take the same the first of those that are legal."""
+        return tuple(best_play(position, self.cards))
 
 
 def _value(position: AllPassPosition, known: dict[AllPassPosition, Taken]) -> Taken:
@@ -38,7 +37,7 @@ def _value(position: AllPassPosition, known: dict[AllPassPosition, Taken]) -> Ta
         return Taken(0, 0, 0)
     if position not in known:
         values = _cards(position, known).values()
-        known[position] = min(values, key=lambda tricks: _preferred(position.to_play, tricks))
+        known[position] = min(values, key=lambda tricks: preferred(position.to_play, tricks))
     return known[position]
 
 
