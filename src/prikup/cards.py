@@ -154,6 +154,9 @@ class Cards:
         parts = text.split(".")
         if len(parts) != 4:
             raise ValueError(f"{text!r} is not a hand: expected four suits S.H.D.C joined by dots")
+        wrong = next((rank for ranks in parts for rank in ranks if rank not in RANKS), None)
+        if wrong is not None:
+            raise ValueError(f"{text!r}: {wrong!r} is not a rank: expected one of {RANKS}")
         return _distinct(
             [
                 Card.parse(rank + _SUITS[suit])

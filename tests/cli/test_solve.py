@@ -21,6 +21,7 @@ DEAL = "8.A7.QT.AQJ97 KQJ7.KT8.97.K AT9.QJ9.AK8.8"
 TALON = DEAL + " / JD TC"
 POSITIONS = ROOT / "tests" / "data" / "solver-positions.tsv"
 EVENING = str(ROOT / "examples" / "evening.prikup")
+HOME = str(ROOT / "examples" / "home.prikup")
 ENVIRONMENT = {**os.environ, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8"}
 Capture = pytest.CaptureFixture[str]
 
@@ -179,7 +180,7 @@ def test_a_bar_is_shown_on_a_terminal_and_the_answers_go_where_they_should() -> 
         ("x\ts\tN\t-\t3\tA...\tK...\tQ...", "leader '3': expected 0, 1 or 2"),
         ("x\ts\tN\t-\t0\tA...\tKQ...\tJ...", "seat 1 holds 2 cards: expected 1"),
         ("x\ts\tN\t-\t0\tA...\tA...\tJ...", "AS twice"),
-        ("x\ts\tN\t-\t0\tA...\tB...\tJ...", "'BS' is not a card"),
+        ("x\ts\tN\t-\t0\tA...\tB...\tJ...", "'B...': 'B' is not a rank: expected one of 789TJQKA"),
         ("x\ts\tN\t-\t0\tA...\tK...", "7 columns: expected id set contract"),
     ],
 )
@@ -195,6 +196,7 @@ def test_a_bad_line_is_quoted(capsys: Capture, tmp_path: Path, line: str, reason
     [
         ([], "HANDS"),
         (["AK"], "'AK' is not a hand"),
+        (["АК... QJ... T9..."], "'АК...': 'А' is not a rank: expected one of 789TJQKA"),
         (["A... K... A..."], "AS twice"),
         (["A... K... Q... / AS"], "AS in a hand and out of play"),
         (["A... K... QJ..."], "seat 2 holds 2 cards: expected 1"),
@@ -218,7 +220,8 @@ def test_a_bad_line_is_quoted(capsys: Capture, tmp_path: Path, line: str, reason
         (["A... K...", "--allpass"], "2 hands: expected 3"),
         (["A... 8... Q...", "--thousand"], "is not of a pack of 9JQKTA"),
         (["A... K... Q...", "--thousand", "chess"], "chess"),
-        (["--record", EVENING, "--deal", "4"], "deal 4 of this record has no cards in play"),
+        (["--record", EVENING, "--deal", "4"], "deal 4: this record has 3 deals"),
+        (["--record", HOME, "--deal", "1"], "deal 1 of this record has no cards in play"),
         (["--record", EVENING, "--deal", "2", "--ply", "30"], "expected 0 to 29"),
         (["--record", "none"], "'none' cannot be read"),
         (["--file", "none"], "'none' cannot be read"),
