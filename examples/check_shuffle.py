@@ -10,9 +10,8 @@ from pathlib import Path
 
 
 def numbers(seed: bytes, *lines: object) -> Iterator[int]:
-    for block in range(1000):
-        message = "\n".join(map(str, ["prikup 1", *lines, block])).encode()
-        yield from struct.unpack(">8I", hmac.digest(seed, message, "sha256"))
+    for message in ("\n".join(map(str, ["prikup 1", *lines, block])) for block in range(1000)):
+        yield from struct.unpack(">8I", hmac.digest(seed, message.encode(), "sha256"))
 
 
 def shuffled(stream: Iterator[int]) -> list[str]:
@@ -26,8 +25,9 @@ deals = json.loads(Path(sys.argv[1]).read_bytes())["deals"] if sys.argv[1:] else
 for number, one in enumerate((deal for deal in deals if deal["server_seed"]), 1):  # the others are not over
     seed, n, dealer = one["server_seed"].encode(), len(one["player_seeds"]), one["dealer"]
     assert number == one["number"] and hashlib.sha256(seed).hexdigest() == one["commitment"], "seed"
-    ring = [[(dealer + k) % n, 2] for k in (1, 2, 3)]  # packets may not be chosen to suit the cards
-    after = 1 + [[*ring * r, ["talon", 2], *ring * (5 - r)] for r in range(1, 6)].index(one["packets"])
+    ring, why = [[(dealer + k) % n, 2] for k in (1, 2, 3)], "expected Preferans, 32 cards dealt two by two"
+    forms = [[*ring * r, ["talon", 2], *ring * (5 - r)] for r in range(1, 6) if one["game"] == "preferans"]
+    after = 1 + forms.index(one["packets"]) if one["packets"] in forms else sys.exit(f"deal {number}: {why}")
     deal, draw = (numbers(seed, use, one["table"], number, *one["player_seeds"]) for use in ("deal", "draw"))
     lies = dict(zip(shuffled(deal), (at for at, size in one["packets"] for _ in range(size)), strict=True))
     hands = [[[r for r in "AKQJT987" if lies[r + s] == seat] for s in "SHDC"] for seat in range(n)]

@@ -250,34 +250,36 @@ def test_every_field_of_the_form_of_a_deal_is_told() -> None:
         assert f"`{name}`" in told, name
 
 
+ONLY = "expected Preferans, 32 cards dealt two by two"
 Packets = tuple[tuple[int | Literal["talon"], int], ...]
 
 
-def _proof(rules: str, seats: int, server: str, packets: Packets | None = None) -> shuffle.DealProof:
-    game = games.get("preferans")
+def _proof(
+    rules: str, seats: int, server: str, packets: Packets | None = None, game: str = "preferans"
+) -> shuffle.DealProof:
     seeds = ("", "тройка", "7", "")[:seats]
-    start = game.start(game.options(rules), seats)
+    start = games.get(game).start(games.get(game).options(rules), seats)
     draw = shuffle.first_draw(start, server, seeds, 1, "docs")
-    pattern = game.needs_deal(start.apply(Input(None, None, draw)).state)
+    pattern = start.game.needs_deal(start.apply(Input(None, None, draw)).state)
     assert pattern is not None
     pattern = pattern if packets is None else DealPattern(packets)
-    cards = shuffle.order(game.pack, server, seeds, 1, "docs")
+    cards = shuffle.order(start.game.pack, server, seeds, 1, "docs")
     return shuffle.DealProof(
         table="docs",
-        game="preferans",
+        game=game,
         rules=rules,
         number=1,
         deal_no=1,
         players=seats,
         dealer=draw.dealer,
-        pack=tuple(cards_of(game.pack.cards.mask)),
+        pack=tuple(cards_of(start.game.pack.cards.mask)),
         packets=pattern.packets,
         commitment=shuffle.commitment(server),
         player_seeds=seeds,
         server_seed=server,
         deal=shuffle.deal(cards, pattern, seats),
         drawn=draw.cards,
-        precedence=(game.draw_order(start) or ()) if draw.cards else (),
+        precedence=(start.game.draw_order(start) or ()) if draw.cards else (),
     )
 
 
@@ -342,7 +344,14 @@ def test_the_script_that_checks_a_shuffle_refuses_packets_of_any_other_form(
     tmp_path: Path, packets: Packets
 ) -> None:
     done = _checked(tmp_path, _proof("wikipedia-sochi", 3, SEED, packets))
-    assert done.returncode == 1 and "is not in list" in done.stderr
+    assert done.returncode == 1 and done.stderr == f"deal 1: {ONLY}\n"
+
+
+@pytest.mark.parametrize("game", sorted(games.GAMES.keys() - {"preferans"}))
+def test_the_script_that_checks_a_shuffle_says_in_one_line_what_it_is_for(tmp_path: Path, game: str) -> None:
+    rules = games.get(game).presets[0]
+    done = _checked(tmp_path, _proof(rules, 3, SEED, game=game))
+    assert done.returncode == 1 and done.stderr == f"deal 1: {ONLY}\n" and not done.stdout
 
 
 def test_the_proof_shown_is_true() -> None:
