@@ -180,7 +180,7 @@ struct TrickSolver::Search {
         if (need > n) return false;
         if (p.played() == 0) return at_start<K, H>(p, n, need);
         const int seat = p.to_play();
-        for (Mask cards = choices<K>(p, seat); cards; cards &= cards - 1) {
+        for (Mask cards = lowest_of_runs(choices<K>(p, seat), others(p, seat)); cards; cards &= cards - 1) {
             const bool yes = reaches_after<K, H>(p, lowest(cards), need);
             if (yes == hopes<K>(seat)) return yes;
         }
@@ -191,6 +191,13 @@ struct TrickSolver::Search {
     static Mask choices(const Position& p, int seat) {
         const Mask hand = p.hands[seat];
         return p.played() ? legal(hand, suit_of(p.trick[0]), kTrumpSuit<K>) : hand;
+    }
+
+    // What parts the cards of a hand: those of the others, and those on the table, which say which of them win the trick.
+    static Mask others(const Position& p, int seat) {
+        Mask found = p.left() & ~p.hands[seat];
+        for (const int card : p.trick) found |= card == kNoCard ? 0 : bit(card);
+        return found;
     }
 
     template <Kind K, int H>
@@ -213,15 +220,13 @@ struct TrickSolver::Search {
     // The largest number that a growing list of questions answers with yes, from a guess.
     template <class Ask>
     static int settle(int least, int most, int guess, Ask reached) {
-        guess = std::clamp(guess, least + 1, most);
         while (least < most) {
+            guess = std::clamp(guess, least + 1, most);
             if (reached(guess)) {
                 least = guess++;
             } else {
                 most = --guess;
-                if (guess < least + 1) break;
             }
-            guess = std::clamp(guess, least + 1, std::max(most, least + 1));
         }
         return least;
     }
@@ -234,15 +239,12 @@ struct TrickSolver::Search {
     template <Kind K, int H>
     void cards(const Position& p, int guess, std::int8_t values[32]) {
         const int seat = p.to_play(), best = value<K, H>(p, guess);
-        const Mask playable = choices<K>(p, seat);
-        // Cards on the table still part a hand's cards: they say which of them win the trick.
-        Mask others = p.left() & ~p.hands[seat];
-        for (const int card : p.trick) others |= card == kNoCard ? 0 : bit(card);
-        for (Mask first = lowest_of_runs(playable, others); first; first &= first - 1) {
+        const Mask playable = choices<K>(p, seat), parting = others(p, seat);
+        for (Mask first = lowest_of_runs(playable, parting); first; first &= first - 1) {
             const auto reached = [&](int need) { return reaches_after<K, H>(p, lowest(first), need); };
             const int found = hopes<K>(seat) ? settle(0, best, best, reached) : settle(best, p.tricks(), best + 1, reached);
             Mask run = bit(lowest(first)), all = run;
-            while ((run = (run << 1) & ~others & suit_mask(suit_of(lowest(first))))) all |= run;
+            while ((run = (run << 1) & ~parting & suit_mask(suit_of(lowest(first))))) all |= run;
             for (all &= playable; all; all &= all - 1) values[lowest(all)] = static_cast<std::int8_t>(found);
         }
     }
