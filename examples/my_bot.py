@@ -36,13 +36,13 @@ def play(players: list[Bot], rules: str, seed: str) -> Match:
         if pattern is not None:
             number += 1
             server = shuffle.derived_seed(seed, "example", number)
-            pack = shuffle.order(game.pack, server, [""] * len(players), number, "example")
-            put = Input(None, None, shuffle.deal(pack, pattern, len(players)))
+            pack = shuffle.order(match.pack, server, [""] * len(players), number, "example")
+            move = Input(None, None, shuffle.deal(pack, pattern, len(players)))
         else:
             turn = match.turns()[0]
             text = players[turn.by].choose(game.view(match, turn.by))
-            put = Input(turn.seat, turn.by, match.parse(turn, text))
-        match = match.apply(put).state
+            move = Input(turn.seat, turn.by, match.parse(turn, text))
+        match = match.apply(move).state
     return match
 
 

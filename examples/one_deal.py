@@ -14,7 +14,7 @@ def deal(match: Match, number: int) -> Match:
     pattern = match.game.needs_deal(match)
     assert pattern is not None
     seed = shuffle.derived_seed("one deal", "example", number)
-    pack = shuffle.order(match.game.pack, seed, [""] * match.players, number, "example")
+    pack = shuffle.order(match.pack, seed, [""] * match.players, number, "example")
     return match.apply(Input(None, None, shuffle.deal(pack, pattern, match.players))).state
 
 

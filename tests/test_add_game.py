@@ -141,7 +141,7 @@ def dealt(rules: str) -> Match:
     match = game.start(game.options(rules), 3).apply(Input(None, None, Draw(2))).state
     pattern = game.needs_deal(match)
     assert pattern is not None
-    cards = deal(cards_of(game.pack.cards.mask), pattern, 3)
+    cards = deal(cards_of(match.pack.cards.mask), pattern, 3)
     return match.apply(Input(None, None, cards)).state
 
 

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from prikup.auction import HOLD, PASS, Auction, AuctionRules
 from prikup.cards import PACK_24, PACK_32, PACK_32_TEN_HIGH, Card, Cards, Pack, Suit
-from prikup.tricks import legal_mask, winning
+from prikup.toolkit.auction import HOLD, PASS, Auction, AuctionRules
+from prikup.toolkit.tricks import legal_mask, winning
 
 RULES = Path(__file__).parent / "data/rules"
 

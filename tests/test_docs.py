@@ -18,7 +18,6 @@ from prikup import games, options, records, shuffle
 from prikup.cards import cards_of
 from prikup.cli import COMMANDS
 from prikup.core import DealPattern, Input, to_json
-from prikup.games import presets as presets_of
 from prikup.keeper.model import EntryForm
 from prikup.server import protocol
 from tests.pages import PAGES, ROOT, WRITTEN, blocks, commands, parse, run_python
@@ -156,7 +155,7 @@ def test_every_clause_that_the_program_names_is_written(game: str) -> None:
 
 @every_game
 def test_every_option_and_its_values_are_in_its_clause(game: str) -> None:
-    kind = presets_of(game).kind
+    kind = games.get(game).rulebook.kind
     for one in options.describe(kind):
         text = _clauses(game)[one.clause]
         assert f"[`{one.name}" in text, (one.name, one.clause)
@@ -167,14 +166,14 @@ def test_every_option_and_its_values_are_in_its_clause(game: str) -> None:
 
 @every_game
 def test_values_that_the_rules_name_can_be_set(game: str) -> None:
-    presets = presets_of(game)
+    presets = games.get(game).rulebook
     for change in re.findall(r"\[`(\w+=[^`]+)`\]", _text(DOCS / f"rules/{game}.md")):
         options.parse_changes(presets.kind(), [change])
 
 
 @every_game
 def test_the_table_of_options_has_each_with_its_default_values_clause_and_presets(game: str) -> None:
-    presets = presets_of(game)
+    presets = games.get(game).rulebook
     rows = {
         line.split("`")[1]: line
         for line in _text(DOCS / f"rules/{game}/options.md").splitlines()
@@ -194,7 +193,7 @@ def test_the_table_of_options_has_each_with_its_default_values_clause_and_preset
 
 @every_game
 def test_the_page_of_a_preset_has_its_differences_from_the_defaults_and_from_its_parent(game: str) -> None:
-    presets = presets_of(game)
+    presets = games.get(game).rulebook
     for one in presets.describe():
         text = _text(DOCS / f"rules/{game}/{one.name}.md")
         assert text.startswith(f"# {one.title}\n") and one.about in text
@@ -263,7 +262,7 @@ def _proof(
     pattern = start.game.needs_deal(start.apply(Input(None, None, draw)).state)
     assert pattern is not None
     pattern = pattern if packets is None else DealPattern(packets)
-    cards = shuffle.order(start.game.pack, server, seeds, 1, "docs")
+    cards = shuffle.order(start.pack, server, seeds, 1, "docs")
     return shuffle.DealProof(
         table="docs",
         game=game,
@@ -272,7 +271,7 @@ def _proof(
         deal_no=1,
         players=seats,
         dealer=draw.dealer,
-        pack=tuple(cards_of(start.game.pack.cards.mask)),
+        pack=tuple(cards_of(start.pack.cards.mask)),
         packets=pattern.packets,
         commitment=shuffle.commitment(server),
         player_seeds=seeds,

@@ -25,7 +25,7 @@ def words(game: str, lang: str) -> Words:
 
 
 def presets(game: str) -> Presets[Record]:
-    return games.presets(game)
+    return games.get(game).rulebook
 
 
 @cache

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from prikup.cards import PACK_24, PACK_32, Card, Cards, Pack, Suit, cards_of
-from prikup.tricks import Opening, Play, PlayRules, legal_mask, winning
+from prikup.toolkit.tricks import Opening, Play, PlayRules, legal_mask, winning
 
 S, C, D, H = Suit
 ROUND = (1, 2, 0)

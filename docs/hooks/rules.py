@@ -12,8 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from prikup.core import Record
-from prikup.games import GAMES
-from prikup.games import presets as presets_of
+from prikup.games import GAMES, get
 from prikup.options import Difference, OptionInfo, PresetInfo, Presets, describe, diff, fields, spell
 
 DOCS = Path(__file__).parents[1]
@@ -23,7 +22,7 @@ def pages() -> dict[str, str]:
     """The text of every generated page by its path in the documentation."""
     made = {}
     for game in GAMES:
-        presets = presets_of(game)
+        presets = get(game).rulebook
         made[f"rules/{game}/options.md"] = _options(game, presets)
         made[f"rules/{game}/presets.md"] = _presets(presets)
         for one in presets.describe():
@@ -35,7 +34,7 @@ def menu() -> list[dict[str, Any]]:
     """The generated pages as entries of the menu, by game."""
     entries: list[dict[str, Any]] = []
     for game in GAMES:
-        named = [{one.title: f"rules/{game}/{one.name}.md"} for one in presets_of(game).describe()]
+        named = [{one.title: f"rules/{game}/{one.name}.md"} for one in get(game).rulebook.describe()]
         options = {"Every option": f"rules/{game}/options.md"}
         presets = {"Presets": [{"Side by side": f"rules/{game}/presets.md"}, *named]}
         entries.append({f"{title(game)}: options": [options, presets]})
@@ -50,7 +49,7 @@ def title(game: str) -> str:
 
 def linked(game: str, text: str) -> str:
     """The written page of a game with each option in it, ``name`` or ``name=value``, made a link."""
-    names = "|".join(one.name for one in describe(presets_of(game).kind))
+    names = "|".join(one.name for one in describe(get(game).rulebook.kind))
     return re.sub(rf"(?<!\[)`({names})(=[^`]+)?`", rf"[`\1\2`]({game}/options.md#\1)", text)
 
 

@@ -20,7 +20,8 @@ from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
 
-from prikup.core import OptionError, Record, quote
+from prikup.errors import OptionError, quote
+from prikup.record import Record
 
 LONGEST = 12
 """Items of the longest list."""

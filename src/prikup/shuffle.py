@@ -130,7 +130,7 @@ def first_draw(match: Match, seed: str, player_seeds: Sequence[str], number: int
     precedence = match.game.draw_order(match)
     if precedence is None:
         return Draw(draw(match.players, seed, player_seeds, number, table))
-    cards = draw_cards(match.game.pack, match.players, seed, player_seeds, number, table, precedence)
+    cards = draw_cards(match.pack, match.players, seed, player_seeds, number, table, precedence)
     return Draw.of(cards, precedence)
 
 

@@ -85,7 +85,7 @@ def table(
     dealer rests.
     """
     match = opened(dealer, rules, len(hands.split()), game)
-    match = match.apply(Input(None, None, filled(hands, talon, match.game.pack))).state
+    match = match.apply(Input(None, None, filled(hands, talon, match.pack))).state
     return after(match, *texts)
 
 

@@ -9,7 +9,7 @@ import pytest
 from prikup.bots import BOTS, make
 from prikup.bots.endings import Search
 from prikup.core import Claim, Match
-from prikup.tricks import Play
+from prikup.toolkit.tricks import Play
 from tests.bots.driver import action_of, after, deal_pack, offer, opened, table
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from prikup.bots import endings
 from prikup.bots.endings import Search, TooLong, ducks, layouts
 from prikup.cards import PACK_32, Cards, Suit, cards_of
-from prikup.tricks import Play, PlayRules
+from prikup.toolkit.tricks import Play, PlayRules
 
 RULES = PlayRules(PACK_32, (1, 2, 0), 3, 0)
 
@@ -23,7 +23,7 @@ def brute(play: Play, maximise: int, counted: int) -> int:
     def value(play: Play) -> int:
         if play.over:
             return sum(tricks for seat, tricks in enumerate(play.taken) if counted >> seat & 1)
-        values = [value(play.play(put.card)) for put in play.legal()]
+        values = [value(play.play(move.card)) for move in play.legal()]
         return max(values) if maximise >> play.to_play & 1 else min(values)
 
     return value(play) - sum(tricks for seat, tricks in enumerate(play.taken) if counted >> seat & 1)

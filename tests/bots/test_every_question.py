@@ -6,10 +6,9 @@ import random
 
 import pytest
 
-from prikup.bots.rules import PLAYERS
 from prikup.cli.selfplay import Setup, play_match
 from prikup.core import OptionError
-from prikup.games import get
+from prikup.games import GAMES, get
 from tests.laws.rules import drawn_rules
 
 DEALS = 4
@@ -28,7 +27,7 @@ def drawn(game: str, chance: random.Random) -> Setup:
 
 
 @pytest.mark.parametrize("seed", range(8))
-@pytest.mark.parametrize("game", [game for game in PLAYERS if game != "preferans"])
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "preferans"])
 def test_every_question_of_any_rules_is_answered(game: str, seed: int) -> None:
     setup = drawn(game, random.Random(f"{game} {seed}"))
     tally = play_match(setup, seed)

@@ -9,11 +9,11 @@ import pytest
 
 from prikup.bots import make
 from prikup.bots.lookahead import slam
-from prikup.bots.preferans.aid import give
 from prikup.bots.seen import Seen
 from prikup.cards import Card, Cards
 from prikup.core import Finish, Input, Match, OptionError
 from prikup.games import get
+from prikup.games.preferans.bot.aid import give
 from prikup.games.preferans.options import Options
 from prikup.options import change, describe
 from tests.bots.driver import action_of, after, deal_pack, offer, opened, table, view_of

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from prikup.bots import make
-from prikup.bots.paston.points import BOTH, NEITHER, by_tricks, surrendered
 from prikup.core import Match
 from prikup.games import get
+from prikup.games.paston.bot.points import BOTH, NEITHER, by_tricks, surrendered
 from tests.bots.driver import after, table, view_of
 
 OPTIONS = get("paston").options("paston-nakayoshi")

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from prikup.bots import make
-from prikup.bots.prefa.chips import BOTH, NEITHER, by_tricks, conceded, outcome
 from prikup.bots.seen import Seen
 from prikup.cards import Cards
 from prikup.core import Match
 from prikup.games import get
+from prikup.games.prefa.bot.chips import BOTH, NEITHER, by_tricks, conceded, outcome
 from prikup.games.prefa.results import DealResult
 from tests.bots.driver import table, view_of
 

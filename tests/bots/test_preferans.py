@@ -6,11 +6,11 @@ import pytest
 
 from prikup.bots import make
 from prikup.bots.hand import best_discard, chances, misere_discard, safety, tricks, tricks_of_twelve
-from prikup.bots.preferans.prices import contract, declared, prices
 from prikup.bots.suits import attacking, holes, outcomes, waiting
 from prikup.cards import Cards
 from prikup.core import Match
 from prikup.games import get
+from prikup.games.preferans.bot.prices import contract, declared, prices
 from tests.bots.driver import after, table, view_of
 
 MONEY = prices(get("preferans").options("wikipedia-sochi"), 3)

@@ -6,15 +6,15 @@ import msgspec
 import pytest
 
 from prikup.bots import make
-from prikup.bots.thousand import habits
-from prikup.bots.thousand.playing import seen
-from prikup.bots.thousand.ranked import card_of, ranked, terms
-from prikup.bots.thousand.sheet import Sheet
-from prikup.bots.thousand.trials import least, rotated
 from prikup.cards import Card, Cards
 from prikup.cli.selfplay import Setup, play_match
 from prikup.core import Input, Match
 from prikup.games import get
+from prikup.games.thousand.bot import habits
+from prikup.games.thousand.bot.playing import seen
+from prikup.games.thousand.bot.ranked import card_of, ranked, terms
+from prikup.games.thousand.bot.sheet import Sheet
+from prikup.games.thousand.bot.trials import least, rotated
 from prikup.games.thousand.results import Standing
 from tests.bots.driver import after, filled, opened, view_of
 from tests.games.thousand.scripts import TAKEN, sheet
@@ -33,7 +33,7 @@ def placed(
     match = opened(players - 1, rules, players, "thousand")
     if standing is not None:
         match = msgspec.structs.replace(match, standing=standing)
-    match = match.apply(Input(None, None, filled(hands, talon, match.game.pack))).state
+    match = match.apply(Input(None, None, filled(hands, talon, match.pack))).state
     return after(match, *texts)
 
 

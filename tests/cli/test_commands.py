@@ -94,7 +94,7 @@ def proven(deals: int) -> records.MatchRecord:
             match = match.apply(inputs[-1]).state
         pattern = game.needs_deal(match)
         assert pattern is not None
-        order = shuffle.order(game.pack, seed, seeds, number, "T1")
+        order = shuffle.order(match.pack, seed, seeds, number, "T1")
         deal = shuffle.deal(order, pattern, 3)
         proofs.append(
             DealProof("T1", "preferans", RANDOM, number, number, 3, match.dealer, order,

@@ -13,7 +13,7 @@ OFTEN = 3
 
 def drawn_rules(game: str, choose: Choose) -> str:
     """A rules text: a preset with many options changed, one after the other where they still go together."""
-    presets = games.presets(game)
+    presets = games.get(game).rulebook
     kind: type[Record] = presets.kind
     options = presets.get(presets.names[choose(len(presets.names))])
     for name, field in fields(kind).items():

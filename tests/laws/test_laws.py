@@ -16,10 +16,10 @@ from prikup.core import (
     Deal,
     Discard,
     Draw,
-    Give,
+    GiveCard,
+    GivePoints,
     Input,
     Match,
-    PassCard,
     PlayCard,
     RuleError,
     Scored,
@@ -28,7 +28,7 @@ from prikup.core import (
     state_of,
 )
 from prikup.core import Name as NameContract
-from prikup.tricks import PLAYS
+from prikup.toolkit.tricks import PLAYS
 from tests.laws.walks import (
     Case,
     Walk,
@@ -64,8 +64,8 @@ lengths = st.integers(1, 3)
 def test_1_somebody_can_always_act_and_a_deal_is_bounded(case: Case, random: Random, deals: int) -> None:
     walked = drawn(random, case, deals)
     since_chance = 0
-    for match, put in zip(walked.states, walked.inputs, strict=False):
-        since_chance = 0 if put.seat is None else since_chance + 1
+    for match, move in zip(walked.states, walked.inputs, strict=False):
+        since_chance = 0 if move.seat is None else since_chance + 1
         assert since_chance <= match.game.longest_deal
         waiting = match.game.needs_deal(match) is not None or match.dealer is None
         assert waiting or (all(len(match.legal(turn)) for turn in match.turns()) and match.turns())
@@ -112,9 +112,9 @@ def test_2_legal_actions_apply_and_all_others_are_refused(case: Case, random: Ra
                 assert action in match.legal(turn)
                 match.apply(Input(turn.seat, turn.by, action))
             before = hash(match)
-            for put in _strangers(match, turn):
+            for move in _strangers(match, turn):
                 with pytest.raises(RuleError):
-                    match.apply(put)
+                    match.apply(move)
             assert hash(match) == before
 
 
@@ -144,13 +144,13 @@ def check_cards(match: Match) -> None:
         return
     views = [match.game.view(match, seat) for seat in range(match.players)]
     seen = Counter(card for seat, view in enumerate(views) for card in view.seats[seat].cards or ())
-    seen.update(put.action.card for put in match.log if isinstance(put.action, PlayCard))
+    seen.update(move.action.card for move in match.log if isinstance(move.action, PlayCard))
     seen.update(card for view in views for card in view.discard or ())
     assert not seen or max(seen.values()) == 1
     backs = sum(place.size for seat, view in enumerate(views) for place in view.hidden if place.seat == seat)
     talon = sum(place.size for place in views[0].hidden if place.place == "talon")
     turned = [card for card in views[0].talon or () if card not in seen]
-    assert seen.total() + backs + talon + len(turned) == len(match.game.pack.cards)
+    assert seen.total() + backs + talon + len(turned) == len(match.pack.cards)
 
 
 @walks
@@ -212,9 +212,9 @@ def test_6_texts_are_unique_and_read_back(case: Case, random: Random, deals: int
             assert len({action.text for action in legal}) == len(legal)
             for action in legal:
                 assert match.parse(turn, action.text) == action
-    for match, put in zip(walked.states, walked.inputs, strict=False):
-        if put.seat is not None and put.by is not None:
-            assert match.parse(Turn(put.seat, put.by), put.action.text) == put.action
+    for match, move in zip(walked.states, walked.inputs, strict=False):
+        if move.seat is not None and move.by is not None:
+            assert match.parse(Turn(move.seat, move.by), move.action.text) == move.action
 
 
 @walks
@@ -245,25 +245,25 @@ def test_9_the_true_world_gives_the_true_state(case: Case, random: Random) -> No
                 assert step.facts == walked.facts[place]
 
 
-def _turned(put: Input, by: int, players: int) -> Input:
+def _turned(move: Input, by: int, players: int) -> Input:
     """The input with every seat moved on."""
 
     def seat(old: int | None) -> int | None:
         return None if old is None else (old + by) % players
 
-    action = put.action
+    action = move.action
     if isinstance(action, Draw):
         cards = tuple(action.cards[(k - by) % players] for k in range(players)) if action.cards else ()
         action = Draw((action.dealer + by) % players, cards)
     elif isinstance(action, Deal):
         hands = tuple(action.hands[(k - by) % players] for k in range(players))
         action = Deal(hands, action.talon, action.bottom)
-    elif isinstance(action, Give | PassCard):
+    elif isinstance(action, GivePoints | GiveCard):
         action = msgspec.structs.replace(action, to=(action.to + by) % players)
     elif hasattr(action, "division"):
         division = tuple(action.division[(k - by) % players] for k in range(players))
         action = msgspec.structs.replace(action, division=division)
-    return Input(seat(put.seat), seat(put.by), action)
+    return Input(seat(move.seat), seat(move.by), action)
 
 
 @walks
@@ -273,7 +273,7 @@ def test_10_turning_the_seats_turns_the_result(case: Case, random: Random, deals
     result = walked.last.game.result(walked.last)
     assert result is not None
     for by in range(1, case.players):
-        turned, facts = replay(walked.states[0], [_turned(put, by, case.players) for put in walked.inputs])
+        turned, facts = replay(walked.states[0], [_turned(move, by, case.players) for move in walked.inputs])
         other = turned.game.result(turned)
         assert other == tuple(result[(k - by) % case.players] for k in range(case.players))
         assert len([fact for fact in facts if isinstance(fact, Scored)]) == len(

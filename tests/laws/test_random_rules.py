@@ -52,9 +52,9 @@ def test_a_match_by_any_rules_ends_and_obeys_the_laws(chunk: int) -> None:
 def check(case: Case, walked: Walk, random: Random) -> None:
     """Assert the laws on a match: the cheap ones on all of it, the dear ones on a state, or now and then."""
     since_chance = 0
-    for match, after, put in zip(walked.states, walked.states[1:], walked.inputs, strict=False):
+    for match, after, move in zip(walked.states, walked.states[1:], walked.inputs, strict=False):
         assert type(after.phase) in match.game.flow[type(match.phase)]
-        since_chance = 0 if put.seat is None else since_chance + 1
+        since_chance = 0 if move.seat is None else since_chance + 1
         assert since_chance <= match.game.longest_deal
     result = walked.last.game.result(walked.last)
     assert result is not None

@@ -78,11 +78,11 @@ class Walk:
         """The state at the end."""
         return self.states[-1]
 
-    def put(self, put: Input) -> None:
+    def put(self, move: Input) -> None:
         """Take one step."""
-        step = self.last.apply(put)
+        step = self.last.apply(move)
         self.states.append(step.state)
-        self.inputs.append(put)
+        self.inputs.append(move)
         self.facts.append(step.facts)
 
 
@@ -104,7 +104,7 @@ def chance(match: Match, choose: Choose) -> Action | None:
         cut = choose(len(pattern.pile))
         order = [*pattern.pile[cut:], *pattern.pile[:cut]]
     else:
-        order = shuffled(cards_of(match.game.pack.cards.mask), choose)
+        order = shuffled(cards_of(match.pack.cards.mask), choose)
     return deal(order, pattern, match.players)
 
 
@@ -113,7 +113,7 @@ def first_draw(match: Match, choose: Choose) -> Draw:
     precedence = match.game.draw_order(match)
     if precedence is None:
         return Draw(choose(match.players))
-    left = shuffled(cards_of(match.game.pack.cards.mask), choose)
+    left = shuffled(cards_of(match.pack.cards.mask), choose)
     first = left.index(precedence[0]) // match.players * match.players if len(precedence) == 1 else 0
     return Draw.of(tuple(left[first : first + match.players]), precedence)
 

@@ -122,9 +122,9 @@ def scripted(script: Script) -> str:
         match = match.apply(inputs[-1]).state
         said, gifts = _words(one.said), _words(one.gifts)
         while match.log:
-            put = _next(match, gifts if match.phase.asks == "aid" else said)
-            inputs.append(put)
-            match = match.apply(put).state
+            move = _next(match, gifts if match.phase.asks == "aid" else said)
+            inputs.append(move)
+            match = match.apply(move).state
         assert not said and not gifts, f"never said: {said} {gifts}"
     inputs.append(Input(None, None, Finish()))
     return write(record_of(start, inputs, NAMES[: start.players], entries=True))

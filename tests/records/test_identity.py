@@ -45,7 +45,7 @@ def test_replay_gives_the_same_facts(case: Case, random: Random) -> None:
     walked = walk(case, random.randrange, 2)
     record = record_of(walked.states[0], walked.inputs, ["a"] * case.players)
     moments = list(record.replay())
-    assert [moment.put for moment in moments] == walked.inputs
+    assert [moment.move for moment in moments] == walked.inputs
     assert [moment.facts for moment in moments] == walked.facts
     assert replay(record.start(), walked.inputs)[0] == moments[-1].state
 
@@ -57,7 +57,7 @@ def test_a_deal_with_unknown_cards_is_followed(case: Case, random: Random, data:
     walked = walk(case, random.randrange, 1, offers=False)
     cut = data.draw(st.integers(2, len(walked.inputs) - 1))
     # Cards that are dealt again begin the deal anew.
-    first = max(at for at, put in enumerate(walked.inputs[:cut]) if isinstance(put.action, Deal)) + 1
+    first = max(at for at, move in enumerate(walked.inputs[:cut]) if isinstance(move.action, Deal)) + 1
     record = record_of(walked.states[0], walked.inputs[:cut], ["a"] * case.players)
     viewer = data.draw(st.sampled_from([None, *range(case.players)]))
     seen = seen_by(record, viewer)

@@ -6,8 +6,8 @@ import pytest
 
 from prikup.core import Draw, Input, Match, PrikupError, Scored
 from prikup.games import get
+from prikup.games.prefa.notation import read_result, spell_result, type_in, words_of
 from prikup.games.prefa.results import DealResult
-from prikup.records.prefa import read_result, spell_result, type_in, words_of
 from prikup.records.typed import spell
 
 

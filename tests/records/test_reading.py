@@ -291,7 +291,7 @@ def test_the_cards_drawn_for_the_first_deal_are_kept() -> None:
     record = read(DRAWN + DEAL)
     assert " ".join(card.text for card in record.draw) == "7S KD 9C"
     assert read(write(record)) == record == from_json(to_json(record))
-    drawn = next(record.replay()).put
+    drawn = next(record.replay()).move
     assert drawn is not None and drawn.action.text == "draw 0 7S KD 9C"
     high = DRAWN.replace("target=10", "target=10; first_dealer=highest_draw")
     assert read(high.replace('[Dealer "0"]', '[Dealer "1"]')).dealer == 1

@@ -10,10 +10,10 @@ import pytest
 from prikup import records
 from prikup.core import Match, PrikupError, RuleError, Scored
 from prikup.games import get
+from prikup.games.thousand.notation import read_result, spell_result, type_in, words_of
 from prikup.games.thousand.phases import Dealing
 from prikup.games.thousand.results import DealResult
 from prikup.records.model import DealRecord
-from prikup.records.thousand import read_result, spell_result, type_in, words_of
 from prikup.records.typed import worded
 from prikup.records.unknown import complete, is_whole
 from tests.games.scripts import begun
@@ -187,9 +187,9 @@ def test_every_deal_that_can_be_played_can_be_typed_in_and_scores_the_same(rules
     for seed in range(3):
         walked = walk(Case("thousand", rules, players), Random(seed).randrange, 4)
         waiting = walked.states[0]
-        for before, put in zip(walked.states, walked.inputs, strict=False):
+        for before, move in zip(walked.states, walked.inputs, strict=False):
             waiting = before if isinstance(before.phase, Dealing) else waiting
-            step = before.apply(put)
+            step = before.apply(move)
             for fact in step.facts:
                 if isinstance(fact, Scored) and fact.result.kind != "redeal":
                     # The talon is told only where somebody rests.

@@ -11,13 +11,13 @@ from time import sleep, time
 import pytest
 
 from prikup.core import View
-from prikup.server.brains import Brains, at_most
 from prikup.server.driver import Pace
 from prikup.server.hub import Hub
 from prikup.server.main import database_url
 from prikup.server.protocol import Bot, Leave, Wait
 from prikup.server.room import Room
 from prikup.server.storage import Guest, Storage
+from prikup.server.thinkers import Thinkers, at_most
 from prikup.table import AnyEvent, TableRules, encode, events
 
 AT_ONCE = Pace(quick=0, slow=0, hold=0, grace=0.02, stale=0.02, sweep=0.01, patience=0.2)
@@ -46,7 +46,7 @@ class Clock:
         return time() + self.ahead
 
 
-async def hub_at(path: Path, brains: First, clock: Callable[[], float], people: bool = True) -> Hub:
+async def hub_at(path: Path, thinkers: First, clock: Callable[[], float], people: bool = True) -> Hub:
     """A hub with a table of two people and a bot that play, or of three bots."""
     storage = Storage(database_url(str(path / "t.db")))
     await storage.migrate()
@@ -64,7 +64,7 @@ async def hub_at(path: Path, brains: First, clock: Callable[[], float], people: 
     else:
         log += [events.Bot(seat=0, bot="random"), events.Bot(seat=1, bot="random")]
     await storage.add_table("T", "anna", "preferans", [encode(one).decode() for one in log])
-    return Hub(storage, brains, "seed", AT_ONCE, clock)
+    return Hub(storage, thinkers, "seed", AT_ONCE, clock)
 
 
 async def until(wanted: Callable[[], bool]) -> None:
@@ -130,11 +130,11 @@ def test_a_bot_that_breaks_the_rules_does_not_stop_the_table(
 
 def test_a_bot_is_shown_the_view_of_its_seat(tmp_path: Path) -> None:
     async def run() -> None:
-        brains = First()
-        hub = await hub_at(tmp_path, brains, Clock(), people=False)
+        thinkers = First()
+        hub = await hub_at(tmp_path, thinkers, Clock(), people=False)
         await hub.room("T")
-        await until(lambda: len(brains.views) > 2)
-        for view in brains.views[:3]:
+        await until(lambda: len(thinkers.views) > 2)
+        for view in thinkers.views[:3]:
             assert [one.seat for one in view.seats if one.cards is not None] == [view.seat]
         await hub.stop()
         await hub.storage.close()
@@ -196,9 +196,9 @@ def test_a_worker_in_which_a_bot_hangs_ends_itself() -> None:
 
 def test_the_bots_are_there_before_anything_is_asked() -> None:
     before = set(multiprocessing.active_children())
-    brains = Brains(workers=2)
-    brains.start()
+    thinkers = Thinkers(workers=2)
+    thinkers.start()
     try:
         assert len(set(multiprocessing.active_children()) - before) == 2
     finally:
-        brains.close()
+        thinkers.close()

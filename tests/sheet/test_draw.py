@@ -1,4 +1,4 @@
-"""The drawing: well formed, complete, and every figure a button that knows its deal."""
+"""The canvas: well formed, complete, and every figure a button that knows its deal."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from prikup.core import Entry
+from prikup.games.preferans.sheet.fit import fit, room
+from prikup.games.preferans.sheet.geometry import QUARTERS, Spot, layout, places, span, spot_of, turned
+from prikup.games.preferans.sheet.marks import Final, of_cell
+from prikup.games.preferans.sheet.words import MARKS
 from prikup.sheet import Sheet, SheetError, draw
 from prikup.sheet.draw import ORIENTATIONS
-from prikup.sheet.preferans.fit import fit, room
-from prikup.sheet.preferans.geometry import QUARTERS, Spot, layout, places, span, spot_of, turned
-from prikup.sheet.preferans.marks import Final, of_cell
-from prikup.sheet.preferans.words import MARKS
 from tests.sheet.test_model import sheets
 
 SVG = "{http://www.w3.org/2000/svg}"

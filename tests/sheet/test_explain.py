@@ -7,8 +7,8 @@ from fractions import Fraction
 import pytest
 
 from prikup.core import Entry
+from prikup.games.preferans.sheet.words import WORDS
 from prikup.sheet import Sheet, SheetDeal, sentence, tell
-from prikup.sheet.preferans.words import WORDS
 from prikup.terms import contract, number, signed
 
 NAMES = ("Anna", "Boris", "Vera")

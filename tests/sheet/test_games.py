@@ -11,10 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from prikup.core import Entry
-from prikup.sheet import Cell, Sheet, SheetError, draw, explain, layout_of, sentence
+from prikup.games.prefa.sheet import SIZE, areas, fitted
+from prikup.sheet import Cell, Sheet, SheetError, draw, explain, sentence, style_of
 from prikup.sheet.glyphs import word
 from prikup.sheet.pen import Placed
-from prikup.sheet.prefa import SIZE, areas, fitted
 
 NAMES = ("Anna", "Boris", "Vera", "Gleb")
 SVG = "{http://www.w3.org/2000/svg}"
@@ -280,11 +280,9 @@ def test_prefa_is_for_three_or_four() -> None:
 
 @pytest.mark.parametrize("game", ["prefa", "paston", "thousand"])
 def test_both_languages_know_the_same_causes_and_accounts(game: str) -> None:
-    english, russian = (layout_of(game).words[lang] for lang in ("en", "ru"))
+    english, russian = (style_of(game).words[lang] for lang in ("en", "ru"))
     assert english.reasons.keys() == russian.reasons.keys()
-    assert (
-        english.accounts.keys() == russian.accounts.keys() == {one.name for one in layout_of(game).accounts}
-    )
+    assert english.accounts.keys() == russian.accounts.keys() == {one.name for one in style_of(game).accounts}
 
 
 def test_a_cell_that_is_not_of_the_game_is_refused() -> None:

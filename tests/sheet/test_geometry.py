@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from prikup.games.preferans.sheet.geometry import Polygon, Spot, area, layout, places, turned
 from prikup.sheet import SheetError
-from prikup.sheet.preferans.geometry import Polygon, Spot, area, layout, places, turned
 
 PAPERS = {"three": layout(3), "balanced": layout(3, balanced=True), "four": layout(4)}
 

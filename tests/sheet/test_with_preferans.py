@@ -9,8 +9,8 @@ import pytest
 from prikup.core import Entry
 from prikup.games import get
 from prikup.games.preferans.score import DealResult, Standing, apply_entries, entries
+from prikup.games.preferans.sheet.words import WORDS
 from prikup.sheet import Sheet, sentence
-from prikup.sheet.preferans.words import WORDS
 
 SPLITS = [(a, b, 10 - a - b) for a, b in product(range(11), range(11)) if a + b <= 10 and (a + b) % 3 == 0]
 

@@ -15,7 +15,7 @@ from prikup.cards import CARDS, PACK_32, Card, Cards
 from prikup.solver.allpass import ALL_PASS, DEALER, AllPassPosition, AllPassSolver, Taken, from_all_pass
 from prikup.solver.position import SolverError
 from prikup.solver.reference_allpass import AllPassReference
-from prikup.tricks import Play, PlayRules
+from prikup.toolkit.tricks import Play, PlayRules
 from tests.solver.compiled import HERE, build
 
 

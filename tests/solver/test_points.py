@@ -16,6 +16,7 @@ from prikup.games.thousand.options import parse_rules
 from prikup.games.thousand.playing import Playing
 from prikup.games.thousand.points import worth
 from prikup.games.thousand.score import points_of
+from prikup.games.thousand.solver import from_thousand, thousand_rules, typed_thousand
 from prikup.solver import (
     POINT_POSITION,
     PointPosition,
@@ -24,10 +25,7 @@ from prikup.solver import (
     PointSolver,
     Position,
     SolverError,
-    from_thousand,
     point_rows,
-    thousand_rules,
-    typed_thousand,
 )
 
 BENCH = Path(__file__).parents[2] / "benchmarks" / "solver-bench.tsv"

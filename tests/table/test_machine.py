@@ -26,7 +26,7 @@ from prikup.core import Match, PrikupError, Record, to_json
 from prikup.table import Table, apply, decode, encode, events, fold, proof, stream
 from prikup.table.events import AnyEvent
 from prikup.table.state import LogLine
-from prikup.views import played_cards
+from prikup.toolkit.views import played_cards
 from tests.table.playing import Log, find
 
 SEATS = st.integers(0, 2)
@@ -51,7 +51,7 @@ def secret(table: Table, viewer: int | None) -> Cards:
             known |= own
         else:
             hidden |= own
-    (dealt,) = [put.action for put in match.log if put.seat is None]
+    (dealt,) = [move.action for move in match.log if move.seat is None]
     if public.talon is None:
         hidden |= Cards(dealt.talon or ())  # type: ignore[attr-defined]
     # A talon that only the declarer saw may have been played since.
@@ -104,7 +104,7 @@ def check_stream(table: Table, viewer: int | None, facts: tuple[Any, ...]) -> No
 
 def deal_log(match: Match) -> tuple[Any, ...]:
     """The inputs of the deal in progress, without chance."""
-    return tuple(put for put in match.log if put.seat is not None)
+    return tuple(move for move in match.log if move.seat is not None)
 
 
 class TableMachine(RuleBasedStateMachine):

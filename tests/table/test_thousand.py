@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from prikup.cards import Cards
-from prikup.games.thousand.conduct import JACKS
+from prikup.games.thousand.rules import JACKS
 from prikup.records import RecordError, record_of, verify, verify_deals
 from prikup.table import fold, match_inputs, proof
 from tests.table.playing import Log, find

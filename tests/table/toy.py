@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
-from typing import Any
+from typing import Any, ClassVar
 
 from prikup.cards import Card, Cards, Pack
 from prikup.core import (
@@ -26,9 +26,11 @@ from prikup.core import (
     Entry,
     Fact,
     Finish,
+    Game,
     Input,
     Match,
     OptionError,
+    Over,
     Phase,
     PlayCard,
     Played,
@@ -48,23 +50,23 @@ PLAYERS = 3
 
 
 class Drawing(Phase, frozen=True, tag=True):
-    def chance(self, match: Match, put: Input) -> Step:
-        if not isinstance(put.action, Draw):
+    def chance(self, match: Match, move: Input) -> Step:
+        if not isinstance(move.action, Draw):
             raise RuleError("phase", "1", "the first dealer is drawn before anything else")
-        return Step(at(match, Waiting(), deal_no=1, dealer=put.action.dealer), ())
+        return Step(at(match, Waiting(), deal_no=1, dealer=move.action.dealer), ())
 
 
 class Waiting(Phase, frozen=True, tag=True):
-    def chance(self, match: Match, put: Input) -> Step:
-        if isinstance(put.action, Finish):
+    def chance(self, match: Match, move: Input) -> Step:
+        if isinstance(move.action, Finish):
             return finish(match)
-        assert isinstance(put.action, Deal) and put.action.talon is not None
-        hands = tuple(hand or Cards() for hand in put.action.hands)
+        assert isinstance(move.action, Deal) and move.action.talon is not None
+        hands = tuple(hand or Cards() for hand in move.action.hands)
         assert match.dealer is not None
-        return match.to(put, Bidding(hands, put.action.talon), Dealt(match.deal_no, match.dealer, hands))
+        return match.to(move, Bidding(hands, move.action.talon), Dealt(match.deal_no, match.dealer, hands))
 
 
-class Held(Phase, frozen=True, tag=True):
+class DealState(Phase, frozen=True, tag=True):
     hands: tuple[Cards, ...]
     talon: tuple[Card, ...]
 
@@ -75,11 +77,11 @@ class Held(Phase, frozen=True, tag=True):
         if action not in self.legal(match, turn):
             raise RuleError("illegal", "1", f"{action.text} is not legal")
 
-    def but(self, seat: int, card: Card) -> tuple[Cards, ...]:
+    def replace(self, seat: int, card: Card) -> tuple[Cards, ...]:
         return tuple(hand - Cards([card]) if at == seat else hand for at, hand in enumerate(self.hands))
 
 
-class Bidding(Held, frozen=True, tag=True):
+class Bidding(DealState, frozen=True, tag=True):
     asks = "bid"
     said: tuple[str, ...] = ()
 
@@ -89,18 +91,18 @@ class Bidding(Held, frozen=True, tag=True):
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
         return (Say("in"), Say("out"))
 
-    def apply(self, match: Match, put: Input) -> Step:
-        assert isinstance(put.action, Say) and put.seat is not None
-        said = (*self.said, put.action.word)
-        fact = Said(put.seat, put.action.word)
-        if put.action.word == "in":
-            return match.to(put, Discarding(self.hands, self.talon, put.seat), fact)
+    def apply(self, match: Match, move: Input) -> Step:
+        assert isinstance(move.action, Say) and move.seat is not None
+        said = (*self.said, move.action.word)
+        fact = Said(move.seat, move.action.word)
+        if move.action.word == "in":
+            return match.to(move, Discarding(self.hands, self.talon, move.seat), fact)
         if len(said) < PLAYERS:
-            return match.to(put, Bidding(self.hands, self.talon, said), fact)
+            return match.to(move, Bidding(self.hands, self.talon, said), fact)
         return score(match, None, fact)
 
 
-class Discarding(Held, frozen=True, tag=True):
+class Discarding(DealState, frozen=True, tag=True):
     asks = "discard"
     one: int = 0
 
@@ -110,14 +112,14 @@ class Discarding(Held, frozen=True, tag=True):
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
         return [Discard(Cards([card])) for card in self.hands[self.one]]
 
-    def apply(self, match: Match, put: Input) -> Step:
-        assert isinstance(put.action, Discard) and put.action.cards is not None
-        (card,) = put.action.cards
-        phase = Voting(self.but(self.one, card), self.talon, self.one)
-        return match.to(put, phase, Discarded(self.one, 1, put.action.cards))
+    def apply(self, match: Match, move: Input) -> Step:
+        assert isinstance(move.action, Discard) and move.action.cards is not None
+        (card,) = move.action.cards
+        phase = Voting(self.replace(self.one, card), self.talon, self.one)
+        return match.to(move, phase, Discarded(self.one, 1, move.action.cards))
 
 
-class Voting(Held, frozen=True, tag=True):
+class Voting(DealState, frozen=True, tag=True):
     asks = "answer"
     one: int = 0
     voted: tuple[int, ...] = ()
@@ -128,16 +130,16 @@ class Voting(Held, frozen=True, tag=True):
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
         return (Say("yes"), Say("no"))
 
-    def apply(self, match: Match, put: Input) -> Step:
-        assert isinstance(put.action, Say) and put.seat is not None
-        voted = (*self.voted, put.seat)
-        fact = Said(put.seat, put.action.word)
+    def apply(self, match: Match, move: Input) -> Step:
+        assert isinstance(move.action, Say) and move.seat is not None
+        voted = (*self.voted, move.seat)
+        fact = Said(move.seat, move.action.word)
         if len(voted) < PLAYERS - 1:
-            return match.to(put, Voting(self.hands, self.talon, self.one, voted), fact)
-        return match.to(put, Playing(self.hands, self.talon), fact, Shown(None, self.talon))
+            return match.to(move, Voting(self.hands, self.talon, self.one, voted), fact)
+        return match.to(move, Playing(self.hands, self.talon), fact, Shown(None, self.talon))
 
 
-class Playing(Held, frozen=True, tag=True):
+class Playing(DealState, frozen=True, tag=True):
     asks = "play"
     cards: tuple[Card, ...] = ()
 
@@ -153,21 +155,17 @@ class Playing(Held, frozen=True, tag=True):
     def unasked(self, action: Action) -> bool:
         return isinstance(action, Say)
 
-    def apply(self, match: Match, put: Input) -> Step:
-        assert put.seat is not None and put.by is not None
-        if isinstance(put.action, Say):
-            return score(match, None, Said(put.by, "stop"))
-        assert isinstance(put.action, PlayCard)
-        card = put.action.card
-        fact = Played(put.seat, put.by, card)
+    def apply(self, match: Match, move: Input) -> Step:
+        assert move.seat is not None and move.by is not None
+        if isinstance(move.action, Say):
+            return score(match, None, Said(move.by, "stop"))
+        assert isinstance(move.action, PlayCard)
+        card = move.action.card
+        fact = Played(move.seat, move.by, card)
         cards = (*self.cards, card)
         if len(cards) == PLAYERS:
             return score(match, cards.index(max(cards)), fact)
-        return match.to(put, Playing(self.but(put.seat, card), self.talon, cards), fact)
-
-
-class Over(Phase, frozen=True, tag=True):
-    result: tuple[Fraction, ...] = ()
+        return match.to(move, Playing(self.replace(move.seat, card), self.talon, cards), fact)
 
 
 def at(match: Match, phase: Phase, **fields: Any) -> Match:
@@ -192,16 +190,16 @@ def finish(match: Match) -> Step:
     return Step(at(match, Over(result)), (Ended(result),))
 
 
-class Toy:
+class Toy(Game):
     id = "toy"
     clockwise = True
-    pack = Pack("QKA")
-    flow: dict[type[Phase], frozenset[type[Phase]]]
-    presets: tuple[str, ...] = ("short",)
+    numbers = (3,)
+    drawing = Drawing
+    dealing = Waiting
+    presets = ("short",)
     longest_deal = 20
 
-    def __init__(self) -> None:
-        self.flow = {}
+    flow: ClassVar[dict[type[Phase], frozenset[type[Phase]]]] = {}
 
     def options(self, rules: str) -> int:
         if not rules.isdecimal():
@@ -211,17 +209,19 @@ class Toy:
     def rules(self, options: int) -> str:
         return str(options)
 
-    def start(self, options: int, players: int) -> Match:
+    def check(self, options: int, players: int) -> None:
         if players != PLAYERS:
             raise OptionError("three play this game")
-        return Match(self, options, players, 0, None, (0, 0, 0), Drawing())
 
-    def dealing(self) -> Phase:
-        return Waiting()
+    def blank(self, options: int, players: int) -> tuple[int, ...]:
+        return (0, 0, 0)
+
+    def pack(self, options: int) -> Pack:
+        return Pack("QKA")
 
     def view(self, match: Match, seat: int | None) -> View:
         phase = match.phase
-        held = phase if isinstance(phase, Held) else None
+        held = phase if isinstance(phase, DealState) else None
         acting = None if seat is None else match.turn_of(seat)
         return View(
             game=self.id,
@@ -262,7 +262,7 @@ class Toy:
             choices=tuple(Choice(one.text, True) for one in match.legal(acting)) if acting else (),
             offers=tuple(Choice(one.text, True) for one in match.offers(seat)) if seat is not None else (),
             hidden=(),
-            log=tuple(Input(put.seat, put.by, put.action.seen_by(seat, put.by)) for put in match.log),
+            log=tuple(Input(move.seat, move.by, move.action.seen_by(seat, move.by)) for move in match.log),
             now=tuple(map(Fraction, match.standing)),
             result=self.result(match),
         )
@@ -276,15 +276,10 @@ class Toy:
     def balances(self, options: Any) -> bool:
         return True
 
-    def result(self, match: Match) -> tuple[Fraction, ...] | None:
-        return match.phase.result if isinstance(match.phase, Over) else None
-
     def draw_order(self, match: Match) -> tuple[Card, ...] | None:
         return None
 
-    def needs_deal(self, match: Match) -> DealPattern | None:
-        if not isinstance(match.phase, Waiting):
-            return None
+    def pattern(self, match: Match) -> DealPattern:
         return DealPattern(((0, 2), (1, 2), (2, 2), ("talon", 3), (0, 1), (1, 1), (2, 1)))
 
 

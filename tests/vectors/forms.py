@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from prikup.cards import Card, Cards, Pack, Suit
 from prikup.core import Record
 from prikup.options import change, fields
-from prikup.tricks import PlayRules, winning
+from prikup.toolkit.tricks import PlayRules, winning
 
 Case = Mapping[str, Any]
 Rules = TypeVar("Rules", bound=Record)

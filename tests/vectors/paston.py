@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any
 
-from prikup.auction import Auction
 from prikup.cards import PACK_32, Cards
 from prikup.games.paston.contracts import nameable
 from prikup.games.paston.opening import eldest, order_from, run_of, starter, thrown_in
@@ -23,6 +22,7 @@ from prikup.games.paston.score import (
     next_dealer,
     winners,
 )
+from prikup.toolkit.auction import Auction
 from tests.vectors import forms
 
 Case = Mapping[str, Any]

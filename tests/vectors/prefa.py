@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from prikup.auction import HOLD, Auction
 from prikup.cards import PACK_32
-from prikup.games.prefa.conduct import auction_rules, nameable
 from prikup.games.prefa.contracts import ladder
 from prikup.games.prefa.options import Options, parse_rules
 from prikup.games.prefa.results import DealResult, Standing, active, defenders, ways
+from prikup.games.prefa.rules import auction_rules, nameable
 from prikup.games.prefa.score import apply_entries, entries, is_over
+from prikup.toolkit.auction import HOLD, Auction
 from tests.vectors import forms
 
 Case = Mapping[str, Any]

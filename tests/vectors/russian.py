@@ -6,11 +6,10 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any
 
-from prikup.auction import HOLD, LOOK, Auction
 from prikup.cards import PACK_32, Card, Cards, Suit
-from prikup.games.preferans.conduct import auction_rules
 from prikup.games.preferans.contracts import MISERE
 from prikup.games.preferans.options import Options, parse_rules
+from prikup.games.preferans.rules import auction_rules
 from prikup.games.preferans.score import (
     DealResult,
     Standing,
@@ -21,7 +20,8 @@ from prikup.games.preferans.score import (
     settle,
 )
 from prikup.options import change
-from prikup.tricks import legal_mask, winning
+from prikup.toolkit.auction import HOLD, LOOK, Auction
+from prikup.toolkit.tricks import legal_mask, winning
 
 Case = Mapping[str, Any]
 

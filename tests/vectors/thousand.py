@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 
-from prikup.auction import PASS, Auction
 from prikup.cards import Cards
-from prikup.games.thousand.conduct import silent, start_auction
 from prikup.games.thousand.options import Options, parse_rules
 from prikup.games.thousand.points import hand_reasons, pack_of, talon_reasons
 from prikup.games.thousand.results import DealResult, Kind, Standing, active
+from prikup.games.thousand.rules import silent, start_auction
 from prikup.games.thousand.score import apply_entries, entries, penalties, recorded
+from prikup.toolkit.auction import PASS, Auction
 from tests.vectors.forms import as_listed, card, changed
 from tests.vectors.forms import play as played
 

@@ -1,5 +1,1 @@
 """The core of Austrian Préférence."""
-
-from austrian.game import Austrian
-
-GAME = Austrian()

@@ -7,15 +7,15 @@ from typing import ClassVar, Final
 import msgspec
 
 from austrian.score import HELP, PASS, DealResult, Standing, entries
-from prikup import phases
-from prikup.auction import Auction, AuctionRules
 from prikup.cards import PACK_32, Card, Cards, Suit
-from prikup.claims import Claiming
-from prikup.core import Dealt, Fact, Input, Match, Phase, Scored, Step
-from prikup.defence import Ask
-from prikup.held import Held
-from prikup.phases import Over, next_deal, over, take_talon
-from prikup.tricks import Play, PlayRules
+from prikup.core import Dealt, Fact, Input, Match, Over, Phase, Scored, Step
+from prikup.toolkit import phases
+from prikup.toolkit.auction import Auction, AuctionRules
+from prikup.toolkit.claims import Claiming
+from prikup.toolkit.deal_state import DealState
+from prikup.toolkit.defence import Ask
+from prikup.toolkit.phases import next_deal, over, take_talon
+from prikup.toolkit.tricks import Play, PlayRules
 
 TRUMPS: Final = {"1": Suit.CLUBS, "2": Suit.SPADES, "3": Suit.DIAMONDS, "4": Suit.HEARTS}
 
@@ -45,20 +45,22 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
     def finished(self, match: Match) -> Step:
         return finish(match, match.standing)
 
-    def dealt(self, match: Match, put: Input, hands: tuple[Cards, ...], talon: tuple[Card, ...]) -> Step:
+    def dealt(self, match: Match, move: Input, hands: tuple[Cards, ...], talon: tuple[Card, ...]) -> Step:
         assert match.dealer is not None
         rules = AuctionRules(tuple(TRUMPS), raises=match.options.raises, hold="seniority")
         auction = Auction.start(rules, order_from(eldest(match)))
-        return match.to(put, Bidding(auction, Held(hands, talon)), Dealt(match.deal_no, match.dealer, hands))
+        return match.to(
+            move, Bidding(auction, DealState(hands, talon)), Dealt(match.deal_no, match.dealer, hands)
+        )
 
 
 class Bidding(phases.Bidding, frozen=True, tag=True):
     """The auction (2)."""
 
-    def sold(self, match: Match, put: Input, held: Held, fact: Fact) -> Step:
-        return take_talon(match, put, Discarding, held, fact)
+    def sold(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
+        return take_talon(match, move, Discarding, held, fact)
 
-    def passed(self, match: Match, put: Input, held: Held, fact: Fact) -> Step:
+    def passed(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
         return score_deal(match, DealResult("passed"), fact)
 
 
@@ -67,15 +69,15 @@ class Discarding(phases.Discarding, frozen=True, tag=True):
 
     clause: ClassVar[str] = "3.1"
 
-    def laid(self, match: Match, put: Input, held: Held, fact: Fact) -> Step:
-        return ask(match, put, held, fact)
+    def laid(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
+        return ask(match, move, held, fact)
 
 
 class Defending(phases.Defending, frozen=True, tag=True):
     """The defenders help or pass (4)."""
 
-    def spoke(self, match: Match, put: Input, held: Held, fact: Fact) -> Step:
-        return ask(match, put, held, fact)
+    def spoke(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
+        return ask(match, move, held, fact)
 
 
 class Playing(phases.Playing, frozen=True, tag=True):
@@ -87,11 +89,11 @@ class Playing(phases.Playing, frozen=True, tag=True):
         return score_deal(match, result_of(self.held, taken), *facts)
 
 
-def ask(match: Match, put: Input, held: Held, fact: Fact) -> Step:
+def ask(match: Match, move: Input, held: DealState, fact: Fact) -> Step:
     """The step to the next defender's answer, to the play, or straight to the score (4)."""
     defenders = order_from(held.won)[1:]
     if len(held.said) < len(defenders):
-        return match.to(put, Defending(held, Ask(defenders[len(held.said)], (HELP, PASS))), fact)
+        return match.to(move, Defending(held, Ask(defenders[len(held.said)], (HELP, PASS))), fact)
     playing = [held.won, *(seat for seat, said in held.said if said == HELP)]
     if len(playing) == 1:
         return score_deal(match, result_of(held, None), fact)
@@ -99,10 +101,10 @@ def ask(match: Match, put: Input, held: Held, fact: Fact) -> Step:
     rules = PlayRules(PACK_32, tuple(after.get(seat, -1) for seat in range(3)), len(playing), held.won)
     masks = [hand.mask if seat in after else 0 for seat, hand in enumerate(held.hands)]
     play = Play.start(rules, masks, TRUMPS[held.bid or ""], held.won)
-    return match.to(put, Playing(held, play), fact)
+    return match.to(move, Playing(held, play), fact)
 
 
-def result_of(held: Held, tricks: tuple[int, ...] | None) -> DealResult:
+def result_of(held: DealState, tricks: tuple[int, ...] | None) -> DealResult:
     """The result of a deal with these tricks."""
     return DealResult("contract", held.won, held.bid, held.said, tricks)
 

@@ -8,7 +8,7 @@ from typing import Literal
 
 from austrian.options import Options
 from prikup.core import Entry, Record
-from prikup.defence import Call
+from prikup.toolkit.defence import Call
 
 HELP, PASS = "help", "pass"
 NEEDS, QUOTA = 6, 2

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from austrian.phases import TRUMPS, eldest, order_from
 from austrian.score import NEEDS, QUOTA
-from prikup import views
 from prikup.core import ContractView, Match, View
-from prikup.held import Held
+from prikup.toolkit import views
+from prikup.toolkit.deal_state import DealState
 
 
 def view(match: Match, viewer: int | None) -> View:
@@ -25,13 +25,13 @@ def view(match: Match, viewer: int | None) -> View:
     )
 
 
-def _role(held: Held | None, seat: int) -> str:
+def _role(held: DealState | None, seat: int) -> str:
     if held is None or held.declarer is None:
         return ""
     return "declarer" if seat == held.declarer else dict(held.said).get(seat, "defender")
 
 
-def _contract(held: Held | None) -> ContractView | None:
+def _contract(held: DealState | None) -> ContractView | None:
     if held is None or held.bid is None:
         return None
     return ContractView(held.declarer, held.bid, TRUMPS[held.bid].letter, NEEDS, QUOTA)

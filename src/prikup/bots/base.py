@@ -32,6 +32,6 @@ def legal_texts(view: View) -> list[str]:
 def lot(seed: str | int, view: View) -> int:
     """A number of 64 bits drawn from the seed, the seat and what has happened in public."""
     told = [str(seed), view.game, str(view.seat), str(view.deal_no)]
-    for put in view.log:
-        told.append(f"{put.seat} {put.action.seen_by(None, put.by).text}")
+    for move in view.log:
+        told.append(f"{move.seat} {move.action.seen_by(None, move.by).text}")
     return int.from_bytes(blake2b("\n".join(told).encode(), digest_size=8).digest(), "big")

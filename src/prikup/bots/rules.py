@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import NamedTuple
 
-from prikup.bots import paston, prefa, preferans, thousand
+from prikup import registry
 from prikup.bots.base import legal_texts, lot
 from prikup.core import View
 
-PLAYERS: Final[dict[str, Callable[[View, int], str]]] = {
-    "preferans": preferans.choose,
-    "prefa": prefa.choose,
-    "paston": paston.choose,
-    "thousand": thousand.choose,
-}
-PROOFS: Final[dict[str, Callable[[View], bool]]] = {
-    "preferans": preferans.proves,
-    "prefa": prefa.proves,
-    "paston": paston.proves,
-}
+
+class GameBot(NamedTuple):
+    """How the rules bot plays a game, which has it as the part ``bot`` of its folder.
+
+    ``choose`` takes a view and a number drawn for the situation; ``proves`` says whether an offer to divide
+    the rest can be accepted without loss, None where the game knows no offers.
+    """
+
+    choose: Callable[[View, int], str]
+    proves: Callable[[View], bool] | None = None
+
+
+def game_bot(game: str) -> GameBot | None:
+    """How the rules bot plays this game, None if it does not know it."""
+    return registry.part(game, "bot", GameBot)
 
 
 class RulesBot:
@@ -40,11 +44,11 @@ class RulesBot:
             return texts[0]
         if view.asks == "answer":
             return answer(view)
-        player, chance = PLAYERS.get(view.game), lot(self.seed, view)
-        return texts[chance % len(texts)] if player is None else player(view, chance)
+        own, chance = game_bot(view.game), lot(self.seed, view)
+        return texts[chance % len(texts)] if own is None else own.choose(view, chance)
 
 
 def answer(view: View) -> str:
     """The answer to an offer to divide the rest: yes only to what a search proves."""
-    proves = PROOFS.get(view.game)
-    return "yes" if proves is not None and proves(view) else "no"
+    own = game_bot(view.game)
+    return "yes" if own is not None and own.proves is not None and own.proves(view) else "no"

@@ -17,7 +17,7 @@ def deals(start: Match, seed: str, count: int) -> list[Input]:
     assert pattern is not None
     found = []
     for number in range(1, count + 1):
-        order = shuffle.order(start.game.pack, shuffle.derived_seed(seed, "core", number), (), number, "core")
+        order = shuffle.order(start.pack, shuffle.derived_seed(seed, "core", number), (), number, "core")
         found.append(Input(None, None, shuffle.deal(order, pattern, start.players)))
     return found
 
@@ -28,16 +28,16 @@ def play_random(cards: list[Input], start: Match, random: Random) -> list[list[I
     opened = start.apply(draw).state
     match, inputs = opened, [draw]
     matches = [inputs]
-    for put in cards:
+    for move in cards:
         number = match.deal_no
         while True:
-            inputs.append(put)
-            match = match.apply(put).state
+            inputs.append(move)
+            match = match.apply(move).state
             if match.deal_no != number or match.finished:
                 break
             turn = match.turns()[0]
             legal = match.phase.legal(match, turn)
-            put = Input(turn.seat, turn.by, legal[int(random.random() * len(legal))])
+            move = Input(turn.seat, turn.by, legal[int(random.random() * len(legal))])
         if match.finished:
             match, inputs = opened, [draw]
             matches.append(inputs)
@@ -48,8 +48,8 @@ def apply_all(matches: list[list[Input]], start: Match) -> int:
     """Fold the inputs of matches; how many."""
     for inputs in matches:
         match = start
-        for put in inputs:
-            match = match.apply(put).state
+        for move in inputs:
+            match = match.apply(move).state
     return sum(map(len, matches))
 
 

@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     """Print them."""
     if args.game is None:
         return _games(args.json)
-    presets = games.presets(args.game)
+    presets = games.get(args.game).rulebook
     if args.preset is None:
         return _options(args.game, presets, args.json)
     base, shown = (None, args.preset) if args.other is None else (args.preset, args.other)
@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _games(json: bool) -> int:
-    found = {name: games.presets(name).describe() for name in games.GAMES}
+    found = {name: games.get(name).rulebook.describe() for name in games.GAMES}
     if json:
         print_json([{"game": name, "presets": presets} for name, presets in found.items()])
         return 0

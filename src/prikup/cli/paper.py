@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from prikup.core import PrikupError
-from prikup.keeper import book_of
+from prikup.keeper import keeper_of
 from prikup.keeper.sheets import Deal
 from prikup.sheet import Sheet
 
@@ -14,7 +14,7 @@ def blank(game: str, names: tuple[str, ...], options: Any) -> Sheet:
     """The sheet before the first deal; of a game of which no score is kept, a ledger of what is written."""
     target = getattr(options, "target", None)
     try:
-        book = book_of(game)
+        book = keeper_of(game)
     except PrikupError:
         return Sheet(names, target, game=game)
     return Sheet(names, target, closes=book.closes(options), game=game, opening=book.opening(options))
@@ -24,7 +24,7 @@ def add(sheet: Sheet, deal: Deal) -> Sheet:
     """The sheet after one more deal."""
     result = deal.result
     try:
-        told = book_of(sheet.game).deal(result)
+        told = keeper_of(sheet.game).deal(result)
     except PrikupError:
         return sheet.add(deal.deal_no, deal.entries, str(getattr(result, "kind", "")))
     return sheet.add(deal.deal_no, deal.entries, told.contract, told.declarer, told.tricks)

@@ -15,7 +15,7 @@ from prikup.cli.common import Commands, UsageError, command, print_json, read_te
 from prikup.core import Amount
 from prikup.keeper.model import Score
 from prikup.records import MatchRecord, RecordError, from_json, read
-from prikup.sheet import layout_of
+from prikup.sheet import style_of
 from prikup.sheet.explain import balance, game_words
 from prikup.terms import LANGS, number, signed
 
@@ -104,7 +104,7 @@ def _standing(kept: Score, lang: str) -> Table:
     said = game_words(kept.game, lang).accounts
     found = _table(kept)
     seats = range(len(kept.seats))
-    for one in layout_of(kept.game).accounts:
+    for one in style_of(kept.game).accounts:
         for on in seats if one.on else (None,):
             label = said[one.name].label("" if on is None else kept.seats[on])
             row = ("" if seat == on else _cell(kept, one.name, seat, on) for seat in seats)

@@ -98,17 +98,17 @@ def play_match(setup: Setup, number: int) -> Tally:
     tally = Tally(matches=1)
     dealt = 0
     while not match.finished:
-        put = _chance(match, setup, table, dealt + 1)
-        if put is None:
+        move = _chance(match, setup, table, dealt + 1)
+        if move is None:
             turn = match.turns()[0]
             text = players[turn.by].choose(match.game.view(match, turn.by))
-            put = Input(turn.seat, turn.by, match.parse(turn, text))
+            move = Input(turn.seat, turn.by, match.parse(turn, text))
             tally.actions += 1
-        elif isinstance(put.action, Finish):
+        elif isinstance(move.action, Finish):
             tally.unfinished = 1
-        elif not isinstance(put.action, Draw):
+        elif not isinstance(move.action, Draw):
             dealt += 1
-        step = match.apply(put)
+        step = match.apply(move)
         _count(tally, step.facts)
         match = step.state
     _settle(tally, setup, number, match)
@@ -125,7 +125,7 @@ def _chance(match: Match, setup: Setup, table: str, number: int) -> Input | None
         return Input(None, None, shuffle.first_draw(match, seed, none, number, table))
     if number > setup.longest:
         return Input(None, None, Finish())
-    cards = shuffle.stacked(match.game.pack, pattern, seed, none, number, table)
+    cards = shuffle.stacked(match.pack, pattern, seed, none, number, table)
     return Input(None, None, shuffle.deal(cards, pattern, match.players))
 
 

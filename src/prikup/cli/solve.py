@@ -10,14 +10,14 @@ from prikup.cards import Card, Cards, Suit
 from prikup.cli import solvefile, solveprint
 from prikup.cli.common import Commands, UsageError, command, number, print_json, read_record
 from prikup.cli.solved import Kind, Question, answer, from_record
-from prikup.core.errors import quote
+from prikup.errors import quote
+from prikup.games.thousand.solver import typed_thousand
 from prikup.solver import (
     AllPassPosition,
     Position,
     Solver,
     read_cards,
     read_hands,
-    typed_thousand,
 )
 
 

@@ -7,6 +7,7 @@ from typing import Any, Final, Literal, TypeVar
 from prikup.cards import Card, Cards
 from prikup.cli.common import UsageError
 from prikup.core import Match, PlayCard, Record
+from prikup.games.thousand.solver import from_thousand
 from prikup.records import MatchRecord
 from prikup.solver import (
     AllPassPosition,
@@ -17,9 +18,8 @@ from prikup.solver import (
     Solver,
     from_all_pass,
     from_play,
-    from_thousand,
 )
-from prikup.tricks import Play
+from prikup.toolkit.tricks import Play
 
 Kind = Literal["contract", "misere", "allpass", "points"]
 MISERE: Final = "misere"
@@ -126,7 +126,7 @@ def from_record(record: MatchRecord, deal: int, ply: int) -> Question:
         play = getattr(match.phase, "play", None)
         if match.deal_no != deal or not isinstance(play, Play) or not play.choices:
             continue
-        most = sum(isinstance(put.action, PlayCard) for put in match.log)
+        most = sum(isinstance(move.action, PlayCard) for move in match.log)
         if most == ply:
             return _of_match(match, play)
     if deal > len(record.deals):

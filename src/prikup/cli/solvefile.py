@@ -9,7 +9,7 @@ from prikup.cards import Suit
 from prikup.cli.common import UsageError, print_json, read_text, with_bar
 from prikup.cli.selfplay import cores
 from prikup.core import PrikupError
-from prikup.core.errors import quote
+from prikup.errors import quote
 from prikup.solver import Position, Solver, read_hand
 
 COLUMNS: Final = ("id", "set", "contract", "trump", "leader", "hand0", "hand1", "hand2")

@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from prikup.cards import PACK_32, Card, Cards, Suit
 from prikup.cli.common import UsageError
-from prikup.core.errors import quote
+from prikup.errors import quote
 from prikup.solver import (
     AllPassPosition,
     AllPassSolver,

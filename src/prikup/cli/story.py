@@ -10,6 +10,7 @@ from prikup import terms
 from prikup.cards import Card, Cards
 from prikup.cli import paper, wording
 from prikup.core import (
+    CardGiven,
     Dealt,
     Discarded,
     Drawn,
@@ -17,7 +18,6 @@ from prikup.core import (
     Fact,
     Looked,
     Match,
-    Passed,
     PickedUp,
     Played,
     Proved,
@@ -130,7 +130,7 @@ class Story:
             yield self.said.breaks_off
 
     def _moment(self, moment: Moment) -> Iterator[str]:
-        if moment.put is None:
+        if moment.move is None:
             yield from self._title(moment.before)
             yield self._indent("", self.said.real_cards)
         for fact in moment.facts:
@@ -158,7 +158,7 @@ class Story:
             case Discarded(_, _, cards):
                 yield from self._flush()
                 yield self._indent(self.said.discards, self.cards(cards or ()))
-            case Passed(seat, to, card):
+            case CardGiven(seat, to, card):
                 names = self.record.seats
                 given = "" if card is None else self.card(card)
                 yield from self._flush()

@@ -15,16 +15,16 @@ from prikup.core.actions import (
     Discard,
     Draw,
     Finish,
-    Give,
+    GiveCard,
+    GivePoints,
     Input,
     Name,
-    PassCard,
     PlayCard,
     Say,
 )
-from prikup.core.errors import OptionError, PrikupError, RuleError, quote
 from prikup.core.facts import (
     Amount,
+    CardGiven,
     Dealt,
     Discarded,
     Drawn,
@@ -32,7 +32,6 @@ from prikup.core.facts import (
     Entry,
     Fact,
     Looked,
-    Passed,
     PickedUp,
     Played,
     Proved,
@@ -42,8 +41,8 @@ from prikup.core.facts import (
     Shown,
     Taken,
 )
-from prikup.core.match import Game, Legal, Match, Phase, Step, replay, state_of
-from prikup.core.record import Record
+from prikup.core.game import Game
+from prikup.core.match import Legal, Match, Over, Phase, Step, replay, state_of
 from prikup.core.view import (
     Choice,
     ClaimView,
@@ -57,10 +56,13 @@ from prikup.core.view import (
     World,
 )
 from prikup.core.wire import from_json, to_json
+from prikup.errors import OptionError, PrikupError, RuleError, quote
+from prikup.record import Record
 
 __all__ = [
     "Action",
     "Amount",
+    "CardGiven",
     "Choice",
     "Claim",
     "ClaimView",
@@ -77,7 +79,8 @@ __all__ = [
     "Fact",
     "Finish",
     "Game",
-    "Give",
+    "GiveCard",
+    "GivePoints",
     "Hidden",
     "Input",
     "Legal",
@@ -85,8 +88,7 @@ __all__ = [
     "Match",
     "Name",
     "OptionError",
-    "PassCard",
-    "Passed",
+    "Over",
     "Phase",
     "PickedUp",
     "PlayCard",

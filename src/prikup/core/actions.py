@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from prikup.cards import Card, Cards
-from prikup.core.record import Record
+from prikup.record import Record
 
 
 class Action(Record, frozen=True, tag=True):
@@ -152,7 +152,7 @@ class Discard(Action, frozen=True, tag=True):
         return self if viewer is not None and viewer == by else Discard(None)
 
 
-class PassCard(Action, frozen=True, tag=True):
+class GiveCard(Action, frozen=True, tag=True):
     """Give a card face down to another seat; None to all but the two."""
 
     card: Card | None
@@ -166,11 +166,11 @@ class PassCard(Action, frozen=True, tag=True):
     def unseen(self) -> bool:
         return self.card is None
 
-    def seen_by(self, viewer: int | None, by: int | None) -> PassCard:
-        return self if viewer is not None and viewer in (by, self.to) else PassCard(None, self.to)
+    def seen_by(self, viewer: int | None, by: int | None) -> GiveCard:
+        return self if viewer is not None and viewer in (by, self.to) else GiveCard(None, self.to)
 
 
-class Give(Action, frozen=True, tag=True):
+class GivePoints(Action, frozen=True, tag=True):
     """Give points that have no place of one's own to another seat."""
 
     to: int

@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from prikup.cards import Card, Cards
-from prikup.core.record import Record
+from prikup.record import Record
 
 if TYPE_CHECKING:
     Amount = int | Fraction
@@ -145,15 +145,15 @@ class Discarded(Fact, frozen=True, tag=True):
         return self if viewer == self.seat else Discarded(self.seat, self.count, None)
 
 
-class Passed(Fact, frozen=True, tag=True):
+class CardGiven(Fact, frozen=True, tag=True):
     """A card was given face down; only the giver and the receiver see which."""
 
     seat: int
     to: int
     card: Card | None
 
-    def seen_by(self, viewer: int | None) -> Passed:
-        return self if viewer in (self.seat, self.to) else Passed(self.seat, self.to, None)
+    def seen_by(self, viewer: int | None) -> CardGiven:
+        return self if viewer in (self.seat, self.to) else CardGiven(self.seat, self.to, None)
 
 
 class Played(Fact, frozen=True, tag=True):

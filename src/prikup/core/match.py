@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
-from typing import Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from prikup.cards import Card, Pack
-from prikup.core.actions import Action, DealPattern, Input
-from prikup.core.errors import RuleError
+from prikup.cards import Pack
+from prikup.core.actions import Action, Input
 from prikup.core.facts import Fact
-from prikup.core.record import Record
 from prikup.core.view import Turn, View, World
+from prikup.errors import RuleError
+from prikup.record import Record
+
+if TYPE_CHECKING:
+    from prikup.core.game import Game
+else:
+    Game = Any
 
 
 class Phase(Record, frozen=True, tag=True):
@@ -54,13 +59,19 @@ class Phase(Record, frozen=True, tag=True):
     def check_offer(self, match: Match, by: int, action: Action) -> None:
         """Raise RuleError, naming the clause, if a player may not do this unasked."""
 
-    def apply(self, match: Match, put: Input) -> Step:
+    def apply(self, match: Match, move: Input) -> Step:
         """What follows from an input that was checked."""
         raise TypeError(f"{type(self).__name__} takes no input")
 
-    def chance(self, match: Match, put: Input) -> Step:
+    def chance(self, match: Match, move: Input) -> Step:
         """What follows from an input of chance or of the whole table; validates it."""
-        raise RuleError("phase", "", f"{put.action} is not possible now")
+        raise RuleError("phase", "", f"{move.action} is not possible now")
+
+
+class Over(Phase, frozen=True, tag=True):
+    """The match is over; ``result`` is that of each seat."""
+
+    result: tuple[Fraction, ...]
 
 
 class Step(Record, frozen=True):
@@ -119,7 +130,12 @@ class Match(Record, frozen=True):
     @property
     def finished(self) -> bool:
         """Whether the match is over."""
-        return self.game.result(self) is not None
+        return isinstance(self.phase, Over)
+
+    @property
+    def pack(self) -> Pack:
+        """The pack that is played with."""
+        return self.game.pack(self.options)
 
     def turns(self) -> tuple[Turn, ...]:
         """Who must act now, several only where the rules ask several at once."""
@@ -140,23 +156,23 @@ class Match(Record, frozen=True):
         """What a player may do though nobody waits for it (claim, withdraw)."""
         return self.phase.offers(self, by)
 
-    def apply(self, put: Input) -> Step:
+    def apply(self, move: Input) -> Step:
         """The next state and what happened; raises RuleError and changes nothing if it is illegal."""
         phase = self.phase
-        if put.seat is None or put.by is None:
-            return phase.chance(self, put)
-        if phase.unasked(put.action):
-            if put.seat != put.by:
-                raise RuleError("turn", "", f"an offer is made by a player himself, not by seat {put.by}")
-            phase.check_offer(self, put.by, put.action)
-            return phase.apply(self, put)
-        turn = Turn(put.seat, put.by)
+        if move.seat is None or move.by is None:
+            return phase.chance(self, move)
+        if phase.unasked(move.action):
+            if move.seat != move.by:
+                raise RuleError("turn", "", f"an offer is made by a player himself, not by seat {move.by}")
+            phase.check_offer(self, move.by, move.action)
+            return phase.apply(self, move)
+        turn = Turn(move.seat, move.by)
         if turn not in phase.turns(self):
-            raise RuleError("turn", "", f"it is not for seat {put.by} to say {_spell(put.action)} now")
-        phase.check(self, turn, put.action)
-        return phase.apply(self, put)
+            raise RuleError("turn", "", f"it is not for seat {move.by} to say {_spell(move.action)} now")
+        phase.check(self, turn, move.action)
+        return phase.apply(self, move)
 
-    def to(self, put: Input, phase: Phase, *facts: Fact) -> Step:
+    def to(self, move: Input, phase: Phase, *facts: Fact) -> Step:
         """The step into a phase of the same deal."""
         return Step(
             Match(
@@ -167,7 +183,7 @@ class Match(Record, frozen=True):
                 self.dealer,
                 self.standing,
                 phase,
-                (*self.log, put),
+                (*self.log, move),
             ),
             facts,
         )
@@ -194,63 +210,11 @@ def _spell(action: Action) -> str:
         return type(action).__name__
 
 
-class Game(Protocol):
-    """What a folder under ``games/`` provides; the core and the table know nothing else of it.
-
-    ``flow`` declares which phases may follow a phase, ``longest_deal`` how many inputs a deal has at
-    most after its last chance, ``presets`` the names of its rules, the usual first. ``pack`` is that of the
-    usual rules; where options choose the pack, ``start`` gives a match whose game has theirs.
-    """
-
-    id: str
-    clockwise: bool
-    pack: Pack
-    flow: dict[type[Phase], frozenset[type[Phase]]]
-    presets: tuple[str, ...]
-    longest_deal: int
-
-    def options(self, rules: str) -> Any:
-        """The options that a text such as ``wikipedia-sochi; target=10`` names; raises OptionError."""
-
-    def rules(self, options: Any) -> str:
-        """The shortest text that names these options."""
-
-    def start(self, options: Any, players: int) -> Match:
-        """A match before its first draw; raises OptionError if the rules do not fit the players."""
-
-    def dealing(self) -> Phase:
-        """The phase that waits for cards."""
-
-    def view(self, match: Match, seat: int | None) -> View:
-        """All that a seat, or a watcher (None), may know."""
-
-    def world(self, view: View, places: Mapping[tuple[str, int | None], Iterable[Card]]) -> World:
-        """The world in which each hidden place of a view holds these cards, the talon in this order."""
-
-    def read(self, match: Match, turn: Turn, text: str) -> Action:
-        """Read an action that stands in no grid (a claim); raises RuleError."""
-
-    def balances(self, options: Any) -> bool:
-        """Whether the final results by these options sum to zero."""
-
-    def result(self, match: Match) -> tuple[Fraction, ...] | None:
-        """The final result of each seat once the match is over."""
-
-    def draw_order(self, match: Match) -> tuple[Card, ...] | None:
-        """The pack in the order in which drawn cards make the first dealer, None if he is taken at random.
-
-        One card alone: the pack is dealt out, a card to each seat in turn, until somebody gets this one.
-        """
-
-    def needs_deal(self, match: Match) -> DealPattern | None:
-        """How to deal, if the match waits for cards."""
-
-
 def replay(start: Match, inputs: Iterable[Input]) -> tuple[Match, tuple[Fact, ...]]:
     """Fold inputs over a match; raises RuleError at the first illegal one."""
     facts: list[Fact] = []
-    for put in inputs:
-        step = start.apply(put)
+    for move in inputs:
+        step = start.apply(move)
         start = step.state
         facts.extend(step.facts)
     return start, tuple(facts)
@@ -261,8 +225,6 @@ def state_of(game: Game, view: View, world: World) -> Match:
 
     Raises RuleError if the world contradicts what was seen.
     """
-    # A game may play with another pack by its options.
-    game = game.start(view.options, view.players).game
     start = Match(game, view.options, view.players, view.deal_no, view.dealer, view.standing, game.dealing())
     if not view.log:
         return start
@@ -271,6 +233,6 @@ def state_of(game: Game, view: View, world: World) -> Match:
         raise RuleError("world", "", "these cards would have been dealt again")
     acts = iter(world.acts)
     inputs = []
-    for put in view.log[1:]:
-        inputs.append(Input(put.seat, put.by, next(acts)) if put.action.unseen else put)
+    for move in view.log[1:]:
+        inputs.append(Input(move.seat, move.by, next(acts)) if move.action.unseen else move)
     return replay(dealt, inputs)[0]

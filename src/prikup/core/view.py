@@ -8,7 +8,7 @@ from typing import Any
 from prikup.cards import Card, Cards
 from prikup.core.actions import Action, Deal, Input
 from prikup.core.facts import Amount
-from prikup.core.record import Record
+from prikup.record import Record
 
 
 class Turn(Record, frozen=True):

@@ -12,7 +12,7 @@ import msgspec
 
 from prikup import core
 from prikup.core import Match, PrikupError, RuleError, Scored, quote
-from prikup.keeper.book import book_of
+from prikup.keeper.game_keeper import keeper_of
 from prikup.keeper.model import Problem
 from prikup.keeper.refusals import clause_of, known, told
 from prikup.keeper.words import words
@@ -69,7 +69,7 @@ def document(text: str | bytes) -> MatchRecord:
         raise RecordError(f"{len(record.deals)} deals are too many: expected at most {DEALS}")
     for number, deal in enumerate(record.deals, 1):
         if not deal.result or deal.hands or deal.moves:
-            example = book_of(record.game).example
+            example = keeper_of(record.game).example
             raise RecordError(f"deal {number}: expected a result, such as {example}, and no cards")
     if record.dealer is None:
         raise RecordError("the record does not say who deals first: expected dealer, a seat from 0")
@@ -148,7 +148,7 @@ def follow(record: MatchRecord, lang: str = "en") -> Course:
 
 def _deal(match: Match, deal: DealRecord, last: int) -> tuple[Match, Scored]:
     if match.finished:
-        raise RuleError("over", book_of(match.game.id).over, f"the match was over after deal {last}")
+        raise RuleError("over", keeper_of(match.game.id).over, f"the match was over after deal {last}")
     facts: tuple[Any, ...] = ()
     for moment in deal_moments(match, deal):
         match = moment.state
@@ -156,7 +156,7 @@ def _deal(match: Match, deal: DealRecord, last: int) -> tuple[Match, Scored]:
     fact = scored(facts)
     if fact is None:
         raise RecordError(
-            f"the deal is not over: expected a result, such as {book_of(match.game.id).example}"
+            f"the deal is not over: expected a result, such as {keeper_of(match.game.id).example}"
         )
     return match, fact
 

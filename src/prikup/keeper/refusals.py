@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from prikup.core import PrikupError, RuleError
-from prikup.keeper.book import book_of
+from prikup.keeper.game_keeper import keeper_of
 from prikup.keeper.words import words
 from prikup.records import RecordError
 
@@ -28,10 +28,10 @@ def told(error: PrikupError, game: str, lang: str) -> str:
     said = words(lang)
     if lang == "en":
         return error.text if isinstance(error, RuleError | RecordError) else str(error)
-    book = book_of(game)
+    keeper = keeper_of(game)
     code, clause, data = known(error)
-    pattern = book.refusals.get((code, clause), said["cannot"] if clause else said["unread"])
-    return pattern.format(**{name: book.spoken(name, value, lang) for name, value in data.items()})
+    pattern = keeper.refusals.get((code, clause), said["cannot"] if clause else said["unread"])
+    return pattern.format(**{name: keeper.spoken(name, value, lang) for name, value in data.items()})
 
 
 def clause_of(clause: str, lang: str) -> str:

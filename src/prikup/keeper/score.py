@@ -6,8 +6,8 @@ import msgspec
 
 from prikup import sheet
 from prikup.core import Match, PrikupError, quote
-from prikup.keeper.book import Book, Gift, book_of
 from prikup.keeper.follow import Course, Kept, check_names, follow, results, words_of
+from prikup.keeper.game_keeper import GameKeeper, Gift, keeper_of
 from prikup.keeper.model import AidForm, DealLine, EntryForm, Next, Score
 from prikup.keeper.settlement import paid
 from prikup.keeper.sheets import drawn, figures, written
@@ -36,11 +36,11 @@ def score(
         raise PrikupError(f"{viewer} is no seat: expected 0 to {len(names) - 1}")
     course = follow(record, lang)
     match = course.match
-    book = book_of(record.game)
+    keeper = keeper_of(record.game)
     paper = written(record.game, names, match.options, course.written)
     now = results(match)
     over = course.problem is None and (match.finished or record.finish)
-    final = book.final(match) if over else None
+    final = keeper.final(match) if over else None
     assert record.dealer is not None
     return Score(
         game=record.game,
@@ -48,21 +48,21 @@ def score(
         seats=names,
         dealer=record.dealer,
         target=getattr(match.options, "target", None),
-        next=None if _closed(record, course) else _next(match, book, names, lang),
-        entry=_entry(record, course, book, lang, entry),
-        deals=tuple(_deal(one, record, paper, book, lang, viewer) for one in course.kept),
-        standing=book.standing(match),
+        next=None if _closed(record, course) else _next(match, keeper, names, lang),
+        entry=_entry(record, course, keeper, lang, entry),
+        deals=tuple(_deal(one, record, paper, keeper, lang, viewer) for one in course.kept),
+        standing=keeper.standing(match),
         figures=figures(paper, lang, viewer),
         svg=drawn(paper, viewer, upto, lang, form, now, match.game.clockwise, final),
         now=now,
-        settlement=book.settle(match, names, lang),
-        payments=paid(now, names, lang) if book.pays else (),
-        aid=_aid(record, course, book, lang),
+        settlement=keeper.settle(match, names, lang),
+        payments=paid(now, names, lang) if keeper.pays else (),
+        aid=_aid(record, course, keeper, lang),
         over=over,
         finish=record.finish,
         problem=course.problem,
         text=_text(record, course),
-        forms=paper.layout.forms,
+        forms=paper.style.forms,
     )
 
 
@@ -79,14 +79,16 @@ def _closed(record: MatchRecord, course: Course) -> bool:
     return course.match.finished or record.finish or course.problem is not None
 
 
-def _next(match: Match, book: Book, names: tuple[str, ...], lang: str) -> Next:
+def _next(match: Match, keeper: GameKeeper, names: tuple[str, ...], lang: str) -> Next:
     assert match.dealer is not None
-    least, streak = book.least(match)
+    least, streak = keeper.least(match)
     title = words(lang)["next"].format(number=match.deal_no, dealer=names[match.dealer])
-    return Next(match.deal_no, match.dealer, least, streak, title + book.more(match, lang))
+    return Next(match.deal_no, match.dealer, least, streak, title + keeper.more(match, lang))
 
 
-def _entry(record: MatchRecord, course: Course, book: Book, lang: str, entry: int | None) -> EntryForm | None:
+def _entry(
+    record: MatchRecord, course: Course, keeper: GameKeeper, lang: str, entry: int | None
+) -> EntryForm | None:
     """The form of the deal asked for, else of the next one; None where it has no place."""
     if entry is None:
         if _closed(record, course):
@@ -99,11 +101,11 @@ def _entry(record: MatchRecord, course: Course, book: Book, lang: str, entry: in
         if before is None:
             return None
         match, number = before, entry
-    return book.form(match, record.seats, lang, number)
+    return keeper.form(match, record.seats, lang, number)
 
 
 def _deal(
-    one: Kept, record: MatchRecord, paper: sheet.Sheet, book: Book, lang: str, viewer: int | None
+    one: Kept, record: MatchRecord, paper: sheet.Sheet, keeper: GameKeeper, lang: str, viewer: int | None
 ) -> DealLine:
     fact = one.fact
     if fact is None:
@@ -129,7 +131,7 @@ def _deal(
         number=one.number,
         words=one.deal.result,
         spelled=words_of(record.game, one),
-        title=book.title(result, record.seats, lang),
+        title=keeper.title(result, record.seats, lang),
         dealer=fact.dealer,
         kind=result.kind,
         declarer=result.declarer,
@@ -142,12 +144,12 @@ def _deal(
     )
 
 
-def _aid(record: MatchRecord, course: Course, book: Book, lang: str) -> tuple[AidForm, ...]:
+def _aid(record: MatchRecord, course: Course, keeper: GameKeeper, lang: str) -> tuple[AidForm, ...]:
     """All those who have still to say who gets points of theirs, in order."""
     found = []
     for one in course.kept:
         if one.fact is not None and one.before is not None:
             result = msgspec.structs.replace(one.fact.result, dealer=one.fact.dealer)
             gift = Gift(one.number, one.before, result, words_of(record.game, one))
-            found += book.aid(gift, record.seats, lang)
+            found += keeper.aid(gift, record.seats, lang)
     return tuple(found)

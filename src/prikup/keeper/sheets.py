@@ -1,4 +1,4 @@
-"""From scored deals to the sheet, its figures and its drawing."""
+"""From scored deals to the sheet, its figures and its canvas."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol
 
 from prikup import sheet
 from prikup.core import Entry, PrikupError, quote
-from prikup.keeper.book import book_of
+from prikup.keeper.game_keeper import keeper_of
 from prikup.keeper.model import FigureLine
 
 FORMS: Final = ("classic", "balanced", "upright")
@@ -35,16 +35,16 @@ class Deal(Protocol):
 
 def written(game: str, names: Sequence[str], options: Any, deals: Iterable[Deal]) -> sheet.Sheet:
     """The sheet of a game that these deals wrote; raises PrikupError for a game of which no score is kept."""
-    book = book_of(game)
+    keeper = keeper_of(game)
     found = sheet.Sheet(
         tuple(names),
         getattr(options, "target", None),
-        closes=book.closes(options),
+        closes=keeper.closes(options),
         game=game,
-        opening=book.opening(options),
+        opening=keeper.opening(options),
     )
     for one in deals:
-        deal = book.deal(one.result)
+        deal = keeper.deal(one.result)
         found = found.add(one.deal_no, one.entries, deal.contract, deal.declarer, deal.tricks)
     return found
 
@@ -64,7 +64,7 @@ def drawn(
     ``results``, and the marks of a settlement that is ``final``, are written only where the sheet is shown as
     it stands now.
     """
-    forms = paper.layout.forms
+    forms = paper.style.forms
     if form not in FORMS:
         raise PrikupError(f"{quote(form)} is no form of the sheet: expected {', '.join(forms)}")
     last = paper.deals[-1].number if paper.deals else None

@@ -53,9 +53,9 @@ def deal_moments(match: Match, deal: DealRecord) -> Iterator[Moment]:
         deal = complete(match, deal)
     moment = _step(match, Input(None, None, dealt(deal)))
     yield moment
-    for move in deal.moves:
-        put, _ = take(moment.state, move.split())
-        moment = _step(moment.state, put)
+    for written in deal.moves:
+        move, _ = take(moment.state, written.split())
+        moment = _step(moment.state, move)
         yield moment
 
 
@@ -85,9 +85,9 @@ def spelled_out(record: MatchRecord) -> MatchRecord:
     return msgspec.structs.replace(record, deals=tuple(deals))
 
 
-def _step(match: Match, put: Input) -> Moment:
-    step = match.apply(put)
-    return Moment(match, put, step.state, step.facts)
+def _step(match: Match, move: Input) -> Moment:
+    step = match.apply(move)
+    return Moment(match, move, step.state, step.facts)
 
 
 def scored(facts: Sequence[Fact]) -> Scored | None:

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from prikup import games
+from prikup import registry
 from prikup.cards import Card, Cards
 from prikup.core import Draw, Entry, Fact, Input, Match, PrikupError, Record, quote
 
@@ -93,11 +93,11 @@ class DealRecord(Record, frozen=True, omit_defaults=True, forbid_unknown_fields=
 class Moment(Record, frozen=True):
     """One step of a replay: the match before and after it, what was put in and what came of it.
 
-    ``put`` is None where a result was typed in.
+    ``move`` is None where a result was typed in.
     """
 
     before: Match
-    put: Input | None
+    move: Input | None
     state: Match
     facts: tuple[Fact, ...]
 
@@ -129,7 +129,7 @@ class MatchRecord(Record, frozen=True, omit_defaults=True, forbid_unknown_fields
 
     def start(self) -> Match:
         """The match before its first draw; raises OptionError."""
-        game = games.get(self.game)
+        game = registry.get(self.game)
         return game.start(game.options(self.rules), len(self.seats))
 
     def drawn(self) -> Match:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from prikup import games, shuffle
+from prikup import registry, shuffle
 from prikup.cards import cards_of
 from prikup.core import Deal, DealPattern, Draw, Game, Input, Redealt, Scored
 from prikup.records.model import MatchRecord, RecordError
@@ -24,7 +24,7 @@ class _Dealt(NamedTuple):
     over: bool
 
 
-def verify_deal(proof: DealProof, find: Callable[[str], Game] = games.get) -> None:
+def verify_deal(proof: DealProof, find: Callable[[str], Game] = registry.get) -> None:
     """Check a revealed deal from its seeds and the rules of its game; raises PrikupError if it is wrong.
 
     Nothing that could be chosen with the order of the pack in view is taken from the proof itself but who
@@ -43,7 +43,7 @@ def verify_deal(proof: DealProof, find: Callable[[str], Game] = games.get) -> No
             f"deal {proof.number} was gathered and cut, not shuffled: expected the record of the match, "
             "from which the order of its pack follows"
         )
-    shuffle.verify(proof, match.game.pack, pattern, game.draw_order(match))
+    shuffle.verify(proof, match.pack, pattern, game.draw_order(match))
 
 
 def verify_deals(table: str, proofs: Sequence[DealProof]) -> tuple[DealProof, ...]:
@@ -81,7 +81,7 @@ def _may_deal_after(one: DealProof, dealer: int | None) -> bool:
 
 def _first_speakers(one: DealProof) -> list[int]:
     """Who was to speak first once this deal was dealt; nobody where it was dealt again."""
-    game = games.get(one.game)
+    game = registry.get(one.game)
     match = game.start(game.options(one.rules), one.players)
     match = match.apply(Input(None, None, Draw(one.dealer or 0))).state
     match = msgspec.structs.replace(match, deal_no=one.deal_no or 1)
@@ -98,12 +98,12 @@ def _dealt(record: MatchRecord) -> list[_Dealt]:
     """The deals of cards in a record, in order; typed results are none."""
     found: list[_Dealt] = []
     for moment in record.replay():
-        if moment.put is None:
+        if moment.move is None:
             continue
         before = moment.before
         pattern = before.game.needs_deal(before)
-        if pattern is not None and isinstance(moment.put.action, Deal):
-            found.append(_Dealt(before.deal_no, before.dealer, pattern, moment.put.action, False))
+        if pattern is not None and isinstance(moment.move.action, Deal):
+            found.append(_Dealt(before.deal_no, before.dealer, pattern, moment.move.action, False))
         if any(isinstance(fact, Scored | Redealt) for fact in moment.facts):
             found[-1] = found[-1]._replace(over=True)
     return found
@@ -113,7 +113,7 @@ def _proofs(record: MatchRecord, dealt: Sequence[_Dealt]) -> tuple[DealProof, ..
     if not record.shuffles or not record.table:
         raise RecordError("this record has no seeds: expected the tags Table, Commitment and ServerSeed")
     start = record.start()
-    pack = tuple(cards_of(start.game.pack.cards.mask))
+    pack = tuple(cards_of(start.pack.cards.mask))
     precedence = start.game.draw_order(start) if record.draw else None
     found = []
     for seeds in record.shuffles:
@@ -155,7 +155,7 @@ def verify(record: MatchRecord) -> tuple[DealProof, ...]:
     for one in _proofs(record, dealt):
         if one.server_seed is None or one.deal is None:
             continue
-        shuffle.verify(one, start.game.pack, dealt[one.number - 1].pattern, precedence)
+        shuffle.verify(one, start.pack, dealt[one.number - 1].pattern, precedence)
         checked.append(one)
     numbers = {one.number for one in checked}
     for number, one_dealt in enumerate(dealt, 1):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from prikup.cards import Card, Cards
-from prikup.core import Discard, Match, PassCard, View
+from prikup.core import Discard, GiveCard, Match, View
 from prikup.records.model import DealRecord
 from prikup.records.spelling import split_seat
 from prikup.records.unknown import UNKNOWN
@@ -23,14 +23,14 @@ def as_seen(states: Sequence[Match], deal: DealRecord, viewer: int | None) -> De
     """
     state = states[-1]
     view = state.game.view(state, viewer)
-    discarder = next((put.seat for put in state.log if isinstance(put.action, Discard)), None)
+    discarder = next((move.seat for move in state.log if isinstance(move.action, Discard)), None)
     talon = _talon(view, deal.talon)
     known = discarder in (None, viewer) or (None not in talon and _deduced(view))
     hands = [
         hand if not hand or _dealt_known(view, seat, known or seat != discarder) else None
         for seat, hand in enumerate(deal.hands)
     ]
-    moves = tuple(move if known else _covered(move) for move in deal.moves)
+    moves = tuple(written if known else _covered(written) for written in deal.moves)
     if discarder is not None and hands[discarder] is None:
         moves = moves[: _until_open(states, viewer, discarder)]
     moves = moves[: _until_given(state, viewer)]
@@ -50,17 +50,17 @@ def _talon(view: View, dealt: Sequence[Card | None]) -> tuple[Card | None, ...]:
 def _until_given(state: Match, viewer: int | None) -> int:
     """How many moves were made before a card was given that the viewer did not see."""
     moves = state.log[1:]
-    for made, put in enumerate(moves):
-        if isinstance(put.action, PassCard) and put.action.seen_by(viewer, put.by).unseen:
+    for made, move in enumerate(moves):
+        if isinstance(move.action, GiveCard) and move.action.seen_by(viewer, move.by).unseen:
             return made
     return len(moves)
 
 
-def _covered(move: str) -> str:
+def _covered(written: str) -> str:
     """A move as who did not see the cards laid away in it may know it."""
-    seat, text = split_seat(move)
+    seat, text = split_seat(written)
     if not text.startswith("discard "):
-        return move
+        return written
     return UNKNOWN if seat is None else f"{seat}:{UNKNOWN}"
 
 
@@ -93,7 +93,7 @@ def _until_open(states: Sequence[Match], viewer: int | None, seat: int) -> int:
     """How many moves were made before a hand was laid open, after its owner had laid cards away."""
     for made, state in enumerate(states[1:]):
         one = state.game.view(state, viewer).seats[seat]
-        laid_away = any(isinstance(put.action, Discard) for put in state.log)
+        laid_away = any(isinstance(move.action, Discard) for move in state.log)
         if laid_away and one.cards is not None:
             return made
     return len(states) - 1

@@ -59,8 +59,8 @@ def _read(match: Match, turn: Turn, text: str) -> Input:
     return Input(turn.seat, turn.by, action)
 
 
-def spell(match: Match, put: Input) -> str:
+def spell(match: Match, move: Input) -> str:
     """An input as it is written when the match stands so: with its seat only if that is not implied."""
     turns = match.turns()
-    implied = len(turns) == 1 and turns[0].by == put.by and not match.phase.hidden_turn(match)
-    return put.action.text if implied else f"{put.by}:{put.action.text}"
+    implied = len(turns) == 1 and turns[0].by == move.by and not match.phase.hidden_turn(match)
+    return move.action.text if implied else f"{move.by}:{move.action.text}"

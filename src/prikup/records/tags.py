@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from fractions import Fraction
 from typing import Final, NamedTuple, TypeVar
 
-from prikup import games, shuffle
+from prikup import registry, shuffle
 from prikup.cards import Card
 from prikup.core import Draw, Input, Match, OptionError, RuleError, quote
 from prikup.records.model import VERSION, MatchRecord, RecordError, Seeds
@@ -87,7 +87,7 @@ def head(tags: list[Tag], report: Callable[[RecordError], None]) -> MatchRecord:
         at = single["Prikup"]
         raise RecordError(f"{at.value!r} is not a version of this format: expected {VERSION}", at.line, 9)
     try:
-        game = games.get(single["Game"].value)
+        game = registry.get(single["Game"].value)
     except OptionError as error:
         raise RecordError(str(error), single["Game"].line, 7) from None
     seats = split(single["Seats"].value)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
+from prikup import registry
 from prikup.core import Match, PrikupError, Step, quote
-from prikup.records import paston, prefa, preferans, thousand
 from prikup.records.model import RecordError, first_unseen
 
 
-class Typist(NamedTuple):
+class Notation(NamedTuple):
     """What a game knows of typed results: to score their words, to spell a result, to read an object.
 
     An object is read as words, or as something else that ``type_object`` scores.
@@ -24,20 +24,11 @@ class Typist(NamedTuple):
     type_object: Callable[[Match, Any], Step] | None = None
 
 
-_TYPISTS: Final = {
-    "paston": Typist(paston.type_in, paston.spell_result, paston.words_of),
-    "prefa": Typist(prefa.type_in, prefa.spell_result, prefa.words_of),
-    "preferans": Typist(
-        preferans.type_in, preferans.spell_result, preferans.read_object, preferans.type_object
-    ),
-    "thousand": Typist(thousand.type_in, thousand.spell_result, thousand.words_of),
-}
-
-
-def _typist(game: str) -> Typist:
-    if game not in _TYPISTS:
+def _notation(game: str) -> Notation:
+    found = registry.part(game, "notation", Notation)
+    if found is None:
         raise RecordError(f"results of {game} cannot be typed in")
-    return _TYPISTS[game]
+    return found
 
 
 def type_in(match: Match, words: Sequence[str]) -> Step:
@@ -45,7 +36,7 @@ def type_in(match: Match, words: Sequence[str]) -> Step:
     unseen = first_unseen(" ".join(words))
     if unseen is not None:
         raise RecordError(unseen.text)
-    return _typist(match.game.id).type_in(match, words)
+    return _notation(match.game.id).type_in(match, words)
 
 
 def type_text(match: Match, text: str) -> Step:
@@ -56,11 +47,11 @@ def type_text(match: Match, text: str) -> Step:
         value = msgspec.json.decode(text)
     except (ValueError, RecursionError):
         raise RecordError("expected the words of a result, or an object") from None
-    typist = _typist(match.game.id)
-    read = typist.read_object(value)
-    if typist.type_object is None:
+    notation = _notation(match.game.id)
+    read = notation.read_object(value)
+    if notation.type_object is None:
         return type_in(match, str(read).split())
-    return typist.type_object(match, read)
+    return notation.type_object(match, read)
 
 
 def is_object(text: str) -> bool:
@@ -70,7 +61,7 @@ def is_object(text: str) -> bool:
 
 def spell(game: str, result: Any) -> str:
     """A result in full words; raises RecordError for a game whose results cannot be typed in."""
-    return _typist(game).spell(result)
+    return _notation(game).spell(result)
 
 
 def worded(text: str | bytes) -> str | bytes:
@@ -99,7 +90,7 @@ def _text(number: int, game: str, result: Any) -> str:
     if not isinstance(result, dict):
         raise RecordError(f"deal {number}: {quote(result)} is no result: expected words, or an object")
     try:
-        read = _typist(game).read_object(result)
+        read = _notation(game).read_object(result)
     except PrikupError as error:
         raise RecordError(f"deal {number}: {quote(result)} is no result: {error}") from None
     return read if isinstance(read, str) else msgspec.json.encode(result).decode()

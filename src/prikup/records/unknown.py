@@ -16,9 +16,9 @@ from prikup.core import (
     Deal,
     Discard,
     Fact,
+    GiveCard,
     Input,
     Match,
-    PassCard,
     PickedUp,
     PlayCard,
     Redealt,
@@ -43,9 +43,9 @@ def is_whole(deal: DealRecord) -> bool:
     return None not in deal.hands and None not in deal.talon and not any(map(_unknown, deal.moves))
 
 
-def _unknown(move: str) -> bool:
+def _unknown(written: str) -> bool:
     """Whether a move lays cards away that nobody wrote down."""
-    return split_seat(move)[1] == UNKNOWN
+    return split_seat(written)[1] == UNKNOWN
 
 
 class _Learnt:
@@ -82,15 +82,15 @@ class _Learnt:
         other.dealt = {}
         return other
 
-    def made(self, put: Input, known: bool) -> None:
+    def made(self, move: Input, known: bool) -> None:
         """Learn from a move that was possible as the cards lay."""
-        assert put.seat is not None
-        if isinstance(put.action, PlayCard):
-            self.held[put.action.card] = put.seat
-        elif isinstance(put.action, Discard):
-            self.declarer, self.discard = put.seat, put.action.cards if known else None
-        elif isinstance(put.action, PassCard) and put.action.card is not None:
-            self.given[put.action.card] = put.seat, put.action.to
+        assert move.seat is not None
+        if isinstance(move.action, PlayCard):
+            self.held[move.action.card] = move.seat
+        elif isinstance(move.action, Discard):
+            self.declarer, self.discard = move.seat, move.action.cards if known else None
+        elif isinstance(move.action, GiveCard) and move.action.card is not None:
+            self.given[move.action.card] = move.seat, move.action.to
 
     def saw(self, facts: Iterable[Fact], talon: Sequence[Card]) -> None:
         """Learn which cards of the talon were taken."""
@@ -119,13 +119,13 @@ class _Learnt:
             self.held.setdefault(card, seat)
             return changed and card not in self.given
         played = Cards(
-            put.action.card for put in state.log if isinstance(put.action, PlayCard) and put.seat == seat
+            move.action.card for move in state.log if isinstance(move.action, PlayCard) and move.seat == seat
         )
         if error.code == "beat":
             lacked = Cards.parse(" ".join(error.data["lacks"]))  # type: ignore[arg-type]
         else:
             suit = error.data["suit"]
-            lacked = Cards(card for card in state.game.pack.cards if card.suit.letter == suit)
+            lacked = Cards(card for card in state.pack.cards if card.suit.letter == suit)
         before = self.barred.get(seat, Cards())
         self.barred[seat] = before | (lacked - played)
         return self.barred[seat] != before
@@ -233,7 +233,7 @@ class Course:
     def whole(self, deal: DealRecord) -> DealRecord:
         """The deal with its unknown cards laid as they may have lain."""
         laid = None if self._discard is None else Discard(self._discard).text
-        moves = tuple(move.replace(UNKNOWN, laid) if laid else move for move in deal.moves)
+        moves = tuple(written.replace(UNKNOWN, laid) if laid else written for written in deal.moves)
         hands, talon = self._cards.hands, self._cards.talon or ()
         bottom = self._cards.bottom
         return msgspec.structs.replace(deal, hands=hands, talon=talon, bottom=bottom, moves=moves)
@@ -244,13 +244,13 @@ class Course:
             self._note_shown(before)
         seat, first = split_seat(words[0])
         if [first, *words[1:2]] == UNKNOWN.split() and before.phase.asks == "discard":
-            put, count = self._lay_away(before, seat), 2
+            move, count = self._lay_away(before, seat), 2
             text = " ".join([words[0], *words[1:2]])
         else:
-            put, count = take(before, words)
-            text = spell(before, put)
-        step = before.apply(put)
-        self._learnt.made(put, not _unknown(text))
+            move, count = take(before, words)
+            text = spell(before, move)
+        step = before.apply(move)
+        self._learnt.made(move, not _unknown(text))
         self._learnt.saw(step.facts, self._cards.talon or ())
         self.state, self.facts = step.state, step.facts
         self._made.append(words[:count])
@@ -281,14 +281,14 @@ class Course:
         return found
 
     def _turned(
-        self, learnt: _Learnt, made: Sequence[Sequence[str]], words: Sequence[str], move: Sequence[str]
+        self, learnt: _Learnt, made: Sequence[Sequence[str]], words: Sequence[str], written: Sequence[str]
     ) -> tuple[str, int] | None:
         """The last of these moves, of which one is of a seat that had to move because of a card it has shown.
 
         As the cards lie another seat has shown one: what is shown, in this lie or another, was dealt to the
         former or, if that showed yet another, to the talon.
         """
-        seat, _ = split_seat(move[0])
+        seat, _ = split_seat(written[0])
         self._note_shown(self.state)
         shown = [card for card in self._shown if card not in learnt.dealt]
         for card in shown if seat is not None else ():
@@ -324,11 +324,11 @@ class Course:
             if laid is None:
                 return None
             self._begin(*laid, learnt)
-            move = words
+            written = words
             try:
-                for move in made:
-                    self._make(move)
-                move = words
+                for written in made:
+                    self._make(written)
+                written = words
                 return self._make(words)
             except RuleError as error:
                 tries += 1
@@ -338,8 +338,8 @@ class Course:
                 found = next((way for way in needed if way is not None), None)
                 if found is not None:
                     return found
-                if not learnt.refused(self.state, move, error):
-                    return self._turned(learnt, made, words, move) if error.code == "turn" else None
+                if not learnt.refused(self.state, written, error):
+                    return self._turned(learnt, made, words, written) if error.code == "turn" else None
 
     def _laid(self, learnt: _Learnt, tries: int) -> tuple[Deal, Cards | None] | None:
         """Cards, and a discard, that fit what is written and learnt, others at each try; None if none do."""
@@ -353,7 +353,7 @@ class Course:
             mine = ("hand", declarer), ("discard", declarer)
         unwritten = [place for place in sizes if place in mine or _blank(self.deal, place)]
         may: dict[Place, list[Card]] = {place: [] for place in sizes}
-        for card in _turned_by(list(self._start.game.pack.cards), tries):
+        for card in _turned_by(list(self._start.pack.cards), tries):
             at = written.get(card)
             told = mine if mine and at is not None and (learnt.took(at) or at in mine) else (at,)
             for place in unwritten if at is None else told:
@@ -396,8 +396,8 @@ def _talon_of(cards: Sequence[Card], learnt: _Learnt) -> list[Card]:
 def complete(match: Match, deal: DealRecord) -> DealRecord:
     """The deal with its unknown cards laid so that every move is possible; raises RuleError if none is so."""
     course = Course(match, deal)
-    for move in deal.moves:
-        course.step(move.split())
+    for written in deal.moves:
+        course.step(written.split())
     return course.whole(deal)
 
 
@@ -428,7 +428,7 @@ def _blank(deal: DealRecord, place: Place) -> bool:
 
 def _guess(match: Match, deal: DealRecord, sizes: Mapping[Place, int]) -> Deal:
     """The deal with the unseen cards in its unknown places, in order."""
-    unseen = [card for card in match.game.pack.cards if card not in _written(deal)]
+    unseen = [card for card in match.pack.cards if card not in _written(deal)]
     hands = []
     for seat, hand in enumerate(deal.hands):
         size = sizes["hand", seat] if hand is None else 0

@@ -27,7 +27,7 @@ def write(record: MatchRecord) -> str:
         kinds: list[str] = []
         number = match.deal_no
         for moment in deal_moments(match, deal):
-            kinds.append(_kind(moment.before, moment.put))
+            kinds.append(_kind(moment.before, moment.move))
             match = moment.state
         fact = scored(moment.facts)
         if deal.result and fact is not None:
@@ -55,10 +55,10 @@ def _braced(text: str) -> str:
     return f"{{{text}}}"
 
 
-def _kind(match: Match, put: Input | None) -> str:
+def _kind(match: Match, move: Input | None) -> str:
     """What a move belongs to; a bar stands where this changes."""
-    if put is not None and put.action.text in ("open", "closed"):
-        return put.action.text
+    if move is not None and move.action.text in ("open", "closed"):
+        return move.action.text
     asks = match.phase.asks
     return "play" if asks == "answer" else asks
 
@@ -156,11 +156,11 @@ def record_of(
     draw: Draw | None = None
     deals: list[DealRecord] = []
     moves: list[str] = []
-    for put in inputs:
+    for move in inputs:
         before = match
-        step = match.apply(put)
+        step = match.apply(move)
         match = step.state
-        action = put.action
+        action = move.action
         if isinstance(action, Draw):
             draw = action
         elif isinstance(action, Finish):
@@ -169,7 +169,7 @@ def record_of(
             deals.append(DealRecord(hands=action.hands, talon=action.talon or (), bottom=action.bottom))
             moves = []
         else:
-            moves.append(spell(before, put))
+            moves.append(spell(before, move))
         fact = scored(step.facts)
         if fact is not None:
             written = tuple(map(spell_entry, fact.entries)) if entries else None

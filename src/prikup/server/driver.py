@@ -16,9 +16,9 @@ from typing import Protocol
 from prikup import shuffle
 from prikup import table as tables
 from prikup.core import PrikupError, Record, View
-from prikup.server.brains import PATIENCE
 from prikup.server.room import Room
 from prikup.server.storage import Storage
+from prikup.server.thinkers import PATIENCE
 from prikup.table import Append, BotTurn, Deadline, NeedSeed, events
 
 log = logging.getLogger("prikup.server")
@@ -58,14 +58,14 @@ class Driver:
         self,
         room: Room,
         storage: Storage,
-        brains: Thinks,
+        thinkers: Thinks,
         seed: str | None,
         pace: Pace,
         clock: Callable[[], float] = time,
     ) -> None:
         self._room = room
         self._storage = storage
-        self._brains = brains
+        self._brains = thinkers
         self._seed = seed
         self._pace = pace
         self._clock = clock
@@ -93,7 +93,7 @@ class Driver:
             failures = 0
             if due is None:
                 continue
-            if not room.lines and not open_question and due == float("inf"):
+            if not room.connections and not open_question and due == float("inf"):
                 return
             await self._until(min(due, self._clock() + self._pace.sweep))
 

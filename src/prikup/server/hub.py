@@ -23,14 +23,14 @@ class Hub:
     def __init__(
         self,
         storage: Storage,
-        brains: Thinks,
+        thinkers: Thinks,
         seed: str | None = None,
         pace: Pace | None = None,
         clock: Callable[[], float] = time,
     ) -> None:
         self.storage = storage
         self.seed = seed
-        self._brains = brains
+        self._brains = thinkers
         self._pace = pace or Pace()
         self._clock = clock
         self._rooms: dict[str, Room] = {}
@@ -75,7 +75,7 @@ class Hub:
         finally:
             # No await between the driver's last look and this: nobody can have joined meanwhile.
             self._drivers.pop(room.id, None)
-            if not room.lines:
+            if not room.connections:
                 self._rooms.pop(room.id, None)
 
     async def _take_up(self) -> None:

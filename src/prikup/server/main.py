@@ -16,14 +16,14 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from prikup.core import PrikupError
-from prikup.server.brains import Brains
 from prikup.server.driver import Pace
 from prikup.server.hub import Hub
 from prikup.server.pages import Files, Pages, built
 from prikup.server.problems import Problem, on_crash, on_problem
-from prikup.server.routes import Door
+from prikup.server.routes import Routes
 from prikup.server.socket import nowhere
 from prikup.server.storage import Storage
+from prikup.server.thinkers import Thinkers
 
 PAGES = ("/", "/rules", "/rules/{game}", "/t/{id}", "/proof/{id}", "/score", "/score/{id}", "/watch/{id}")
 """The addresses of the client's one page."""
@@ -58,25 +58,25 @@ def app(
     """
     web = built() if web_dir is None else web_dir
     storage = Storage(database_url(database))
-    brains = Brains()
-    hub = Hub(storage, brains, seed, pace)
+    thinkers = Thinkers()
+    hub = Hub(storage, thinkers, seed, pace)
     pages = Pages(web, storage)
 
     @asynccontextmanager
     async def running(_: Starlette) -> AsyncIterator[None]:
         await storage.migrate()
         await storage.forget_scores()
-        brains.start()
+        thinkers.start()
         await hub.start()
         try:
             yield
         finally:
             await hub.stop()
-            brains.close()
+            thinkers.close()
             await storage.close()
 
     routes: list[BaseRoute] = [
-        *Door(hub).routes(),
+        *Routes(hub).routes(),
         *(Route(path, pages.page) for path in PAGES),
         WebSocketRoute("/{path:path}", nowhere),
     ]

@@ -50,7 +50,7 @@ def _results(table: Table) -> tuple[Fraction, ...] | None:
 def _final(table: Table) -> Any:
     """How the sheet was settled; None while the match goes on."""
     over = table.match is not None and table.game.result(table.match) is not None
-    return keeper.book_of(table.game.id).final(table.match) if over and table.match is not None else None
+    return keeper.keeper_of(table.game.id).final(table.match) if over and table.match is not None else None
 
 
 def _number(text: str) -> int:

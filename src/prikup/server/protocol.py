@@ -99,7 +99,7 @@ class Leave(Message, frozen=True, tag="leave", kw_only=True):
 
 
 class Ping(Message, frozen=True, tag="ping", kw_only=True):
-    """Ask whether the line is alive."""
+    """Ask whether the connection is alive."""
 
 
 class Resync(Message, frozen=True, tag="resync", kw_only=True):

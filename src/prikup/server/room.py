@@ -21,7 +21,7 @@ from prikup.server.storage import Guest, LostRace, Storage, Stored
 from prikup.table import AnyEvent, Applied, Table, TableError, events
 
 if TYPE_CHECKING:
-    from prikup.server.socket import Line
+    from prikup.server.socket import Connection
 
 TRIES = 10
 
@@ -31,7 +31,7 @@ class Room:
 
     def __init__(self, table: Table, storage: Storage) -> None:
         self.table = table
-        self.lines: set[Line] = set()
+        self.connections: set[Connection] = set()
         self.left: set[str] = set()  # persons who got up though their page is still open
         self.changed = asyncio.Event()
         self.trick_at = 0.0
@@ -59,27 +59,27 @@ class Room:
 
     # who listens
 
-    def join(self, line: Line) -> None:
+    def join(self, connection: Connection) -> None:
         """A browser listens from now on, beginning with the whole state."""
-        self.lines.add(line)
-        if line.who is not None:
-            self.left.discard(line.who)
-        line.tell()
+        self.connections.add(connection)
+        if connection.who is not None:
+            self.left.discard(connection.who)
+        connection.tell()
         self._count()
 
-    def part(self, line: Line) -> None:
+    def part(self, connection: Connection) -> None:
         """A browser hung up."""
-        self.lines.discard(line)
+        self.connections.discard(connection)
         self._count()
 
     def _count(self) -> None:
-        for line in self.lines:
-            line.tell()
+        for connection in self.connections:
+            connection.tell()
         self.changed.set()
 
     def connected(self) -> frozenset[int]:
         """The seats whose person has a page open here and did not get up."""
-        here = {line.who for line in self.lines} - self.left
+        here = {connection.who for connection in self.connections} - self.left
         return frozenset(at for at, seat in enumerate(self.table.seats) if seat.who and seat.who in here)
 
     def seat(self, who: str | None) -> int | None:
@@ -89,7 +89,11 @@ class Room:
     def state(self, who: str | None, facts: Sequence[Fact] = ()) -> str:
         """The message for one viewer; who may not watch sees the table but not the game."""
         viewer = self.seat(who)
-        watching = {line.who or line for line in self.lines if self.seat(line.who) is None}
+        watching = {
+            connection.who or connection
+            for connection in self.connections
+            if self.seat(connection.who) is None
+        }
         state = tables.stream(self.table, viewer, tuple(facts), len(watching), time())
         if viewer is None and not self.table.table_rules.watchers:
             state = translate.unwatched(state)
@@ -163,9 +167,9 @@ class Room:
             self.trick_at = asyncio.get_running_loop().time()
         if before.stage != self.table.stage or _sitting(before) != _sitting(self.table):
             await self.index()  # first, so that whoever is told finds it so
-        for line in self.lines:
-            viewer = self.seat(line.who)
-            line.tell([fact.seen_by(viewer) for fact in applied.facts])
+        for connection in self.connections:
+            viewer = self.seat(connection.who)
+            connection.tell([fact.seen_by(viewer) for fact in applied.facts])
         self.changed.set()
 
     async def index(self) -> None:

@@ -75,7 +75,7 @@ def answer(value: object, status: int = 200) -> Response:
     return Response(to_json(value), status, {"cache-control": "no-store"}, "application/json")
 
 
-class Door:
+class Routes:
     """The routes over one hub."""
 
     def __init__(self, hub: Hub) -> None:

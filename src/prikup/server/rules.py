@@ -13,7 +13,6 @@ from starlette.datastructures import QueryParams
 from prikup import bots
 from prikup.core import Game, OptionError, PrikupError, quote
 from prikup.games import GAMES, USUAL
-from prikup.games import presets as presets_of
 from prikup.games import words as words_of
 from prikup.keeper import keeps
 from prikup.option_words import Words
@@ -47,7 +46,7 @@ def read(query: QueryParams) -> dict[str, Any]:
     if len(text) > LONGEST:
         raise Problem(400, "too_long", f"{quote(text)} is too long: expected at most {LONGEST} characters")
     base = (query.get("base") or "")[:LONGEST] or text.partition(";")[0].strip()
-    presets = presets_of(game.id)
+    presets = game.rulebook
     try:
         preset = presets.get(base)
         options = presets.parse(text)
@@ -107,7 +106,7 @@ def _games(lang: str) -> dict[str, Any]:
 
 
 def _described(game: Game, lang: str) -> dict[str, Any]:
-    presets, words = presets_of(game.id), words_of(game.id, lang)
+    presets, words = game.rulebook, words_of(game.id, lang)
     infos = {info.name: info for info in describe(presets.kind)}
     asdict = msgspec.structs.asdict
     return {

@@ -50,7 +50,7 @@ class Bucket:
         return True
 
 
-class Line:
+class Connection:
     """A socket at a table, of a player or of one who watches (``guest`` None, or without a seat).
 
     What is to be sent waits here; a slow socket gets several facts with one state, never a state twice.
@@ -175,17 +175,17 @@ async def talk(socket: WebSocket, hub: Hub) -> None:
         except Problem as problem:
             wrong = problem  # he may still watch
         room = await hub.room(socket.path_params["id"])
-        if len(room.lines) >= LISTENERS:
+        if len(room.connections) >= LISTENERS:
             raise Problem(429, "full", "too many people are at this table: try again later")
     except Problem as problem:
         # A browser cannot read why a handshake was refused; so it is accepted, told, and closed.
         await socket.send_text(protocol.error("", problem))
         await socket.close(4000 + problem.status, problem.code)
         return
-    line = Line(socket, guest, room)
+    connection = Connection(socket, guest, room)
     if wrong is not None:
-        line.refuse("", wrong)
-    await line.run()
+        connection.refuse("", wrong)
+    await connection.run()
 
 
 async def nowhere(socket: WebSocket) -> None:

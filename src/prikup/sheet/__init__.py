@@ -7,8 +7,8 @@ paper of a game looks like stands in the file named after it.
 
 from prikup.sheet.draw import draw
 from prikup.sheet.explain import Explanation, account, explain, sentence, tell
-from prikup.sheet.layouts import Account, Layout, layout_of
 from prikup.sheet.model import Cell, Figure, Sheet, SheetDeal, Written
+from prikup.sheet.style import Account, SheetStyle, style_of
 from prikup.sheet.words import SheetError
 
 __all__ = [
@@ -16,15 +16,15 @@ __all__ = [
     "Cell",
     "Explanation",
     "Figure",
-    "Layout",
     "Sheet",
     "SheetDeal",
     "SheetError",
+    "SheetStyle",
     "Written",
     "account",
     "draw",
     "explain",
-    "layout_of",
     "sentence",
+    "style_of",
     "tell",
 ]

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from prikup.sheet import pen
 from prikup.sheet.glyphs import word
-from prikup.sheet.layouts import layout_of
 from prikup.sheet.model import Cell, Figure, SheetDeal
-from prikup.sheet.pen import Drawing, Placed
+from prikup.sheet.pen import Canvas, Placed
+from prikup.sheet.style import style_of
 from prikup.terms import number
 
 ROW = 50.0
@@ -39,7 +39,7 @@ class Place(NamedTuple):
     top: float
 
 
-Beside = Callable[[Drawing, Place, Figure | None], Sequence[Placed]]
+Beside = Callable[[Canvas, Place, Figure | None], Sequence[Placed]]
 """All that stands in a place, when there its figure is this, or none."""
 
 
@@ -52,20 +52,20 @@ def figure_at(place: Place, figure: Figure, shape: str = "") -> Placed:
     return Placed(figure, shown, left, place.top + (ROW - height) / 2, height, shape)
 
 
-def alone(drawing: Drawing, place: Place, figure: Figure | None) -> Sequence[Placed]:
+def alone(canvas: Canvas, place: Place, figure: Figure | None) -> Sequence[Placed]:
     """Nothing but the figure."""
     return () if figure is None else (figure_at(place, figure),)
 
 
-def table(drawing: Drawing, cells: Sequence[Cell], inside: Beside) -> str:
+def table(canvas: Canvas, cells: Sequence[Cell], inside: Beside) -> str:
     """The sheet as one SVG element, with a column for each of these cells."""
-    sheet = drawing.sheet
-    columns = _columns(drawing, cells)
+    sheet = canvas.sheet
+    columns = _columns(canvas, cells)
     rows = sheet.deals[-MOST:] if len(sheet.deals) <= MOST else sheet.deals[1 - MOST :]
     cut = len(sheet.deals) > len(rows)
     count = max(LEAST, len(rows) + cut + 1)
     height = HEAD + count * ROW
-    body = [pen.squared(SIZE, height), _rules(columns, height), _heads(drawing, columns)]
+    body = [pen.squared(SIZE, height), _rules(columns, height), _heads(canvas, columns)]
     start = HEAD + (ROW if cut else 0)
     tops = {deal.number: start + ROW * at for at, deal in enumerate(rows)}
     for deal in rows:
@@ -73,23 +73,23 @@ def table(drawing: Drawing, cells: Sequence[Cell], inside: Beside) -> str:
     for at, column in enumerate(columns):
         body.append(
             _column(
-                drawing, column, at, [Place(column, deal, tops[deal.number]) for deal in rows], cut, inside
+                canvas, column, at, [Place(column, deal, tops[deal.number]) for deal in rows], cut, inside
             )
         )
-    body.append(pen.balance_line(drawing, SIZE / 2, height + 84) if _balanced(drawing) else "")
-    box = f"-20 -20 1040 {height + (120 if drawing.results else 30):g}"
-    results = _results(drawing, columns, height)
-    return pen.document(drawing, box, f"{''.join(body)}{results}", layout_of(sheet.game))
+    body.append(pen.balance_line(canvas, SIZE / 2, height + 84) if _balanced(canvas) else "")
+    box = f"-20 -20 1040 {height + (120 if canvas.results else 30):g}"
+    results = _results(canvas, columns, height)
+    return pen.document(canvas, box, f"{''.join(body)}{results}", style_of(sheet.game))
 
 
-def _balanced(drawing: Drawing) -> bool:
-    return drawing.results is not None and not sum(drawing.results) and any(drawing.results)
+def _balanced(canvas: Canvas) -> bool:
+    return canvas.results is not None and not sum(canvas.results) and any(canvas.results)
 
 
-def _columns(drawing: Drawing, cells: Sequence[Cell]) -> tuple[Column, ...]:
+def _columns(canvas: Canvas, cells: Sequence[Cell]) -> tuple[Column, ...]:
     wide = (SIZE - NUMBER) / max(len(cells), 1)
     return tuple(
-        Column(cell, drawing.label(cell), NUMBER + wide * at, NUMBER + wide * (at + 1))
+        Column(cell, canvas.label(cell), NUMBER + wide * at, NUMBER + wide * (at + 1))
         for at, cell in enumerate(cells)
     )
 
@@ -102,13 +102,13 @@ def _rules(columns: Sequence[Column], height: float) -> str:
     )
 
 
-def _heads(drawing: Drawing, columns: Sequence[Column]) -> str:
+def _heads(canvas: Canvas, columns: Sequence[Column]) -> str:
     several = len({(one.cell.account, one.cell.on) for one in columns}) > 1
     parts = []
     for column in columns:
         middle = (column.left + column.right) / 2
-        size = min(28.0, 1.6 * (column.right - column.left) / max(len(drawing.name(column.cell.seat)), 1))
-        name = pen.printed(drawing.name(column.cell.seat), middle, 34 if several else 46, "middle", "inked")
+        size = min(28.0, 1.6 * (column.right - column.left) / max(len(canvas.name(column.cell.seat)), 1))
+        name = pen.printed(canvas.name(column.cell.seat), middle, 34 if several else 46, "middle", "inked")
         parts.append(name.replace("<text ", f'<text style="font-size:{size:.0f}px" ', 1))
         if several:
             parts.append(pen.printed(column.label, middle, 62, "middle"))
@@ -116,10 +116,10 @@ def _heads(drawing: Drawing, columns: Sequence[Column]) -> str:
 
 
 def _column(
-    drawing: Drawing, column: Column, at: int, places: Sequence[Place], cut: bool, inside: Beside
+    canvas: Canvas, column: Column, at: int, places: Sequence[Place], cut: bool, inside: Beside
 ) -> str:
     cell = column.cell
-    figures = {one.deal_no: one for one in drawing.sheet.cell(cell.account, cell.seat, cell.on)}
+    figures = {one.deal_no: one for one in canvas.sheet.cell(cell.account, cell.seat, cell.on)}
     placed: list[Placed] = []
     if cut:
         dots = word("…")
@@ -127,17 +127,17 @@ def _column(
             Placed(None, dots, (column.left + column.right) / 2 - dots.width / 4, HEAD + _TOP, FIGURE)
         )
     for place in places:
-        placed += inside(drawing, place, figures.get(place.deal.number))
-    return pen.cell_group(drawing, cell, f"{cell.account}-{at}", pen.written(drawing, placed))
+        placed += inside(canvas, place, figures.get(place.deal.number))
+    return pen.cell_group(canvas, cell, f"{cell.account}-{at}", pen.written(canvas, placed))
 
 
-def _results(drawing: Drawing, columns: Sequence[Column], height: float) -> str:
+def _results(canvas: Canvas, columns: Sequence[Column], height: float) -> str:
     """What each has, or would have, under his first column."""
-    if drawing.results is None:
+    if canvas.results is None:
         return ""
     parts = []
-    signs = _balanced(drawing)
-    for seat, result in enumerate(drawing.results):
+    signs = _balanced(canvas)
+    for seat, result in enumerate(canvas.results):
         own = [column for column in columns if column.cell.seat == seat]
         if own:
             middle = (own[0].left + own[-1].right) / 2

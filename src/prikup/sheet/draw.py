@@ -8,7 +8,7 @@ from typing import Any
 
 from prikup.sheet.explain import game_words
 from prikup.sheet.model import Sheet
-from prikup.sheet.pen import Drawing
+from prikup.sheet.pen import Canvas
 from prikup.sheet.words import SheetError, words
 
 ORIENTATIONS = ("foot_to_writer", "upright")
@@ -45,7 +45,7 @@ def draw(
         raise SheetError(f"{len(results)} results for {sheet.players} players")
     shown = sheet if upto is None else sheet.upto(upto)
     last = shown.deals[-1].number if shown.deals else None
-    drawing = Drawing(
+    canvas = Canvas(
         shown,
         said,
         game_words(sheet.game, lang),
@@ -58,4 +58,4 @@ def draw(
         balanced=balanced,
         title=title,
     )
-    return sheet.layout.paper(drawing)
+    return sheet.style.paper(canvas)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 
 from prikup.core import Amount, Entry, Record
-from prikup.sheet.layouts import layout_of
 from prikup.sheet.model import Cell, Figure, Sheet, SheetDeal, Written
+from prikup.sheet.style import style_of
 from prikup.sheet.words import AccountWords, GameWords, SheetError, Words, contract_in, words
 from prikup.terms import number, signed
 
@@ -76,7 +76,7 @@ def cell_title(sheet: Sheet, cell: Cell, lang: str, viewer: int | None) -> str:
 
 def game_words(game: str, lang: str) -> GameWords:
     """What the sheet of a game says in a language; raises SheetError for a language that is not ours."""
-    return layout_of(game).words[words(lang).lang]
+    return style_of(game).words[words(lang).lang]
 
 
 def _account(game: GameWords, name: str) -> AccountWords:

@@ -58,7 +58,7 @@ def word(amount: int | Fraction | str, seed: str = "", signed: bool = False, dot
     """A number with the dot after it, or signs such as ``…`` for what was left out.
 
     ``signed`` writes the sign of what is above nought too, and no dot; ``seed`` gives each figure its own
-    small unevenness, the same at every drawing.
+    small unevenness, the same at every canvas.
 
     >>> word(7).width, word(-11).width
     (88.0, 168.0)

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from prikup.sheet.columns import alone, table
-from prikup.sheet.layouts import Layout
 from prikup.sheet.model import Cell
-from prikup.sheet.pen import Drawing
+from prikup.sheet.pen import Canvas
+from prikup.sheet.style import SheetStyle
 from prikup.sheet.words import GameWords
 
 
-def paper(drawing: Drawing) -> str:
+def paper(canvas: Canvas) -> str:
     """The sheet as one SVG element."""
-    cells = [cell for cell in drawing.sheet.cells() if drawing.sheet.cell(cell.account, cell.seat, cell.on)]
-    plain = [Cell("", seat) for seat in range(drawing.sheet.players)]
-    return table(drawing, cells, alone) if cells else table(drawing, plain, alone)
+    cells = [cell for cell in canvas.sheet.cells() if canvas.sheet.cell(cell.account, cell.seat, cell.on)]
+    plain = [Cell("", seat) for seat in range(canvas.sheet.players)]
+    return table(canvas, cells, alone) if cells else table(canvas, plain, alone)
 
 
-LAYOUT = Layout(
+LEDGER = SheetStyle(
     accounts=(),
     words={
         "en": GameWords(sheet="Score sheet", target="Target {}", accounts={}, reasons={}),

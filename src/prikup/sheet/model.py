@@ -12,7 +12,7 @@ from fractions import Fraction
 import msgspec
 
 from prikup.core import Amount, Entry, Record
-from prikup.sheet.layouts import Account, Layout, layout_of
+from prikup.sheet.style import Account, SheetStyle, style_of
 from prikup.sheet.words import SheetError
 
 
@@ -85,15 +85,15 @@ class Sheet(Record, frozen=True):
     opening: tuple[tuple[str, Amount], ...] = ()
 
     @property
-    def layout(self) -> Layout:
+    def style(self) -> SheetStyle:
         """How the sheet of its game is laid out."""
-        return layout_of(self.game)
+        return style_of(self.game)
 
     @property
     def accounts(self) -> tuple[Account, ...]:
         """The accounts of the game; of a ledger those that were written."""
         written = {(e.account, e.on is not None): None for deal in self.deals for e in deal.entries}
-        return self.layout.accounts or tuple(Account(name, on) for name, on in written)
+        return self.style.accounts or tuple(Account(name, on) for name, on in written)
 
     @property
     def players(self) -> int:
@@ -184,7 +184,7 @@ class Sheet(Record, frozen=True):
 
     def closed(self, seat: int) -> bool:
         """Whether a seat has reached the target with the account that it is about, and that is closed."""
-        goal = self.layout.goal
+        goal = self.style.goal
         return (
             self.closes and self.target is not None and bool(goal) and self.total(goal, seat) >= self.target
         )
@@ -193,7 +193,7 @@ class Sheet(Record, frozen=True):
         """The account of a cell; raises SheetError if there is no such cell."""
         seats = range(self.players)
         fits = cell.seat in seats and cell.on != cell.seat and (cell.on is None or cell.on in seats)
-        accounts = self.accounts if self.layout.accounts else (Account(cell.account, cell.on is not None),)
+        accounts = self.accounts if self.style.accounts else (Account(cell.account, cell.on is not None),)
         for one in accounts:
             if fits and (one.name, one.on) == (cell.account, cell.on is not None):
                 return one

@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 
 from prikup.sheet.explain import balance, cell_title, figure_words, label, sentence, who
 from prikup.sheet.glyphs import STROKE, Glyph, Word
-from prikup.sheet.layouts import Layout
 from prikup.sheet.model import Cell, Figure, Sheet
+from prikup.sheet.style import SheetStyle
 from prikup.sheet.words import GameWords, Words
 from prikup.terms import signed
 
@@ -71,8 +71,8 @@ class Placed(NamedTuple):
         return self.word.width * self.height / 100
 
 
-class Drawing:
-    """One drawing: the sheet as it is shown, who looks at it, and how.
+class Canvas:
+    """One canvas: the sheet as it is shown, who looks at it, and how.
 
     ``highlight`` is the deal whose figures are marked; ``results`` stand beside the names; ``final`` is how
     the game settled the sheet, ``upright`` and ``balanced`` are forms of it.
@@ -121,13 +121,13 @@ class Drawing:
         return one.figure is not None and one.figure.deal_no == self.highlight
 
 
-def document(drawing: Drawing, box: str, body: str, layout: Layout) -> str:
+def document(canvas: Canvas, box: str, body: str, style: SheetStyle) -> str:
     """The whole SVG element."""
-    called = "|".join(f"{one}:{said.label('').strip()}" for one, said in drawing.game.accounts.items())
-    heading = drawing.title or f"{drawing.game.sheet}: {', '.join(drawing.sheet.names)}"
+    called = "|".join(f"{one}:{said.label('').strip()}" for one, said in canvas.game.accounts.items())
+    heading = canvas.title or f"{canvas.game.sheet}: {', '.join(canvas.sheet.names)}"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="score-sheet" data-testid="sheet-svg" '
-        f'viewBox="{box}" role="group" data-forms="{" ".join(layout.forms)}"'
+        f'viewBox="{box}" role="group" data-forms="{" ".join(style.forms)}"'
         f' data-accounts="{escape(called)}" '
         f'aria-label="{escape(heading)}"><style>{_STYLE}</style>{body}</svg>'
     )
@@ -143,21 +143,21 @@ def squared(width: float, height: float, step: int = 25) -> str:
     )
 
 
-def cell_group(drawing: Drawing, cell: Cell, name: str, inside: str) -> str:
+def cell_group(canvas: Canvas, cell: Cell, name: str, inside: str) -> str:
     """A cell with all that stands in it; ``name`` is for tests and styles."""
     on = "" if cell.on is None else cell.on
     return (
         f'<g class="cell" role="group" data-testid="cell-{name}"'
-        f' aria-label="{escape(drawing.cell_title(cell))}"'
+        f' aria-label="{escape(canvas.cell_title(cell))}"'
         f' data-account="{cell.account}" data-seat="{cell.seat}" data-on="{on}">'
         f"{inside}</g>"
     )
 
 
-def written(drawing: Drawing, placed: Sequence[Placed]) -> str:
+def written(canvas: Canvas, placed: Sequence[Placed]) -> str:
     """Figures with the note colour behind those of the deal that is marked."""
-    lit = "".join(note(one) for one in placed if drawing.lit(one))
-    return lit + "".join(figure_svg(drawing, one) for one in placed)
+    lit = "".join(note(one) for one in placed if canvas.lit(one))
+    return lit + "".join(figure_svg(canvas, one) for one in placed)
 
 
 def printed(text: str, x: float, y: float, anchor: str = "start", css: str = "print") -> str:
@@ -193,7 +193,7 @@ def _thick(glyph: Glyph) -> str:
     return "" if glyph.scale > 0.9 else f' stroke-width="{0.85 * STROKE / glyph.scale:.1f}"'
 
 
-def figure_svg(drawing: Drawing, one: Placed, more: str = "") -> str:
+def figure_svg(canvas: Canvas, one: Placed, more: str = "") -> str:
     """A figure as a button; ``more`` is drawn in it."""
     if one.title:
         return mark_svg(one)
@@ -202,7 +202,7 @@ def figure_svg(drawing: Drawing, one: Placed, more: str = "") -> str:
         return f'<g aria-hidden="true"{tone}>{hand(one)}</g>'
     figure = one.figure
     cell = figure.cell
-    said = figure_words(drawing.sheet, figure, drawing.lang, drawing.viewer)
+    said = figure_words(canvas.sheet, figure, canvas.lang, canvas.viewer)
     on = "" if cell.on is None else str(cell.on)
     return (
         f'<g class="figure" role="button" tabindex="0" aria-label="{escape(said)}"'
@@ -210,7 +210,7 @@ def figure_svg(drawing: Drawing, one: Placed, more: str = "") -> str:
         f' data-total="{figure.total}" data-before="{figure.total - figure.change}"'
         f' data-index="{figure.index}"{tone}'
         f' data-testid="figure-{cell.account}-{cell.seat}-{on or "x"}-{figure.index}">'
-        f"<title>{escape(said)}</title><desc>{escape(_why(drawing, figure))}</desc>"
+        f"<title>{escape(said)}</title><desc>{escape(_why(canvas, figure))}</desc>"
         f'<rect class="ring" x="{one.x - 9:.1f}" y="{one.y - 10:.1f}" width="{one.width + 16:.1f}"'
         f' height="{one.height + 20:.1f}" rx="8"/>{hand(one)}{more}</g>'
     )
@@ -222,10 +222,10 @@ def mark_svg(one: Placed, more: str = "") -> str:
     return f'<g class="mark" role="img" aria-label="{said}"{more}><title>{said}</title>{hand(one)}</g>'
 
 
-def _why(drawing: Drawing, figure: Figure) -> str:
-    deal = drawing.sheet.deal(figure.deal_no)
+def _why(canvas: Canvas, figure: Figure) -> str:
+    deal = canvas.sheet.deal(figure.deal_no)
     return "\n".join(
-        sentence(entry, deal, drawing.sheet.names, drawing.lang, drawing.viewer) for entry in figure.entries
+        sentence(entry, deal, canvas.sheet.names, canvas.lang, canvas.viewer) for entry in figure.entries
     )
 
 
@@ -251,14 +251,14 @@ def outline(shape: str, x: float, y: float, width: float, height: float) -> str:
     return ""
 
 
-def balance_line(drawing: Drawing, x: float, y: float) -> str:
+def balance_line(canvas: Canvas, x: float, y: float) -> str:
     """The results as a sum, where there are any."""
-    results = drawing.results
+    results = canvas.results
     if results is None:
         return ""
     line = balance(tuple(results))
     if not sum(results):
-        line += f", {drawing.said.balance}"
+        line += f", {canvas.said.balance}"
     return (
         f'<text class="good" x="{x:g}" y="{y:g}" font-size="24" text-anchor="middle"'
         f' data-testid="balance">{escape(line)}</text>'

@@ -35,7 +35,6 @@ from prikup.solver.position import (
 )
 from prikup.solver.reference import Reference
 from prikup.solver.reference_allpass import AllPassReference
-from prikup.solver.thousand import from_thousand, thousand_rules, typed_thousand
 from prikup.solver.tricks import Batch, Solver
 
 __all__ = [
@@ -61,12 +60,9 @@ __all__ = [
     "Taken",
     "from_all_pass",
     "from_play",
-    "from_thousand",
     "point_rows",
     "read_cards",
     "read_hand",
     "read_hands",
     "rows_of",
-    "thousand_rules",
-    "typed_thousand",
 ]

@@ -13,7 +13,7 @@ from prikup.cards import PACK_32, Card, Cards, Suit, cards_of
 from prikup.core import Record
 from prikup.solver.position import NO_CARD, Position, Rows, SolverError, checked, read_hands, words_of
 from prikup.solver.tricks import Batch
-from prikup.tricks import Play, legal_mask, winning
+from prikup.toolkit.tricks import Play, legal_mask, winning
 
 WINNER: Final = 255
 DEALER: Final = 3

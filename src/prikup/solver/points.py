@@ -22,7 +22,7 @@ from prikup.solver.position import (
     words_of,
 )
 from prikup.solver.tricks import Batch
-from prikup.tricks import PLAYS, PlayRules, winning
+from prikup.toolkit.tricks import PLAYS, PlayRules, winning
 
 ANNOUNCED: Final = tuple(PlayCard(card, announce=True) for card in CARDS)
 """The action that announces with each card, by card index."""

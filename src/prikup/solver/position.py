@@ -10,8 +10,8 @@ import numpy.typing as npt
 
 from prikup.cards import PACK_32, Card, Cards, Suit, cards_of
 from prikup.core import PrikupError, Record
-from prikup.core.errors import quote
-from prikup.tricks import Play, legal_mask, winning
+from prikup.errors import quote
+from prikup.toolkit.tricks import Play, legal_mask, winning
 
 NO_TRUMP: Final = 4
 NO_CARD: Final = 255

@@ -14,11 +14,11 @@ from prikup.table.state import (
     Table,
     add_seed,
     at_stage,
-    but,
     dealt,
     pending,
     person,
     put_shuffle,
+    replace,
     server,
     unlocked,
 )
@@ -32,7 +32,7 @@ def commit(table: Table, event: events.Commit) -> Applied:
     if pending(table) is not None or event.number != number:
         raise TableError("order", f"seed {event.number} does not come next")
     one = Shuffle(number, shuffle.server_seed(event.seed), ("",) * len(table.seats))
-    return Applied(but(table, shuffles=(*table.shuffles, one)))
+    return Applied(replace(table, shuffles=(*table.shuffles, one)))
 
 
 def seed(table: Table, event: events.Seed) -> Applied:
@@ -51,7 +51,7 @@ def due(table: Table) -> core.Draw | core.Deal | None:
         return None
     pattern = match.game.needs_deal(match)
     if pattern is not None:
-        cards = shuffle.stacked(match.game.pack, pattern, one.seed, one.player_seeds, one.number, table.id)
+        cards = shuffle.stacked(match.pack, pattern, one.seed, one.player_seeds, one.number, table.id)
         return shuffle.deal(cards, pattern, len(table.seats))
     if match.dealer is None and not match.turns():
         return shuffle.first_draw(match, one.seed, one.player_seeds, one.number, table.id)
@@ -66,19 +66,19 @@ def chance(table: Table, event: events.Chance) -> Applied:
     one, match = pending(table), table.match
     if one is None or match is None or table.unseen or event.action != due(table):
         raise TableError("order", "that is not what the seeds make, or not what comes next")
-    put = core.Input(None, None, event.action)
+    move = core.Input(None, None, event.action)
     if isinstance(event.action, core.Draw):
-        drawn = but(one, dealer=event.action.dealer, drawn=event.action.cards)
-        return advance(put_shuffle(table, drawn), put)
-    applied = advance(but(table, between=match), put)
-    made = but(
+        drawn = replace(one, dealer=event.action.dealer, drawn=event.action.cards)
+        return advance(put_shuffle(table, drawn), move)
+    applied = advance(replace(table, between=match), move)
+    made = replace(
         one,
         deal_no=applied.table.match.deal_no if applied.table.match else None,
         pattern=match.game.needs_deal(match),
         deal=event.action,
     )
     # An offer to end the match that nobody has answered lapses with new cards.
-    return but(applied, table=but(put_shuffle(applied.table, made), ask=None))
+    return replace(applied, table=replace(put_shuffle(applied.table, made), ask=None))
 
 
 def revealable(table: Table) -> Shuffle | None:
@@ -95,13 +95,12 @@ def reveal(table: Table, event: events.Reveal) -> Applied:
     one = revealable(table)
     if one is None or one.number != event.number:
         raise TableError("order", f"deal {event.number} is not to be revealed now")
-    return Applied(put_shuffle(table, but(one, revealed=True)))
+    return Applied(put_shuffle(table, replace(one, revealed=True)))
 
 
 def proof(table: Table) -> tuple[DealProof, ...]:
     """Of every deal what may be known: seeds and cards of those that are over, else the commitment."""
-    game = table.game if table.match is None else table.match.game
-    pack = tuple(cards_of(game.pack.cards.mask))
+    pack = tuple(cards_of(table.game.pack(table.options).cards.mask))
     dealers = {one.deal_no: one.dealer for one in table.deals}
     if table.match is not None and table.match.dealer is not None:
         dealers.setdefault(table.match.deal_no, table.match.dealer)

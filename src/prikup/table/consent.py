@@ -18,10 +18,10 @@ from prikup.table.state import (
     Stepped,
     Table,
     at_stage,
-    but,
     note,
     person,
     playing,
+    replace,
     server,
 )
 
@@ -32,7 +32,7 @@ def ask_undo(table: Table, event: events.AskUndo) -> Applied:
     by, _ = person(table, event.by)
     _free(table)
     undo_to(table, by)
-    return Applied(note(but(table, ask=Ask("undo", by)), by, "ask undo"))
+    return Applied(note(replace(table, ask=Ask("undo", by)), by, "ask undo"))
 
 
 def ask_end(table: Table, event: events.AskEnd) -> Applied:
@@ -41,7 +41,7 @@ def ask_end(table: Table, event: events.AskEnd) -> Applied:
     by, _ = person(table, event.by)
     _free(table)
     _finish(table)
-    return Applied(note(but(table, ask=Ask("end", by)), by, "ask end"))
+    return Applied(note(replace(table, ask=Ask("end", by)), by, "ask end"))
 
 
 def answer(table: Table, event: events.Answer) -> Applied:
@@ -54,10 +54,12 @@ def answer(table: Table, event: events.Answer) -> Applied:
         raise TableError("actor", "you asked: expected the answers of the others")
     if not event.yes:
         word = "withdraw" if by == ask.by else "no"
-        return Applied(note(but(table, ask=None), by, f"{word} {ask.kind}"))
+        return Applied(note(replace(table, ask=None), by, f"{word} {ask.kind}"))
     if by in ask.accepted:
         return Applied(table)
-    return Applied(note(but(table, ask=but(ask, accepted=(*ask.accepted, by))), by, f"yes {ask.kind}"))
+    return Applied(
+        note(replace(table, ask=replace(ask, accepted=(*ask.accepted, by))), by, f"yes {ask.kind}")
+    )
 
 
 def agreed(table: Table) -> Ask | None:
@@ -73,7 +75,7 @@ def undone(table: Table, event: events.Undone) -> Applied:
     server(event.by)
     ask = _settled(table, "undo")
     at = undo_to(table, ask.by)
-    table = but(table, match=table.steps[at].before, steps=table.steps[:at], ask=None)
+    table = replace(table, match=table.steps[at].before, steps=table.steps[:at], ask=None)
     return Applied(note(table, ask.by, "undo"))
 
 
@@ -83,7 +85,7 @@ def ended(table: Table, event: events.Ended) -> Applied:
     ask = _settled(table, "end")
     table = note(table, ask.by, "end")
     step = _finish(table)
-    table = but(table, match=step.state, between=None, steps=(), ask=None, unseen=frozenset())
+    table = replace(table, match=step.state, between=None, steps=(), ask=None, unseen=frozenset())
     return Applied(table, step.facts)
 
 

@@ -9,7 +9,7 @@ from prikup import games
 from prikup.core import Game
 from prikup.table import chance, consent, events, play, presence, seating
 from prikup.table.events import AnyEvent, TableError
-from prikup.table.state import Applied, Table, but
+from prikup.table.state import Applied, Table, replace
 
 NONCES_KEPT = 256
 
@@ -57,9 +57,9 @@ def apply(table: Table, event: AnyEvent) -> Applied:
         raise TableError("order", "the table is open already")
     applied = handler(table, event)
     after = applied.table
-    return but(
+    return replace(
         applied,
-        table=but(
+        table=replace(
             after,
             version=table.version + 1,
             prompts=_prompts(table, after, event),

@@ -15,9 +15,9 @@ from prikup.table.state import (
     Stepped,
     Table,
     at_stage,
-    but,
     person,
     playing,
+    replace,
     seat_at,
     unlocked,
     with_lines,
@@ -38,20 +38,20 @@ def next_deal(table: Table, event: events.Next) -> Applied:
     by, _ = person(table, event.by)
     if by not in table.unseen:
         raise TableError("nothing", "there is no result to go on from")
-    return Applied(but(table, unseen=table.unseen - {by}))
+    return Applied(replace(table, unseen=table.unseen - {by}))
 
 
-def advance(table: Table, put: Input) -> Applied:
+def advance(table: Table, move: Input) -> Applied:
     """Put an input into the match; raises RuleError if it is illegal."""
     before = playing(table)
-    step = before.apply(put)
+    step = before.apply(move)
     after = step.state
     over = after.finished or after.game.needs_deal(after) is not None
     written = [fact for fact in step.facts if isinstance(fact, core.Scored)]
-    moved = () if put.by is None else (Stepped(before, put.by, step.facts),)
+    moved = () if move.by is None else (Stepped(before, move.by, step.facts),)
     return Applied(
         with_lines(
-            but(
+            replace(
                 table,
                 match=after,
                 between=None if over else table.between,
@@ -62,7 +62,7 @@ def advance(table: Table, put: Input) -> Applied:
                 ),
                 unseen=table.persons() if written and not after.finished else table.unseen,
             ),
-            _lines(before if put.by is not None else after, step.facts, table.version + 1),
+            _lines(before if move.by is not None else after, step.facts, table.version + 1),
         ),
         step.facts,
     )
@@ -128,7 +128,7 @@ def _spell(fact: core.Fact) -> Iterator[tuple[int | None, str]]:
             yield seat, f"redeal {cause}"
         case core.Discarded(seat):
             yield seat, "discard"
-        case core.Passed(seat, to):
+        case core.CardGiven(seat, to):
             yield seat, f"give {to}"
         case core.Played(seat, _, card):
             yield seat, card.text

@@ -10,10 +10,10 @@ from prikup.table.state import (
     Seat,
     Table,
     at_stage,
-    but,
     note,
     person,
     put_seat,
+    replace,
     seat_at,
     server,
 )
@@ -28,7 +28,7 @@ def gone(table: Table, event: events.Gone) -> Applied:
     seat = _persons_seat(table, event.seat)
     if seat.gone is not None:
         raise TableError("away", f"seat {event.seat} is away already")
-    return Applied(put_seat(table, event.seat, but(seat, gone=event.at, since=event.at)))
+    return Applied(put_seat(table, event.seat, replace(seat, gone=event.at, since=event.at)))
 
 
 def returned(table: Table, event: events.Returned) -> Applied:
@@ -37,7 +37,7 @@ def returned(table: Table, event: events.Returned) -> Applied:
     seat = _persons_seat(table, event.seat)
     if seat.gone is None:
         raise TableError("away", f"seat {event.seat} is not away")
-    table = put_seat(table, event.seat, but(seat, gone=None, since=None, out=None, played_by=None))
+    table = put_seat(table, event.seat, replace(seat, gone=None, since=None, out=None, played_by=None))
     shown = seat.out is not None or seat.played_by is not None
     return Applied(note(table, event.seat, "back") if shown else table)
 
@@ -48,7 +48,7 @@ def leave(table: Table, event: events.Leave) -> Applied:
     if table.stage == "seating":
         return Applied(seating.leave(table, by))
     out = 0 if table.stage == "playing" else None
-    left = but(seat, gone=event.at, since=event.at, out=out)
+    left = replace(seat, gone=event.at, since=event.at, out=out)
     return Applied(note(put_seat(table, by, left), by, "leave"))
 
 
@@ -60,7 +60,7 @@ def timed_out(table: Table, event: events.TimedOut) -> Applied:
     end = deadline(table, seat)
     if end is None or seat.gone is None or event.at < end:
         raise TableError("away", f"seat {event.seat} has not been away for long enough")
-    table = put_seat(table, event.seat, but(seat, out=int(event.at - seat.gone)))
+    table = put_seat(table, event.seat, replace(seat, out=int(event.at - seat.gone)))
     return Applied(note(table, event.seat, "away"))
 
 
@@ -78,7 +78,7 @@ def wait(table: Table, event: events.Wait) -> Applied:
     if not out:
         raise TableError("nothing", "nobody is away for whom the table would wait")
     for at in out:
-        table = put_seat(table, at, but(table.seats[at], since=event.at, out=None))
+        table = put_seat(table, at, replace(table.seats[at], since=event.at, out=None))
     return Applied(note(table, by, "wait"))
 
 
@@ -88,8 +88,8 @@ def substitute(table: Table, event: events.Substitute) -> Applied:
     seat = seat_at(table, event.seat)
     if seat.out is None or event.seat == event.by:
         raise TableError("away", f"seat {event.seat} is not away long enough for a bot to play for it")
-    table = put_seat(table, event.seat, but(seat, out=None, played_by=event.bot))
-    table = but(table, unseen=table.unseen - {event.seat})
+    table = put_seat(table, event.seat, replace(seat, out=None, played_by=event.bot))
+    table = replace(table, unseen=table.unseen - {event.seat})
     return Applied(note(table, event.seat, f"bot {event.bot}"))
 
 
@@ -99,7 +99,7 @@ def say(table: Table, event: events.Say) -> Applied:
     text = event.text.strip()
     if not text or len(text) > SAY_LIMIT or not text.isprintable():
         raise TableError("text", f"{event.text[:40]!r} cannot be said: expected 1 to {SAY_LIMIT} characters")
-    return Applied(but(table, says=(*table.says, SayLine(by, text, table.version + 1))[-SAYS_KEPT:]))
+    return Applied(replace(table, says=(*table.says, SayLine(by, text, table.version + 1))[-SAYS_KEPT:]))
 
 
 def _persons_seat(table: Table, at: int) -> Seat:

@@ -12,12 +12,12 @@ from prikup.table.state import (
     Table,
     add_seed,
     at_stage,
-    but,
     note,
     pending,
     person,
     put_seat,
     put_shuffle,
+    replace,
     seat_at,
 )
 
@@ -77,13 +77,13 @@ def rules(table: Table, event: events.Rules) -> Applied:
     after = table
     if event.rules is not None:
         options, _ = _start(table.game, event.rules, len(table.seats))
-        after = but(after, options=options, rules=table.game.rules(options))
+        after = replace(after, options=options, rules=table.game.rules(options))
     if event.table is not None:
-        after = but(after, table_rules=event.table)
+        after = replace(after, table_rules=event.table)
     changes = [*_changes(table.options, after.options), *_changes(table.table_rules, after.table_rules)]
     for at, seat in enumerate(after.seats):
         withdrawn = seat.agreed or seat.withdrawn
-        after = put_seat(after, at, but(seat, agreed=False, withdrawn=withdrawn))
+        after = put_seat(after, at, replace(seat, agreed=False, withdrawn=withdrawn))
     return Applied(note(after, by, " ".join(["rules", *changes])))
 
 
@@ -100,14 +100,14 @@ def agree(table: Table, event: events.Agree) -> Applied:
     by, seat = person(table, event.by)
     if event.rules not in (None, table.rules):
         raise TableError("changed", f"the rules are {quote(table.rules)} now: read them first")
-    return _begin(put_seat(table, by, but(seat, agreed=True, withdrawn=False)))
+    return _begin(put_seat(table, by, replace(seat, agreed=True, withdrawn=False)))
 
 
 def _unmistaken(table: Table, name: str) -> Table:
     """The table with another name for the bot that has this one."""
     for at, seat in enumerate(table.seats):
         if seat.kind == "bot" and names.key(seat.name) == names.key(name):
-            table = put_seat(table, at, but(seat, name=names.free(table.lang, (*table.names(), name))))
+            table = put_seat(table, at, replace(seat, name=names.free(table.lang, (*table.names(), name))))
     return table
 
 
@@ -123,7 +123,7 @@ def _begin(table: Table) -> Applied:
     if any(seat.kind == "open" or (seat.kind == "person" and not seat.agreed) for seat in table.seats):
         return Applied(table)
     _, match = _start(table.game, table.rules, len(table.seats))
-    return Applied(note(but(table, match=match), None, "start"))
+    return Applied(note(replace(table, match=match), None, "start"))
 
 
 def _start(game: Game, text: str, players: int) -> tuple[object, Match]:

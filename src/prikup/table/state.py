@@ -179,14 +179,14 @@ class Applied(Record, frozen=True):
     fresh: bool = True
 
 
-def but(record: R, **fields: object) -> R:
+def replace(record: R, **fields: object) -> R:
     """The record with some fields changed."""
     return msgspec.structs.replace(record, **fields)
 
 
 def put_seat(table: Table, at: int, seat: Seat) -> Table:
     """The table with one seat changed."""
-    return but(table, seats=(*table.seats[:at], seat, *table.seats[at + 1 :]))
+    return replace(table, seats=(*table.seats[:at], seat, *table.seats[at + 1 :]))
 
 
 def seat_at(table: Table, at: int) -> Seat:
@@ -223,7 +223,7 @@ def with_lines(table: Table, lines: Iterable[LogLine]) -> Table:
     """The table with lines added to its log, which keeps this deal and the one before."""
     log = (*table.log, *lines)
     latest = max((line.deal_no for line in log), default=0)
-    return but(table, log=tuple(line for line in log if line.deal_no >= latest - 1))
+    return replace(table, log=tuple(line for line in log if line.deal_no >= latest - 1))
 
 
 def line(table: Table, seat: int | None, text: str) -> LogLine:
@@ -250,12 +250,12 @@ def dealt(table: Table) -> Shuffle | None:
 def put_shuffle(table: Table, one: Shuffle) -> Table:
     """The table with the seeds of one deal changed."""
     at = one.number - 1
-    return but(table, shuffles=(*table.shuffles[:at], one, *table.shuffles[at + 1 :]))
+    return replace(table, shuffles=(*table.shuffles[:at], one, *table.shuffles[at + 1 :]))
 
 
 def add_seed(one: Shuffle, seat: int, seed: str) -> Shuffle:
     """The seeds with one player's put in."""
-    return but(one, player_seeds=(*one.player_seeds[:seat], seed, *one.player_seeds[seat + 1 :]))
+    return replace(one, player_seeds=(*one.player_seeds[:seat], seed, *one.player_seeds[seat + 1 :]))
 
 
 def commitment(table: Table) -> str | None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from prikup.cards import Card, Cards
+from prikup.cards import PACK_32, Card, Cards
 from prikup.core import Deal, Input, Match, Step
-from prikup.games import get
 from tests.games.scripts import begun, legal, offer, play_out, say, told, why_not
 
 __all__ = ["cards", "deal", "legal", "offer", "play_out", "say", "start", "told", "why_not"]
@@ -25,7 +24,7 @@ def cards(*hands: str, talon: str, bottom: str | None = None) -> Deal:
     """A deal of these hands; the last hand gets what is left where it is not given."""
     given = [Cards.parse(hand) for hand in hands]
     turned = tuple(Card.parse(card) for card in talon.split())
-    rest = get("paston").pack.cards - Cards(turned)
+    rest = PACK_32.cards - Cards(turned)
     for hand in given:
         rest -= hand
     if len(given) < 3:

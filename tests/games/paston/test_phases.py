@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from prikup.cards import Card, Cards
+from prikup.cards import PACK_32, Card, Cards
 from prikup.core import (
     Claim,
     Deal,
@@ -116,7 +116,7 @@ def test_2_4_six_low_spades_are_shown_and_dealt_again() -> None:
 
 @pytest.mark.parametrize("hand", ["KQJT987.A98..", "AQJT987.A98..", "QJT98.A98.K.A"])
 def test_2_4_not_with_king_or_ace_nor_with_five(hand: str) -> None:
-    rest = list(get("paston").pack.cards - Cards.parse(hand) - Cards.parse(TALON))
+    rest = list(PACK_32.cards - Cards.parse(hand) - Cards.parse(TALON))
     assert deal(start("paston-pagat"), hand, str(Cards(rest[:10])), talon=TALON).state.log
 
 

@@ -6,7 +6,6 @@ from fractions import Fraction
 
 import pytest
 
-from prikup.auction import Auction
 from prikup.cards import Card, Cards
 from prikup.core import (
     Deal,
@@ -25,9 +24,10 @@ from prikup.core import (
     View,
 )
 from prikup.games import get
-from prikup.games.prefa.conduct import auction_rules
 from prikup.games.prefa.contracts import ladder
 from prikup.games.prefa.options import parse_rules
+from prikup.games.prefa.rules import auction_rules
+from prikup.toolkit.auction import Auction
 from tests.games.prefa.scripts import (
     ANNA,
     BORIS,

@@ -18,7 +18,7 @@ def deal(match: Match, *hands: str, talon: str) -> Match:
     """Deal these hands; missing hands get what is left, in order."""
     given = [Cards.parse(hand) for hand in hands]
     turned = tuple(Card.parse(card) for card in talon.split())
-    rest = match.game.pack.cards - Cards(turned)
+    rest = match.pack.cards - Cards(turned)
     for hand in given:
         rest -= hand
     left = list(rest)

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from prikup.core import OptionError, from_json, to_json
-from prikup.games.preferans.compatible import playable
+from prikup.games.preferans.game import Preferans
 from prikup.games.preferans.options import PRESETS, Options, parse_rules
 from prikup.options import About, Field, Presets, change, describe, diff, fields, spell
 
@@ -204,7 +204,7 @@ def test_contradictions_cannot_be_constructed_or_decoded() -> None:
 def test_every_preset_can_be_played_by_three_and_by_four() -> None:
     for name in PRESETS.names:
         for players in (3, 4):
-            playable(PRESETS.get(name), players)
+            Preferans().check(PRESETS.get(name), players)
 
 
 @pytest.mark.parametrize(
@@ -217,7 +217,7 @@ def test_every_preset_can_be_played_by_three_and_by_four() -> None:
 )
 def test_a_number_of_players_that_does_not_fit_is_refused(text: str, players: int, said: str) -> None:
     with pytest.raises(OptionError) as error:
-        playable(parse_rules(text), players)
+        Preferans().check(parse_rules(text), players)
     assert said in str(error.value)
 
 

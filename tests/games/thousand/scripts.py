@@ -37,8 +37,8 @@ def cards(match: Match, *hands: str, talon: str, bottom: str | None = None) -> D
 
 def deal(match: Match, *hands: str, talon: str = TALON, bottom: str | None = None) -> Step:
     """Put these cards; without hands the usual ones."""
-    put = cards(match, *(hands or (FIRST, SECOND, THIRD)), talon=talon, bottom=bottom)
-    return match.apply(Input(None, None, put))
+    move = cards(match, *(hands or (FIRST, SECOND, THIRD)), talon=talon, bottom=bottom)
+    return match.apply(Input(None, None, move))
 
 
 def usual(rules: str = "thousand-blog", players: int = 3, standing: Standing | None = None) -> Match:

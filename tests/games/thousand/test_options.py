@@ -113,7 +113,7 @@ def piles(change: str) -> object:
     match = say(usual(f"{BASE}; {change}"), *GIVEN, "surrender")
     pattern = match.game.needs_deal(match)
     assert pattern is not None
-    return shuffle.stacked(match.game.pack, pattern, "00" * 32, (), 2, "table")
+    return shuffle.stacked(match.pack, pattern, "00" * 32, (), 2, "table")
 
 
 def redealt(*hands: str, talon: str = "JD TC 9C", texts: tuple[str, ...] = GIVEN, redeals: int = 0) -> Seen:

@@ -7,12 +7,12 @@ import pytest
 
 from prikup.cards import Card, Cards
 from prikup.core import (
+    CardGiven,
     Draw,
     Finish,
     Input,
     Looked,
     Match,
-    Passed,
     PickedUp,
     Played,
     Redealt,
@@ -22,8 +22,8 @@ from prikup.core import (
     Shown,
     Taken,
 )
-from prikup.games.thousand.conduct import pattern
 from prikup.games.thousand.playing import Playing
+from prikup.games.thousand.rules import pattern
 from tests.games.thousand.scripts import (
     FIRST,
     GIVEN,
@@ -175,8 +175,8 @@ def test_4_1_a_card_goes_face_down_to_each_of_the_others() -> None:
     match = say(usual(), *TAKEN)
     assert len(legal(match)) == 20 and why_not(match, "give 9S 1") == ("not_held", "4.1")
     match, facts = told(match, "give 9C 2")
-    (gift,) = [fact for fact in facts if isinstance(fact, Passed)]
-    assert gift.seen_by(1) == gift.seen_by(None) == Passed(0, 2, None) and gift.seen_by(2) == gift
+    (gift,) = [fact for fact in facts if isinstance(fact, CardGiven)]
+    assert gift.seen_by(1) == gift.seen_by(None) == CardGiven(0, 2, None) and gift.seen_by(2) == gift
     assert why_not(match, "give JD 2") == ("give_to", "4.1")
     match = say(match, "give JD 1")
     assert match.phase.asks == "name"

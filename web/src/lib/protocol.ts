@@ -111,7 +111,7 @@ export type Fact =
   | { type: "Proved"; seat: number; cards: CardText[] }
   | { type: "PickedUp"; seat: number; count: number; cards: CardText[] | null }
   | { type: "Discarded"; seat: number; count: number; cards: HandText | null }
-  | { type: "Passed"; seat: number; to: number; card: CardText | null }
+  | { type: "CardGiven"; seat: number; to: number; card: CardText | null }
   | { type: "Redealt"; deal_no: number; dealer: number; cause: string; clause: string; seat: number | null; cards: CardText[] }
   | { type: "Played"; seat: number | null; by: number | null; card: CardText }
   | { type: "Taken"; seat: number }

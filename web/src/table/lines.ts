@@ -108,9 +108,9 @@ function say(fact: Fact, table: TableView, w: Words): string {
     }
     case "Proved":
       return `${who(fact.seat)} ${logText(`show ${fact.cards.join(" ")}`, fact.seat === table.me, w, () => "")}`;
-    case "Passed":
+    case "CardGiven":
     case "PickedUp": {
-      const done = fact.type === "Passed" ? `give ${fact.to}` : "take";
+      const done = fact.type === "CardGiven" ? `give ${fact.to}` : "take";
       return `${who(fact.seat)} ${logText(done, fact.seat === table.me, w, () => "", who)}`;
     }
     case "Redealt":

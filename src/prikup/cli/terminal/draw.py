@@ -15,7 +15,7 @@ from prikup.cli.terminal.choices import STRAINS, few_wanted, own_hand, rows, sor
 from prikup.cli.terminal.words import Words, agreed, call, card, count
 from prikup.cli.wording import ASKED, STAKES
 from prikup.core import SeatView, View
-from prikup.sheet import Cell, Sheet, layout_of
+from prikup.sheet import Cell, Sheet, style_of
 from prikup.sheet.explain import label
 from prikup.table import State
 from prikup.terms import SUITS, number, signed
@@ -85,7 +85,7 @@ class Drawing:
         words, view = self.words, self.view
         left = f" Prikup  {agreed(words, view.game, self.state.table.rules)}"
         if hasattr(view.options, "target"):
-            target, said = view.options.target, layout_of(view.game).words[words.lang].target
+            target, said = view.options.target, style_of(view.game).words[words.lang].target
             left += ", " + (words.no_target if target is None else said.format(target))
         right = words.deal.format(view.deal_no) + " "
         gap = max(1, self.width - cell_len(left) - cell_len(right))

@@ -19,7 +19,7 @@ def sheet_lines(drawing: Drawing) -> list[Text]:
     words, sheet, lang = drawing.words, drawing.sheet, drawing.words.lang
     seats = range(sheet.players)
     wide = max(12, (drawing.width - 16) // sheet.players)
-    title = sheet.layout.words[lang].sheet
+    title = sheet.style.words[lang].sheet
     lines = [Text(title, style="bold"), _row("", [drawing.name(seat) for seat in seats], wide, "bold")]
     for account in sheet.accounts:
         for on in seats if account.on else (None,):

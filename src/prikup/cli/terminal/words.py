@@ -316,7 +316,7 @@ def count(words: Words, n: int, forms: tuple[str, str, str]) -> str:
 def agreed(words: Words, game: str, rules: str) -> str:
     """Rules as they are named: the preset, and how many options but the target differ from it."""
     name, *changes = (part.strip() for part in rules.split(";"))
-    titles, presets = games.words(game, words.lang), games.presets(game).describe()
+    titles, presets = games.words(game, words.lang), games.get(game).rulebook.describe()
     title = next((titles.preset(one).title for one in presets if one.name == name), name)
     others = sum(bool(change) and not change.startswith("target=") for change in changes)
     return f"{title}, {count(words, others, words.changes)}" if others else title

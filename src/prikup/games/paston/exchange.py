@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import ClassVar, Final
 
-from prikup import phases
-from prikup.auction import word
 from prikup.core import (
     Action,
     Fact,
@@ -19,11 +17,13 @@ from prikup.core import (
     Step,
     Turn,
 )
-from prikup.games.paston.closing import score_deal
 from prikup.games.paston.contracts import BEST, NAMES, nameable
+from prikup.games.paston.deal_end import score_deal
 from prikup.games.paston.playing import ask
 from prikup.games.paston.score import DealResult
-from prikup.held import Held
+from prikup.toolkit import phases
+from prikup.toolkit.auction import word
+from prikup.toolkit.deal_state import DealState
 
 SURRENDER: Final = word("surrender")
 
@@ -36,8 +36,8 @@ class Discarding(phases.Discarding, frozen=True, tag=True):
     def hidden_turn(self, match: Match) -> bool:
         return self.held.bid is None and match.deal_no > 1
 
-    def laid(self, match: Match, put: Input, held: Held, fact: Fact) -> Step:
-        return match.to(put, Naming(held), fact)
+    def laid(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
+        return match.to(move, Naming(held), fact)
 
 
 class Naming(Phase, frozen=True, tag=True):
@@ -45,7 +45,7 @@ class Naming(Phase, frozen=True, tag=True):
 
     asks: ClassVar[str] = "name"
 
-    held: Held
+    held: DealState
 
     def turns(self, match: Match) -> tuple[Turn, ...]:
         return (Turn(self.held.won, self.held.won),)
@@ -69,10 +69,10 @@ class Naming(Phase, frozen=True, tag=True):
             raise RuleError("best", "4.2", text)
         raise RuleError("floor", "4.2", f"{action.contract} is below the bid of {bid}", floor=bid)
 
-    def apply(self, match: Match, put: Input) -> Step:
+    def apply(self, match: Match, move: Input) -> Step:
         held = self.held
-        said = Said(held.won, put.action.text)
-        if put.action == SURRENDER:
+        said = Said(held.won, move.action.text)
+        if move.action == SURRENDER:
             return score_deal(match, DealResult("surrender", held.won, opener=held.opener), said)
-        assert isinstance(put.action, Name)
-        return ask(match, put, held.but(contract=put.action.contract), said)
+        assert isinstance(move.action, Name)
+        return ask(match, move, held.replace(contract=move.action.contract), said)

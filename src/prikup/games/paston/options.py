@@ -10,7 +10,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta
 
 from prikup.core import Record
-from prikup.options import About, Presets, check_players
+from prikup.options import About, Presets
 
 
 class Options(Record, frozen=True):
@@ -61,8 +61,3 @@ PRESETS: Final = Presets.beside(Options)
 
 parse_rules: Final = PRESETS.parse
 """Read ``paston-nakayoshi; target=61``; raises OptionError."""
-
-
-def playable(players: int) -> None:
-    """Raise OptionError if so many cannot sit down to a match (1.1)."""
-    check_players("Paston", (3,), players)

@@ -7,29 +7,30 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from prikup import phases
-from prikup.auction import Auction, AuctionRules
 from prikup.cards import Card, Cards
-from prikup.claims import Claiming
 from prikup.core import (
     Deal,
     Dealt,
     Fact,
     Input,
     Match,
+    Over,
     Phase,
     Proved,
     Redealt,
     RuleError,
     Step,
 )
-from prikup.games.paston.closing import finish
 from prikup.games.paston.contracts import LADDER
+from prikup.games.paston.deal_end import finish
 from prikup.games.paston.exchange import Discarding, Naming
 from prikup.games.paston.opening import RUN, eldest, order_from, run_of, starter, thrown_in
 from prikup.games.paston.playing import Defending, Playing
-from prikup.held import Held
-from prikup.phases import Over, next_deal, take_talon
+from prikup.toolkit import phases
+from prikup.toolkit.auction import Auction, AuctionRules
+from prikup.toolkit.claims import Claiming
+from prikup.toolkit.deal_state import DealState
+from prikup.toolkit.phases import next_deal, take_talon
 
 AUCTION: Final = AuctionRules(
     LADDER,
@@ -55,9 +56,9 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
     def finished(self, match: Match) -> Step:
         return finish(match, match.standing)
 
-    def dealt(self, match: Match, put: Input, hands: tuple[Cards, ...], talon: tuple[Card, ...]) -> Step:
-        assert isinstance(put.action, Deal) and match.dealer is not None
-        bottom = put.action.bottom
+    def dealt(self, match: Match, move: Input, hands: tuple[Cards, ...], talon: tuple[Card, ...]) -> Step:
+        assert isinstance(move.action, Deal) and match.dealer is not None
+        bottom = move.action.bottom
         _check_bottom(bottom, hands[match.dealer])
         if thrown_in(bottom, match.options):
             return again(match, Redealt(match.deal_no, match.dealer, "bottom", "2.2"))
@@ -66,17 +67,17 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
         if run is not None:
             shown = tuple(RUN)
             return again(match, fact, Redealt(match.deal_no, match.dealer, "run", "2.4", run, shown))
-        held = Held(hands, talon)
+        held = DealState(hands, talon)
         if match.deal_no > 1:
-            return match.to(put, _auction(held, eldest(match.dealer)), fact)
+            return match.to(move, _auction(held, eldest(match.dealer)), fact)
         first = starter(hands)
         if first is None:
             return again(match, fact, Redealt(match.deal_no, match.dealer, "nobody", "3.2"))
-        held = held.but(proved=((first.seat, first.card),))
-        return match.to(put, _auction(held, first.seat), fact, Proved(first.seat, (first.card,)))
+        held = held.replace(proved=((first.seat, first.card),))
+        return match.to(move, _auction(held, first.seat), fact, Proved(first.seat, (first.card,)))
 
 
-def _auction(held: Held, first: int) -> Bidding:
+def _auction(held: DealState, first: int) -> Bidding:
     return Bidding(Auction.start(AUCTION, order_from(first)), held)
 
 
@@ -99,23 +100,23 @@ class Bidding(phases.Bidding, frozen=True, tag=True):
     def hidden_turn(self, match: Match) -> bool:
         return bool(self.held.proved) and not self.auction.calls
 
-    def sold(self, match: Match, put: Input, held: Held, fact: Fact) -> Step:
-        return take_talon(match, put, Discarding, held, fact)
+    def sold(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
+        return take_talon(match, move, Discarding, held, fact)
 
-    def passed(self, match: Match, put: Input, held: Held, fact: Fact) -> Step:
-        return _all_pass(match, put, held, fact)
+    def passed(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
+        return _all_pass(match, move, held, fact)
 
 
-def _all_pass(match: Match, put: Input, held: Held, said: Fact) -> Step:
+def _all_pass(match: Match, move: Input, held: DealState, said: Fact) -> Step:
     """The holder of the jack of spades, or else of the seven, declares (3.5)."""
     assert match.dealer is not None
     first = starter(held.hands)
     if first is None:
         return again(match, said, Redealt(match.deal_no, match.dealer, "nobody", "3.5"))
     proof = (first.seat, first.card)
-    held = held.but(declarer=first.seat, proved=tuple({*held.proved, proof}))
+    held = held.replace(declarer=first.seat, proved=tuple({*held.proved, proof}))
     shown = () if match.deal_no == 1 else (Proved(first.seat, (first.card,)),)
-    return take_talon(match, put, Discarding, held, said, *shown)
+    return take_talon(match, move, Discarding, held, said, *shown)
 
 
 _AFTER_DEAL: Final[frozenset[type[Phase]]] = frozenset({Dealing, Over})

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from prikup import phases
 from prikup.cards import PACK_32
 from prikup.core import (
     Fact,
@@ -12,12 +11,13 @@ from prikup.core import (
     Match,
     Step,
 )
-from prikup.defence import Ask, Call, Roles
-from prikup.games.paston.closing import score_deal
 from prikup.games.paston.contracts import CONTRACTS
+from prikup.games.paston.deal_end import score_deal
 from prikup.games.paston.score import PASS, WHIST, DealResult, defenders
-from prikup.held import Held
-from prikup.tricks import Play, PlayRules
+from prikup.toolkit import phases
+from prikup.toolkit.deal_state import DealState
+from prikup.toolkit.defence import Ask, Call, Roles
+from prikup.toolkit.tricks import Play, PlayRules
 
 _ROLES: Final = {WHIST: "whister", PASS: "passer"}
 
@@ -34,21 +34,21 @@ def defence(declarer: int, said: tuple[Call, ...]) -> Ask | Roles:
 class Defending(phases.Defending, frozen=True, tag=True):
     """The defenders say whist or pass (5)."""
 
-    def spoke(self, match: Match, put: Input, held: Held, fact: Fact) -> Step:
-        return ask(match, put, held, fact)
+    def spoke(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
+        return ask(match, move, held, fact)
 
 
-def ask(match: Match, put: Input, held: Held, fact: Fact) -> Step:
+def ask(match: Match, move: Input, held: DealState, fact: Fact) -> Step:
     """The step after these declarations: the next question, play, or straight to the score."""
     question = defence(held.won, held.said)
     if isinstance(question, Ask):
-        return match.to(put, Defending(held, question), fact)
+        return match.to(move, Defending(held, question), fact)
     if not question.played:
         return score_deal(match, result_of(held, None), fact)
-    return match.to(put, Playing(held, start_play(held, question)), fact)
+    return match.to(move, Playing(held, start_play(held, question)), fact)
 
 
-def start_play(held: Held, roles: Roles) -> Play:
+def start_play(held: DealState, roles: Roles) -> Play:
     """The play before its first card: the declarer leads, a defender who passed lies closed (6.1, 6.3)."""
     declarer = held.won
     playing = [declarer, *roles.seats("whister")]
@@ -60,7 +60,7 @@ def start_play(held: Held, roles: Roles) -> Play:
     return Play.start(rules, masks, CONTRACTS[held.contract or ""].trump, declarer)
 
 
-def result_of(held: Held, tricks: tuple[int, ...] | None) -> DealResult:
+def result_of(held: DealState, tricks: tuple[int, ...] | None) -> DealResult:
     """The result of a deal with these tricks."""
     return DealResult("contract", held.won, held.contract, held.said, tricks, opener=held.opener)
 

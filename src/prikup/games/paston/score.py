@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from typing import Literal
 
 from prikup.core import Amount, Entry, Record, RuleError
-from prikup.defence import Call
 from prikup.games.paston.contracts import BEST, CONTRACTS, NEEDS, TRICKS, Contract
 from prikup.games.paston.opening import eldest, order_from
 from prikup.games.paston.options import Options
+from prikup.toolkit.defence import Call
 
 WHIST, PASS = "whist", "pass"
 SCORE = "score"

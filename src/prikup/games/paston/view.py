@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 
-from prikup import views
 from prikup.cards import Card, Cards
-from prikup.claims import Claiming
 from prikup.core import (
     Action,
     Amount,
@@ -19,15 +17,17 @@ from prikup.core import (
     View,
     World,
 )
-from prikup.games.paston.closing import totals
 from prikup.games.paston.contracts import CONTRACTS, NEEDS, QUOTA, Contract
+from prikup.games.paston.deal_end import totals
 from prikup.games.paston.exchange import SURRENDER
 from prikup.games.paston.opening import JACK, SEVEN, order_from, run_of
 from prikup.games.paston.options import Options
 from prikup.games.paston.phases import Bidding
 from prikup.games.paston.playing import Defending
 from prikup.games.paston.score import WHIST, whisted, worth
-from prikup.held import Held
+from prikup.toolkit import views
+from prikup.toolkit.claims import Claiming
+from prikup.toolkit.deal_state import DealState
 
 _ROLES = {"whist": "whister", "pass": "passer"}
 
@@ -66,10 +66,10 @@ def _order(match: Match, phase: Phase) -> tuple[int, ...]:
     if isinstance(phase, Bidding):
         return phase.auction.order
     held = getattr(phase, "held", None)
-    return order_from(held.opener if isinstance(held, Held) else (match.dealer + 1) % 3)
+    return order_from(held.opener if isinstance(held, DealState) else (match.dealer + 1) % 3)
 
 
-def _role(held: Held | None, seat: int) -> str:
+def _role(held: DealState | None, seat: int) -> str:
     if held is None or held.declarer is None:
         return ""
     if seat == held.declarer:
@@ -77,7 +77,7 @@ def _role(held: Held | None, seat: int) -> str:
     return _ROLES.get(dict(held.said).get(seat, ""), "defender")
 
 
-def _contract(held: Held | None) -> ContractView | None:
+def _contract(held: DealState | None) -> ContractView | None:
     if held is None or held.contract is None:
         return None
     contract = CONTRACTS[held.contract]
@@ -103,7 +103,7 @@ def _stake(phase: Phase, action: Action, options: Options) -> dict[str, Amount]:
     return {"made": worth(contract, True, options), "failed": worth(contract, False, options)}
 
 
-def _whist_stake(contract: Contract, held: Held) -> dict[str, Amount]:
+def _whist_stake(contract: Contract, held: DealState) -> dict[str, Amount]:
     quotas: dict[str, Amount] = {"together": 2, "alone": 4}
     if held.said:
         quotas.pop("alone" if held.said[0][1] == WHIST else "together")
@@ -115,7 +115,7 @@ def _whist_stake(contract: Contract, held: Held) -> dict[str, Amount]:
 # What is hidden
 
 
-def _elsewhere(held: Held, seat: int | None) -> Cards:
+def _elsewhere(held: DealState, seat: int | None) -> Cards:
     """The cards that all know to be with another than this seat (None: elsewhere than in the talon)."""
     return Cards(card for card, owner in _placed(held.proved, held.declarer).items() if owner != seat)
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import ClassVar, Final
 
-from prikup import phases
-from prikup.auction import word
 from prikup.core import (
     Action,
     Fact,
@@ -19,12 +17,14 @@ from prikup.core import (
     Step,
     Turn,
 )
-from prikup.games.prefa.closing import score_deal
-from prikup.games.prefa.conduct import ACES, nameable
 from prikup.games.prefa.contracts import NAMES, ladder, least
+from prikup.games.prefa.deal_end import score_deal
 from prikup.games.prefa.playing import announced, ask
 from prikup.games.prefa.results import DealResult
-from prikup.held import Held
+from prikup.games.prefa.rules import ACES, nameable
+from prikup.toolkit import phases
+from prikup.toolkit.auction import word
+from prikup.toolkit.deal_state import DealState
 
 CONCEDE: Final = word("concede")
 ANNOUNCE: Final = word("aces")
@@ -37,8 +37,8 @@ class Discarding(phases.Discarding, frozen=True, tag=True):
 
     clause: ClassVar[str] = "5.1"
 
-    def laid(self, match: Match, put: Input, held: Held, fact: Fact) -> Step:
-        return match.to(put, Naming(held), fact)
+    def laid(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
+        return match.to(move, Naming(held), fact)
 
 
 class Naming(Phase, frozen=True, tag=True):
@@ -46,7 +46,7 @@ class Naming(Phase, frozen=True, tag=True):
 
     asks: ClassVar[str] = "name"
 
-    held: Held
+    held: DealState
 
     def turns(self, match: Match) -> tuple[Turn, ...]:
         return (Turn(self.held.won, self.held.won),)
@@ -94,15 +94,15 @@ class Naming(Phase, frozen=True, tag=True):
         card = next(iter(missing))
         return RuleError("not_held", "13.3", f"{card} is not in that hand", card=card.text)
 
-    def apply(self, match: Match, put: Input) -> Step:
+    def apply(self, match: Match, move: Input) -> Step:
         held = self.held
-        said = Said(held.won, put.action.text)
-        if put.action == CONCEDE:
+        said = Said(held.won, move.action.text)
+        if move.action == CONCEDE:
             contract = least(held.bid or "").text
             result = DealResult("concede", held.won, contract, aces=announced(held))
             return score_deal(match, result, said)
-        if put.action == ANNOUNCE:
+        if move.action == ANNOUNCE:
             proved = tuple((held.won, ace) for ace in ACES)
-            return match.to(put, Naming(held.but(proved=proved)), said)
-        assert isinstance(put.action, Name)
-        return ask(match, put, held.but(contract=put.action.contract), said)
+            return match.to(move, Naming(held.replace(proved=proved)), said)
+        assert isinstance(move.action, Name)
+        return ask(match, move, held.replace(contract=move.action.contract), said)

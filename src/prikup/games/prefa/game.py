@@ -3,55 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from fractions import Fraction
 from typing import Literal
 
-from prikup import phases
-from prikup.cards import PACK_32, Card
+from prikup.cards import PACK_32, Card, Pack
 from prikup.core import (
     Action,
     DealPattern,
+    Game,
     Match,
-    Phase,
     Turn,
     View,
     World,
 )
 from prikup.games.prefa import view as views
-from prikup.games.prefa.conduct import SEVEN_OF_DIAMONDS, active_seats
 from prikup.games.prefa.exchange import SAID
-from prikup.games.prefa.options import PRESETS, Options, playable
+from prikup.games.prefa.options import Options
 from prikup.games.prefa.phases import FLOW, Dealing, Drawing
 from prikup.games.prefa.results import Standing
-from prikup.phases import Over
+from prikup.games.prefa.rules import SEVEN_OF_DIAMONDS, active_seats
+from prikup.toolkit import phases
 
 
-class Prefa:
-    """Greek Prefa; satisfies :class:`prikup.core.Game`."""
+class Prefa(Game):
+    """Greek Prefa."""
 
     id = "prefa"
     clockwise = False
-    pack = PACK_32
+    numbers = (3, 4)
     flow = FLOW
-    presets = PRESETS.names
+    drawing = Drawing
+    dealing = Dealing
     longest_deal = 180  # 53 calls, 2 of the exchange, aces, 3 of the defence, 30 cards, 90 of claims
 
-    def options(self, rules: str) -> Options:
-        """The options a text such as ``prefa-nakayoshi; start_pot=30`` names; raises OptionError."""
-        return PRESETS.parse(rules)
+    def blank(self, options: Options, players: int) -> Standing:
+        """An empty sheet."""
+        return Standing.start(players, options.start_pot)
 
-    def rules(self, options: Options) -> str:
-        """The shortest text that names these options."""
-        return PRESETS.write(options)
-
-    def start(self, options: Options, players: int) -> Match:
-        """A match before its first draw; raises OptionError if the rules do not fit the players."""
-        playable(options, players)
-        return Match(self, options, players, 0, None, Standing.start(players, options.start_pot), Drawing())
-
-    def dealing(self) -> Phase:
-        """The phase that waits for cards."""
-        return Dealing()
+    def pack(self, options: Options) -> Pack:
+        """The pack that is played with by these options."""
+        return PACK_32
 
     def view(self, match: Match, seat: int | None) -> View:
         """All that a seat, or a watcher (None), may know."""
@@ -72,18 +62,12 @@ class Prefa:
         """Whether the final results sum to zero: chips always do (10.7)."""
         return True
 
-    def result(self, match: Match) -> tuple[Fraction, ...] | None:
-        """The final result of each seat, in chips, once the match is over."""
-        return match.phase.result if isinstance(match.phase, Over) else None
-
     def draw_order(self, match: Match) -> tuple[Card, ...] | None:
         """The seven of diamonds, whose receiver deals; None where anyone may deal first (1.4)."""
         return (SEVEN_OF_DIAMONDS,) if match.options.first_dealer == "seven_of_diamonds" else None
 
-    def needs_deal(self, match: Match) -> DealPattern | None:
+    def pattern(self, match: Match) -> DealPattern:
         """Two cards to each, two to the kitty, then two at a time to ten each (3.2)."""
-        if not isinstance(match.phase, Dealing):
-            return None
         packets: list[tuple[int | Literal["talon"], int]] = []
         for round_no in range(5):
             packets += [(seat, 2) for seat in active_seats(match)]

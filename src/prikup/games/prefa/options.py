@@ -10,7 +10,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta
 
 from prikup.core import Record
-from prikup.options import About, Presets, check_players
+from prikup.options import About, Presets
 
 
 class Options(Record, frozen=True):
@@ -100,11 +100,6 @@ class Options(Record, frozen=True):
         bool,
         About("13.4", "Whether a declarer may give up at his bid instead of naming a contract."),
     ] = False
-
-
-def playable(options: Options, players: int) -> None:
-    """Raise OptionError if so many players cannot sit down to a match by these options (1.1)."""
-    check_players("Prefa", (3, 4), players, options.players)
 
 
 PRESETS: Final = Presets.beside(Options)

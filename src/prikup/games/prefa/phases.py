@@ -7,25 +7,26 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from prikup import phases
-from prikup.auction import Auction
 from prikup.cards import Card, Cards
-from prikup.claims import Claiming
 from prikup.core import (
     Dealt,
     Fact,
     Input,
     Match,
+    Over,
     Phase,
     Step,
 )
-from prikup.games.prefa.closing import finish, score_deal
-from prikup.games.prefa.conduct import active_seats, auction_rules, start_play
+from prikup.games.prefa.deal_end import finish, score_deal
 from prikup.games.prefa.exchange import Discarding, Naming
 from prikup.games.prefa.playing import Defending, Playing
 from prikup.games.prefa.results import DealResult
-from prikup.held import Held
-from prikup.phases import Over, take_talon
+from prikup.games.prefa.rules import active_seats, auction_rules, start_play
+from prikup.toolkit import phases
+from prikup.toolkit.auction import Auction
+from prikup.toolkit.claims import Claiming
+from prikup.toolkit.deal_state import DealState
+from prikup.toolkit.phases import take_talon
 
 
 class Drawing(phases.Drawing, frozen=True, tag=True):
@@ -42,22 +43,22 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
     def finished(self, match: Match) -> Step:
         return finish(match, match.standing)
 
-    def dealt(self, match: Match, put: Input, hands: tuple[Cards, ...], talon: tuple[Card, ...]) -> Step:
+    def dealt(self, match: Match, move: Input, hands: tuple[Cards, ...], talon: tuple[Card, ...]) -> Step:
         assert match.dealer is not None
         auction = Auction.start(auction_rules(match.options), active_seats(match))
-        phase = Bidding(auction, Held(hands, talon))
-        return match.to(put, phase, Dealt(match.deal_no, match.dealer, hands))
+        phase = Bidding(auction, DealState(hands, talon))
+        return match.to(move, phase, Dealt(match.deal_no, match.dealer, hands))
 
 
 class Bidding(phases.Bidding, frozen=True, tag=True):
     """The auction (4)."""
 
-    def sold(self, match: Match, put: Input, held: Held, fact: Fact) -> Step:
-        return take_talon(match, put, Discarding, held, fact)
+    def sold(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
+        return take_talon(match, move, Discarding, held, fact)
 
-    def passed(self, match: Match, put: Input, held: Held, fact: Fact) -> Step:
+    def passed(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
         if match.options.all_pass == "polles":
-            return match.to(put, Playing(held, start_play(match, held, None)), fact)
+            return match.to(move, Playing(held, start_play(match, held, None)), fact)
         return score_deal(match, DealResult("all_pass"), fact)
 
 

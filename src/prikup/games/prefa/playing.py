@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from prikup import phases
 from prikup.core import (
     Fact,
     Input,
     Match,
     Step,
 )
-from prikup.defence import Ask, Roles
-from prikup.games.prefa.closing import score_deal
-from prikup.games.prefa.conduct import ACES, defence, start_play
+from prikup.games.prefa.deal_end import score_deal
 from prikup.games.prefa.results import DealResult
-from prikup.held import Held
+from prikup.games.prefa.rules import ACES, defence, start_play
+from prikup.toolkit import phases
+from prikup.toolkit.deal_state import DealState
+from prikup.toolkit.defence import Ask, Roles
 
 
-def announced(held: Held) -> bool:
+def announced(held: DealState) -> bool:
     """Whether the declarer has announced four aces."""
     return len(held.proved) == len(ACES)
 
@@ -26,21 +26,21 @@ def announced(held: Held) -> bool:
 class Defending(phases.Defending, frozen=True, tag=True):
     """The defenders say whether they play, alone or taking the other along (7)."""
 
-    def spoke(self, match: Match, put: Input, held: Held, fact: Fact) -> Step:
-        return ask(match, put, held, fact)
+    def spoke(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
+        return ask(match, move, held, fact)
 
 
-def ask(match: Match, put: Input, held: Held, fact: Fact) -> Step:
+def ask(match: Match, move: Input, held: DealState, fact: Fact) -> Step:
     """The step after these declarations: the next question, play, or straight to the score."""
     question = defence(match, held)
     if isinstance(question, Ask):
-        return match.to(put, Defending(held, question), fact)
+        return match.to(move, Defending(held, question), fact)
     if not question.played:
         return score_deal(match, result_of(held, None), fact)
-    return match.to(put, Playing(held, start_play(match, held, question), roles=question), fact)
+    return match.to(move, Playing(held, start_play(match, held, question), roles=question), fact)
 
 
-def result_of(held: Held, tricks: tuple[int, ...] | None) -> DealResult:
+def result_of(held: DealState, tricks: tuple[int, ...] | None) -> DealResult:
     """The result of a deal with these tricks."""
     if held.declarer is None:
         return DealResult("polles", tricks=tricks)

@@ -6,9 +6,9 @@ from functools import cache
 from typing import Final, Literal
 
 from prikup.core import Amount, Record, RuleError
-from prikup.defence import Call, Roles
 from prikup.games.prefa.contracts import CONTRACTS, TRICKS, Contract, ladder
 from prikup.games.prefa.options import Options
+from prikup.toolkit.defence import Call, Roles
 
 Words = tuple[Call, ...]
 Kind = Literal["contract", "concede", "all_pass", "polles"]

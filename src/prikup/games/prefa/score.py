@@ -10,7 +10,6 @@ from fractions import Fraction
 from math import floor
 
 from prikup.core import Amount, Entry, Record
-from prikup.defence import Roles
 from prikup.games.prefa.contracts import Contract
 from prikup.games.prefa.ledger import Ledger
 from prikup.games.prefa.options import Options
@@ -26,6 +25,7 @@ from prikup.games.prefa.results import (
     defenders,
     roles_of,
 )
+from prikup.toolkit.defence import Roles
 
 
 class Side(Record, frozen=True):

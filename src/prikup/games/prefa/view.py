@@ -5,9 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import lru_cache
 
-from prikup import views
 from prikup.cards import Cards
-from prikup.claims import Claiming
 from prikup.core import (
     ContractView,
     Match,
@@ -16,13 +14,15 @@ from prikup.core import (
     View,
     World,
 )
-from prikup.games.prefa.conduct import active_seats
 from prikup.games.prefa.contracts import CONTRACTS, TRICKS
 from prikup.games.prefa.playing import Playing
 from prikup.games.prefa.results import IN, Standing, defenders
+from prikup.games.prefa.rules import active_seats
 from prikup.games.prefa.score import lone_minimum, settle
 from prikup.games.prefa.stakes import stake
-from prikup.held import Held
+from prikup.toolkit import views
+from prikup.toolkit.claims import Claiming
+from prikup.toolkit.deal_state import DealState
 
 
 def view(match: Match, seat: int | None) -> View:
@@ -55,7 +55,7 @@ def _now(standing: Standing) -> tuple[Fraction, ...]:
     return settle(standing).result
 
 
-def _seat_view(match: Match, phase: Phase, held: Held | None, seat: int, viewer: int | None) -> SeatView:
+def _seat_view(match: Match, phase: Phase, held: DealState | None, seat: int, viewer: int | None) -> SeatView:
     if held is None:
         return views.seat_of(None, None, seat, viewer)
     return views.seat_of(
@@ -69,7 +69,7 @@ def _seat_view(match: Match, phase: Phase, held: Held | None, seat: int, viewer:
     )
 
 
-def _role(match: Match, phase: Phase, held: Held, seat: int) -> str:
+def _role(match: Match, phase: Phase, held: DealState, seat: int) -> str:
     if held.declarer is None:
         return ""
     if seat == held.declarer:
@@ -80,7 +80,7 @@ def _role(match: Match, phase: Phase, held: Held, seat: int) -> str:
     return dict(held.said).get(seat, other)
 
 
-def _contract(match: Match, phase: Phase, held: Held | None) -> ContractView | None:
+def _contract(match: Match, phase: Phase, held: DealState | None) -> ContractView | None:
     if isinstance(phase, Playing) and phase.roles is None:
         return ContractView(None, "polles", None, None, None)
     if held is None or held.contract is None:

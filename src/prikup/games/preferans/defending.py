@@ -17,19 +17,19 @@ from prikup.core import (
     Step,
     Turn,
 )
-from prikup.defence import Ask, Call, Roles
-from prikup.games.preferans.closing import score_deal
-from prikup.games.preferans.conduct import (
+from prikup.games.preferans.contracts import Contract
+from prikup.games.preferans.deal_end import score_deal
+from prikup.games.preferans.playing import Playing, start_play
+from prikup.games.preferans.rules import (
     contract_play,
     defence,
     governor_of,
 )
-from prikup.games.preferans.contracts import Contract
-from prikup.games.preferans.playing import Playing, start_play
 from prikup.games.preferans.score import (
     DealResult,
 )
 from prikup.games.preferans.talon import Talon
+from prikup.toolkit.defence import Ask, Call, Roles
 
 
 class Defending(Phase, frozen=True, tag=True):
@@ -59,20 +59,20 @@ class Defending(Phase, frozen=True, tag=True):
     def check(self, match: Match, turn: Turn, action: Action) -> None:
         self.asked.check(action)
 
-    def apply(self, match: Match, put: Input) -> Step:
-        assert isinstance(put.action, Say) and put.seat is not None
-        said = (*self.said, (put.seat, put.action.word))
-        return self.ask(match, put, said, Said(put.seat, put.action.word))
+    def apply(self, match: Match, move: Input) -> Step:
+        assert isinstance(move.action, Say) and move.seat is not None
+        said = (*self.said, (move.seat, move.action.word))
+        return self.ask(match, move, said, Said(move.seat, move.action.word))
 
-    def ask(self, match: Match, put: Input, said: tuple[Call, ...], fact: Fact) -> Step:
+    def ask(self, match: Match, move: Input, said: tuple[Call, ...], fact: Fact) -> Step:
         """The step after these declarations: the next question, play, or straight to the score."""
         question = defence(match, self.declarer, self.contract, said)
         if isinstance(question, Roles):
-            return self._close(match, put, said, question, fact)
+            return self._close(match, move, said, question, fact)
         phase = Defending(self.hands, self.talon, self.declarer, self.contract, self.calls, said, question)
-        return match.to(put, phase, fact)
+        return match.to(move, phase, fact)
 
-    def _close(self, match: Match, put: Input, said: tuple[Call, ...], roles: Roles, fact: Fact) -> Step:
+    def _close(self, match: Match, move: Input, said: tuple[Call, ...], roles: Roles, fact: Fact) -> Step:
         if not roles.played:
             result = DealResult(
                 "talon_throw" if self.talon.use == "thrown" else "contract",
@@ -81,11 +81,11 @@ class Defending(Phase, frozen=True, tag=True):
                 declarations=said,
                 talon=self.talon.seen,
             )
-            return score_deal(match, put, self, result, fact)
+            return score_deal(match, move, self, result, fact)
         masks = [hand.mask for hand in self.hands]
         play = contract_play(match, masks, self.declarer, self.contract, roles)
         governor = governor_of(match, self.contract, roles)
         playing = Playing(
             play, self.contract, self.declarer, self.calls, said, self.talon, roles, governor=governor
         )
-        return start_play(match, put, playing, fact)
+        return start_play(match, move, playing, fact)

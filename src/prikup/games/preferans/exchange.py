@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import ClassVar, Final
 
-from prikup.auction import word
 from prikup.cards import Cards
 from prikup.core import (
     Action,
@@ -22,23 +21,24 @@ from prikup.core import (
     Step,
     Turn,
 )
-from prikup.defence import Call
-from prikup.exchange import Discards, check_discard
-from prikup.games.preferans.closing import score_deal
-from prikup.games.preferans.conduct import (
+from prikup.games.preferans.contracts import CONTRACTS, MISERE
+from prikup.games.preferans.deal_end import score_deal
+from prikup.games.preferans.defending import Defending
+from prikup.games.preferans.playing import Playing, start_play
+from prikup.games.preferans.rules import (
     BLIND,
     NAMES,
     NINE_HAND,
     misere_play,
     nameable,
 )
-from prikup.games.preferans.contracts import CONTRACTS, MISERE
-from prikup.games.preferans.defending import Defending
-from prikup.games.preferans.playing import Playing, start_play
 from prikup.games.preferans.score import (
     DealResult,
 )
 from prikup.games.preferans.talon import Talon
+from prikup.toolkit.auction import word
+from prikup.toolkit.defence import Call
+from prikup.toolkit.exchange import Discards, check_discard
 
 CONCEDE: Final = word("concede")
 THROW: Final = word("throw")
@@ -51,7 +51,7 @@ def with_hand(hands: tuple[Cards, ...], seat: int, hand: Cards) -> tuple[Cards, 
 
 def take_talon(
     match: Match,
-    put: Input,
+    move: Input,
     hands: tuple[Cards, ...],
     talon: Talon,
     declarer: int,
@@ -66,12 +66,12 @@ def take_talon(
         shown.append(Shown(declarer, tuple(hand)))
     taken = Talon(talon.cards, "taken")
     phase = Discarding(with_hand(hands, declarer, hand), taken, declarer, bid, calls)
-    return match.to(put, phase, *facts, *shown)
+    return match.to(move, phase, *facts, *shown)
 
 
 def start_misere(
     match: Match,
-    put: Input,
+    move: Input,
     hands: tuple[Cards, ...],
     talon: Talon,
     declarer: int,
@@ -81,7 +81,7 @@ def start_misere(
     """The play of a misère, with the talon or without."""
     play = misere_play(match, [hand.mask for hand in hands], declarer, hand_game=talon.use == "closed")
     playing = Playing(play, CONTRACTS[MISERE], declarer, calls, (), talon)
-    return start_play(match, put, playing, *facts)
+    return start_play(match, move, playing, *facts)
 
 
 class Discarding(Phase, frozen=True, tag=True):
@@ -123,23 +123,23 @@ class Discarding(Phase, frozen=True, tag=True):
             return
         check_discard(action, self.hands[self.declarer], "5.1")
 
-    def apply(self, match: Match, put: Input) -> Step:
-        if put.action == CONCEDE:
-            return _conceded(match, put, self.declarer, self.bid, self.talon)
+    def apply(self, match: Match, move: Input) -> Step:
+        if move.action == CONCEDE:
+            return _conceded(match, move, self.declarer, self.bid, self.talon)
         hand = self.hands[self.declarer]
-        if put.action == THROW:
+        if move.action == THROW:
             hands = with_hand(self.hands, self.declarer, hand - self.talon.mask)
             thrown = Talon(self.talon.cards, "thrown")
             phase = Naming(hands, thrown, self.declarer, self.bid, self.calls)
-            return match.to(put, phase, Said(self.declarer, "throw"))
-        assert isinstance(put.action, Discard) and put.action.cards is not None
-        laid = put.action.cards
+            return match.to(move, phase, Said(self.declarer, "throw"))
+        assert isinstance(move.action, Discard) and move.action.cards is not None
+        laid = move.action.cards
         hands = with_hand(self.hands, self.declarer, hand - laid)
         talon = Talon(self.talon.cards, "taken", laid)
         fact = Discarded(self.declarer, len(laid), laid)
         if self.bid == MISERE:
-            return start_misere(match, put, hands, talon, self.declarer, self.calls, fact)
-        return match.to(put, Naming(hands, talon, self.declarer, self.bid, self.calls), fact)
+            return start_misere(match, move, hands, talon, self.declarer, self.calls, fact)
+        return match.to(move, Naming(hands, talon, self.declarer, self.bid, self.calls), fact)
 
 
 def _concede_refused(match: Match, bid: str, talon: Talon) -> RuleError | None:
@@ -152,11 +152,11 @@ def _concede_refused(match: Match, bid: str, talon: Talon) -> RuleError | None:
     return None
 
 
-def _conceded(match: Match, put: Input, declarer: int, bid: str, talon: Talon) -> Step:
+def _conceded(match: Match, move: Input, declarer: int, bid: str, talon: Talon) -> Step:
     # A blind bid counts as a six (4.5).
     contract = "6S" if bid == BLIND else bid
     result = DealResult("concede", declarer=declarer, contract=contract, talon=talon.cards)
-    return score_deal(match, put, None, result, Said(declarer, "concede"))
+    return score_deal(match, move, None, result, Said(declarer, "concede"))
 
 
 class Naming(Phase, frozen=True, tag=True):
@@ -193,10 +193,10 @@ class Naming(Phase, frozen=True, tag=True):
             text = f"{action.contract} is below the bid of {self.bid}"
             raise RuleError("floor", clause, text, floor=self.bid)
 
-    def apply(self, match: Match, put: Input) -> Step:
-        if put.action == CONCEDE:
-            return _conceded(match, put, self.declarer, self.bid, self.talon)
-        assert isinstance(put.action, Name)
-        contract = CONTRACTS[put.action.contract]
+    def apply(self, match: Match, move: Input) -> Step:
+        if move.action == CONCEDE:
+            return _conceded(match, move, self.declarer, self.bid, self.talon)
+        assert isinstance(move.action, Name)
+        contract = CONTRACTS[move.action.contract]
         phase = Defending(self.hands, self.talon, self.declarer, contract, self.calls)
-        return phase.ask(match, put, (), Said(self.declarer, put.action.text))
+        return phase.ask(match, move, (), Said(self.declarer, move.action.text))

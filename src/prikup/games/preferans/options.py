@@ -10,7 +10,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta
 
 from prikup.core import Record
-from prikup.games.preferans.compatible import check_options
+from prikup.games.preferans.option_checks import check_options
 from prikup.options import About, Presets
 
 Level = Literal[6, 7, 8, 9, 10]

@@ -8,23 +8,24 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from prikup import phases
-from prikup.auction import LOOK, Auction
 from prikup.cards import Card, Cards
-from prikup.claims import Claiming
 from prikup.core import (
     Dealt,
     Fact,
     Input,
     Looked,
     Match,
+    Over,
     Phase,
     Said,
     Say,
     Step,
 )
-from prikup.games.preferans.closing import Giving, finish
-from prikup.games.preferans.conduct import (
+from prikup.games.preferans.deal_end import Giving, finish
+from prikup.games.preferans.defending import Defending
+from prikup.games.preferans.exchange import Discarding, Naming, start_misere, take_talon
+from prikup.games.preferans.playing import Exposing, Playing, talon_led
+from prikup.games.preferans.rules import (
     BLIND,
     MISERE_HAND,
     NINE_HAND,
@@ -32,11 +33,10 @@ from prikup.games.preferans.conduct import (
     auction_rules,
     raspasy_play,
 )
-from prikup.games.preferans.defending import Defending
-from prikup.games.preferans.exchange import Discarding, Naming, start_misere, take_talon
-from prikup.games.preferans.playing import Exposing, Playing, talon_led
 from prikup.games.preferans.talon import Talon
-from prikup.phases import Over
+from prikup.toolkit import phases
+from prikup.toolkit.auction import LOOK, Auction
+from prikup.toolkit.claims import Claiming
 
 
 class Drawing(phases.Drawing, frozen=True, tag=True):
@@ -53,12 +53,12 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
     def finished(self, match: Match) -> Step:
         return finish(match, match.standing)
 
-    def dealt(self, match: Match, put: Input, hands: tuple[Cards, ...], talon: tuple[Card, ...]) -> Step:
+    def dealt(self, match: Match, move: Input, hands: tuple[Cards, ...], talon: tuple[Card, ...]) -> Step:
         assert match.dealer is not None
         auction = Auction.start(auction_rules(match.options, match.standing), active_seats(match))
         phase = Bidding(auction, hands, Talon(talon))
         backs = () if phase.blind is None else (phase.blind,)
-        return match.to(put, phase, Dealt(match.deal_no, match.dealer, hands, backs))
+        return match.to(move, phase, Dealt(match.deal_no, match.dealer, hands, backs))
 
 
 class Bidding(phases.Speaking, frozen=True, tag=True):
@@ -72,31 +72,31 @@ class Bidding(phases.Speaking, frozen=True, tag=True):
         """The seat that has seen only the backs of its cards (4.5)."""
         return self.auction.speaker if self.auction.blind else None
 
-    def apply(self, match: Match, put: Input) -> Step:
-        assert isinstance(put.action, Say) and put.seat is not None
-        said = put.action.word
+    def apply(self, match: Match, move: Input) -> Step:
+        assert isinstance(move.action, Say) and move.seat is not None
+        said = move.action.word
         auction = self.auction.say(said)
-        facts: list[Fact] = [] if said == LOOK else [Said(put.seat, said)]
+        facts: list[Fact] = [] if said == LOOK else [Said(move.seat, said)]
         if said in (LOOK, BLIND):
-            facts.append(Looked(put.seat, self.hands[put.seat]))
+            facts.append(Looked(move.seat, self.hands[move.seat]))
         if auction.speaker is not None:
-            return match.to(put, Bidding(auction, self.hands, self.talon), *facts)
+            return match.to(move, Bidding(auction, self.hands, self.talon), *facts)
         if auction.holder is None:
-            return self._all_pass(match, put, auction, facts)
+            return self._all_pass(match, move, auction, facts)
         assert auction.bid is not None
         declarer, calls = auction.holder, auction.calls
         if auction.bid == MISERE_HAND:
-            return start_misere(match, put, self.hands, self.talon, declarer, calls, *facts)
+            return start_misere(match, move, self.hands, self.talon, declarer, calls, *facts)
         if auction.bid == NINE_HAND:
             naming = Naming(self.hands, self.talon, declarer, auction.bid, calls)
-            return match.to(put, naming, *facts)
-        return take_talon(match, put, self.hands, self.talon, declarer, auction.bid, calls, *facts)
+            return match.to(move, naming, *facts)
+        return take_talon(match, move, self.hands, self.talon, declarer, auction.bid, calls, *facts)
 
-    def _all_pass(self, match: Match, put: Input, auction: Auction, facts: list[Fact]) -> Step:
+    def _all_pass(self, match: Match, move: Input, auction: Auction, facts: list[Fact]) -> Step:
         play = raspasy_play(match, [hand.mask for hand in self.hands], self.talon.cards)
         talon = Talon(self.talon.cards, "led")
         playing = Playing(play, None, None, auction.calls, (), talon)
-        return match.to(put, playing, *facts, *talon_led(play))
+        return match.to(move, playing, *facts, *talon_led(play))
 
 
 _AFTER_DEAL: Final[frozenset[type[Phase]]] = frozenset({Giving, Dealing, Over})

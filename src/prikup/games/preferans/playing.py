@@ -7,8 +7,6 @@ from typing import ClassVar, Final, Literal
 
 import msgspec
 
-from prikup import claims
-from prikup.auction import word
 from prikup.cards import Cards
 from prikup.core import (
     Action,
@@ -26,15 +24,17 @@ from prikup.core import (
     Turn,
 )
 from prikup.core import Played as CardPlayed
-from prikup.defence import Call, Roles
-from prikup.games.preferans.closing import score_deal
-from prikup.games.preferans.conduct import CLOSED, OPEN, opening_of
 from prikup.games.preferans.contracts import MISERE, Contract
+from prikup.games.preferans.deal_end import score_deal
+from prikup.games.preferans.rules import CLOSED, OPEN, opening_of
 from prikup.games.preferans.score import (
     DealResult,
 )
 from prikup.games.preferans.talon import Talon
-from prikup.tricks import Play
+from prikup.toolkit import claims
+from prikup.toolkit.auction import word
+from prikup.toolkit.defence import Call, Roles
+from prikup.toolkit.tricks import Play
 
 OPENLY: Final = word(OPEN)
 CLOSEDLY: Final = word(CLOSED)
@@ -103,16 +103,16 @@ class Playing(Phase, frozen=True, tag=True):
         if error is not None:
             raise error
 
-    def apply(self, match: Match, put: Input) -> Step:
-        action = put.action
+    def apply(self, match: Match, move: Input) -> Step:
+        action = move.action
         if isinstance(action, Claim):
-            return claims.offer(match, put, self, action, "7.3")
+            return claims.offer(match, move, self, action, "7.3")
         if action == OPENLY:
-            return self.opened(match, put)
+            return self.opened(match, move)
         assert isinstance(action, PlayCard)
         before = self.play
         play = before.play(action.card)
-        facts: list[Fact] = [CardPlayed(put.seat, put.by, action.card)]
+        facts: list[Fact] = [CardPlayed(move.seat, move.by, action.card)]
         if not play.trick:
             facts.append(Taken(play.winners[-1]))
             facts.extend(talon_led(play))
@@ -120,8 +120,8 @@ class Playing(Phase, frozen=True, tag=True):
             facts.extend(laid_open(play, before))
         playing = self.with_play(play, self.offered if play.trick else ())
         if not play.choices:
-            return score_deal(match, put, playing, self.result(match, play.taken), *facts)
-        return match.to(put, playing if self.governor is None else playing.governed(), *facts)
+            return score_deal(match, move, playing, self.result(match, play.taken), *facts)
+        return match.to(move, playing if self.governor is None else playing.governed(), *facts)
 
     def governed(self) -> Phase:
         """The same, or the last question whether to open, if a defender is to play the next card."""
@@ -129,16 +129,16 @@ class Playing(Phase, frozen=True, tag=True):
             return self
         return Exposing(self)
 
-    def opened(self, match: Match, put: Input) -> Step:
+    def opened(self, match: Match, move: Input) -> Step:
         """The lone whister has said open: the hands are laid down, he decides for both (6.10)."""
-        assert put.by is not None and self.roles is not None and self.declarer is not None
+        assert move.by is not None and self.roles is not None and self.declarer is not None
         opening = opening_of(match, self.declarer, self.roles)
         play = self.play.open(msgspec.structs.replace(opening, cards=0))
         playing = Playing(
-            play, self.contract, self.declarer, self.calls, (*self.said, (put.by, OPEN)), self.talon,
+            play, self.contract, self.declarer, self.calls, (*self.said, (move.by, OPEN)), self.talon,
             self.roles, self.offered,
         )  # fmt: skip
-        return match.to(put, playing, Said(put.by, OPEN), *laid_open(play, self.play))
+        return match.to(move, playing, Said(move.by, OPEN), *laid_open(play, self.play))
 
     def with_play(self, play: Play, offered: tuple[int, ...]) -> Playing:
         """The same deal a card, or an offer, further."""
@@ -147,9 +147,9 @@ class Playing(Phase, frozen=True, tag=True):
             self.roles, offered, self.governor,
         )  # fmt: skip
 
-    def divided(self, match: Match, put: Input, taken: tuple[int, ...], *facts: Fact) -> Step:
+    def divided(self, match: Match, move: Input, taken: tuple[int, ...], *facts: Fact) -> Step:
         """The rest was divided by agreement: the deal ends with these tricks (7.3)."""
-        return score_deal(match, put, self, self.result(match, taken), *facts)
+        return score_deal(match, move, self, self.result(match, taken), *facts)
 
     def result(self, match: Match, taken: tuple[int, ...]) -> DealResult:
         """The result of the deal with these tricks."""
@@ -164,9 +164,9 @@ class Playing(Phase, frozen=True, tag=True):
         )
 
 
-def start_play(match: Match, put: Input, playing: Playing, *facts: Fact) -> Step:
+def start_play(match: Match, move: Input, playing: Playing, *facts: Fact) -> Step:
     """The step to the first card, or to the question that comes just before it."""
-    return match.to(put, playing.governed(), *facts, *laid_open(playing.play))
+    return match.to(move, playing.governed(), *facts, *laid_open(playing.play))
 
 
 def laid_open(play: Play, before: Play | None = None) -> Iterable[Fact]:
@@ -200,13 +200,13 @@ class Exposing(Phase, frozen=True, tag=True):
         if action not in (OPENLY, CLOSEDLY):
             raise RuleError("phase", "6.10", "the lone whister says open or closed now")
 
-    def apply(self, match: Match, put: Input) -> Step:
-        if put.action == OPENLY:
-            return self.playing.opened(match, put)
-        assert put.by is not None
+    def apply(self, match: Match, move: Input) -> Step:
+        if move.action == OPENLY:
+            return self.playing.opened(match, move)
+        assert move.by is not None
         before = self.playing
         playing = Playing(
-            before.play, before.contract, before.declarer, before.calls, (*before.said, (put.by, CLOSED)),
+            before.play, before.contract, before.declarer, before.calls, (*before.said, (move.by, CLOSED)),
             before.talon, before.roles, before.offered,
         )  # fmt: skip
-        return match.to(put, playing, Said(put.by, CLOSED))
+        return match.to(move, playing, Said(move.by, CLOSED))

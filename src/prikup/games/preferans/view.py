@@ -9,9 +9,7 @@ from typing import Any
 
 import msgspec
 
-from prikup import claims, views
 from prikup.cards import PACK_32, Card, Cards
-from prikup.claims import Claiming
 from prikup.core import (
     Action,
     Amount,
@@ -22,24 +20,26 @@ from prikup.core import (
     Discard,
     Hidden,
     Match,
+    Over,
     Phase,
     SeatView,
     Turn,
     View,
     World,
 )
-from prikup.defence import Call
-from prikup.games.preferans.closing import KEEP, Giving
-from prikup.games.preferans.conduct import active_seats
 from prikup.games.preferans.contracts import MISERE
+from prikup.games.preferans.deal_end import KEEP, Giving
 from prikup.games.preferans.defending import Defending
 from prikup.games.preferans.exchange import Discarding, Naming
 from prikup.games.preferans.phases import Bidding, Dealing, Drawing
 from prikup.games.preferans.playing import OPENLY, Exposing, Playing
+from prikup.games.preferans.rules import active_seats
 from prikup.games.preferans.score import Standing, settle
 from prikup.games.preferans.whists import stake
-from prikup.phases import Over
-from prikup.tricks import Play
+from prikup.toolkit import claims, views
+from prikup.toolkit.claims import Claiming
+from prikup.toolkit.defence import Call
+from prikup.toolkit.tricks import Play
 
 _PHASES: dict[type[Phase], str] = {
     Drawing: "draw",
@@ -54,7 +54,7 @@ _PHASES: dict[type[Phase], str] = {
     Claiming: "claim",
     Over: "over",
 }
-Held = Bidding | Discarding | Naming | Defending | Playing
+DealState = Bidding | Discarding | Naming | Defending | Playing
 
 
 def view(match: Match, seat: int | None) -> View:
@@ -90,22 +90,22 @@ def view(match: Match, seat: int | None) -> View:
         choices=() if acting is None else tuple(_choices(match, acting)),
         offers=() if seat is None else tuple(_offers(match, seat)),
         hidden=() if cards is None else tuple(_hidden(match, cards, seat)),
-        log=tuple(views.seen(put, None if seat == _blind(cards) else seat) for put in match.log),
+        log=tuple(views.seen(move, None if seat == _blind(cards) else seat) for move in match.log),
         now=_now(match.standing, match.options),
         result=phase.result if isinstance(phase, Over) else None,
     )
 
 
-def _held(phase: Phase) -> Held | None:
+def _held(phase: Phase) -> DealState | None:
     """The phase that holds the cards."""
     if isinstance(phase, Claiming | Exposing):
         return _held(phase.playing)
     if isinstance(phase, Giving):
         return _held(phase.before)
-    return phase if isinstance(phase, Held) else None
+    return phase if isinstance(phase, DealState) else None
 
 
-def _blind(held: Held | None) -> int | None:
+def _blind(held: DealState | None) -> int | None:
     """The seat that has seen only the backs of its cards."""
     return held.blind if isinstance(held, Bidding) else None
 
@@ -115,18 +115,18 @@ def _now(standing: Standing, options: Any) -> tuple[Fraction, ...]:
     return settle(standing, options).result
 
 
-def masks_of(held: Held) -> tuple[int, ...]:
+def masks_of(held: DealState) -> tuple[int, ...]:
     """The cards each seat holds, as masks."""
     if isinstance(held, Playing):
         return held.play.hands
     return tuple(hand.mask for hand in held.hands)
 
 
-def _calls(held: Held) -> tuple[Call, ...]:
+def _calls(held: DealState) -> tuple[Call, ...]:
     return held.auction.calls if isinstance(held, Bidding) else held.calls
 
 
-def _seat_view(match: Match, held: Held | None, seat: int, viewer: int | None) -> SeatView:
+def _seat_view(match: Match, held: DealState | None, seat: int, viewer: int | None) -> SeatView:
     if held is None:
         return SeatView(seat, None, 0, False, 0, "", (), True)
     exposed = seat in _open_seats(match, held)
@@ -151,7 +151,7 @@ def _seat_view(match: Match, held: Held | None, seat: int, viewer: int | None) -
     )
 
 
-def _open_seats(match: Match, held: Held) -> tuple[int, ...]:
+def _open_seats(match: Match, held: DealState) -> tuple[int, ...]:
     """Whose hands lie open for all."""
     if isinstance(held, Playing):
         return held.play.exposed
@@ -160,7 +160,7 @@ def _open_seats(match: Match, held: Held) -> tuple[int, ...]:
     return ()
 
 
-def _shown(match: Match, held: Held) -> Cards | None:
+def _shown(match: Match, held: DealState) -> Cards | None:
     """The twelve cards of a misère, less those played, where all saw them before the discard (6.11)."""
     if match.options.misere_exposure != "declarer_before_discard" or isinstance(held, Bidding):
         return None
@@ -170,11 +170,11 @@ def _shown(match: Match, held: Held) -> Cards | None:
     return Cards(masks_of(held)[held.declarer]) | (held.talon.discard or Cards())
 
 
-def _kind(held: Held) -> str:
+def _kind(held: DealState) -> str:
     return held.kind if isinstance(held, Playing) else "contract"
 
 
-def _role(match: Match, held: Held, seat: int) -> str:
+def _role(match: Match, held: DealState, seat: int) -> str:
     if isinstance(held, Bidding) or held.declarer is None:
         return ""
     if seat == held.declarer:
@@ -186,7 +186,7 @@ def _role(match: Match, held: Held, seat: int) -> str:
     return {"whist": "whister", "pass": "passer", "half": "half"}.get(said, other)
 
 
-def _contract(match: Match, held: Held | None) -> ContractView | None:
+def _contract(match: Match, held: DealState | None) -> ContractView | None:
     if isinstance(held, Playing) and held.kind == "raspasy":
         return ContractView(None, "raspasy", None, None, None)
     if isinstance(held, Playing) and held.kind == "misere":
@@ -200,7 +200,7 @@ def _contract(match: Match, held: Held | None) -> ContractView | None:
     return None
 
 
-def _talon(held: Held | None) -> tuple[Card, ...] | None:
+def _talon(held: DealState | None) -> tuple[Card, ...] | None:
     if held is None or isinstance(held, Bidding):
         return None
     if isinstance(held, Playing) and held.kind == "raspasy":
@@ -213,7 +213,7 @@ def _turned(play: Play) -> tuple[Card, ...] | None:
     return play.rules.leads[: len(play.winners) + 1] or None
 
 
-def _discard(held: Held | None, seat: int | None) -> tuple[Card, ...] | None:
+def _discard(held: DealState | None, seat: int | None) -> tuple[Card, ...] | None:
     if not isinstance(held, Naming | Defending | Playing) or held.declarer is None or seat != held.declarer:
         return None
     return None if held.talon.discard is None else tuple(held.talon.discard)
@@ -245,7 +245,7 @@ def _offers(match: Match, seat: int) -> Iterator[Choice]:
 # What is hidden
 
 
-def _hidden(match: Match, held: Held, viewer: int | None) -> Iterator[Hidden]:
+def _hidden(match: Match, held: DealState, viewer: int | None) -> Iterator[Hidden]:
     """The places the viewer does not see: by counting, following and ruffing, which cards may lie there."""
     masks = masks_of(held)
     declarer = None if isinstance(held, Bidding) else held.declarer
@@ -269,13 +269,13 @@ def _hidden(match: Match, held: Held, viewer: int | None) -> Iterator[Hidden]:
         yield Hidden("discard", declarer, 2, Cards(unseen & declared))
 
 
-def _seen_seats(match: Match, held: Held, viewer: int | None) -> set[int]:
+def _seen_seats(match: Match, held: DealState, viewer: int | None) -> set[int]:
     """Whose hands the viewer sees."""
     own = () if viewer is None or viewer == _blind(held) else (viewer,)
     return {*_open_seats(match, held), *own}
 
 
-def _known(match: Match, held: Held, viewer: int | None, open_seats: Iterable[int]) -> int:
+def _known(match: Match, held: DealState, viewer: int | None, open_seats: Iterable[int]) -> int:
     """The mask of the cards whose place the viewer knows."""
     masks, talon = masks_of(held), held.talon
     known = Cards(card for _, card in views.played_cards(match.log)).mask
@@ -288,7 +288,7 @@ def _known(match: Match, held: Held, viewer: int | None, open_seats: Iterable[in
     return known
 
 
-def _closed_talon(held: Held) -> int:
+def _closed_talon(held: DealState) -> int:
     """How many cards of the talon nobody has seen."""
     if held.talon.use == "led":
         return 2 - len(_talon(held) or ())

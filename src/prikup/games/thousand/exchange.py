@@ -6,17 +6,16 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import ClassVar, Final
 
-from prikup.auction import PASS, word
 from prikup.cards import Card, Cards
 from prikup.core import (
     Action,
+    CardGiven,
     Discard,
     Discarded,
     Fact,
+    GiveCard,
     Input,
     Match,
-    PassCard,
-    Passed,
     Phase,
     PickedUp,
     RuleError,
@@ -26,14 +25,15 @@ from prikup.core import (
     Step,
     Turn,
 )
-from prikup.exchange import Discards, check_discard
-from prikup.games.thousand.closing import redeal
-from prikup.games.thousand.conduct import active_seats
-from prikup.games.thousand.layout import Layout
+from prikup.games.thousand.deal_end import redeal
+from prikup.games.thousand.deal_state import Layout
 from prikup.games.thousand.naming import Raising
 from prikup.games.thousand.options import Options
 from prikup.games.thousand.points import NINES, enough_nines, hand_reasons, talon_reasons
 from prikup.games.thousand.results import HUNDRED
+from prikup.games.thousand.rules import active_seats
+from prikup.toolkit.auction import PASS, word
+from prikup.toolkit.exchange import Discards, check_discard
 
 AGAIN: Final = word("redeal")
 NO: Final = word(PASS)
@@ -41,20 +41,20 @@ HALVES: Final = (word("talon-1"), word("talon-2"))
 """The words that choose one of two talons (14.1)."""
 
 
-def open_talon(match: Match, put: Input, layout: Layout, *facts: Fact) -> Step:
+def open_talon(match: Match, move: Input, layout: Layout, *facts: Fact) -> Step:
     """The auction is over: the declarer takes the talon, or first chooses between two (4.1, 14.1)."""
     if match.players == 2:
-        return match.to(put, Choosing(layout), *facts)
-    return take(match, put, layout, layout.talon, *facts)
+        return match.to(move, Choosing(layout), *facts)
+    return take(match, move, layout, layout.talon, *facts)
 
 
-def take(match: Match, put: Input, layout: Layout, cards: tuple[Card, ...], *facts: Fact) -> Step:
+def take(match: Match, move: Input, layout: Layout, cards: tuple[Card, ...], *facts: Fact) -> Step:
     """The declarer takes these cards of the talon, shown unless he plays blind (3.7, 3.8, 4.1, 5.1)."""
     options: Options = match.options
     unseen = layout.blind or (options.hundred_as_blind == "on" and layout.bid == HUNDRED)
     declarer = layout.won
     hands = layout.moved(declarer, layout.hands[declarer] | Cards(cards))
-    layout = layout.but(hands=hands, taken=cards, shown=not unseen)
+    layout = layout.replace(hands=hands, taken=cards, shown=not unseen)
     reasons = talon_reasons(options, cards)
     if reasons and options.redeal_mode == "automatic":
         return _talon_again(match, layout, reasons, *facts)
@@ -62,8 +62,8 @@ def take(match: Match, put: Input, layout: Layout, cards: tuple[Card, ...], *fac
     asks = options.redeal_mode == "on_demand" and _talon_counts(options)
     # Whether a talon that nobody saw may be dealt again is his secret, so he is always asked.
     if asks and (unseen or reasons):
-        return match.to(put, Redealing(layout, "talon", (declarer,)), *facts, seen)
-    return exchange(match, put, layout, *facts, seen)
+        return match.to(move, Redealing(layout, "talon", (declarer,)), *facts, seen)
+    return exchange(match, move, layout, *facts, seen)
 
 
 def _talon_counts(options: Options) -> bool:
@@ -78,14 +78,14 @@ def _talon_again(match: Match, layout: Layout, reasons: tuple[str, ...], *facts:
     return redeal(match, reasons, None, layout.taken, layout.gathered(()), *facts)
 
 
-def exchange(match: Match, put: Input, layout: Layout, *facts: Fact) -> Step:
+def exchange(match: Match, move: Input, layout: Layout, *facts: Fact) -> Step:
     """The declarer gives cards to the others, or lays two away (4.1, 13.2, 14.1)."""
     options: Options = match.options
     gives = options.two_player_exchange == "give1" if match.players == 2 else options.exchange == "give_one"
-    return match.to(put, Passing(layout) if gives else Discarding(layout), *facts)
+    return match.to(move, Passing(layout) if gives else Discarding(layout), *facts)
 
 
-def exchanged(match: Match, put: Input, layout: Layout, *facts: Fact) -> Step:
+def exchanged(match: Match, move: Input, layout: Layout, *facts: Fact) -> Step:
     """The hands are as they will be played: redeals, then the target (4.2, 5.2, 5.3)."""
     options: Options = match.options
     order = active_seats(match)
@@ -96,8 +96,8 @@ def exchanged(match: Match, put: Input, layout: Layout, *facts: Fact) -> Step:
                 return _hand_again(match, layout, seat, reasons, *facts)
     asked = tuple(seat for seat in order if _hands_count(options, seat == order[0]))
     if options.redeal_mode == "on_demand" and asked:
-        return match.to(put, Redealing(layout, "hand", asked), *facts)
-    return match.to(put, Raising(layout), *facts)
+        return match.to(move, Redealing(layout, "hand", asked), *facts)
+    return match.to(move, Raising(layout), *facts)
 
 
 def _hand_again(match: Match, layout: Layout, seat: int, reasons: tuple[str, ...], *facts: Fact) -> Step:
@@ -121,11 +121,11 @@ class Choosing(Phase, frozen=True, tag=True):
         if action not in HALVES:
             raise RuleError("phase", "14.1", "one of the two talons is to be taken now: talon-1 or talon-2")
 
-    def apply(self, match: Match, put: Input) -> Step:
-        assert isinstance(put.action, Say) and put.seat is not None
-        first = 2 * HALVES.index(put.action)
+    def apply(self, match: Match, move: Input) -> Step:
+        assert isinstance(move.action, Say) and move.seat is not None
+        first = 2 * HALVES.index(move.action)
         cards = self.layout.talon[first : first + 2]
-        return take(match, put, self.layout, cards, Said(put.seat, put.action.word))
+        return take(match, move, self.layout, cards, Said(move.seat, move.action.word))
 
 
 class Redealing(Phase, frozen=True, tag=True):
@@ -171,20 +171,20 @@ class Redealing(Phase, frozen=True, tag=True):
         if action not in (AGAIN, NO):
             raise RuleError("phase", "5.3", "a redeal is to be asked for now, or not: redeal or pass")
 
-    def apply(self, match: Match, put: Input) -> Step:
-        assert isinstance(put.action, Say) and put.seat is not None
-        said = Said(put.seat, put.action.word)
-        if put.action == AGAIN:
-            reasons = self.reasons(match, put.seat)
+    def apply(self, match: Match, move: Input) -> Step:
+        assert isinstance(move.action, Say) and move.seat is not None
+        said = Said(move.seat, move.action.word)
+        if move.action == AGAIN:
+            reasons = self.reasons(match, move.seat)
             if self.about == "talon":
                 return _talon_again(match, self.layout, reasons, said)
-            return _hand_again(match, self.layout, put.seat, reasons, said)
-        asked = tuple(seat for seat in self.asked if seat != put.seat)
+            return _hand_again(match, self.layout, move.seat, reasons, said)
+        asked = tuple(seat for seat in self.asked if seat != move.seat)
         if asked:
-            return match.to(put, Redealing(self.layout, self.about, asked), said)
+            return match.to(move, Redealing(self.layout, self.about, asked), said)
         if self.about == "talon":
-            return exchange(match, put, self.layout, said)
-        return match.to(put, Raising(self.layout), said)
+            return exchange(match, move, self.layout, said)
+        return match.to(move, Raising(self.layout), said)
 
 
 class Passing(Phase, frozen=True, tag=True):
@@ -204,10 +204,10 @@ class Passing(Phase, frozen=True, tag=True):
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
         hand = self.layout.hands[turn.seat]
-        return [PassCard(card, to) for to in self.waiting(match) for card in hand]
+        return [GiveCard(card, to) for to in self.waiting(match) for card in hand]
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
-        if not isinstance(action, PassCard) or action.card is None:
+        if not isinstance(action, GiveCard) or action.card is None:
             raise RuleError("phase", "4.1", "a card is to be given to another player now, as in give 9S 1")
         if action.to not in self.waiting(match):
             to = " or ".join(map(str, self.waiting(match)))
@@ -215,18 +215,18 @@ class Passing(Phase, frozen=True, tag=True):
         if action.card not in self.layout.hands[turn.seat]:
             raise RuleError("not_held", "4.1", f"{action.card} is not in that hand", card=action.card.text)
 
-    def apply(self, match: Match, put: Input) -> Step:
-        action = put.action
-        assert isinstance(action, PassCard) and action.card is not None and put.seat is not None
+    def apply(self, match: Match, move: Input) -> Step:
+        action = move.action
+        assert isinstance(action, GiveCard) and action.card is not None and move.seat is not None
         layout, card = self.layout, Cards([action.card])
-        layout = layout.but(hands=layout.moved(put.seat, layout.hands[put.seat] - card))
+        layout = layout.replace(hands=layout.moved(move.seat, layout.hands[move.seat] - card))
         hands = layout.moved(action.to, layout.hands[action.to] | card)
-        layout = layout.but(hands=hands, given=(*layout.given, (action.to, action.card)))
-        fact = Passed(put.seat, action.to, action.card)
+        layout = layout.replace(hands=hands, given=(*layout.given, (action.to, action.card)))
+        fact = CardGiven(move.seat, action.to, action.card)
         following = Passing(layout)
         if following.waiting(match):
-            return match.to(put, following, fact)
-        return exchanged(match, put, layout, fact)
+            return match.to(move, following, fact)
+        return exchanged(match, move, layout, fact)
 
 
 class Discarding(Phase, frozen=True, tag=True):
@@ -246,9 +246,9 @@ class Discarding(Phase, frozen=True, tag=True):
         clause = "14.1" if match.players == 2 else "13.2"
         check_discard(action, self.layout.hands[turn.seat], clause)
 
-    def apply(self, match: Match, put: Input) -> Step:
-        assert isinstance(put.action, Discard) and put.action.cards is not None and put.seat is not None
-        laid = put.action.cards
-        hands = self.layout.moved(put.seat, self.layout.hands[put.seat] - laid)
-        layout = self.layout.but(hands=hands, discard=laid)
-        return exchanged(match, put, layout, Discarded(put.seat, len(laid), laid))
+    def apply(self, match: Match, move: Input) -> Step:
+        assert isinstance(move.action, Discard) and move.action.cards is not None and move.seat is not None
+        laid = move.action.cards
+        hands = self.layout.moved(move.seat, self.layout.hands[move.seat] - laid)
+        layout = self.layout.replace(hands=hands, discard=laid)
+        return exchanged(match, move, layout, Discarded(move.seat, len(laid), laid))

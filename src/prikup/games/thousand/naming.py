@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import ClassVar, Final
 
-from prikup.auction import word
 from prikup.core import Action, Fact, Input, Match, Name, Phase, RuleError, Said, Shown, Step, Turn, quote
-from prikup.games.thousand.closing import score_deal
-from prikup.games.thousand.conduct import ladder
-from prikup.games.thousand.layout import Layout
+from prikup.games.thousand.deal_end import score_deal
+from prikup.games.thousand.deal_state import Layout
 from prikup.games.thousand.playing import start_play
 from prikup.games.thousand.points import marriages_in, most_with
 from prikup.games.thousand.results import HUNDRED
+from prikup.games.thousand.rules import ladder
 from prikup.games.thousand.score import DealResult
+from prikup.toolkit.auction import word
 
 SURRENDER: Final = word("surrender")
 TRUMPS: Final = tuple(Name(letter) for letter in "SCDH")
@@ -73,22 +73,22 @@ class Raising(Phase, frozen=True, tag=True):
             text = f"{target} is more than 120 and the marriages in hand: {most} at most"
             raise RuleError("cap", "4.2", text, most=most)
 
-    def apply(self, match: Match, put: Input) -> Step:
+    def apply(self, match: Match, move: Input) -> Step:
         layout = self.layout
-        if put.action == SURRENDER:
+        if move.action == SURRENDER:
             result = DealResult("surrender", declarer=layout.won, bid=layout.bid, talon=layout.taken)
             said = Said(layout.won, SURRENDER.word)
             return score_deal(match, result, layout.gathered(()), said)
-        assert isinstance(put.action, Name)
-        facts: list[Fact] = [Said(layout.won, put.action.text)]
-        target = int(put.action.contract)
+        assert isinstance(move.action, Name)
+        facts: list[Fact] = [Said(layout.won, move.action.text)]
+        target = int(move.action.contract)
         if target > layout.bid == HUNDRED and not layout.shown and not layout.blind:
             facts.append(Shown(None, layout.taken))
-            layout = layout.but(shown=True)
-        layout = layout.but(bid=target)
+            layout = layout.replace(shown=True)
+        layout = layout.replace(bid=target)
         if match.options.trump_mode == "named":
-            return match.to(put, Trumping(layout), *facts)
-        return start_play(match, put, layout, *facts)
+            return match.to(move, Trumping(layout), *facts)
+        return start_play(match, move, layout, *facts)
 
 
 class Trumping(Phase, frozen=True, tag=True):
@@ -109,7 +109,7 @@ class Trumping(Phase, frozen=True, tag=True):
             text = f"{quote(action.text)}: the trump suit is to be named now, S, C, D or H"
             raise RuleError("phase", "13.1", text)
 
-    def apply(self, match: Match, put: Input) -> Step:
-        assert isinstance(put.action, Name)
-        layout = self.layout.but(trump=put.action.contract)
-        return start_play(match, put, layout, Said(layout.won, put.action.text))
+    def apply(self, match: Match, move: Input) -> Step:
+        assert isinstance(move.action, Name)
+        layout = self.layout.replace(trump=move.action.contract)
+        return start_play(match, move, layout, Said(layout.won, move.action.text))

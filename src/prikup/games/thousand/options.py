@@ -10,7 +10,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta
 
 from prikup.core import Record
-from prikup.games.thousand.compatible import check_options
+from prikup.games.thousand.option_checks import check_options
 from prikup.options import About, Presets
 
 Worth = Literal[20, 40, 60, 80, 100]

@@ -10,8 +10,6 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import ClassVar, Final
 
-from prikup import phases
-from prikup.auction import LOOK, PASS, word
 from prikup.cards import Card, Cards
 from prikup.core import (
     Action,
@@ -21,6 +19,7 @@ from prikup.core import (
     Input,
     Looked,
     Match,
+    Over,
     Phase,
     RuleError,
     Said,
@@ -29,22 +28,23 @@ from prikup.core import (
     Step,
     Turn,
 )
-from prikup.games.thousand.closing import finish, redeal
-from prikup.games.thousand.conduct import (
+from prikup.games.thousand.deal_end import finish, redeal
+from prikup.games.thousand.deal_state import Layout
+from prikup.games.thousand.exchange import Choosing, Discarding, Passing, Redealing, open_talon
+from prikup.games.thousand.naming import Raising, Trumping
+from prikup.games.thousand.options import Options
+from prikup.games.thousand.playing import Playing
+from prikup.games.thousand.points import PAIRS, marriages_in, most_with
+from prikup.games.thousand.rules import (
     BLIND_MOST,
     active_seats,
     blind_bidders,
     silent,
     start_auction,
 )
-from prikup.games.thousand.exchange import Choosing, Discarding, Passing, Redealing, open_talon
-from prikup.games.thousand.layout import Layout
-from prikup.games.thousand.naming import Raising, Trumping
-from prikup.games.thousand.options import Options
-from prikup.games.thousand.playing import Playing
-from prikup.games.thousand.points import PAIRS, marriages_in, most_with
 from prikup.games.thousand.score import is_golden
-from prikup.phases import Over
+from prikup.toolkit import phases
+from prikup.toolkit.auction import LOOK, PASS, word
 
 
 class Drawing(phases.Drawing, frozen=True, tag=True):
@@ -61,11 +61,11 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
     def finished(self, match: Match) -> Step:
         return finish(match, match.standing)
 
-    def dealt(self, match: Match, put: Input, hands: tuple[Cards, ...], talon: tuple[Card, ...]) -> Step:
-        assert isinstance(put.action, Deal) and match.dealer is not None
+    def dealt(self, match: Match, move: Input, hands: tuple[Cards, ...], talon: tuple[Card, ...]) -> Step:
+        assert isinstance(move.action, Deal) and match.dealer is not None
         options: Options = match.options
         facts: list[Fact] = []
-        bottom = put.action.bottom if options.bottom_card_check == "on" else None
+        bottom = move.action.bottom if options.bottom_card_check == "on" else None
         if bottom is not None and bottom.rank == "9":
             return redeal(match, ("bottom_nine",), match.dealer, (bottom,), match.standing.pile)
         if bottom is not None and bottom.rank == "J":
@@ -76,14 +76,14 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
         order = active_seats(match)
         if layout.golden and options.golden_bidding == "locked":
             bid = str(BLIND_MOST)
-            layout = layout.but(calls=((order[0], bid),), declarer=order[0], bid=BLIND_MOST)
+            layout = layout.replace(calls=((order[0], bid),), declarer=order[0], bid=BLIND_MOST)
             dealt = Dealt(match.deal_no, match.dealer, hands)
-            return open_talon(match, put, layout, *facts, dealt, Said(order[0], bid))
+            return open_talon(match, move, layout, *facts, dealt, Said(order[0], bid))
         held = {seat: marriages_in(hands[seat]) for seat in order}
         auction = start_auction(options, match.standing, match.dealer, held)
         backs = blind_bidders(options, match.standing, order)
         dealt = Dealt(match.deal_no, match.dealer, hands, backs)
-        return match.to(put, Bidding(auction, layout, backs), *facts, dealt)
+        return match.to(move, Bidding(auction, layout, backs), *facts, dealt)
 
 
 class Bidding(phases.Speaking, frozen=True, tag=True):
@@ -128,13 +128,13 @@ class Bidding(phases.Speaking, frozen=True, tag=True):
         if error is not None:
             raise error
 
-    def apply(self, match: Match, put: Input) -> Step:
-        assert isinstance(put.action, Say) and put.seat is not None
-        said, seat = put.action.word, put.seat
+    def apply(self, match: Match, move: Input) -> Step:
+        assert isinstance(move.action, Say) and move.seat is not None
+        said, seat = move.action.word, move.seat
         looks = Looked(seat, self.layout.hands[seat])
         others = tuple(other for other in self.backs if other != seat)
         if said == LOOK:
-            return match.to(put, Bidding(self.auction, self.layout, others), looks)
+            return match.to(move, Bidding(self.auction, self.layout, others), looks)
         facts: list[Fact] = [Said(seat, said)]
         backs = self.backs
         if said == PASS and seat in backs:
@@ -142,16 +142,16 @@ class Bidding(phases.Speaking, frozen=True, tag=True):
             backs = others
         auction = self.auction.say(said)
         if auction.speaker is not None:
-            return match.to(put, Bidding(auction, self.layout, backs), *facts)
+            return match.to(move, Bidding(auction, self.layout, backs), *facts)
         assert auction.holder is not None and auction.bid is not None
         facts += [Looked(other, self.layout.hands[other]) for other in backs]
-        layout = self.layout.but(
+        layout = self.layout.replace(
             calls=auction.calls,
             declarer=auction.holder,
             bid=int(auction.bid),
             blind=auction.holder in backs,
         )
-        return open_talon(match, put, layout, *facts)
+        return open_talon(match, move, layout, *facts)
 
 
 def _marriages_for(options: Options, bid: int) -> list[list[str]]:

@@ -20,23 +20,23 @@ from prikup.core import (
     Taken,
     Turn,
 )
-from prikup.games.thousand.closing import score_deal
-from prikup.games.thousand.conduct import play_rules, suit_of
-from prikup.games.thousand.layout import Layout
+from prikup.games.thousand.deal_end import score_deal
+from prikup.games.thousand.deal_state import Layout
 from prikup.games.thousand.options import Options
 from prikup.games.thousand.points import ACES, FOUR_ACES, PAIRS, card_points
+from prikup.games.thousand.rules import play_rules, suit_of
 from prikup.games.thousand.score import DealResult
-from prikup.tricks import PLAYS, Play
+from prikup.toolkit.tricks import PLAYS, Play
 
 _ANNOUNCED = {card: PlayCard(card, announce=True) for card in (play.card for play in PLAYS)}
 Marriage = tuple[int, str]
 
 
-def start_play(match: Match, put: Input, layout: Layout, *facts: Fact) -> Step:
+def start_play(match: Match, move: Input, layout: Layout, *facts: Fact) -> Step:
     """The declarer leads to the first trick (6.1)."""
     masks = [hand.mask for hand in layout.hands]
     play = Play.start(play_rules(match), masks, suit_of(layout.trump), layout.won)
-    return match.to(put, Playing(layout, play, (0,) * match.players), *facts)
+    return match.to(move, Playing(layout, play, (0,) * match.players), *facts)
 
 
 class Playing(Phase, frozen=True, tag=True):
@@ -100,18 +100,18 @@ class Playing(Phase, frozen=True, tag=True):
             return RuleError("marriage_queen", "7.4", "a marriage is announced with its queen")
         return None
 
-    def apply(self, match: Match, put: Input) -> Step:
-        action = put.action
-        assert isinstance(action, PlayCard) and put.seat is not None
+    def apply(self, match: Match, move: Input) -> Step:
+        action = move.action
+        assert isinstance(action, PlayCard) and move.seat is not None
         facts: list[Fact] = []
         married, trump = self.married, None
         if action.announce:
             what = ACES if action.card.rank == ACES else action.card.suit.letter
-            married = (*married, (put.seat, what))
-            facts.append(Said(put.seat, f"marriage {what}"))
+            married = (*married, (move.seat, what))
+            facts.append(Said(move.seat, f"marriage {what}"))
             if what != ACES and match.options.trump_mode == "marriage":
                 trump = action.card.suit
-        facts.append(Played(put.seat, put.by, action.card))
+        facts.append(Played(move.seat, move.by, action.card))
         play = self.play.play(action.card, trump)
         points = self.points
         if not play.trick:
@@ -121,8 +121,8 @@ class Playing(Phase, frozen=True, tag=True):
             facts.append(Taken(winner))
         playing = Playing(self.layout, play, points, married)
         if not play.over:
-            return match.to(put, playing, *facts)
-        pile = self.layout.gathered((*match.log, put))
+            return match.to(move, playing, *facts)
+        pile = self.layout.gathered((*match.log, move))
         return score_deal(match, playing.result(match), pile, *facts)
 
     def result(self, match: Match) -> DealResult:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 import msgspec
 
-from prikup import views
 from prikup.cards import Card, Cards, Suit
 from prikup.core import (
     Action,
@@ -16,24 +15,25 @@ from prikup.core import (
     Hidden,
     Input,
     Match,
+    Over,
     Phase,
     PlayCard,
     SeatView,
     Turn,
     View,
 )
-from prikup.games.thousand.closing import scores
-from prikup.games.thousand.conduct import active_seats, suit_of
+from prikup.games.thousand.deal_end import scores
+from prikup.games.thousand.deal_state import Layout
 from prikup.games.thousand.exchange import Choosing, Discarding, Passing, Redealing
-from prikup.games.thousand.layout import Layout
 from prikup.games.thousand.naming import Raising, Trumping
 from prikup.games.thousand.options import Options
 from prikup.games.thousand.phases import Bidding, Dealing, Drawing
 from prikup.games.thousand.playing import Playing
 from prikup.games.thousand.points import ACES, FOUR_ACES, PAIRS, worth
 from prikup.games.thousand.results import mode_of
-from prikup.phases import Over
-from prikup.tricks import Play
+from prikup.games.thousand.rules import active_seats, suit_of
+from prikup.toolkit import views
+from prikup.toolkit.tricks import Play
 
 _PHASES: dict[type[Phase], str] = {
     Drawing: "draw",
@@ -48,13 +48,13 @@ _PHASES: dict[type[Phase], str] = {
     Playing: "play",
     Over: "over",
 }
-Held = Bidding | Choosing | Redealing | Passing | Discarding | Raising | Trumping | Playing
+DealState = Bidding | Choosing | Redealing | Passing | Discarding | Raising | Trumping | Playing
 
 
 def view(match: Match, seat: int | None) -> View:
     """All that a seat, or a watcher (None), may know."""
     phase = match.phase
-    held = phase if isinstance(phase, Held) else None
+    held = phase if isinstance(phase, DealState) else None
     layout = None if held is None else held.layout
     play = held.play if isinstance(held, Playing) else None
     acting = None if seat is None else match.turn_of(seat)
@@ -86,44 +86,44 @@ def view(match: Match, seat: int | None) -> View:
         choices=() if acting is None else tuple(_choices(match, acting)),
         offers=(),
         hidden=() if held is None else tuple(_hidden(match, held, seat)),
-        log=tuple(_seen(put, held, seat) for put in match.log),
+        log=tuple(_seen(move, held, seat) for move in match.log),
         now=scores(match.standing),
         result=phase.result if isinstance(phase, Over) else None,
     )
 
 
-def _backs(held: Held | None) -> tuple[int, ...]:
+def _backs(held: DealState | None) -> tuple[int, ...]:
     """Who has seen only the backs of his cards."""
     return held.backs if isinstance(held, Bidding) else ()
 
 
-def _seen(put: Input, held: Held | None, seat: int | None) -> Input:
+def _seen(move: Input, held: DealState | None, seat: int | None) -> Input:
     """An input as the seat saw it; a jack at the bottom of the pack was shown to all (2.5)."""
     eyes = None if seat in _backs(held) else seat
-    one = views.seen(put, eyes)
+    one = views.seen(move, eyes)
     if isinstance(one.action, Deal) and held is not None and held.layout.bottom is not None:
         action = msgspec.structs.replace(one.action, bottom=held.layout.bottom)
         return Input(None, None, action)
     return one
 
 
-def _masks(held: Held) -> tuple[int, ...]:
+def _masks(held: DealState) -> tuple[int, ...]:
     """The cards each seat holds, as masks."""
     if isinstance(held, Playing):
         return held.play.hands
     return tuple(hand.mask for hand in held.layout.hands)
 
 
-def _calls(held: Held) -> tuple[tuple[int, str], ...]:
+def _calls(held: DealState) -> tuple[tuple[int, str], ...]:
     return held.auction.calls if isinstance(held, Bidding) else held.layout.calls
 
 
-def _marriages(held: Held | None) -> tuple[tuple[int, str], ...]:
+def _marriages(held: DealState | None) -> tuple[tuple[int, str], ...]:
     married = held.married if isinstance(held, Playing) else ()
     return tuple((seat, f"marriage {suit}") for seat, suit in married)
 
 
-def _seat_view(match: Match, held: Held | None, seat: int, viewer: int | None) -> SeatView:
+def _seat_view(match: Match, held: DealState | None, seat: int, viewer: int | None) -> SeatView:
     if held is None:
         return SeatView(seat, None, 0, False, 0, "", (), True)
     hand = Cards(_masks(held)[seat])
@@ -209,11 +209,11 @@ def _announced(match: Match, action: Action) -> int:
 # What is hidden
 
 
-def _hidden(match: Match, held: Held, viewer: int | None) -> Iterator[Hidden]:
+def _hidden(match: Match, held: DealState, viewer: int | None) -> Iterator[Hidden]:
     """The places the viewer does not see, and which cards may lie there by all that was played and told."""
     layout, masks = held.layout, _masks(held)
     eyes = None if viewer in _backs(held) else viewer
-    unseen = match.game.pack.cards.mask & ~_known(match, held, eyes)
+    unseen = match.pack.cards.mask & ~_known(match, held, eyes)
     voids = [0] * len(masks)
     if isinstance(held, Playing):
         voids = views.voids(held.play, match.log, _trumps(match, held))
@@ -234,7 +234,7 @@ def _hidden(match: Match, held: Held, viewer: int | None) -> Iterator[Hidden]:
         yield Hidden("discard", layout.declarer, len(layout.discard), Cards(unseen & ~anywhere))
 
 
-def _known(match: Match, held: Held, eyes: int | None) -> int:
+def _known(match: Match, held: DealState, eyes: int | None) -> int:
     """The mask of the cards that the viewer has before him, or has seen played."""
     known = Cards(card for _, card in views.played_cards(match.log)).mask
     if eyes is not None:
@@ -248,7 +248,7 @@ def _trumps(match: Match, held: Playing) -> list[Suit | None]:
     """The trump suit of each trick."""
     trumps: list[Suit | None] = []
     trump = suit_of(held.layout.trump)
-    plays = [put.action for put in match.log if isinstance(put.action, PlayCard)]
+    plays = [move.action for move in match.log if isinstance(move.action, PlayCard)]
     for lead in plays[:: held.play.rules.size]:
         if lead.announce and lead.card.rank != ACES and match.options.trump_mode == "marriage":
             trump = lead.card.suit
@@ -256,7 +256,7 @@ def _trumps(match: Match, held: Playing) -> list[Suit | None]:
     return trumps
 
 
-def _fixed(held: Held, eyes: int | None) -> dict[int, int]:
+def _fixed(held: DealState, eyes: int | None) -> dict[int, int]:
     """By seat, the mask of cards that the viewer knows to lie, or to have lain, there."""
     layout = held.layout
     fixed = dict.fromkeys(range(len(layout.hands)), 0)
@@ -277,7 +277,7 @@ def _elsewhere(fixed: dict[int, int], here: int | None) -> int:
     return found
 
 
-def _may_hold_talon(match: Match, held: Held, seat: int, eyes: int | None) -> bool:
+def _may_hold_talon(match: Match, held: DealState, seat: int, eyes: int | None) -> bool:
     """Whether a card that the declarer took may have been given to this seat, for all the viewer knows."""
     layout = held.layout
     if eyes == layout.declarer or all(to != seat for to, _ in layout.given):

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, product
 
-from prikup import views
 from prikup.cards import Card, Cards
-from prikup.core import Action, Deal, Discard, Input, PassCard, RuleError, View, World
+from prikup.core import Action, Deal, Discard, GiveCard, Input, RuleError, View, World
 from prikup.games.thousand.options import Options
 from prikup.games.thousand.points import (
     ALL_CARDS,
@@ -17,6 +16,7 @@ from prikup.games.thousand.points import (
     most_with,
     talon_reasons,
 )
+from prikup.toolkit import views
 
 Places = Mapping[tuple[str, int | None], Iterable[Card]]
 
@@ -53,7 +53,7 @@ class _Guess:
         self.whole = [Cards(places.get(("hand", one.seat), one.cards or ())) for one in view.seats]
         for owner, card in views.played_cards(view.log):
             self.whole[owner] |= Cards([card])
-        self.passed = [(put.seat, put.action) for put in view.log if isinstance(put.action, PassCard)]
+        self.passed = [(move.seat, move.action) for move in view.log if isinstance(move.action, GiveCard)]
         discard = places.get(("discard", self.declarer), view.discard or ())
         self.discard = Cards(discard)
         self._discard_hidden = ("discard", self.declarer) in places
@@ -66,9 +66,9 @@ class _Guess:
     @property
     def _half(self) -> int | None:
         """Which of two talons was taken."""
-        for put in self.view.log:
-            if put.action.text in ("talon-1", "talon-2"):
-                return int(put.action.text[-1]) - 1
+        for move in self.view.log:
+            if move.action.text in ("talon-1", "talon-2"):
+                return int(move.action.text[-1]) - 1
         return None
 
     def _taken(self) -> tuple[Card, ...] | None:
@@ -170,15 +170,15 @@ class _Guess:
         """The acts that the viewer did not see, in the order of the log."""
         found: list[Action] = []
         given = iter(gifts)
-        for put in self.view.log:
-            if isinstance(put.action, PassCard):
+        for move in self.view.log:
+            if isinstance(move.action, GiveCard):
                 card = next(given)
-                if put.action.unseen:
-                    found.append(PassCard(card, put.action.to))
-            elif _unseen_discard(put):
+                if move.action.unseen:
+                    found.append(GiveCard(card, move.action.to))
+            elif _unseen_discard(move):
                 found.append(Discard(self.discard))
         return tuple(found)
 
 
-def _unseen_discard(put: Input) -> bool:
-    return isinstance(put.action, Discard) and put.action.unseen
+def _unseen_discard(move: Input) -> bool:
+    return isinstance(move.action, Discard) and move.action.unseen

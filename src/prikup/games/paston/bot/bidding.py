@@ -1,0 +1,55 @@
+"""The auction of Paston: the next step of the ladder or pass, by what the hand is worth with a talon."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from prikup.bots import outlook
+from prikup.bots.outlook import Played
+from prikup.cards import Cards
+from prikup.core import View
+from prikup.games.paston.bot.points import prospect, surrendered
+from prikup.games.paston.contracts import BEST, CONTRACTS, LADDER
+from prikup.games.paston.opening import JACK
+
+DEFENDING: Final = -4.0
+"""What it is worth to defend, on average."""
+BID_BY_OTHERS: Final = (0.0, 0.35, 0.6)
+"""How likely somebody bids, by how many speak after this one."""
+
+
+@lru_cache(maxsize=64)
+def contracts(options: Any, names: tuple[str, ...] = LADDER[:-1]) -> tuple[Played, ...]:
+    """Games, from low to high, with what their tricks are worth."""
+    return tuple(Played(int(CONTRACTS[text].trump), prospect(options, text)) for text in names)
+
+
+@lru_cache(maxsize=4096)
+def _worths(hand: int, options: Any) -> tuple[float, ...]:
+    """What it is worth to win the auction with each bid of the ladder."""
+    given_up = surrendered(options)
+    suits = outlook.bids(hand, contracts(options), given_up)
+    return (*suits, *outlook.bids(hand, contracts(options, (BEST,)), given_up))
+
+
+def winning_bid(view: View) -> str:
+    """The highest bid of the auction so far, empty if there is none."""
+    bids = [said for _, said in view.auction if said != "pass"]
+    return bids[-1] if bids else ""
+
+
+def bid(view: View, texts: list[str]) -> str:
+    """The call to make, one of the legal ``texts``."""
+    assert view.seat is not None
+    hand = Cards(view.seats[view.seat].cards or ())
+    worths = _worths(hand.mask, view.options)
+    call = next((text for text in LADDER if text in texts), None)
+    if call is None:
+        return "pass"
+    passed = DEFENDING
+    if not winning_bid(view) and JACK in hand:
+        # If nobody bids, this hand must declare after all.
+        others = BID_BY_OTHERS[max(0, 2 - len(view.auction))]
+        passed = others * DEFENDING + (1 - others) * worths[0]
+    return call if worths[LADDER.index(call)] >= passed else "pass"

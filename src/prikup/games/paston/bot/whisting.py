@@ -1,0 +1,62 @@
+"""The declarations of the defence of Paston: whist, for one's own tricks, or pass."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prikup.bots.defence import expected
+from prikup.bots.hand import chances
+from prikup.cards import Cards, Suit
+from prikup.core import View
+from prikup.games.paston.bot.points import BOTH, NEITHER, Words, played
+from prikup.games.paston.contracts import NEEDS
+from prikup.games.paston.score import PASS, WHIST
+
+SPREAD: Final = 0.88
+LED: Final = 0.2
+"""How many tricks fewer than elsewhere a defender takes where the declarer leads."""
+SECOND: Final = 0.65
+"""How likely the second defender whists."""
+
+
+def declare(view: View) -> str:
+    """Whist or pass."""
+    assert view.seat is not None and view.contract is not None and view.contract.trump is not None
+    hand = Cards(view.seats[view.seat].cards or ()).mask
+    mine = expected(hand, int(Suit.parse(view.contract.trump)), NEEDS)
+    own, other = max(0.0, mine.own - LED), max(0.0, mine.both - mine.own - LED)
+    said = [word for _, word in view.declarations]
+    worths = _Worths(view, len(said), own, other)
+    if said:
+        whisted, passed = worths.of((said[0], WHIST)), worths.of((said[0], PASS))
+    else:
+        whisted = SECOND * worths.of(BOTH) + (1 - SECOND) * worths.of((WHIST, PASS))
+        passed = SECOND * worths.of((PASS, WHIST)) + (1 - SECOND) * worths.of(NEITHER)
+    return WHIST if whisted > passed else PASS
+
+
+class _Worths:
+    """What the words of the defence are worth to a defender (0 the first, 1 the second) on average."""
+
+    def __init__(self, view: View, place: int, own: float, other: float) -> None:
+        assert view.contract is not None
+        self.options, self.contract, self.place = view.options, view.contract.text, place
+        self.own, self.other = own, other
+
+    def of(self, words: Words) -> float:
+        """The average over the tricks both hands may take."""
+        own, other = (
+            tricks if words[place] == WHIST else 0.0
+            for tricks, place in ((self.own, self.place), (self.other, 1 - self.place))
+        )
+        total = 0.0
+        for mine, chance in enumerate(chances(own, SPREAD) if own else [1.0]):
+            for his, likely in enumerate(chances(other, SPREAD) if other else [1.0]):
+                if mine + his <= 10 and chance * likely > 0.0005:
+                    total += chance * likely * self._worth(words, mine, his)
+        return total
+
+    def _worth(self, words: Words, mine: int, his: int) -> float:
+        first, second = (his, mine) if self.place else (mine, his)
+        tricks = (10 - mine - his, first, second)
+        return played(self.options, self.contract, words, tricks)[self.place + 1]

@@ -1,0 +1,35 @@
+"""The end of a deal and of the match: writing the totals, going on, and the result (8)."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import msgspec
+
+from prikup.core import Fact, Match, Scored, Step
+from prikup.games.paston.score import DealResult, Standing, apply_entries, entries, is_over, next_dealer
+from prikup.toolkit.phases import next_deal, over
+
+
+def totals(standing: Standing) -> tuple[Fraction, ...]:
+    """The result if the match ended now."""
+    return tuple(map(Fraction, standing.scores))
+
+
+def score_deal(match: Match, result: DealResult, *facts: Fact) -> Step:
+    """Write a deal, played or typed in, and go on to the next one, or to the end."""
+    assert match.dealer is not None
+    result = msgspec.structs.replace(result, dealer=match.dealer)
+    written = entries(result, match.standing, match.options)
+    after = apply_entries(match.standing, written, result, match.options)
+    scored = Scored(match.deal_no, match.dealer, result, written)
+    if is_over(after, match.options):
+        step = finish(match, after)
+        return Step(step.state, (*facts, scored, *step.facts))
+    dealer = next_dealer(match.deal_no, match.dealer, result.opener, match.options)
+    return Step(next_deal(match, after, dealer), (*facts, scored))
+
+
+def finish(match: Match, standing: Standing) -> Step:
+    """The end of the match with these totals."""
+    return over(match, standing, totals(standing))

@@ -1,0 +1,158 @@
+"""Results of Paston as a person types them in.
+
+``0 dineri whist pass 6 4 0`` (declarer, game, what the defence said from the declarer's left, tricks by seat;
+no tricks where nobody whisted) or ``surrender 0``. The first deal says at its end who opened its auction,
+``opener 2``, where he deals the second.
+
+Against a lone whister the declarer's tricks alone will do, as a number or as ``made`` (six), as in
+``0 gupa whist pass made``. A word of the defence may carry its seat, ``1:whist``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from prikup.core import Match, RuleError, Step
+from prikup.games.paston.contracts import NEEDS, TRICKS
+from prikup.games.paston.deal_end import score_deal
+from prikup.games.paston.phases import Dealing
+from prikup.games.paston.score import DealResult, contract_of, defenders, whisters
+from prikup.records.model import RecordError, as_typed
+from prikup.records.typed import Notation
+
+_MADE = "made"
+_OPENER = "opener"
+_SPOKEN = re.compile(r"(?:([0-9]):)?(whist|pass)")
+
+
+def type_in(match: Match, words: Sequence[str]) -> Step:
+    """The match after this result; raises RecordError if it cannot be read, RuleError if it cannot be."""
+    if not isinstance(match.phase, Dealing) or match.dealer is None:
+        raise RecordError("a result cannot be typed in now: expected the end of a deal")
+    return score_deal(match, read_result(list(words)))
+
+
+def read_result(words: list[str]) -> DealResult:
+    """The result that these words name; raises RecordError, or RuleError with the clause it breaks.
+
+    >>> read_result("0 gupa whist pass made".split()).tricks
+    (6, 4, 0)
+    """
+    words, opener = _tail(words)
+    if not words:
+        raise RecordError("expected a result here, such as 0 dineri whist pass 6 4 0 or surrender 0")
+    if words[0] == "surrender":
+        if len(words) > 2:
+            raise RecordError(f"'{' '.join(words)}': expected only the seat of who surrenders")
+        return DealResult("surrender", _seat(words[1:2]), opener=opener)
+    declarer = _seat(words[:1])
+    result = DealResult("contract", declarer, words[1] if len(words) > 1 else "", opener=opener)
+    contract_of(result)
+    said: list[tuple[int, str]] = []
+    rest = words[2:]
+    for seat in defenders(declarer):
+        spoken = _SPOKEN.fullmatch(rest[0]) if rest else None
+        if spoken is None:
+            break
+        said.append((int(spoken[1]) if spoken[1] else seat, spoken[2]))
+        rest = rest[1:]
+    if rest and len(said) < 2:
+        silent = defenders(declarer)[len(said)]
+        text = f"{rest[0]!r} is nothing that the defence says: expected whist or pass of seat {silent} here"
+        raise RuleError("declarations", "5.1", text)
+    result = msgspec.structs.replace(result, declarations=tuple(said))
+    return msgspec.structs.replace(result, tricks=_tricks(result, rest) if rest else None)
+
+
+def spell_result(result: DealResult) -> str:
+    """A result in full words, as they are read back.
+
+    >>> spell_result(DealResult("contract", 2, "paston", ((0, "whist"), (1, "pass")), (5, 0, 5), opener=1))
+    '2 paston whist pass 5 0 5 opener 1'
+    """
+    words = ["surrender"] if result.kind == "surrender" else []
+    words.append(str(result.declarer))
+    if result.contract is not None:
+        words.append(result.contract)
+    words += [word for _, word in result.declarations]
+    words += map(str, result.tricks or ())
+    words += [] if result.opener is None else [_OPENER, str(result.opener)]
+    return " ".join(words)
+
+
+class Typed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A result as an object: the fields of a ``DealResult`` that a person knows."""
+
+    kind: str
+    declarer: int
+    contract: str | None = None
+    declarations: tuple[tuple[int, str], ...] = ()
+    tricks: tuple[int, ...] | None = None
+    opener: int | None = None
+
+
+def words_of(value: Mapping[str, Any]) -> str:
+    """The words of a result that is written as an object; raises RecordError.
+
+    >>> words_of({"kind": "surrender", "declarer": 0})
+    'surrender 0'
+    """
+    one = as_typed(value, Typed)
+    words = [] if one.kind == "contract" else [one.kind]
+    words.append(str(one.declarer))
+    words += [one.contract] if one.contract else []
+    words += [f"{seat}:{word}" for seat, word in one.declarations]
+    words += map(str, one.tricks or ())
+    words += [] if one.opener is None else [_OPENER, str(one.opener)]
+    return " ".join(words)
+
+
+def _tail(words: list[str]) -> tuple[list[str], int | None]:
+    """The words without the opener at their end."""
+    if _OPENER not in words:
+        return words, None
+    at = words.index(_OPENER)
+    if len(words) != at + 2:
+        raise RecordError(f"'{' '.join(words[at:])}': expected the seat of who opened, as in opener 2")
+    return words[:at], _seat(words[at + 1 :])
+
+
+def _seat(words: list[str]) -> int:
+    word = words[0] if words else ""
+    if word not in ("0", "1", "2"):
+        raise RuleError("seat", "1.1", f"{word!r} is no seat: expected 0 to 2")
+    return int(word)
+
+
+def _tricks(result: DealResult, words: list[str]) -> tuple[int, ...]:
+    """The tricks by seat, written in full or, against a lone whister, as the declarer's alone."""
+    if len(words) == 1:
+        return _against_one(result, words[0])
+    if len(words) != 3 or not all(re.fullmatch("[0-9]{1,2}", word) for word in words):
+        text = f"'{' '.join(words)}': expected a number of tricks for each of 3 seats"
+        raise RuleError("tricks", "6.4", text)
+    return tuple(map(int, words))
+
+
+def _against_one(result: DealResult, word: str) -> tuple[int, ...]:
+    playing = whisters(result)
+    if not playing:
+        text = f"{word!r}: nobody whisted, so nothing was played: expected no tricks"
+        raise RuleError("tricks", "5.2", text)
+    if len(playing) != 1:
+        text = f"{word!r}: each whister is paid for his own tricks: expected a number for each of 3 seats"
+        raise RuleError("tricks", "7.2", text)
+    taken = str(NEEDS) if word == _MADE else word
+    if not re.fullmatch("[0-9]|10", taken):
+        raise RuleError("tricks", "6.4", f"{word!r} is no number of tricks: expected 0 to 10, or made")
+    tricks = [0, 0, 0]
+    tricks[result.declarer] = int(taken)
+    tricks[playing[0]] = TRICKS - int(taken)
+    return tuple(tricks)
+
+
+NOTATION: Final = Notation(type_in, spell_result, words_of)

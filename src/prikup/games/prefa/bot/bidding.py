@@ -1,0 +1,78 @@
+"""The auction of Prefa: bid, hold or pass, by what the hand is worth with an average kitty."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from prikup.bots import outlook
+from prikup.bots.hand import NT, STRAINS, feared, tricks
+from prikup.bots.outlook import Played
+from prikup.cards import Cards
+from prikup.core import View
+from prikup.games.prefa.bot.chips import conceded, pots, prospect
+from prikup.games.prefa.contracts import CONTRACTS, TAGRAFO, ladder, least
+from prikup.games.prefa.contracts import STRAINS as LETTERS
+
+HOPELESS: Final = 3.6
+DEFENDING: Final = -2.0
+"""What it is worth to defend, on average."""
+MODEST: Final = 8.0
+"""How much less a hand may be worth to speak only for when nobody else bids."""
+POLLES: Final = (0.8, 0.4, 0.2)
+"""How likely three passes are, by how many speak after this one."""
+
+
+@lru_cache(maxsize=64)
+def contracts(options: Any, held: int) -> tuple[Played, ...]:
+    """Every contract of the ladder, low to high, with what its tricks are worth."""
+    return tuple(Played(_strain(text), prospect(options, held, text)) for text in ladder(options.allow_10nt))
+
+
+def _strain(text: str) -> int:
+    strain = CONTRACTS[text].strain
+    return NT if strain == "NT" else LETTERS.index(strain)
+
+
+@lru_cache(maxsize=4096)
+def _worths(hand: int, options: Any, held: int) -> tuple[float, ...]:
+    """What it is worth to win the auction with each bid of the ladder."""
+    found = contracts(options, held)
+    if max(tricks(hand, strain) for strain in STRAINS) < HOPELESS:
+        return (-99.0,) * len(found)
+    given_up = conceded(options, held, "6S") if options.concede else -99.0
+    return tuple(outlook.bids(hand, found, given_up))
+
+
+def winning_bid(view: View) -> str:
+    """The highest bid of the auction so far, empty if there is none."""
+    bids = [said for _, said in view.auction if said not in ("pass", "hold")]
+    return bids[-1] if bids else ""
+
+
+def bid(view: View, texts: list[str]) -> str:
+    """The call to make, one of the legal ``texts``: the least that stays in the auction, or pass."""
+    assert view.seat is not None
+    hand = Cards(view.seats[view.seat].cards or ()).mask
+    worths = _worths(hand, view.options, pots(view))
+    enough = passing(view, hand)
+    bids = ladder(view.options.allow_10nt)
+    call = "hold" if "hold" in texts else next((text for text in bids if text in texts), None)
+    if call is not None:
+        level = winning_bid(view) if call == "hold" else call
+        if worths[bids.index(least(level).text)] > enough:
+            return call
+    if TAGRAFO in texts and worths[0] > enough - MODEST:
+        return TAGRAFO
+    return "pass"
+
+
+def passing(view: View, hand: int) -> float:
+    """What it is worth to pass: to defend, or where three passes are played, to take few tricks."""
+    if winning_bid(view):
+        return DEFENDING
+    if view.options.all_pass != "polles":
+        return DEFENDING / 2
+    share = POLLES[max(0, 2 - len(view.auction))]
+    # A trick more than the others puts a unit into the own pot, two thirds of which are lost.
+    return share * 20 / 3 * (10 / 3 - feared(hand)) + (1 - share) * DEFENDING

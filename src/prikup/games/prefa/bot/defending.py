@@ -1,0 +1,120 @@
+"""The declarations of the defence of Prefa: in or out, alone or taking the other along."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from prikup.bots.defence import expected
+from prikup.bots.hand import SPREAD, chances
+from prikup.cards import Cards, Suit
+from prikup.core import View
+from prikup.games.prefa.bot.chips import NEITHER, played, pots
+from prikup.games.prefa.results import ALONE, ALONG, IN, OUT, Words, defenders
+
+OWN_SPREAD: Final = 0.88
+LEFT_IN: Final = 0.5
+LEFT_TAKES_UP: Final = 0.5
+"""How likely the left defender plays when the right one does, and when he does not."""
+ALONE_MORE: Final = 0.05
+"""Which share of the other hand's tricks a lone defender takes besides his own."""
+PARTNER_IN: Final = 0.25
+"""How many tricks more than on average who plays can be counted on for, and who drops less."""
+
+
+class Hope(NamedTuple):
+    """The tricks a defender counts on: his own beside the other, the other's, his own alone."""
+
+    own: float
+    other: float
+    alone: float
+
+
+class Chips:
+    """What each way to speak is worth on average to the defender at a place (1 right, 2 left)."""
+
+    def __init__(self, view: View, place: int, hope: Hope) -> None:
+        assert view.contract is not None
+        self.options, self.held, self.contract = view.options, pots(view), view.contract.text
+        self.aces = any(seat.proved for seat in view.seats)
+        self.place = place
+        self.hope = hope
+
+    def both(self) -> float:
+        """Both in: each for himself."""
+        total = 0.0
+        for own, chance in enumerate(chances(self.hope.own, OWN_SPREAD)):
+            for other, his in enumerate(chances(self.hope.other, OWN_SPREAD)):
+                if own + other <= 10 and chance * his > 0.0005:
+                    total += chance * his * self._worth(((1, IN), (2, IN)), own, other)
+        return total
+
+    def alone(self, words: Words) -> float:
+        """In against the declarer, the other hand laid away."""
+        spread = enumerate(chances(self.hope.alone, OWN_SPREAD))
+        return sum(chance * self._worth(words, own, 0) for own, chance in spread)
+
+    def along(self, words: Words) -> float:
+        """Answering for both hands, or playing for the other who does."""
+        spread = enumerate(chances(self.hope.own + self.hope.other, SPREAD))
+        return sum(
+            chance * self._worth(words, tricks - tricks // 2, tricks // 2) for tricks, chance in spread
+        )
+
+    def watched(self, words: Words) -> float:
+        """Out while the other plays alone."""
+        other = self.hope.other + ALONE_MORE * self.hope.own
+        spread = enumerate(chances(other, OWN_SPREAD))
+        return sum(chance * self._worth(words, 0, tricks) for tricks, chance in spread)
+
+    def unopposed(self) -> float:
+        """Both out."""
+        return self._worth(NEITHER, 0, 0)
+
+    def _worth(self, words: Words, own: int, other: int) -> float:
+        right, left = (own, other) if self.place == 1 else (other, own)
+        tricks = (10 - own - other, right, left)
+        return played(self.options, self.held, self.contract, words, tricks, self.aces)[self.place]
+
+
+def declare(view: View, texts: list[str]) -> str:
+    """The word to say, one of the legal ``texts``."""
+    assert view.seat is not None and view.contract is not None and view.contract.needs is not None
+    assert view.dealer is not None and view.contract.declarer is not None
+    hand = Cards(view.seats[view.seat].cards or ()).mask
+    trump = -1 if view.contract.trump is None else int(Suit.parse(view.contract.trump))
+    mine = expected(hand, trump, view.contract.needs)
+    right, _ = defenders(view.contract.declarer, view.dealer, view.players)
+    said = [word for _, word in view.declarations]
+    other = max(0.0, mine.both - mine.own)
+    if said:
+        partner = said[-1] if view.seat == right else said[0]
+        other = max(0.0, other + (PARTNER_IN if partner == IN else -PARTNER_IN))
+    hope = Hope(max(0.0, mine.own), other, max(0.0, mine.own) + ALONE_MORE * other)
+    chips = Chips(view, 1 if view.seat == right else 2, hope)
+    worths = _right(chips, said) if view.seat == right else _left(chips, said)
+    return max((text for text in texts if text in worths), key=lambda text: worths[text])
+
+
+def _right(chips: Chips, said: list[str]) -> dict[str, float]:
+    """What the right defender can say, first and when the left one has answered."""
+    alone, along = ((1, IN), (2, OUT), (1, ALONE)), ((1, IN), (2, OUT), (1, ALONG))
+    if said == [IN, OUT]:
+        return {ALONE: chips.alone(alone), ALONG: chips.along(along)}
+    if said == [OUT, IN]:
+        kept, back = ((1, OUT), (2, IN), (1, OUT)), ((1, OUT), (2, IN), (1, ALONG))
+        return {OUT: chips.watched(kept), ALONG: chips.along(back)}
+    decided = max(chips.alone(alone), chips.along(along))
+    left_alone = chips.along(((1, OUT), (2, ALONG)))
+    return {
+        IN: LEFT_IN * chips.both() + (1 - LEFT_IN) * decided,
+        OUT: LEFT_TAKES_UP * left_alone + (1 - LEFT_TAKES_UP) * chips.unopposed(),
+    }
+
+
+def _left(chips: Chips, said: list[str]) -> dict[str, float]:
+    """What the left defender can say to the right one's first word."""
+    if said == [IN]:
+        out = chips.along(((1, IN), (2, OUT), (1, ALONG)))
+        return {IN: chips.both(), OUT: out}
+    alone: Words = ((1, OUT), (2, IN), (1, OUT)) if chips.options.passer_may_return else ((1, OUT), (2, IN))
+    return {IN: chips.alone(alone), ALONG: chips.along(((1, OUT), (2, ALONG))), OUT: chips.unopposed()}

@@ -1,0 +1,29 @@
+"""The end of a deal and of the match: writing the sheet, going on, settling (10 to 12)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from prikup.core import Fact, Match, Scored, Step
+from prikup.games.prefa.results import DealResult, Standing
+from prikup.games.prefa.score import apply_entries, entries, is_over, settle
+from prikup.toolkit.phases import next_deal, over
+
+
+def score_deal(match: Match, result: DealResult, *facts: Fact) -> Step:
+    """Write a deal, played or typed in, and go on to the next one, or to the settlement."""
+    assert match.dealer is not None
+    result = msgspec.structs.replace(result, dealer=match.dealer)
+    written = entries(result, match.standing, match.options)
+    after = apply_entries(match.standing, written, result, match.options)
+    scored = Scored(match.deal_no, match.dealer, result, written)
+    if is_over(after, match.options):
+        step = finish(match, after)
+        return Step(step.state, (*facts, scored, *step.facts))
+    dealer = (match.dealer + 1) % match.players
+    return Step(next_deal(match, after, dealer), (*facts, scored))
+
+
+def finish(match: Match, standing: Standing) -> Step:
+    """The settlement of the match as it stands."""
+    return over(match, standing, settle(standing).result)

@@ -1,0 +1,186 @@
+"""Results of Prefa as a person types them in.
+
+``0 7H in out alone 7 3 0``: declarer, contract, what the defence said from the declarer's right (``in`` or
+``out``, ``alone`` or ``along``), tricks by seat; no tricks where both dropped: ``0 7H out out``. Of three
+passes ``all_pass``, or ``polles 5 3 2`` where they are played; ``concede 0 7H`` where the declarer gave up
+at that bid. At the end may stand ``aces``, if the declarer announced all four.
+
+Where the split between the defenders changes nothing (one of them plays, or answers for both) the
+declarer's tricks alone will do, as a number or as ``made``: ``0 7H out in made``. A word of the defence may
+carry its seat, ``1:in``. After ``out in`` the last ``out`` of a right defender who might return can be left
+out.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from prikup.core import Match, RuleError, Step
+from prikup.games.prefa.contracts import TRICKS
+from prikup.games.prefa.deal_end import score_deal
+from prikup.games.prefa.phases import Dealing
+from prikup.games.prefa.results import (
+    ALONG,
+    IN,
+    OUT,
+    DealResult,
+    Words,
+    active,
+    contract_of,
+    defenders,
+    roles_of,
+)
+from prikup.records.model import RecordError, as_typed
+from prikup.records.typed import Notation
+
+_MADE = "made"
+_ACES = "aces"
+_SPOKEN = re.compile(r"(?:([0-9]):)?(in|out|alone|along)")
+
+
+def type_in(match: Match, words: Sequence[str]) -> Step:
+    """The match after this result; raises RecordError if it cannot be read, RuleError if it cannot be."""
+    if not isinstance(match.phase, Dealing) or match.dealer is None:
+        raise RecordError("a result cannot be typed in now: expected the end of a deal")
+    return score_deal(match, read_result(match, list(words)))
+
+
+def read_result(match: Match, words: list[str]) -> DealResult:
+    """The result that these words name; raises RecordError, or RuleError with the clause it breaks."""
+    aces = words[-1:] == [_ACES]
+    words = words[:-1] if aces else words
+    if not words:
+        raise RecordError("expected a result here, such as 0 7H in in 7 2 1 or all_pass")
+    assert match.dealer is not None
+    base = DealResult("all_pass", dealer=match.dealer, aces=aces)
+    match words[0]:
+        case "all_pass":
+            return _but(base, tricks=_numbers(match, words[1:]) if words[1:] else None)
+        case "polles":
+            return _but(base, kind="polles", tricks=_numbers(match, words[1:]))
+        case "concede":
+            declarer = _seat(match, words[1:2])
+            if len(words) > 3:
+                raise RecordError(f"'{' '.join(words)}': expected declarer and bid, as in concede 0 7H")
+            return _but(base, kind="concede", declarer=declarer, contract="".join(words[2:3]))
+        case _:
+            return _contract(match, _but(base, kind="contract"), words)
+
+
+def spell_result(result: DealResult) -> str:
+    """A result in full words, as they are read back.
+
+    >>> said = ((1, "in"), (2, "out"), (1, "alone"))
+    >>> spell_result(DealResult("contract", 0, "7H", said, (7, 3, 0), dealer=2, aces=True))
+    '0 7H in out alone 7 3 0 aces'
+    """
+    words = [] if result.kind == "contract" else [str(result.kind)]
+    words += [] if result.declarer is None else [str(result.declarer)]
+    words += [] if result.contract is None else [result.contract]
+    words += [word for _, word in result.declarations]
+    words += map(str, result.tricks or ())
+    words += [_ACES] if result.aces else []
+    return " ".join(words)
+
+
+class Typed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A result as an object: the fields of a ``DealResult`` that a person knows."""
+
+    kind: str
+    declarer: int | None = None
+    contract: str | None = None
+    declarations: tuple[tuple[int, str], ...] = ()
+    tricks: tuple[int, ...] | None = None
+    aces: bool = False
+
+
+def words_of(value: Mapping[str, Any]) -> str:
+    """The words of a result that is written as an object; raises RecordError.
+
+    >>> words_of({"kind": "polles", "tricks": [5, 3, 2]})
+    'polles 5 3 2'
+    """
+    one = as_typed(value, Typed)
+    words = [] if one.kind == "contract" else [one.kind]
+    words += [] if one.declarer is None else [str(one.declarer)]
+    words += [one.contract] if one.contract else []
+    words += [f"{seat}:{word}" for seat, word in one.declarations]
+    words += map(str, one.tricks or ())
+    words += [_ACES] if one.aces else []
+    return " ".join(words)
+
+
+def _but(result: DealResult, **changes: object) -> DealResult:
+    return msgspec.structs.replace(result, **changes)
+
+
+def _contract(match: Match, base: DealResult, words: list[str]) -> DealResult:
+    declarer = _seat(match, words[:1])
+    result = _but(base, declarer=declarer, contract=words[1] if len(words) > 1 else "")
+    contract_of(result, match.options)
+    if declarer not in active(base.dealer, match.players):
+        raise RuleError("declarer", "1.1", f"seat {declarer} deals and rests: it cannot be declarer")
+    rest, said = _said(match, result, words[2:])
+    if rest and len(said) < 2 and not re.fullmatch(f"[0-9]+|{_MADE}", rest[0]):
+        text = f"{rest[0]!r} is nothing that the defence says: expected in, out, alone or along, or tricks"
+        raise RuleError("declarations", "7.1", text)
+    result = _but(result, declarations=said)
+    return result if not rest else _but(result, tricks=_tricks(match, result, rest))
+
+
+def _said(match: Match, result: DealResult, words: list[str]) -> tuple[list[str], Words]:
+    """The words after what the defence said, and who said what: right, left, right again."""
+    right, left = defenders(result.declarer or 0, result.dealer, match.players)
+    order = (right, left, right)
+    found: list[re.Match[str]] = []
+    while len(found) < len(words) and (spoken := _SPOKEN.fullmatch(words[len(found)])):
+        found.append(spoken)
+    if len(found) > len(order):
+        raise RuleError("declarations", "7.1", f"'{' '.join(words)}': the defence cannot say so much")
+    calls = tuple((int(one[1]) if one[1] else seat, one[2]) for one, seat in zip(found, order, strict=False))
+    if match.options.passer_may_return and calls == ((right, OUT), (left, IN)):
+        calls = (*calls, (right, OUT))
+    return words[len(found) :], calls
+
+
+def _tricks(match: Match, result: DealResult, words: list[str]) -> tuple[int, ...]:
+    """The tricks by seat, written in full or as the declarer's alone where the rest's split is no matter."""
+    if len(words) != 1:
+        return _numbers(match, words)
+    roles = roles_of(result, match.options, match.players)
+    answers = roles.seats(ALONG) or roles.seats(IN)
+    if not answers:
+        raise RuleError(
+            "tricks", "8.5", f"{words[0]!r}: both are out, so nothing was played: expected no tricks"
+        )
+    if len(answers) != 1 or (roles.seats(ALONG) and not match.options.solo_double):
+        text = f"'{words[0]}': each defender answers for his own tricks: expected a number for each seat"
+        raise RuleError("tricks", "10.3", text)
+    word = str(contract_of(result, match.options).level) if words[0] == _MADE else words[0]
+    if not re.fullmatch("[0-9]|10", word):
+        raise RuleError("tricks", "8.5", f"{word!r} is no number of tricks: expected 0 to 10, or made")
+    tricks = [0] * match.players
+    tricks[result.declarer or 0] = int(word)
+    tricks[answers[0]] = TRICKS - int(word)
+    return tuple(tricks)
+
+
+def _seat(match: Match, words: list[str]) -> int:
+    word = words[0] if words else ""
+    if len(word) != 1 or word not in "0123456789"[: match.players]:
+        raise RuleError("seat", "1.2", f"{word!r} is no seat: expected 0 to {match.players - 1}")
+    return int(word)
+
+
+def _numbers(match: Match, words: list[str]) -> tuple[int, ...]:
+    if len(words) != match.players or not all(re.fullmatch("[0-9]{1,2}", word) for word in words):
+        text = f"'{' '.join(words)}': expected a number of tricks for each of {match.players} seats"
+        raise RuleError("tricks", "8.5", text)
+    return tuple(map(int, words))
+
+
+NOTATION: Final = Notation(type_in, spell_result, words_of)

@@ -1,0 +1,77 @@
+"""How the options of Prefa configure the shared phases."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Final
+
+from prikup.cards import PACK_32, Card, Cards
+from prikup.core import Match, Name
+from prikup.games.prefa.contracts import CONTRACTS, NAMES, TAGRAFO, ladder, least
+from prikup.games.prefa.options import Options
+from prikup.games.prefa.results import OUT, active, defenders, ways
+from prikup.toolkit.auction import AuctionRules
+from prikup.toolkit.deal_state import DealState
+from prikup.toolkit.defence import Ask, Roles, follow
+from prikup.toolkit.tricks import Play, PlayRules
+
+SEVEN_OF_DIAMONDS: Final = Card.parse("7D")
+ACES: Final = Cards(Card.parse(f"A{suit}") for suit in "SCDH")
+
+_CLAUSES: Final = (
+    ("turn", "4.3"),
+    ("unknown", "4.1"),
+    ("raise", "4.5"),
+    ("next", "4.5"),
+    ("senior", "4.5"),
+    ("hold", "4.5"),
+)
+_BY_ROUND: Final = tuple((code, "13.6" if clause == "4.5" else clause) for code, clause in _CLAUSES)
+
+
+def active_seats(match: Match) -> tuple[int, ...]:
+    """The three who play this deal, in turn (1.1, 4.3)."""
+    assert match.dealer is not None
+    return active(match.dealer, match.players)
+
+
+@lru_cache(maxsize=256)
+def auction_rules(options: Options) -> AuctionRules:
+    """How a deal is bid (4, 13.6, 13.7)."""
+    first = (TAGRAFO,) if options.tagrafo else ()
+    return AuctionRules(
+        (*first, *ladder(options.allow_10nt)),
+        opening="any" if options.first_bid == "free" else "lowest",
+        raises="next",
+        hold=options.hold_rule,
+        yielding=first,
+        clauses=_CLAUSES if options.hold_rule == "seniority" else _BY_ROUND,
+    )
+
+
+@cache
+def nameable(bid: str, allow_10nt: bool) -> tuple[Name, ...]:
+    """The contracts that may be named after this winning bid (6.1)."""
+    bids = ladder(allow_10nt)
+    return tuple(NAMES[text] for text in bids[bids.index(least(bid).text) :])
+
+
+def defence(match: Match, held: DealState) -> Ask | Roles:
+    """The script of the declarations (7)."""
+    assert match.dealer is not None
+    right, left = defenders(held.won, match.dealer, match.players)
+    table = ways(right, left, match.options.passer_may_return)
+    return follow(table, (right, left, right), held.said)
+
+
+def start_play(match: Match, held: DealState, roles: Roles | None) -> Play:
+    """The play before its first card; beside a hand that dropped tricks have two cards (8.1, 8.4)."""
+    dropped = () if roles is None else roles.seats(OUT)
+    playing = [seat for seat in active_seats(match) if seat not in dropped]
+    after = [-1] * match.players
+    for place, seat in enumerate(playing):
+        after[seat] = playing[(place + 1) % len(playing)]
+    rules = PlayRules(PACK_32, tuple(after), len(playing), playing[0])
+    masks = [hand.mask if seat in playing else 0 for seat, hand in enumerate(held.hands)]
+    trump = None if held.contract is None else CONTRACTS[held.contract].trump
+    return Play.start(rules, masks, trump, playing[0])

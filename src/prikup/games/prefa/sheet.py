@@ -1,0 +1,323 @@
+"""The sheet of Prefa, the kitapi: a region for each player, his pot in the middle, chips toward the others.
+
+The first seat is the scribe at the bottom, the next sits on his right; the paper lies so for everybody. In a
+pot each change strikes the old figure and writes the new one under it. What two players owe each other is
+one figure on the side of the creditor; columns that face each other grow toward each other. Where the till
+is common, the pots are the parts that each has left in it, and the whole of it stands in the middle.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from html import escape
+from typing import NamedTuple
+
+from prikup.sheet import pen
+from prikup.sheet.glyphs import word
+from prikup.sheet.model import Cell, Figure, SheetDeal
+from prikup.sheet.pen import Canvas, Placed
+from prikup.sheet.style import Account, SheetStyle, style_of
+from prikup.sheet.words import GameWords, SheetError, account_words
+from prikup.terms import number
+
+SIZE = 1000.0
+PLACES = {3: ("south", "east", "west"), 4: ("south", "east", "north", "west")}
+_LABEL = 30.0
+_HEIGHT = 40.0
+_STEP = 52.0
+_NAME = 56.0
+_FOOT = 36.0
+_TILL = 46.0
+_WHOLE = {"en": "till", "ru": "общая касса"}
+_BESIDE_TILL = (("west", "east"), ("east", "west"))
+
+
+class Area(NamedTuple):
+    """A rectangle of the paper; ``up`` if its figures grow upward, ``inward`` if they go on to the left."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+    up: bool = False
+    inward: bool = False
+
+    @property
+    def size(self) -> float:
+        """The area in square units."""
+        return (self.right - self.left) * (self.bottom - self.top)
+
+
+Spot = tuple[str, str | None]
+"""A cell by its place: whose, and toward whom, None for the pot."""
+
+
+def areas(players: int) -> dict[Spot, Area]:
+    """The cells of the paper, which tile it; raises SheetError for other numbers of players.
+
+    >>> areas(3)["south", None]
+    Area(left=250.0, top=560.0, right=750.0, bottom=1000.0, up=False, inward=False)
+    """
+    if players == 3:
+        return {
+            ("west", "south"): Area(0, 0, 125, 560, up=True),
+            ("west", None): Area(125, 0, 375, 560),
+            ("west", "east"): Area(375, 0, 500, 560, inward=True),
+            ("east", "west"): Area(500, 0, 625, 560),
+            ("east", None): Area(625, 0, 875, 560),
+            ("east", "south"): Area(875, 0, SIZE, 560, up=True, inward=True),
+            ("south", "west"): Area(0, 560, 250, SIZE),
+            ("south", None): Area(250.0, 560.0, 750.0, SIZE),
+            ("south", "east"): Area(750, 560, SIZE, SIZE, inward=True),
+        }
+    if players == 4:
+        return {
+            ("north", "west"): Area(0, 0, 200, 300, up=True),
+            ("north", None): Area(200, 0, 600, 300),
+            ("north", "south"): Area(600, 0, 800, 300, up=True),
+            ("north", "east"): Area(800, 0, SIZE, 300, up=True, inward=True),
+            ("west", "north"): Area(0, 300, 125, 500),
+            ("west", "south"): Area(0, 500, 125, 700, up=True),
+            ("west", None): Area(125, 300, 375, 700),
+            ("west", "east"): Area(375, 300, 500, 700, inward=True),
+            ("east", "west"): Area(500, 300, 625, 700),
+            ("east", None): Area(625, 300, 875, 700),
+            ("east", "north"): Area(875, 300, SIZE, 500, inward=True),
+            ("east", "south"): Area(875, 500, SIZE, 700, up=True, inward=True),
+            ("south", "west"): Area(0, 700, 200, SIZE),
+            ("south", None): Area(200, 700, 600, SIZE),
+            ("south", "north"): Area(600, 700, 800, SIZE),
+            ("south", "east"): Area(800, 700, SIZE, SIZE, inward=True),
+        }
+    raise SheetError(f"a sheet for {players} players: expected 3 or 4")
+
+
+def slots(
+    area: Area, wide: float, head: float, foot: float = 0.0, count: int = 0
+) -> list[tuple[float, float]]:
+    """The places for figures so wide, in the order in which they are filled.
+
+    ``head`` and ``foot`` are left free at the two ends. For a ``count`` of figures their columns stand in
+    the middle, without one at the edge where the column begins.
+    """
+    columns = max(1, int((area.right - area.left - 12) // wide))
+    rows = max(1, int((area.bottom - area.top - head - foot - 10) // _STEP))
+    needed = min(columns, max(1, -(-count // rows)))
+    start = (area.left + area.right - wide * needed) / 2 + 9 if count else area.left + 12
+    found = []
+    for column in range(columns if not count else needed):
+        left = area.right - 8 - wide * (column + 1) if area.inward else start + wide * column
+        for row in range(rows):
+            top = area.bottom - head - _STEP * (row + 1) + 6 if area.up else area.top + head + _STEP * row + 6
+            found.append((left, top))
+    return found
+
+
+def fitted(area: Area, drawn: list[Placed], pot: bool, foot: float = 0.0) -> list[Placed]:
+    """The figures in their places; the oldest give way to dots when there is no room for all.
+
+    ``foot`` is left free at the end of a column that is no pot.
+    """
+    room = area.right - area.left - 16
+    drawn = [one._replace(height=min(_HEIGHT, room / max(one.word.width, 1) * 100)) for one in drawn]
+    wide = max(60.0, min(room, max((one.width for one in drawn), default=0.0) + (34 if pot else 18)))
+    places = slots(area, wide, _NAME, _FOOT, len(drawn)) if pot else slots(area, wide, _LABEL, foot)
+    if len(drawn) > len(places):
+        drawn = [Placed(None, word("…"), height=_HEIGHT), *drawn[len(drawn) - len(places) + 1 :]]
+    return [
+        one._replace(x=left, y=top + (_HEIGHT - one.height) / 2)
+        for one, (left, top) in zip(drawn, places, strict=False)
+    ]
+
+
+def paper(canvas: Canvas) -> str:
+    """The sheet as one SVG element; raises SheetError for a number of players that it is not for."""
+    sheet = canvas.sheet
+    cut = areas(sheet.players)
+    seats = PLACES[sheet.players]
+    cells = (_cell(canvas, cell, seats, cut) for cell in sheet.cells())
+    shared = _till(canvas) if sheet.opened("till") else ""
+    body = (pen.squared(SIZE, SIZE), *cells, _borders(sheet.players), shared, _names(canvas, seats, cut))
+    box = f"-20 -20 1040 {1090 if canvas.results is not None else 1040}"
+    sums = pen.balance_line(canvas, SIZE / 2, 1046)
+    return pen.document(canvas, box, f'<g class="paper">{"".join(body)}</g>{sums}', style_of(sheet.game))
+
+
+def _cell(canvas: Canvas, cell: Cell, seats: tuple[str, ...], cut: dict[Spot, Area]) -> str:
+    place, toward = seats[cell.seat], None if cell.on is None else seats[cell.on]
+    area = cut[place, toward]
+    figures = canvas.sheet.cell(cell.account, cell.seat, cell.on)
+    drawn = [_written(canvas, one) for one in figures]
+    label = ""
+    if cell.on is None:
+        drawn = [*_opening(canvas, cell, bool(figures)), *drawn]
+    else:
+        label = pen.printed(
+            canvas.label(cell),
+            area.right - 10 if area.inward else area.left + 10,
+            area.bottom - 10 if area.up else area.top + 22,
+            "end" if area.inward else "start",
+        )
+    beside = canvas.sheet.opened("till") and (place, toward) in _BESIDE_TILL
+    placed = fitted(area, drawn, cell.on is None, _TILL if beside else 0.0)
+    box = (
+        f'<rect class="fine" x="{area.left:g}" y="{area.top:g}" width="{area.right - area.left:g}"'
+        f' height="{area.bottom - area.top:g}"/>'
+    )
+    ticks = "".join(_tick(one) for one in placed if one.figure is not None and _empty(one.figure))
+    name = f"{place}-pot" if toward is None else f"{place}-on-{toward}"
+    return pen.cell_group(canvas, cell, name, f"{box}{label}{pen.written(canvas, placed)}{ticks}")
+
+
+def _written(canvas: Canvas, figure: Figure) -> Placed:
+    """A figure, struck once another has taken its place."""
+    tone = ""
+    if figure.cell.on is None:
+        grown = figure.change > 0
+        licked = any(entry.cause == "overflow" for entry in figure.entries)
+        tone = "red" if grown else "brown" if licked else ""
+    shown = word(figure.total, f"{figure.cell.seat}{figure.cell.on}/{figure.index}")
+    return Placed(figure, shown, shape="" if canvas.sheet.live(figure) else "struck", tone=tone)
+
+
+def _opening(canvas: Canvas, cell: Cell, struck: bool) -> list[Placed]:
+    """What stood in a pot at the start."""
+    amount = canvas.sheet.opened(cell.account)
+    title = f"{canvas.cell_title(cell)}: {number(amount)}, {canvas.said.start}"
+    shape = "struck" if struck else ""
+    return [Placed(None, word(amount, f"{cell.seat}"), shape=shape, title=title)] if amount else []
+
+
+def _empty(figure: Figure) -> bool:
+    """Whether a pot has come to its end."""
+    return figure.cell.on is None and figure.total == 0
+
+
+def _tick(one: Placed) -> str:
+    """The tick behind an empty pot."""
+    x, y = one.x + one.width + 4, one.y + 0.5 * one.height
+    return f'<g class="hand" aria-hidden="true"><path class="frame" d="M{x:.1f} {y:.1f}l8 14l18 -30"/></g>'
+
+
+def _borders(players: int) -> str:
+    lines = "M500 0V560M0 560H1000" if players == 3 else "M0 300H1000M0 700H1000M500 300V700"
+    return f'<path class="border" d="{lines}M0 0H1000V1000H0Z"/>'
+
+
+def _till(canvas: Canvas) -> str:
+    """The whole of a common till, in the middle of the paper on the line above the scribe."""
+    sheet = canvas.sheet
+    held = number(sum((sheet.total("pot", seat) for seat in range(sheet.players)), start=0))
+    line = 560 if sheet.players == 3 else 700
+    text = f"{_WHOLE[canvas.lang]} {held}"
+    return (
+        f'<g data-testid="till"><rect class="border" style="fill:var(--sheet-paper,#FCF9F0)" x="405"'
+        f' y="{line - _TILL + 2:g}" width="190" height="{_TILL - 2:g}"/>'
+        f'<text class="inked" style="font-size:{min(24.0, 266 / len(text)):.0f}px" x="500" y="{line - 15}"'
+        ' text-anchor="middle">'
+        f"{escape(text)}</text></g>"
+    )
+
+
+def _names(canvas: Canvas, seats: tuple[str, ...], cut: dict[Spot, Area]) -> str:
+    """The name of each above his pot, and what he has in all at its right edge."""
+    parts = []
+    for seat, place in enumerate(seats):
+        area = cut[place, None]
+        middle = (area.left + area.right) / 2
+        name = canvas.name(seat)
+        size = min(28.0, 1.6 * (area.right - area.left) / max(len(name), 1))
+        parts.append(
+            f'<text class="inked" style="font-size:{size:.0f}px" x="{middle:g}" y="{area.top + 38:g}"'
+            f' text-anchor="middle" data-testid="name-{place}">{escape(name)}</text>'
+        )
+        if canvas.results is not None:
+            result = pen.result_span(canvas.results[seat], place).replace(' dx="16"', "")
+            parts.append(
+                f'<text class="inked" x="{area.right - 12:g}" y="{area.bottom - 14:g}" text-anchor="end">'
+                f"{result}</text>"
+            )
+    return "".join(parts)
+
+
+_REASONS_EN = {
+    "made": "{contract} made",
+    "failed": "{contract} {down}",
+    "overflow": "From another pot, {contract}",
+    "trick": "{counted} against {contract}",
+    "short": "The defence is short of {missing}, {contract}",
+    "partner": "{counted} of the other defender, {contract}",
+    "aces": "Four aces, {contract}",
+    "polles": "Three passes played out, {counted}",
+}
+_REASONS_RU = {
+    "made": "{contract} сыграна",
+    "failed": "{contract} {down}",
+    "overflow": "Из чужой кассы, {contract}",
+    "trick": "{counted} против {contract}",
+    "short": "Защите не хватило {missing}, {contract}",
+    "partner": "{counted} другого защитника, {contract}",
+    "aces": "Четыре туза, {contract}",
+    "polles": "Розыгрыш после трёх пасов, {counted}",
+}
+
+
+def _given_up(said: str) -> Callable[[SheetDeal], dict[str, str]]:
+    """Where nothing was played a contract did not fail by tricks: it was given up (13.4)."""
+    return lambda deal: {} if deal.tricks else {"down": said}
+
+
+SHEET = SheetStyle(
+    accounts=(Account("pot"), Account("chips", on=True, netted=True)),
+    words={
+        "en": GameWords(
+            sheet="Kitapi",
+            target="{}",
+            accounts={
+                "pot": account_words(
+                    "pot",
+                    "Your pot",
+                    "Pot of {who}",
+                    "{amount} in your pot",
+                    "{amount} in the pot of {who}",
+                    "you",
+                ),
+                "chips": account_words(
+                    "on {on}",
+                    "Your chips on {on}",
+                    "Chips of {who} on {on}",
+                    "{amount} chips for you from {on}",
+                    "{amount} chips for {who} from {on}",
+                    "you",
+                ),
+            },
+            reasons=_REASONS_EN,
+            more=_given_up("given up"),
+        ),
+        "ru": GameWords(
+            sheet="Китапи",
+            target="{}",
+            accounts={
+                "pot": account_words(
+                    "касса",
+                    "Ваша касса",
+                    "Касса: {who}",
+                    "{amount} в вашу кассу",
+                    "{amount} в кассу, {who}",
+                    "вы",
+                ),
+                "chips": account_words(
+                    "→ {on}",
+                    "Ваши фишки → {on}",
+                    "Фишки: {who} → {on}",
+                    "{amount} (фишки) вы → {on}",
+                    "{amount} (фишки) {who} → {on}",
+                    "вы",
+                ),
+            },
+            reasons=_REASONS_RU,
+            more=_given_up("отдана без игры"),
+        ),
+    },
+    paper=paper,
+)

@@ -1,0 +1,34 @@
+"""Aid by choice: every point given writes whists on who gets it, so all that can be given is given.
+
+To whom makes no difference to these whists. But who has closed his pool gives aid in turn, and takes the
+room that is left; so the points go where the pool is lowest, and nobody closes sooner than he must.
+"""
+
+from __future__ import annotations
+
+from prikup.core import GivePoints, View
+
+
+def give(view: View, texts: list[str]) -> str:
+    """The gift to make now, one of the legal ``texts``; points are kept only if nobody can take them."""
+    most: dict[int, int] = {}
+    for text in texts:
+        if text.startswith("aid "):
+            seat, points = map(int, text.removeprefix("aid ").split(":"))
+            most[seat] = max(points, most.get(seat, 0))
+    if not most:
+        return "keep"
+    pools = {seat: view.standing.pool[seat] for seat in most}
+    for move in view.log:
+        if isinstance(move.action, GivePoints) and move.action.to in pools:
+            pools[move.action.to] += move.action.points
+    seat = min(pools, key=lambda one: pools[one])
+    return f"aid {seat}:{_share(pools, seat, most[seat])}"
+
+
+def _share(pools: dict[int, int], lowest: int, most: int) -> int:
+    """How many of ``most`` points the lowest pool gets if each goes to the lowest there is."""
+    filled = dict(pools)
+    for _ in range(most):
+        filled[min(filled, key=lambda one: filled[one])] += 1
+    return filled[lowest] - pools[lowest]

@@ -1,0 +1,109 @@
+"""The declarations of the defence: whist, pass or half, then open or closed."""
+
+from __future__ import annotations
+
+from prikup.bots.defence import Defence, expected
+from prikup.bots.hand import SPREAD, chances
+from prikup.cards import Cards, Suit
+from prikup.core import View
+from prikup.games.preferans.bot.prices import Prices, consolation, prices, value
+
+
+def declare(view: View, texts: list[str]) -> str:
+    """The word to say, one of the legal ``texts``."""
+    if "open" in texts:
+        # Both hands in one head are worth more than what the declarer learns of one of them or both.
+        return "open"
+    if view.seat not in view.order:
+        # The resting dealer owes nothing: a contract that is played can only bring him whists.
+        return "whist"
+    assert view.seat is not None and view.contract is not None and view.contract.needs is not None
+    money = prices(view.options, view.players)
+    level = view.contract.needs
+    hand = Cards(view.seats[view.seat].cards or ()).mask
+    trump = -1 if view.contract.trump is None else int(Suit.parse(view.contract.trump))
+    mine = expected(hand, trump, level)
+    said = [word for _, word in view.declarations]
+    if said == ["whist"]:
+        return _second(money, level, mine)
+    played = view.players == 4 and view.options.dealer_whist
+    standing = _played(money, level, mine.both) if played else _made(money, level)
+    worths = {"whist": _alone(money, level, mine.both), "pass": _made(money, level)}
+    if said == ["pass", "half"]:
+        worths["pass"] = standing
+    if "half" in texts:
+        whists = 0.0 if played and not said[1:] else money.quota[level - 6] / 2 * value(level) * money.whist
+        worths["half"] = standing + whists
+    return max((text for text in texts if text in worths), key=lambda text: worths[text])
+
+
+def _made(money: Prices, level: int) -> float:
+    """What it is worth to a defender if the contract is made without whists."""
+    return -value(level) * money.pool * 0.4
+
+
+def _failed(money: Prices, level: int, tricks: int, consoled: bool) -> float:
+    """What this many tricks of the defence are worth to a defender but for whists."""
+    under = tricks - (10 - level)
+    if under <= 0:
+        return _made(money, level)
+    written = consolation(money, level) if consoled else 0.0
+    return under * (value(level) * money.mount * money.other + written)
+
+
+def _played(money: Prices, level: int, mean: float) -> float:
+    """What it is worth to a defender who says nothing more if the contract is played."""
+    spread = enumerate(chances(mean, SPREAD))
+    return sum(chance * _failed(money, level, tricks, money.all_consoled) for tricks, chance in spread)
+
+
+def _alone(money: Prices, level: int, mean: float) -> float:
+    """What a lone whist is worth if the defence takes ``mean`` tricks on average."""
+    total = 0.0
+    for tricks, chance in enumerate(chances(mean, SPREAD)):
+        got = _whists(money, level, tricks) + _failed(money, level, tricks, money.consolers > 0)
+        total += chance * got
+    return total
+
+
+def _whists(money: Prices, level: int, tricks: int) -> float:
+    """What a lone whister writes for these tricks of the defence, less what he pays for missing ones."""
+    worth, short = value(level), max(0, money.quota[level - 6] - tricks)
+    if money.farm:
+        return float(-worth * short if short else worth * tricks)
+    share = 0.5 if _shares(money, level, tricks) else 1.0
+    return share * worth * money.whist * tricks - short * worth * money.owed * money.hill
+
+
+def _shares(money: Prices, level: int, tricks: int) -> bool:
+    """Whether a lone whister shares his whists for so many tricks of the defence with the passer."""
+    return money.shared == 2 or (money.shared == 1 and tricks > 10 - level)
+
+
+def _second(money: Prices, level: int, mine: Defence) -> str:
+    """Whist beside a whister if one's own tricks pay for one's own share of the quota."""
+    worth = value(level)
+    passed = gained = 0.0
+    for tricks, chance in enumerate(chances(mine.both, SPREAD)):
+        passed += chance * 0.5 * worth * money.whist * tricks * _shares(money, level, tricks)
+        if not money.all_consoled and money.consolers:
+            gained += chance * max(0, tricks - (10 - level)) * consolation(money, level)
+    for tricks, chance in enumerate(chances(mine.own, 0.88)):
+        gained += chance * _beside(money, level, tricks, mine.both - mine.own)
+    return "whist" if gained > passed else "pass"
+
+
+def _beside(money: Prices, level: int, tricks: int, partner: float) -> float:
+    """What a whister beside another writes for his own tricks; the partner takes so many on average."""
+    worth, quota = value(level), money.quota[level - 6]
+    if not money.farm:
+        short = max(0.0, (quota / 2 if quota > 1 else 0.5) - tricks)
+        return worth * money.whist * tricks - short * worth * money.owed * money.hill
+    personal = money.personal[level - 6]
+    enough = sum(
+        chance
+        for his, chance in enumerate(chances(max(partner, quota - personal), SPREAD))
+        if his + tricks >= quota
+    )
+    missed = personal if tricks >= personal else tricks - personal
+    return worth * (enough * tricks + (1 - enough) * missed)

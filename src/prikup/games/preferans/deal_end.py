@@ -1,0 +1,114 @@
+"""The end of a deal and of the match: aid that its donor directs, writing the sheet, going on, settling."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+import msgspec
+
+from prikup.core import (
+    Action,
+    Fact,
+    GivePoints,
+    Input,
+    Match,
+    Phase,
+    RuleError,
+    Said,
+    Scored,
+    Step,
+    Turn,
+)
+from prikup.games.preferans.aid import Surplus, surpluses
+from prikup.games.preferans.options import Options
+from prikup.games.preferans.score import (
+    DealResult,
+    Standing,
+    apply_entries,
+    entries,
+    is_over,
+    next_dealer,
+    settle,
+)
+from prikup.toolkit.auction import word
+from prikup.toolkit.phases import next_deal, over
+
+KEEP: Final = word("keep")
+
+
+class Giving(Phase, frozen=True, tag=True):
+    """A donor chooses who gets the points that have no place in his own pool (11.2).
+
+    ``before`` is the phase in which the deal came to its ``result``.
+    """
+
+    asks: ClassVar[str] = "aid"
+
+    before: Phase
+    result: DealResult
+    surplus: Surplus
+
+    def turns(self, match: Match) -> tuple[Turn, ...]:
+        return (Turn(self.surplus.donor, self.surplus.donor),)
+
+    def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
+        points = self.surplus.points
+        gifts = [
+            GivePoints(seat, given)
+            for seat, room in enumerate(self.surplus.rooms)
+            for given in range(1, min(points, room) + 1)
+        ]
+        return [*gifts, KEEP]
+
+    def check(self, match: Match, turn: Turn, action: Action) -> None:
+        if action in self.legal(match, turn):
+            return
+        if not isinstance(action, GivePoints):
+            raise RuleError("phase", "11.2", "points are to be given to others now, or kept")
+        rooms = self.surplus.rooms
+        room = rooms[action.to] if 0 <= action.to < len(rooms) else 0
+        most = min(room, self.surplus.points)
+        text = f"{action.text!r} cannot be: seat {action.to} can be given at most {most}"
+        raise RuleError("aid", "11.2", text, most=most)
+
+    def apply(self, match: Match, move: Input) -> Step:
+        assert move.seat is not None
+        action = move.action
+        # A gift to oneself stands for points that are not given and so are lost.
+        gift = (
+            (action.to, action.points) if isinstance(action, GivePoints) else (move.seat, self.surplus.points)
+        )
+        result = msgspec.structs.replace(self.result, aid=(*(self.result.aid or ()), gift))
+        return score_deal(match, move, self.before, result, Said(move.seat, action.text))
+
+
+def score_deal(
+    match: Match, move: Input | None, before: Phase | None, result: DealResult, *facts: Fact
+) -> Step:
+    """Write the deal on the sheet and go on to the next one, or to the settlement (11.4).
+
+    ``move`` ended the deal in the phase ``before``; both are None where the result was typed in. In play
+    donors who direct their aid are asked first.
+    """
+    assert match.dealer is not None
+    options: Options = match.options
+    standing: Standing = match.standing
+    result = msgspec.structs.replace(result, dealer=match.dealer)
+    if move is not None and before is not None and options.aid == "donor_choice":
+        asked = surpluses(result, standing, options)
+        if asked:
+            return match.to(move, Giving(before, result, asked[0]), *facts)
+    written = entries(result, standing, options)
+    after = apply_entries(standing, written, result, options)
+    scored = Scored(match.deal_no, match.dealer, result, written)
+    if is_over(after, options):
+        step = finish(match, after)
+        return Step(step.state, (*facts, scored, *step.facts))
+    dealer = next_dealer(match.dealer, result, options, match.players)
+    return Step(next_deal(match, after, dealer), (*facts, scored))
+
+
+def finish(match: Match, standing: Standing) -> Step:
+    """The settlement of the match as it stands (section 12)."""
+    return over(match, standing, settle(standing, match.options).result)

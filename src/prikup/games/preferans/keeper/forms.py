@@ -1,0 +1,231 @@
+"""The form by which a deal is asked for, found by asking the rules what could be written."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import msgspec
+
+from prikup.cards import PACK_32, Card
+from prikup.core import Match, RuleError
+from prikup.games.preferans.contracts import CONTRACTS, MISERE, Contract
+from prikup.games.preferans.keeper.words import words
+from prikup.games.preferans.options import Options
+from prikup.games.preferans.results import (
+    DealResult,
+    Defence,
+    Kind,
+    Standing,
+    active,
+    check_result,
+    defences,
+    defenders,
+)
+from prikup.games.preferans.results import Words as Said
+from prikup.games.preferans.rules import auction_rules
+from prikup.games.preferans.score import entries, minimum_level, next_dealer
+from prikup.keeper.model import ContractForm, DefenceForm, EntryForm, KindForm, TricksForm, Way
+from prikup.keeper.refusals import refusal
+from prikup.terms import contract as contract_title
+
+TRICKS = 10
+_TALON = tuple(map(Card.parse, ("7S", "AS")))
+"""A talon that every bonus there may be is paid for."""
+
+
+class Table(NamedTuple):
+    """All that the form depends on."""
+
+    options: Options
+    standing: Standing
+    dealer: int
+    names: tuple[str, ...]
+    lang: str
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table."""
+        return len(self.names)
+
+    def why_not(self, result: DealResult) -> dict[str, Any]:
+        """Whether a result can be and, if not, why: the last fields of a form."""
+        try:
+            check_result(result, self.standing, self.options, self.players)
+        except RuleError as error:
+            return refusal(error, "preferans", self.lang)
+        return refusal(None, "preferans", self.lang)
+
+    def talon_counts(self, result: DealResult) -> bool:
+        """Whether what lay in the talon changes what the deal writes."""
+        shown = msgspec.structs.replace(result, talon=_TALON)
+        start = Standing.start(self.players)
+        return entries(shown, start, self.options) != entries(result, start, self.options)
+
+
+def entry_form(match: Match, names: tuple[str, ...], lang: str, number: int) -> EntryForm:
+    """How to ask for the deal that a match waits for; raises PrikupError for a language that is not ours."""
+    assert match.dealer is not None
+    return _form(Table(match.options, match.standing, match.dealer, names, lang), number)
+
+
+@lru_cache(maxsize=64)
+def _form(table: Table, number: int) -> EntryForm:
+    playing = active(table.dealer, table.players)
+    contracts = _contracts(table, playing[0])
+    kinds = _kinds(table, playing, contracts)
+    found = _defences(table, playing)
+    asked = any(kind.talon for kind in kinds) or any(way.talon for one in found for way in one.ways)
+    return EntryForm(
+        number=number,
+        dealer=table.dealer,
+        playing=playing,
+        resting=None if table.dealer in playing else table.dealer,
+        minimum=minimum_level(table.standing, table.options),
+        kinds=kinds,
+        contracts=contracts,
+        defences=found,
+        cards=tuple(card.text for card in PACK_32.cards) if asked else (),
+    )
+
+
+def _sample(table: Table, declarer: int, contract: str, said: Said, roles: Defence) -> DealResult:
+    """A deal that went so and was made."""
+    result = DealResult("contract", declarer, contract, said, dealer=table.dealer)
+    return msgspec.structs.replace(result, tricks=_all(table, declarer)) if roles.played else result
+
+
+def _all(table: Table, seat: int) -> tuple[int, ...]:
+    """Every trick to one seat."""
+    return tuple(TRICKS * (one == seat) for one in range(table.players))
+
+
+def _contracts(table: Table, declarer: int) -> tuple[ContractForm, ...]:
+    bids = auction_rules(table.options, table.standing).ladder
+    found = []
+    for text, contract in CONTRACTS.items():
+        if text == MISERE:
+            continue
+        said, roles = _first_way(table, declarer, text)
+        found.append(
+            ContractForm(
+                contract=text,
+                title=contract_title(text, table.lang),
+                level=contract.level,
+                needs=contract.needs,
+                value=contract.value,
+                bid=text in bids,
+                **table.why_not(_sample(table, declarer, text, said, roles)),
+            )
+        )
+    return tuple(found)
+
+
+def _first_way(table: Table, declarer: int, contract: str) -> tuple[Said, Defence]:
+    bare = DealResult("contract", declarer, contract, dealer=table.dealer)
+    return next(iter(defences(bare, table.options, table.players).items()))
+
+
+def _defences(table: Table, playing: tuple[int, ...]) -> tuple[DefenceForm, ...]:
+    """The ways of the defence by declarer, contracts that share them together."""
+    found = []
+    for declarer in sorted(playing):
+        groups: dict[tuple[Way, ...], list[str]] = {}
+        for text, contract in CONTRACTS.items():
+            if text != MISERE:
+                groups.setdefault(_ways(table, declarer, contract), []).append(text)
+        seats = defenders(DealResult("contract", declarer, dealer=table.dealer), table.players)
+        found += [DefenceForm(declarer, tuple(texts), seats, ways) for ways, texts in groups.items()]
+    return tuple(found)
+
+
+def _ways(table: Table, declarer: int, contract: Contract) -> tuple[Way, ...]:
+    bare = DealResult("contract", declarer, contract.text, dealer=table.dealer)
+    return tuple(
+        Way(
+            said=said,
+            words=" ".join(word for _, word in said),
+            title=said_title(said, table.names, table.lang) or words(table.lang)["silent"],
+            played=roles.played,
+            whisters=roles.whisters,
+            tricks=_tricks(declarer, roles) if roles.played else None,
+            talon=table.talon_counts(_sample(table, declarer, contract.text, said, roles)),
+        )
+        for said, roles in defences(bare, table.options, table.players).items()
+    )
+
+
+def said_title(said: Said, names: tuple[str, ...], lang: str) -> str:
+    """What the defence said, as a person tells it: *Boris whists, Vera passes*."""
+    spoken = words(lang)
+    return ", ".join(f"{names[seat]} {spoken[word]}" for seat, word in said)
+
+
+def _tricks(declarer: int, roles: Defence) -> TricksForm:
+    if len(roles.whisters) == 2:
+        first, second = roles.whisters
+        return TricksForm((declarer, first), (TRICKS, TRICKS), second, TRICKS, TRICKS, short=False)
+    return _alone(declarer)
+
+
+def _alone(declarer: int) -> TricksForm:
+    return TricksForm((declarer,), (TRICKS,), None, TRICKS, TRICKS, short=True)
+
+
+def _kinds(
+    table: Table, playing: tuple[int, ...], contracts: tuple[ContractForm, ...]
+) -> tuple[KindForm, ...]:
+    eldest, dealer = playing[0], table.dealer
+    lowest = next((one.contract for one in contracts if one.allowed), contracts[-1].contract)
+    said, roles = _first_way(table, eldest, lowest)
+    played = _sample(table, eldest, lowest, said, roles)
+    allpass, tricks = _allpass(table, playing)
+    misdealt = DealResult("misdeal", dealer=dealer, misdeal=table.standing.misdeals + 1)
+    misere = DealResult("misere", eldest, MISERE, tricks=_all(table, playing[1]), dealer=dealer)
+    thrown = msgspec.structs.replace(played, kind="talon_throw")
+    rows: tuple[tuple[Kind, str, tuple[str, ...], DealResult], ...] = (
+        ("contract", "", ("declarer", "contract", "defence", "tricks"), played),
+        ("misere", "misere", ("declarer", "tricks"), misere),
+        ("raspasy", "raspasy", ("tricks",), allpass),
+        ("concede", "concede", ("declarer", "bid"), DealResult("concede", eldest, lowest, dealer=dealer)),
+        ("misdeal", "misdeal", (), misdealt),
+        ("talon_throw", "throw", ("declarer", "contract", "defence", "tricks"), thrown),
+    )
+    found = []
+    for kind, first, asks, result in rows:
+        refusal = table.why_not(result)
+        found.append(
+            KindForm(
+                kind=kind,
+                title=words(table.lang)[kind],
+                words=first,
+                asks=asks,
+                tricks=tricks if kind == "raspasy" else None,
+                tricks_of=tuple(map(_alone, sorted(playing))) if kind == "misere" else (),
+                talon=refusal["allowed"] and kind == "misere" and table.talon_counts(result),
+                next_dealer=next_dealer(dealer, result, table.options, table.players),
+                **refusal,
+            )
+        )
+    return tuple(found)
+
+
+def _allpass(table: Table, playing: tuple[int, ...]) -> tuple[DealResult, TricksForm]:
+    """An all-pass that can be, and what it is asked for: a dealer who rests may win tricks by the talon."""
+    last = playing[2]
+    bare = DealResult("raspasy", tricks=_all(table, last), dealer=table.dealer)
+    plain = TricksForm(playing[:2], (TRICKS, TRICKS), last, TRICKS, TRICKS, short=False)
+    most = 0
+    while table.dealer not in playing and most < TRICKS:
+        tricks = list(bare.tricks or ())
+        tricks[table.dealer], tricks[last] = most + 1, TRICKS - most - 1
+        taken = msgspec.structs.replace(bare, tricks=tuple(tricks), dealer_leads_talon=True)
+        if not table.why_not(taken)["allowed"]:
+            break
+        most += 1
+    if not most:
+        return bare, plain
+    asked = TricksForm(
+        (*playing[:2], table.dealer), (TRICKS, TRICKS, most), last, TRICKS, TRICKS, short=False
+    )
+    return bare, asked

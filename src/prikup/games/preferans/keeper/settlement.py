@@ -1,0 +1,56 @@
+"""The settlement of Preferans told step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from prikup.core import Amount, Match
+from prikup.games.preferans.keeper.words import words
+from prikup.games.preferans.settle import settle
+from prikup.games.preferans.sheet import Final
+from prikup.keeper.model import Settlement, SettlementLine
+
+_CLAUSES = {
+    "hill": "",
+    "levelled": "12.1",
+    "written_off": "12.2",
+    "hill_part": "12.3",
+    "balance": "12.3",
+    "result": "12.3",
+}
+
+
+def settlement(match: Match, names: tuple[str, ...], lang: str) -> Settlement:
+    """How the sheet of a match would be settled as it stands, step by step (section 12)."""
+    said = words(lang)
+    done = settle(match.standing, match.options)
+    balance: tuple[Amount, ...] = tuple(sum(row, start=0) for row in done.balance)
+    steps: list[tuple[str, Sequence[Amount]]] = [
+        ("hill", match.standing.hill),
+        ("levelled", done.hill_normalised),
+        ("written_off", done.hill_amnestied),
+        ("hill_part", done.hill_part),
+        ("balance", balance),
+        ("result", done.result),
+    ]
+    if match.options.settlement_pool == "ignore":
+        del steps[1]
+    lines = tuple(
+        SettlementLine(name, _CLAUSES[name], said[name], tuple(amounts), said[f"{name}_text"])
+        for name, amounts in steps
+    )
+    return Settlement(lines, done.balance, done.result)
+
+
+def final(match: Match) -> Final:
+    """How a sheet that is over is settled on the paper."""
+    done = settle(match.standing, match.options)
+    pools = match.standing.pool
+    levelled = match.options.settlement_pool != "ignore"
+    return Final(
+        (max(pools),) * len(pools) if levelled else (),
+        (done.hill_normalised, done.hill_amnestied),
+        done.balance,
+        done.hill_part,
+        done.result,
+    )

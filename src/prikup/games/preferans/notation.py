@@ -1,0 +1,331 @@
+"""Results of Russian Preferans as a person types them in.
+
+``0 7H whist pass 7 3 0`` (declarer, contract, what the defence said from the declarer's left, tricks by
+seat; no tricks where nothing was played), ``misere 0 1 5 4``, ``raspasy 2 5 3``, ``concede 0 7H``,
+``misdeal`` (which one in a row follows from the deals before it; ``misdeal 2`` must agree with them),
+``throw 0 7H ...`` (the talon was thrown back). At the end may stand ``talon 7S 8D`` and, where the donor
+chooses, ``aid 1:3`` (three points to seat 1; to himself: kept and lost).
+
+Where the split among the others changes nothing, the declarer's tricks alone will do, as a number or as
+``made``: ``0 7H whist pass 7``, ``misere 0 made``. A word of the defence may carry its seat, ``1:whist``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, get_args
+
+import msgspec
+
+from prikup.cards import PACK_32, Card
+from prikup.core import Match, RuleError, Step, quote
+from prikup.games.preferans.contracts import CONTRACTS, MISERE
+from prikup.games.preferans.deal_end import score_deal
+from prikup.games.preferans.phases import Dealing
+from prikup.games.preferans.results import (
+    DealResult,
+    Kind,
+    Words,
+    active,
+    check_result,
+    contract_of,
+    defence_of,
+    defenders,
+    leads_talon,
+)
+from prikup.records.model import RecordError
+from prikup.records.typed import Notation
+
+_SAID = ("whist", "pass", "half")
+_MODES = ("open", "closed")
+_MADE = "made"
+_AID = re.compile(r"([0-9]):([0-9]{1,4})")
+_SPOKEN = re.compile(r"(?:([0-9]):)?(whist|pass|half|open|closed)")
+_KINDS = {"contract": (), "talon_throw": ("throw",)}
+_DEFENDED = ("contract", "talon_throw")
+_NO_TALON = {"raspasy": "10.2", "misdeal": "2.6"}
+_FIELDS: dict[str, tuple[Any, str, str, str]] = {
+    "declarer": (int, "declarer", "4.7", "the seat of one player, such as 0"),
+    "contract": (str, "contract", "3.1", "one contract, such as '7H'"),
+    "declarations": (Words, "declarations", "6.1", "pairs of seat and word, such as [1, 'whist']"),
+    "tricks": (tuple[int, ...], "tricks", "7.3", "a number of tricks for each seat"),
+    "talon": (tuple[str, ...], "talon", "8.10", "two cards, such as ['7S', '8D']"),
+    "aid": (tuple[tuple[int, int], ...], "aid", "11.2", "pairs of seat and points, such as [1, 3]"),
+    "misdeal": (int, "misdeal", "2.6", "which misdeal in a row it is"),
+    "dealer_leads_talon": (bool, "talon", "10.2", "true or false, or nothing where the rules say it"),
+}
+"""The fields of a result as an object: what they hold, and code, clause and text where they do not."""
+
+
+def type_in(match: Match, words: Sequence[str]) -> Step:
+    """The match after this result; raises RecordError if it cannot be read, RuleError if it cannot be."""
+    _check_waits(match)
+    return _scored(match, read_result(match, list(words)))
+
+
+def type_object(match: Match, value: Mapping[str, Any]) -> Step:
+    """The match after what :func:`read_object` read; raises RuleError if it cannot be."""
+    _check_waits(match)
+    base = DealResult(value["kind"], dealer=match.dealer or 0)
+    result = _but(base, misdeal=match.standing.misdeals + 1, dealer_leads_talon=_leads(match, base))
+    result = _but(result, **value)
+    if "misdeal" in value and result.kind != "misdeal":
+        text = f"misdeal is {value['misdeal']}: a deal of kind {result.kind} is none"
+        raise RuleError("misdeal", "2.6", text)
+    check_result(result, match.standing, match.options, match.players)
+    if result.dealer_leads_talon != _leads(match, base):
+        text = "dealer_leads_talon is False: by these rules the dealer leads it"
+        raise RuleError("talon", "10.2", text)
+    return _scored(match, result)
+
+
+def _check_waits(match: Match) -> None:
+    if not isinstance(match.phase, Dealing) or match.dealer is None:
+        raise RecordError("a result cannot be typed in now: expected the end of a deal")
+
+
+def _leads(match: Match, result: DealResult) -> bool:
+    return leads_talon(result, match.options, match.players)
+
+
+def _scored(match: Match, result: DealResult) -> Step:
+    """The match after this result; raises RuleError where a person wrote what only the rules can tell."""
+    before = match.standing.misdeals
+    if result.kind == "misdeal" and result.misdeal != before + 1:
+        raise RuleError(
+            "misdeal",
+            "2.6",
+            f"misdeal {result.misdeal}: seat {match.dealer} has misdealt {before} times in a row before it, "
+            f"expected misdeal {before + 1}, or misdeal alone",
+            before=before,
+        )
+    if result.talon is not None and result.kind in _NO_TALON:
+        raise RuleError("talon_none", _NO_TALON[result.kind], f"the talon earns nothing in a {result.kind}")
+    return score_deal(match, None, None, result)
+
+
+def read_result(match: Match, words: list[str]) -> DealResult:
+    """The result that these words name; raises RecordError, or RuleError with the clause it breaks."""
+    words, talon, aid = _tail(words)
+    if not words:
+        raise RecordError("expected a result here, such as 0 7H whist pass 7 3 0 or raspasy 2 5 3")
+    kind = words[0]
+    assert match.dealer is not None
+    base = DealResult("raspasy", dealer=match.dealer, talon=talon, aid=aid)
+    match kind:
+        case "raspasy":
+            rest, said = _said(match, base, words[1:])
+            tricks = _numbers(match, rest)
+            return _but(base, tricks=tricks, declarations=said, dealer_leads_talon=_leads(match, base))
+        case "misere":
+            declarer = _seat(match, words[1:2])
+            base = _but(base, kind="misere", declarer=declarer, contract=MISERE)
+            rest, said = _said(match, base, words[2:])
+            base = _but(base, declarations=said)
+            return base if said else _but(base, tricks=_tricks(match, base, rest, ()))
+        case "concede":
+            declarer = _seat(match, words[1:2])
+            base = _but(base, kind="concede", declarer=declarer, contract="".join(words[2:3]))
+            rest, said = _said(match, base, words[3:])
+            return _but(base, declarations=said, tricks=_numbers(match, rest) if rest else None)
+        case "misdeal":
+            return _but(base, kind="misdeal", misdeal=_count(match, words[1:]))
+        case "throw":
+            return _contract(match, _but(base, kind="talon_throw"), words[1:])
+        case _:
+            return _contract(match, _but(base, kind="contract"), words)
+
+
+def spell_result(result: DealResult) -> str:
+    """A result in full words, as they are read back; misdeals are counted by who reads them.
+
+    >>> said = ((1, "whist"), (2, "pass"))
+    >>> spell_result(DealResult("contract", 0, "7H", said, (7, 3, 0), dealer=2))
+    '0 7H whist pass 7 3 0'
+    """
+    words: list[str] = [*_KINDS.get(result.kind, (result.kind,))]
+    if result.declarer is not None:
+        words.append(str(result.declarer))
+    if result.contract is not None and result.kind != "misere":
+        words.append(result.contract)
+    words += [word for _, word in result.declarations]
+    words += [str(taken) for taken in result.tricks or ()]
+    if result.talon:
+        words += ["talon", *(card.text for card in result.talon)]
+    if result.aid:
+        words += ["aid", *(f"{seat}:{points}" for seat, points in result.aid)]
+    return " ".join(words)
+
+
+def read_object(value: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields of a ``DealResult`` that a result written as an object has.
+
+    Raises RecordError, or RuleError with the clause of the field, for what means nothing by itself.
+
+    >>> read_object({"kind": "misere", "declarer": 0, "tricks": [1, 5, 4]})
+    {'kind': 'misere', 'declarer': 0, 'tricks': (1, 5, 4)}
+    """
+    kind, kinds = value.get("kind"), get_args(Kind)
+    if kind not in kinds:
+        raise RecordError(f"kind is {quote(kind)}: expected one of {', '.join(kinds)}")
+    found: dict[str, Any] = {"kind": kind}
+    for name, item in value.items():
+        if name not in _FIELDS and name != "kind":
+            raise RecordError(f"{quote(name)} is no field of a result: expected {', '.join(_FIELDS)}")
+        if item is not None and name != "kind":
+            found[name] = _field(name, item)
+    if "talon" in found:
+        found["talon"] = _talon(found["talon"])
+    return found
+
+
+def _field(name: str, item: Any) -> Any:
+    shape, code, clause, expected = _FIELDS[name]
+    try:
+        return msgspec.convert(item, shape)
+    except (msgspec.ValidationError, TypeError):
+        raise RuleError(code, clause, f"{name} is {quote(item)}: expected {expected}") from None
+
+
+def _but(result: DealResult, **changes: object) -> DealResult:
+    return msgspec.structs.replace(result, **changes)
+
+
+def _contract(match: Match, base: DealResult, words: list[str]) -> DealResult:
+    declarer = _seat(match, words[:1])
+    if sum(word in CONTRACTS for word in words) > 1 or words[1:2] in [[str(seat)] for seat in range(4)]:
+        text = f"'{' '.join(words)}': one player declares one contract, as in 0 7H whist pass 7"
+        raise RuleError("declarer", "4.7", text)
+    result = _but(base, declarer=declarer, contract=words[1] if len(words) > 1 else "")
+    contract_of(result)
+    rest, said = _said(match, result, words[2:])
+    result = _but(result, declarations=said)
+    if not rest:
+        return result
+    roles = defence_of(result, match.options, match.players)
+    return _but(result, tricks=_tricks(match, result, rest, roles.whisters))
+
+
+def _said(match: Match, result: DealResult, words: list[str]) -> tuple[list[str], Words]:
+    """The words after what the defence said, and who said what.
+
+    Where no seat is written they are the first defender, the second, the first again, and the dealer
+    who rests; at an all-pass, where nobody defends, the eldest and the next.
+    """
+    found: list[re.Match[str]] = []
+    while len(found) < len(words) and (spoken := _SPOKEN.fullmatch(words[len(found)])):
+        found.append(spoken)
+    rest = words[len(found) :]
+    if any(_SPOKEN.fullmatch(word) for word in rest):
+        raise RecordError(f"'{' '.join(words)}': expected declarer, contract, declarations, then tricks")
+    told = [one for one in found if one[2] in _SAID]
+    if len(told) < len(found) - 1 or any(one[2] in _MODES for one in found[:-1]):
+        raise RecordError(f"'{' '.join(words)}': expected declarer, contract, declarations, then tricks")
+    first, second = active(result.dealer, match.players)[:2]
+    if result.declarer is not None:
+        first, second = defenders(result, match.players)
+    order = (first, second, first, result.dealer)
+    if len(told) > len(order):
+        raise RuleError("declarations", "6.1", f"'{' '.join(words)}': the defence cannot say so much")
+    calls = tuple((int(one[1]) if one[1] else seat, one[2]) for one, seat in zip(told, order, strict=False))
+    if len(told) == len(found):
+        return rest, calls
+    seat, mode = found[-1][1], found[-1][2]
+    if seat or result.kind not in _DEFENDED:
+        return rest, (*calls, (int(seat or first), mode))
+    roles = defence_of(_but(result, declarations=calls), match.options, match.players)
+    if len(roles.whisters) != 1:
+        raise RuleError("declarations", "6.10", f"'{' '.join(words)}': only a lone whister says {mode}")
+    return rest, (*calls, (roles.whisters[0], mode))
+
+
+def _tricks(match: Match, result: DealResult, words: list[str], whisters: tuple[int, ...]) -> tuple[int, ...]:
+    """The tricks by seat, written in full or as the declarer's alone where the rest's split is no matter."""
+    if len(words) != 1:
+        return _numbers(match, words)
+    declarer = result.declarer or 0
+    word = words[0]
+    if word == _MADE:
+        word = str(CONTRACTS[result.contract or MISERE].needs)
+    if not re.fullmatch("[0-9]|10", word):
+        raise RuleError("tricks", "7.3", f"{word!r} is no number of tricks: expected 0 to 10, or made")
+    taken = int(word)
+    if len(whisters) == 2 and taken < 10:
+        first, second = whisters
+        raise RuleError(
+            "tricks",
+            "8.4",
+            f"'{words[0]}': seats {first} and {second} both whisted, each for his own tricks: expected a "
+            f"number of tricks for each of {match.players} seats",
+        )
+    others = defenders(result, match.players)
+    taker = next((seat for seat in whisters if seat in others), others[0])
+    tricks = [0] * match.players
+    tricks[declarer] = taken
+    tricks[taker] = 10 - taken
+    return tuple(tricks)
+
+
+def _seat(match: Match, words: list[str]) -> int:
+    word = words[0] if words else ""
+    if len(word) != 1 or word not in "0123456789"[: match.players]:
+        raise RuleError("seat", "1.2", f"{word!r} is no seat: expected 0 to {match.players - 1}")
+    return int(word)
+
+
+def _numbers(match: Match, words: list[str]) -> tuple[int, ...]:
+    if len(words) != match.players or not all(re.fullmatch("[0-9]{1,2}", word) for word in words):
+        raise RuleError(
+            "tricks",
+            "7.3",
+            f"'{' '.join(words)}': expected a number of tricks for each of {match.players} seats",
+        )
+    return tuple(map(int, words))
+
+
+def _count(match: Match, words: list[str]) -> int:
+    if not words:
+        return int(match.standing.misdeals) + 1
+    if len(words) > 1 or not re.fullmatch("[1-9][0-9]{0,2}", words[0]):
+        text = f"'{' '.join(words)}': expected which misdeal in a row it is, or nothing"
+        raise RuleError("misdeal", "2.6", text)
+    return int(words[0])
+
+
+def _tail(
+    words: list[str],
+) -> tuple[list[str], tuple[Card, ...] | None, tuple[tuple[int, int], ...] | None]:
+    """The words without the talon and the aid at their end."""
+    aid: list[tuple[int, int]] = []
+    if "aid" in words:
+        at = words.index("aid")
+        if at == len(words) - 1:
+            raise RuleError("aid", "11.2", "aid: expected a seat and points after it, as in 1:3")
+        for word in words[at + 1 :]:
+            found = _AID.fullmatch(word)
+            if not found:
+                text = f"{quote(word)} is no aid: expected a seat and points, as in 1:3"
+                raise RuleError("aid", "11.2", text)
+            aid.append((int(found[1]), int(found[2])))
+        words = words[:at]
+    talon: tuple[Card, ...] | None = None
+    if "talon" in words:
+        at = words.index("talon")
+        talon = _talon(words[at + 1 :])
+        words = words[:at]
+    return words, talon, tuple(aid) or None
+
+
+def _talon(words: Sequence[str]) -> tuple[Card, ...]:
+    try:
+        cards = tuple(map(Card.parse, words))
+    except ValueError as error:
+        raise RuleError("talon", "8.10", str(error)) from None
+    if len(cards) != 2 or cards[0] == cards[1] or any(card not in PACK_32.cards for card in cards):
+        text = f"'talon {' '.join(words)}': expected two cards of the pack"
+        raise RuleError("talon", "8.10", text)
+    return cards
+
+
+NOTATION: Final = Notation(type_in, spell_result, read_object, type_object)

@@ -1,0 +1,163 @@
+"""How figures are laid into a cell: lines, spacing, and what is left out when the cell is full."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from prikup.games.preferans.sheet.geometry import CIRCLE, SIZE, Point, Polygon, Spot, span
+from prikup.games.preferans.sheet.marks import Mark
+from prikup.sheet.glyphs import word
+from prikup.sheet.model import Figure
+from prikup.sheet.pen import HEIGHT, Placed
+
+SMALL_HEIGHT = 38.0
+GAP = 13.0
+LEADING = 8.0
+PAD = 14.0
+LABEL = 20.0
+
+
+class Line(NamedTuple):
+    """Room for one line of figures: its upper edge and the x interval."""
+
+    top: float
+    left: float
+    right: float
+
+
+class Label(NamedTuple):
+    """Printed words in a cell: the anchor (``start``, ``middle``, ``end``) and the baseline."""
+
+    x: float
+    y: float
+    anchor: str
+    width: float
+
+
+class Room(NamedTuple):
+    """What a cell offers: a place for its label, lines for figures, and their height."""
+
+    label: Label
+    lines: list[Line]
+    height: float
+
+
+def _text_width(text: str) -> float:
+    """About how wide printed words are."""
+    return len(text) * LABEL * 0.56
+
+
+def _lines(polygon: Polygon, height: float, top: float, bottom: float) -> list[Line]:
+    """Lines from ``top`` toward ``bottom`` (upward if ``bottom`` is less), each inside the polygon."""
+    step = height + LEADING
+    found: list[Line] = []
+    upward = bottom < top
+    y = top - height if upward else top
+    while (y >= bottom) if upward else (y + height <= bottom):
+        room = span(polygon, y, y + height)
+        if room is not None:
+            found.append(Line(y, room[0] + PAD, room[1] - PAD))
+        y += -step if upward else step
+    return found
+
+
+def _clear_of_circle(lines: list[Line], height: float, centre: Point) -> list[Line]:
+    """The lines without the part that the circle in the middle of the paper covers."""
+    reach = CIRCLE + 6
+    kept = []
+    for line in lines:
+        if line.top < centre[1] + reach and line.top + height > centre[1] - reach:
+            left = line._replace(right=min(line.right, centre[0] - reach))
+            right = line._replace(left=max(line.left, centre[0] + reach))
+            line = max(left, right, key=lambda part: part.right - part.left)
+        kept.append(line)
+    return [line for line in kept if line.right > line.left]
+
+
+def _shortened(lines: list[Line], taken: float, at: int) -> list[Line]:
+    """The lines with so much less room at the right end of one of them."""
+    return [line._replace(right=line.right - taken) if i == at else line for i, line in enumerate(lines)]
+
+
+def room(spot: Spot, polygon: Polygon, centre: Point, label: str, upright: bool) -> Room:
+    """The room of a cell whose polygon lies as its writer sees it (as the viewer does, if upright)."""
+    wide = _text_width(label)
+    top, bottom = min(y for _, y in polygon), max(y for _, y in polygon)
+    if upright and spot.place != "south":
+        return _upright(polygon, centre, wide, top, bottom)
+    if spot.account == "whists":
+        return _whists(polygon, wide, top, bottom)
+    if spot.account == "pool":
+        edge = span(polygon, bottom - 28, bottom - 4) or (0.0, SIZE)
+        lines = _lines(polygon, HEIGHT, (top + bottom - HEIGHT) / 2, bottom)
+        return Room(Label(edge[1] - 8, bottom - 8, "end", wide), lines, HEIGHT)
+    if max(x for x, y in polygon if y == bottom) - min(x for x, _ in polygon) < 450 and len(polygon) == 3:
+        below = centre[1] + CIRCLE + 26
+        lines = _lines(polygon, SMALL_HEIGHT, bottom - 10, below + 6)
+        return Room(Label(centre[0], below, "middle", wide), lines, SMALL_HEIGHT)
+    edge = span(polygon, bottom - 28, bottom - 6) or (0.0, SIZE)
+    lines = _clear_of_circle(_lines(polygon, HEIGHT, bottom - 12, top), HEIGHT, centre)
+    return Room(Label(edge[1] - 10, bottom - 10, "end", wide), _shortened(lines, wide + 6, 0), HEIGHT)
+
+
+def _whists(polygon: Polygon, wide: float, top: float, bottom: float) -> Room:
+    left, right = span(polygon, bottom - 28, bottom - 4) or (0.0, SIZE)
+    lines = _lines(polygon, HEIGHT, top + 12, bottom - 30)
+    inner = [x for x, y in polygon if y == top]
+    if min(inner) > left + 1:  # the cell at the writer's left hand
+        return Room(Label(left + 18, bottom - 10, "start", wide), lines, HEIGHT)
+    if max(inner) < right - 1:
+        return Room(Label(right - 18, bottom - 10, "end", wide), lines, HEIGHT)
+    return Room(Label((left + right) / 2, bottom - 10, "middle", wide), lines, HEIGHT)
+
+
+def _upright(polygon: Polygon, centre: Point, wide: float, top: float, bottom: float) -> Room:
+    """Cells beside and above the viewer read from the top, whatever their shape."""
+    y, room = top, None
+    while room is None and y < bottom:
+        found = span(polygon, y + 4, y + 30)
+        room = found if found and found[1] - found[0] >= wide + 16 else None
+        y += 6
+    left, right = room or (0.0, SIZE)
+    label = Label((left + right) / 2, y + 18, "middle", wide)
+    lines = _lines(polygon, SMALL_HEIGHT, y + 34, bottom - 8)
+    return Room(label, _clear_of_circle(lines, SMALL_HEIGHT, centre), SMALL_HEIGHT)
+
+
+def fit(
+    figures: tuple[Figure, ...], room: Room, seed: str, closed: bool, marks: Sequence[Mark] = ()
+) -> list[Placed]:
+    """The figures laid into the lines; the oldest give way to dots when there is no room for all.
+
+    ``marks`` of the settlement follow them, or are left out together if there is no room even so.
+    """
+    written = [Placed(figure, word(figure.total, f"{seed}/{figure.index}")) for figure in figures]
+    after = [Placed(None, word("="))] if closed else []
+    after += [Placed(None, mark.word, shape=mark.shape, title=mark.title) for mark in marks]
+    if written and marks and marks[0].shape in ("", "struck"):
+        written[-1] = written[-1]._replace(shape="struck")
+    for start in range(max(1, len(written))):
+        dots = [Placed(None, word("…"))] if start else []
+        placed = _flow([*dots, *written[start:], *after], room.lines, room.height)
+        if placed is not None:
+            return placed
+    if marks:
+        return fit(figures, room, seed, closed)
+    return _flow([Placed(None, word("…"))], room.lines, room.height) or [] if written else []
+
+
+def _flow(words: list[Placed], lines: list[Line], height: float) -> list[Placed] | None:
+    placed: list[Placed] = []
+    at = 0
+    x: float | None = None
+    for one in words:
+        width = one.word.width * height / 100
+        while at < len(lines) and (lines[at].left if x is None else x) + width > lines[at].right:
+            at, x = at + 1, None
+        if at == len(lines):
+            return None
+        start = lines[at].left if x is None else x
+        placed.append(one._replace(x=start, y=lines[at].top, height=height))
+        x = start + width + GAP
+    return placed

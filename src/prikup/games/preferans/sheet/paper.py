@@ -1,0 +1,163 @@
+"""The paper of Preferans: a sector for each player, the viewer's at the bottom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from html import escape
+
+from prikup.games.preferans.sheet import fit, marks
+from prikup.games.preferans.sheet.geometry import (
+    CIRCLE,
+    QUARTERS,
+    SIZE,
+    Layout,
+    Point,
+    Polygon,
+    Spot,
+    layout,
+    places,
+    spot_of,
+    turned,
+)
+from prikup.games.preferans.sheet.marks import Final, Mark
+from prikup.games.preferans.sheet.words import MARKS
+from prikup.sheet import pen
+from prikup.sheet.glyphs import word
+from prikup.sheet.model import Cell
+from prikup.sheet.pen import Canvas, Placed
+from prikup.sheet.style import style_of
+
+Left = dict[int, list[Mark]]
+"""By seat, the marks for which its cells had no room."""
+
+
+def paper(canvas: Canvas) -> str:
+    """The sheet as one SVG element; raises SheetError for a number of players that it is not for."""
+    sheet = canvas.sheet
+    seats = places(sheet.players, canvas.viewer, canvas.clockwise)
+    cut = layout(sheet.players, canvas.balanced)
+    top = 90 if sheet.players == 4 else 30
+    left: Left = {}
+    body = (
+        pen.squared(SIZE, SIZE),
+        *(_cell(canvas, cell, spot_of(cell, seats), cut, left) for cell in sheet.cells()),
+        _borders(canvas, seats, cut),
+        _circle(canvas, cut.centre),
+        _names(canvas, seats, left),
+    )
+    box = f"-80 {-top} 1160 {1090 + top + (50 if canvas.results else 0)}"
+    return pen.document(canvas, box, "".join(body), style_of(sheet.game))
+
+
+def _quarters(canvas: Canvas, place: str) -> int:
+    """Quarter turns of the writing at a place."""
+    return 0 if canvas.upright else QUARTERS[place]
+
+
+def _points(polygon: Polygon) -> str:
+    return " ".join(f"{x:g},{y:g}" for x, y in ((round(x, 1), round(y, 1)) for x, y in polygon))
+
+
+def _cell(canvas: Canvas, cell: Cell, spot: Spot, paper: Layout, left: Left) -> str:
+    """The outline, label and figures of one cell, drawn in the writer's own direction."""
+    quarters = _quarters(canvas, spot.place)
+    polygon = tuple(turned(point, -quarters) for point in paper.cells[spot])
+    centre = turned(paper.centre, -quarters)
+    label = canvas.label(cell)
+    figures = canvas.sheet.cell(cell.account, cell.seat, cell.on)
+    room = fit.room(spot, polygon, centre, label, canvas.upright)
+    closed = cell.account == "pool" and canvas.sheet.closed(cell.seat)
+    settled = _marks(canvas, cell)
+    placed = fit.fit(figures, room, f"{cell.seat}{cell.account}{cell.on}", closed, settled)
+    if settled and not any(one.title for one in placed):
+        left.setdefault(cell.seat, []).extend(settled)
+    turn = f' transform="rotate({90 * quarters} 500 500)"' if quarters else ""
+    inside = (
+        f'<polygon class="rule" points="{_points(paper.cells[spot])}"/><g{turn}>'
+        f"{pen.printed(label, room.label.x, room.label.y, room.label.anchor)}"
+        f"{pen.written(canvas, placed)}</g>"
+    )
+    return pen.cell_group(canvas, cell, spot.name, inside)
+
+
+def _marks(canvas: Canvas, cell: Cell) -> tuple[Mark, ...]:
+    """What the settlement writes into a cell."""
+    if canvas.final is None:
+        return ()
+    last = canvas.sheet.total(cell.account, cell.seat, cell.on)
+    return marks.of_cell(canvas.final, cell, last, MARKS[canvas.lang])
+
+
+def _borders(canvas: Canvas, seats: tuple[str, ...], paper: Layout) -> str:
+    return "".join(
+        f'<polygon class="border" data-testid="closed-{seats[seat]}"'
+        f' points="{_points(paper.cells[Spot(seats[seat], "pool")])}"/>'
+        for seat in range(canvas.sheet.players)
+        if canvas.sheet.closed(seat)
+    )
+
+
+def _circle(canvas: Canvas, centre: Point) -> str:
+    x, y = centre
+    ring = (
+        f'<circle class="rule" cx="{x:g}" cy="{y:.1f}" r="{CIRCLE:g}"'
+        ' style="fill:var(--sheet-paper,#FCF9F0)"/>'
+    )
+    target = canvas.sheet.target
+    if target is None:
+        return ring
+    shown = word(str(target), "target")
+    height = 40.0
+    one = Placed(None, shown, x - shown.width * height / 200 - 2, y - height / 2, height)
+    return f'<g role="img" aria-label="{canvas.game.target.format(target)}">{ring}{pen.hand(one)}</g>'
+
+
+_AT: dict[str, tuple[float, float, int]] = {
+    "south": (500, 1046, 0),
+    "west": (-36, 500, 90),
+    "north": (500, -36, 0),
+    "east": (1036, 500, 270),
+}
+
+
+def _names(canvas: Canvas, seats: tuple[str, ...], left: Left) -> str:
+    results: Sequence[Fraction] | None = canvas.results
+    parts = []
+    for seat, place in enumerate(seats):
+        x, y, degrees = _AT[place]
+        turn = f' transform="rotate({degrees} {x:g} {y:g})"' if degrees else ""
+        if canvas.final is not None:
+            parts.append(_settled(canvas, canvas.final, seat, place, left))
+            continue
+        result = "" if results is None else pen.result_span(results[seat], place)
+        parts.append(
+            f'<text class="name" x="{x:g}" y="{y + 9:g}" text-anchor="middle"{turn}'
+            f' data-testid="name-{place}">{escape(canvas.name(seat))}{result}</text>'
+        )
+    return "".join(parts) + pen.balance_line(canvas, 500, 1104)
+
+
+_HEIGHTS = {"rhombus": 66.0}
+
+
+def _settled(canvas: Canvas, final: Final, seat: int, place: str, left: Left) -> str:
+    """The name with the marks of the settlement behind it, in the middle of its side."""
+    x, y, degrees = _AT[place]
+    written = (*left.get(seat, ()), *marks.beside(final, seat, MARKS[canvas.lang]))
+    heights = [_HEIGHTS.get(one.shape, 44.0) for one in written]
+    wide = sum(one.word.width * height / 100 + 10 for one, height in zip(written, heights, strict=True))
+    name = canvas.name(seat)
+    start = min((len(name) * 15 - wide) / 2, SIZE / 2 - wide)
+    tone = "good" if final.result[seat] > 0 else "bad" if final.result[seat] < 0 else ""
+    parts = [
+        f'<g class="settled" transform="translate({x:g} {y:g}) rotate({degrees})">'
+        f'<text class="name" x="{start - 8:.1f}" y="9" text-anchor="end"'
+        f' data-testid="name-{place}">{escape(name)}</text>'
+    ]
+    for mark, height in zip(written, heights, strict=True):
+        one = Placed(None, mark.word, start, -height / 2, height, mark.shape, mark.title)
+        last = f' data-testid="result-{place}" data-tone="{tone}"' if mark.shape == "rhombus" else ""
+        parts.append(pen.mark_svg(one, last))
+        start += one.width + 10
+    return "".join(parts) + "</g>"

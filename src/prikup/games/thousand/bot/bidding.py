@@ -1,0 +1,69 @@
+"""The auction of Thousand: up to what the hand is worth with an average talon."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prikup.cards import Cards
+from prikup.core import View
+from prikup.games.thousand.bot.deal import Outcome
+from prikup.games.thousand.bot.ranked import ranked, terms
+from prikup.games.thousand.bot.sheet import Sheet
+from prikup.games.thousand.bot.trials import declaring, gives, mean, rotated
+from prikup.games.thousand.points import marriages_in, worth
+
+MADE: Final = 0.8
+"""How often another declarer makes his contract."""
+ANNOUNCED: Final = 0.4
+"""How often a defender can announce a marriage that he holds."""
+CAUTION: Final = 0.0
+"""How much more than to pass a bid must be worth."""
+SURE: Final = 0.3
+"""Which share of the deals a bid must be made in, however much is at stake."""
+EVERY: Final = tuple(range(4))
+
+
+def bid(view: View, texts: list[str]) -> str:
+    """The call to make, one of the legal ``texts``: the lowest bid, or pass; never blind."""
+    if "look" in texts:
+        return "look"
+    bids = [text for text in texts if text.isdigit()]
+    if not bids or "pass" not in texts:
+        return bids[0] if bids else texts[0]
+    return bids[0] if _worth_bidding(view, int(bids[0])) else "pass"
+
+
+def _worth_bidding(view: View, least: int) -> bool:
+    assert view.seat is not None
+    hand = ranked(view.seats[view.seat].cards or ())
+    found = declaring(terms(view.options), hand, len(view.order), gives(view))
+    sheet = Sheet(view, rotated(view.order, view.seat))
+    passed = _passing(view, sheet)
+    for target in {least, max(least, sheet.needed(0))}:
+        made = mean(sheet.made(0, outcome, target, trump) for outcome, trump in found)
+        if made < SURE:
+            continue
+        if mean(sheet.worth(0, 0, outcome, target, trump) for outcome, trump in found) > passed + CAUTION:
+            return True
+    return False
+
+
+def _passing(view: View, sheet: Sheet) -> float:
+    """What it is worth to leave the auction to who has bid last."""
+    assert view.seat is not None
+    seat, said = [(seat, said) for seat, said in view.auction if said.isdigit()][-1]
+    holder = sheet.order.index(seat)
+    high = int(said)
+    if view.standing.barrel[seat] is not None:
+        high = max(high, sheet.needed(holder))
+    others = len(sheet.order) - 1
+    total = 0.0
+    for good, chance in ((True, MADE), (False, 1 - MADE)):
+        taken = 70 if good else min(50, high - 1)
+        cards = [(120 - taken) // others] * len(sheet.order)
+        cards[holder] = taken
+        married = tuple((holder, what) for what in EVERY) if good else ()
+        outcome = Outcome(tuple(cards), (1,) * len(cards), married, holder)
+        total += chance * sheet.worth(0, holder, outcome, high)
+    held = marriages_in(Cards(view.seats[view.seat].cards or ()))
+    return total + ANNOUNCED * worth(view.options, held)

@@ -1,0 +1,177 @@
+"""After the auction of Thousand: redeals, cards given or laid away, the target, the trump suit, surrender."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from itertools import combinations, permutations
+from typing import Final
+
+from prikup.cards import Cards
+from prikup.core import View
+from prikup.games.thousand.bot.deal import Deal, Outcome
+from prikup.games.thousand.bot.ranked import LETTERS, Terms, bits, card_of, ranked, terms
+from prikup.games.thousand.bot.sheet import Sheet
+from prikup.games.thousand.bot.trials import (
+    best_trump,
+    gives,
+    layouts,
+    least,
+    mean,
+    place_of,
+    play_out,
+    usefulness,
+)
+
+WIDE: Final = 24
+NARROW: Final = 8
+"""Over how many layouts the target, and each of many ways to exchange, is tried."""
+GIVEN: Final = 4
+LAID: Final = 5
+"""From how many cards of least use those to part with are chosen."""
+SURE: Final = 0.85
+"""Which share of the deals a raised target must be made in."""
+RAISED: Final = 0.3
+"""What a point more than the bid is worth, which may allow a higher target."""
+PARTED: Final = 0.3
+"""What the usefulness of a card counts beside the trials."""
+
+
+def redeal(view: View, texts: list[str], lot: int) -> str:
+    """Whether to ask for a redeal: a defender always, a declarer where the deal promises nothing."""
+    assert view.seat is not None and view.contract is not None
+    if "redeal" not in texts:
+        return "pass"
+    if view.seat != view.contract.declarer:
+        return "redeal"
+    table = _Declarer(view, lot)
+    more = ranked(view.seats[view.seat].cards or ())
+    extra = more.bit_count() - _size(view)
+    parted = least(table.terms, more, extra, bool(gives(view)))
+    found = table.played(NARROW, lambda hands: _parted(hands, table.me, parted, bool(gives(view))))
+    worth = mean(table.sheet.worth(table.me, table.me, one, table.bid, trump) for one, trump in found)
+    return "redeal" if worth < table.sheet.now(table.me) else "pass"
+
+
+def give(view: View, texts: list[str], lot: int) -> str:
+    """The card to give, and to whom: one of those of least use, by trial."""
+    assert view.seat is not None
+    table = _Declarer(view, lot)
+    takers = sorted({int(text.split()[2]) for text in texts})
+    places = [place_of(view, seat) for seat in takers]
+    worst = least(table.terms, ranked(view.seats[view.seat].cards or ()), GIVEN, True)
+    ways = list(permutations(worst, len(takers)))
+
+    def moved(hands: list[int], way: tuple[int, ...]) -> list[int]:
+        for card, place in zip(way, places, strict=True):
+            hands[table.me] ^= card
+            hands[place] |= card
+        return hands
+
+    best = table.best(ways, moved)
+    return f"give {card_of(best[0])} {takers[0]}"
+
+
+def lay_away(view: View, lot: int) -> str:
+    """The two cards to lay away: of those of least use, by trial."""
+    assert view.seat is not None
+    table = _Declarer(view, lot)
+    ways = list(combinations(least(table.terms, ranked(view.seats[view.seat].cards or ()), LAID, False), 2))
+    best = table.best(ways, lambda hands, way: _parted(hands, table.me, list(way), False))
+    return "discard " + " ".join(card.text for card in Cards(card_of(bit) for bit in best))
+
+
+def name(view: View, texts: list[str], lot: int) -> str:
+    """The target, the trump suit, or the surrender that is worth most."""
+    table = _Declarer(view, lot)
+    if all(text[-1] in LETTERS for text in texts):
+        return _name_trump(table)
+    targets = [int(text.removeprefix("name ")) for text in texts if text.startswith("name ")]
+    found = table.played(WIDE, lambda hands: hands)
+    best, most = "", -1e9
+    for target in targets:
+        made = mean(table.sheet.made(table.me, one, target, trump) for one, trump in found)
+        if (
+            target != targets[0]
+            and made < SURE
+            and not (table.barred and target == table.sheet.needed(table.me))
+        ):
+            continue
+        worth = mean(table.sheet.worth(table.me, table.me, one, target, trump) for one, trump in found)
+        if worth > most:
+            best, most = f"name {target}", worth
+    if "surrender" in texts and table.sheet.surrendered(table.me, targets[0]) > most:
+        return "surrender"
+    return best
+
+
+def _name_trump(table: _Declarer) -> str:
+    worths = {}
+    for trump in range(4):
+        found = table.played(NARROW, lambda hands: hands, trump)
+        worths[trump] = mean(table.sheet.worth(table.me, table.me, one, table.bid, trump) for one, _ in found)
+    return f"name {LETTERS[max(worths, key=lambda trump: worths[trump])]}"
+
+
+class _Declarer:
+    """The declarer before his first lead, and trials of what his hand comes to."""
+
+    def __init__(self, view: View, lot: int) -> None:
+        assert view.seat is not None and view.contract is not None
+        self.view, self.lot = view, lot
+        self.me = place_of(view, view.seat)
+        self.terms: Terms = terms(view.options)
+        self.sheet = Sheet(view)
+        self.bid = int(view.contract.text)
+        self.barred = view.standing.barrel[view.seat] is not None
+
+    def played(
+        self, most: int, change: Callable[[list[int]], list[int]], trump: int | None = None
+    ) -> list[tuple[Outcome, int]]:
+        """What layouts come to once the hands have been changed, each with the trump suit named."""
+        found = []
+        for hands in layouts(self.view, self.lot, most):
+            final = change(hands)
+            suit = best_trump(self.terms, final[self.me]) if trump is None else trump
+            found.append((play_out(Deal(self.terms, final, self.me, suit)), suit))
+        return found
+
+    def best(
+        self, ways: Iterable[tuple[int, ...]], moved: Callable[[list[int], tuple[int, ...]], list[int]]
+    ) -> tuple[int, ...]:
+        """The way to exchange that is worth most on average, the first of equals."""
+        drawn = layouts(self.view, self.lot, NARROW)
+        hand = drawn[0][self.me]
+        useful = {card: usefulness(self.terms, hand, card, bool(gives(self.view))) for card in bits(hand)}
+
+        def worth(way: tuple[int, ...]) -> float:
+            total = 0.0
+            for hands in drawn:
+                final = moved(hands[:], way)
+                trump = best_trump(self.terms, final[self.me])
+                outcome = play_out(Deal(self.terms, final, self.me, trump))
+                total += self.sheet.worth(self.me, self.me, outcome, self.bid, trump)
+                total += RAISED * self.total(outcome, trump)
+            return total / len(drawn) - PARTED * sum(useful[card] for card in way)
+
+        return max(ways, key=worth)
+
+    def total(self, outcome: Outcome, trump: int) -> int:
+        """The points that the declarer makes."""
+        married = sum(self.terms.value(what, trump) for by, what in outcome.married if by == self.me)
+        return outcome.cards[self.me] + married
+
+
+def _size(view: View) -> int:
+    """How many cards each plays with."""
+    if view.players == 2:
+        return 10 + gives(view)
+    return 8 if view.options.pack == 24 else 10
+
+
+def _parted(hands: list[int], me: int, cards: list[int], given: bool) -> list[int]:
+    """The hands after the declarer parted with cards: given to the others in turn, or laid away."""
+    for step, card in enumerate(cards, 1):
+        hands[me] ^= card
+        if given:
+            hands[(me + step) % len(hands)] |= card
+    return hands

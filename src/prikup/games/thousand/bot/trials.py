@@ -1,0 +1,154 @@
+"""Deals played out by rules of thumb: what hands come to, whoever declares, whatever lies hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from itertools import islice
+from random import Random
+from typing import Final
+
+from prikup.bots import lookahead
+from prikup.bots.endings import layouts as all_layouts
+from prikup.cards import Cards
+from prikup.core import View
+from prikup.games.thousand.bot import habits
+from prikup.games.thousand.bot.deal import Deal, Outcome
+from prikup.games.thousand.bot.ranked import (
+    ACE,
+    KING,
+    PAIRS,
+    POINTS,
+    QUEEN,
+    SUIT,
+    SUITS,
+    TEN,
+    Terms,
+    bits,
+    ranked,
+)
+
+TRIALS: Final = 24
+
+
+def play_out(deal: Deal) -> Outcome:
+    """What a deal comes to if all go on by rules of thumb."""
+    while deal.hands[deal.me]:
+        deal.play(*habits.move(deal))
+    return deal.outcome()
+
+
+def layouts(view: View, lot: int, most: int) -> list[list[int]]:
+    """Up to ``most`` ways to fill the hands, by place, that fit all that the view shows."""
+    hands = [ranked(view.seats[seat].cards or ()) for seat in view.order]
+    unknown = view.hidden
+    if not unknown:
+        return [hands]
+    places = [(place.size, place.may.mask) for place in unknown]
+    found = lookahead.drawn(places, Random(lot), most) or list(islice(all_layouts(places), most))
+    at = {seat: place for place, seat in enumerate(view.order)}
+    filled = []
+    for fill in found:
+        one = hands[:]
+        for place, mask in zip(unknown, fill, strict=True):
+            if place.place == "hand" and place.seat is not None:
+                one[at[place.seat]] = ranked(Cards(mask))
+        filled.append(one)
+    return filled
+
+
+def best_trump(terms: Terms, hand: int) -> int:
+    """The suit that a hand would name trump, -1 where none is named."""
+    return max(range(4), key=lambda suit: _strength(terms, hand, suit)) if terms.named else -1
+
+
+def _strength(terms: Terms, hand: int, suit: int) -> float:
+    held = hand & SUITS[suit]
+    strength = 10.0 * held.bit_count() + 0.5 * sum(POINTS[card] for card in bits(held))
+    if terms.in_trump and held & PAIRS[suit] == PAIRS[suit]:
+        strength += terms.in_trump - terms.values[suit]
+    return strength
+
+
+@lru_cache(maxsize=1 << 14)
+def usefulness(terms: Terms, hand: int, card: int, given: bool) -> float:
+    """What a card is worth to a declarer; ``given``: an opponent gets it if he parts with it."""
+    suit = SUIT[card]
+    held = hand & SUITS[suit]
+    pair = PAIRS[suit]
+    length = held.bit_count()
+    useful = 0.7 * POINTS[card]
+    if card & ACE:
+        useful += 20
+    elif card & pair and held & pair == pair:
+        useful += 20 + terms.values[suit] / 2
+    elif card & (KING | QUEEN) and given:
+        # The other one of the pair may lie with him who gets it.
+        useful += terms.values[suit] / 10
+    if card & TEN and (held & ACE or length > 1):
+        useful += 6
+    if held & ACE:
+        useful += 2.0 * max(0, length - 2)
+    elif held & TEN and length == 2:
+        useful += 3
+    if suit == best_trump(terms, hand):
+        useful += 8
+    return useful
+
+
+def least(terms: Terms, hand: int, count: int, given: bool) -> list[int]:
+    """The cards of least use to a declarer, worst first."""
+    return sorted(bits(hand), key=lambda card: usefulness(terms, hand, card, given))[:count]
+
+
+@lru_cache(maxsize=512)
+def declaring(terms: Terms, hand: int, players: int, given: int) -> tuple[tuple[Outcome, int], ...]:
+    """What a hand comes to as declarer, at place 0, over talons; each with the trump suit named.
+
+    ``players`` play, ``given`` cards go to others (as many lie in the talon besides one), else two are laid
+    away.
+    """
+    random = Random(hand)
+    pack = [card for card in bits(terms.pack) if not hand & card]
+    size = hand.bit_count()
+    talon = given + 1 if players == 3 and given else 2
+    found = []
+    for _ in range(TRIALS):
+        random.shuffle(pack)
+        own = hand | sum(pack[:talon])
+        dealt = talon
+        others = []
+        for _other in range(players - 1):
+            others.append(sum(pack[dealt : dealt + size]))
+            dealt += size
+        parted = least(terms, own, given or 2, bool(given))
+        for place, card in enumerate(parted[:given]):
+            others[place] |= card
+        own &= ~sum(parted)
+        trump = best_trump(terms, own)
+        found.append((play_out(Deal(terms, [own, *others], 0, trump)), trump))
+    return tuple(found)
+
+
+def mean(values: Iterable[float]) -> float:
+    """The average of some values."""
+    found = list(values)
+    return sum(found) / len(found)
+
+
+def gives(view: View) -> int:
+    """How many cards a declarer gives to others: none where he lays away."""
+    if view.players == 2:
+        return int(view.options.two_player_exchange == "give1")
+    return 2 if view.options.exchange == "give_one" else 0
+
+
+def place_of(view: View, seat: int) -> int:
+    """The place of a seat."""
+    return view.order.index(seat)
+
+
+def rotated(order: Sequence[int], seat: int) -> tuple[int, ...]:
+    """The seats in order of play from one of them on."""
+    at = list(order).index(seat)
+    return (*order[at:], *order[:at])

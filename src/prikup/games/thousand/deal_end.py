@@ -1,0 +1,79 @@
+"""The end of a deal and of the match: writing the sheet, redeals, going on, the result (5, 12)."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import msgspec
+
+from prikup.cards import Card
+from prikup.core import Fact, Match, Redealt, Scored, Step
+from prikup.games.thousand.results import as_scored
+from prikup.games.thousand.score import DealResult, Standing, apply_entries, entries, is_over, next_dealer
+from prikup.toolkit.phases import next_deal, over
+
+CLAUSES = {
+    "bottom_nine": "2.5",
+    "talon_nines": "5.1",
+    "talon_points": "5.1",
+    "hand_nines": "5.2",
+    "hand_points": "5.2",
+}
+"""The clause of each reason for a redeal."""
+
+
+def scores(standing: Standing) -> tuple[Fraction, ...]:
+    """The result if the match ended now."""
+    return tuple(map(Fraction, standing.scores))
+
+
+def score_deal(match: Match, result: DealResult, pile: tuple[Card, ...], *facts: Fact) -> Step:
+    """Write a deal, played or typed in, and go on to the next one, or to the end.
+
+    ``pile`` is the pack as it was gathered, empty if that is not known.
+    """
+    assert match.dealer is not None
+    result = as_scored(msgspec.structs.replace(result, dealer=match.dealer), match.options)
+    written = entries(result, match.standing, match.options)
+    after = _with_pile(match, apply_entries(match.standing, written, result, match.options), pile)
+    scored = Scored(match.deal_no, match.dealer, result, written)
+    if is_over(after):
+        step = finish(match, after)
+        return Step(step.state, (*facts, scored, *step.facts))
+    return Step(next_deal(match, after, next_dealer(result, match.players)), (*facts, scored))
+
+
+def redeal(
+    match: Match,
+    reasons: tuple[str, ...],
+    seat: int | None,
+    cards: tuple[Card, ...],
+    pile: tuple[Card, ...],
+    *facts: Fact,
+) -> Step:
+    """The same dealer deals again; only a penalty is written (2.5, 5.4, 5.5).
+
+    ``cards`` are what the seat, or for the talon the declarer (None), showed for it. A deal that wrote
+    nothing keeps its number.
+    """
+    assert match.dealer is not None
+    result = DealResult("redeal", dealer=match.dealer, reasons=reasons)
+    written = entries(result, match.standing, match.options)
+    after = _with_pile(match, apply_entries(match.standing, written, result, match.options), pile)
+    # Only an asked-for redeal is a question of the deal: automatic ones are told by the cards alone.
+    asked = match.phase.asks == "redeal"
+    again = Redealt(match.deal_no, match.dealer, reasons[0], CLAUSES[reasons[0]], seat, cards, asked)
+    scored = (Scored(match.deal_no, match.dealer, result, written),) if written else ()
+    return Step(next_deal(match, after, match.dealer, len(scored)), (*facts, again, *scored))
+
+
+def _with_pile(match: Match, standing: Standing, pile: tuple[Card, ...]) -> Standing:
+    """The sheet with the pack as it was gathered, where it is not shuffled again (2.4)."""
+    if match.options.shuffle == "every_deal":
+        return standing
+    return msgspec.structs.replace(standing, pile=pile)
+
+
+def finish(match: Match, standing: Standing) -> Step:
+    """The end of the match with these scores."""
+    return over(match, standing, scores(standing))

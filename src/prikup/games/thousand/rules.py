@@ -1,0 +1,145 @@
+"""How the options of Russian Thousand configure dealing, the auction and the play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Final, Literal
+
+from prikup.cards import Card, Suit
+from prikup.core import DealPattern, Match
+from prikup.games.thousand.options import Options
+from prikup.games.thousand.points import ALL_CARDS, most_points, most_with, pack_of
+from prikup.games.thousand.results import Standing, active, is_golden
+from prikup.toolkit.auction import Auction, AuctionRules
+from prikup.toolkit.tricks import PlayRules
+
+BLIND_MOST: Final = ALL_CARDS
+"""The highest bid that can be made blind, and the lowest with which a golden deal is opened (3.6, 3.7)."""
+JACKS: Final = tuple(Card.parse(f"J{suit}") for suit in "SCDH")
+_CLAUSES = (
+    ("turn", "3.2"),
+    ("raise", "3.2"),
+    ("next", "3.2"),
+    ("unknown", "3.1"),
+    ("hold", "3.2"),
+    ("cap", "3.3"),
+)
+
+
+def active_seats(match: Match) -> tuple[int, ...]:
+    """Those who play this deal, first hand first (1.1)."""
+    assert match.dealer is not None
+    return active(match.dealer, match.players)
+
+
+def draw_order(options: Options) -> tuple[Card, ...]:
+    """The pack in the order in which a drawn card makes the first dealer: the lowest deals (2.1)."""
+    return tuple(Card.parse(rank + suit) for rank in pack_of(options).ranks for suit in "SCDH")
+
+
+def ladder(options: Options, golden: bool = False) -> tuple[str, ...]:
+    """The bids and targets from low to high, up to the most that a deal can bring (3.1)."""
+    return _ladder(options.bid_step, BLIND_MOST if golden else options.min_bid, most_points(options))
+
+
+def targets(options: Options, golden: bool) -> tuple[int, int]:
+    """The lowest and the highest target that can be told of a deal (3.1, 3.6)."""
+    if golden and options.golden_bidding == "locked":
+        return BLIND_MOST, BLIND_MOST
+    least = max(options.min_bid, BLIND_MOST) if golden else options.min_bid
+    return least, most_points(options) // options.bid_step * options.bid_step
+
+
+@cache
+def _ladder(step: int, low: int, top: int) -> tuple[str, ...]:
+    return tuple(map(str, range(low, top + 1, step)))
+
+
+def auction_rules(options: Options, golden: bool) -> AuctionRules:
+    """How a deal is bid (3.1, 3.2, 3.6)."""
+    return AuctionRules(
+        ladder(options, golden),
+        opening="must" if golden else "forced",
+        raises="next" if options.bid_raise == "exact" else "any",
+        clauses=(*_CLAUSES, ("forced", "3.6" if golden else "3.2")),
+    )
+
+
+def silent(options: Options, score: int) -> bool:
+    """Whether a player with this score may say nothing but the forced opening (3.5)."""
+    return options.silence_below is not None and score < options.silence_below
+
+
+def start_auction(
+    options: Options, standing: Standing, dealer: int, marriages: Mapping[int, Sequence[str]]
+) -> Auction:
+    """The auction before its first call; ``marriages`` are the suits each bidder holds one in (3.3)."""
+    rules = auction_rules(options, is_golden(standing, options))
+    order = active(dealer, standing.players)
+    caps = tuple(
+        _cap(rules, options, standing.scores[seat], marriages[seat], seat == order[0]) for seat in order
+    )
+    return Auction.start(rules, order, caps)
+
+
+def _cap(rules: AuctionRules, options: Options, score: int, suits: Sequence[str], first: bool) -> int:
+    """The place on the ladder up to which a seat may bid, -1 if it may not bid at all."""
+    if silent(options, score):
+        return 0 if first else -1
+    if options.bid_cap == "none":
+        return len(rules.ladder) - 1
+    return (most_with(options, suits) - int(rules.ladder[0])) // options.bid_step
+
+
+def blind_bidders(options: Options, standing: Standing, order: tuple[int, ...]) -> tuple[int, ...]:
+    """Who may bid before he looks at his cards (3.7)."""
+    if options.blind == "off" or (is_golden(standing, options) and not options.blind_in_golden):
+        return ()
+    if not options.blind_when_barrel and any(spent is not None for spent in standing.barrel):
+        return ()
+    least = options.blind_min_score
+    seats = order if options.blind_who == "any" else order[:1]
+    return tuple(seat for seat in seats if least is None or standing.scores[seat] >= least)
+
+
+def pattern(match: Match) -> DealPattern:
+    """How the cards are dealt (2.3, 2.4, 2.5, 13.2, 14.1)."""
+    options: Options = match.options
+    return DealPattern(
+        _packets(active_seats(match), match.players, options.pack),
+        bottom=options.bottom_card_check == "on",
+        middle=JACKS if options.bottom_card_check == "on" else (),
+        pile=match.standing.pile,
+    )
+
+
+@cache
+def _packets(
+    order: tuple[int, ...], players: int, pack: int
+) -> tuple[tuple[int | Literal["talon"], int], ...]:
+    if pack == 32:
+        fives = tuple((seat, 5) for seat in order)
+        return (*fives, ("talon", 2), *fives)
+    rounds, cards = (10, (1, 2, 3, 4)) if players == 2 else (7, (5, 6, 7) if players == 4 else (1, 2, 3))
+    packets: list[tuple[int | Literal["talon"], int]] = []
+    for number in range(1, rounds + 1):
+        packets += [(seat, 1) for seat in order]
+        if number in cards:
+            packets.append(("talon", 1))
+    return tuple(packets)
+
+
+def play_rules(match: Match) -> PlayRules:
+    """How the cards are played (6)."""
+    options: Options = match.options
+    order = active_seats(match)
+    after = [-1] * match.players
+    for place, seat in enumerate(order):
+        after[seat] = order[(place + 1) % len(order)]
+    return PlayRules(pack_of(options), tuple(after), len(order), order[0], must_beat=options.must_beat)
+
+
+def suit_of(letter: str | None) -> Suit | None:
+    """A suit by its letter, None for none."""
+    return None if letter is None else Suit.parse(letter)

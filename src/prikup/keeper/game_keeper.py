@@ -1,0 +1,117 @@
+"""What the score keeper knows of a game, which has it as the part ``keeper`` of its folder."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, NamedTuple
+
+from prikup import registry
+from prikup.core import Amount, Match, PrikupError
+from prikup.keeper.model import AidForm, EntryForm, Settlement, SettlementLine
+from prikup.keeper.words import words
+
+Names = tuple[str, ...]
+
+
+class Deal(NamedTuple):
+    """A result as the sheet remembers it: contract or bid, declarer, tricks by seat."""
+
+    contract: str
+    declarer: int | None
+    tricks: tuple[int, ...]
+
+
+class Gift(NamedTuple):
+    """A deal after which somebody may give points away: its number, the match before it, its result and
+    the words of that."""
+
+    number: int
+    before: Match
+    result: Any
+    words: str
+
+
+def plain_deal(result: Any) -> Deal:
+    """A result that has these fields, told by its kind where there was no contract."""
+    return Deal(
+        str(getattr(result, "contract", None) or getattr(result, "kind", "")),
+        getattr(result, "declarer", None),
+        getattr(result, "tricks", None) or (),
+    )
+
+
+class GameKeeper(NamedTuple):
+    """The score keeper of one game.
+
+    ``form`` asks for the deal that a match waits for, by names, language and number. ``title`` tells a result
+    as people do. ``settle`` is the settlement step by step, ``final`` what of it is marked on the paper.
+    ``opening`` is what stands in an account at the start by the options. ``standing`` are the totals,
+    ``refusals`` short reasons in Russian by code and clause, ``over`` the clause by which a match ends.
+    ``example`` is a result as it is written. ``pays`` says that players pay each other.
+    """
+
+    form: Callable[[Match, Names, str, int], EntryForm]
+    title: Callable[[Any, Names, str], str]
+    settle: Callable[[Match, Names, str], Settlement]
+    refusals: Mapping[tuple[str, str], str]
+    over: str
+    example: str
+    pays: bool = False
+    deal: Callable[[Any], Deal] = plain_deal
+    opening: Callable[[Any], tuple[tuple[str, Amount], ...]] = lambda options: ()
+    closes: Callable[[Any], bool] = lambda options: True
+    standing: Callable[[Match], Any] = lambda match: match.standing
+    final: Callable[[Match], Any] = lambda match: None
+    least: Callable[[Match], tuple[int, int]] = lambda match: (0, 0)
+    more: Callable[[Match, str], str] = lambda match, lang: ""
+    spoken: Callable[[str, Any, str], Any] = lambda name, value, lang: value
+    aid: Callable[[Gift, Names, str], list[AidForm]] = lambda gift, names, lang: []
+
+
+def _no_form(match: Match, names: Names, lang: str, number: int) -> EntryForm:
+    raise PrikupError(
+        f"no score is kept of {match.game.id} yet: expected a game whose results can be typed in"
+    )
+
+
+def _no_title(result: Any, names: Names, lang: str) -> str:
+    return plain_deal(result).contract
+
+
+def result_alone(match: Match, names: Names, lang: str) -> Settlement:
+    """The settlement of a match in which the totals themselves are the result."""
+    now = match.game.result(match) or match.game.view(match, None).now
+    best = max(now)
+    winners = tuple(seat for seat, one in enumerate(now) if one == best) if match.finished else ()
+    said = words(lang)
+    told = said["wins"].format(who=", ".join(names[seat] for seat in winners))
+    text = told if winners else said["result_text"]
+    line = SettlementLine("result", "", said["result"], tuple(map(plain, now)), text)
+    return Settlement((line,), (), now, winners)
+
+
+def plain(amount: Amount) -> Amount:
+    """A whole number as one."""
+    return int(amount) if amount == int(amount) else amount
+
+
+_PLAIN = GameKeeper(form=_no_form, title=_no_title, settle=result_alone, refusals={}, over="", example="")
+
+
+@cache
+def keeper_of(game: str) -> GameKeeper:
+    """The score keeper of a game; of one that has none of its own what a sheet needs, and no form."""
+    return registry.part(game, "keeper", GameKeeper) or _PLAIN
+
+
+def keeps(game: str) -> bool:
+    """Whether deals of a game can be entered: it has a score keeper of its own.
+
+    >>> keeps("thousand"), keeps("whist")
+    (True, False)
+    """
+    return keeper_of(game) is not _PLAIN
+
+
+__all__ = ["Deal", "GameKeeper", "Gift", "Names", "keeper_of", "keeps", "plain_deal", "result_alone"]

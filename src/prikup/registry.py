@@ -1,0 +1,63 @@
+"""The games there are: those that a package registers as entry points, ours among them."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Iterable
+from importlib.metadata import EntryPoint, entry_points
+from typing import Final, TypeVar
+
+from prikup.core import Game
+from prikup.errors import OptionError
+from prikup.option_words import Words
+from prikup.record import Record
+from prikup.terms import check_language
+
+T = TypeVar("T")
+
+GROUP: Final = "prikup.games"
+"""The entry points by which a package adds games, each named after its game's id: the class of the game."""
+
+GAMES: dict[str, Game] = {}
+
+
+def add(found: Iterable[EntryPoint]) -> None:
+    """Register games; warns of one that cannot be played, and leaves it out."""
+    for one in found:
+        try:
+            game: Game = one.load()()
+            if game.id != one.name or game.id in GAMES:
+                raise OptionError(f"its id is {game.id!r}: expected {one.name!r}, and no game of that name")
+            GAMES[game.id] = game
+        except Exception as error:  # whatever a package does wrong, the other games are played
+            text = f"the game {one.name!r} of {one.value!r} cannot be played: {error}"
+            warnings.warn(text, RuntimeWarning, stacklevel=2)
+
+
+def get(name: str) -> Game:
+    """The game with this id; raises OptionError."""
+    try:
+        return GAMES[name]
+    except KeyError:
+        raise OptionError(f"{name!r} is no game here: expected one of {', '.join(GAMES)}") from None
+
+
+def part(name: str, part: str, kind: type[T]) -> T | None:
+    """A part of a game (see :class:`prikup.core.Game`), None where it, or the game, is missing."""
+    game = GAMES.get(name)
+    return None if game is None else game.part(part, kind)
+
+
+def words(name: str, lang: str) -> Words:
+    """What the options of a game are called: the folder ``words`` beside them, else the names in the code.
+
+    Raises OptionError for what is no game, PrikupError for a language without words.
+    """
+    kind: type[Record] = get(name).rulebook.kind
+    return Words.beside(kind, check_language(lang))
+
+
+add(entry_points(group=GROUP))
+
+USUAL: Final = next(iter(GAMES))
+"""The game that is meant where none is named: the first that is registered."""

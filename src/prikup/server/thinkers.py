@@ -1,0 +1,107 @@
+"""Bots think in processes of their own: they never hold up the server, and see a view and no more."""
+
+from __future__ import annotations
+
+import asyncio
+import faulthandler
+import multiprocessing
+import os
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from multiprocessing.process import BaseProcess
+from time import monotonic, sleep
+
+from prikup import bots, games, shuffle
+from prikup.core import Draw, Input, View
+
+PATIENCE = 10.0
+"""Seconds a bot may think."""
+
+WARM = 0.3
+"""Seconds for which getting ready keeps a worker at least."""
+
+
+def _die_with_parent() -> None:
+    # A server that is killed cannot stop its workers, and they would wait for work for ever.
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_wait_for, args=(parent,), daemon=True).start()
+
+
+def _wait_for(parent: BaseProcess) -> None:
+    parent.join()
+    os._exit(0)
+
+
+@contextmanager
+def at_most(seconds: float) -> Iterator[None]:
+    """Within this, the process ends itself after so many seconds, whatever holds it up; says where it was."""
+    faulthandler.dump_traceback_later(seconds, exit=True)
+    try:
+        yield
+    finally:
+        faulthandler.cancel_dump_traceback_later()
+
+
+def _choose(name: str, seed: str, view: View) -> str:
+    with at_most(PATIENCE):
+        return bots.make(name, seed).choose(view)
+
+
+def _warm(seconds: float) -> None:
+    """Decide something and throw it away, so that no real decision waits for what a bot loads or builds.
+
+    Busy for at least so many seconds, which leaves the next one of these to another worker.
+    """
+    ready = monotonic() + seconds
+    for game in games.GAMES.values():
+        match = game.start(game.options(game.presets[0]), 3)
+        match = match.apply(Input(None, None, Draw(0))).state
+        pattern = game.needs_deal(match)
+        assert pattern is not None
+        dealt = shuffle.deal(tuple(match.pack.cards), pattern, match.players)
+        match = match.apply(Input(None, None, dealt)).state
+        if match.turns():
+            _choose("rules", "", game.view(match, match.turns()[0].by))
+    sleep(max(0.0, ready - monotonic()))
+
+
+class Thinkers:
+    """Worker processes in which bots choose."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        self._workers = workers or min(4, os.cpu_count() or 1)
+        self._pool: ProcessPoolExecutor | None = None
+
+    def start(self) -> None:
+        """Start the workers now and let them get ready, so that the first question is answered at once."""
+        pool = self._start()
+        for _ in range(self._workers):
+            pool.submit(_warm, WARM)
+
+    def _start(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, context, _die_with_parent)
+        return self._pool
+
+    async def choose(self, name: str, seed: str, view: View) -> str:
+        """The text of the action a bot chooses; ``seed`` makes it repeatable."""
+        loop = asyncio.get_running_loop()
+        pool = self._start()
+        try:
+            return await loop.run_in_executor(pool, _choose, name, seed, view)
+        except BrokenProcessPool:
+            # A worker was killed, or another table's bot hung: once more in new ones.
+            if self._pool is pool:
+                self.close()
+            return await loop.run_in_executor(self._start(), _choose, name, seed, view)
+
+    def close(self) -> None:
+        """Stop the workers."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None

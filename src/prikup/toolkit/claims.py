@@ -1,0 +1,158 @@
+"""Offers to divide the rest of the tricks, as the games share them: all others who decide answer."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import ClassVar, Final, Protocol, runtime_checkable
+
+from prikup.cards import Cards
+from prikup.core import (
+    Action,
+    Claim,
+    Fact,
+    Input,
+    Match,
+    Phase,
+    RuleError,
+    Said,
+    Say,
+    Shown,
+    Step,
+    Turn,
+    quote,
+)
+from prikup.toolkit.auction import word
+from prikup.toolkit.tricks import Play
+
+YES: Final = word("yes")
+NO: Final = word("no")
+WITHDRAW: Final = word("withdraw")
+
+_CLAIM = re.compile(r"(claim|lay) ([0-9]{1,2}(?:-[0-9]{1,2})*)")
+
+
+@runtime_checkable
+class Divisible(Protocol):
+    """A phase of card play whose rest can be divided; ``offered`` have made an offer at this trick."""
+
+    @property
+    def play(self) -> Play:
+        """The play so far."""
+
+    @property
+    def offered(self) -> tuple[int, ...]:
+        """Who has made an offer at this trick."""
+
+    def with_play(self, play: Play, offered: tuple[int, ...]) -> Phase:
+        """The same deal a card, or an offer, further."""
+
+    def divided(self, match: Match, move: Input, taken: tuple[int, ...], *facts: Fact) -> Step:
+        """The deal ends with these tricks."""
+
+
+def why_not(phase: Divisible, by: int, claim: Claim | None, clause: str) -> RuleError | None:
+    """Why the player may not offer this division (or any) now, else None."""
+    if by in phase.offered:
+        return RuleError("claim_again", clause, "one offer a trick")
+    return phase.play.why_not_claim(by, claim, clause)
+
+
+def claims(play: Play) -> list[Claim]:
+    """Every offer that may be made where one may."""
+    return [Claim(division, lay) for division in play.divisions() for lay in (False, True)]
+
+
+def parse(text: str, clause: str) -> Claim | None:
+    """The offer that a text such as ``claim 3-1-0`` or ``lay 3-1-0`` makes, None if it is no offer.
+
+    Raises RuleError if it is one without a division.
+    """
+    found = _CLAIM.fullmatch(text)
+    if found:
+        return Claim(tuple(map(int, found[2].split("-"))), lay=found[1] == "lay")
+    if text.startswith(("claim", "lay")):
+        expected = "expected the tricks of each seat, as in claim 3-1-0"
+        raise RuleError("unknown", clause, f"{quote(text)} is no division: {expected}")
+    return None
+
+
+def offered(match: Match, by: int, clause: str) -> Iterator[tuple[str, RuleError | None]]:
+    """What a player could offer or withdraw now, in the words of a choice, and why he may not."""
+    phase = match.phase
+    if isinstance(phase, Claiming):
+        for action in phase.offers(match, by):
+            yield action.text, None
+    elif isinstance(phase, Divisible) and by in phase.play.deciders():
+        error = why_not(phase, by, None, clause)
+        yield "claim", error
+        yield "lay", error
+
+
+def offer(match: Match, move: Input, phase: Divisible, claim: Claim, clause: str) -> Step:
+    """The step to the answers."""
+    assert move.by is not None
+    play = phase.play.lay(move.by) if claim.lay else phase.play
+    waiting = phase.with_play(play, (*phase.offered, move.by))
+    facts: list[Fact] = [Said(move.by, claim.text)]
+    if play is not phase.play:
+        facts.append(Shown(move.by, tuple(Cards(play.hands[move.by]))))
+    return match.to(move, Claiming(waiting, move.by, claim.division, clause), *facts)
+
+
+class Claiming(Phase, frozen=True, tag=True):
+    """An offer to divide the rest waits for every other player who decides over cards.
+
+    ``playing`` is the :class:`Divisible` phase to which one refusal leads back.
+    """
+
+    asks: ClassVar[str] = "answer"
+
+    playing: Phase
+    by: int
+    division: tuple[int, ...]
+    clause: str
+    accepted: tuple[int, ...] = ()
+
+    @property
+    def before(self) -> Divisible:
+        """The phase that the offer interrupts."""
+        phase: Divisible = self.playing  # type: ignore[assignment]
+        return phase
+
+    def turns(self, match: Match) -> tuple[Turn, ...]:
+        return tuple(
+            Turn(seat, seat)
+            for seat in self.before.play.deciders()
+            if seat != self.by and seat not in self.accepted
+        )
+
+    def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
+        return (YES, NO)
+
+    def check(self, match: Match, turn: Turn, action: Action) -> None:
+        if action not in (YES, NO):
+            raise RuleError("phase", self.clause, "the offer is to be answered yes or no")
+
+    def offers(self, match: Match, by: int) -> Sequence[Action]:
+        return (WITHDRAW,) if by == self.by else ()
+
+    def unasked(self, action: Action) -> bool:
+        return action == WITHDRAW
+
+    def check_offer(self, match: Match, by: int, action: Action) -> None:
+        if by != self.by:
+            text = f"only seat {self.by}, who made the offer, can withdraw it"
+            raise RuleError("withdraw", self.clause, text)
+
+    def apply(self, match: Match, move: Input) -> Step:
+        assert isinstance(move.action, Say) and move.by is not None
+        said = Said(move.by, move.action.word)
+        if move.action != YES:
+            return match.to(move, self.playing, said)
+        accepted = (*self.accepted, move.by)
+        waiting = Claiming(self.playing, self.by, self.division, self.clause, accepted)
+        if waiting.turns(match):
+            return match.to(move, waiting, said)
+        taken = tuple(map(sum, zip(self.before.play.taken, self.division, strict=True)))
+        return self.before.divided(match, move, taken, said)

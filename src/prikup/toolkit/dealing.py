@@ -1,0 +1,74 @@
+"""The first dealer and the cards of a deal, checked as the games share it."""
+
+from __future__ import annotations
+
+from prikup.cards import Cards
+from prikup.core import Deal, Draw, Drawn, Input, Match, Phase, RuleError, Step
+
+
+def first_dealer(match: Match, move: Input, waiting: Phase, clause: str) -> Step:
+    """The step from the draw of the first dealer to ``waiting``; raises RuleError, with this clause."""
+    draw = move.action
+    if not isinstance(draw, Draw):
+        raise RuleError("phase", clause, "the first dealer is drawn before anything else")
+    if not 0 <= draw.dealer < match.players:
+        raise RuleError("draw", clause, f"{draw.dealer} is no seat: expected 0 to {match.players - 1}")
+    if draw.cards:
+        _check_draw(match, draw, clause)
+    return Step(
+        Match(match.game, match.options, match.players, 1, draw.dealer, match.standing, waiting),
+        (Drawn(draw.dealer, draw.cards),),
+    )
+
+
+def _check_draw(match: Match, draw: Draw, clause: str) -> None:
+    """A dealer who was found by drawing cards is the one whose card says so."""
+    order = match.game.draw_order(match)
+    drawn = " ".join(card.text for card in draw.cards)
+    if order is None:
+        raise RuleError("draw", clause, f"the first dealer is taken at random, but cards were drawn: {drawn}")
+    sizes = {match.players}
+    if len(order) == 1:
+        # The pack can end within the round that brings the card.
+        sizes.add(len(match.pack.cards) % match.players or match.players)
+    if len(draw.cards) not in sizes or len(set(draw.cards)) != len(draw.cards):
+        raise RuleError(
+            "draw", clause, f"{drawn} were drawn: expected a card for each of {match.players} seats"
+        )
+    if not set(draw.cards) & set(order):
+        raise RuleError("draw", clause, f"{drawn} were dealt: expected {order[0]} among them")
+    dealer = Draw.of(draw.cards, order).dealer
+    if dealer != draw.dealer:
+        raise RuleError("draw", clause, f"with {drawn} drawn seat {dealer} deals, not seat {draw.dealer}")
+
+
+def dealt_hands(match: Match, deal: Deal, clause: str) -> tuple[Cards, ...]:
+    """The hands of a deal, as many cards to each place as the game deals; raises RuleError."""
+    pattern = match.game.needs_deal(match)
+    sizes = dict.fromkeys(range(match.players), 0)
+    closed = 0
+    for place, count in pattern.packets if pattern else ():
+        if place == "talon":
+            closed += count
+        else:
+            sizes[place] += count
+    hands = tuple(hand if hand is not None else Cards() for hand in deal.hands)
+    if len(hands) != match.players:
+        raise RuleError("deal", clause, f"{len(hands)} hands were dealt: expected {match.players}")
+    for seat, hand in enumerate(hands):
+        if len(hand) != sizes[seat]:
+            raise RuleError(
+                "deal", clause, f"seat {seat} was dealt {len(hand)} cards: expected {sizes[seat]}"
+            )
+    talon = deal.talon or ()
+    union = Cards(talon)
+    for hand in hands:
+        union |= hand
+    pack = match.pack.cards
+    if len(talon) != closed or union != pack:
+        raise RuleError(
+            "deal",
+            clause,
+            f"the cards dealt are not the pack of {len(pack)} with {closed} in the talon",
+        )
+    return hands

@@ -1,0 +1,317 @@
+"""The phases of a match as games share them, with a talon that only the declarer sees.
+
+A game makes each its own and says what follows: who won the auction, what was laid away, what the defence
+said, what the tricks came to. The clauses that errors name are its own too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from typing import ClassVar
+
+import msgspec
+
+from prikup.cards import Card, Cards
+from prikup.core import (
+    Action,
+    Amount,
+    Claim,
+    Deal,
+    Discard,
+    Discarded,
+    Ended,
+    Fact,
+    Finish,
+    Input,
+    Match,
+    Over,
+    Phase,
+    PickedUp,
+    PlayCard,
+    Record,
+    RuleError,
+    Said,
+    Say,
+    Step,
+    Taken,
+    Turn,
+    quote,
+)
+from prikup.core import Played as CardPlayed
+from prikup.toolkit import claims
+from prikup.toolkit.auction import Auction
+from prikup.toolkit.deal_state import DealState
+from prikup.toolkit.dealing import dealt_hands, first_dealer
+from prikup.toolkit.defence import Ask
+from prikup.toolkit.exchange import Discards, check_discard
+from prikup.toolkit.tricks import Play
+
+
+def _unsaid(phase: Phase) -> TypeError:
+    return TypeError(f"{type(phase).__name__} does not say what follows")
+
+
+class Drawing(Phase, frozen=True, tag=True):
+    """Before the match: who deals first."""
+
+    clause: ClassVar[str] = ""
+
+    def chance(self, match: Match, move: Input) -> Step:
+        return first_dealer(match, move, match.game.dealing(), self.clause)
+
+
+class Dealing(Phase, frozen=True, tag=True):
+    """Between deals: waits for the cards, or for the agreement to finish; a game says what follows them."""
+
+    clause: ClassVar[str] = ""
+
+    def chance(self, match: Match, move: Input) -> Step:
+        deal = move.action
+        if isinstance(deal, Finish):
+            return self.finished(match)
+        if not isinstance(deal, Deal):
+            raise RuleError("phase", self.clause, "the cards are dealt first")
+        hands = dealt_hands(match, deal, self.clause)
+        assert deal.talon is not None and match.dealer is not None
+        return self.dealt(match, move, hands, deal.talon)
+
+    def finished(self, match: Match) -> Step:
+        """The step when all have agreed to finish."""
+        raise _unsaid(self)
+
+    def dealt(self, match: Match, move: Input, hands: tuple[Cards, ...], talon: tuple[Card, ...]) -> Step:
+        """The step after the cards, which are as many to each place as the game deals."""
+        raise _unsaid(self)
+
+
+class Speaking(Phase, frozen=True, tag=True):
+    """An auction: who speaks now says what it allows; a game says what follows."""
+
+    asks: ClassVar[str] = "bid"
+
+    auction: Auction
+
+    def turns(self, match: Match) -> tuple[Turn, ...]:
+        seat = self.auction.speaker
+        return () if seat is None else (Turn(seat, seat),)
+
+    def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
+        return self.auction.choices
+
+    def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
+        return self.auction.grid()
+
+    def check(self, match: Match, turn: Turn, action: Action) -> None:
+        self.auction.check(turn.seat, action)
+
+
+class Bidding(Speaking, frozen=True, tag=True):
+    """The auction before the talon is taken; a game says what follows when ``sold`` or ``passed`` by all."""
+
+    held: DealState
+
+    def apply(self, match: Match, move: Input) -> Step:
+        assert isinstance(move.action, Say) and move.seat is not None
+        said = Said(move.seat, move.action.word)
+        auction = self.auction.say(move.action.word)
+        held = self.held.replace(calls=auction.calls)
+        if auction.speaker is not None:
+            return match.to(move, type(self)(auction, held), said)
+        if auction.holder is None:
+            return self.passed(match, move, held, said)
+        return self.sold(match, move, held.replace(declarer=auction.holder, bid=auction.bid), said)
+
+    def sold(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
+        """The step after the auction; what is held knows the declarer and his bid."""
+        raise _unsaid(self)
+
+    def passed(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
+        """The step after an auction in which nobody bid."""
+        raise _unsaid(self)
+
+
+class Discarding(Phase, frozen=True, tag=True):
+    """The declarer has taken the talon and lays two cards away; a game says what follows when he ``laid``."""
+
+    asks: ClassVar[str] = "discard"
+    clause: ClassVar[str] = ""
+
+    held: DealState
+
+    def turns(self, match: Match) -> tuple[Turn, ...]:
+        return (Turn(self.held.won, self.held.won),)
+
+    def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
+        return Discards(self.held.hands[self.held.won])
+
+    def check(self, match: Match, turn: Turn, action: Action) -> None:
+        check_discard(action, self.held.hands[self.held.won], self.clause)
+
+    def apply(self, match: Match, move: Input) -> Step:
+        assert isinstance(move.action, Discard) and move.action.cards is not None
+        held, laid = self.held, move.action.cards
+        hands = held.with_hand(held.hands[held.won] - laid)
+        fact = Discarded(held.won, len(laid), laid)
+        return self.laid(match, move, held.replace(hands=hands, discard=laid), fact)
+
+    def laid(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
+        """The step after the discard."""
+        raise _unsaid(self)
+
+
+def take_talon(match: Match, move: Input, following: type[Discarding], held: DealState, *facts: Fact) -> Step:
+    """The step in which the declarer takes the talon into his hand."""
+    hand = held.hands[held.won] | Cards(held.talon)
+    taken = PickedUp(held.won, len(held.talon), held.talon)
+    return match.to(move, following(held.replace(hands=held.with_hand(hand))), *facts, taken)
+
+
+class Defending(Phase, frozen=True, tag=True):
+    """The defence is asked, a seat at a time; a game says what follows when somebody ``spoke``."""
+
+    asks: ClassVar[str] = "defend"
+
+    held: DealState
+    asked: Ask
+
+    def turns(self, match: Match) -> tuple[Turn, ...]:
+        return (Turn(self.asked.seat, self.asked.seat),)
+
+    def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
+        return self.asked.actions()
+
+    def check(self, match: Match, turn: Turn, action: Action) -> None:
+        self.asked.check(action)
+
+    def apply(self, match: Match, move: Input) -> Step:
+        assert isinstance(move.action, Say) and move.seat is not None
+        said = (*self.held.said, (move.seat, move.action.word))
+        return self.spoke(match, move, self.held.replace(said=said), Said(move.seat, move.action.word))
+
+    def spoke(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
+        """The step after a declaration, which what is held knows."""
+        raise _unsaid(self)
+
+
+class Playing(Phase, frozen=True, tag=True):
+    """Tricks until none is left or the rest is divided; a game says what follows when the deal ``ended``.
+
+    ``offered`` are the players who have offered to divide the rest at this trick. ``clauses`` are those of
+    playing a card and of dividing.
+    """
+
+    asks: ClassVar[str] = "play"
+    clauses: ClassVar[tuple[str, str]] = ("", "")
+
+    held: DealState
+    play: Play
+    offered: tuple[int, ...] = ()
+
+    def turns(self, match: Match) -> tuple[Turn, ...]:
+        return (Turn(self.play.to_play, self.play.to_play),)
+
+    def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
+        return self.play.legal()
+
+    def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
+        return [PlayCard(card) for card in Cards(self.play.hands[turn.seat])]
+
+    def check(self, match: Match, turn: Turn, action: Action) -> None:
+        if not isinstance(action, PlayCard) or action.announce:
+            raise RuleError("phase", self.clauses[0], "a card is to be played now")
+        error = self.play.why_not(action.card, self.clauses[0])
+        if error is not None:
+            raise error
+
+    def offers(self, match: Match, by: int) -> Sequence[Action]:
+        return () if claims.why_not(self, by, None, self.clauses[1]) else claims.claims(self.play)
+
+    def unasked(self, action: Action) -> bool:
+        return isinstance(action, Claim)
+
+    def check_offer(self, match: Match, by: int, action: Action) -> None:
+        assert isinstance(action, Claim)
+        error = claims.why_not(self, by, action, self.clauses[1])
+        if error is not None:
+            raise error
+
+    def apply(self, match: Match, move: Input) -> Step:
+        action = move.action
+        if isinstance(action, Claim):
+            return claims.offer(match, move, self, action, self.clauses[1])
+        assert isinstance(action, PlayCard)
+        play = self.play.play(action.card)
+        facts: list[Fact] = [CardPlayed(move.seat, move.by, action.card)]
+        if not play.trick:
+            facts.append(Taken(play.winners[-1]))
+        if play.over:
+            return self.ended(match, play.taken, *facts)
+        return match.to(move, self.with_play(play, self.offered if play.trick else ()), *facts)
+
+    def with_play(self, play: Play, offered: tuple[int, ...]) -> Phase:
+        """The same deal a card, or an offer, further."""
+        return msgspec.structs.replace(self, play=play, offered=offered)
+
+    def divided(self, match: Match, move: Input, taken: tuple[int, ...], *facts: Fact) -> Step:
+        """The rest was divided by agreement: the deal ends with these tricks."""
+        return self.ended(match, taken, *facts)
+
+    def ended(self, match: Match, taken: tuple[int, ...], *facts: Fact) -> Step:
+        """The step after the last trick, with the tricks of each seat."""
+        raise _unsaid(self)
+
+
+def over(match: Match, standing: Record, result: Iterable[Amount]) -> Step:
+    """The end of a match with this sheet and these results of the seats."""
+    final = tuple(map(Fraction, result))
+    after = Match(
+        match.game, match.options, match.players, match.deal_no, match.dealer, standing, Over(final)
+    )
+    return Step(after, (Ended(final),))
+
+
+def next_deal(match: Match, standing: Record, dealer: int, later: int = 1) -> Match:
+    """The match with this sheet that waits for cards; ``later`` is 0 where a deal keeps its number."""
+    return Match(
+        match.game,
+        match.options,
+        match.players,
+        match.deal_no + later,
+        dealer,
+        standing,
+        match.game.dealing(),
+    )
+
+
+def read(match: Match, turn: Turn, text: str, clause: str, others: Iterable[Action] = ()) -> Action:
+    """Read a claim (``claim 3-1-0``, ``lay 3-1-0``), or cards in any order and of any hand.
+
+    ``clause`` is that of dividing the rest. ``others`` are what could be said now by other rules: read, they
+    are refused with their clause. Raises RuleError for anything else.
+    """
+    claim = claims.parse(text, clause)
+    if claim is not None:
+        return claim
+    try:
+        if match.phase.asks == "discard" and text.startswith("discard "):
+            return Discard(Cards.parse(text.removeprefix("discard ")))
+        if match.phase.asks == "play":
+            return PlayCard(Card.parse(text))
+    except ValueError as error:
+        raise RuleError("unknown", "", str(error)) from None
+    for action in others if turn in match.turns() else ():
+        if action.text == text:
+            return action
+    raise unsayable(match, turn, text)
+
+
+def unsayable(match: Match, turn: Turn, text: str) -> RuleError:
+    """The error for a text that names nothing that could be done now; it says what could."""
+    if turn not in match.turns():
+        return RuleError(
+            "turn", "", f"nothing is asked of seat {turn.by} now, so {quote(text)} cannot be said"
+        )
+    some = match.phase.legal(match, turn)[:12]
+    expected = " ".join(action.text for action in some) or "nothing"
+    return RuleError("unknown", "", f"{quote(text)} cannot be said now: expected one of {expected}")

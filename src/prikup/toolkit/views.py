@@ -1,0 +1,284 @@
+"""What the views of trick games share: the trick on the table, the choices, what play has shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
+from typing import Final
+
+import msgspec
+
+from prikup.cards import Card, Cards, Suit
+from prikup.core import (
+    Action,
+    Amount,
+    Choice,
+    ClaimView,
+    ContractView,
+    Deal,
+    Discard,
+    Hidden,
+    Input,
+    Match,
+    PlayCard,
+    RuleError,
+    SeatView,
+    TrickView,
+    View,
+    Why,
+    World,
+)
+from prikup.toolkit import claims
+from prikup.toolkit.claims import Claiming
+from prikup.toolkit.deal_state import DealState
+from prikup.toolkit.tricks import Play, winning
+
+
+def seen(move: Input, viewer: int | None) -> Input:
+    """An input as the viewer saw it."""
+    action = move.action.seen_by(viewer, move.by)
+    return move if action is move.action else Input(move.seat, move.by, action)
+
+
+def trick(play: Play) -> TrickView:
+    """The trick on the table."""
+    return TrickView(play.leader, play.trick, play.winner_so_far(), play.talon_lead)
+
+
+def last_trick(play: Play | None) -> TrickView | None:
+    """The trick before it, if there is one."""
+    if play is None or not play.last:
+        return None
+    done = len(play.winners) - 1
+    talon = play.rules.leads[done] if done < len(play.rules.leads) else None
+    return TrickView(play.last[0][0], play.last, play.winners[-1], talon)
+
+
+def choice(text: str, error: RuleError | None) -> Choice:
+    """A choice, with why it is not legal if there is an error."""
+    why = None if error is None else Why(error.code, error.clause, error.text, error.data)
+    return Choice(text, error is None, why)
+
+
+def played_cards(log: Iterable[Input]) -> Iterator[tuple[int, Card]]:
+    """The cards played so far in a log, with whose they were."""
+    for move in log:
+        if isinstance(move.action, PlayCard):
+            assert move.seat is not None
+            yield move.seat, move.action.card
+
+
+def voids(play: Play, log: Iterable[Input], trumps: Sequence[Suit | None] = ()) -> list[int]:
+    """By seat, the mask of cards it has shown not to hold: it did not follow, ruff or, if it must, beat.
+
+    ``trumps`` are the trump suits of the tricks, where they changed in the course of the deal.
+    """
+    rules = play.rules
+    found = [0] * len(play.hands)
+    trick: list[Card] = []
+    number, everything = 0, rules.pack.cards.mask
+    for seat, card in played_cards(log):
+        lead = rules.leads[number] if number < len(rules.leads) else None
+        led = lead.suit if lead is not None else trick[0].suit if trick else card.suit
+        trump = trumps[number] if number < len(trumps) else play.trump
+        if card.suit is not led:
+            found[seat] |= led.mask
+            if trump is not None and card.suit is not trump and rules.must_ruff:
+                found[seat] |= trump.mask
+        if rules.must_beat and trick and winning((*trick, card), trump, rules.pack, led) < len(trick):
+            could = rules.may_play(everything & ~found[seat], trick, led, trump)
+            if not could & card.bit:
+                found[seat] |= could
+        trick.append(card)
+        if len(trick) == rules.size:
+            number, trick = number + 1, []
+    return found
+
+
+# ---------------------------------------------------------------------------------------------
+# Deals in which the declarer takes a talon that nobody else sees
+
+
+_PHASES: Final = {
+    "Drawing": "draw",
+    "Dealing": "deal",
+    "Bidding": "bidding",
+    "Discarding": "discard",
+    "Naming": "naming",
+    "Defending": "defence",
+    "Playing": "play",
+    "Claiming": "claim",
+    "Over": "over",
+}
+"""What a phase is called in a view, by its class."""
+
+
+def dealt(match: Match) -> tuple[DealState | None, Play | None]:
+    """What the phase of a deal holds: between deals nothing, and before the first card no play."""
+    phase = match.phase.playing if isinstance(match.phase, Claiming) else match.phase
+    held, play = getattr(phase, "held", None), getattr(phase, "play", None)
+    return held if isinstance(held, DealState) else None, play if isinstance(play, Play) else None
+
+
+def of_deal(
+    match: Match,
+    viewer: int | None,
+    *,
+    order: tuple[int, ...],
+    seats: Iterable[SeatView],
+    contract: ContractView | None,
+    choices: Iterable[Choice],
+    clause: str,
+    hidden: Iterable[Hidden],
+    now: tuple[Fraction, ...],
+) -> View:
+    """The view of such a deal; ``clause`` is that of dividing the rest, the others are parts of the view."""
+    held, play = dealt(match)
+    claim = match.phase if isinstance(match.phase, Claiming) else None
+    mine = held is not None and viewer is not None and viewer == held.declarer
+    return View(
+        game=match.game.id,
+        options=match.options,
+        players=match.players,
+        clockwise=match.game.clockwise,
+        seat=viewer,
+        deal_no=match.deal_no,
+        dealer=match.dealer,
+        phase=_PHASES[type(match.phase).__name__],
+        asks=match.phase.asks,
+        standing=match.standing,
+        seats=tuple(seats),
+        order=order,
+        auction=() if held is None else held.calls,
+        declarations=() if held is None else held.said,
+        contract=contract,
+        talon=held.talon if held is not None and mine else None,
+        discard=tuple(held.discard) if held is not None and mine and held.discard is not None else None,
+        trick=None if play is None else trick(play),
+        last_trick=last_trick(play),
+        trick_winners=() if play is None else play.winners,
+        claim=None if claim is None else ClaimView(claim.by, claim.division, claim.accepted),
+        turns=match.turns(),
+        acting=None if viewer is None else match.turn_of(viewer),
+        choices=tuple(choices),
+        offers=() if viewer is None else tuple(choice(*one) for one in claims.offered(match, viewer, clause)),
+        hidden=tuple(hidden),
+        log=tuple(seen(move, viewer) for move in match.log),
+        now=now,
+        result=match.game.result(match),
+    )
+
+
+def _mask(held: DealState, play: Play | None, seat: int) -> int:
+    """The cards a seat holds; a defender who does not play keeps his out of it."""
+    return held.hands[seat].mask if play is None or play.rules.after[seat] < 0 else play.hands[seat]
+
+
+def seat_of(
+    held: DealState | None,
+    play: Play | None,
+    seat: int,
+    viewer: int | None,
+    *,
+    role: str = "",
+    playing: bool = True,
+    spoken: tuple[str, ...] = (),
+) -> SeatView:
+    """One seat as the viewer sees it; ``spoken`` is what it said between the auction and naming."""
+    if held is None:
+        return SeatView(seat, None, 0, False, 0, "", (), True)
+    hand = Cards(_mask(held, play, seat))
+    exposed = play is not None and seat in play.exposed
+    calls = [*(said for by, said in held.calls if by == seat), *spoken]
+    if seat == held.declarer and held.contract is not None:
+        calls.append(f"name {held.contract}")
+    calls += [said for by, said in held.said if by == seat]
+    return SeatView(
+        seat,
+        tuple(hand) if exposed or seat == viewer else None,
+        len(hand),
+        exposed,
+        0 if play is None else play.taken[seat],
+        role,
+        tuple(calls),
+        playing,
+        proved=tuple(card for by, card in held.proved if by == seat),
+    )
+
+
+def choices(
+    match: Match, viewer: int | None, stake: Callable[[Action], dict[str, Amount]] = lambda action: {}
+) -> Iterator[Choice]:
+    """The full grid of what the viewer could do now, with what each choice that is legal costs him."""
+    turn = None if viewer is None else match.turn_of(viewer)
+    if turn is None:
+        return
+    legal = match.legal(turn)
+    for action in match.phase.grid(match, turn):
+        error = legal.why_not(action)
+        one = choice(action.text, error)
+        costs = stake(action) if error is None else {}
+        yield msgspec.structs.replace(one, stake=costs) if costs else one
+
+
+def hidden(
+    match: Match,
+    viewer: int | None,
+    elsewhere: Callable[[str, int | None], Cards] = lambda place, seat: Cards(),
+) -> Iterator[Hidden]:
+    """The places the viewer does not see, and which cards may lie there: by counting, following and ruffing.
+
+    ``elsewhere`` gives the cards that all know not to lie in a place, ``hand``, ``talon`` or ``discard`` of a
+    seat.
+    """
+    held, play = dealt(match)
+    if held is None:
+        return
+    exposed = () if play is None else play.exposed
+    open_to = {*exposed, *(() if viewer is None else (viewer,))}
+    known = Cards(card for _, card in played_cards(match.log))
+    for seat in open_to:
+        known |= Cards(_mask(held, play, seat))
+    if held.discard is not None and viewer == held.declarer:
+        known |= held.discard
+    unseen = match.pack.cards - known
+    shown = [0] * match.players if play is None else voids(play, match.log)
+    for seat in range(match.players):
+        size = _mask(held, play, seat).bit_count()
+        if size and seat not in open_to:
+            yield Hidden("hand", seat, size, unseen - elsewhere("hand", seat) - Cards(shown[seat]))
+    if held.declarer is None:
+        yield Hidden("talon", None, len(held.talon), unseen - elsewhere("talon", None))
+    elif held.discard is not None and viewer != held.declarer:
+        yield Hidden(
+            "discard", held.declarer, len(held.discard), unseen - elsewhere("discard", held.declarer)
+        )
+
+
+Places = Mapping[tuple[str, int | None], Iterable[Card]]
+
+
+def any_two(hands: Sequence[Cards], declarer: int) -> tuple[Card, ...]:
+    """Two of the declarer's cards as the talon he took: which they were only he knows."""
+    return tuple(hands[declarer])[:2]
+
+
+def world(
+    view: View, places: Places, taken: Callable[[Sequence[Cards], int], tuple[Card, ...]] = any_two
+) -> World:
+    """The world in which each hidden place of the view holds these cards, the talon in this order.
+
+    ``taken`` chooses the talon among the twelve cards of the declarer, for those who have not seen it.
+    """
+    hands = [Cards(places.get(("hand", seat.seat), seat.cards or ())) for seat in view.seats]
+    for owner, card in played_cards(view.log):
+        hands[owner] |= Cards([card])
+    declarer = next((seat.seat for seat in view.seats if seat.role == "declarer"), None)
+    if declarer is None:
+        return World(Deal(tuple(hands), tuple(places.get(("talon", None), ()))))
+    laid = Cards(places.get(("discard", declarer), view.discard or ()))
+    hands[declarer] |= laid
+    talon = taken(hands, declarer) if view.talon is None else view.talon
+    hands[declarer] -= Cards(talon)
+    acts: tuple[Action, ...] = (Discard(laid),) if ("discard", declarer) in places else ()
+    return World(Deal(tuple(hands), talon), acts)
