@@ -10,14 +10,14 @@ from importlib import resources
 import pytest
 
 from prikup import games
+from prikup.catalogue import languages
 from prikup.core import OptionError, PrikupError, Record
 from prikup.games import GAMES
 from prikup.option_words import Words
 from prikup.options import OptionInfo, Presets, change, describe
-from prikup.terms import LANGS
 
 EACH_GAME = pytest.mark.parametrize("game", GAMES)
-EACH_LANG = pytest.mark.parametrize("lang", LANGS)
+EACH_LANG = pytest.mark.parametrize("lang", languages())
 
 
 def words(game: str, lang: str) -> Words:
@@ -132,7 +132,7 @@ def _contradictions(game: str) -> set[str]:
 @EACH_GAME
 def test_every_contradiction_has_its_sentence_and_no_sentence_is_left_over(game: str) -> None:
     found = _contradictions(game)
-    for lang in LANGS:
+    for lang in languages():
         sentences = {words(game, lang).conflict(text) for text in found}
         assert not [text for text in sentences if "=" in text or "clause" in text]
         assert sentences == set(_toml(game, lang)["conflicts"].values())

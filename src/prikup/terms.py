@@ -5,9 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
-from prikup.core import PrikupError
+from prikup.catalogue import languages
+from prikup.errors import PrikupError
 
-LANGS: Final = ("en", "ru")
 SUITS: Final = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
 RANKS: Final = {"en": {"T": "10"}, "ru": {"A": "Т", "K": "К", "Q": "Д", "J": "В", "T": "10"}}
 NO_TRUMP: Final = {"en": "NT", "ru": "БК"}
@@ -30,16 +30,12 @@ CALLS: Final = {
     },
 }  # fmt: skip
 """What is said otherwise than it is written, by language."""
-_VULGAR = {
-    (1, 2): "½", (1, 3): "⅓", (2, 3): "⅔", (1, 4): "¼", (3, 4): "¾", (1, 6): "⅙", (5, 6): "⅚",
-    (1, 8): "⅛", (3, 8): "⅜", (5, 8): "⅝", (7, 8): "⅞",
-}  # fmt: skip
 
 
 def check_language(lang: str) -> str:
     """The language itself; raises PrikupError if it is none of ours."""
-    if lang not in LANGS:
-        raise PrikupError(f"{lang!r} is no language here: expected one of {', '.join(LANGS)}")
+    if lang not in languages():
+        raise PrikupError(f"{lang!r} is no language here: expected one of {', '.join(languages())}")
     return lang
 
 
@@ -81,25 +77,6 @@ def call(text: str, lang: str) -> str:
     if first == "name":
         return contract(rest, lang)
     return contract(first, lang) + (f" {rest}" if rest else "")
-
-
-def number(amount: int | Fraction) -> str:
-    """A number with a real minus and real fractions.
-
-    >>> number(Fraction(-104, 3)), number(Fraction(5, 12)), number(Fraction(29, 12))
-    ('−34⅔', '5/12', '2 5/12')
-    """
-    whole, part = divmod(abs(Fraction(amount)), 1)
-    text = str(whole) if whole or not part else ""
-    if part:
-        vulgar = _VULGAR.get((part.numerator, part.denominator))
-        text += vulgar or f"{' ' if text else ''}{part.numerator}/{part.denominator}"
-    return ("−" if amount < 0 else "") + text
-
-
-def signed(amount: int | Fraction) -> str:
-    """A number with its sign, 0 without one."""
-    return ("+" if amount > 0 else "") + number(amount)
 
 
 def russian(amount: int | Fraction, one: str, few: str, many: str) -> str:

@@ -6,10 +6,11 @@ from fractions import Fraction
 
 import pytest
 
+from prikup.catalogue import number, signed
 from prikup.core import Entry
 from prikup.games.preferans.sheet.words import WORDS
 from prikup.sheet import Sheet, SheetDeal, sentence, tell
-from prikup.terms import contract, number, signed
+from prikup.terms import contract
 
 NAMES = ("Anna", "Boris", "Vera")
 

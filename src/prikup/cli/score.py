@@ -11,13 +11,13 @@ from rich.console import Console
 from rich.table import Table
 
 from prikup import keeper
+from prikup.catalogue import languages, number, signed
 from prikup.cli.common import Commands, UsageError, command, print_json, read_text
 from prikup.core import Amount
 from prikup.keeper.model import Score
 from prikup.records import MatchRecord, RecordError, from_json, read
 from prikup.sheet import style_of
 from prikup.sheet.explain import balance, game_words
-from prikup.terms import LANGS, number, signed
 
 
 def add(commands: Commands) -> None:
@@ -28,7 +28,7 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--form", choices=keeper.FORMS, default="classic", help="how to draw it (%(default)s)"
     )
-    parser.add_argument("--lang", choices=LANGS, default="en", help="language (%(default)s)")
+    parser.add_argument("--lang", choices=languages(), default="en", help="language (%(default)s)")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from prikup import terms
 from prikup.cards import Card, Cards
+from prikup.catalogue import number
 from prikup.cli import paper, wording
 from prikup.core import (
     CardGiven,
@@ -30,7 +31,7 @@ from prikup.core import (
 from prikup.records import MatchRecord, Moment
 from prikup.sheet import sentence
 from prikup.sheet.explain import balance
-from prikup.terms import SUITS, number
+from prikup.terms import SUITS
 
 
 class Words(NamedTuple):

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from fractions import Fraction
 from itertools import combinations
 
+from prikup.catalogue import number
 from prikup.keeper.model import Payment
 from prikup.keeper.words import words
-from prikup.terms import number
 
 
 def payments(results: Sequence[Fraction]) -> tuple[tuple[int, int, Fraction], ...]:

@@ -11,6 +11,7 @@ import msgspec
 from starlette.datastructures import QueryParams
 
 from prikup import bots
+from prikup.catalogue import languages
 from prikup.core import Game, OptionError, PrikupError, quote
 from prikup.games import GAMES, USUAL
 from prikup.games import words as words_of
@@ -19,7 +20,6 @@ from prikup.option_words import Words
 from prikup.options import describe, diff, spell
 from prikup.server.problems import Problem
 from prikup.table import TableRules
-from prikup.terms import LANGS
 
 SEATS = (2, 3, 4)
 """How many may sit at a table."""
@@ -73,9 +73,9 @@ def _refusal(error: OptionError, words: Words) -> Problem:
 
 
 def _lang(query: QueryParams) -> str:
-    lang = query.get("lang", LANGS[0])
-    if lang not in LANGS:
-        raise Problem(400, "lang", f"{quote(lang)} is no language here: expected {' or '.join(LANGS)}")
+    lang = query.get("lang", languages()[0])
+    if lang not in languages():
+        raise Problem(400, "lang", f"{quote(lang)} is no language here: expected {' or '.join(languages())}")
     return lang
 
 

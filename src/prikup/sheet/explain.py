@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from prikup.catalogue import number, signed
 from prikup.core import Amount, Entry, Record
 from prikup.sheet.model import Cell, Figure, Sheet, SheetDeal, Written
 from prikup.sheet.style import style_of
 from prikup.sheet.words import AccountWords, GameWords, SheetError, Words, contract_in, words
-from prikup.terms import number, signed
 
 
 class Explanation(Record, frozen=True):

@@ -12,12 +12,12 @@ from fractions import Fraction
 from html import escape
 from typing import Any, NamedTuple
 
+from prikup.catalogue import signed
 from prikup.sheet.explain import balance, cell_title, figure_words, label, sentence, who
 from prikup.sheet.glyphs import STROKE, Glyph, Word
 from prikup.sheet.model import Cell, Figure, Sheet
 from prikup.sheet.style import SheetStyle
 from prikup.sheet.words import GameWords, Words
-from prikup.terms import signed
 
 HEIGHT = 46.0
 _STYLE = (

@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
 
+from prikup.catalogue import number, signed
 from prikup.core import Amount, PrikupError
-from prikup.terms import contract, number, russian, signed
+from prikup.terms import contract, russian
 
 if TYPE_CHECKING:
     from prikup.sheet.model import SheetDeal

@@ -10,6 +10,7 @@ from rich.style import Style
 from rich.text import Text
 
 from prikup.cards import Card
+from prikup.catalogue import number, signed
 from prikup.cli import paper
 from prikup.cli.terminal.choices import STRAINS, few_wanted, own_hand, rows, sorted_hand
 from prikup.cli.terminal.words import Words, agreed, call, card, count
@@ -18,7 +19,7 @@ from prikup.core import SeatView, View
 from prikup.sheet import Cell, Sheet, style_of
 from prikup.sheet.explain import label
 from prikup.table import State
-from prikup.terms import SUITS, number, signed
+from prikup.terms import SUITS
 
 SUIT_STYLES = {"S": "", "C": "green", "D": "dodger_blue2", "H": "red"}
 WIDE = 112

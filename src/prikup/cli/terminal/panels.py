@@ -6,12 +6,12 @@ import textwrap
 
 from rich.text import Text
 
+from prikup.catalogue import number, signed
 from prikup.cli.terminal.draw import Drawing, suited
 from prikup.cli.terminal.words import Words, card
 from prikup.core import TrickView
 from prikup.sheet import Cell, Sheet, sentence
 from prikup.sheet.explain import balance, label
-from prikup.terms import number, signed
 
 
 def sheet_lines(drawing: Drawing) -> list[Text]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from prikup.catalogue import number
 from prikup.sheet.columns import Place, figure_at, table
 from prikup.sheet.glyphs import word
 from prikup.sheet.model import Cell, Figure
 from prikup.sheet.pen import Canvas, Placed
 from prikup.sheet.style import Account, SheetStyle
 from prikup.sheet.words import GameWords, account_words
-from prikup.terms import number
 
 _SCORE: Final = "score"
 _NAMES: Final = {"paston": "paston ♠", "glitch": "glitch ♣", "dineri": "dineri ♦", "gupa": "gupa ♥"}

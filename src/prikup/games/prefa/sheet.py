@@ -12,13 +12,13 @@ from collections.abc import Callable
 from html import escape
 from typing import NamedTuple
 
+from prikup.catalogue import number
 from prikup.sheet import pen
 from prikup.sheet.glyphs import word
 from prikup.sheet.model import Cell, Figure, SheetDeal
 from prikup.sheet.pen import Canvas, Placed
 from prikup.sheet.style import Account, SheetStyle, style_of
 from prikup.sheet.words import GameWords, SheetError, account_words
-from prikup.terms import number
 
 SIZE = 1000.0
 PLACES = {3: ("south", "east", "west"), 4: ("south", "east", "north", "west")}

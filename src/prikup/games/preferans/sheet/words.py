@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from prikup.catalogue import signed
 from prikup.core import Amount
 from prikup.sheet.model import SheetDeal
 from prikup.sheet.words import AccountWords, GameWords, account_words, words
-from prikup.terms import contract, russian, signed
+from prikup.terms import contract, russian
 
 _LEVELS: Final = {
     "en": ("a six", "a seven", "an eight", "a nine", "a ten"),
