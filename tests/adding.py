@@ -26,13 +26,13 @@ def lines() -> list[EntryPoint]:
 @contextmanager
 def registered() -> Iterator[None]:
     """The game is there, and gone again."""
-    before = dict(games.GAMES)
-    games.add(lines())
+    before = set(games.GAMES)
+    games.GAMES.add(lines())
     try:
         yield
     finally:
-        games.GAMES.clear()
-        games.GAMES.update(before)
+        for name in set(games.GAMES) - before:
+            games.GAMES.remove(name)
 
 
 def install(site: Path) -> None:

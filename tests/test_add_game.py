@@ -197,7 +197,7 @@ def test_a_game_that_cannot_be_played_is_named_and_left_out() -> None:
     before = dict(games.GAMES)
     for one in wrong:
         with pytest.warns(RuntimeWarning, match=f"the game '{one.name}' of '{one.value}' cannot be played: "):
-            games.add([one])
+            games.GAMES.add([one])
     assert before == games.GAMES
 
 
@@ -210,7 +210,7 @@ def test_an_installed_package_is_found_by_every_program(tmp_path: Path) -> None:
 
 
 def test_it_is_gone_when_it_is_not_installed() -> None:
-    games.GAMES.pop("austrian")
+    games.GAMES.remove("austrian")
     with pytest.raises(OptionError, match="'austrian' is no game here"):
         games.get("austrian")
 

@@ -1,8 +1,8 @@
 """One catalogue of words: every sentence a person reads, in Fluent files, a folder a language.
 
 The files of a language are those of its folder in ``prikup/locale``, which the server, the terminal and the
-browser read alike; an installed game has a folder ``locale`` of the same form beside its class. Numbers choose
-their plural by CLDR and are printed with a real minus and real fractions.
+browser read alike; an installed game has a folder ``locale`` of the same form beside its class. Numbers
+choose their plural by CLDR and are printed with a real minus and real fractions.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final, TypeVar
 
@@ -18,20 +18,53 @@ T = TypeVar("T")
 GROUP: Final = "prikup.games"
 """The entry points by which a package adds games, each named after its game's id: the class of the game."""
 
-GAMES: dict[str, Game] = {}
+
+class Games(Mapping[str, Game]):
+    """The games by id; those that are installed are looked up when somebody first asks."""
+
+    def __init__(self) -> None:
+        self._found: dict[str, Game] | None = None
+
+    def _all(self) -> dict[str, Game]:
+        if self._found is None:
+            self._found = {}
+            self.add(entry_points(group=GROUP))
+        return self._found
+
+    def __getitem__(self, name: str) -> Game:
+        return self._all()[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._all())
+
+    def __len__(self) -> int:
+        return len(self._all())
+
+    def add(self, found: Iterable[EntryPoint]) -> None:
+        """Register games; warns of one that cannot be played, and leaves it out."""
+        games = self._all()
+        for one in found:
+            try:
+                game: Game = one.load()()
+                if game.id != one.name or game.id in games:
+                    text = f"its id is {game.id!r}: expected {one.name!r}, and no game of that name"
+                    raise OptionError(text)
+                games[game.id] = game
+            except Exception as error:  # whatever a package does wrong, the other games are played
+                text = f"the game {one.name!r} of {one.value!r} cannot be played: {error}"
+                warnings.warn(text, RuntimeWarning, stacklevel=2)
+
+    def remove(self, name: str) -> None:
+        """Take a game away again."""
+        del self._all()[name]
 
 
-def add(found: Iterable[EntryPoint]) -> None:
-    """Register games; warns of one that cannot be played, and leaves it out."""
-    for one in found:
-        try:
-            game: Game = one.load()()
-            if game.id != one.name or game.id in GAMES:
-                raise OptionError(f"its id is {game.id!r}: expected {one.name!r}, and no game of that name")
-            GAMES[game.id] = game
-        except Exception as error:  # whatever a package does wrong, the other games are played
-            text = f"the game {one.name!r} of {one.value!r} cannot be played: {error}"
-            warnings.warn(text, RuntimeWarning, stacklevel=2)
+GAMES: Final = Games()
+
+
+def usual() -> str:
+    """The game that is meant where none is named: the first that is registered."""
+    return next(iter(GAMES))
 
 
 def get(name: str) -> Game:
@@ -55,9 +88,3 @@ def words(name: str, lang: str) -> Words:
     """
     kind: type[Record] = get(name).rulebook.kind
     return Words.beside(kind, check_language(lang))
-
-
-add(entry_points(group=GROUP))
-
-USUAL: Final = next(iter(GAMES))
-"""The game that is meant where none is named: the first that is registered."""

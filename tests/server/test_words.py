@@ -14,13 +14,13 @@ from prikup.table.seating import NAME_LIMIT
 
 ROOT = Path(__file__).parents[2]
 RAISERS = {"RuleError": 0, "TableError": 0, "refuse": 0, "Problem": 1, "_answer": 1}
-ROOMS = ("core", "games", "table", "server", "auction.py", "defence.py", "tricks.py")
+LAYERS = ("core", "toolkit", "games", "table", "server")
 
 
 def sources() -> Iterator[ast.AST]:
-    for room in ROOMS:
-        path = ROOT / "src/prikup" / room
-        for file in [path] if path.is_file() else sorted(path.rglob("*.py")):
+    for layer in LAYERS:
+        files = sorted((ROOT / "src/prikup" / layer).rglob("*.py"))
+        for file in (one for one in files if one.name != "notation.py"):
             yield ast.parse(file.read_text(encoding="utf-8"))
 
 

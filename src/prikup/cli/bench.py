@@ -41,7 +41,7 @@ def add(commands: Commands) -> None:
 
 
 def _game(parser: Parser) -> None:
-    parser.add_argument("--game", default=games.USUAL, metavar="GAME")
+    parser.add_argument("--game", default=games.usual(), metavar="GAME")
     parser.add_argument("--rules", metavar="RULES", help="rules (the first of the game's presets)")
     parser.add_argument("--seed", default="1", help="repeats the run (%(default)s)")
 

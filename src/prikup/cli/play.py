@@ -9,14 +9,14 @@ from contextlib import suppress
 from pathlib import Path
 
 from prikup.cli.common import Commands, UsageError, command, print_json, rules_of
-from prikup.games import USUAL
+from prikup.games import usual
 from prikup.records import MatchRecord, write
 
 
 def add(commands: Commands) -> None:
     """The arguments of the command."""
     parser = command(commands, "play", "Play at a table in the terminal, against bots.", run)
-    parser.add_argument("--game", default=USUAL, metavar="GAME", help="game (%(default)s)")
+    parser.add_argument("--game", default=usual(), metavar="GAME", help="game (%(default)s)")
     parser.add_argument("--rules", metavar="RULES", help="rules (the first of the game's presets)")
     parser.add_argument("--bots", default="rules,rules", help="the other players (%(default)s)")
     parser.add_argument("--name", default=None, help="your name")

@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket
 from prikup import shuffle
 from prikup import table as tables
 from prikup.core import PrikupError, Record, quote, to_json
-from prikup.games import GAMES, USUAL, get
+from prikup.games import GAMES, get, usual
 from prikup.server import guests, paper, rules
 from prikup.server.bodies import body
 from prikup.server.hub import Hub
@@ -49,7 +49,7 @@ class NewTable(Record, frozen=True, forbid_unknown_fields=True):
     browser prefers.
     """
 
-    game: Word = USUAL
+    game: Word = msgspec.field(default_factory=usual)
     rules: RulesText = ""
     seats: Annotated[tuple[Word, ...], Meta(min_length=2, max_length=8)] = ("me", "rules", "rules")
     name: Annotated[str, Meta(max_length=100)] = ""

@@ -13,7 +13,7 @@ from starlette.datastructures import QueryParams
 from prikup import bots
 from prikup.catalogue import languages
 from prikup.core import Game, OptionError, PrikupError, quote
-from prikup.games import GAMES, USUAL
+from prikup.games import GAMES, usual
 from prikup.games import words as words_of
 from prikup.keeper import keeps
 from prikup.option_words import Words
@@ -41,7 +41,7 @@ def read(query: QueryParams) -> dict[str, Any]:
 
     Raises Problem: code ``rules`` if there are no such rules, ``conflict`` if some do not go together.
     """
-    lang, game = _lang(query), _game(query.get("game", USUAL))
+    lang, game = _lang(query), _game(query.get("game", usual()))
     text = query.get("text", "")
     if len(text) > LONGEST:
         raise Problem(400, "too_long", f"{quote(text)} is too long: expected at most {LONGEST} characters")
