@@ -16,7 +16,7 @@ import typing
 from collections.abc import Mapping
 from importlib import resources
 from types import NoneType, UnionType
-from typing import Any, Generic, Literal, TypeVar
+from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -30,6 +30,7 @@ _NUMBER = re.compile("-?[0-9]{1,9}")
 _SAME = (("yes", "on", "true"), ("no", "off", "false"))
 """The words that are read as the same value, where a rule is only kept or not."""
 
+Kind: TypeAlias = Literal["switch", "choice", "number", "list", "table"]
 O = TypeVar("O", bound=Record)  # noqa: E741  (a record of options)
 
 
@@ -55,7 +56,7 @@ class OptionInfo(Record, frozen=True):
     """
 
     name: str
-    kind: str
+    kind: Kind
     default: str
     values: tuple[str, ...]
     low: int | None
@@ -96,6 +97,7 @@ class Field:
         if about is None:
             raise TypeError(f"option {name} says nothing about itself")
         self.about = about
+        self.kind: Kind
         self.choices: dict[str, Any] = {}
         self.low: int | None = None
         self.high: int | None = None

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from prikup.core import RuleError
-from prikup.keeper.model import ContractForm, DefenceForm, KindForm, TricksForm, Way
+from prikup.keeper.model import Ask, ContractForm, DefenceForm, KindForm, TricksForm, Way
 from prikup.keeper.refusals import refusal
 
 Said = tuple[tuple[int, str], ...]
@@ -43,7 +43,7 @@ def kind_form(
     kind: str,
     title: str,
     words: str,
-    asks: tuple[str, ...],
+    asks: tuple[Ask, ...],
     next_dealer: int | None,
     can: Mapping[str, Any],
     tricks: TricksForm | None = None,

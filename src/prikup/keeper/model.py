@@ -7,9 +7,12 @@ words is in the language that was asked for.
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from prikup.core import Amount, Entry, Record
+
+Ask: TypeAlias = Literal["declarer", "contract", "bid", "number", "defence", "tricks"]
+"""What a kind of deal asks for, in the order in which it is written."""
 
 
 class Problem(Record, frozen=True):
@@ -63,7 +66,7 @@ class Extra(Record, frozen=True):
     """
 
     name: str
-    kind: str
+    kind: Literal["flag", "choice", "seat", "shared", "numbers", "cards"]
     title: str
     word: str
     choices: tuple[tuple[str, str], ...] = ()
@@ -137,7 +140,7 @@ class KindForm(Record, frozen=True):
     kind: str
     title: str
     words: str
-    asks: tuple[str, ...]
+    asks: tuple[Ask, ...]
     tricks: TricksForm | None
     tricks_of: tuple[TricksForm, ...]
     talon: bool

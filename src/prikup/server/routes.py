@@ -19,6 +19,7 @@ from prikup import table as tables
 from prikup.core import PrikupError, Record, quote, to_json
 from prikup.games import GAMES, get, usual
 from prikup.server import guests, paper, rules
+from prikup.server.answers import Me, MyTable, Proofs, TableMade
 from prikup.server.bodies import body
 from prikup.server.hub import Hub
 from prikup.server.problems import Problem
@@ -55,19 +56,6 @@ class NewTable(Record, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=100)] = ""
     lang: Word = ""
     table: dict[str, Any] = msgspec.field(default_factory=dict)
-
-
-class MyTable(Record, frozen=True):
-    """A line of a guest's list; ``turn`` says whether something is asked of him."""
-
-    id: str
-    url: str
-    game: str
-    rules: str
-    names: tuple[str, ...]
-    seat: int
-    deal_no: int
-    turn: bool
 
 
 def answer(value: object, status: int = 200) -> Response:
@@ -117,7 +105,7 @@ class Routes:
             mine.append(
                 MyTable(owned.id, f"/t/{owned.id}", owned.game, table.rules, names, owned.seat, deal_no, turn)
             )
-        said = answer({"id": guest.id, "name": guest.name, "tables": mine})
+        said = answer(Me(guest.id, guest.name, tuple(mine)))
         if token is not None:
             guests.give(said, token, request.url)
         return said
@@ -136,7 +124,7 @@ class Routes:
         if wanted.name and wanted.name != guest.name:
             await self._hub.storage.rename(guest.id, wanted.name)
         await self._hub.room(table_id)
-        said = answer({"id": table_id, "url": f"/t/{table_id}"}, 201)
+        said = answer(TableMade(table_id, f"/t/{table_id}"), 201)
         if token is not None:
             guests.give(said, token, request.url)
         return said
@@ -206,7 +194,7 @@ class Routes:
         return Response(written, headers={"cache-control": "no-store"} | named, media_type="text/plain")
 
     async def _proof(self, request: Request, room: Room, viewer: int | None) -> Response:
-        return answer({"format": shuffle.FORMAT, "table": room.id, "deals": tables.proof(room.table)})
+        return answer(Proofs(shuffle.FORMAT, room.id, tables.proof(room.table)))
 
     async def socket(self, socket: WebSocket) -> None:
         """The socket of a table."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import re
 from contextlib import suppress
-from typing import Any
 
 import msgspec
 from starlette.datastructures import QueryParams
@@ -18,6 +17,7 @@ from prikup.games import words as words_of
 from prikup.keeper import keeps
 from prikup.option_words import Words
 from prikup.options import describe, diff, spell
+from prikup.server.answers import Catalogue, Difference, Games, Option, Preset, RulesRead, Section
 from prikup.server.problems import Problem
 from prikup.table import TableRules
 
@@ -28,12 +28,12 @@ LONGEST = 3000
 """Characters of a rules text."""
 
 
-def games(query: QueryParams) -> dict[str, Any]:
+def games(query: QueryParams) -> Games:
     """The games, their presets and options in the words of ``lang``, and the rules of a table."""
     return _games(_lang(query))
 
 
-def read(query: QueryParams) -> dict[str, Any]:
+def read(query: QueryParams) -> RulesRead:
     """What a text of rules says: every value, and where it differs from a preset.
 
     ``text`` are the rules, ``base`` a preset (without it, the one that the text names). The answer has the
@@ -52,16 +52,14 @@ def read(query: QueryParams) -> dict[str, Any]:
         options = presets.parse(text)
     except OptionError as error:
         raise _refusal(error, words_of(game.id, lang)) from None
-    return {
-        "rules": presets.write(options),
-        "text": presets.write(options, base),
-        "base": base,
-        "values": {one.name: spell(options, one.name) for one in describe(presets.kind)},
-        "differences": [
-            {"name": one.name, "left": one.left, "right": one.right} for one in diff(preset, options)
-        ],
-        "players": _players(game, text),
-    }
+    return RulesRead(
+        rules=presets.write(options),
+        text=presets.write(options, base),
+        base=base,
+        values={one.name: spell(options, one.name) for one in describe(presets.kind)},
+        differences=tuple(Difference(one.name, one.left, one.right) for one in diff(preset, options)),
+        players=_players(game, text),
+    )
 
 
 def _refusal(error: OptionError, words: Words) -> Problem:
@@ -97,25 +95,23 @@ def _players(game: Game, rules: str) -> tuple[int, ...]:
 
 
 @functools.cache
-def _games(lang: str) -> dict[str, Any]:
-    return {
-        "games": [_described(game, lang) for game in GAMES.values()],
-        "table": describe(TableRules),
-        "bots": tuple(bots.BOTS),
-    }
+def _games(lang: str) -> Games:
+    described = tuple(_described(game, lang) for game in GAMES.values())
+    return Games(games=described, table=describe(TableRules), bots=tuple(bots.BOTS))
 
 
-def _described(game: Game, lang: str) -> dict[str, Any]:
+def _described(game: Game, lang: str) -> Catalogue:
     presets, words = game.rulebook, words_of(game.id, lang)
     infos = {info.name: info for info in describe(presets.kind)}
     asdict = msgspec.structs.asdict
-    return {
-        "id": game.id,
-        "clockwise": game.clockwise,
-        "presets": [
-            asdict(words.preset(one)) | {"players": _players(game, one.name)} for one in presets.describe()
-        ],
-        "sections": [{"id": one, "title": title} for one, title in words.sections.items()],
-        "keeper": keeps(game.id),
-        "options": [asdict(infos[name]) | asdict(words.option(name)) for name in words.names],
-    }
+    return Catalogue(
+        id=game.id,
+        clockwise=game.clockwise,
+        presets=tuple(
+            Preset(**asdict(words.preset(one)), players=_players(game, one.name))
+            for one in presets.describe()
+        ),
+        sections=tuple(Section(one, title) for one, title in words.sections.items()),
+        keeper=keeps(game.id),
+        options=tuple(Option(**asdict(infos[name]) | asdict(words.option(name))) for name in words.names),
+    )

@@ -13,7 +13,7 @@ from prikup.games.paston.options import Options
 from prikup.games.paston.score import PASS, WHIST, DealResult, defenders, next_dealer
 from prikup.keeper import asking
 from prikup.keeper.game_keeper import GameKeeper, Names, result_alone
-from prikup.keeper.model import EntryForm, Extra, KindForm, Way
+from prikup.keeper.model import Ask, EntryForm, Extra, KindForm, Way
 from prikup.sheet.explain import game_words
 from prikup.terms import check_language
 
@@ -102,7 +102,7 @@ def _kinds(options: Options, dealer: int, lang: str, number: int) -> tuple[KindF
     # Who deals the second deal is known only when the first one tells who opened it.
     after = None if opened and number == 1 else next_dealer(2, dealer, None, options)
     extras, by = ((_OPENER,), _OPENER if after is None else "") if opened else ((), "")
-    asks = ("declarer", "contract", "defence", "tricks")
+    asks: tuple[Ask, ...] = ("declarer", "contract", "defence", "tricks")
     return (
         asking.kind_form("contract", said["contract"], "", asks, after, free, extras=extras, next_by=by),
         asking.kind_form(

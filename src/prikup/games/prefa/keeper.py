@@ -20,7 +20,16 @@ from prikup.games.prefa.results import (
 from prikup.games.prefa.score import settle
 from prikup.keeper import asking
 from prikup.keeper.game_keeper import GameKeeper, Names
-from prikup.keeper.model import EntryForm, Extra, KindForm, Settlement, SettlementLine, TricksForm, Way
+from prikup.keeper.model import (
+    Ask,
+    EntryForm,
+    Extra,
+    KindForm,
+    Settlement,
+    SettlementLine,
+    TricksForm,
+    Way,
+)
 from prikup.terms import check_language
 from prikup.terms import contract as contract_title
 
@@ -180,7 +189,7 @@ def _kinds(options: Options, dealer: int, players: int, lang: str) -> tuple[Kind
     def can(kind: str) -> dict[str, Any]:
         return asking.can(lambda: check_result(results[kind], options, players), _ID, lang)
 
-    asks = ("declarer", "contract", "defence", "tricks")
+    asks: tuple[Ask, ...] = ("declarer", "contract", "defence", "tricks")
     free = asking.can(lambda: None, _ID, lang)
     found = [
         asking.kind_form("contract", said["contract"], "", asks, after, free, extras=extras),

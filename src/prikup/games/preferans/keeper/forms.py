@@ -25,7 +25,7 @@ from prikup.games.preferans.results import (
 from prikup.games.preferans.results import Words as Said
 from prikup.games.preferans.rules import auction_rules
 from prikup.games.preferans.score import entries, minimum_level, next_dealer
-from prikup.keeper.model import ContractForm, DefenceForm, EntryForm, KindForm, TricksForm, Way
+from prikup.keeper.model import Ask, ContractForm, DefenceForm, EntryForm, KindForm, TricksForm, Way
 from prikup.keeper.refusals import refusal
 from prikup.terms import contract as contract_title
 
@@ -183,7 +183,7 @@ def _kinds(
     misdealt = DealResult("misdeal", dealer=dealer, misdeal=table.standing.misdeals + 1)
     misere = DealResult("misere", eldest, MISERE, tricks=_all(table, playing[1]), dealer=dealer)
     thrown = msgspec.structs.replace(played, kind="talon_throw")
-    rows: tuple[tuple[Kind, str, tuple[str, ...], DealResult], ...] = (
+    rows: tuple[tuple[Kind, str, tuple[Ask, ...], DealResult], ...] = (
         ("contract", "", ("declarer", "contract", "defence", "tricks"), played),
         ("misere", "misere", ("declarer", "tricks"), misere),
         ("raspasy", "raspasy", ("tricks",), allpass),
