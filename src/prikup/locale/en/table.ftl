@@ -69,5 +69,5 @@ table-call-draw = draws
 table-call-deals = deals first
 table-call-discard = discards two cards
 table-call-take = takes the talon
-table-call-claim = offers { $rest }
-table-call-lay = lays the hand open and offers { $rest }
+table-call-claim = offers
+table-call-lay = lays the hand open and offers

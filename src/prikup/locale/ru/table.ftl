@@ -68,5 +68,5 @@ table-call-draw = тянет
 table-call-deals = сдаёт первым
 table-call-discard = сносит две карты
 table-call-take = берёт прикуп
-table-call-claim = предлагаю { $rest }
-table-call-lay = открываю { $rest }
+table-call-claim = предлагаю
+table-call-lay = открываю
