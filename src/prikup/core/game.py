@@ -33,6 +33,7 @@ class Game(ABC):
     ``sheet``      ``SHEET``       accounts and paper of the score sheet
     ``keeper``     ``KEEPER``      forms and settlement of the score keeper
     ``bot``        ``BOT``         how the bots play it
+    ``scene``      ``SCENE``       what a drawing of the table needs to know of its rules
     ``solver``     ``SOLVER``      what of it the open-hand solver can take
     =============  ==============  =====================================================
 

@@ -17,6 +17,7 @@ export interface State {
   facts: Fact[];
   table: TableView;
   view: View | null;
+  scene: Scene | null;
   now: number;
 }
 
@@ -173,6 +174,7 @@ export interface TableView {
   end: Asked | null;
   may_undo: MayUndo;
   away: AwaySeat[];
+  payments: Pay[];
   deals: DealView[];
   log: LogLine[];
   says: SayLine[];
@@ -215,12 +217,30 @@ export interface AwaySeat {
   seconds: number;
 }
 
-/** A deal that was written: its result and the entries it made. */
+/** Who pays whom once the match is over. */
+export interface Pay {
+  payer: number;
+  payee: number;
+  amount: Num;
+}
+
+/** A deal that was written: its result, the entries it made, and in short what it came to. */
 export interface DealView {
   deal_no: number;
   dealer: number;
   result: unknown;
   entries: Entry[];
+  outcome: Outcome;
+}
+
+/** What a deal came to, in short. */
+export interface Outcome {
+  what: "caught" | "conceded" | "failed" | "made" | "redealt" | "undeclared" | "unplayed";
+  declarer: number | null;
+  contract: string | null;
+  tricks: number[] | null;
+  taken: number | null;
+  short: number | null;
 }
 
 /** Something done that all could see or hear; seat null is the talon, or the table itself. */
@@ -424,6 +444,41 @@ export interface Claim {
   type: "Claim";
   division: number[];
   lay: boolean;
+}
+
+/** How one moment of a deal is drawn. */
+export interface Scene {
+  question: string;
+  lesson: string;
+  auction: string[];
+  words: Word[];
+  opens: number[];
+  low: boolean;
+  ranks: string;
+  talon_of: number | null;
+  out: number[];
+  played_by: (number | null)[];
+  accounts: Account[];
+  marks: Mark[];
+}
+
+/** Something that can be said; `n` is a number by which it is called, such as tricks given up. */
+export interface Word {
+  text: string;
+  n: number | null;
+}
+
+/** A column of the score: the game's word for it, and what each seat has there. */
+export interface Account {
+  account: string;
+  of: Num[];
+}
+
+/** Something noted at a player's name: the game's word for it, and a count. */
+export interface Mark {
+  seat: number;
+  mark: string;
+  count: number;
 }
 
 /** The server will not do what a message asks; `nonce` is its mark, "" where none could be read. */
