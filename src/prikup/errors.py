@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from prikup.catalogue import ENGLISH, Value, say
+from prikup.catalogue import ENGLISH, Value, find, has, say
 
 SHOWN = 60
 """Characters of what was given that a sentence repeats."""
@@ -16,8 +16,8 @@ class PrikupError(ValueError):
     The tree: ``PrikupError`` > ``RuleError`` (a rule forbids it), ``RecordError`` (a written match
     is wrong), ``OptionError`` (rules that do not exist or do not go together).
 
-    ``name`` is that of the sentence: the message ``error-NAME`` of the catalogue, filled in with ``data`` when
-    it is read. The part before its first hyphen is the ``code``, stable and short. ``clause`` names the
+    ``name`` is that of the sentence: the message ``error-NAME`` of the catalogue, filled in with ``data``
+    when it is read. The part before its first hyphen is the ``code``, stable and short. ``clause`` names the
     clause of the rules, empty where there is none. What was ``given`` is repeated shortly; a tuple is told as
     what was expected: *3, 4 or any*.
 
@@ -34,7 +34,7 @@ class PrikupError(ValueError):
         self.clause = clause
         self.data = data
         # TRANSITION: an error without a message brings its English sentence, as the text or in place of the
-        # name. Once all have one, this line, the parameter and its two readers below go.
+        # name. Once all have one, this line, the parameter, its readers here and `refusal` below go.
         self._text = name if text is None and " " in name else text
 
     @property
@@ -47,10 +47,10 @@ class PrikupError(ValueError):
         """The sentence in English, without the clause."""
         return self.said(ENGLISH)
 
-    def said(self, lang: str, attribute: str = "") -> str:
+    def said(self, lang: str, attribute: str = "", *, game: str = "") -> str:
         """The sentence in a language, or another form of it, without the clause."""
         if self._text is not None:
-            return self._text
+            return refusal(self.code, self.clause, self._text, self.data, lang, game)
         data = {key: _shown(key, value, lang) for key, value in self.data.items()}
         return say(lang, f"error-{self.name}", attribute, **data)
 
@@ -73,7 +73,7 @@ class OptionError(PrikupError):
 def _shown(key: str, value: object, lang: str) -> Value:
     """A datum as a sentence has it."""
     if key == "given":
-        return _short(repr(value)[1:-1] if isinstance(value, str) else repr(value), SHOWN)
+        return shown(value)
     if isinstance(value, Sequence) and not isinstance(value, str):
         return among([str(one) for one in value], lang)
     return value if isinstance(value, Value) and not isinstance(value, bool) else str(value)
@@ -90,6 +90,27 @@ def among(words: Sequence[str], lang: str) -> str:
     return say(lang, "list-or", items=", ".join(words[:-1]), last=words[-1])
 
 
+def refusal(code: str, clause: str, text: str, data: Mapping[str, object], lang: str, game: str = "") -> str:
+    """TRANSITION: the sentence of an error that brings only its English ``text``: in Russian a short one."""
+    if lang == ENGLISH:
+        return text
+    own, attribute = f"{game}-refusal-{code}", f"c-{clause.replace('.', '-')}"
+    shown = {key: _shown(key, value, lang) for key, value in data.items()}
+    if game and has(lang, own, attribute):
+        return say(lang, own, attribute, **shown)
+    name = find(lang, f"refusal-{code}", "refusal-cannot" if clause else "refusal-unread")
+    return say(lang, name, **shown) if name else text
+
+
+def shown(value: object, limit: int = SHOWN) -> str:
+    """What was given, short enough to repeat in a sentence that has quotation marks of its own.
+
+    >>> shown("7S"), shown("x" * 100, 8)
+    ('7S', 'xxxxxxx…')
+    """
+    return _short(repr(value)[1:-1] if isinstance(value, str) else repr(value), limit)
+
+
 def quote(value: object, limit: int = SHOWN) -> str:
     """What was given, short enough to repeat in a sentence.
 
@@ -103,4 +124,4 @@ def _short(text: str, limit: int) -> str:
     return text if len(text) <= limit else text[: limit - 1] + "…"
 
 
-__all__ = ["OptionError", "PrikupError", "RuleError", "among", "quote"]
+__all__ = ["OptionError", "PrikupError", "RuleError", "among", "quote", "refusal", "shown"]

@@ -115,11 +115,11 @@ class Field:
 
     def _wrong(self, text: str) -> OptionError:
         """What is wrong with a text that spells no value of this option."""
-        expected: dict[str, Any] = {
-            "number": {"low": self.low, "high": self.high},
-            "list": {"example": self.spell(self.default), "expected": tuple(self.choices)},
-            "table": {"example": self.spell(self.default), "expected": tuple(self.choices)},
-        }.get(self.kind, {"expected": tuple(self.choices)})
+        expected: dict[str, Any] = {"expected": tuple(self.choices)}
+        if self.kind == "number":
+            expected = {"low": self.low, "high": self.high}
+        elif self.kind in ("list", "table"):
+            expected["example"] = self.spell(self.default)
         kind = "" if self.kind in ("switch", "choice") else f"-{self.kind}"
         unset = {"unset": self.about.unset} if self.optional else {}
         name = f"value{kind}-unset" if unset else f"value{kind}"
@@ -293,7 +293,7 @@ def _field(kind: type[Record], name: str) -> Field:
 class Contradiction(NamedTuple):
     """Options that do not go together, if ``wrong``: the clause that says so, and which they are.
 
-    The error's message is ``error-conflict-NAME``, its data are the values of the options as they are spelled.
+    The error's message is ``error-conflict-NAME``, its data are the values of the options, spelled.
     """
 
     wrong: bool

@@ -34,8 +34,10 @@ def card(text: str, lang: str) -> str:
 def contract(text: str, lang: str, game: str = "") -> str:
     """A contract as it is shown, in the words of a game where it has some.
 
-    >>> contract("7H", "en"), contract("10NT", "ru"), contract("misere", "ru"), contract("gupa", "en", "paston")
-    ('7♥', '10 БК', 'мизер', 'gupa ♥')
+    >>> contract("7H", "en"), contract("10NT", "ru"), contract("misere", "ru")
+    ('7♥', '10 БК', 'мизер')
+    >>> contract("gupa", "en", "paston")
+    'gupa ♥'
     """
     return call(text, lang, game)
 
@@ -43,8 +45,10 @@ def contract(text: str, lang: str, game: str = "") -> str:
 def call(text: str, lang: str, *places: str) -> str:
     """Something said, as people say it; what ``places``, such as a game, say otherwise comes first.
 
-    >>> call("name 6C", "en"), call("hold", "ru"), call("hold", "ru", "prefa"), call("claim 3-1-0", "en", "table")
-    ('6♣', 'здесь', 'держу (έχω)', 'offers 3-1-0')
+    >>> call("name 6C", "en"), call("hold", "ru"), call("hold", "ru", "prefa")
+    ('6♣', 'здесь', 'держу (έχω)')
+    >>> call("claim 3-1-0", "en", "table")
+    'offers 3-1-0'
     >>> call("marriage H", "en", "thousand"), call("marriage A", "en", "thousand")
     ('marriage ♥', 'four aces')
     """

@@ -40,3 +40,23 @@ error-sheet-orientation = '{ $given }' is no orientation: expected { $expected }
 error-sheet-seat = seat { $seat } does not sit at this sheet: expected 0 to { $last }
 error-sheet-results = { $count } results for { $players } players
 error-sheet-players = a sheet of { $players } players cannot be drawn: expected 3 or 4
+
+## The score keeper
+
+error-keeper-game = no score is kept of { $game } yet: expected a game whose results can be typed in
+error-keeper-seat = { $seat } is no seat: expected 0 to { $last }
+error-keeper-deal = deal { $given } is not on this sheet: expected 1 to { $last }
+error-keeper-form = '{ $given }' is no form of the sheet: expected { $expected }
+error-keeper-name = '{ $given }' is no name: expected 1 to { $most } printable characters
+error-keeper-names = '{ $given }' is the name of seats { $first } and { $second }: expected a name for each
+
+## Records
+
+error-at-line = line { $line }: { $text }
+error-at-column = line { $line }, column { $column }: { $text }
+error-record-deals = { $count } deals are too many: expected at most { $most }
+error-record-result = deal { $deal }: expected a result, such as { $example }, and no cards
+error-record-dealer = the record does not say who deals first: expected dealer, a seat from 0
+error-record-json = this is not a record as JSON: { $why }
+error-record-open = the deal is not over: expected a result, such as { $example }
+error-over-deal = the match was over after deal { $deal }

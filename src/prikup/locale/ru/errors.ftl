@@ -39,3 +39,23 @@ error-sheet-orientation = «{ $given }»: так запись не кладут,
 error-sheet-seat = места { $seat } в этой записи нет: ожидается от 0 до { $last }
 error-sheet-results = итогов { $count }, а игроков { $players }
 error-sheet-players = запись на число игроков { $players } не рисуется: ожидается 3 или 4
+
+## Ведение записи
+
+error-keeper-game = для игры { $game } запись ещё не ведут: ожидается игра, результаты которой можно внести
+error-keeper-seat = места { $seat } нет: ожидается от 0 до { $last }
+error-keeper-deal = сдачи { $given } в этой записи нет: ожидается от 1 до { $last }
+error-keeper-form = «{ $given }»: такого вида записи нет, ожидается { $expected }
+error-keeper-name = «{ $given }» не имя: ожидается от 1 до { $most } видимых знаков
+error-keeper-names = «{ $given }» — имя мест { $first } и { $second }: ожидается своё имя у каждого
+
+## Записи
+
+error-at-line = строка { $line }: { $text }
+error-at-column = строка { $line }, знак { $column }: { $text }
+error-record-deals = сдач { $count } слишком много: ожидается не больше { $most }
+error-record-result = сдача { $deal }: ожидается результат, например { $example }, без карт
+error-record-dealer = не сказано, кто сдаёт первым: ожидается dealer, место от 0
+error-record-json = это не запись в JSON: { $why }
+error-record-open = сдача не окончена: ожидается результат, например { $example }
+error-over-deal = партия была окончена после сдачи { $deal }
