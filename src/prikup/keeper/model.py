@@ -7,12 +7,9 @@ words is in the language that was asked for.
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal
 
 from prikup.core import Amount, Entry, Record
-
-Ask: TypeAlias = Literal["declarer", "contract", "bid", "number", "defence", "tricks"]
-"""What a kind of deal asks for, in the order in which it is written."""
 
 
 class Problem(Record, frozen=True):
@@ -140,7 +137,7 @@ class KindForm(Record, frozen=True):
     kind: str
     title: str
     words: str
-    asks: tuple[Ask, ...]
+    asks: tuple[str, ...]
     tricks: TricksForm | None
     tricks_of: tuple[TricksForm, ...]
     talon: bool

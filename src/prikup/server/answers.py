@@ -8,8 +8,10 @@ from prikup.shuffle import DealProof
 
 
 class Preset(PresetInfo, frozen=True):
-    """A preset, and with how many players a match by it can be played."""
+    """A preset in words, and with how many players a match by it can be played."""
 
+    title: str
+    about: str
     players: tuple[int, ...]
 
 
@@ -20,18 +22,25 @@ class Section(Record, frozen=True):
     title: str
 
 
-class Option(OptionInfo, frozen=True):
+class TableOption(OptionInfo, frozen=True):
     """An agreement that a table can make, in words; ``labels`` are those of its spelled values."""
 
-    section: str
     title: str
+    meaning: str
     labels: dict[str, str]
+
+
+class Option(TableOption, frozen=True):
+    """An agreement about the rules of a game, and the section in which it stands."""
+
+    section: str
 
 
 class Catalogue(Record, frozen=True):
     """A game and all that can be agreed on; ``keeper``: whether deals with real cards can be entered."""
 
     id: str
+    title: str
     clockwise: bool
     presets: tuple[Preset, ...]
     sections: tuple[Section, ...]
@@ -43,7 +52,7 @@ class Games(Record, frozen=True):
     """Every game, what a table agrees on besides, and the names of the bots."""
 
     games: tuple[Catalogue, ...]
-    table: tuple[OptionInfo, ...]
+    table: tuple[TableOption, ...]
     bots: tuple[str, ...]
 
 

@@ -513,13 +513,14 @@ export type Event =
 /** Every game, what a table agrees on besides, and the names of the bots. */
 export interface Games {
   games: Catalogue[];
-  table: OptionInfo[];
+  table: TableOption[];
   bots: string[];
 }
 
 /** A game and all that can be agreed on; `keeper`: whether deals with real cards can be entered. */
 export interface Catalogue {
   id: string;
+  title: string;
   clockwise: boolean;
   presets: Preset[];
   sections: Section[];
@@ -527,13 +528,13 @@ export interface Catalogue {
   options: Option[];
 }
 
-/** A preset, and with how many players a match by it can be played. */
+/** A preset in words, and with how many players a match by it can be played. */
 export interface Preset {
   name: string;
-  title: string;
-  about: string;
   parent: string | null;
   options: Record<string, string>;
+  title: string;
+  about: string;
   players: number[];
 }
 
@@ -543,7 +544,7 @@ export interface Section {
   title: string;
 }
 
-/** An agreement that a table can make, in words; `labels` are those of its spelled values. */
+/** An agreement about the rules of a game, and the section in which it stands. */
 export interface Option {
   name: string;
   kind: "choice" | "list" | "number" | "switch" | "table";
@@ -554,14 +555,14 @@ export interface Option {
   keys: string[];
   unset: string | null;
   clause: string;
-  meaning: string;
-  section: string;
   title: string;
+  meaning: string;
   labels: Record<string, string>;
+  section: string;
 }
 
-/** One option for people and forms; every value is in the spelling of a rules text. */
-export interface OptionInfo {
+/** An agreement that a table can make, in words; `labels` are those of its spelled values. */
+export interface TableOption {
   name: string;
   kind: "choice" | "list" | "number" | "switch" | "table";
   default: string;
@@ -571,7 +572,9 @@ export interface OptionInfo {
   keys: string[];
   unset: string | null;
   clause: string;
+  title: string;
   meaning: string;
+  labels: Record<string, string>;
 }
 
 /** What a text of rules says: `rules` is the shortest text, `text` the one from `base`. */
@@ -705,7 +708,7 @@ export interface KindForm {
   kind: string;
   title: string;
   words: string;
-  asks: ("bid" | "contract" | "declarer" | "defence" | "number" | "tricks")[];
+  asks: string[];
   tricks: TricksForm | null;
   tricks_of: TricksForm[];
   talon: boolean;

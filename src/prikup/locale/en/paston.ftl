@@ -1,5 +1,7 @@
 ### Armenian Paston at the table.
 
+paston-name = Armenian Paston
+
 paston-call-paston = paston ♠
 paston-call-glitch = glitch ♣
 paston-call-dineri = dineri ♦

@@ -1,5 +1,7 @@
 ### Greek Prefa at the table.
 
+prefa-name = Greek Prefa
+
 prefa-call-hold = good (έχω)
 prefa-call-in = in (παίζω)
 prefa-call-out = out (πάσο)

@@ -291,3 +291,34 @@ preferans-preset-kodeks-rostov = Kodeks Rostov
     .about = As printed in 1996: an all-pass pays whists to who took fewest.
 preferans-preset-fspr-leningrad = Tournament Leningrad
     .about = The sport code: no target, whists always shared, talon bonus.
+
+## Options that do not go together: as a text of rules spells them, and plainly, for a form
+
+error-conflict-preferans-talon_strict = talon_after_round={ $talon_after_round } is a misdeal under talon_strict={ $talon_strict }: expected 2 or 3
+    .plain = With the strict place of the talon it is dealt after round 2 or 3 only.
+error-conflict-preferans-half_whist_levels = half_whist_levels={ $half_whist_levels } names a level twice or out of order: expected 6, 7 or 6,7
+    .plain = Levels of half-whist are 6, 7, or 6 then 7, each once.
+error-conflict-preferans-half_whist_quota = half a whist needs a quota of 2 or 4 at its level: expected such a quota at half_whist_levels={ $half_whist_levels }, or half_whist=no
+    .plain = Half-whist needs two or four tricks owed at its level: raise them at that level, or switch half-whist off.
+error-conflict-preferans-ten_exposure = ten_exposure={ $ten_exposure } belongs to a checked ten: expected ten_trick=check
+    .plain = Only the hands of a checked ten are the defenders’ to show: have the ten checked first.
+error-conflict-preferans-whist_pass_half = whist_pass_half={ $whist_pass_half } turns a whist into a half: expected half_whist=yes
+    .plain = A whist turns into a half only where half-whist is played: switch half-whist on.
+error-conflict-preferans-dealer_whist = dealer_whist={ $dealer_whist } follows a half-whist: expected half_whist=yes
+    .plain = The dealer whists after a half-whist only: switch half-whist on.
+error-conflict-preferans-whist_scoring = whist_scoring={ $whist_scoring } has single whists and no sharing: expected whist_mult=1 and remiz_split=greedy
+    .plain = Whists by quotas are single and never shared: choose single whists and greedy whist.
+error-conflict-preferans-talon_bonus = talon_bonus_3p={ $talon_bonus_3p } shares a bonus that is not played: expected dealer_talon_bonus=yes
+    .plain = Three players share the dealer’s bonus for the talon: switch that bonus on first.
+error-conflict-preferans-raspasy_progression = raspasy_scoring={ $raspasy_scoring } prices no tricks: expected raspasy_progression=constant and raspasy_amnesty=no
+    .plain = An all-pass scored by whists has no price of a trick: choose the series 1–1–1 and no amnesty.
+error-conflict-preferans-raspasy_zero_bonus = raspasy_zero_bonus={ $raspasy_zero_bonus } needs a price of a trick, which raspasy_scoring={ $raspasy_scoring } has not: expected none or one
+    .plain = An all-pass scored by whists has no price of a trick: no trick taken can bring nothing, or 1 in the pool.
+error-conflict-preferans-raspasy_base = raspasy_base={ $raspasy_base } prices a trick, which raspasy_scoring={ $raspasy_scoring } does not: expected 1
+    .plain = Where an all-pass pays whists, a trick has no price: leave the price at 1.
+error-conflict-preferans-raspasy_talon = raspasy_scoring={ $raspasy_scoring } keeps the talon closed: expected raspasy_talon_3p=unused and raspasy_talon_4p=unused
+    .plain = Where an all-pass pays whists, the talon stays closed: let it set no suits.
+error-conflict-preferans-hill_below_zero = hill_below_zero={ $hill_below_zero } needs a hill, which penalty_mode={ $penalty_mode } has not: expected allow
+    .plain = Where penalties are whists there is no hill that could fall below zero.
+error-conflict-preferans-settlement = settlement_rounding={ $settlement_rounding } shares a hill among all: expected settlement_divisor=n
+    .plain = A hill is made divisible only when all players share it.

@@ -228,3 +228,18 @@ thousand-preset-thousand-pagat = Thousand by Pagat
     .about = Free raises, a redeal only for four nines and on demand.
 thousand-preset-pagat-501 = 501 by Pagat
     .about = A marriage is worth 40 in trumps and 20 in any other suit.
+
+## Options that do not go together: as a text of rules spells them, and plainly, for a form
+
+error-conflict-thousand-pack_32 = pack={ $pack } deals two cards to the talon, which are laid away again: expected exchange=discard_two
+    .plain = With 24 cards a card is given to each other player; with 32 two cards are laid away.
+error-conflict-thousand-pack_24 = pack={ $pack } deals three cards to the talon, of which two are given to the others: expected exchange=give_one
+    .plain = With 24 cards a card is given to each other player; with 32 two cards are laid away.
+error-conflict-thousand-players = players={ $players } play with 24 cards: expected pack=24
+    .plain = Two players play with 24 cards.
+error-conflict-thousand-trump_marriage = trump_marriage={ $trump_marriage } prices the marriage of a trump suit that is named: expected trump_mode=named
+    .plain = A marriage in trumps has its own price only where the declarer names the trump suit.
+error-players-thousand_pack = { $players ->
+    [2] two players play Thousand with 24 cards: expected pack=24
+   *[other] { $players } players play Thousand with 24 cards: expected pack=24
+}

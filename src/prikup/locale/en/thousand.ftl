@@ -1,5 +1,7 @@
 ### Russian Thousand at the table.
 
+thousand-name = Russian Thousand
+
 thousand-call-talon-1 = the left talon
 thousand-call-talon-2 = the right talon
 thousand-call-redeal = deal again

@@ -5,7 +5,6 @@ keeper-next = Сдача { $number }: сдаёт { $dealer }
 keeper-pays = { $payer } → { $payee }: { $amount }
 keeper-wrong = сдача { $deal }: { $why }
     .quoted = сдача { $deal }: «{ $given }»: { $why }
-keeper-with-clause = { $text } (п. { $clause })
 keeper-result = Итог
     .text = Что у каждого в конце
 keeper-wins = Победа: { $who }

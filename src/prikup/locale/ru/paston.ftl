@@ -1,5 +1,7 @@
 ### Армянский пастон за столом.
 
+paston-name = Армянский пастон
+
 paston-call-paston = пастон ♠
 paston-call-glitch = глич ♣
 paston-call-dineri = динери ♦

@@ -1,5 +1,7 @@
 ### Греческая префа за столом.
 
+prefa-name = Греческая префа
+
 prefa-call-hold = держу (έχω)
 prefa-call-in = играю (παίζω)
 prefa-call-out = пас (πάσο)

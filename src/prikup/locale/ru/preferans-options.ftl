@@ -291,3 +291,34 @@ preferans-preset-kodeks-rostov = Ростов по Кодексу
     .about = Как напечатано в 1996: за распасы висты взявшему меньше всех.
 preferans-preset-fspr-leningrad = Турнирная Ленинградка
     .about = Спортивный кодекс: без размера, висты пополам, премия за прикуп.
+
+## Настройки, которые не сочетаются: как в тексте правил и просто, для формы
+
+error-conflict-preferans-talon_strict = talon_after_round={ $talon_after_round } при talon_strict={ $talon_strict } — пересдача: ожидается 2 или 3
+    .plain = При строгом месте прикупа его сдают только после второго или третьего круга.
+error-conflict-preferans-half_whist_levels = half_whist_levels={ $half_whist_levels } называет игру дважды или не по порядку: ожидается 6, 7 или 6,7
+    .plain = Полвиста бывает на шестерной, на семерной или на обеих: каждая игра один раз и по порядку.
+error-conflict-preferans-half_whist_quota = для полвиста норма на игре должна быть 2 или 4: ожидается такая норма при half_whist_levels={ $half_whist_levels } или half_whist=no
+    .plain = Для полвиста на игре должно быть нужно две или четыре взятки: поднимите норму этой игры или отмените полвиста.
+error-conflict-preferans-ten_exposure = ten_exposure={ $ten_exposure } бывает на проверяемой десятерной: ожидается ten_trick=check
+    .plain = Карты защитников открывают только на проверяемой десятерной: сначала пусть десятерную проверяют.
+error-conflict-preferans-whist_pass_half = whist_pass_half={ $whist_pass_half } меняет вист на полвиста: ожидается half_whist=yes
+    .plain = Вист меняют на полвиста только там, где полвиста играют: включите полвиста.
+error-conflict-preferans-dealer_whist = dealer_whist={ $dealer_whist } бывает после полвиста: ожидается half_whist=yes
+    .plain = Сдающий вистует только после полвиста: включите полвиста.
+error-conflict-preferans-whist_scoring = whist_scoring={ $whist_scoring }: висты одинарные и не делятся, ожидается whist_mult=1 и remiz_split=greedy
+    .plain = Висты по нормам одинарные, и их не делят: выберите одинарные висты и жлобский вист.
+error-conflict-preferans-talon_bonus = talon_bonus_3p={ $talon_bonus_3p } делит премию, которой нет: ожидается dealer_talon_bonus=yes
+    .plain = Втроём делят премию сдающего за прикуп: сначала включите саму премию.
+error-conflict-preferans-raspasy_progression = raspasy_scoring={ $raspasy_scoring } не даёт взяткам цены: ожидается raspasy_progression=constant и raspasy_amnesty=no
+    .plain = Если за распасы пишут висты, у взятки нет цены: выберите прогрессию 1–1–1 без амнистии.
+error-conflict-preferans-raspasy_zero_bonus = raspasy_zero_bonus={ $raspasy_zero_bonus } требует цены взятки, а при raspasy_scoring={ $raspasy_scoring } её нет: ожидается none или one
+    .plain = Если за распасы пишут висты, у взятки нет цены: распас без взяток может дать ничего или 1 в пулю.
+error-conflict-preferans-raspasy_base = raspasy_base={ $raspasy_base } — цена взятки, а при raspasy_scoring={ $raspasy_scoring } её нет: ожидается 1
+    .plain = Если за распасы пишут висты, у взятки нет цены: оставьте цену 1.
+error-conflict-preferans-raspasy_talon = raspasy_scoring={ $raspasy_scoring } оставляет прикуп закрытым: ожидается raspasy_talon_3p=unused и raspasy_talon_4p=unused
+    .plain = Если за распасы пишут висты, прикуп закрыт: пусть он не задаёт масть.
+error-conflict-preferans-hill_below_zero = hill_below_zero={ $hill_below_zero } требует горы, а при penalty_mode={ $penalty_mode } её нет: ожидается allow
+    .plain = Если штраф пишут вистами, горы нет и ниже нуля ей не опуститься.
+error-conflict-preferans-settlement = settlement_rounding={ $settlement_rounding } делит гору на всех: ожидается settlement_divisor=n
+    .plain = Гора бывает кратной числу игроков, только если её делят на всех.

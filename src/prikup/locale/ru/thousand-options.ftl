@@ -228,3 +228,18 @@ thousand-preset-thousand-pagat = Тысяча по Pagat
     .about = Свободные повышения, пересдача лишь за четыре девятки по требованию.
 thousand-preset-pagat-501 = 501 по Pagat
     .about = Марьяж стоит 40 в козырях и 20 в другой масти.
+
+## Настройки, которые не сочетаются: как в тексте правил и просто, для формы
+
+error-conflict-thousand-pack_32 = pack={ $pack }: в прикупе две карты, две и сносят, ожидается exchange=discard_two
+    .plain = В игре с 24 картами каждому отдают по карте, в игре с 32 две карты уходят в снос.
+error-conflict-thousand-pack_24 = pack={ $pack }: в прикупе три карты, две из них отдают, ожидается exchange=give_one
+    .plain = В игре с 24 картами каждому отдают по карте, в игре с 32 две карты уходят в снос.
+error-conflict-thousand-players = players={ $players } играют 24 картами: ожидается pack=24
+    .plain = Вдвоём играют 24 картами.
+error-conflict-thousand-trump_marriage = trump_marriage={ $trump_marriage } — цена марьяжа в названном козыре: ожидается trump_mode=named
+    .plain = Своя цена у козырного марьяжа есть лишь там, где козырь называет играющий.
+error-players-thousand_pack = { $players ->
+    [2] вдвоём в тысячу играют 24 картами: ожидается pack=24
+   *[other] игроков { $players }, в тысячу играют 24 картами: ожидается pack=24
+}

@@ -1,5 +1,7 @@
 ### Тысяча за столом.
 
+thousand-name = Тысяча
+
 thousand-call-talon-1 = левый прикуп
 thousand-call-talon-2 = правый прикуп
 thousand-call-redeal = пересдать
