@@ -7,7 +7,7 @@ words is in the language that was asked for.
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any, Literal
+from typing import Any
 
 from prikup.core import Amount, Entry, Record
 
@@ -63,7 +63,7 @@ class Extra(Record, frozen=True):
     """
 
     name: str
-    kind: Literal["flag", "choice", "seat", "shared", "numbers", "cards"]
+    kind: str
     title: str
     word: str
     choices: tuple[tuple[str, str], ...] = ()

@@ -36,12 +36,24 @@ class Option(TableOption, frozen=True):
     section: str
 
 
+class Length(Record, frozen=True):
+    """The option that says how long a match is, and the values that are offered."""
+
+    option: str
+    values: tuple[int, ...]
+
+
 class Catalogue(Record, frozen=True):
-    """A game and all that can be agreed on; ``keeper``: whether deals with real cards can be entered."""
+    """A game and all that can be agreed on; ``keeper``: whether deals with real cards can be entered.
+
+    The presets of ``usual`` are offered first.
+    """
 
     id: str
     title: str
     clockwise: bool
+    usual: tuple[str, ...]
+    length: Length | None
     presets: tuple[Preset, ...]
     sections: tuple[Section, ...]
     keeper: bool

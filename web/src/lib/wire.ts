@@ -522,10 +522,18 @@ export interface Catalogue {
   id: string;
   title: string;
   clockwise: boolean;
+  usual: string[];
+  length: Length | null;
   presets: Preset[];
   sections: Section[];
   keeper: boolean;
   options: Option[];
+}
+
+/** The option that says how long a match is, and the values that are offered. */
+export interface Length {
+  option: string;
+  values: number[];
 }
 
 /** A preset in words, and with how many players a match by it can be played. */
@@ -778,7 +786,7 @@ export interface BidForm {
 /** Something more that belongs to a deal, written after its tricks: `word` and what was chosen. */
 export interface Extra {
   name: string;
-  kind: "cards" | "choice" | "flag" | "numbers" | "seat" | "shared";
+  kind: string;
   title: string;
   word: string;
   choices: [string, string][];

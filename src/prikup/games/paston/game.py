@@ -29,6 +29,7 @@ class Paston(Game):
     id = "paston"
     clockwise = True
     numbers = (3,)
+    length = ("target", (61, 121))
     flow = FLOW
     drawing = Drawing
     dealing = Dealing
