@@ -42,8 +42,8 @@ class Game(ABC):
     ``numbers`` are how many can play, the usual number first; ``flow`` declares which phases may follow a
     phase, ``longest_deal`` how many inputs a deal has at most after its last chance. ``drawing`` and
     ``dealing`` are the phases that wait for the first dealer and for cards. Where people choose, the presets
-    of ``usual`` are offered first, all where it is empty, and of ``length``, the option that says how long a match is, these
-    values.
+    of ``usual`` are offered first, all where it is empty, and of ``length``, the option that says how long a
+    match is, these values.
     """
 
     id: ClassVar[str]
