@@ -44,8 +44,9 @@ class Scene(Record, frozen=True):
     for what the moment is about to a viewer who learns, "" where nothing is to be said. ``auction`` are all
     bids, or contracts that are named, at this table, low to high, where they have fixed places, and ``words``
     what else is said in answer to this question, the careful word first; whether something of it may be said
-    now the view's choices tell. ``opens`` are the seats whose hands the viewer would lay open. ``low``:
-    nobody wants tricks, so a hand is held from low to high; ``ranks`` are those of the pack, low to high.
+    now the view's choices tell. ``opens`` are the seats whose hands the viewer would lay open, ``claims``
+    says whether they may, at its time, offer to divide the rest. ``low``: nobody wants tricks, so a hand is
+    held from low to high; ``ranks`` are those of the pack, low to high.
     ``talon_of`` is whose the cards of the talon are that all have seen. ``out`` are the seats that keep their
     cards out of the play; ``played_by`` says by seat who plays its open cards, None where that is its own
     player. ``accounts`` are the columns of the score, ``marks`` what is noted beside the names.
@@ -56,6 +57,7 @@ class Scene(Record, frozen=True):
     auction: tuple[str, ...] = ()
     words: tuple[Word, ...] = ()
     opens: tuple[int, ...] = ()
+    claims: bool = False
     low: bool = False
     ranks: str = "789TJQKA"
     talon_of: int | None = None
@@ -98,6 +100,7 @@ class Scenery:
             auction=self.auction(view),
             words=tuple(self.words(view)),
             opens=self.opens(view),
+            claims=self.claims(view),
             low=self.low(view),
             ranks=pack.ranks,
             talon_of=self.talon_of(view),
@@ -126,6 +129,10 @@ class Scenery:
     def opens(self, view: View) -> tuple[int, ...]:
         """Whose hands the viewer would lay open."""
         return ()
+
+    def claims(self, view: View) -> bool:
+        """Whether the viewer may, at its time, offer to divide the rest."""
+        return view.seat is not None and not resting(view, view.seat)
 
     def low(self, view: View) -> bool:
         """Whether nobody wants tricks."""

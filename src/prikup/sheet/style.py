@@ -38,13 +38,18 @@ class SheetStyle(NamedTuple):
     """The sheet of a game.
 
     ``accounts`` in the order of the paper, none where they are those that are written. ``goal`` is the
-    account that the target is about. ``forms`` are the ways in which ``paper`` can draw it.
+    account that the target is about. ``forms`` are the ways in which ``paper`` can draw it; ``balanced`` gives
+    three players sectors of one size, so for others there is none.
     """
 
     accounts: tuple[Account, ...]
     paper: Callable[[Canvas], str]
     goal: str = ""
     forms: tuple[str, ...] = ("classic",)
+
+    def forms_for(self, players: int) -> tuple[str, ...]:
+        """The forms that a sheet of so many players can have."""
+        return tuple(form for form in self.forms if form != "balanced" or players == 3)
 
 
 @cache

@@ -453,6 +453,7 @@ export interface Scene {
   auction: string[];
   words: Word[];
   opens: number[];
+  claims: boolean;
   low: boolean;
   ranks: string;
   talon_of: number | null;

@@ -18,6 +18,7 @@ from prikup.core import (
     ContractView,
     Deal,
     Discard,
+    GivePoints,
     Hidden,
     Match,
     Over,
@@ -229,6 +230,8 @@ def _choices(match: Match, turn: Turn) -> Iterator[Choice]:
             costs = stake(action.text, phase.contract, match.options, liable=turn.seat in active_seats(match))
         elif error is None and action == KEEP and isinstance(phase, Giving):
             costs = {"points": phase.surplus.points}
+        elif error is None and isinstance(action, GivePoints):
+            costs = {"whists": action.points * match.options.aid_rate}
         one = views.choice(action.text, error)
         yield msgspec.structs.replace(one, stake=costs) if costs else one
 

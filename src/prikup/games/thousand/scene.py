@@ -49,6 +49,9 @@ class _Thousand(Scenery):
         said = _WORDS.get(view.asks, ())
         return tuple(Word(one) for one in said if one in may or one not in _SOMETIMES)
 
+    def claims(self, view: View) -> bool:
+        return False
+
     def accounts(self, view: View) -> Sequence[Account]:
         return (Account("score", view.standing.scores),)
 

@@ -1,5 +1,4 @@
-export { choose, lang, LANGS, plural, setLang, tongue, type Forms, type Lang, type Tongue } from "./lang.svelte";
-export { errorText, explain, type Sentence } from "./errors";
-export { GLOSSARY, termOf, type TermId } from "./glossary";
-export { merged, type Overlay } from "./merge";
-export { pageWords, type PageWords } from "./words";
+export { errorText } from "./errors";
+export { gameId, speakOf } from "./game.svelte";
+export { choose, fetchGame, fetchWords, lang, LANGUAGES, names, setLang, tongue } from "./language.svelte";
+export { capital, first, has, list, me, say, word, type Data } from "./say";
