@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from prikup import games, shuffle
+from prikup import games
 from prikup.bots import Bot
 from prikup.cards import PACK_32, Cards, Pack
 from prikup.core import Action, Deal, Draw, Input, Match, Scored, Turn, View
@@ -51,7 +51,7 @@ def deal_pack(match: Match, seed: int) -> Match:
     assert pattern is not None
     pack = list(PACK_32.cards)
     chance.shuffle(pack)
-    return match.apply(Input(None, None, shuffle.deal(pack, pattern, match.players))).state
+    return match.apply(Input(None, None, pattern.deal(pack, match.players))).state
 
 
 def play(bots: Sequence[Bot], rules: str = "wikipedia-sochi", seed: int = 0, most: int = 400) -> Played:

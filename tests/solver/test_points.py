@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from prikup import games, shuffle
+from prikup import games
 from prikup.cards import CARDS, PACK_24, PACK_32_TEN_HIGH, Card, Cards, Suit
 from prikup.core import Draw, Input, Match, PlayCard, Scored, replay
 from prikup.games.thousand.options import parse_rules
@@ -179,7 +179,7 @@ def in_play(rules: str, seed: int) -> Match:
         if pattern is not None:
             cards = list(PACK_24.cards if options.pack == 24 else PACK_32_TEN_HIGH.cards)
             rng.shuffle(cards)
-            match = match.apply(Input(None, None, shuffle.deal(cards, pattern, players))).state
+            match = match.apply(Input(None, None, pattern.deal(cards, players))).state
             continue
         turn = match.turns()[0]
         legal = [one for one in match.phase.legal(match, turn) if one.text != "surrender"]

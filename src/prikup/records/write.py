@@ -8,6 +8,7 @@ import msgspec
 
 from prikup import core
 from prikup.core import Deal, Draw, Finish, Input, Match
+from prikup.proof import DealProof
 from prikup.records.follow import deal_moments, numbers, scored, spelled_out, tricks_of
 from prikup.records.model import DealRecord, MatchRecord, RecordError, Seeds, spell_entry
 from prikup.records.seen import as_seen
@@ -16,7 +17,6 @@ from prikup.records.tags import ABOUT, write_head
 from prikup.records.text import read, spaced
 from prikup.records.typed import spell as spell_typed
 from prikup.records.typed import worded
-from prikup.shuffle import DealProof
 
 
 def write(record: MatchRecord) -> str:

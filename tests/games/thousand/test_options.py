@@ -7,7 +7,6 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from prikup import shuffle
 from prikup.cards import PACK_24, Cards
 from prikup.core import Fact, Match, OptionError, RuleError, Scored
 from prikup.games import get
@@ -15,6 +14,7 @@ from prikup.games.thousand.options import PRESETS, Options, parse_rules
 from prikup.games.thousand.results import DealResult, Standing
 from prikup.games.thousand.score import apply_entries, entries
 from prikup.options import fields
+from prikup.shuffle import DealSeeds
 from tests.games.thousand.scripts import (
     FIRST,
     GIVEN,
@@ -113,7 +113,7 @@ def piles(change: str) -> object:
     match = say(usual(f"{BASE}; {change}"), *GIVEN, "surrender")
     pattern = match.game.needs_deal(match)
     assert pattern is not None
-    return shuffle.stacked(match.pack, pattern, "00" * 32, (), 2, "table")
+    return pattern.stack(match.pack, DealSeeds("00" * 32, (), 2, "table").numbers)
 
 
 def redealt(*hands: str, talon: str = "JD TC 9C", texts: tuple[str, ...] = GIVEN, redeals: int = 0) -> Seen:
