@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from prikup.cards import PACK_24, Cards
-from prikup.core import Fact, Match, OptionError, RuleError, Scored
+from prikup.core import Fact, Match, OptionError, RuleError, Scored, to_json
 from prikup.games import get
 from prikup.games.thousand.options import PRESETS, Options, parse_rules
 from prikup.games.thousand.results import DealResult, Standing
@@ -288,7 +288,7 @@ ACTS["redeal_talon_max"] = [
 @pytest.mark.parametrize("option", ACTS)
 def test_8_each_value_acts(option: str) -> None:
     for values, seen in ACTS[option]:
-        outcomes = [repr(seen(f"{option}={value}")) for value in values]
+        outcomes = [to_json(seen(f"{option}={value}")) for value in values]
         assert len(set(outcomes)) == len(outcomes), values
 
 
