@@ -12,6 +12,7 @@ import msgspec
 from prikup import registry
 from prikup.cards import Card, Cards
 from prikup.core import Draw, Entry, Fact, Input, Match, PrikupError, Record, quote
+from prikup.errors import shortened
 
 VERSION = 1
 T = TypeVar("T")
@@ -126,6 +127,10 @@ class MatchRecord(Record, frozen=True, omit_defaults=True, forbid_unknown_fields
     finish: bool = False
     result: tuple[Fraction, ...] | None = None
     errors: tuple[Problem, ...] = ()
+
+    def __repr__(self) -> str:
+        rules, names = shortened(self.rules, 30), shortened(", ".join(self.seats), 40)
+        return f"<record of {self.game}, {rules}: {names}; deals {len(self.deals)}>"
 
     def start(self) -> Match:
         """The match before its first draw; raises OptionError."""
