@@ -64,6 +64,11 @@ def moves(match: Match, choose: Choose, supply: Supply) -> Iterator[tuple[Input,
         match = step.state
 
 
+def chosen_by(players: Sequence[Bot]) -> Choose:
+    """What bots choose, by seat, from what each may see."""
+    return lambda match, turn: match.move(players[turn.by].choose(match.game.view(match, turn.by)), turn.by)
+
+
 def seeded(seed: str, table: str, longest: int | None = None) -> Supply:
     """The chance of one match, derived from a seed; after the ``longest`` number of deals it is ended."""
     dealt = 0
@@ -84,19 +89,14 @@ def play_match(
 
     Raises BotError if one of them answers what it may not.
     """
-    asked = (0, 0)
-
-    def choose(match: Match, turn: Turn) -> Input:
-        nonlocal asked
-        asked = (match.deal_no, turn.by)
-        return match.move(players[turn.by].choose(match.game.view(match, turn.by)), turn.by)
-
     try:
-        yield from moves(match, choose, seeded(seed, f"selfplay {number}", longest))
+        for move, step in moves(match, chosen_by(players), seeded(seed, f"selfplay {number}", longest)):
+            yield move, step
+            match = step.state
     except (RuleError, ArgumentError) as error:
-        deal_no, seat = asked
+        seat = match.turns()[0].by
         bot = name_of(players[seat])
-        raise BotError(f"deal {deal_no}: the bot {bot!r} at seat {seat}: {error}") from error
+        raise BotError(f"deal {match.deal_no}: the bot {bot!r} at seat {seat}: {error}") from error
 
 
 def seats(bots: Sequence[Bot | str], players: int, seed: str, number: int) -> list[Bot]:
