@@ -100,6 +100,8 @@ def _trick(view: View) -> Iterator[str]:
             wins = "wins" if name == "trick" else "won"
             whose = "" if trick.winner is None else f", seat {trick.winner} {wins}"
             yield f"{name}: {', '.join([*talon, *cards])}{whose}"
+    if view.claim is not None:
+        yield f"offer of seat {view.claim.by}: {'-'.join(map(str, view.claim.division))}"
 
 
 def _asked(match: Match, views: list[View]) -> str:
