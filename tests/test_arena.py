@@ -84,14 +84,14 @@ def test_a_row_is_flat_and_every_row_has_the_same_columns(game: str) -> None:
 
 
 def test_a_row_tells_the_deal() -> None:
-    row = next(selfplay(["rules", Named()], deals=1, seed=1)).row()
-    assert (row["match"], row["deal"], row["deal_no"], row["dealer"]) == (1, 1, 1, 1)
-    assert (row["kind"], row["contract"], row["declarer"]) == ("contract", "6S", 0)
-    assert [row[f"bot_{seat}"] for seat in range(3)] == ["rules", "mine", "rules"]
-    assert [row[f"tricks_{seat}"] for seat in range(3)] == [8, 0, 2]
-    assert row["entries"] == "pool 0 2, whists 2 0 4, hill 1 4"
-    assert [row[f"score_{seat}"] for seat in range(3)] == [68 / 3, -100 / 3, 32 / 3]
-    assert str(row["moves"]).startswith("pass, 6S, pass, discard 8D 7D, name 6S, whist, whist, 7H")
+    row = next(selfplay(["random", Named()], deals=1, seed=4)).row()
+    assert (row["match"], row["deal"], row["deal_no"], row["dealer"]) == (1, 1, 1, 0)
+    assert (row["kind"], row["contract"], row["declarer"]) == ("contract", "9D", 2)
+    assert [row[f"bot_{seat}"] for seat in range(3)] == ["random", "mine", "random"]
+    assert [row[f"tricks_{seat}"] for seat in range(3)] == [4, 0, 6]
+    assert row["entries"] == "hill 2 24, whists 0 2 24, whists 1 2 24, whists 1 2 32"
+    assert [row[f"score_{seat}"] for seat in range(3)] == [104.0, 136.0, -240.0]
+    assert str(row["moves"]).startswith("pass, 7NT, pass, discard 7S 9C, name 9D, pass, whist, closed, 8C, 7C, ")
 
 
 def test_what_the_deals_of_a_match_add_is_its_result() -> None:

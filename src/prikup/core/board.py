@@ -114,5 +114,6 @@ def _asked(match: Match, views: list[View]) -> str:
     for turn in views[0].turns:
         legal = [choice.text for choice in views[turn.by].choices if choice.legal]
         whose = "" if turn.by == turn.seat else f" for seat {turn.seat}"
-        asked.append(f"seat {turn.by}{whose}, {match.phase.asks}: {' '.join(legal)}")
+        parted = ", " if any(" " in text for text in legal) else " "
+        asked.append(f"seat {turn.by}{whose}, {match.phase.asks}: {parted.join(legal)}")
     return f"to act: {'; '.join(asked)}"
