@@ -16,7 +16,7 @@ from prikup.core import Match, PrikupError, RuleError, Scored
 from prikup.errors import shown
 from prikup.keeper.game_keeper import keeper_of
 from prikup.keeper.model import Problem
-from prikup.keeper.refusals import known, with_clause
+from prikup.keeper.refusals import known
 from prikup.records import MatchRecord, RecordError, read
 from prikup.records.follow import deal_moments, scored
 from prikup.records.model import DealRecord
@@ -105,7 +105,7 @@ def _json(text: str | bytes) -> MatchRecord:
     except RecordError:
         raise
     except (ValueError, TypeError, AttributeError, RecursionError) as error:
-        raise RecordError("record-json", why=error) from None
+        raise RecordError("record-json", why=str(error)) from None
 
 
 def _written(text: str) -> MatchRecord:
@@ -160,9 +160,8 @@ def _deal(match: Match, deal: DealRecord, last: int) -> tuple[Match, Scored]:
 
 def _problem(number: int, deal: DealRecord, error: PrikupError, game: str, lang: str) -> Problem:
     code, clause, data = known(error)
-    why = error.said(lang, game=game)
-    told = with_clause(why, clause, lang)
-    if deal.result and deal.result not in why:
+    told = error.told(lang, game)
+    if deal.result and deal.result not in told:
         given = shown(deal.result, QUOTED)
         text = say(lang, "keeper-wrong", "quoted", deal=number, given=given, why=told)
     else:

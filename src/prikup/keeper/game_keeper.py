@@ -46,9 +46,9 @@ class GameKeeper(NamedTuple):
 
     ``form`` asks for the deal that a match waits for, by names, language and number. ``title`` tells a result
     as people do. ``settle`` is the settlement step by step, ``final`` what of it is marked on the paper.
-    ``opening`` is what stands in an account at the start by the options, ``standing`` are the totals, ``more``
-    is to be known of the next deal. ``over`` is the clause by which a match ends, ``example`` a result as it
-    is written. ``pays`` says that players pay each other.
+    ``opening`` is what stands in an account at the start by the options, ``standing`` are the totals,
+    ``more`` is to be known of the next deal. ``over`` is the clause by which a match ends, ``example`` a
+    result as it is written. ``pays`` says that players pay each other.
     """
 
     form: Callable[[Match, Names, str, int], EntryForm]

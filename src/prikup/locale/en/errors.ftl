@@ -57,6 +57,16 @@ error-at-column = line { $line }, column { $column }: { $text }
 error-record-deals = { $count } deals are too many: expected at most { $most }
 error-record-result = deal { $deal }: expected a result, such as { $example }, and no cards
 error-record-dealer = the record does not say who deals first: expected dealer, a seat from 0
+error-record-tag = the tag [Dealer] must say who deals first
 error-record-json = this is not a record as JSON: { $why }
 error-record-open = the deal is not over: expected a result, such as { $example }
 error-over-deal = the match was over after deal { $deal }
+
+## The command line
+
+error-bots = '{ $given }' are too many bots: expected at most { $most }
+error-terminal = play needs a terminal: standard input and output are not one
+error-file-read = '{ $path }' cannot be read: { $why }
+error-file-written = '{ $path }' cannot be written: { $why }
+error-file-large = '{ $path }' is too large: expected at most { $most } bytes
+error-file-text = '{ $path }' is not text in UTF-8: byte { $byte } cannot be read

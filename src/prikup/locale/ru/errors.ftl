@@ -56,6 +56,16 @@ error-at-column = строка { $line }, знак { $column }: { $text }
 error-record-deals = сдач { $count } слишком много: ожидается не больше { $most }
 error-record-result = сдача { $deal }: ожидается результат, например { $example }, без карт
 error-record-dealer = не сказано, кто сдаёт первым: ожидается dealer, место от 0
+error-record-tag = в пометке [Dealer] должно стоять, кто сдаёт первым
 error-record-json = это не запись в JSON: { $why }
 error-record-open = сдача не окончена: ожидается результат, например { $example }
 error-over-deal = партия была окончена после сдачи { $deal }
+
+## Командная строка
+
+error-bots = «{ $given }» — слишком много ботов: ожидается не больше { $most }
+error-terminal = для игры нужен терминал: ввод и вывод не терминал
+error-file-read = «{ $path }» не прочитать: { $why }
+error-file-written = «{ $path }» не записать: { $why }
+error-file-large = «{ $path }» слишком велик: ожидается не больше { $most } байт
+error-file-text = «{ $path }» не текст в UTF-8: байт { $byte } не читается

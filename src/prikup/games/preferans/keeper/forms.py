@@ -157,6 +157,10 @@ def _ways(table: Table, declarer: int, contract: Contract) -> tuple[Way, ...]:
     )
 
 
+def _said_title(said: Said, table: Table) -> str:
+    return said_title("preferans", said, table.names, table.lang) or say(table.lang, "preferans-silent")
+
+
 def _tricks(declarer: int, roles: Defence) -> TricksForm:
     if len(roles.whisters) == 2:
         first, second = roles.whisters
