@@ -129,10 +129,9 @@ class Field:
             expected = {"low": str(self.low), "high": str(self.high)}  # as they are typed
         elif self.kind in ("list", "table"):
             expected["example"] = self.spell(self.default)
-        unset = {"unset": self.about.unset} if self.optional else {}
-        return OptionError(
-            _WRONG[self.kind][self.optional], given=text, option=self.name, **expected, **unset
-        )
+        if self.optional:
+            expected["unset"] = self.about.unset
+        return OptionError(_WRONG[self.kind][self.optional], given=text, option=self.name, **expected)
 
     def read(self, text: str, base: Any = None) -> Any:
         """The value so spelled; a table may give only some places, the others come from ``base``.
