@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from prikup.cards import Cards
 from prikup.core import (
+    Action,
     Deal,
     Discard,
     Draw,
@@ -78,7 +79,7 @@ def _strangers(match: Match, turn: Turn) -> list[Input]:
     legal = {action.text for action in match.legal(turn)}
     others = [seat for seat in range(match.players) if seat != turn.by]
     grid = [action for action in match.phase.grid(match, turn) if action.text not in legal]
-    foreign = [
+    foreign: list[Action] = [
         *PLAYS[::5],
         Discard(Cards.parse("7S 8S")),
         Discard(None),

@@ -8,7 +8,7 @@ import msgspec
 
 from austrian.score import HELP, PASS, DealResult, Standing, entries
 from prikup.cards import PACK_32, Card, Cards, Suit
-from prikup.core import Dealt, Fact, Input, Match, Over, Phase, Scored, Step
+from prikup.core import Dealt, Fact, Input, Match, Over, Phase, Record, Scored, Step
 from prikup.toolkit import phases
 from prikup.toolkit.auction import Auction, AuctionRules
 from prikup.toolkit.claims import Claiming
@@ -41,9 +41,13 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
     """Between deals: waits for the cards, or for the agreement to finish (1.2)."""
 
     clause: ClassVar[str] = "1.2"
+    results: ClassVar[type[Record]] = DealResult
 
     def finished(self, match: Match) -> Step:
         return finish(match, match.standing)
+
+    def told(self, match: Match, result: DealResult) -> Step:
+        return score_deal(match, result)
 
     def dealt(self, match: Match, move: Input, hands: tuple[Cards, ...], talon: tuple[Card, ...]) -> Step:
         assert match.dealer is not None

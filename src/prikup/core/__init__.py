@@ -20,6 +20,7 @@ from prikup.core.actions import (
     Input,
     Name,
     PlayCard,
+    Result,
     Say,
 )
 from prikup.core.facts import (
@@ -97,6 +98,7 @@ __all__ = [
     "Proved",
     "Record",
     "Redealt",
+    "Result",
     "RuleError",
     "Said",
     "Say",

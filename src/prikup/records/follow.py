@@ -18,7 +18,7 @@ from prikup.core import (
 )
 from prikup.records.model import DealRecord, MatchRecord, Moment, RecordError, spell_entry
 from prikup.records.spelling import take
-from prikup.records.typed import is_object, spell, type_text
+from prikup.records.typed import is_object, read_text, spell
 from prikup.records.unknown import complete, is_whole
 
 
@@ -46,8 +46,7 @@ def moments(record: MatchRecord) -> Iterator[Moment]:
 def deal_moments(match: Match, deal: DealRecord) -> Iterator[Moment]:
     """One deal of a record step by step."""
     if deal.result:
-        step = type_text(match, deal.result)
-        yield Moment(match, None, step.state, step.facts)
+        yield _step(match, Input(None, None, read_text(match, deal.result)))
         return
     if not is_whole(deal):
         deal = complete(match, deal)

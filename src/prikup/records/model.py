@@ -91,13 +91,10 @@ class DealRecord(Record, frozen=True, omit_defaults=True, forbid_unknown_fields=
 
 
 class Moment(Record, frozen=True):
-    """One step of a replay: the match before and after it, what was put in and what came of it.
-
-    ``move`` is None where a result was typed in.
-    """
+    """One step of a replay: the match before and after it, what was put in and what came of it."""
 
     before: Match
-    move: Input | None
+    move: Input
     state: Match
     facts: tuple[Fact, ...]
 

@@ -15,7 +15,7 @@ from prikup.core import Fact, Finish, Input, Match, PrikupError, RuleError, quot
 from prikup.records.follow import check_written, scored
 from prikup.records.model import DealRecord, MatchRecord, Problem, RecordError, first_unseen
 from prikup.records.tags import Tag, head, parse_tag
-from prikup.records.typed import spell, type_in
+from prikup.records.typed import read_words, spell
 from prikup.records.unknown import Course
 
 _WORD = re.compile(r"\{[^}]*\}?|[|=}]|[^\s{}|=]+")
@@ -251,7 +251,7 @@ class _Reader:
             elif word.text != "|":
                 texts.append(word.text)
         try:
-            step = type_in(self.state, texts)
+            step = self.state.apply(Input(None, None, read_words(self.state, texts)))
         except PrikupError as error:
             text = error.text if isinstance(error, RecordError) else str(error)
             quoted = f"{' '.join(texts)!r}: " if texts else ""

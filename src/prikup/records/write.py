@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from prikup import core
-from prikup.core import Deal, Draw, Finish, Input, Match
+from prikup.core import Deal, Draw, Finish, Input, Match, Result
 from prikup.records.follow import deal_moments, numbers, scored, spelled_out, tricks_of
 from prikup.records.model import DealRecord, MatchRecord, RecordError, Seeds, spell_entry
 from prikup.records.seen import as_seen
@@ -55,9 +55,9 @@ def _braced(text: str) -> str:
     return f"{{{text}}}"
 
 
-def _kind(match: Match, move: Input | None) -> str:
+def _kind(match: Match, move: Input) -> str:
     """What a move belongs to; a bar stands where this changes."""
-    if move is not None and move.action.text in ("open", "closed"):
+    if move.action.text in ("open", "closed"):
         return move.action.text
     asks = match.phase.asks
     return "play" if asks == "answer" else asks
@@ -160,17 +160,21 @@ def record_of(
         before = match
         step = match.apply(move)
         match = step.state
-        action = move.action
-        if isinstance(action, Draw):
-            draw = action
-        elif isinstance(action, Finish):
-            finish = True
-        elif isinstance(action, Deal):
-            deals.append(DealRecord(hands=action.hands, talon=action.talon or (), bottom=action.bottom))
-            moves = []
-        else:
-            moves.append(spell(before, move))
         fact = scored(step.facts)
+        match move.action:
+            case Draw() as draw:
+                pass
+            case Finish():
+                finish = True
+            case Deal(hands, talon, bottom):
+                deals.append(DealRecord(hands=hands, talon=talon or (), bottom=bottom))
+                moves = []
+            case Result():
+                assert fact is not None
+                deals.append(DealRecord(result=spell_typed(start.game.id, fact.result)))
+                moves = []
+            case _:
+                moves.append(spell(before, move))
         if fact is not None:
             written = tuple(map(spell_entry, fact.entries)) if entries else None
             deals[-1] = msgspec.structs.replace(deals[-1], tricks=tricks_of(fact), entries=written)
