@@ -10,7 +10,8 @@ import msgspec
 from prikup import registry, shuffle
 from prikup.cards import cards_of
 from prikup.core import Deal, DealPattern, Draw, Game, Input, Redealt, Result, Scored
-from prikup.records.model import MatchRecord, RecordError
+from prikup.records.match_record import MatchRecord
+from prikup.records.model import RecordError
 from prikup.shuffle import DealProof
 
 

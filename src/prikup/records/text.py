@@ -13,7 +13,8 @@ import msgspec
 from prikup.cards import Card, Cards
 from prikup.core import Fact, Finish, Input, Match, PrikupError, RuleError, quote
 from prikup.records.follow import check_written, scored
-from prikup.records.model import DealRecord, MatchRecord, Problem, RecordError, first_unseen
+from prikup.records.match_record import MatchRecord
+from prikup.records.model import DealRecord, Problem, RecordError, first_unseen
 from prikup.records.tags import Tag, head, parse_tag
 from prikup.records.typed import read_words, spell
 from prikup.records.unknown import Course
