@@ -80,7 +80,7 @@ class Dealing(Phase, frozen=True, tag=True):
             case Result(result):
                 if isinstance(result, self.results):
                     return self.told(match, result)
-                raise RuleError("result", self.clause, f"{quote(result)} is no result of a deal here")
+                raise RuleError("phase", self.clause, f"{quote(result)} is no result of a deal here")
         raise RuleError("phase", self.clause, "the cards are dealt first")
 
     def finished(self, match: Match) -> Step:
