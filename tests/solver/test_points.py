@@ -9,9 +9,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from prikup import games, shuffle
-from prikup.cards import CARDS, PACK_24, PACK_32_TEN_HIGH, Card, Cards, Suit
-from prikup.core import Draw, Input, Match, PlayCard, Scored, replay
+from prikup import games
+from prikup.arena import moves
+from prikup.cards import CARDS, Card, Cards, Suit
+from prikup.core import Input, Match, PlayCard, Scored, Turn
 from prikup.games.thousand.options import parse_rules
 from prikup.games.thousand.playing import Playing
 from prikup.games.thousand.points import worth
@@ -171,20 +172,15 @@ def test_declarer_and_rest_share_what_there_is() -> None:
 
 def in_play(rules: str, seed: int) -> Match:
     """A match at the first lead of its first played deal, bid at random."""
-    options = parse_rules(rules)
-    game, players, rng = games.get("thousand"), options.players or 3, random.Random(seed)
-    match, _ = replay(game.start(options, players=players), [Input(None, None, Draw(dealer=0))])
-    while not isinstance(match.phase, Playing):
-        pattern = game.needs_deal(match)
-        if pattern is not None:
-            cards = list(PACK_24.cards if options.pack == 24 else PACK_32_TEN_HIGH.cards)
-            rng.shuffle(cards)
-            match = match.apply(Input(None, None, shuffle.deal(cards, pattern, players))).state
-            continue
-        turn = match.turns()[0]
+    rng = random.Random(seed)
+
+    def choose(match: Match, turn: Turn) -> Input:
         legal = [one for one in match.phase.legal(match, turn) if one.text != "surrender"]
-        match = match.apply(Input(turn.seat, turn.by, rng.choice(legal))).state
-    return match
+        return Input(turn.seat, turn.by, rng.choice(legal))
+
+    start = games.new("thousand", rules)
+    steps = moves(start, choose, lambda match: match.due(lambda purpose: rng.randrange))
+    return next(step.state for _, step in steps if isinstance(step.state.phase, Playing))
 
 
 @pytest.mark.parametrize(

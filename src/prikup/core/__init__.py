@@ -57,12 +57,13 @@ from prikup.core.view import (
     World,
 )
 from prikup.core.wire import from_json, to_json
-from prikup.errors import OptionError, PrikupError, RuleError, quote
+from prikup.errors import ArgumentError, OptionError, PrikupError, RuleError, quote
 from prikup.record import Record
 
 __all__ = [
     "Action",
     "Amount",
+    "ArgumentError",
     "CardGiven",
     "Choice",
     "Claim",

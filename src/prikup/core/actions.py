@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal, Self, TypeAlias
 
-from prikup.cards import Card, Cards
+from prikup.cards import Card, Cards, Pack
 from prikup.record import Record
+from prikup.shuffle import Chance, ShuffleError, cut, order
 
 
 class ActionBase(Record, frozen=True, tag=True):
@@ -37,10 +38,24 @@ class Draw(ActionBase, frozen=True, tag=True):
     cards: tuple[Card, ...] = ()
 
     @classmethod
-    def of(cls, cards: tuple[Card, ...], order: Sequence[Card]) -> Draw:
+    def of(cls, cards: tuple[Card, ...], precedence: Sequence[Card]) -> Draw:
         """The draw in which the seat deals whose card comes first in an order of precedence."""
-        places = {card: place for place, card in enumerate(order)}
+        places = {card: place for place, card in enumerate(precedence)}
         return cls(min(range(len(cards)), key=lambda seat: places.get(cards[seat], len(places))), cards)
+
+    @classmethod
+    def by_chance(cls, pack: Pack, players: int, precedence: Sequence[Card] | None, chance: Chance) -> Draw:
+        """A draw by chance: of cards where there is an order of ``precedence``, else of a seat.
+
+        Every seat draws one card from the top of a pack that is shuffled for that alone. Where a single card
+        makes the dealer, these are the cards of the round that brings it; the pack may end within it.
+        """
+        below = chance("draw")
+        if precedence is None:
+            return cls(below(players))
+        cards = order(pack, below)
+        first = cards.index(precedence[0]) // players * players if len(precedence) == 1 else 0
+        return cls.of(cards[first : first + players], precedence)
 
     @property
     def text(self) -> str:
@@ -80,6 +95,26 @@ class DealPattern(Record, frozen=True):
     bottom: bool = False
     middle: tuple[Card, ...] = ()
     pile: tuple[Card, ...] = ()
+
+    def stack(self, pack: Pack, chance: Chance) -> tuple[Card, ...]:
+        """The pack as it is dealt, top card first: shuffled, or the pile with some cards cut from its top."""
+        return cut(self.pile, chance("cut")) if self.pile else order(pack, chance("deal"))
+
+    def deal(self, cards: Sequence[Card], players: int) -> Deal:
+        """The packets from the top of a pack; raises ShuffleError unless they take it all."""
+        if sum(size for _, size in self.packets) != len(cards):
+            raise ShuffleError(f"{self.packets} does not deal {len(cards)} cards: expected every card once")
+        bottom = cards[-1] if self.bottom else None
+        if bottom in self.middle:
+            half = len(cards) // 2
+            cards = [*cards[:half], cards[-1], *cards[half:-1]]
+        hands: list[list[Card]] = [[] for _ in range(players)]
+        talon: list[Card] = []
+        top = 0
+        for place, size in self.packets:
+            (talon if place == "talon" else hands[place]).extend(cards[top : top + size])
+            top += size
+        return Deal(tuple(Cards(hand) for hand in hands), tuple(talon), bottom)
 
 
 class Result(ActionBase, frozen=True, tag=True):

@@ -85,6 +85,11 @@ class Game(ABC):
         """The shortest text that names these options."""
         return self.rulebook.write(options)
 
+    def usual_players(self, options: Any) -> int:
+        """How many play by these options: as many as they agree on, else the usual number."""
+        agreed: int | None = getattr(options, "players", None)
+        return agreed or self.numbers[0]
+
     def check(self, options: Any, players: int) -> None:
         """Raise OptionError if so many players cannot sit down to a match by these options."""
         check_players(self.id.capitalize(), self.numbers, players, getattr(options, "players", None))

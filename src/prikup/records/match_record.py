@@ -8,6 +8,7 @@ from fractions import Fraction
 from prikup import registry
 from prikup.cards import Card
 from prikup.core import Draw, Finish, Input, Match, Record
+from prikup.errors import shortened
 from prikup.records.follow import deal_moments
 from prikup.records.model import DealRecord, Moment, Problem, Seeds
 
@@ -38,6 +39,10 @@ class MatchRecord(Record, frozen=True, omit_defaults=True, forbid_unknown_fields
     finish: bool = False
     result: tuple[Fraction, ...] | None = None
     errors: tuple[Problem, ...] = ()
+
+    def __repr__(self) -> str:
+        rules, names = shortened(self.rules, 30), shortened(", ".join(self.seats), 40)
+        return f"<record of {self.game}, {rules}: {names}; deals {len(self.deals)}>"
 
     def start(self) -> Match:
         """The match before its first draw; raises OptionError."""

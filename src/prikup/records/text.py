@@ -11,7 +11,7 @@ from typing import NamedTuple
 import msgspec
 
 from prikup.cards import Card, Cards
-from prikup.core import Fact, Finish, Input, Match, PrikupError, RuleError, quote
+from prikup.core import ArgumentError, Fact, Finish, Input, Match, PrikupError, RuleError, quote
 from prikup.records.follow import check_written, scored
 from prikup.records.match_record import MatchRecord
 from prikup.records.model import DealRecord, Problem, RecordError, first_unseen
@@ -37,8 +37,10 @@ def read(text: str, *, strict: bool = True, numbered: bool = True) -> MatchRecor
 
     Strictly, the first thing wrong raises RecordError with its line and column. Leniently, everything
     before it is kept and what was wrong stands in ``errors``; only a head without which there is no
-    match (version, game, rules, seats) raises.
+    match (version, game, rules, seats) raises. Raises ArgumentError for what is no text.
     """
+    if not isinstance(text, str):
+        raise ArgumentError(f"{quote(text)} is no text: expected a match as it is written")
     return _Reader(strict, numbered).read(text)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from prikup.core import Deal, Draw, Finish, Input, Match, Result
+from prikup.proof import DealProof
 from prikup.records.follow import deal_moments, numbers, scored, tricks_of
 from prikup.records.match_record import MatchRecord
 from prikup.records.model import DealRecord, RecordError, Seeds, spell_entry
@@ -14,7 +15,6 @@ from prikup.records.seen import as_seen
 from prikup.records.spelling import spell
 from prikup.records.tags import write_head
 from prikup.records.typed import spell as spell_typed
-from prikup.shuffle import DealProof
 
 
 def write(record: MatchRecord) -> str:

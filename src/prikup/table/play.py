@@ -88,8 +88,7 @@ def read(table: Table, match: Match, by: int, event: events.Move) -> Input:
         raise TableError("stale", f"the question {event.prompt} is closed: {now}")
     if turn is None or event.prompt is None:
         return Input(by, by, _unasked(match, by, event.text))
-    action = match.parse(turn, event.text)
-    return Input(by if match.phase.unasked(action) else turn.seat, by, action)
+    return match.move(event.text, by)
 
 
 def _unasked(match: Match, by: int, text: str) -> Action:
