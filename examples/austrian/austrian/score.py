@@ -15,7 +15,7 @@ HELP, PASS = "help", "pass"
 NEEDS, QUOTA = 6, 2
 
 
-class DealResult(Record, frozen=True):
+class DealResult(Record, frozen=True, forbid_unknown_fields=True):
     """All that scoring needs; ``tricks`` by seat, None where nothing was played."""
 
     kind: Literal["contract", "passed"]
