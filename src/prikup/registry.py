@@ -5,13 +5,12 @@ from __future__ import annotations
 import warnings
 from collections.abc import Iterable, Iterator, Mapping
 from importlib.metadata import EntryPoint, entry_points
+from importlib.resources import files
 from typing import Final, TypeVar
 
+from prikup import catalogue
 from prikup.core import Game, Match
 from prikup.errors import ArgumentError, OptionError, quote
-from prikup.option_words import Words
-from prikup.record import Record
-from prikup.terms import check_language
 
 T = TypeVar("T")
 
@@ -47,9 +46,9 @@ class Games(Mapping[str, Game]):
             try:
                 game: Game = one.load()()
                 if game.id != one.name or game.id in games:
-                    text = f"its id is {game.id!r}: expected {one.name!r}, and no game of that name"
-                    raise OptionError(text)
+                    raise OptionError("game-id", given=game.id, expected=one.name)
                 games[game.id] = game
+                catalogue.add_root(files(game.folder).joinpath("locale"))
             except Exception as error:  # whatever a package does wrong, the other games are played
                 text = f"the game {one.name!r} of {one.value!r} cannot be played: {error}"
                 warnings.warn(text, RuntimeWarning, stacklevel=2)
@@ -71,7 +70,7 @@ def get(name: str) -> Game:
     """The game with this id; raises OptionError."""
     if isinstance(name, str) and name in GAMES:
         return GAMES[name]
-    raise OptionError(f"{quote(name)} is no game here: expected one of {', '.join(GAMES)}")
+    raise OptionError("game", given=name, expected=tuple(GAMES))
 
 
 def new(game: str | Game, rules: str | None = None, players: int | None = None) -> Match:
@@ -99,12 +98,3 @@ def part(name: str, part: str, kind: type[T]) -> T | None:
     """A part of a game (see :class:`prikup.core.Game`), None where it, or the game, is missing."""
     game = GAMES.get(name)
     return None if game is None else game.part(part, kind)
-
-
-def words(name: str, lang: str) -> Words:
-    """What the options of a game are called: the folder ``words`` beside them, else the names in the code.
-
-    Raises OptionError for what is no game, PrikupError for a language without words.
-    """
-    kind: type[Record] = get(name).rulebook.kind
-    return Words.beside(kind, check_language(lang))

@@ -63,6 +63,12 @@ def rules_of(args: argparse.Namespace) -> str:
     return games.get(args.game).presets[0] if rules is None else rules
 
 
+def cannot(be: str, path: str, error: Exception) -> UsageError:
+    """What is wrong with a file that cannot be ``read`` or ``written``."""
+    why = (getattr(error, "strerror", None) or str(error)).lower()
+    return UsageError(f"file-{be}", path=path, why=why)
+
+
 def read_bytes(path: str) -> bytes:
     """A file, or what comes in at ``-``; raises UsageError."""
     try:
@@ -72,10 +78,9 @@ def read_bytes(path: str) -> bytes:
             with open(path, "rb") as file:
                 data = file.read(LARGEST + 1)
     except (OSError, ValueError) as error:
-        why = (getattr(error, "strerror", None) or str(error)).lower()
-        raise UsageError(f"{path!r} cannot be read: {why}") from None
+        raise cannot("read", path, error) from None
     if len(data) > LARGEST:
-        raise UsageError(f"{path!r} is too large: expected at most {LARGEST} bytes")
+        raise UsageError("file-large", path=path, most=LARGEST)
     return data
 
 
@@ -84,7 +89,7 @@ def read_text(path: str) -> str:
     try:
         return read_bytes(path).decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise UsageError(f"{path!r} is not text in UTF-8: byte {error.start} cannot be read") from None
+        raise UsageError("file-text", path=path, byte=error.start) from None
 
 
 def read_record(path: str, *, strict: bool = True) -> MatchRecord:

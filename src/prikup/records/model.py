@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from prikup.cards import Card, Cards
+from prikup.catalogue import ENGLISH, say
 from prikup.core import Entry, Fact, Input, Match, PrikupError, Record, quote
 
 T = TypeVar("T")
@@ -18,12 +19,17 @@ _WRONG = re.compile(r"(.)(.*?)(?: - at `\$\.(\w+).*`)?")
 class RecordError(PrikupError):
     """A written match is wrong; ``line`` and ``column`` (from 1, 0 where there is none) say where."""
 
-    def __init__(self, text: str, line: int = 0, column: int = 0) -> None:
-        place = f"line {line}, column {column}: " if column else f"line {line}: " if line else ""
-        super().__init__(place + text)
-        self.text = text
+    def __init__(self, name: str, line: int = 0, column: int = 0, **data: object) -> None:
+        super().__init__(name, **data)
         self.line = line
         self.column = column
+
+    def __str__(self) -> str:
+        text = super().__str__()
+        if not self.line:
+            return text
+        place = {"line": self.line, "column": self.column}
+        return say(ENGLISH, "error-at-column" if self.column else "error-at-line", **place, text=text)
 
 
 def first_unseen(line: str) -> RecordError | None:

@@ -6,7 +6,6 @@ from prikup.sheet.columns import alone, table
 from prikup.sheet.model import Cell
 from prikup.sheet.pen import Canvas
 from prikup.sheet.style import SheetStyle
-from prikup.sheet.words import GameWords
 
 
 def paper(canvas: Canvas) -> str:
@@ -16,11 +15,4 @@ def paper(canvas: Canvas) -> str:
     return table(canvas, cells, alone) if cells else table(canvas, plain, alone)
 
 
-LEDGER = SheetStyle(
-    accounts=(),
-    words={
-        "en": GameWords(sheet="Score sheet", target="Target {}", accounts={}, reasons={}),
-        "ru": GameWords(sheet="Запись", target="До {}", accounts={}, reasons={}),
-    },
-    paper=paper,
-)
+LEDGER = SheetStyle(accounts=(), paper=paper)

@@ -1,19 +1,24 @@
-"""How the sheet of a game is laid out: its accounts, its words, its canvas.
+"""How the sheet of a game is laid out: its accounts and its paper.
 
-A game has its own as the part ``sheet`` of its folder; the sheet of any other is a plain ledger.
+A game has its own as the part ``sheet`` of its folder; the sheet of any other is a plain ledger. What
+accounts and reasons are called stands in the catalogue (``GAME-account-…``, ``GAME-reason-…``).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from prikup import registry
-from prikup.sheet.words import GameWords
+from prikup.core import PrikupError
 
 if TYPE_CHECKING:
     from prikup.sheet.pen import Canvas
+
+
+class SheetError(PrikupError):
+    """What was to be written or asked has no place on this sheet."""
 
 
 class Account(NamedTuple):
@@ -37,7 +42,6 @@ class SheetStyle(NamedTuple):
     """
 
     accounts: tuple[Account, ...]
-    words: Mapping[str, GameWords]
     paper: Callable[[Canvas], str]
     goal: str = ""
     forms: tuple[str, ...] = ("classic",)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from prikup.core import OptionError
-from prikup.options import Contradictions, check_together
+from prikup.options import Contradiction, check_together
 
 if TYPE_CHECKING:
     from prikup.games.thousand.options import Options
@@ -13,29 +13,34 @@ if TYPE_CHECKING:
 
 def check_options(options: Options) -> None:
     """Raise OptionError if two options contradict each other (the first such pair)."""
-    check_together(_contradictions(options))
+    check_together(options, _contradictions(options))
 
 
-def _contradictions(options: Options) -> Contradictions:
+def _contradictions(options: Options) -> tuple[Contradiction, ...]:
     return (
-        (
+        Contradiction(
             options.pack == 32 and options.exchange != "discard_two",
-            "pack=32 deals two cards to the talon, which are laid away again: expected exchange=discard_two "
-            "(clause 13.2)",
+            "thousand-pack_32",
+            "13.2",
+            ("pack", "exchange"),
         ),
-        (
+        Contradiction(
             options.pack == 24 and options.exchange != "give_one",
-            "pack=24 deals three cards to the talon, of which two are given to the others: expected "
-            "exchange=give_one (clause 4.1)",
+            "thousand-pack_24",
+            "4.1",
+            ("pack", "exchange"),
         ),
-        (
+        Contradiction(
             options.pack == 32 and options.players == 2,
-            "players=2 play with 24 cards: expected pack=24 (clause 14.1)",
+            "thousand-players",
+            "14.1",
+            ("players", "pack"),
         ),
-        (
+        Contradiction(
             options.trump_marriage is not None and options.trump_mode != "named",
-            f"trump_marriage={options.trump_marriage} prices the marriage of a trump suit that is named: "
-            "expected trump_mode=named (clause 13.1)",
+            "thousand-trump_marriage",
+            "13.1",
+            ("trump_marriage", "trump_mode"),
         ),
     )
 
@@ -43,4 +48,4 @@ def _contradictions(options: Options) -> Contradictions:
 def check_pack(options: Options, players: int) -> None:
     """Raise OptionError if so many cannot play with the pack of these options (14.1)."""
     if players == 2 and options.pack == 32:
-        raise OptionError("two players play Thousand with 24 cards: expected pack=24 (clause 14.1)")
+        raise OptionError("players-thousand_pack", "14.1", players=players)
