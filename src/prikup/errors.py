@@ -132,7 +132,7 @@ def quote(value: object, limit: int = SHOWN) -> str:
     return shortened(repr(value), limit)
 
 
-def shortened(text: str, limit: int) -> str:
+def shortened(text: str, limit: int = SHOWN) -> str:
     """A text of at most so many characters.
 
     >>> shortened("wikipedia-sochi; target=10", 12)
@@ -141,4 +141,4 @@ def shortened(text: str, limit: int) -> str:
     return text if len(text) <= limit else text[: limit - 1] + "…"
 
 
-__all__ = ["OptionError", "PrikupError", "RuleError", "among", "quote", "shown"]
+__all__ = ["ArgumentError", "OptionError", "PrikupError", "RuleError", "among", "quote", "shortened", "shown"]

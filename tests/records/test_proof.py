@@ -14,7 +14,7 @@ from prikup.cards import PACK_32, Cards
 from prikup.core import Deal, DealPattern, Draw, PrikupError
 from prikup.proof import DealProof
 from prikup.records import RecordError, proofs, read, record_of, verify, verify_deal, verify_deals, write
-from prikup.records.model import MatchRecord
+from prikup.records.match_record import MatchRecord
 from prikup.shuffle import ShuffleError
 from tests.cli.test_commands import proven
 

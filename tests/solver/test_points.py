@@ -31,7 +31,7 @@ from prikup.solver import (
 
 BENCH = Path(__file__).parents[2] / "benchmarks" / "solver-bench.tsv"
 BLOG = PointRules()
-SUMS = (("thousand-random", 19110, -59500), ("thousand-strong", 82875, 30226))
+SUMS = (("points-random", 19110, -59500), ("points-strong", 82875, 30226))
 PACKS = (("9JQKTA", (0, 2, 3, 4, 10, 11)), ("789JQKTA", (0, 0, 0, 2, 3, 4, 10, 11)))
 
 
@@ -140,7 +140,7 @@ def bench(name: str) -> Iterator[PointPosition]:
 
 
 def test_whole_deals_do_not_depend_on_threads_or_on_what_was_asked_before() -> None:
-    positions = list(bench("thousand-strong"))[:40]
+    positions = list(bench("points-strong"))[:40]
     one, four = PointSolver(), PointSolver(threads=4)
     first = one.values(positions, clocked=True)
     assert (first.nanoseconds > 0).all()
@@ -163,7 +163,7 @@ def test_declarer_and_rest_share_what_there_is() -> None:
     rules = PointRules(marriages=(0, 0, 0, 0), changes_trump=False, last_trick=10)
     positions = [
         PointPosition(Position(one.play.hands, Suit.HEARTS, one.play.leader), rules)
-        for one in list(bench("thousand-random"))[:20]
+        for one in list(bench("points-random"))[:20]
     ]
     solver = PointSolver()
     own = solver.values(positions).values
@@ -236,7 +236,7 @@ def test_where_no_deal_is_in_play_nothing_can_be_solved() -> None:
 
 def bad(**changes: object) -> np.ndarray[tuple[int], np.dtype[np.void]]:
     """Three positions as rows, the second of them spoilt."""
-    rows = point_rows(list(bench("thousand-random"))[:3])
+    rows = point_rows(list(bench("points-random"))[:3])
     for name, value in changes.items():
         rows[name][1] = value
     return rows

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Any, Literal, Self, TypeAlias
 
 from prikup.cards import Card, Cards, Pack
 from prikup.record import Record
 from prikup.shuffle import Chance, ShuffleError, cut, order
 
 
-class Action(Record, frozen=True, tag=True):
-    """Something a player, or chance, may do; ``text`` is its one canonical spelling."""
+class ActionBase(Record, frozen=True, tag=True):
+    """What every :data:`Action` can: be spelled, and be seen by somebody."""
 
     @property
     def text(self) -> str:
@@ -23,7 +23,7 @@ class Action(Record, frozen=True, tag=True):
         """Whether this is what somebody saw of it from whom a part of it is hidden."""
         return False
 
-    def seen_by(self, viewer: int | None, by: int | None) -> Action:
+    def seen_by(self, viewer: int | None, by: int | None) -> Self:
         """The action as the viewer saw it when ``by`` did it; hidden parts are None."""
         return self
 
@@ -31,19 +31,7 @@ class Action(Record, frozen=True, tag=True):
         return self.text
 
 
-class Input(Record, frozen=True):
-    """One action put into a match: whose cards, who decided, what.
-
-    ``seat`` and ``by`` differ only where one player plays another's cards. Chance, and what the
-    table agrees on, has neither.
-    """
-
-    seat: int | None
-    by: int | None
-    action: Action
-
-
-class Draw(Action, frozen=True, tag=True):
+class Draw(ActionBase, frozen=True, tag=True):
     """Chance: who deals first, and where each seat drew a card for it, those cards by seat."""
 
     dealer: int
@@ -74,7 +62,7 @@ class Draw(Action, frozen=True, tag=True):
         return " ".join([f"draw {self.dealer}", *(card.text for card in self.cards)])
 
 
-class Deal(Action, frozen=True, tag=True):
+class Deal(ActionBase, frozen=True, tag=True):
     """Chance: the cards as dealt, a hand for each seat (empty for one who sits out), the talon in
     order, and the bottom card where a game looks at it. A hand the viewer may not see is None.
     """
@@ -129,7 +117,21 @@ class DealPattern(Record, frozen=True):
         return Deal(tuple(Cards(hand) for hand in hands), tuple(talon), bottom)
 
 
-class Finish(Action, frozen=True, tag=True):
+class Result(ActionBase, frozen=True, tag=True):
+    """Told by the table: what a deal that was played with real cards came to, as the game's own record.
+
+    Its words are the ``text`` of that record, where results of the game can be typed in. Read from JSON the
+    record is a plain ``dict``, which no match takes.
+    """
+
+    result: Any
+
+    @property
+    def text(self) -> str:
+        return f"result {getattr(self.result, 'text', self.result)}"
+
+
+class Finish(ActionBase, frozen=True, tag=True):
     """Agreed between deals: the match ends now and is settled as it stands."""
 
     @property
@@ -137,7 +139,7 @@ class Finish(Action, frozen=True, tag=True):
         return "finish"
 
 
-class PlayCard(Action, frozen=True, tag=True):
+class PlayCard(ActionBase, frozen=True, tag=True):
     """Play a card; with ``announce`` something is announced by it that the game counts."""
 
     card: Card
@@ -148,7 +150,7 @@ class PlayCard(Action, frozen=True, tag=True):
         return self.card.text + "!" if self.announce else self.card.text
 
 
-class Say(Action, frozen=True, tag=True):
+class Say(ActionBase, frozen=True, tag=True):
     """Say one word of the game aloud: ``pass``, ``hold``, a bid, an answer."""
 
     word: str
@@ -158,7 +160,7 @@ class Say(Action, frozen=True, tag=True):
         return self.word
 
 
-class Name(Action, frozen=True, tag=True):
+class Name(ActionBase, frozen=True, tag=True):
     """Name the contract, or the trump, that is to be played."""
 
     contract: str
@@ -168,7 +170,7 @@ class Name(Action, frozen=True, tag=True):
         return f"name {self.contract}"
 
 
-class Discard(Action, frozen=True, tag=True):
+class Discard(ActionBase, frozen=True, tag=True):
     """Lay cards away face down; None to those who did not see them."""
 
     cards: Cards | None
@@ -187,7 +189,7 @@ class Discard(Action, frozen=True, tag=True):
         return self if viewer is not None and viewer == by else Discard(None)
 
 
-class GiveCard(Action, frozen=True, tag=True):
+class GiveCard(ActionBase, frozen=True, tag=True):
     """Give a card face down to another seat; None to all but the two."""
 
     card: Card | None
@@ -205,7 +207,7 @@ class GiveCard(Action, frozen=True, tag=True):
         return self if viewer is not None and viewer in (by, self.to) else GiveCard(None, self.to)
 
 
-class GivePoints(Action, frozen=True, tag=True):
+class GivePoints(ActionBase, frozen=True, tag=True):
     """Give points that have no place of one's own to another seat."""
 
     to: int
@@ -216,7 +218,7 @@ class GivePoints(Action, frozen=True, tag=True):
         return f"aid {self.to}:{self.points}"
 
 
-class Claim(Action, frozen=True, tag=True):
+class Claim(ActionBase, frozen=True, tag=True):
     """Offer to divide the tricks that are left, one number a seat; with ``lay`` the hand is shown."""
 
     division: tuple[int, ...]
@@ -225,3 +227,24 @@ class Claim(Action, frozen=True, tag=True):
     @property
     def text(self) -> str:
         return ("lay " if self.lay else "claim ") + "-".join(map(str, self.division))
+
+
+Action: TypeAlias = (
+    Draw | Deal | Result | Finish | PlayCard | Say | Name | Discard | GiveCard | GivePoints | Claim
+)
+"""Something a player, chance or the whole table may do; ``text`` is its one canonical spelling.
+
+These are all: a game adds none, so that whoever tells them apart can be held to know every one.
+"""
+
+
+class Input(Record, frozen=True):
+    """One action put into a match: whose cards, who decided, what.
+
+    ``seat`` and ``by`` differ only where one player plays another's cards. Chance, and what the
+    table agrees on, has neither.
+    """
+
+    seat: int | None
+    by: int | None
+    action: Action

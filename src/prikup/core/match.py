@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, ClassVar, overload
+from typing import Any, ClassVar, overload
 
-from prikup.cards import Pack
-from prikup.core.actions import Action, Deal, Draw, Input
+from prikup.cards import Card, Pack
+from prikup.core.actions import Action, Deal, DealPattern, Draw, Input
+from prikup.core.board import board
 from prikup.core.facts import Fact
+from prikup.core.folder import GameFolder
 from prikup.core.view import Turn, View, World
 from prikup.errors import ArgumentError, RuleError, quote, shortened
 from prikup.record import Record
 from prikup.shuffle import Chance, DealSeeds, Random
-
-if TYPE_CHECKING:
-    from prikup.core.game import Game
-else:
-    Game = Any
 
 
 class Phase(Record, frozen=True, tag=True):
@@ -156,9 +154,8 @@ class Match(Record, frozen=True):
 
     def __str__(self) -> str:
         """The position drawn in a dozen lines, with all cards open."""
-        from prikup.core.board import board
-
-        return board(self)
+        views = [self.game.view(self, seat) for seat in range(self.players)]
+        return board(views, self.game.rules(self.options), self.pack.cards, self.log)
 
     def turns(self) -> tuple[Turn, ...]:
         """Who must act now, several only where the rules ask several at once."""
@@ -319,29 +316,68 @@ def _spell(action: Action) -> str:
         return type(action).__name__
 
 
-def replay(start: Match, inputs: Iterable[Input]) -> tuple[Match, tuple[Fact, ...]]:
-    """Fold inputs over a match; raises RuleError at the first illegal one."""
-    facts: list[Fact] = []
-    for move in inputs:
-        step = start.apply(move)
-        start = step.state
-        facts.extend(step.facts)
-    return start, tuple(facts)
+class Game(GameFolder, ABC):
+    """A game: the core, the table and every framework know nothing else of it.
 
-
-def state_of(game: Game, view: View, world: World) -> Match:
-    """The state that a view and a guessed world make; before the cards are dealt, without a world.
-
-    Raises RuleError if the world contradicts what was seen.
+    The rules are pure functions, given here; for what else a game can have see :class:`GameFolder`. ``flow``
+    declares which phases may follow a phase, ``longest_deal`` how many inputs a deal has at most after its
+    last chance. ``drawing`` and ``dealing`` are the phases that wait for the first dealer and for cards.
     """
-    start = Match(game, view.options, view.players, view.deal_no, view.dealer, view.standing, game.dealing())
-    if not view.log:
-        return start
-    dealt = start.apply(Input(None, None, world.deal)).state
-    if not dealt.log:
-        raise RuleError("world", "", "these cards would have been dealt again")
-    acts = iter(world.acts)
-    inputs = []
-    for move in view.log[1:]:
-        inputs.append(Input(move.seat, move.by, next(acts)) if move.action.unseen else move)
-    return replay(dealt, inputs)[0]
+
+    clockwise: ClassVar[bool] = True
+    flow: ClassVar[dict[type[Phase], frozenset[type[Phase]]]]
+    longest_deal: ClassVar[int]
+    drawing: ClassVar[type[Phase]]
+    dealing: ClassVar[type[Phase]]
+
+    def start(self, options: Any, players: int) -> Match:
+        """A match before its first draw; raises OptionError if the rules do not fit the players."""
+        self.check(options, players)
+        return Match(self, options, players, 0, None, self.blank(options, players), self.drawing())
+
+    @abstractmethod
+    def blank(self, options: Any, players: int) -> Any:
+        """The standing before the first deal."""
+
+    @abstractmethod
+    def pack(self, options: Any) -> Pack:
+        """The pack that is played with by these options."""
+
+    @abstractmethod
+    def pattern(self, match: Match) -> DealPattern:
+        """How the cards are dealt to a match that waits for them."""
+
+    @abstractmethod
+    def view(self, match: Match, seat: int | None) -> View:
+        """All that a seat, or a watcher (None), may know."""
+
+    @abstractmethod
+    def world(self, view: View, places: Mapping[tuple[str, int | None], Iterable[Card]]) -> World:
+        """The world in which each hidden place of a view holds these cards, the talon in this order.
+
+        Raises RuleError with the code ``world`` if they contradict what was seen.
+        """
+
+    @abstractmethod
+    def read(self, match: Match, turn: Turn, text: str) -> Action:
+        """Read an action that stands in no grid, such as a claim or a card of any hand; raises RuleError."""
+
+    def balances(self, options: Any) -> bool:
+        """Whether the final results by these options sum to zero."""
+        return True
+
+    def draw_order(self, match: Match) -> tuple[Card, ...] | None:
+        """The pack in the order in which drawn cards make the first dealer, None if drawn at random.
+
+        One card alone: the pack is dealt out, a card to each seat in turn, until somebody gets this one.
+        """
+        return None
+
+    def result(self, match: Match) -> tuple[Fraction, ...] | None:
+        """The final result of each seat once the match is over."""
+        return match.phase.result if isinstance(match.phase, Over) else None
+
+    def needs_deal(self, match: Match) -> DealPattern | None:
+        """How to deal, if the match waits for cards."""
+        waits = isinstance(match.phase, self.dealing) and match.dealer is not None
+        return self.pattern(match) if waits else None

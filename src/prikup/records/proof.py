@@ -9,10 +9,11 @@ import msgspec
 
 from prikup import registry
 from prikup.cards import cards_of
-from prikup.core import Deal, DealPattern, Draw, Game, Input, Redealt, Scored
+from prikup.core import Deal, DealPattern, Draw, Game, Input, Redealt, Result, Scored
 from prikup.proof import DealProof
 from prikup.proof import verify as verify_shuffle
-from prikup.records.model import MatchRecord, RecordError
+from prikup.records.match_record import MatchRecord
+from prikup.records.model import RecordError
 
 
 class _Dealt(NamedTuple):
@@ -99,12 +100,13 @@ def _dealt(record: MatchRecord) -> list[_Dealt]:
     """The deals of cards in a record, in order; typed results are none."""
     found: list[_Dealt] = []
     for moment in record.replay():
-        if moment.move is None:
+        action = moment.move.action
+        if isinstance(action, Result):
             continue
         before = moment.before
         pattern = before.game.needs_deal(before)
-        if pattern is not None and isinstance(moment.move.action, Deal):
-            found.append(_Dealt(before.deal_no, before.dealer, pattern, moment.move.action, False))
+        if pattern is not None and isinstance(action, Deal):
+            found.append(_Dealt(before.deal_no, before.dealer, pattern, action, False))
         if any(isinstance(fact, Scored | Redealt) for fact in moment.facts):
             found[-1] = found[-1]._replace(over=True)
     return found

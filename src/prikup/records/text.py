@@ -13,9 +13,10 @@ import msgspec
 from prikup.cards import Card, Cards
 from prikup.core import ArgumentError, Fact, Finish, Input, Match, PrikupError, RuleError, quote
 from prikup.records.follow import check_written, scored
-from prikup.records.model import DealRecord, MatchRecord, Problem, RecordError, first_unseen
+from prikup.records.match_record import MatchRecord
+from prikup.records.model import DealRecord, Problem, RecordError, first_unseen
 from prikup.records.tags import Tag, head, parse_tag
-from prikup.records.typed import spell, type_in
+from prikup.records.typed import read_words, spell
 from prikup.records.unknown import Course
 
 _WORD = re.compile(r"\{[^}]*\}?|[|=}]|[^\s{}|=]+")
@@ -253,7 +254,7 @@ class _Reader:
             elif word.text != "|":
                 texts.append(word.text)
         try:
-            step = type_in(self.state, texts)
+            step = self.state.apply(Input(None, None, read_words(self.state, texts)))
         except PrikupError as error:
             text = error.text if isinstance(error, RecordError) else str(error)
             quoted = f"{' '.join(texts)!r}: " if texts else ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from prikup import core
 from prikup.core import Action, Input, Match, Turn
@@ -133,3 +134,7 @@ def _spell(fact: core.Fact) -> Iterator[tuple[int | None, str]]:
             yield seat, card.text
         case core.Taken(seat):
             yield seat, "trick"
+        case core.Dealt() | core.Scored() | core.Ended():
+            return  # a page of its own tells them
+        case _:
+            assert_never(fact)

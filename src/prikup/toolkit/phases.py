@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -30,6 +30,7 @@ from prikup.core import (
     PickedUp,
     PlayCard,
     Record,
+    Result,
     RuleError,
     Said,
     Say,
@@ -62,22 +63,32 @@ class Drawing(Phase, frozen=True, tag=True):
 
 
 class Dealing(Phase, frozen=True, tag=True):
-    """Between deals: waits for the cards, or for the agreement to finish; a game says what follows them."""
+    """Between deals: waits for the cards, for the result of a deal with real cards or for the agreement to
+    finish; a game says what follows them, and of which class its ``results`` are."""
 
     clause: ClassVar[str] = ""
+    results: ClassVar[type[Record]]
 
     def chance(self, match: Match, move: Input) -> Step:
-        deal = move.action
-        if isinstance(deal, Finish):
-            return self.finished(match)
-        if not isinstance(deal, Deal):
-            raise RuleError("phase", self.clause, "the cards are dealt first")
-        hands = dealt_hands(match, deal, self.clause)
-        assert deal.talon is not None and match.dealer is not None
-        return self.dealt(match, move, hands, deal.talon)
+        match move.action:
+            case Finish():
+                return self.finished(match)
+            case Deal() as deal:
+                hands = dealt_hands(match, deal, self.clause)
+                assert deal.talon is not None and match.dealer is not None
+                return self.dealt(match, move, hands, deal.talon)
+            case Result(result):
+                if isinstance(result, self.results):
+                    return self.told(match, result)
+                raise RuleError("phase", self.clause, f"{quote(result)} is no result of a deal here")
+        raise RuleError("phase", self.clause, "the cards are dealt first")
 
     def finished(self, match: Match) -> Step:
         """The step when all have agreed to finish."""
+        raise _unsaid(self)
+
+    def told(self, match: Match, result: Any) -> Step:
+        """The step after a deal with real cards that came to this; raises RuleError if none can have."""
         raise _unsaid(self)
 
     def dealt(self, match: Match, move: Input, hands: tuple[Cards, ...], talon: tuple[Card, ...]) -> Step:
