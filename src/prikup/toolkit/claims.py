@@ -107,6 +107,7 @@ class Claiming(Phase, frozen=True, tag=True):
     """
 
     asks: ClassVar[str] = "answer"
+    name: ClassVar[str] = "claim"
 
     playing: Phase
     by: int

@@ -1,6 +1,8 @@
-"""What the phases of a deal hand on to each other, where a declarer takes a talon that nobody else sees."""
+"""What the phases of a deal hand on to each other, from the cards to the first lead."""
 
 from __future__ import annotations
+
+from typing import Self
 
 import msgspec
 
@@ -10,11 +12,12 @@ from prikup.toolkit.defence import Call
 
 
 class DealState(Record, frozen=True):
-    """A deal so far: the cards as they lie before the play, and all that was said.
+    """A deal so far: the cards as they lie before the play, and all that was said; a game may add to it.
 
     ``proved`` are cards that all know a seat to hold, or to have held, as (seat, card). ``bid`` is the
-    winning bid, None while there is none; ``discard`` what the declarer laid away; ``contract`` what he
-    named; ``said`` what the defence said.
+    winning bid, None while there is none; ``discard`` what the declarer laid away; ``contract`` what was
+    named; ``said`` what was declared after that. ``backs`` are those who have seen only the backs of their
+    cards.
     """
 
     hands: tuple[Cards, ...]
@@ -26,6 +29,7 @@ class DealState(Record, frozen=True):
     discard: Cards | None = None
     contract: str | None = None
     said: tuple[Call, ...] = ()
+    backs: tuple[int, ...] = ()
 
     @property
     def opener(self) -> int:
@@ -38,10 +42,25 @@ class DealState(Record, frozen=True):
         assert self.declarer is not None
         return self.declarer
 
-    def replace(self, **changes: object) -> DealState:
+    @property
+    def naming(self) -> tuple[str, ...]:
+        """What the declarer said in naming the contract."""
+        return () if self.contract is None else (f"name {self.contract}",)
+
+    @property
+    def closed(self) -> int:
+        """How many cards of the talon lie face down."""
+        return len(self.talon) if self.declarer is None else 0
+
+    def talon_of(self, viewer: int | None) -> tuple[Card, ...] | None:
+        """The cards of the talon as the viewer knows them: here the declarer alone, who took them."""
+        return self.talon if viewer is not None and viewer == self.declarer else None
+
+    def replace(self, **changes: object) -> Self:
         """The same with some of it changed."""
         return msgspec.structs.replace(self, **changes)
 
-    def with_hand(self, hand: Cards) -> tuple[Cards, ...]:
-        """The hands with the declarer's changed."""
-        return (*self.hands[: self.won], hand, *self.hands[self.won + 1 :])
+    def with_hand(self, hand: Cards, seat: int | None = None) -> tuple[Cards, ...]:
+        """The hands with that of one seat changed, the declarer's if it is not said whose."""
+        place = self.won if seat is None else seat
+        return (*self.hands[:place], hand, *self.hands[place + 1 :])

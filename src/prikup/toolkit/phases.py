@@ -25,6 +25,7 @@ from prikup.core import (
     Finish,
     Input,
     Match,
+    Name,
     Over,
     Phase,
     PickedUp,
@@ -55,6 +56,7 @@ def _unsaid(phase: Phase) -> TypeError:
 class Drawing(Phase, frozen=True, tag=True):
     """Before the match: who deals first."""
 
+    name: ClassVar[str] = "draw"
     clause: ClassVar[str] = ""
 
     def chance(self, match: Match, move: Input) -> Step:
@@ -64,6 +66,7 @@ class Drawing(Phase, frozen=True, tag=True):
 class Dealing(Phase, frozen=True, tag=True):
     """Between deals: waits for the cards, or for the agreement to finish; a game says what follows them."""
 
+    name: ClassVar[str] = "deal"
     clause: ClassVar[str] = ""
 
     def chance(self, match: Match, move: Input) -> Step:
@@ -89,6 +92,7 @@ class Speaking(Phase, frozen=True, tag=True):
     """An auction: who speaks now says what it allows; a game says what follows."""
 
     asks: ClassVar[str] = "bid"
+    name: ClassVar[str] = "bidding"
 
     auction: Auction
 
@@ -113,34 +117,43 @@ class Bidding(Speaking, frozen=True, tag=True):
 
     def apply(self, match: Match, move: Input) -> Step:
         assert isinstance(move.action, Say) and move.seat is not None
-        said = Said(move.seat, move.action.word)
-        auction = self.auction.say(move.action.word)
-        held = self.held.replace(calls=auction.calls)
-        if auction.speaker is not None:
-            return match.to(move, type(self)(auction, held), said)
-        if auction.holder is None:
-            return self.passed(match, move, held, said)
-        return self.sold(match, move, held.replace(declarer=auction.holder, bid=auction.bid), said)
+        return self.called(match, move, self.held, Said(move.seat, move.action.word))
 
-    def sold(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-        """The step after the auction; what is held knows the declarer and his bid."""
+    def called(self, match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
+        """The step after a call: the next one, or what follows the auction."""
+        assert isinstance(move.action, Say)
+        auction = self.auction.say(move.action.word)
+        if auction.speaker is not None:
+            return match.to(move, type(self)(auction, held.replace(calls=auction.calls)), *facts)
+        if auction.holder is None:
+            return self.passed(match, move, held.replace(calls=auction.calls), *facts)
+        held = held.replace(calls=auction.calls, declarer=auction.holder, bid=auction.bid)
+        return self.sold(match, move, held, *facts)
+
+    def sold(self, match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
+        """The step after the auction; what is held knows the declarer and the winning bid."""
         raise _unsaid(self)
 
-    def passed(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
+    def passed(self, match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
         """The step after an auction in which nobody bid."""
         raise _unsaid(self)
 
 
-class Discarding(Phase, frozen=True, tag=True):
-    """The declarer has taken the talon and lays two cards away; a game says what follows when he ``laid``."""
-
-    asks: ClassVar[str] = "discard"
-    clause: ClassVar[str] = ""
+class Declaring(Phase, frozen=True, tag=True):
+    """The declarer decides something between the auction and the play."""
 
     held: DealState
 
     def turns(self, match: Match) -> tuple[Turn, ...]:
         return (Turn(self.held.won, self.held.won),)
+
+
+class Discarding(Declaring, frozen=True, tag=True):
+    """The declarer has taken the talon and lays two cards away; a game says what follows."""
+
+    asks: ClassVar[str] = "discard"
+    name: ClassVar[str] = "discard"
+    clause: ClassVar[str] = ""
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
         return Discards(self.held.hands[self.held.won])
@@ -167,10 +180,32 @@ def take_talon(match: Match, move: Input, following: type[Discarding], held: Dea
     return match.to(move, following(held.replace(hands=held.with_hand(hand))), *facts, taken)
 
 
+class Naming(Declaring, frozen=True, tag=True):
+    """The declarer names what is played, or says something else; a game says what follows."""
+
+    asks: ClassVar[str] = "name"
+    name: ClassVar[str] = "naming"
+
+    def apply(self, match: Match, move: Input) -> Step:
+        said = Said(self.held.won, move.action.text)
+        if isinstance(move.action, Name):
+            return self.named(match, move, self.held.replace(contract=move.action.contract), said)
+        return self.spoke(match, move, self.held, said)
+
+    def named(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
+        """The step after the contract, which what is held knows."""
+        raise _unsaid(self)
+
+    def spoke(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
+        """The step after anything else that was said."""
+        raise _unsaid(self)
+
+
 class Defending(Phase, frozen=True, tag=True):
     """The defence is asked, a seat at a time; a game says what follows when somebody ``spoke``."""
 
     asks: ClassVar[str] = "defend"
+    name: ClassVar[str] = "defence"
 
     held: DealState
     asked: Ask
@@ -194,25 +229,38 @@ class Defending(Phase, frozen=True, tag=True):
         raise _unsaid(self)
 
 
-class Playing(Phase, frozen=True, tag=True):
-    """Tricks until none is left or the rest is divided; a game says what follows when the deal ``ended``.
-
-    ``offered`` are the players who have offered to divide the rest at this trick. ``clauses`` are those of
-    playing a card and of dividing.
-    """
+class CardPlay(Phase, frozen=True, tag=True):
+    """Cards are played to tricks, by each from the own hand."""
 
     asks: ClassVar[str] = "play"
-    clauses: ClassVar[tuple[str, str]] = ("", "")
+    name: ClassVar[str] = "play"
 
     held: DealState
     play: Play
-    offered: tuple[int, ...] = ()
 
     def turns(self, match: Match) -> tuple[Turn, ...]:
         return (Turn(self.play.to_play, self.play.to_play),)
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
         return self.play.legal()
+
+
+def card_played(move: Input, card: Card, play: Play) -> list[Fact]:
+    """The facts of a card after which this is the play: the card and, if it closed the trick, who took it."""
+    played = CardPlayed(move.seat, move.by, card)
+    return [played] if play.trick else [played, Taken(play.winners[-1])]
+
+
+class Playing(CardPlay, frozen=True, tag=True):
+    """Tricks until none is left or the rest is divided; a game says what follows when the deal ``ended``.
+
+    ``offered`` are the players who have offered to divide the rest at this trick. ``clauses`` are those of
+    playing a card and of dividing.
+    """
+
+    clauses: ClassVar[tuple[str, str]] = ("", "")
+
+    offered: tuple[int, ...] = ()
 
     def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
         return [PlayCard(card) for card in Cards(self.play.hands[turn.seat])]
@@ -242,9 +290,7 @@ class Playing(Phase, frozen=True, tag=True):
             return claims.offer(match, move, self, action, self.clauses[1])
         assert isinstance(action, PlayCard)
         play = self.play.play(action.card)
-        facts: list[Fact] = [CardPlayed(move.seat, move.by, action.card)]
-        if not play.trick:
-            facts.append(Taken(play.winners[-1]))
+        facts = card_played(move, action.card, play)
         if play.over:
             return self.ended(match, play.taken, *facts)
         return match.to(move, self.with_play(play, self.offered if play.trick else ()), *facts)

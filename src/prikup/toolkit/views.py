@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from typing import Final
 
 import msgspec
 
@@ -21,6 +20,7 @@ from prikup.core import (
     Input,
     Match,
     PlayCard,
+    Record,
     RuleError,
     SeatView,
     TrickView,
@@ -96,21 +96,7 @@ def voids(play: Play, log: Iterable[Input], trumps: Sequence[Suit | None] = ()) 
 
 
 # ---------------------------------------------------------------------------------------------
-# Deals in which the declarer takes a talon that nobody else sees
-
-
-_PHASES: Final = {
-    "Drawing": "draw",
-    "Dealing": "deal",
-    "Bidding": "bidding",
-    "Discarding": "discard",
-    "Naming": "naming",
-    "Defending": "defence",
-    "Playing": "play",
-    "Claiming": "claim",
-    "Over": "over",
-}
-"""What a phase is called in a view, by its class."""
+# The view of a deal, from what its phases hold
 
 
 def dealt(match: Match) -> tuple[DealState | None, Play | None]:
@@ -131,8 +117,14 @@ def of_deal(
     clause: str,
     hidden: Iterable[Hidden],
     now: tuple[Fraction, ...],
+    standing: Record | None = None,
+    bottom: Card | None = None,
 ) -> View:
-    """The view of such a deal; ``clause`` is that of dividing the rest, the others are parts of the view."""
+    """The view of a deal; ``clause`` is that of dividing the rest, the others are parts of the view.
+
+    ``standing`` is the sheet as players may see it, where they may not see all of it; ``bottom`` a card at
+    the bottom of the pack that was shown to all.
+    """
     held, play = dealt(match)
     claim = match.phase if isinstance(match.phase, Claiming) else None
     mine = held is not None and viewer is not None and viewer == held.declarer
@@ -144,15 +136,15 @@ def of_deal(
         seat=viewer,
         deal_no=match.deal_no,
         dealer=match.dealer,
-        phase=_PHASES[type(match.phase).__name__],
+        phase=match.phase.name,
         asks=match.phase.asks,
-        standing=match.standing,
+        standing=match.standing if standing is None else standing,
         seats=tuple(seats),
         order=order,
         auction=() if held is None else held.calls,
         declarations=() if held is None else held.said,
         contract=contract,
-        talon=held.talon if held is not None and mine else None,
+        talon=None if held is None else held.talon_of(viewer),
         discard=tuple(held.discard) if held is not None and mine and held.discard is not None else None,
         trick=None if play is None else trick(play),
         last_trick=last_trick(play),
@@ -163,14 +155,27 @@ def of_deal(
         choices=tuple(choices),
         offers=() if viewer is None else tuple(choice(*one) for one in claims.offered(match, viewer, clause)),
         hidden=tuple(hidden),
-        log=tuple(seen(move, viewer) for move in match.log),
+        log=tuple(_log(match, eyes(held, viewer), bottom)),
         now=now,
         result=match.game.result(match),
     )
 
 
+def eyes(held: DealState | None, viewer: int | None) -> int | None:
+    """The viewer, None as for a watcher where of the own cards only the backs have been seen."""
+    return None if held is not None and viewer in held.backs else viewer
+
+
+def _log(match: Match, viewer: int | None, bottom: Card | None) -> Iterator[Input]:
+    for move in match.log:
+        one = seen(move, viewer)
+        if bottom is not None and isinstance(one.action, Deal):
+            one = Input(None, None, msgspec.structs.replace(one.action, bottom=bottom))
+        yield one
+
+
 def _mask(held: DealState, play: Play | None, seat: int) -> int:
-    """The cards a seat holds; a defender who does not play keeps his out of it."""
+    """The cards a seat holds; who does not play keeps them out of the tricks."""
     return held.hands[seat].mask if play is None or play.rules.after[seat] < 0 else play.hands[seat]
 
 
@@ -183,6 +188,7 @@ def seat_of(
     role: str = "",
     playing: bool = True,
     spoken: tuple[str, ...] = (),
+    points: int | None = None,
 ) -> SeatView:
     """One seat as the viewer sees it; ``spoken`` is what it said between the auction and naming."""
     if held is None:
@@ -190,26 +196,27 @@ def seat_of(
     hand = Cards(_mask(held, play, seat))
     exposed = play is not None and seat in play.exposed
     calls = [*(said for by, said in held.calls if by == seat), *spoken]
-    if seat == held.declarer and held.contract is not None:
-        calls.append(f"name {held.contract}")
+    if seat == held.declarer:
+        calls += held.naming
     calls += [said for by, said in held.said if by == seat]
     return SeatView(
         seat,
-        tuple(hand) if exposed or seat == viewer else None,
+        tuple(hand) if exposed or seat == eyes(held, viewer) else None,
         len(hand),
         exposed,
         0 if play is None else play.taken[seat],
         role,
         tuple(calls),
         playing,
-        proved=tuple(card for by, card in held.proved if by == seat),
+        proved=tuple(Cards(card for by, card in held.proved if by == seat)) if held.proved else (),
+        points=points,
     )
 
 
 def choices(
     match: Match, viewer: int | None, stake: Callable[[Action], dict[str, Amount]] = lambda action: {}
 ) -> Iterator[Choice]:
-    """The full grid of what the viewer could do now, with what each choice that is legal costs him."""
+    """The full grid of what the viewer could do now, with what each choice that is legal costs."""
     turn = None if viewer is None else match.turn_of(viewer)
     if turn is None:
         return
@@ -225,31 +232,33 @@ def hidden(
     match: Match,
     viewer: int | None,
     elsewhere: Callable[[str, int | None], Cards] = lambda place, seat: Cards(),
+    trumps: Sequence[Suit | None] = (),
 ) -> Iterator[Hidden]:
     """The places the viewer does not see, and which cards may lie there: by counting, following and ruffing.
 
-    ``elsewhere`` gives the cards that all know not to lie in a place, ``hand``, ``talon`` or ``discard`` of a
-    seat.
+    ``elsewhere`` gives the cards that the viewer knows not to lie in a place, ``hand``, ``talon`` or
+    ``discard`` of a seat; ``trumps`` are the trump suits of the tricks, where they changed.
     """
     held, play = dealt(match)
     if held is None:
         return
+    looks = eyes(held, viewer)
     exposed = () if play is None else play.exposed
-    open_to = {*exposed, *(() if viewer is None else (viewer,))}
+    open_to = {*exposed, *(() if looks is None else (looks,))}
     known = Cards(card for _, card in played_cards(match.log))
     for seat in open_to:
         known |= Cards(_mask(held, play, seat))
-    if held.discard is not None and viewer == held.declarer:
+    if held.discard is not None and looks == held.declarer:
         known |= held.discard
     unseen = match.pack.cards - known
-    shown = [0] * match.players if play is None else voids(play, match.log)
+    shown = [0] * match.players if play is None else voids(play, match.log, trumps)
     for seat in range(match.players):
         size = _mask(held, play, seat).bit_count()
         if size and seat not in open_to:
             yield Hidden("hand", seat, size, unseen - elsewhere("hand", seat) - Cards(shown[seat]))
-    if held.declarer is None:
-        yield Hidden("talon", None, len(held.talon), unseen - elsewhere("talon", None))
-    elif held.discard is not None and viewer != held.declarer:
+    if held.closed:
+        yield Hidden("talon", None, held.closed, unseen - elsewhere("talon", None))
+    if held.discard is not None and looks != held.declarer:
         yield Hidden(
             "discard", held.declarer, len(held.discard), unseen - elsewhere("discard", held.declarer)
         )
@@ -258,8 +267,21 @@ def hidden(
 Places = Mapping[tuple[str, int | None], Iterable[Card]]
 
 
+def declarer_of(view: View) -> int | None:
+    """The seat of the declarer, None while there is none."""
+    return next((seat.seat for seat in view.seats if seat.role == "declarer"), None)
+
+
+def hands_of(view: View, places: Places) -> list[Cards]:
+    """The hands before the first lead, where each hidden place holds these cards."""
+    hands = [Cards(places.get(("hand", seat.seat), seat.cards or ())) for seat in view.seats]
+    for owner, card in played_cards(view.log):
+        hands[owner] |= Cards([card])
+    return hands
+
+
 def any_two(hands: Sequence[Cards], declarer: int) -> tuple[Card, ...]:
-    """Two of the declarer's cards as the talon he took: which they were only he knows."""
+    """Two of the declarer's cards as the talon that was taken: which they were only the declarer knows."""
     return tuple(hands[declarer])[:2]
 
 
@@ -270,10 +292,7 @@ def world(
 
     ``taken`` chooses the talon among the twelve cards of the declarer, for those who have not seen it.
     """
-    hands = [Cards(places.get(("hand", seat.seat), seat.cards or ())) for seat in view.seats]
-    for owner, card in played_cards(view.log):
-        hands[owner] |= Cards([card])
-    declarer = next((seat.seat for seat in view.seats if seat.role == "declarer"), None)
+    hands, declarer = hands_of(view, places), declarer_of(view)
     if declarer is None:
         return World(Deal(tuple(hands), tuple(places.get(("talon", None), ()))))
     laid = Cards(places.get(("discard", declarer), view.discard or ()))

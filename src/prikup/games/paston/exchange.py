@@ -11,9 +11,7 @@ from prikup.core import (
     Input,
     Match,
     Name,
-    Phase,
     RuleError,
-    Said,
     Step,
     Turn,
 )
@@ -40,15 +38,8 @@ class Discarding(phases.Discarding, frozen=True, tag=True):
         return match.to(move, Naming(held), fact)
 
 
-class Naming(Phase, frozen=True, tag=True):
+class Naming(phases.Naming, frozen=True, tag=True):
     """The declarer names the game, or surrenders instead (4.2, 4.4)."""
-
-    asks: ClassVar[str] = "name"
-
-    held: DealState
-
-    def turns(self, match: Match) -> tuple[Turn, ...]:
-        return (Turn(self.held.won, self.held.won),)
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
         return (*nameable(self.held.bid), SURRENDER)
@@ -69,10 +60,8 @@ class Naming(Phase, frozen=True, tag=True):
             raise RuleError("best", "4.2", text)
         raise RuleError("floor", "4.2", f"{action.contract} is below the bid of {bid}", floor=bid)
 
-    def apply(self, match: Match, move: Input) -> Step:
-        held = self.held
-        said = Said(held.won, move.action.text)
-        if move.action == SURRENDER:
-            return score_deal(match, DealResult("surrender", held.won, opener=held.opener), said)
-        assert isinstance(move.action, Name)
-        return ask(match, move, held.replace(contract=move.action.contract), said)
+    def named(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
+        return ask(match, move, held, fact)
+
+    def spoke(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
+        return score_deal(match, DealResult("surrender", held.won, opener=held.opener), fact)

@@ -11,9 +11,7 @@ from prikup.core import (
     Input,
     Match,
     Name,
-    Phase,
     RuleError,
-    Said,
     Step,
     Turn,
 )
@@ -41,15 +39,8 @@ class Discarding(phases.Discarding, frozen=True, tag=True):
         return match.to(move, Naming(held), fact)
 
 
-class Naming(Phase, frozen=True, tag=True):
-    """The declarer names the contract, before it perhaps his four aces, or gives up (6.1, 13.3, 13.4)."""
-
-    asks: ClassVar[str] = "name"
-
-    held: DealState
-
-    def turns(self, match: Match) -> tuple[Turn, ...]:
-        return (Turn(self.held.won, self.held.won),)
+class Naming(phases.Naming, frozen=True, tag=True):
+    """The declarer names the contract, before it perhaps four aces, or gives up (6.1, 13.3, 13.4)."""
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
         other = [said for said in (ANNOUNCE, CONCEDE) if self._refused(match, said) is None]
@@ -94,15 +85,13 @@ class Naming(Phase, frozen=True, tag=True):
         card = next(iter(missing))
         return RuleError("not_held", "13.3", f"{card} is not in that hand", card=card.text)
 
-    def apply(self, match: Match, move: Input) -> Step:
-        held = self.held
-        said = Said(held.won, move.action.text)
+    def named(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
+        return ask(match, move, held, fact)
+
+    def spoke(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
         if move.action == CONCEDE:
             contract = least(held.bid or "").text
             result = DealResult("concede", held.won, contract, aces=announced(held))
-            return score_deal(match, result, said)
-        if move.action == ANNOUNCE:
-            proved = tuple((held.won, ace) for ace in ACES)
-            return match.to(move, Naming(held.replace(proved=proved)), said)
-        assert isinstance(move.action, Name)
-        return ask(match, move, held.replace(contract=move.action.contract), said)
+            return score_deal(match, result, fact)
+        proved = tuple((held.won, ace) for ace in ACES)
+        return match.to(move, Naming(held.replace(proved=proved)), fact)
