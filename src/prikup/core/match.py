@@ -22,12 +22,12 @@ else:
 class Phase(Record, frozen=True, tag=True):
     """A stage of a match with only its own fields; subclasses are the games' phases.
 
-    ``asks`` names the question it puts to a player (``bid``, ``discard``, ``name``, ``defend``,
-    ``play``, ``answer``), empty where it waits for chance; ``name`` is what a view calls it.
+    ``stage`` is what a view calls it. ``asks`` names the question it puts to a player (``bid``,
+    ``discard``, ``name``, ``defend``, ``play``, ``answer``), empty where it waits for chance.
     """
 
+    stage: ClassVar[str] = ""
     asks: ClassVar[str] = ""
-    name: ClassVar[str] = ""
 
     def turns(self, match: Match) -> tuple[Turn, ...]:
         """Who must act now; depends on public facts alone."""
@@ -72,7 +72,7 @@ class Phase(Record, frozen=True, tag=True):
 class Over(Phase, frozen=True, tag=True):
     """The match is over; ``result`` is that of each seat."""
 
-    name: ClassVar[str] = "over"
+    stage: ClassVar[str] = "over"
 
     result: tuple[Fraction, ...]
 

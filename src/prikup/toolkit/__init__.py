@@ -12,6 +12,7 @@
 ``views``       what a seat may know of a deal, and from a view and a guess back to the cards
 ==============  ==================================================================================
 
-A module imports only modules above it, and none knows a game. Where games differ, they give values (:class:`~prikup.toolkit.auction.AuctionRules`,
-:class:`~prikup.toolkit.tricks.PlayRules`, a table of ways to speak) or say in a subclass what comes next.
+A module imports only modules above it, and none knows a game. Where games differ, they give values
+(:class:`~prikup.toolkit.auction.AuctionRules`, :class:`~prikup.toolkit.tricks.PlayRules`, a table of the
+ways in which the defence may speak) or say in a subclass what comes next.
 """

@@ -106,8 +106,8 @@ class Claiming(Phase, frozen=True, tag=True):
     ``playing`` is the :class:`Divisible` phase to which one refusal leads back.
     """
 
+    stage: ClassVar[str] = "claim"
     asks: ClassVar[str] = "answer"
-    name: ClassVar[str] = "claim"
 
     playing: Phase
     by: int

@@ -15,9 +15,10 @@ class DealState(Record, frozen=True):
     """A deal so far: the cards as they lie before the play, and all that was said; a game may add to it.
 
     ``proved`` are cards that all know a seat to hold, or to have held, as (seat, card). ``bid`` is the
-    winning bid, None while there is none; ``discard`` what the declarer laid away; ``contract`` what was
-    named; ``said`` what was declared after that. ``backs`` are those who have seen only the backs of their
-    cards.
+    winning bid, None while there is none; ``contract`` what was named; ``said`` what was declared after that.
+
+    Of the talon ``shown`` are the cards that all have seen, ``taken`` those that the declarer took;
+    ``discard`` is what was laid away. ``backs`` are the seats that have seen only the backs of their cards.
     """
 
     hands: tuple[Cards, ...]
@@ -26,6 +27,8 @@ class DealState(Record, frozen=True):
     calls: tuple[Call, ...] = ()
     declarer: int | None = None
     bid: str | None = None
+    shown: tuple[Card, ...] = ()
+    taken: tuple[Card, ...] = ()
     discard: Cards | None = None
     contract: str | None = None
     said: tuple[Call, ...] = ()
@@ -49,12 +52,13 @@ class DealState(Record, frozen=True):
 
     @property
     def closed(self) -> int:
-        """How many cards of the talon lie face down."""
-        return len(self.talon) if self.declarer is None else 0
+        """How many cards of the talon nobody has taken."""
+        return len(self.talon) - len(self.taken)
 
     def talon_of(self, viewer: int | None) -> tuple[Card, ...] | None:
-        """The cards of the talon as the viewer knows them: here the declarer alone, who took them."""
-        return self.talon if viewer is not None and viewer == self.declarer else None
+        """The cards of the talon that the viewer has seen, None if they are none."""
+        mine = viewer is not None and viewer == self.declarer
+        return (self.taken if mine else self.shown) or None
 
     def replace(self, **changes: object) -> Self:
         """The same with some of it changed."""

@@ -56,7 +56,7 @@ def _unsaid(phase: Phase) -> TypeError:
 class Drawing(Phase, frozen=True, tag=True):
     """Before the match: who deals first."""
 
-    name: ClassVar[str] = "draw"
+    stage: ClassVar[str] = "draw"
     clause: ClassVar[str] = ""
 
     def chance(self, match: Match, move: Input) -> Step:
@@ -66,7 +66,7 @@ class Drawing(Phase, frozen=True, tag=True):
 class Dealing(Phase, frozen=True, tag=True):
     """Between deals: waits for the cards, or for the agreement to finish; a game says what follows them."""
 
-    name: ClassVar[str] = "deal"
+    stage: ClassVar[str] = "deal"
     clause: ClassVar[str] = ""
 
     def chance(self, match: Match, move: Input) -> Step:
@@ -91,8 +91,8 @@ class Dealing(Phase, frozen=True, tag=True):
 class Speaking(Phase, frozen=True, tag=True):
     """An auction: who speaks now says what it allows; a game says what follows."""
 
+    stage: ClassVar[str] = "bidding"
     asks: ClassVar[str] = "bid"
-    name: ClassVar[str] = "bidding"
 
     auction: Auction
 
@@ -151,8 +151,8 @@ class Declaring(Phase, frozen=True, tag=True):
 class Discarding(Declaring, frozen=True, tag=True):
     """The declarer has taken the talon and lays two cards away; a game says what follows."""
 
+    stage: ClassVar[str] = "discard"
     asks: ClassVar[str] = "discard"
-    name: ClassVar[str] = "discard"
     clause: ClassVar[str] = ""
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
@@ -175,16 +175,16 @@ class Discarding(Declaring, frozen=True, tag=True):
 
 def take_talon(match: Match, move: Input, following: type[Discarding], held: DealState, *facts: Fact) -> Step:
     """The step in which the declarer takes the talon into his hand."""
-    hand = held.hands[held.won] | Cards(held.talon)
-    taken = PickedUp(held.won, len(held.talon), held.talon)
-    return match.to(move, following(held.replace(hands=held.with_hand(hand))), *facts, taken)
+    hands = held.with_hand(held.hands[held.won] | Cards(held.talon))
+    fact = PickedUp(held.won, len(held.talon), held.talon)
+    return match.to(move, following(held.replace(hands=hands, taken=held.talon)), *facts, fact)
 
 
 class Naming(Declaring, frozen=True, tag=True):
     """The declarer names what is played, or says something else; a game says what follows."""
 
+    stage: ClassVar[str] = "naming"
     asks: ClassVar[str] = "name"
-    name: ClassVar[str] = "naming"
 
     def apply(self, match: Match, move: Input) -> Step:
         said = Said(self.held.won, move.action.text)
@@ -204,8 +204,8 @@ class Naming(Declaring, frozen=True, tag=True):
 class Defending(Phase, frozen=True, tag=True):
     """The defence is asked, a seat at a time; a game says what follows when somebody ``spoke``."""
 
+    stage: ClassVar[str] = "defence"
     asks: ClassVar[str] = "defend"
-    name: ClassVar[str] = "defence"
 
     held: DealState
     asked: Ask
@@ -232,8 +232,8 @@ class Defending(Phase, frozen=True, tag=True):
 class CardPlay(Phase, frozen=True, tag=True):
     """Cards are played to tricks, by each from the own hand."""
 
+    stage: ClassVar[str] = "play"
     asks: ClassVar[str] = "play"
-    name: ClassVar[str] = "play"
 
     held: DealState
     play: Play

@@ -120,10 +120,10 @@ def of_deal(
     standing: Record | None = None,
     bottom: Card | None = None,
 ) -> View:
-    """The view of a deal; ``clause`` is that of dividing the rest, the others are parts of the view.
+    """The view of a deal; ``clause`` is that of dividing the rest, empty where nobody may.
 
-    ``standing`` is the sheet as players may see it, where they may not see all of it; ``bottom`` a card at
-    the bottom of the pack that was shown to all.
+    The others are parts of the view: ``standing`` is the sheet as players may see it, where they may not see
+    all of it, ``bottom`` a card at the bottom of the pack that was shown to all.
     """
     held, play = dealt(match)
     claim = match.phase if isinstance(match.phase, Claiming) else None
@@ -136,7 +136,7 @@ def of_deal(
         seat=viewer,
         deal_no=match.deal_no,
         dealer=match.dealer,
-        phase=match.phase.name,
+        phase=match.phase.stage,
         asks=match.phase.asks,
         standing=match.standing if standing is None else standing,
         seats=tuple(seats),
@@ -153,9 +153,9 @@ def of_deal(
         turns=match.turns(),
         acting=None if viewer is None else match.turn_of(viewer),
         choices=tuple(choices),
-        offers=() if viewer is None else tuple(choice(*one) for one in claims.offered(match, viewer, clause)),
+        offers=tuple(_offers(match, viewer, clause)),
         hidden=tuple(hidden),
-        log=tuple(_log(match, eyes(held, viewer), bottom)),
+        log=_log(match, eyes(held, viewer), bottom),
         now=now,
         result=match.game.result(match),
     )
@@ -166,12 +166,17 @@ def eyes(held: DealState | None, viewer: int | None) -> int | None:
     return None if held is not None and viewer in held.backs else viewer
 
 
-def _log(match: Match, viewer: int | None, bottom: Card | None) -> Iterator[Input]:
-    for move in match.log:
-        one = seen(move, viewer)
-        if bottom is not None and isinstance(one.action, Deal):
-            one = Input(None, None, msgspec.structs.replace(one.action, bottom=bottom))
-        yield one
+def _offers(match: Match, viewer: int | None, clause: str) -> Iterator[Choice]:
+    if viewer is not None and clause:
+        for text, error in claims.offered(match, viewer, clause):
+            yield choice(text, error)
+
+
+def _log(match: Match, viewer: int | None, bottom: Card | None) -> tuple[Input, ...]:
+    log = [seen(move, viewer) for move in match.log]
+    if bottom is not None:
+        log[0] = Input(None, None, msgspec.structs.replace(log[0].action, bottom=bottom))
+    return tuple(log)
 
 
 def _mask(held: DealState, play: Play | None, seat: int) -> int:
@@ -255,7 +260,8 @@ def hidden(
     for seat in range(match.players):
         size = _mask(held, play, seat).bit_count()
         if size and seat not in open_to:
-            yield Hidden("hand", seat, size, unseen - elsewhere("hand", seat) - Cards(shown[seat]))
+            may = unseen.mask & ~elsewhere("hand", seat).mask & ~shown[seat]
+            yield Hidden("hand", seat, size, Cards(may))
     if held.closed:
         yield Hidden("talon", None, held.closed, unseen - elsewhere("talon", None))
     if held.discard is not None and looks != held.declarer:
