@@ -59,7 +59,7 @@ def take(match: Match, move: Input, held: DealState, cards: tuple[Card, ...], *f
         return _talon_again(match, held, reasons, *facts)
     seen = PickedUp(declarer, len(cards), cards) if unseen else Shown(None, cards)
     asks = options.redeal_mode == "on_demand" and _talon_counts(options)
-    # Whether a talon that nobody saw may be dealt again is the declarer's secret, who is therefore always asked.
+    # Whether a talon that nobody saw may be dealt again the declarer alone knows, and so is always asked.
     if asks and (unseen or reasons):
         return match.to(move, Redealing(held, "talon", (declarer,)), *facts, seen)
     return exchange(match, move, held, *facts, seen)
