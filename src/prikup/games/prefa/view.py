@@ -90,8 +90,7 @@ def _contract(match: Match, phase: Phase, held: DealState | None) -> ContractVie
     against = TRICKS - contract.level
     alone = phase.roles.seats(IN) if isinstance(phase, Playing) and phase.roles is not None else ()
     if len(alone) == 1:
-        assert match.dealer is not None
-        right = defenders(held.won, match.dealer, match.players)[0]
+        right = defenders(held.won, match.dealt_by, match.players)[0]
         against = lone_minimum(contract, alone[0] == right, match.options)
     return ContractView(held.declarer, contract.text, trump, contract.level, against)
 
