@@ -22,10 +22,11 @@ else:
 class Phase(Record, frozen=True, tag=True):
     """A stage of a match with only its own fields; subclasses are the games' phases.
 
-    ``asks`` names the question it puts to a player (``bid``, ``discard``, ``name``, ``defend``,
-    ``play``, ``answer``), empty where it waits for chance.
+    ``stage`` is what a view calls it. ``asks`` names the question it puts to a player (``bid``,
+    ``discard``, ``name``, ``defend``, ``play``, ``answer``), empty where it waits for chance.
     """
 
+    stage: ClassVar[str] = ""
     asks: ClassVar[str] = ""
 
     def turns(self, match: Match) -> tuple[Turn, ...]:
@@ -70,6 +71,8 @@ class Phase(Record, frozen=True, tag=True):
 
 class Over(Phase, frozen=True, tag=True):
     """The match is over; ``result`` is that of each seat."""
+
+    stage: ClassVar[str] = "over"
 
     result: tuple[Fraction, ...]
 

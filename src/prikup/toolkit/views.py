@@ -1,10 +1,9 @@
-"""What the views of trick games share: the trick on the table, the choices, what play has shown."""
+"""What the views of trick games share: the deal as a seat sees it, the choices, what play has shown."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from typing import Final
 
 import msgspec
 
@@ -30,7 +29,7 @@ from prikup.core import (
 )
 from prikup.toolkit import claims
 from prikup.toolkit.claims import Claiming
-from prikup.toolkit.deal_state import DealState
+from prikup.toolkit.deal_state import DealState, with_cards
 from prikup.toolkit.tricks import Play, winning
 
 
@@ -96,26 +95,12 @@ def voids(play: Play, log: Iterable[Input], trumps: Sequence[Suit | None] = ()) 
 
 
 # ---------------------------------------------------------------------------------------------
-# Deals in which the declarer takes a talon that nobody else sees
-
-
-_PHASES: Final = {
-    "Drawing": "draw",
-    "Dealing": "deal",
-    "Bidding": "bidding",
-    "Discarding": "discard",
-    "Naming": "naming",
-    "Defending": "defence",
-    "Playing": "play",
-    "Claiming": "claim",
-    "Over": "over",
-}
-"""What a phase is called in a view, by its class."""
+# Deals whose phases hand on a DealState
 
 
 def dealt(match: Match) -> tuple[DealState | None, Play | None]:
     """What the phase of a deal holds: between deals nothing, and before the first card no play."""
-    phase = match.phase.playing if isinstance(match.phase, Claiming) else match.phase
+    phase = with_cards(match)
     held, play = getattr(phase, "held", None), getattr(phase, "play", None)
     return held if isinstance(held, DealState) else None, play if isinstance(play, Play) else None
 
@@ -131,11 +116,17 @@ def of_deal(
     clause: str,
     hidden: Iterable[Hidden],
     now: tuple[Fraction, ...],
+    offers: Iterable[Choice] = (),
 ) -> View:
-    """The view of such a deal; ``clause`` is that of dividing the rest, the others are parts of the view."""
+    """The view of such a deal, made of its parts.
+
+    ``clause`` is that of dividing the rest, ``offers`` what else the viewer may do unasked.
+    """
     held, play = dealt(match)
     claim = match.phase if isinstance(match.phase, Claiming) else None
-    mine = held is not None and viewer is not None and viewer == held.declarer
+    divides = () if viewer is None else claims.offered(match, viewer, clause)
+    laid = held.discard if held is not None and viewer is not None and viewer == held.declarer else None
+    eyes = None if held is not None and viewer in held.backs else viewer
     return View(
         game=match.game.id,
         options=match.options,
@@ -144,7 +135,7 @@ def of_deal(
         seat=viewer,
         deal_no=match.deal_no,
         dealer=match.dealer,
-        phase=_PHASES[type(match.phase).__name__],
+        phase=match.phase.stage,
         asks=match.phase.asks,
         standing=match.standing,
         seats=tuple(seats),
@@ -152,8 +143,8 @@ def of_deal(
         auction=() if held is None else held.calls,
         declarations=() if held is None else held.said,
         contract=contract,
-        talon=held.talon if held is not None and mine else None,
-        discard=tuple(held.discard) if held is not None and mine and held.discard is not None else None,
+        talon=None if held is None else seen_talon(held, play, viewer) or None,
+        discard=None if laid is None else tuple(laid),
         trick=None if play is None else trick(play),
         last_trick=last_trick(play),
         trick_winners=() if play is None else play.winners,
@@ -161,17 +152,29 @@ def of_deal(
         turns=match.turns(),
         acting=None if viewer is None else match.turn_of(viewer),
         choices=tuple(choices),
-        offers=() if viewer is None else tuple(choice(*one) for one in claims.offered(match, viewer, clause)),
+        offers=(*offers, *(choice(*one) for one in divides)),
         hidden=tuple(hidden),
-        log=tuple(seen(move, viewer) for move in match.log),
+        log=tuple(seen(move, eyes) for move in match.log),
         now=now,
         result=match.game.result(match),
     )
 
 
-def _mask(held: DealState, play: Play | None, seat: int) -> int:
-    """The cards a seat holds; a defender who does not play keeps his out of it."""
-    return held.hands[seat].mask if play is None or play.rules.after[seat] < 0 else play.hands[seat]
+def hand_of(held: DealState, play: Play | None, seat: int) -> Cards:
+    """The cards a seat holds; a defender who does not play keeps theirs out of it."""
+    return held.hands[seat] if play is None or play.rules.after[seat] < 0 else Cards(play.hands[seat])
+
+
+def open_seats(held: DealState, play: Play | None) -> tuple[int, ...]:
+    """Whose hands lie open for all."""
+    return held.exposed if play is None else play.exposed
+
+
+def seen_talon(held: DealState, play: Play | None, viewer: int | None) -> tuple[Card, ...]:
+    """The cards of the talon that the viewer has seen: before the play, or as they led its first tricks."""
+    if held.taken and viewer is not None and viewer == held.declarer:
+        return held.taken
+    return held.shown if play is None else held.shown or play.rules.leads[: len(play.winners) + 1]
 
 
 def seat_of(
@@ -183,25 +186,32 @@ def seat_of(
     role: str = "",
     playing: bool = True,
     spoken: tuple[str, ...] = (),
+    shown: Cards | None = None,
 ) -> SeatView:
-    """One seat as the viewer sees it; ``spoken`` is what it said between the auction and naming."""
+    """One seat as the viewer sees it.
+
+    ``spoken`` is what it said between the auction and naming. ``shown`` are cards that all saw, of which
+    some have been laid away since.
+    """
     if held is None:
         return SeatView(seat, None, 0, False, 0, "", (), True)
-    hand = Cards(_mask(held, play, seat))
-    exposed = play is not None and seat in play.exposed
+    hand = hand_of(held, play, seat)
+    exposed = seat in open_seats(held, play)
+    seen = exposed or (seat == viewer and seat not in held.backs)
     calls = [*(said for by, said in held.calls if by == seat), *spoken]
     if seat == held.declarer and held.contract is not None:
         calls.append(f"name {held.contract}")
     calls += [said for by, said in held.said if by == seat]
     return SeatView(
         seat,
-        tuple(hand) if exposed or seat == viewer else None,
+        tuple(hand) if seen else None,
         len(hand),
         exposed,
         0 if play is None else play.taken[seat],
         role,
         tuple(calls),
         playing,
+        None if shown is None or exposed else tuple(shown),
         proved=tuple(card for by, card in held.proved if by == seat),
     )
 
@@ -209,7 +219,7 @@ def seat_of(
 def choices(
     match: Match, viewer: int | None, stake: Callable[[Action], dict[str, Amount]] = lambda action: {}
 ) -> Iterator[Choice]:
-    """The full grid of what the viewer could do now, with what each choice that is legal costs him."""
+    """The full grid of what the viewer could do now, with what each choice that is legal costs them."""
     turn = None if viewer is None else match.turn_of(viewer)
     if turn is None:
         return
@@ -234,22 +244,23 @@ def hidden(
     held, play = dealt(match)
     if held is None:
         return
-    exposed = () if play is None else play.exposed
-    open_to = {*exposed, *(() if viewer is None else (viewer,))}
-    known = Cards(card for _, card in played_cards(match.log))
+    open_to = {*open_seats(held, play), *(() if viewer is None or viewer in held.backs else (viewer,))}
+    talon = Cards(() if held.taken else seen_talon(held, play, viewer))
+    known = talon | Cards(card for _, card in played_cards(match.log))
     for seat in open_to:
-        known |= Cards(_mask(held, play, seat))
+        known |= hand_of(held, play, seat)
     if held.discard is not None and viewer == held.declarer:
         known |= held.discard
     unseen = match.pack.cards - known
     shown = [0] * match.players if play is None else voids(play, match.log)
     for seat in range(match.players):
-        size = _mask(held, play, seat).bit_count()
+        size = len(hand_of(held, play, seat))
         if size and seat not in open_to:
             yield Hidden("hand", seat, size, unseen - elsewhere("hand", seat) - Cards(shown[seat]))
-    if held.declarer is None:
-        yield Hidden("talon", None, len(held.talon), unseen - elsewhere("talon", None))
-    elif held.discard is not None and viewer != held.declarer:
+    closed = 0 if held.taken else len(held.talon) - len(talon)
+    if closed:
+        yield Hidden("talon", None, closed, unseen - elsewhere("talon", None))
+    if held.discard is not None and viewer != held.declarer:
         yield Hidden(
             "discard", held.declarer, len(held.discard), unseen - elsewhere("discard", held.declarer)
         )
@@ -268,17 +279,19 @@ def world(
 ) -> World:
     """The world in which each hidden place of the view holds these cards, the talon in this order.
 
-    ``taken`` chooses the talon among the twelve cards of the declarer, for those who have not seen it.
+    ``taken`` chooses the talon among the twelve cards of a declarer who took it, for those who have not seen
+    it.
     """
     hands = [Cards(places.get(("hand", seat.seat), seat.cards or ())) for seat in view.seats]
     for owner, card in played_cards(view.log):
         hands[owner] |= Cards([card])
+    talon = (*(view.talon or ()), *places.get(("talon", None), ()))
     declarer = next((seat.seat for seat in view.seats if seat.role == "declarer"), None)
     if declarer is None:
-        return World(Deal(tuple(hands), tuple(places.get(("talon", None), ()))))
+        return World(Deal(tuple(hands), talon))
     laid = Cards(places.get(("discard", declarer), view.discard or ()))
     hands[declarer] |= laid
-    talon = taken(hands, declarer) if view.talon is None else view.talon
+    talon = talon or taken(hands, declarer)
     hands[declarer] -= Cards(talon)
     acts: tuple[Action, ...] = (Discard(laid),) if ("discard", declarer) in places else ()
     return World(Deal(tuple(hands), talon), acts)
