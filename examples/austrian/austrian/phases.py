@@ -55,11 +55,11 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
 class Bidding(phases.Bidding, frozen=True, tag=True):
     """The auction (2)."""
 
-    def sold(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-        return take_talon(match, move, Discarding, held, fact)
+    def sold(self, match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
+        return take_talon(match, move, Discarding, held, *facts)
 
-    def passed(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-        return score_deal(match, DealResult("passed"), fact)
+    def passed(self, match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
+        return score_deal(match, DealResult("passed"), *facts)
 
 
 class Discarding(phases.Discarding, frozen=True, tag=True):

@@ -1,6 +1,8 @@
-"""What the phases of a deal hand on to each other."""
+"""What the phases of a deal hand on to each other, from the cards to the first lead."""
 
 from __future__ import annotations
+
+from typing import Self
 
 import msgspec
 
@@ -10,15 +12,14 @@ from prikup.toolkit.defence import Call
 
 
 class DealState(Record, frozen=True):
-    """A deal so far: the cards as they lie before the play, and all that was said.
+    """A deal so far: the cards as they lie before the play, and all that was said; a game may add to it.
 
     ``proved`` are cards that all know a seat to hold, or to have held, as (seat, card). ``bid`` is the
-    winning bid, None while there is none; ``contract`` what the declarer named; ``said`` what the defence
-    said.
+    winning bid, None while there is none; ``contract`` what was named; ``said`` what was declared after that.
 
     Of the talon ``shown`` are the cards that all have seen, ``taken`` those that the declarer took;
-    ``discard`` is what they laid away. ``backs`` are the seats that have seen only the backs of their
-    cards, ``exposed`` those whose hands lie open before the play.
+    ``discard`` is what was laid away. ``backs`` are the seats that have seen only the backs of their cards,
+    ``exposed`` those whose hands lie open before the play.
     """
 
     hands: tuple[Cards, ...]
@@ -51,15 +52,21 @@ class DealState(Record, frozen=True):
         """The hands as masks."""
         return tuple(hand.mask for hand in self.hands)
 
-    def replace(self, **changes: object) -> DealState:
+    @property
+    def naming(self) -> tuple[str, ...]:
+        """What the declarer said in naming the contract."""
+        return () if self.contract is None else (f"name {self.contract}",)
+
+    def replace(self, **changes: object) -> Self:
         """The same with some of it changed."""
         return msgspec.structs.replace(self, **changes)
 
-    def with_hand(self, hand: Cards) -> tuple[Cards, ...]:
-        """The hands with the declarer's changed."""
-        return (*self.hands[: self.won], hand, *self.hands[self.won + 1 :])
+    def with_hand(self, hand: Cards, seat: int | None = None) -> tuple[Cards, ...]:
+        """The hands with that of one seat changed, the declarer's if it is not said whose."""
+        place = self.won if seat is None else seat
+        return (*self.hands[:place], hand, *self.hands[place + 1 :])
 
-    def take_talon(self) -> DealState:
+    def take_talon(self) -> Self:
         """The same with the talon in the declarer's hand."""
         hand = self.hands[self.won] | Cards(self.talon)
         return self.replace(hands=self.with_hand(hand), taken=self.talon)

@@ -111,35 +111,43 @@ class Speaking(Phase, frozen=True, tag=True):
 
 
 class Bidding(Speaking, frozen=True, tag=True):
-    """The auction before the talon is taken; a game says what follows when ``sold`` or ``passed`` by all."""
+    """The auction before the talon is taken; a game says what follows when ``sold`` or ``passed`` by all.
+
+    With one of the words ``looking`` a player who has seen only the backs of their cards takes them up.
+    """
+
+    looking: ClassVar[tuple[str, ...]] = (LOOK,)
 
     held: DealState
 
     def apply(self, match: Match, move: Input) -> Step:
-        said = spoken(move)
+        said, held = spoken(move), self.held
+        facts: list[Fact] = [] if said.text == LOOK else [said]
+        if said.seat in held.backs and said.text in self.looking:
+            facts.append(Looked(said.seat, held.hands[said.seat]))
+            held = held.replace(backs=tuple(seat for seat in held.backs if seat != said.seat))
         auction = self.auction.say(said.text)
-        held = self.held.replace(calls=auction.calls)
         if auction.speaker is not None:
-            facts: list[Fact] = [] if said.text == LOOK else [said]
-            if said.seat in held.backs:
-                facts.append(Looked(said.seat, held.hands[said.seat]))
-                held = held.replace(backs=tuple(seat for seat in held.backs if seat != said.seat))
-            return match.to(move, type(self)(auction, held), *facts)
+            return match.to(move, type(self)(auction, held.replace(calls=auction.calls)), *facts)
         if auction.holder is None:
-            return self.passed(match, move, held, said)
-        return self.sold(match, move, held.replace(declarer=auction.holder, bid=auction.bid), said)
+            return self.passed(match, move, held.replace(calls=auction.calls), *facts)
+        held = held.replace(calls=auction.calls, declarer=auction.holder, bid=auction.bid)
+        return self.sold(match, move, held, *facts)
 
-    def sold(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-        """The step after the auction; what is held knows the declarer and their bid."""
+    def sold(self, match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
+        """The step after the auction; what is held knows the declarer and the winning bid."""
         raise _unsaid(self)
 
-    def passed(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
+    def passed(self, match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
         """The step after an auction in which nobody bid."""
         raise _unsaid(self)
 
 
 class Declaring(Phase, frozen=True, tag=True):
-    """The declarer alone acts. ``words`` are what they may say instead, unless it is ``refused``."""
+    """The declarer decides something between the auction and the play.
+
+    ``words`` are what may be said instead, unless it is ``refused``; a game says what follows who ``spoke``.
+    """
 
     words: ClassVar[tuple[Say, ...]] = ()
 
@@ -150,7 +158,7 @@ class Declaring(Phase, frozen=True, tag=True):
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
         if action not in self.words:
-            self.check_other(match, action)
+            self.check_decided(match, action)
             return
         error = self.refused(match, action)
         if error is not None:
@@ -164,21 +172,12 @@ class Declaring(Phase, frozen=True, tag=True):
         """Why one of the words cannot be said, None if it can."""
         return None
 
-    def check_other(self, match: Match, action: Action) -> None:
+    def check_decided(self, match: Match, action: Action) -> None:
         """Raise RuleError if an action that is none of the words is not legal."""
         raise _unsaid(self)
 
-    def apply(self, match: Match, move: Input) -> Step:
-        if move.action not in self.words:
-            return self.apply_other(match, move)
-        return self.told(match, move, spoken(move))
-
-    def told(self, match: Match, move: Input, fact: Fact) -> Step:
+    def spoke(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
         """The step after one of the words."""
-        raise _unsaid(self)
-
-    def apply_other(self, match: Match, move: Input) -> Step:
-        """The step after an action that is none of the words."""
         raise _unsaid(self)
 
 
@@ -192,12 +191,14 @@ class Discarding(Declaring, frozen=True, tag=True):
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
         return Discards(self.held.hands[self.held.won], self.sayable(match))
 
-    def check_other(self, match: Match, action: Action) -> None:
+    def check_decided(self, match: Match, action: Action) -> None:
         check_discard(action, self.held.hands[self.held.won], self.clause)
 
-    def apply_other(self, match: Match, move: Input) -> Step:
-        assert isinstance(move.action, Discard) and move.action.cards is not None
-        held, laid = self.held, move.action.cards
+    def apply(self, match: Match, move: Input) -> Step:
+        held = self.held
+        if not isinstance(move.action, Discard):
+            return self.spoke(match, move, held, spoken(move))
+        laid = move.action.cards or Cards()
         hands = held.with_hand(held.hands[held.won] - laid)
         fact = Discarded(held.won, len(laid), laid)
         return self.laid(match, move, held.replace(hands=hands, discard=laid), fact)
@@ -214,7 +215,7 @@ def take_talon(match: Match, move: Input, following: type[Discarding], held: Dea
 
 
 class Naming(Declaring, frozen=True, tag=True):
-    """The declarer names the contract; a game says what follows when it is ``named``."""
+    """The declarer names what is played; a game says what follows when it is ``named``."""
 
     stage: ClassVar[str] = "naming"
     asks: ClassVar[str] = "name"
@@ -226,12 +227,13 @@ class Naming(Declaring, frozen=True, tag=True):
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
         return (*self.names(match), *self.sayable(match))
 
-    def apply_other(self, match: Match, move: Input) -> Step:
-        assert isinstance(move.action, Name)
+    def apply(self, match: Match, move: Input) -> Step:
+        if not isinstance(move.action, Name):
+            return self.spoke(match, move, self.held, spoken(move))
         return self.named(match, move, self.held.replace(contract=move.action.contract), spoken(move))
 
     def named(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-        """The step after the contract was named, which what is held knows."""
+        """The step after the contract, which what is held knows."""
         raise _unsaid(self)
 
 
@@ -263,20 +265,14 @@ class Defending(Phase, frozen=True, tag=True):
         raise _unsaid(self)
 
 
-class Playing(Phase, frozen=True, tag=True):
-    """Tricks until none is left or the rest is divided; a game says what follows when the deal ``ended``.
-
-    ``offered`` are the players who have offered to divide the rest at this trick. ``clauses`` are those of
-    playing a card and of dividing.
-    """
+class CardPlay(Phase, frozen=True, tag=True):
+    """Cards are played to tricks."""
 
     stage: ClassVar[str] = "play"
     asks: ClassVar[str] = "play"
-    clauses: ClassVar[tuple[str, str]] = ("", "")
 
     held: DealState
     play: Play
-    offered: tuple[int, ...] = ()
 
     def turns(self, match: Match) -> tuple[Turn, ...]:
         play = self.play
@@ -284,6 +280,39 @@ class Playing(Phase, frozen=True, tag=True):
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
         return self.play.legal()
+
+
+def card_played(move: Input, card: Card, play: Play) -> list[Fact]:
+    """The facts of a card after which this is the play.
+
+    The card itself and, if it closed the trick, who took it and the card of the talon that leads the next.
+    """
+    played = CardPlayed(move.seat, move.by, card)
+    return [played] if play.trick else [played, Taken(play.winners[-1]), *talon_led(play)]
+
+
+def talon_led(play: Play) -> list[Fact]:
+    """The card of the talon that leads the next trick, played by the rules themselves."""
+    lead = play.talon_lead
+    return [] if lead is None or play.trick else [CardPlayed(None, None, lead)]
+
+
+def laid_open(play: Play, before: Play | None = None) -> list[Fact]:
+    """The hands that lie open now and did not before."""
+    known = () if before is None else before.exposed
+    return [Shown(seat, tuple(Cards(play.hands[seat]))) for seat in play.exposed if seat not in known]
+
+
+class Playing(CardPlay, frozen=True, tag=True):
+    """Tricks until none is left or the rest is divided; a game says what follows when the deal ``ended``.
+
+    ``offered`` are the players who have offered to divide the rest at this trick. ``clauses`` are those of
+    playing a card and of dividing.
+    """
+
+    clauses: ClassVar[tuple[str, str]] = ("", "")
+
+    offered: tuple[int, ...] = ()
 
     def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
         return [PlayCard(card) for card in Cards(self.play.hands[turn.seat])]
@@ -318,10 +347,7 @@ class Playing(Phase, frozen=True, tag=True):
         assert isinstance(action, PlayCard)
         before = self.play
         play = before.play(action.card)
-        facts: list[Fact] = [CardPlayed(move.seat, move.by, action.card)]
-        if not play.trick:
-            facts.append(Taken(play.winners[-1]))
-            facts.extend(talon_led(play))
+        facts = card_played(move, action.card, play)
         if play.exposed is not before.exposed:
             facts.extend(laid_open(play, before))
         after = self.with_play(play, self.offered if play.trick else ())
@@ -340,18 +366,6 @@ class Playing(Phase, frozen=True, tag=True):
     def ended(self, match: Match, move: Input, taken: tuple[int, ...], *facts: Fact) -> Step:
         """The step after the last trick, or after the division of the rest, with the tricks of each seat."""
         raise _unsaid(self)
-
-
-def laid_open(play: Play, before: Play | None = None) -> list[Fact]:
-    """The hands that lie open now and did not before."""
-    known = () if before is None else before.exposed
-    return [Shown(seat, tuple(Cards(play.hands[seat]))) for seat in play.exposed if seat not in known]
-
-
-def talon_led(play: Play) -> list[Fact]:
-    """The card of the talon that leads the next trick, played by the rules themselves."""
-    lead = play.talon_lead
-    return [] if lead is None or play.trick else [CardPlayed(None, None, lead)]
 
 
 def over(match: Match, standing: Record, result: Iterable[Amount]) -> Step:

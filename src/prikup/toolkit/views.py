@@ -20,6 +20,7 @@ from prikup.core import (
     Input,
     Match,
     PlayCard,
+    Record,
     RuleError,
     SeatView,
     TrickView,
@@ -95,7 +96,7 @@ def voids(play: Play, log: Iterable[Input], trumps: Sequence[Suit | None] = ()) 
 
 
 # ---------------------------------------------------------------------------------------------
-# Deals whose phases hand on a DealState
+# The view of a deal, from what its phases hold
 
 
 def dealt(match: Match) -> tuple[DealState | None, Play | None]:
@@ -117,16 +118,19 @@ def of_deal(
     hidden: Iterable[Hidden],
     now: tuple[Fraction, ...],
     offers: Iterable[Choice] = (),
+    standing: Record | None = None,
+    bottom: Card | None = None,
 ) -> View:
-    """The view of such a deal, made of its parts.
+    """The view of a deal, made of its parts.
 
-    ``clause`` is that of dividing the rest, ``offers`` what else the viewer may do unasked.
+    ``clause`` is that of dividing the rest, ``offers`` what else the viewer may do unasked. ``standing`` is
+    the sheet as players may see it, where they may not see all of it; ``bottom`` a card at the bottom of the
+    pack that was shown to all.
     """
     held, play = dealt(match)
     claim = match.phase if isinstance(match.phase, Claiming) else None
     divides = () if viewer is None else claims.offered(match, viewer, clause)
     laid = held.discard if held is not None and viewer is not None and viewer == held.declarer else None
-    eyes = None if held is not None and viewer in held.backs else viewer
     return View(
         game=match.game.id,
         options=match.options,
@@ -137,7 +141,7 @@ def of_deal(
         dealer=match.dealer,
         phase=match.phase.stage,
         asks=match.phase.asks,
-        standing=match.standing,
+        standing=match.standing if standing is None else standing,
         seats=tuple(seats),
         order=order,
         auction=() if held is None else held.calls,
@@ -154,10 +158,23 @@ def of_deal(
         choices=tuple(choices),
         offers=(*offers, *(choice(*one) for one in divides)),
         hidden=tuple(hidden),
-        log=tuple(seen(move, eyes) for move in match.log),
+        log=tuple(_log(match, eyes(held, viewer), bottom)),
         now=now,
         result=match.game.result(match),
     )
+
+
+def eyes(held: DealState | None, viewer: int | None) -> int | None:
+    """The viewer, None as for a watcher where of the own cards only the backs have been seen."""
+    return None if held is not None and viewer in held.backs else viewer
+
+
+def _log(match: Match, viewer: int | None, bottom: Card | None) -> Iterator[Input]:
+    for move in match.log:
+        one = seen(move, viewer)
+        if bottom is not None and isinstance(one.action, Deal):
+            one = Input(None, None, msgspec.structs.replace(one.action, bottom=bottom))
+        yield one
 
 
 def hand_of(held: DealState, play: Play | None, seat: int) -> Cards:
@@ -187,6 +204,7 @@ def seat_of(
     playing: bool = True,
     spoken: tuple[str, ...] = (),
     shown: Cards | None = None,
+    points: int | None = None,
 ) -> SeatView:
     """One seat as the viewer sees it.
 
@@ -197,14 +215,13 @@ def seat_of(
         return SeatView(seat, None, 0, False, 0, "", (), True)
     hand = hand_of(held, play, seat)
     exposed = seat in open_seats(held, play)
-    seen = exposed or (seat == viewer and seat not in held.backs)
     calls = [*(said for by, said in held.calls if by == seat), *spoken]
-    if seat == held.declarer and held.contract is not None:
-        calls.append(f"name {held.contract}")
+    if seat == held.declarer:
+        calls += held.naming
     calls += [said for by, said in held.said if by == seat]
     return SeatView(
         seat,
-        tuple(hand) if seen else None,
+        tuple(hand) if exposed or seat == eyes(held, viewer) else None,
         len(hand),
         exposed,
         0 if play is None else play.taken[seat],
@@ -212,14 +229,15 @@ def seat_of(
         tuple(calls),
         playing,
         None if shown is None or exposed else tuple(shown),
-        proved=tuple(card for by, card in held.proved if by == seat),
+        proved=tuple(Cards(card for by, card in held.proved if by == seat)) if held.proved else (),
+        points=points,
     )
 
 
 def choices(
     match: Match, viewer: int | None, stake: Callable[[Action], dict[str, Amount]] = lambda action: {}
 ) -> Iterator[Choice]:
-    """The full grid of what the viewer could do now, with what each choice that is legal costs them."""
+    """The full grid of what the viewer could do now, with what each choice that is legal costs."""
     turn = None if viewer is None else match.turn_of(viewer)
     if turn is None:
         return
@@ -235,32 +253,34 @@ def hidden(
     match: Match,
     viewer: int | None,
     elsewhere: Callable[[str, int | None], Cards] = lambda place, seat: Cards(),
+    trumps: Sequence[Suit | None] = (),
 ) -> Iterator[Hidden]:
     """The places the viewer does not see, and which cards may lie there: by counting, following and ruffing.
 
-    ``elsewhere`` gives the cards that all know not to lie in a place, ``hand``, ``talon`` or ``discard`` of a
-    seat.
+    ``elsewhere`` gives the cards that the viewer knows not to lie in a place, ``hand``, ``talon`` or
+    ``discard`` of a seat; ``trumps`` are the trump suits of the tricks, where they changed.
     """
     held, play = dealt(match)
     if held is None:
         return
-    open_to = {*open_seats(held, play), *(() if viewer is None or viewer in held.backs else (viewer,))}
-    talon = Cards(() if held.taken else seen_talon(held, play, viewer))
-    known = talon | Cards(card for _, card in played_cards(match.log))
+    looks = eyes(held, viewer)
+    open_to = {*open_seats(held, play), *(() if looks is None else (looks,))}
+    apart = Cards(held.talon) - Cards(held.taken)
+    turned = apart & Cards(seen_talon(held, play, viewer))
+    known = turned | Cards(card for _, card in played_cards(match.log))
     for seat in open_to:
         known |= hand_of(held, play, seat)
-    if held.discard is not None and viewer == held.declarer:
+    if held.discard is not None and looks == held.declarer:
         known |= held.discard
     unseen = match.pack.cards - known
-    shown = [0] * match.players if play is None else voids(play, match.log)
+    shown = [0] * match.players if play is None else voids(play, match.log, trumps)
     for seat in range(match.players):
         size = len(hand_of(held, play, seat))
         if size and seat not in open_to:
             yield Hidden("hand", seat, size, unseen - elsewhere("hand", seat) - Cards(shown[seat]))
-    closed = 0 if held.taken else len(held.talon) - len(talon)
-    if closed:
-        yield Hidden("talon", None, closed, unseen - elsewhere("talon", None))
-    if held.discard is not None and viewer != held.declarer:
+    if apart != turned:
+        yield Hidden("talon", None, len(apart - turned), unseen - elsewhere("talon", None))
+    if held.discard is not None and looks != held.declarer:
         yield Hidden(
             "discard", held.declarer, len(held.discard), unseen - elsewhere("discard", held.declarer)
         )
@@ -269,8 +289,21 @@ def hidden(
 Places = Mapping[tuple[str, int | None], Iterable[Card]]
 
 
+def declarer_of(view: View) -> int | None:
+    """The seat of the declarer, None while there is none."""
+    return next((seat.seat for seat in view.seats if seat.role == "declarer"), None)
+
+
+def hands_of(view: View, places: Places) -> list[Cards]:
+    """The hands before the first lead, where each hidden place holds these cards."""
+    hands = [Cards(places.get(("hand", seat.seat), seat.cards or ())) for seat in view.seats]
+    for owner, card in played_cards(view.log):
+        hands[owner] |= Cards([card])
+    return hands
+
+
 def any_two(hands: Sequence[Cards], declarer: int) -> tuple[Card, ...]:
-    """Two of the declarer's cards as the talon he took: which they were only he knows."""
+    """Two of the declarer's cards as the talon that was taken: which they were only the declarer knows."""
     return tuple(hands[declarer])[:2]
 
 
@@ -282,11 +315,8 @@ def world(
     ``taken`` chooses the talon among the twelve cards of a declarer who took it, for those who have not seen
     it.
     """
-    hands = [Cards(places.get(("hand", seat.seat), seat.cards or ())) for seat in view.seats]
-    for owner, card in played_cards(view.log):
-        hands[owner] |= Cards([card])
+    hands, declarer = hands_of(view, places), declarer_of(view)
     talon = (*(view.talon or ()), *places.get(("talon", None), ()))
-    declarer = next((seat.seat for seat in view.seats if seat.role == "declarer"), None)
     if declarer is None:
         return World(Deal(tuple(hands), talon))
     laid = Cards(places.get(("discard", declarer), view.discard or ()))

@@ -50,7 +50,7 @@ class Naming(phases.Naming, frozen=True, tag=True):
     def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
         return (*NAMES.values(), SURRENDER)
 
-    def check_other(self, match: Match, action: Action) -> None:
+    def check_decided(self, match: Match, action: Action) -> None:
         if not isinstance(action, Name) or action.contract not in NAMES:
             raise RuleError("phase", "4.2", "a game is to be named now, or surrendered")
         if action in self.names(match):
@@ -61,8 +61,8 @@ class Naming(phases.Naming, frozen=True, tag=True):
         bid = self.held.bid
         raise RuleError("floor", "4.2", f"{action.contract} is below the bid of {bid}", floor=bid)
 
-    def told(self, match: Match, move: Input, fact: Fact) -> Step:
-        return score_deal(match, DealResult("surrender", self.held.won, opener=self.held.opener), fact)
-
     def named(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
         return ask(match, move, held, fact)
+
+    def spoke(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
+        return score_deal(match, DealResult("surrender", held.won, opener=held.opener), fact)

@@ -99,22 +99,22 @@ class Bidding(phases.Bidding, frozen=True, tag=True):
     def hidden_turn(self, match: Match) -> bool:
         return bool(self.held.proved) and not self.auction.calls
 
-    def sold(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-        return take_talon(match, move, Discarding, held, fact)
+    def sold(self, match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
+        return take_talon(match, move, Discarding, held, *facts)
 
-    def passed(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-        return _all_pass(match, move, held, fact)
+    def passed(self, match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
+        return _all_pass(match, move, held, *facts)
 
 
-def _all_pass(match: Match, move: Input, held: DealState, said: Fact) -> Step:
+def _all_pass(match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
     """The holder of the jack of spades, or else of the seven, declares (3.5)."""
     first = starter(held.hands)
     if first is None:
-        return again(match, said, Redealt(match.deal_no, match.dealt_by, "nobody", "3.5"))
+        return again(match, *facts, Redealt(match.deal_no, match.dealt_by, "nobody", "3.5"))
     proof = (first.seat, first.card)
     held = held.replace(declarer=first.seat, proved=tuple({*held.proved, proof}))
     shown = () if match.deal_no == 1 else (Proved(first.seat, (first.card,)),)
-    return take_talon(match, move, Discarding, held, said, *shown)
+    return take_talon(match, move, Discarding, held, *facts, *shown)
 
 
 _AFTER_DEAL: Final[frozenset[type[Phase]]] = frozenset({Dealing, Over})

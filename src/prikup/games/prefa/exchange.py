@@ -54,7 +54,7 @@ class Naming(phases.Naming, frozen=True, tag=True):
         names = (NAMES[text] for text in ladder(options.allow_10nt))
         return (*names, *(said for said, played in says if played))
 
-    def check_other(self, match: Match, action: Action) -> None:
+    def check_decided(self, match: Match, action: Action) -> None:
         if not isinstance(action, Name) or action.contract not in NAMES:
             raise RuleError("phase", "6.1", "a contract of six to ten is to be named now")
         if action in self.names(match):
@@ -79,14 +79,13 @@ class Naming(phases.Naming, frozen=True, tag=True):
         card = next(iter(missing))
         return RuleError("not_held", "13.3", f"{card} is not in that hand", card=card.text)
 
-    def told(self, match: Match, move: Input, fact: Fact) -> Step:
-        held = self.held
+    def named(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
+        return ask(match, move, held, fact)
+
+    def spoke(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
         if move.action == CONCEDE:
             contract = least(held.bid or "").text
             result = DealResult("concede", held.won, contract, aces=announced(held))
             return score_deal(match, result, fact)
         proved = tuple((held.won, ace) for ace in ACES)
         return match.to(move, Naming(held.replace(proved=proved)), fact)
-
-    def named(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-        return ask(match, move, held, fact)

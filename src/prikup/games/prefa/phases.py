@@ -52,13 +52,13 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
 class Bidding(phases.Bidding, frozen=True, tag=True):
     """The auction (4)."""
 
-    def sold(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-        return take_talon(match, move, Discarding, held, fact)
+    def sold(self, match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
+        return take_talon(match, move, Discarding, held, *facts)
 
-    def passed(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
+    def passed(self, match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
         if match.options.all_pass == "polles":
-            return match.to(move, Playing(held, start_play(match, held, None)), fact)
-        return score_deal(match, DealResult("all_pass"), fact)
+            return match.to(move, Playing(held, start_play(match, held, None)), *facts)
+        return score_deal(match, DealResult("all_pass"), *facts)
 
 
 _AFTER_DEAL: Final[frozenset[type[Phase]]] = frozenset({Dealing, Over})
