@@ -136,6 +136,13 @@ class Match(Record, frozen=True):
         return isinstance(self.phase, Over)
 
     @property
+    def dealt_by(self) -> int:
+        """Who deals this deal; raises TypeError before the first dealer is drawn."""
+        if self.dealer is None:
+            raise TypeError("nobody deals before the first dealer is drawn")
+        return self.dealer
+
+    @property
     def pack(self) -> Pack:
         """The pack that is played with."""
         return self.game.pack(self.options)

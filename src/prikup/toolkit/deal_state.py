@@ -7,7 +7,7 @@ from typing import Self
 import msgspec
 
 from prikup.cards import Card, Cards
-from prikup.core import Record
+from prikup.core import Match, Phase, Record
 from prikup.toolkit.defence import Call
 
 
@@ -18,7 +18,8 @@ class DealState(Record, frozen=True):
     winning bid, None while there is none; ``contract`` what was named; ``said`` what was declared after that.
 
     Of the talon ``shown`` are the cards that all have seen, ``taken`` those that the declarer took;
-    ``discard`` is what was laid away. ``backs`` are the seats that have seen only the backs of their cards.
+    ``discard`` is what was laid away. ``backs`` are the seats that have seen only the backs of their cards,
+    ``exposed`` those whose hands lie open before the play.
     """
 
     hands: tuple[Cards, ...]
@@ -33,6 +34,7 @@ class DealState(Record, frozen=True):
     contract: str | None = None
     said: tuple[Call, ...] = ()
     backs: tuple[int, ...] = ()
+    exposed: tuple[int, ...] = ()
 
     @property
     def opener(self) -> int:
@@ -46,19 +48,14 @@ class DealState(Record, frozen=True):
         return self.declarer
 
     @property
+    def masks(self) -> tuple[int, ...]:
+        """The hands as masks."""
+        return tuple(hand.mask for hand in self.hands)
+
+    @property
     def naming(self) -> tuple[str, ...]:
         """What the declarer said in naming the contract."""
         return () if self.contract is None else (f"name {self.contract}",)
-
-    @property
-    def closed(self) -> int:
-        """How many cards of the talon nobody has taken."""
-        return len(self.talon) - len(self.taken)
-
-    def talon_of(self, viewer: int | None) -> tuple[Card, ...] | None:
-        """The cards of the talon that the viewer has seen, None if they are none."""
-        mine = viewer is not None and viewer == self.declarer
-        return (self.taken if mine else self.shown) or None
 
     def replace(self, **changes: object) -> Self:
         """The same with some of it changed."""
@@ -68,3 +65,22 @@ class DealState(Record, frozen=True):
         """The hands with that of one seat changed, the declarer's if it is not said whose."""
         place = self.won if seat is None else seat
         return (*self.hands[:place], hand, *self.hands[place + 1 :])
+
+    def take_talon(self) -> Self:
+        """The same with the talon in the declarer's hand."""
+        hand = self.hands[self.won] | Cards(self.talon)
+        return self.replace(hands=self.with_hand(hand), taken=self.talon)
+
+
+class Aside(Phase, frozen=True, tag=True):
+    """A question aside from the course of a deal: ``before`` is the phase in which the cards lie."""
+
+    before: Phase
+
+
+def with_cards(match: Match) -> Phase:
+    """The phase in which the cards lie: the match's own, or the one that an :class:`Aside` came after."""
+    phase = match.phase
+    while isinstance(phase, Aside):
+        phase = phase.before
+    return phase

@@ -1,4 +1,4 @@
-"""What the views of trick games share: the trick on the table, the choices, what play has shown."""
+"""What the views of trick games share: the deal as a seat sees it, the choices, what play has shown."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from prikup.core import (
 )
 from prikup.toolkit import claims
 from prikup.toolkit.claims import Claiming
-from prikup.toolkit.deal_state import DealState
+from prikup.toolkit.deal_state import DealState, with_cards
 from prikup.toolkit.tricks import Play, winning
 
 
@@ -101,7 +101,7 @@ def voids(play: Play, log: Iterable[Input], trumps: Sequence[Suit | None] = ()) 
 
 def dealt(match: Match) -> tuple[DealState | None, Play | None]:
     """What the phase of a deal holds: between deals nothing, and before the first card no play."""
-    phase = match.phase.playing if isinstance(match.phase, Claiming) else match.phase
+    phase = with_cards(match)
     held, play = getattr(phase, "held", None), getattr(phase, "play", None)
     return held if isinstance(held, DealState) else None, play if isinstance(play, Play) else None
 
@@ -117,17 +117,20 @@ def of_deal(
     clause: str,
     hidden: Iterable[Hidden],
     now: tuple[Fraction, ...],
+    offers: Iterable[Choice] = (),
     standing: Record | None = None,
     bottom: Card | None = None,
 ) -> View:
-    """The view of a deal; ``clause`` is that of dividing the rest, empty where nobody may.
+    """The view of a deal, made of its parts.
 
-    The others are parts of the view: ``standing`` is the sheet as players may see it, where they may not see
-    all of it, ``bottom`` a card at the bottom of the pack that was shown to all.
+    ``clause`` is that of dividing the rest, empty where nobody may; ``offers`` what else the viewer may do
+    unasked. ``standing`` is the sheet as players may see it, where they may not see all of it; ``bottom`` a
+    card at the bottom of the pack that was shown to all.
     """
     held, play = dealt(match)
     claim = match.phase if isinstance(match.phase, Claiming) else None
-    mine = held is not None and viewer is not None and viewer == held.declarer
+    divides = () if viewer is None or not clause else claims.offered(match, viewer, clause)
+    laid = held.discard if held is not None and viewer is not None and viewer == held.declarer else None
     return View(
         game=match.game.id,
         options=match.options,
@@ -144,8 +147,8 @@ def of_deal(
         auction=() if held is None else held.calls,
         declarations=() if held is None else held.said,
         contract=contract,
-        talon=None if held is None else held.talon_of(viewer),
-        discard=tuple(held.discard) if held is not None and mine and held.discard is not None else None,
+        talon=None if held is None else seen_talon(held, play, viewer) or None,
+        discard=None if laid is None else tuple(laid),
         trick=None if play is None else trick(play),
         last_trick=last_trick(play),
         trick_winners=() if play is None else play.winners,
@@ -153,7 +156,7 @@ def of_deal(
         turns=match.turns(),
         acting=None if viewer is None else match.turn_of(viewer),
         choices=tuple(choices),
-        offers=tuple(_offers(match, viewer, clause)),
+        offers=(*offers, *(choice(*one) for one in divides)),
         hidden=tuple(hidden),
         log=_log(match, eyes(held, viewer), bottom),
         now=now,
@@ -166,12 +169,6 @@ def eyes(held: DealState | None, viewer: int | None) -> int | None:
     return None if held is not None and viewer in held.backs else viewer
 
 
-def _offers(match: Match, viewer: int | None, clause: str) -> Iterator[Choice]:
-    if viewer is not None and clause:
-        for text, error in claims.offered(match, viewer, clause):
-            yield choice(text, error)
-
-
 def _log(match: Match, viewer: int | None, bottom: Card | None) -> tuple[Input, ...]:
     log = [seen(move, viewer) for move in match.log]
     if bottom is not None:
@@ -179,9 +176,21 @@ def _log(match: Match, viewer: int | None, bottom: Card | None) -> tuple[Input, 
     return tuple(log)
 
 
-def _mask(held: DealState, play: Play | None, seat: int) -> int:
-    """The cards a seat holds; who does not play keeps them out of the tricks."""
-    return held.hands[seat].mask if play is None or play.rules.after[seat] < 0 else play.hands[seat]
+def hand_of(held: DealState, play: Play | None, seat: int) -> Cards:
+    """The cards a seat holds; a defender who does not play keeps theirs out of it."""
+    return held.hands[seat] if play is None or play.rules.after[seat] < 0 else Cards(play.hands[seat])
+
+
+def open_seats(held: DealState, play: Play | None) -> tuple[int, ...]:
+    """Whose hands lie open for all."""
+    return held.exposed if play is None else play.exposed
+
+
+def seen_talon(held: DealState, play: Play | None, viewer: int | None) -> tuple[Card, ...]:
+    """The cards of the talon that the viewer has seen: before the play, or as they led its first tricks."""
+    if held.taken and viewer is not None and viewer == held.declarer:
+        return held.taken
+    return held.shown if play is None else held.shown or play.rules.leads[: len(play.winners) + 1]
 
 
 def seat_of(
@@ -193,13 +202,18 @@ def seat_of(
     role: str = "",
     playing: bool = True,
     spoken: tuple[str, ...] = (),
+    shown: Cards | None = None,
     points: int | None = None,
 ) -> SeatView:
-    """One seat as the viewer sees it; ``spoken`` is what it said between the auction and naming."""
+    """One seat as the viewer sees it.
+
+    ``spoken`` is what it said between the auction and naming. ``shown`` are cards that all saw, of which
+    some have been laid away since.
+    """
     if held is None:
         return SeatView(seat, None, 0, False, 0, "", (), True)
-    hand = Cards(_mask(held, play, seat))
-    exposed = play is not None and seat in play.exposed
+    hand = hand_of(held, play, seat)
+    exposed = seat in open_seats(held, play)
     calls = [*(said for by, said in held.calls if by == seat), *spoken]
     if seat == held.declarer:
         calls += held.naming
@@ -213,6 +227,7 @@ def seat_of(
         role,
         tuple(calls),
         playing,
+        None if shown is None or exposed else tuple(shown),
         proved=tuple(Cards(card for by, card in held.proved if by == seat)) if held.proved else (),
         points=points,
     )
@@ -248,22 +263,22 @@ def hidden(
     if held is None:
         return
     looks = eyes(held, viewer)
-    exposed = () if play is None else play.exposed
-    open_to = {*exposed, *(() if looks is None else (looks,))}
-    known = Cards(card for _, card in played_cards(match.log))
+    open_to = {*open_seats(held, play), *(() if looks is None else (looks,))}
+    apart = Cards(held.talon) - Cards(held.taken)
+    turned = apart & Cards(seen_talon(held, play, viewer))
+    known = turned | Cards(card for _, card in played_cards(match.log))
     for seat in open_to:
-        known |= Cards(_mask(held, play, seat))
+        known |= hand_of(held, play, seat)
     if held.discard is not None and looks == held.declarer:
         known |= held.discard
     unseen = match.pack.cards - known
     shown = [0] * match.players if play is None else voids(play, match.log, trumps)
     for seat in range(match.players):
-        size = _mask(held, play, seat).bit_count()
+        size = len(hand_of(held, play, seat))
         if size and seat not in open_to:
-            may = unseen.mask & ~elsewhere("hand", seat).mask & ~shown[seat]
-            yield Hidden("hand", seat, size, Cards(may))
-    if held.closed:
-        yield Hidden("talon", None, held.closed, unseen - elsewhere("talon", None))
+            yield Hidden("hand", seat, size, unseen - elsewhere("hand", seat) - Cards(shown[seat]))
+    if apart != turned:
+        yield Hidden("talon", None, len(apart - turned), unseen - elsewhere("talon", None))
     if held.discard is not None and looks != held.declarer:
         yield Hidden(
             "discard", held.declarer, len(held.discard), unseen - elsewhere("discard", held.declarer)
@@ -296,14 +311,16 @@ def world(
 ) -> World:
     """The world in which each hidden place of the view holds these cards, the talon in this order.
 
-    ``taken`` chooses the talon among the twelve cards of the declarer, for those who have not seen it.
+    ``taken`` chooses the talon among the twelve cards of a declarer who took it, for those who have not seen
+    it.
     """
     hands, declarer = hands_of(view, places), declarer_of(view)
+    talon = (*(view.talon or ()), *places.get(("talon", None), ()))
     if declarer is None:
-        return World(Deal(tuple(hands), tuple(places.get(("talon", None), ()))))
+        return World(Deal(tuple(hands), talon))
     laid = Cards(places.get(("discard", declarer), view.discard or ()))
     hands[declarer] |= laid
-    talon = taken(hands, declarer) if view.talon is None else view.talon
+    talon = talon or taken(hands, declarer)
     hands[declarer] -= Cards(talon)
     acts: tuple[Action, ...] = (Discard(laid),) if ("discard", declarer) in places else ()
     return World(Deal(tuple(hands), talon), acts)

@@ -12,6 +12,7 @@ from prikup.core import (
     Match,
     Name,
     RuleError,
+    Say,
     Step,
     Turn,
 )
@@ -40,11 +41,12 @@ class Discarding(phases.Discarding, frozen=True, tag=True):
 
 
 class Naming(phases.Naming, frozen=True, tag=True):
-    """The declarer names the contract, before it perhaps four aces, or gives up (6.1, 13.3, 13.4)."""
+    """The declarer names the contract, before it perhaps their four aces, or gives up (6.1, 13.3, 13.4)."""
 
-    def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
-        other = [said for said in (ANNOUNCE, CONCEDE) if self._refused(match, said) is None]
-        return (*self._named(match), *other)
+    words: ClassVar[tuple[Say, ...]] = (ANNOUNCE, CONCEDE)
+
+    def names(self, match: Match) -> Sequence[Name]:
+        return nameable(self.held.bid or "", match.options.allow_10nt)
 
     def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
         options = match.options
@@ -52,27 +54,19 @@ class Naming(phases.Naming, frozen=True, tag=True):
         names = (NAMES[text] for text in ladder(options.allow_10nt))
         return (*names, *(said for said, played in says if played))
 
-    def check(self, match: Match, turn: Turn, action: Action) -> None:
-        if action in (ANNOUNCE, CONCEDE):
-            refused = self._refused(match, action)
-            if refused is not None:
-                raise refused
-            return
+    def check_decided(self, match: Match, action: Action) -> None:
         if not isinstance(action, Name) or action.contract not in NAMES:
             raise RuleError("phase", "6.1", "a contract of six to ten is to be named now")
-        if action in self._named(match):
+        if action in self.names(match):
             return
         if action.contract == "10NT" and not match.options.allow_10nt:
             raise RuleError("unknown", "4.1", "ten without trumps is not played here")
         floor = least(self.held.bid or "").text
         raise RuleError("floor", "6.1", f"{action.contract} is below the bid of {floor}", floor=floor)
 
-    def _named(self, match: Match) -> tuple[Name, ...]:
-        return nameable(self.held.bid or "", match.options.allow_10nt)
-
-    def _refused(self, match: Match, action: Action) -> RuleError | None:
+    def refused(self, match: Match, said: Action) -> RuleError | None:
         held = self.held
-        if action == CONCEDE:
+        if said == CONCEDE:
             refused = not match.options.concede
             return RuleError("concede", "13.4", "giving up is not played here") if refused else None
         if not match.options.aces_bonus:

@@ -44,10 +44,9 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
         return finish(match, match.standing)
 
     def dealt(self, match: Match, move: Input, hands: tuple[Cards, ...], talon: tuple[Card, ...]) -> Step:
-        assert match.dealer is not None
         auction = Auction.start(auction_rules(match.options), active_seats(match))
         phase = Bidding(auction, DealState(hands, talon))
-        return match.to(move, phase, Dealt(match.deal_no, match.dealer, hands))
+        return match.to(move, phase, Dealt(match.deal_no, match.dealt_by, hands))
 
 
 class Bidding(phases.Bidding, frozen=True, tag=True):

@@ -17,7 +17,6 @@ from prikup.core import (
     Phase,
     PickedUp,
     RuleError,
-    Said,
     Say,
     Shown,
     Step,
@@ -31,7 +30,7 @@ from prikup.games.thousand.points import NINES, enough_nines, hand_reasons, talo
 from prikup.games.thousand.results import HUNDRED
 from prikup.games.thousand.rules import active_seats
 from prikup.toolkit import deal_state, phases
-from prikup.toolkit.auction import PASS, word
+from prikup.toolkit.auction import PASS, spoken, word
 from prikup.toolkit.exchange import check_discard
 
 AGAIN: Final = word("redeal")
@@ -114,15 +113,14 @@ class Choosing(phases.Declaring, frozen=True, tag=True):
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
         return HALVES
 
-    def check(self, match: Match, turn: Turn, action: Action) -> None:
+    def check_decided(self, match: Match, action: Action) -> None:
         if action not in HALVES:
             raise RuleError("phase", "14.1", "one of the two talons is to be taken now: talon-1 or talon-2")
 
     def apply(self, match: Match, move: Input) -> Step:
-        assert isinstance(move.action, Say) and move.seat is not None
+        assert isinstance(move.action, Say)
         first = 2 * HALVES.index(move.action)
-        cards = self.held.talon[first : first + 2]
-        return take(match, move, self.held, cards, Said(move.seat, move.action.word))
+        return take(match, move, self.held, self.held.talon[first : first + 2], spoken(move))
 
 
 class Redealing(Phase, frozen=True, tag=True):
@@ -170,14 +168,13 @@ class Redealing(Phase, frozen=True, tag=True):
             raise RuleError("phase", "5.3", "a redeal is to be asked for now, or not: redeal or pass")
 
     def apply(self, match: Match, move: Input) -> Step:
-        assert isinstance(move.action, Say) and move.seat is not None
-        said = Said(move.seat, move.action.word)
+        said = spoken(move)
         if move.action == AGAIN:
-            reasons = self.reasons(match, move.seat)
+            reasons = self.reasons(match, said.seat)
             if self.about == "talon":
                 return _talon_again(match, self.held, reasons, said)
-            return _hand_again(match, self.held, move.seat, reasons, said)
-        asked = tuple(seat for seat in self.asked if seat != move.seat)
+            return _hand_again(match, self.held, said.seat, reasons, said)
+        asked = tuple(seat for seat in self.asked if seat != said.seat)
         if asked:
             return match.to(move, Redealing(self.held, self.about, asked), said)
         if self.about == "talon":
@@ -202,23 +199,23 @@ class Giving(phases.Declaring, frozen=True, tag=True):
         hand = self.held.hands[turn.seat]
         return [GiveCard(card, to) for to in self.waiting(match) for card in hand]
 
-    def check(self, match: Match, turn: Turn, action: Action) -> None:
+    def check_decided(self, match: Match, action: Action) -> None:
         if not isinstance(action, GiveCard) or action.card is None:
             raise RuleError("phase", "4.1", "a card is to be given to another player now, as in give 9S 1")
         if action.to not in self.waiting(match):
             to = " or ".join(map(str, self.waiting(match)))
             raise RuleError("give_to", "4.1", f"{action.text!r}: expected a card for seat {to}")
-        if action.card not in self.held.hands[turn.seat]:
+        if action.card not in self.held.hands[self.held.won]:
             raise RuleError("not_held", "4.1", f"{action.card} is not in that hand", card=action.card.text)
 
     def apply(self, match: Match, move: Input) -> Step:
         action = move.action
-        assert isinstance(action, GiveCard) and action.card is not None and move.seat is not None
+        assert isinstance(action, GiveCard) and action.card is not None
         held, card = self.held, Cards([action.card])
-        held = held.replace(hands=held.with_hand(held.hands[move.seat] - card))
+        held = held.replace(hands=held.with_hand(held.hands[held.won] - card))
         hands = held.with_hand(held.hands[action.to] | card, action.to)
         held = held.replace(hands=hands, given=(*held.given, (action.to, action.card)))
-        fact = CardGiven(move.seat, action.to, action.card)
+        fact = CardGiven(held.won, action.to, action.card)
         following = Giving(held)
         if following.waiting(match):
             return match.to(move, following, fact)
@@ -228,9 +225,8 @@ class Giving(phases.Declaring, frozen=True, tag=True):
 class Discarding(phases.Discarding, frozen=True, tag=True):
     """The declarer lays two cards away face down (13.2, 14.1)."""
 
-    def check(self, match: Match, turn: Turn, action: Action) -> None:
-        clause = "14.1" if match.players == 2 else "13.2"
-        check_discard(action, self.held.hands[turn.seat], clause)
+    def check_decided(self, match: Match, action: Action) -> None:
+        check_discard(action, self.held.hands[self.held.won], "14.1" if match.players == 2 else "13.2")
 
     def laid(self, match: Match, move: Input, held: deal_state.DealState, fact: Fact) -> Step:
         assert isinstance(held, DealState)

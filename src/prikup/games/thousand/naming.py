@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
-from prikup.core import Action, Fact, Input, Match, Name, RuleError, Said, Shown, Step, Turn, quote
+from prikup.core import Action, Fact, Input, Match, Name, RuleError, Say, Shown, Step, Turn, quote
 from prikup.games.thousand.deal_end import score_deal
 from prikup.games.thousand.deal_state import DealState
 from prikup.games.thousand.playing import start_play
@@ -14,7 +14,7 @@ from prikup.games.thousand.results import HUNDRED
 from prikup.games.thousand.rules import ladder
 from prikup.games.thousand.score import DealResult
 from prikup.toolkit import deal_state, phases
-from prikup.toolkit.auction import word
+from prikup.toolkit.auction import spoken, word
 
 SURRENDER: Final = word("surrender")
 TRUMPS: Final = tuple(Name(letter) for letter in "SCDH")
@@ -23,9 +23,11 @@ TRUMPS: Final = tuple(Name(letter) for letter in "SCDH")
 class Raising(phases.Naming, frozen=True, tag=True):
     """The declarer names the target, at least the bid, or surrenders (4.2, 9.1)."""
 
+    words: ClassVar[tuple[Say, ...]] = (SURRENDER,)
+
     held: DealState
 
-    def _targets(self, match: Match) -> list[Name]:
+    def names(self, match: Match) -> list[Name]:
         bid, most = self.held.target, self._most(match)
         return [Name(text) for text in ladder(match.options) if bid <= int(text) <= most]
 
@@ -42,21 +44,15 @@ class Raising(phases.Naming, frozen=True, tag=True):
         """Whether the target is that of a golden deal without an auction (3.6)."""
         return self.held.golden and match.options.golden_bidding == "locked"
 
-    def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
-        targets = self._targets(match)
-        return targets if self._barred(match) else [*targets, SURRENDER]
-
     def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
         return [*map(Name, ladder(match.options)), SURRENDER]
 
-    def _barred(self, match: Match) -> bool:
-        return match.standing.barrel[self.held.won] is not None
+    def refused(self, match: Match, said: Action) -> RuleError | None:
+        if match.standing.barrel[self.held.won] is None:
+            return None
+        return RuleError("surrender_barrel", "9.1", "a player on the barrel cannot surrender")
 
-    def check(self, match: Match, turn: Turn, action: Action) -> None:
-        if action == SURRENDER:
-            if self._barred(match):
-                raise RuleError("surrender_barrel", "9.1", "a player on the barrel cannot surrender")
-            return
+    def check_decided(self, match: Match, action: Action) -> None:
         if not isinstance(action, Name) or action.contract not in ladder(match.options):
             text = f"{quote(action.text)}: a target is to be named now, {self.held.target} or more"
             raise RuleError("phase", "4.2", text)
@@ -90,10 +86,10 @@ class Trumping(phases.Naming, frozen=True, tag=True):
 
     held: DealState
 
-    def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
+    def names(self, match: Match) -> Sequence[Name]:
         return TRUMPS
 
-    def check(self, match: Match, turn: Turn, action: Action) -> None:
+    def check_decided(self, match: Match, action: Action) -> None:
         if action not in TRUMPS:
             text = f"{quote(action.text)}: the trump suit is to be named now, S, C, D or H"
             raise RuleError("phase", "13.1", text)
@@ -101,4 +97,4 @@ class Trumping(phases.Naming, frozen=True, tag=True):
     def apply(self, match: Match, move: Input) -> Step:
         assert isinstance(move.action, Name)
         held = self.held.replace(trump=move.action.contract)
-        return start_play(match, move, held, Said(held.won, move.action.text))
+        return start_play(match, move, held, spoken(move))

@@ -86,7 +86,9 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
 
 
 class Bidding(phases.Bidding, frozen=True, tag=True):
-    """The auction (section 3), in which some may bid before they look at their cards (3.7)."""
+    """The auction (section 3); who may bid blind looks at the cards by a word, or by passing (3.7)."""
+
+    looking: ClassVar[tuple[str, ...]] = (LOOK, PASS)
 
     held: DealState
 
@@ -125,17 +127,6 @@ class Bidding(phases.Bidding, frozen=True, tag=True):
             error.data["needs"] = marriages_for(match.options, int(error.data["bid"]))  # type: ignore[call-overload]
         if error is not None:
             raise error
-
-    def apply(self, match: Match, move: Input) -> Step:
-        assert isinstance(move.action, Say) and move.seat is not None
-        said, seat = move.action.word, move.seat
-        if seat not in self.held.backs or said not in (LOOK, PASS):
-            return super().apply(match, move)
-        looks = Looked(seat, self.held.hands[seat])
-        held = self.held.replace(backs=tuple(other for other in self.held.backs if other != seat))
-        if said == LOOK:
-            return match.to(move, Bidding(self.auction, held), looks)
-        return self.called(match, move, held, Said(seat, said), looks)
 
     def sold(self, match: Match, move: Input, held: deal_state.DealState, *facts: Fact) -> Step:
         assert isinstance(held, DealState)
