@@ -43,6 +43,8 @@ class Playing(phases.CardPlay, frozen=True, tag=True):
     points: tuple[int, ...]
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
+        if self.play.trick:
+            return self.play.legal()
         announced = [
             action for action in self._announcing(match) if self._unmarried(match, action.card) is None
         ]
@@ -102,11 +104,10 @@ class Playing(phases.CardPlay, frozen=True, tag=True):
                 trump = action.card.suit
         play = self.play.play(action.card, trump)
         facts += card_played(move, action.card, play)
-        points = self.points
+        points = list(self.points)
         if not play.trick:
-            won = card_points(card for _, card in play.last)
-            points = tuple(one + won * (seat == play.winners[-1]) for seat, one in enumerate(points))
-        playing = Playing(held, play, points)
+            points[play.winners[-1]] += card_points([card for _, card in play.last])
+        playing = Playing(held, play, tuple(points))
         if not play.over:
             return match.to(move, playing, *facts)
         pile = held.gathered((*match.log, move))
