@@ -34,6 +34,7 @@ from prikup.games.thousand.naming import Raising, Trumping
 from prikup.games.thousand.options import Options
 from prikup.games.thousand.playing import Playing
 from prikup.games.thousand.points import marriages_for, marriages_in
+from prikup.games.thousand.results import is_golden
 from prikup.games.thousand.rules import (
     BLIND_MOST,
     active_seats,
@@ -41,7 +42,6 @@ from prikup.games.thousand.rules import (
     silent,
     start_auction,
 )
-from prikup.games.thousand.score import is_golden
 from prikup.toolkit import deal_state, phases
 from prikup.toolkit.auction import LOOK, PASS, word
 

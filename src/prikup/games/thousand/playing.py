@@ -20,20 +20,18 @@ from prikup.games.thousand.deal_end import score_deal
 from prikup.games.thousand.deal_state import DealState
 from prikup.games.thousand.options import Options
 from prikup.games.thousand.points import ACES, FOUR_ACES, PAIRS, card_points
-from prikup.games.thousand.rules import play_rules, suit_of
-from prikup.games.thousand.score import DealResult
+from prikup.games.thousand.results import DealResult
+from prikup.games.thousand.rules import start_play
 from prikup.toolkit import phases
 from prikup.toolkit.phases import card_played
-from prikup.toolkit.tricks import PLAYS, Play
+from prikup.toolkit.tricks import PLAYS
 
 _ANNOUNCED = {card: PlayCard(card, announce=True) for card in (play.card for play in PLAYS)}
 
 
-def start_play(match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
-    """The declarer leads to the first trick (6.1)."""
-    masks = [hand.mask for hand in held.hands]
-    play = Play.start(play_rules(match), masks, suit_of(held.trump), held.won)
-    return match.to(move, Playing(held, play, (0,) * match.players), *facts)
+def first_lead(match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
+    """The step to the play, in which the declarer leads first (6.1)."""
+    return match.to(move, Playing(held, start_play(match, held), (0,) * match.players), *facts)
 
 
 class Playing(phases.CardPlay, frozen=True, tag=True):
