@@ -14,7 +14,7 @@ from functools import lru_cache
 from math import erf, exp, log, sqrt
 from typing import Final
 
-from prikup.bots.endings import bits
+from prikup.bots.masks import bits
 from prikup.bots.suits import attacking, holes, sure, waiting
 
 NT: Final = -1

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Final
 
-from prikup.bots.endings import bits
+from prikup.bots.masks import bits
 
 FULL: Final = 255
 
@@ -202,6 +202,22 @@ def _finish(declarer: int, played: tuple[int, ...], hands: list[int]) -> float:
         worth = _finish(declarer, (*played, card), left)
         best = max(best, worth) if acting == declarer else min(best, worth)
     return best
+
+
+@cache
+def ducks(own: int, others: int) -> bool:
+    """Whether a suit never takes a trick unless its holder leads it.
+
+    True if the first, second, third … lowest card lies below the first, second, third … lowest of
+    the others: then whatever they lead, the highest card below it may be played, and it stays true.
+    """
+    while own and others:
+        low, least = own & -own, others & -others
+        if low > least:
+            return False
+        own ^= low
+        others ^= least
+    return True
 
 
 @cache

@@ -8,8 +8,7 @@ from itertools import islice
 from random import Random
 from typing import Final
 
-from prikup.bots import lookahead
-from prikup.bots.endings import layouts as all_layouts
+from prikup.bots import worlds
 from prikup.cards import Cards
 from prikup.core import View
 from prikup.games.thousand.bot import habits
@@ -45,7 +44,7 @@ def layouts(view: View, lot: int, most: int) -> list[list[int]]:
     if not unknown:
         return [hands]
     places = [(place.size, place.may.mask) for place in unknown]
-    found = lookahead.drawn(places, Random(lot), most) or list(islice(all_layouts(places), most))
+    found = worlds.drawn(places, Random(lot), most) or list(islice(worlds.layouts(places), most))
     at = {seat: place for place, seat in enumerate(view.order)}
     filled = []
     for fill in found:
