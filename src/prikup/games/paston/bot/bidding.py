@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from prikup.bots import outlook
-from prikup.bots.outlook import Played
+from prikup.bots.outlook import Contracts
 from prikup.cards import Cards
 from prikup.core import View
 from prikup.games.paston.bot.points import prospect, surrendered
@@ -20,9 +20,9 @@ BID_BY_OTHERS: Final = (0.0, 0.35, 0.6)
 
 
 @lru_cache(maxsize=64)
-def contracts(options: Any, names: tuple[str, ...] = LADDER[:-1]) -> tuple[Played, ...]:
+def contracts(options: Any, names: tuple[str, ...] = LADDER[:-1]) -> Contracts:
     """Games, from low to high, with what their tricks are worth."""
-    return tuple(Played(int(CONTRACTS[text].trump), prospect(options, text)) for text in names)
+    return Contracts.of((int(CONTRACTS[text].trump), prospect(options, text)) for text in names)
 
 
 @lru_cache(maxsize=4096)

@@ -11,7 +11,7 @@ from prikup.bots.seen import Seen
 from prikup.cards import CARDS
 from prikup.core import View
 from prikup.games.preferans.bot import aid, bidding, misere, talon, whisting
-from prikup.games.preferans.bot.prices import declared, prices
+from prikup.games.preferans.bot.prices import by_tricks, prices
 
 AVOIDED: Final = 5
 
@@ -42,8 +42,7 @@ def _card(seen: Seen, lot: int) -> int:
     habit = playing.card(seen)
     if lookahead.in_reach(seen):
         money = prices(seen.view.options, seen.view.players)
-        worth = [declared(money, seen.needs, tricks) for tricks in range(11)]
-        return lookahead.card(seen, lot, habit, worth)
+        return lookahead.card(seen, lot, habit, by_tricks(money, seen.needs))
     unbroken = seen.taken[seen.declarer] == sum(seen.taken)
     open_ten = seen.needs == 10 and all(seen.hands) and unbroken
     return lookahead.slam(seen, habit) if open_ten else habit

@@ -89,11 +89,10 @@ def _likely(seen: Seen, lot: int) -> list[Hands]:
         return worlds(seen, lot, WORLDS) if drawn else []
     places = [(seen.sizes[declarer], seen.may[declarer]), seen.pile]
     played = _played(seen)
-    ranked = sorted(
-        layouts(places),
-        key=lambda fill: (-round(safety(fill[0] | played), 6), -feared(fill[1]), fill[1]),
-    )
-    return [filled(seen, unknown, fill) for fill in ranked[:WORLDS]]
+    fills = list(layouts(places))
+    safe = safety(np.array([kept | played for kept, _ in fills], np.uint32)).round(6).tolist()
+    ranked = sorted(zip(safe, fills, strict=True), key=lambda one: (-one[0], -feared(one[1][1]), one[1][1]))
+    return [filled(seen, unknown, fill) for _, fill in ranked[:WORLDS]]
 
 
 def _played(seen: Seen) -> int:
