@@ -7,6 +7,8 @@ from typing import Protocol
 
 from prikup.core import PrikupError, View
 
+Seed = str | int
+
 
 class Bot(Protocol):
     """A player: ``choose`` answers a view in which it is this seat's turn.
@@ -29,7 +31,7 @@ def legal_texts(view: View) -> list[str]:
     return texts
 
 
-def lot(seed: str | int, view: View) -> int:
+def lot(seed: Seed, view: View) -> int:
     """A number of 64 bits drawn from the seed, the seat and what has happened in public."""
     told = [str(seed), view.game, str(view.seat), str(view.deal_no)]
     for move in view.log:

@@ -7,6 +7,7 @@ from typing import Final
 
 import numpy as np
 
+from prikup.bots.base import Seed
 from prikup.bots.masks import distinct
 from prikup.bots.open_hands import after_each
 from prikup.bots.seen import Seen
@@ -24,7 +25,7 @@ def in_reach(seen: Seen) -> bool:
     return seen.dropped >= 0 or seen.left <= REACH[seen.hands.count(0)]
 
 
-def card(seen: Seen, lot: int, habit: int, worth: Sequence[float]) -> int:
+def card(seen: Seen, seed: Seed, habit: int, worth: Sequence[float]) -> int:
     """The card of a contract with the best average result over the worlds; ``habit`` wins a tie.
 
     ``worth`` says what each number of tricks is worth to the declarer.
@@ -33,7 +34,7 @@ def card(seen: Seen, lot: int, habit: int, worth: Sequence[float]) -> int:
     if len(cards) == 1:
         return habit
     taken = seen.taken[seen.declarer]
-    found = worlds(seen, lot, TWO if seen.dropped >= 0 else WORLDS.get(seen.left, FEWER))
+    found = worlds(seen, seed, TWO if seen.dropped >= 0 else WORLDS.get(seen.left, FEWER))
     tricks = after_each(seen, found, cards, seen.declarer)
     sign = 1 if seen.me == seen.declarer else -1
     sums = sign * np.array(worth)[taken + tricks].sum(axis=0)
@@ -52,12 +53,12 @@ def slam(seen: Seen, habit: int) -> int:
     return _best(cards, ((tricks == seen.left) == wanted).tolist(), habit)
 
 
-def avoiding(seen: Seen, lot: int, habit: int) -> int:
+def avoiding(seen: Seen, seed: Seed, habit: int) -> int:
     """The card of an all-pass that takes the fewest tricks over the worlds against both the others."""
     cards = distinct_cards(seen)
     if len(cards) == 1:
         return habit
-    tricks = after_each(seen, worlds(seen, lot, FEWER), cards, seen.me, fewest=True)
+    tricks = after_each(seen, worlds(seen, seed, FEWER), cards, seen.me, fewest=True)
     return _best(cards, (-tricks.sum(axis=0)).tolist(), habit)
 
 

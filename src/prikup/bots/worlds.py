@@ -7,6 +7,7 @@ from itertools import combinations, islice
 from random import Random
 from typing import Final
 
+from prikup.bots.base import Seed, lot
 from prikup.bots.masks import ALL, bits
 from prikup.bots.seen import Seen
 
@@ -18,7 +19,7 @@ Place = tuple[int, int]
 ACES: Final = 0x80808080
 
 
-def worlds(seen: Seen, lot: int, most: int) -> list[Hands]:
+def worlds(seen: Seen, seed: Seed, most: int) -> list[Hands]:
     """Up to ``most`` worlds: all if there are no more, else drawn at random."""
     unknown = [place for place in range(3) if not seen.hands[place] and seen.sizes[place]]
     if not unknown:
@@ -28,7 +29,10 @@ def worlds(seen: Seen, lot: int, most: int) -> list[Hands]:
         places.append(seen.away)
     if seen.pile[0]:
         places.append((seen.pile[0], _laid(seen)))
-    found = drawn(places, Random(lot), most) if _many(places, most) else list(islice(layouts(places), most))
+    if _many(places, most):
+        found = drawn(places, Random(lot(seed, seen.view)), most)
+    else:
+        found = list(islice(layouts(places), most))
     if not found and seen.pile[0]:
         places[-1] = seen.pile
         found = list(islice(layouts(places), most))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -53,7 +54,7 @@ def winning_bid(view: View) -> str:
     return bids[-1] if bids else ""
 
 
-def bid(view: View, texts: list[str]) -> str:
+def bid(view: View, texts: Sequence[str]) -> str:
     """The call to make, one of the legal ``texts``: the least that stays in the auction, or pass."""
     assert view.seat is not None
     hand = Cards(view.seats[view.seat].cards or ()).mask

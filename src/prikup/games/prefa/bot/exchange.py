@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from prikup.bots import outlook
 from prikup.bots.hand import best_discard, tricks
 from prikup.bots.outlook import mean
@@ -22,7 +24,7 @@ def lay_away(view: View) -> str:
     return "discard " + " ".join(card.text for card in laid)
 
 
-def name(view: View, texts: list[str]) -> str:
+def name(view: View, texts: Sequence[str]) -> str:
     """The contract that is worth most, the higher of two as good; aces first where they are likely to pay."""
     assert view.seat is not None
     hand = Cards(view.seats[view.seat].cards or ()).mask

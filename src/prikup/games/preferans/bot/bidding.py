@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -66,7 +67,7 @@ def floor_of(view: View, bid: str) -> int:
     return rank - rank % 5 if view.options.contract_floor == "bid_level" else rank
 
 
-def bid(view: View, texts: list[str]) -> str:
+def bid(view: View, texts: Sequence[str]) -> str:
     """The call to make, one of the legal ``texts``."""
     assert view.seat is not None
     if BLIND in texts:
@@ -97,7 +98,7 @@ def without_talon(hand: int, money: Prices, text: str) -> float:
     return mean(by_tricks(money, 9), float(tricks(hand).max()))
 
 
-def _cheapest(texts: list[str]) -> str | None:
+def _cheapest(texts: Sequence[str]) -> str | None:
     """The lowest call that stays in the auction with a trick contract."""
     if "hold" in texts:
         return "hold"

@@ -6,6 +6,7 @@ from typing import Final
 
 import numpy as np
 
+from prikup.bots.base import Seed
 from prikup.bots.hand import feared, safety
 from prikup.bots.lookahead import distinct_cards
 from prikup.bots.masks import SUITS, above, below, bits, low, suit_of, top
@@ -22,24 +23,24 @@ FADING: Final = 0.6
 """How much less each further world counts, the likeliest first."""
 
 
-def card(seen: Seen, lot: int) -> int:
+def card(seen: Seen, seed: Seed) -> int:
     """The card to play, as a mask."""
     if seen.choices & (seen.choices - 1) == 0:
         return seen.choices
     if seen.me == seen.declarer:
-        return _declarer(seen, lot)
-    return _catcher(seen, lot)
+        return _declarer(seen, seed)
+    return _catcher(seen, seed)
 
 
 # ---------------------------------------------------------------------------------------------
 # The declarer
 
 
-def _declarer(seen: Seen, lot: int) -> int:
+def _declarer(seen: Seen, seed: Seed) -> int:
     options = sorted(bits(seen.choices), key=lambda option: -_preference(seen, option))
     if not all(seen.hands) and seen.left > DRAWN:
         return options[0]
-    caught = _caught(seen, worlds(seen, lot, WORLDS), options).sum(axis=0)
+    caught = _caught(seen, worlds(seen, seed, WORLDS), options).sum(axis=0)
     return options[int(caught.argmin())]
 
 
@@ -70,9 +71,9 @@ def _kept(own: int, seen: Seen) -> int:
 # The catchers
 
 
-def _catcher(seen: Seen, lot: int) -> int:
+def _catcher(seen: Seen, seed: Seed) -> int:
     options = _orderly(seen)
-    caught = _caught(seen, _likely(seen, lot), options)
+    caught = _caught(seen, _likely(seen, seed), options)
     if seen.taken[seen.declarer]:
         # He is caught already: as often as the likeliest worlds allow.
         return options[int(caught.sum(axis=0).argmax())]
@@ -80,13 +81,13 @@ def _catcher(seen: Seen, lot: int) -> int:
     return options[int((weights @ (caught > 0)).argmax())]
 
 
-def _likely(seen: Seen, lot: int) -> list[Hands]:
+def _likely(seen: Seen, seed: Seed) -> list[Hands]:
     """Worlds, hands the declarer would most probably have kept first."""
     declarer = seen.declarer
     unknown = [place for place in range(3) if not seen.hands[place]]
     if unknown != [declarer]:
         drawn = not unknown or seen.hands[declarer] or seen.left <= DRAWN
-        return worlds(seen, lot, WORLDS) if drawn else []
+        return worlds(seen, seed, WORLDS) if drawn else []
     places = [(seen.sizes[declarer], seen.may[declarer]), seen.pile]
     played = _played(seen)
     fills = list(layouts(places))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from prikup.bots import outlook
@@ -17,7 +18,7 @@ SEEN_AWAY: Final = 1.0
 """Whists that it is worth not to let the others know what was laid away."""
 
 
-def lay_away(view: View, texts: list[str]) -> str:
+def lay_away(view: View, texts: Sequence[str]) -> str:
     """The discard, the talon thrown back, or giving up: one of the legal ``texts``."""
     assert view.seat is not None
     twelve = Cards(view.seats[view.seat].cards or ()).mask
@@ -49,7 +50,7 @@ def _spelled(pair: int) -> str:
     return "discard " + " ".join(card.text for card in Cards(pair))
 
 
-def name(view: View, texts: list[str]) -> str:
+def name(view: View, texts: Sequence[str]) -> str:
     """The contract to name, one of the legal ``texts``; the higher of two as good."""
     assert view.seat is not None
     hand = Cards(view.seats[view.seat].cards or ()).mask

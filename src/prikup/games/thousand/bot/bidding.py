@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from prikup.cards import Cards
@@ -23,7 +24,7 @@ SURE: Final = 0.3
 EVERY: Final = tuple(range(4))
 
 
-def bid(view: View, texts: list[str]) -> str:
+def bid(view: View, texts: Sequence[str]) -> str:
     """The call to make, one of the legal ``texts``: the lowest bid, or pass; never blind."""
     if "look" in texts:
         return "look"
