@@ -88,14 +88,12 @@ def name(view: View, texts: Sequence[str], seed: Seed) -> str:
         return _name_trump(table)
     targets = [int(text.removeprefix("name ")) for text in texts if text.startswith("name ")]
     found = table.played(WIDE, lambda hands: hands)
+    points = [table.sheet.points(table.me, one, trump) for one, trump in found]
+    wins = table.sheet.needed(table.me) if table.barred else None
     best, most = "", -1e9
     for target in targets:
-        made = mean(table.sheet.made(table.me, one, target, trump) for one, trump in found)
-        if (
-            target != targets[0]
-            and made < SURE
-            and not (table.barred and target == table.sheet.needed(table.me))
-        ):
+        made = mean(one >= target for one in points)
+        if target not in (targets[0], wins) and made < SURE:
             continue
         worth = mean(table.sheet.worth(table.me, table.me, one, target, trump) for one, trump in found)
         if worth > most:
@@ -151,15 +149,10 @@ class _Declarer:
                 trump = best_trump(self.terms, final[self.me])
                 outcome = play_out(Deal(self.terms, final, self.me, trump))
                 total += self.sheet.worth(self.me, self.me, outcome, self.bid, trump)
-                total += RAISED * self.total(outcome, trump)
+                total += RAISED * self.sheet.points(self.me, outcome, trump)
             return total / len(drawn) - PARTED * sum(useful[card] for card in way)
 
         return max(ways, key=worth)
-
-    def total(self, outcome: Outcome, trump: int) -> int:
-        """The points that the declarer makes."""
-        married = sum(self.terms.value(what, trump) for by, what in outcome.married if by == self.me)
-        return outcome.cards[self.me] + married
 
 
 def _size(view: View) -> int:
