@@ -217,10 +217,9 @@ class Story:
         yield self._indent("", balance(result))
 
     def _title(self, before: Match) -> Iterator[str]:
-        assert before.dealer is not None
         self._trick, self._tricks = [], 0
         yield ""
-        yield self.said.deal.format(before.deal_no, self.record.seats[before.dealer])
+        yield self.said.deal.format(before.deal_no, self.record.seats[before.dealt_by])
 
     def _say(self, asks: str, text: str) -> Iterator[str]:
         head = {"bid": self.said.bids, "defend": self.said.calls, "aid": self.said.aid}.get(asks, "")

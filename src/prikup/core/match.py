@@ -22,10 +22,11 @@ else:
 class Phase(Record, frozen=True, tag=True):
     """A stage of a match with only its own fields; subclasses are the games' phases.
 
-    ``asks`` names the question it puts to a player (``bid``, ``discard``, ``name``, ``defend``,
-    ``play``, ``answer``), empty where it waits for chance.
+    ``stage`` is what a view calls it. ``asks`` names the question it puts to a player (``bid``,
+    ``discard``, ``name``, ``defend``, ``play``, ``answer``), empty where it waits for chance.
     """
 
+    stage: ClassVar[str] = ""
     asks: ClassVar[str] = ""
 
     def turns(self, match: Match) -> tuple[Turn, ...]:
@@ -70,6 +71,8 @@ class Phase(Record, frozen=True, tag=True):
 
 class Over(Phase, frozen=True, tag=True):
     """The match is over; ``result`` is that of each seat."""
+
+    stage: ClassVar[str] = "over"
 
     result: tuple[Fraction, ...]
 
@@ -131,6 +134,13 @@ class Match(Record, frozen=True):
     def finished(self) -> bool:
         """Whether the match is over."""
         return isinstance(self.phase, Over)
+
+    @property
+    def dealt_by(self) -> int:
+        """Who deals this deal; raises TypeError before the first dealer is drawn."""
+        if self.dealer is None:
+            raise TypeError("nobody deals before the first dealer is drawn")
+        return self.dealer
 
     @property
     def pack(self) -> Pack:

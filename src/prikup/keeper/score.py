@@ -80,10 +80,9 @@ def _closed(record: MatchRecord, course: Course) -> bool:
 
 
 def _next(match: Match, keeper: GameKeeper, names: tuple[str, ...], lang: str) -> Next:
-    assert match.dealer is not None
     least, streak = keeper.least(match)
-    title = words(lang)["next"].format(number=match.deal_no, dealer=names[match.dealer])
-    return Next(match.deal_no, match.dealer, least, streak, title + keeper.more(match, lang))
+    title = words(lang)["next"].format(number=match.deal_no, dealer=names[match.dealt_by])
+    return Next(match.deal_no, match.dealt_by, least, streak, title + keeper.more(match, lang))
 
 
 def _entry(
