@@ -23,10 +23,10 @@ class Bot(Protocol):
         """The text of the choice; raises PrikupError if the viewer has nothing to decide."""
 
 
-def legal_texts(view: View) -> list[str]:
-    """The legal choices of the viewer's turn; raises PrikupError if it is not his turn."""
-    texts = [choice.text for choice in view.choices if choice.legal]
-    if view.acting is None or not texts:
+def legal_texts(view: View) -> tuple[str, ...]:
+    """The legal choices of the viewer's turn; raises PrikupError if it is not theirs."""
+    texts = () if view.acting is None else view.legal
+    if not texts:
         raise PrikupError(f"seat {view.seat} has nothing to decide now")
     return texts
 
