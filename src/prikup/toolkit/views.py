@@ -131,13 +131,13 @@ def of_deal(
 ) -> View:
     """The view of a deal, made of its parts, which are gone through when they are first read.
 
-    ``clause`` is that of dividing the rest, ``offers`` what else the viewer may do unasked. ``standing`` is
-    the sheet as players may see it, where they may not see all of it; ``bottom`` a card at the bottom of the
-    pack that was shown to all.
+    ``clause`` is that of dividing the rest, empty where nobody may; ``offers`` what else the viewer may do
+    unasked. ``standing`` is the sheet as players may see it, where they may not see all of it; ``bottom`` a
+    card at the bottom of the pack that was shown to all.
     """
     held, play = dealt(match)
     claim = match.phase if isinstance(match.phase, Claiming) else None
-    divides = () if viewer is None else claims.offered(match, viewer, clause)
+    divides = () if viewer is None or not clause else claims.offered(match, viewer, clause)
     laid = held.discard if held is not None and viewer is not None and viewer == held.declarer else None
     return View(
         game=match.game.id,
@@ -166,7 +166,7 @@ def of_deal(
         choices=choices,
         offers=Lazy(chain(offers, starmap(choice, divides))),
         hidden=Lazy(hidden),
-        log=Lazy(_log(match, eyes(held, viewer), bottom)),
+        log=Lazy(later(_log, match, eyes(held, viewer), bottom)),
         now=Lazy(now),
         result=match.game.result(match),
     )
@@ -177,12 +177,11 @@ def eyes(held: DealState | None, viewer: int | None) -> int | None:
     return None if held is not None and viewer in held.backs else viewer
 
 
-def _log(match: Match, viewer: int | None, bottom: Card | None) -> Iterator[Input]:
-    for move in match.log:
-        one = seen(move, viewer)
-        if bottom is not None and isinstance(one.action, Deal):
-            one = Input(None, None, msgspec.structs.replace(one.action, bottom=bottom))
-        yield one
+def _log(match: Match, viewer: int | None, bottom: Card | None) -> tuple[Input, ...]:
+    log = [seen(move, viewer) for move in match.log]
+    if bottom is not None:
+        log[0] = Input(None, None, msgspec.structs.replace(log[0].action, bottom=bottom))
+    return tuple(log)
 
 
 def hand_of(held: DealState, play: Play | None, seat: int) -> Cards:

@@ -22,7 +22,7 @@ CLAUSES = {
 """The clause of each reason for a redeal."""
 
 
-def scores(standing: Standing) -> tuple[Fraction, ...]:
+def totals(standing: Standing) -> tuple[Fraction, ...]:
     """The result if the match ended now."""
     return tuple(map(Fraction, standing.scores))
 
@@ -76,4 +76,4 @@ def _with_pile(match: Match, standing: Standing, pile: tuple[Card, ...]) -> Stan
 
 def finish(match: Match, standing: Standing) -> Step:
     """The end of the match with these scores."""
-    return over(match, standing, scores(standing))
+    return over(match, standing, totals(standing))

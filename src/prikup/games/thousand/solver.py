@@ -59,15 +59,15 @@ def from_thousand(match: Match, seat: int | None = None) -> PointPosition:
     playing = match.phase
     if not isinstance(playing, Playing):
         raise SolverError(f"no cards are played now: the match is at {type(playing).__name__}")
-    play, layout = playing.play, playing.layout
-    order = [layout.won if seat is None else seat]
+    play, held = playing.play, playing.held
+    order = [held.won if seat is None else seat]
     if order[0] not in range(match.players) or play.rules.after[order[0]] < 0:
         raise SolverError(f"seat {order[0]} does not play in this deal")
     while len(order) < play.rules.size:
         order.append(play.rules.after[order[-1]])
     options: Options = match.options
-    named = None if layout.trump is None else Suit.parse(layout.trump)
-    rules = thousand_rules(options, named, layout.rest if match.players == 2 else None)
+    named = None if held.trump is None else Suit.parse(held.trump)
+    rules = thousand_rules(options, named, held.rest if match.players == 2 else None)
     hands = tuple(Cards(play.hands[one]) for one in order)
     position = Position(hands, play.trump, order.index(play.leader), tuple(card for _, card in play.trick))
     silent = not play.winners and not play.trick and not options.marriage_first_trick
