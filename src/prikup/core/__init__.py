@@ -45,9 +45,11 @@ from prikup.core.game import Game
 from prikup.core.match import Legal, Match, Over, Phase, Step, replay, state_of
 from prikup.core.view import (
     Choice,
+    Choices,
     ClaimView,
     ContractView,
     Hidden,
+    Lazy,
     SeatView,
     TrickView,
     Turn,
@@ -64,6 +66,7 @@ __all__ = [
     "Amount",
     "CardGiven",
     "Choice",
+    "Choices",
     "Claim",
     "ClaimView",
     "ContractView",
@@ -83,6 +86,7 @@ __all__ = [
     "GivePoints",
     "Hidden",
     "Input",
+    "Lazy",
     "Legal",
     "Looked",
     "Match",

@@ -45,6 +45,10 @@ class Phase(Record, frozen=True, tag=True):
         """Every action that could be asked about in this phase, legal or not, in fixed order."""
         return self.legal(match, turn)
 
+    def read(self, match: Match, turn: Turn, text: str) -> Action | None:
+        """The action of the grid that is so spelled, None if there is none or the game reads such a text."""
+        return next((action for action in self.grid(match, turn) if action.text == text), None)
+
     def check(self, match: Match, turn: Turn, action: Action) -> None:
         """Raise RuleError, naming the clause, if the action is not legal for this turn."""
         raise RuleError("phase", "", f"{action} is not possible now")
@@ -203,10 +207,9 @@ class Match(Record, frozen=True):
 
         Who is not to act now learns nothing from it about the choices of another.
         """
-        if turn in self.turns():
-            for action in self.phase.grid(self, turn):
-                if action.text == text:
-                    return action
+        found = self.phase.read(self, turn, text) if turn in self.turns() else None
+        if found is not None:
+            return found
         for action in self.phase.offers(self, turn.by):
             if action.text == text:
                 return action

@@ -88,7 +88,7 @@ def result_alone(match: Match, names: Names, lang: str) -> Settlement:
     told = said["wins"].format(who=", ".join(names[seat] for seat in winners))
     text = told if winners else said["result_text"]
     line = SettlementLine("result", "", said["result"], tuple(map(plain, now)), text)
-    return Settlement((line,), (), now, winners)
+    return Settlement((line,), (), tuple(now), winners)
 
 
 def plain(amount: Amount) -> Amount:

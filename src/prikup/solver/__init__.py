@@ -23,6 +23,8 @@ from prikup.solver.deal import STRAINS, DealTable, Discards
 from prikup.solver.points import POINT_POSITION, PointPosition, PointRules, PointSolver, point_rows
 from prikup.solver.points_reference import PointReference
 from prikup.solver.position import (
+    NO_CARD,
+    NO_TRUMP,
     POSITION,
     Position,
     Rows,
@@ -39,6 +41,8 @@ from prikup.solver.tricks import Batch, Solver
 
 __all__ = [
     "ALL_PASS",
+    "NO_CARD",
+    "NO_TRUMP",
     "POINT_POSITION",
     "POSITION",
     "STRAINS",

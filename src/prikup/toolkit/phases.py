@@ -47,7 +47,7 @@ from prikup.toolkit.deal_state import DealState
 from prikup.toolkit.dealing import dealt_hands, first_dealer
 from prikup.toolkit.defence import Ask
 from prikup.toolkit.exchange import Discards, check_discard
-from prikup.toolkit.tricks import Play
+from prikup.toolkit.tricks import PLAY_OF, Play
 
 
 def _unsaid(phase: Phase) -> TypeError:
@@ -191,6 +191,9 @@ class Discarding(Declaring, frozen=True, tag=True):
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
         return Discards(self.held.hands[self.held.won], self.sayable(match))
 
+    def read(self, match: Match, turn: Turn, text: str) -> Action | None:
+        return None if text.startswith("discard ") else super().read(match, turn, text)
+
     def check_decided(self, match: Match, action: Action) -> None:
         check_discard(action, self.held.hands[self.held.won], self.clause)
 
@@ -280,6 +283,9 @@ class CardPlay(Phase, frozen=True, tag=True):
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
         return self.play.legal()
+
+    def read(self, match: Match, turn: Turn, text: str) -> Action | None:
+        return PLAY_OF.get(text)
 
 
 def card_played(move: Input, card: Card, play: Play) -> list[Fact]:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
+from functools import partial
+from itertools import chain, starmap
+from typing import TypeVar
 
 import msgspec
 
@@ -12,18 +15,21 @@ from prikup.core import (
     Action,
     Amount,
     Choice,
+    Choices,
     ClaimView,
     ContractView,
     Deal,
     Discard,
     Hidden,
     Input,
+    Lazy,
     Match,
     PlayCard,
     Record,
     RuleError,
     SeatView,
     TrickView,
+    Turn,
     View,
     Why,
     World,
@@ -32,6 +38,8 @@ from prikup.toolkit import claims
 from prikup.toolkit.claims import Claiming
 from prikup.toolkit.deal_state import DealState, with_cards
 from prikup.toolkit.tricks import Play, winning
+
+T = TypeVar("T")
 
 
 def seen(move: Input, viewer: int | None) -> Input:
@@ -113,15 +121,15 @@ def of_deal(
     order: tuple[int, ...],
     seats: Iterable[SeatView],
     contract: ContractView | None,
-    choices: Iterable[Choice],
+    choices: Sequence[Choice],
     clause: str,
     hidden: Iterable[Hidden],
-    now: tuple[Fraction, ...],
+    now: Iterable[Fraction],
     offers: Iterable[Choice] = (),
     standing: Record | None = None,
     bottom: Card | None = None,
 ) -> View:
-    """The view of a deal, made of its parts.
+    """The view of a deal, made of its parts, which are gone through when they are first read.
 
     ``clause`` is that of dividing the rest, empty where nobody may; ``offers`` what else the viewer may do
     unasked. ``standing`` is the sheet as players may see it, where they may not see all of it; ``bottom`` a
@@ -142,7 +150,7 @@ def of_deal(
         phase=match.phase.stage,
         asks=match.phase.asks,
         standing=match.standing if standing is None else standing,
-        seats=tuple(seats),
+        seats=Lazy(seats),
         order=order,
         auction=() if held is None else held.calls,
         declarations=() if held is None else held.said,
@@ -155,11 +163,11 @@ def of_deal(
         claim=None if claim is None else ClaimView(claim.by, claim.division, claim.accepted),
         turns=match.turns(),
         acting=None if viewer is None else match.turn_of(viewer),
-        choices=tuple(choices),
-        offers=(*offers, *(choice(*one) for one in divides)),
-        hidden=tuple(hidden),
-        log=_log(match, eyes(held, viewer), bottom),
-        now=now,
+        choices=choices,
+        offers=Lazy(chain(offers, starmap(choice, divides))),
+        hidden=Lazy(hidden),
+        log=Lazy(later(_log, match, eyes(held, viewer), bottom)),
+        now=Lazy(now),
         result=match.game.result(match),
     )
 
@@ -233,13 +241,22 @@ def seat_of(
     )
 
 
+def later(make: Callable[..., Iterable[T]], *given: object) -> Iterator[T]:
+    """What a function gives, called when the first of it is asked for."""
+    yield from make(*given)
+
+
 def choices(
     match: Match, viewer: int | None, stake: Callable[[Action], dict[str, Amount]] = lambda action: {}
-) -> Iterator[Choice]:
+) -> Sequence[Choice]:
     """The full grid of what the viewer could do now, with what each choice that is legal costs."""
     turn = None if viewer is None else match.turn_of(viewer)
     if turn is None:
-        return
+        return ()
+    return Choices(_grid(match, turn, stake), partial(match.phase.legal, match, turn))
+
+
+def _grid(match: Match, turn: Turn, stake: Callable[[Action], dict[str, Amount]]) -> Iterator[Choice]:
     legal = match.legal(turn)
     for action in match.phase.grid(match, turn):
         error = legal.why_not(action)

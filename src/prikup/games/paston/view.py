@@ -52,7 +52,7 @@ def view(match: Match, seat: int | None) -> View:
         choices=views.choices(match, seat, stake),
         clause="6.4",
         hidden=views.hidden(match, seat, elsewhere),
-        now=totals(match.standing),
+        now=views.later(totals, match.standing),
     )
 
 

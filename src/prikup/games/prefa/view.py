@@ -44,7 +44,7 @@ def view(match: Match, seat: int | None) -> View:
         choices=views.choices(match, seat, lambda action: stake(match, action)),
         clause="8.5",
         hidden=views.hidden(match, seat, elsewhere),
-        now=_now(match.standing),
+        now=views.later(_now, match.standing),
     )
 
 

@@ -33,7 +33,7 @@ def view(match: Match, seat: int | None) -> View:
         choices=views.choices(match, seat, lambda action: _stake(match, held, action)),
         clause="",
         hidden=() if held is None else _hidden(match, held, play, seat),
-        now=totals(match.standing),
+        now=views.later(totals, match.standing),
         bottom=None if held is None else held.bottom,
     )
 
