@@ -25,7 +25,6 @@ from prikup.cli import main
 from prikup.cli.selfplay import Setup, play
 from prikup.core import Draw, Input, Match, OptionError, Phase, Scored
 from prikup.options import fields
-from prikup.shuffle import deal
 from tests.adding import EXAMPLE, FOLDER, install, lines, registered
 from tests.laws import test_laws
 from tests.laws.test_random_rules import check, check_record, drawn_case
@@ -141,7 +140,7 @@ def dealt(rules: str) -> Match:
     match = game.start(game.options(rules), 3).apply(Input(None, None, Draw(2))).state
     pattern = game.needs_deal(match)
     assert pattern is not None
-    cards = deal(cards_of(match.pack.cards.mask), pattern, 3)
+    cards = pattern.deal(cards_of(match.pack.cards.mask), 3)
     return match.apply(Input(None, None, cards)).state
 
 

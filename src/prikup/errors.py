@@ -7,8 +7,13 @@ class PrikupError(ValueError):
     """What was asked cannot be done; the text is one sentence for a person.
 
     The tree: ``PrikupError`` > ``RuleError`` (a rule forbids it), ``RecordError`` (a written match
-    is wrong), ``OptionError`` (rules that do not exist or do not go together).
+    is wrong), ``OptionError`` (rules that do not exist or do not go together), ``ArgumentError`` (a
+    function was called with what it cannot take).
     """
+
+
+class ArgumentError(PrikupError, TypeError):
+    """A value of another type, or out of the range, that a function takes; also a TypeError."""
 
 
 class RuleError(PrikupError):
@@ -36,5 +41,13 @@ def quote(value: object, limit: int = 60) -> str:
     >>> quote("7S"), quote("x" * 100, 8)
     ("'7S'", "'xxxxxx…")
     """
-    text = repr(value)
+    return shortened(repr(value), limit)
+
+
+def shortened(text: str, limit: int) -> str:
+    """A text of at most so many characters.
+
+    >>> shortened("wikipedia-sochi; target=10", 12)
+    'wikipedia-s…'
+    """
     return text if len(text) <= limit else text[: limit - 1] + "…"

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final, TypeVar
 
-from prikup.core import Game
-from prikup.errors import OptionError
+from prikup.core import Game, Match
+from prikup.errors import ArgumentError, OptionError, quote
 from prikup.option_words import Words
 from prikup.record import Record
 from prikup.terms import check_language
@@ -69,10 +69,30 @@ def usual() -> str:
 
 def get(name: str) -> Game:
     """The game with this id; raises OptionError."""
-    try:
+    if isinstance(name, str) and name in GAMES:
         return GAMES[name]
-    except KeyError:
-        raise OptionError(f"{name!r} is no game here: expected one of {', '.join(GAMES)}") from None
+    raise OptionError(f"{quote(name)} is no game here: expected one of {', '.join(GAMES)}")
+
+
+def new(game: str | Game, rules: str | None = None, players: int | None = None) -> Match:
+    """A new match before its first draw.
+
+    Without ``rules`` it is played by the usual ones, the first preset of the game; without ``players`` by as
+    many as the rules agree on, else by the usual number. Raises OptionError for a game, rules or a number of
+    players that there are not, ArgumentError for what is none of these.
+
+    >>> new("preferans", "wikipedia-sochi; target=10").players
+    3
+    """
+    found = game if isinstance(game, Game) else get(game)
+    if rules is not None and not isinstance(rules, str):
+        raise ArgumentError(f"{quote(rules)} are no rules: expected a text such as {found.presets[0]!r}")
+    options = found.options(found.presets[0] if rules is None else rules)
+    if players is None:
+        players = found.usual_players(options)
+    elif type(players) is not int:
+        raise ArgumentError(f"{quote(players)} is no number of players: expected one of {found.numbers}")
+    return found.start(options, players)
 
 
 def part(name: str, part: str, kind: type[T]) -> T | None:

@@ -20,7 +20,8 @@ LAYERS = ("core", "toolkit", "games", "table", "server")
 def sources() -> Iterator[ast.AST]:
     for layer in LAYERS:
         files = sorted((ROOT / "src/prikup" / layer).rglob("*.py"))
-        for file in (one for one in files if one.name != "notation.py"):
+        # What is wrong with a typed result the score keeper tells.
+        for file in (one for one in files if one.name not in ("notation.py", "typed.py")):
             yield ast.parse(file.read_text(encoding="utf-8"))
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterable, Iterator
-from typing import TYPE_CHECKING, NoReturn, TypeAlias, TypeVar
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NoReturn, TypeAlias
 
 import msgspec
 
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     Commands: TypeAlias = argparse._SubParsersAction["Parser"]
 else:
     Commands = argparse.Action
-
-T = TypeVar("T")
 
 LARGEST = 64 * 1024 * 1024
 """Bytes of the largest file that is read."""
@@ -95,22 +93,6 @@ def read_record(path: str, *, strict: bool = True) -> MatchRecord:
     if text.lstrip().startswith("{"):
         return from_json(text, strict=strict)
     return read(text, strict=strict)
-
-
-def with_bar(chunks: Iterable[T], what: str, total: int, size: Callable[[T], int]) -> Iterator[T]:
-    """The chunks of some long work, with a progress bar if somebody is looking."""
-    if not sys.stderr.isatty():
-        yield from chunks
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(what, total=total)
-        for done in chunks:
-            progress.advance(task, size(done))
-            yield done
 
 
 def print_json(value: object) -> None:

@@ -48,13 +48,11 @@ def run(args: argparse.Namespace) -> int:
 def _read(text: str) -> MatchRecord:
     """A record as text or JSON; a deal that cannot be is left to the keeper, which says why."""
     try:
-        record = (from_json if text.lstrip().startswith("{") else read)(text)
+        return (from_json if text.lstrip().startswith("{") else read)(text)
     except RecordError as error:
         record = keeper.document(text)
         if keeper.follow(record).problem is None:
             raise error from None
-    if record.dealer is None:
-        raise RecordError("the tag [Dealer] must say who deals first")
     return record
 
 

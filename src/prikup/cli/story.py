@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from prikup import terms
 from prikup.cards import Card, Cards
@@ -23,6 +23,7 @@ from prikup.core import (
     Played,
     Proved,
     Redealt,
+    Result,
     Said,
     Scored,
     Shown,
@@ -131,28 +132,23 @@ class Story:
             yield self.said.breaks_off
 
     def _moment(self, moment: Moment) -> Iterator[str]:
-        if moment.move is None:
+        if isinstance(moment.move.action, Result):
             yield from self._title(moment.before)
             yield self._indent("", self.said.real_cards)
         for fact in moment.facts:
-            if isinstance(fact, Drawn):
-                yield from self._drawn(fact.cards)
-            elif isinstance(fact, Looked):
-                # A blind bid says itself that the cards are looked at only now.
-                if Said(fact.seat, "blind") not in moment.facts:
-                    yield from self._say("bid", self._told(fact.seat, "look"))
-            else:
-                yield from self._fact(fact, moment.before)
+            yield from self._fact(fact, moment)
 
-    def _fact(self, fact: Fact, before: Match) -> Iterator[str]:
+    def _fact(self, fact: Fact, moment: Moment) -> Iterator[str]:
         match fact:
+            case Drawn(_, drawn):
+                yield from self._drawn(drawn)
             case Dealt():
-                yield from self._title(before)
-                for seat, hand in enumerate(fact.hands):
-                    if hand:
-                        yield self._indent(self.record.seats[seat], self.hand(hand))
+                yield from self._title(moment.before)
+                yield from self._hands(fact.hands)
+            case Looked(seat):
+                yield from self._looked(seat, moment)
             case Said(seat, text):
-                yield from self._say(before.phase.asks, self._told(seat, text))
+                yield from self._say(moment.before.phase.asks, self._told(seat, text))
             case Shown() | Proved() | PickedUp() | Redealt():
                 yield from self._flush()
                 yield self._seen(fact)
@@ -172,6 +168,8 @@ class Story:
                 yield from self._scored(fact)
             case Ended(result):
                 yield from self._ended(result)
+            case _:
+                assert_never(fact)
 
     def _seen(self, fact: Shown | Proved | PickedUp | Redealt) -> str:
         names = self.record.seats
@@ -189,6 +187,16 @@ class Story:
         drawn = [f"{name} {self.card(card)}" for name, card in zip(self.record.seats, cards, strict=False)]
         if drawn:
             yield self._indent(self.said.draw, ", ".join(drawn))
+
+    def _hands(self, hands: Sequence[Cards | None]) -> Iterator[str]:
+        for name, hand in zip(self.record.seats, hands, strict=True):
+            if hand:
+                yield self._indent(name, self.hand(hand))
+
+    def _looked(self, seat: int, moment: Moment) -> Iterator[str]:
+        # A blind bid says itself that the cards are looked at only now.
+        if Said(seat, "blind") not in moment.facts:
+            yield from self._say("bid", self._told(seat, "look"))
 
     def _told(self, seat: int, text: str) -> str:
         """What a player said, with his name."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 import msgspec
 
 from prikup import sheet
-from prikup.core import Match, PrikupError, quote
+from prikup.core import ArgumentError, Match, PrikupError, quote
 from prikup.keeper.follow import Course, Kept, check_names, follow, results, words_of
 from prikup.keeper.game_keeper import GameKeeper, Gift, keeper_of
 from prikup.keeper.model import AidForm, DealLine, EntryForm, Next, Score
 from prikup.keeper.settlement import paid
 from prikup.keeper.sheets import drawn, figures, written
 from prikup.keeper.words import words
-from prikup.records import MatchRecord, write
+from prikup.records import MatchRecord, RecordError, write
 
 
 def score(
@@ -27,8 +27,13 @@ def score(
 
     ``upto`` draws the sheet as it stood after a deal, ``form`` is one of the forms that it can have
     in its game. What is wrong in a deal stands in the answer; raises PrikupError for a wrong head (rules,
-    players, names, language) and for a deal that is not there.
+    players, names, language, no first dealer) and for a deal that is not there, ArgumentError for what is no
+    record.
     """
+    if not isinstance(record, MatchRecord):
+        raise ArgumentError(f"{quote(record)} is no record: expected one such as prikup.read() gives")
+    if record.dealer is None:
+        raise RecordError("the tag [Dealer] must say who deals first")
     names = record.seats
     check_names(names)
     words(lang)
@@ -41,7 +46,6 @@ def score(
     now = results(match)
     over = course.problem is None and (match.finished or record.finish)
     final = keeper.final(match) if over else None
-    assert record.dealer is not None
     return Score(
         game=record.game,
         rules=match.game.rules(match.options),

@@ -12,6 +12,7 @@ from fractions import Fraction
 import msgspec
 
 from prikup.core import Amount, Entry, Record
+from prikup.errors import shortened
 from prikup.sheet.style import Account, SheetStyle, style_of
 from prikup.sheet.words import SheetError
 
@@ -83,6 +84,10 @@ class Sheet(Record, frozen=True):
     closes: bool = True
     game: str = ""
     opening: tuple[tuple[str, Amount], ...] = ()
+
+    def __repr__(self) -> str:
+        names = shortened(", ".join(self.names), 60)
+        return f"<sheet of {self.game or 'no game'}: {names}; deals {len(self.deals)}>"
 
     @property
     def style(self) -> SheetStyle:
