@@ -91,7 +91,9 @@ def test_a_row_tells_the_deal() -> None:
     assert [row[f"tricks_{seat}"] for seat in range(3)] == [4, 0, 6]
     assert row["entries"] == "hill 2 24, whists 0 2 24, whists 1 2 24, whists 1 2 32"
     assert [row[f"score_{seat}"] for seat in range(3)] == [104.0, 136.0, -240.0]
-    assert str(row["moves"]).startswith("pass, 7NT, pass, discard 7S 9C, name 9D, pass, whist, closed, 8C, 7C, ")
+    assert str(row["moves"]).startswith(
+        "pass, 7NT, pass, discard 7S 9C, name 9D, pass, whist, closed, 8C, 7C, "
+    )
 
 
 def test_what_the_deals_of_a_match_add_is_its_result() -> None:

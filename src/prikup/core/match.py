@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, overload
 
 from prikup.cards import Pack
 from prikup.core.actions import Action, Deal, Draw, Input
+from prikup.core.board import board
 from prikup.core.facts import Fact
 from prikup.core.view import Turn, View, World
 from prikup.errors import ArgumentError, RuleError, quote, shortened
@@ -156,9 +157,8 @@ class Match(Record, frozen=True):
 
     def __str__(self) -> str:
         """The position drawn in a dozen lines, with all cards open."""
-        from prikup.core.board import board
-
-        return board(self)
+        views = [self.game.view(self, seat) for seat in range(self.players)]
+        return board(views, self.game.rules(self.options), self.pack, self.log)
 
     def turns(self) -> tuple[Turn, ...]:
         """Who must act now, several only where the rules ask several at once."""
