@@ -123,19 +123,24 @@ def contract_of(result: DealResult, options: Options) -> Contract:
     return contract
 
 
+@cache
+def _spoken(right: int, left: int, may_return: bool) -> dict[Words, Roles]:
+    """Every way the defence may speak, by who says which words."""
+    return {
+        tuple(zip((right, left, right), words, strict=False)): roles
+        for words, roles in ways(right, left, may_return).items()
+    }
+
+
 def roles_of(result: DealResult, options: Options, players: int) -> Roles:
     """The roles of the defence; raises RuleError if it cannot have spoken so."""
-    right, left = defenders(_declarer(result), result.dealer, players)
-    possible = ways(right, left, options.passer_may_return)
-    spoken = {
-        tuple(zip((right, left, right), words, strict=False)): roles for words, roles in possible.items()
-    }
-    if result.declarations not in spoken:
+    possible = _spoken(*defenders(_declarer(result), result.dealer, players), options.passer_may_return)
+    if result.declarations not in possible:
         said = _listed(result.declarations) or "nothing"
-        expected = "; ".join(map(_listed, spoken))
+        expected = "; ".join(map(_listed, possible))
         text = f"the defence cannot have said {said}: expected one of {expected}"
         raise RuleError("declarations", "7.1", text)
-    return spoken[result.declarations]
+    return possible[result.declarations]
 
 
 def _listed(words: Words) -> str:
