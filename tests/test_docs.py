@@ -14,7 +14,7 @@ from typing import Literal
 import msgspec
 import pytest
 
-from prikup import games, options, records, shuffle
+from prikup import games, option_words, options, records, shuffle
 from prikup.cards import cards_of
 from prikup.cli import COMMANDS
 from prikup.core import DealPattern, Draw, Input, to_json
@@ -184,7 +184,7 @@ def test_the_table_of_options_has_each_with_its_default_values_clause_and_preset
     assert len(rows) == len(options.describe(presets.kind))
     for one in options.describe(presets.kind):
         row = rows[one.name]
-        assert f"{{#{one.name}}}" in row and one.meaning in row
+        assert f"{{#{one.name}}}" in row and option_words.option(game, one, "en").meaning in row
         assert f"[{one.clause}](../{game}.md#c{one.clause.replace('.', '-')})" in row
         assert f"**`{one.default}`**" in row
         differ = dict(re.findall(r"\(([\w-]+)\.md\): `([^`]*)`", row))
@@ -198,7 +198,8 @@ def test_the_page_of_a_preset_has_its_differences_from_the_defaults_and_from_its
     presets = games.get(game).rulebook
     for one in presets.describe():
         text = _text(DOCS / f"rules/{game}/{one.name}.md")
-        assert text.startswith(f"# {one.title}\n") and one.about in text
+        words = option_words.preset(game, one.name, "en")
+        assert text.startswith(f"# {words.title}\n") and words.about in text
         *_, parent, defaults = ["", *text.split("\n## ")[1:]]
         tables = [re.findall(r"(?m)^\| \[`(\w+)`\].*? \| `(.*?)` \|", part) for part in (defaults, parent)]
         assert dict(tables[0]) == one.options

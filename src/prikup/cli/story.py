@@ -33,7 +33,7 @@ from prikup.records import MatchRecord, Moment
 from prikup.sheet import sentence
 from prikup.sheet.explain import balance
 
-HEADS: Final = {"bid": "bids", "defend": "calls", "aid": "aid"}
+HEADS: Final = {"bid": "story-bids", "defend": "story-calls", "aid": "story-aid"}
 """What stands before things that are said, by what is asked."""
 
 
@@ -51,8 +51,8 @@ class Story:
         self._tricks = 0
 
     def say(self, name: str, **data: Value) -> str:
-        """A message of the story."""
-        return say(self.lang, f"story-{name}", **data)
+        """A message in the language of the story."""
+        return say(self.lang, name, **data)
 
     def lines(self) -> Iterator[str]:
         """The story, a line at a time."""
@@ -68,12 +68,12 @@ class Story:
         if self._trick:
             yield self._indent(f"{self._tricks + 1}.", "  ".join(self._trick))
         if state.log:
-            yield self.say("breaks-off")
+            yield self.say("story-breaks-off")
 
     def _moment(self, moment: Moment) -> Iterator[str]:
         if isinstance(moment.move.action, Result):
             yield from self._title(moment.before)
-            yield self._indent("", self.say("real-cards"))
+            yield self._indent("", self.say("story-real-cards"))
         for fact in moment.facts:
             yield from self._fact(fact, moment)
 
@@ -93,12 +93,12 @@ class Story:
                 yield self._seen(fact)
             case Discarded(_, _, cards):
                 yield from self._flush()
-                yield self._indent(self.say("discards"), self.cards(cards or ()))
+                yield self._indent(self.say("story-discards"), self.cards(cards or ()))
             case CardGiven(seat, to, card):
                 names = self.record.seats
                 given = "" if card is None else self.card(card)
                 yield from self._flush()
-                yield self._indent("", self.say("gives", who=names[seat], what=given, whom=names[to]))
+                yield self._indent("", self.say("story-gives", who=names[seat], what=given, whom=names[to]))
             case Played() | Taken():
                 yield from self._flush()
                 yield from self._card(fact)
@@ -114,18 +114,18 @@ class Story:
         names = self.record.seats
         match fact:
             case Shown(None, cards) | PickedUp(_, _, cards):
-                return self._indent(self.say("talon"), self.cards(cards or ()))
+                return self._indent(self.say("story-talon"), self.cards(cards or ()))
             case Proved(seat, cards):
-                return self._indent("", self.say("shows", who=names[seat], cards=self.cards(cards)))
+                return self._indent("", self.say("story-shows", who=names[seat], cards=self.cards(cards)))
             case Redealt(_, dealer):
-                return self._indent("", self.say("redeal", dealer=names[dealer]))
+                return self._indent("", self.say("story-redeal", dealer=names[dealer]))
             case _:
-                return self._indent("", self.say("open", who=names[fact.seat or 0]))
+                return self._indent("", self.say("story-open", who=names[fact.seat or 0]))
 
     def _drawn(self, cards: Sequence[Card]) -> Iterator[str]:
         drawn = [f"{name} {self.card(card)}" for name, card in zip(self.record.seats, cards, strict=False)]
         if drawn:
-            yield self._indent(self.say("draw"), ", ".join(drawn))
+            yield self._indent(self.say("story-draw"), ", ".join(drawn))
 
     def _hands(self, hands: Sequence[Cards | None]) -> Iterator[str]:
         for name, hand in zip(self.record.seats, hands, strict=True):
@@ -141,15 +141,15 @@ class Story:
         """What a player said, with his name."""
         name = self.record.seats[seat]
         if text == "keep":
-            return self.say("keeps", who=name)
+            return self.say("story-keeps", who=name)
         if text.startswith("aid "):
             to, points = text.removeprefix("aid ").split(":")
-            return self.say("gives", who=name, what=points, whom=self.record.seats[int(to)])
+            return self.say("story-gives", who=name, what=points, whom=self.record.seats[int(to)])
         return f"{name} {terms.call(text, self.lang, self.record.game)}"
 
     def _card(self, fact: Played | Taken) -> Iterator[str]:
         if isinstance(fact, Played):
-            who = self.say("talon") if fact.seat is None else self.record.seats[fact.seat]
+            who = self.say("story-talon") if fact.seat is None else self.record.seats[fact.seat]
             self._trick.append(f"{who} {self.card(fact.card)}")
             return
         self._tricks += 1
@@ -160,14 +160,14 @@ class Story:
     def _ended(self, result: tuple[Fraction, ...]) -> Iterator[str]:
         yield ""
         for at, (name, amount) in enumerate(zip(self.record.seats, result, strict=True)):
-            yield self._indent("" if at else self.say("result"), f"{name}: {number(amount)}")
+            yield self._indent("" if at else self.say("story-result"), f"{name}: {number(amount)}")
         yield self._indent("", balance(result))
 
     def _title(self, before: Match) -> Iterator[str]:
         assert before.dealer is not None
         self._trick, self._tricks = [], 0
         yield ""
-        yield self.say("deal", number=before.deal_no, dealer=self.record.seats[before.dealer])
+        yield self.say("story-deal", number=before.deal_no, dealer=self.record.seats[before.dealer])
 
     def _say(self, asks: str, text: str) -> Iterator[str]:
         head = self.say(HEADS[asks]) if asks in HEADS else ""
@@ -190,10 +190,10 @@ class Story:
         deal = self.sheet.deal(fact.deal_no)
         if tricks:
             counted = ", ".join(f"{name} {count}" for name, count in zip(names, tricks, strict=True))
-            yield self._indent(self.say("tricks"), counted)
+            yield self._indent(self.say("story-tricks"), counted)
         lines = [sentence(entry, deal, names, self.lang) for entry in fact.entries]
-        for at, line in enumerate(lines or [self.say("nothing")]):
-            yield self._indent(self.say("sheet") if at == 0 else "", line)
+        for at, line in enumerate(lines or [self.say("story-nothing")]):
+            yield self._indent(self.say("story-sheet") if at == 0 else "", line)
 
     def _indent(self, head: str, text: str) -> str:
         return f"  {head:<{self.width}}{text}".rstrip()

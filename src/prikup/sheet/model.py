@@ -206,7 +206,7 @@ class Sheet(Record, frozen=True):
             "sheet-cell" if cell.on is None else "sheet-cell_on",
             given=cell.account,
             seat=cell.seat,
-            on=cell.on,
+            other=cell.on,
             expected=[one.name for one in accounts],
             last=self.players - 1,
         )

@@ -35,11 +35,11 @@ error-sheet-figure = figure { $index } of { $account } of seat { $seat }: there 
 error-sheet-order = deal { $deal } was to be written after deal { $last }
 error-sheet-deal = deal { $deal } is not on this sheet
 error-sheet-cell = '{ $given }' of seat { $seat } is no cell of this sheet: expected { $expected } of the seats 0 to { $last }
-error-sheet-cell_on = '{ $given }' of seat { $seat } on seat { $on } is no cell of this sheet: expected { $expected } of the seats 0 to { $last }
+error-sheet-cell_on = '{ $given }' of seat { $seat } on seat { $other } is no cell of this sheet: expected { $expected } of the seats 0 to { $last }
 error-sheet-orientation = '{ $given }' is no orientation: expected { $expected }
 error-sheet-seat = seat { $seat } does not sit at this sheet: expected 0 to { $last }
 error-sheet-results = { $count } results for { $players } players
-error-sheet-players = a sheet of { $players } players cannot be drawn: expected 3 or 4
+error-sheet-players = a sheet for { $players } players: expected 3 or 4
 
 ## The score keeper
 
