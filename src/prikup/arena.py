@@ -204,8 +204,10 @@ def selfplay(
     Raises OptionError for what cannot be played, ArgumentError for what are no bots, deals or seed; while it
     plays BotError for an answer of a bot that may not be.
 
-    >>> [(deal.deal_no, deal.contract) for deal in selfplay(["rules", "random"], deals=3, seed=7)]
-    []
+    >>> for deal in selfplay(["random"], game="prefa", deals=2, seed=6):
+    ...     print(deal.number, deal.contract, deal.declarer, deal.tricks, deal.row()["entries"])
+    1 9C 1 (5, 2, 3) pot 1 18, chips 2 1 54, chips 2 1 90
+    2 10S 0 (8, 0, 2) pot 0 20, chips 2 0 40
     """
     start = registry.new(registry.usual() if game is None else game, rules, players)
     _check(bots, start, deals, seed)
