@@ -256,7 +256,7 @@ def _deals(start: Match, bots: Sequence[Bot | str], seed: str) -> Iterator[Playe
                         declarer=getattr(result, "declarer", None),
                         tricks=getattr(result, "tricks", None),
                         scores=tuple(after - one for after, one in zip(now, totals, strict=True)),
-                        totals=now,
+                        totals=tuple(now),
                         entries=fact.entries,
                         log=(*before.log, move),
                     )

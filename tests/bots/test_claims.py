@@ -9,8 +9,8 @@ import pytest
 
 from prikup.arena import chosen_by, moves
 from prikup.bots import BOTS, make
-from prikup.bots.endings import Search
 from prikup.core import Claim, Match
+from prikup.solver import Solver, from_play
 from prikup.toolkit.tricks import Play
 from tests.bots.driver import action_of, after, dealt_by, offer, opened, table, view_of
 
@@ -42,11 +42,7 @@ def offers(match: Match, by: int) -> Iterator[tuple[Claim, Match]]:
 
 def side_gets(match: Match, declarer: int, misere: bool) -> int:
     """The tricks of the declarer with best play of all, all cards open."""
-    play = play_of(match)
-    hands = (play.hands[0], play.hands[1], play.hands[2])
-    own = 1 << declarer
-    trump = -1 if play.trump is None else int(play.trump)
-    return Search(trump, 7 ^ own if misere else own, own).tricks(hands, play.to_play)
+    return Solver().value(from_play(play_of(match), declarer), misere=misere)
 
 
 @pytest.mark.parametrize("seed", range(6))

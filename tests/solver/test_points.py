@@ -200,11 +200,11 @@ def test_a_deal_of_thousand_is_the_same_play(rules: str) -> None:
     for seed in range(8):
         match, rng = in_play(rules, seed), random.Random(seed)
         assert isinstance(match.phase, Playing)
-        declarer, points = match.phase.layout.won, 0
+        declarer, points = match.phase.held.won, 0
         while isinstance(match.phase, Playing):
             position, turn = from_thousand(match), match.turns()[0]
             assert set(position.legal()) == set(match.phase.legal(match, turn))
-            assert typed_thousand(match.options, position.play, match.phase.layout.rest) == position
+            assert typed_thousand(match.options, position.play, match.phase.held.rest) == position
             announcing = [play for play in position.legal() if play.announce]
             play = rng.choice(announcing or position.legal())
             following, (own, _) = position.after(play)
@@ -221,7 +221,7 @@ def test_a_deal_of_thousand_is_the_same_play(rules: str) -> None:
 def test_another_seat_may_be_the_one_against_the_rest() -> None:
     match = in_play("thousand-blog", 3)
     assert isinstance(match.phase, Playing)
-    declarer, hands = match.phase.layout.won, match.phase.play.hands
+    declarer, hands = match.phase.held.won, match.phase.play.hands
     position = from_thousand(match, seat=(declarer + 1) % 3)
     assert position.play.leader == 2 and position.play.hands[0].mask == hands[(declarer + 1) % 3]
     with pytest.raises(SolverError, match="seat 7 does not play"):

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from austrian.phases import TRUMPS
 from austrian.score import HELP, NEEDS, PASS, QUOTA
+from prikup.bots.base import Seed
 from prikup.bots.rules import GameBot
 from prikup.cards import RANKS, Card, Cards, Suit
 from prikup.core import View
 
 
-def choose(view: View, lot: int) -> str:
-    """The text of the choice."""
-    texts = [choice.text for choice in view.choices if choice.legal]
+def choose(view: View, texts: Sequence[str], seed: Seed) -> str:
+    """The text of the choice, one of the legal ``texts``."""
     hand = Cards(view.seats[view.seat or 0].cards or ())
     trump = Suit.parse(view.contract.trump) if view.contract and view.contract.trump else None
     match view.asks:

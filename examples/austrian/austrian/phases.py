@@ -27,8 +27,7 @@ def order_from(seat: int) -> tuple[int, ...]:
 
 def eldest(match: Match) -> int:
     """The dealer's left neighbour, who speaks first (2.2)."""
-    assert match.dealer is not None
-    return order_from(match.dealer)[1]
+    return order_from(match.dealt_by)[1]
 
 
 class Drawing(phases.Drawing, frozen=True, tag=True):
@@ -51,22 +50,21 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
         return score_deal(match, result)
 
     def dealt(self, match: Match, move: Input, hands: tuple[Cards, ...], talon: tuple[Card, ...]) -> Step:
-        assert match.dealer is not None
         rules = AuctionRules(tuple(TRUMPS), raises=match.options.raises, hold="seniority")
         auction = Auction.start(rules, order_from(eldest(match)))
         return match.to(
-            move, Bidding(auction, DealState(hands, talon)), Dealt(match.deal_no, match.dealer, hands)
+            move, Bidding(auction, DealState(hands, talon)), Dealt(match.deal_no, match.dealt_by, hands)
         )
 
 
 class Bidding(phases.Bidding, frozen=True, tag=True):
     """The auction (2)."""
 
-    def sold(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-        return take_talon(match, move, Discarding, held, fact)
+    def sold(self, match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
+        return take_talon(match, move, Discarding, held, *facts)
 
-    def passed(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-        return score_deal(match, DealResult("passed"), fact)
+    def passed(self, match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
+        return score_deal(match, DealResult("passed"), *facts)
 
 
 class Discarding(phases.Discarding, frozen=True, tag=True):
@@ -90,7 +88,7 @@ class Playing(phases.Playing, frozen=True, tag=True):
 
     clauses: ClassVar[tuple[str, str]] = ("5.1", "5.2")
 
-    def ended(self, match: Match, taken: tuple[int, ...], *facts: Fact) -> Step:
+    def ended(self, match: Match, move: Input, taken: tuple[int, ...], *facts: Fact) -> Step:
         return score_deal(match, result_of(self.held, taken), *facts)
 
 
@@ -116,15 +114,14 @@ def result_of(held: DealState, tricks: tuple[int, ...] | None) -> DealResult:
 
 def score_deal(match: Match, result: DealResult, *facts: Fact) -> Step:
     """Write a deal, and go on to the next one or to the end (6)."""
-    assert match.dealer is not None
-    result = msgspec.structs.replace(result, dealer=match.dealer)
+    result = msgspec.structs.replace(result, dealer=match.dealt_by)
     written = entries(result, match.options)
     standing = match.standing.after(written)
-    scored = Scored(match.deal_no, match.dealer, result, written)
+    scored = Scored(match.deal_no, match.dealt_by, result, written)
     if standing.deals >= match.options.deals:
         step = finish(match, standing)
         return Step(step.state, (*facts, scored, *step.facts))
-    return Step(next_deal(match, standing, order_from(match.dealer)[1]), (*facts, scored))
+    return Step(next_deal(match, standing, order_from(match.dealt_by)[1]), (*facts, scored))
 
 
 def finish(match: Match, standing: Standing) -> Step:

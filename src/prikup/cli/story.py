@@ -164,10 +164,9 @@ class Story:
         yield self._indent("", balance(result))
 
     def _title(self, before: Match) -> Iterator[str]:
-        assert before.dealer is not None
         self._trick, self._tricks = [], 0
         yield ""
-        yield self.say("story-deal", number=before.deal_no, dealer=self.record.seats[before.dealer])
+        yield self.say("story-deal", number=before.deal_no, dealer=self.record.seats[before.dealt_by])
 
     def _say(self, asks: str, text: str) -> Iterator[str]:
         head = self.say(HEADS[asks]) if asks in HEADS else ""

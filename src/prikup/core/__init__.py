@@ -47,9 +47,11 @@ from prikup.core.match import Game, Legal, Match, Over, Phase, Step
 from prikup.core.replay import replay, state_of
 from prikup.core.view import (
     Choice,
+    Choices,
     ClaimView,
     ContractView,
     Hidden,
+    Lazy,
     SeatView,
     TrickView,
     Turn,
@@ -67,6 +69,7 @@ __all__ = [
     "ArgumentError",
     "CardGiven",
     "Choice",
+    "Choices",
     "Claim",
     "ClaimView",
     "ContractView",
@@ -87,6 +90,7 @@ __all__ = [
     "GivePoints",
     "Hidden",
     "Input",
+    "Lazy",
     "Legal",
     "Looked",
     "Match",

@@ -21,10 +21,11 @@ from prikup.shuffle import Chance, DealSeeds, Random
 class Phase(Record, frozen=True, tag=True):
     """A stage of a match with only its own fields; subclasses are the games' phases.
 
-    ``asks`` names the question it puts to a player (``bid``, ``discard``, ``name``, ``defend``,
-    ``play``, ``answer``), empty where it waits for chance.
+    ``stage`` is what a view calls it. ``asks`` names the question it puts to a player (``bid``,
+    ``discard``, ``name``, ``defend``, ``play``, ``answer``), empty where it waits for chance.
     """
 
+    stage: ClassVar[str] = ""
     asks: ClassVar[str] = ""
 
     def turns(self, match: Match) -> tuple[Turn, ...]:
@@ -42,6 +43,10 @@ class Phase(Record, frozen=True, tag=True):
     def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
         """Every action that could be asked about in this phase, legal or not, in fixed order."""
         return self.legal(match, turn)
+
+    def read(self, match: Match, turn: Turn, text: str) -> Action | None:
+        """The action of the grid that is so spelled, None if there is none or the game reads such a text."""
+        return next((action for action in self.grid(match, turn) if action.text == text), None)
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
         """Raise RuleError, naming the clause, if the action is not legal for this turn."""
@@ -69,6 +74,8 @@ class Phase(Record, frozen=True, tag=True):
 
 class Over(Phase, frozen=True, tag=True):
     """The match is over; ``result`` is that of each seat."""
+
+    stage: ClassVar[str] = "over"
 
     result: tuple[Fraction, ...]
 
@@ -135,6 +142,13 @@ class Match(Record, frozen=True):
     def finished(self) -> bool:
         """Whether the match is over."""
         return isinstance(self.phase, Over)
+
+    @property
+    def dealt_by(self) -> int:
+        """Who deals this deal; raises TypeError before the first dealer is drawn."""
+        if self.dealer is None:
+            raise TypeError("nobody deals before the first dealer is drawn")
+        return self.dealer
 
     @property
     def pack(self) -> Pack:
@@ -299,10 +313,9 @@ class Match(Record, frozen=True):
 
         Who is not to act now learns nothing from it about the choices of another.
         """
-        if turn in self.turns():
-            for action in self.phase.grid(self, turn):
-                if action.text == text:
-                    return action
+        found = self.phase.read(self, turn, text) if turn in self.turns() else None
+        if found is not None:
+            return found
         for action in self.phase.offers(self, turn.by):
             if action.text == text:
                 return action

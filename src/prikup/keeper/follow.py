@@ -187,4 +187,4 @@ def words_of(game: str, one: Kept) -> str:
 def results(match: Match) -> tuple[Fraction, ...]:
     """What each seat has, or would have if the match ended as it stands."""
     game = match.game
-    return game.result(match) or game.view(match, None).now
+    return game.result(match) or tuple(game.view(match, None).now)

@@ -82,7 +82,7 @@ def result_alone(match: Match, names: Names, lang: str) -> Settlement:
     told = ", ".join(names[seat] for seat in winners)
     text = say(lang, "keeper-wins", who=told) if winners else say(lang, "keeper-result", "text")
     line = SettlementLine("result", "", say(lang, "keeper-result"), tuple(map(plain, now)), text)
-    return Settlement((line,), (), now, winners)
+    return Settlement((line,), (), tuple(now), winners)
 
 
 def plain(amount: Amount) -> Amount:

@@ -34,7 +34,7 @@ def score(
     if not isinstance(record, MatchRecord):
         raise ArgumentError(f"{quote(record)} is no record: expected one such as prikup.read() gives")
     if record.dealer is None:
-        raise RecordError("the tag [Dealer] must say who deals first")
+        raise RecordError("record-tag")
     names = record.seats
     check_names(names)
     check_language(lang)
@@ -85,15 +85,14 @@ def _closed(record: MatchRecord, course: Course) -> bool:
 
 
 def _next(match: Match, keeper: GameKeeper, names: tuple[str, ...], lang: str) -> Next:
-    assert match.dealer is not None
     least, streak = keeper.least(match)
-    number, dealer = match.deal_no, names[match.dealer]
+    number, dealer = match.deal_no, names[match.dealt_by]
     more = keeper.more(match, lang)
     if more:
         title = say(lang, "keeper-next", "more", number=number, dealer=dealer, more=more)
     else:
         title = say(lang, "keeper-next", number=number, dealer=dealer)
-    return Next(match.deal_no, match.dealer, least, streak, title)
+    return Next(match.deal_no, match.dealt_by, least, streak, title)
 
 
 def _entry(

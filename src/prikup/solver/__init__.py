@@ -24,6 +24,8 @@ from prikup.solver.match import GameSolver, in_play, solve
 from prikup.solver.points import POINT_POSITION, PointPosition, PointRules, PointSolver, point_rows
 from prikup.solver.points_reference import PointReference
 from prikup.solver.position import (
+    NO_CARD,
+    NO_TRUMP,
     POSITION,
     Position,
     Rows,
@@ -41,6 +43,8 @@ from prikup.solver.tricks import Batch, Solver
 
 __all__ = [
     "ALL_PASS",
+    "NO_CARD",
+    "NO_TRUMP",
     "POINT_POSITION",
     "POSITION",
     "STRAINS",

@@ -13,7 +13,7 @@ from typing import Literal
 
 import msgspec
 
-from prikup.core import Action, Record, RuleError, Say
+from prikup.core import Action, Input, Record, RuleError, Said, Say
 
 PASS = "pass"
 HOLD = "hold"
@@ -28,6 +28,12 @@ Hold = Literal["none", "first_in_round", "two_left", "seniority", "second_round"
 def word(text: str) -> Say:
     """The one action that says this word."""
     return Say(text)
+
+
+def spoken(move: Input) -> Said:
+    """What all hear a player say by an input that was checked."""
+    assert move.seat is not None
+    return Said(move.seat, move.action.text)
 
 
 class Reply(Record, frozen=True):

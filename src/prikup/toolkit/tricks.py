@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol, runtime_checkable
 
 import msgspec
@@ -12,6 +12,9 @@ from prikup.core import Claim, PlayCard, Record, RuleError
 
 PLAYS: tuple[PlayCard, ...] = tuple(PlayCard(card) for card in CARDS)
 """The action that plays each card, by card index."""
+
+PLAY_OF: Mapping[str, PlayCard] = {play.text: play for play in PLAYS}
+"""The same by its text."""
 
 _SUITS: tuple[int, ...] = tuple(suit.mask for suit in Suit)
 

@@ -70,5 +70,5 @@ class Playing(phases.Playing, frozen=True, tag=True):
 
     clauses: ClassVar[tuple[str, str]] = ("6.2", "6.4")
 
-    def ended(self, match: Match, taken: tuple[int, ...], *facts: Fact) -> Step:
+    def ended(self, match: Match, move: Input, taken: tuple[int, ...], *facts: Fact) -> Step:
         return score_deal(match, result_of(self.held, taken), *facts)

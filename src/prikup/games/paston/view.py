@@ -26,20 +26,17 @@ from prikup.games.paston.phases import Bidding
 from prikup.games.paston.playing import Defending
 from prikup.games.paston.score import WHIST, whisted, worth
 from prikup.toolkit import views
-from prikup.toolkit.claims import Claiming
-from prikup.toolkit.deal_state import DealState
+from prikup.toolkit.deal_state import DealState, with_cards
 
 _ROLES = {"whist": "whister", "pass": "passer"}
 
 
 def view(match: Match, seat: int | None) -> View:
     """All that a seat, or a watcher (None), may know."""
-    phase = match.phase
-    dealt = phase.playing if isinstance(phase, Claiming) else phase
     held, play = views.dealt(match)
 
     def stake(action: Action) -> dict[str, Amount]:
-        return _stake(phase, action, match.options)
+        return _stake(match.phase, action, match.options)
 
     def elsewhere(place: str, owner: int | None) -> Cards:
         return Cards() if held is None else _elsewhere(held, owner)
@@ -47,7 +44,7 @@ def view(match: Match, seat: int | None) -> View:
     return views.of_deal(
         match,
         seat,
-        order=_order(match, dealt),
+        order=_order(match, with_cards(match)),
         seats=(
             views.seat_of(held, play, other, seat, role=_role(held, other)) for other in range(match.players)
         ),
@@ -55,7 +52,7 @@ def view(match: Match, seat: int | None) -> View:
         choices=views.choices(match, seat, stake),
         clause="6.4",
         hidden=views.hidden(match, seat, elsewhere),
-        now=totals(match.standing),
+        now=views.later(totals, match.standing),
     )
 
 

@@ -147,7 +147,7 @@ class Playing(Phase, frozen=True, tag=True):
             self.roles, offered, self.governor,
         )  # fmt: skip
 
-    def divided(self, match: Match, move: Input, taken: tuple[int, ...], *facts: Fact) -> Step:
+    def ended(self, match: Match, move: Input, taken: tuple[int, ...], *facts: Fact) -> Step:
         """The rest was divided by agreement: the deal ends with these tricks (7.3)."""
         return score_deal(match, move, self, self.result(match, taken), *facts)
 

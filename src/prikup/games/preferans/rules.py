@@ -37,8 +37,7 @@ _CLAUSES = (
 
 def active_seats(match: Match) -> tuple[int, ...]:
     """The three who play this deal, eldest hand first (1.1, 1.2)."""
-    assert match.dealer is not None
-    return active(match.dealer, match.players)
+    return active(match.dealt_by, match.players)
 
 
 def auction_rules(options: Options, standing: Standing) -> AuctionRules:

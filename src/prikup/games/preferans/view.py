@@ -98,7 +98,9 @@ def view(match: Match, seat: int | None) -> View:
 
 def _held(phase: Phase) -> DealState | None:
     """The phase that holds the cards."""
-    if isinstance(phase, Claiming | Exposing):
+    if isinstance(phase, Claiming):
+        return _held(phase.before)
+    if isinstance(phase, Exposing):
         return _held(phase.playing)
     if isinstance(phase, Giving):
         return _held(phase.before)

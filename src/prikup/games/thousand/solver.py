@@ -63,11 +63,11 @@ def from_thousand(match: Match, seat: int | None = None) -> PointPosition:
     playing = match.phase
     if not isinstance(playing, Playing):
         raise SolverError(f"no cards are played now: the match is at {type(playing).__name__}")
-    play, layout = playing.play, playing.layout
-    order = order_of(play, layout.won if seat is None else seat)
+    play, held = playing.play, playing.held
+    order = order_of(play, held.won if seat is None else seat)
     options: Options = match.options
-    named = None if layout.trump is None else Suit.parse(layout.trump)
-    rules = thousand_rules(options, named, layout.rest if match.players == 2 else None)
+    named = None if held.trump is None else Suit.parse(held.trump)
+    rules = thousand_rules(options, named, held.rest if match.players == 2 else None)
     hands = tuple(Cards(play.hands[one]) for one in order)
     position = Position(hands, play.trump, order.index(play.leader), tuple(card for _, card in play.trick))
     silent = not play.winners and not play.trick and not options.marriage_first_trick
@@ -78,7 +78,7 @@ def question(match: Match) -> Question:
     """What the declarer makes of a deal in play; raises SolverError where there is none."""
     position, playing = from_thousand(match), match.phase
     assert isinstance(playing, Playing)
-    declarer, target = playing.layout.won, playing.layout.bid
+    declarer, target = playing.held.won, playing.held.target
     return Question("points", position, order_of(playing.play, declarer), target)
 
 

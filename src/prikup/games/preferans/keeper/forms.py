@@ -66,8 +66,7 @@ class Table(NamedTuple):
 
 def entry_form(match: Match, names: tuple[str, ...], lang: str, number: int) -> EntryForm:
     """How to ask for the deal that a match waits for; raises PrikupError for a language that is not ours."""
-    assert match.dealer is not None
-    return _form(Table(match.options, match.standing, match.dealer, names, lang), number)
+    return _form(Table(match.options, match.standing, match.dealt_by, names, lang), number)
 
 
 @lru_cache(maxsize=64)
