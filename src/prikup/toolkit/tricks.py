@@ -220,7 +220,8 @@ class Play(Record, frozen=True):
             following = rules.after[seat]
             lead = self.talon_lead
             led = trick[0][1].suit if lead is None else lead.suit
-            choices = rules.may_play(hands[following], [one for _, one in trick], led, self.trump)
+            lie = [one for _, one in trick] if rules.must_beat else ()
+            choices = rules.may_play(hands[following], lie, led, self.trump)
             return Play(
                 rules, tuple(hands), self.trump, self.leader, following, choices, self.control,
                 self.exposed, self.taken, self.winners, trick, self.last,
