@@ -63,7 +63,7 @@ class Seen:
             self.hands[self.dropped] = self.may[self.dropped] = self.sizes[self.dropped] = 0
         self._deduce()
         self._trick(view)
-        legal = [choice.text for choice in view.choices if choice.legal] if view.asks == "play" else []
+        legal = view.legal if view.asks == "play" else ()
         self.choices = _mask(tuple(map(Card.parse, legal)))
         self.left = self.sizes[self.me]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from prikup.cards import Cards, Suit
+from prikup.cards import Cards, Pack, Suit
 from prikup.core.actions import Deal, Input, PlayCard
 from prikup.core.view import View
 from prikup.errors import shortened
@@ -15,18 +15,18 @@ WIDTH: Final = 100
 SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 
 
-def board(views: Sequence[View], rules: str, pack: Cards, log: Sequence[Input]) -> str:
-    """A match at this moment in a dozen lines: hands, contract, trick, who is to act.
+def board(views: Sequence[View], rules: str, pack: Pack, log: Sequence[Input]) -> str:
+    """A match at one moment in a dozen lines: hands, contract, trick, who is to act.
 
-    ``views`` are those of all seats; the ``log`` of the deal knows also the cards that a seat has not seen.
+    ``views`` are those of all seats; ``log`` are the inputs of the deal with all that they hid.
     """
+    seen = views[0]
     hands = [_hand(view, log) for view in views]
-    lines = [_head(views[0], rules)]
+    lines = [_head(seen, rules)]
     if any(hands):
-        aside = pack - Cards(move.action.card for move in log if isinstance(move.action, PlayCard))
-        lines += _hands(views, hands, aside)
-        lines += _said(views[0])
-        lines += _trick(views[0])
+        lines += _hands(seen, hands, pack.cards - _played(log))
+        lines += _said(seen)
+        lines += _trick(seen)
     lines.append(_asked(views))
     return "\n".join(shortened(line.rstrip(), WIDTH) for line in lines)
 
@@ -45,20 +45,28 @@ def _hand(view: View, log: Sequence[Input]) -> Cards:
     return Cards(cards or ())
 
 
-def _hands(views: Sequence[View], hands: list[Cards], aside: Cards) -> Iterator[str]:
-    """A line a seat, a column a suit, and of the cards not played those ``aside`` that are in no hand."""
+def _played(log: Sequence[Input]) -> Cards:
+    return Cards(move.action.card for move in log if isinstance(move.action, PlayCard))
+
+
+def _hands(view: View, hands: Sequence[Cards], left: Cards) -> Iterator[str]:
+    """A line a seat, a column a suit, and of the cards that are left those that are in no hand."""
+    aside = left
     for hand in hands:
         aside -= hand
-    rows = [*((f"seat {seat}", hand) for seat, hand in enumerate(hands)), ("aside", aside)]
-    widths = [max(1, *(len(hand.suit(suit)) for _, hand in rows)) for suit in SUITS]
-    acting = {turn.seat for turn in views[0].turns}
+    widths = [max(1, *(len(hand.suit(suit)) for hand in (*hands, aside))) for suit in SUITS]
+    acting = {turn.seat for turn in view.turns}
     yield _row("", [suit.letter for suit in SUITS], widths)
-    for seat, (name, hand) in enumerate(rows):
-        if seat < len(hands) or hand:
-            mark = ">" if seat in acting and seat < len(hands) else " "
-            ranks = ["".join(card.rank for card in hand.suit(suit)) or "-" for suit in SUITS]
-            about = _about(views[0], seat) if seat < len(hands) else ""
-            yield _row(f"{mark} {name}", ranks, widths) + about
+    for seat, hand in enumerate(hands):
+        mark = ">" if seat in acting else " "
+        yield _row(f"{mark} seat {seat}", _ranks(hand), widths) + _about(view, seat)
+    if aside:
+        yield _row("  aside", _ranks(aside), widths)
+
+
+def _ranks(cards: Cards) -> list[str]:
+    """The ranks of each suit, high to low."""
+    return ["".join(card.rank for card in cards.suit(suit)) or "-" for suit in SUITS]
 
 
 def _row(name: str, cells: list[str], widths: list[int]) -> str:
@@ -105,14 +113,15 @@ def _trick(view: View) -> Iterator[str]:
 
 
 def _asked(views: Sequence[View]) -> str:
-    if views[0].result is not None:
-        return "over: " + ", ".join(f"seat {seat} {one}" for seat, one in enumerate(views[0].result))
-    if not views[0].turns:
+    seen = views[0]
+    if seen.result is not None:
+        return "over: " + ", ".join(f"seat {seat} {one}" for seat, one in enumerate(seen.result))
+    if not seen.turns:
         return "waits for cards"
     asked = []
-    for turn in views[0].turns:
+    for turn in seen.turns:
         legal = [choice.text for choice in views[turn.by].choices if choice.legal]
         whose = "" if turn.by == turn.seat else f" for seat {turn.seat}"
         parted = ", " if any(" " in text for text in legal) else " "
-        asked.append(f"seat {turn.by}{whose}, {views[0].asks}: {parted.join(legal)}")
+        asked.append(f"seat {turn.by}{whose}, {seen.asks}: {parted.join(legal)}")
     return f"to act: {'; '.join(asked)}"

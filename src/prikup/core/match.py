@@ -169,7 +169,7 @@ class Match(Record, frozen=True):
     def __str__(self) -> str:
         """The position drawn in a dozen lines, with all cards open."""
         views = [self.game.view(self, seat) for seat in range(self.players)]
-        return board(views, self.game.rules(self.options), self.pack.cards, self.log)
+        return board(views, self.game.rules(self.options), self.pack, self.log)
 
     def turns(self) -> tuple[Turn, ...]:
         """Who must act now, several only where the rules ask several at once."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any, NamedTuple
 
 from prikup import registry
@@ -94,7 +93,6 @@ def plain(amount: Amount) -> Amount:
 _PLAIN = GameKeeper(form=_no_form, title=_no_title, settle=result_alone, over="", example="")
 
 
-@cache
 def keeper_of(game: str) -> GameKeeper:
     """The score keeper of a game; of one that has none of its own what a sheet needs, and no form."""
     return registry.part(game, "keeper", GameKeeper) or _PLAIN

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
+from typing import Any
 
 import msgspec
 
@@ -89,7 +90,7 @@ class Sheet(Record, frozen=True):
         return f"<sheet of {self.game or 'no game'}: {names}; deals {len(self.deals)}>"
 
     @property
-    def style(self) -> SheetStyle:
+    def style(self) -> SheetStyle[Any]:
         """How the sheet of its game is laid out."""
         return style_of(self.game)
 

@@ -56,7 +56,7 @@ class Blind(Record, frozen=True):
     least: str
 
 
-class AuctionRules(Record, frozen=True):
+class AuctionRules(Record, frozen=True, cache_hash=True):
     """How a game bids.
 
     ``ladder``: the bids, low to high. ``opening``: any bid, only the ``lowest``, or the first
@@ -254,7 +254,8 @@ class Auction(Record, frozen=True):
             low = max(low, ladder.index(rules.floor))
         if rules.blind is not None and self.bid == rules.blind.bid:
             low = max(low, ladder.index(rules.blind.least))
-        while low < len(ladder) and ladder[low] in rules.special:
+        special = rules.special
+        while low < len(ladder) and ladder[low] in special:
             low += 1
         if rules.binding and any(said in rules.binding for by, said in self.calls if by == seat):
             return low, low

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Any, ClassVar, Self
 
-import msgspec
+from msgspec.structs import replace
 
 from prikup.cards import Card, Cards
 from prikup.core import (
@@ -138,10 +138,10 @@ class Bidding(Speaking, frozen=True, tag=True):
             held = held.replace(backs=tuple(seat for seat in held.backs if seat != said.seat))
         auction = self.auction.say(said.text)
         if auction.speaker is not None:
-            return match.to(move, type(self)(auction, held.replace(calls=auction.calls)), *facts)
+            return match.to(move, type(self)(auction, replace(held, calls=auction.calls)), *facts)
         if auction.holder is None:
-            return self.passed(match, move, held.replace(calls=auction.calls), *facts)
-        held = held.replace(calls=auction.calls, declarer=auction.holder, bid=auction.bid)
+            return self.passed(match, move, replace(held, calls=auction.calls), *facts)
+        held = replace(held, calls=auction.calls, declarer=auction.holder, bid=auction.bid)
         return self.sold(match, move, held, *facts)
 
     def sold(self, match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
@@ -214,7 +214,7 @@ class Discarding(Declaring, frozen=True, tag=True):
         laid = move.action.cards or Cards()
         hands = held.with_hand(held.hands[held.won] - laid)
         fact = Discarded(held.won, len(laid), laid)
-        return self.laid(match, move, held.replace(hands=hands, discard=laid), fact)
+        return self.laid(match, move, replace(held, hands=hands, discard=laid), fact)
 
     def laid(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
         """The step after the discard."""
@@ -243,7 +243,8 @@ class Naming(Declaring, frozen=True, tag=True):
     def apply(self, match: Match, move: Input) -> Step:
         if not isinstance(move.action, Name):
             return self.spoke(match, move, self.held, spoken(move))
-        return self.named(match, move, self.held.replace(contract=move.action.contract), spoken(move))
+        held = replace(self.held, contract=move.action.contract)
+        return self.named(match, move, held, spoken(move))
 
     def named(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
         """The step after the contract, which what is held knows."""
@@ -271,7 +272,7 @@ class Defending(Phase, frozen=True, tag=True):
     def apply(self, match: Match, move: Input) -> Step:
         fact = spoken(move)
         said = (*self.held.said, (fact.seat, fact.text))
-        return self.spoke(match, move, self.held.replace(said=said), fact)
+        return self.spoke(match, move, replace(self.held, said=said), fact)
 
     def spoke(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
         """The step after a declaration, which what is held knows."""
@@ -323,9 +324,10 @@ class Playing(CardPlay, frozen=True, tag=True):
     """Tricks until none is left or the rest is divided; a game says what follows when the deal ``ended``.
 
     ``offered`` are the players who have offered to divide the rest at this trick. ``clauses`` are those of
-    playing a card and of dividing.
+    playing a card and of dividing; ``words`` are what may be said unasked.
     """
 
+    words: ClassVar[tuple[Say, ...]] = ()
     clauses: ClassVar[tuple[str, str]] = ("", "")
 
     offered: tuple[int, ...] = ()
@@ -336,19 +338,22 @@ class Playing(CardPlay, frozen=True, tag=True):
     def check(self, match: Match, turn: Turn, action: Action) -> None:
         if not isinstance(action, PlayCard) or action.announce:
             raise RuleError("phase", self.clauses[0], "a card is to be played now")
-        error = self.refused(action.card)
+        if self.play.choices & action.card.bit:
+            return
+        error = self.play.why_not(action.card, self.clause)
         if error is not None:
             raise error
 
-    def refused(self, card: Card) -> RuleError | None:
-        """Why a card may not be played now, None if it may."""
-        return self.play.why_not(card, self.clauses[0])
+    @property
+    def clause(self) -> str:
+        """The clause that a card breaks which may not be played now."""
+        return self.clauses[0]
 
     def offers(self, match: Match, by: int) -> Sequence[Action]:
         return () if claims.why_not(self, by, None, self.clauses[1]) else claims.claims(self.play)
 
     def unasked(self, action: Action) -> bool:
-        return isinstance(action, Claim)
+        return isinstance(action, Claim) or action in self.words
 
     def check_offer(self, match: Match, by: int, action: Action) -> None:
         assert isinstance(action, Claim)
@@ -360,7 +365,8 @@ class Playing(CardPlay, frozen=True, tag=True):
         action = move.action
         if isinstance(action, Claim):
             return claims.offer(match, move, self, action, self.clauses[1])
-        assert isinstance(action, PlayCard)
+        if not isinstance(action, PlayCard):
+            return self.spoke(match, move, spoken(move))
         before = self.play
         play = before.play(action.card)
         facts = card_played(move, action.card, play)
@@ -371,9 +377,13 @@ class Playing(CardPlay, frozen=True, tag=True):
             return after.ended(match, move, play.taken, *facts)
         return match.to(move, after.following(), *facts)
 
+    def spoke(self, match: Match, move: Input, fact: Fact) -> Step:
+        """The step after one of the words."""
+        raise _unsaid(self)
+
     def with_play(self, play: Play, offered: tuple[int, ...]) -> Self:
         """The same deal a card, or an offer, further."""
-        return msgspec.structs.replace(self, play=play, offered=offered)
+        return replace(self, play=play, offered=offered)
 
     def following(self) -> Phase:
         """The phase of the next card: this one, unless a game has something to ask before it."""

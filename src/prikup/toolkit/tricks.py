@@ -7,7 +7,7 @@ from typing import Protocol, runtime_checkable
 
 import msgspec
 
-from prikup.cards import CARDS, Card, Pack, Suit, cards_of
+from prikup.cards import CARDS, Card, Pack, Suit, cards_of, written
 from prikup.core import Claim, PlayCard, Record, RuleError
 
 PLAYS: tuple[PlayCard, ...] = tuple(PlayCard(card) for card in CARDS)
@@ -152,14 +152,8 @@ class Play(Record, frozen=True):
         return self.hands[self.to_play].bit_count()
 
     def legal(self) -> list[PlayCard]:
-        """The cards that may be played now."""
-        found = []
-        mask = self.choices
-        while mask:
-            low = mask & -mask
-            found.append(PLAYS[low.bit_length() - 1])
-            mask ^= low
-        return found
+        """The cards that may be played now, as a hand is written."""
+        return [PLAYS[card.index] for card in written(self.choices)]
 
     def why_not(self, card: Card, clause: str) -> RuleError | None:
         """The error if the card may not be played now, else None."""
@@ -220,7 +214,8 @@ class Play(Record, frozen=True):
             following = rules.after[seat]
             lead = self.talon_lead
             led = trick[0][1].suit if lead is None else lead.suit
-            choices = rules.may_play(hands[following], [one for _, one in trick], led, self.trump)
+            lie = [one for _, one in trick] if rules.must_beat else ()
+            choices = rules.may_play(hands[following], lie, led, self.trump)
             return Play(
                 rules, tuple(hands), self.trump, self.leader, following, choices, self.control,
                 self.exposed, self.taken, self.winners, trick, self.last,

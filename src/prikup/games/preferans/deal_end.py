@@ -32,20 +32,21 @@ from prikup.games.preferans.score import (
     settle,
 )
 from prikup.toolkit.auction import word
+from prikup.toolkit.deal_state import Aside
 from prikup.toolkit.phases import next_deal, over
 
 KEEP: Final = word("keep")
 
 
-class Giving(Phase, frozen=True, tag=True):
-    """A donor chooses who gets the points that have no place in his own pool (11.2).
+class Giving(Aside, frozen=True, tag=True):
+    """A donor chooses who gets the points that have no place in their own pool (11.2).
 
     ``before`` is the phase in which the deal came to its ``result``.
     """
 
+    stage: ClassVar[str] = "aid"
     asks: ClassVar[str] = "aid"
 
-    before: Phase
     result: DealResult
     surplus: Surplus
 
