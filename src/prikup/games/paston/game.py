@@ -20,7 +20,7 @@ from prikup.games.paston import view as views
 from prikup.games.paston.opening import eldest, order_from
 from prikup.games.paston.options import Options
 from prikup.games.paston.phases import FLOW, Dealing, Drawing
-from prikup.games.paston.score import Standing
+from prikup.games.paston.results import Standing
 from prikup.toolkit import phases
 
 

@@ -18,7 +18,7 @@ import msgspec
 
 from prikup.core import Match, RuleError
 from prikup.games.paston.contracts import NEEDS, TRICKS
-from prikup.games.paston.score import OPENER, DealResult, contract_of, defenders, whisters
+from prikup.games.paston.results import OPENER, DealResult, contract_of, defenders, whisters
 from prikup.records.model import RecordError
 from prikup.records.typed import Notation, as_typed
 
