@@ -56,6 +56,7 @@ from prikup.core.view import (
     View,
     Why,
     World,
+    only_turn,
 )
 from prikup.core.wire import from_json, to_json
 from prikup.errors import OptionError, PrikupError, RuleError, quote
@@ -115,6 +116,7 @@ __all__ = [
     "Why",
     "World",
     "from_json",
+    "only_turn",
     "quote",
     "replay",
     "state_of",
