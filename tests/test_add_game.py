@@ -21,11 +21,12 @@ from austrian.phases import FLOW
 from austrian.score import DealResult, Standing, entries
 from prikup import games, records, sheet
 from prikup.cards import cards_of
+from prikup.catalogue import has, languages
 from prikup.cli import main
 from prikup.cli.selfplay import Setup, play
 from prikup.core import Draw, Input, Match, OptionError, Phase, Scored
 from prikup.options import fields
-from prikup.shuffle import deal
+from prikup.terms import call
 from tests.adding import EXAMPLE, FOLDER, install, lines, registered
 from tests.laws import test_laws
 from tests.laws.test_random_rules import check, check_record, drawn_case
@@ -104,7 +105,7 @@ def test_its_sheet_is_a_ledger_of_what_was_written() -> None:
         paper = paper.add(fact.deal_no, fact.entries, fact.result.contract or "", fact.result.declarer)
     totals = [paper.cell("chips", seat)[-1].total for seat in range(3)]
     assert totals == list(one.last.standing.chips)
-    for lang in ("en", "ru"):
+    for lang in languages():
         drawn = ElementTree.fromstring(sheet.draw(paper, lang=lang))
         numbers = "".join(drawn.itertext()).replace("−", "-")
         assert all(str(total) in numbers for total in totals)
@@ -141,7 +142,7 @@ def dealt(rules: str) -> Match:
     match = game.start(game.options(rules), 3).apply(Input(None, None, Draw(2))).state
     pattern = game.needs_deal(match)
     assert pattern is not None
-    cards = deal(cards_of(match.pack.cards.mask), pattern, 3)
+    cards = pattern.deal(cards_of(match.pack.cards.mask), 3)
     return match.apply(Input(None, None, cards)).state
 
 
@@ -176,11 +177,13 @@ def test_a_defender_who_passes_leaves_a_trick_of_two() -> None:
     assert sum(seat.tricks for seat in taken.game.view(taken, 0).seats) == 1
 
 
-def test_its_options_have_words_without_a_file_of_words(capsys: pytest.CaptureFixture[str]) -> None:
-    words = games.words("austrian", "ru")
-    assert words.option("dealer_pays").title == "Dealer pays" and list(words.sections) == ["rules"]
-    assert main(["options", "austrian"]) == 0
-    assert "dealer_pays = no" in capsys.readouterr().out
+def test_its_words_come_with_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["options", "austrian", "--lang", "ru"]) == 0
+    told = capsys.readouterr().out
+    assert "dealer_pays = no" in told and "Платит ли сдающий взносы всех троих. (п. 1.3)" in told
+    assert call("name 4", "ru", "austrian") == "♥" and call("hold", "en", "austrian") == "mine"
+    names = (f"austrian-option-{name}" for name in fields(Options))
+    assert all(has(lang, name, "meaning") for name in names for lang in languages())
 
 
 # ---------------------------------------------------------------------------------------------
@@ -222,7 +225,7 @@ def test_it_is_gone_when_it_is_not_installed() -> None:
 def test_the_page_shows_the_code_that_runs_here() -> None:
     shown = [block for block in blocks(PAGE) if block.title]
     files = {f"{FOLDER.name}/{one.name}" for one in FOLDER.iterdir() if one.is_file()}
-    assert {block.title for block in shown} == files | {"pyproject.toml"}
+    assert {block.title for block in shown} == files | {"pyproject.toml", "austrian/locale/en/austrian.ftl"}
     for block in shown:
         text = (EXAMPLE / block.title).read_text(encoding="utf-8")
         assert block.text in text, str(block)

@@ -11,9 +11,11 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from prikup import option_words
+from prikup.catalogue import ENGLISH
 from prikup.core import Record
 from prikup.games import GAMES, get
-from prikup.options import Difference, OptionInfo, PresetInfo, Presets, describe, diff, fields, spell
+from prikup.options import Difference, OptionInfo, PresetInfo, Presets, describe, diff, spell
 
 DOCS = Path(__file__).parents[1]
 
@@ -24,7 +26,7 @@ def pages() -> dict[str, str]:
     for game in GAMES:
         presets = get(game).rulebook
         made[f"rules/{game}/options.md"] = _options(game, presets)
-        made[f"rules/{game}/presets.md"] = _presets(presets)
+        made[f"rules/{game}/presets.md"] = _presets(game, presets)
         for one in presets.describe():
             made[f"rules/{game}/{one.name}.md"] = _preset(game, presets, one)
     return made
@@ -34,7 +36,7 @@ def menu() -> list[dict[str, Any]]:
     """The generated pages as entries of the menu, by game."""
     entries: list[dict[str, Any]] = []
     for game in GAMES:
-        named = [{one.title: f"rules/{game}/{one.name}.md"} for one in get(game).rulebook.describe()]
+        named = [{_title(game, one): f"rules/{game}/{one}.md"} for one in get(game).presets]
         options = {"Every option": f"rules/{game}/options.md"}
         presets = {"Presets": [{"Side by side": f"rules/{game}/presets.md"}, *named]}
         entries.append({f"{title(game)}: options": [options, presets]})
@@ -45,6 +47,11 @@ def title(game: str) -> str:
     """What a game is called: the first heading of its written page."""
     written = (DOCS / "rules" / f"{game}.md").read_text(encoding="utf-8")
     return written.splitlines()[0].removeprefix("# ")
+
+
+def _title(game: str, preset: str) -> str:
+    """What a preset is called."""
+    return option_words.preset(game, preset, ENGLISH).title
 
 
 def linked(game: str, text: str) -> str:
@@ -81,15 +88,15 @@ def _option(game: str, presets: Presets[Record], one: OptionInfo) -> tuple[str, 
 
 def _values(presets: Presets[Record], one: OptionInfo) -> str:
     if one.kind not in ("switch", "choice"):
-        return f"**`{one.default}`**; {fields(presets.kind)[one.name].expected}"
+        return f"**`{one.default}`**; {option_words.values(one, ENGLISH)}"
     values = (*one.values, one.unset) if one.unset is not None else one.values
     return "<br>".join(f"**`{value}`**" if value == one.default else f"`{value}`" for value in values)
 
 
-def _presets(presets: Presets[Record]) -> str:
+def _presets(game: str, presets: Presets[Record]) -> str:
     infos = presets.describe()
     differing = [one for one in describe(presets.kind) if any(one.name in info.options for info in infos)]
-    links = [f"[{info.title}]({info.name}.md)" for info in infos]
+    links = [f"[{_title(game, info.name)}]({info.name}.md)" for info in infos]
     lines = [
         "---",
         "hide: [toc]",
@@ -99,7 +106,10 @@ def _presets(presets: Presets[Record]) -> str:
         "A preset is a set of options with a name.",
         "",
     ]
-    about = ((link, f"`{info.name}`", info.about) for link, info in zip(links, infos, strict=True))
+    about = (
+        (link, f"`{info.name}`", option_words.preset(game, info.name, ENGLISH).about)
+        for link, info in zip(links, infos, strict=True)
+    )
     lines += _table(("Preset", "Name", "What it is"), about)
     lines += ["", "## In how many options two presets differ", ""]
     lines += _table(("", *links), ((links[at], *_distances(presets, at)) for at in range(len(infos))))
@@ -129,15 +139,16 @@ def _row(presets: Presets[Record], option: str) -> list[str]:
 
 def _preset(game: str, presets: Presets[Record], one: PresetInfo) -> str:
     options, defaults = presets.get(one.name), presets.kind()
-    lines = [f"# {one.title}", "", one.about, ""]
+    words = option_words.preset(game, one.name, ENGLISH)
+    lines = [f"# {words.title}", "", words.about, ""]
     lines.append(
         f"Its name in rules, records and commands is `{one.name}`. See it [beside the others](presets.md)."
     )
     if one.parent is not None and presets.get(one.parent) != defaults:
-        parent = next(info for info in presets.describe() if info.name == one.parent)
-        lines += ["", f"## What differs from {parent.title}", ""]
-        lines += [f"It is made from [{parent.title}]({parent.name}.md).", ""]
-        lines += _differences(game, parent.title, diff(presets.get(one.parent), options))
+        parent = _title(game, one.parent)
+        lines += ["", f"## What differs from {parent}", ""]
+        lines += [f"It is made from [{parent}]({one.parent}.md).", ""]
+        lines += _differences(game, parent, diff(presets.get(one.parent), options))
     lines += ["", "## What differs from the defaults", ""]
     found = diff(defaults, options)
     lines += _differences(game, "Default", found) if found else ["Nothing: the defaults are its values."]
@@ -161,7 +172,9 @@ def _differences(game: str, left: str, found: tuple[Difference, ...]) -> list[st
 
 
 def _meaning(game: str, one: OptionInfo | Difference) -> str:
-    return f"{one.meaning} ([{one.clause}](../{game}.md#c{one.clause.replace('.', '-')}))"
+    info = next(info for info in describe(get(game).rulebook.kind) if info.name == one.name)
+    meaning = option_words.option(game, info, ENGLISH).meaning
+    return f"{meaning} ([{one.clause}](../{game}.md#c{one.clause.replace('.', '-')}))"
 
 
 def _table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> list[str]:

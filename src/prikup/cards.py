@@ -15,6 +15,10 @@ _SUITS: Final = "SCDH"
 _WRITTEN: Final = (0, 3, 2, 1)  # suits of a written hand: S.H.D.C
 
 
+SIGNS: Final = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
+"""The signs of the suits, by their letters."""
+
+
 class Suit(IntEnum):
     """A suit; the order is that of the bids: spades lowest, hearts highest."""
 

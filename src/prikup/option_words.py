@@ -1,89 +1,96 @@
-"""What the options of a game are called in each language, read from the TOML beside them."""
+"""What options are called: the words of the catalogue for options, their values, sections and presets."""
 
 from __future__ import annotations
 
-import functools
-import re
-import tomllib
-from typing import Any
-
-import msgspec
-
-from prikup.core import Record
-from prikup.options import PresetInfo, data, describe
+from prikup.catalogue import has, say, say_in
+from prikup.options import OptionInfo
+from prikup.record import Record
 
 
 class OptionWords(Record, frozen=True):
     """What one option is called in one language; ``labels`` are the words for its spelled values."""
 
-    section: str
     title: str
     meaning: str
     labels: dict[str, str]
 
 
-def _title(name: str) -> str:
+class PresetWords(Record, frozen=True):
+    """What a preset is called, and a sentence about it."""
+
+    title: str
+    about: str
+
+
+def _plain(name: str) -> str:
+    """A name as a title where the catalogue has no words for it."""
     return name.replace("_", " ").capitalize()
 
 
-class Words:
-    """The words of a game's options in one language, read from TOML; completes :func:`describe`.
+def game(name: str, lang: str) -> str:
+    """What a game is called."""
+    return say(lang, f"{name}-name") if has(lang, f"{name}-name") else _plain(name)
 
-    ``places`` says which options each section has, in order. ``words`` has the tables ``sections`` and
-    ``titles``, ``values`` (by option and spelled value), ``switch``, ``conflicts`` (by the names of the
-    options that do not go together), and ``meanings`` and ``presets`` if the code has them in another
-    language. What is left out is called as it is in the code; without ``places`` there is one section.
+
+def option(game: str, info: OptionInfo, lang: str) -> OptionWords:
+    """What an option of a game is called; what the catalogue lacks, as the code calls it.
+
+    >>> from prikup.games.preferans.options import Options
+    >>> from prikup.options import describe
+    >>> info = next(one for one in describe(Options) if one.name == "concede")
+    >>> option("preferans", info, "ru").labels["3"]
+    'Без трёх'
     """
+    name = f"{game}-option-{info.name}"
+    labels = {value: _label(name, info, value, lang) for value in spelled(info)}
+    if not has(lang, name):
+        return OptionWords(_plain(info.name), "", labels)
+    return OptionWords(say(lang, name), say(lang, name, "meaning"), labels)
 
-    def __init__(self, kind: type[Record], places: str = "", words: str = "") -> None:
-        self._infos = {info.name: info for info in describe(kind)}
-        sections: dict[str, list[str]] = tomllib.loads(places) or {"rules": list(self._infos)}
-        self._section = {name: section for section, names in sections.items() for name in names}
-        self._words = tomllib.loads(words)
-        self.sections: dict[str, str] = {
-            one: self._said("sections").get(one, _title(one)) for one in sections
-        }
 
-    @staticmethod
-    @functools.cache
-    def beside(kind: type[Record], lang: str) -> Words:
-        """Those of ``words/sections.toml`` and ``words/LANG.toml`` in the folder of these options.
+def values(info: OptionInfo, lang: str) -> str:
+    """What an option may be, as a text of rules spells it.
 
-        >>> from prikup.games.preferans.options import Options
-        >>> Words.beside(Options, "ru").option("concede").labels["3"]
-        'Без трёх'
-        """
-        return Words(kind, data(kind, "words/sections.toml"), data(kind, f"words/{lang}.toml"))
+    >>> from prikup.games.preferans.options import Options
+    >>> from prikup.options import describe
+    >>> [values(one, "en") for one in describe(Options) if one.name in ("target", "half_whist_levels")]
+    ['a list of 6 7', 'from 1 to 1000, or none']
+    """
+    listed = " ".join(info.values)
+    if info.low is not None and info.high is not None:
+        found = say(lang, "option-number", low=str(info.low), high=str(info.high))
+    elif info.kind == "list":
+        found = say(lang, "option-list", values=listed)
+    elif info.kind == "table":
+        found = say(lang, "option-table", keys=" ".join(info.keys), values=listed)
+    else:
+        found = " | ".join(info.values)
+    return found if info.unset is None else say(lang, "option-or-unset", values=found, unset=info.unset)
 
-    def _said(self, table: str) -> dict[str, Any]:
-        found: dict[str, Any] = self._words.get(table, {})
-        return found
 
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The options in the order of their sections."""
-        return tuple(self._section)
+def spelled(info: OptionInfo) -> tuple[str, ...]:
+    """The values of an option that are called something: not the numbers between two bounds."""
+    return (*info.values, *(() if info.unset is None else (info.unset,)))
 
-    def option(self, name: str) -> OptionWords:
-        """What an option is called."""
-        info = self._infos[name]
-        given = self._said("values").get(name, {})
-        usual = self._said("switch") if info.kind == "switch" else {}
-        spelled = (*info.values, *(() if info.unset is None else (info.unset,)))
-        labels = {value: given.get(value, usual.get(value, value)) for value in spelled}
-        meaning = self._said("meanings").get(name, info.meaning)
-        return OptionWords(self._section[name], self._said("titles").get(name, _title(name)), meaning, labels)
 
-    def preset(self, info: PresetInfo) -> PresetInfo:
-        """A preset with its title and sentence in this language."""
-        said = self._said("presets").get(info.name, {})
-        return msgspec.structs.replace(info, **said)
+def _label(name: str, info: OptionInfo, value: str, lang: str) -> str:
+    for one in (name, "option-switch") if info.kind == "switch" else (name,):
+        if has(lang, one, f"v-{value}"):
+            return say(lang, one, f"v-{value}")
+    return value
 
-    def conflict(self, text: str) -> str:
-        """The sentence for options that do not go together; ``text`` itself if there is none.
 
-        ``text`` is that of the OptionError, which spells each option as ``name=value``.
-        """
-        names = {name for name in re.findall(r"\b(\w+)=", text) if name in self._section}
-        said: str = self._said("conflicts").get(" ".join(sorted(names)), text)
-        return said
+def section(game: str, name: str, lang: str) -> str:
+    """What a section of the options of a game is called."""
+    known = has(lang, f"{game}-section-{name}") or has(lang, f"section-{name}")
+    return say_in(game, lang, f"section-{name}") if known else _plain(name)
+
+
+def preset(game: str, name: str, lang: str) -> PresetWords:
+    """What a preset of a game is called; one without words has its name."""
+    message = f"{game}-preset-{name}"
+    return (
+        PresetWords(say(lang, message), say(lang, message, "about"))
+        if has(lang, message)
+        else PresetWords(name, "")
+    )

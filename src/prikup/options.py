@@ -1,9 +1,10 @@
 """Options as data: a record whose fields carry their own meaning, and everything made from it.
 
-A game's rules are one frozen record. Each field is ``Annotated[type, About(clause, meaning)]`` with a
-default; its type says which values it may have. From that alone come the descriptions for people
+A game's rules are one frozen record. Each field is ``Annotated[type, About(clause)]`` with a
+default; its type says which values it may have. From that alone come the descriptions for forms
 (:func:`describe`), the reading and writing of values, the presets and the texts such as
-``wikipedia-sochi; target=10`` (:class:`Presets`).
+``wikipedia-sochi; target=10`` (:class:`Presets`). What options are called and mean stands in the catalogue
+(:mod:`prikup.option_words`).
 """
 
 from __future__ import annotations
@@ -13,14 +14,14 @@ import functools
 import re
 import tomllib
 import typing
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from importlib import resources
 from types import NoneType, UnionType
-from typing import Any, Generic, Literal, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
 
-from prikup.errors import OptionError, quote
+from prikup.errors import OptionError
 from prikup.record import Record
 
 LONGEST = 12
@@ -30,24 +31,32 @@ _NUMBER = re.compile("-?[0-9]{1,9}")
 _SAME = (("yes", "on", "true"), ("no", "off", "false"))
 """The words that are read as the same value, where a rule is only kept or not."""
 
+_WRONG = {
+    "switch": ("value", "value-unset"),
+    "choice": ("value", "value-unset"),
+    "number": ("value-number", "value-number-unset"),
+    "list": ("value-list", "value-list-unset"),
+    "table": ("value-table", "value-table-unset"),
+}
+"""What is wrong with a text that spells no value, by the kind of the option and whether it may be absent."""
+
 O = TypeVar("O", bound=Record)  # noqa: E741  (a record of options)
 
 
 class About(Record, frozen=True):
-    """What a field of an options record means: its clause and one sentence that ends in the consequence.
+    """What a field of an options record is about: the clause of the rules.
 
     ``keys`` names the places of a value of fixed length (a table, such as tricks by level);
     ``unset`` is how an absent value is written.
     """
 
     clause: str
-    meaning: str
     keys: tuple[str, ...] = ()
     unset: str = "none"
 
 
 class OptionInfo(Record, frozen=True):
-    """One option for people and forms; every value is in the spelling of a rules text.
+    """One option for forms; every value is in the spelling of a rules text.
 
     ``kind`` is ``switch`` (yes or no), ``choice``, ``number``, ``list`` or ``table``; ``values`` are
     those a switch or choice may take, or the items of a list or table; ``low`` and ``high`` bound a number;
@@ -63,7 +72,6 @@ class OptionInfo(Record, frozen=True):
     keys: tuple[str, ...]
     unset: str | None
     clause: str
-    meaning: str
 
 
 class Difference(Record, frozen=True):
@@ -73,15 +81,12 @@ class Difference(Record, frozen=True):
     left: str
     right: str
     clause: str
-    meaning: str
 
 
 class PresetInfo(Record, frozen=True):
-    """A preset for people and forms: ``options`` are its differences from the defaults, spelled."""
+    """A preset for forms: ``options`` are its differences from the defaults, spelled."""
 
     name: str
-    title: str
-    about: str
     parent: str | None
     options: dict[str, str]
 
@@ -94,7 +99,7 @@ class Field:
         self.default = default
         kind, about, meta = _unwrap(hint)
         if about is None:
-            raise TypeError(f"option {name} says nothing about itself")
+            raise TypeError(f"option {name} names no clause")
         self.about = about
         self.choices: dict[str, Any] = {}
         self.low: int | None = None
@@ -117,16 +122,16 @@ class Field:
             raise TypeError(f"option {name} has a type without a form: {kind}")
         self._read = {**_spellings(self.choices), **self.choices}
 
-    @property
-    def expected(self) -> str:
-        """What a value of this option looks like, in words."""
-        among = _among(list(self.choices))
-        words = {
-            "number": f"a whole number from {self.low} to {self.high}",
-            "list": f"a list such as {self.spell(self.default)}, each one of {among}",
-            "table": f"a table such as {self.spell(self.default)}, each number one of {among}",
-        }.get(self.kind, among)
-        return f"{words}, or {self.about.unset}" if self.optional else words
+    def _wrong(self, text: str) -> OptionError:
+        """What is wrong with a text that spells no value of this option."""
+        expected: dict[str, Any] = {"expected": tuple(self.choices)}
+        if self.kind == "number":
+            expected = {"low": str(self.low), "high": str(self.high)}  # as they are typed
+        elif self.kind in ("list", "table"):
+            expected["example"] = self.spell(self.default)
+        if self.optional:
+            expected["unset"] = self.about.unset
+        return OptionError(_WRONG[self.kind][self.optional], given=text, option=self.name, **expected)
 
     def read(self, text: str, base: Any = None) -> Any:
         """The value so spelled; a table may give only some places, the others come from ``base``.
@@ -137,13 +142,11 @@ class Field:
         if self.optional and text == self.about.unset:
             return None
         if self.kind == "list" and text.count(",") >= LONGEST:
-            raise OptionError(f"{quote(text)} is too long for {self.name}: expected at most {LONGEST} items")
+            raise OptionError("value-long", given=text, option=self.name, most=LONGEST)
         try:
             return self._value(text, base)
         except (KeyError, ValueError):
-            raise OptionError(
-                f"{quote(text)} is not a value of {self.name}: expected {self.expected}"
-            ) from None
+            raise self._wrong(text) from None
 
     def _value(self, text: str, base: Any) -> Any:
         if self.low is not None and self.high is not None:
@@ -178,7 +181,7 @@ class Field:
         return str(value)
 
     def info(self) -> OptionInfo:
-        """The field for people and forms."""
+        """The field for forms."""
         return OptionInfo(
             self.name,
             self.kind,
@@ -189,7 +192,6 @@ class Field:
             self.about.keys,
             self.about.unset if self.optional else None,
             self.about.clause,
-            self.about.meaning,
         )
 
 
@@ -215,10 +217,6 @@ def _spellings(choices: Mapping[str, Any]) -> dict[str, Any]:
     return found if len(choices) == 2 and len(found) == sum(map(len, _SAME)) else {}
 
 
-def _among(words: list[str]) -> str:
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}" if words else ""
-
-
 @functools.cache
 def fields(kind: type[Record]) -> dict[str, Field]:
     """The fields of an options record by name, in order."""
@@ -228,7 +226,7 @@ def fields(kind: type[Record]) -> dict[str, Field]:
 
 
 def describe(kind: type[Record]) -> tuple[OptionInfo, ...]:
-    """Every option of a record, in order, for people and forms."""
+    """Every option of a record, in order, for forms."""
     return tuple(field.info() for field in fields(kind).values())
 
 
@@ -243,8 +241,7 @@ def diff(left: O, right: O) -> tuple[Difference, ...]:
     for name, field in fields(type(left)).items():
         one, other = getattr(left, name), getattr(right, name)
         if one != other:
-            about = field.about
-            found.append(Difference(name, field.spell(one), field.spell(other), about.clause, about.meaning))
+            found.append(Difference(name, field.spell(one), field.spell(other), field.about.clause))
     return tuple(found)
 
 
@@ -267,9 +264,9 @@ def parse_changes(options: O, parts: list[str]) -> O:
     for part in parts:
         name, equals, value = (piece.strip() for piece in part.partition("="))
         if not equals:
-            raise OptionError(f"{quote(part.strip())} is not a change of the rules: expected option=value")
+            raise OptionError("option-form", given=part.strip())
         if name in values:
-            raise OptionError(f"{quote(part.strip())} sets {name} again: expected each option once")
+            raise OptionError("option-again", given=part.strip(), option=name)
         values[name] = value
     return change(options, values)
 
@@ -291,57 +288,60 @@ def _text(raw: Any, field: Field) -> str:
 
 def _field(kind: type[Record], name: str) -> Field:
     known = fields(kind)
-    if name not in known:
-        raise OptionError(f"{quote(name)} is not an option: {_hint(name, list(known))}")
-    return known[name]
-
-
-def _hint(word: str, known: list[str]) -> str:
-    near = difflib.get_close_matches(word, known, 1, 0.6)
+    if name in known:
+        return known[name]
+    near = difflib.get_close_matches(name, known, 1, 0.6)
     if near:
-        return f"did you mean {near[0]}?"
+        raise OptionError("option-near", given=name, near=near[0])
     if len(known) <= 12:
-        return f"expected {_among(known)}"
-    return f"expected one of {len(known)} names such as {_among(known[:3])}"
+        raise OptionError("option", given=name, expected=tuple(known))
+    raise OptionError("option-many", given=name, count=len(known), expected=tuple(known)[:3])
 
 
-Contradictions = tuple[tuple[bool, str], ...]
-"""Whether options contradict each other, and the sentence if they do."""
+class Contradiction(NamedTuple):
+    """Options that do not go together, if ``wrong``: the clause that says so, and which they are.
+
+    The error's message is ``error-conflict-NAME``, its data are the values of the options, spelled.
+    """
+
+    wrong: bool
+    name: str
+    clause: str
+    options: tuple[str, ...]
 
 
-def check_together(pairs: Contradictions) -> None:
+def check_together(options: Record, pairs: Iterable[Contradiction]) -> None:
     """Raise OptionError for the first contradiction."""
-    for wrong, text in pairs:
-        if wrong:
-            raise OptionError(text)
+    for one in pairs:
+        if one.wrong:
+            values = {name: spell(options, name) for name in one.options}
+            raise OptionError(f"conflict-{one.name}", one.clause, **values)
 
 
 def check_players(title: str, possible: tuple[int, ...], players: int, agreed: int | None = None) -> None:
     """Raise OptionError if so many players cannot sit down to a game, or not by what is agreed on."""
     if agreed is not None and agreed != players:
-        raise OptionError(f"{players} players sit down, but the rules say players={agreed}")
+        raise OptionError("players-agreed", players=players, agreed=agreed)
     if players not in possible:
-        expected = _among([str(count) for count in possible])
-        raise OptionError(f"{players} players cannot play {title}: expected {expected} (clause 1.1)")
+        raise OptionError("players", "1.1", players=players, game=title, expected=possible)
 
 
-def data(kind: type[Record], name: str) -> str:
-    """A file in the folder in which options are written; empty if it is not there."""
-    found = resources.files(kind.__module__.rpartition(".")[0]).joinpath(*name.split("/"))
-    return found.read_text(encoding="utf-8") if found.is_file() else ""
+Sections = Mapping[str, tuple[str, ...]]
+"""The sections of a form, each with the names of its options."""
 
 
 class Presets(Generic[O]):
     """Named sets of options, read from TOML; each is its differences from a parent.
 
-    A table of the TOML is a preset: ``title``, ``about``, ``parent`` (absent: the defaults) and a table
-    ``options``.
+    A table of the TOML is a preset: ``parent`` (absent: the defaults) and a table ``options``. ``sections``
+    says which options stand together in a form, in order; without it all do.
 
     Raises OptionError if one of them is wrong.
     """
 
-    def __init__(self, kind: type[O], toml: str) -> None:
+    def __init__(self, kind: type[O], toml: str, sections: Sections | None = None) -> None:
         self.kind = kind
+        self.sections: Sections = sections or {"rules": tuple(fields(kind))}
         self._defaults = kind()
         self._tables = tomllib.loads(toml)
         self._presets: dict[str, O] = {}
@@ -351,9 +351,10 @@ class Presets(Generic[O]):
             self._presets[name] = change(base, table.get("options", {}))
 
     @staticmethod
-    def beside(kind: type[O]) -> Presets[O]:
+    def beside(kind: type[O], sections: Sections | None = None) -> Presets[O]:
         """Those of the file ``presets.toml`` in the folder in which these options are written."""
-        return Presets(kind, data(kind, "presets.toml"))
+        folder = resources.files(kind.__module__.rpartition(".")[0])
+        return Presets(kind, folder.joinpath("presets.toml").read_text(encoding="utf-8"), sections)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -366,18 +367,16 @@ class Presets(Generic[O]):
             return self._presets[name]
         except KeyError:
             near = difflib.get_close_matches(name, self._presets, 1, 0.6)
-            hint = f" (did you mean {near[0]}?)" if near else ""
-            raise OptionError(
-                f"{quote(name)} is not a preset: expected {_among(list(self._presets))}{hint}"
-            ) from None
+            known = tuple(self._presets)
+            if near:
+                raise OptionError("preset-near", given=name, expected=known, near=near[0]) from None
+            raise OptionError("preset", given=name, expected=known) from None
 
     def describe(self) -> tuple[PresetInfo, ...]:
-        """Every preset for people and forms."""
+        """Every preset for forms."""
         return tuple(
             PresetInfo(
                 name,
-                table["title"],
-                table["about"],
                 table.get("parent"),
                 {one.name: one.right for one in diff(self._defaults, self._presets[name])},
             )

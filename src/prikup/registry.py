@@ -5,13 +5,12 @@ from __future__ import annotations
 import warnings
 from collections.abc import Iterable, Iterator, Mapping
 from importlib.metadata import EntryPoint, entry_points
+from importlib.resources import files
 from typing import Final, TypeVar
 
-from prikup.core import Game
-from prikup.errors import OptionError
-from prikup.option_words import Words
-from prikup.record import Record
-from prikup.terms import check_language
+from prikup import catalogue
+from prikup.core import Game, Match
+from prikup.errors import ArgumentError, OptionError, quote
 
 T = TypeVar("T")
 
@@ -47,9 +46,9 @@ class Games(Mapping[str, Game]):
             try:
                 game: Game = one.load()()
                 if game.id != one.name or game.id in games:
-                    text = f"its id is {game.id!r}: expected {one.name!r}, and no game of that name"
-                    raise OptionError(text)
+                    raise OptionError("game-id", given=game.id, expected=one.name)
                 games[game.id] = game
+                catalogue.add_root(files(game.folder).joinpath("locale"))
             except Exception as error:  # whatever a package does wrong, the other games are played
                 text = f"the game {one.name!r} of {one.value!r} cannot be played: {error}"
                 warnings.warn(text, RuntimeWarning, stacklevel=2)
@@ -69,22 +68,33 @@ def usual() -> str:
 
 def get(name: str) -> Game:
     """The game with this id; raises OptionError."""
-    try:
+    if isinstance(name, str) and name in GAMES:
         return GAMES[name]
-    except KeyError:
-        raise OptionError(f"{name!r} is no game here: expected one of {', '.join(GAMES)}") from None
+    raise OptionError("game", given=name, expected=tuple(GAMES))
+
+
+def new(game: str | Game, rules: str | None = None, players: int | None = None) -> Match:
+    """A new match before its first draw.
+
+    Without ``rules`` it is played by the usual ones, the first preset of the game; without ``players`` by as
+    many as the rules agree on, else by the usual number. Raises OptionError for a game, rules or a number of
+    players that there are not, ArgumentError for what is none of these.
+
+    >>> new("preferans", "wikipedia-sochi; target=10").players
+    3
+    """
+    found = game if isinstance(game, Game) else get(game)
+    if rules is not None and not isinstance(rules, str):
+        raise ArgumentError(f"{quote(rules)} are no rules: expected a text such as {found.presets[0]!r}")
+    options = found.options(found.presets[0] if rules is None else rules)
+    if players is None:
+        players = found.usual_players(options)
+    elif type(players) is not int:
+        raise ArgumentError(f"{quote(players)} is no number of players: expected one of {found.numbers}")
+    return found.start(options, players)
 
 
 def part(name: str, part: str, kind: type[T]) -> T | None:
     """A part of a game (see :class:`prikup.core.Game`), None where it, or the game, is missing."""
     game = GAMES.get(name)
     return None if game is None else game.part(part, kind)
-
-
-def words(name: str, lang: str) -> Words:
-    """What the options of a game are called: the folder ``words`` beside them, else the names in the code.
-
-    Raises OptionError for what is no game, PrikupError for a language without words.
-    """
-    kind: type[Record] = get(name).rulebook.kind
-    return Words.beside(kind, check_language(lang))

@@ -15,9 +15,9 @@ from prikup.bots.seen import Seen
 from prikup.bots.suits import ducks
 from prikup.bots.worlds import every_world, layouts, worlds
 from prikup.cards import CARDS, Cards, cards_of
-from prikup.core import Match
+from prikup.core import Input, Match
 from prikup.solver import Position, Reference
-from tests.bots.driver import after, deal_pack, opened
+from tests.bots.driver import after, dealt_by, opened
 
 
 def endings(game: str, rules: str, left: int) -> list[Match]:
@@ -28,7 +28,9 @@ def endings(game: str, rules: str, left: int) -> list[Match]:
     seeds = count()
     while len(found) < 5:
         while match.game.needs_deal(match) is not None:
-            match = deal_pack(match, next(seeds))
+            cards = dealt_by(next(seeds))(match)
+            assert cards is not None
+            match = match.apply(Input(None, None, cards)).state
         turn = match.turns()[0]
         view = match.game.view(match, turn.by)
         contract = view.contract

@@ -6,9 +6,9 @@ from typing import ClassVar, Final
 
 import msgspec
 
-from austrian.score import HELP, PASS, DealResult, Standing, entries
+from austrian.score import BIDS, HELP, PASS, DealResult, Standing, check, defenders, entries
 from prikup.cards import PACK_32, Card, Cards, Suit
-from prikup.core import Dealt, Fact, Input, Match, Over, Phase, Scored, Step
+from prikup.core import Dealt, Fact, Input, Match, Over, Phase, Record, Scored, Step
 from prikup.toolkit import phases
 from prikup.toolkit.auction import Auction, AuctionRules
 from prikup.toolkit.claims import Claiming
@@ -17,7 +17,7 @@ from prikup.toolkit.defence import Ask
 from prikup.toolkit.phases import next_deal, over, take_talon
 from prikup.toolkit.tricks import Play, PlayRules
 
-TRUMPS: Final = {"1": Suit.CLUBS, "2": Suit.SPADES, "3": Suit.DIAMONDS, "4": Suit.HEARTS}
+TRUMPS: Final = dict(zip(BIDS, (Suit.CLUBS, Suit.SPADES, Suit.DIAMONDS, Suit.HEARTS), strict=True))
 
 
 def order_from(seat: int) -> tuple[int, ...]:
@@ -40,9 +40,14 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
     """Between deals: waits for the cards, or for the agreement to finish (1.2)."""
 
     clause: ClassVar[str] = "1.2"
+    results: ClassVar[type[Record]] = DealResult
 
     def finished(self, match: Match) -> Step:
         return finish(match, match.standing)
+
+    def told(self, match: Match, result: DealResult) -> Step:
+        check(result)
+        return score_deal(match, result)
 
     def dealt(self, match: Match, move: Input, hands: tuple[Cards, ...], talon: tuple[Card, ...]) -> Step:
         rules = AuctionRules(tuple(TRUMPS), raises=match.options.raises, hold="seniority")
@@ -89,9 +94,9 @@ class Playing(phases.Playing, frozen=True, tag=True):
 
 def ask(match: Match, move: Input, held: DealState, fact: Fact) -> Step:
     """The step to the next defender's answer, to the play, or straight to the score (4)."""
-    defenders = order_from(held.won)[1:]
-    if len(held.said) < len(defenders):
-        return match.to(move, Defending(held, Ask(defenders[len(held.said)], (HELP, PASS))), fact)
+    if len(held.said) < 2:
+        asked = defenders(held.won)[len(held.said)]
+        return match.to(move, Defending(held, Ask(asked, (HELP, PASS))), fact)
     playing = [held.won, *(seat for seat, said in held.said if said == HELP)]
     if len(playing) == 1:
         return score_deal(match, result_of(held, None), fact)

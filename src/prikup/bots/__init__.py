@@ -18,8 +18,8 @@ BOTS: Final[dict[str, Callable[[Seed], Bot]]] = {"random": RandomBot, "rules": R
 def make(name: str, seed: Seed = 0) -> Bot:
     """The bot of this name; equal seeds decide equally in equal situations. Raises PrikupError.
 
-    >>> make("rules", seed=7).name
-    'rules'
+    >>> type(make("rules", seed=7)).__name__
+    'RulesBot'
     """
     try:
         bot = BOTS[name]

@@ -14,10 +14,8 @@ class Bot(Protocol):
     """A player: ``choose`` answers a view in which it is this seat's turn.
 
     The answer is the text of one of the legal choices. It depends on the seed, the seat and what
-    the view shows, and on nothing else, so a decision can be repeated.
+    the view shows, and on nothing else, so a decision can be repeated. A bot may have a ``name``.
     """
-
-    name: str
 
     def choose(self, view: View) -> str:
         """The text of the choice; raises PrikupError if the viewer has nothing to decide."""

@@ -6,9 +6,12 @@ import argparse
 import textwrap
 from typing import Any
 
-from prikup import games
+from msgspec.structs import asdict
+
+from prikup import games, option_words
+from prikup.catalogue import ENGLISH, languages, say
 from prikup.cli.common import Commands, command, print_json
-from prikup.options import Difference, OptionInfo, PresetInfo, Presets, describe, diff
+from prikup.options import Difference, PresetInfo, Presets, describe, diff
 
 WIDTH = 96
 
@@ -23,15 +26,17 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "other", nargs="?", metavar="OTHER", help="other rules; shows how they differ from RULES"
     )
+    parser.add_argument("--lang", choices=languages(), default=ENGLISH, help="language (%(default)s)")
 
 
 def run(args: argparse.Namespace) -> int:
     """Print them."""
+    lang = args.lang
     if args.game is None:
-        return _games(args.json)
+        return _games(lang, args.json)
     presets = games.get(args.game).rulebook
     if args.preset is None:
-        return _options(args.game, presets, args.json)
+        return _options(args.game, presets, lang, args.json)
     base, shown = (None, args.preset) if args.other is None else (args.preset, args.other)
     chosen = presets.parse(shown)
     differences = diff(presets.kind() if base is None else presets.parse(base), chosen)
@@ -39,58 +44,82 @@ def run(args: argparse.Namespace) -> int:
     rules = presets.write(chosen)
     if args.json:
         print_json(
-            {"game": args.game, "rules": rules, "base": base, "preset": about, "differences": differences}
+            {
+                "game": args.game,
+                "rules": rules,
+                "base": base,
+                "preset": about and _preset(args.game, about, lang),
+                "differences": [_told(args.game, presets, one, lang) for one in differences],
+            }
         )
         return 0
-    _print_preset(rules, about, base, differences)
+    print(rules if about is None else _named(args.game, about.name, lang))
+    _print_differences(args.game, presets, base, differences, lang)
     return 0
 
 
-def _games(json: bool) -> int:
+def _games(lang: str, json: bool) -> int:
     found = {name: games.get(name).rulebook.describe() for name in games.GAMES}
     if json:
-        print_json([{"game": name, "presets": presets} for name, presets in found.items()])
+        print_json(
+            [
+                {"game": name, "presets": [_preset(name, one, lang) for one in presets]}
+                for name, presets in found.items()
+            ]
+        )
         return 0
     for name, presets in found.items():
         print(name)
         for one in presets:
-            print(f"  {one.name:24} {one.title}. {one.about}")
+            words = option_words.preset(name, one.name, lang)
+            print(f"  {one.name:24} {words.title}. {words.about}".rstrip())
     return 0
 
 
-def _options(game: str, presets: Presets[Any], json: bool) -> int:
+def _preset(game: str, one: PresetInfo, lang: str) -> dict[str, Any]:
+    return asdict(one) | asdict(option_words.preset(game, one.name, lang))
+
+
+def _told(game: str, presets: Presets[Any], one: Difference, lang: str) -> dict[str, Any]:
+    return asdict(one) | {"meaning": _meaning(game, presets, one.name, lang)}
+
+
+def _named(game: str, preset: str, lang: str) -> str:
+    words = option_words.preset(game, preset, lang)
+    return say(lang, "cli-preset", name=preset, title=words.title, about=words.about).rstrip()
+
+
+def _options(game: str, presets: Presets[Any], lang: str, json: bool) -> int:
     options = describe(presets.kind)
     if json:
-        print_json({"game": game, "presets": presets.describe(), "options": options})
+        told = [asdict(one) | {"meaning": option_words.option(game, one, lang).meaning} for one in options]
+        named = [_preset(game, one, lang) for one in presets.describe()]
+        print_json({"game": game, "presets": named, "options": told})
         return 0
-    print(f"{game}: {len(options)} options, as in {presets.names[0]}; presets: {', '.join(presets.names)}")
+    names = presets.names
+    print(say(lang, "cli-options", game=game, count=len(options), preset=names[0], presets=", ".join(names)))
     for one in options:
         print(f"\n{one.name} = {one.default}")
-        _paragraph(one.meaning, one.clause)
-        print(f"    {_values(one)}")
+        _paragraph(option_words.option(game, one, lang).meaning, one.clause, lang)
+        print(f"    {option_words.values(one, lang)}")
     return 0
 
 
-def _values(one: OptionInfo) -> str:
-    words = {
-        "number": f"from {one.low} to {one.high}",
-        "list": f"a list of {' '.join(one.values)}",
-        "table": f"for each of {' '.join(one.keys)} one of {' '.join(one.values)}",
-    }.get(one.kind, " | ".join(one.values))
-    return f"{words}, or {one.unset}" if one.unset is not None else words
+def _meaning(game: str, presets: Presets[Any], name: str, lang: str) -> str:
+    info = next(one for one in describe(presets.kind) if one.name == name)
+    return option_words.option(game, info, lang).meaning
 
 
-def _print_preset(
-    rules: str, about: PresetInfo | None, base: str | None, differences: tuple[Difference, ...]
+def _print_differences(
+    game: str, presets: Presets[Any], base: str | None, differences: tuple[Difference, ...], lang: str
 ) -> None:
-    print(f"{about.name}: {about.title}. {about.about}" if about else rules)
     if not differences:
-        print("Every option has its default value." if base is None else f"These are the rules of {base}.")
+        print(say(lang, "cli-defaults") if base is None else say(lang, "cli-same", base=base))
     for one in differences:
-        print(f"\n{one.name} = {one.right}   (not {one.left})")
-        _paragraph(one.meaning, one.clause)
+        print("\n" + say(lang, "cli-value", option=one.name, value=one.right, other=one.left))
+        _paragraph(_meaning(game, presets, one.name, lang), one.clause, lang)
 
 
-def _paragraph(text: str, clause: str) -> None:
-    said = f"{text} ({clause})" if clause else text
+def _paragraph(text: str, clause: str, lang: str) -> None:
+    said = say(lang, "cli-meaning", meaning=text, clause=clause) if clause else text
     print(textwrap.fill(said, WIDTH, initial_indent="    ", subsequent_indent="    "))

@@ -9,8 +9,8 @@ import msgspec
 from prikup import records, shuffle
 from prikup.cli.common import Commands, UsageError, command, print_json, read_text
 from prikup.core import Record, from_json
+from prikup.proof import DealProof
 from prikup.records import RecordError, read
-from prikup.shuffle import DealProof
 
 
 class Proofs(Record, frozen=True):

@@ -20,6 +20,7 @@ from prikup.core.actions import (
     Input,
     Name,
     PlayCard,
+    Result,
     Say,
 )
 from prikup.core.facts import (
@@ -41,8 +42,9 @@ from prikup.core.facts import (
     Shown,
     Taken,
 )
-from prikup.core.game import Game
-from prikup.core.match import Legal, Match, Over, Phase, Step, replay, state_of
+from prikup.core.folder import GameFolder
+from prikup.core.match import Game, Legal, Match, Over, Phase, Step
+from prikup.core.replay import replay, state_of
 from prikup.core.view import (
     Choice,
     Choices,
@@ -59,12 +61,13 @@ from prikup.core.view import (
     only_turn,
 )
 from prikup.core.wire import from_json, to_json
-from prikup.errors import OptionError, PrikupError, RuleError, quote
+from prikup.errors import ArgumentError, OptionError, PrikupError, RuleError, quote
 from prikup.record import Record
 
 __all__ = [
     "Action",
     "Amount",
+    "ArgumentError",
     "CardGiven",
     "Choice",
     "Choices",
@@ -83,6 +86,7 @@ __all__ = [
     "Fact",
     "Finish",
     "Game",
+    "GameFolder",
     "GiveCard",
     "GivePoints",
     "Hidden",
@@ -102,6 +106,7 @@ __all__ = [
     "Proved",
     "Record",
     "Redealt",
+    "Result",
     "RuleError",
     "Said",
     "Say",

@@ -227,6 +227,11 @@ class View(Record, frozen=True):
             return choices.legal
         return tuple(choice.text for choice in choices if choice.legal)
 
+    def __repr__(self) -> str:
+        whose = "a watcher" if self.seat is None else f"seat {self.seat}"
+        asked = f", {len(self.choices)} choices" if self.acting else ""
+        return f"<view of {whose}: {self.game}, deal {self.deal_no}, {self.phase}{asked}>"
+
 
 class World(Record, frozen=True):
     """A guess of what a seat does not see: the whole deal, and the hidden acts in log order."""

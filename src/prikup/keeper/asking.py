@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from prikup.core import RuleError
-from prikup.keeper.model import ContractForm, DefenceForm, KindForm, TricksForm, Way
+from prikup.catalogue import say
+from prikup.core import Amount, RuleError
+from prikup.keeper.model import ContractForm, DefenceForm, KindForm, SettlementLine, TricksForm, Way
 from prikup.keeper.refusals import refusal
 
 Said = tuple[tuple[int, str], ...]
@@ -39,9 +40,21 @@ def way(said: Said, title: str, played: bool, whisters: tuple[int, ...], tricks:
     return Way(said, " ".join(word for _, word in said), title, played, whisters, tricks, talon=False)
 
 
+def said_title(game: str, said: Said, names: Sequence[str], lang: str) -> str:
+    """What the defence said, as a person tells it: *Boris whists, Vera passes*."""
+    return ", ".join(say(lang, f"{game}-said-{word}", who=names[seat]) for seat, word in said)
+
+
+def step(game: str, lang: str, name: str, clause: str, amounts: Iterable[Amount]) -> SettlementLine:
+    """A step of a settlement, with what it is called and what it does."""
+    message = f"{game}-step-{name}"
+    return SettlementLine(name, clause, say(lang, message), tuple(amounts), say(lang, message, "text"))
+
+
 def kind_form(
+    game: str,
+    lang: str,
     kind: str,
-    title: str,
     words: str,
     asks: tuple[str, ...],
     next_dealer: int | None,
@@ -54,7 +67,7 @@ def kind_form(
     """A kind of deal and what it asks for."""
     return KindForm(
         kind,
-        title,
+        say(lang, f"{game}-kind-{kind}"),
         words,
         asks,
         tricks,

@@ -11,11 +11,12 @@ from typing import Any, NamedTuple
 import msgspec
 
 from prikup import core
-from prikup.core import Match, PrikupError, RuleError, Scored, quote
+from prikup.catalogue import say
+from prikup.core import Match, PrikupError, RuleError, Scored
+from prikup.errors import shown
 from prikup.keeper.game_keeper import keeper_of
 from prikup.keeper.model import Problem
-from prikup.keeper.refusals import clause_of, known, told
-from prikup.keeper.words import words
+from prikup.keeper.refusals import known
 from prikup.records import MatchRecord, RecordError, read
 from prikup.records.follow import deal_moments, scored
 from prikup.records.model import DealRecord
@@ -66,13 +67,12 @@ def document(text: str | bytes) -> MatchRecord:
     plain = isinstance(text, str) and not text.lstrip().startswith("{")
     record = _written(str(text)) if plain else _json(text)
     if len(record.deals) > DEALS:
-        raise RecordError(f"{len(record.deals)} deals are too many: expected at most {DEALS}")
+        raise RecordError("record-deals", count=len(record.deals), most=DEALS)
     for number, deal in enumerate(record.deals, 1):
         if not deal.result or deal.hands or deal.moves:
-            example = keeper_of(record.game).example
-            raise RecordError(f"deal {number}: expected a result, such as {example}, and no cards")
+            raise RecordError("record-result", deal=number, example=keeper_of(record.game).example)
     if record.dealer is None:
-        raise RecordError("the record does not say who deals first: expected dealer, a seat from 0")
+        raise RecordError("record-dealer")
     return _worded(record) if any(is_object(deal.result) for deal in record.deals) else record
 
 
@@ -92,11 +92,10 @@ def check_names(names: Sequence[str]) -> None:
     found: dict[str, int] = {}
     for seat, name in enumerate(names):
         if not name.strip() or len(name) > NAME or not name.isprintable():
-            raise PrikupError(f"{quote(name)} is no name: expected 1 to {NAME} printable characters")
+            raise PrikupError("keeper-name", given=name, most=NAME)
         plain = unicodedata.normalize("NFC", " ".join(name.split()))
         if plain in found:
-            text = f"{quote(name)} is the name of seats {found[plain]} and {seat}: expected a name for each"
-            raise PrikupError(text)
+            raise PrikupError("keeper-names", given=name, first=found[plain], second=seat)
         found[plain] = seat
 
 
@@ -106,7 +105,7 @@ def _json(text: str | bytes) -> MatchRecord:
     except RecordError:
         raise
     except (ValueError, TypeError, AttributeError, RecursionError) as error:
-        raise RecordError(f"this is not a record as JSON: {error}") from None
+        raise RecordError("record-json", why=str(error)) from None
 
 
 def _written(text: str) -> MatchRecord:
@@ -148,25 +147,26 @@ def follow(record: MatchRecord, lang: str = "en") -> Course:
 
 def _deal(match: Match, deal: DealRecord, last: int) -> tuple[Match, Scored]:
     if match.finished:
-        raise RuleError("over", keeper_of(match.game.id).over, f"the match was over after deal {last}")
+        raise RuleError("over-deal", keeper_of(match.game.id).over, deal=last)
     facts: tuple[Any, ...] = ()
     for moment in deal_moments(match, deal):
         match = moment.state
         facts += moment.facts
     fact = scored(facts)
     if fact is None:
-        raise RecordError(
-            f"the deal is not over: expected a result, such as {keeper_of(match.game.id).example}"
-        )
+        raise RecordError("record-open", example=keeper_of(match.game.id).example)
     return match, fact
 
 
 def _problem(number: int, deal: DealRecord, error: PrikupError, game: str, lang: str) -> Problem:
     code, clause, data = known(error)
-    why = told(error, game, lang)
-    quoted = f"{quote(deal.result, QUOTED)}: " if deal.result and deal.result not in why else ""
-    said = {"deal": number, "quoted": quoted, "why": why, "clause": clause_of(clause, lang)}
-    return Problem(number, clause, words(lang)["wrong"].format(**said), code, data)
+    told = error.told(lang, game)
+    if deal.result and deal.result not in told:
+        given = shown(deal.result, QUOTED)
+        text = say(lang, "keeper-wrong", "quoted", deal=number, given=given, why=told)
+    else:
+        text = say(lang, "keeper-wrong", deal=number, why=told)
+    return Problem(number, clause, text, code, data)
 
 
 def spelled(record: MatchRecord) -> MatchRecord:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import cache
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from prikup import registry
+from prikup.catalogue import say
 from prikup.core import Amount, Match, PrikupError
 from prikup.keeper.model import AidForm, EntryForm, Settlement, SettlementLine
-from prikup.keeper.words import words
 
 Names = tuple[str, ...]
 
@@ -46,15 +45,14 @@ class GameKeeper(NamedTuple):
 
     ``form`` asks for the deal that a match waits for, by names, language and number. ``title`` tells a result
     as people do. ``settle`` is the settlement step by step, ``final`` what of it is marked on the paper.
-    ``opening`` is what stands in an account at the start by the options. ``standing`` are the totals,
-    ``refusals`` short reasons in Russian by code and clause, ``over`` the clause by which a match ends.
-    ``example`` is a result as it is written. ``pays`` says that players pay each other.
+    ``opening`` is what stands in an account at the start by the options, ``standing`` are the totals,
+    ``more`` is to be known of the next deal. ``over`` is the clause by which a match ends, ``example`` a
+    result as it is written. ``pays`` says that players pay each other.
     """
 
     form: Callable[[Match, Names, str, int], EntryForm]
     title: Callable[[Any, Names, str], str]
     settle: Callable[[Match, Names, str], Settlement]
-    refusals: Mapping[tuple[str, str], str]
     over: str
     example: str
     pays: bool = False
@@ -65,14 +63,11 @@ class GameKeeper(NamedTuple):
     final: Callable[[Match], Any] = lambda match: None
     least: Callable[[Match], tuple[int, int]] = lambda match: (0, 0)
     more: Callable[[Match, str], str] = lambda match, lang: ""
-    spoken: Callable[[str, Any, str], Any] = lambda name, value, lang: value
     aid: Callable[[Gift, Names, str], list[AidForm]] = lambda gift, names, lang: []
 
 
 def _no_form(match: Match, names: Names, lang: str, number: int) -> EntryForm:
-    raise PrikupError(
-        f"no score is kept of {match.game.id} yet: expected a game whose results can be typed in"
-    )
+    raise PrikupError("keeper-game", game=match.game.id)
 
 
 def _no_title(result: Any, names: Names, lang: str) -> str:
@@ -84,10 +79,9 @@ def result_alone(match: Match, names: Names, lang: str) -> Settlement:
     now = match.game.result(match) or match.game.view(match, None).now
     best = max(now)
     winners = tuple(seat for seat, one in enumerate(now) if one == best) if match.finished else ()
-    said = words(lang)
-    told = said["wins"].format(who=", ".join(names[seat] for seat in winners))
-    text = told if winners else said["result_text"]
-    line = SettlementLine("result", "", said["result"], tuple(map(plain, now)), text)
+    told = ", ".join(names[seat] for seat in winners)
+    text = say(lang, "keeper-wins", who=told) if winners else say(lang, "keeper-result", "text")
+    line = SettlementLine("result", "", say(lang, "keeper-result"), tuple(map(plain, now)), text)
     return Settlement((line,), (), tuple(now), winners)
 
 
@@ -96,10 +90,9 @@ def plain(amount: Amount) -> Amount:
     return int(amount) if amount == int(amount) else amount
 
 
-_PLAIN = GameKeeper(form=_no_form, title=_no_title, settle=result_alone, refusals={}, over="", example="")
+_PLAIN = GameKeeper(form=_no_form, title=_no_title, settle=result_alone, over="", example="")
 
 
-@cache
 def keeper_of(game: str) -> GameKeeper:
     """The score keeper of a game; of one that has none of its own what a sheet needs, and no form."""
     return registry.part(game, "keeper", GameKeeper) or _PLAIN

@@ -5,14 +5,15 @@ from __future__ import annotations
 import msgspec
 
 from prikup import sheet
-from prikup.core import Match, PrikupError, quote
+from prikup.catalogue import say
+from prikup.core import ArgumentError, Match, PrikupError, quote
 from prikup.keeper.follow import Course, Kept, check_names, follow, results, words_of
 from prikup.keeper.game_keeper import GameKeeper, Gift, keeper_of
 from prikup.keeper.model import AidForm, DealLine, EntryForm, Next, Score
 from prikup.keeper.settlement import paid
 from prikup.keeper.sheets import drawn, figures, written
-from prikup.keeper.words import words
-from prikup.records import MatchRecord, write
+from prikup.records import MatchRecord, RecordError, write
+from prikup.terms import check_language
 
 
 def score(
@@ -27,13 +28,18 @@ def score(
 
     ``upto`` draws the sheet as it stood after a deal, ``form`` is one of the forms that it can have
     in its game. What is wrong in a deal stands in the answer; raises PrikupError for a wrong head (rules,
-    players, names, language) and for a deal that is not there.
+    players, names, language, no first dealer) and for a deal that is not there, ArgumentError for what is no
+    record.
     """
+    if not isinstance(record, MatchRecord):
+        raise ArgumentError(f"{quote(record)} is no record: expected one such as prikup.read() gives")
+    if record.dealer is None:
+        raise RecordError("record-tag")
     names = record.seats
     check_names(names)
-    words(lang)
+    check_language(lang)
     if viewer is not None and not 0 <= viewer < len(names):
-        raise PrikupError(f"{viewer} is no seat: expected 0 to {len(names) - 1}")
+        raise PrikupError("keeper-seat", seat=viewer, last=len(names) - 1)
     course = follow(record, lang)
     match = course.match
     keeper = keeper_of(record.game)
@@ -41,7 +47,6 @@ def score(
     now = results(match)
     over = course.problem is None and (match.finished or record.finish)
     final = keeper.final(match) if over else None
-    assert record.dealer is not None
     return Score(
         game=record.game,
         rules=match.game.rules(match.options),
@@ -81,8 +86,13 @@ def _closed(record: MatchRecord, course: Course) -> bool:
 
 def _next(match: Match, keeper: GameKeeper, names: tuple[str, ...], lang: str) -> Next:
     least, streak = keeper.least(match)
-    title = words(lang)["next"].format(number=match.deal_no, dealer=names[match.dealt_by])
-    return Next(match.deal_no, match.dealt_by, least, streak, title + keeper.more(match, lang))
+    number, dealer = match.deal_no, names[match.dealt_by]
+    more = keeper.more(match, lang)
+    if more:
+        title = say(lang, "keeper-next", "more", number=number, dealer=dealer, more=more)
+    else:
+        title = say(lang, "keeper-next", number=number, dealer=dealer)
+    return Next(match.deal_no, match.dealt_by, least, streak, title)
 
 
 def _entry(
@@ -95,7 +105,7 @@ def _entry(
         match, number = course.match, course.match.deal_no
     else:
         if not 0 < entry <= len(course.kept):
-            raise PrikupError(f"deal {quote(entry)} is not on this sheet: expected 1 to {len(course.kept)}")
+            raise PrikupError("keeper-deal", given=entry, last=len(course.kept))
         before = course.kept[entry - 1].before
         if before is None:
             return None

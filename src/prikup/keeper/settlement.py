@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 from itertools import combinations
 
-from prikup.catalogue import number
+from prikup.catalogue import say
 from prikup.keeper.model import Payment
-from prikup.keeper.words import words
 
 
 def payments(results: Sequence[Fraction]) -> tuple[tuple[int, int, Fraction], ...]:
@@ -45,8 +44,7 @@ def _paid(results: tuple[Fraction, ...]) -> tuple[tuple[int, int, Fraction], ...
 
 def paid(results: Sequence[Fraction], names: Sequence[str], lang: str) -> tuple[Payment, ...]:
     """The payments, each with a sentence."""
-    pays = words(lang)["pays"]
     return tuple(
-        Payment(a, b, amount, pays.format(payer=names[a], payee=names[b], amount=number(amount)))
+        Payment(a, b, amount, say(lang, "keeper-pays", payer=names[a], payee=names[b], amount=amount))
         for a, b, amount in payments(results)
     )

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Any, Final, Protocol
 
 from prikup import sheet
-from prikup.core import Entry, PrikupError, quote
+from prikup.core import Entry, PrikupError
 from prikup.keeper.game_keeper import keeper_of
 from prikup.keeper.model import FigureLine
 
@@ -66,7 +66,7 @@ def drawn(
     """
     forms = paper.style.forms
     if form not in FORMS:
-        raise PrikupError(f"{quote(form)} is no form of the sheet: expected {', '.join(forms)}")
+        raise PrikupError("keeper-form", given=form, expected=forms)
     last = paper.deals[-1].number if paper.deals else None
     now = bool(paper.deals) and upto in (None, last)
     return sheet.draw(

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import functools
-import re
 from contextlib import suppress
 from typing import Any
 
 import msgspec
 from starlette.datastructures import QueryParams
 
-from prikup import bots
+from prikup import bots, option_words
 from prikup.catalogue import languages
 from prikup.core import Game, OptionError, PrikupError, quote
 from prikup.games import GAMES, usual
-from prikup.games import words as words_of
 from prikup.keeper import keeps
-from prikup.option_words import Words
-from prikup.options import describe, diff, spell
+from prikup.options import OptionInfo, PresetInfo, describe, diff, spell
 from prikup.server.problems import Problem
 from prikup.table import TableRules
 
@@ -51,7 +48,7 @@ def read(query: QueryParams) -> dict[str, Any]:
         preset = presets.get(base)
         options = presets.parse(text)
     except OptionError as error:
-        raise _refusal(error, words_of(game.id, lang)) from None
+        raise _refusal(error, lang) from None
     return {
         "rules": presets.write(options),
         "text": presets.write(options, base),
@@ -64,12 +61,11 @@ def read(query: QueryParams) -> dict[str, Any]:
     }
 
 
-def _refusal(error: OptionError, words: Words) -> Problem:
-    said = str(error)
-    human = words.conflict(said)
-    clause = re.search(r"\(clause ([0-9.]+)\)$", said)
-    code = "rules" if human == said else "conflict"
-    return Problem(400, code, human, clause[1] if clause else "")
+def _refusal(error: OptionError, lang: str) -> Problem:
+    """What is wrong with rules; options that do not go together are told plainly, as a form has them."""
+    if error.code == "conflict":
+        return Problem(400, "conflict", error.said(lang, "plain"), error.clause)
+    return Problem(400, "rules", error.said(lang), error.clause)
 
 
 def _lang(query: QueryParams) -> str:
@@ -100,22 +96,36 @@ def _players(game: Game, rules: str) -> tuple[int, ...]:
 def _games(lang: str) -> dict[str, Any]:
     return {
         "games": [_described(game, lang) for game in GAMES.values()],
-        "table": describe(TableRules),
+        "table": [_option("table", one, lang) for one in describe(TableRules)],
         "bots": tuple(bots.BOTS),
     }
 
 
 def _described(game: Game, lang: str) -> dict[str, Any]:
-    presets, words = game.rulebook, words_of(game.id, lang)
+    presets = game.rulebook
     infos = {info.name: info for info in describe(presets.kind)}
-    asdict = msgspec.structs.asdict
     return {
         "id": game.id,
+        "title": option_words.game(game.id, lang),
         "clockwise": game.clockwise,
-        "presets": [
-            asdict(words.preset(one)) | {"players": _players(game, one.name)} for one in presets.describe()
+        "presets": [_preset(game, one, lang) for one in presets.describe()],
+        "sections": [
+            {"id": one, "title": option_words.section(game.id, one, lang)} for one in presets.sections
         ],
-        "sections": [{"id": one, "title": title} for one, title in words.sections.items()],
         "keeper": keeps(game.id),
-        "options": [asdict(infos[name]) | asdict(words.option(name)) for name in words.names],
+        "options": [
+            _option(game.id, infos[name], lang) | {"section": section}
+            for section, names in presets.sections.items()
+            for name in names
+        ],
     }
+
+
+def _preset(game: Game, info: PresetInfo, lang: str) -> dict[str, Any]:
+    words = option_words.preset(game.id, info.name, lang)
+    asdict = msgspec.structs.asdict
+    return asdict(info) | asdict(words) | {"players": _players(game, info.name)}
+
+
+def _option(game: str, info: OptionInfo, lang: str) -> dict[str, Any]:
+    return msgspec.structs.asdict(info) | msgspec.structs.asdict(option_words.option(game, info, lang))

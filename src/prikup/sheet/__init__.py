@@ -8,8 +8,7 @@ paper of a game looks like stands in the file named after it.
 from prikup.sheet.draw import draw
 from prikup.sheet.explain import Explanation, account, explain, sentence, tell
 from prikup.sheet.model import Cell, Figure, Sheet, SheetDeal, Written
-from prikup.sheet.style import Account, SheetStyle, style_of
-from prikup.sheet.words import SheetError
+from prikup.sheet.style import Account, SheetError, SheetStyle, style_of
 
 __all__ = [
     "Account",

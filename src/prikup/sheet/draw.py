@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
-from prikup.sheet.explain import game_words
+from prikup.sheet import ledger
 from prikup.sheet.model import Sheet
 from prikup.sheet.pen import Canvas
-from prikup.sheet.words import SheetError, words
+from prikup.sheet.style import SheetError
+from prikup.terms import check_language
 
 ORIENTATIONS = ("foot_to_writer", "upright")
 
@@ -32,23 +33,21 @@ def draw(
     ``viewer`` is called you, and sits at the bottom where the paper is turned; ``upto`` shows the sheet as it
     stood after a deal; the figures of ``highlight_deal`` (the last deal, if None) lie on the note colour;
     ``results`` stand beside the names; ``final`` marks how the game settled the sheet. Raises SheetError for
-    a language, orientation or number of players it does not know.
+    an orientation or number of players it does not know, PrikupError for a language.
     """
     if orientation not in ORIENTATIONS:
-        raise SheetError(f"{orientation!r} is no orientation: expected {' or '.join(ORIENTATIONS)}")
+        raise SheetError("sheet-orientation", given=orientation, expected=ORIENTATIONS)
     if viewer is not None and not 0 <= viewer < sheet.players:
-        raise SheetError(f"seat {viewer} does not sit at this sheet: expected 0 to {sheet.players - 1}")
-    said = words(lang)
+        raise SheetError("sheet-seat", seat=viewer, last=sheet.players - 1)
     if final is not None:
         results = final.result
     if results is not None and len(results) != sheet.players:
-        raise SheetError(f"{len(results)} results for {sheet.players} players")
+        raise SheetError("sheet-results", count=len(results), players=sheet.players)
     shown = sheet if upto is None else sheet.upto(upto)
     last = shown.deals[-1].number if shown.deals else None
     canvas = Canvas(
         shown,
-        said,
-        game_words(sheet.game, lang),
+        check_language(lang),
         viewer=viewer,
         highlight=last if highlight_deal is None else highlight_deal,
         results=results,
@@ -58,4 +57,4 @@ def draw(
         balanced=balanced,
         title=title,
     )
-    return sheet.style.paper(canvas)
+    return (sheet.style.paper or ledger.paper)(canvas)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from prikup.catalogue import number, signed
+from prikup.catalogue import Value, has, number, say, signed
 from prikup.core import Amount, Entry, Record
 from prikup.sheet.model import Cell, Figure, Sheet, SheetDeal, Written
-from prikup.sheet.style import style_of
-from prikup.sheet.words import AccountWords, GameWords, SheetError, Words, contract_in, words
+from prikup.sheet.style import SheetError
+from prikup.terms import contract
 
 
 class Explanation(Record, frozen=True):
@@ -37,7 +37,9 @@ def explain(sheet: Sheet, cell: Cell, index: int) -> tuple[Written, ...]:
     """
     figures = sheet.cell(cell.account, cell.seat, cell.on)
     if not 0 <= index < len(figures):
-        raise SheetError(f"figure {index} of {cell.account} of seat {cell.seat}: there are {len(figures)}")
+        raise SheetError(
+            "sheet-figure", index=index, account=cell.account, seat=cell.seat, count=len(figures)
+        )
     last = figures[index].deal_no
     return tuple(
         Written(deal_no, entry)
@@ -51,7 +53,7 @@ def tell(sheet: Sheet, figure: Figure, lang: str = "en", viewer: int | None = No
     """A figure explained to a person; ``viewer`` is the seat that is called you."""
     earlier = sheet.cell(figure.cell.account, figure.cell.seat, figure.cell.on)[: figure.index]
     deal = sheet.deal(figure.deal_no)
-    lines = tuple((reason(entry, deal, lang), signed(entry.amount)) for entry in figure.entries)
+    lines = tuple((_capital(reason(entry, deal, lang)), signed(entry.amount)) for entry in figure.entries)
     return Explanation(
         title=cell_title(sheet, figure.cell, lang, viewer),
         deal_no=figure.deal_no,
@@ -62,62 +64,80 @@ def tell(sheet: Sheet, figure: Figure, lang: str = "en", viewer: int | None = No
     )
 
 
-def who(names: tuple[str, ...], seat: int, said: Words, viewer: int | None) -> str:
-    """The name of a seat, or the word for you."""
-    return said.you if seat == viewer else names[seat]
+def who(names: tuple[str, ...], seat: int | None, lang: str, viewer: int | None) -> str:
+    """The name of a seat, the word for you, or nothing for nobody."""
+    if seat is None:
+        return ""
+    return say(lang, "sheet-you") if seat == viewer else names[seat]
+
+
+def _account(
+    game: str, cell: Cell, part: str, names: tuple[str, ...], lang: str, viewer: int | None, **data: Value
+) -> str:
+    """The account of a cell in words: this part of its message; an account without words by its name."""
+    me = "none" if viewer is None else "who" if cell.seat == viewer else "on" if cell.on == viewer else "none"
+    people = {"who": who(names, cell.seat, lang, viewer), "on": who(names, cell.on, lang, viewer)}
+    own = f"{game}-account-{cell.account}"
+    if has(lang, own, part):
+        return say(lang, own, part, me=me, **people, **data)
+    plain = "-".join(one for one in (part, "" if cell.on is None else "on") if one)
+    return say(lang, "sheet-account", plain, account=cell.account.replace("_", " "), **people, **data)
 
 
 def cell_title(sheet: Sheet, cell: Cell, lang: str, viewer: int | None) -> str:
     """What a cell is: *Pool of Anna*, *Your whists on Boris*."""
-    said, game = words(lang), game_words(sheet.game, lang)
-    on = "" if cell.on is None else who(sheet.names, cell.on, said, viewer)
-    return _account(game, cell.account).title(who(sheet.names, cell.seat, said, viewer), on)
-
-
-def game_words(game: str, lang: str) -> GameWords:
-    """What the sheet of a game says in a language; raises SheetError for a language that is not ours."""
-    return style_of(game).words[words(lang).lang]
-
-
-def _account(game: GameWords, name: str) -> AccountWords:
-    """The words of an account; one that has none is called by its name."""
-    if name in game.accounts:
-        return game.accounts[name]
-    plain = name.replace("_", " ")
-    return AccountWords(
-        label=lambda on: f"{plain} → {on}" if on else plain,
-        title=lambda who, on: f"{plain}: {who} → {on}" if on else f"{plain}: {who}",
-        where=lambda amount, who, on: (
-            f"{signed(amount)} {plain}, {who} → {on}" if on else f"{signed(amount)} {plain}, {who}"
-        ),
-    )
+    return _account(sheet.game, cell, "title", sheet.names, lang, viewer)
 
 
 def label(sheet: Sheet, cell: Cell, lang: str, viewer: int | None) -> str:
     """The printed words of a cell."""
-    on = "" if cell.on is None else who(sheet.names, cell.on, words(lang), viewer)
-    return _account(game_words(sheet.game, lang), cell.account).label(on)
+    return _account(sheet.game, cell, "", sheet.names, lang, viewer)
+
+
+def account_label(game: str, account: str, lang: str, on: str = "") -> str:
+    """The printed words of an account, where it is one on another with that name."""
+    return _account(game, Cell(account, 0, 1), "", ("", on), lang, None).strip()
 
 
 def reason(entry: Entry, deal: SheetDeal, lang: str) -> str:
     """Why an entry was made, without the amount: *7♥ down 2*."""
-    said, game = words(lang), game_words(deal.game, lang)
-    pattern = game.reasons.get(entry.cause)
-    if pattern is None:
-        return entry.cause.replace("_", " ") or said.unknown
-    return pattern.format(**_fields(entry, deal, said, game)).strip(" ,")
+    name = f"{deal.game}-reason-{entry.cause}"
+    if not has(lang, name):
+        return entry.cause.replace("_", " ") or say(lang, "sheet-by-agreement")
+    unplayed = deal.declarer is not None and not deal.tricks and has(lang, name, "unplayed")
+    return say(lang, name, "unplayed" if unplayed else "", **_data(entry, deal, lang)).strip(" ,")
 
 
-def _fields(entry: Entry, deal: SheetDeal, said: Words, game: GameWords) -> dict[str, str]:
-    """What a pattern may name."""
+def _data(entry: Entry, deal: SheetDeal, lang: str) -> dict[str, Value]:
+    """What the message of a reason may name; words that have nothing to tell are empty."""
+    level = deal.contract.rstrip("SCDHNT")
     return {
-        "contract": contract_in(said, game, deal.contract),
-        "down": _down(deal, said),
-        "tricks": _tricks(entry, deal, said),
-        "counted": "" if entry.tricks is None else said.tricks(entry.tricks),
-        "missing": "" if entry.tricks is None else said.missing(entry.tricks),
-        **game.more(deal),
+        "contract": contract(deal.contract, lang, deal.game),
+        "level": int(level) if level.isdigit() else 0,
+        "down": _down(deal, lang),
+        "tricks": _tricks(entry, deal, lang),
+        "counted": "" if entry.tricks is None else say(lang, "count-tricks", n=entry.tricks),
+        "missing": "" if entry.tricks is None else say(lang, "sheet-missing", n=entry.tricks),
     }
+
+
+def _down(deal: SheetDeal, lang: str) -> str:
+    level = deal.contract.rstrip("SCDHNT")
+    if deal.declarer is None or not deal.tricks or not level.isdigit():
+        return ""
+    missing = int(level) - deal.tricks[deal.declarer]
+    return say(lang, "sheet-down", n=missing) if 0 < missing <= 10 else ""
+
+
+def _tricks(entry: Entry, deal: SheetDeal, lang: str) -> str:
+    # Where penalties are written on somebody, it is they who took the tricks.
+    taker = entry.seat if entry.on is None else entry.on
+    return say(lang, "count-tricks", n=deal.tricks[taker]) if taker < len(deal.tricks) else ""
+
+
+def _capital(text: str) -> str:
+    """A text that begins a sentence."""
+    return text[:1].upper() + text[1:]
 
 
 def sentence(
@@ -132,12 +152,12 @@ def sentence(
     >>> sentence(made, deal, ("Анна", "Борис", "Вера"), "ru", viewer=0)
     '6♠ сыграна: +2 в вашу пулю (п. 8.1)'
     """
-    said = words(lang)
-    on = "" if entry.on is None else who(names, entry.on, said, viewer)
-    account = _account(game_words(deal.game, lang), entry.account)
-    where = account.where(entry.amount, who(names, entry.seat, said, viewer), on)
-    clause = said.clause(entry.clause) if entry.clause else ""
-    return f"{reason(entry, deal, lang)}: {where}{clause}"
+    cell = Cell(entry.account, entry.seat, entry.on)
+    where = _account(deal.game, cell, "where", names, lang, viewer, amount=entry.amount)
+    why = _capital(reason(entry, deal, lang))
+    if not entry.clause:
+        return say(lang, "sheet-entry", reason=why, where=where)
+    return say(lang, "sheet-entry", "clause", reason=why, where=where, clause=entry.clause)
 
 
 def account(sheet: Sheet, figure: Figure, lang: str = "en", viewer: int | None = None) -> str:
@@ -150,32 +170,28 @@ def account(sheet: Sheet, figure: Figure, lang: str = "en", viewer: int | None =
     >>> account(sheet, sheet.figures()[0], "ru")
     'Гора: Vera — сдача 5, недобор двух взяток на шестерной, +4, п. 8.5'
     """
-    said = words(lang)
     deal = sheet.deal(figure.deal_no)
     parts = []
     for entry in figure.entries:
         own = (entry.seat, entry.on) == (figure.cell.seat, figure.cell.on)
         amount = f", {signed(entry.amount if own else -entry.amount)}" if entry.amount else ""
-        clause = said.by(entry.clause) if entry.clause else ""
-        parts.append(f"{_detail(entry, deal, lang)}{amount}{clause}")
+        told = _detail(entry, deal, lang) + amount
+        parts.append(say(lang, "sheet-with-clause", text=told, clause=entry.clause) if entry.clause else told)
     title = cell_title(sheet, figure.cell, lang, viewer)
-    return said.told.format(title, f"{said.deal(figure.deal_no)}, {'; '.join(parts)}")
+    return say(lang, "sheet-figure", cell=title, deal=figure.deal_no, entries="; ".join(parts))
 
 
 def _detail(entry: Entry, deal: SheetDeal, lang: str) -> str:
-    said, game = words(lang), game_words(deal.game, lang)
-    pattern = game.details.get(entry.cause)
-    if pattern is None or entry.tricks is None:
-        why = reason(entry, deal, lang)
-        return why[:1].lower() + why[1:]
-    return pattern.format(**_fields(entry, deal, said, game))
+    name = f"{deal.game}-reason-{entry.cause}"
+    if entry.tricks is None or not has(lang, name, "detail"):
+        return reason(entry, deal, lang)
+    return say(lang, name, "detail", **_data(entry, deal, lang))
 
 
 def figure_words(sheet: Sheet, figure: Figure, lang: str, viewer: int | None = None) -> str:
     """A figure for the ear: *Your pool: 6, after deal 4*."""
-    said = words(lang)
     title = cell_title(sheet, figure.cell, lang, viewer)
-    return f"{title}: {number(figure.total)}, {said.deal(figure.deal_no)}"
+    return say(lang, "sheet-total", cell=title, total=figure.total, deal=figure.deal_no)
 
 
 def balance(results: tuple[Fraction, ...]) -> str:
@@ -183,17 +199,3 @@ def balance(results: tuple[Fraction, ...]) -> str:
     parts = [signed(results[0])]
     parts += [f"{'−' if result < 0 else '+'} {number(abs(result))}" for result in results[1:]]
     return f"{' '.join(parts)} = {number(sum(results, Fraction()))}"
-
-
-def _down(deal: SheetDeal, said: Words) -> str:
-    level = deal.contract.rstrip("SCDHNT")
-    if deal.declarer is None or not deal.tricks or not level.isdigit():
-        return ""
-    missing = int(level) - deal.tricks[deal.declarer]
-    return said.down(missing) if 0 < missing <= 10 else ""
-
-
-def _tricks(entry: Entry, deal: SheetDeal, said: Words) -> str:
-    # Where penalties are written on somebody, he is who took the tricks.
-    taker = entry.seat if entry.on is None else entry.on
-    return said.tricks(deal.tricks[taker]) if taker < len(deal.tricks) else ""

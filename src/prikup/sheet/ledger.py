@@ -5,8 +5,6 @@ from __future__ import annotations
 from prikup.sheet.columns import alone, table
 from prikup.sheet.model import Cell
 from prikup.sheet.pen import Canvas
-from prikup.sheet.style import SheetStyle
-from prikup.sheet.words import GameWords
 
 
 def paper(canvas: Canvas) -> str:
@@ -14,13 +12,3 @@ def paper(canvas: Canvas) -> str:
     cells = [cell for cell in canvas.sheet.cells() if canvas.sheet.cell(cell.account, cell.seat, cell.on)]
     plain = [Cell("", seat) for seat in range(canvas.sheet.players)]
     return table(canvas, cells, alone) if cells else table(canvas, plain, alone)
-
-
-LEDGER = SheetStyle(
-    accounts=(),
-    words={
-        "en": GameWords(sheet="Score sheet", target="Target {}", accounts={}, reasons={}),
-        "ru": GameWords(sheet="Запись", target="До {}", accounts={}, reasons={}),
-    },
-    paper=paper,
-)

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
+from typing import Any
 
 import msgspec
 
 from prikup.core import Amount, Entry, Record
-from prikup.sheet.style import Account, SheetStyle, style_of
-from prikup.sheet.words import SheetError
+from prikup.errors import shortened
+from prikup.sheet.style import Account, SheetError, SheetStyle, style_of
 
 
 class Cell(Record, frozen=True):
@@ -84,8 +85,12 @@ class Sheet(Record, frozen=True):
     game: str = ""
     opening: tuple[tuple[str, Amount], ...] = ()
 
+    def __repr__(self) -> str:
+        names = shortened(", ".join(self.names), 60)
+        return f"<sheet of {self.game or 'no game'}: {names}; deals {len(self.deals)}>"
+
     @property
-    def style(self) -> SheetStyle:
+    def style(self) -> SheetStyle[Any]:
         """How the sheet of its game is laid out."""
         return style_of(self.game)
 
@@ -110,7 +115,7 @@ class Sheet(Record, frozen=True):
     ) -> Sheet:
         """The sheet after one more deal; raises SheetError if an entry has no place on it."""
         if self.deals and deal_no <= self.deals[-1].number:
-            raise SheetError(f"deal {deal_no} was to be written after deal {self.deals[-1].number}")
+            raise SheetError("sheet-order", deal=deal_no, last=self.deals[-1].number)
         deal = SheetDeal(deal_no, tuple(entries), contract, declarer, tuple(tricks), self.game)
         for entry in deal.entries:
             self._check(Cell(entry.account, entry.seat, entry.on))
@@ -126,7 +131,7 @@ class Sheet(Record, frozen=True):
         for deal in self.deals:
             if deal.number == deal_no:
                 return deal
-        raise SheetError(f"deal {deal_no} is not on this sheet")
+        raise SheetError("sheet-deal", deal=deal_no)
 
     def cells(self) -> tuple[Cell, ...]:
         """Every cell, the accounts of each seat in turn."""
@@ -197,11 +202,13 @@ class Sheet(Record, frozen=True):
         for one in accounts:
             if fits and (one.name, one.on) == (cell.account, cell.on is not None):
                 return one
-        where = f"{cell.account!r} of seat {cell.seat}"
-        on = "" if cell.on is None else f" on seat {cell.on}"
-        known = ", ".join(f"{one.name} on another" if one.on else one.name for one in accounts)
         raise SheetError(
-            f"{where}{on} is no cell of this sheet: expected {known} of the seats 0 to {self.players - 1}"
+            "sheet-cell" if cell.on is None else "sheet-cell_on",
+            given=cell.account,
+            seat=cell.seat,
+            other=cell.on,
+            expected=[one.name for one in accounts],
+            last=self.players - 1,
         )
 
 

@@ -12,12 +12,10 @@ from fractions import Fraction
 from html import escape
 from typing import Any, NamedTuple
 
-from prikup.catalogue import signed
-from prikup.sheet.explain import balance, cell_title, figure_words, label, sentence, who
+from prikup.catalogue import say, say_in, signed
+from prikup.sheet.explain import account_label, balance, cell_title, figure_words, label, sentence, who
 from prikup.sheet.glyphs import STROKE, Glyph, Word
 from prikup.sheet.model import Cell, Figure, Sheet
-from prikup.sheet.style import SheetStyle
-from prikup.sheet.words import GameWords, Words
 
 HEIGHT = 46.0
 _STYLE = (
@@ -72,7 +70,7 @@ class Placed(NamedTuple):
 
 
 class Canvas:
-    """One canvas: the sheet as it is shown, who looks at it, and how.
+    """One canvas: the sheet as it is shown, in which language, who looks at it, and how.
 
     ``highlight`` is the deal whose figures are marked; ``results`` stand beside the names; ``final`` is how
     the game settled the sheet, ``upright`` and ``balanced`` are forms of it.
@@ -81,8 +79,7 @@ class Canvas:
     def __init__(
         self,
         sheet: Sheet,
-        said: Words,
-        game: GameWords,
+        lang: str,
         viewer: int | None = None,
         highlight: int | None = None,
         results: Sequence[Fraction] | None = None,
@@ -92,20 +89,15 @@ class Canvas:
         balanced: bool = False,
         title: str = "",
     ) -> None:
-        self.sheet, self.said, self.game = sheet, said, game
+        self.sheet, self.lang = sheet, lang
         self.viewer, self.highlight, self.results = viewer, highlight, results
         self.clockwise, self.final = clockwise, final
         self.upright, self.balanced = upright, balanced
         self.title = title
 
-    @property
-    def lang(self) -> str:
-        """The language of the words."""
-        return self.said.lang
-
     def name(self, seat: int) -> str:
         """The name of a seat as it stands beside the paper."""
-        name = who(self.sheet.names, seat, self.said, self.viewer)
+        name = who(self.sheet.names, seat, self.lang, self.viewer)
         return name.capitalize() if seat == self.viewer else name
 
     def label(self, cell: Cell) -> str:
@@ -121,13 +113,16 @@ class Canvas:
         return one.figure is not None and one.figure.deal_no == self.highlight
 
 
-def document(canvas: Canvas, box: str, body: str, style: SheetStyle) -> str:
+def document(canvas: Canvas, box: str, body: str) -> str:
     """The whole SVG element."""
-    called = "|".join(f"{one}:{said.label('').strip()}" for one, said in canvas.game.accounts.items())
-    heading = canvas.title or f"{canvas.game.sheet}: {', '.join(canvas.sheet.names)}"
+    game, lang = canvas.sheet.game, canvas.lang
+    called = "|".join(
+        f"{one.name}:{account_label(game, one.name, lang)}" for one in canvas.sheet.style.accounts
+    )
+    heading = canvas.title or f"{say_in(game, lang, 'sheet-title')}: {', '.join(canvas.sheet.names)}"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="score-sheet" data-testid="sheet-svg" '
-        f'viewBox="{box}" role="group" data-forms="{" ".join(style.forms)}"'
+        f'viewBox="{box}" role="group" data-forms="{" ".join(canvas.sheet.style.forms)}"'
         f' data-accounts="{escape(called)}" '
         f'aria-label="{escape(heading)}"><style>{_STYLE}</style>{body}</svg>'
     )
@@ -258,7 +253,7 @@ def balance_line(canvas: Canvas, x: float, y: float) -> str:
         return ""
     line = balance(tuple(results))
     if not sum(results):
-        line += f", {canvas.said.balance}"
+        line += f", {say(canvas.lang, 'sheet-balance')}"
     return (
         f'<text class="good" x="{x:g}" y="{y:g}" font-size="24" text-anchor="middle"'
         f' data-testid="balance">{escape(line)}</text>'

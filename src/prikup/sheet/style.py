@@ -1,19 +1,22 @@
-"""How the sheet of a game is laid out: its accounts, its words, its canvas.
+"""How the sheet of a game is laid out: its accounts and its paper.
 
-A game has its own as the part ``sheet`` of its folder; the sheet of any other is a plain ledger.
+A game has its own as the part ``sheet`` of its folder; the sheet of any other is a plain ledger. What
+accounts and reasons are called stands in the catalogue (``GAME-account-…``, ``GAME-reason-…``).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from prikup import registry
-from prikup.sheet.words import GameWords
+from prikup.core import PrikupError
 
-if TYPE_CHECKING:
-    from prikup.sheet.pen import Canvas
+C = TypeVar("C")
+
+
+class SheetError(PrikupError):
+    """What was to be written or asked has no place on this sheet."""
 
 
 class Account(NamedTuple):
@@ -29,23 +32,24 @@ class Account(NamedTuple):
     marks: bool = False
 
 
-class SheetStyle(NamedTuple):
+class SheetStyle(NamedTuple, Generic[C]):
     """The sheet of a game.
 
-    ``accounts`` in the order of the paper, none where they are those that are written. ``goal`` is the
-    account that the target is about. ``forms`` are the ways in which ``paper`` can draw it.
+    ``accounts`` in the order of the paper, none where they are those that are written. ``paper`` draws a
+    :class:`~prikup.sheet.pen.Canvas` as one SVG element; without it the sheet is a ledger, a column for each
+    account that was written. ``goal`` is the account that the target is about. ``forms`` are the ways in
+    which the paper can draw it.
     """
 
-    accounts: tuple[Account, ...]
-    words: Mapping[str, GameWords]
-    paper: Callable[[Canvas], str]
+    accounts: tuple[Account, ...] = ()
+    paper: Callable[[C], str] | None = None
     goal: str = ""
     forms: tuple[str, ...] = ("classic",)
 
 
-@cache
-def style_of(game: str) -> SheetStyle:
-    """The layout of a game; the ledger if it has none of its own."""
-    from prikup.sheet.ledger import LEDGER
+_PLAIN: Final[SheetStyle[Any]] = SheetStyle()
 
-    return registry.part(game, "sheet", SheetStyle) or LEDGER
+
+def style_of(game: str) -> SheetStyle[Any]:
+    """The layout of a game; a plain one if it has none of its own."""
+    return registry.part(game, "sheet", SheetStyle) or _PLAIN

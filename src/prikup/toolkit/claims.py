@@ -23,7 +23,7 @@ from prikup.core import (
 )
 from prikup.toolkit.auction import spoken, word
 from prikup.toolkit.deal_state import Aside
-from prikup.toolkit.tricks import Play
+from prikup.toolkit.tricks import InPlay, Play
 
 YES: Final = word("yes")
 NO: Final = word("no")
@@ -33,12 +33,8 @@ _CLAIM = re.compile(r"(claim|lay) ([0-9]{1,2}(?:-[0-9]{1,2})*)")
 
 
 @runtime_checkable
-class Divisible(Protocol):
+class Divisible(InPlay, Protocol):
     """A phase of card play whose rest can be divided; ``offered`` have made an offer at this trick."""
-
-    @property
-    def play(self) -> Play:
-        """The play so far."""
 
     @property
     def offered(self) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
 import msgspec
 
@@ -32,6 +32,7 @@ from prikup.core import (
     PickedUp,
     PlayCard,
     Record,
+    Result,
     RuleError,
     Say,
     Shown,
@@ -66,22 +67,31 @@ class Drawing(Phase, frozen=True, tag=True):
 
 
 class Dealing(Phase, frozen=True, tag=True):
-    """Between deals: waits for the cards, or for the agreement to finish; a game says what follows them."""
+    """Between deals: waits for the cards, for the result of a deal with real cards or for the agreement to
+    finish; a game says what follows them, and of which class its ``results`` are."""
 
     stage: ClassVar[str] = "deal"
     clause: ClassVar[str] = ""
+    results: ClassVar[type[Record]]
 
     def chance(self, match: Match, move: Input) -> Step:
-        deal = move.action
-        if isinstance(deal, Finish):
-            return self.finished(match)
-        if not isinstance(deal, Deal):
-            raise RuleError("phase", self.clause, "the cards are dealt first")
-        hands = dealt_hands(match, deal, self.clause)
-        return self.dealt(match, move, hands, deal.talon or ())
+        match move.action:
+            case Finish():
+                return self.finished(match)
+            case Deal(talon=talon) as deal:
+                return self.dealt(match, move, dealt_hands(match, deal, self.clause), talon or ())
+            case Result(result):
+                if isinstance(result, self.results):
+                    return self.told(match, result)
+                raise RuleError("phase", self.clause, f"{quote(result)} is no result of a deal here")
+        raise RuleError("phase", self.clause, "the cards are dealt first")
 
     def finished(self, match: Match) -> Step:
         """The step when all have agreed to finish."""
+        raise _unsaid(self)
+
+    def told(self, match: Match, result: Any) -> Step:
+        """The step after a deal with real cards that came to this; raises RuleError if none can have."""
         raise _unsaid(self)
 
     def dealt(self, match: Match, move: Input, hands: tuple[Cards, ...], talon: tuple[Card, ...]) -> Step:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Protocol, runtime_checkable
 
 import msgspec
 
@@ -287,6 +288,15 @@ class Play(Record, frozen=True):
 
         deal_out(self.left, ())
         return found
+
+
+@runtime_checkable
+class InPlay(Protocol):
+    """A phase in which cards are played."""
+
+    @property
+    def play(self) -> Play:
+        """The play so far."""
 
 
 def _winner(

@@ -17,15 +17,17 @@ from prikup.core import (
     Over,
     Phase,
     Proved,
+    Record,
     Redealt,
     RuleError,
     Step,
 )
 from prikup.games.paston.contracts import LADDER
-from prikup.games.paston.deal_end import finish
+from prikup.games.paston.deal_end import finish, score_deal
 from prikup.games.paston.exchange import Discarding, Naming
 from prikup.games.paston.opening import RUN, eldest, order_from, run_of, starter, thrown_in
 from prikup.games.paston.playing import Defending, Playing
+from prikup.games.paston.score import DealResult
 from prikup.toolkit import phases
 from prikup.toolkit.auction import Auction, AuctionRules
 from prikup.toolkit.claims import Claiming
@@ -52,9 +54,13 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
     """Between deals: waits for the cards (2.3), or for the agreement to finish."""
 
     clause: ClassVar[str] = "2.3"
+    results: ClassVar[type[Record]] = DealResult
 
     def finished(self, match: Match) -> Step:
         return finish(match, match.standing)
+
+    def told(self, match: Match, result: DealResult) -> Step:
+        return score_deal(match, result)
 
     def dealt(self, match: Match, move: Input, hands: tuple[Cards, ...], talon: tuple[Card, ...]) -> Step:
         assert isinstance(move.action, Deal)

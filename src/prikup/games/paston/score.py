@@ -16,6 +16,7 @@ from prikup.games.paston.options import Options
 from prikup.toolkit.defence import Call
 
 WHIST, PASS = "whist", "pass"
+OPENER = "opener"
 SCORE = "score"
 
 
@@ -34,6 +35,21 @@ class DealResult(Record, frozen=True):
     tricks: tuple[int, ...] | None = None
     dealer: int = 0
     opener: int | None = None
+
+    @property
+    def text(self) -> str:
+        """The words by which a person types it in.
+
+        >>> DealResult("contract", 2, "paston", ((0, "whist"), (1, "pass")), (5, 0, 5), opener=1).text
+        '2 paston whist pass 5 0 5 opener 1'
+        """
+        words = ["surrender"] if self.kind == "surrender" else []
+        words.append(str(self.declarer))
+        words += [] if self.contract is None else [self.contract]
+        words += [word for _, word in self.declarations]
+        words += map(str, self.tricks or ())
+        words += [] if self.opener is None else [OPENER, str(self.opener)]
+        return " ".join(words)
 
 
 class Standing(Record, frozen=True):

@@ -84,9 +84,9 @@ def _contract(held: DealState | None) -> ContractView | None:
 def _stake(phase: Phase, action: Action, options: Options) -> dict[str, Amount]:
     """What an action brings or costs, in points.
 
-    ``made`` and ``failed`` of a game that is bid or named; ``cost`` of surrender; at whist each trick
-    ``over`` the quota, which is ``alone`` or ``together``, as far as it is known which, and ``short`` of it
-    the most that can be lost, which is without a trick.
+    ``made`` and ``failed`` of a game that is bid or named; ``cost`` of surrender; at whist the quota, which
+    is ``together`` or ``alone``, as far as it is known which, each trick ``over`` it, and ``short`` of it the
+    most that can be lost, which is without a trick.
     """
     if isinstance(phase, Defending):
         contract = CONTRACTS[phase.held.contract or ""]
@@ -105,7 +105,7 @@ def _whist_stake(contract: Contract, held: DealState) -> dict[str, Amount]:
     if held.said:
         quotas.pop("alone" if held.said[0][1] == WHIST else "together")
     worst = contract.value * whisted(0, alone="together" not in quotas)
-    return {"over": 10 * contract.value, "short": worst, **quotas}
+    return {**quotas, "over": 10 * contract.value, "short": worst}
 
 
 # ---------------------------------------------------------------------------------------------

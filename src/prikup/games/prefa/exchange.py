@@ -27,7 +27,7 @@ from prikup.toolkit.deal_state import DealState
 
 CONCEDE: Final = word("concede")
 ANNOUNCE: Final = word("aces")
-SAID: Final = (*NAMES.values(), ANNOUNCE, CONCEDE)
+SAID: Final[tuple[Action, ...]] = (*NAMES.values(), ANNOUNCE, CONCEDE)
 """All that can be said at naming by some rules; what those of a table lack is refused with its clause."""
 
 

@@ -15,6 +15,7 @@ from prikup.core import (
     Match,
     Over,
     Phase,
+    Record,
     Step,
 )
 from prikup.games.prefa.deal_end import finish, score_deal
@@ -39,9 +40,13 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
     """Between deals: waits for the cards (3.2), or for the agreement to finish."""
 
     clause: ClassVar[str] = "3.2"
+    results: ClassVar[type[Record]] = DealResult
 
     def finished(self, match: Match) -> Step:
         return finish(match, match.standing)
+
+    def told(self, match: Match, result: DealResult) -> Step:
+        return score_deal(match, result)
 
     def dealt(self, match: Match, move: Input, hands: tuple[Cards, ...], talon: tuple[Card, ...]) -> Step:
         auction = Auction.start(auction_rules(match.options), active_seats(match))

@@ -14,6 +14,7 @@ Words = tuple[Call, ...]
 Kind = Literal["contract", "concede", "all_pass", "polles"]
 IN, OUT, ALONE, ALONG = "in", "out", "alone", "along"
 TAKEN: Final = "taken"
+ACES: Final = "aces"
 
 
 class DealResult(Record, frozen=True):
@@ -31,6 +32,22 @@ class DealResult(Record, frozen=True):
     tricks: tuple[int, ...] | None = None
     dealer: int = 0
     aces: bool = False
+
+    @property
+    def text(self) -> str:
+        """The words by which a person types it in.
+
+        >>> said = ((1, "in"), (2, "out"), (1, "alone"))
+        >>> DealResult("contract", 0, "7H", said, (7, 3, 0), dealer=2, aces=True).text
+        '0 7H in out alone 7 3 0 aces'
+        """
+        words = [] if self.kind == "contract" else [str(self.kind)]
+        words += [] if self.declarer is None else [str(self.declarer)]
+        words += [] if self.contract is None else [self.contract]
+        words += [word for _, word in self.declarations]
+        words += map(str, self.tricks or ())
+        words += [ACES] if self.aces else []
+        return " ".join(words)
 
 
 class Standing(Record, frozen=True):

@@ -8,17 +8,15 @@ is common, the pots are the parts that each has left in it, and the whole of it 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from html import escape
 from typing import NamedTuple
 
-from prikup.catalogue import number
+from prikup.catalogue import say
 from prikup.sheet import pen
 from prikup.sheet.glyphs import word
-from prikup.sheet.model import Cell, Figure, SheetDeal
+from prikup.sheet.model import Cell, Figure
 from prikup.sheet.pen import Canvas, Placed
-from prikup.sheet.style import Account, SheetStyle, style_of
-from prikup.sheet.words import GameWords, SheetError, account_words
+from prikup.sheet.style import Account, SheetError, SheetStyle
 
 SIZE = 1000.0
 PLACES = {3: ("south", "east", "west"), 4: ("south", "east", "north", "west")}
@@ -28,7 +26,6 @@ _STEP = 52.0
 _NAME = 56.0
 _FOOT = 36.0
 _TILL = 46.0
-_WHOLE = {"en": "till", "ru": "общая касса"}
 _BESIDE_TILL = (("west", "east"), ("east", "west"))
 
 
@@ -89,7 +86,7 @@ def areas(players: int) -> dict[Spot, Area]:
             ("south", "north"): Area(600, 700, 800, SIZE),
             ("south", "east"): Area(800, 700, SIZE, SIZE, inward=True),
         }
-    raise SheetError(f"a sheet for {players} players: expected 3 or 4")
+    raise SheetError("sheet-players", players=players)
 
 
 def slots(
@@ -140,7 +137,7 @@ def paper(canvas: Canvas) -> str:
     body = (pen.squared(SIZE, SIZE), *cells, _borders(sheet.players), shared, _names(canvas, seats, cut))
     box = f"-20 -20 1040 {1090 if canvas.results is not None else 1040}"
     sums = pen.balance_line(canvas, SIZE / 2, 1046)
-    return pen.document(canvas, box, f'<g class="paper">{"".join(body)}</g>{sums}', style_of(sheet.game))
+    return pen.document(canvas, box, f'<g class="paper">{"".join(body)}</g>{sums}')
 
 
 def _cell(canvas: Canvas, cell: Cell, seats: tuple[str, ...], cut: dict[Spot, Area]) -> str:
@@ -183,7 +180,7 @@ def _written(canvas: Canvas, figure: Figure) -> Placed:
 def _opening(canvas: Canvas, cell: Cell, struck: bool) -> list[Placed]:
     """What stood in a pot at the start."""
     amount = canvas.sheet.opened(cell.account)
-    title = f"{canvas.cell_title(cell)}: {number(amount)}, {canvas.said.start}"
+    title = say(canvas.lang, "sheet-opened", cell=canvas.cell_title(cell), total=amount)
     shape = "struck" if struck else ""
     return [Placed(None, word(amount, f"{cell.seat}"), shape=shape, title=title)] if amount else []
 
@@ -207,9 +204,9 @@ def _borders(players: int) -> str:
 def _till(canvas: Canvas) -> str:
     """The whole of a common till, in the middle of the paper on the line above the scribe."""
     sheet = canvas.sheet
-    held = number(sum((sheet.total("pot", seat) for seat in range(sheet.players)), start=0))
+    held = sum((sheet.total("pot", seat) for seat in range(sheet.players)), start=0)
     line = 560 if sheet.players == 3 else 700
-    text = f"{_WHOLE[canvas.lang]} {held}"
+    text = say(canvas.lang, "prefa-till", amount=held)
     return (
         f'<g data-testid="till"><rect class="border" style="fill:var(--sheet-paper,#FCF9F0)" x="405"'
         f' y="{line - _TILL + 2:g}" width="190" height="{_TILL - 2:g}"/>'
@@ -240,84 +237,4 @@ def _names(canvas: Canvas, seats: tuple[str, ...], cut: dict[Spot, Area]) -> str
     return "".join(parts)
 
 
-_REASONS_EN = {
-    "made": "{contract} made",
-    "failed": "{contract} {down}",
-    "overflow": "From another pot, {contract}",
-    "trick": "{counted} against {contract}",
-    "short": "The defence is short of {missing}, {contract}",
-    "partner": "{counted} of the other defender, {contract}",
-    "aces": "Four aces, {contract}",
-    "polles": "Three passes played out, {counted}",
-}
-_REASONS_RU = {
-    "made": "{contract} сыграна",
-    "failed": "{contract} {down}",
-    "overflow": "Из чужой кассы, {contract}",
-    "trick": "{counted} против {contract}",
-    "short": "Защите не хватило {missing}, {contract}",
-    "partner": "{counted} другого защитника, {contract}",
-    "aces": "Четыре туза, {contract}",
-    "polles": "Розыгрыш после трёх пасов, {counted}",
-}
-
-
-def _given_up(said: str) -> Callable[[SheetDeal], dict[str, str]]:
-    """Where nothing was played a contract did not fail by tricks: it was given up (13.4)."""
-    return lambda deal: {} if deal.tricks else {"down": said}
-
-
-SHEET = SheetStyle(
-    accounts=(Account("pot"), Account("chips", on=True, netted=True)),
-    words={
-        "en": GameWords(
-            sheet="Kitapi",
-            target="{}",
-            accounts={
-                "pot": account_words(
-                    "pot",
-                    "Your pot",
-                    "Pot of {who}",
-                    "{amount} in your pot",
-                    "{amount} in the pot of {who}",
-                    "you",
-                ),
-                "chips": account_words(
-                    "on {on}",
-                    "Your chips on {on}",
-                    "Chips of {who} on {on}",
-                    "{amount} chips for you from {on}",
-                    "{amount} chips for {who} from {on}",
-                    "you",
-                ),
-            },
-            reasons=_REASONS_EN,
-            more=_given_up("given up"),
-        ),
-        "ru": GameWords(
-            sheet="Китапи",
-            target="{}",
-            accounts={
-                "pot": account_words(
-                    "касса",
-                    "Ваша касса",
-                    "Касса: {who}",
-                    "{amount} в вашу кассу",
-                    "{amount} в кассу, {who}",
-                    "вы",
-                ),
-                "chips": account_words(
-                    "→ {on}",
-                    "Ваши фишки → {on}",
-                    "Фишки: {who} → {on}",
-                    "{amount} (фишки) вы → {on}",
-                    "{amount} (фишки) {who} → {on}",
-                    "вы",
-                ),
-            },
-            reasons=_REASONS_RU,
-            more=_given_up("отдана без игры"),
-        ),
-    },
-    paper=paper,
-)
+SHEET = SheetStyle(accounts=(Account("pot"), Account("chips", on=True, netted=True)), paper=paper)

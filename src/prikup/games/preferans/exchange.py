@@ -22,7 +22,7 @@ from prikup.core import (
     Turn,
 )
 from prikup.games.preferans.contracts import CONTRACTS, MISERE
-from prikup.games.preferans.deal_end import score_deal
+from prikup.games.preferans.deal_end import write_deal
 from prikup.games.preferans.defending import Defending
 from prikup.games.preferans.playing import Playing, start_play
 from prikup.games.preferans.rules import (
@@ -125,7 +125,7 @@ class Discarding(Phase, frozen=True, tag=True):
 
     def apply(self, match: Match, move: Input) -> Step:
         if move.action == CONCEDE:
-            return _conceded(match, move, self.declarer, self.bid, self.talon)
+            return _conceded(match, self.declarer, self.bid, self.talon)
         hand = self.hands[self.declarer]
         if move.action == THROW:
             hands = with_hand(self.hands, self.declarer, hand - self.talon.mask)
@@ -152,11 +152,11 @@ def _concede_refused(match: Match, bid: str, talon: Talon) -> RuleError | None:
     return None
 
 
-def _conceded(match: Match, move: Input, declarer: int, bid: str, talon: Talon) -> Step:
+def _conceded(match: Match, declarer: int, bid: str, talon: Talon) -> Step:
     # A blind bid counts as a six (4.5).
     contract = "6S" if bid == BLIND else bid
     result = DealResult("concede", declarer=declarer, contract=contract, talon=talon.cards)
-    return score_deal(match, move, None, result, Said(declarer, "concede"))
+    return write_deal(match, result, Said(declarer, "concede"))
 
 
 class Naming(Phase, frozen=True, tag=True):
@@ -195,7 +195,7 @@ class Naming(Phase, frozen=True, tag=True):
 
     def apply(self, match: Match, move: Input) -> Step:
         if move.action == CONCEDE:
-            return _conceded(match, move, self.declarer, self.bid, self.talon)
+            return _conceded(match, self.declarer, self.bid, self.talon)
         assert isinstance(move.action, Name)
         contract = CONTRACTS[move.action.contract]
         phase = Defending(self.hands, self.talon, self.declarer, contract, self.calls)

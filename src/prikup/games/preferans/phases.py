@@ -17,14 +17,16 @@ from prikup.core import (
     Match,
     Over,
     Phase,
+    Record,
     Said,
     Say,
     Step,
 )
-from prikup.games.preferans.deal_end import Giving, finish
+from prikup.games.preferans.deal_end import Giving, finish, write_deal
 from prikup.games.preferans.defending import Defending
 from prikup.games.preferans.exchange import Discarding, Naming, start_misere, take_talon
 from prikup.games.preferans.playing import Exposing, Playing, talon_led
+from prikup.games.preferans.results import DealResult
 from prikup.games.preferans.rules import (
     BLIND,
     MISERE_HAND,
@@ -34,6 +36,7 @@ from prikup.games.preferans.rules import (
     raspasy_play,
 )
 from prikup.games.preferans.talon import Talon
+from prikup.games.preferans.typed import checked
 from prikup.toolkit import phases
 from prikup.toolkit.auction import LOOK, Auction
 from prikup.toolkit.claims import Claiming
@@ -49,9 +52,13 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
     """Between deals: waits for the cards (2.3), or for the agreement to finish."""
 
     clause: ClassVar[str] = "2.3"
+    results: ClassVar[type[Record]] = DealResult
 
     def finished(self, match: Match) -> Step:
         return finish(match, match.standing)
+
+    def told(self, match: Match, result: DealResult) -> Step:
+        return write_deal(match, checked(match, result))
 
     def dealt(self, match: Match, move: Input, hands: tuple[Cards, ...], talon: tuple[Card, ...]) -> Step:
         assert match.dealer is not None

@@ -14,6 +14,7 @@ Words = tuple[tuple[int, str], ...]
 Kind = Literal["contract", "misere", "raspasy", "concede", "misdeal", "talon_throw"]
 WHIST, PASS, HALF = "whist", "pass", "half"
 _MODES = ("open", "closed")
+_KIND_WORDS = {"contract": (), "talon_throw": ("throw",)}
 
 
 class DealResult(Record, frozen=True):
@@ -36,6 +37,24 @@ class DealResult(Record, frozen=True):
     aid: tuple[tuple[int, int], ...] | None = None
     dealer_leads_talon: bool = False
     misdeal: int = 1
+
+    @property
+    def text(self) -> str:
+        """The words by which a person types it in; misdeals are counted by who reads them.
+
+        >>> DealResult("contract", 0, "7H", ((1, "whist"), (2, "pass")), (7, 3, 0), dealer=2).text
+        '0 7H whist pass 7 3 0'
+        """
+        words: list[str] = [*_KIND_WORDS.get(self.kind, (self.kind,))]
+        words += [] if self.declarer is None else [str(self.declarer)]
+        words += [] if self.contract is None or self.kind == "misere" else [self.contract]
+        words += [word for _, word in self.declarations]
+        words += map(str, self.tricks or ())
+        if self.talon:
+            words += ["talon", *(card.text for card in self.talon)]
+        if self.aid:
+            words += ["aid", *(f"{seat}:{points}" for seat, points in self.aid)]
+        return " ".join(words)
 
 
 class Standing(Record, frozen=True):

@@ -8,8 +8,8 @@ import msgspec
 
 from prikup.cards import Card
 from prikup.core import Fact, Match, Redealt, Scored, Step
-from prikup.games.thousand.results import as_scored
-from prikup.games.thousand.score import DealResult, Standing, apply_entries, entries, is_over, next_dealer
+from prikup.games.thousand.results import DealResult, Standing, as_scored
+from prikup.games.thousand.score import apply_entries, entries, is_over, next_dealer
 from prikup.toolkit.phases import next_deal, over
 
 CLAUSES = {

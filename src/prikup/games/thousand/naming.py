@@ -8,11 +8,10 @@ from typing import ClassVar, Final
 from prikup.core import Action, Fact, Input, Match, Name, RuleError, Say, Shown, Step, Turn, quote
 from prikup.games.thousand.deal_end import score_deal
 from prikup.games.thousand.deal_state import DealState
-from prikup.games.thousand.playing import start_play
+from prikup.games.thousand.playing import first_lead
 from prikup.games.thousand.points import marriages_in, most_with
-from prikup.games.thousand.results import HUNDRED
+from prikup.games.thousand.results import HUNDRED, DealResult
 from prikup.games.thousand.rules import ladder
-from prikup.games.thousand.score import DealResult
 from prikup.toolkit import deal_state, phases
 from prikup.toolkit.auction import spoken, word
 
@@ -73,7 +72,7 @@ class Raising(phases.Naming, frozen=True, tag=True):
             held = held.replace(shown=held.taken)
         if match.options.trump_mode == "named":
             return match.to(move, Trumping(held), *facts)
-        return start_play(match, move, held, *facts)
+        return first_lead(match, move, held, *facts)
 
     def spoke(self, match: Match, move: Input, held: deal_state.DealState, fact: Fact) -> Step:
         assert isinstance(held, DealState)
@@ -97,4 +96,4 @@ class Trumping(phases.Naming, frozen=True, tag=True):
     def apply(self, match: Match, move: Input) -> Step:
         assert isinstance(move.action, Name)
         held = self.held.replace(trump=move.action.contract)
-        return start_play(match, move, held, spoken(move))
+        return first_lead(match, move, held, spoken(move))

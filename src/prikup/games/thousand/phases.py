@@ -20,6 +20,7 @@ from prikup.core import (
     Match,
     Over,
     Phase,
+    Record,
     RuleError,
     Said,
     Say,
@@ -27,13 +28,14 @@ from prikup.core import (
     Step,
     Turn,
 )
-from prikup.games.thousand.deal_end import finish, redeal
+from prikup.games.thousand.deal_end import finish, redeal, score_deal
 from prikup.games.thousand.deal_state import DealState
 from prikup.games.thousand.exchange import Choosing, Discarding, Giving, Redealing, open_talon
 from prikup.games.thousand.naming import Raising, Trumping
 from prikup.games.thousand.options import Options
 from prikup.games.thousand.playing import Playing
 from prikup.games.thousand.points import marriages_for, marriages_in
+from prikup.games.thousand.results import DealResult, is_golden
 from prikup.games.thousand.rules import (
     BLIND_MOST,
     active_seats,
@@ -41,7 +43,7 @@ from prikup.games.thousand.rules import (
     silent,
     start_auction,
 )
-from prikup.games.thousand.score import is_golden
+from prikup.games.thousand.typed import checked
 from prikup.toolkit import deal_state, phases
 from prikup.toolkit.auction import LOOK, PASS, word
 
@@ -56,9 +58,13 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
     """Between deals: waits for the cards (2.2), or for the agreement to finish."""
 
     clause: ClassVar[str] = "2.2"
+    results: ClassVar[type[Record]] = DealResult
 
     def finished(self, match: Match) -> Step:
         return finish(match, match.standing)
+
+    def told(self, match: Match, result: DealResult) -> Step:
+        return score_deal(match, checked(match, result), ())
 
     def dealt(self, match: Match, move: Input, hands: tuple[Cards, ...], talon: tuple[Card, ...]) -> Step:
         assert isinstance(move.action, Deal) and match.dealer is not None

@@ -20,20 +20,18 @@ from prikup.games.thousand.deal_end import score_deal
 from prikup.games.thousand.deal_state import DealState
 from prikup.games.thousand.options import Options
 from prikup.games.thousand.points import ACES, FOUR_ACES, PAIRS, card_points
-from prikup.games.thousand.rules import play_rules, suit_of
-from prikup.games.thousand.score import DealResult
+from prikup.games.thousand.results import DealResult
+from prikup.games.thousand.rules import start_play
 from prikup.toolkit import phases
 from prikup.toolkit.phases import card_played
-from prikup.toolkit.tricks import PLAYS, Play
+from prikup.toolkit.tricks import PLAYS
 
 _ANNOUNCED = {card: PlayCard(card, announce=True) for card in (play.card for play in PLAYS)}
 
 
-def start_play(match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
-    """The declarer leads to the first trick (6.1)."""
-    masks = [hand.mask for hand in held.hands]
-    play = Play.start(play_rules(match), masks, suit_of(held.trump), held.won)
-    return match.to(move, Playing(held, play, (0,) * match.players), *facts)
+def first_lead(match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
+    """The step to the play, in which the declarer leads first (6.1)."""
+    return match.to(move, Playing(held, start_play(match, held), (0,) * match.players), *facts)
 
 
 class Playing(phases.CardPlay, frozen=True, tag=True):
@@ -43,6 +41,8 @@ class Playing(phases.CardPlay, frozen=True, tag=True):
     points: tuple[int, ...]
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
+        if self.play.trick:
+            return self.play.legal()
         announced = [
             action for action in self._announcing(match) if self._unmarried(match, action.card) is None
         ]
@@ -102,11 +102,10 @@ class Playing(phases.CardPlay, frozen=True, tag=True):
                 trump = action.card.suit
         play = self.play.play(action.card, trump)
         facts += card_played(move, action.card, play)
-        points = self.points
+        points = list(self.points)
         if not play.trick:
-            won = card_points(card for _, card in play.last)
-            points = tuple(one + won * (seat == play.winners[-1]) for seat, one in enumerate(points))
-        playing = Playing(held, play, points)
+            points[play.winners[-1]] += card_points([card for _, card in play.last])
+        playing = Playing(held, play, tuple(points))
         if not play.over:
             return match.to(move, playing, *facts)
         pile = held.gathered((*match.log, move))

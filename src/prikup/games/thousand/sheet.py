@@ -15,7 +15,6 @@ from prikup.sheet.glyphs import BARREL, CROSSED, Word, word
 from prikup.sheet.model import Cell, Figure
 from prikup.sheet.pen import Canvas, Placed
 from prikup.sheet.style import Account, SheetStyle
-from prikup.sheet.words import GameWords, account_words
 
 _SCORE, _BOLTS, _BARREL = "score", "bolts", "barrel"
 _SIGN: Final = 34.0
@@ -86,60 +85,6 @@ def _ring(ticks: int) -> Word:
     return word(BARREL[min(ticks, len(BARREL) - 1)])
 
 
-_EN: Final = {
-    "made": "{contract} made",
-    "failed": "{contract} not made",
-    "cards": "Card points",
-    "marriages": "Marriages",
-    "surrender": "The declarer gave {contract} up",
-    "surrender_cost": "Gave {contract} up",
-    "surrenders": "Third time given up",
-    "talon": "Card points of the talon",
-    "talon_bonus": "No marriage from the talon",
-    "talon_marriages": "Marriages with a card of the talon",
-    "talon_aces": "Aces of the talon",
-    "bolt": "A deal without a point",
-    "bolts": "Penalty for bolts",
-    "bolts_cleared": "Bolts cleared",
-    "redeals": "Three redeals in a row",
-    "bottom_nines": "Three nines at the bottom in a row",
-    "dump_truck": "Landed on the dump truck",
-    "barrel_up": "Climbed on the barrel",
-    "barrel_stop": "Stays at the barrel",
-    "barrel_deal": "A deal spent on the barrel",
-    "barrel_fall": "Fell off the barrel",
-    "barrel_lost": "Lost the barrel",
-    "barrel_won": "Won from the barrel",
-    "barrel_pushed": "Pushed off the barrel",
-    "barrel_reset": "Third fall off the barrel",
-}
-_RU: Final = {
-    "made": "{contract}: сыграно",
-    "failed": "{contract}: не сыграно",
-    "cards": "Очки во взятках",
-    "marriages": "Марьяжи",
-    "surrender": "Роспись, {contract}",
-    "surrender_cost": "Роспись, {contract}",
-    "surrenders": "Третья роспись",
-    "talon": "Очки прикупа",
-    "talon_bonus": "Из прикупа нет марьяжа",
-    "talon_marriages": "Марьяжи с картой прикупа",
-    "talon_aces": "Тузы прикупа",
-    "bolt": "Сдача без очков",
-    "bolts": "Штраф за болты",
-    "bolts_cleared": "Болты сняты",
-    "redeals": "Три пересдачи подряд",
-    "bottom_nines": "Три девятки внизу подряд",
-    "dump_truck": "Самосвал",
-    "barrel_up": "Сел на бочку",
-    "barrel_stop": "Остаётся на бочке",
-    "barrel_deal": "Сдача на бочке",
-    "barrel_fall": "Слетел с бочки",
-    "barrel_lost": "Потерял бочку",
-    "barrel_won": "Победа с бочки",
-    "barrel_pushed": "Сбит с бочки",
-    "barrel_reset": "Третье падение с бочки",
-}
 SHEET = SheetStyle(
     accounts=(
         Account(_SCORE),
@@ -148,92 +93,6 @@ SHEET = SheetStyle(
         Account("falls"),
         Account("surrenders"),
     ),
-    words={
-        "en": GameWords(
-            sheet="Score sheet",
-            target="To {}",
-            accounts={
-                _SCORE: account_words(
-                    "points",
-                    "Your points",
-                    "Points of {who}",
-                    "{amount} for you",
-                    "{amount} for {who}",
-                    "you",
-                ),
-                _BOLTS: account_words(
-                    "bolts",
-                    "Your bolts",
-                    "Bolts of {who}",
-                    "{amount} of your bolts",
-                    "{amount} of the bolts of {who}",
-                    "you",
-                ),
-                _BARREL: account_words(
-                    "barrel",
-                    "You on the barrel",
-                    "{who} on the barrel",
-                    "you, {amount} of the deals there",
-                    "{who}, {amount} of the deals there",
-                    "you",
-                ),
-                "falls": account_words(
-                    "falls",
-                    "Your falls",
-                    "Falls of {who}",
-                    "{amount} to your falls",
-                    "{amount}, {who}",
-                    "you",
-                ),
-                "surrenders": account_words(
-                    "given up",
-                    "Times you gave up",
-                    "Times {who} gave up",
-                    "{amount} to your count",
-                    "{amount} to the count of {who}",
-                    "you",
-                ),
-            },
-            reasons=_EN,
-        ),
-        "ru": GameWords(
-            sheet="Запись тысячи",
-            target="До {}",
-            accounts={
-                _SCORE: account_words(
-                    "очки", "Ваши очки", "Очки: {who}", "{amount} вам", "{amount}, {who}", "вы"
-                ),
-                _BOLTS: account_words(
-                    "болты",
-                    "Ваши болты",
-                    "Болты: {who}",
-                    "{amount}, ваши болты",
-                    "{amount}, болты: {who}",
-                    "вы",
-                ),
-                _BARREL: account_words(
-                    "бочка",
-                    "Вы на бочке",
-                    "На бочке: {who}",
-                    "вы, сдач на бочке {amount}",
-                    "{who}, сдач на бочке {amount}",
-                    "вы",
-                ),
-                "falls": account_words(
-                    "падения",
-                    "Ваши падения",
-                    "Падения: {who}",
-                    "{amount}, ваши падения",
-                    "{amount}, {who}",
-                    "вы",
-                ),
-                "surrenders": account_words(
-                    "росписи", "Ваши росписи", "Росписи: {who}", "{amount}, ваши", "{amount}, {who}", "вы"
-                ),
-            },
-            reasons=_RU,
-        ),
-    },
     paper=paper,
     goal=_SCORE,
 )

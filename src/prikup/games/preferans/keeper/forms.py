@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from prikup.cards import PACK_32, Card
+from prikup.catalogue import say
 from prikup.core import Match, RuleError
 from prikup.games.preferans.contracts import CONTRACTS, MISERE, Contract
-from prikup.games.preferans.keeper.words import words
 from prikup.games.preferans.options import Options
 from prikup.games.preferans.results import (
     DealResult,
@@ -25,6 +25,7 @@ from prikup.games.preferans.results import (
 from prikup.games.preferans.results import Words as Said
 from prikup.games.preferans.rules import auction_rules
 from prikup.games.preferans.score import entries, minimum_level, next_dealer
+from prikup.keeper.asking import said_title
 from prikup.keeper.model import ContractForm, DefenceForm, EntryForm, KindForm, TricksForm, Way
 from prikup.keeper.refusals import refusal
 from prikup.terms import contract as contract_title
@@ -144,7 +145,8 @@ def _ways(table: Table, declarer: int, contract: Contract) -> tuple[Way, ...]:
         Way(
             said=said,
             words=" ".join(word for _, word in said),
-            title=said_title(said, table.names, table.lang) or words(table.lang)["silent"],
+            title=said_title("preferans", said, table.names, table.lang)
+            or say(table.lang, "preferans-silent"),
             played=roles.played,
             whisters=roles.whisters,
             tricks=_tricks(declarer, roles) if roles.played else None,
@@ -154,10 +156,8 @@ def _ways(table: Table, declarer: int, contract: Contract) -> tuple[Way, ...]:
     )
 
 
-def said_title(said: Said, names: tuple[str, ...], lang: str) -> str:
-    """What the defence said, as a person tells it: *Boris whists, Vera passes*."""
-    spoken = words(lang)
-    return ", ".join(f"{names[seat]} {spoken[word]}" for seat, word in said)
+def _said_title(said: Said, table: Table) -> str:
+    return said_title("preferans", said, table.names, table.lang) or say(table.lang, "preferans-silent")
 
 
 def _tricks(declarer: int, roles: Defence) -> TricksForm:
@@ -196,7 +196,7 @@ def _kinds(
         found.append(
             KindForm(
                 kind=kind,
-                title=words(table.lang)[kind],
+                title=say(table.lang, f"preferans-kind-{kind}"),
                 words=first,
                 asks=asks,
                 tricks=tricks if kind == "raspasy" else None,

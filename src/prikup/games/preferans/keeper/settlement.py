@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from prikup.core import Amount, Match
-from prikup.games.preferans.keeper.words import words
 from prikup.games.preferans.settle import settle
 from prikup.games.preferans.sheet import Final
-from prikup.keeper.model import Settlement, SettlementLine
+from prikup.keeper.asking import step
+from prikup.keeper.model import Settlement
 
 _CLAUSES = {
     "hill": "",
@@ -22,7 +22,6 @@ _CLAUSES = {
 
 def settlement(match: Match, names: tuple[str, ...], lang: str) -> Settlement:
     """How the sheet of a match would be settled as it stands, step by step (section 12)."""
-    said = words(lang)
     done = settle(match.standing, match.options)
     balance: tuple[Amount, ...] = tuple(sum(row, start=0) for row in done.balance)
     steps: list[tuple[str, Sequence[Amount]]] = [
@@ -35,10 +34,7 @@ def settlement(match: Match, names: tuple[str, ...], lang: str) -> Settlement:
     ]
     if match.options.settlement_pool == "ignore":
         del steps[1]
-    lines = tuple(
-        SettlementLine(name, _CLAUSES[name], said[name], tuple(amounts), said[f"{name}_text"])
-        for name, amounts in steps
-    )
+    lines = tuple(step("preferans", lang, name, _CLAUSES[name], amounts) for name, amounts in steps)
     return Settlement(lines, done.balance, done.result)
 
 

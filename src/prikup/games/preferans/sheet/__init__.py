@@ -2,14 +2,12 @@
 
 from prikup.games.preferans.sheet.marks import Final
 from prikup.games.preferans.sheet.paper import paper
-from prikup.games.preferans.sheet.words import WORDS, level
 from prikup.sheet.style import Account, SheetStyle
 
-__all__ = ["SHEET", "Final", "level"]
+__all__ = ["SHEET", "Final"]
 
 SHEET = SheetStyle(
     accounts=(Account("hill"), Account("pool"), Account("whists", on=True)),
-    words=WORDS,
     paper=paper,
     goal="pool",
     forms=("classic", "balanced", "upright"),

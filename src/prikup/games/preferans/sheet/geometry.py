@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from prikup.sheet.model import Cell
-from prikup.sheet.words import SheetError
+from prikup.sheet.style import SheetError
 
 Point = tuple[float, float]
 Polygon = tuple[Point, ...]
@@ -42,7 +42,7 @@ class Layout(NamedTuple):
 def places(players: int, viewer: int | None, clockwise: bool = True) -> tuple[str, ...]:
     """The place of each seat, the viewer (or seat 0) at the bottom, the next seat where play goes."""
     if players not in PLACES:
-        raise SheetError(f"a sheet for {players} players: expected 3 or 4")
+        raise SheetError("sheet-players", players=players)
     first = viewer or 0
     step = 1 if clockwise else -1
     return tuple(PLACES[players][step * (seat - first) % players] for seat in range(players))
@@ -63,7 +63,7 @@ def layout(players: int, balanced: bool = False) -> Layout:
         return _four()
     if players == 3:
         return _three(SIZE / 3 if balanced else SIZE / 2)
-    raise SheetError(f"a sheet for {players} players: expected 3 or 4")
+    raise SheetError("sheet-players", players=players)
 
 
 def _three(middle: float) -> Layout:

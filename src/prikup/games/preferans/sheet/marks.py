@@ -7,13 +7,13 @@ in a rhombus the result.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from fractions import Fraction
 from itertools import pairwise
 from math import sqrt
 from typing import NamedTuple
 
-from prikup.catalogue import number, signed
+from prikup.catalogue import number, say, signed
 from prikup.core import Amount, Record
 from prikup.sheet.glyphs import Word, word
 from prikup.sheet.model import Cell
@@ -47,15 +47,15 @@ class Mark(NamedTuple):
     title: str
 
 
-def of_cell(final: Final, cell: Cell, last: Amount, said: Mapping[str, str]) -> tuple[Mark, ...]:
+def of_cell(final: Final, cell: Cell, last: Amount, lang: str) -> tuple[Mark, ...]:
     """What is written behind the last figure of a cell; at pool and hill that figure is struck then."""
     seat = cell.seat
     if cell.on is not None:
         amount = final.balance[seat][cell.on]
-        return (_framed(amount, "oval", f"{said['balance']}: {signed(amount)}"),)
+        return (_framed(amount, "oval", f"{_said('balance', lang)}: {signed(amount)}"),)
     steps = (final.pool,) if cell.account == "pool" else final.hill
     new = _changes((last, *(step[seat] for step in steps if step)))
-    title = said[cell.account]
+    title = _said(cell.account, lang)
     return tuple(
         Mark(
             word(amount, f"{cell.account}{seat}={at}"),
@@ -70,14 +70,20 @@ def _changes(amounts: Iterable[Amount]) -> list[Amount]:
     return [new for old, new in pairwise(amounts) if new != old]
 
 
-def beside(final: Final, seat: int, said: Mapping[str, str]) -> tuple[Mark, ...]:
+def beside(final: Final, seat: int, lang: str) -> tuple[Mark, ...]:
     """What is written beside the name of a seat."""
     rows = (
         ("sum", "rectangle", Fraction(sum(final.balance[seat]))),
         ("hill_part", "rectangle", final.hill_part[seat]),
         ("result", "rhombus", final.result[seat]),
     )
-    return tuple(_framed(amount, shape, f"{said[name]}: {signed(amount)}") for name, shape, amount in rows)
+    return tuple(
+        _framed(amount, shape, f"{_said(name, lang)}: {signed(amount)}") for name, shape, amount in rows
+    )
+
+
+def _said(mark: str, lang: str) -> str:
+    return say(lang, f"preferans-mark-{mark}")
 
 
 def _framed(amount: Amount, shape: str, title: str) -> Mark:

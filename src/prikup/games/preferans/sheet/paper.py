@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from html import escape
 
+from prikup.catalogue import say_in
 from prikup.games.preferans.sheet import fit, marks
 from prikup.games.preferans.sheet.geometry import (
     CIRCLE,
@@ -21,12 +22,10 @@ from prikup.games.preferans.sheet.geometry import (
     turned,
 )
 from prikup.games.preferans.sheet.marks import Final, Mark
-from prikup.games.preferans.sheet.words import MARKS
 from prikup.sheet import pen
 from prikup.sheet.glyphs import word
 from prikup.sheet.model import Cell
 from prikup.sheet.pen import Canvas, Placed
-from prikup.sheet.style import style_of
 
 Left = dict[int, list[Mark]]
 """By seat, the marks for which its cells had no room."""
@@ -47,7 +46,7 @@ def paper(canvas: Canvas) -> str:
         _names(canvas, seats, left),
     )
     box = f"-80 {-top} 1160 {1090 + top + (50 if canvas.results else 0)}"
-    return pen.document(canvas, box, "".join(body), style_of(sheet.game))
+    return pen.document(canvas, box, "".join(body))
 
 
 def _quarters(canvas: Canvas, place: str) -> int:
@@ -86,7 +85,7 @@ def _marks(canvas: Canvas, cell: Cell) -> tuple[Mark, ...]:
     if canvas.final is None:
         return ()
     last = canvas.sheet.total(cell.account, cell.seat, cell.on)
-    return marks.of_cell(canvas.final, cell, last, MARKS[canvas.lang])
+    return marks.of_cell(canvas.final, cell, last, canvas.lang)
 
 
 def _borders(canvas: Canvas, seats: tuple[str, ...], paper: Layout) -> str:
@@ -110,7 +109,8 @@ def _circle(canvas: Canvas, centre: Point) -> str:
     shown = word(str(target), "target")
     height = 40.0
     one = Placed(None, shown, x - shown.width * height / 200 - 2, y - height / 2, height)
-    return f'<g role="img" aria-label="{canvas.game.target.format(target)}">{ring}{pen.hand(one)}</g>'
+    said = escape(say_in(canvas.sheet.game, canvas.lang, "sheet-target", target=target))
+    return f'<g role="img" aria-label="{said}">{ring}{pen.hand(one)}</g>'
 
 
 _AT: dict[str, tuple[float, float, int]] = {
@@ -144,7 +144,7 @@ _HEIGHTS = {"rhombus": 66.0}
 def _settled(canvas: Canvas, final: Final, seat: int, place: str, left: Left) -> str:
     """The name with the marks of the settlement behind it, in the middle of its side."""
     x, y, degrees = _AT[place]
-    written = (*left.get(seat, ()), *marks.beside(final, seat, MARKS[canvas.lang]))
+    written = (*left.get(seat, ()), *marks.beside(final, seat, canvas.lang))
     heights = [_HEIGHTS.get(one.shape, 44.0) for one in written]
     wide = sum(one.word.width * height / 100 + 10 for one, height in zip(written, heights, strict=True))
     name = canvas.name(seat)

@@ -1,0 +1,149 @@
+"""Writing a deal on the sheet of Thousand: what is written, the dump truck, the barrel (10 to 12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prikup.core import Entry
+from prikup.games.thousand.options import Options
+from prikup.games.thousand.results import Standing, active, resting
+
+SCORE: Final = "score"
+RECORDED: Final = frozenset(
+    (
+        *("made", "failed", "cards", "marriages", "surrender", "surrender_cost"),
+        *("talon", "talon_bonus", "talon_marriages", "talon_aces"),
+    )
+)
+"""The causes of entries that are what a deal recorded (8, 9)."""
+PENALTIES: Final = frozenset(("bolts", "surrenders", "redeals", "bottom_nines"))
+"""The causes of entries that are penalties (2.5, 5.4, 9.2, 10.2)."""
+UP, STAYED = "barrel_up", "barrel_deal"
+_DUMP: Final = "dump_truck"
+
+
+class Ledger:
+    """Collects the entries of one deal in order, and keeps the scores as they stand meanwhile.
+
+    ``dealer`` and ``declarer`` are those of the deal. On the barrel nothing but a successful contract and
+    losses is written (11.2); where losses are not, they are not either.
+    """
+
+    def __init__(self, standing: Standing, options: Options, dealer: int, declarer: int | None) -> None:
+        self.standing, self.options = standing, options
+        self.dealer, self.declarer = dealer, declarer
+        self.players = standing.players
+        self.scores = list(standing.scores)
+        self.entries: list[Entry] = []
+        self._on = [spent is not None for spent in standing.barrel]
+
+    def on_barrel(self, seat: int) -> bool:
+        """Whether a seat was on the barrel before this deal."""
+        return self._on[seat]
+
+    def write(self, seat: int, amount: int, cause: str, clause: str, *, contract: bool = False) -> None:
+        """Points won or lost; ``contract`` says that a contract earned them, which counts on the barrel."""
+        if self._on[seat]:
+            frozen = self.options.barrel_losses == "none" if amount < 0 else not contract
+            if frozen:
+                return
+        self._score(seat, amount, cause, clause)
+
+    def count(self, account: str, seat: int, amount: int, cause: str, clause: str) -> None:
+        """A change of one of the counters."""
+        self.entries.append(Entry(account, seat, None, amount, cause, clause))
+
+    def tally(self, account: str, seat: int, before: int, every: int, price: int, clause: str) -> None:
+        """One more on a counter; each time it is full it is emptied and the price is lost."""
+        self.count(account, seat, 1, account.removesuffix("s"), clause)
+        if before + 1 >= every:
+            self.count(account, seat, -(before + 1), account, clause)
+            self.write(seat, -price, account, clause)
+
+    def _score(self, seat: int, amount: int, cause: str, clause: str) -> None:
+        if amount:
+            self.scores[seat] += amount
+            self.entries.append(Entry(SCORE, seat, None, amount, cause, clause))
+
+    def winners(self) -> list[int]:
+        """Who has reached the target (12.1)."""
+        return [seat for seat, score in enumerate(self.scores) if score >= self.options.target]
+
+    def close(self, *, counts: bool = True) -> tuple[Entry, ...]:
+        """The entries, after the dump truck and the barrel; ``counts``: the deal was no redeal (11.4)."""
+        won = self.winners()
+        for seat, score in enumerate(self.scores):
+            if seat not in won and self._dumped(score):
+                self._score(seat, -score, _DUMP, "12.2")
+        barrel = self.options.barrel_at
+        if barrel is not None and barrel < self.options.target:
+            self._barrel(barrel, won, counts)
+        return tuple(self.entries)
+
+    def _dumped(self, score: int) -> bool:
+        at, truck = self.options.dump_at, self.options.dump_truck
+        return (score == at and truck != "off") or (score == -at and truck == "both")
+
+    def _barrel(self, barrel: int, won: list[int], counts: bool) -> None:
+        """Who stays on the barrel, falls off it, climbs on it (11.1, 11.3, 11.6, 11.7)."""
+        staying, climbing = [], []
+        for seat in range(self.players):
+            if self._on[seat]:
+                if self._stays(seat, barrel, won, counts):
+                    staying.append(seat)
+            elif seat not in won and self.scores[seat] >= barrel:
+                self._score(seat, barrel - self.scores[seat], "barrel_stop", "11.1")
+                self.count("barrel", seat, 0, UP, "11.1")
+                climbing.append(seat)
+        if climbing and not won:
+            for seat in self._pushed(staying, climbing):
+                self._off(seat, "barrel_pushed", "11.6")
+                self._score(seat, -self.options.barrel_penalty, "barrel_pushed", "11.6")
+
+    def _stays(self, seat: int, barrel: int, won: list[int], counts: bool) -> bool:
+        """Whether who was on the barrel is still there after this deal (11.3)."""
+        if seat in won:
+            self._off(seat, "barrel_won", "11.3")
+            return False
+        if self.scores[seat] < barrel:
+            self._off(seat, "barrel_lost", "11.3")
+            return False
+        self._score(seat, barrel - self.scores[seat], "barrel_stop", "11.3")
+        sits = seat == resting(self.dealer, self.players) and not self.options.barrel_count_sitting_out
+        if not counts or sits:
+            return True
+        self.count("barrel", seat, 1, STAYED, "11.4")
+        if (self.standing.barrel[seat] or 0) + 1 < self.options.barrel_deals:
+            return True
+        self._fall(seat)
+        return False
+
+    def _fall(self, seat: int) -> None:
+        """The deals on the barrel are spent (11.3, 11.7).
+
+        What comes after the third fall is open: the rule tells of the third time, not whether the count goes
+        on. Here it begins anew, as that of bolts does, so that the sixth fall costs all again.
+        """
+        self._off(seat, "barrel_fall", "11.3")
+        falls = self.standing.falls[seat] + 1
+        self.count("falls", seat, 1, "barrel_fall", "11.3")
+        if self.options.barrel_reset and falls >= self.options.barrel_reset:
+            self.count("falls", seat, -falls, "barrel_reset", "11.7")
+            self._score(seat, -self.scores[seat], "barrel_reset", "11.7")
+        else:
+            self._score(seat, -self.options.barrel_penalty, "barrel_fall", "11.3")
+
+    def _pushed(self, staying: list[int], climbing: list[int]) -> list[int]:
+        """Who falls because somebody climbed (11.6)."""
+        match self.options.two_on_barrel:
+            case "allowed":
+                return []
+            case "forbidden":
+                return staying if len(climbing) == 1 else sorted([*staying, *climbing])
+        order = (*active(self.dealer, self.players), self.dealer)
+        kept = self.declarer if self.declarer in climbing else min(climbing, key=order.index)
+        return sorted([*staying, *(seat for seat in climbing if seat != kept)])
+
+    def _off(self, seat: int, cause: str, clause: str) -> None:
+        spent = self.standing.barrel[seat] or 0
+        self.count("barrel", seat, -spent, cause, clause)

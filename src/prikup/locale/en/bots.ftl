@@ -1,0 +1,14 @@
+### The names by which bots are called. A name is never taken out, and new ones come last: stored tables are made again from them.
+
+bot-name-1 = Boris
+bot-name-2 = Vera
+bot-name-3 = Lev
+bot-name-4 = Zoya
+bot-name-5 = Felix
+bot-name-6 = Nina
+bot-name-7 = Oscar
+bot-name-8 = Clara
+bot-name-9 = Max
+bot-name-10 = Ida
+bot-name-11 = Anton
+bot-name-12 = Rosa

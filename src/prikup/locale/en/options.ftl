@@ -1,0 +1,32 @@
+### Options in general: the words of switches, the sections that several games have, what a table agrees on besides the rules.
+
+option-switch =
+    .v-yes = on
+    .v-no = off
+
+section-match = The match
+section-dealing = Dealing
+section-bidding = Bidding
+section-scoring = Scoring
+# Where a game names no sections.
+section-rules = Rules
+
+## What a table agrees on besides the rules
+
+table-option-tempo = Tempo of bots
+    .meaning = How fast bots act: as people do, so that tempo tells nothing, or at once.
+    .v-human = Human
+    .v-instant = At once
+table-option-away_seconds = Wait for who is away
+    .meaning = Seconds a person may be gone before the others choose to wait or to let a bot play.
+table-option-undo = Taking back
+    .meaning = Whether a decision may be taken back if all agree and no hidden card was seen since.
+table-option-watchers = Watchers
+    .meaning = Whether people who do not play may watch; they see only what all players see.
+
+## What an option may be
+
+option-number = from { $low } to { $high }
+option-list = a list of { $values }
+option-table = for each of { $keys } one of { $values }
+option-or-unset = { $values }, or { $unset }

@@ -1,0 +1,34 @@
+### Запись армянского пастона и её ведение.
+
+paston-sheet-title = Запись пастона
+paston-sheet-target = До { $target }
+
+paston-account-score = очки
+    .title = { $me ->
+        [who] Ваши очки
+       *[none] Очки: { $who }
+    }
+    .where = { $me ->
+        [who] { SIGNED($amount) } вам
+       *[none] { SIGNED($amount) }, { $who }
+    }
+
+paston-reason-made = { $contract }: сыграно, { $counted }
+paston-reason-failed = { $contract }: не сыграно, { $counted }
+paston-reason-unopposed = { $contract }: никто не вистует
+paston-reason-whist = вист, { $contract }, { $counted }
+paston-reason-surrender = сдача без игры
+paston-reason-surrendered = сдача играющего без игры
+paston-reason-reset = сброс в ноль
+
+paston-kind-contract = Игра
+paston-kind-surrender = Сдача без игры
+paston-opener = Чьё слово в торговле было первым
+    .note = За ним следующая сдача
+
+paston-said-whist = { $who } вистует
+paston-said-pass = { $who } пас
+
+paston-told-contract = { $declarer }, { $contract }, { $said }: { $tricks }
+paston-told-unplayed = { $declarer }, { $contract }, { $said }: без розыгрыша
+paston-told-surrender = { $declarer }: сдача без игры

@@ -1,0 +1,30 @@
+"""Numbers as people write them."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Final
+
+_VULGAR: Final = {
+    (1, 2): "½", (1, 3): "⅓", (2, 3): "⅔", (1, 4): "¼", (3, 4): "¾", (1, 6): "⅙", (5, 6): "⅚",
+    (1, 8): "⅛", (3, 8): "⅜", (5, 8): "⅝", (7, 8): "⅞",
+}  # fmt: skip
+
+
+def number(amount: int | Fraction) -> str:
+    """A number with a real minus and real fractions.
+
+    >>> number(Fraction(-104, 3)), number(Fraction(5, 12)), number(Fraction(29, 12))
+    ('−34⅔', '5/12', '2 5/12')
+    """
+    whole, part = divmod(abs(Fraction(amount)), 1)
+    text = str(whole) if whole or not part else ""
+    if part:
+        vulgar = _VULGAR.get((part.numerator, part.denominator))
+        text += vulgar or f"{' ' if text else ''}{part.numerator}/{part.denominator}"
+    return ("−" if amount < 0 else "") + text
+
+
+def signed(amount: int | Fraction) -> str:
+    """A number with its sign, 0 without one."""
+    return ("+" if amount > 0 else "") + number(amount)

@@ -1,0 +1,192 @@
+"""The rules bot where tables agree on other things: four players, blind bids, dummies, aid by choice."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+from prikup.arena import chosen_by, moves
+from prikup.bots import make
+from prikup.bots.lookahead import slam
+from prikup.bots.seen import Seen
+from prikup.cards import Card, Cards
+from prikup.core import Match, OptionError
+from prikup.games import get
+from prikup.games.preferans.bot.aid import give
+from prikup.games.preferans.options import Options
+from prikup.options import change, describe
+from tests.bots.driver import after, dealt_by, offer, opened, table, view_of
+
+FARM = "game-farm"
+FSPR = "fspr-leningrad"
+HANDS = "wikipedia-sochi; misere_rank=below9_bp_9bp"
+
+
+def decide(match: Match) -> str:
+    return make("rules", 1).choose(view_of(match))
+
+
+# ---------------------------------------------------------------------------------------------
+# Bids
+
+
+def test_nobody_bids_blind() -> None:
+    assert decide(table("AKQJT98.AK.A. ? ?", ".7..8", rules=FARM)) == "look"
+
+
+def test_a_hand_that_cannot_bid_no_trump_bids_a_suit() -> None:
+    match = table("AKQ.AKQ.AKQ.A ? ?", ".7..8", "look", rules=FARM)
+    assert decide(match) == "6S"
+
+
+def test_without_talon_only_a_misere_that_is_safe_as_it_is_goes_on() -> None:
+    said = ("misere", "9S", "pass")
+    assert decide(table("79J.78.789.79 ? ?", "A.A..", *said, rules=HANDS)) == "misere-hand"
+    assert decide(table("79A.78.78A.79 ? ?", "K.A..", *said, rules=HANDS)) == "pass"
+
+
+def test_without_talon_a_nine_needs_its_tricks_in_hand() -> None:
+    said = ("misere", "9S", "pass", "misere-hand")
+    rest = "79J.78.789.79"
+    assert decide(table(f"{rest} AKQT8.AKQJT.. ?", "..J.8", *said, rules=HANDS)) == "9-hand"
+    assert decide(table(f"{rest} AKQT.AKQ.Q.T8 ?", "8...J", *said, rules=HANDS)) == "pass"
+
+
+def test_where_only_the_level_binds_a_six_of_hearts_may_become_spades() -> None:
+    said = ("look", "pass", "6H", "pass", "discard 7C 8C")
+    match = table("? AKQJT9.7.AK9. ?", "...78", *said, rules=FARM)
+    assert decide(match).endswith("S")
+
+
+def test_a_blind_bidder_names_what_his_hand_is_best_for() -> None:
+    match = table("AKQJT9.A8.A9. ? ?", "...78", "blind", "pass", "pass", rules=FARM)
+    laid = decide(match)
+    assert laid == "discard 8C 7C"
+    assert decide(after(match, laid)).endswith("S")
+
+
+# ---------------------------------------------------------------------------------------------
+# Four players
+
+
+THROW = "wikipedia-sochi; talon_throw=yes"
+
+
+def test_a_talon_that_helps_nothing_is_thrown_back() -> None:
+    hand = "AKQJT.AK.AK.A"
+    match = table(f"{hand} ? ? -", ".7..7", "6S", "pass", "pass", dealer=3, rules=THROW)
+    assert decide(match) == "throw"
+
+
+def test_a_talon_that_helps_is_kept() -> None:
+    match = table("KQJT9.A87.Q8. ? ? -", "A.K..", "6S", "pass", "pass", dealer=3, rules=THROW)
+    assert decide(match).startswith("discard")
+
+
+def test_the_resting_dealer_whists_for_he_owes_nothing() -> None:
+    said = ("6S", "pass", "pass", "discard 7C 8C", "name 6S", "pass", "half", "pass")
+    match = table("AKQJT9.A8.A9. ? ? -", "...78", *said, dealer=3, rules=FSPR)
+    assert match.turns()[0].by == 3
+    assert decide(match) == "whist"
+
+
+def test_the_resting_dealer_plays_for_both_defenders_and_answers_offers() -> None:
+    said = ("6S", "pass", "pass", "discard 7C 8C", "name 6S", "pass", "half", "pass", "whist", "AS")
+    match = table("AKQJT9.A8.A9. ? ? -", "...78", *said, dealer=3, rules=FSPR)
+    for _ in range(2):
+        assert (match.turns()[0].seat, match.turns()[0].by) in ((1, 3), (2, 3))
+        match = after(match, decide(match))
+    match = offer(match, 0, "claim 9-0-0-0")
+    assert match.turns()[0].by == 3
+    assert decide(match) == "no"
+
+
+# ---------------------------------------------------------------------------------------------
+# What lies open
+
+
+def test_a_lone_whister_makes_the_passer_his_dummy() -> None:
+    said = ("look", "6S", "pass", "pass", "discard 7C 8C", "name 6S", "pass", "whist", "AS")
+    match = table("AKQJT9.A8.A9. ? ?", "...78", *said, rules=FARM)
+    assert view_of(match).asks == "defend"
+    assert decide(match) == "open"
+
+
+def test_twelve_cards_that_were_shown_tell_the_defenders_both_other_hands() -> None:
+    said = ("look", "misere", "pass", "pass", "discard AS AH", "7S")
+    match = table("79J.78.789.79 ? ?", "A.A..", *said, rules=FARM)
+    view = view_of(match)
+    seen = Seen(view)
+    assert seen.hands[2] == Cards(match.game.view(match, 2).seats[2].cards or ()).mask
+    assert seen.hands[0] == 0 and seen.may[0] == Cards.parse("9JA.78A.789.79").mask
+
+
+def open_ten(*said: str) -> Match:
+    """Ten at no-trump that only a guarded king of hearts on the left can beat, all hands open."""
+    hands = "AKQJT98.AQ.A. .K7.KQJT.AKQJ 7.JT98.987.T9"
+    bid = ("look", "6S", "pass", "pass", "discard 7C 8C", "name 10NT", "whist", "pass")
+    return table(hands, "...78", *bid, *said, rules=FARM)
+
+
+def test_at_an_open_ten_the_defence_keeps_what_guards() -> None:
+    seen = Seen(view_of(open_ten("AS", "closed")))
+    assert all(seen.hands)
+    for habit in ("KH", "7H"):
+        assert slam(seen, Card.parse(habit).bit) not in (Card.parse("KH").bit, Card.parse("7H").bit)
+    kept = Card.parse("AC").bit
+    assert slam(seen, kept) == kept
+
+
+# ---------------------------------------------------------------------------------------------
+# Aid by choice
+
+
+def gift(pools: tuple[int, ...], *texts: str) -> str:
+    match = table("? ? ?", "A.A..", rules=FARM)
+    view = msgspec.structs.replace(
+        view_of(match), standing=msgspec.structs.replace(match.standing, pool=pools)
+    )
+    return give(view, list(texts))
+
+
+def test_aid_goes_where_the_pool_is_lowest_and_levels_the_others() -> None:
+    texts = [f"aid {seat}:{points}" for seat in (1, 2) for points in (1, 2, 3)]
+    assert gift((10, 4, 1), *texts, "keep") == "aid 2:3"
+    assert gift((10, 5, 4), *texts, "keep") == "aid 2:2"
+
+
+def test_a_pool_takes_no_more_than_there_is_room_for() -> None:
+    assert gift((10, 4, 9), "aid 1:1", "aid 1:2", "aid 2:1", "keep") == "aid 1:2"
+
+
+# ---------------------------------------------------------------------------------------------
+# Every combination
+
+
+def drawn_rules(chance: random.Random) -> Options:
+    """A preset with half of its options drawn anew, as far as they go together."""
+    game = get("preferans")
+    kept = ("players", "target", "settlement_rounding")
+    kinds = [one for one in describe(Options) if one.kind in ("switch", "choice") and one.name not in kept]
+    while True:
+        base: Options = game.options(chance.choice(list(game.presets)))
+        values = {one.name: chance.choice(one.values) for one in kinds if chance.random() < 0.5}
+        try:
+            return change(base, {**values, "target": 4})
+        except OptionError:
+            continue
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_every_question_of_any_rules_is_answered(seed: int) -> None:
+    chance = random.Random(seed)
+    players = 3 + seed % 2
+    rules = get("preferans").rules(drawn_rules(chance))
+    match = opened(seed, rules, players)
+    bots = [make("rules", f"{seed} {seat}") for seat in range(players)]
+    for _, step in moves(match, chosen_by(bots), dealt_by(seed, most=4)):
+        match = step.state
+    result = match.game.result(match)
+    assert result is not None and sum(result) == 0
