@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from prikup import records
-from prikup.core import Scored
-from prikup.sheet import Sheet, draw
+import prikup
 
 EVENING = """\
 [Prikup "1"]
@@ -27,21 +25,12 @@ EVENING = """\
 
 def main(path: Path = Path("sheet.svg")) -> None:
     """Type in four deals, print what each wrote, and draw the sheet."""
-    record = records.read(EVENING)
-    sheet = Sheet(record.seats, target=10, game=record.game)
-    for moment in record.replay():
-        for fact in moment.facts:
-            if isinstance(fact, Scored):
-                result = fact.result
-                sheet = sheet.add(
-                    fact.deal_no,
-                    fact.entries,
-                    result.contract or result.kind,
-                    result.declarer,
-                    result.tricks or (),
-                )
-                print(fact.deal_no, *(f"{e.account} {e.seat} {e.amount}" for e in fact.entries), sep="; ")
-    path.write_text(draw(sheet), encoding="utf-8")
+    score = prikup.score(prikup.read(EVENING))
+    for deal in score.deals:
+        print(deal.title)
+        for line in deal.lines:
+            print("   ", line)
+    path.write_text(score.svg, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -14,12 +14,14 @@ from typing import Literal
 import msgspec
 import pytest
 
-from prikup import games, options, records, shuffle
+from prikup import games, option_words, options, records, shuffle
 from prikup.cards import cards_of
 from prikup.cli import COMMANDS
-from prikup.core import DealPattern, Input, to_json
+from prikup.core import DealPattern, Draw, Input, to_json
 from prikup.keeper.model import EntryForm
+from prikup.proof import DealProof
 from prikup.server import protocol
+from prikup.shuffle import DealSeeds
 from tests.pages import PAGES, ROOT, WRITTEN, blocks, commands, parse, run_python
 
 DOCS = ROOT / "docs"
@@ -182,7 +184,7 @@ def test_the_table_of_options_has_each_with_its_default_values_clause_and_preset
     assert len(rows) == len(options.describe(presets.kind))
     for one in options.describe(presets.kind):
         row = rows[one.name]
-        assert f"{{#{one.name}}}" in row and one.meaning in row
+        assert f"{{#{one.name}}}" in row and option_words.option(game, one, "en").meaning in row
         assert f"[{one.clause}](../{game}.md#c{one.clause.replace('.', '-')})" in row
         assert f"**`{one.default}`**" in row
         differ = dict(re.findall(r"\(([\w-]+)\.md\): `([^`]*)`", row))
@@ -196,7 +198,8 @@ def test_the_page_of_a_preset_has_its_differences_from_the_defaults_and_from_its
     presets = games.get(game).rulebook
     for one in presets.describe():
         text = _text(DOCS / f"rules/{game}/{one.name}.md")
-        assert text.startswith(f"# {one.title}\n") and one.about in text
+        words = option_words.preset(game, one.name, "en")
+        assert text.startswith(f"# {words.title}\n") and words.about in text
         *_, parent, defaults = ["", *text.split("\n## ")[1:]]
         tables = [re.findall(r"(?m)^\| \[`(\w+)`\].*? \| `(.*?)` \|", part) for part in (defaults, parent)]
         assert dict(tables[0]) == one.options
@@ -255,15 +258,15 @@ Packets = tuple[tuple[int | Literal["talon"], int], ...]
 
 def _proof(
     rules: str, seats: int, server: str, packets: Packets | None = None, game: str = "preferans"
-) -> shuffle.DealProof:
-    seeds = ("", "тройка", "7", "")[:seats]
+) -> DealProof:
+    seeds = DealSeeds(server, ("", "тройка", "7", "")[:seats], 1, "docs")
     start = games.get(game).start(games.get(game).options(rules), seats)
-    draw = shuffle.first_draw(start, server, seeds, 1, "docs")
+    draw = start.due(seeds.numbers)
+    assert isinstance(draw, Draw)
     pattern = start.game.needs_deal(start.apply(Input(None, None, draw)).state)
     assert pattern is not None
     pattern = pattern if packets is None else DealPattern(packets)
-    cards = shuffle.order(start.pack, server, seeds, 1, "docs")
-    return shuffle.DealProof(
+    return DealProof(
         table="docs",
         game=game,
         rules=rules,
@@ -274,9 +277,9 @@ def _proof(
         pack=tuple(cards_of(start.pack.cards.mask)),
         packets=pattern.packets,
         commitment=shuffle.commitment(server),
-        player_seeds=seeds,
+        player_seeds=seeds.players,
         server_seed=server,
-        deal=shuffle.deal(cards, pattern, seats),
+        deal=pattern.deal(pattern.stack(start.pack, seeds.numbers), seats),
         drawn=draw.cards,
         precedence=(start.game.draw_order(start) or ()) if draw.cards else (),
     )
@@ -285,7 +288,7 @@ def _proof(
 SEED = shuffle.derived_seed("true", "docs", 1)
 
 
-def _checked(tmp_path: Path, proof: shuffle.DealProof) -> subprocess.CompletedProcess[str]:
+def _checked(tmp_path: Path, proof: DealProof) -> subprocess.CompletedProcess[str]:
     (tmp_path / "proof.json").write_bytes(
         to_json({"format": shuffle.FORMAT, "table": "docs", "deals": [proof]})
     )

@@ -1,27 +1,26 @@
-"""What options are called: complete in both languages, and nothing left over."""
+"""What options are called: complete in every language, and nothing left over."""
 
 from __future__ import annotations
 
 import itertools
-import tomllib
 from functools import cache
-from importlib import resources
 
 import pytest
 
-from prikup import games
-from prikup.catalogue import languages
-from prikup.core import OptionError, PrikupError, Record
+from prikup import games, option_words
+from prikup.catalogue import attributes, languages, names
+from prikup.core import OptionError, Record
 from prikup.games import GAMES
-from prikup.option_words import Words
+from prikup.option_words import OptionWords
 from prikup.options import OptionInfo, Presets, change, describe
+from prikup.table import TableRules
 
 EACH_GAME = pytest.mark.parametrize("game", GAMES)
 EACH_LANG = pytest.mark.parametrize("lang", languages())
 
 
-def words(game: str, lang: str) -> Words:
-    return games.words(game, lang)
+def words(game: str, name: str, lang: str) -> OptionWords:
+    return option_words.option(game, infos(game)[name], lang)
 
 
 def presets(game: str) -> Presets[Record]:
@@ -31,11 +30,6 @@ def presets(game: str) -> Presets[Record]:
 @cache
 def infos(game: str) -> dict[str, OptionInfo]:
     return {info.name: info for info in describe(presets(game).kind)}
-
-
-def _toml(game: str, name: str) -> dict[str, dict[str, object]]:
-    data = resources.files(f"prikup.games.{game}").joinpath("words", f"{name}.toml")
-    return tomllib.loads(data.read_text(encoding="utf-8"))
 
 
 def _others(info: OptionInfo) -> list[str]:
@@ -54,21 +48,23 @@ def _others(info: OptionInfo) -> list[str]:
 @EACH_GAME
 @EACH_LANG
 def test_every_option_has_one_section_a_title_and_one_sentence(game: str, lang: str) -> None:
-    said = words(game, lang)
-    assert sorted(said.names) == sorted(infos(game))
-    assert sorted(_toml(game, "sections")) == sorted(said.sections)
-    options = [said.option(name) for name in infos(game)]
-    assert all(one.title[0].isupper() or not one.title[0].isalpha() for one in options)
-    assert len({(one.section, one.title) for one in options}) == len(options)
-    for one in options:
-        assert one.meaning.endswith(".") and ". " not in one.meaning and len(one.meaning) > 20
+    sections = presets(game).sections
+    assert sorted(itertools.chain(*sections.values())) == sorted(infos(game))
+    for section, options in sections.items():
+        told = [words(game, name, lang) for name in options]
+        assert option_words.section(game, section, lang)
+        assert len({one.title for one in told}) == len(told)
+        for one in told:
+            assert one.title[0].isupper() or not one.title[0].isalpha()
+            assert one.meaning.endswith(".") and ". " not in one.meaning and len(one.meaning) > 20
+    assert len({words(game, name, lang).meaning for name in infos(game)}) == len(infos(game))
 
 
 @EACH_GAME
 @EACH_LANG
 def test_every_value_that_is_a_word_has_a_label_and_labels_of_an_option_differ(game: str, lang: str) -> None:
     for name, info in infos(game).items():
-        labels = words(game, lang).option(name).labels
+        labels = words(game, name, lang).labels
         expected = [*info.values, *([] if info.unset is None else [info.unset])]
         assert list(labels) == expected
         assert len(set(labels.values())) == len(labels)
@@ -79,39 +75,42 @@ def test_every_value_that_is_a_word_has_a_label_and_labels_of_an_option_differ(g
 @EACH_GAME
 @EACH_LANG
 def test_no_word_is_left_over(game: str, lang: str) -> None:
-    read = _toml(game, lang)
-    assert set(read["titles"]) == set(infos(game))
-    assert set(read.get("meanings", infos(game))) == set(infos(game))
-    assert set(read.get("presets", presets(game).names)) == set(presets(game).names)
-    assert set(read["sections"]) == set(_toml(game, "sections"))
-    for name, labels in read["values"].items():
-        info = infos(game)[name]
-        assert isinstance(labels, dict) and set(labels) <= {*info.values, info.unset}, name
+    def named(what: str) -> set[str]:
+        prefix = f"{game}-{what}-"
+        return {name.removeprefix(prefix) for name in names(lang) if name.startswith(prefix)}
+
+    assert named("option") == set(infos(game))
+    assert named("preset") == set(presets(game).names)
+    assert named("section") <= set(presets(game).sections)
+    for name, info in infos(game).items():
+        labels = set(attributes(lang, f"{game}-option-{name}")) - {"meaning"}
+        assert labels <= {f"v-{value}" for value in (*info.values, info.unset)}, name
+
+
+@EACH_LANG
+def test_what_a_table_agrees_on_has_words(lang: str) -> None:
+    for info in describe(TableRules):
+        told = option_words.option("table", info, lang)
+        assert (
+            told.title and told.meaning.endswith(".") and len(set(told.labels.values())) == len(info.values)
+        )
 
 
 @EACH_GAME
 def test_russian_is_russian(game: str) -> None:
-    russian = words(game, "ru")
-    for name, info in infos(game).items():
-        said = russian.option(name)
+    for name in infos(game):
+        said = words(game, name, "ru")
         for text in (said.title, said.meaning):
             assert any("а" <= letter <= "я" for letter in text), name
-        assert said.meaning != info.meaning
-    for preset in presets(game).describe():
-        told = russian.preset(preset)
-        assert told.about != preset.about and told.about.endswith(".")
-        assert told.title and (told.options, told.name) == (preset.options, preset.name)
-
-
-@EACH_GAME
-def test_english_meanings_are_those_of_the_code(game: str) -> None:
-    assert all(words(game, "en").option(name).meaning == info.meaning for name, info in infos(game).items())
+    for preset in presets(game).names:
+        told = option_words.preset(game, preset, "ru")
+        assert told.title and told.about.endswith(".") and any("а" <= letter <= "я" for letter in told.about)
 
 
 def _contradictions(game: str) -> set[str]:
-    """Sentences with which a change of a preset, or two of one section, are refused."""
+    """The names of the errors with which a change of a preset, or two of one section, are refused."""
     found: set[str] = set()
-    section = {name: words(game, "en").option(name).section for name in infos(game)}
+    section = {name: one for one, names in presets(game).sections.items() for name in names}
     changes = [(name, value) for name, info in infos(game).items() for value in _others(info)]
     for base in {presets(game).get(name) for name in presets(game).names}:
         alone = []
@@ -119,29 +118,49 @@ def _contradictions(game: str) -> set[str]:
             try:
                 alone.append((name, change(base, {name: value})))
             except OptionError as error:
-                found.add(str(error))
+                found.add(error.name)
         for (name, once), (other, value) in itertools.product(alone, changes):
             if name < other and section[name] == section[other]:
                 try:
                     change(once, {other: value})
                 except OptionError as error:
-                    found.add(str(error))
+                    found.add(error.name)
     return found
 
 
 @EACH_GAME
-def test_every_contradiction_has_its_sentence_and_no_sentence_is_left_over(game: str) -> None:
-    found = _contradictions(game)
+def test_every_contradiction_has_its_sentences_and_no_sentence_is_left_over(game: str) -> None:
+    prefix = f"error-conflict-{game}-"
+    found = {f"error-{name}" for name in _contradictions(game)}
     for lang in languages():
-        sentences = {words(game, lang).conflict(text) for text in found}
-        assert not [text for text in sentences if "=" in text or "clause" in text]
-        assert sentences == set(_toml(game, lang)["conflicts"].values())
+        assert {name for name in found if name.startswith("error-conflict-")} == {
+            name for name in names(lang) if name.startswith(prefix)
+        }
 
 
-def test_another_text_is_left_as_it_is() -> None:
-    assert words("preferans", "ru").conflict("'x' is not an option") == "'x' is not an option"
+@EACH_LANG
+def test_a_contradiction_names_options_as_rules_spell_them_and_plainly(lang: str) -> None:
+    for game in GAMES:
+        prefix = f"error-conflict-{game}-"
+        for name in (one for one in names(lang) if one.startswith(prefix)):
+            error = OptionError(name.removeprefix("error-"), "1.1", **dict.fromkeys(infos(game), "x"))
+            assert "=" in error.said(lang) and error.code == "conflict"
+            plain = error.said(lang, "plain")
+            assert "=" not in plain and "_" not in plain and plain.endswith(".")
 
 
-def test_a_language_without_words_is_named() -> None:
-    with pytest.raises(PrikupError, match="'de' is no language here"):
-        words("preferans", "de")
+def test_the_data_of_a_contradiction_are_the_options_that_do_not_go_together() -> None:
+    with pytest.raises(OptionError) as refused:
+        games.get("preferans").options("wikipedia-sochi; talon_strict=yes; talon_after_round=5")
+    error = refused.value
+    assert (error.code, error.clause) == ("conflict", "2.4")
+    assert error.data == {"talon_after_round": "5", "talon_strict": "yes"}
+    assert str(error).startswith("talon_after_round=5 is a misdeal") and str(error).endswith("(clause 2.4)")
+
+
+def test_options_without_words_are_called_as_in_the_code() -> None:
+    (info,) = (one for one in describe(TableRules) if one.name == "away_seconds")
+    assert option_words.option("whist", info, "ru").title == "Away seconds"
+    assert option_words.preset("whist", "whist-club", "ru").title == "whist-club"
+    assert option_words.section("whist", "honours", "ru") == "Honours"
+    assert option_words.section("whist", "rules", "ru") == "Правила"

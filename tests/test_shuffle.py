@@ -11,13 +11,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from prikup import proof as proofs
 from prikup import shuffle
 from prikup.cards import PACK_24, PACK_32, Card, Cards, Pack, cards_of
 from prikup.core import DealPattern, Draw, Input, Match
 from prikup.games import GAMES
-from prikup.shuffle import DealProof, ShuffleError
+from prikup.proof import DealProof
+from prikup.shuffle import DealSeeds, ShuffleError
 
 SEED = shuffle.derived_seed("tests", "t", 1)
+SEEDS = DealSeeds(SEED, ("", "", ""), 1, "t")
 PREFERANS = DealPattern(((0, 2), (1, 2), (2, 2), ("talon", 2)) + ((0, 2), (1, 2), (2, 2)) * 4)
 
 
@@ -54,38 +57,37 @@ texts = st.text("abc Ёж♠ 09", max_size=64)
 def test_the_pack_is_the_one_that_the_description_makes(
     seed: str, player_seeds: list[str], number: int, table: str
 ) -> None:
-    made = shuffle.order(PACK_32, seed, player_seeds, number, table)
+    made = shuffle.order(PACK_32, DealSeeds(seed, tuple(player_seeds), number, table).numbers("deal"))
     assert [card.text for card in made] == shuffled_by_hand(seed, player_seeds, number, table)
 
 
 @pytest.mark.parametrize("pack", [PACK_32, PACK_24, Pack("QKA")])
 def test_every_card_of_the_pack_comes_once(pack: Pack) -> None:
-    made = shuffle.order(pack, SEED, ("", "", ""), 1, "t")
+    made = shuffle.order(pack, SEEDS.numbers("deal"))
     assert Cards(made) == pack.cards
     assert len(made) == len(pack.cards)
 
 
 @pytest.mark.parametrize(
-    ("seed", "players", "number", "table"),
+    "seeds",
     [
-        (shuffle.derived_seed("tests", "t", 2), ("a", "b", ""), 1, "t"),
-        (SEED, ("a", "c", ""), 1, "t"),
-        (SEED, ("b", "a", ""), 1, "t"),
-        (SEED, ("ab", "", ""), 1, "t"),
-        (SEED, ("a", "b", ""), 2, "t"),
-        (SEED, ("a", "b", ""), 1, "u"),
+        DealSeeds(shuffle.derived_seed("tests", "t", 2), ("a", "b", ""), 1, "t"),
+        DealSeeds(SEED, ("a", "c", ""), 1, "t"),
+        DealSeeds(SEED, ("b", "a", ""), 1, "t"),
+        DealSeeds(SEED, ("ab", "", ""), 1, "t"),
+        DealSeeds(SEED, ("a", "b", ""), 2, "t"),
+        DealSeeds(SEED, ("a", "b", ""), 1, "u"),
     ],
 )
-def test_every_seed_and_its_seat_the_number_and_the_table_count(
-    seed: str, players: tuple[str, ...], number: int, table: str
-) -> None:
-    base = shuffle.order(PACK_32, SEED, ("a", "b", ""), 1, "t")
-    assert shuffle.order(PACK_32, seed, players, number, table) != base
+def test_every_seed_and_its_seat_the_number_and_the_table_count(seeds: DealSeeds) -> None:
+    base = shuffle.order(PACK_32, DealSeeds(SEED, ("a", "b", ""), 1, "t").numbers("deal"))
+    assert shuffle.order(PACK_32, seeds.numbers("deal")) != base
 
 
 def test_every_card_comes_first_equally_often() -> None:
     trials = 6400
-    first = Counter(shuffle.order(PACK_32, SEED, ("",), number, "t")[0] for number in range(trials))
+    deals = (DealSeeds(SEED, ("",), number, "t") for number in range(trials))
+    first = Counter(shuffle.order(PACK_32, seeds.numbers("deal"))[0] for seeds in deals)
     expected = trials / 32
     chi_square = sum((first[card] - expected) ** 2 / expected for card in PACK_32.cards)
     assert chi_square < 61.1  # one in a thousand at 31 degrees; the trials are fixed
@@ -97,7 +99,8 @@ def test_numbers_that_would_favour_small_answers_are_drawn_again() -> None:
 
 
 def test_the_first_dealer_is_drawn_from_a_stream_of_its_own() -> None:
-    drawn = [shuffle.draw(3, SEED, ("", "", ""), number, "t") for number in range(60)]
+    deals = [DealSeeds(SEED, ("", "", ""), number, "t") for number in range(60)]
+    drawn = [Draw.by_chance(PACK_32, 3, None, seeds.numbers).dealer for seeds in deals]
     assert set(drawn) == {0, 1, 2}
     assert drawn[1] == by_hand("draw", SEED, ["", "", ""], 1, "t")[0] % 3
 
@@ -108,13 +111,20 @@ def start(rules: str, players: int = 3) -> Match:
     return game.start(game.options(rules), players)
 
 
+def drawn_for(match: Match, seeds: DealSeeds) -> Draw:
+    """The draw of the first dealer that these seeds make."""
+    drawn = match.due(seeds.numbers)
+    assert isinstance(drawn, Draw)
+    return drawn
+
+
 @given(seeds, st.integers(3, 4), st.sampled_from(["lowest_draw", "highest_draw"]))
 def test_every_seat_draws_from_the_top_of_a_pack_shuffled_for_the_draw(
     seed: str, players: int, way: str
 ) -> None:
     match = start(f"wikipedia-sochi; first_dealer={way}", players)
     empty = [""] * players
-    drawn = shuffle.first_draw(match, seed, empty, 1, "t")
+    drawn = drawn_for(match, DealSeeds(seed, tuple(empty), 1, "t"))
     assert [card.text for card in drawn.cards] == shuffled_by_hand(seed, empty, 1, "t", "draw")[:players]
     ranks = "A789TJQK" if way == "lowest_draw" else "AKQJT987"
     suits = "SCDH" if way == "lowest_draw" else "HDCS"
@@ -126,7 +136,7 @@ def test_every_seat_draws_from_the_top_of_a_pack_shuffled_for_the_draw(
 def test_the_same_seeds_make_another_dealer_where_the_highest_card_deals() -> None:
     low, high = (start(f"wikipedia-sochi; first_dealer={way}_draw") for way in ("lowest", "highest"))
     draws = [
-        [shuffle.first_draw(match, SEED, ("", "", ""), number, "t") for match in (low, high)]
+        [drawn_for(match, DealSeeds(SEED, ("", "", ""), number, "t")) for match in (low, high)]
         for number in range(30)
     ]
     assert all(one.cards == other.cards for one, other in draws)
@@ -138,9 +148,8 @@ def test_the_same_seeds_make_another_dealer_where_the_highest_card_deals() -> No
 
 
 def test_no_card_is_drawn_where_the_dealer_is_taken_at_random() -> None:
-    seeds = ("", "", "")
-    drawn = shuffle.first_draw(start("wikipedia-sochi; first_dealer=random"), SEED, seeds, 1, "t")
-    assert drawn == Draw(shuffle.draw(3, SEED, seeds, 1, "t"))
+    drawn = drawn_for(start("wikipedia-sochi; first_dealer=random"), SEEDS)
+    assert drawn == Draw(SEEDS.numbers("draw")(3))
 
 
 def test_the_commitment_is_the_hash_of_the_seed_as_written() -> None:
@@ -164,30 +173,29 @@ def test_what_a_player_may_not_add_is_refused(text: str) -> None:
 
 
 def test_packets_are_taken_from_the_top_in_the_order_of_the_pattern() -> None:
-    cards = shuffle.order(PACK_32, SEED, ("", "", ""), 1, "t")
-    made = shuffle.deal(cards, PREFERANS, 3)
+    cards = shuffle.order(PACK_32, SEEDS.numbers("deal"))
+    made = PREFERANS.deal(cards, 3)
     assert made.talon == cards[6:8]
     assert made.hands[0] == Cards([*cards[:2], *cards[8:10], *cards[14:16], *cards[20:22], *cards[26:28]])
     assert made.bottom is None
 
 
 def test_who_gets_no_packet_has_an_empty_hand_and_the_bottom_is_the_last_card() -> None:
-    cards = shuffle.order(PACK_24, SEED, (), 1, "t")
-    made = shuffle.deal(cards, DealPattern(((1, 12), (2, 12)), bottom=True), 3)
+    cards = shuffle.order(PACK_24, SEEDS.numbers("deal"))
+    made = DealPattern(((1, 12), (2, 12)), bottom=True).deal(cards, 3)
     assert made.hands[0] == Cards()
     assert made.bottom is cards[-1]
 
 
 def test_a_pattern_that_leaves_cards_is_refused() -> None:
-    cards = shuffle.order(PACK_24, SEED, (), 1, "t")
+    cards = shuffle.order(PACK_24, SEEDS.numbers("deal"))
     with pytest.raises(ShuffleError, match="24 cards"):
-        shuffle.deal(cards, PREFERANS, 3)
+        PREFERANS.deal(cards, 3)
 
 
 def proof() -> DealProof:
     """A true proof of a first deal."""
-    players = ("a", "", "ё")
-    cards = shuffle.order(PACK_32, SEED, players, 1, "t")
+    seeds = DealSeeds(SEED, ("a", "", "ё"), 1, "t")
     return DealProof(
         table="t",
         game="preferans",
@@ -195,38 +203,38 @@ def proof() -> DealProof:
         number=1,
         deal_no=1,
         players=3,
-        dealer=shuffle.draw(3, SEED, players, 1, "t"),
+        dealer=Draw.by_chance(PACK_32, 3, None, seeds.numbers).dealer,
         pack=tuple(sorted(PACK_32.cards)),
         packets=PREFERANS.packets,
         commitment=shuffle.commitment(SEED),
-        player_seeds=players,
+        player_seeds=seeds.players,
         server_seed=SEED,
-        deal=shuffle.deal(cards, PREFERANS, 3),
+        deal=PREFERANS.deal(shuffle.order(PACK_32, seeds.numbers("deal")), 3),
     )
 
 
 def test_a_true_deal_is_verified() -> None:
-    shuffle.verify(proof(), PACK_32, PREFERANS, None)
+    proofs.verify(proof(), PACK_32, PREFERANS, None)
 
 
 LOW = tuple(Card.parse(rank + suit) for rank in "A789TJQK" for suit in "SCDH")
 
 
 def test_a_dealer_taken_at_random_is_refused_where_the_rules_draw_cards() -> None:
-    with pytest.raises(shuffle.ShuffleError, match="nobody drew a card"):
-        shuffle.verify(proof(), PACK_32, PREFERANS, LOW)
+    with pytest.raises(ShuffleError, match="nobody drew a card"):
+        proofs.verify(proof(), PACK_32, PREFERANS, LOW)
 
 
 def drawn_proof() -> DealProof:
     """A true proof of a first deal whose dealer was found by drawing cards."""
     one = proof()
-    cards = shuffle.draw_cards(PACK_32, 3, SEED, one.player_seeds, 1, "t")
-    draw = Draw.of(cards, LOW)
-    return msgspec.structs.replace(one, dealer=draw.dealer, drawn=cards, precedence=LOW)
+    assert one.seeds is not None
+    draw = Draw.by_chance(PACK_32, 3, LOW, one.seeds.numbers)
+    return msgspec.structs.replace(one, dealer=draw.dealer, drawn=draw.cards, precedence=LOW)
 
 
 def test_a_dealer_who_follows_from_drawn_cards_is_verified() -> None:
-    shuffle.verify(drawn_proof(), PACK_32, PREFERANS, LOW)
+    proofs.verify(drawn_proof(), PACK_32, PREFERANS, LOW)
 
 
 def test_a_forged_draw_is_refused() -> None:
@@ -244,7 +252,7 @@ def test_a_forged_draw_is_refused() -> None:
     ]
     for change, precedence, says in forged:
         with pytest.raises(ShuffleError, match=says):
-            shuffle.verify(msgspec.structs.replace(true, **change), PACK_32, PREFERANS, precedence)
+            proofs.verify(msgspec.structs.replace(true, **change), PACK_32, PREFERANS, precedence)
 
 
 @pytest.mark.parametrize(
@@ -269,22 +277,22 @@ def test_a_forged_draw_is_refused() -> None:
 )
 def test_a_deal_with_anything_changed_is_not_verified(change: dict[str, object]) -> None:
     with pytest.raises(ShuffleError):
-        shuffle.verify(msgspec.structs.replace(proof(), **change), PACK_32, PREFERANS, None)
+        proofs.verify(msgspec.structs.replace(proof(), **change), PACK_32, PREFERANS, None)
 
 
 def test_packets_are_told_in_words() -> None:
-    told = shuffle.spell_packets(PREFERANS.packets)
+    told = proofs.spell_packets(PREFERANS.packets)
     assert told.startswith("2 to seat 0, 2 to seat 1, 2 to seat 2, 2 to the talon, 2 to seat 0")
 
 
 def test_a_gathered_pack_is_only_cut_and_some_bottom_cards_go_to_the_middle() -> None:
     pile = tuple(cards_of(PACK_24.cards.mask))
     pattern = DealPattern(((0, 12), (1, 12)), bottom=True, middle=(pile[5],), pile=pile)
-    cut = shuffle.stacked(PACK_24, pattern, SEED, ("a",), 2, "t")
+    cut = pattern.stack(PACK_24, SEEDS.numbers)
     at = pile.index(cut[0])
     assert at > 0 and cut == (*pile[at:], *pile[:at])
-    assert cut == shuffle.stacked(PACK_24, pattern, SEED, ("a",), 2, "t")
+    assert cut == pattern.stack(PACK_24, SEEDS.numbers)
     jack_last = (*pile[6:], *pile[:6])
-    dealt = shuffle.deal(jack_last, pattern, 2)
+    dealt = pattern.deal(jack_last, 2)
     assert dealt.bottom is pile[5]
     assert dealt.hands == (Cards(jack_last[:12]), Cards([pile[5], *jack_last[12:23]]))

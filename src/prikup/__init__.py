@@ -1,0 +1,111 @@
+"""Preferans and its family by exact rules.
+
+What each kind of user begins with; all else is in the modules that it comes from.
+
+- who plays a deal by hand: :func:`new`, then ``deal``, ``play``, ``legal``, ``turns`` of a :class:`Match`,
+  ``print(match)``, :func:`solve` with all cards open, and the rules of :data:`GAMES`
+- who writes a bot: :class:`Bot`, :class:`View`, :func:`selfplay`
+- who gathers data: :func:`selfplay`, ``row`` of a :class:`PlayedDeal`
+- who keeps score or reads a match that was written: :func:`read`, :func:`score`, :class:`Sheet`
+
+>>> match = new("preferans", "wikipedia-sochi; target=10", players=3).deal(seed=1)
+>>> match = match.play("7S").play("pass").play("pass")
+>>> match
+<match of preferans, wikipedia-sochi; target=10: deal 1, discarding, seat 0 to act>
+
+Every name is imported when it is first used, so that ``import prikup`` itself costs nothing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from prikup.arena import BotError, PlayedDeal, selfplay
+    from prikup.bots import Bot
+    from prikup.cards import Card, Cards
+    from prikup.core import (
+        ArgumentError,
+        Game,
+        Match,
+        OptionError,
+        PrikupError,
+        RuleError,
+        Turn,
+        View,
+    )
+    from prikup.keeper.model import Score
+    from prikup.keeper.score import score
+    from prikup.records import MatchRecord, RecordError, read
+    from prikup.registry import GAMES, new
+    from prikup.sheet import Sheet
+    from prikup.solver import Solution, solve
+
+    __version__: str
+else:
+    from importlib import import_module
+
+    _HOMES = {
+        "arena": ("BotError", "PlayedDeal", "selfplay"),
+        "bots": ("Bot",),
+        "cards": ("Card", "Cards"),
+        "core": (
+            "ArgumentError",
+            "Game",
+            "Match",
+            "OptionError",
+            "PrikupError",
+            "RuleError",
+            "Turn",
+            "View",
+        ),
+        "keeper.model": ("Score",),
+        "keeper.score": ("score",),
+        "records": ("MatchRecord", "RecordError", "read"),
+        "registry": ("GAMES", "new"),
+        "sheet": ("Sheet",),
+        "solver": ("Solution", "solve"),
+    }
+    _HOME = {name: home for home, names in _HOMES.items() for name in names}
+
+    def __getattr__(name):
+        if name == "__version__":
+            found = import_module("importlib.metadata").version("prikup")
+        elif name in _HOME:
+            found = getattr(import_module(f"prikup.{_HOME[name]}"), name)
+        else:
+            raise AttributeError(f"module 'prikup' has no attribute {name!r}")
+        globals()[name] = found
+        return found
+
+    def __dir__():
+        return sorted({*globals(), *__all__})
+
+
+__all__ = [
+    "GAMES",
+    "ArgumentError",
+    "Bot",
+    "BotError",
+    "Card",
+    "Cards",
+    "Game",
+    "Match",
+    "MatchRecord",
+    "OptionError",
+    "PlayedDeal",
+    "PrikupError",
+    "RecordError",
+    "RuleError",
+    "Score",
+    "Sheet",
+    "Solution",
+    "Turn",
+    "View",
+    "__version__",
+    "new",
+    "read",
+    "score",
+    "selfplay",
+    "solve",
+]

@@ -15,6 +15,10 @@ _SUITS: Final = "SCDH"
 _WRITTEN: Final = (0, 3, 2, 1)  # suits of a written hand: S.H.D.C
 
 
+SIGNS: Final = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
+"""The signs of the suits, by their letters."""
+
+
 class Suit(IntEnum):
     """A suit; the order is that of the bids: spades lowest, hearts highest."""
 
@@ -119,6 +123,21 @@ def cards_of(mask: int) -> list[Card]:
     return found
 
 
+_HOLDINGS: Final = tuple(
+    tuple(
+        tuple(CARDS[8 * suit + place] for place in range(7, -1, -1) if own >> place & 1) for own in range(256)
+    )
+    for suit in range(4)
+)
+"""The cards of each suit by the eight bits of a mask, high to low."""
+
+
+def written(mask: int) -> tuple[Card, ...]:
+    """The cards of a mask as a hand is written: spades, hearts, diamonds, clubs, each high to low."""
+    spades, clubs, diamonds, hearts = _HOLDINGS
+    return spades[mask & 255] + hearts[mask >> 24] + diamonds[mask >> 16 & 255] + clubs[mask >> 8 & 255]
+
+
 @final
 class Cards:
     """An immutable set of cards, kept as one integer mask.
@@ -175,11 +194,7 @@ class Cards:
 
     def __iter__(self) -> Iterator[Card]:
         """Spades, hearts, diamonds, clubs, each high to low, as a hand is written."""
-        for suit in _WRITTEN:
-            part = (self.mask >> (8 * suit)) & 0xFF
-            for place in range(7, -1, -1):
-                if part >> place & 1:
-                    yield CARDS[8 * suit + place]
+        return iter(written(self.mask))
 
     def __len__(self) -> int:
         return self.mask.bit_count()

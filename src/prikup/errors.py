@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from prikup.cards import SIGNS
 from prikup.catalogue import ENGLISH, Value, find, has, say
 
 SHOWN = 60
@@ -14,7 +15,8 @@ class PrikupError(ValueError):
     """What was asked cannot be done.
 
     The tree: ``PrikupError`` > ``RuleError`` (a rule forbids it), ``RecordError`` (a written match
-    is wrong), ``OptionError`` (rules that do not exist or do not go together).
+    is wrong), ``OptionError`` (rules that do not exist or do not go together), ``ArgumentError`` (a
+    function was called with what it cannot take).
 
     ``name`` is that of the sentence: the message ``error-NAME`` of the catalogue, filled in with ``data``
     when it is read. The part before its first hyphen is the ``code``, stable and short. ``clause`` names the
@@ -34,7 +36,7 @@ class PrikupError(ValueError):
         self.clause = clause
         self.data = data
         # TRANSITION: an error without a message brings its English sentence, as the text or in place of the
-        # name. Once all have one, this line, the parameter, its readers here and `refusal` below go.
+        # name. Once all have one, this line, the parameter, its readers here and `_refusal` below go.
         self._text = name if text is None and " " in name else text
 
     @property
@@ -50,13 +52,21 @@ class PrikupError(ValueError):
     def said(self, lang: str, attribute: str = "", *, game: str = "") -> str:
         """The sentence in a language, or another form of it, without the clause."""
         if self._text is not None:
-            return refusal(self.code, self.clause, self._text, self.data, lang, game)
+            return _refusal(self.code, self.clause, self._text, self.data, lang, game)
         data = {key: _shown(key, value, lang) for key, value in self.data.items()}
         return say(lang, f"error-{self.name}", attribute, **data)
 
+    def told(self, lang: str, game: str = "") -> str:
+        """The sentence in a language, with the clause behind it."""
+        text = self.said(lang, game=game)
+        return say(lang, "error-with-clause", text=text, clause=self.clause) if self.clause else text
+
     def __str__(self) -> str:
-        text = self.text
-        return say(ENGLISH, "error-with-clause", text=text, clause=self.clause) if self.clause else text
+        return self.told(ENGLISH)
+
+
+class ArgumentError(PrikupError, TypeError):
+    """A value of another type, or out of the range, that a function takes; also a TypeError."""
 
 
 class RuleError(PrikupError):
@@ -72,6 +82,8 @@ class OptionError(PrikupError):
 
 def _shown(key: str, value: object, lang: str) -> Value:
     """A datum as a sentence has it."""
+    if key == "suit":
+        return SIGNS.get(str(value), str(value))
     if key == "given":
         return shown(value)
     if isinstance(value, Sequence) and not isinstance(value, str):
@@ -90,7 +102,7 @@ def among(words: Sequence[str], lang: str) -> str:
     return say(lang, "list-or", items=", ".join(words[:-1]), last=words[-1])
 
 
-def refusal(code: str, clause: str, text: str, data: Mapping[str, object], lang: str, game: str = "") -> str:
+def _refusal(code: str, clause: str, text: str, data: Mapping[str, object], lang: str, game: str = "") -> str:
     """TRANSITION: the sentence of an error that brings only its English ``text``: in Russian a short one."""
     if lang == ENGLISH:
         return text
@@ -108,7 +120,7 @@ def shown(value: object, limit: int = SHOWN) -> str:
     >>> shown("7S"), shown("x" * 100, 8)
     ('7S', 'xxxxxxx…')
     """
-    return _short(repr(value)[1:-1] if isinstance(value, str) else repr(value), limit)
+    return shortened(repr(value)[1:-1] if isinstance(value, str) else repr(value), limit)
 
 
 def quote(value: object, limit: int = SHOWN) -> str:
@@ -117,11 +129,16 @@ def quote(value: object, limit: int = SHOWN) -> str:
     >>> quote("7S"), quote("x" * 100, 8)
     ("'7S'", "'xxxxxx…")
     """
-    return _short(repr(value), limit)
+    return shortened(repr(value), limit)
 
 
-def _short(text: str, limit: int) -> str:
+def shortened(text: str, limit: int = SHOWN) -> str:
+    """A text of at most so many characters.
+
+    >>> shortened("wikipedia-sochi; target=10", 12)
+    'wikipedia-s…'
+    """
     return text if len(text) <= limit else text[: limit - 1] + "…"
 
 
-__all__ = ["OptionError", "PrikupError", "RuleError", "among", "quote", "refusal", "shown"]
+__all__ = ["ArgumentError", "OptionError", "PrikupError", "RuleError", "among", "quote", "shortened", "shown"]

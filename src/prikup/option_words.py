@@ -58,7 +58,7 @@ def values(info: OptionInfo, lang: str) -> str:
     """
     listed = " ".join(info.values)
     if info.low is not None and info.high is not None:
-        found = say(lang, "option-number", low=info.low, high=info.high)
+        found = say(lang, "option-number", low=str(info.low), high=str(info.high))
     elif info.kind == "list":
         found = say(lang, "option-list", values=listed)
     elif info.kind == "table":

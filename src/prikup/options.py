@@ -32,6 +32,15 @@ _SAME = (("yes", "on", "true"), ("no", "off", "false"))
 """The words that are read as the same value, where a rule is only kept or not."""
 
 Kind: TypeAlias = Literal["switch", "choice", "number", "list", "table"]
+_WRONG = {
+    "switch": ("value", "value-unset"),
+    "choice": ("value", "value-unset"),
+    "number": ("value-number", "value-number-unset"),
+    "list": ("value-list", "value-list-unset"),
+    "table": ("value-table", "value-table-unset"),
+}
+"""What is wrong with a text that spells no value, by the kind of the option and whether it may be absent."""
+
 O = TypeVar("O", bound=Record)  # noqa: E741  (a record of options)
 
 
@@ -119,13 +128,12 @@ class Field:
         """What is wrong with a text that spells no value of this option."""
         expected: dict[str, Any] = {"expected": tuple(self.choices)}
         if self.kind == "number":
-            expected = {"low": self.low, "high": self.high}
+            expected = {"low": str(self.low), "high": str(self.high)}  # as they are typed
         elif self.kind in ("list", "table"):
             expected["example"] = self.spell(self.default)
-        kind = "" if self.kind in ("switch", "choice") else f"-{self.kind}"
-        unset = {"unset": self.about.unset} if self.optional else {}
-        name = f"value{kind}-unset" if unset else f"value{kind}"
-        return OptionError(name, given=text, option=self.name, **expected, **unset)
+        if self.optional:
+            expected["unset"] = self.about.unset
+        return OptionError(_WRONG[self.kind][self.optional], given=text, option=self.name, **expected)
 
     def read(self, text: str, base: Any = None) -> Any:
         """The value so spelled; a table may give only some places, the others come from ``base``.

@@ -9,8 +9,8 @@ from importlib.resources import files
 from typing import Final, TypeVar
 
 from prikup import catalogue
-from prikup.core import Game
-from prikup.errors import OptionError
+from prikup.core import Game, Match
+from prikup.errors import ArgumentError, OptionError, quote
 
 T = TypeVar("T")
 
@@ -68,10 +68,30 @@ def usual() -> str:
 
 def get(name: str) -> Game:
     """The game with this id; raises OptionError."""
-    try:
+    if isinstance(name, str) and name in GAMES:
         return GAMES[name]
-    except KeyError:
-        raise OptionError("game", given=name, expected=tuple(GAMES)) from None
+    raise OptionError("game", given=name, expected=tuple(GAMES))
+
+
+def new(game: str | Game, rules: str | None = None, players: int | None = None) -> Match:
+    """A new match before its first draw.
+
+    Without ``rules`` it is played by the usual ones, the first preset of the game; without ``players`` by as
+    many as the rules agree on, else by the usual number. Raises OptionError for a game, rules or a number of
+    players that there are not, ArgumentError for what is none of these.
+
+    >>> new("preferans", "wikipedia-sochi; target=10").players
+    3
+    """
+    found = game if isinstance(game, Game) else get(game)
+    if rules is not None and not isinstance(rules, str):
+        raise ArgumentError(f"{quote(rules)} are no rules: expected a text such as {found.presets[0]!r}")
+    options = found.options(found.presets[0] if rules is None else rules)
+    if players is None:
+        players = found.usual_players(options)
+    elif type(players) is not int:
+        raise ArgumentError(f"{quote(players)} is no number of players: expected one of {found.numbers}")
+    return found.start(options, players)
 
 
 def part(name: str, part: str, kind: type[T]) -> T | None:

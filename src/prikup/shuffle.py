@@ -41,7 +41,8 @@ cards were drawn, he is the first ``below(players)``.
 >>> seed = derived_seed("example", "table", 1)
 >>> seed[:16], commitment(seed)[:16]
 ('48185d51f18087eb', '7d4f6199bc291470')
->>> " ".join(card.text for card in order(PACK_32, seed, ("анна", "", ""), 1, "table"))[:23]
+>>> seeds = DealSeeds(seed, ("анна", "", ""), 1, "table")
+>>> " ".join(card.text for card in order(PACK_32, seeds.numbers("deal")))[:23]
 '8D 8H AH 8C QS 9H KS JC'
 """
 
@@ -52,14 +53,29 @@ import hmac
 import re
 from collections.abc import Callable, Iterator, Sequence
 from itertools import count
-from typing import Literal
+from typing import Literal, Protocol, TypeAlias
 
-from prikup.cards import Card, Cards, Pack, cards_of
-from prikup.core import Deal, DealPattern, Draw, Match, PrikupError, Record
+from prikup.cards import Card, Pack, cards_of
+from prikup.errors import PrikupError
+from prikup.record import Record
+
+Purpose: TypeAlias = Literal["deal", "draw", "cut"]
+"""What numbers are drawn for."""
+Below: TypeAlias = Callable[[int], int]
+"""A draw: a number from 0 up that is below n, each as likely as the other."""
+Chance: TypeAlias = Callable[[Purpose], Below]
+"""Where chance comes from: the draws for a purpose."""
 
 FORMAT = "prikup 1"
 SEED_LIMIT = 64
 _SEED = re.compile(r"[0-9a-f]{64}")
+
+
+class Random(Protocol):
+    """What numbers can be drawn from, as from a ``random.Random``."""
+
+    def randrange(self, stop: int, /) -> int:
+        """A number from 0 up that is below ``stop``, each as likely as the other."""
 
 
 class ShuffleError(PrikupError):
@@ -96,179 +112,47 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(server_seed(seed).encode()).hexdigest()
 
 
-def order(pack: Pack, seed: str, player_seeds: Sequence[str], number: int, table: str) -> tuple[Card, ...]:
-    """The pack as shuffled, top card first."""
-    return _shuffled(cards_of(pack.cards.mask), _numbers("deal", seed, player_seeds, number, table))
+class DealSeeds(Record, frozen=True):
+    """What the shuffle of one deal is made of.
 
-
-def draw(players: int, seed: str, player_seeds: Sequence[str], number: int, table: str) -> int:
-    """The seat of the first dealer where he is taken at random."""
-    return _below(players, _numbers("draw", seed, player_seeds, number, table))
-
-
-def draw_cards(
-    pack: Pack,
-    players: int,
-    seed: str,
-    player_seeds: Sequence[str],
-    number: int,
-    table: str,
-    precedence: Sequence[Card] = (),
-) -> tuple[Card, ...]:
-    """The card that each seat draws for the first deal, from the top of a pack shuffled for that alone.
-
-    Where a single card makes the dealer, those of the round that brings it; the pack may end within it.
-    """
-    numbers = _numbers("draw", seed, player_seeds, number, table)
-    cards = _shuffled(cards_of(pack.cards.mask), numbers)
-    first = cards.index(precedence[0]) // players * players if len(precedence) == 1 else 0
-    return cards[first : first + players]
-
-
-def first_draw(match: Match, seed: str, player_seeds: Sequence[str], number: int, table: str) -> Draw:
-    """The draw of the first dealer as the rules of a match ask for it: with cards, or at random."""
-    precedence = match.game.draw_order(match)
-    if precedence is None:
-        return Draw(draw(match.players, seed, player_seeds, number, table))
-    cards = draw_cards(match.pack, match.players, seed, player_seeds, number, table, precedence)
-    return Draw.of(cards, precedence)
-
-
-def stacked(
-    pack: Pack, pattern: DealPattern, seed: str, player_seeds: Sequence[str], number: int, table: str
-) -> tuple[Card, ...]:
-    """The pack as it is dealt: shuffled, or the pile of the pattern with some cards cut from its top."""
-    pile = pattern.pile
-    if not pile:
-        return order(pack, seed, player_seeds, number, table)
-    cut = 1 + _below(len(pile) - 1, _numbers("cut", seed, player_seeds, number, table))
-    return (*pile[cut:], *pile[:cut])
-
-
-def deal(cards: Sequence[Card], pattern: DealPattern, players: int) -> Deal:
-    """The packets of a pattern from the top of the pack; raises ShuffleError unless they take it all."""
-    if sum(size for _, size in pattern.packets) != len(cards):
-        raise ShuffleError(f"{pattern.packets} does not deal {len(cards)} cards: expected every card once")
-    bottom = cards[-1] if pattern.bottom else None
-    if bottom in pattern.middle:
-        half = len(cards) // 2
-        cards = [*cards[:half], cards[-1], *cards[half:-1]]
-    hands: list[list[Card]] = [[] for _ in range(players)]
-    talon: list[Card] = []
-    top = 0
-    for place, size in pattern.packets:
-        (talon if place == "talon" else hands[place]).extend(cards[top : top + size])
-        top += size
-    return Deal(tuple(Cards(hand) for hand in hands), tuple(talon), bottom)
-
-
-class DealProof(Record, frozen=True):
-    """All that is needed to check one deal; ``server_seed`` and ``deal`` are None until it is over.
-
-    ``game`` and ``rules`` (as the game writes them) are what was agreed before any seed was shown; they,
-    ``players`` and the seat that dealt (``dealer``, None before it is known) fix how cards are dealt.
-    ``pack`` and ``packets`` only repeat this for who has no rules at hand. The dealer of deal 1 is drawn:
-    ``drawn`` are the cards by seat, and the one that comes first in ``precedence`` (again a repetition of
-    the rules) makes the dealer. Both are empty for other deals and where the dealer was taken at random.
-    A bottom card of ``middle`` was put into the middle of the pack. What was ``gathered`` from the tricks
-    before it was only cut: its order follows from the record of the match, not from the seeds alone.
+    ``server`` is the seed of the server, ``players`` those of the players by seat (empty where nobody added
+    one); ``number`` counts the deals of the table from 1, a redeal too; ``table`` is its id.
     """
 
-    table: str
-    game: str
-    rules: str
+    server: str
+    players: tuple[str, ...]
     number: int
-    deal_no: int | None
-    players: int
-    dealer: int | None
-    pack: tuple[Card, ...]
-    packets: tuple[tuple[int | Literal["talon"], int], ...]
-    commitment: str
-    player_seeds: tuple[str, ...]
-    server_seed: str | None
-    deal: Deal | None
-    drawn: tuple[Card, ...] = ()
-    precedence: tuple[Card, ...] = ()
-    middle: tuple[Card, ...] = ()
-    gathered: bool = False
+    table: str
+
+    @classmethod
+    def derived(cls, master: str, players: int, number: int, table: str) -> DealSeeds:
+        """The seeds of a deal where everything must be repeatable and no player adds any."""
+        return cls(derived_seed(master, table, number), ("",) * players, number, table)
+
+    def numbers(self, purpose: Purpose) -> Below:
+        """The numbers below n that the stream with this purpose gives, one after the other."""
+        stream = _stream(self, purpose)
+        return lambda n: _below(n, stream)
 
 
-def verify(proof: DealProof, pack: Pack, pattern: DealPattern, precedence: tuple[Card, ...] | None) -> None:
-    """Check a revealed deal from its seeds; raises ShuffleError with the first thing wrong.
-
-    ``pack``, ``pattern`` and ``precedence`` (None: the first dealer is taken at random) are what the rules
-    say. They must not be taken from the proof: packets that may be chosen once the order of the pack is
-    known deal any hands at all, and an order of precedence makes any seat the dealer.
-    """
-    where = f"deal {proof.number}"
-    if proof.server_seed is None or proof.deal is None:
-        raise ShuffleError(f"{where} is not revealed yet: expected its server seed and its cards")
-    made = commitment(proof.server_seed)
-    if made != proof.commitment:
-        raise ShuffleError(f"{where}: the server's seed has the commitment {made}, not {proof.commitment}")
-    if len(proof.player_seeds) != proof.players:
-        raise ShuffleError(f"{where}: {len(proof.player_seeds)} seeds of {proof.players} players")
-    seeds = tuple(player_seed(seed) for seed in proof.player_seeds)
-    _verify_draw(proof, pack, precedence)
-    if len(proof.pack) != len(pack.cards) or Cards(proof.pack) != pack.cards:
-        raise ShuffleError(f"{where}: its {len(proof.pack)} cards are not the pack of the game")
-    if proof.packets != pattern.packets:
-        raise ShuffleError(
-            f"{where}: its packets are not those of the rules: {spell_packets(proof.packets)}; "
-            f"expected {spell_packets(pattern.packets)}"
-        )
-    cards = stacked(pack, pattern, proof.server_seed, seeds, proof.number, proof.table)
-    right = deal(cards, pattern, proof.players)
-    if right != proof.deal:
-        raise ShuffleError(f"{where}: the seeds make {right}, not {proof.deal}")
-
-
-def _verify_draw(proof: DealProof, pack: Pack, precedence: tuple[Card, ...] | None) -> None:
-    where = f"deal {proof.number}"
-    assert proof.server_seed is not None
-    if proof.number > 1:
-        if proof.drawn:
-            raise ShuffleError(f"{where}: {_spell(proof.drawn)} were drawn: expected a draw for deal 1 alone")
-        return
-    made = (proof.players, proof.server_seed, proof.player_seeds, 1, proof.table)
-    if precedence is None:
-        if proof.drawn:
-            raise ShuffleError(f"{where}: {_spell(proof.drawn)} were drawn, but the rules draw no cards")
-        right = Draw(draw(*made))
-    elif not proof.drawn:
-        raise ShuffleError(f"{where}: nobody drew a card: expected the cards that made the first dealer")
-    elif proof.precedence != precedence:
-        raise ShuffleError(
-            f"{where}: its order of precedence is not that of the rules: {_spell(proof.precedence)}; "
-            f"expected {_spell(precedence)}"
-        )
-    else:
-        right = Draw.of(draw_cards(pack, *made, precedence), precedence)
-    if right.cards != proof.drawn:
-        raise ShuffleError(f"{where}: the seeds draw {_spell(right.cards)}, not {_spell(proof.drawn)}")
-    if right.dealer != proof.dealer:
-        raise ShuffleError(f"{where}: the seeds draw dealer {right.dealer}, not {proof.dealer}")
-
-
-def _spell(cards: Sequence[Card]) -> str:
-    return " ".join(card.text for card in cards) or "nothing"
-
-
-def spell_packets(packets: Sequence[tuple[int | Literal["talon"], int]]) -> str:
-    """Packets in words, from the top of the pack: ``2 to seat 1, 2 to seat 2, 2 to the talon``."""
-    return ", ".join(f"{size} to {'the talon' if at == 'talon' else f'seat {at}'}" for at, size in packets)
-
-
-def _shuffled(cards: list[Card], numbers: Iterator[int]) -> tuple[Card, ...]:
+def order(pack: Pack, below: Below) -> tuple[Card, ...]:
+    """A pack as shuffled, top card first."""
+    cards = cards_of(pack.cards.mask)
     for i in range(len(cards) - 1, 0, -1):
-        j = _below(i + 1, numbers)
+        j = below(i + 1)
         cards[i], cards[j] = cards[j], cards[i]
     return tuple(cards)
 
 
-def _numbers(purpose: str, seed: str, player_seeds: Sequence[str], number: int, table: str) -> Iterator[int]:
-    lines = (FORMAT, purpose, table, str(number), *player_seeds, "")
-    key, head = seed.encode(), "\n".join(lines).encode()
+def cut(pile: Sequence[Card], below: Below) -> tuple[Card, ...]:
+    """A pile of which some cards, but not all, went from the top to the bottom."""
+    at = 1 + below(len(pile) - 1)
+    return (*pile[at:], *pile[:at])
+
+
+def _stream(seeds: DealSeeds, purpose: Purpose) -> Iterator[int]:
+    lines = (FORMAT, purpose, seeds.table, str(seeds.number), *seeds.players, "")
+    key, head = seeds.server.encode(), "\n".join(lines).encode()
     for block in count():
         digest = hmac.digest(key, head + str(block).encode(), "sha256")
         for at in range(0, len(digest), 4):

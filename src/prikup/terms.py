@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from prikup.cards import SIGNS
 from prikup.catalogue import find, languages, say
 from prikup.errors import PrikupError
-
-SUITS: Final = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
 
 
 def check_language(lang: str) -> str:
@@ -28,7 +25,7 @@ def card(text: str, lang: str) -> str:
     >>> card("TS", "en"), card("QH", "ru")
     ('10♠', 'Д♥')
     """
-    return rank(text[0], lang) + SUITS[text[1]]
+    return rank(text[0], lang) + SIGNS[text[1]]
 
 
 def contract(text: str, lang: str, game: str = "") -> str:
@@ -60,7 +57,7 @@ def call(text: str, lang: str, *places: str) -> str:
         return say(lang, whole)
     known = find(lang, *(prefix + first for prefix in prefixes))
     shown = say(lang, known) if known else _shown(first, lang)
-    return f"{shown} {SUITS.get(rest, rest)}" if rest else shown
+    return f"{shown} {SIGNS.get(rest, rest)}" if rest else shown
 
 
 def _shown(text: str, lang: str) -> str:
@@ -68,4 +65,4 @@ def _shown(text: str, lang: str) -> str:
     if text.endswith("NT"):
         return say(lang, "contract-NT", level=text[:-2])
     level, suit = text[:-1], text[-1:]
-    return level + SUITS[suit] if suit in SUITS and (not level or level.isdigit()) else text
+    return level + SIGNS[suit] if suit in SIGNS and (not level or level.isdigit()) else text

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from prikup import games, shuffle
+from prikup import games
+from prikup.arena import Supply, chosen_by, moves
 from prikup.bots import Bot
 from prikup.cards import PACK_32, Cards, Pack
-from prikup.core import Action, Deal, Draw, Input, Match, Scored, Turn, View
+from prikup.core import Action, Deal, Draw, Finish, Input, Match, Scored, Turn, View
 
 
 @dataclass
@@ -44,30 +45,31 @@ def opened(seed: int, rules: str = "wikipedia-sochi", players: int = 3, game_id:
     return match.apply(Input(None, None, Draw(seed % players))).state
 
 
-def deal_pack(match: Match, seed: int) -> Match:
-    """The match after the cards were dealt, the same for equal seeds and deal numbers."""
-    chance = random.Random(1000 * seed + match.deal_no)
-    pattern = match.game.needs_deal(match)
-    assert pattern is not None
-    pack = list(PACK_32.cards)
-    chance.shuffle(pack)
-    return match.apply(Input(None, None, shuffle.deal(pack, pattern, match.players))).state
+def dealt_by(seed: int, most: int | None = None) -> Supply:
+    """Cards for a match, the same for equal seeds and deal numbers; after ``most`` deals it is ended."""
+
+    def supply(match: Match) -> Action:
+        if most is not None and match.deal_no > most:
+            return Finish()
+        chance = random.Random(1000 * seed + match.deal_no)
+        pattern = match.game.needs_deal(match)
+        assert pattern is not None
+        pack = list(PACK_32.cards)
+        chance.shuffle(pack)
+        return pattern.deal(pack, match.players)
+
+    return supply
 
 
 def play(bots: Sequence[Bot], rules: str = "wikipedia-sochi", seed: int = 0, most: int = 400) -> Played:
     """A match between bots, by seat; stops after ``most`` deals."""
-    match = opened(seed, rules, len(bots))
-    played = Played(match)
-    while not match.finished and len(played.deals) < most:
-        if match.game.needs_deal(match) is not None:
-            match = deal_pack(match, seed)
-        turn = match.turns()[0]
-        text = bots[turn.by].choose(match.game.view(match, turn.by))
-        step = match.apply(Input(turn.seat, turn.by, action_of(match, turn, text)))
-        match = step.state
-        played.decisions += 1
+    played = Played(opened(seed, rules, len(bots)))
+    for move, step in moves(played.match, chosen_by(bots), dealt_by(seed)):
+        played.match = step.state
+        played.decisions += move.by is not None
         played.deals += [fact for fact in step.facts if isinstance(fact, Scored)]
-    played.match = match
+        if len(played.deals) >= most:
+            break
     return played
 
 

@@ -14,7 +14,7 @@ START = ("AKQT.98.KQ7.8 ? ?", "7H 8D")
 
 
 def test_every_registered_bot_can_be_made() -> None:
-    assert {name: make(name).name for name in BOTS} == {"random": "random", "rules": "rules"}
+    assert {name: type(make(name)).__name__ for name in BOTS} == {"random": "RandomBot", "rules": "RulesBot"}
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:

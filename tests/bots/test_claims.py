@@ -3,29 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
+from prikup.arena import chosen_by, moves
 from prikup.bots import BOTS, make
-from prikup.bots.endings import Search
 from prikup.core import Claim, Match
+from prikup.solver import Solver, from_play
 from prikup.toolkit.tricks import Play
-from tests.bots.driver import action_of, after, deal_pack, offer, opened, table
+from tests.bots.driver import action_of, after, dealt_by, offer, opened, table, view_of
 
 
 def at_trick(seed: int, left: int) -> Match | None:
     """The first contract of a match between rules bots with so many tricks left."""
     bots = [make("rules", seat) for seat in range(3)]
-    match = opened(seed)
-    for _ in range(400):
-        if match.game.needs_deal(match) is not None:
-            match = deal_pack(match, seed)
-        view = match.game.view(match, match.turns()[0].by)
-        playing = view.asks == "play" and view.contract is not None and view.contract.declarer is not None
+    for _, step in islice(moves(opened(seed), chosen_by(bots), dealt_by(seed)), 420):
+        if step.state.phase.asks != "play":
+            continue
+        view = view_of(step.state)
+        playing = view.contract is not None and view.contract.declarer is not None
         if playing and view.trick is not None and not view.trick.plays and view.seats[0].count == left:
-            return match
-        turn = match.turns()[0]
-        match = after(match, bots[turn.by].choose(view))
+            return step.state
     return None
 
 
@@ -43,11 +42,7 @@ def offers(match: Match, by: int) -> Iterator[tuple[Claim, Match]]:
 
 def side_gets(match: Match, declarer: int, misere: bool) -> int:
     """The tricks of the declarer with best play of all, all cards open."""
-    play = play_of(match)
-    hands = (play.hands[0], play.hands[1], play.hands[2])
-    own = 1 << declarer
-    trump = -1 if play.trump is None else int(play.trump)
-    return Search(trump, 7 ^ own if misere else own, own).tricks(hands, play.to_play)
+    return Solver().value(from_play(play_of(match), declarer), misere=misere)
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -18,8 +18,9 @@ from prikup.cli import main
 from prikup.cli.selfplay import Setup, Tally, run
 from prikup.core import DealPattern, Draw, Finish, Input, to_json
 from prikup.games import GAMES
+from prikup.proof import DealProof
 from prikup.records import record_of, write
-from prikup.shuffle import DealProof
+from prikup.shuffle import DealSeeds
 
 GOLDEN = Path(__file__).parent.parent / "data" / "records" / "kovalevskaya.prikup"
 
@@ -88,14 +89,16 @@ def proven(deals: int) -> records.MatchRecord:
     inputs, proofs = [], []
     for number in range(1, deals + 1):
         seed = shuffle.derived_seed("test", "T1", number)
-        dealer = shuffle.draw(3, seed, seeds, 1, "T1") if number == 1 else None
-        if dealer is not None:
-            inputs.append(Input(None, None, Draw(dealer)))
+        chance = DealSeeds(seed, seeds, number, "T1").numbers
+        if number == 1:
+            draw = match.due(chance)
+            assert isinstance(draw, Draw)
+            inputs.append(Input(None, None, draw))
             match = match.apply(inputs[-1]).state
         pattern = game.needs_deal(match)
         assert pattern is not None
-        order = shuffle.order(match.pack, seed, seeds, number, "T1")
-        deal = shuffle.deal(order, pattern, 3)
+        order = pattern.stack(match.pack, chance)
+        deal = pattern.deal(order, 3)
         proofs.append(
             DealProof("T1", "preferans", RANDOM, number, number, 3, match.dealer, order,
                       pattern.packets, shuffle.commitment(seed), seeds, seed, deal)
@@ -141,8 +144,7 @@ def test_verify_deals_the_proof_of_a_table_by_the_rules_of_its_game(
     assert "2 of 2 deals verified" in told_all
     first, second = proof["deals"]
     packets = first.packets[1:4] + first.packets[:1] + first.packets[4:]
-    made = shuffle.order(PACK_32, first.server_seed, first.player_seeds, 1, "T1")
-    deal = shuffle.deal(made, DealPattern(packets), 3)
+    deal = DealPattern(packets).deal(shuffle.order(PACK_32, first.seeds.numbers("deal")), 3)
     proof["deals"] = [msgspec.structs.replace(first, packets=packets, deal=deal), second]
     file.write_bytes(to_json(proof))
     assert "its packets are not those of the rules" in refused(capsys, "verify", str(file))
@@ -223,7 +225,7 @@ def test_a_bot_that_breaks_down_is_reported(
     assert main([*args, "--json"]) == 1
     said = json.loads(capsys.readouterr().out)
     assert said["errors"] == 2 and said["matches"] == 0
-    assert said["first_error"].startswith("match 0: RuleError: 'nonsense'")
+    assert said["first_error"].startswith("match 0: BotError: deal 1: the bot 'rules' at seat 2: 'nonsense'")
     assert main(args) == 1
     assert "errors 2, the first: match 0" in capsys.readouterr().out
 

@@ -104,18 +104,18 @@ def test_an_all_pass(capsys: Capture) -> None:
 
 def test_a_deal_of_thousand(capsys: Capture) -> None:
     hands = "A9.K.AQ9.KQ QJ.AJ9.T.JT KT.QT.KJ.A9"
-    found = json.loads(told(capsys, "solve", hands, "--thousand", "--json"))
+    found = json.loads(told(capsys, "solve", hands, "--game", "thousand", "--json"))
     assert (found["kind"], found["value"]) == ("points", 100)
     assert "QC!" in found["line"]
-    assert "It makes 100 points of those to come." in told(capsys, "solve", hands, "--thousand")
+    assert "It makes 100 points of those to come." in told(capsys, "solve", hands, "--game", "thousand")
 
 
 def test_thousand_by_other_rules(capsys: Capture) -> None:
     """Nothing is announced with the first lead of 30 cards either; a named trump makes a marriage dearer."""
     first = "QT.KQT.Q9.AJT KJ98.A97.KJ.9 A7.J8.T8.KQ87"
-    found = json.loads(told(capsys, "solve", first, "--thousand", "thousand-32", "--json"))
+    found = json.loads(told(capsys, "solve", first, "--game", "thousand", "--rules", "thousand-32", "--json"))
     assert found["value"] == 138 and not any(card.endswith("!") for card in found["cards"])
-    pair = ("solve", ".KQ.. A9... TJ...", "--thousand", "pagat-501", "--trump")
+    pair = ("solve", ".KQ.. A9... TJ...", "--game", "thousand", "--rules", "pagat-501", "--trump")
     assert json.loads(told(capsys, *pair, "H", "--json"))["cards"]["KH!"] == 40 + 30
     assert json.loads(told(capsys, *pair, "C", "--json"))["cards"]["KH!"] == 20 + 30
 
@@ -218,8 +218,11 @@ def test_a_bad_line_is_quoted(capsys: Capture, tmp_path: Path, line: str, reason
         (["--record", EVENING, "--leader", "0"], "--leader says nothing about --record"),
         (["--file", "none", "--table"], "--table says nothing about --file"),
         (["A... K...", "--allpass"], "2 hands: expected 3"),
-        (["A... 8... Q...", "--thousand"], "is not of a pack of 9JQKTA"),
-        (["A... K... Q...", "--thousand", "chess"], "chess"),
+        (["A... 8... Q...", "--game", "thousand"], "is not of a pack of 9JQKTA"),
+        (["A... K... Q...", "--game", "chess"], "'chess' is no game here"),
+        (["A... K... Q...", "--game", "prefa"], "--game prefa: it is played for tricks"),
+        (["A... K... Q...", "--game", "thousand", "--rules", "chess"], "chess"),
+        (["A... K... Q...", "--rules", "thousand-32"], "--rules is for --game"),
         (["--record", EVENING, "--deal", "4"], "deal 4: this record has 3 deals"),
         (["--record", HOME, "--deal", "1"], "deal 1 of this record has no cards in play"),
         (["--record", EVENING, "--deal", "2", "--ply", "30"], "expected 0 to 29"),

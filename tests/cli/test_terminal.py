@@ -14,7 +14,7 @@ from prikup.cli.terminal.choices import rows
 from prikup.cli.terminal.draw import Cursor, Drawing
 from prikup.cli.terminal.driver import ME, LocalTable
 from prikup.cli.terminal.typing import typed
-from prikup.cli.terminal.words import WORDS, Words
+from prikup.cli.terminal.words import latin
 from prikup.core import Match
 from prikup.records import read, verify, write
 from prikup.table import events
@@ -130,7 +130,7 @@ def last_row(app: TableApp, width: int) -> list[str]:
     """What is to be seen of the last row of choices."""
     state = app.local.state()
     assert state.view is not None
-    drawing = Drawing(state, app.local.names, app.words, app.cursor, width)
+    drawing = Drawing(state, app.local.names, app.lang, app.cursor, width)
     found = rows(state.view)
     return [drawing.said(text) for text in found[-1]] if found else []
 
@@ -154,7 +154,7 @@ def choices(app: TableApp) -> list[list[str]]:
     """What can be chosen, in rows, as it is said."""
     state = app.local.state()
     assert state.view is not None
-    drawing = Drawing(state, app.local.names, app.words, app.cursor, 80)
+    drawing = Drawing(state, app.local.names, app.lang, app.cursor, 80)
     return [[drawing.said(text) for text in row] for row in rows(state.view)]
 
 
@@ -193,7 +193,7 @@ def test_what_a_choice_brings_and_costs_is_told_while_it_is_pointed_at(
     assert view is not None
     (row,) = rows(view)
     app.cursor = Cursor(0, row.index(word))
-    question = Drawing(app.local.state(), app.local.names, app.words, app.cursor, 80).question().plain
+    question = Drawing(app.local.state(), app.local.names, app.lang, app.cursor, 80).question().plain
     assert question.endswith(f"   {stake}" if stake else "?")
 
 
@@ -201,7 +201,7 @@ def test_who_plays_next_sits_on_the_side_to_which_the_game_turns() -> None:
     def sides(game: str, rules: str) -> list[int]:
         app = TableApp(local(rules, game=game), "en", 0, 0)
         app.local.waits()
-        return Drawing(app.local.state(), app.local.names, app.words, app.cursor, 80).left_to_right()
+        return Drawing(app.local.state(), app.local.names, app.lang, app.cursor, 80).left_to_right()
 
     assert sides("prefa", "prefa-nakayoshi") == [2, 1]
     assert sides("paston", "paston-nakayoshi") == [1, 2]
@@ -351,7 +351,7 @@ def test_panels_open_and_close_and_the_match_can_be_ended() -> None:
             await pilot.press("escape", "question_mark")
             assert "Shift C" in shown(app)
             await pilot.press("enter", "L", "T")
-            assert app.note == WORDS["en"].no_talon
+            assert app.note == "the talon has not been shown"
             await pilot.press("C")
             assert "start of a trick" in app.note
             await pilot.press("U")
@@ -427,10 +427,5 @@ def test_a_small_terminal_says_so() -> None:
     assert "too small" in asyncio.run(script())
 
 
-def test_both_languages_say_the_same_things() -> None:
-    def shape(words: Words) -> list[int]:
-        return [len(part) if isinstance(part, tuple) else 0 for part in words]
-
-    assert shape(WORDS["en"]) == shape(WORDS["ru"])
-    for key in ("your", "their", "roles"):
-        assert getattr(WORDS["en"], key).keys() == getattr(WORDS["ru"], key).keys()
+def test_letters_of_a_russian_keyboard_are_those_in_their_places() -> None:
+    assert "йцукенЗ qP".translate(latin()) == "qwertyP qP"

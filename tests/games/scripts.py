@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-from prikup.core import Draw, Fact, Input, Match, Turn
+from typing import Any
+
+from prikup.core import Draw, Fact, Input, Match, Scored, Step, Turn
 from prikup.games import get
+from prikup.records.typed import read_words
 
 
 def begun(game: str, rules: str, dealer: int, players: int = 3) -> Match:
     """A match that waits for its first cards, which this seat deals."""
     found = get(game)
     return found.start(found.options(rules), players).apply(Input(None, None, Draw(dealer))).state
+
+
+def typed(match: Match, words: str) -> Step:
+    """Type a result in as that of the next deal."""
+    return match.apply(Input(None, None, read_words(match, words.split())))
+
+
+def result(match: Match, words: str) -> Any:
+    """What the next deal came to, as it is written when this is typed in."""
+    return next(fact.result for fact in typed(match, words).facts if isinstance(fact, Scored))
 
 
 def say(match: Match, *texts: str) -> Match:

@@ -9,12 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from prikup.catalogue import has, languages, say
 from prikup.core import PrikupError
 from prikup.keeper import document as read_document
 from prikup.keeper import follow, score, spelled
-from prikup.keeper.words import words
 from prikup.records import to_json
-from prikup.sheet.explain import game_words
 from tests.keeper.games import CASES, document, texts
 
 DATA = Path(__file__).parents[1] / "data"
@@ -59,9 +58,9 @@ def test_an_evening_goes_to_json_and_back_and_every_figure_is_explained(
     assert kept.problem is None
     assert score(spelled(again)).standing == kept.standing
     causes = {entry.cause for deal in kept.deals for entry in deal.entries}
-    for lang in ("en", "ru"):
+    for lang in languages():
         told = score(record, lang)
-        assert causes <= game_words(game, lang).reasons.keys()
+        assert all(has(lang, f"{game}-reason-{cause}") for cause in causes)
         assert all(line.text and "{" not in line.text for line in told.figures)
         assert all("{" not in line for deal in told.deals for line in (deal.title, *deal.lines))
 
@@ -156,7 +155,7 @@ def test_an_impossible_deal_has_one_error_that_names_deal_and_clause(
     assert [deal.pending for deal in kept.deals] == [False, False, True]
     told = score(document(game, rules, first, wrong), "ru").problem
     assert told is not None and told.text.startswith("сдача 2: ")
-    assert words("ru")["cannot"] not in told.text and words("ru")["unread"] not in told.text
+    assert say("ru", "refusal-cannot") not in told.text and say("ru", "refusal-unread") not in told.text
 
 
 def test_a_player_on_the_barrel_is_asked_for_a_form_that_lets_the_others_give_up() -> None:

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from prikup.catalogue import say
 from prikup.core import PrikupError, to_json
 from prikup.games.preferans.options import PRESETS
 from prikup.keeper import document, payments, score, spelled
-from prikup.keeper.words import words
 from prikup.records import MatchRecord, RecordError, from_json, read, write
 from prikup.records.model import DealRecord
 from tests.keeper.sheets import EVENING, sheet
@@ -139,13 +139,13 @@ def test_an_impossible_deal_has_one_error_that_names_deal_and_clause(wrong: str,
     assert len(kept.deals[0].lines) == 2
     told = score(sheet(EVENING[0], wrong, EVENING[2]), "ru").problem
     assert told is not None and told.code == kept.problem.code
-    own = words("ru")["cannot"] not in told.text and words("ru")["unread"] not in told.text
-    assert own and told.text.endswith(f" (п. {clause})") and repr(wrong) in told.text
+    own = say("ru", "refusal-cannot") not in told.text and say("ru", "refusal-unread") not in told.text
+    assert own and told.text.endswith(f" (п. {clause})") and f"«{wrong}»" in told.text
 
 
 def test_a_word_that_means_nothing_breaks_no_rule() -> None:
     wrong = "0 7H open whist pass 7"
-    for lang, said in (("en", f"deal 1: '{wrong}': "), ("ru", f"сдача 1: '{wrong}': так результат")):
+    for lang, said in (("en", f"deal 1: '{wrong}': "), ("ru", f"сдача 1: «{wrong}»: так результат")):
         problem = score(sheet(wrong), lang).problem
         assert problem is not None and problem.text.startswith(said)
         assert (problem.code, problem.clause, problem.data) == ("", "", {})

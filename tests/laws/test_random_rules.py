@@ -16,7 +16,7 @@ from prikup.core import OptionError, Record, replay, state_of
 from prikup.games import GAMES
 from prikup.options import fields
 from tests.laws.rules import drawn_rules
-from tests.laws.test_laws import check_cards, check_same_to
+from tests.laws.test_laws import check_cards, check_same_to, check_typed
 from tests.laws.walks import Case, Walk, imagined, playable_cases, true_places, turns_and_legal, walk
 
 MATCHES = int(os.environ.get("PRIKUP_MATCHES", "240"))
@@ -63,6 +63,8 @@ def check(case: Case, walked: Walk, random: Random) -> None:
         check_record(walked, case)
     dealt = [place for place, match in enumerate(walked.states) if match.log]
     check_state(walked, random.choice(dealt), random)
+    if not random.randrange(3):
+        check_typed(walked)
 
 
 def check_record(walked: Walk, case: Case) -> None:

@@ -6,11 +6,9 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
-from prikup.cards import Card, Cards, cards_of
+from prikup.cards import Card, Cards
 from prikup.core import (
-    Action,
     Deal,
-    Draw,
     Fact,
     Finish,
     Hidden,
@@ -23,7 +21,6 @@ from prikup.core import (
     state_of,
 )
 from prikup.games import GAMES
-from prikup.shuffle import deal
 
 Choose = Callable[[int], int]
 """A draw: a number below n."""
@@ -95,29 +92,6 @@ def shuffled(cards: Sequence[Card], choose: Choose) -> list[Card]:
     return order
 
 
-def chance(match: Match, choose: Choose) -> Action | None:
-    """The chance that a match waits for."""
-    pattern = match.game.needs_deal(match)
-    if pattern is None:
-        return None if match.dealer is not None else first_draw(match, choose)
-    if pattern.pile:
-        cut = choose(len(pattern.pile))
-        order = [*pattern.pile[cut:], *pattern.pile[:cut]]
-    else:
-        order = shuffled(cards_of(match.pack.cards.mask), choose)
-    return deal(order, pattern, match.players)
-
-
-def first_draw(match: Match, choose: Choose) -> Draw:
-    """The draw of the first dealer, with cards where the game asks for them."""
-    precedence = match.game.draw_order(match)
-    if precedence is None:
-        return Draw(choose(match.players))
-    left = shuffled(cards_of(match.pack.cards.mask), choose)
-    first = left.index(precedence[0]) // match.players * match.players if len(precedence) == 1 else 0
-    return Draw.of(tuple(left[first : first + match.players]), precedence)
-
-
 def walk(case: Case, choose: Choose, deals: int, offers: bool = True) -> Walk:
     """A random match of at most so many deals, then finished; claims come now and then."""
     walked = Walk([case.start()])
@@ -126,7 +100,7 @@ def walk(case: Case, choose: Choose, deals: int, offers: bool = True) -> Walk:
         if match.deal_no > deals and match.game.needs_deal(match) is not None:
             walked.put(Input(None, None, Finish()))
             continue
-        given = chance(match, choose)
+        given = match.due(lambda purpose: choose)
         if given is not None:
             walked.put(Input(None, None, given))
             continue

@@ -15,7 +15,7 @@ import pytest
 from prikup.cards import Card, Cards
 from prikup.core import Deal, Draw, Input, Match, Played, Scored, Taken
 from prikup.games import get
-from prikup.games.thousand.book import Book
+from prikup.games.thousand.ledger import Ledger
 from prikup.games.thousand.options import Options, parse_rules
 from prikup.games.thousand.results import DealResult, Standing
 from prikup.games.thousand.score import apply_entries, entries
@@ -63,10 +63,10 @@ def after(standing: Standing, deal: Entry, options: Options) -> Standing:
         bid = deal.get("bid") or points[0]
         result = DealResult("played", 2, result.declarer, bid, points, married)
         return apply_entries(standing, entries(result, standing, options), result, options)
-    book = Book(standing, options, result.dealer, declarer)
+    ledger = Ledger(standing, options, result.dealer, declarer)
     for seat, amount in enumerate(earned):
-        book.write(seat, amount, "made", "8.1", contract=seat == declarer and amount > 0)
-    return apply_entries(standing, book.close(), result, options)
+        ledger.write(seat, amount, "made", "8.1", contract=seat == declarer and amount > 0)
+    return apply_entries(standing, ledger.close(), result, options)
 
 
 @each_match

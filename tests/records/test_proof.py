@@ -12,9 +12,10 @@ import pytest
 from prikup import shuffle
 from prikup.cards import PACK_32, Cards
 from prikup.core import Deal, DealPattern, Draw, PrikupError
+from prikup.proof import DealProof
 from prikup.records import RecordError, proofs, read, record_of, verify, verify_deal, verify_deals, write
-from prikup.records.model import MatchRecord
-from prikup.shuffle import DealProof, ShuffleError
+from prikup.records.match_record import MatchRecord
+from prikup.shuffle import ShuffleError
 from tests.cli.test_commands import proven
 
 RECORD = proven(3)
@@ -22,8 +23,8 @@ RECORD = proven(3)
 
 def forged(one: DealProof) -> DealProof:
     """The proof of a deal that gives seat 1 the ten highest cards, by packets chosen after the shuffle."""
-    assert one.server_seed is not None
-    pack = shuffle.order(PACK_32, one.server_seed, one.player_seeds, one.number, one.table)
+    assert one.seeds is not None
+    pack = shuffle.order(PACK_32, one.seeds.numbers("deal"))
     high = sorted(pack, key=lambda card: "789TJQKA".index(card.rank))[22:]
     others = iter([0] * 10 + [2] * 10 + [-1] * 2)
     places = [1 if card in high else next(others) for card in pack]
@@ -41,10 +42,9 @@ def test_packets_chosen_after_the_shuffle_prove_nothing() -> None:
 
 def dealt_from_others(one: DealProof) -> DealProof:
     """The same seeds dealt from another dealer on, with all that follows from it."""
-    assert one.server_seed is not None and one.dealer is not None
+    assert one.seeds is not None and one.dealer is not None
     packets = tuple((at if at == "talon" else (at + 1) % 3, size) for at, size in one.packets)
-    cards = shuffle.order(PACK_32, one.server_seed, one.player_seeds, one.number, one.table)
-    deal = shuffle.deal(cards, DealPattern(packets), 3)
+    deal = DealPattern(packets).deal(shuffle.order(PACK_32, one.seeds.numbers("deal")), 3)
     return msgspec.structs.replace(one, dealer=(one.dealer + 1) % 3, packets=packets, deal=deal)
 
 

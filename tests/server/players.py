@@ -18,9 +18,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from prikup.core import from_json, to_json
+from prikup.proof import DealProof
 from prikup.server import app
 from prikup.server.driver import Pace
-from prikup.shuffle import DealProof
 
 Json = dict[str, Any]
 

@@ -8,7 +8,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from prikup.table.names import NAMES
+from prikup.catalogue import languages
+from prikup.table.names import known
 from prikup.table.presence import SAY_LIMIT
 from prikup.table.seating import NAME_LIMIT
 
@@ -20,7 +21,8 @@ LAYERS = ("core", "toolkit", "games", "table", "server")
 def sources() -> Iterator[ast.AST]:
     for layer in LAYERS:
         files = sorted((ROOT / "src/prikup" / layer).rglob("*.py"))
-        for file in (one for one in files if one.name != "notation.py"):
+        # What is wrong with a typed result the score keeper tells.
+        for file in (one for one in files if one.name not in ("notation.py", "typed.py")):
             yield ast.parse(file.read_text(encoding="utf-8"))
 
 
@@ -72,5 +74,5 @@ def test_the_limits_that_are_told_are_the_real_ones() -> None:
 
 
 def test_the_client_knows_the_names_of_bots_in_every_language() -> None:
-    known = json.loads((ROOT / "web/src/lib/botnames.json").read_text(encoding="utf-8"))
-    assert {lang: tuple(names) for lang, names in known.items()} == NAMES
+    told = json.loads((ROOT / "web/src/lib/botnames.json").read_text(encoding="utf-8"))
+    assert {lang: tuple(names) for lang, names in told.items()} == {one: known(one) for one in languages()}

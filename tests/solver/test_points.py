@@ -9,9 +9,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from prikup import games, shuffle
-from prikup.cards import CARDS, PACK_24, PACK_32_TEN_HIGH, Card, Cards, Suit
-from prikup.core import Draw, Input, Match, PlayCard, Scored, replay
+from prikup import games
+from prikup.arena import moves
+from prikup.cards import CARDS, Card, Cards, Suit
+from prikup.core import Input, Match, PlayCard, Scored, Turn
 from prikup.games.thousand.options import parse_rules
 from prikup.games.thousand.playing import Playing
 from prikup.games.thousand.points import worth
@@ -30,7 +31,7 @@ from prikup.solver import (
 
 BENCH = Path(__file__).parents[2] / "benchmarks" / "solver-bench.tsv"
 BLOG = PointRules()
-SUMS = (("thousand-random", 19110, -59500), ("thousand-strong", 82875, 30226))
+SUMS = (("points-random", 19110, -59500), ("points-strong", 82875, 30226))
 PACKS = (("9JQKTA", (0, 2, 3, 4, 10, 11)), ("789JQKTA", (0, 0, 0, 2, 3, 4, 10, 11)))
 
 
@@ -139,7 +140,7 @@ def bench(name: str) -> Iterator[PointPosition]:
 
 
 def test_whole_deals_do_not_depend_on_threads_or_on_what_was_asked_before() -> None:
-    positions = list(bench("thousand-strong"))[:40]
+    positions = list(bench("points-strong"))[:40]
     one, four = PointSolver(), PointSolver(threads=4)
     first = one.values(positions, clocked=True)
     assert (first.nanoseconds > 0).all()
@@ -162,7 +163,7 @@ def test_declarer_and_rest_share_what_there_is() -> None:
     rules = PointRules(marriages=(0, 0, 0, 0), changes_trump=False, last_trick=10)
     positions = [
         PointPosition(Position(one.play.hands, Suit.HEARTS, one.play.leader), rules)
-        for one in list(bench("thousand-random"))[:20]
+        for one in list(bench("points-random"))[:20]
     ]
     solver = PointSolver()
     own = solver.values(positions).values
@@ -171,20 +172,15 @@ def test_declarer_and_rest_share_what_there_is() -> None:
 
 def in_play(rules: str, seed: int) -> Match:
     """A match at the first lead of its first played deal, bid at random."""
-    options = parse_rules(rules)
-    game, players, rng = games.get("thousand"), options.players or 3, random.Random(seed)
-    match, _ = replay(game.start(options, players=players), [Input(None, None, Draw(dealer=0))])
-    while not isinstance(match.phase, Playing):
-        pattern = game.needs_deal(match)
-        if pattern is not None:
-            cards = list(PACK_24.cards if options.pack == 24 else PACK_32_TEN_HIGH.cards)
-            rng.shuffle(cards)
-            match = match.apply(Input(None, None, shuffle.deal(cards, pattern, players))).state
-            continue
-        turn = match.turns()[0]
+    rng = random.Random(seed)
+
+    def choose(match: Match, turn: Turn) -> Input:
         legal = [one for one in match.phase.legal(match, turn) if one.text != "surrender"]
-        match = match.apply(Input(turn.seat, turn.by, rng.choice(legal))).state
-    return match
+        return Input(turn.seat, turn.by, rng.choice(legal))
+
+    start = games.new("thousand", rules)
+    steps = moves(start, choose, lambda match: match.due(lambda purpose: rng.randrange))
+    return next(step.state for _, step in steps if isinstance(step.state.phase, Playing))
 
 
 @pytest.mark.parametrize(
@@ -204,11 +200,11 @@ def test_a_deal_of_thousand_is_the_same_play(rules: str) -> None:
     for seed in range(8):
         match, rng = in_play(rules, seed), random.Random(seed)
         assert isinstance(match.phase, Playing)
-        declarer, points = match.phase.layout.won, 0
+        declarer, points = match.phase.held.won, 0
         while isinstance(match.phase, Playing):
             position, turn = from_thousand(match), match.turns()[0]
             assert set(position.legal()) == set(match.phase.legal(match, turn))
-            assert typed_thousand(match.options, position.play, match.phase.layout.rest) == position
+            assert typed_thousand(match.options, position.play, match.phase.held.rest) == position
             announcing = [play for play in position.legal() if play.announce]
             play = rng.choice(announcing or position.legal())
             following, (own, _) = position.after(play)
@@ -225,7 +221,7 @@ def test_a_deal_of_thousand_is_the_same_play(rules: str) -> None:
 def test_another_seat_may_be_the_one_against_the_rest() -> None:
     match = in_play("thousand-blog", 3)
     assert isinstance(match.phase, Playing)
-    declarer, hands = match.phase.layout.won, match.phase.play.hands
+    declarer, hands = match.phase.held.won, match.phase.play.hands
     position = from_thousand(match, seat=(declarer + 1) % 3)
     assert position.play.leader == 2 and position.play.hands[0].mask == hands[(declarer + 1) % 3]
     with pytest.raises(SolverError, match="seat 7 does not play"):
@@ -240,7 +236,7 @@ def test_where_no_deal_is_in_play_nothing_can_be_solved() -> None:
 
 def bad(**changes: object) -> np.ndarray[tuple[int], np.dtype[np.void]]:
     """Three positions as rows, the second of them spoilt."""
-    rows = point_rows(list(bench("thousand-random"))[:3])
+    rows = point_rows(list(bench("points-random"))[:3])
     for name, value in changes.items():
         rows[name][1] = value
     return rows

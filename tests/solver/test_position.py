@@ -179,7 +179,7 @@ def test_a_deal_of_a_record_is_followed() -> None:
     solver, seen = Solver(), 0
     for moment in record.replay():
         play = getattr(moment.state.phase, "play", None)
-        if play is None or moment.state.deal_no != 1 or not isinstance(moment.move.action, PlayCard):  # type: ignore[union-attr]
+        if play is None or moment.state.deal_no != 1 or not isinstance(moment.move.action, PlayCard):
             continue
         position = from_play(play, 2)
         assert position.legal() == [action.card for action in play.legal()]

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from prikup import core, shuffle
+from prikup.proof import DealProof
 from prikup.records import verify_deal
+from prikup.shuffle import DealSeeds, ShuffleError
 from prikup.table import apply, encode, events, proof, stream, todo
 from prikup.table.todo import Append, NeedSeed
 from tests.table.playing import Log, find
@@ -108,7 +110,7 @@ def test_no_other_dealer_comes_of_the_cards_drawn() -> None:
 def test_a_dealer_without_cards_is_refused_where_the_rules_draw_them() -> None:
     log, _ = drawing("PBB", "wikipedia-sochi; target=1")
     one = log.table.shuffles[0]
-    dealer = shuffle.draw(3, one.seed, one.player_seeds, 1, log.table.id)
+    dealer = DealSeeds(one.seed, one.player_seeds, 1, log.table.id).numbers("draw")(3)
     assert code(log, events.Chance(action=core.Draw(dealer))) == "order"
 
 
@@ -117,7 +119,7 @@ def test_a_deal_is_proved_once_it_is_over_and_not_before() -> None:
     log.begin()
     first, second = proof(log.table)
     assert first.server_seed is None and first.deal is None and second.deal is None
-    with pytest.raises(shuffle.ShuffleError, match="not revealed"):
+    with pytest.raises(ShuffleError, match="not revealed"):
         verify_deal(first, find)
     assert log.table.shuffles[0].seed.encode() not in core.to_json(proof(log.table))
     assert code(log, events.Reveal(number=1)) == "order"
@@ -132,7 +134,7 @@ def test_a_proof_survives_json() -> None:
     log = Log("BBB")
     log.server()
     for one in proof(log.table)[:2]:
-        verify_deal(core.from_json(shuffle.DealProof, core.to_json(one)), find)
+        verify_deal(core.from_json(DealProof, core.to_json(one)), find)
 
 
 def test_secrets_are_in_the_stored_log_only() -> None:
@@ -148,10 +150,10 @@ def test_secrets_are_in_the_stored_log_only() -> None:
 
 def test_seeds_that_cannot_be_used_are_refused() -> None:
     log = Log("PP-")
-    with pytest.raises(shuffle.ShuffleError):
+    with pytest.raises(ShuffleError):
         apply(log.table, events.Commit(number=1, seed="short"))
     log.server()
-    with pytest.raises(shuffle.ShuffleError):
+    with pytest.raises(ShuffleError):
         apply(log.table, events.Seed(by=0, seed="x" * 65))
     assert code(log, events.Commit(number=2, seed="0" * 64)) == "order"
 

@@ -22,7 +22,7 @@ from hypothesis.stateful import (
 )
 
 from prikup.cards import Card, Cards
-from prikup.core import Match, PrikupError, Record, to_json
+from prikup.core import Deal, Match, PrikupError, Record, to_json
 from prikup.table import Table, apply, decode, encode, events, fold, proof, stream
 from prikup.table.events import AnyEvent
 from prikup.table.state import LogLine
@@ -51,9 +51,9 @@ def secret(table: Table, viewer: int | None) -> Cards:
             known |= own
         else:
             hidden |= own
-    (dealt,) = [move.action for move in match.log if move.seat is None]
+    (dealt,) = [move.action for move in match.log if isinstance(move.action, Deal)]
     if public.talon is None:
-        hidden |= Cards(dealt.talon or ())  # type: ignore[attr-defined]
+        hidden |= Cards(dealt.talon or ())
     # A talon that only the declarer saw may have been played since.
     return hidden - known - Cards(card for _, card in played_cards(match.log))
 

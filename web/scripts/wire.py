@@ -32,8 +32,8 @@ ANSWERED += (answers.Proofs, model.Score)
 SENT: tuple[type, ...] = (DealRecord, MatchRecord, NewTable)
 NAMES = {model.Next: "NextDeal", Problem: "Misread"}
 """What a record is called in TypeScript, where that is not its own name."""
-OPEN = {Fact: "Fact", Action: "Action"}
-"""Records that stand for whichever of their subclasses."""
+UNIONS: dict[str, tuple[type, ...]] = {"Fact": get_args(Fact), "Action": get_args(Action)}
+"""What some records together are called."""
 TEXTS = {Card: "CardText", Cards: "HandText", Fraction: "Num", object: "unknown"}
 PLAIN = {
     types.IntType: "number",
@@ -68,10 +68,6 @@ class Writer:
     def record(self, found: types.Type, *, sent: bool = False) -> str:
         """The name of a record, which is declared if it has not been yet."""
         assert isinstance(found, types.StructType)
-        if found.cls in OPEN:
-            if OPEN[found.cls] not in self.declared:
-                self.union(OPEN[found.cls], _subclasses(found.cls))
-            return OPEN[found.cls]
         name = NAMES.get(found.cls, found.cls.__name__)
         if self._of.setdefault(name, found.cls) is not found.cls:
             raise TypeError(f"{found.cls} and {self._of[name]} are both {name}: say another in NAMES")
@@ -100,6 +96,10 @@ class Writer:
                 return " | ".join(
                     f'"{value}"' if isinstance(value, str) else str(value) for value in found.values
                 )
+            case types.UnionType() if (name := _called(found)) is not None:
+                if name not in self.declared:
+                    self.union(name, UNIONS[name])
+                return name
             case types.UnionType():
                 return " | ".join(self._type(one) for one in found.types)
             case types.VarTupleType() | types.ListType() | types.FrozenSetType():
@@ -113,10 +113,10 @@ class Writer:
         return PLAIN[type(found)]
 
 
-def _subclasses(kind: type) -> list[type]:
-    """The records of the core that are of a kind; a fact or an action of one game is none of the page's."""
-    found: list[type] = kind.__subclasses__()
-    return [one for one in found if one.__module__.startswith("prikup.core.")]
+def _called(found: types.UnionType) -> str | None:
+    """What all records among which a value is one are called together."""
+    kinds = {one.cls for one in found.types if isinstance(one, types.StructType)}
+    return next((name for name, together in UNIONS.items() if kinds == set(together)), None)
 
 
 def _said(kind: type) -> str:

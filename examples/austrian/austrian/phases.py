@@ -6,9 +6,9 @@ from typing import ClassVar, Final
 
 import msgspec
 
-from austrian.score import HELP, PASS, DealResult, Standing, entries
+from austrian.score import BIDS, HELP, PASS, DealResult, Standing, check, defenders, entries
 from prikup.cards import PACK_32, Card, Cards, Suit
-from prikup.core import Dealt, Fact, Input, Match, Over, Phase, Scored, Step
+from prikup.core import Dealt, Fact, Input, Match, Over, Phase, Record, Scored, Step
 from prikup.toolkit import phases
 from prikup.toolkit.auction import Auction, AuctionRules
 from prikup.toolkit.claims import Claiming
@@ -17,7 +17,7 @@ from prikup.toolkit.defence import Ask
 from prikup.toolkit.phases import next_deal, over, take_talon
 from prikup.toolkit.tricks import Play, PlayRules
 
-TRUMPS: Final = {"1": Suit.CLUBS, "2": Suit.SPADES, "3": Suit.DIAMONDS, "4": Suit.HEARTS}
+TRUMPS: Final = dict(zip(BIDS, (Suit.CLUBS, Suit.SPADES, Suit.DIAMONDS, Suit.HEARTS), strict=True))
 
 
 def order_from(seat: int) -> tuple[int, ...]:
@@ -27,8 +27,7 @@ def order_from(seat: int) -> tuple[int, ...]:
 
 def eldest(match: Match) -> int:
     """The dealer's left neighbour, who speaks first (2.2)."""
-    assert match.dealer is not None
-    return order_from(match.dealer)[1]
+    return order_from(match.dealt_by)[1]
 
 
 class Drawing(phases.Drawing, frozen=True, tag=True):
@@ -41,27 +40,31 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
     """Between deals: waits for the cards, or for the agreement to finish (1.2)."""
 
     clause: ClassVar[str] = "1.2"
+    results: ClassVar[type[Record]] = DealResult
 
     def finished(self, match: Match) -> Step:
         return finish(match, match.standing)
 
+    def told(self, match: Match, result: DealResult) -> Step:
+        check(result)
+        return score_deal(match, result)
+
     def dealt(self, match: Match, move: Input, hands: tuple[Cards, ...], talon: tuple[Card, ...]) -> Step:
-        assert match.dealer is not None
         rules = AuctionRules(tuple(TRUMPS), raises=match.options.raises, hold="seniority")
         auction = Auction.start(rules, order_from(eldest(match)))
         return match.to(
-            move, Bidding(auction, DealState(hands, talon)), Dealt(match.deal_no, match.dealer, hands)
+            move, Bidding(auction, DealState(hands, talon)), Dealt(match.deal_no, match.dealt_by, hands)
         )
 
 
 class Bidding(phases.Bidding, frozen=True, tag=True):
     """The auction (2)."""
 
-    def sold(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-        return take_talon(match, move, Discarding, held, fact)
+    def sold(self, match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
+        return take_talon(match, move, Discarding, held, *facts)
 
-    def passed(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-        return score_deal(match, DealResult("passed"), fact)
+    def passed(self, match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
+        return score_deal(match, DealResult("passed"), *facts)
 
 
 class Discarding(phases.Discarding, frozen=True, tag=True):
@@ -85,15 +88,15 @@ class Playing(phases.Playing, frozen=True, tag=True):
 
     clauses: ClassVar[tuple[str, str]] = ("5.1", "5.2")
 
-    def ended(self, match: Match, taken: tuple[int, ...], *facts: Fact) -> Step:
+    def ended(self, match: Match, move: Input, taken: tuple[int, ...], *facts: Fact) -> Step:
         return score_deal(match, result_of(self.held, taken), *facts)
 
 
 def ask(match: Match, move: Input, held: DealState, fact: Fact) -> Step:
     """The step to the next defender's answer, to the play, or straight to the score (4)."""
-    defenders = order_from(held.won)[1:]
-    if len(held.said) < len(defenders):
-        return match.to(move, Defending(held, Ask(defenders[len(held.said)], (HELP, PASS))), fact)
+    if len(held.said) < 2:
+        asked = defenders(held.won)[len(held.said)]
+        return match.to(move, Defending(held, Ask(asked, (HELP, PASS))), fact)
     playing = [held.won, *(seat for seat, said in held.said if said == HELP)]
     if len(playing) == 1:
         return score_deal(match, result_of(held, None), fact)
@@ -111,15 +114,14 @@ def result_of(held: DealState, tricks: tuple[int, ...] | None) -> DealResult:
 
 def score_deal(match: Match, result: DealResult, *facts: Fact) -> Step:
     """Write a deal, and go on to the next one or to the end (6)."""
-    assert match.dealer is not None
-    result = msgspec.structs.replace(result, dealer=match.dealer)
+    result = msgspec.structs.replace(result, dealer=match.dealt_by)
     written = entries(result, match.options)
     standing = match.standing.after(written)
-    scored = Scored(match.deal_no, match.dealer, result, written)
+    scored = Scored(match.deal_no, match.dealt_by, result, written)
     if standing.deals >= match.options.deals:
         step = finish(match, standing)
         return Step(step.state, (*facts, scored, *step.facts))
-    return Step(next_deal(match, standing, order_from(match.dealer)[1]), (*facts, scored))
+    return Step(next_deal(match, standing, order_from(match.dealt_by)[1]), (*facts, scored))
 
 
 def finish(match: Match, standing: Standing) -> Step:

@@ -7,14 +7,15 @@ from fractions import Fraction
 from typing import Literal
 
 from austrian.options import Options
-from prikup.core import Entry, Record
+from prikup.core import Entry, Record, RuleError
 from prikup.toolkit.defence import Call
 
+BIDS = ("1", "2", "3", "4")
 HELP, PASS = "help", "pass"
 NEEDS, QUOTA = 6, 2
 
 
-class DealResult(Record, frozen=True):
+class DealResult(Record, frozen=True, forbid_unknown_fields=True):
     """All that scoring needs; ``tricks`` by seat, None where nothing was played."""
 
     kind: Literal["contract", "passed"]
@@ -23,6 +24,47 @@ class DealResult(Record, frozen=True):
     declarations: tuple[Call, ...] = ()
     tricks: tuple[int, ...] | None = None
     dealer: int = 0
+
+    @property
+    def text(self) -> str:
+        """The words by which a person types it in."""
+        if self.declarer is None:
+            return self.kind
+        said = (word for _, word in self.declarations)
+        return " ".join(map(str, (self.declarer, self.contract, *said, *(self.tricks or ()))))
+
+
+def defenders(declarer: int) -> tuple[int, int]:
+    """The declarer's left neighbour, who speaks first, and the other one (4.1)."""
+    return (declarer + 1) % 3, (declarer + 2) % 3
+
+
+def check(result: DealResult) -> None:
+    """Raise RuleError, naming the clause, if a deal cannot have come to this."""
+    if result.declarer is None:
+        if (result.kind, result.contract, result.declarations, result.tricks) != ("passed", None, (), None):
+            raise RuleError("passed", "2.3", "the cards were thrown in: expected passed alone")
+        return
+    if result.declarer not in range(3):
+        raise RuleError("seat", "1.1", f"{result.declarer} is no seat: expected 0 to 2")
+    if result.contract not in BIDS:
+        raise RuleError("contract", "2.1", f"{result.contract} is no bid: expected one of {' '.join(BIDS)}")
+    said = dict(result.declarations)
+    if tuple(said) != defenders(result.declarer) or not set(said.values()) <= {HELP, PASS}:
+        raise RuleError("declarations", "4.1", "expected help or pass of either defender, the left one first")
+    _check_tricks(result, said)
+
+
+def _check_tricks(result: DealResult, said: dict[int, str]) -> None:
+    played = HELP in said.values()
+    if played == (result.tricks is None):
+        text = "expected ten tricks by seat" if played else "nobody helps, so there are no tricks"
+        raise RuleError("tricks", "4.2", text)
+    tricks = result.tricks or ()
+    if played and (len(tricks) != 3 or min(tricks) < 0 or sum(tricks) != 10):
+        raise RuleError("tricks", "6.1", f"{tricks} are not ten tricks of three seats")
+    if any(tricks[seat] for seat, word in said.items() if played and word == PASS):
+        raise RuleError("tricks", "4.1", "who passed has laid his hand down and takes no trick")
 
 
 class Standing(Record, frozen=True):

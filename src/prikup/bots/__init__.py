@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from prikup.bots.base import Bot
+from prikup.bots.base import Bot, Seed
 from prikup.bots.chance import RandomBot
 from prikup.bots.rules import RulesBot
 from prikup.core import PrikupError
 
-__all__ = ["BOTS", "Bot", "make"]
+__all__ = ["BOTS", "Bot", "Seed", "make"]
 
-BOTS: Final[dict[str, Callable[[str | int], Bot]]] = {"random": RandomBot, "rules": RulesBot}
+BOTS: Final[dict[str, Callable[[Seed], Bot]]] = {"random": RandomBot, "rules": RulesBot}
 
 
-def make(name: str, seed: str | int = 0) -> Bot:
+def make(name: str, seed: Seed = 0) -> Bot:
     """The bot of this name; equal seeds decide equally in equal situations. Raises PrikupError.
 
-    >>> make("rules", seed=7).name
-    'rules'
+    >>> type(make("rules", seed=7)).__name__
+    'RulesBot'
     """
     try:
         bot = BOTS[name]

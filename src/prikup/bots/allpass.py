@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from prikup.bots.endings import SUITS, bits, suit_of
-from prikup.bots.seen import Seen, above, below, low, top
+from prikup.bots.masks import SUITS, above, below, bits, low, suit_of, top
+from prikup.bots.seen import Seen
 
 
 def card(seen: Seen) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from prikup.bots.base import legal_texts, lot
+from prikup.bots.base import Seed, legal_texts, lot
 from prikup.bots.rules import answer
 from prikup.core import View
 
@@ -12,7 +12,7 @@ class RandomBot:
 
     name = "random"
 
-    def __init__(self, seed: str | int = 0) -> None:
+    def __init__(self, seed: Seed = 0) -> None:
         self.seed = seed
 
     def choose(self, view: View) -> str:

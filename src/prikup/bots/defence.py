@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from prikup.bots.endings import SUITS
+from prikup.bots.masks import SUITS
 
 BASE_OWN: Final = (0.45, -0.05, -0.5, -0.6, -0.6)
 BASE_BOTH: Final = (3.5, 2.1, 0.85, 0.5, 0.4)

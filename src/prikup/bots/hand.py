@@ -1,4 +1,6 @@
-"""What a hand is worth: tricks by strain, safety at misère, tricks feared at all-pass.
+"""What hands are worth: tricks by strain, safety at misère, tricks feared at all-pass.
+
+Hands are masks, one or an array of them; what is said of each lies along the last axes of the answer.
 
 The trick count is a sum over the suits (:mod:`prikup.bots.suits`), so that the two cards that
 cost least to lay away are found without trying all sixty-six. Its weights were fitted to exact results,
@@ -9,13 +11,20 @@ play with closed hands between bots of this kind costs.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import lru_cache
-from math import erf, exp, log, sqrt
-from typing import Final
+from itertools import combinations
+from math import erf, log, sqrt
+from typing import Any, Final, NamedTuple
 
-from prikup.bots.endings import bits
+import numpy as np
+import numpy.typing as npt
+
+from prikup.bots.masks import bits
 from prikup.bots.suits import attacking, holes, sure, waiting
+
+Masks = npt.NDArray[np.integer[Any]] | int
+Numbers = npt.NDArray[np.float64]
 
 NT: Final = -1
 STRAINS: Final = (0, 1, 2, 3, NT)
@@ -24,9 +33,9 @@ TALONS: Final = 21
 BY_LENGTH: Final = (-3.0, -2.0, -1.0, 0.26, 1.62, 1.84, 2.2, 2.47)
 FEARED: Final = (-0.4, -0.4, 0.04, 0.1, 0.55, 0.85, 1.05, 1.2)
 
-_MASTERS: Final = tuple(8 - (own ^ 255).bit_length() for own in range(256))
-
-Table = tuple[tuple[float, float, float], ...]
+_SHIFTS: Final = np.array([0, 8, 16, 24], np.uint32)
+_PAIRS: Final = [(first, second) for first in range(22) for second in range(first)]
+_SPREAD_PAIRS: Final = _PAIRS[len(_PAIRS) // TALONS // 2 :: len(_PAIRS) // TALONS][:TALONS]
 
 
 def _trump(own: int) -> float:
@@ -60,94 +69,126 @@ def _safe(own: int) -> float:
     return log(max(1e-6, 1 - holes(own)))
 
 
-def _table(worth: Callable[[int], float]) -> Table:
-    """By holding: its worth, and the most it is worth without one card and without two."""
+def _table(worth: Callable[[int], float]) -> Numbers:
+    """By holding: its worth, and the most it is worth without one card and without two; (256, 3)."""
     whole = [worth(own) for own in range(256)]
     one = [max((whole[own ^ card] for card in bits(own)), default=-99.0) for own in range(256)]
     two = [max((one[own ^ card] for card in bits(own)), default=-99.0) for own in range(256)]
-    return tuple(zip(whole, one, two, strict=True))
+    return np.array([whole, one, two]).T
+
+
+class Tables(NamedTuple):
+    """What a holding of one suit is worth, by its eight bits.
+
+    As trump, beside long and beside short trumps, at no-trump, and the logarithm of its safety at misère:
+    each as :func:`_table` has it. ``lengths`` are the cards, ``solid`` the tricks they take for sure if led,
+    ``masters`` the highest of them that no other card of the suit beats.
+    """
+
+    trump: Numbers
+    long: Numbers
+    short: Numbers
+    bare: Numbers
+    safe: Numbers
+    lengths: npt.NDArray[np.int64]
+    solid: npt.NDArray[np.int64]
+    masters: npt.NDArray[np.int64]
 
 
 @lru_cache(maxsize=1)
-def tables() -> tuple[Table, Table, Table, Table, Table]:
-    """Worth as trump, beside long and beside short trumps, at no-trump; logarithm of safety at misère."""
-    return _table(_trump), _table(_beside_long), _table(_beside_short), _table(_open), _table(_safe)
+def tables() -> Tables:
+    """What every holding is worth."""
+    holdings = range(256)
+    return Tables(
+        _table(_trump),
+        _table(_beside_long),
+        _table(_beside_short),
+        _table(_open),
+        _table(_safe),
+        np.array([own.bit_count() for own in holdings]),
+        np.array([sure(own) for own in holdings]),
+        np.array([8 - (own ^ 255).bit_length() for own in holdings]),
+    )
 
 
-def _rows(hand: int, strain: int) -> list[tuple[float, float, float]]:
-    trump, long, short, bare, _ = tables()
-    if strain == NT:
-        return [bare[hand >> shift & 255] for shift in (0, 8, 16, 24)]
-    side = long if (hand >> 8 * strain & 255).bit_count() > 4 else short
-    return [(trump if suit == strain else side)[hand >> 8 * suit & 255] for suit in range(4)]
+def _holdings(hands: Masks) -> npt.NDArray[np.uint32]:
+    """The four suits of each hand as eight bits."""
+    return np.asarray(hands, np.uint32)[..., None] >> _SHIFTS & np.uint32(255)
 
 
-def tricks(hand: int, strain: int) -> float:
-    """The tricks a declarer of ten cards takes on average; strain 0 to 3 or NT.
+def _worths(holdings: npt.NDArray[np.uint32]) -> Numbers:
+    """By strain and suit, what the suit is worth, and the most without one card and without two."""
+    known = tables()
+    long = (known.lengths[holdings] > 4)[..., None, None]
+    side = np.where(long, known.long[holdings][..., None, :, :], known.short[holdings][..., None, :, :])
+    side[..., range(4), range(4), :] = known.trump[holdings]
+    return np.concatenate((side, known.bare[holdings][..., None, :, :]), axis=-3)
+
+
+def tricks(hands: Masks) -> Numbers:
+    """The tricks a declarer takes on average with ten cards, by strain: four suits, and NT last.
 
     >>> from prikup.cards import Cards
-    >>> round(tricks(Cards.parse("AKQJT.A8.K7.7").mask, 0), 1)
-    6.8
+    >>> tricks(Cards.parse("AKQJT.A8.K7.7").mask).round(1).tolist()
+    [6.8, 3.6, 3.2, 3.9, 5.9]
     """
-    return max(sum(row[0] for row in _rows(hand, strain)), _floor(hand, strain))
+    holdings = _holdings(hands)
+    found: Numbers = np.maximum(_worths(holdings)[..., 0].sum(axis=-1), _least(holdings))
+    return found
 
 
-def tricks_of_twelve(hand: int, strain: int) -> float:
-    """As :func:`tricks` after the two cards that cost least are laid away."""
-    return max(_without_two(_rows(hand, strain)), _floor(hand, strain))
+def tricks_of_twelve(hands: Masks) -> Numbers:
+    """As :func:`tricks`, with twelve cards, once the two that cost least are laid away."""
+    holdings = _holdings(hands)
+    return np.maximum(_without_two(_worths(holdings)), _least(holdings))
 
 
-def _floor(hand: int, strain: int) -> float:
+def _least(holdings: npt.NDArray[np.uint32]) -> Numbers:
     """The least to expect of a hand with solid trumps: these, the masters beside them, and some luck."""
-    if strain == NT:
-        return 0.0
-    trumps = hand >> 8 * strain & 255
-    solid = sure(trumps)
-    if solid < 4 or solid < trumps.bit_count() - 1:
-        return 0.0
-    masters = sum(_MASTERS[hand >> 8 * suit & 255] for suit in range(4) if suit != strain)
-    return min(10.0, solid + masters + 0.75)
+    known = tables()
+    solid, masters = known.solid[holdings], known.masters[holdings]
+    enough = (solid >= 4) & (solid >= known.lengths[holdings] - 1)
+    beside = masters.sum(axis=-1, keepdims=True) - masters
+    least = np.zeros((*holdings.shape[:-1], len(STRAINS)))
+    least[..., :4] = np.where(enough, np.minimum(10.0, solid + beside + 0.75), 0.0)
+    return least
 
 
-def _without_two(rows: list[tuple[float, float, float]]) -> float:
-    total = 0.0
-    least = second = both = 99.0
-    for whole, one, two in rows:
-        total += whole
-        loss = whole - one
-        if loss < least:
-            least, second = loss, least
-        elif loss < second:
-            second = loss
-        both = min(both, whole - two)
-    return total - min(both, least + second)
+def _without_two(worths: Numbers) -> Numbers:
+    """What four suits are worth, along the last axes, without the two cards that cost least."""
+    whole = worths[..., 0]
+    single = np.sort(whole - worths[..., 1], axis=-1)
+    both = (whole - worths[..., 2]).min(axis=-1)
+    left: Numbers = whole.sum(axis=-1) - np.minimum(both, single[..., 0] + single[..., 1])
+    return left
 
 
-def chances(mean: float, spread: float = SPREAD, most: int = 10) -> list[float]:
+@lru_cache(maxsize=1 << 12)
+def chances(mean: float, spread: float = SPREAD, most: int = 10) -> tuple[float, ...]:
     """How likely each number of tricks is, from none to ``most``, about a mean.
 
     >>> [round(chance, 2) for chance in chances(1.0, 0.5, 2)]
     [0.16, 0.68, 0.16]
     """
     edges = [0.5 * (1 + erf((tricks + 0.5 - mean) / (spread * sqrt(2)))) for tricks in range(most)]
-    return [high - low for low, high in zip([0.0, *edges], [*edges, 1.0], strict=True)]
+    return tuple(high - low for low, high in zip([0.0, *edges], [*edges, 1.0], strict=True))
 
 
-def safety(hand: int) -> float:
-    """How likely a misère with these ten cards is not caught.
+def safety(hands: Masks) -> Numbers:
+    """How likely a misère with ten cards is not caught.
 
     >>> from prikup.cards import Cards
-    >>> safety(Cards.parse("79J.78.789.79").mask)
+    >>> float(safety(Cards.parse("79J.78.789.79").mask))
     1.0
     """
-    rows = tables()[4]
-    return exp(sum(rows[hand >> shift & 255][0] for shift in (0, 8, 16, 24)))
+    safe: Numbers = np.exp(tables().safe[_holdings(hands)][..., 0].sum(axis=-1))
+    return safe
 
 
-def safety_of_twelve(hand: int) -> float:
-    """As :func:`safety` after the two most dangerous cards are laid away."""
-    rows = tables()[4]
-    return exp(_without_two([rows[hand >> shift & 255] for shift in (0, 8, 16, 24)]))
+def safety_of_twelve(hands: Masks) -> Numbers:
+    """As :func:`safety`, with twelve cards, once the two most dangerous are laid away."""
+    safe: Numbers = np.exp(_without_two(tables().safe[_holdings(hands)]))
+    return safe
 
 
 def feared(hand: int) -> float:
@@ -157,35 +198,33 @@ def feared(hand: int) -> float:
     return sum(FEARED[(card.bit_length() - 1) & 7] for card in bits(hand)) - relief
 
 
-def talons(hand: int) -> list[int]:
+def talons(hand: int) -> npt.NDArray[np.uint32]:
     """Talons of two cards for a hand of ten, spread evenly over all that there can be."""
     unseen = bits(0xFFFFFFFF & ~hand)
-    pairs = [first | second for place, first in enumerate(unseen) for second in unseen[:place]]
-    step = len(pairs) // TALONS
-    return pairs[step // 2 :: step][:TALONS]
+    return np.array([unseen[first] | unseen[second] for first, second in _SPREAD_PAIRS], np.uint32)
 
 
-def discards(hand: int) -> Iterator[tuple[int, int]]:
-    """Every way to lay two of twelve cards away: (the two, the ten that stay)."""
-    cards = bits(hand)
-    for place, first in enumerate(cards):
-        for second in cards[place + 1 :]:
-            yield first | second, hand & ~(first | second)
+def discards(hand: int) -> list[int]:
+    """Every two cards of a hand."""
+    return [first | second for first, second in combinations(bits(hand), 2)]
 
 
 def best_discard(hand: int, strain: int) -> int:
     """The two cards of twelve to lay away for a strain; of equal ones those that make the shortest suits."""
+    pairs = discards(hand)
+    worths = tricks(hand & ~np.array(pairs, np.uint32))[:, strain].round(6).tolist()
     return max(
-        discards(hand),
-        key=lambda pair: (round(tricks(pair[1], strain), 6), -_spread(pair[1], strain), -pair[0]),
-    )[0]
+        zip(worths, pairs, strict=True), key=lambda one: (one[0], -_spread(hand & ~one[1], strain), -one[1])
+    )[1]
 
 
 def _spread(hand: int, strain: int) -> int:
-    """How many side suits are left, and how long those that are not worth a trick."""
+    """How many side suits are left."""
     return sum(1 for suit in range(4) if suit != strain and hand >> 8 * suit & 255)
 
 
 def misere_discard(hand: int) -> int:
     """The two cards of twelve to lay away for a misère; of equal ones the higher."""
-    return max(discards(hand), key=lambda pair: (round(safety(pair[1]), 9), feared(pair[0]), pair[0]))[0]
+    pairs = discards(hand)
+    safe = safety(hand & ~np.array(pairs, np.uint32)).round(9).tolist()
+    return max(zip(safe, pairs, strict=True), key=lambda one: (one[0], feared(one[1]), one[1]))[1]

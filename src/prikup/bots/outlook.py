@@ -2,26 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from math import comb
 from typing import NamedTuple
 
-from prikup.bots.hand import STRAINS, chances, talons, tricks_of_twelve
+import numpy as np
+import numpy.typing as npt
+
+from prikup.bots.hand import Masks, Numbers, chances, talons, tricks_of_twelve
 
 Worth = tuple[float, ...]
+"""What each number of tricks, from none to ten, is worth."""
 
 
-class Played(NamedTuple):
-    """A contract: its strain (0 to 3, -1 without trumps), and what each number of tricks is worth."""
+class Contracts(NamedTuple):
+    """Contracts, low to high: their strains, 0 to 3 or -1 without trumps, and what each is worth.
 
-    strain: int
-    worth: Worth
+    ``worths`` is by contract and by how many tenths of a trick are taken on average, (contracts, 101).
+    """
+
+    strains: npt.NDArray[np.int64]
+    worths: Numbers
+
+    @classmethod
+    def of(cls, found: Iterable[tuple[int, Worth]]) -> Contracts:
+        """Contracts by their strains, and what each number of tricks is worth in them."""
+        strains, worths = zip(*found, strict=True)
+        return cls(np.array(strains), (np.array(worths)[:, None, :] * _likely()).sum(axis=-1))
+
+    def worth(self, means: Numbers) -> Numbers:
+        """What each contract is worth to who takes so many tricks on average by strain, (…, 5)."""
+        return self.worths[np.arange(len(self.strains)), _tenths(means)[..., self.strains]]
 
 
-@lru_cache(maxsize=1 << 14)
-def _mean(worth: Worth, tenths: int) -> float:
-    return sum(chance * worth[tricks] for tricks, chance in enumerate(chances(tenths / 10)))
+@lru_cache(maxsize=1)
+def _likely() -> Numbers:
+    """How likely each number of tricks is, by the tenths of a trick taken on average; (101, 11)."""
+    return np.array([chances(tenths / 10) for tenths in range(101)])
+
+
+def _tenths(means: Numbers | float) -> npt.NDArray[np.int64]:
+    """Which row of :func:`_likely` says how likely each number of tricks is."""
+    tenths: npt.NDArray[np.int64] = np.rint(10 * np.clip(means, 0.0, 10.0)).astype(np.int64)
+    return tenths
 
 
 def mean(worth: Worth, expected: float) -> float:
@@ -30,7 +54,7 @@ def mean(worth: Worth, expected: float) -> float:
     >>> round(mean((0.0,) * 6 + (10.0,) * 5, 10), 2)
     10.0
     """
-    return _mean(worth, round(10 * max(0.0, min(10.0, expected))))
+    return float(_likely()[_tenths(expected)] @ worth)
 
 
 def halves(tricks: int) -> list[tuple[int, int, float]]:
@@ -42,23 +66,16 @@ def halves(tricks: int) -> list[tuple[int, int, float]]:
     return [(one, tricks - one, comb(tricks, one) / 2**tricks) for one in range(tricks + 1)]
 
 
-def of_twelve(twelve: int, contracts: Sequence[Played]) -> list[float]:
+def of_twelve(hands: Masks, contracts: Contracts) -> Numbers:
     """What each contract is worth with twelve cards, of which two are laid away."""
-    means = {strain: tricks_of_twelve(twelve, strain) for strain in STRAINS}
-    return [mean(one.worth, means[one.strain]) for one in contracts]
+    return contracts.worth(tricks_of_twelve(hands))
 
 
-def bids(hand: int, contracts: Sequence[Played], given_up: float = -99.0) -> list[float]:
+def bids(hand: int, contracts: Contracts, given_up: float | Sequence[float] = -99.0) -> tuple[float, ...]:
     """What ten cards are worth to who wins the auction with each bid, on average over talons.
 
-    ``contracts`` are in order: after a bid that contract or any later one may be named, or the deal given up.
+    After a bid that contract or any later one may be named, or the deal given up, at what this costs.
     """
-    total = [0.0] * len(contracts)
-    found = talons(hand)
-    for talon in found:
-        best = given_up
-        worths = of_twelve(hand | talon, contracts)
-        for rank in range(len(contracts) - 1, -1, -1):
-            best = max(best, worths[rank])
-            total[rank] += best
-    return [one / len(found) for one in total]
+    worths = of_twelve(hand | talons(hand), contracts)
+    best = np.maximum.accumulate(worths[:, ::-1], axis=1)[:, ::-1]
+    return tuple(np.maximum(best, given_up).mean(axis=0).tolist())

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from prikup.bots.endings import SUITS, bits, suit_of
-from prikup.bots.seen import Seen, above, low, top
+from prikup.bots.masks import SUITS, above, bits, low, suit_of, top
+from prikup.bots.seen import Seen
 from prikup.bots.suits import outcomes, standing
 
 RUFFED: Final = 0.7

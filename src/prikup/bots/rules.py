@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from prikup import registry
-from prikup.bots.base import legal_texts, lot
+from prikup.bots.base import Seed, legal_texts, lot
 from prikup.core import View
 
 
 class GameBot(NamedTuple):
     """How the rules bot plays a game, which has it as the part ``bot`` of its folder.
 
-    ``choose`` takes a view and a number drawn for the situation; ``proves`` says whether an offer to divide
-    the rest can be accepted without loss, None where the game knows no offers.
+    ``choose`` takes a view, the texts of the legal choices, two at least, and the seed of the bot for what it
+    draws by :func:`prikup.bots.base.lot`. ``proves`` says whether an offer to divide the rest can be accepted
+    without loss, None where the game knows no offers.
     """
 
-    choose: Callable[[View, int], str]
+    choose: Callable[[View, Sequence[str], Seed], str]
     proves: Callable[[View], bool] | None = None
 
 
@@ -34,7 +35,7 @@ class RulesBot:
 
     name = "rules"
 
-    def __init__(self, seed: str | int = 0) -> None:
+    def __init__(self, seed: Seed = 0) -> None:
         self.seed = seed
 
     def choose(self, view: View) -> str:
@@ -44,8 +45,10 @@ class RulesBot:
             return texts[0]
         if view.asks == "answer":
             return answer(view)
-        own, chance = game_bot(view.game), lot(self.seed, view)
-        return texts[chance % len(texts)] if own is None else own.choose(view, chance)
+        own = game_bot(view.game)
+        if own is None:
+            return texts[lot(self.seed, view) % len(texts)]
+        return own.choose(view, texts, self.seed)
 
 
 def answer(view: View) -> str:

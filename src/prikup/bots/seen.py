@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from prikup.bots.endings import SUITS, suit_of
+from prikup.bots.masks import SUITS, suit_of
 from prikup.cards import Card, Suit
 from prikup.core import TrickView, View
-
-ALL: Final = (1 << 32) - 1
 
 
 class Seen:
@@ -16,16 +12,17 @@ class Seen:
 
     ``me`` is the place whose card is to be played, ``hands`` the masks known (0: not known), ``may`` the
     cards that can lie in each hand, ``sizes`` how many lie there. ``trick`` holds the cards on the table
-    in order (0: that hand does not play), ``lead`` the suit to follow or -1, ``best`` the card that wins
-    so far (0: none) and ``who`` played it (-1: nobody's hand). ``choices`` are the cards that may be
-    played, none while an offer is answered. ``pile`` is how many cards lie aside and which may;
+    in order from ``leader`` on (0: that hand does not play), ``lead`` the suit to follow or -1, ``best``
+    the card that wins so far (0: none) and ``who`` played it (-1: nobody's hand). ``choices`` are the cards
+    that may be played, none while an offer is answered. ``pile`` is how many cards lie aside and which may;
     ``chosen`` if the declarer chose them. ``dropped`` is the place of a hand that does not play, or -1;
     its cards lie in ``away``, said as ``pile`` is.
     """
 
     __slots__ = (
-        "away", "best", "choices", "chosen", "declarer", "dropped", "hands", "kind", "lead", "left", "may",
-        "me", "needs", "pile", "seat_places", "sizes", "taken", "trick", "trump", "trumps", "view", "who",
+        "away", "best", "choices", "chosen", "declarer", "dropped", "hands", "kind", "lead", "leader", "left",
+        "may", "me", "needs", "pile", "seat_places", "sizes", "taken", "trick", "trump", "trumps", "view",
+        "who",
     )  # fmt: skip
 
     def __init__(self, view: View, out: str = "") -> None:
@@ -66,7 +63,7 @@ class Seen:
             self.hands[self.dropped] = self.may[self.dropped] = self.sizes[self.dropped] = 0
         self._deduce()
         self._trick(view)
-        legal = [choice.text for choice in view.choices if choice.legal] if view.asks == "play" else []
+        legal = view.legal if view.asks == "play" else ()
         self.choices = _mask(tuple(map(Card.parse, legal)))
         self.left = self.sizes[self.me]
 
@@ -84,6 +81,7 @@ class Seen:
 
     def _trick(self, view: View) -> None:
         assert view.trick is not None
+        self.leader = self.seat_places[view.trick.leader]
         self.trick = self._cards(view.trick)
         talon = view.trick.talon
         self.lead = int(talon.suit) if talon is not None else suit_of(self.trick[0]) if self.trick else -1
@@ -99,11 +97,10 @@ class Seen:
     def _cards(self, trick: TrickView) -> list[int]:
         """The cards of a trick from its leader on; 0 for a hand that does not play."""
         found: list[int] = []
-        first = self.seat_places[trick.leader]
         for seat, card in trick.plays:
-            found += [0] * ((self.seat_places[seat] - first - len(found)) % 3)
+            found += [0] * ((self.seat_places[seat] - self.leader - len(found)) % 3)
             found.append(card.bit)
-        return [*found, 0] if found and (first + len(found)) % 3 == self.dropped else found
+        return [*found, 0] if found and (self.leader + len(found)) % 3 == self.dropped else found
 
     @property
     def last(self) -> bool:
@@ -138,23 +135,3 @@ def _mask(cards: tuple[Card, ...]) -> int:
     for card in cards:
         mask |= card.bit
     return mask
-
-
-def top(mask: int) -> int:
-    """The highest card of a mask that holds one suit; 0 of none."""
-    return 1 << (mask.bit_length() - 1) if mask else 0
-
-
-def low(mask: int) -> int:
-    """The lowest card of a mask that holds one suit; 0 of none."""
-    return mask & -mask
-
-
-def above(card: int) -> int:
-    """The cards of the same suit that are higher."""
-    return SUITS[suit_of(card)] & ~((card << 1) - 1)
-
-
-def below(card: int) -> int:
-    """The cards of the same suit that are lower."""
-    return SUITS[suit_of(card)] & (card - 1)

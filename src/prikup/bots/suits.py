@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, lru_cache
-from typing import Final
+from typing import Final, TypeVar
 
-from prikup.bots.endings import bits
+from prikup.bots.masks import bits
 
 FULL: Final = 255
+
+T = TypeVar("T")
 
 
 def splits(mask: int) -> list[tuple[int, int]]:
@@ -26,21 +28,29 @@ def splits(mask: int) -> list[tuple[int, int]]:
         part = (part - 1) & mask
 
 
-def _packed(*hands: int) -> tuple[int, ...]:
-    """The hands with the cards that are gone squeezed out, order kept."""
-    whole = 0
-    for hand in hands:
-        whole |= hand
-    if not whole & (whole + 1):
-        return hands
-    packed = [0] * len(hands)
+@cache
+def _closed_up(hand: int, whole: int) -> int:
+    """The cards of a hand among all that are left, as if none between them were gone."""
+    packed = 0
     for rank, card in enumerate(bits(whole)):
-        for place, hand in enumerate(hands):
-            if hand & card:
-                packed[place] |= 1 << rank
-    return tuple(packed)
+        packed |= (hand & card != 0) << rank
+    return packed
 
 
+def _by_order(worth: Callable[[int, int, int], T]) -> Callable[[int, int, int], T]:
+    """Keep what is worked out for three hands by the order of their cards, which is all that matters."""
+    known = cache(worth)
+
+    def asked(own: int, left: int, right: int) -> T:
+        whole = own | left | right
+        if whole & (whole + 1):
+            return known(_closed_up(own, whole), _closed_up(left, whole), _closed_up(right, whole))
+        return known(own, left, right)
+
+    return asked
+
+
+@cache
 def _answers(hand: int, best: int) -> list[int]:
     """The cards worth playing to a trick in one suit: the cheapest that wins, and the lowest."""
     if not hand:
@@ -52,13 +62,18 @@ def _answers(hand: int, best: int) -> list[int]:
 
 
 @cache
+def _tops(hand: int) -> list[int]:
+    """The highest of each run of cards that lie next to each other."""
+    return bits(hand & ~(hand >> 1))
+
+
+@_by_order
 def _leading(own: int, left: int, right: int) -> int:
     """Tricks of the holder if he leads the suit every time."""
-    own, left, right = _packed(own, left, right)
     if not left and not right:
         return own.bit_count()
     most = 0
-    for card in bits(own):
+    for card in _tops(own):
         least = 8
         for second in _answers(left, card):
             for third in _answers(right, max(card, second)):
@@ -68,10 +83,9 @@ def _leading(own: int, left: int, right: int) -> int:
     return most
 
 
-@cache
+@_by_order
 def _led(own: int, left: int, right: int) -> int:
     """Tricks of the holder if the others lead the suit, from the better side, while they have it."""
-    own, left, right = _packed(own, left, right)
     if not own or not (left or right):
         return own.bit_count()
     return min(_from(own, left, right, False), _from(own, right, left, True))
@@ -82,7 +96,7 @@ def _from(own: int, leader: int, other: int, through: bool) -> int:
     if not leader:
         return 8
     least = 8
-    for card in bits(leader):
+    for card in _tops(leader):
         if through:
             worth = 0
             for mine in _answers(own, card):
@@ -140,6 +154,7 @@ def _mean(own: int, worth: Callable[[int, int, int], int]) -> float:
     return sum(worth(own, left, right) for left, right in shares) / len(shares)
 
 
+@_by_order
 def _rest(own: int, left: int, right: int) -> float:
     """What a suit is worth to the declarer from here on, whoever leads it."""
     return 0.5 * (_leading(own, left, right) + _led(own, left, right))
@@ -205,6 +220,22 @@ def _finish(declarer: int, played: tuple[int, ...], hands: list[int]) -> float:
 
 
 @cache
+def ducks(own: int, others: int) -> bool:
+    """Whether a suit never takes a trick unless its holder leads it.
+
+    True if the first, second, third … lowest card lies below the first, second, third … lowest of
+    the others: then whatever they lead, the highest card below it may be played, and it stays true.
+    """
+    while own and others:
+        low, least = own & -own, others & -others
+        if low > least:
+            return False
+        own ^= low
+        others ^= least
+    return True
+
+
+@cache
 def holes(own: int) -> float:
     """How likely a holding takes a trick at misère: 0 safe, 1 lost.
 
@@ -237,10 +268,9 @@ def _ends(hand: int) -> list[int]:
     return [1 << (hand.bit_length() - 1)] if hand else []
 
 
-@cache
+@_by_order
 def _caught(own: int, left: int, right: int) -> bool:
     """Whether the others, leading this suit from either hand, make its holder take a trick."""
-    own, left, right = _packed(own, left, right)
     if not own or not (left or right):
         return False
     return _catching(own, left, right) or _catching(own, right, left)
@@ -248,8 +278,8 @@ def _caught(own: int, left: int, right: int) -> bool:
 
 def _catching(own: int, leader: int, other: int) -> bool:
     """Whether some lead from the first hand catches the holder, who plays last and so sees all."""
-    for card in bits(leader):
-        for second in bits(other) or [0]:
+    for card in _tops(leader):
+        for second in _tops(other) or [0]:
             high = max(card, second)
             under = own & (high - 1)
             if not under:

@@ -8,8 +8,9 @@ from typing import Any
 
 from prikup import bots, games
 from prikup.cli import corebench, selfplay, solverbench
-from prikup.cli.common import Commands, Parser, command, number, print_json, rules_of, with_bar
+from prikup.cli.common import Commands, Parser, command, number, print_json, rules_of
 from prikup.cli.selfplay import Setup, Tally
+from prikup.progress import with_bar
 
 
 def add(commands: Commands) -> None:

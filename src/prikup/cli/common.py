@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterable, Iterator
-from typing import TYPE_CHECKING, NoReturn, TypeAlias, TypeVar
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NoReturn, TypeAlias
 
 import msgspec
 
 from prikup import games
+from prikup.catalogue import ENGLISH, languages
 from prikup.core import PrikupError, to_json
 from prikup.records import MatchRecord, from_json, read
 
@@ -17,8 +18,6 @@ if TYPE_CHECKING:
     Commands: TypeAlias = argparse._SubParsersAction["Parser"]
 else:
     Commands = argparse.Action
-
-T = TypeVar("T")
 
 LARGEST = 64 * 1024 * 1024
 """Bytes of the largest file that is read."""
@@ -48,6 +47,12 @@ def command(
     return parser
 
 
+def add_language(parser: argparse.ArgumentParser, default: str | None = ENGLISH) -> None:
+    """The argument that chooses a language; without a default that of the terminal."""
+    told = "that of the terminal" if default is None else "%(default)s"
+    parser.add_argument("--lang", choices=languages(), default=default, help=f"language ({told})")
+
+
 def number(low: int, high: int) -> Callable[[str], int]:
     """A reader of whole numbers within these bounds."""
 
@@ -65,6 +70,12 @@ def rules_of(args: argparse.Namespace) -> str:
     return games.get(args.game).presets[0] if rules is None else rules
 
 
+def cannot(be: str, path: str, error: Exception) -> UsageError:
+    """What is wrong with a file that cannot be ``read`` or ``written``."""
+    why = (getattr(error, "strerror", None) or str(error)).lower()
+    return UsageError(f"file-{be}", path=path, why=why)
+
+
 def read_bytes(path: str) -> bytes:
     """A file, or what comes in at ``-``; raises UsageError."""
     try:
@@ -74,10 +85,9 @@ def read_bytes(path: str) -> bytes:
             with open(path, "rb") as file:
                 data = file.read(LARGEST + 1)
     except (OSError, ValueError) as error:
-        why = (getattr(error, "strerror", None) or str(error)).lower()
-        raise UsageError(f"{path!r} cannot be read: {why}") from None
+        raise cannot("read", path, error) from None
     if len(data) > LARGEST:
-        raise UsageError(f"{path!r} is too large: expected at most {LARGEST} bytes")
+        raise UsageError("file-large", path=path, most=LARGEST)
     return data
 
 
@@ -86,7 +96,7 @@ def read_text(path: str) -> str:
     try:
         return read_bytes(path).decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise UsageError(f"{path!r} is not text in UTF-8: byte {error.start} cannot be read") from None
+        raise UsageError("file-text", path=path, byte=error.start) from None
 
 
 def read_record(path: str, *, strict: bool = True) -> MatchRecord:
@@ -95,22 +105,6 @@ def read_record(path: str, *, strict: bool = True) -> MatchRecord:
     if text.lstrip().startswith("{"):
         return from_json(text, strict=strict)
     return read(text, strict=strict)
-
-
-def with_bar(chunks: Iterable[T], what: str, total: int, size: Callable[[T], int]) -> Iterator[T]:
-    """The chunks of some long work, with a progress bar if somebody is looking."""
-    if not sys.stderr.isatty():
-        yield from chunks
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(what, total=total)
-        for done in chunks:
-            progress.advance(task, size(done))
-            yield done
 
 
 def print_json(value: object) -> None:

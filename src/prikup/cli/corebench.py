@@ -7,40 +7,38 @@ from time import perf_counter
 from typing import Any
 
 from prikup import games, shuffle
-from prikup.core import Draw, Input, Match
+from prikup.arena import moves
+from prikup.core import Action, Deal, Draw, Input, Match, Turn
+from prikup.shuffle import DealSeeds
 
 
-def deals(start: Match, seed: str, count: int) -> list[Input]:
+def deals(start: Match, seed: str, count: int) -> list[Deal]:
     """So many deals of cards, each with seat 0 as dealer of the match before it."""
-    game = start.game
-    pattern = game.needs_deal(start.apply(Input(None, None, Draw(0))).state)
+    pattern = start.game.needs_deal(start.apply(Input(None, None, Draw(0))).state)
     assert pattern is not None
-    found = []
-    for number in range(1, count + 1):
-        order = shuffle.order(start.pack, shuffle.derived_seed(seed, "core", number), (), number, "core")
-        found.append(Input(None, None, shuffle.deal(order, pattern, start.players)))
-    return found
+    seeds = (DealSeeds.derived(seed, 0, number, "core") for number in range(1, count + 1))
+    return [pattern.deal(shuffle.order(start.pack, one.numbers("deal")), start.players) for one in seeds]
 
 
-def play_random(cards: list[Input], start: Match, random: Random) -> list[list[Input]]:
+def play_random(cards: list[Deal], start: Match, random: Random) -> list[list[Input]]:
     """Play these deals at random, a new match whenever one ends; the inputs of each match."""
-    draw = Input(None, None, Draw(0))
-    opened = start.apply(draw).state
-    match, inputs = opened, [draw]
-    matches = [inputs]
-    for move in cards:
-        number = match.deal_no
-        while True:
-            inputs.append(move)
-            match = match.apply(move).state
-            if match.deal_no != number or match.finished:
-                break
-            turn = match.turns()[0]
-            legal = match.phase.legal(match, turn)
-            move = Input(turn.seat, turn.by, legal[int(random.random() * len(legal))])
-        if match.finished:
-            match, inputs = opened, [draw]
-            matches.append(inputs)
+    left = iter(cards)
+
+    def choose(match: Match, turn: Turn) -> Input:
+        legal = match.phase.legal(match, turn)
+        return Input(turn.seat, turn.by, legal[int(random.random() * len(legal))])
+
+    def supply(match: Match) -> Action | None:
+        return Draw(0) if match.dealer is None else next(left, None)
+
+    matches: list[list[Input]] = []
+    finished = True
+    while finished:
+        finished = False
+        matches.append([])
+        for move, step in moves(start, choose, supply):
+            matches[-1].append(move)
+            finished = step.state.finished
     return matches
 
 
@@ -55,9 +53,7 @@ def apply_all(matches: list[list[Input]], start: Match) -> int:
 
 def measure(game: str, rules: str, seed: str, count: int) -> dict[str, Any]:
     """Actions a second in random play (turns, legal moves, apply) and in replay (apply alone)."""
-    found = games.get(game)
-    options = found.options(rules)
-    start = found.start(options, 3)
+    start = games.new(game, rules, 3)
     cards = deals(start, seed, count)
     began = perf_counter()
     matches = play_random(cards, start, Random(seed))
@@ -67,7 +63,7 @@ def measure(game: str, rules: str, seed: str, count: int) -> dict[str, Any]:
     replayed = perf_counter() - began
     return {
         "game": game,
-        "rules": found.rules(options),
+        "rules": start.game.rules(start.options),
         "deals": count,
         "actions": actions,
         "random_play": {"seconds": round(played, 4), "per_second": round(actions / played)},

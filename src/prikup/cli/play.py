@@ -7,10 +7,15 @@ import os
 import sys
 from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
-from prikup.cli.common import Commands, UsageError, command, print_json, rules_of
+from prikup.catalogue import ENGLISH, languages, say
+from prikup.cli.common import Commands, UsageError, add_language, cannot, command, print_json, rules_of
 from prikup.games import usual
 from prikup.records import MatchRecord, write
+
+RIVALS: Final = 3
+"""How many bots can sit at the table."""
 
 
 def add(commands: Commands) -> None:
@@ -20,7 +25,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--rules", metavar="RULES", help="rules (the first of the game's presets)")
     parser.add_argument("--bots", default="rules,rules", help="the other players (%(default)s)")
     parser.add_argument("--name", default=None, help="your name")
-    parser.add_argument("--lang", choices=("en", "ru"), default=None, help="language (that of the terminal)")
+    add_language(parser, None)
     parser.add_argument("--seed", help="repeat the cards and the bots")
     parser.add_argument("--tempo", choices=("human", "instant"), default="human", help="how fast bots act")
     parser.add_argument(
@@ -32,19 +37,18 @@ def run(args: argparse.Namespace) -> int:
     """Play until the player leaves."""
     from prikup.cli.terminal.app import TableApp
     from prikup.cli.terminal.driver import LocalTable
-    from prikup.cli.terminal.words import WORDS
+    from prikup.table.names import known
 
-    lang = args.lang or ("ru" if _locale().startswith("ru") else "en")
-    words = WORDS[lang]
+    lang = args.lang or _language()
     rivals = tuple(one.strip() for one in args.bots.split(","))
-    names = (args.name or words.you, *words.rivals)
-    if len(rivals) >= len(names):
-        raise UsageError(f"{args.bots!r} are too many bots: expected at most {len(words.rivals)}")
+    if len(rivals) > RIVALS:
+        raise UsageError("bots", given=args.bots, most=RIVALS)
+    names = (args.name or say(lang, "table-you"), *known(lang)[:RIVALS])
     local = LocalTable(args.game, rules_of(args), names, rivals, args.seed)
     if args.record is not None:
         _write(args.record, local.record())
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise UsageError("play needs a terminal: standard input and output are not one")
+        raise UsageError("terminal")
     pause, hold = (0.0, 0.0) if args.tempo == "instant" else (0.6, 1.2)
 
     def keep() -> None:
@@ -61,13 +65,15 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _locale() -> str:
-    return next((os.environ[key] for key in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(key)), "")
+def _language() -> str:
+    """The language of the terminal, if there are words of it."""
+    told = next((os.environ[key] for key in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(key)), "")
+    lang = told.partition(".")[0].partition("_")[0].lower()
+    return lang if lang in languages() else ENGLISH
 
 
 def _write(path: str, record: MatchRecord) -> None:
     try:
         Path(path).write_text(write(record), encoding="utf-8")
     except (OSError, ValueError) as error:
-        why = (getattr(error, "strerror", None) or str(error)).lower()
-        raise UsageError(f"{path!r} cannot be written: {why}") from None
+        raise cannot("written", path, error) from None

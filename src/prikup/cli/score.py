@@ -11,13 +11,13 @@ from rich.console import Console
 from rich.table import Table
 
 from prikup import keeper
-from prikup.catalogue import languages, number, signed
-from prikup.cli.common import Commands, UsageError, command, print_json, read_text
+from prikup.catalogue import number, signed
+from prikup.cli.common import Commands, add_language, cannot, command, print_json, read_text
 from prikup.core import Amount
 from prikup.keeper.model import Score
 from prikup.records import MatchRecord, RecordError, from_json, read
 from prikup.sheet import style_of
-from prikup.sheet.explain import balance, game_words
+from prikup.sheet.explain import account_label, balance
 
 
 def add(commands: Commands) -> None:
@@ -28,7 +28,7 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--form", choices=keeper.FORMS, default="classic", help="how to draw it (%(default)s)"
     )
-    parser.add_argument("--lang", choices=languages(), default="en", help="language (%(default)s)")
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -48,13 +48,11 @@ def run(args: argparse.Namespace) -> int:
 def _read(text: str) -> MatchRecord:
     """A record as text or JSON; a deal that cannot be is left to the keeper, which says why."""
     try:
-        record = (from_json if text.lstrip().startswith("{") else read)(text)
+        return (from_json if text.lstrip().startswith("{") else read)(text)
     except RecordError as error:
         record = keeper.document(text)
         if keeper.follow(record).problem is None:
             raise error from None
-    if record.dealer is None:
-        raise RecordError("the tag [Dealer] must say who deals first")
     return record
 
 
@@ -62,8 +60,7 @@ def _save(path: str, svg: str) -> None:
     try:
         Path(path).write_text(svg, encoding="utf-8")
     except (OSError, ValueError) as error:
-        why = (getattr(error, "strerror", None) or str(error)).lower()
-        raise UsageError(f"{path!r} cannot be written: {why}") from None
+        raise cannot("written", path, error) from None
 
 
 def summary(kept: Score) -> dict[str, Any]:
@@ -101,12 +98,11 @@ def _table(kept: Score) -> Table:
 
 def _standing(kept: Score, lang: str) -> Table:
     """The accounts of every player, a column each, as running totals where they were written."""
-    said = game_words(kept.game, lang).accounts
     found = _table(kept)
     seats = range(len(kept.seats))
     for one in style_of(kept.game).accounts:
         for on in seats if one.on else (None,):
-            label = said[one.name].label("" if on is None else kept.seats[on])
+            label = account_label(kept.game, one.name, lang, "" if on is None else kept.seats[on])
             row = ("" if seat == on else _cell(kept, one.name, seat, on) for seat in seats)
             found.add_row(label.replace("[", r"\["), *row)
     return found

@@ -10,8 +10,8 @@ from fractions import Fraction
 from multiprocessing import get_context
 from typing import Any, Final
 
-from prikup import bots, games, shuffle
-from prikup.core import Draw, Fact, Finish, Input, Match, PrikupError, Scored
+from prikup import arena, games
+from prikup.core import Fact, Finish, Match, PrikupError, Scored
 
 FAILED: Final = frozenset({"remiz", "misere_caught", "failed"})
 """What is written where a declarer did not make his contract."""
@@ -33,8 +33,7 @@ class Setup:
 
     def start(self) -> Match:
         """A match before its first draw; raises OptionError."""
-        game = games.get(self.game)
-        return game.start(game.options(self.rules), len(self.bots))
+        return games.new(self.game, self.rules, len(self.bots))
 
     def seat_of(self, bot: int, number: int) -> int:
         """Where a bot sits in a match: they move on one seat a match."""
@@ -90,43 +89,15 @@ def play(setup: Setup, first: int, count: int) -> Tally:
 def play_match(setup: Setup, number: int) -> Tally:
     """Play one match to its end."""
     match = setup.start()
-    table = f"selfplay {number}"
-    players = [
-        bots.make(setup.bots[(seat - number) % len(setup.bots)], f"{setup.seed} {number} {seat}")
-        for seat in range(match.players)
-    ]
+    players = arena.seats(setup.bots, match.players, setup.seed, number)
     tally = Tally(matches=1)
-    dealt = 0
-    while not match.finished:
-        move = _chance(match, setup, table, dealt + 1)
-        if move is None:
-            turn = match.turns()[0]
-            text = players[turn.by].choose(match.game.view(match, turn.by))
-            move = Input(turn.seat, turn.by, match.parse(turn, text))
-            tally.actions += 1
-        elif isinstance(move.action, Finish):
-            tally.unfinished = 1
-        elif not isinstance(move.action, Draw):
-            dealt += 1
-        step = match.apply(move)
+    for move, step in arena.play_match(match, players, setup.seed, number, setup.longest):
+        tally.actions += move.by is not None
+        tally.unfinished += isinstance(move.action, Finish)
         _count(tally, step.facts)
         match = step.state
     _settle(tally, setup, number, match)
     return tally
-
-
-def _chance(match: Match, setup: Setup, table: str, number: int) -> Input | None:
-    seed = shuffle.derived_seed(setup.seed, table, number)
-    pattern = match.game.needs_deal(match)
-    none = ("",) * match.players
-    if pattern is None:
-        if match.dealer is not None:
-            return None
-        return Input(None, None, shuffle.first_draw(match, seed, none, number, table))
-    if number > setup.longest:
-        return Input(None, None, Finish())
-    cards = shuffle.stacked(match.pack, pattern, seed, none, number, table)
-    return Input(None, None, shuffle.deal(cards, pattern, match.players))
 
 
 def _count(tally: Tally, facts: Sequence[Fact]) -> None:

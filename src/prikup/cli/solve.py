@@ -8,17 +8,23 @@ from typing import Final
 from prikup import games
 from prikup.cards import Card, Cards, Suit
 from prikup.cli import solvefile, solveprint
-from prikup.cli.common import Commands, UsageError, command, number, print_json, read_record
-from prikup.cli.solved import Kind, Question, answer, from_record
+from prikup.cli.common import Commands, UsageError, command, number, read_record, rules_of
+from prikup.core import PlayCard
 from prikup.errors import quote
-from prikup.games.thousand.solver import typed_thousand
+from prikup.records import MatchRecord
 from prikup.solver import (
     AllPassPosition,
+    GameSolver,
+    PointPosition,
     Position,
+    Question,
     Solver,
+    answer,
+    in_play,
     read_cards,
     read_hands,
 )
+from prikup.toolkit.tricks import InPlay
 
 
 def add(commands: Commands) -> None:
@@ -39,9 +45,8 @@ def add(commands: Commands) -> None:
     how = parser.add_mutually_exclusive_group()
     how.add_argument("--misere", action="store_true", help="the declarer wants no trick")
     how.add_argument("--allpass", action="store_true", help="everyone wants few tricks")
-    how.add_argument(
-        "--thousand", nargs="?", const="", metavar="RULES", help="play for points by rules of Thousand"
-    )
+    how.add_argument("--game", metavar="GAME", help="play for points, as in this game")
+    parser.add_argument("--rules", metavar="RULES", help="rules of that game (the first of its presets)")
     parser.add_argument("--trump", type=_suit, metavar="SUIT", help="S, C, D or H (without: no trump)")
     parser.add_argument("--declarer", type=number(0, 2), metavar="SEAT", help="whose tricks are counted (0)")
     parser.add_argument("--leader", type=number(0, 2), metavar="SEAT", help="who leads (0)")
@@ -63,11 +68,17 @@ TAKES: Final = {
     "discards": {"declarer", "leader"},
     "misere": _HOW,
     "allpass": _HOW | {"talon"},
-    "thousand": _HOW,
+    "game": _HOW | {"rules"},
     "hands": _HOW,
 }
 """What may stand beside each question, of which the first that is asked counts."""
-OWNERS: Final = {"deal": "--record", "ply": "--record", "tsv": "--file", "talon": "--allpass"}
+OWNERS: Final = {
+    "deal": "--record",
+    "ply": "--record",
+    "tsv": "--file",
+    "talon": "--allpass",
+    "rules": "--game",
+}
 
 
 def _check(args: argparse.Namespace) -> None:
@@ -98,7 +109,7 @@ def run(args: argparse.Namespace) -> int:
     if args.record is not None:
         record = read_record(args.record)
         found = answer(from_record(record, args.deal or 1, args.ply or 0))
-        print_json(found) if args.json else solveprint.answer(found, record.seats)
+        solveprint.answer_json(found) if args.json else solveprint.answer(found, record.seats)
         return 0
     hands, rest = read_deal(args.hands)
     if args.table:
@@ -108,7 +119,7 @@ def run(args: argparse.Namespace) -> int:
         _discards(args, hands, rest)
     else:
         found = answer(question(args, hands, rest))
-        print_json(found) if args.json else solveprint.answer(found)
+        solveprint.answer_json(found) if args.json else solveprint.answer(found)
     return 0
 
 
@@ -142,12 +153,12 @@ def question(args: argparse.Namespace, hands: tuple[Cards, ...], rest: tuple[Car
         done = 10 - max(map(len, hands), default=0)
         leads = rest[done : done + 2] if args.talon else ()
         leaders = (leader,) * len(leads)  # the eldest plays first to these tricks and leads to the next
-        position = AllPassPosition(turned, leader, trick, leads, args.talon == "dealer", leaders, leader)
-        return Question("allpass", position, (*seats, players) if args.talon == "dealer" else seats)
-    if args.thousand is not None:
-        return _points(args.thousand, Position(turned, trump, leader, trick), rest, seats)
-    kind: Kind = "misere" if args.misere else "contract"
-    return Question(kind, Position(turned, trump, leader, trick), seats)
+        passed = AllPassPosition(turned, leader, trick, leads, args.talon == "dealer", leaders, leader)
+        return Question("allpass", passed, (*seats, players) if args.talon == "dealer" else seats)
+    position = Position(turned, trump, leader, trick)
+    if args.game is not None:
+        return Question("points", _typed(args, position, Cards(rest)), seats)
+    return Question("misere" if args.misere else "contract", position, seats)
 
 
 def _discards(args: argparse.Namespace, hands: tuple[Cards, ...], rest: tuple[Card, ...]) -> None:
@@ -162,8 +173,31 @@ def _discards(args: argparse.Namespace, hands: tuple[Cards, ...], rest: tuple[Ca
     solveprint.discards_json(found) if args.json else solveprint.discards(hand, found)
 
 
-def _points(rules: str, position: Position, rest: tuple[Card, ...], seats: tuple[int, ...]) -> Question:
-    """Play for points by rules of Thousand (empty: its first preset)."""
-    thousand = games.get("thousand")
-    options = thousand.options(rules or thousand.presets[0])
-    return Question("points", typed_thousand(options, position, Cards(rest)), seats)
+def _typed(args: argparse.Namespace, position: Position, rest: Cards) -> PointPosition:
+    """Play for points by the rules of a game; raises OptionError or UsageError."""
+    game = games.get(args.game)
+    own = game.part("solver", GameSolver)
+    if own is None:
+        raise UsageError(
+            f"--game {game.id}: it is played for tricks: expected a contract, --misere or --allpass"
+        )
+    return own.typed(game.options(rules_of(args)), position, rest)
+
+
+def from_record(record: MatchRecord, deal: int, ply: int) -> Question:
+    """A deal of a record after so many cards; raises UsageError, SolverError or RecordError."""
+    most = -1
+    for moment in record.replay():
+        match = moment.state
+        if match.deal_no != deal or not isinstance(match.phase, InPlay) or match.phase.play.over:
+            continue
+        most = sum(isinstance(move.action, PlayCard) for move in match.log)
+        question = in_play(match) if most == ply else None
+        if question is not None:
+            return question
+    if deal > len(record.deals):
+        count = len(record.deals)
+        raise UsageError(f"deal {deal}: this record has {count} deal{'s' * (count != 1)}")
+    if most < 0:
+        raise UsageError(f"deal {deal} of this record has no cards in play")
+    raise UsageError(f"deal {deal} has no position after {ply} cards: expected 0 to {most}")

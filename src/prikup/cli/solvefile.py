@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from prikup.cards import Suit
-from prikup.cli.common import UsageError, print_json, read_text, with_bar
+from prikup.cli.common import UsageError, print_json, read_text
 from prikup.cli.selfplay import cores
 from prikup.core import PrikupError
 from prikup.errors import quote
+from prikup.progress import with_bar
 from prikup.solver import Position, Solver, read_hand
 
 COLUMNS: Final = ("id", "set", "contract", "trump", "leader", "hand0", "hand1", "hand2")

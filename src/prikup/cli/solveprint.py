@@ -3,40 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Final
+from typing import Final
 
 from prikup.cards import Card, Cards, Suit
 from prikup.cli.common import print_json
-from prikup.cli.solved import Answer
-from prikup.solver import STRAINS, DealTable, Discards
+from prikup.solver import STRAINS, DealTable, Discards, Solution, Values
 
 SHOWN: Final = 6
 """How many discards of one worth are printed."""
 
 
-def answer(found: Answer, names: Sequence[str] = ()) -> None:
+def answer(found: Solution, names: Sequence[str] = ()) -> None:
     """A position, what it comes to, every card, best play; ``names`` are those of the seats."""
     width = max(len(str(hand)) for hand in found.hands.values())
     for seat, hand in found.hands.items():
-        name = names[int(seat)] if names else ""
+        name = names[seat] if names else ""
         print(f"seat {seat}  {hand!s:{width}}  {name}".rstrip())
     print(_question(found))
     print(_outcome(found))
-    if found.cards:
+    if found.choices:
         print(f"Seat {found.to_play} can play:")
         for value, cards in _by_value(found):
             print(f"  {value:>7}  {' '.join(cards)}")
         print(f"Best play: {'  '.join(' '.join(trick) for trick in _line(found))}")
 
 
-def _line(found: Answer) -> Iterator[tuple[str, ...]]:
+def _line(found: Solution) -> Iterator[tuple[str, ...]]:
     """Best play trick by trick; the first may have begun."""
     size = len(found.hands)
     starts = range(-len(found.trick), len(found.line), size)
     return (found.line[max(start, 0) : start + size] for start in starts)
 
 
-def _question(found: Answer) -> str:
+def _question(found: Solution) -> str:
     trump = "no trump" if found.trump is None else f"trump {found.trump}"
     said = {
         "contract": f"Seat {found.declarer} declares, {trump}",
@@ -49,35 +48,57 @@ def _question(found: Answer) -> str:
     return f"{said}; seat {found.leader} led {' '.join(map(str, found.trick))}, seat {found.to_play} plays."
 
 
-def _talon(found: Answer) -> str:
+def _talon(found: Solution) -> str:
     return f", led by {' and '.join(map(str, found.leads))} of the talon" if found.leads else ""
 
 
-def _outcome(found: Answer) -> str:
+def _outcome(found: Solution) -> str:
     if found.kind == "points":
         return f"It makes {found.value} points of those to come."
     if found.kind != "allpass":
         return f"It takes {found.value} of {found.left} tricks."
-    seats = [seat if seat in found.hands else f"{seat} (the dealer)" for seat in found.value]
+    seats = [str(seat) if seat in found.hands else f"{seat} (the dealer)" for seat in found.values]
     whose = f"{', '.join(seats[:-1])} and {seats[-1]}"
-    held = f"each against both others together: {_tricks(found.paranoid)}"
-    return f"Tricks of seats {whose}: {_tricks(found.value)} of {found.left}; {held}."
+    held = f"each against both others together: {_tricks(found.paranoid or {})}"
+    return f"Tricks of seats {whose}: {_tricks(found.values)} of {found.left}; {held}."
 
 
-def _tricks(value: Any) -> str:
-    return " ".join(map(str, value.values())) if isinstance(value, dict) else str(value)
+def _tricks(values: Values) -> str:
+    return " ".join(map(str, values.values()))
 
 
-def _by_value(found: Answer) -> Iterable[tuple[str, list[str]]]:
+def _by_value(found: Solution) -> Iterable[tuple[str, list[str]]]:
     """The cards of one worth together, those of best play first."""
-    groups: dict[str, list[str]] = {}
-    for card, value in found.cards.items():
-        groups.setdefault(_tricks(value), []).append(card)
-    best = _tricks(found.cards[found.line[0]])
-    rest = sorted((value for value in groups if value != best), key=lambda one: [*map(int, one.split())])
-    if rest and [*map(int, rest[0].split())] < [*map(int, best.split())]:
+    groups: dict[tuple[int, ...], list[str]] = {}
+    for card, values in found.choices.items():
+        groups.setdefault(tuple(values.values()), []).append(card)
+    best = tuple(found.choices[found.best].values())
+    rest = sorted(groups.keys() - {best})
+    if rest and rest[0] < best:
         rest.reverse()
-    return [(value, groups[value]) for value in (best, *rest)]
+    return [(" ".join(map(str, one)), groups[one]) for one in (best, *rest)]
+
+
+def answer_json(found: Solution) -> None:
+    """The same; ``value`` and ``cards`` have a number for each seat only where every seat counts its own."""
+    own = found.kind != "allpass"
+    print_json(
+        {
+            "kind": found.kind,
+            "hands": found.hands,
+            "trump": found.trump,
+            "declarer": found.declarer,
+            "leader": found.leader,
+            "trick": found.trick,
+            "to_play": found.to_play,
+            "left": found.left,
+            "value": found.value if own else found.values,
+            "cards": found.cards if own else found.choices,
+            "line": found.line,
+            "leads": found.leads,
+            "paranoid": found.paranoid,
+        }
+    )
 
 
 def _strain(trump: Suit | None) -> str:

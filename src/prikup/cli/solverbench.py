@@ -140,7 +140,7 @@ def _maxn_talon(rows: list[Row]) -> Measured:
     return _measured(AllPassSolver().values(positions, clocked=True))
 
 
-def _thousand(rows: list[Row]) -> Measured:
+def _points(rows: list[Row]) -> Measured:
     positions = [PointPosition(row.position()) for row in rows]
     return _measured(PointSolver().values(positions, clocked=True))
 
@@ -159,8 +159,8 @@ JOBS: Final[dict[str, tuple[str, Callable[[list[Row]], Measured]]]] = {
     "paranoid": ("random", _paranoid),
     "maxn": ("random", _maxn),
     "maxn-talon": ("random", _maxn_talon),
-    "thousand-random": ("thousand-random", _thousand),
-    "thousand-strong": ("thousand-strong", _thousand),
+    "points-random": ("points-random", _points),
+    "points-strong": ("points-strong", _points),
 }
 """Each job by name: the set of deals and what is asked of them."""
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
-from typing import NamedTuple
+from typing import Final, assert_never
 
 from prikup import terms
-from prikup.cards import Card, Cards
-from prikup.catalogue import number
-from prikup.cli import paper, wording
+from prikup.cards import SIGNS, Card, Cards
+from prikup.catalogue import Value, number, say
+from prikup.cli import paper
 from prikup.core import (
     CardGiven,
     Dealt,
@@ -23,6 +23,7 @@ from prikup.core import (
     Played,
     Proved,
     Redealt,
+    Result,
     Said,
     Scored,
     Shown,
@@ -31,73 +32,9 @@ from prikup.core import (
 from prikup.records import MatchRecord, Moment
 from prikup.sheet import sentence
 from prikup.sheet.explain import balance
-from prikup.terms import SUITS
 
-
-class Words(NamedTuple):
-    """What the story says in one language."""
-
-    deal: str
-    breaks_off: str
-    real_cards: str
-    talon: str
-    bids: str
-    calls: str
-    discards: str
-    hand: str
-    shows: str
-    again: str
-    tricks: str
-    total: str
-    nothing: str
-    final: str
-    draw: str
-    aid: str
-    gives: str
-    keeps: str
-
-
-EN = Words(
-    deal="Deal {}, dealer {}",
-    breaks_off="The record breaks off here.",
-    real_cards="Played with real cards.",
-    talon="Talon",
-    bids="Auction",
-    calls="Defence",
-    discards="Discard",
-    hand="{} lies open",
-    shows="{} shows {}",
-    again="{} deals again",
-    tricks="Tricks",
-    total="Sheet",
-    nothing="Nothing is written.",
-    final="Result",
-    draw="Draw",
-    aid="Aid",
-    gives="{} gives {} to {}",
-    keeps="{} keeps the rest, and it is lost",
-)
-RU = Words(
-    deal="Сдача {}, сдаёт {}",
-    breaks_off="Здесь запись обрывается.",
-    real_cards="Сыграно живыми картами.",
-    talon="Прикуп",
-    bids="Торговля",
-    calls="Вистовка",
-    discards="Снос",
-    hand="{} открывает карты",
-    shows="{} показывает {}",
-    again="Пересдача, сдаёт {}",
-    tricks="Взятки",
-    total="Пулька",
-    nothing="Ничего не записано.",
-    final="Расчёт",
-    draw="Жребий",
-    aid="Помощь",
-    gives="{} отдаёт {}, получает {}",
-    keeps="{} остальное не отдаёт, и оно пропадает",
-)
-WORDS = {"en": EN, "ru": RU}
+HEADS: Final = {"bid": "story-bids", "defend": "story-calls", "aid": "story-aid"}
+"""What stands before things that are said, by what is asked."""
 
 
 class Story:
@@ -106,13 +43,16 @@ class Story:
     def __init__(self, record: MatchRecord, lang: str = "en") -> None:
         self.record = record
         self.lang = lang
-        self.said = WORDS[lang]
         self.width = max(9, *(len(name) for name in record.seats)) + 2
         options = record.start().options
         self.sheet = paper.blank(record.game, record.seats, options)
         self._trick: list[str] = []
         self._row: tuple[str, list[str]] = ("", [])
         self._tricks = 0
+
+    def say(self, name: str, **data: Value) -> str:
+        """A message in the language of the story."""
+        return say(self.lang, name, **data)
 
     def lines(self) -> Iterator[str]:
         """The story, a line at a time."""
@@ -128,42 +68,37 @@ class Story:
         if self._trick:
             yield self._indent(f"{self._tricks + 1}.", "  ".join(self._trick))
         if state.log:
-            yield self.said.breaks_off
+            yield self.say("story-breaks-off")
 
     def _moment(self, moment: Moment) -> Iterator[str]:
-        if moment.move is None:
+        if isinstance(moment.move.action, Result):
             yield from self._title(moment.before)
-            yield self._indent("", self.said.real_cards)
+            yield self._indent("", self.say("story-real-cards"))
         for fact in moment.facts:
-            if isinstance(fact, Drawn):
-                yield from self._drawn(fact.cards)
-            elif isinstance(fact, Looked):
-                # A blind bid says itself that the cards are looked at only now.
-                if Said(fact.seat, "blind") not in moment.facts:
-                    yield from self._say("bid", self._told(fact.seat, "look"))
-            else:
-                yield from self._fact(fact, moment.before)
+            yield from self._fact(fact, moment)
 
-    def _fact(self, fact: Fact, before: Match) -> Iterator[str]:
+    def _fact(self, fact: Fact, moment: Moment) -> Iterator[str]:
         match fact:
+            case Drawn(_, drawn):
+                yield from self._drawn(drawn)
             case Dealt():
-                yield from self._title(before)
-                for seat, hand in enumerate(fact.hands):
-                    if hand:
-                        yield self._indent(self.record.seats[seat], self.hand(hand))
+                yield from self._title(moment.before)
+                yield from self._hands(fact.hands)
+            case Looked(seat):
+                yield from self._looked(seat, moment)
             case Said(seat, text):
-                yield from self._say(before.phase.asks, self._told(seat, text))
+                yield from self._say(moment.before.phase.asks, self._told(seat, text))
             case Shown() | Proved() | PickedUp() | Redealt():
                 yield from self._flush()
                 yield self._seen(fact)
             case Discarded(_, _, cards):
                 yield from self._flush()
-                yield self._indent(self.said.discards, self.cards(cards or ()))
+                yield self._indent(self.say("story-discards"), self.cards(cards or ()))
             case CardGiven(seat, to, card):
                 names = self.record.seats
                 given = "" if card is None else self.card(card)
                 yield from self._flush()
-                yield self._indent("", self.said.gives.format(names[seat], given, names[to]))
+                yield self._indent("", self.say("story-gives", who=names[seat], what=given, whom=names[to]))
             case Played() | Taken():
                 yield from self._flush()
                 yield from self._card(fact)
@@ -172,37 +107,49 @@ class Story:
                 yield from self._scored(fact)
             case Ended(result):
                 yield from self._ended(result)
+            case _:
+                assert_never(fact)
 
     def _seen(self, fact: Shown | Proved | PickedUp | Redealt) -> str:
         names = self.record.seats
         match fact:
             case Shown(None, cards) | PickedUp(_, _, cards):
-                return self._indent(self.said.talon, self.cards(cards or ()))
+                return self._indent(self.say("story-talon"), self.cards(cards or ()))
             case Proved(seat, cards):
-                return self._indent("", self.said.shows.format(names[seat], self.cards(cards)))
+                return self._indent("", self.say("story-shows", who=names[seat], cards=self.cards(cards)))
             case Redealt(_, dealer):
-                return self._indent("", self.said.again.format(names[dealer]))
+                return self._indent("", self.say("story-redeal", dealer=names[dealer]))
             case _:
-                return self._indent("", self.said.hand.format(names[fact.seat or 0]))
+                return self._indent("", self.say("story-open", who=names[fact.seat or 0]))
 
     def _drawn(self, cards: Sequence[Card]) -> Iterator[str]:
         drawn = [f"{name} {self.card(card)}" for name, card in zip(self.record.seats, cards, strict=False)]
         if drawn:
-            yield self._indent(self.said.draw, ", ".join(drawn))
+            yield self._indent(self.say("story-draw"), ", ".join(drawn))
+
+    def _hands(self, hands: Sequence[Cards | None]) -> Iterator[str]:
+        for name, hand in zip(self.record.seats, hands, strict=True):
+            if hand:
+                yield self._indent(name, self.hand(hand))
+
+    def _looked(self, seat: int, moment: Moment) -> Iterator[str]:
+        # A blind bid says itself that the cards are looked at only now.
+        if Said(seat, "blind") not in moment.facts:
+            yield from self._say("bid", self._told(seat, "look"))
 
     def _told(self, seat: int, text: str) -> str:
         """What a player said, with his name."""
         name = self.record.seats[seat]
         if text == "keep":
-            return self.said.keeps.format(name)
+            return self.say("story-keeps", who=name)
         if text.startswith("aid "):
             to, points = text.removeprefix("aid ").split(":")
-            return self.said.gives.format(name, points, self.record.seats[int(to)])
-        return f"{name} {wording.call(self.record.game, text, self.lang)}"
+            return self.say("story-gives", who=name, what=points, whom=self.record.seats[int(to)])
+        return f"{name} {terms.call(text, self.lang, self.record.game)}"
 
     def _card(self, fact: Played | Taken) -> Iterator[str]:
         if isinstance(fact, Played):
-            who = self.said.talon if fact.seat is None else self.record.seats[fact.seat]
+            who = self.say("story-talon") if fact.seat is None else self.record.seats[fact.seat]
             self._trick.append(f"{who} {self.card(fact.card)}")
             return
         self._tricks += 1
@@ -213,17 +160,16 @@ class Story:
     def _ended(self, result: tuple[Fraction, ...]) -> Iterator[str]:
         yield ""
         for at, (name, amount) in enumerate(zip(self.record.seats, result, strict=True)):
-            yield self._indent("" if at else self.said.final, f"{name}: {number(amount)}")
+            yield self._indent("" if at else self.say("story-result"), f"{name}: {number(amount)}")
         yield self._indent("", balance(result))
 
     def _title(self, before: Match) -> Iterator[str]:
-        assert before.dealer is not None
         self._trick, self._tricks = [], 0
         yield ""
-        yield self.said.deal.format(before.deal_no, self.record.seats[before.dealer])
+        yield self.say("story-deal", number=before.deal_no, dealer=self.record.seats[before.dealt_by])
 
     def _say(self, asks: str, text: str) -> Iterator[str]:
-        head = {"bid": self.said.bids, "defend": self.said.calls, "aid": self.said.aid}.get(asks, "")
+        head = self.say(HEADS[asks]) if asks in HEADS else ""
         if self._row[0] != head or not head:
             yield from self._flush()
         self._row = (head, [*self._row[1], text])
@@ -243,10 +189,10 @@ class Story:
         deal = self.sheet.deal(fact.deal_no)
         if tricks:
             counted = ", ".join(f"{name} {count}" for name, count in zip(names, tricks, strict=True))
-            yield self._indent(self.said.tricks, counted)
+            yield self._indent(self.say("story-tricks"), counted)
         lines = [sentence(entry, deal, names, self.lang) for entry in fact.entries]
-        for at, line in enumerate(lines or [self.said.nothing]):
-            yield self._indent(self.said.total if at == 0 else "", line)
+        for at, line in enumerate(lines or [self.say("story-nothing")]):
+            yield self._indent(self.say("story-sheet") if at == 0 else "", line)
 
     def _indent(self, head: str, text: str) -> str:
         return f"  {head:<{self.width}}{text}".rstrip()
@@ -264,4 +210,4 @@ class Story:
         suits: dict[str, list[str]] = {}
         for card in hand:
             suits.setdefault(card.suit.letter, []).append(terms.rank(card.rank, self.lang))
-        return "   ".join(f"{SUITS[suit]} {' '.join(ranks)}" for suit, ranks in suits.items())
+        return "   ".join(f"{SIGNS[suit]} {' '.join(ranks)}" for suit, ranks in suits.items())

@@ -20,6 +20,7 @@ from prikup.core.actions import (
     Input,
     Name,
     PlayCard,
+    Result,
     Say,
 )
 from prikup.core.facts import (
@@ -41,29 +42,35 @@ from prikup.core.facts import (
     Shown,
     Taken,
 )
-from prikup.core.game import Game
-from prikup.core.match import Legal, Match, Over, Phase, Step, replay, state_of
+from prikup.core.folder import GameFolder
+from prikup.core.match import Game, Legal, Match, Over, Phase, Step
+from prikup.core.replay import replay, state_of
 from prikup.core.view import (
     Choice,
+    Choices,
     ClaimView,
     ContractView,
     Hidden,
+    Lazy,
     SeatView,
     TrickView,
     Turn,
     View,
     Why,
     World,
+    only_turn,
 )
 from prikup.core.wire import from_json, to_json
-from prikup.errors import OptionError, PrikupError, RuleError, quote
+from prikup.errors import ArgumentError, OptionError, PrikupError, RuleError, quote
 from prikup.record import Record
 
 __all__ = [
     "Action",
     "Amount",
+    "ArgumentError",
     "CardGiven",
     "Choice",
+    "Choices",
     "Claim",
     "ClaimView",
     "ContractView",
@@ -79,10 +86,12 @@ __all__ = [
     "Fact",
     "Finish",
     "Game",
+    "GameFolder",
     "GiveCard",
     "GivePoints",
     "Hidden",
     "Input",
+    "Lazy",
     "Legal",
     "Looked",
     "Match",
@@ -97,6 +106,7 @@ __all__ = [
     "Proved",
     "Record",
     "Redealt",
+    "Result",
     "RuleError",
     "Said",
     "Say",
@@ -111,6 +121,7 @@ __all__ = [
     "Why",
     "World",
     "from_json",
+    "only_turn",
     "quote",
     "replay",
     "state_of",

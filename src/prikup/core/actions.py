@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Any, Literal, Self, TypeAlias
 
-from prikup.cards import Card, Cards
+from prikup.cards import Card, Cards, Pack
 from prikup.record import Record
+from prikup.shuffle import Chance, ShuffleError, cut, order
 
 
-class Action(Record, frozen=True, tag=True):
-    """Something a player, or chance, may do; ``text`` is its one canonical spelling."""
+class ActionBase(Record, frozen=True, tag=True):
+    """What every :data:`Action` can: be spelled, and be seen by somebody."""
 
     @property
     def text(self) -> str:
@@ -22,7 +23,7 @@ class Action(Record, frozen=True, tag=True):
         """Whether this is what somebody saw of it from whom a part of it is hidden."""
         return False
 
-    def seen_by(self, viewer: int | None, by: int | None) -> Action:
+    def seen_by(self, viewer: int | None, by: int | None) -> Self:
         """The action as the viewer saw it when ``by`` did it; hidden parts are None."""
         return self
 
@@ -30,36 +31,38 @@ class Action(Record, frozen=True, tag=True):
         return self.text
 
 
-class Input(Record, frozen=True):
-    """One action put into a match: whose cards, who decided, what.
-
-    ``seat`` and ``by`` differ only where one player plays another's cards. Chance, and what the
-    table agrees on, has neither.
-    """
-
-    seat: int | None
-    by: int | None
-    action: Action
-
-
-class Draw(Action, frozen=True, tag=True):
+class Draw(ActionBase, frozen=True, tag=True):
     """Chance: who deals first, and where each seat drew a card for it, those cards by seat."""
 
     dealer: int
     cards: tuple[Card, ...] = ()
 
     @classmethod
-    def of(cls, cards: tuple[Card, ...], order: Sequence[Card]) -> Draw:
+    def of(cls, cards: tuple[Card, ...], precedence: Sequence[Card]) -> Draw:
         """The draw in which the seat deals whose card comes first in an order of precedence."""
-        places = {card: place for place, card in enumerate(order)}
+        places = {card: place for place, card in enumerate(precedence)}
         return cls(min(range(len(cards)), key=lambda seat: places.get(cards[seat], len(places))), cards)
+
+    @classmethod
+    def by_chance(cls, pack: Pack, players: int, precedence: Sequence[Card] | None, chance: Chance) -> Draw:
+        """A draw by chance: of cards where there is an order of ``precedence``, else of a seat.
+
+        Every seat draws one card from the top of a pack that is shuffled for that alone. Where a single card
+        makes the dealer, these are the cards of the round that brings it; the pack may end within it.
+        """
+        below = chance("draw")
+        if precedence is None:
+            return cls(below(players))
+        cards = order(pack, below)
+        first = cards.index(precedence[0]) // players * players if len(precedence) == 1 else 0
+        return cls.of(cards[first : first + players], precedence)
 
     @property
     def text(self) -> str:
         return " ".join([f"draw {self.dealer}", *(card.text for card in self.cards)])
 
 
-class Deal(Action, frozen=True, tag=True):
+class Deal(ActionBase, frozen=True, tag=True):
     """Chance: the cards as dealt, a hand for each seat (empty for one who sits out), the talon in
     order, and the bottom card where a game looks at it. A hand the viewer may not see is None.
     """
@@ -93,8 +96,42 @@ class DealPattern(Record, frozen=True):
     middle: tuple[Card, ...] = ()
     pile: tuple[Card, ...] = ()
 
+    def stack(self, pack: Pack, chance: Chance) -> tuple[Card, ...]:
+        """The pack as it is dealt, top card first: shuffled, or the pile with some cards cut from its top."""
+        return cut(self.pile, chance("cut")) if self.pile else order(pack, chance("deal"))
 
-class Finish(Action, frozen=True, tag=True):
+    def deal(self, cards: Sequence[Card], players: int) -> Deal:
+        """The packets from the top of a pack; raises ShuffleError unless they take it all."""
+        if sum(size for _, size in self.packets) != len(cards):
+            raise ShuffleError(f"{self.packets} does not deal {len(cards)} cards: expected every card once")
+        bottom = cards[-1] if self.bottom else None
+        if bottom in self.middle:
+            half = len(cards) // 2
+            cards = [*cards[:half], cards[-1], *cards[half:-1]]
+        hands: list[list[Card]] = [[] for _ in range(players)]
+        talon: list[Card] = []
+        top = 0
+        for place, size in self.packets:
+            (talon if place == "talon" else hands[place]).extend(cards[top : top + size])
+            top += size
+        return Deal(tuple(Cards(hand) for hand in hands), tuple(talon), bottom)
+
+
+class Result(ActionBase, frozen=True, tag=True):
+    """Told by the table: what a deal that was played with real cards came to, as the game's own record.
+
+    Its words are the ``text`` of that record, where results of the game can be typed in. Read from JSON the
+    record is a plain ``dict``, which no match takes.
+    """
+
+    result: Any
+
+    @property
+    def text(self) -> str:
+        return f"result {getattr(self.result, 'text', self.result)}"
+
+
+class Finish(ActionBase, frozen=True, tag=True):
     """Agreed between deals: the match ends now and is settled as it stands."""
 
     @property
@@ -102,7 +139,7 @@ class Finish(Action, frozen=True, tag=True):
         return "finish"
 
 
-class PlayCard(Action, frozen=True, tag=True):
+class PlayCard(ActionBase, frozen=True, tag=True):
     """Play a card; with ``announce`` something is announced by it that the game counts."""
 
     card: Card
@@ -113,7 +150,7 @@ class PlayCard(Action, frozen=True, tag=True):
         return self.card.text + "!" if self.announce else self.card.text
 
 
-class Say(Action, frozen=True, tag=True):
+class Say(ActionBase, frozen=True, tag=True):
     """Say one word of the game aloud: ``pass``, ``hold``, a bid, an answer."""
 
     word: str
@@ -123,7 +160,7 @@ class Say(Action, frozen=True, tag=True):
         return self.word
 
 
-class Name(Action, frozen=True, tag=True):
+class Name(ActionBase, frozen=True, tag=True):
     """Name the contract, or the trump, that is to be played."""
 
     contract: str
@@ -133,7 +170,7 @@ class Name(Action, frozen=True, tag=True):
         return f"name {self.contract}"
 
 
-class Discard(Action, frozen=True, tag=True):
+class Discard(ActionBase, frozen=True, tag=True):
     """Lay cards away face down; None to those who did not see them."""
 
     cards: Cards | None
@@ -152,7 +189,7 @@ class Discard(Action, frozen=True, tag=True):
         return self if viewer is not None and viewer == by else Discard(None)
 
 
-class GiveCard(Action, frozen=True, tag=True):
+class GiveCard(ActionBase, frozen=True, tag=True):
     """Give a card face down to another seat; None to all but the two."""
 
     card: Card | None
@@ -170,7 +207,7 @@ class GiveCard(Action, frozen=True, tag=True):
         return self if viewer is not None and viewer in (by, self.to) else GiveCard(None, self.to)
 
 
-class GivePoints(Action, frozen=True, tag=True):
+class GivePoints(ActionBase, frozen=True, tag=True):
     """Give points that have no place of one's own to another seat."""
 
     to: int
@@ -181,7 +218,7 @@ class GivePoints(Action, frozen=True, tag=True):
         return f"aid {self.to}:{self.points}"
 
 
-class Claim(Action, frozen=True, tag=True):
+class Claim(ActionBase, frozen=True, tag=True):
     """Offer to divide the tricks that are left, one number a seat; with ``lay`` the hand is shown."""
 
     division: tuple[int, ...]
@@ -190,3 +227,24 @@ class Claim(Action, frozen=True, tag=True):
     @property
     def text(self) -> str:
         return ("lay " if self.lay else "claim ") + "-".join(map(str, self.division))
+
+
+Action: TypeAlias = (
+    Draw | Deal | Result | Finish | PlayCard | Say | Name | Discard | GiveCard | GivePoints | Claim
+)
+"""Something a player, chance or the whole table may do; ``text`` is its one canonical spelling.
+
+These are all: a game adds none, so that whoever tells them apart can be held to know every one.
+"""
+
+
+class Input(Record, frozen=True):
+    """One action put into a match: whose cards, who decided, what.
+
+    ``seat`` and ``by`` differ only where one player plays another's cards. Chance, and what the
+    table agrees on, has neither.
+    """
+
+    seat: int | None
+    by: int | None
+    action: Action

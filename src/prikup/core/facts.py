@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self, TypeAlias
 
 from prikup.cards import Card, Cards
 from prikup.record import Record
@@ -14,24 +14,23 @@ else:
     Amount = Fraction  # JSON has whole numbers and "1/2" for both
 
 
-class Fact(Record, frozen=True, tag=True):
-    """Something that happened, as all may know it or, where hidden, as a seat may.
+class FactBase(Record, frozen=True, tag=True):
+    """What every :data:`Fact` can: be seen by somebody, and reveal something."""
 
-    ``reveals`` names the seat whose hidden cards became known by it, ``"talon"`` for the talon,
-    or None: what was seen cannot be taken back.
-    """
-
-    def seen_by(self, viewer: int | None) -> Fact:
+    def seen_by(self, viewer: int | None) -> Self:
         """The fact as the viewer may know it (None: a watcher)."""
         return self
 
     @property
     def reveals(self) -> int | str | None:
-        """Whose hidden cards it made known."""
+        """Whose hidden cards it made known: a seat's, those of the ``"talon"`` or of the ``"deal"``.
+
+        None if nobody's. What was seen cannot be taken back.
+        """
         return None
 
 
-class Dealt(Fact, frozen=True, tag=True):
+class Dealt(FactBase, frozen=True, tag=True):
     """Cards were dealt; each seat sees its own, but for those ``blind``, who have only seen their backs."""
 
     deal_no: int
@@ -49,14 +48,14 @@ class Dealt(Fact, frozen=True, tag=True):
         return "deal"
 
 
-class Drawn(Fact, frozen=True, tag=True):
+class Drawn(FactBase, frozen=True, tag=True):
     """Each seat drew a card (none where the draw has no cards), and so the first dealer was found."""
 
     dealer: int
     cards: tuple[Card, ...]
 
 
-class Looked(Fact, frozen=True, tag=True):
+class Looked(FactBase, frozen=True, tag=True):
     """A player who had seen only backs took up his hand; only he sees it."""
 
     seat: int
@@ -70,14 +69,14 @@ class Looked(Fact, frozen=True, tag=True):
         return self.seat
 
 
-class Said(Fact, frozen=True, tag=True):
+class Said(FactBase, frozen=True, tag=True):
     """A player said a word of the game, or named, offered or answered something."""
 
     seat: int
     text: str
 
 
-class Shown(Fact, frozen=True, tag=True):
+class Shown(FactBase, frozen=True, tag=True):
     """Cards were laid open for all: a hand of ``seat``, or the talon (seat None)."""
 
     seat: int | None
@@ -88,7 +87,7 @@ class Shown(Fact, frozen=True, tag=True):
         return "talon" if self.seat is None else self.seat
 
 
-class Proved(Fact, frozen=True, tag=True):
+class Proved(FactBase, frozen=True, tag=True):
     """A player showed cards of his hand to all and took them up again."""
 
     seat: int
@@ -99,7 +98,7 @@ class Proved(Fact, frozen=True, tag=True):
         return self.seat
 
 
-class PickedUp(Fact, frozen=True, tag=True):
+class PickedUp(FactBase, frozen=True, tag=True):
     """A player took cards that lay face down, such as a talon, into his hand; only he sees which."""
 
     seat: int
@@ -114,7 +113,7 @@ class PickedUp(Fact, frozen=True, tag=True):
         return "talon"
 
 
-class Redealt(Fact, frozen=True, tag=True):
+class Redealt(FactBase, frozen=True, tag=True):
     """The deal was thrown in and does not count; the cards are dealt again.
 
     ``cause`` is a stable word for the reason, ``clause`` the rule that asks for it; ``cards`` are what
@@ -134,7 +133,7 @@ class Redealt(Fact, frozen=True, tag=True):
         return "deal"
 
 
-class Discarded(Fact, frozen=True, tag=True):
+class Discarded(FactBase, frozen=True, tag=True):
     """A player laid cards away face down; only that player sees which."""
 
     seat: int
@@ -145,7 +144,7 @@ class Discarded(Fact, frozen=True, tag=True):
         return self if viewer == self.seat else Discarded(self.seat, self.count, None)
 
 
-class CardGiven(Fact, frozen=True, tag=True):
+class CardGiven(FactBase, frozen=True, tag=True):
     """A card was given face down; only the giver and the receiver see which."""
 
     seat: int
@@ -156,7 +155,7 @@ class CardGiven(Fact, frozen=True, tag=True):
         return self if viewer in (self.seat, self.to) else CardGiven(self.seat, self.to, None)
 
 
-class Played(Fact, frozen=True, tag=True):
+class Played(FactBase, frozen=True, tag=True):
     """A card was played; ``by`` is who decided, ``seat`` None a card of the talon."""
 
     seat: int | None
@@ -168,7 +167,7 @@ class Played(Fact, frozen=True, tag=True):
         return "talon" if self.seat is None else self.seat
 
 
-class Taken(Fact, frozen=True, tag=True):
+class Taken(FactBase, frozen=True, tag=True):
     """A trick was won."""
 
     seat: int
@@ -191,7 +190,7 @@ class Entry(Record, frozen=True):
     tricks: Amount | None = None
 
 
-class Scored(Fact, frozen=True, tag=True):
+class Scored(FactBase, frozen=True, tag=True):
     """A deal ended and was written: its result and the entries it made."""
 
     deal_no: int
@@ -200,7 +199,30 @@ class Scored(Fact, frozen=True, tag=True):
     entries: tuple[Entry, ...]
 
 
-class Ended(Fact, frozen=True, tag=True):
+class Ended(FactBase, frozen=True, tag=True):
     """The match is over; the final result of each seat."""
 
     result: tuple[Fraction, ...]
+
+
+Fact: TypeAlias = (
+    Dealt
+    | Drawn
+    | Looked
+    | Said
+    | Shown
+    | Proved
+    | PickedUp
+    | Redealt
+    | Discarded
+    | CardGiven
+    | Played
+    | Taken
+    | Scored
+    | Ended
+)
+"""Something that happened, as all may know it or, where hidden, as a seat may.
+
+These are all: a game tells what happens in it by them and adds none, so that whoever tells them over can be
+held to know every one.
+"""

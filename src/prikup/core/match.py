@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar, overload
 
-from prikup.cards import Pack
-from prikup.core.actions import Action, Input
+from prikup.cards import Card, Pack
+from prikup.core.actions import Action, Deal, DealPattern, Draw, Input
+from prikup.core.board import board
 from prikup.core.facts import Fact
+from prikup.core.folder import GameFolder
 from prikup.core.view import Turn, View, World
-from prikup.errors import RuleError
+from prikup.errors import ArgumentError, RuleError, quote, shortened
 from prikup.record import Record
-
-if TYPE_CHECKING:
-    from prikup.core.game import Game
-else:
-    Game = Any
+from prikup.shuffle import Chance, DealSeeds, Random
 
 
 class Phase(Record, frozen=True, tag=True):
     """A stage of a match with only its own fields; subclasses are the games' phases.
 
-    ``asks`` names the question it puts to a player (``bid``, ``discard``, ``name``, ``defend``,
-    ``play``, ``answer``), empty where it waits for chance.
+    ``stage`` is what a view calls it. ``asks`` names the question it puts to a player (``bid``,
+    ``discard``, ``name``, ``defend``, ``play``, ``answer``), empty where it waits for chance.
     """
 
+    stage: ClassVar[str] = ""
     asks: ClassVar[str] = ""
 
     def turns(self, match: Match) -> tuple[Turn, ...]:
@@ -43,6 +43,10 @@ class Phase(Record, frozen=True, tag=True):
     def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
         """Every action that could be asked about in this phase, legal or not, in fixed order."""
         return self.legal(match, turn)
+
+    def read(self, match: Match, turn: Turn, text: str) -> Action | None:
+        """The action of the grid that is so spelled, None if there is none or the game reads such a text."""
+        return next((action for action in self.grid(match, turn) if action.text == text), None)
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
         """Raise RuleError, naming the clause, if the action is not legal for this turn."""
@@ -71,6 +75,8 @@ class Phase(Record, frozen=True, tag=True):
 class Over(Phase, frozen=True, tag=True):
     """The match is over; ``result`` is that of each seat."""
 
+    stage: ClassVar[str] = "over"
+
     result: tuple[Fraction, ...]
 
 
@@ -79,6 +85,10 @@ class Step(Record, frozen=True):
 
     state: Match
     facts: tuple[Fact, ...]
+
+    def __repr__(self) -> str:
+        facts = ", ".join(type(fact).__name__ for fact in self.facts)
+        return f"<step to {self.state.moment}: {shortened(facts, 50) or 'no facts'}>"
 
 
 class Legal:
@@ -108,7 +118,8 @@ class Legal:
         return None
 
     def __repr__(self) -> str:
-        return f"<legal: {' '.join(action.text for action in self)}>"
+        texts = shortened(" ".join(action.text for action in self), 80)
+        return f"<legal: {len(self)} for seat {self._turn.by}: {texts}>"
 
 
 class Match(Record, frozen=True):
@@ -133,9 +144,32 @@ class Match(Record, frozen=True):
         return isinstance(self.phase, Over)
 
     @property
+    def dealt_by(self) -> int:
+        """Who deals this deal; raises TypeError before the first dealer is drawn."""
+        if self.dealer is None:
+            raise TypeError("nobody deals before the first dealer is drawn")
+        return self.dealer
+
+    @property
     def pack(self) -> Pack:
         """The pack that is played with."""
         return self.game.pack(self.options)
+
+    @property
+    def moment(self) -> str:
+        """Where the match is, in a few words: the deal, the phase, who is to act."""
+        acting = ", ".join(str(turn.by) for turn in self.turns())
+        who = f", seat {acting} to act" if acting else ""
+        return f"deal {self.deal_no}, {type(self.phase).__name__.lower()}{who}"
+
+    def __repr__(self) -> str:
+        rules = shortened(self.game.rules(self.options), 50)
+        return f"<match of {self.game.id}, {rules}: {self.moment}>"
+
+    def __str__(self) -> str:
+        """The position drawn in a dozen lines, with all cards open."""
+        views = [self.game.view(self, seat) for seat in range(self.players)]
+        return board(views, self.game.rules(self.options), self.pack, self.log)
 
     def turns(self) -> tuple[Turn, ...]:
         """Who must act now, several only where the rules ask several at once."""
@@ -150,6 +184,8 @@ class Match(Record, frozen=True):
 
     def legal(self, turn: Turn) -> Legal:
         """The legal actions of a turn."""
+        if not isinstance(turn, Turn):
+            raise ArgumentError(f"{quote(turn)} is no turn: expected one of match.turns()")
         return Legal(self, turn)
 
     def offers(self, by: int) -> Sequence[Action]:
@@ -166,11 +202,95 @@ class Match(Record, frozen=True):
                 raise RuleError("turn", "", f"an offer is made by a player himself, not by seat {move.by}")
             phase.check_offer(self, move.by, move.action)
             return phase.apply(self, move)
-        turn = Turn(move.seat, move.by)
-        if turn not in phase.turns(self):
-            raise RuleError("turn", "", f"it is not for seat {move.by} to say {_spell(move.action)} now")
-        phase.check(self, turn, move.action)
-        return phase.apply(self, move)
+        for turn in phase.turns(self):
+            if turn.by == move.by and turn.seat == move.seat:
+                phase.check(self, turn, move.action)
+                return phase.apply(self, move)
+        raise RuleError("turn", "", f"it is not for seat {move.by} to say {_spell(move.action)} now")
+
+    def move(self, text: str, by: int | None = None) -> Input:
+        """What a text puts into the match: of who is to act, or else of the player ``by``.
+
+        That player must be named where several are to act, and for an offer that nobody waits for. Raises
+        RuleError where nobody can say anything now or nothing is so spelled, ArgumentError for what is no
+        text or no seat.
+        """
+        turns = self._asked()
+        if not isinstance(text, str):
+            raise ArgumentError(f"{quote(text)} is no text: expected one such as 'pass'")
+        if by is None:
+            by = turns[0].by
+            if any(turn.by != by for turn in turns):
+                seats = " and ".join(str(turn.by) for turn in turns)
+                raise RuleError(
+                    "turn", "", f"seats {seats} are to act: expected by=, whose {quote(text)} it is"
+                )
+        elif type(by) is not int or not 0 <= by < self.players:
+            raise ArgumentError(f"{quote(by)} is no seat: expected 0 to {self.players - 1}")
+        turn = self.turn_of(by) or Turn(by, by)
+        action = self.parse(turn, text)
+        return Input(by if self.phase.unasked(action) else turn.seat, by, action)
+
+    def play(self, text: str, by: int | None = None) -> Match:
+        """The match after a text of who is to act, or of the player ``by`` (see :meth:`move`).
+
+        Raises RuleError, naming the clause, and changes nothing where that is forbidden. The facts of what
+        happened are those of ``match.apply(match.move(text, by))``.
+        """
+        return self.apply(self.move(text, by)).state
+
+    def _asked(self) -> tuple[Turn, ...]:
+        """Who must act now; raises RuleError where nobody must."""
+        turns = self.turns()
+        if self.finished:
+            raise RuleError("over", "", "the match is over: nothing can be said or dealt any more")
+        if not turns:
+            raise RuleError("phase", "", "no cards are dealt yet: expected match.deal() first")
+        return turns
+
+    @overload
+    def deal(self, *, seed: int | str) -> Match: ...
+
+    @overload
+    def deal(self, *, random: Random) -> Match: ...
+
+    def deal(self, *, seed: int | str | None = None, random: Random | None = None) -> Match:
+        """The match once chance has given it all it waits for: the first dealer, the cards, cards anew.
+
+        Chance comes from a seed, by the provable shuffle, or from the numbers of a ``random.Random``. A seed
+        deals equal cards to the deal with this number, so a redeal that a player asked for needs another one.
+        Raises RuleError where the match waits for no cards, ArgumentError for what is no seed or source.
+        """
+        if (seed is None) == (random is None):
+            raise ArgumentError("expected either seed= or random= to deal from")
+        if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int | str)):
+            raise ArgumentError(f"{quote(seed)} is no seed: expected a number or a text")
+        if random is not None and not callable(getattr(random, "randrange", None)):
+            raise ArgumentError(f"{quote(random)} is no source of chance: expected a random.Random")
+
+        def source(number: int) -> Chance:
+            if random is not None:
+                return lambda purpose: random.randrange
+            table = f"deal {max(self.deal_no, 1)}"
+            return DealSeeds.derived(str(seed), self.players, number, table).numbers
+
+        number, match = 1, self
+        while (action := match.due(source(number))) is not None:
+            match = match.apply(Input(None, None, action)).state
+            number += isinstance(action, Deal)
+        if match is self:
+            seat = self._asked()[0].by
+            raise RuleError("phase", "", f"the cards are dealt: seat {seat} is to act")
+        return match
+
+    def due(self, chance: Chance) -> Draw | Deal | None:
+        """What the match waits for from chance, None where it waits for players or is over."""
+        pattern = self.game.needs_deal(self)
+        if pattern is not None:
+            return pattern.deal(pattern.stack(self.pack, chance), self.players)
+        if isinstance(self.phase, self.game.drawing):
+            return Draw.by_chance(self.pack, self.players, self.game.draw_order(self), chance)
+        return None
 
     def to(self, move: Input, phase: Phase, *facts: Fact) -> Step:
         """The step into a phase of the same deal."""
@@ -193,10 +313,9 @@ class Match(Record, frozen=True):
 
         Who is not to act now learns nothing from it about the choices of another.
         """
-        if turn in self.turns():
-            for action in self.phase.grid(self, turn):
-                if action.text == text:
-                    return action
+        found = self.phase.read(self, turn, text) if turn in self.turns() else None
+        if found is not None:
+            return found
         for action in self.phase.offers(self, turn.by):
             if action.text == text:
                 return action
@@ -210,29 +329,68 @@ def _spell(action: Action) -> str:
         return type(action).__name__
 
 
-def replay(start: Match, inputs: Iterable[Input]) -> tuple[Match, tuple[Fact, ...]]:
-    """Fold inputs over a match; raises RuleError at the first illegal one."""
-    facts: list[Fact] = []
-    for move in inputs:
-        step = start.apply(move)
-        start = step.state
-        facts.extend(step.facts)
-    return start, tuple(facts)
+class Game(GameFolder, ABC):
+    """A game: the core, the table and every framework know nothing else of it.
 
-
-def state_of(game: Game, view: View, world: World) -> Match:
-    """The state that a view and a guessed world make; before the cards are dealt, without a world.
-
-    Raises RuleError if the world contradicts what was seen.
+    The rules are pure functions, given here; for what else a game can have see :class:`GameFolder`. ``flow``
+    declares which phases may follow a phase, ``longest_deal`` how many inputs a deal has at most after its
+    last chance. ``drawing`` and ``dealing`` are the phases that wait for the first dealer and for cards.
     """
-    start = Match(game, view.options, view.players, view.deal_no, view.dealer, view.standing, game.dealing())
-    if not view.log:
-        return start
-    dealt = start.apply(Input(None, None, world.deal)).state
-    if not dealt.log:
-        raise RuleError("world", "", "these cards would have been dealt again")
-    acts = iter(world.acts)
-    inputs = []
-    for move in view.log[1:]:
-        inputs.append(Input(move.seat, move.by, next(acts)) if move.action.unseen else move)
-    return replay(dealt, inputs)[0]
+
+    clockwise: ClassVar[bool] = True
+    flow: ClassVar[dict[type[Phase], frozenset[type[Phase]]]]
+    longest_deal: ClassVar[int]
+    drawing: ClassVar[type[Phase]]
+    dealing: ClassVar[type[Phase]]
+
+    def start(self, options: Any, players: int) -> Match:
+        """A match before its first draw; raises OptionError if the rules do not fit the players."""
+        self.check(options, players)
+        return Match(self, options, players, 0, None, self.blank(options, players), self.drawing())
+
+    @abstractmethod
+    def blank(self, options: Any, players: int) -> Any:
+        """The standing before the first deal."""
+
+    @abstractmethod
+    def pack(self, options: Any) -> Pack:
+        """The pack that is played with by these options."""
+
+    @abstractmethod
+    def pattern(self, match: Match) -> DealPattern:
+        """How the cards are dealt to a match that waits for them."""
+
+    @abstractmethod
+    def view(self, match: Match, seat: int | None) -> View:
+        """All that a seat, or a watcher (None), may know."""
+
+    @abstractmethod
+    def world(self, view: View, places: Mapping[tuple[str, int | None], Iterable[Card]]) -> World:
+        """The world in which each hidden place of a view holds these cards, the talon in this order.
+
+        Raises RuleError with the code ``world`` if they contradict what was seen.
+        """
+
+    @abstractmethod
+    def read(self, match: Match, turn: Turn, text: str) -> Action:
+        """Read an action that stands in no grid, such as a claim or a card of any hand; raises RuleError."""
+
+    def balances(self, options: Any) -> bool:
+        """Whether the final results by these options sum to zero."""
+        return True
+
+    def draw_order(self, match: Match) -> tuple[Card, ...] | None:
+        """The pack in the order in which drawn cards make the first dealer, None if drawn at random.
+
+        One card alone: the pack is dealt out, a card to each seat in turn, until somebody gets this one.
+        """
+        return None
+
+    def result(self, match: Match) -> tuple[Fraction, ...] | None:
+        """The final result of each seat once the match is over."""
+        return match.phase.result if isinstance(match.phase, Over) else None
+
+    def needs_deal(self, match: Match) -> DealPattern | None:
+        """How to deal, if the match waits for cards."""
+        waits = isinstance(match.phase, self.dealing) and match.dealer is not None
+        return self.pattern(match) if waits else None

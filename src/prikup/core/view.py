@@ -2,13 +2,70 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from fractions import Fraction
-from typing import Any
+from functools import cache
+from typing import Any, TypeVar, overload
 
 from prikup.cards import Card, Cards
 from prikup.core.actions import Action, Deal, Input
 from prikup.core.facts import Amount
 from prikup.record import Record
+
+T_co = TypeVar("T_co", covariant=True)
+
+
+class Lazy(Sequence[T_co]):
+    """A part of a view that is made when it is first read; it equals every sequence of the same items.
+
+    >>> one = Lazy(iter("ab"))
+    >>> one[0], len(one), one == ("a", "b")
+    ('a', 2, True)
+    """
+
+    __slots__ = ("_made", "_source")
+
+    def __init__(self, source: Iterable[T_co]) -> None:
+        self._source: Iterable[T_co] | None = source
+        self._made: tuple[T_co, ...] = ()
+
+    @property
+    def all(self) -> tuple[T_co, ...]:
+        """The whole of it."""
+        if self._source is not None:
+            self._made = tuple(self._source)
+            self._source = None
+        return self._made
+
+    @overload
+    def __getitem__(self, place: int) -> T_co: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> tuple[T_co, ...]: ...
+
+    def __getitem__(self, place: int | slice) -> T_co | tuple[T_co, ...]:
+        return self.all[place]
+
+    def __len__(self) -> int:
+        return len(self.all)
+
+    def __iter__(self) -> Iterator[T_co]:
+        return iter(self.all)
+
+    def __contains__(self, item: object) -> bool:
+        return item in self.all
+
+    def __eq__(self, other: object) -> bool:
+        return self.all == tuple(other) if isinstance(other, Sequence) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.all)
+
+    def __repr__(self) -> str:
+        return repr(self.all)
+
+    def __reduce__(self) -> tuple[type[tuple[T_co, ...]], tuple[tuple[T_co, ...]]]:
+        return tuple, (self.all,)
 
 
 class Turn(Record, frozen=True):
@@ -16,6 +73,12 @@ class Turn(Record, frozen=True):
 
     seat: int
     by: int
+
+
+@cache
+def only_turn(seat: int, by: int | None = None) -> tuple[Turn, ...]:
+    """The one turn in which a seat decides, or ``by`` for it."""
+    return (Turn(seat, seat if by is None else by),)
 
 
 class SeatView(Record, frozen=True):
@@ -93,6 +156,21 @@ class Choice(Record, frozen=True):
     stake: dict[str, Amount] | None = None
 
 
+class Choices(Lazy[Choice]):
+    """A grid of choices, of which the legal ones can be had without asking why the others are not."""
+
+    __slots__ = ("_legal",)
+
+    def __init__(self, source: Iterable[Choice], legal: Callable[[], Iterable[Action]]) -> None:
+        super().__init__(source)
+        self._legal = legal
+
+    @property
+    def legal(self) -> tuple[str, ...]:
+        """The texts of the legal choices."""
+        return tuple(action.text for action in self._legal())
+
+
 class Hidden(Record, frozen=True):
     """A place whose cards the viewer does not see: how many lie there and which may."""
 
@@ -107,7 +185,8 @@ class View(Record, frozen=True):
 
     ``acting`` is the viewer's own turn, ``choices`` its full fixed grid; ``offers`` are what the
     viewer may do unasked. ``turns`` says who must act. ``log`` holds the inputs of this deal as the
-    viewer saw them; with a :class:`World` it gives back a state.
+    viewer saw them; with a :class:`World` it gives back a state. Parts that take time to make are made when
+    they are read (:class:`Lazy`).
     """
 
     game: str
@@ -120,7 +199,7 @@ class View(Record, frozen=True):
     phase: str
     asks: str
     standing: Any
-    seats: tuple[SeatView, ...]
+    seats: Sequence[SeatView]
     order: tuple[int, ...]
     auction: tuple[tuple[int, str], ...]
     declarations: tuple[tuple[int, str], ...]
@@ -133,12 +212,25 @@ class View(Record, frozen=True):
     claim: ClaimView | None
     turns: tuple[Turn, ...]
     acting: Turn | None
-    choices: tuple[Choice, ...]
-    offers: tuple[Choice, ...]
-    hidden: tuple[Hidden, ...]
-    log: tuple[Input, ...]
-    now: tuple[Fraction, ...]
+    choices: Sequence[Choice]
+    offers: Sequence[Choice]
+    hidden: Sequence[Hidden]
+    log: Sequence[Input]
+    now: Sequence[Fraction]
     result: tuple[Fraction, ...] | None
+
+    @property
+    def legal(self) -> tuple[str, ...]:
+        """The texts of the legal choices; none where the viewer is not to act."""
+        choices = self.choices
+        if isinstance(choices, Choices):
+            return choices.legal
+        return tuple(choice.text for choice in choices if choice.legal)
+
+    def __repr__(self) -> str:
+        whose = "a watcher" if self.seat is None else f"seat {self.seat}"
+        asked = f", {len(self.choices)} choices" if self.acting else ""
+        return f"<view of {whose}: {self.game}, deal {self.deal_no}, {self.phase}{asked}>"
 
 
 class World(Record, frozen=True):

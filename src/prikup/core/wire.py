@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from prikup.cards import Card, Cards
+from prikup.core.view import Lazy
 
 T = TypeVar("T")
 
@@ -20,6 +21,8 @@ def _out(value: Any) -> Any:
         return str(value)
     if isinstance(value, Fraction):
         return str(value)
+    if isinstance(value, Lazy):
+        return value.all
     raise TypeError(f"cannot write {type(value).__name__} as JSON")
 
 

@@ -1,5 +1,5 @@
 """The games of the house, a folder each; the registry has those of installed packages too."""
 
-from prikup.registry import GAMES, GROUP, get, usual
+from prikup.registry import GAMES, GROUP, get, new, usual
 
-__all__ = ["GAMES", "GROUP", "get", "usual"]
+__all__ = ["GAMES", "GROUP", "get", "new", "usual"]

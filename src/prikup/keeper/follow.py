@@ -16,10 +16,11 @@ from prikup.core import Match, PrikupError, RuleError, Scored
 from prikup.errors import shown
 from prikup.keeper.game_keeper import keeper_of
 from prikup.keeper.model import Problem
-from prikup.keeper.refusals import known, with_clause
+from prikup.keeper.refusals import known
 from prikup.records import MatchRecord, RecordError, read
 from prikup.records.follow import deal_moments, scored
 from prikup.records.model import DealRecord
+from prikup.records.text import QUOTED
 from prikup.records.typed import is_object, spell, worded
 
 DEALS = 500
@@ -28,9 +29,6 @@ DEALS = 500
 NAME = 60
 """Characters of the longest name on a sheet."""
 
-
-QUOTED = 120
-"""Characters of a result that are repeated where it is wrong."""
 
 _RESULT = re.compile(r"(\d{1,3})\. +result +([^={}|]*[^={}| ]) *")
 
@@ -105,7 +103,7 @@ def _json(text: str | bytes) -> MatchRecord:
     except RecordError:
         raise
     except (ValueError, TypeError, AttributeError, RecursionError) as error:
-        raise RecordError("record-json", why=error) from None
+        raise RecordError("record-json", why=str(error)) from None
 
 
 def _written(text: str) -> MatchRecord:
@@ -160,9 +158,8 @@ def _deal(match: Match, deal: DealRecord, last: int) -> tuple[Match, Scored]:
 
 def _problem(number: int, deal: DealRecord, error: PrikupError, game: str, lang: str) -> Problem:
     code, clause, data = known(error)
-    why = error.said(lang, game=game)
-    told = with_clause(why, clause, lang)
-    if deal.result and deal.result not in why:
+    told = error.told(lang, game)
+    if deal.result and deal.result not in told:
         given = shown(deal.result, QUOTED)
         text = say(lang, "keeper-wrong", "quoted", deal=number, given=given, why=told)
     else:
@@ -188,4 +185,4 @@ def words_of(game: str, one: Kept) -> str:
 def results(match: Match) -> tuple[Fraction, ...]:
     """What each seat has, or would have if the match ended as it stands."""
     game = match.game
-    return game.result(match) or game.view(match, None).now
+    return game.result(match) or tuple(game.view(match, None).now)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any, NamedTuple
 
 from prikup import registry
@@ -46,9 +45,9 @@ class GameKeeper(NamedTuple):
 
     ``form`` asks for the deal that a match waits for, by names, language and number. ``title`` tells a result
     as people do. ``settle`` is the settlement step by step, ``final`` what of it is marked on the paper.
-    ``opening`` is what stands in an account at the start by the options, ``standing`` are the totals, ``more``
-    is to be known of the next deal. ``over`` is the clause by which a match ends, ``example`` a result as it
-    is written. ``pays`` says that players pay each other.
+    ``opening`` is what stands in an account at the start by the options, ``standing`` are the totals,
+    ``more`` is to be known of the next deal. ``over`` is the clause by which a match ends, ``example`` a
+    result as it is written. ``pays`` says that players pay each other.
     """
 
     form: Callable[[Match, Names, str, int], EntryForm]
@@ -83,7 +82,7 @@ def result_alone(match: Match, names: Names, lang: str) -> Settlement:
     told = ", ".join(names[seat] for seat in winners)
     text = say(lang, "keeper-wins", who=told) if winners else say(lang, "keeper-result", "text")
     line = SettlementLine("result", "", say(lang, "keeper-result"), tuple(map(plain, now)), text)
-    return Settlement((line,), (), now, winners)
+    return Settlement((line,), (), tuple(now), winners)
 
 
 def plain(amount: Amount) -> Amount:
@@ -94,7 +93,6 @@ def plain(amount: Amount) -> Amount:
 _PLAIN = GameKeeper(form=_no_form, title=_no_title, settle=result_alone, over="", example="")
 
 
-@cache
 def keeper_of(game: str) -> GameKeeper:
     """The score keeper of a game; of one that has none of its own what a sheet needs, and no form."""
     return registry.part(game, "keeper", GameKeeper) or _PLAIN

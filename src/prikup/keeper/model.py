@@ -10,6 +10,7 @@ from fractions import Fraction
 from typing import Any
 
 from prikup.core import Amount, Entry, Record
+from prikup.errors import shortened
 
 
 class Problem(Record, frozen=True):
@@ -308,3 +309,7 @@ class Score(Record, frozen=True):
     problem: Problem | None
     text: str
     forms: tuple[str, ...] = ("classic",)
+
+    def __repr__(self) -> str:
+        rules, names = shortened(self.rules, 30), shortened(", ".join(self.seats), 40)
+        return f"<score of {self.game}, {rules}: {names}; deals {len(self.deals)}>"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from prikup.catalogue import say
 from prikup.core import PrikupError, RuleError
 
 Data = dict[str, Any]
@@ -15,11 +14,6 @@ def known(error: PrikupError) -> tuple[str, str, Data]:
     if isinstance(error, RuleError):
         return error.code, error.clause, dict(error.data)
     return "", "", {}
-
-
-def with_clause(text: str, clause: str, lang: str) -> str:
-    """A reason with the clause behind it, if there is one."""
-    return say(lang, "error-with-clause", text=text, clause=clause) if clause else text
 
 
 def refusal(error: PrikupError | None, game: str, lang: str) -> dict[str, Any]:

@@ -6,13 +6,13 @@ import msgspec
 
 from prikup import sheet
 from prikup.catalogue import say
-from prikup.core import Match, PrikupError
+from prikup.core import ArgumentError, Match, PrikupError, quote
 from prikup.keeper.follow import Course, Kept, check_names, follow, results, words_of
 from prikup.keeper.game_keeper import GameKeeper, Gift, keeper_of
 from prikup.keeper.model import AidForm, DealLine, EntryForm, Next, Score
 from prikup.keeper.settlement import paid
 from prikup.keeper.sheets import drawn, figures, written
-from prikup.records import MatchRecord, write
+from prikup.records import MatchRecord, RecordError, write
 from prikup.terms import check_language
 
 
@@ -28,8 +28,13 @@ def score(
 
     ``upto`` draws the sheet as it stood after a deal, ``form`` is one of the forms that it can have
     in its game. What is wrong in a deal stands in the answer; raises PrikupError for a wrong head (rules,
-    players, names, language) and for a deal that is not there.
+    players, names, language, no first dealer) and for a deal that is not there, ArgumentError for what is no
+    record.
     """
+    if not isinstance(record, MatchRecord):
+        raise ArgumentError(f"{quote(record)} is no record: expected one such as prikup.read() gives")
+    if record.dealer is None:
+        raise RecordError("record-tag")
     names = record.seats
     check_names(names)
     check_language(lang)
@@ -42,7 +47,6 @@ def score(
     now = results(match)
     over = course.problem is None and (match.finished or record.finish)
     final = keeper.final(match) if over else None
-    assert record.dealer is not None
     return Score(
         game=record.game,
         rules=match.game.rules(match.options),
@@ -81,15 +85,14 @@ def _closed(record: MatchRecord, course: Course) -> bool:
 
 
 def _next(match: Match, keeper: GameKeeper, names: tuple[str, ...], lang: str) -> Next:
-    assert match.dealer is not None
     least, streak = keeper.least(match)
-    number, dealer = match.deal_no, names[match.dealer]
+    number, dealer = match.deal_no, names[match.dealt_by]
     more = keeper.more(match, lang)
     if more:
         title = say(lang, "keeper-next", "more", number=number, dealer=dealer, more=more)
     else:
         title = say(lang, "keeper-next", number=number, dealer=dealer)
-    return Next(match.deal_no, match.dealer, least, streak, title)
+    return Next(match.deal_no, match.dealt_by, least, streak, title)
 
 
 def _entry(

@@ -19,18 +19,12 @@ the inputs of a match, ``MatchRecord.replay`` goes through it step by step, ``ve
 True
 """
 
-from prikup.records.model import (
-    VERSION,
-    DealRecord,
-    MatchRecord,
-    Moment,
-    Problem,
-    RecordError,
-    Seeds,
-)
+from prikup.records.match_record import VERSION, MatchRecord
+from prikup.records.model import DealRecord, Moment, Problem, RecordError, Seeds
 from prikup.records.proof import proofs, verify, verify_deal, verify_deals
 from prikup.records.text import read
-from prikup.records.write import from_json, record_of, seen_by, to_json, write
+from prikup.records.wire import from_json, to_json
+from prikup.records.write import record_of, seen_by, write
 
 __all__ = [
     "VERSION",

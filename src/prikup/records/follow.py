@@ -1,24 +1,13 @@
-"""Following a record through the rules."""
+"""Following the deals of a record through the rules."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-import msgspec
-
-from prikup.core import (
-    Deal,
-    Draw,
-    Fact,
-    Finish,
-    Input,
-    Match,
-    PrikupError,
-    Scored,
-)
-from prikup.records.model import DealRecord, MatchRecord, Moment, RecordError, spell_entry
+from prikup.core import Deal, Fact, Input, Match, Scored
+from prikup.records.model import DealRecord, Moment, RecordError, spell_entry
 from prikup.records.spelling import take
-from prikup.records.typed import is_object, spell, type_text
+from prikup.records.typed import read_text
 from prikup.records.unknown import complete, is_whole
 
 
@@ -28,66 +17,19 @@ def dealt(record: DealRecord) -> Deal:
     return Deal(tuple(record.hands), talon, record.bottom)
 
 
-def moments(record: MatchRecord) -> Iterator[Moment]:
-    """The match of a record step by step."""
-    match = record.start()
-    if record.dealer is not None:
-        moment = _step(match, Input(None, None, Draw(record.dealer, record.draw)))
-        match = moment.state
-        yield moment
-    for deal in record.deals:
-        for moment in deal_moments(match, deal):
-            match = moment.state
-            yield moment
-    if record.finish:
-        yield _step(match, Input(None, None, Finish()))
-
-
 def deal_moments(match: Match, deal: DealRecord) -> Iterator[Moment]:
     """One deal of a record step by step."""
     if deal.result:
-        step = type_text(match, deal.result)
-        yield Moment(match, None, step.state, step.facts)
+        yield Moment.of(match, Input(None, None, read_text(match, deal.result)))
         return
     if not is_whole(deal):
         deal = complete(match, deal)
-    moment = _step(match, Input(None, None, dealt(deal)))
-    yield moment
+    last = Moment.of(match, Input(None, None, dealt(deal)))
+    yield last
     for written in deal.moves:
-        move, _ = take(moment.state, written.split())
-        moment = _step(moment.state, move)
-        yield moment
-
-
-def spelled_out(record: MatchRecord) -> MatchRecord:
-    """The record with results that are objects in words; raises RecordError where one breaks a rule."""
-    if not any(is_object(deal.result) for deal in record.deals):
-        return record
-    if record.dealer is None:
-        raise RecordError("the head: expected dealer, the seat of who deals first")
-    try:
-        match = record.drawn()
-    except PrikupError as error:
-        raise RecordError(f"the head: {error}") from None
-    deals: list[DealRecord] = []
-    for number, deal in enumerate(record.deals, 1):
-        if not deal.result:
-            raise RecordError(f"deal {number}: expected a result, as objects stand among results only")
-        try:
-            *_, last = deal_moments(match, deal)
-        except PrikupError as error:
-            raise RecordError(f"deal {number}: {error}") from None
-        fact = scored(last.facts)
-        if is_object(deal.result) and fact is not None:
-            deal = msgspec.structs.replace(deal, result=spell(match.game.id, fact.result))
-        match = last.state
-        deals.append(deal)
-    return msgspec.structs.replace(record, deals=tuple(deals))
-
-
-def _step(match: Match, move: Input) -> Moment:
-    step = match.apply(move)
-    return Moment(match, move, step.state, step.facts)
+        move, _ = take(last.state, written.split())
+        last = Moment.of(last.state, move)
+        yield last
 
 
 def scored(facts: Sequence[Fact]) -> Scored | None:

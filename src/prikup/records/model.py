@@ -1,22 +1,10 @@
-"""A match as a record: what was dealt and said, with the results as they were written down."""
+"""What a record is made of: deals as they were written down, the moments of a replay, and what is wrong."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping
-from fractions import Fraction
-from typing import Any, TypeVar
-
-import msgspec
-
-from prikup import registry
 from prikup.cards import Card, Cards
 from prikup.catalogue import ENGLISH, say
-from prikup.core import Draw, Entry, Fact, Input, Match, PrikupError, Record, quote
-
-VERSION = 1
-T = TypeVar("T")
-_WRONG = re.compile(r"(.)(.*?)(?: - at `\$\.(\w+).*`)?")
+from prikup.core import Entry, Fact, Input, Match, PrikupError, Record
 
 
 class RecordError(PrikupError):
@@ -43,16 +31,6 @@ def first_unseen(line: str) -> RecordError | None:
             text = f"{around!r}: U+{ord(char):04X} cannot stand here: expected printable characters"
             return RecordError(text, column=at + 1)
     return None
-
-
-def as_typed(value: Mapping[str, Any], kind: type[T]) -> T:
-    """A result that is written as an object, as what a game reads; raises RecordError."""
-    try:
-        return msgspec.convert(value, kind)
-    except (msgspec.ValidationError, TypeError) as error:
-        found = _WRONG.fullmatch(str(error))
-        where = f"{found[3]} is {quote(value.get(found[3]))}: " if found and found[3] else ""
-        raise RecordError(where + (found[1].lower() + found[2] if found else str(error))) from None
 
 
 class Problem(Record, frozen=True):
@@ -97,68 +75,18 @@ class DealRecord(Record, frozen=True, omit_defaults=True, forbid_unknown_fields=
 
 
 class Moment(Record, frozen=True):
-    """One step of a replay: the match before and after it, what was put in and what came of it.
-
-    ``move`` is None where a result was typed in.
-    """
+    """One step of a replay: the match before and after it, what was put in and what came of it."""
 
     before: Match
-    move: Input | None
+    move: Input
     state: Match
     facts: tuple[Fact, ...]
 
-
-class MatchRecord(Record, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
-    """A match, whole or broken off.
-
-    ``seats`` are the players' names; ``dealer`` who dealt first, None before the draw, and ``draw`` the
-    cards that each seat drew for it, if that was written; ``finish`` says that the players agreed to end
-    it; ``result`` the final result as it was written down; ``about`` other tags; ``table`` and
-    ``shuffles`` prove the shuffle; ``comments`` stand after the last deal; ``errors`` is what a lenient
-    reader found.
-    """
-
-    prikup: int = VERSION
-    game: str
-    rules: str
-    seats: tuple[str, ...]
-    dealer: int | None = None
-    draw: tuple[Card, ...] = ()
-    about: tuple[tuple[str, str], ...] = ()
-    table: str = ""
-    shuffles: tuple[Seeds, ...] = ()
-    deals: tuple[DealRecord, ...] = ()
-    comments: tuple[str, ...] = ()
-    finish: bool = False
-    result: tuple[Fraction, ...] | None = None
-    errors: tuple[Problem, ...] = ()
-
-    def start(self) -> Match:
-        """The match before its first draw; raises OptionError."""
-        game = registry.get(self.game)
-        return game.start(game.options(self.rules), len(self.seats))
-
-    def drawn(self) -> Match:
-        """The match before its first deal, or before its draw where that is not written.
-
-        Raises RuleError if another seat deals by the cards drawn.
-        """
-        if self.dealer is None:
-            return self.start()
-        return self.start().apply(Input(None, None, Draw(self.dealer, self.draw))).state
-
-    def replay(self) -> Iterator[Moment]:
-        """The match step by step; raises RecordError or RuleError where it cannot have gone so."""
-        from prikup.records.follow import moments
-
-        return moments(self)
-
-    def last(self) -> Match:
-        """The match as it stands at the end of the record."""
-        state = self.start()
-        for moment in self.replay():
-            state = moment.state
-        return state
+    @classmethod
+    def of(cls, match: Match, move: Input) -> Moment:
+        """The step that an input makes; raises RuleError."""
+        step = match.apply(move)
+        return cls(match, move, step.state, step.facts)
 
 
 def spell_entry(entry: Entry) -> str:

@@ -7,11 +7,13 @@ from typing import NamedTuple
 
 import msgspec
 
-from prikup import registry, shuffle
+from prikup import registry
 from prikup.cards import cards_of
-from prikup.core import Deal, DealPattern, Draw, Game, Input, Redealt, Scored
-from prikup.records.model import MatchRecord, RecordError
-from prikup.shuffle import DealProof
+from prikup.core import Deal, DealPattern, Draw, Game, Input, Redealt, Result, Scored
+from prikup.proof import DealProof
+from prikup.proof import verify as verify_shuffle
+from prikup.records.match_record import MatchRecord
+from prikup.records.model import RecordError
 
 
 class _Dealt(NamedTuple):
@@ -43,7 +45,7 @@ def verify_deal(proof: DealProof, find: Callable[[str], Game] = registry.get) ->
             f"deal {proof.number} was gathered and cut, not shuffled: expected the record of the match, "
             "from which the order of its pack follows"
         )
-    shuffle.verify(proof, match.pack, pattern, game.draw_order(match))
+    verify_shuffle(proof, match.pack, pattern, game.draw_order(match))
 
 
 def verify_deals(table: str, proofs: Sequence[DealProof]) -> tuple[DealProof, ...]:
@@ -98,12 +100,13 @@ def _dealt(record: MatchRecord) -> list[_Dealt]:
     """The deals of cards in a record, in order; typed results are none."""
     found: list[_Dealt] = []
     for moment in record.replay():
-        if moment.move is None:
+        action = moment.move.action
+        if isinstance(action, Result):
             continue
         before = moment.before
         pattern = before.game.needs_deal(before)
-        if pattern is not None and isinstance(moment.move.action, Deal):
-            found.append(_Dealt(before.deal_no, before.dealer, pattern, moment.move.action, False))
+        if pattern is not None and isinstance(action, Deal):
+            found.append(_Dealt(before.deal_no, before.dealer, pattern, action, False))
         if any(isinstance(fact, Scored | Redealt) for fact in moment.facts):
             found[-1] = found[-1]._replace(over=True)
     return found
@@ -155,7 +158,7 @@ def verify(record: MatchRecord) -> tuple[DealProof, ...]:
     for one in _proofs(record, dealt):
         if one.server_seed is None or one.deal is None:
             continue
-        shuffle.verify(one, start.pack, dealt[one.number - 1].pattern, precedence)
+        verify_shuffle(one, start.pack, dealt[one.number - 1].pattern, precedence)
         checked.append(one)
     numbers = {one.number for one in checked}
     for number, one_dealt in enumerate(dealt, 1):

@@ -10,7 +10,8 @@ from typing import Final, NamedTuple, TypeVar
 from prikup import registry, shuffle
 from prikup.cards import Card
 from prikup.core import Draw, Input, Match, OptionError, RuleError, quote
-from prikup.records.model import VERSION, MatchRecord, RecordError, Seeds
+from prikup.records.match_record import VERSION, MatchRecord
+from prikup.records.model import RecordError, Seeds
 
 T = TypeVar("T")
 ABOUT: Final = ("Event", "Site", "Date", "Bots", "Source", "Annotator")

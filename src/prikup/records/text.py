@@ -11,17 +11,21 @@ from typing import NamedTuple
 import msgspec
 
 from prikup.cards import Card, Cards
-from prikup.core import Fact, Finish, Input, Match, PrikupError, RuleError, quote
+from prikup.core import ArgumentError, Fact, Finish, Input, Match, PrikupError, RuleError, quote
 from prikup.records.follow import check_written, scored
-from prikup.records.model import DealRecord, MatchRecord, Problem, RecordError, first_unseen
+from prikup.records.match_record import MatchRecord
+from prikup.records.model import DealRecord, Problem, RecordError, first_unseen
 from prikup.records.tags import Tag, head, parse_tag
-from prikup.records.typed import spell, type_in
+from prikup.records.typed import read_words, spell
 from prikup.records.unknown import Course
 
 _WORD = re.compile(r"\{[^}]*\}?|[|=}]|[^\s{}|=]+")
 _NUMBER = re.compile(r"([1-9][0-9]{0,5})\.")
 _TRICKS = re.compile(r"[0-9]{1,2}|-")
 _AMOUNT = re.compile(r"-?[0-9]{1,12}(?:/[1-9][0-9]{0,11})?")
+
+QUOTED = 120
+"""Characters of a result that are repeated where it is wrong."""
 
 
 class Word(NamedTuple):
@@ -36,8 +40,10 @@ def read(text: str, *, strict: bool = True, numbered: bool = True) -> MatchRecor
 
     Strictly, the first thing wrong raises RecordError with its line and column. Leniently, everything
     before it is kept and what was wrong stands in ``errors``; only a head without which there is no
-    match (version, game, rules, seats) raises.
+    match (version, game, rules, seats) raises. Raises ArgumentError for what is no text.
     """
+    if not isinstance(text, str):
+        raise ArgumentError(f"{quote(text)} is no text: expected a match as it is written")
     return _Reader(strict, numbered).read(text)
 
 
@@ -251,10 +257,10 @@ class _Reader:
             elif word.text != "|":
                 texts.append(word.text)
         try:
-            step = type_in(self.state, texts)
+            step = self.state.apply(Input(None, None, read_words(self.state, texts)))
         except PrikupError as error:
             text = error.text if isinstance(error, RecordError) else str(error)
-            quoted = f"{' '.join(texts)!r}: " if texts else ""
+            quoted = f"{quote(' '.join(texts), QUOTED)}: " if texts else ""
             raise self._error(words[0], quoted + text, quoted=False) from None
         fact = scored(step.facts)
         assert fact is not None

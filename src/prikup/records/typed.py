@@ -1,27 +1,42 @@
-"""Results of deals played with real cards: read, checked, scored and spelled."""
+"""Results of deals played with real cards, as people write them: read as the words or the object they are."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from prikup import registry
-from prikup.core import Match, PrikupError, Step, quote
+from prikup.core import Match, PrikupError, Result, quote
 from prikup.records.model import RecordError, first_unseen
+
+T = TypeVar("T")
+_WRONG = re.compile(r"(.)(.*?)(?: - at `\$\.(\w+).*`)?")
 
 
 class Notation(NamedTuple):
-    """What a game knows of typed results: to score their words, to spell a result, to read an object.
+    """How the results of a game are written, which it has as the part ``notation`` of its folder.
 
-    An object is read as words, or as something else that ``type_object`` scores.
+    ``read`` makes words, or what ``read_object`` made of an object, the result that they name in a match: a
+    record of the game whose ``text`` spells it. ``read_object`` makes an object its words, or something else
+    where an object can say what words cannot. Both raise RecordError, or RuleError with the clause, for what
+    means nothing; whether a deal can have come to a result is for the match to say.
     """
 
-    type_in: Callable[[Match, Sequence[str]], Step]
-    spell: Callable[[Any], str]
+    read: Callable[[Match, Any], Any]
     read_object: Callable[[Mapping[str, Any]], Any]
-    type_object: Callable[[Match, Any], Step] | None = None
+
+
+def as_typed(value: Mapping[str, Any], kind: type[T]) -> T:
+    """A result that is written as an object, as what a game reads; raises RecordError."""
+    try:
+        return msgspec.convert(value, kind)
+    except (msgspec.ValidationError, TypeError) as error:
+        found = _WRONG.fullmatch(str(error))
+        where = f"{found[3]} is {quote(value.get(found[3]))}: " if found and found[3] else ""
+        raise RecordError(where + (found[1].lower() + found[2] if found else str(error))) from None
 
 
 def _notation(game: str) -> Notation:
@@ -31,27 +46,31 @@ def _notation(game: str) -> Notation:
     return found
 
 
-def type_in(match: Match, words: Sequence[str]) -> Step:
-    """The match after a deal of which only the result is known; raises RecordError or RuleError."""
+def read_words(match: Match, words: Sequence[str]) -> Result:
+    """The result that these words name, to be put into the match; raises RecordError or RuleError."""
     unseen = first_unseen(" ".join(words))
     if unseen is not None:
         raise RecordError(unseen.text)
-    return _notation(match.game.id).type_in(match, words)
+    return _read(match, _notation(match.game.id), words)
 
 
-def type_text(match: Match, text: str) -> Step:
+def read_text(match: Match, text: str) -> Result:
     """The same of a result as one text: words, or an object as JSON."""
     if not is_object(text):
-        return type_in(match, text.split())
+        return read_words(match, text.split())
     try:
         value = msgspec.json.decode(text)
     except (ValueError, RecursionError):
         raise RecordError("expected the words of a result, or an object") from None
     notation = _notation(match.game.id)
-    read = notation.read_object(value)
-    if notation.type_object is None:
-        return type_in(match, str(read).split())
-    return notation.type_object(match, read)
+    told = notation.read_object(value)
+    return _read(match, notation, told.split() if isinstance(told, str) else told)
+
+
+def _read(match: Match, notation: Notation, told: Any) -> Result:
+    if match.game.needs_deal(match) is None:
+        raise RecordError("a result cannot be typed in now: expected the end of a deal")
+    return Result(notation.read(match, told))
 
 
 def is_object(text: str) -> bool:
@@ -61,7 +80,8 @@ def is_object(text: str) -> bool:
 
 def spell(game: str, result: Any) -> str:
     """A result in full words; raises RecordError for a game whose results cannot be typed in."""
-    return _notation(game).spell(result)
+    _notation(game)
+    return str(result.text)
 
 
 def worded(text: str | bytes) -> str | bytes:

@@ -1,4 +1,4 @@
-"""Writing a match as text and as JSON, and reading the JSON back."""
+"""Writing a match as text, and making the record of a match."""
 
 from __future__ import annotations
 
@@ -6,17 +6,15 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from prikup import core
-from prikup.core import Deal, Draw, Finish, Input, Match
-from prikup.records.follow import deal_moments, numbers, scored, spelled_out, tricks_of
-from prikup.records.model import DealRecord, MatchRecord, RecordError, Seeds, spell_entry
+from prikup.core import Deal, Draw, Finish, Input, Match, Result
+from prikup.proof import DealProof
+from prikup.records.follow import deal_moments, numbers, scored, tricks_of
+from prikup.records.match_record import MatchRecord
+from prikup.records.model import DealRecord, RecordError, Seeds, spell_entry
 from prikup.records.seen import as_seen
 from prikup.records.spelling import spell
-from prikup.records.tags import ABOUT, write_head
-from prikup.records.text import read, spaced
+from prikup.records.tags import write_head
 from prikup.records.typed import spell as spell_typed
-from prikup.records.typed import worded
-from prikup.shuffle import DealProof
 
 
 def write(record: MatchRecord) -> str:
@@ -33,7 +31,7 @@ def write(record: MatchRecord) -> str:
         if deal.result and fact is not None:
             deal = msgspec.structs.replace(deal, result=spell_typed(record.game, fact.result))
         lines += _checked([deal_line(number, deal, kinds[1:])])
-    lines += _checked(_tail(record))
+    lines += _checked(tail(record))
     return "\n".join(lines) + "\n"
 
 
@@ -44,7 +42,7 @@ def _checked(lines: list[str]) -> list[str]:
     return lines
 
 
-def _tail(record: MatchRecord) -> list[str]:
+def tail(record: MatchRecord) -> list[str]:
     """What stands after the deals."""
     return [*map(_braced, record.comments), *(["finish"] if record.finish else [])]
 
@@ -55,9 +53,9 @@ def _braced(text: str) -> str:
     return f"{{{text}}}"
 
 
-def _kind(match: Match, move: Input | None) -> str:
+def _kind(match: Match, move: Input) -> str:
     """What a move belongs to; a bar stands where this changes."""
-    if move is not None and move.action.text in ("open", "closed"):
+    if move.action.text in ("open", "closed"):
         return move.action.text
     asks = match.phase.asks
     return "play" if asks == "answer" else asks
@@ -86,58 +84,6 @@ def _cards(deal: DealRecord) -> str:
     return f"{' '.join(hands)} / {' '.join(talon)}{bottom}"
 
 
-def to_json(record: MatchRecord) -> str:
-    """The record as JSON, indented."""
-    return msgspec.json.format(core.to_json(record), indent=2).decode()
-
-
-def from_json(text: str | bytes, *, strict: bool = True) -> MatchRecord:
-    """Read a record as JSON and check it like text; raises RecordError (see :func:`prikup.records.read`)."""
-    try:
-        raw = spelled_out(core.from_json(MatchRecord, worded(text)))
-    except RecordError:
-        raise
-    except (ValueError, TypeError, AttributeError, RecursionError) as error:
-        raise RecordError(f"this is not a record as JSON: {error}") from None
-    _check_about(raw)
-    lines = write_head(raw)
-    tags = len(lines)
-    for number, deal in enumerate(raw.deals, 1):
-        _check_deal(number, deal)
-        lines.append(deal_line(number, deal))
-    lines = [spaced(line) for line in (*lines, *_tail(raw))]
-    try:
-        # A deal that was dealt again has the number of the next one, which only the rules can tell.
-        return read("\n".join(lines), strict=strict, numbered=False)
-    except RecordError as error:
-        place = "the head: " if 0 < error.line <= tags else ""
-        raise RecordError(place + error.text) from None
-
-
-def _check_about(raw: MatchRecord) -> None:
-    names = [name for name, _ in raw.about]
-    for at, name in enumerate(names):
-        if name not in ABOUT:
-            raise RecordError(f"about: {name!r} is no tag here: expected one of {', '.join(ABOUT)}")
-        if name in names[:at]:
-            raise RecordError(f"about: the tag {name} stands here again: expected it once")
-
-
-def _check_deal(number: int, deal: DealRecord) -> None:
-    """Raise RecordError for what the line of a deal could not say."""
-    end = 1 if deal.result else len(deal.moves)
-    for after, text in deal.comments:
-        if not 0 <= after <= end:
-            raise RecordError(f"deal {number}: the comment {text!r} stands after {after} moves of {end}")
-    if deal.result and (deal.hands or deal.talon or deal.bottom or deal.moves):
-        raise RecordError(f"deal {number}: expected a result, or hands, talon and moves, not both")
-    if deal.entries is not None and deal.tricks is None:
-        raise RecordError(f"deal {number}: entries stand here without the tricks before them")
-    for move in (deal.result, *deal.moves):
-        if not set(move).isdisjoint("{}|="):
-            raise RecordError(f"deal {number}: {move!r} is no move: expected words")
-
-
 def record_of(
     start: Match,
     inputs: Iterable[Input],
@@ -160,17 +106,21 @@ def record_of(
         before = match
         step = match.apply(move)
         match = step.state
-        action = move.action
-        if isinstance(action, Draw):
-            draw = action
-        elif isinstance(action, Finish):
-            finish = True
-        elif isinstance(action, Deal):
-            deals.append(DealRecord(hands=action.hands, talon=action.talon or (), bottom=action.bottom))
-            moves = []
-        else:
-            moves.append(spell(before, move))
         fact = scored(step.facts)
+        match move.action:
+            case Draw() as draw:
+                pass
+            case Finish():
+                finish = True
+            case Deal(hands, talon, bottom):
+                deals.append(DealRecord(hands=hands, talon=talon or (), bottom=bottom))
+                moves = []
+            case Result():
+                assert fact is not None
+                deals.append(DealRecord(result=spell_typed(start.game.id, fact.result)))
+                moves = []
+            case _:
+                moves.append(spell(before, move))
         if fact is not None:
             written = tuple(map(spell_entry, fact.entries)) if entries else None
             deals[-1] = msgspec.structs.replace(deals[-1], tricks=tricks_of(fact), entries=written)

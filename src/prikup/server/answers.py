@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from prikup.core import Record
 from prikup.options import OptionInfo, PresetInfo
-from prikup.shuffle import DealProof
+from prikup.proof import DealProof
 
 
 class Preset(PresetInfo, frozen=True):

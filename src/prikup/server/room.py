@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from time import time
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from prikup import table as tables
 from prikup.core import Fact, PrikupError, RuleError, Taken, quote, to_json
@@ -20,10 +20,18 @@ from prikup.server.protocol import Event as Said
 from prikup.server.storage import Guest, LostRace, Storage, Stored
 from prikup.table import AnyEvent, Applied, Table, TableError, events
 
-if TYPE_CHECKING:
-    from prikup.server.socket import Connection
-
 TRIES = 10
+
+
+class Listener(Protocol):
+    """A browser that is told what happens at the table."""
+
+    @property
+    def who(self) -> str | None:
+        """The person at it, None for a stranger."""
+
+    def tell(self, facts: Sequence[Fact] = ()) -> None:
+        """Send the state of the table, and these facts, already redacted, before it."""
 
 
 class Room:
@@ -31,7 +39,7 @@ class Room:
 
     def __init__(self, table: Table, storage: Storage) -> None:
         self.table = table
-        self.connections: set[Connection] = set()
+        self.connections: set[Listener] = set()
         self.left: set[str] = set()  # persons who got up though their page is still open
         self.changed = asyncio.Event()
         self.trick_at = 0.0
@@ -59,7 +67,7 @@ class Room:
 
     # who listens
 
-    def join(self, connection: Connection) -> None:
+    def join(self, connection: Listener) -> None:
         """A browser listens from now on, beginning with the whole state."""
         self.connections.add(connection)
         if connection.who is not None:
@@ -67,7 +75,7 @@ class Room:
         connection.tell()
         self._count()
 
-    def part(self, connection: Connection) -> None:
+    def part(self, connection: Listener) -> None:
         """A browser hung up."""
         self.connections.discard(connection)
         self._count()

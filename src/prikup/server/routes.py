@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket
 
 from prikup import shuffle
 from prikup import table as tables
+from prikup.catalogue import ENGLISH, languages, say
 from prikup.core import PrikupError, Record, quote, to_json
 from prikup.games import GAMES, get, usual
 from prikup.server import guests, paper, rules
@@ -29,8 +30,7 @@ from prikup.server.scores import Scores
 from prikup.server.socket import talk
 from prikup.server.storage import Guest
 from prikup.server.translate import bot_name, table_rules
-from prikup.table import AnyEvent, TableRules, events
-from prikup.table.names import NAMES
+from prikup.table import AnyEvent, TableError, TableRules, events
 
 LARGEST = 16_384
 """Bytes of the largest body the server reads."""
@@ -154,7 +154,7 @@ class Routes:
                     events.Sit(
                         seat=seat,
                         who=guest.id,
-                        name=wanted.name or guest.name or GUEST.get(lang, GUEST["en"]),
+                        name=wanted.name or guest.name or say(known(lang), "server-guest"),
                     )
                 )
             elif who != "open":
@@ -162,7 +162,8 @@ class Routes:
         try:
             tables.fold(log, get)
         except PrikupError as error:
-            raise Problem(400, getattr(error, "code", "rules"), str(error)) from None
+            code = error.code if isinstance(error, TableError) else "rules"
+            raise Problem(400, code, str(error)) from None
         return log
 
     def _of_table(
@@ -206,20 +207,21 @@ class Routes:
         return (guest, None) if guest is not None else await guests.welcome(self._hub.storage)
 
 
-GUEST = {"en": "Guest", "ru": "Гость"}
-"""By language what somebody without a name is called."""
-
-
 def _first_preset(game: str) -> str:
     found = GAMES.get(game)
     return "" if found is None else found.presets[0]
 
 
+def known(lang: str) -> str:
+    """The language itself if there are words of it, else English."""
+    return lang if lang in languages() else ENGLISH
+
+
 def _preferred(headers: Headers) -> str:
-    """The language a browser asks for first among those in which bots have names."""
+    """The language a browser asks for first among those that there are."""
     wishes: list[tuple[float, int, str]] = []
     for wish in headers.get("accept-language", "").split(","):
         tag, _, quality = wish.partition(";q=")
         with suppress(ValueError):
             wishes.append((-float(quality or 1), len(wishes), tag.strip().lower().partition("-")[0]))
-    return next((tag for _, _, tag in sorted(wishes) if tag in NAMES), "en")
+    return next((tag for _, _, tag in sorted(wishes) if tag in languages()), ENGLISH)

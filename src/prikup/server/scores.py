@@ -15,6 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from prikup import core, keeper
+from prikup.catalogue import ENGLISH
 from prikup.core import OptionError, PrikupError, Record, RuleError
 from prikup.records import MatchRecord
 from prikup.server import guests
@@ -30,7 +31,7 @@ SHEETS = 200
 """Sheets that one guest may show."""
 
 Form = Literal["classic", "balanced", "upright"]
-Lang = Literal["en", "ru"]
+Lang = Annotated[str, Meta(max_length=20)]
 
 
 class Asked(Record, frozen=True, forbid_unknown_fields=True):
@@ -38,7 +39,7 @@ class Asked(Record, frozen=True, forbid_unknown_fields=True):
 
     record: msgspec.Raw = msgspec.Raw()
     text: str = ""
-    lang: Lang = "en"
+    lang: Lang = ENGLISH
     viewer: int | None = None
     upto: int | None = None
     form: Form = "classic"
@@ -55,7 +56,7 @@ class Shown(Record, frozen=True, forbid_unknown_fields=True):
 class Watched(Record, frozen=True):
     """How a watcher asks for a sheet."""
 
-    lang: Lang = "en"
+    lang: Lang = ENGLISH
     form: Form = "classic"
     viewer: int | None = None
     upto: int | None = None

@@ -14,8 +14,8 @@ from contextlib import contextmanager
 from multiprocessing.process import BaseProcess
 from time import monotonic, sleep
 
-from prikup import bots, games, shuffle
-from prikup.core import Draw, Input, View
+from prikup import bots, games
+from prikup.core import View
 
 PATIENCE = 10.0
 """Seconds a bot may think."""
@@ -58,14 +58,8 @@ def _warm(seconds: float) -> None:
     """
     ready = monotonic() + seconds
     for game in games.GAMES.values():
-        match = game.start(game.options(game.presets[0]), 3)
-        match = match.apply(Input(None, None, Draw(0))).state
-        pattern = game.needs_deal(match)
-        assert pattern is not None
-        dealt = shuffle.deal(tuple(match.pack.cards), pattern, match.players)
-        match = match.apply(Input(None, None, dealt)).state
-        if match.turns():
-            _choose("rules", "", game.view(match, match.turns()[0].by))
+        match = games.new(game).deal(seed="warm")
+        _choose("rules", "", game.view(match, match.turns()[0].by))
     sleep(max(0.0, ready - monotonic()))
 
 

@@ -10,7 +10,6 @@ from prikup.sheet import pen
 from prikup.sheet.glyphs import word
 from prikup.sheet.model import Cell, Figure, SheetDeal
 from prikup.sheet.pen import Canvas, Placed
-from prikup.sheet.style import style_of
 
 ROW = 50.0
 HEAD = 74.0
@@ -79,7 +78,7 @@ def table(canvas: Canvas, cells: Sequence[Cell], inside: Beside) -> str:
     body.append(pen.balance_line(canvas, SIZE / 2, height + 84) if _balanced(canvas) else "")
     box = f"-20 -20 1040 {height + (120 if canvas.results else 30):g}"
     results = _results(canvas, columns, height)
-    return pen.document(canvas, box, f"{''.join(body)}{results}", style_of(sheet.game))
+    return pen.document(canvas, box, f"{''.join(body)}{results}")
 
 
 def _balanced(canvas: Canvas) -> bool:

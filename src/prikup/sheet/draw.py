@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
+from prikup.sheet import ledger
 from prikup.sheet.model import Sheet
 from prikup.sheet.pen import Canvas
 from prikup.sheet.style import SheetError
@@ -56,4 +57,4 @@ def draw(
         balanced=balanced,
         title=title,
     )
-    return sheet.style.paper(canvas)
+    return (sheet.style.paper or ledger.paper)(canvas)

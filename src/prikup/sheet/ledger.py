@@ -5,14 +5,11 @@ from __future__ import annotations
 from prikup.sheet.columns import alone, table
 from prikup.sheet.model import Cell
 from prikup.sheet.pen import Canvas
-from prikup.sheet.style import SheetStyle
 
 
 def paper(canvas: Canvas) -> str:
     """The sheet as one SVG element."""
-    cells = [cell for cell in canvas.sheet.cells() if canvas.sheet.cell(cell.account, cell.seat, cell.on)]
-    plain = [Cell("", seat) for seat in range(canvas.sheet.players)]
-    return table(canvas, cells, alone) if cells else table(canvas, plain, alone)
-
-
-LEDGER = SheetStyle(accounts=(), paper=paper)
+    sheet = canvas.sheet
+    written = [cell for cell in sheet.cells() if sheet.cell(cell.account, cell.seat, cell.on)]
+    plain = [Cell("", seat) for seat in range(sheet.players)]
+    return table(canvas, written or sheet.cells() or plain, alone)

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
+from typing import Any
 
 import msgspec
 
 from prikup.core import Amount, Entry, Record
+from prikup.errors import shortened
 from prikup.sheet.style import Account, SheetError, SheetStyle, style_of
 
 
@@ -83,8 +85,12 @@ class Sheet(Record, frozen=True):
     game: str = ""
     opening: tuple[tuple[str, Amount], ...] = ()
 
+    def __repr__(self) -> str:
+        names = shortened(", ".join(self.names), 60)
+        return f"<sheet of {self.game or 'no game'}: {names}; deals {len(self.deals)}>"
+
     @property
-    def style(self) -> SheetStyle:
+    def style(self) -> SheetStyle[Any]:
         """How the sheet of its game is laid out."""
         return style_of(self.game)
 
@@ -200,7 +206,7 @@ class Sheet(Record, frozen=True):
             "sheet-cell" if cell.on is None else "sheet-cell_on",
             given=cell.account,
             seat=cell.seat,
-            on=cell.on,
+            other=cell.on,
             expected=[one.name for one in accounts],
             last=self.players - 1,
         )

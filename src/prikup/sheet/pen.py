@@ -16,7 +16,6 @@ from prikup.catalogue import say, say_in, signed
 from prikup.sheet.explain import account_label, balance, cell_title, figure_words, label, sentence, who
 from prikup.sheet.glyphs import STROKE, Glyph, Word
 from prikup.sheet.model import Cell, Figure, Sheet
-from prikup.sheet.style import SheetStyle
 
 HEIGHT = 46.0
 _STYLE = (
@@ -114,9 +113,9 @@ class Canvas:
         return one.figure is not None and one.figure.deal_no == self.highlight
 
 
-def document(canvas: Canvas, box: str, body: str, style: SheetStyle) -> str:
+def document(canvas: Canvas, box: str, body: str) -> str:
     """The whole SVG element."""
-    game, lang = canvas.sheet.game, canvas.lang
+    game, lang, style = canvas.sheet.game, canvas.lang, canvas.sheet.style
     called = "|".join(f"{one.name}:{account_label(game, one.name, lang)}" for one in style.accounts)
     heading = canvas.title or f"{say_in(game, lang, 'sheet-title')}: {', '.join(canvas.sheet.names)}"
     return (

@@ -7,14 +7,12 @@ accounts and reasons are called stands in the catalogue (``GAME-account-…``, `
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from prikup import registry
 from prikup.core import PrikupError
 
-if TYPE_CHECKING:
-    from prikup.sheet.pen import Canvas
+C = TypeVar("C")
 
 
 class SheetError(PrikupError):
@@ -34,16 +32,18 @@ class Account(NamedTuple):
     marks: bool = False
 
 
-class SheetStyle(NamedTuple):
+class SheetStyle(NamedTuple, Generic[C]):
     """The sheet of a game.
 
-    ``accounts`` in the order of the paper, none where they are those that are written. ``goal`` is the
-    account that the target is about. ``forms`` are the ways in which ``paper`` can draw it; ``balanced`` gives
-    three players sectors of one size, so for others there is none.
+    ``accounts`` in the order of the paper, none where they are those that are written. ``paper`` draws a
+    :class:`~prikup.sheet.pen.Canvas` as one SVG element; without it the sheet is a ledger, a column for each
+    account that was written. ``goal`` is the account that the target is about. ``forms`` are the ways in
+    which the paper can draw it; ``balanced`` gives three players sectors of one size, so for others there is
+    none.
     """
 
-    accounts: tuple[Account, ...]
-    paper: Callable[[Canvas], str]
+    accounts: tuple[Account, ...] = ()
+    paper: Callable[[C], str] | None = None
     goal: str = ""
     forms: tuple[str, ...] = ("classic",)
 
@@ -52,9 +52,9 @@ class SheetStyle(NamedTuple):
         return tuple(form for form in self.forms if form != "balanced" or players == 3)
 
 
-@cache
-def style_of(game: str) -> SheetStyle:
-    """The layout of a game; the ledger if it has none of its own."""
-    from prikup.sheet.ledger import LEDGER
+_PLAIN: Final[SheetStyle[Any]] = SheetStyle()
 
-    return registry.part(game, "sheet", SheetStyle) or LEDGER
+
+def style_of(game: str) -> SheetStyle[Any]:
+    """The layout of a game; a plain one if it has none of its own."""
+    return registry.part(game, "sheet", SheetStyle) or _PLAIN

@@ -20,9 +20,12 @@ from prikup.solver.allpass import (
     from_all_pass,
 )
 from prikup.solver.deal import STRAINS, DealTable, Discards
+from prikup.solver.match import GameSolver, in_play, solve
 from prikup.solver.points import POINT_POSITION, PointPosition, PointRules, PointSolver, point_rows
 from prikup.solver.points_reference import PointReference
 from prikup.solver.position import (
+    NO_CARD,
+    NO_TRUMP,
     POSITION,
     Position,
     Rows,
@@ -35,10 +38,13 @@ from prikup.solver.position import (
 )
 from prikup.solver.reference import Reference
 from prikup.solver.reference_allpass import AllPassReference
+from prikup.solver.solution import Question, Solution, Values, answer
 from prikup.solver.tricks import Batch, Solver
 
 __all__ = [
     "ALL_PASS",
+    "NO_CARD",
+    "NO_TRUMP",
     "POINT_POSITION",
     "POSITION",
     "STRAINS",
@@ -48,21 +54,28 @@ __all__ = [
     "Batch",
     "DealTable",
     "Discards",
+    "GameSolver",
     "PointPosition",
     "PointReference",
     "PointRules",
     "PointSolver",
     "Position",
+    "Question",
     "Reference",
     "Rows",
+    "Solution",
     "Solver",
     "SolverError",
     "Taken",
+    "Values",
+    "answer",
     "from_all_pass",
     "from_play",
+    "in_play",
     "point_rows",
     "read_cards",
     "read_hand",
     "read_hands",
     "rows_of",
+    "solve",
 ]

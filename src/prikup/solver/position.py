@@ -213,18 +213,24 @@ def words_of(rows: Rows, kind: np.dtype[np.void], what: str) -> npt.NDArray[np.u
     return np.ascontiguousarray(rows).view(np.uint32).reshape(len(rows), kind.itemsize // 4)
 
 
+def order_of(play: Play, first: int) -> tuple[int, ...]:
+    """The seats that play a deal, in turn from this one; raises SolverError if it does not play."""
+    after = play.rules.after
+    if first not in range(len(after)) or after[first] < 0:
+        raise SolverError(f"seat {first} does not play in this deal")
+    order = [first]
+    while len(order) < play.rules.size:
+        order.append(after[order[-1]])
+    return tuple(order)
+
+
 def from_play(play: Play, declarer: int) -> Position:
     """A deal in play, seen from one seat against the rest, who becomes seat 0.
 
     Who whists and who passed are both the other side. Raises SolverError where the play has rules that
     tricks alone do not tell: cards of the talon lead, ranks in another order, a trick that must be beaten.
     """
-    rules = play.rules
-    order = [declarer]
-    while len(order) < rules.size and rules.after[order[-1]] >= 0:
-        order.append(rules.after[order[-1]])
-    if len(order) != rules.size or play.leader not in order:
-        raise SolverError(f"seat {declarer} does not play in this deal")
+    rules, order = play.rules, order_of(play, declarer)
     strange = [
         (len(play.winners) < max(len(rules.leads), len(rules.leaders)), "the talon leads"),
         (rules.must_beat, "a trick must be beaten"),

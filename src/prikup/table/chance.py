@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from prikup import core, shuffle
 from prikup.cards import cards_of
-from prikup.shuffle import DealProof
+from prikup.proof import DealProof
+from prikup.shuffle import DealSeeds
 from prikup.table import events
 from prikup.table.events import TableError
 from prikup.table.play import advance
@@ -47,15 +48,9 @@ def seed(table: Table, event: events.Seed) -> Applied:
 def due(table: Table) -> core.Draw | core.Deal | None:
     """What the match waits for from chance, made from the seeds; None if it does not."""
     one, match = pending(table), table.match
-    if one is None or match is None or match.finished:
+    if one is None or match is None:
         return None
-    pattern = match.game.needs_deal(match)
-    if pattern is not None:
-        cards = shuffle.stacked(match.pack, pattern, one.seed, one.player_seeds, one.number, table.id)
-        return shuffle.deal(cards, pattern, len(table.seats))
-    if match.dealer is None and not match.turns():
-        return shuffle.first_draw(match, one.seed, one.player_seeds, one.number, table.id)
-    return None
+    return match.due(DealSeeds(one.seed, one.player_seeds, one.number, table.id).numbers)
 
 
 def chance(table: Table, event: events.Chance) -> Applied:

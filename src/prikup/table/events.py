@@ -28,10 +28,8 @@ class TableError(PrikupError):
     cannot be read).
     """
 
-    def __init__(self, code: str, text: str) -> None:
-        super().__init__(text)
-        self.code = code
-        self.text = text
+    def __init__(self, name: str, text: str | None = None, **data: object) -> None:
+        super().__init__(name, "", text, **data)
 
 
 class Event(Record, frozen=True, tag=True, kw_only=True, omit_defaults=True):

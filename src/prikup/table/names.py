@@ -1,18 +1,32 @@
-"""The names by which bots are called at a table.
+"""The names by which bots are called at a table: the messages ``bot-name-1`` and on of each language.
 
-A stored table is made again from its events, so a name is never taken out of a list, and new ones come last.
+A stored table is made again from its events, so a name is never taken out of them, and new ones come last.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import count
+from functools import cache
+from itertools import count, takewhile
 
-NAMES: dict[str, tuple[str, ...]] = {
-    "en": ("Boris", "Vera", "Lev", "Zoya", "Felix", "Nina", "Oscar", "Clara", "Max", "Ida", "Anton", "Rosa"),
-    "ru": ("Борис", "Вера", "Лев", "Зоя", "Феликс", "Нина", "Оскар", "Клара", "Макс", "Ида", "Антон", "Роза"),
-}
-"""By language; at the same place stands the same name."""
+from prikup.catalogue import ENGLISH, has, languages, say
+
+
+@cache
+def known(lang: str) -> tuple[str, ...]:
+    """The names in a language, at the same place the same name as in any other.
+
+    >>> known("en")[0], known("ru")[0]
+    ('Boris', 'Борис')
+    """
+    names = takewhile(lambda name: has(lang, name), (f"bot-name-{n}" for n in count(1)))
+    return tuple(say(lang, name) for name in names)
+
+
+@cache
+def _places() -> dict[str, int]:
+    """The place of every name, whatever the language; letter case tells no names apart."""
+    return {name.casefold(): at for lang in languages() for at, name in enumerate(known(lang))}
 
 
 def key(name: str) -> str:
@@ -22,11 +36,8 @@ def key(name: str) -> str:
     (True, 'anna')
     """
     plain = name.strip().casefold()
-    for names in NAMES.values():
-        for one, usual in zip(names, NAMES["en"], strict=True):
-            if one.casefold() == plain:
-                return usual.casefold()
-    return plain
+    at = _places().get(plain)
+    return plain if at is None else known(ENGLISH)[at].casefold()
 
 
 def said(name: str, lang: str) -> str:
@@ -36,8 +47,8 @@ def said(name: str, lang: str) -> str:
     ('Boris', 'Вера 2', 'Anna')
     """
     plain, space, number = name.partition(" ")
-    at = next((names.index(plain) for names in NAMES.values() if plain in names), None)
-    return name if at is None or lang not in NAMES else NAMES[lang][at] + space + number
+    at = _places().get(plain.casefold())
+    return name if at is None or lang not in languages() else known(lang)[at] + space + number
 
 
 def free(lang: str, taken: Iterable[str]) -> str:
@@ -47,6 +58,6 @@ def free(lang: str, taken: Iterable[str]) -> str:
     'Vera'
     """
     used = {key(name) for name in taken}
-    names = NAMES.get(lang, NAMES["en"])
+    names = known(lang if lang in languages() else ENGLISH)
     found = next((name for name in names if key(name) not in used), None)
     return found or next(name for n in count(2) if key(name := f"{names[0]} {n}") not in used)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from prikup import core
 from prikup.core import Action, Game, Input, Match, Turn
@@ -90,8 +91,7 @@ def read(table: Table, match: Match, by: int, event: events.Move) -> Input:
         raise TableError("stale", f"the question {event.prompt} is closed: {now}")
     if turn is None or event.prompt is None:
         return Input(by, by, _unasked(match, by, event.text))
-    action = match.parse(turn, event.text)
-    return Input(by if match.phase.unasked(action) else turn.seat, by, action)
+    return match.move(event.text, by)
 
 
 def _unasked(match: Match, by: int, text: str) -> Action:
@@ -137,3 +137,7 @@ def _spell(fact: core.Fact) -> Iterator[tuple[int | None, str]]:
             yield seat, card.text
         case core.Taken(seat):
             yield seat, "trick"
+        case core.Dealt() | core.Scored() | core.Ended():
+            return  # a page of its own tells them
+        case _:
+            assert_never(fact)

@@ -13,7 +13,7 @@ from typing import Literal
 
 import msgspec
 
-from prikup.core import Action, Record, RuleError, Say
+from prikup.core import Action, Input, Record, RuleError, Said, Say
 
 PASS = "pass"
 HOLD = "hold"
@@ -28,6 +28,12 @@ Hold = Literal["none", "first_in_round", "two_left", "seniority", "second_round"
 def word(text: str) -> Say:
     """The one action that says this word."""
     return Say(text)
+
+
+def spoken(move: Input) -> Said:
+    """What all hear a player say by an input that was checked."""
+    assert move.seat is not None
+    return Said(move.seat, move.action.text)
 
 
 class Reply(Record, frozen=True):
@@ -50,7 +56,7 @@ class Blind(Record, frozen=True):
     least: str
 
 
-class AuctionRules(Record, frozen=True):
+class AuctionRules(Record, frozen=True, cache_hash=True):
     """How a game bids.
 
     ``ladder``: the bids, low to high. ``opening``: any bid, only the ``lowest``, or the first
@@ -248,7 +254,8 @@ class Auction(Record, frozen=True):
             low = max(low, ladder.index(rules.floor))
         if rules.blind is not None and self.bid == rules.blind.bid:
             low = max(low, ladder.index(rules.blind.least))
-        while low < len(ladder) and ladder[low] in rules.special:
+        special = rules.special
+        while low < len(ladder) and ladder[low] in special:
             low += 1
         if rules.binding and any(said in rules.binding for by, said in self.calls if by == seat):
             return low, low

@@ -16,14 +16,14 @@ from prikup.core import (
     Phase,
     RuleError,
     Said,
-    Say,
     Shown,
     Step,
     Turn,
     quote,
 )
-from prikup.toolkit.auction import word
-from prikup.toolkit.tricks import Play
+from prikup.toolkit.auction import spoken, word
+from prikup.toolkit.deal_state import Aside
+from prikup.toolkit.tricks import InPlay, Play
 
 YES: Final = word("yes")
 NO: Final = word("no")
@@ -33,12 +33,8 @@ _CLAIM = re.compile(r"(claim|lay) ([0-9]{1,2}(?:-[0-9]{1,2})*)")
 
 
 @runtime_checkable
-class Divisible(Protocol):
+class Divisible(InPlay, Protocol):
     """A phase of card play whose rest can be divided; ``offered`` have made an offer at this trick."""
-
-    @property
-    def play(self) -> Play:
-        """The play so far."""
 
     @property
     def offered(self) -> tuple[int, ...]:
@@ -47,8 +43,8 @@ class Divisible(Protocol):
     def with_play(self, play: Play, offered: tuple[int, ...]) -> Phase:
         """The same deal a card, or an offer, further."""
 
-    def divided(self, match: Match, move: Input, taken: tuple[int, ...], *facts: Fact) -> Step:
-        """The deal ends with these tricks."""
+    def ended(self, match: Match, move: Input, taken: tuple[int, ...], *facts: Fact) -> Step:
+        """The step after the last trick, or after the division of the rest, with the tricks of each seat."""
 
 
 def why_not(phase: Divisible, by: int, claim: Claim | None, clause: str) -> RuleError | None:
@@ -100,30 +96,30 @@ def offer(match: Match, move: Input, phase: Divisible, claim: Claim, clause: str
     return match.to(move, Claiming(waiting, move.by, claim.division, clause), *facts)
 
 
-class Claiming(Phase, frozen=True, tag=True):
+class Claiming(Aside, frozen=True, tag=True):
     """An offer to divide the rest waits for every other player who decides over cards.
 
-    ``playing`` is the :class:`Divisible` phase to which one refusal leads back.
+    ``before`` is the :class:`Divisible` phase to which one refusal leads back.
     """
 
+    stage: ClassVar[str] = "claim"
     asks: ClassVar[str] = "answer"
 
-    playing: Phase
     by: int
     division: tuple[int, ...]
     clause: str
     accepted: tuple[int, ...] = ()
 
     @property
-    def before(self) -> Divisible:
+    def playing(self) -> Divisible:
         """The phase that the offer interrupts."""
-        phase: Divisible = self.playing  # type: ignore[assignment]
+        phase: Divisible = self.before  # type: ignore[assignment]
         return phase
 
     def turns(self, match: Match) -> tuple[Turn, ...]:
         return tuple(
             Turn(seat, seat)
-            for seat in self.before.play.deciders()
+            for seat in self.playing.play.deciders()
             if seat != self.by and seat not in self.accepted
         )
 
@@ -146,13 +142,12 @@ class Claiming(Phase, frozen=True, tag=True):
             raise RuleError("withdraw", self.clause, text)
 
     def apply(self, match: Match, move: Input) -> Step:
-        assert isinstance(move.action, Say) and move.by is not None
-        said = Said(move.by, move.action.word)
+        said = spoken(move)
         if move.action != YES:
-            return match.to(move, self.playing, said)
-        accepted = (*self.accepted, move.by)
-        waiting = Claiming(self.playing, self.by, self.division, self.clause, accepted)
+            return match.to(move, self.before, said)
+        accepted = (*self.accepted, said.seat)
+        waiting = Claiming(self.before, self.by, self.division, self.clause, accepted)
         if waiting.turns(match):
             return match.to(move, waiting, said)
-        taken = tuple(map(sum, zip(self.before.play.taken, self.division, strict=True)))
-        return self.before.divided(match, move, taken, said)
+        taken = tuple(map(sum, zip(self.playing.play.taken, self.division, strict=True)))
+        return self.playing.ended(match, move, taken, said)

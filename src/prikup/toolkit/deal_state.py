@@ -1,20 +1,25 @@
-"""What the phases of a deal hand on to each other, where a declarer takes a talon that nobody else sees."""
+"""What the phases of a deal hand on to each other, from the cards to the first lead."""
 
 from __future__ import annotations
+
+from typing import Self
 
 import msgspec
 
 from prikup.cards import Card, Cards
-from prikup.core import Record
+from prikup.core import Match, Phase, Record
 from prikup.toolkit.defence import Call
 
 
 class DealState(Record, frozen=True):
-    """A deal so far: the cards as they lie before the play, and all that was said.
+    """A deal so far: the cards as they lie before the play, and all that was said; a game may add to it.
 
     ``proved`` are cards that all know a seat to hold, or to have held, as (seat, card). ``bid`` is the
-    winning bid, None while there is none; ``discard`` what the declarer laid away; ``contract`` what he
-    named; ``said`` what the defence said.
+    winning bid, None while there is none; ``contract`` what was named; ``said`` what was declared after that.
+
+    Of the talon ``shown`` are the cards that all have seen, ``taken`` those that the declarer took;
+    ``discard`` is what was laid away. ``backs`` are the seats that have seen only the backs of their cards,
+    ``exposed`` those whose hands lie open before the play.
     """
 
     hands: tuple[Cards, ...]
@@ -23,9 +28,13 @@ class DealState(Record, frozen=True):
     calls: tuple[Call, ...] = ()
     declarer: int | None = None
     bid: str | None = None
+    shown: tuple[Card, ...] = ()
+    taken: tuple[Card, ...] = ()
     discard: Cards | None = None
     contract: str | None = None
     said: tuple[Call, ...] = ()
+    backs: tuple[int, ...] = ()
+    exposed: tuple[int, ...] = ()
 
     @property
     def opener(self) -> int:
@@ -38,10 +47,40 @@ class DealState(Record, frozen=True):
         assert self.declarer is not None
         return self.declarer
 
-    def replace(self, **changes: object) -> DealState:
+    @property
+    def masks(self) -> tuple[int, ...]:
+        """The hands as masks."""
+        return tuple(hand.mask for hand in self.hands)
+
+    @property
+    def naming(self) -> tuple[str, ...]:
+        """What the declarer said in naming the contract."""
+        return () if self.contract is None else (f"name {self.contract}",)
+
+    def replace(self, **changes: object) -> Self:
         """The same with some of it changed."""
         return msgspec.structs.replace(self, **changes)
 
-    def with_hand(self, hand: Cards) -> tuple[Cards, ...]:
-        """The hands with the declarer's changed."""
-        return (*self.hands[: self.won], hand, *self.hands[self.won + 1 :])
+    def with_hand(self, hand: Cards, seat: int | None = None) -> tuple[Cards, ...]:
+        """The hands with that of one seat changed, the declarer's if it is not said whose."""
+        place = self.won if seat is None else seat
+        return (*self.hands[:place], hand, *self.hands[place + 1 :])
+
+    def take_talon(self) -> Self:
+        """The same with the talon in the declarer's hand."""
+        hand = self.hands[self.won] | Cards(self.talon)
+        return self.replace(hands=self.with_hand(hand), taken=self.talon)
+
+
+class Aside(Phase, frozen=True, tag=True):
+    """A question aside from the course of a deal: ``before`` is the phase in which the cards lie."""
+
+    before: Phase
+
+
+def with_cards(match: Match) -> Phase:
+    """The phase in which the cards lie: the match's own, or the one that an :class:`Aside` came after."""
+    phase = match.phase
+    while isinstance(phase, Aside):
+        phase = phase.before
+    return phase

@@ -1,4 +1,4 @@
-"""The phases of a match as games share them, with a talon that only the declarer sees.
+"""The phases of a match as games share them, one :class:`DealState` handed on from each to the next.
 
 A game makes each its own and says what follows: who won the auction, what was laid away, what the defence
 said, what the tricks came to. The clauses that errors name are its own too.
@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
-from typing import ClassVar
+from typing import Any, ClassVar, Self
 
-import msgspec
+from msgspec.structs import replace
 
 from prikup.cards import Card, Cards
 from prikup.core import (
@@ -24,28 +24,32 @@ from prikup.core import (
     Fact,
     Finish,
     Input,
+    Looked,
     Match,
+    Name,
     Over,
     Phase,
     PickedUp,
     PlayCard,
     Record,
+    Result,
     RuleError,
-    Said,
     Say,
+    Shown,
     Step,
     Taken,
     Turn,
+    only_turn,
     quote,
 )
 from prikup.core import Played as CardPlayed
 from prikup.toolkit import claims
-from prikup.toolkit.auction import Auction
+from prikup.toolkit.auction import LOOK, Auction, spoken
 from prikup.toolkit.deal_state import DealState
 from prikup.toolkit.dealing import dealt_hands, first_dealer
 from prikup.toolkit.defence import Ask
 from prikup.toolkit.exchange import Discards, check_discard
-from prikup.toolkit.tricks import Play
+from prikup.toolkit.tricks import PLAY_OF, Play
 
 
 def _unsaid(phase: Phase) -> TypeError:
@@ -55,6 +59,7 @@ def _unsaid(phase: Phase) -> TypeError:
 class Drawing(Phase, frozen=True, tag=True):
     """Before the match: who deals first."""
 
+    stage: ClassVar[str] = "draw"
     clause: ClassVar[str] = ""
 
     def chance(self, match: Match, move: Input) -> Step:
@@ -62,22 +67,31 @@ class Drawing(Phase, frozen=True, tag=True):
 
 
 class Dealing(Phase, frozen=True, tag=True):
-    """Between deals: waits for the cards, or for the agreement to finish; a game says what follows them."""
+    """Between deals: waits for the cards, for the result of a deal with real cards or for the agreement to
+    finish; a game says what follows them, and of which class its ``results`` are."""
 
+    stage: ClassVar[str] = "deal"
     clause: ClassVar[str] = ""
+    results: ClassVar[type[Record]]
 
     def chance(self, match: Match, move: Input) -> Step:
-        deal = move.action
-        if isinstance(deal, Finish):
-            return self.finished(match)
-        if not isinstance(deal, Deal):
-            raise RuleError("phase", self.clause, "the cards are dealt first")
-        hands = dealt_hands(match, deal, self.clause)
-        assert deal.talon is not None and match.dealer is not None
-        return self.dealt(match, move, hands, deal.talon)
+        match move.action:
+            case Finish():
+                return self.finished(match)
+            case Deal(talon=talon) as deal:
+                return self.dealt(match, move, dealt_hands(match, deal, self.clause), talon or ())
+            case Result(result):
+                if isinstance(result, self.results):
+                    return self.told(match, result)
+                raise RuleError("phase", self.clause, f"{quote(result)} is no result of a deal here")
+        raise RuleError("phase", self.clause, "the cards are dealt first")
 
     def finished(self, match: Match) -> Step:
         """The step when all have agreed to finish."""
+        raise _unsaid(self)
+
+    def told(self, match: Match, result: Any) -> Step:
+        """The step after a deal with real cards that came to this; raises RuleError if none can have."""
         raise _unsaid(self)
 
     def dealt(self, match: Match, move: Input, hands: tuple[Cards, ...], talon: tuple[Card, ...]) -> Step:
@@ -88,13 +102,14 @@ class Dealing(Phase, frozen=True, tag=True):
 class Speaking(Phase, frozen=True, tag=True):
     """An auction: who speaks now says what it allows; a game says what follows."""
 
+    stage: ClassVar[str] = "bidding"
     asks: ClassVar[str] = "bid"
 
     auction: Auction
 
     def turns(self, match: Match) -> tuple[Turn, ...]:
         seat = self.auction.speaker
-        return () if seat is None else (Turn(seat, seat),)
+        return () if seat is None else only_turn(seat)
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
         return self.auction.choices
@@ -107,53 +122,100 @@ class Speaking(Phase, frozen=True, tag=True):
 
 
 class Bidding(Speaking, frozen=True, tag=True):
-    """The auction before the talon is taken; a game says what follows when ``sold`` or ``passed`` by all."""
+    """The auction before the talon is taken; a game says what follows when ``sold`` or ``passed`` by all.
+
+    With one of the words ``looking`` a player who has seen only the backs of their cards takes them up.
+    """
+
+    looking: ClassVar[tuple[str, ...]] = (LOOK,)
 
     held: DealState
 
     def apply(self, match: Match, move: Input) -> Step:
-        assert isinstance(move.action, Say) and move.seat is not None
-        said = Said(move.seat, move.action.word)
-        auction = self.auction.say(move.action.word)
-        held = self.held.replace(calls=auction.calls)
+        said, held = spoken(move), self.held
+        facts: list[Fact] = [] if said.text == LOOK else [said]
+        if said.seat in held.backs and said.text in self.looking:
+            facts.append(Looked(said.seat, held.hands[said.seat]))
+            held = held.replace(backs=tuple(seat for seat in held.backs if seat != said.seat))
+        auction = self.auction.say(said.text)
         if auction.speaker is not None:
-            return match.to(move, type(self)(auction, held), said)
+            return match.to(move, type(self)(auction, replace(held, calls=auction.calls)), *facts)
         if auction.holder is None:
-            return self.passed(match, move, held, said)
-        return self.sold(match, move, held.replace(declarer=auction.holder, bid=auction.bid), said)
+            return self.passed(match, move, replace(held, calls=auction.calls), *facts)
+        held = replace(held, calls=auction.calls, declarer=auction.holder, bid=auction.bid)
+        return self.sold(match, move, held, *facts)
 
-    def sold(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-        """The step after the auction; what is held knows the declarer and his bid."""
+    def sold(self, match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
+        """The step after the auction; what is held knows the declarer and the winning bid."""
         raise _unsaid(self)
 
-    def passed(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
+    def passed(self, match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
         """The step after an auction in which nobody bid."""
         raise _unsaid(self)
 
 
-class Discarding(Phase, frozen=True, tag=True):
-    """The declarer has taken the talon and lays two cards away; a game says what follows when he ``laid``."""
+class Declaring(Phase, frozen=True, tag=True):
+    """The declarer decides something between the auction and the play.
 
-    asks: ClassVar[str] = "discard"
-    clause: ClassVar[str] = ""
+    ``words`` are what may be said instead, unless it is ``refused``; a game says what follows who ``spoke``.
+    """
+
+    words: ClassVar[tuple[Say, ...]] = ()
 
     held: DealState
 
     def turns(self, match: Match) -> tuple[Turn, ...]:
-        return (Turn(self.held.won, self.held.won),)
-
-    def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
-        return Discards(self.held.hands[self.held.won])
+        return only_turn(self.held.won)
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
+        if action not in self.words:
+            self.check_decided(match, action)
+            return
+        error = self.refused(match, action)
+        if error is not None:
+            raise error
+
+    def sayable(self, match: Match) -> list[Say]:
+        """Those of the words that can be said."""
+        return [said for said in self.words if self.refused(match, said) is None]
+
+    def refused(self, match: Match, said: Action) -> RuleError | None:
+        """Why one of the words cannot be said, None if it can."""
+        return None
+
+    def check_decided(self, match: Match, action: Action) -> None:
+        """Raise RuleError if an action that is none of the words is not legal."""
+        raise _unsaid(self)
+
+    def spoke(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
+        """The step after one of the words."""
+        raise _unsaid(self)
+
+
+class Discarding(Declaring, frozen=True, tag=True):
+    """The declarer has taken the talon and lays two cards away; a game says what follows when ``laid``."""
+
+    stage: ClassVar[str] = "discard"
+    asks: ClassVar[str] = "discard"
+    clause: ClassVar[str] = ""
+
+    def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
+        return Discards(self.held.hands[self.held.won], self.sayable(match))
+
+    def read(self, match: Match, turn: Turn, text: str) -> Action | None:
+        return None if text.startswith("discard ") else super().read(match, turn, text)
+
+    def check_decided(self, match: Match, action: Action) -> None:
         check_discard(action, self.held.hands[self.held.won], self.clause)
 
     def apply(self, match: Match, move: Input) -> Step:
-        assert isinstance(move.action, Discard) and move.action.cards is not None
-        held, laid = self.held, move.action.cards
+        held = self.held
+        if not isinstance(move.action, Discard):
+            return self.spoke(match, move, held, spoken(move))
+        laid = move.action.cards or Cards()
         hands = held.with_hand(held.hands[held.won] - laid)
         fact = Discarded(held.won, len(laid), laid)
-        return self.laid(match, move, held.replace(hands=hands, discard=laid), fact)
+        return self.laid(match, move, replace(held, hands=hands, discard=laid), fact)
 
     def laid(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
         """The step after the discard."""
@@ -161,22 +223,46 @@ class Discarding(Phase, frozen=True, tag=True):
 
 
 def take_talon(match: Match, move: Input, following: type[Discarding], held: DealState, *facts: Fact) -> Step:
-    """The step in which the declarer takes the talon into his hand."""
-    hand = held.hands[held.won] | Cards(held.talon)
+    """The step in which the declarer takes the talon into their hand, unseen by others."""
     taken = PickedUp(held.won, len(held.talon), held.talon)
-    return match.to(move, following(held.replace(hands=held.with_hand(hand))), *facts, taken)
+    return match.to(move, following(held.take_talon()), *facts, taken)
+
+
+class Naming(Declaring, frozen=True, tag=True):
+    """The declarer names what is played; a game says what follows when it is ``named``."""
+
+    stage: ClassVar[str] = "naming"
+    asks: ClassVar[str] = "name"
+
+    def names(self, match: Match) -> Sequence[Name]:
+        """The contracts that may be named."""
+        raise _unsaid(self)
+
+    def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
+        return (*self.names(match), *self.sayable(match))
+
+    def apply(self, match: Match, move: Input) -> Step:
+        if not isinstance(move.action, Name):
+            return self.spoke(match, move, self.held, spoken(move))
+        held = replace(self.held, contract=move.action.contract)
+        return self.named(match, move, held, spoken(move))
+
+    def named(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
+        """The step after the contract, which what is held knows."""
+        raise _unsaid(self)
 
 
 class Defending(Phase, frozen=True, tag=True):
     """The defence is asked, a seat at a time; a game says what follows when somebody ``spoke``."""
 
+    stage: ClassVar[str] = "defence"
     asks: ClassVar[str] = "defend"
 
     held: DealState
     asked: Ask
 
     def turns(self, match: Match) -> tuple[Turn, ...]:
-        return (Turn(self.asked.seat, self.asked.seat),)
+        return only_turn(self.asked.seat)
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
         return self.asked.actions()
@@ -185,34 +271,67 @@ class Defending(Phase, frozen=True, tag=True):
         self.asked.check(action)
 
     def apply(self, match: Match, move: Input) -> Step:
-        assert isinstance(move.action, Say) and move.seat is not None
-        said = (*self.held.said, (move.seat, move.action.word))
-        return self.spoke(match, move, self.held.replace(said=said), Said(move.seat, move.action.word))
+        fact = spoken(move)
+        said = (*self.held.said, (fact.seat, fact.text))
+        return self.spoke(match, move, replace(self.held, said=said), fact)
 
     def spoke(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
         """The step after a declaration, which what is held knows."""
         raise _unsaid(self)
 
 
-class Playing(Phase, frozen=True, tag=True):
-    """Tricks until none is left or the rest is divided; a game says what follows when the deal ``ended``.
+class CardPlay(Phase, frozen=True, tag=True):
+    """Cards are played to tricks."""
 
-    ``offered`` are the players who have offered to divide the rest at this trick. ``clauses`` are those of
-    playing a card and of dividing.
-    """
-
+    stage: ClassVar[str] = "play"
     asks: ClassVar[str] = "play"
-    clauses: ClassVar[tuple[str, str]] = ("", "")
 
     held: DealState
     play: Play
-    offered: tuple[int, ...] = ()
 
     def turns(self, match: Match) -> tuple[Turn, ...]:
-        return (Turn(self.play.to_play, self.play.to_play),)
+        play = self.play
+        return only_turn(play.to_play, play.control[play.to_play])
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
         return self.play.legal()
+
+    def read(self, match: Match, turn: Turn, text: str) -> Action | None:
+        return PLAY_OF.get(text)
+
+
+def card_played(move: Input, card: Card, play: Play) -> list[Fact]:
+    """The facts of a card after which this is the play.
+
+    The card itself and, if it closed the trick, who took it and the card of the talon that leads the next.
+    """
+    played = CardPlayed(move.seat, move.by, card)
+    return [played] if play.trick else [played, Taken(play.winners[-1]), *talon_led(play)]
+
+
+def talon_led(play: Play) -> list[Fact]:
+    """The card of the talon that leads the next trick, played by the rules themselves."""
+    lead = play.talon_lead
+    return [] if lead is None or play.trick else [CardPlayed(None, None, lead)]
+
+
+def laid_open(play: Play, before: Play | None = None) -> list[Fact]:
+    """The hands that lie open now and did not before."""
+    known = () if before is None else before.exposed
+    return [Shown(seat, tuple(Cards(play.hands[seat]))) for seat in play.exposed if seat not in known]
+
+
+class Playing(CardPlay, frozen=True, tag=True):
+    """Tricks until none is left or the rest is divided; a game says what follows when the deal ``ended``.
+
+    ``offered`` are the players who have offered to divide the rest at this trick. ``clauses`` are those of
+    playing a card and of dividing; ``words`` are what may be said unasked.
+    """
+
+    words: ClassVar[tuple[Say, ...]] = ()
+    clauses: ClassVar[tuple[str, str]] = ("", "")
+
+    offered: tuple[int, ...] = ()
 
     def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
         return [PlayCard(card) for card in Cards(self.play.hands[turn.seat])]
@@ -220,15 +339,22 @@ class Playing(Phase, frozen=True, tag=True):
     def check(self, match: Match, turn: Turn, action: Action) -> None:
         if not isinstance(action, PlayCard) or action.announce:
             raise RuleError("phase", self.clauses[0], "a card is to be played now")
-        error = self.play.why_not(action.card, self.clauses[0])
-        if error is not None:
+        if (
+            not self.play.choices & action.card.bit
+            and (error := self.play.why_not(action.card, self.clause)) is not None
+        ):
             raise error
+
+    @property
+    def clause(self) -> str:
+        """The clause that a card breaks which may not be played now."""
+        return self.clauses[0]
 
     def offers(self, match: Match, by: int) -> Sequence[Action]:
         return () if claims.why_not(self, by, None, self.clauses[1]) else claims.claims(self.play)
 
     def unasked(self, action: Action) -> bool:
-        return isinstance(action, Claim)
+        return isinstance(action, Claim) or action in self.words
 
     def check_offer(self, match: Match, by: int, action: Action) -> None:
         assert isinstance(action, Claim)
@@ -240,25 +366,32 @@ class Playing(Phase, frozen=True, tag=True):
         action = move.action
         if isinstance(action, Claim):
             return claims.offer(match, move, self, action, self.clauses[1])
-        assert isinstance(action, PlayCard)
-        play = self.play.play(action.card)
-        facts: list[Fact] = [CardPlayed(move.seat, move.by, action.card)]
-        if not play.trick:
-            facts.append(Taken(play.winners[-1]))
+        if not isinstance(action, PlayCard):
+            return self.spoke(match, move, spoken(move))
+        before = self.play
+        play = before.play(action.card)
+        facts = card_played(move, action.card, play)
+        if play.exposed is not before.exposed:
+            facts.extend(laid_open(play, before))
+        after = self.with_play(play, self.offered if play.trick else ())
         if play.over:
-            return self.ended(match, play.taken, *facts)
-        return match.to(move, self.with_play(play, self.offered if play.trick else ()), *facts)
+            return after.ended(match, move, play.taken, *facts)
+        return match.to(move, after.following(), *facts)
 
-    def with_play(self, play: Play, offered: tuple[int, ...]) -> Phase:
+    def spoke(self, match: Match, move: Input, fact: Fact) -> Step:
+        """The step after one of the words."""
+        raise _unsaid(self)
+
+    def with_play(self, play: Play, offered: tuple[int, ...]) -> Self:
         """The same deal a card, or an offer, further."""
-        return msgspec.structs.replace(self, play=play, offered=offered)
+        return replace(self, play=play, offered=offered)
 
-    def divided(self, match: Match, move: Input, taken: tuple[int, ...], *facts: Fact) -> Step:
-        """The rest was divided by agreement: the deal ends with these tricks."""
-        return self.ended(match, taken, *facts)
+    def following(self) -> Phase:
+        """The phase of the next card: this one, unless a game has something to ask before it."""
+        return self
 
-    def ended(self, match: Match, taken: tuple[int, ...], *facts: Fact) -> Step:
-        """The step after the last trick, with the tricks of each seat."""
+    def ended(self, match: Match, move: Input, taken: tuple[int, ...], *facts: Fact) -> Step:
+        """The step after the last trick, or after the division of the rest, with the tricks of each seat."""
         raise _unsaid(self)
 
 

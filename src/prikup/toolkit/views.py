@@ -1,10 +1,12 @@
-"""What the views of trick games share: the trick on the table, the choices, what play has shown."""
+"""What the views of trick games share: the deal as a seat sees it, the choices, what play has shown."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from typing import Final
+from functools import partial
+from itertools import chain, starmap
+from typing import TypeVar
 
 import msgspec
 
@@ -13,25 +15,31 @@ from prikup.core import (
     Action,
     Amount,
     Choice,
+    Choices,
     ClaimView,
     ContractView,
     Deal,
     Discard,
     Hidden,
     Input,
+    Lazy,
     Match,
     PlayCard,
+    Record,
     RuleError,
     SeatView,
     TrickView,
+    Turn,
     View,
     Why,
     World,
 )
 from prikup.toolkit import claims
 from prikup.toolkit.claims import Claiming
-from prikup.toolkit.deal_state import DealState
+from prikup.toolkit.deal_state import DealState, with_cards
 from prikup.toolkit.tricks import Play, winning
+
+T = TypeVar("T")
 
 
 def seen(move: Input, viewer: int | None) -> Input:
@@ -96,26 +104,12 @@ def voids(play: Play, log: Iterable[Input], trumps: Sequence[Suit | None] = ()) 
 
 
 # ---------------------------------------------------------------------------------------------
-# Deals in which the declarer takes a talon that nobody else sees
-
-
-_PHASES: Final = {
-    "Drawing": "draw",
-    "Dealing": "deal",
-    "Bidding": "bidding",
-    "Discarding": "discard",
-    "Naming": "naming",
-    "Defending": "defence",
-    "Playing": "play",
-    "Claiming": "claim",
-    "Over": "over",
-}
-"""What a phase is called in a view, by its class."""
+# The view of a deal, from what its phases hold
 
 
 def dealt(match: Match) -> tuple[DealState | None, Play | None]:
     """What the phase of a deal holds: between deals nothing, and before the first card no play."""
-    phase = match.phase.playing if isinstance(match.phase, Claiming) else match.phase
+    phase = with_cards(match)
     held, play = getattr(phase, "held", None), getattr(phase, "play", None)
     return held if isinstance(held, DealState) else None, play if isinstance(play, Play) else None
 
@@ -127,15 +121,24 @@ def of_deal(
     order: tuple[int, ...],
     seats: Iterable[SeatView],
     contract: ContractView | None,
-    choices: Iterable[Choice],
+    choices: Sequence[Choice],
     clause: str,
     hidden: Iterable[Hidden],
-    now: tuple[Fraction, ...],
+    now: Iterable[Fraction],
+    offers: Iterable[Choice] = (),
+    standing: Record | None = None,
+    bottom: Card | None = None,
 ) -> View:
-    """The view of such a deal; ``clause`` is that of dividing the rest, the others are parts of the view."""
+    """The view of a deal, made of its parts, which are gone through when they are first read.
+
+    ``clause`` is that of dividing the rest, empty where nobody may; ``offers`` what else the viewer may do
+    unasked. ``standing`` is the sheet as players may see it, where they may not see all of it; ``bottom`` a
+    card at the bottom of the pack that was shown to all.
+    """
     held, play = dealt(match)
     claim = match.phase if isinstance(match.phase, Claiming) else None
-    mine = held is not None and viewer is not None and viewer == held.declarer
+    divides = () if viewer is None or not clause else claims.offered(match, viewer, clause)
+    laid = held.discard if held is not None and viewer is not None and viewer == held.declarer else None
     return View(
         game=match.game.id,
         options=match.options,
@@ -144,34 +147,58 @@ def of_deal(
         seat=viewer,
         deal_no=match.deal_no,
         dealer=match.dealer,
-        phase=_PHASES[type(match.phase).__name__],
+        phase=match.phase.stage,
         asks=match.phase.asks,
-        standing=match.standing,
-        seats=tuple(seats),
+        standing=match.standing if standing is None else standing,
+        seats=Lazy(seats),
         order=order,
         auction=() if held is None else held.calls,
         declarations=() if held is None else held.said,
         contract=contract,
-        talon=held.talon if held is not None and mine else None,
-        discard=tuple(held.discard) if held is not None and mine and held.discard is not None else None,
+        talon=None if held is None else seen_talon(held, play, viewer) or None,
+        discard=None if laid is None else tuple(laid),
         trick=None if play is None else trick(play),
         last_trick=last_trick(play),
         trick_winners=() if play is None else play.winners,
         claim=None if claim is None else ClaimView(claim.by, claim.division, claim.accepted),
         turns=match.turns(),
         acting=None if viewer is None else match.turn_of(viewer),
-        choices=tuple(choices),
-        offers=() if viewer is None else tuple(choice(*one) for one in claims.offered(match, viewer, clause)),
-        hidden=tuple(hidden),
-        log=tuple(seen(move, viewer) for move in match.log),
-        now=now,
+        choices=choices,
+        offers=Lazy(chain(offers, starmap(choice, divides))),
+        hidden=Lazy(hidden),
+        log=Lazy(later(_log, match, eyes(held, viewer), bottom)),
+        now=Lazy(now),
         result=match.game.result(match),
     )
 
 
-def _mask(held: DealState, play: Play | None, seat: int) -> int:
-    """The cards a seat holds; a defender who does not play keeps his out of it."""
+def eyes(held: DealState | None, viewer: int | None) -> int | None:
+    """The viewer, None as for a watcher where of the own cards only the backs have been seen."""
+    return None if held is not None and viewer in held.backs else viewer
+
+
+def _log(match: Match, viewer: int | None, bottom: Card | None) -> tuple[Input, ...]:
+    log = [seen(move, viewer) for move in match.log]
+    if bottom is not None:
+        log[0] = Input(None, None, msgspec.structs.replace(log[0].action, bottom=bottom))
+    return tuple(log)
+
+
+def mask_of(held: DealState, play: Play | None, seat: int) -> int:
+    """The cards a seat holds; who does not play keeps them out of the tricks."""
     return held.hands[seat].mask if play is None or play.rules.after[seat] < 0 else play.hands[seat]
+
+
+def open_seats(held: DealState, play: Play | None) -> tuple[int, ...]:
+    """Whose hands lie open for all."""
+    return held.exposed if play is None else play.exposed
+
+
+def seen_talon(held: DealState, play: Play | None, viewer: int | None) -> tuple[Card, ...]:
+    """The cards of the talon that the viewer has seen: before the play, or as they led its first tricks."""
+    if held.taken and viewer is not None and viewer == held.declarer:
+        return held.taken
+    return held.shown if play is None else held.shown or play.rules.leads[: len(play.winners) + 1]
 
 
 def seat_of(
@@ -183,83 +210,123 @@ def seat_of(
     role: str = "",
     playing: bool = True,
     spoken: tuple[str, ...] = (),
+    shown: Cards | None = None,
+    points: int | None = None,
 ) -> SeatView:
-    """One seat as the viewer sees it; ``spoken`` is what it said between the auction and naming."""
+    """One seat as the viewer sees it.
+
+    ``spoken`` is what it said between the auction and naming. ``shown`` are cards that all saw, of which
+    some have been laid away since.
+    """
     if held is None:
         return SeatView(seat, None, 0, False, 0, "", (), True)
-    hand = Cards(_mask(held, play, seat))
-    exposed = play is not None and seat in play.exposed
+    hand = Cards(mask_of(held, play, seat))
+    exposed = seat in open_seats(held, play)
     calls = [*(said for by, said in held.calls if by == seat), *spoken]
-    if seat == held.declarer and held.contract is not None:
-        calls.append(f"name {held.contract}")
+    if seat == held.declarer:
+        calls += held.naming
     calls += [said for by, said in held.said if by == seat]
     return SeatView(
         seat,
-        tuple(hand) if exposed or seat == viewer else None,
+        tuple(hand) if exposed or seat == eyes(held, viewer) else None,
         len(hand),
         exposed,
         0 if play is None else play.taken[seat],
         role,
         tuple(calls),
         playing,
-        proved=tuple(card for by, card in held.proved if by == seat),
+        None if shown is None or exposed else tuple(shown),
+        proved=tuple(Cards(card for by, card in held.proved if by == seat)) if held.proved else (),
+        points=points,
     )
 
 
+def later(make: Callable[..., Iterable[T]], *given: object) -> Iterator[T]:
+    """What a function gives, called when the first of it is asked for."""
+    yield from make(*given)
+
+
 def choices(
-    match: Match, viewer: int | None, stake: Callable[[Action], dict[str, Amount]] = lambda action: {}
-) -> Iterator[Choice]:
-    """The full grid of what the viewer could do now, with what each choice that is legal costs him."""
+    match: Match, viewer: int | None, stake: Callable[[Action], dict[str, Amount]] | None = None
+) -> Sequence[Choice]:
+    """The full grid of what the viewer could do now, with what each choice that is legal costs."""
     turn = None if viewer is None else match.turn_of(viewer)
     if turn is None:
-        return
+        return ()
+    return Choices(_grid(match, turn, stake), partial(match.phase.legal, match, turn))
+
+
+def _grid(match: Match, turn: Turn, stake: Callable[[Action], dict[str, Amount]] | None) -> Iterator[Choice]:
     legal = match.legal(turn)
     for action in match.phase.grid(match, turn):
         error = legal.why_not(action)
         one = choice(action.text, error)
-        costs = stake(action) if error is None else {}
+        costs = stake(action) if error is None and stake is not None else {}
         yield msgspec.structs.replace(one, stake=costs) if costs else one
+
+
+Elsewhere = Callable[[str, int | None], Cards]
+"""The cards that a viewer knows not to lie in a place: ``hand``, ``talon`` or ``discard`` of a seat."""
 
 
 def hidden(
     match: Match,
     viewer: int | None,
-    elsewhere: Callable[[str, int | None], Cards] = lambda place, seat: Cards(),
+    elsewhere: Elsewhere | None = None,
+    trumps: Sequence[Suit | None] = (),
 ) -> Iterator[Hidden]:
     """The places the viewer does not see, and which cards may lie there: by counting, following and ruffing.
 
-    ``elsewhere`` gives the cards that all know not to lie in a place, ``hand``, ``talon`` or ``discard`` of a
-    seat.
+    ``elsewhere`` is what else is known; ``trumps`` are the trump suits of the tricks, where they changed.
     """
     held, play = dealt(match)
     if held is None:
         return
-    exposed = () if play is None else play.exposed
-    open_to = {*exposed, *(() if viewer is None else (viewer,))}
-    known = Cards(card for _, card in played_cards(match.log))
+    looks = eyes(held, viewer)
+    open_to = {*open_seats(held, play), *(() if looks is None else (looks,))}
+    apart = [card for card in held.talon if card not in held.taken]
+    turned = [card for card in seen_talon(held, play, viewer) if card in apart]
+    known = Cards(card for _, card in played_cards(match.log)).mask | Cards(turned).mask
     for seat in open_to:
-        known |= Cards(_mask(held, play, seat))
-    if held.discard is not None and viewer == held.declarer:
-        known |= held.discard
-    unseen = match.pack.cards - known
-    shown = [0] * match.players if play is None else voids(play, match.log)
+        known |= mask_of(held, play, seat)
+    laid, lies = held.discard or Cards(), held.declarer
+    if looks == lies:
+        known |= laid.mask
+    unseen = match.pack.cards.mask & ~known
+
+    def place(name: str, seat: int | None, size: int, void: int = 0) -> Hidden:
+        other = 0 if elsewhere is None else elsewhere(name, seat).mask
+        return Hidden(name, seat, size, Cards(unseen & ~void & ~other))
+
+    shown = [0] * match.players if play is None else voids(play, match.log, trumps)
     for seat in range(match.players):
-        size = _mask(held, play, seat).bit_count()
+        size = mask_of(held, play, seat).bit_count()
         if size and seat not in open_to:
-            yield Hidden("hand", seat, size, unseen - elsewhere("hand", seat) - Cards(shown[seat]))
-    if held.declarer is None:
-        yield Hidden("talon", None, len(held.talon), unseen - elsewhere("talon", None))
-    elif held.discard is not None and viewer != held.declarer:
-        yield Hidden(
-            "discard", held.declarer, len(held.discard), unseen - elsewhere("discard", held.declarer)
-        )
+            yield place("hand", seat, size, shown[seat])
+    if len(turned) < len(apart):
+        yield place("talon", None, len(apart) - len(turned))
+    if laid and looks != lies:
+        yield place("discard", lies, len(laid))
 
 
 Places = Mapping[tuple[str, int | None], Iterable[Card]]
 
 
+def declarer_of(view: View) -> int | None:
+    """The seat of the declarer, None while there is none."""
+    return next((seat.seat for seat in view.seats if seat.role == "declarer"), None)
+
+
+def hands_of(view: View, places: Places) -> list[Cards]:
+    """The hands before the first lead, where each hidden place holds these cards."""
+    hands = [Cards(places.get(("hand", seat.seat), seat.cards or ())) for seat in view.seats]
+    for owner, card in played_cards(view.log):
+        hands[owner] |= Cards([card])
+    return hands
+
+
 def any_two(hands: Sequence[Cards], declarer: int) -> tuple[Card, ...]:
-    """Two of the declarer's cards as the talon he took: which they were only he knows."""
+    """Two of the declarer's cards as the talon that was taken: which they were only the declarer knows."""
     return tuple(hands[declarer])[:2]
 
 
@@ -268,17 +335,16 @@ def world(
 ) -> World:
     """The world in which each hidden place of the view holds these cards, the talon in this order.
 
-    ``taken`` chooses the talon among the twelve cards of the declarer, for those who have not seen it.
+    ``taken`` chooses the talon among the twelve cards of a declarer who took it, for those who have not seen
+    it.
     """
-    hands = [Cards(places.get(("hand", seat.seat), seat.cards or ())) for seat in view.seats]
-    for owner, card in played_cards(view.log):
-        hands[owner] |= Cards([card])
-    declarer = next((seat.seat for seat in view.seats if seat.role == "declarer"), None)
+    hands, declarer = hands_of(view, places), declarer_of(view)
+    talon = (*(view.talon or ()), *places.get(("talon", None), ()))
     if declarer is None:
-        return World(Deal(tuple(hands), tuple(places.get(("talon", None), ()))))
+        return World(Deal(tuple(hands), talon))
     laid = Cards(places.get(("discard", declarer), view.discard or ()))
     hands[declarer] |= laid
-    talon = taken(hands, declarer) if view.talon is None else view.talon
+    talon = talon or taken(hands, declarer)
     hands[declarer] -= Cards(talon)
     acts: tuple[Action, ...] = (Discard(laid),) if ("discard", declarer) in places else ()
     return World(Deal(tuple(hands), talon), acts)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from prikup import shuffle
 from prikup.cards import Card
 from prikup.core import Draw, Input
 from prikup.games import get
-from prikup.shuffle import derived_seed
+from prikup.shuffle import DealSeeds
 
 SEVEN = Card.parse("7D")
 
@@ -19,8 +18,8 @@ def test_who_gets_the_seven_of_diamonds_deals(players: int) -> None:
     match = game.start(game.options("prefa-nakayoshi; first_dealer=seven_of_diamonds"), players)
     sizes, dealers = set(), set()
     for number in range(200):
-        seed = derived_seed("draw", str(number), 1)
-        draw = shuffle.first_draw(match, seed, ("",) * players, 1, "table")
+        draw = match.due(DealSeeds.derived("draw", players, 1, str(number)).numbers)
+        assert isinstance(draw, Draw)
         assert draw.cards[draw.dealer] is SEVEN
         assert match.apply(Input(None, None, draw)).state.dealer == draw.dealer
         sizes.add(len(draw.cards))
@@ -33,5 +32,5 @@ def test_who_gets_the_seven_of_diamonds_deals(players: int) -> None:
 def test_where_anyone_deals_chance_decides() -> None:
     game = get("prefa")
     match = game.start(game.options("prefa-nakayoshi"), 3)
-    draw = shuffle.first_draw(match, derived_seed("draw", "free", 1), ("", "", ""), 1, "table")
-    assert draw == Draw(draw.dealer)
+    draw = match.due(DealSeeds.derived("draw", 3, 1, "free").numbers)
+    assert isinstance(draw, Draw) and draw == Draw(draw.dealer)

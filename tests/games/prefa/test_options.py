@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from prikup.core import Match, OptionError
+from prikup.core import Match, OptionError, to_json
 from prikup.games import get
 from prikup.games.prefa.options import PRESETS, Options, parse_rules
 from prikup.games.prefa.results import DealResult
@@ -117,5 +117,5 @@ def test_every_value_acts(name: str) -> None:
     field = fields(Options)[name]
     values = [*field.choices] or ["1", "20", "31", "1000"]
     values += [field.about.unset] if field.optional else []
-    seen = {value: repr(ACTS[name](f"prefa-nakayoshi; {name}={value}")) for value in values}
+    seen = {value: to_json(ACTS[name](f"prefa-nakayoshi; {name}={value}")) for value in values}
     assert len(set(seen.values())) == len(values), seen

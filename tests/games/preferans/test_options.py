@@ -26,14 +26,12 @@ def _rules(text: str) -> str:
     return str(error.value)
 
 
-def test_every_option_describes_itself() -> None:
+def test_every_option_names_its_clause_and_its_default() -> None:
     infos = describe(Options)
     assert len(infos) == 73
     for info in infos:
         assert info.clause.split(".")[0].isdecimal() and int(info.clause.split(".")[0]) <= 12
-        assert info.meaning[0].isupper() and info.meaning.endswith(".") and len(info.meaning) > 30
         assert fields(Options)[info.name].read(info.default) == getattr(Options(), info.name)
-    assert len({info.meaning for info in infos}) == 73
 
 
 def test_presets_are_those_published() -> None:
@@ -52,7 +50,6 @@ def test_preset_infos_give_the_differences_from_the_defaults_spelled() -> None:
     assert infos["fspr-leningrad"].options["raspasy_exit_levels"] == "6,7"
     assert infos["fspr-leningrad"].parent == "kodeks-leningrad"
     for name, info in infos.items():
-        assert info.title and info.about.endswith(".")
         assert change(Options(), info.options) == PRESETS.get(name)
 
 
@@ -221,11 +218,11 @@ def test_a_number_of_players_that_does_not_fit_is_refused(text: str, players: in
     assert said in str(error.value)
 
 
-def test_a_record_whose_field_says_nothing_is_refused() -> None:
-    with pytest.raises(TypeError, match="says nothing"):
+def test_a_record_whose_field_names_no_clause_is_refused() -> None:
+    with pytest.raises(TypeError, match="names no clause"):
         Field("mute", bool, False)
     with pytest.raises(TypeError, match="type without a form"):
-        Field("odd", Annotated[float, About("1", "A number.")], 1.0)
+        Field("odd", Annotated[float, About("1")], 1.0)
 
 
 def test_a_preset_with_an_unknown_option_is_refused() -> None:

@@ -7,14 +7,14 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from prikup import shuffle
 from prikup.cards import PACK_24, Cards
-from prikup.core import Fact, Match, OptionError, RuleError, Scored
+from prikup.core import Fact, Match, OptionError, RuleError, Scored, to_json
 from prikup.games import get
 from prikup.games.thousand.options import PRESETS, Options, parse_rules
 from prikup.games.thousand.results import DealResult, Standing
 from prikup.games.thousand.score import apply_entries, entries
 from prikup.options import fields
+from prikup.shuffle import DealSeeds
 from tests.games.thousand.scripts import (
     FIRST,
     GIVEN,
@@ -113,7 +113,7 @@ def piles(change: str) -> object:
     match = say(usual(f"{BASE}; {change}"), *GIVEN, "surrender")
     pattern = match.game.needs_deal(match)
     assert pattern is not None
-    return shuffle.stacked(match.pack, pattern, "00" * 32, (), 2, "table")
+    return pattern.stack(match.pack, DealSeeds("00" * 32, (), 2, "table").numbers)
 
 
 def redealt(*hands: str, talon: str = "JD TC 9C", texts: tuple[str, ...] = GIVEN, redeals: int = 0) -> Seen:
@@ -288,7 +288,7 @@ ACTS["redeal_talon_max"] = [
 @pytest.mark.parametrize("option", ACTS)
 def test_8_each_value_acts(option: str) -> None:
     for values, seen in ACTS[option]:
-        outcomes = [repr(seen(f"{option}={value}")) for value in values]
+        outcomes = [to_json(seen(f"{option}={value}")) for value in values]
         assert len(set(outcomes)) == len(outcomes), values
 
 

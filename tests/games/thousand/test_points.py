@@ -27,7 +27,7 @@ def test_all_card_points_are_won_or_lie_out_of_play(case: Case) -> None:
                 assert isinstance(before.phase, Playing)
                 played += 1
                 result, options = fact.result, before.options
-                aside = card_points(before.phase.layout.rest)
+                aside = card_points(before.phase.held.rest)
                 assert sum(result.cards) + aside == 120
                 total = sum(points_of(result, seat, options) for seat in range(case.players))
                 assert total == sum(result.cards) + options.last_trick_bonus

@@ -14,7 +14,7 @@ export interface State {
   type: "state";
   version: number;
   prompt: number | null;
-  facts: Fact[];
+  facts: (Fact)[];
   table: TableView;
   view: View | null;
   scene: Scene | null;
@@ -371,6 +371,7 @@ export interface Input {
 export type Action =
   | Draw
   | Deal
+  | Result
   | Finish
   | PlayCard
   | Say
@@ -393,6 +394,12 @@ export interface Deal {
   hands: (HandText | null)[];
   talon: CardText[] | null;
   bottom: CardText | null;
+}
+
+/** Told by the table: what a deal that was played with real cards came to, as the game's own record. */
+export interface Result {
+  type: "Result";
+  result: unknown;
 }
 
 /** Agreed between deals: the match ends now and is settled as it stands. */

@@ -12,14 +12,16 @@ from textual.app import App, ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
+from prikup import terms
+from prikup.catalogue import say
 from prikup.cli.terminal import panels
 from prikup.cli.terminal.choices import rows
 from prikup.cli.terminal.claims import ClaimBox
 from prikup.cli.terminal.draw import ASIDE, WIDE, Cursor, Drawing, beside
 from prikup.cli.terminal.driver import ME, LocalTable
 from prikup.cli.terminal.typing import answered
-from prikup.cli.terminal.words import LATIN, WORDS, card, reason
-from prikup.core import PrikupError, RuleError
+from prikup.cli.terminal.words import latin
+from prikup.core import PrikupError
 from prikup.table import BotTurn, events
 
 TICK = 0.05
@@ -50,7 +52,7 @@ class TableApp(App[None]):
     ) -> None:
         super().__init__()
         self.local = local
-        self.words = WORDS[lang]
+        self.lang = lang
         self.pause = pause
         self.hold = hold
         self.cursor = Cursor()
@@ -76,6 +78,9 @@ class TableApp(App[None]):
         self.set_interval(TICK, self.tick)
         self.tick()
         self.refreshed()
+
+    def _say(self, name: str) -> str:
+        return say(self.lang, name)
 
     # time ----------------------------------------------------------------------------------------
 
@@ -134,7 +139,7 @@ class TableApp(App[None]):
         table, scroll = self.query_one("#table", Static), self.query_one("#scroll", VerticalScroll)
         if width < 80 or height < 24:
             scroll.display, table.display = False, True
-            table.update(Text(self.words.small))
+            table.update(Text(self._say("terminal-small")))
             return
         lines = self.panel_lines(width)
         scroll.display = lines is not None
@@ -150,14 +155,14 @@ class TableApp(App[None]):
         if state.view is None:
             return None
         drawing = self._drawing(width)
-        close = Text(self.words.close, style="dim")
+        close = Text(self._say("terminal-close"), style="dim")
         match self.panel:
             case "sheet":
                 return [*panels.sheet_lines(drawing), Text(""), close]
             case "help":
-                return [*panels.help_lines(self.words), Text(""), close]
+                return [*panels.help_lines(drawing), Text(""), close]
             case "final":
-                return [*panels.final_lines(drawing), Text(""), Text(self.words.keys, style="dim")]
+                return [*panels.final_lines(drawing), Text(""), Text(self._say("terminal-keys"), style="dim")]
             case "last" if state.view.last_trick is not None:
                 return [*panels.trick_lines(drawing, state.view.last_trick), Text(""), close]
         return None
@@ -173,7 +178,7 @@ class TableApp(App[None]):
         body = [Text(""), *drawing.others(), Text(""), Text(" ") + drawing.contract()]
         if self.local.table.unseen:
             body += [Text(" ") + line for line in panels.result_lines(drawing)]
-            body += [Text(""), Text(f" {self.words.go_on}", style="bold yellow")]
+            body += [Text(""), Text(f" {self._say('terminal-next')}", style="bold yellow")]
         else:
             mine = self.claiming.lines(drawing) if self.claiming else drawing.mine()
             # Many choices take their room from the middle of the table.
@@ -187,15 +192,15 @@ class TableApp(App[None]):
         for line in body:
             line.truncate(inner, overflow="ellipsis")
         if wide:
-            aside = [Text(""), *drawing.totals(), Text(""), Text(self.words.log, style="bold")]
+            aside = [Text(""), *drawing.totals(), Text(""), Text(self._say("terminal-log"), style="bold")]
             aside = _fill([*aside, *drawing.log(room - len(aside))], room)
             body = [_joined(left, right, inner) for left, right in zip(body, aside, strict=True)]
         header = self._drawing(width).header()
-        footer = Text(f" {self.words.keys}"[:width], style="dim")
+        footer = Text(f" {self._say('terminal-keys')}"[:width], style="dim")
         return [header, *body, self._said(), footer]
 
     def _drawing(self, width: int) -> Drawing:
-        return Drawing(self.local.state(), self.local.names, self.words, self.cursor, width)
+        return Drawing(self.local.state(), self.local.names, self.lang, self.cursor, width)
 
     def _said(self) -> Text:
         if self.buffer:
@@ -206,7 +211,7 @@ class TableApp(App[None]):
 
     def on_key(self, event: ui.Key) -> None:
         """A key was pressed."""
-        key = event.character.translate(LATIN) if event.character else ""
+        key = event.character.translate(latin()) if event.character else ""
         if event.key in ("ctrl+c", "ctrl+q"):
             self.exit()
             return
@@ -216,12 +221,12 @@ class TableApp(App[None]):
         try:
             self._key(event.key, key, note)
         except PrikupError as error:
-            self.note = reason(self.words, error) if isinstance(error, RuleError) else str(error)
+            self.note = error.told(self.lang)
         self.local.waits()
         self.refreshed()
 
     def _key(self, name: str, key: str, note: str) -> None:
-        if note in (self.words.end_sure, self.words.quit_sure):
+        if note in (self._say("terminal-end"), self._say("terminal-leave")):
             self._sure(key, note)
         elif self.panel not in ("", "final") and name in ("escape", "enter"):
             self.panel = ""
@@ -253,7 +258,7 @@ class TableApp(App[None]):
     def _sure(self, key: str, note: str) -> None:
         if key.lower() != "y":
             return
-        if note == self.words.quit_sure:
+        if note == self._say("terminal-leave"):
             self.exit()
             return
         self.local.put(events.AskEnd(by=ME))
@@ -262,10 +267,10 @@ class TableApp(App[None]):
         view = self.local.state().view
         if panel == "talon":
             talon = view.talon if view is not None else None
-            known = " ".join(card(self.words, one.text) for one in talon or ())
-            self.note = f"{self.words.talon}: {known}" if known else self.words.no_talon
+            known = " ".join(terms.card(one.text, self.lang) for one in talon or ())
+            self.note = f"{self._say('table-talon')}: {known}" if known else self._say("table-no-talon")
         elif panel == "last" and (view is None or view.last_trick is None):
-            self.note = self.words.no_last
+            self.note = self._say("table-no-last-trick")
         else:
             self.panel = "" if self.panel == panel else panel
 
@@ -273,13 +278,13 @@ class TableApp(App[None]):
         if key == "Q":
             if self.local.table.stage == "finished":
                 self.exit()
-            self.note = self.words.quit_sure
+            self.note = self._say("terminal-leave")
         elif key == "E":
-            self.note = self.words.end_sure
+            self.note = self._say("terminal-end")
         elif key == "U":
             self.local.put(events.AskUndo(by=ME))
             self.local.waits()
-            self.note = self.words.undone
+            self.note = self._say("table-undone")
         else:
             state = self.local.state()
             if state.view is not None:
@@ -382,7 +387,7 @@ class TableApp(App[None]):
         try:
             self._choose(text)
         except PrikupError as error:
-            self.note = reason(self.words, error) if isinstance(error, RuleError) else str(error)
+            self.note = error.told(self.lang)
         self.local.waits()
         self.refreshed()
 

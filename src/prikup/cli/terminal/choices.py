@@ -6,9 +6,8 @@ import re
 from collections.abc import Container, Iterable, Sequence
 from typing import Final
 
-from prikup.cards import Card
+from prikup.cards import SIGNS, Card
 from prikup.core import View
-from prikup.terms import SUITS
 
 ORDER: Final = "SDCH"
 STRAINS: Final = ("S", "C", "D", "H", "NT")
@@ -23,7 +22,7 @@ _CONTRACT: Final = re.compile(r"(?:[6-9]|10)(?:S|C|D|H|NT)")
 
 def sorted_hand(cards: Iterable[Card], trump: str | None, low_first: bool = False) -> list[Card]:
     """A hand by suits in alternating colours, trumps first, high cards first unless few tricks are wanted."""
-    order = ORDER if trump not in SUITS else trump + "".join(suit for suit in ORDER if suit != trump)
+    order = ORDER if trump not in SIGNS else trump + "".join(suit for suit in ORDER if suit != trump)
     sign = 1 if low_first else -1
     return sorted(cards, key=lambda one: (order.index(one.suit.letter), sign * one.index))
 

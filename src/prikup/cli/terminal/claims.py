@@ -55,16 +55,15 @@ class ClaimBox(NamedTuple):
 
     def lines(self, drawing: Drawing) -> list[Text]:
         """The box."""
-        words = drawing.words
         line = Text("   ")
         for seat, tricks in enumerate(self.division):
             style = "reverse bold" if seat == self.seat else "bold"
             line.append(f" {drawing.name(seat)} {tricks} ", style)
             line.append("  ")
         if self.lay:
-            line.append(words.lay, "cyan")
+            line.append(drawing.say("terminal-laid"), "cyan")
         return [
-            Text("   " + words.claim.format(sum(self.division)), style="bold yellow"),
+            Text("   " + drawing.say("terminal-claim", left=sum(self.division)), style="bold yellow"),
             line,
-            Text("   " + words.claim_keys, style="dim"),
+            Text("   " + drawing.say("terminal-claim-keys"), style="dim"),
         ]

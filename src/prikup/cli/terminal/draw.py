@@ -9,17 +9,16 @@ from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 
-from prikup.cards import Card
-from prikup.catalogue import number, signed
+from prikup import terms
+from prikup.cards import SIGNS, Card
+from prikup.catalogue import Value, find, has, number, say, say_in, signed
 from prikup.cli import paper
 from prikup.cli.terminal.choices import STRAINS, few_wanted, own_hand, rows, sorted_hand
-from prikup.cli.terminal.words import Words, agreed, call, card, count
-from prikup.cli.wording import ASKED, STAKES
+from prikup.cli.terminal.words import agreed, call
 from prikup.core import SeatView, View
-from prikup.sheet import Cell, Sheet, style_of
+from prikup.sheet import Cell, Sheet
 from prikup.sheet.explain import label
 from prikup.table import State
-from prikup.terms import SUITS
 
 SUIT_STYLES = {"S": "", "C": "green", "D": "dodger_blue2", "H": "red"}
 WIDE = 112
@@ -40,7 +39,7 @@ class Cursor(NamedTuple):
 def suited(text: str) -> Text:
     """Text with its suits in their colours."""
     drawn = Text(text)
-    for letter, sign in SUITS.items():
+    for letter, sign in SIGNS.items():
         drawn.highlight_words([sign], SUIT_STYLES[letter])
     return drawn
 
@@ -54,24 +53,30 @@ def clickable(text: Text, action: str) -> Text:
 class Drawing:
     """The table as one viewer sees it."""
 
-    def __init__(
-        self, state: State, names: tuple[str, ...], words: Words, cursor: Cursor, width: int
-    ) -> None:
+    def __init__(self, state: State, names: tuple[str, ...], lang: str, cursor: Cursor, width: int) -> None:
         assert state.view is not None
         self.names = names
         self.state = state
         self.view: View = state.view
-        self.words = words
+        self.lang = lang
         self.cursor = cursor
         self.width = width
         self.me = state.table.me or 0
         self.legal = {choice.text: choice.legal for choice in self.view.choices}
 
+    def say(self, name: str, attribute: str = "", /, **data: Value) -> str:
+        """A message in the language of the viewer."""
+        return say(self.lang, name, attribute, **data)
+
+    def card(self, card: Card) -> str:
+        """A card as it is shown: ``10♠``."""
+        return terms.card(card.text, self.lang)
+
     # names ---------------------------------------------------------------------------------------
 
     def name(self, seat: int) -> str:
         """What a player is called."""
-        return self.words.you if seat == self.me else self.names[seat]
+        return self.say("table-you") if seat == self.me else self.names[seat]
 
     def left_to_right(self) -> list[int]:
         """The others, the next to play on the left where the game goes clockwise."""
@@ -83,12 +88,16 @@ class Drawing:
 
     def header(self) -> Text:
         """One line: the rules, the deal, what is played."""
-        words, view = self.words, self.view
-        left = f" Prikup  {agreed(words, view.game, self.state.table.rules)}"
+        view = self.view
+        left = f" Prikup  {agreed(self.lang, view.game, self.state.table.rules)}"
         if hasattr(view.options, "target"):
-            target, said = view.options.target, style_of(view.game).words[words.lang].target
-            left += ", " + (words.no_target if target is None else said.format(target))
-        right = words.deal.format(view.deal_no) + " "
+            target = view.options.target
+            left += ", " + (
+                self.say("table-no-target")
+                if target is None
+                else say_in(view.game, self.lang, "sheet-target", target=target)
+            )
+        right = self.say("table-deal", number=view.deal_no) + " "
         gap = max(1, self.width - cell_len(left) - cell_len(right))
         return Text(left + " " * gap + right, style="reverse")
 
@@ -103,7 +112,7 @@ class Drawing:
         return [_row([block[at] for block in blocks], widths) for at in range(3)]
 
     def _block(self, seat: int, width: int) -> list[Text]:
-        words, one = self.words, self.view.seats[seat]
+        one = self.view.seats[seat]
         lines = [self._name_line(seat), Text("  "), Text("  ")]
         if lines[0].cell_len >= width:
             lines[0] = self._name_line(seat, with_tricks=False)
@@ -114,7 +123,7 @@ class Drawing:
         elif one.shown is not None:
             lines[1].append_text(self.suits(one.shown))
             lines[1].stylize("dim")
-            lines[2].append(words.was_shown.format(count(words, one.count, words.cards)) + "  ", "dim")
+            lines[2].append(self.say("table-shown", n=one.count) + "  ", "dim")
         elif one.count:
             lines[1].append_text(self._backs(one.count))
         lines[2].append_text(self._calls(one))
@@ -123,14 +132,14 @@ class Drawing:
         return lines
 
     def _backs(self, cards: int) -> Text:
-        return Text("▒" * cards + f" {count(self.words, cards, self.words.cards)}", "dim")
+        return Text("▒" * cards + f" {self.say('count-cards', n=cards)}", "dim")
 
     def suits(self, cards: Iterable[Card]) -> Text:
         """Cards in little room, by suits: ``♠AK7 ♥Q``."""
         by_suit: dict[str, str] = {}
         for one in sorted_hand(cards, self.view.contract.trump if self.view.contract else None):
-            by_suit[one.suit.letter] = by_suit.get(one.suit.letter, "") + card(self.words, one.text)[:-1]
-        return suited(" ".join(SUITS[suit] + ranks for suit, ranks in by_suit.items()))
+            by_suit[one.suit.letter] = by_suit.get(one.suit.letter, "") + self.card(one)[:-1]
+        return suited(" ".join(SIGNS[suit] + ranks for suit, ranks in by_suit.items()))
 
     def _tricks(self, one: SeatView) -> str:
         """How many tricks a player has, or points where these count, once there are some to take."""
@@ -138,21 +147,25 @@ class Drawing:
         begun = trick is not None and (trick.plays or self.view.trick_winners)
         told = begun and (one.playing or one.tricks)
         if told and one.points is not None:
-            return count(self.words, one.points, self.words.points)
-        return count(self.words, one.tricks, self.words.tricks) if told else ""
+            return self.say("count-points", n=one.points)
+        return self.say("count-tricks", n=one.tricks) if told else ""
 
     def _name_line(self, seat: int, with_tricks: bool = True) -> Text:
-        words, one = self.words, self.view.seats[seat]
+        one = self.view.seats[seat]
         acts = any(turn.by == seat for turn in self.view.turns)
         line = Text(" ▶ " if acts else "   ", style="bold yellow" if acts else "")
         line.append(self.name(seat), "bold underline" if acts else "bold")
         if self.view.dealer == seat:
-            line.append(f"  {words.dealer}", "dim")
+            line.append(f"  {self.say('table-dealer')}", "dim")
         if one.role:
-            line.append(f"  {words.roles.get(one.role, one.role)}", "cyan")
+            line.append(f"  {self._role(one.role)}", "cyan")
         if with_tricks and self._tricks(one):
             line.append(f"  {self._tricks(one)}")
         return line
+
+    def _role(self, role: str) -> str:
+        name = find(self.lang, f"{self.view.game}-role-{role}", f"role-{role}")
+        return role if name is None else self.say(name)
 
     def _calls(self, one: SeatView) -> Text:
         return suited("  ".join(map(self.said, one.calls[-5:])))
@@ -163,12 +176,12 @@ class Drawing:
         if len(gift) == 2:
             return f"{self.name(int(gift[0]))} +{gift[1]}"
         if text.endswith("!"):
-            what = call(self.words, "marriage A" if text[0] == "A" else "marriage", self.view.game)
-            return f"{card(self.words, text[:-1])} {what}"
+            what = call(self.lang, "marriage A" if text[0] == "A" else "marriage", self.view.game)
+            return f"{terms.card(text[:-1], self.lang)} {what}"
         if text.startswith("give "):
             given, to = text.split()[1:-1], int(text[-1])
-            return card(self.words, given[0]) if given else self.words.given.format(self.name(to))
-        return call(self.words, text, self.view.game)
+            return terms.card(given[0], self.lang) if given else self.say("table-gives", who=self.name(to))
+        return call(self.lang, text, self.view.game)
 
     def hand(self, cards: Sequence[Card], pointed: bool = False) -> Text:
         """Cards in a row; with the cursor where the viewer chooses among them."""
@@ -178,7 +191,7 @@ class Drawing:
         for place, one in enumerate(cards):
             line.append(" " if suit in ("", one.suit.letter) else "  ")
             suit = one.suit.letter
-            drawn = suited(card(self.words, one.text))
+            drawn = suited(self.card(one))
             if pointed:
                 self._point(drawn, one.text, place)
                 clickable(drawn, f"app.pick({one.text!r})")
@@ -196,24 +209,25 @@ class Drawing:
 
     def contract(self) -> Text:
         """What is played, and how it stands."""
-        words, view = self.words, self.view
+        view = self.view
         played = view.contract
         if played is None:
             return Text("")
         if played.declarer is None:
-            return Text(f"{call(words, played.text).capitalize()}: {words.few}", style="bold")
+            what = call(self.lang, played.text, view.game).capitalize()
+            return Text(f"{what}: {self.say('table-few')}", style="bold")
         times = f" ×{played.factor}" if played.factor > 1 else ""
-        what = self.said(played.text) + times
-        line = suited(words.plays.format(who=self.name(played.declarer), what=what))
+        who, what = self.name(played.declarer), self.said(played.text) + times
+        line = suited(self.say("table-declarer", who=who, what=what))
         line.stylize("bold")
         taken = view.seats[played.declarer].tricks
         if few_wanted(view):
-            line.append(f"   {words.no_trick if not taken else count(words, taken, words.tricks)}")
+            line.append(f"   {self.say('count-tricks', n=taken) if taken else self.say('table-no-trick')}")
         elif played.needs is not None:
-            line.append(f"   {words.needs.format(taken, played.needs)}")
-            line.append(f"   {words.against.format(played.against)}", "dim")
+            line.append(f"   {self.say('table-needs', taken=taken, needs=played.needs)}")
+            line.append(f"   {self.say('table-against', n=played.against or 0)}", "dim")
         elif played.trump is not None:
-            line.append_text(suited(f"   {words.trump.format(SUITS[played.trump])}"))
+            line.append_text(suited(f"   {self.say('table-trump', suit=SIGNS[played.trump])}"))
         return line
 
     def centre(self) -> list[Text]:
@@ -226,73 +240,81 @@ class Drawing:
         shown = view.last_trick if held and view.last_trick else trick
         lines = []
         if shown.talon is not None:
-            led = suited(f"  {self.words.talon:<12}{card(self.words, shown.talon.text)}")
+            led = suited(f"  {self.say('table-talon'):<12}{self.card(shown.talon)}")
             if shown.winner is not None and shown.winner not in dict(shown.plays):
                 led.append(f"  ◀ {self.name(shown.winner)}", "bold yellow")
             lines.append(led)
         for seat, one in shown.plays:
             line = Text("  ")
             line.append(f"{self.name(seat):<12}", "" if not held else "dim")
-            line.append_text(suited(card(self.words, one.text)))
+            line.append_text(suited(self.card(one)))
             if seat == shown.winner:
-                line.append(f"  ◀ {self.words.takes}" if held else "  ◀", "bold yellow")
+                line.append(f"  ◀ {self.say('table-takes')}" if held else "  ◀", "bold yellow")
             lines.append(line)
         return lines
 
     def _talon_lines(self) -> list[Text]:
         view = self.view
         backs = "  ".join(" ".join(["▒▒"] * one.size) for one in view.hidden if one.place == "talon")
-        cards = " ".join(card(self.words, one.text) for one in view.talon) if view.talon else backs
-        line = suited(f"  {self.words.talon}  {cards}") if cards else Text("")
+        cards = " ".join(map(self.card, view.talon)) if view.talon else backs
+        line = suited(f"  {self.say('table-talon')}  {cards}") if cards else Text("")
         return [Text(""), line]
 
     def question(self) -> Text:
         """Whose turn it is, in words."""
-        words, view = self.words, self.view
-        own = ASKED.get(view.game, {}).get(words.lang, {})
-        acting = view.acting
-        if acting is None:
-            if not view.turns:
-                return Text("")
-            name = self.name(view.turns[0].by)
-            theirs = view.asks if view.asks in words.their and view.asks not in own else "bid"
-            return Text(words.their[theirs].format(name), style="dim")
-        if view.asks == "answer" and view.claim is not None:
-            asked = words.your["answer"].format(self.name(view.claim.by), self.division(view.claim.division))
-        elif view.asks == "play":
-            asked = self._play_question()
-        elif view.asks == "defend" and "open" in self.legal:
-            asked = words.your["mode"]
-        elif view.asks == "defend" and not view.seats[self.me].playing:
-            asked = words.your["dealer"]
-        elif "look" in self.legal:
-            asked = words.your["look"]
-        else:
-            asked = own.get(view.asks) or words.your.get(view.asks, words.your["bid"])
-        line = suited(asked)
+        view = self.view
+        if view.acting is None:
+            return Text(self._theirs(view.turns[0].by), style="dim") if view.turns else Text("")
+        line = suited(self._asked())
         line.stylize("bold yellow")
         line.append(self._stake(), "dim")
         return line
+
+    def _ask(self, asks: str, attribute: str = "") -> str:
+        """The message of a question, as the game asks it; that of a call where it has none."""
+        names = (f"{self.view.game}-ask-{asks}", f"ask-{asks}")
+        return next((name for name in names if has(self.lang, name, attribute)), "ask-bid")
+
+    def _theirs(self, seat: int) -> str:
+        """What another is asked."""
+        return self.say(self._ask(self.view.asks, "theirs"), "theirs", who=self.name(seat))
+
+    def _asked(self) -> str:
+        """What the viewer is asked."""
+        view = self.view
+        if view.asks == "answer" and view.claim is not None:
+            offer = self.division(view.claim.division)
+            return self.say("ask-answer", who=self.name(view.claim.by), offer=offer)
+        if view.asks == "play":
+            return self._play_question()
+        asks = view.asks
+        if asks == "defend" and "open" in self.legal:
+            asks = "mode"
+        elif asks == "defend" and not view.seats[self.me].playing:
+            asks = "dealer"
+        elif "look" in self.legal:
+            asks = "look"
+        return self.say(self._ask(asks))
 
     def _stake(self) -> str:
         """What the choice that is pointed at brings and costs, if the game has words for it."""
         grid, (row, place, _) = rows(self.view), self.cursor
         pointed = grid[row][place] if row < len(grid) and place < len(grid[row]) else ""
         stake = next((one.stake for one in self.view.choices if one.text == pointed), None) or {}
-        said = STAKES.get(self.view.game, {}).get(self.words.lang, {})
-        told = [text.format(number(stake[word])) for word, text in said.items() if word in stake]
+        names = {f"{self.view.game}-stake-{word}": amount for word, amount in stake.items()}
+        told = [self.say(name, n=amount) for name, amount in names.items() if has(self.lang, name)]
         return f"   {', '.join(told)}" if told else ""
 
     def _play_question(self) -> str:
-        words, view = self.words, self.view
+        view = self.view
         acting, trick = view.acting, view.trick
         assert acting is not None
         led = None if trick is None else trick.talon or (trick.plays[0][1] if trick.plays else None)
-        asked = words.your["lead" if led is None else "play"]
+        asked = self.say("ask-lead" if led is None else "ask-play")
         if led is not None:
-            asked += ": " + words.follow.format(SUITS[led.suit.letter])
+            asked += ": " + self.say("table-follow", suit=SIGNS[led.suit.letter])
         if acting.seat != self.me:
-            asked = f"{words.for_other.format(self.name(acting.seat))}. {asked}"
+            asked = f"{self.say('table-plays-for', who=self.name(acting.seat))}. {asked}"
         return asked
 
     def division(self, tricks: Sequence[int]) -> str:
@@ -309,15 +331,15 @@ class Drawing:
         line.append_text(self._calls(view.seats[self.me]))
         lines = [line, Text("  ") + self._own(choosing)]
         if (master := self._master()) is not None:
-            lines.append(Text(f"  {self.words.plays_mine.format(self.name(master))}", style="dim"))
+            lines.append(Text(f"  {self.say('table-plays-yours', who=self.name(master))}", style="dim"))
         if any(offer.text == "open" for offer in view.offers):
-            lines.append(Text(f"  {self.words.may_open}", style="dim"))
+            lines.append(Text(f"  {self.say('terminal-open')}", style="dim"))
         if acting is None:
             return lines
         lines.append(Text(""))
         if view.asks == "discard":
-            chosen = " ".join(card(self.words, text) for text in self.cursor.chosen)
-            lines.append(suited(f"    {self.words.chosen.format(len(self.cursor.chosen))}  {chosen}"))
+            chosen = " ".join(terms.card(text, self.lang) for text in self.cursor.chosen)
+            lines.append(suited(f"    {self.say('terminal-chosen', n=len(self.cursor.chosen))}  {chosen}"))
         if view.asks == "play" and acting.seat != self.me:
             lines.append(self._name_line(acting.seat))
             lines.append(Text("  ") + self.hand(own_hand(view, acting.seat), pointed=True))
@@ -333,7 +355,7 @@ class Drawing:
     def _own(self, pointed: bool) -> Text:
         one = self.view.seats[self.me]
         if not one.playing:
-            return Text(self.words.rests, style="dim")
+            return Text(self.say("table-rests"), style="dim")
         hidden = one.cards is None and one.count
         return self._backs(one.count) if hidden else self.hand(own_hand(self.view, self.me), pointed)
 
@@ -367,14 +389,14 @@ class Drawing:
     def _logged(self, text: str) -> str:
         first, _, rest = text.partition(" ")
         if first == "redeal" and rest:
-            return self.words.again
+            return self.say("table-redealt")
         if first == "draw":
-            return f"{call(self.words, first)} {card(self.words, rest)}"
+            return f"{call(self.lang, first, self.view.game)} {terms.card(rest, self.lang)}"
         if first == "show":
-            return f"[{' '.join(card(self.words, one) for one in rest.split())}]"
+            return f"[{' '.join(terms.card(one, self.lang) for one in rest.split())}]"
         # 7S may be a bid or a card: both are written alike.
         if len(text) == 2 and text[0] in "TJQKA":
-            return card(self.words, text)
+            return terms.card(text, self.lang)
         return self.said(text)
 
     @property
@@ -389,9 +411,9 @@ class Drawing:
         """The sheet in short: what each player has of his own, and how the match stands."""
         sheet, view = self.sheet, self.view
         own = [one.name for one in sheet.accounts if not one.on][:SHORT]
-        heads = [label(sheet, Cell(name, self.me), self.words.lang, None) for name in own]
+        heads = [label(sheet, Cell(name, self.me), self.lang, None) for name in own]
         if self.state.table.balances:
-            heads.append(self.words.now)
+            heads.append(self.say("table-now"))
         lines = [Text(f"{'':10}" + "".join(f"{head[:8]:>9}" for head in heads), style="dim")]
         for seat in range(len(view.seats)):
             line = Text(f"{self.name(seat)[:10]:10}")

@@ -6,9 +6,9 @@ import textwrap
 
 from rich.text import Text
 
-from prikup.catalogue import number, signed
+from prikup.catalogue import has, number, say, say_in, signed
 from prikup.cli.terminal.draw import Drawing, suited
-from prikup.cli.terminal.words import Words, card
+from prikup.cli.terminal.words import HELP
 from prikup.core import TrickView
 from prikup.sheet import Cell, Sheet, sentence
 from prikup.sheet.explain import balance, label
@@ -16,10 +16,10 @@ from prikup.sheet.explain import balance, label
 
 def sheet_lines(drawing: Drawing) -> list[Text]:
     """The sheet: a column a player, each cell with its running totals, then every deal in words."""
-    words, sheet, lang = drawing.words, drawing.sheet, drawing.words.lang
+    sheet, lang = drawing.sheet, drawing.lang
     seats = range(sheet.players)
     wide = max(12, (drawing.width - 16) // sheet.players)
-    title = sheet.style.words[lang].sheet
+    title = say_in(sheet.game, lang, "sheet-title")
     lines = [Text(title, style="bold"), _row("", [drawing.name(seat) for seat in seats], wide, "bold")]
     for account in sheet.accounts:
         for on in seats if account.on else (None,):
@@ -27,7 +27,7 @@ def sheet_lines(drawing: Drawing) -> list[Text]:
             head = label(sheet, Cell(account.name, other, on), lang, drawing.me)
             cells = ["–" if seat == on else _cell(sheet, account.name, seat, on, wide) for seat in seats]
             lines.append(_row(head, cells, wide))
-    lines.append(_row(words.now, [signed(one) for one in drawing.view.now], wide, "bold"))
+    lines.append(_row(say(lang, "table-now"), [signed(one) for one in drawing.view.now], wide, "bold"))
     lines.append(Text(""))
     for deal in reversed(sheet.deals):
         lines += deal_lines(drawing, sheet, deal.number)
@@ -48,12 +48,11 @@ def _row(head: str, cells: list[str], wide: int, style: str = "") -> Text:
 
 def deal_lines(drawing: Drawing, sheet: Sheet, number_: int) -> list[Text]:
     """What a deal wrote, a sentence an entry."""
-    words = drawing.words
     deal = sheet.deal(number_)
-    head = words.deal.format(number_).capitalize()
+    head = drawing.say("table-deal", number=number_).capitalize()
     if not deal.entries:
-        return [Text(f"{head}: {words.nothing}")]
-    told = [sentence(entry, deal, sheet.names, words.lang, drawing.me) for entry in deal.entries]
+        return [Text(f"{head}: {drawing.say('table-nothing')}")]
+    told = [sentence(entry, deal, sheet.names, drawing.lang, drawing.me) for entry in deal.entries]
     lines = [line for text in told for line in textwrap.wrap(text, drawing.width - 14)]
     return [suited(f"{head if at == 0 else '':<10} {line}") for at, line in enumerate(lines)]
 
@@ -62,7 +61,7 @@ def result_lines(drawing: Drawing) -> list[Text]:
     """The deal that was just written, and how the match stands."""
     sheet = drawing.sheet
     last = sheet.deals[-1]
-    lines = [Text(drawing.words.written.format(last.number), style="bold yellow")]
+    lines = [Text(drawing.say("table-written", number=last.number), style="bold yellow")]
     if last.tricks:
         lines.append(Text(", ".join(f"{drawing.name(seat)} {n}" for seat, n in enumerate(last.tricks))))
     return [*lines, *deal_lines(drawing, sheet, last.number), Text(""), *drawing.totals()]
@@ -73,7 +72,7 @@ def final_lines(drawing: Drawing) -> list[Text]:
     view = drawing.view
     assert view.result is not None
     order = sorted(range(len(view.result)), key=lambda seat: -(view.result or ())[seat])
-    lines = [Text(drawing.words.settled, style="bold yellow"), Text("")]
+    lines = [Text(drawing.say("table-settled"), style="bold yellow"), Text("")]
     for seat in order:
         lines.append(Text(f"  {drawing.name(seat):<16}{signed(view.result[seat]):>10}", style="bold"))
     sums = [Text("  " + balance(view.result)), Text("")] if drawing.state.table.balances else []
@@ -82,13 +81,16 @@ def final_lines(drawing: Drawing) -> list[Text]:
 
 def trick_lines(drawing: Drawing, trick: TrickView) -> list[Text]:
     """The last trick."""
-    lines = [Text(drawing.words.last, style="bold")]
+    lines = [Text(drawing.say("table-last-trick"), style="bold")]
     for seat, one in trick.plays:
         mark = "  ◀" if seat == trick.winner else ""
-        lines.append(suited(f"  {drawing.name(seat):<12}{card(drawing.words, one.text)}{mark}"))
+        lines.append(suited(f"  {drawing.name(seat):<12}{drawing.card(one)}{mark}"))
     return lines
 
 
-def help_lines(words: Words) -> list[Text]:
-    """The keys."""
-    return [Text(f"  {keys:<20}{what}") for keys, what in words.help]
+def help_lines(drawing: Drawing) -> list[Text]:
+    """The keys, with those of the game before those of the table."""
+    at, own = HELP.index("sheet"), f"{drawing.view.game}-help"
+    names = [f"help-{one}" for one in HELP]
+    names[at:at] = [own] if has(drawing.lang, own) else []
+    return [Text(f"  {drawing.say(one, 'keys'):<20}{drawing.say(one)}") for one in names]

@@ -11,16 +11,15 @@ from prikup.core import (
     Input,
     Match,
     Name,
-    Phase,
     RuleError,
-    Said,
+    Say,
     Step,
     Turn,
 )
 from prikup.games.paston.contracts import BEST, NAMES, nameable
 from prikup.games.paston.deal_end import score_deal
 from prikup.games.paston.playing import ask
-from prikup.games.paston.score import DealResult
+from prikup.games.paston.results import DealResult
 from prikup.toolkit import phases
 from prikup.toolkit.auction import word
 from prikup.toolkit.deal_state import DealState
@@ -40,39 +39,30 @@ class Discarding(phases.Discarding, frozen=True, tag=True):
         return match.to(move, Naming(held), fact)
 
 
-class Naming(Phase, frozen=True, tag=True):
+class Naming(phases.Naming, frozen=True, tag=True):
     """The declarer names the game, or surrenders instead (4.2, 4.4)."""
 
-    asks: ClassVar[str] = "name"
+    words: ClassVar[tuple[Say, ...]] = (SURRENDER,)
 
-    held: DealState
-
-    def turns(self, match: Match) -> tuple[Turn, ...]:
-        return (Turn(self.held.won, self.held.won),)
-
-    def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
-        return (*nameable(self.held.bid), SURRENDER)
+    def names(self, match: Match) -> Sequence[Name]:
+        return nameable(self.held.bid)
 
     def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
         return (*NAMES.values(), SURRENDER)
 
-    def check(self, match: Match, turn: Turn, action: Action) -> None:
-        if action == SURRENDER:
-            return
+    def check_decided(self, match: Match, action: Action) -> None:
         if not isinstance(action, Name) or action.contract not in NAMES:
             raise RuleError("phase", "4.2", "a game is to be named now, or surrendered")
-        bid = self.held.bid
-        if action in nameable(bid):
+        if action in self.names(match):
             return
         if action.contract == BEST:
             text = "best spades can be named only by who bid them"
             raise RuleError("best", "4.2", text)
+        bid = self.held.bid
         raise RuleError("floor", "4.2", f"{action.contract} is below the bid of {bid}", floor=bid)
 
-    def apply(self, match: Match, move: Input) -> Step:
-        held = self.held
-        said = Said(held.won, move.action.text)
-        if move.action == SURRENDER:
-            return score_deal(match, DealResult("surrender", held.won, opener=held.opener), said)
-        assert isinstance(move.action, Name)
-        return ask(match, move, held.replace(contract=move.action.contract), said)
+    def named(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
+        return ask(match, move, held, fact)
+
+    def spoke(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
+        return score_deal(match, DealResult("surrender", held.won, opener=held.opener), fact)

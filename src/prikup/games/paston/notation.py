@@ -16,33 +16,19 @@ from typing import Any, Final
 
 import msgspec
 
-from prikup.core import Match, RuleError, Step
+from prikup.core import Match, RuleError
 from prikup.games.paston.contracts import NEEDS, TRICKS
-from prikup.games.paston.deal_end import score_deal
-from prikup.games.paston.phases import Dealing
-from prikup.games.paston.score import DealResult, contract_of, defenders, whisters
-from prikup.records.model import RecordError, as_typed
-from prikup.records.typed import Notation
+from prikup.games.paston.results import OPENER, DealResult, contract_of, defenders, whisters
+from prikup.records.model import RecordError
+from prikup.records.typed import Notation, as_typed
 
 _MADE = "made"
-_OPENER = "opener"
 _SPOKEN = re.compile(r"(?:([0-9]):)?(whist|pass)")
 
 
-def type_in(match: Match, words: Sequence[str]) -> Step:
-    """The match after this result; raises RecordError if it cannot be read, RuleError if it cannot be."""
-    if not isinstance(match.phase, Dealing) or match.dealer is None:
-        raise RecordError("a result cannot be typed in now: expected the end of a deal")
-    return score_deal(match, read_result(list(words)))
-
-
-def read_result(words: list[str]) -> DealResult:
-    """The result that these words name; raises RecordError, or RuleError with the clause it breaks.
-
-    >>> read_result("0 gupa whist pass made".split()).tricks
-    (6, 4, 0)
-    """
-    words, opener = _tail(words)
+def read(match: Match, words: Sequence[str]) -> DealResult:
+    """The result that these words name; raises RecordError, or RuleError with the clause it breaks."""
+    words, opener = _tail(list(words))
     if not words:
         raise RecordError("expected a result here, such as 0 dineri whist pass 6 4 0 or surrender 0")
     if words[0] == "surrender":
@@ -68,22 +54,6 @@ def read_result(words: list[str]) -> DealResult:
     return msgspec.structs.replace(result, tricks=_tricks(result, rest) if rest else None)
 
 
-def spell_result(result: DealResult) -> str:
-    """A result in full words, as they are read back.
-
-    >>> spell_result(DealResult("contract", 2, "paston", ((0, "whist"), (1, "pass")), (5, 0, 5), opener=1))
-    '2 paston whist pass 5 0 5 opener 1'
-    """
-    words = ["surrender"] if result.kind == "surrender" else []
-    words.append(str(result.declarer))
-    if result.contract is not None:
-        words.append(result.contract)
-    words += [word for _, word in result.declarations]
-    words += map(str, result.tricks or ())
-    words += [] if result.opener is None else [_OPENER, str(result.opener)]
-    return " ".join(words)
-
-
 class Typed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A result as an object: the fields of a ``DealResult`` that a person knows."""
 
@@ -107,15 +77,15 @@ def words_of(value: Mapping[str, Any]) -> str:
     words += [one.contract] if one.contract else []
     words += [f"{seat}:{word}" for seat, word in one.declarations]
     words += map(str, one.tricks or ())
-    words += [] if one.opener is None else [_OPENER, str(one.opener)]
+    words += [] if one.opener is None else [OPENER, str(one.opener)]
     return " ".join(words)
 
 
 def _tail(words: list[str]) -> tuple[list[str], int | None]:
     """The words without the opener at their end."""
-    if _OPENER not in words:
+    if OPENER not in words:
         return words, None
-    at = words.index(_OPENER)
+    at = words.index(OPENER)
     if len(words) != at + 2:
         raise RecordError(f"'{' '.join(words[at:])}': expected the seat of who opened, as in opener 2")
     return words[:at], _seat(words[at + 1 :])
@@ -155,4 +125,4 @@ def _against_one(result: DealResult, word: str) -> tuple[int, ...]:
     return tuple(tricks)
 
 
-NOTATION: Final = Notation(type_in, spell_result, words_of)
+NOTATION: Final = Notation(read, words_of)

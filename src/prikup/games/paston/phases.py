@@ -17,15 +17,17 @@ from prikup.core import (
     Over,
     Phase,
     Proved,
+    Record,
     Redealt,
     RuleError,
     Step,
 )
 from prikup.games.paston.contracts import LADDER
-from prikup.games.paston.deal_end import finish
+from prikup.games.paston.deal_end import finish, score_deal
 from prikup.games.paston.exchange import Discarding, Naming
 from prikup.games.paston.opening import RUN, eldest, order_from, run_of, starter, thrown_in
 from prikup.games.paston.playing import Defending, Playing
+from prikup.games.paston.results import DealResult
 from prikup.toolkit import phases
 from prikup.toolkit.auction import Auction, AuctionRules
 from prikup.toolkit.claims import Claiming
@@ -52,27 +54,31 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
     """Between deals: waits for the cards (2.3), or for the agreement to finish."""
 
     clause: ClassVar[str] = "2.3"
+    results: ClassVar[type[Record]] = DealResult
 
     def finished(self, match: Match) -> Step:
         return finish(match, match.standing)
 
+    def told(self, match: Match, result: DealResult) -> Step:
+        return score_deal(match, result)
+
     def dealt(self, match: Match, move: Input, hands: tuple[Cards, ...], talon: tuple[Card, ...]) -> Step:
-        assert isinstance(move.action, Deal) and match.dealer is not None
+        assert isinstance(move.action, Deal)
         bottom = move.action.bottom
-        _check_bottom(bottom, hands[match.dealer])
+        _check_bottom(bottom, hands[match.dealt_by])
         if thrown_in(bottom, match.options):
-            return again(match, Redealt(match.deal_no, match.dealer, "bottom", "2.2"))
-        fact = Dealt(match.deal_no, match.dealer, hands)
+            return again(match, Redealt(match.deal_no, match.dealt_by, "bottom", "2.2"))
+        fact = Dealt(match.deal_no, match.dealt_by, hands)
         run = run_of(hands, match.options)
         if run is not None:
             shown = tuple(RUN)
-            return again(match, fact, Redealt(match.deal_no, match.dealer, "run", "2.4", run, shown))
+            return again(match, fact, Redealt(match.deal_no, match.dealt_by, "run", "2.4", run, shown))
         held = DealState(hands, talon)
         if match.deal_no > 1:
-            return match.to(move, _auction(held, eldest(match.dealer)), fact)
+            return match.to(move, _auction(held, eldest(match.dealt_by)), fact)
         first = starter(hands)
         if first is None:
-            return again(match, fact, Redealt(match.deal_no, match.dealer, "nobody", "3.2"))
+            return again(match, fact, Redealt(match.deal_no, match.dealt_by, "nobody", "3.2"))
         held = held.replace(proved=((first.seat, first.card),))
         return match.to(move, _auction(held, first.seat), fact, Proved(first.seat, (first.card,)))
 
@@ -83,8 +89,7 @@ def _auction(held: DealState, first: int) -> Bidding:
 
 def again(match: Match, *facts: Fact) -> Step:
     """The same dealer deals again; the deal keeps its number (3.6)."""
-    assert match.dealer is not None
-    return Step(next_deal(match, match.standing, match.dealer, 0), facts)
+    return Step(next_deal(match, match.standing, match.dealt_by, 0), facts)
 
 
 def _check_bottom(bottom: Card | None, hand: Cards) -> None:
@@ -100,23 +105,22 @@ class Bidding(phases.Bidding, frozen=True, tag=True):
     def hidden_turn(self, match: Match) -> bool:
         return bool(self.held.proved) and not self.auction.calls
 
-    def sold(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-        return take_talon(match, move, Discarding, held, fact)
+    def sold(self, match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
+        return take_talon(match, move, Discarding, held, *facts)
 
-    def passed(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-        return _all_pass(match, move, held, fact)
+    def passed(self, match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
+        return _all_pass(match, move, held, *facts)
 
 
-def _all_pass(match: Match, move: Input, held: DealState, said: Fact) -> Step:
+def _all_pass(match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
     """The holder of the jack of spades, or else of the seven, declares (3.5)."""
-    assert match.dealer is not None
     first = starter(held.hands)
     if first is None:
-        return again(match, said, Redealt(match.deal_no, match.dealer, "nobody", "3.5"))
+        return again(match, *facts, Redealt(match.deal_no, match.dealt_by, "nobody", "3.5"))
     proof = (first.seat, first.card)
     held = held.replace(declarer=first.seat, proved=tuple({*held.proved, proof}))
     shown = () if match.deal_no == 1 else (Proved(first.seat, (first.card,)),)
-    return take_talon(match, move, Discarding, held, said, *shown)
+    return take_talon(match, move, Discarding, held, *facts, *shown)
 
 
 _AFTER_DEAL: Final[frozenset[type[Phase]]] = frozenset({Dealing, Over})

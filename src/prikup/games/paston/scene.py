@@ -8,7 +8,8 @@ from typing import Final
 from prikup.core import Entry, View
 from prikup.games.paston.contracts import CONTRACTS
 from prikup.games.paston.exchange import SURRENDER
-from prikup.games.paston.score import PASS, SCORE, WHIST, DealResult
+from prikup.games.paston.results import PASS, WHIST, DealResult
+from prikup.games.paston.score import SCORE
 from prikup.scene import Account, Outcome, Scenery, Word, role
 
 _WORDS: Final = {"bid": (PASS,), "name": (SURRENDER.text,), "defend": (PASS, WHIST)}

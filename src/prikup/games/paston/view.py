@@ -24,22 +24,20 @@ from prikup.games.paston.opening import JACK, SEVEN, order_from, run_of
 from prikup.games.paston.options import Options
 from prikup.games.paston.phases import Bidding
 from prikup.games.paston.playing import Defending
-from prikup.games.paston.score import WHIST, whisted, worth
+from prikup.games.paston.results import WHIST
+from prikup.games.paston.score import whisted, worth
 from prikup.toolkit import views
-from prikup.toolkit.claims import Claiming
-from prikup.toolkit.deal_state import DealState
+from prikup.toolkit.deal_state import DealState, with_cards
 
 _ROLES = {"whist": "whister", "pass": "passer"}
 
 
 def view(match: Match, seat: int | None) -> View:
     """All that a seat, or a watcher (None), may know."""
-    phase = match.phase
-    dealt = phase.playing if isinstance(phase, Claiming) else phase
     held, play = views.dealt(match)
 
     def stake(action: Action) -> dict[str, Amount]:
-        return _stake(phase, action, match.options)
+        return _stake(match.phase, action, match.options)
 
     def elsewhere(place: str, owner: int | None) -> Cards:
         return Cards() if held is None else _elsewhere(held, owner)
@@ -47,7 +45,7 @@ def view(match: Match, seat: int | None) -> View:
     return views.of_deal(
         match,
         seat,
-        order=_order(match, dealt),
+        order=_order(match, with_cards(match)),
         seats=(
             views.seat_of(held, play, other, seat, role=_role(held, other)) for other in range(match.players)
         ),
@@ -55,7 +53,7 @@ def view(match: Match, seat: int | None) -> View:
         choices=views.choices(match, seat, stake),
         clause="6.4",
         hidden=views.hidden(match, seat, elsewhere),
-        now=totals(match.standing),
+        now=views.later(totals, match.standing),
     )
 
 
@@ -87,9 +85,9 @@ def _contract(held: DealState | None) -> ContractView | None:
 def _stake(phase: Phase, action: Action, options: Options) -> dict[str, Amount]:
     """What an action brings or costs, in points.
 
-    ``made`` and ``failed`` of a game that is bid or named; ``cost`` of surrender; at whist each trick
-    ``over`` the quota, which is ``alone`` or ``together``, as far as it is known which, and ``short`` of it
-    the most that can be lost, which is without a trick.
+    ``made`` and ``failed`` of a game that is bid or named; ``cost`` of surrender; at whist the quota, which
+    is ``together`` or ``alone``, as far as it is known which, each trick ``over`` it, and ``short`` of it the
+    most that can be lost, which is without a trick.
     """
     if isinstance(phase, Defending):
         contract = CONTRACTS[phase.held.contract or ""]
@@ -108,7 +106,7 @@ def _whist_stake(contract: Contract, held: DealState) -> dict[str, Amount]:
     if held.said:
         quotas.pop("alone" if held.said[0][1] == WHIST else "together")
     worst = contract.value * whisted(0, alone="together" not in quotas)
-    return {"over": 10 * contract.value, "short": worst, **quotas}
+    return {**quotas, "over": 10 * contract.value, "short": worst}
 
 
 # ---------------------------------------------------------------------------------------------

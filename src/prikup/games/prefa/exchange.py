@@ -11,9 +11,8 @@ from prikup.core import (
     Input,
     Match,
     Name,
-    Phase,
     RuleError,
-    Said,
+    Say,
     Step,
     Turn,
 )
@@ -28,7 +27,7 @@ from prikup.toolkit.deal_state import DealState
 
 CONCEDE: Final = word("concede")
 ANNOUNCE: Final = word("aces")
-SAID: Final = (*NAMES.values(), ANNOUNCE, CONCEDE)
+SAID: Final[tuple[Action, ...]] = (*NAMES.values(), ANNOUNCE, CONCEDE)
 """All that can be said at naming by some rules; what those of a table lack is refused with its clause."""
 
 
@@ -41,19 +40,13 @@ class Discarding(phases.Discarding, frozen=True, tag=True):
         return match.to(move, Naming(held), fact)
 
 
-class Naming(Phase, frozen=True, tag=True):
-    """The declarer names the contract, before it perhaps his four aces, or gives up (6.1, 13.3, 13.4)."""
+class Naming(phases.Naming, frozen=True, tag=True):
+    """The declarer names the contract, before it perhaps their four aces, or gives up (6.1, 13.3, 13.4)."""
 
-    asks: ClassVar[str] = "name"
+    words: ClassVar[tuple[Say, ...]] = (ANNOUNCE, CONCEDE)
 
-    held: DealState
-
-    def turns(self, match: Match) -> tuple[Turn, ...]:
-        return (Turn(self.held.won, self.held.won),)
-
-    def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
-        other = [said for said in (ANNOUNCE, CONCEDE) if self._refused(match, said) is None]
-        return (*self._named(match), *other)
+    def names(self, match: Match) -> Sequence[Name]:
+        return nameable(self.held.bid or "", match.options.allow_10nt)
 
     def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
         options = match.options
@@ -61,27 +54,19 @@ class Naming(Phase, frozen=True, tag=True):
         names = (NAMES[text] for text in ladder(options.allow_10nt))
         return (*names, *(said for said, played in says if played))
 
-    def check(self, match: Match, turn: Turn, action: Action) -> None:
-        if action in (ANNOUNCE, CONCEDE):
-            refused = self._refused(match, action)
-            if refused is not None:
-                raise refused
-            return
+    def check_decided(self, match: Match, action: Action) -> None:
         if not isinstance(action, Name) or action.contract not in NAMES:
             raise RuleError("phase", "6.1", "a contract of six to ten is to be named now")
-        if action in self._named(match):
+        if action in self.names(match):
             return
         if action.contract == "10NT" and not match.options.allow_10nt:
             raise RuleError("unknown", "4.1", "ten without trumps is not played here")
         floor = least(self.held.bid or "").text
         raise RuleError("floor", "6.1", f"{action.contract} is below the bid of {floor}", floor=floor)
 
-    def _named(self, match: Match) -> tuple[Name, ...]:
-        return nameable(self.held.bid or "", match.options.allow_10nt)
-
-    def _refused(self, match: Match, action: Action) -> RuleError | None:
+    def refused(self, match: Match, said: Action) -> RuleError | None:
         held = self.held
-        if action == CONCEDE:
+        if said == CONCEDE:
             refused = not match.options.concede
             return RuleError("concede", "13.4", "giving up is not played here") if refused else None
         if not match.options.aces_bonus:
@@ -94,15 +79,13 @@ class Naming(Phase, frozen=True, tag=True):
         card = next(iter(missing))
         return RuleError("not_held", "13.3", f"{card} is not in that hand", card=card.text)
 
-    def apply(self, match: Match, move: Input) -> Step:
-        held = self.held
-        said = Said(held.won, move.action.text)
+    def named(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
+        return ask(match, move, held, fact)
+
+    def spoke(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
         if move.action == CONCEDE:
             contract = least(held.bid or "").text
             result = DealResult("concede", held.won, contract, aces=announced(held))
-            return score_deal(match, result, said)
-        if move.action == ANNOUNCE:
-            proved = tuple((held.won, ace) for ace in ACES)
-            return match.to(move, Naming(held.replace(proved=proved)), said)
-        assert isinstance(move.action, Name)
-        return ask(match, move, held.replace(contract=move.action.contract), said)
+            return score_deal(match, result, fact)
+        proved = tuple((held.won, ace) for ace in ACES)
+        return match.to(move, Naming(held.replace(proved=proved)), fact)

@@ -29,8 +29,7 @@ _ID: Final = "prefa"
 
 def form(match: Match, names: Names, lang: str, number: int) -> EntryForm:
     """How to ask for the deal that a match waits for."""
-    assert match.dealer is not None
-    return _form(match.options, match.dealer, names, lang, number)
+    return _form(match.options, match.dealt_by, names, lang, number)
 
 
 @lru_cache(maxsize=64)

@@ -19,11 +19,10 @@ from typing import Any, Final
 
 import msgspec
 
-from prikup.core import Match, RuleError, Step
+from prikup.core import Match, RuleError
 from prikup.games.prefa.contracts import TRICKS
-from prikup.games.prefa.deal_end import score_deal
-from prikup.games.prefa.phases import Dealing
 from prikup.games.prefa.results import (
+    ACES,
     ALONG,
     IN,
     OUT,
@@ -34,24 +33,17 @@ from prikup.games.prefa.results import (
     defenders,
     roles_of,
 )
-from prikup.records.model import RecordError, as_typed
-from prikup.records.typed import Notation
+from prikup.records.model import RecordError
+from prikup.records.typed import Notation, as_typed
 
 _MADE = "made"
-_ACES = "aces"
 _SPOKEN = re.compile(r"(?:([0-9]):)?(in|out|alone|along)")
 
 
-def type_in(match: Match, words: Sequence[str]) -> Step:
-    """The match after this result; raises RecordError if it cannot be read, RuleError if it cannot be."""
-    if not isinstance(match.phase, Dealing) or match.dealer is None:
-        raise RecordError("a result cannot be typed in now: expected the end of a deal")
-    return score_deal(match, read_result(match, list(words)))
-
-
-def read_result(match: Match, words: list[str]) -> DealResult:
+def read(match: Match, words: Sequence[str]) -> DealResult:
     """The result that these words name; raises RecordError, or RuleError with the clause it breaks."""
-    aces = words[-1:] == [_ACES]
+    words = list(words)
+    aces = words[-1:] == [ACES]
     words = words[:-1] if aces else words
     if not words:
         raise RecordError("expected a result here, such as 0 7H in in 7 2 1 or all_pass")
@@ -69,22 +61,6 @@ def read_result(match: Match, words: list[str]) -> DealResult:
             return _but(base, kind="concede", declarer=declarer, contract="".join(words[2:3]))
         case _:
             return _contract(match, _but(base, kind="contract"), words)
-
-
-def spell_result(result: DealResult) -> str:
-    """A result in full words, as they are read back.
-
-    >>> said = ((1, "in"), (2, "out"), (1, "alone"))
-    >>> spell_result(DealResult("contract", 0, "7H", said, (7, 3, 0), dealer=2, aces=True))
-    '0 7H in out alone 7 3 0 aces'
-    """
-    words = [] if result.kind == "contract" else [str(result.kind)]
-    words += [] if result.declarer is None else [str(result.declarer)]
-    words += [] if result.contract is None else [result.contract]
-    words += [word for _, word in result.declarations]
-    words += map(str, result.tricks or ())
-    words += [_ACES] if result.aces else []
-    return " ".join(words)
 
 
 class Typed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -110,7 +86,7 @@ def words_of(value: Mapping[str, Any]) -> str:
     words += [one.contract] if one.contract else []
     words += [f"{seat}:{word}" for seat, word in one.declarations]
     words += map(str, one.tricks or ())
-    words += [_ACES] if one.aces else []
+    words += [ACES] if one.aces else []
     return " ".join(words)
 
 
@@ -183,4 +159,4 @@ def _numbers(match: Match, words: list[str]) -> tuple[int, ...]:
     return tuple(map(int, words))
 
 
-NOTATION: Final = Notation(type_in, spell_result, words_of)
+NOTATION: Final = Notation(read, words_of)

@@ -15,6 +15,7 @@ from prikup.core import (
     Match,
     Over,
     Phase,
+    Record,
     Step,
 )
 from prikup.games.prefa.deal_end import finish, score_deal
@@ -39,27 +40,30 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
     """Between deals: waits for the cards (3.2), or for the agreement to finish."""
 
     clause: ClassVar[str] = "3.2"
+    results: ClassVar[type[Record]] = DealResult
 
     def finished(self, match: Match) -> Step:
         return finish(match, match.standing)
 
+    def told(self, match: Match, result: DealResult) -> Step:
+        return score_deal(match, result)
+
     def dealt(self, match: Match, move: Input, hands: tuple[Cards, ...], talon: tuple[Card, ...]) -> Step:
-        assert match.dealer is not None
         auction = Auction.start(auction_rules(match.options), active_seats(match))
         phase = Bidding(auction, DealState(hands, talon))
-        return match.to(move, phase, Dealt(match.deal_no, match.dealer, hands))
+        return match.to(move, phase, Dealt(match.deal_no, match.dealt_by, hands))
 
 
 class Bidding(phases.Bidding, frozen=True, tag=True):
     """The auction (4)."""
 
-    def sold(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-        return take_talon(match, move, Discarding, held, fact)
+    def sold(self, match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
+        return take_talon(match, move, Discarding, held, *facts)
 
-    def passed(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
+    def passed(self, match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
         if match.options.all_pass == "polles":
-            return match.to(move, Playing(held, start_play(match, held, None)), fact)
-        return score_deal(match, DealResult("all_pass"), fact)
+            return match.to(move, Playing(held, start_play(match, held, None)), *facts)
+        return score_deal(match, DealResult("all_pass"), *facts)
 
 
 _AFTER_DEAL: Final[frozenset[type[Phase]]] = frozenset({Dealing, Over})

@@ -8,12 +8,13 @@ from typing import Final, Literal
 from prikup.core import Amount, Record, RuleError
 from prikup.games.prefa.contracts import CONTRACTS, TRICKS, Contract, ladder
 from prikup.games.prefa.options import Options
-from prikup.toolkit.defence import Call, Roles
+from prikup.toolkit.defence import Call, Roles, Ways
 
 Words = tuple[Call, ...]
 Kind = Literal["contract", "concede", "all_pass", "polles"]
 IN, OUT, ALONE, ALONG = "in", "out", "alone", "along"
 TAKEN: Final = "taken"
+ACES: Final = "aces"
 
 
 class DealResult(Record, frozen=True):
@@ -31,6 +32,22 @@ class DealResult(Record, frozen=True):
     tricks: tuple[int, ...] | None = None
     dealer: int = 0
     aces: bool = False
+
+    @property
+    def text(self) -> str:
+        """The words by which a person types it in.
+
+        >>> said = ((1, "in"), (2, "out"), (1, "alone"))
+        >>> DealResult("contract", 0, "7H", said, (7, 3, 0), dealer=2, aces=True).text
+        '0 7H in out alone 7 3 0 aces'
+        """
+        words = [] if self.kind == "contract" else [str(self.kind)]
+        words += [] if self.declarer is None else [str(self.declarer)]
+        words += [] if self.contract is None else [self.contract]
+        words += [word for _, word in self.declarations]
+        words += map(str, self.tricks or ())
+        words += [ACES] if self.aces else []
+        return " ".join(words)
 
 
 class Standing(Record, frozen=True):
@@ -75,7 +92,7 @@ def defenders(declarer: int, dealer: int, players: int) -> tuple[int, int]:
 
 
 @cache
-def ways(right: int, left: int, may_return: bool) -> dict[tuple[str, ...], Roles]:
+def ways(right: int, left: int, may_return: bool) -> Ways[Roles]:
     """Every way the defence may speak, right, left and right again, and the roles it comes to (7)."""
 
     def roles(first: str, second: str) -> Roles:
@@ -86,12 +103,13 @@ def ways(right: int, left: int, may_return: bool) -> dict[tuple[str, ...], Roles
         table |= {(OUT, IN, OUT): roles(OUT, IN), (OUT, IN, ALONG): roles(ALONG, TAKEN)}
     else:
         table |= {(OUT, IN): roles(OUT, IN)}
-    return table | {
+    table |= {
         (OUT, ALONG): roles(TAKEN, ALONG),
         (IN, OUT, ALONE): roles(IN, OUT),
         (IN, OUT, ALONG): roles(ALONG, TAKEN),
         (IN, IN): roles(IN, IN),
     }
+    return Ways(table)
 
 
 def contract_of(result: DealResult, options: Options) -> Contract:
@@ -106,19 +124,24 @@ def contract_of(result: DealResult, options: Options) -> Contract:
     return contract
 
 
+@cache
+def _spoken(right: int, left: int, may_return: bool) -> dict[Words, Roles]:
+    """Every way the defence may speak, by who says which words."""
+    return {
+        tuple(zip((right, left, right), words, strict=False)): roles
+        for words, roles in ways(right, left, may_return).items()
+    }
+
+
 def roles_of(result: DealResult, options: Options, players: int) -> Roles:
     """The roles of the defence; raises RuleError if it cannot have spoken so."""
-    right, left = defenders(_declarer(result), result.dealer, players)
-    possible = ways(right, left, options.passer_may_return)
-    spoken = {
-        tuple(zip((right, left, right), words, strict=False)): roles for words, roles in possible.items()
-    }
-    if result.declarations not in spoken:
+    possible = _spoken(*defenders(_declarer(result), result.dealer, players), options.passer_may_return)
+    if result.declarations not in possible:
         said = _listed(result.declarations) or "nothing"
-        expected = "; ".join(map(_listed, spoken))
+        expected = "; ".join(map(_listed, possible))
         text = f"the defence cannot have said {said}: expected one of {expected}"
         raise RuleError("declarations", "7.1", text)
-    return spoken[result.declarations]
+    return possible[result.declarations]
 
 
 def _listed(words: Words) -> str:

@@ -31,8 +31,7 @@ _BY_ROUND: Final = tuple((code, "13.6" if clause == "4.5" else clause) for code,
 
 def active_seats(match: Match) -> tuple[int, ...]:
     """The three who play this deal, in turn (1.1, 4.3)."""
-    assert match.dealer is not None
-    return active(match.dealer, match.players)
+    return active(match.dealt_by, match.players)
 
 
 @lru_cache(maxsize=256)
@@ -58,8 +57,7 @@ def nameable(bid: str, allow_10nt: bool) -> tuple[Name, ...]:
 
 def defence(match: Match, held: DealState) -> Ask | Roles:
     """The script of the declarations (7)."""
-    assert match.dealer is not None
-    right, left = defenders(held.won, match.dealer, match.players)
+    right, left = defenders(held.won, match.dealt_by, match.players)
     table = ways(right, left, match.options.passer_may_return)
     return follow(table, (right, left, right), held.said)
 

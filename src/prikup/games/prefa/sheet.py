@@ -16,7 +16,7 @@ from prikup.sheet import pen
 from prikup.sheet.glyphs import word
 from prikup.sheet.model import Cell, Figure
 from prikup.sheet.pen import Canvas, Placed
-from prikup.sheet.style import Account, SheetError, SheetStyle, style_of
+from prikup.sheet.style import Account, SheetError, SheetStyle
 
 SIZE = 1000.0
 PLACES = {3: ("south", "east", "west"), 4: ("south", "east", "north", "west")}
@@ -137,7 +137,7 @@ def paper(canvas: Canvas) -> str:
     body = (pen.squared(SIZE, SIZE), *cells, _borders(sheet.players), shared, _names(canvas, seats, cut))
     box = f"-20 -20 1040 {1090 if canvas.results is not None else 1040}"
     sums = pen.balance_line(canvas, SIZE / 2, 1046)
-    return pen.document(canvas, box, f'<g class="paper">{"".join(body)}</g>{sums}', style_of(sheet.game))
+    return pen.document(canvas, box, f'<g class="paper">{"".join(body)}</g>{sums}')
 
 
 def _cell(canvas: Canvas, cell: Cell, seats: tuple[str, ...], cut: dict[Spot, Area]) -> str:

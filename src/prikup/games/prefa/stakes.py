@@ -38,11 +38,10 @@ def _worth(match: Match, contract: Contract) -> tuple[int, int]:
 
 
 def _defence(match: Match, phase: Defending, said: str) -> dict[str, Amount]:
-    assert match.dealer is not None
     held = phase.held
     contract = CONTRACTS[held.contract or ""]
     seat = phase.asked.seat
-    right = seat == defenders(held.won, match.dealer, match.players)[0]
+    right = seat == defenders(held.won, match.dealt_by, match.players)[0]
     alone = said == ALONE or (said == IN and bool(held.said) and held.said[0][1] == OUT)
     if said == ALONG:
         owed = TRICKS - contract.level

@@ -21,14 +21,12 @@ from prikup.games.prefa.rules import active_seats
 from prikup.games.prefa.score import lone_minimum, settle
 from prikup.games.prefa.stakes import stake
 from prikup.toolkit import views
-from prikup.toolkit.claims import Claiming
-from prikup.toolkit.deal_state import DealState
+from prikup.toolkit.deal_state import DealState, with_cards
 
 
 def view(match: Match, seat: int | None) -> View:
     """All that a seat, or a watcher (None), may know."""
-    phase = match.phase
-    dealt = phase.playing if isinstance(phase, Claiming) else phase
+    phase = with_cards(match)
     held, _ = views.dealt(match)
 
     def elsewhere(place: str, owner: int | None) -> Cards:
@@ -41,12 +39,12 @@ def view(match: Match, seat: int | None) -> View:
         match,
         seat,
         order=() if match.dealer is None else active_seats(match),
-        seats=(_seat_view(match, dealt, held, other, seat) for other in range(match.players)),
-        contract=_contract(match, dealt, held),
+        seats=(_seat_view(match, phase, held, other, seat) for other in range(match.players)),
+        contract=_contract(match, phase, held),
         choices=views.choices(match, seat, lambda action: stake(match, action)),
         clause="8.5",
         hidden=views.hidden(match, seat, elsewhere),
-        now=_now(match.standing),
+        now=views.later(_now, match.standing),
     )
 
 
@@ -90,8 +88,7 @@ def _contract(match: Match, phase: Phase, held: DealState | None) -> ContractVie
     against = TRICKS - contract.level
     alone = phase.roles.seats(IN) if isinstance(phase, Playing) and phase.roles is not None else ()
     if len(alone) == 1:
-        assert match.dealer is not None
-        right = defenders(held.won, match.dealer, match.players)[0]
+        right = defenders(held.won, match.dealt_by, match.players)[0]
         against = lone_minimum(contract, alone[0] == right, match.options)
     return ContractView(held.declarer, contract.text, trump, contract.level, against)
 

@@ -32,20 +32,21 @@ from prikup.games.preferans.score import (
     settle,
 )
 from prikup.toolkit.auction import word
+from prikup.toolkit.deal_state import Aside
 from prikup.toolkit.phases import next_deal, over
 
 KEEP: Final = word("keep")
 
 
-class Giving(Phase, frozen=True, tag=True):
-    """A donor chooses who gets the points that have no place in his own pool (11.2).
+class Giving(Aside, frozen=True, tag=True):
+    """A donor chooses who gets the points that have no place in their own pool (11.2).
 
     ``before`` is the phase in which the deal came to its ``result``.
     """
 
+    stage: ClassVar[str] = "aid"
     asks: ClassVar[str] = "aid"
 
-    before: Phase
     result: DealResult
     surplus: Surplus
 
@@ -83,22 +84,25 @@ class Giving(Phase, frozen=True, tag=True):
         return score_deal(match, move, self.before, result, Said(move.seat, action.text))
 
 
-def score_deal(
-    match: Match, move: Input | None, before: Phase | None, result: DealResult, *facts: Fact
-) -> Step:
-    """Write the deal on the sheet and go on to the next one, or to the settlement (11.4).
+def score_deal(match: Match, move: Input, before: Phase, result: DealResult, *facts: Fact) -> Step:
+    """The step after a deal that ``move`` ended in the phase ``before``.
 
-    ``move`` ended the deal in the phase ``before``; both are None where the result was typed in. In play
-    donors who direct their aid are asked first.
+    Donors who direct their aid are asked first (11.2).
     """
+    assert match.dealer is not None
+    options: Options = match.options
+    result = msgspec.structs.replace(result, dealer=match.dealer)
+    if options.aid == "donor_choice" and (asked := surpluses(result, match.standing, options)):
+        return match.to(move, Giving(before, result, asked[0]), *facts)
+    return write_deal(match, result, *facts)
+
+
+def write_deal(match: Match, result: DealResult, *facts: Fact) -> Step:
+    """Write the deal on the sheet and go on to the next one, or to the settlement (11.4)."""
     assert match.dealer is not None
     options: Options = match.options
     standing: Standing = match.standing
     result = msgspec.structs.replace(result, dealer=match.dealer)
-    if move is not None and before is not None and options.aid == "donor_choice":
-        asked = surpluses(result, standing, options)
-        if asked:
-            return match.to(move, Giving(before, result, asked[0]), *facts)
     written = entries(result, standing, options)
     after = apply_entries(standing, written, result, options)
     scored = Scored(match.deal_no, match.dealer, result, written)

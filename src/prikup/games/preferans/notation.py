@@ -19,16 +19,13 @@ from typing import Any, Final, get_args
 import msgspec
 
 from prikup.cards import PACK_32, Card
-from prikup.core import Match, RuleError, Step, quote
+from prikup.core import Match, RuleError, quote
 from prikup.games.preferans.contracts import CONTRACTS, MISERE
-from prikup.games.preferans.deal_end import score_deal
-from prikup.games.preferans.phases import Dealing
 from prikup.games.preferans.results import (
     DealResult,
     Kind,
     Words,
     active,
-    check_result,
     contract_of,
     defence_of,
     defenders,
@@ -37,14 +34,15 @@ from prikup.games.preferans.results import (
 from prikup.records.model import RecordError
 from prikup.records.typed import Notation
 
+Fields = dict[str, Any]
+"""The fields that an object has, as a ``DealResult`` takes them."""
+
 _SAID = ("whist", "pass", "half")
 _MODES = ("open", "closed")
 _MADE = "made"
 _AID = re.compile(r"([0-9]):([0-9]{1,4})")
 _SPOKEN = re.compile(r"(?:([0-9]):)?(whist|pass|half|open|closed)")
-_KINDS = {"contract": (), "talon_throw": ("throw",)}
 _DEFENDED = ("contract", "talon_throw")
-_NO_TALON = {"raspasy": "10.2", "misdeal": "2.6"}
 _FIELDS: dict[str, tuple[Any, str, str, str]] = {
     "declarer": (int, "declarer", "4.7", "the seat of one player, such as 0"),
     "contract": (str, "contract", "3.1", "one contract, such as '7H'"),
@@ -58,55 +56,29 @@ _FIELDS: dict[str, tuple[Any, str, str, str]] = {
 """The fields of a result as an object: what they hold, and code, clause and text where they do not."""
 
 
-def type_in(match: Match, words: Sequence[str]) -> Step:
-    """The match after this result; raises RecordError if it cannot be read, RuleError if it cannot be."""
-    _check_waits(match)
-    return _scored(match, read_result(match, list(words)))
+def read(match: Match, told: Sequence[str] | Fields) -> DealResult:
+    """The result that these words, or the fields of an object, name in a match.
+
+    Raises RecordError if they cannot be read, or RuleError with the clause they break.
+    """
+    return _of_fields(match, told) if isinstance(told, Mapping) else _of_words(match, list(told))
 
 
-def type_object(match: Match, value: Mapping[str, Any]) -> Step:
-    """The match after what :func:`read_object` read; raises RuleError if it cannot be."""
-    _check_waits(match)
-    base = DealResult(value["kind"], dealer=match.dealer or 0)
-    result = _but(base, misdeal=match.standing.misdeals + 1, dealer_leads_talon=_leads(match, base))
-    result = _but(result, **value)
-    if "misdeal" in value and result.kind != "misdeal":
-        text = f"misdeal is {value['misdeal']}: a deal of kind {result.kind} is none"
+def _of_fields(match: Match, fields: Fields) -> DealResult:
+    base = DealResult(fields["kind"], dealer=match.dealer or 0)
+    if base.kind == "misdeal":
+        base = _but(base, misdeal=match.standing.misdeals + 1)
+    elif "misdeal" in fields:
+        text = f"misdeal is {fields['misdeal']}: a deal of kind {base.kind} is none"
         raise RuleError("misdeal", "2.6", text)
-    check_result(result, match.standing, match.options, match.players)
-    if result.dealer_leads_talon != _leads(match, base):
-        text = "dealer_leads_talon is False: by these rules the dealer leads it"
-        raise RuleError("talon", "10.2", text)
-    return _scored(match, result)
-
-
-def _check_waits(match: Match) -> None:
-    if not isinstance(match.phase, Dealing) or match.dealer is None:
-        raise RecordError("a result cannot be typed in now: expected the end of a deal")
+    return _but(_but(base, dealer_leads_talon=_leads(match, base)), **fields)
 
 
 def _leads(match: Match, result: DealResult) -> bool:
     return leads_talon(result, match.options, match.players)
 
 
-def _scored(match: Match, result: DealResult) -> Step:
-    """The match after this result; raises RuleError where a person wrote what only the rules can tell."""
-    before = match.standing.misdeals
-    if result.kind == "misdeal" and result.misdeal != before + 1:
-        raise RuleError(
-            "misdeal",
-            "2.6",
-            f"misdeal {result.misdeal}: seat {match.dealer} has misdealt {before} times in a row before it, "
-            f"expected misdeal {before + 1}, or misdeal alone",
-            before=before,
-        )
-    if result.talon is not None and result.kind in _NO_TALON:
-        raise RuleError("talon_none", _NO_TALON[result.kind], f"the talon earns nothing in a {result.kind}")
-    return score_deal(match, None, None, result)
-
-
-def read_result(match: Match, words: list[str]) -> DealResult:
-    """The result that these words name; raises RecordError, or RuleError with the clause it breaks."""
+def _of_words(match: Match, words: list[str]) -> DealResult:
     words, talon, aid = _tail(words)
     if not words:
         raise RecordError("expected a result here, such as 0 7H whist pass 7 3 0 or raspasy 2 5 3")
@@ -137,28 +109,7 @@ def read_result(match: Match, words: list[str]) -> DealResult:
             return _contract(match, _but(base, kind="contract"), words)
 
 
-def spell_result(result: DealResult) -> str:
-    """A result in full words, as they are read back; misdeals are counted by who reads them.
-
-    >>> said = ((1, "whist"), (2, "pass"))
-    >>> spell_result(DealResult("contract", 0, "7H", said, (7, 3, 0), dealer=2))
-    '0 7H whist pass 7 3 0'
-    """
-    words: list[str] = [*_KINDS.get(result.kind, (result.kind,))]
-    if result.declarer is not None:
-        words.append(str(result.declarer))
-    if result.contract is not None and result.kind != "misere":
-        words.append(result.contract)
-    words += [word for _, word in result.declarations]
-    words += [str(taken) for taken in result.tricks or ()]
-    if result.talon:
-        words += ["talon", *(card.text for card in result.talon)]
-    if result.aid:
-        words += ["aid", *(f"{seat}:{points}" for seat, points in result.aid)]
-    return " ".join(words)
-
-
-def read_object(value: Mapping[str, Any]) -> dict[str, Any]:
+def read_object(value: Mapping[str, Any]) -> Fields:
     """The fields of a ``DealResult`` that a result written as an object has.
 
     Raises RecordError, or RuleError with the clause of the field, for what means nothing by itself.
@@ -328,4 +279,4 @@ def _talon(words: Sequence[str]) -> tuple[Card, ...]:
     return cards
 
 
-NOTATION: Final = Notation(type_in, spell_result, read_object, type_object)
+NOTATION: Final = Notation(read, read_object)

@@ -7,9 +7,10 @@ from typing import Final
 
 from prikup.core import Entry, Say, View
 from prikup.games.preferans.contracts import CONTRACTS, MISERE
+from prikup.games.preferans.defence import CLOSED, OPEN
 from prikup.games.preferans.exchange import CONCEDE, THROW
 from prikup.games.preferans.results import DealResult
-from prikup.games.preferans.rules import BLIND, CLOSED, MISERE_HAND, NAMES, NINE_HAND, OPEN
+from prikup.games.preferans.rules import BLIND, MISERE_HAND, NAMES, NINE_HAND
 from prikup.scene import Account, Outcome, Scenery, Word, legal, played, resting, role, seat_of, undeclared
 from prikup.toolkit.auction import HOLD, LOOK, PASS
 

@@ -16,7 +16,6 @@ from prikup.games.preferans.ledger import Ledger, whole
 from prikup.games.preferans.options import Options
 from prikup.games.preferans.results import (
     DealResult,
-    Defence,
     Standing,
     active,
     check_result,
@@ -30,7 +29,6 @@ from prikup.games.preferans.whists import write_whists
 
 __all__ = [
     "DealResult",
-    "Defence",
     "Settlement",
     "Standing",
     "active",

@@ -6,9 +6,10 @@ from fractions import Fraction
 
 from prikup.core import Amount
 from prikup.games.preferans.contracts import Contract
+from prikup.games.preferans.defence import Defence
 from prikup.games.preferans.ledger import Ledger, whole
 from prikup.games.preferans.options import Options
-from prikup.games.preferans.results import DealResult, Defence, defenders
+from prikup.games.preferans.results import DealResult, defenders
 
 
 def write_whists(ledger: Ledger, result: DealResult, contract: Contract, roles: Defence, under: int) -> None:

@@ -8,8 +8,8 @@ import msgspec
 
 from prikup.cards import Card
 from prikup.core import Fact, Match, Redealt, Scored, Step
-from prikup.games.thousand.results import as_scored
-from prikup.games.thousand.score import DealResult, Standing, apply_entries, entries, is_over, next_dealer
+from prikup.games.thousand.results import DealResult, Standing, as_scored
+from prikup.games.thousand.score import apply_entries, entries, is_over, next_dealer
 from prikup.toolkit.phases import next_deal, over
 
 CLAUSES = {
@@ -22,7 +22,7 @@ CLAUSES = {
 """The clause of each reason for a redeal."""
 
 
-def scores(standing: Standing) -> tuple[Fraction, ...]:
+def totals(standing: Standing) -> tuple[Fraction, ...]:
     """The result if the match ended now."""
     return tuple(map(Fraction, standing.scores))
 
@@ -76,4 +76,4 @@ def _with_pile(match: Match, standing: Standing, pile: tuple[Card, ...]) -> Stan
 
 def finish(match: Match, standing: Standing) -> Step:
     """The end of the match with these scores."""
-    return over(match, standing, scores(standing))
+    return over(match, standing, totals(standing))

@@ -1,45 +1,40 @@
-"""What the phases of a deal hand on to each other."""
+"""What the phases of a deal of Thousand hand on to each other."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-
-import msgspec
+from typing import Final
 
 from prikup.cards import Card, Cards
-from prikup.core import Input, PlayCard, Record
+from prikup.core import Input, PlayCard
+from prikup.games.thousand.options import SUITS
+from prikup.games.thousand.points import ACES, FOUR_ACES, PAIRS
 from prikup.games.thousand.results import Mode
-from prikup.toolkit.defence import Call
+from prikup.toolkit import deal_state
+
+WORDS: Final = {what: f"marriage {what}" for what in (*SUITS, ACES)}
+"""The words in which something is announced: a marriage by its suit, four aces by ``A`` (7)."""
+_ANNOUNCED: Final = {words: what for what, words in WORDS.items()}
 
 
-class Layout(Record, frozen=True):
-    """A deal so far: the cards as they lie before the play, and what was said.
+class DealState(deal_state.DealState, frozen=True):
+    """A deal so far.
 
-    ``bottom`` is a jack that was shown at the bottom of the pack. ``bid`` is the winning bid, then the target
-    that is played; ``blind`` says that it was won blind. ``taken`` are the cards of the talon that the
-    declarer took, ``shown`` whether all saw them; ``given`` what he gave to whom, ``discard`` what he laid
-    away; ``trump`` the suit he named.
+    ``golden`` says that it belongs to the golden round, ``blind`` that it was won blind; ``bottom`` is a jack
+    that was shown at the bottom of the pack. ``given`` is what the declarer gave to whom, ``trump`` the suit
+    that was named; what was ``said`` are the marriages.
     """
 
-    hands: tuple[Cards, ...]
-    talon: tuple[Card, ...]
-    golden: bool
+    golden: bool = False
     bottom: Card | None = None
-    calls: tuple[Call, ...] = ()
-    declarer: int | None = None
-    bid: int = 0
     blind: bool = False
-    taken: tuple[Card, ...] = ()
-    shown: bool = False
     given: tuple[tuple[int, Card], ...] = ()
-    discard: Cards | None = None
     trump: str | None = None
 
     @property
-    def won(self) -> int:
-        """The declarer, where there is one."""
-        assert self.declarer is not None
-        return self.declarer
+    def target(self) -> int:
+        """What the deal is played for: the target, until it is named the winning bid, 0 before that."""
+        return int(self.contract or self.bid or 0)
 
     @property
     def mode(self) -> Mode:
@@ -47,6 +42,27 @@ class Layout(Record, frozen=True):
         if self.golden:
             return "golden"
         return "blind" if self.blind else "normal"
+
+    def marriages(self, seat: int) -> tuple[str, ...]:
+        """What a seat announced."""
+        return tuple(_ANNOUNCED[words] for by, words in self.said if by == seat)
+
+    @property
+    def talon_marriages(self) -> tuple[str, ...]:
+        """The suits of announced marriages with a card of the talon in them (8.4)."""
+        announced = (_ANNOUNCED[words] for _, words in self.said)
+        taken = Cards(self.taken)
+        return tuple(suit for suit in announced if suit != ACES and PAIRS[suit] & taken)
+
+    def announced(self, seat: int, card: Card) -> DealState:
+        """The same when a seat has announced with this card (7.1, 7.5)."""
+        what = ACES if card.rank == ACES else card.suit.letter
+        proved = tuple((seat, one) for one in (FOUR_ACES if what == ACES else PAIRS[what]))
+        return self.replace(said=(*self.said, (seat, WORDS[what])), proved=(*self.proved, *proved))
+
+    @property
+    def naming(self) -> tuple[str, ...]:
+        return super().naming if self.trump is None else (*super().naming, f"name {self.trump}")
 
     @property
     def rest(self) -> Cards:
@@ -58,11 +74,3 @@ class Layout(Record, frozen=True):
         played = [move.action.card for move in log if isinstance(move.action, PlayCard)]
         others = [card for hand in (*self.hands, self.rest) for card in hand]
         return tuple(dict.fromkeys([*played, *others]))
-
-    def replace(self, **changes: object) -> Layout:
-        """The same with some of it changed."""
-        return msgspec.structs.replace(self, **changes)
-
-    def moved(self, seat: int, hand: Cards) -> tuple[Cards, ...]:
-        """The hands with that of one seat changed."""
-        return (*self.hands[:seat], hand, *self.hands[seat + 1 :])

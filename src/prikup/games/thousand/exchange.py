@@ -10,8 +10,6 @@ from prikup.cards import Card, Cards
 from prikup.core import (
     Action,
     CardGiven,
-    Discard,
-    Discarded,
     Fact,
     GiveCard,
     Input,
@@ -19,21 +17,21 @@ from prikup.core import (
     Phase,
     PickedUp,
     RuleError,
-    Said,
     Say,
     Shown,
     Step,
     Turn,
 )
 from prikup.games.thousand.deal_end import redeal
-from prikup.games.thousand.deal_state import Layout
+from prikup.games.thousand.deal_state import DealState
 from prikup.games.thousand.naming import Raising
 from prikup.games.thousand.options import Options
 from prikup.games.thousand.points import NINES, enough_nines, hand_reasons, talon_reasons
 from prikup.games.thousand.results import HUNDRED
 from prikup.games.thousand.rules import active_seats
-from prikup.toolkit.auction import PASS, word
-from prikup.toolkit.exchange import Discards, check_discard
+from prikup.toolkit import deal_state, phases
+from prikup.toolkit.auction import PASS, spoken, word
+from prikup.toolkit.exchange import check_discard
 
 AGAIN: Final = word("redeal")
 NO: Final = word(PASS)
@@ -41,29 +39,29 @@ HALVES: Final = (word("talon-1"), word("talon-2"))
 """The words that choose one of two talons (14.1)."""
 
 
-def open_talon(match: Match, move: Input, layout: Layout, *facts: Fact) -> Step:
+def open_talon(match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
     """The auction is over: the declarer takes the talon, or first chooses between two (4.1, 14.1)."""
     if match.players == 2:
-        return match.to(move, Choosing(layout), *facts)
-    return take(match, move, layout, layout.talon, *facts)
+        return match.to(move, Choosing(held), *facts)
+    return take(match, move, held, held.talon, *facts)
 
 
-def take(match: Match, move: Input, layout: Layout, cards: tuple[Card, ...], *facts: Fact) -> Step:
-    """The declarer takes these cards of the talon, shown unless he plays blind (3.7, 3.8, 4.1, 5.1)."""
+def take(match: Match, move: Input, held: DealState, cards: tuple[Card, ...], *facts: Fact) -> Step:
+    """The declarer takes these cards of the talon, shown unless it is played blind (3.7, 3.8, 4.1, 5.1)."""
     options: Options = match.options
-    unseen = layout.blind or (options.hundred_as_blind == "on" and layout.bid == HUNDRED)
-    declarer = layout.won
-    hands = layout.moved(declarer, layout.hands[declarer] | Cards(cards))
-    layout = layout.replace(hands=hands, taken=cards, shown=not unseen)
+    unseen = held.blind or (options.hundred_as_blind == "on" and held.target == HUNDRED)
+    declarer = held.won
+    hands = held.with_hand(held.hands[declarer] | Cards(cards))
+    held = held.replace(hands=hands, taken=cards, shown=() if unseen else cards)
     reasons = talon_reasons(options, cards)
     if reasons and options.redeal_mode == "automatic":
-        return _talon_again(match, layout, reasons, *facts)
+        return _talon_again(match, held, reasons, *facts)
     seen = PickedUp(declarer, len(cards), cards) if unseen else Shown(None, cards)
     asks = options.redeal_mode == "on_demand" and _talon_counts(options)
-    # Whether a talon that nobody saw may be dealt again is his secret, so he is always asked.
+    # Whether a talon that nobody saw may be dealt again the declarer alone knows, and so is always asked.
     if asks and (unseen or reasons):
-        return match.to(move, Redealing(layout, "talon", (declarer,)), *facts, seen)
-    return exchange(match, move, layout, *facts, seen)
+        return match.to(move, Redealing(held, "talon", (declarer,)), *facts, seen)
+    return exchange(match, move, held, *facts, seen)
 
 
 def _talon_counts(options: Options) -> bool:
@@ -74,69 +72,67 @@ def _hands_count(options: Options, forehand: bool) -> bool:
     return options.redeal_hand_below is not None or enough_nines(options, forehand=forehand) is not None
 
 
-def _talon_again(match: Match, layout: Layout, reasons: tuple[str, ...], *facts: Fact) -> Step:
-    return redeal(match, reasons, None, layout.taken, layout.gathered(()), *facts)
+def _talon_again(match: Match, held: DealState, reasons: tuple[str, ...], *facts: Fact) -> Step:
+    return redeal(match, reasons, None, held.taken, held.gathered(()), *facts)
 
 
-def exchange(match: Match, move: Input, layout: Layout, *facts: Fact) -> Step:
+def exchange(match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
     """The declarer gives cards to the others, or lays two away (4.1, 13.2, 14.1)."""
     options: Options = match.options
     gives = options.two_player_exchange == "give1" if match.players == 2 else options.exchange == "give_one"
-    return match.to(move, Passing(layout) if gives else Discarding(layout), *facts)
+    return match.to(move, Giving(held) if gives else Discarding(held), *facts)
 
 
-def exchanged(match: Match, move: Input, layout: Layout, *facts: Fact) -> Step:
+def exchanged(match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
     """The hands are as they will be played: redeals, then the target (4.2, 5.2, 5.3)."""
     options: Options = match.options
     order = active_seats(match)
     if options.redeal_mode == "automatic":
         for seat in order:
-            reasons = hand_reasons(options, layout.hands[seat], forehand=seat == order[0])
+            reasons = hand_reasons(options, held.hands[seat], forehand=seat == order[0])
             if reasons:
-                return _hand_again(match, layout, seat, reasons, *facts)
+                return _hand_again(match, held, seat, reasons, *facts)
     asked = tuple(seat for seat in order if _hands_count(options, seat == order[0]))
     if options.redeal_mode == "on_demand" and asked:
-        return match.to(move, Redealing(layout, "hand", asked), *facts)
-    return match.to(move, Raising(layout), *facts)
+        return match.to(move, Redealing(held, "hand", asked), *facts)
+    return match.to(move, Raising(held), *facts)
 
 
-def _hand_again(match: Match, layout: Layout, seat: int, reasons: tuple[str, ...], *facts: Fact) -> Step:
-    return redeal(match, reasons, seat, tuple(layout.hands[seat]), layout.gathered(()), *facts)
+def _hand_again(match: Match, held: DealState, seat: int, reasons: tuple[str, ...], *facts: Fact) -> Step:
+    return redeal(match, reasons, seat, tuple(held.hands[seat]), held.gathered(()), *facts)
 
 
-class Choosing(Phase, frozen=True, tag=True):
+class Choosing(phases.Declaring, frozen=True, tag=True):
     """With two players the declarer chooses one of the two talons, both face down (14.1)."""
 
+    stage: ClassVar[str] = "talon"
     asks: ClassVar[str] = "talon"
 
-    layout: Layout
-
-    def turns(self, match: Match) -> tuple[Turn, ...]:
-        return (Turn(self.layout.won, self.layout.won),)
+    held: DealState
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
         return HALVES
 
-    def check(self, match: Match, turn: Turn, action: Action) -> None:
+    def check_decided(self, match: Match, action: Action) -> None:
         if action not in HALVES:
             raise RuleError("phase", "14.1", "one of the two talons is to be taken now: talon-1 or talon-2")
 
     def apply(self, match: Match, move: Input) -> Step:
-        assert isinstance(move.action, Say) and move.seat is not None
+        assert isinstance(move.action, Say)
         first = 2 * HALVES.index(move.action)
-        cards = self.layout.talon[first : first + 2]
-        return take(match, move, self.layout, cards, Said(move.seat, move.action.word))
+        return take(match, move, self.held, self.held.talon[first : first + 2], spoken(move))
 
 
 class Redealing(Phase, frozen=True, tag=True):
-    """Who could have a right to a redeal says whether he wants it; who has none passes (5.3).
+    """Who could have a right to a redeal says whether it is wanted; who has none passes (5.3).
 
     ``asked`` are those who have not answered, all at once; ``about`` is ``talon`` or ``hand``.
     """
 
+    stage: ClassVar[str] = "redeal"
     asks: ClassVar[str] = "redeal"
 
-    layout: Layout
+    held: DealState
     about: str
     asked: tuple[int, ...]
 
@@ -146,9 +142,9 @@ class Redealing(Phase, frozen=True, tag=True):
     def reasons(self, match: Match, seat: int) -> tuple[str, ...]:
         """Why this seat may ask for a redeal, in words; empty if it may not."""
         if self.about == "talon":
-            return talon_reasons(match.options, self.layout.taken)
+            return talon_reasons(match.options, self.held.taken)
         forehand = seat == active_seats(match)[0]
-        return hand_reasons(match.options, self.layout.hands[seat], forehand=forehand)
+        return hand_reasons(match.options, self.held.hands[seat], forehand=forehand)
 
     def _needs(self, match: Match, seat: int) -> list[list[str]]:
         """Every set of nines with which the seat could ask for a redeal."""
@@ -172,83 +168,66 @@ class Redealing(Phase, frozen=True, tag=True):
             raise RuleError("phase", "5.3", "a redeal is to be asked for now, or not: redeal or pass")
 
     def apply(self, match: Match, move: Input) -> Step:
-        assert isinstance(move.action, Say) and move.seat is not None
-        said = Said(move.seat, move.action.word)
+        said = spoken(move)
         if move.action == AGAIN:
-            reasons = self.reasons(match, move.seat)
+            reasons = self.reasons(match, said.seat)
             if self.about == "talon":
-                return _talon_again(match, self.layout, reasons, said)
-            return _hand_again(match, self.layout, move.seat, reasons, said)
-        asked = tuple(seat for seat in self.asked if seat != move.seat)
+                return _talon_again(match, self.held, reasons, said)
+            return _hand_again(match, self.held, said.seat, reasons, said)
+        asked = tuple(seat for seat in self.asked if seat != said.seat)
         if asked:
-            return match.to(move, Redealing(self.layout, self.about, asked), said)
+            return match.to(move, Redealing(self.held, self.about, asked), said)
         if self.about == "talon":
-            return exchange(match, move, self.layout, said)
-        return match.to(move, Raising(self.layout), said)
+            return exchange(match, move, self.held, said)
+        return match.to(move, Raising(self.held), said)
 
 
-class Passing(Phase, frozen=True, tag=True):
+class Giving(phases.Declaring, frozen=True, tag=True):
     """The declarer gives one card face down to each other player (4.1)."""
 
+    stage: ClassVar[str] = "give"
     asks: ClassVar[str] = "give"
 
-    layout: Layout
-
-    def turns(self, match: Match) -> tuple[Turn, ...]:
-        return (Turn(self.layout.won, self.layout.won),)
+    held: DealState
 
     def waiting(self, match: Match) -> tuple[int, ...]:
         """Who has not been given a card yet."""
-        served = (self.layout.won, *(to for to, _ in self.layout.given))
+        served = (self.held.won, *(to for to, _ in self.held.given))
         return tuple(seat for seat in active_seats(match) if seat not in served)
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
-        hand = self.layout.hands[turn.seat]
+        hand = self.held.hands[turn.seat]
         return [GiveCard(card, to) for to in self.waiting(match) for card in hand]
 
-    def check(self, match: Match, turn: Turn, action: Action) -> None:
+    def check_decided(self, match: Match, action: Action) -> None:
         if not isinstance(action, GiveCard) or action.card is None:
             raise RuleError("phase", "4.1", "a card is to be given to another player now, as in give 9S 1")
         if action.to not in self.waiting(match):
             to = " or ".join(map(str, self.waiting(match)))
             raise RuleError("give_to", "4.1", f"{action.text!r}: expected a card for seat {to}")
-        if action.card not in self.layout.hands[turn.seat]:
+        if action.card not in self.held.hands[self.held.won]:
             raise RuleError("not_held", "4.1", f"{action.card} is not in that hand", card=action.card.text)
 
     def apply(self, match: Match, move: Input) -> Step:
         action = move.action
-        assert isinstance(action, GiveCard) and action.card is not None and move.seat is not None
-        layout, card = self.layout, Cards([action.card])
-        layout = layout.replace(hands=layout.moved(move.seat, layout.hands[move.seat] - card))
-        hands = layout.moved(action.to, layout.hands[action.to] | card)
-        layout = layout.replace(hands=hands, given=(*layout.given, (action.to, action.card)))
-        fact = CardGiven(move.seat, action.to, action.card)
-        following = Passing(layout)
+        assert isinstance(action, GiveCard) and action.card is not None
+        held, card = self.held, Cards([action.card])
+        held = held.replace(hands=held.with_hand(held.hands[held.won] - card))
+        hands = held.with_hand(held.hands[action.to] | card, action.to)
+        held = held.replace(hands=hands, given=(*held.given, (action.to, action.card)))
+        fact = CardGiven(held.won, action.to, action.card)
+        following = Giving(held)
         if following.waiting(match):
             return match.to(move, following, fact)
-        return exchanged(match, move, layout, fact)
+        return exchanged(match, move, held, fact)
 
 
-class Discarding(Phase, frozen=True, tag=True):
+class Discarding(phases.Discarding, frozen=True, tag=True):
     """The declarer lays two cards away face down (13.2, 14.1)."""
 
-    asks: ClassVar[str] = "discard"
+    def check_decided(self, match: Match, action: Action) -> None:
+        check_discard(action, self.held.hands[self.held.won], "14.1" if match.players == 2 else "13.2")
 
-    layout: Layout
-
-    def turns(self, match: Match) -> tuple[Turn, ...]:
-        return (Turn(self.layout.won, self.layout.won),)
-
-    def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
-        return Discards(self.layout.hands[turn.seat])
-
-    def check(self, match: Match, turn: Turn, action: Action) -> None:
-        clause = "14.1" if match.players == 2 else "13.2"
-        check_discard(action, self.layout.hands[turn.seat], clause)
-
-    def apply(self, match: Match, move: Input) -> Step:
-        assert isinstance(move.action, Discard) and move.action.cards is not None and move.seat is not None
-        laid = move.action.cards
-        hands = self.layout.moved(move.seat, self.layout.hands[move.seat] - laid)
-        layout = self.layout.replace(hands=hands, discard=laid)
-        return exchanged(match, move, layout, Discarded(move.seat, len(laid), laid))
+    def laid(self, match: Match, move: Input, held: deal_state.DealState, fact: Fact) -> Step:
+        assert isinstance(held, DealState)
+        return exchanged(match, move, held, fact)

@@ -14,6 +14,7 @@ from prikup.core import (
     GiveCard,
     Match,
     Name,
+    OptionError,
     PlayCard,
     RuleError,
     Turn,
@@ -22,7 +23,6 @@ from prikup.core import (
 )
 from prikup.games.thousand import view as views
 from prikup.games.thousand import worlds
-from prikup.games.thousand.option_checks import check_pack
 from prikup.games.thousand.options import Options
 from prikup.games.thousand.phases import FLOW, Dealing, Drawing
 from prikup.games.thousand.points import pack_of
@@ -51,7 +51,8 @@ class Thousand(Game):
     def check(self, options: Options, players: int) -> None:
         """Raise OptionError if so many players cannot sit down to a match by these options (1.1, 14.1)."""
         super().check(options, players)
-        check_pack(options, players)
+        if players == 2 and options.pack == 32:
+            raise OptionError("players-thousand_pack", "14.1", players=players)
 
     def pack(self, options: Options) -> Pack:
         """The pack that is played with by these options."""

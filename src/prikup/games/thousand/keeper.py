@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache, partial
 from typing import Any, Final
 
+from prikup.cards import SIGNS
 from prikup.catalogue import say
 from prikup.core import Match
 from prikup.games.thousand.options import SUITS, Options
@@ -21,7 +22,6 @@ from prikup.games.thousand.rules import blind_bidders, targets
 from prikup.keeper import asking
 from prikup.keeper.game_keeper import Deal, GameKeeper, Names, result_alone
 from prikup.keeper.model import BidForm, EntryForm, Extra, KindForm, TricksForm
-from prikup.terms import SUITS as SIGNS
 from prikup.terms import check_language
 
 _ID: Final = "thousand"

@@ -10,8 +10,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta
 
 from prikup.core import Record
-from prikup.games.thousand.option_checks import check_options
-from prikup.options import About, Presets
+from prikup.options import About, Contradiction, Presets, check_together
 
 Worth = Literal[20, 40, 60, 80, 100]
 Switch = Literal["off", "on"]
@@ -97,7 +96,37 @@ class Options(Record, frozen=True):
     two_player_rest: Annotated[Literal["nobody", "last_trick"], About("14.1")] = "nobody"
 
     def __post_init__(self) -> None:
-        check_options(self)
+        check_together(self, _contradictions(self))
+
+
+def _contradictions(options: Options) -> tuple[Contradiction, ...]:
+    """What does not go together."""
+    return (
+        Contradiction(
+            options.pack == 32 and options.exchange != "discard_two",
+            "thousand-pack_32",
+            "13.2",
+            ("pack", "exchange"),
+        ),
+        Contradiction(
+            options.pack == 24 and options.exchange != "give_one",
+            "thousand-pack_24",
+            "4.1",
+            ("pack", "exchange"),
+        ),
+        Contradiction(
+            options.pack == 32 and options.players == 2,
+            "thousand-players",
+            "14.1",
+            ("players", "pack"),
+        ),
+        Contradiction(
+            options.trump_marriage is not None and options.trump_mode != "named",
+            "thousand-trump_marriage",
+            "13.1",
+            ("trump_marriage", "trump_mode"),
+        ),
+    )
 
 
 SECTIONS: Final = {

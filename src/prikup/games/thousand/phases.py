@@ -7,7 +7,6 @@ Russian Thousand.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import combinations
 from typing import ClassVar, Final
 
 from prikup.cards import Card, Cards
@@ -21,6 +20,7 @@ from prikup.core import (
     Match,
     Over,
     Phase,
+    Record,
     RuleError,
     Said,
     Say,
@@ -28,13 +28,14 @@ from prikup.core import (
     Step,
     Turn,
 )
-from prikup.games.thousand.deal_end import finish, redeal
-from prikup.games.thousand.deal_state import Layout
-from prikup.games.thousand.exchange import Choosing, Discarding, Passing, Redealing, open_talon
+from prikup.games.thousand.deal_end import finish, redeal, score_deal
+from prikup.games.thousand.deal_state import DealState
+from prikup.games.thousand.exchange import Choosing, Discarding, Giving, Redealing, open_talon
 from prikup.games.thousand.naming import Raising, Trumping
 from prikup.games.thousand.options import Options
 from prikup.games.thousand.playing import Playing
-from prikup.games.thousand.points import PAIRS, marriages_in, most_with
+from prikup.games.thousand.points import marriages_for, marriages_in
+from prikup.games.thousand.results import DealResult, is_golden
 from prikup.games.thousand.rules import (
     BLIND_MOST,
     active_seats,
@@ -42,8 +43,8 @@ from prikup.games.thousand.rules import (
     silent,
     start_auction,
 )
-from prikup.games.thousand.score import is_golden
-from prikup.toolkit import phases
+from prikup.games.thousand.typed import checked
+from prikup.toolkit import deal_state, phases
 from prikup.toolkit.auction import LOOK, PASS, word
 
 
@@ -57,9 +58,13 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
     """Between deals: waits for the cards (2.2), or for the agreement to finish."""
 
     clause: ClassVar[str] = "2.2"
+    results: ClassVar[type[Record]] = DealResult
 
     def finished(self, match: Match) -> Step:
         return finish(match, match.standing)
+
+    def told(self, match: Match, result: DealResult) -> Step:
+        return score_deal(match, checked(match, result), ())
 
     def dealt(self, match: Match, move: Input, hands: tuple[Cards, ...], talon: tuple[Card, ...]) -> Step:
         assert isinstance(move.action, Deal) and match.dealer is not None
@@ -72,28 +77,29 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
             facts.append(Shown(match.dealer, (bottom,)))
         else:
             bottom = None
-        layout = Layout(hands, talon, is_golden(match.standing, options), bottom)
+        held = DealState(hands, talon, golden=is_golden(match.standing, options), bottom=bottom)
         order = active_seats(match)
-        if layout.golden and options.golden_bidding == "locked":
+        if held.golden and options.golden_bidding == "locked":
             bid = str(BLIND_MOST)
-            layout = layout.replace(calls=((order[0], bid),), declarer=order[0], bid=BLIND_MOST)
+            held = held.replace(calls=((order[0], bid),), declarer=order[0], bid=bid)
             dealt = Dealt(match.deal_no, match.dealer, hands)
-            return open_talon(match, move, layout, *facts, dealt, Said(order[0], bid))
-        held = {seat: marriages_in(hands[seat]) for seat in order}
-        auction = start_auction(options, match.standing, match.dealer, held)
+            return open_talon(match, move, held, *facts, dealt, Said(order[0], bid))
+        marriages = {seat: marriages_in(hands[seat]) for seat in order}
+        auction = start_auction(options, match.standing, match.dealer, marriages)
         backs = blind_bidders(options, match.standing, order)
         dealt = Dealt(match.deal_no, match.dealer, hands, backs)
-        return match.to(move, Bidding(auction, layout, backs), *facts, dealt)
+        return match.to(move, Bidding(auction, held.replace(backs=backs)), *facts, dealt)
 
 
-class Bidding(phases.Speaking, frozen=True, tag=True):
-    """The auction (section 3); ``backs`` are those who have seen only the backs of their cards."""
+class Bidding(phases.Bidding, frozen=True, tag=True):
+    """The auction (section 3); who may bid blind looks at the cards by a word, or by passing (3.7)."""
 
-    layout: Layout
-    backs: tuple[int, ...]
+    looking: ClassVar[tuple[str, ...]] = (LOOK, PASS)
+
+    held: DealState
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
-        if turn.seat not in self.backs:
+        if turn.seat not in self.held.backs:
             return self.auction.choices
         passing = [choice for choice in self.auction.choices if choice.word == PASS]
         return [word(LOOK), *self._blind_bids(match, turn.seat), *passing]
@@ -115,7 +121,7 @@ class Bidding(phases.Speaking, frozen=True, tag=True):
         seat, score = turn.seat, match.standing.scores[turn.seat]
         if action in self.legal(match, turn):
             return
-        if seat in self.backs and isinstance(action, Say):
+        if seat in self.held.backs and isinstance(action, Say):
             text = f"{action.word!r} cannot be said before looking: look first, or bid {BLIND_MOST} at most"
             raise RuleError("look", "3.7", text)
         if action == word(LOOK):
@@ -124,53 +130,27 @@ class Bidding(phases.Speaking, frozen=True, tag=True):
             raise RuleError("silence", "3.5", f"a player with {score} points can only pass", score=score)
         error = self.auction.why_not(seat, action.word if isinstance(action, Say) else type(action).__name__)
         if error is not None and error.code == "cap":
-            error.data["needs"] = _marriages_for(match.options, int(error.data["bid"]))  # type: ignore[call-overload]
+            error.data["needs"] = marriages_for(match.options, int(error.data["bid"]))  # type: ignore[call-overload]
         if error is not None:
             raise error
 
-    def apply(self, match: Match, move: Input) -> Step:
-        assert isinstance(move.action, Say) and move.seat is not None
-        said, seat = move.action.word, move.seat
-        looks = Looked(seat, self.layout.hands[seat])
-        others = tuple(other for other in self.backs if other != seat)
-        if said == LOOK:
-            return match.to(move, Bidding(self.auction, self.layout, others), looks)
-        facts: list[Fact] = [Said(seat, said)]
-        backs = self.backs
-        if said == PASS and seat in backs:
-            facts.append(looks)
-            backs = others
-        auction = self.auction.say(said)
-        if auction.speaker is not None:
-            return match.to(move, Bidding(auction, self.layout, backs), *facts)
-        assert auction.holder is not None and auction.bid is not None
-        facts += [Looked(other, self.layout.hands[other]) for other in backs]
-        layout = self.layout.replace(
-            calls=auction.calls,
-            declarer=auction.holder,
-            bid=int(auction.bid),
-            blind=auction.holder in backs,
-        )
-        return open_talon(match, move, layout, *facts)
-
-
-def _marriages_for(options: Options, bid: int) -> list[list[str]]:
-    """Every set of marriages with which so much may be bid, the smaller ones first (3.3)."""
-    sets = [suits for count in range(1, 5) for suits in combinations(PAIRS, count)]
-    enough = [suits for suits in sets if most_with(options, suits) >= bid]
-    return [[card.text for suit in suits for card in PAIRS[suit]] for suits in enough]
+    def sold(self, match: Match, move: Input, held: deal_state.DealState, *facts: Fact) -> Step:
+        assert isinstance(held, DealState)
+        looks = [Looked(seat, held.hands[seat]) for seat in held.backs]
+        held = held.replace(blind=held.won in held.backs, backs=())
+        return open_talon(match, move, held, *facts, *looks)
 
 
 _AFTER_DEAL: Final[frozenset[type[Phase]]] = frozenset({Dealing, Over})
-_TAKEN: Final[frozenset[type[Phase]]] = frozenset({Redealing, Passing, Discarding, Dealing})
+_TAKEN: Final[frozenset[type[Phase]]] = frozenset({Redealing, Giving, Discarding, Dealing})
 
 FLOW: Final[dict[type[Phase], frozenset[type[Phase]]]] = {
     Drawing: frozenset({Dealing}),
     Dealing: frozenset({Dealing, Bidding, Choosing, Over, *_TAKEN}),
     Bidding: frozenset({Bidding, Choosing, *_TAKEN}),
     Choosing: _TAKEN,
-    Redealing: frozenset({Redealing, Passing, Discarding, Raising, Dealing}),
-    Passing: frozenset({Passing, Redealing, Raising, Dealing}),
+    Redealing: frozenset({Redealing, Giving, Discarding, Raising, Dealing}),
+    Giving: frozenset({Giving, Redealing, Raising, Dealing}),
     Discarding: frozenset({Redealing, Raising, Dealing}),
     Raising: frozenset({Trumping, Playing, *_AFTER_DEAL}),
     Trumping: frozenset({Playing}),

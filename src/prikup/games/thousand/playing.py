@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import ClassVar
 
 from prikup.cards import Card, Cards, cards_of
 from prikup.core import (
@@ -11,48 +10,39 @@ from prikup.core import (
     Fact,
     Input,
     Match,
-    Phase,
     PlayCard,
-    Played,
     RuleError,
     Said,
     Step,
-    Taken,
     Turn,
 )
 from prikup.games.thousand.deal_end import score_deal
-from prikup.games.thousand.deal_state import Layout
+from prikup.games.thousand.deal_state import DealState
 from prikup.games.thousand.options import Options
 from prikup.games.thousand.points import ACES, FOUR_ACES, PAIRS, card_points
-from prikup.games.thousand.rules import play_rules, suit_of
-from prikup.games.thousand.score import DealResult
-from prikup.toolkit.tricks import PLAYS, Play
+from prikup.games.thousand.results import DealResult
+from prikup.games.thousand.rules import start_play
+from prikup.toolkit import phases
+from prikup.toolkit.phases import card_played
+from prikup.toolkit.tricks import PLAYS
 
 _ANNOUNCED = {card: PlayCard(card, announce=True) for card in (play.card for play in PLAYS)}
-Marriage = tuple[int, str]
 
 
-def start_play(match: Match, move: Input, layout: Layout, *facts: Fact) -> Step:
-    """The declarer leads to the first trick (6.1)."""
-    masks = [hand.mask for hand in layout.hands]
-    play = Play.start(play_rules(match), masks, suit_of(layout.trump), layout.won)
-    return match.to(move, Playing(layout, play, (0,) * match.players), *facts)
+def first_lead(match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
+    """The step to the play, in which the declarer leads first (6.1)."""
+    return match.to(move, Playing(held, start_play(match, held), (0,) * match.players), *facts)
 
 
-class Playing(Phase, frozen=True, tag=True):
-    """The tricks of a deal; ``points`` are card points won by seat, ``married`` what was announced (7)."""
+class Playing(phases.CardPlay, frozen=True, tag=True):
+    """The tricks of a deal; ``points`` are the card points won so far, by seat."""
 
-    asks: ClassVar[str] = "play"
-
-    layout: Layout
-    play: Play
+    held: DealState
     points: tuple[int, ...]
-    married: tuple[Marriage, ...] = ()
-
-    def turns(self, match: Match) -> tuple[Turn, ...]:
-        return (Turn(self.play.to_play, self.play.to_play),)
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
+        if self.play.trick:
+            return self.play.legal()
         announced = [
             action for action in self._announcing(match) if self._unmarried(match, action.card) is None
         ]
@@ -103,50 +93,42 @@ class Playing(Phase, frozen=True, tag=True):
     def apply(self, match: Match, move: Input) -> Step:
         action = move.action
         assert isinstance(action, PlayCard) and move.seat is not None
+        held, trump = self.held, None
         facts: list[Fact] = []
-        married, trump = self.married, None
         if action.announce:
-            what = ACES if action.card.rank == ACES else action.card.suit.letter
-            married = (*married, (move.seat, what))
-            facts.append(Said(move.seat, f"marriage {what}"))
-            if what != ACES and match.options.trump_mode == "marriage":
+            held = held.announced(move.seat, action.card)
+            facts.append(Said(*held.said[-1]))
+            if action.card.rank != ACES and match.options.trump_mode == "marriage":
                 trump = action.card.suit
-        facts.append(Played(move.seat, move.by, action.card))
         play = self.play.play(action.card, trump)
-        points = self.points
+        facts += card_played(move, action.card, play)
+        points = list(self.points)
         if not play.trick:
-            winner = play.winners[-1]
-            won = card_points(card for _, card in play.last)
-            points = tuple(one + won * (seat == winner) for seat, one in enumerate(points))
-            facts.append(Taken(winner))
-        playing = Playing(self.layout, play, points, married)
+            points[play.winners[-1]] += card_points([card for _, card in play.last])
+        playing = Playing(held, play, tuple(points))
         if not play.over:
             return match.to(move, playing, *facts)
-        pile = self.layout.gathered((*match.log, move))
+        pile = held.gathered((*match.log, move))
         return score_deal(match, playing.result(match), pile, *facts)
 
     def result(self, match: Match) -> DealResult:
         """The result of the deal with these tricks."""
         options: Options = match.options
-        layout, last = self.layout, self.play.winners[-1]
+        held, last = self.held, self.play.winners[-1]
         points = list(self.points)
         if match.players == 2 and options.two_player_rest == "last_trick":
-            points[last] += card_points(layout.rest)
-        talon = Cards(layout.taken)
+            points[last] += card_points(held.rest)
+        marriages = tuple(map(held.marriages, range(match.players)))
         return DealResult(
             "played",
-            declarer=layout.won,
-            bid=layout.bid,
+            declarer=held.won,
+            bid=held.target,
             cards=tuple(points),
-            marriages=self.marriages(match.players),
+            marriages=marriages,
             tricks=self.play.taken,
             last_trick=last,
-            mode=layout.mode,
-            trump=layout.trump,
-            talon=layout.taken,
-            talon_marriages=tuple(suit for _, suit in self.married if suit != ACES and PAIRS[suit] & talon),
+            mode=held.mode,
+            trump=held.trump,
+            talon=held.taken,
+            talon_marriages=held.talon_marriages,
         )
-
-    def marriages(self, players: int) -> tuple[tuple[str, ...], ...]:
-        """What each seat has announced."""
-        return tuple(tuple(suit for by, suit in self.married if by == seat) for seat in range(players))

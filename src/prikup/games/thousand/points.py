@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
+from itertools import combinations
 from typing import Final
 
-from prikup.cards import PACK_24, PACK_32_TEN_HIGH, Card, Cards, Pack, Suit
+from prikup.cards import CARDS, PACK_24, PACK_32_TEN_HIGH, Card, Cards, Pack, Suit
 from prikup.games.thousand.options import SUITS, Options
 
 ACES: Final = "A"
 """The word for four aces announced like a marriage (7.5)."""
 ALL_CARDS: Final = 120
 """The card points of a pack (1.3)."""
-_POINTS: Final = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
+_POINTS: Final = {card: {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}.get(card.rank, 0) for card in CARDS}
 NINES: Final = Cards.parse("9S 9C 9D 9H")
 FOUR_ACES: Final = Cards.parse("AS AC AD AH")
 PAIRS: Final[dict[str, Cards]] = {letter: Cards.parse(f"K{letter} Q{letter}") for letter in SUITS}
@@ -49,7 +51,7 @@ def card_points(cards: Iterable[Card]) -> int:
     >>> card_points(Cards.parse("ATKQJ9...")), card_points(PACK_32_TEN_HIGH.cards)
     (30, 120)
     """
-    return sum(_POINTS.get(card.rank, 0) for card in cards)
+    return sum(map(_POINTS.__getitem__, cards))
 
 
 def rounded(points: int, unit: int) -> int:
@@ -88,14 +90,29 @@ def most_with(options: Options, suits: Iterable[str]) -> int:
     >>> most_with(parse_rules("thousand-blog"), "S"), most_with(parse_rules("pagat-501"), "SH")
     (160, 180)
     """
-    held = [suit for suit in suits if suit != ACES]
-    values = [options.marriage_values[SUITS.index(suit)] for suit in held]
-    more = (
-        max((options.trump_marriage - value for value in values), default=0)
-        if (options.trump_marriage is not None)
-        else 0
-    )
-    return ALL_CARDS + sum(values) + max(more, 0)
+    return _most_with(options.marriage_values, options.trump_marriage, suits)
+
+
+def _most_with(values: tuple[int, ...], trump_marriage: int | None, suits: Iterable[str]) -> int:
+    held = [values[SUITS.index(suit)] for suit in suits if suit != ACES]
+    more = 0 if trump_marriage is None else max((trump_marriage - value for value in held), default=0)
+    return ALL_CARDS + sum(held) + max(more, 0)
+
+
+def marriages_for(options: Options, bid: int) -> list[list[str]]:
+    """The cards of every set of marriages with which so much may be bid, the smaller sets first (3.3)."""
+    sets = _sets(options.marriage_values, options.trump_marriage)
+    return [cards for most, cards in sets if most >= bid]
+
+
+@cache
+def _sets(values: tuple[int, ...], trump_marriage: int | None) -> list[tuple[int, list[str]]]:
+    """Every set of marriages: the highest bid with it, and its cards."""
+    sets = [suits for count in range(1, 5) for suits in combinations(SUITS, count)]
+    return [
+        (_most_with(values, trump_marriage, suits), [card.text for suit in suits for card in PAIRS[suit]])
+        for suits in sets
+    ]
 
 
 def most_points(options: Options) -> int:

@@ -57,6 +57,29 @@ class DealResult(Record, frozen=True):
         """The marriages a seat announced."""
         return () if self.marriages is None else self.marriages[seat]
 
+    @property
+    def text(self) -> str:
+        """The words by which a person types it in.
+
+        >>> DealResult("played", 2, 0, 120, (71, 32, 17), (("H",), (), ()), mode="blind").text
+        '0 120 71 32 17 marriages 0:H blind'
+        """
+        if self.kind == "redeal":
+            return "redeal"
+        words = ["surrender"] if self.kind == "surrender" else []
+        words += [str(self.declarer), str(self.bid), *map(str, self.cards or ())]
+        told = [f"{seat}:{''.join(suits)}" for seat, suits in enumerate(self.marriages or ()) if suits]
+        words += ["marriages", *told] if told else []
+        words += [] if self.last_trick is None else ["last", str(self.last_trick)]
+        words += ["tricks", *map(str, self.tricks)] if self.tricks else []
+        words += [] if self.trump is None else ["trump", self.trump]
+        words += ["blind"] if self.mode == "blind" else []
+        if self.talon is not None:
+            words += ["talon", *(card.text for card in self.talon)]
+        elif self.talon_points is not None:
+            words += ["talon", str(self.talon_points), *self.talon_marriages]
+        return " ".join(words)
+
 
 class Standing(Record, frozen=True):
     """The sheet between deals, by seat.

@@ -8,11 +8,12 @@ from typing import Final, Literal
 
 from prikup.cards import Card, Suit
 from prikup.core import DealPattern, Match
+from prikup.games.thousand.deal_state import DealState
 from prikup.games.thousand.options import Options
 from prikup.games.thousand.points import ALL_CARDS, most_points, most_with, pack_of
 from prikup.games.thousand.results import Standing, active, is_golden
 from prikup.toolkit.auction import Auction, AuctionRules
-from prikup.toolkit.tricks import PlayRules
+from prikup.toolkit.tricks import Play, PlayRules
 
 BLIND_MOST: Final = ALL_CARDS
 """The highest bid that can be made blind, and the lowest with which a golden deal is opened (3.6, 3.7)."""
@@ -130,14 +131,15 @@ def _packets(
     return tuple(packets)
 
 
-def play_rules(match: Match) -> PlayRules:
-    """How the cards are played (6)."""
+def start_play(match: Match, held: DealState) -> Play:
+    """The play before its first card, which the declarer leads (6)."""
     options: Options = match.options
     order = active_seats(match)
     after = [-1] * match.players
     for place, seat in enumerate(order):
         after[seat] = order[(place + 1) % len(order)]
-    return PlayRules(pack_of(options), tuple(after), len(order), order[0], must_beat=options.must_beat)
+    rules = PlayRules(pack_of(options), tuple(after), len(order), order[0], must_beat=options.must_beat)
+    return Play.start(rules, held.masks, suit_of(held.trump), held.won)
 
 
 def suit_of(letter: str | None) -> Suit | None:

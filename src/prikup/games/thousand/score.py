@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from prikup.core import Entry
-from prikup.games.thousand.book import PENALTIES, RECORDED, SCORE, STAYED, UP, Book
+from prikup.games.thousand.ledger import PENALTIES, RECORDED, SCORE, STAYED, UP, Ledger
 from prikup.games.thousand.options import Options
 from prikup.games.thousand.points import rounded, worth
 from prikup.games.thousand.results import (
@@ -19,26 +19,8 @@ from prikup.games.thousand.results import (
     as_scored,
     check_result,
     cutter,
-    is_golden,
     resting,
 )
-
-__all__ = [
-    "DealResult",
-    "Standing",
-    "active",
-    "apply_entries",
-    "check_result",
-    "entries",
-    "is_golden",
-    "is_over",
-    "made",
-    "next_dealer",
-    "penalties",
-    "points_of",
-    "recorded",
-    "winner_of",
-]
 
 _IN_A_ROW = 3
 _PENALTY = 120
@@ -69,18 +51,18 @@ def entries(result: DealResult, standing: Standing, options: Options) -> tuple[E
     """
     check_result(result, standing, options)
     result = as_scored(result, options)
-    book = Book(standing, options, result.dealer, result.declarer)
+    ledger = Ledger(standing, options, result.dealer, result.declarer)
     match result.kind:
         case "redeal":
-            _write_redeal(book, result)
+            _write_redeal(ledger, result)
         case "surrender":
-            _write_surrender(book, result)
+            _write_surrender(ledger, result)
         case _:
-            _write_play(book, result)
-            _write_bolts(book, result)
-    if result.kind == "redeal" and not book.entries:
+            _write_play(ledger, result)
+            _write_bolts(ledger, result)
+    if result.kind == "redeal" and not ledger.entries:
         return ()
-    return book.close(counts=result.kind != "redeal")
+    return ledger.close(counts=result.kind != "redeal")
 
 
 def factors(result: DealResult, options: Options) -> tuple[int, int, int]:
@@ -94,70 +76,70 @@ def factors(result: DealResult, options: Options) -> tuple[int, int, int]:
     return 1, 1, 1
 
 
-def _write_play(book: Book, result: DealResult) -> None:
+def _write_play(ledger: Ledger, result: DealResult) -> None:
     """The declarer's target, the others' points, the talon of who rests (8.1 to 8.6)."""
-    options, declarer = book.options, result.declarer
+    options, declarer = ledger.options, result.declarer
     own, cards, marriages = factors(result, options)
-    for seat in active(result.dealer, book.players):
+    for seat in active(result.dealer, ledger.players):
         if seat == declarer:
             good = made(result, options)
             amount = own * (result.bid if good else -result.bid)
-            book.write(seat, amount, "made" if good else "failed", "8.1", contract=True)
+            ledger.write(seat, amount, "made" if good else "failed", "8.1", contract=True)
             continue
         points = rounded(points_of(result, seat, options), options.round_to)
-        book.write(seat, cards * points, "cards", "8.2")
-        book.write(seat, marriages * _marriages(result, seat, options), "marriages", "8.2")
-    _write_talon(book, result, cards, marriages)
+        ledger.write(seat, cards * points, "cards", "8.2")
+        ledger.write(seat, marriages * _marriages(result, seat, options), "marriages", "8.2")
+    _write_talon(ledger, result, cards, marriages)
 
 
-def _write_talon(book: Book, result: DealResult, cards: int, marriages: int) -> None:
+def _write_talon(ledger: Ledger, result: DealResult, cards: int, marriages: int) -> None:
     """What the resting dealer scores for the talon (8.4)."""
-    options, seat = book.options, resting(result.dealer, book.players)
+    options, seat = ledger.options, resting(result.dealer, ledger.players)
     if seat is None:
         return
     if options.sitter == "aces40":
         aces = sum(card.rank == "A" for card in result.talon or ())
-        book.write(seat, cards * 40 * aces, "talon_aces", "8.4")
+        ledger.write(seat, cards * 40 * aces, "talon_aces", "8.4")
         return
     if options.sitter == "blog":
-        book.write(seat, cards * rounded(result.in_talon, options.round_to), "talon", "8.4")
+        ledger.write(seat, cards * rounded(result.in_talon, options.round_to), "talon", "8.4")
         if not result.talon_marriages:
-            book.write(seat, cards * options.dealer_bonus_fixed, "talon_bonus", "8.4")
+            ledger.write(seat, cards * options.dealer_bonus_fixed, "talon_bonus", "8.4")
     married = worth(options, result.talon_marriages, result.named)
-    book.write(seat, marriages * married, "talon_marriages", "8.4")
+    ledger.write(seat, marriages * married, "talon_marriages", "8.4")
 
 
-def _write_surrender(book: Book, result: DealResult) -> None:
+def _write_surrender(ledger: Ledger, result: DealResult) -> None:
     """What the others get and what it costs (9.2, 9.3)."""
-    options, declarer = book.options, result.declarer
+    options, declarer = ledger.options, result.declarer
     assert declarer is not None
     pay = (result.bid + 5) // 10 * 5 if options.surrender_pay == "half" else options.surrender_pay
-    for seat in active(result.dealer, book.players):
+    for seat in active(result.dealer, ledger.players):
         if seat != declarer:
-            book.write(seat, pay, "surrender", "9.2")
+            ledger.write(seat, pay, "surrender", "9.2")
     if options.surrender_cost == "target":
-        book.write(declarer, -result.bid, "surrender_cost", "9.2")
-    _write_talon(book, result, 1, 1)
+        ledger.write(declarer, -result.bid, "surrender_cost", "9.2")
+    _write_talon(ledger, result, 1, 1)
     if options.surrender_cost == "every3":
-        before = book.standing.surrenders[declarer]
-        book.tally("surrenders", declarer, before, _IN_A_ROW, _PENALTY, "9.2")
+        before = ledger.standing.surrenders[declarer]
+        ledger.tally("surrenders", declarer, before, _IN_A_ROW, _PENALTY, "9.2")
 
 
-def _write_bolts(book: Book, result: DealResult) -> None:
+def _write_bolts(ledger: Ledger, result: DealResult) -> None:
     """Who won nothing gets a bolt (10)."""
-    options = book.options
+    options = ledger.options
     if options.bolt == "off":
         return
     doubled = options.bolt_double and result.mode != "normal"
-    for seat in active(result.dealer, book.players):
-        before = book.standing.bolts[seat]
-        if book.on_barrel(seat) and not options.bolt_on_barrel:
+    for seat in active(result.dealer, ledger.players):
+        before = ledger.standing.bolts[seat]
+        if ledger.on_barrel(seat) and not options.bolt_on_barrel:
             continue
         if _bolt(result, seat, options):
             price = options.bolt_penalty * (2 if doubled else 1)
-            book.tally("bolts", seat, before, options.bolt_every, price, "10.2")
+            ledger.tally("bolts", seat, before, options.bolt_every, price, "10.2")
         elif options.bolt_consecutive and before:
-            book.count("bolts", seat, -before, "bolts_cleared", "10.2")
+            ledger.count("bolts", seat, -before, "bolts_cleared", "10.2")
 
 
 def _bolt(result: DealResult, seat: int, options: Options) -> bool:
@@ -166,16 +148,16 @@ def _bolt(result: DealResult, seat: int, options: Options) -> bool:
     return not points_of(result, seat, options) and not _marriages(result, seat, options)
 
 
-def _write_redeal(book: Book, result: DealResult) -> None:
+def _write_redeal(ledger: Ledger, result: DealResult) -> None:
     """Three redeals, or three nines at the bottom, in a row cost a penalty (2.5, 5.4)."""
-    options, standing = book.options, book.standing
+    options, standing = ledger.options, ledger.standing
     if _bottom_nine(result):
         if standing.nines + 1 >= _IN_A_ROW:
             pays = options.bottom_card_penalty == "dealer"
-            seat = result.dealer if pays else cutter(result.dealer, book.players)
-            book.write(seat, -_PENALTY, "bottom_nines", "2.5")
+            seat = result.dealer if pays else cutter(result.dealer, ledger.players)
+            ledger.write(seat, -_PENALTY, "bottom_nines", "2.5")
     elif options.redeal_penalty and standing.redeals + 1 >= _IN_A_ROW:
-        book.write(result.dealer, -options.redeal_penalty, "redeals", "5.4")
+        ledger.write(result.dealer, -options.redeal_penalty, "redeals", "5.4")
 
 
 def _bottom_nine(result: DealResult) -> bool:

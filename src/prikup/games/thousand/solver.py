@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from prikup.cards import Cards, Suit
 from prikup.core import Match
 from prikup.games.thousand.options import Options
 from prikup.games.thousand.playing import Playing
 from prikup.games.thousand.points import card_points, pack_of, tricks_of, worth
+from prikup.solver.match import GameSolver
 from prikup.solver.points import PointPosition, PointRules
-from prikup.solver.position import Position, SolverError
+from prikup.solver.position import Position, SolverError, order_of
+from prikup.solver.solution import Question
 
 
 def thousand_rules(options: Options, trump: Suit | None = None, rest: Cards | None = None) -> PointRules:
@@ -59,16 +63,23 @@ def from_thousand(match: Match, seat: int | None = None) -> PointPosition:
     playing = match.phase
     if not isinstance(playing, Playing):
         raise SolverError(f"no cards are played now: the match is at {type(playing).__name__}")
-    play, layout = playing.play, playing.layout
-    order = [layout.won if seat is None else seat]
-    if order[0] not in range(match.players) or play.rules.after[order[0]] < 0:
-        raise SolverError(f"seat {order[0]} does not play in this deal")
-    while len(order) < play.rules.size:
-        order.append(play.rules.after[order[-1]])
+    play, held = playing.play, playing.held
+    order = order_of(play, held.won if seat is None else seat)
     options: Options = match.options
-    named = None if layout.trump is None else Suit.parse(layout.trump)
-    rules = thousand_rules(options, named, layout.rest if match.players == 2 else None)
+    named = None if held.trump is None else Suit.parse(held.trump)
+    rules = thousand_rules(options, named, held.rest if match.players == 2 else None)
     hands = tuple(Cards(play.hands[one]) for one in order)
     position = Position(hands, play.trump, order.index(play.leader), tuple(card for _, card in play.trick))
     silent = not play.winners and not play.trick and not options.marriage_first_trick
     return PointPosition(position, rules, silent)
+
+
+def question(match: Match) -> Question:
+    """What the declarer makes of a deal in play; raises SolverError where there is none."""
+    position, playing = from_thousand(match), match.phase
+    assert isinstance(playing, Playing)
+    declarer, target = playing.held.won, playing.held.target
+    return Question("points", position, order_of(playing.play, declarer), target)
+
+
+SOLVER: Final = GameSolver(question, typed_thousand)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations, product
 
 from prikup.cards import Card, Cards
@@ -17,8 +17,7 @@ from prikup.games.thousand.points import (
     talon_reasons,
 )
 from prikup.toolkit import views
-
-Places = Mapping[tuple[str, int | None], Iterable[Card]]
+from prikup.toolkit.views import Places
 
 
 def world(view: View, places: Places) -> World:
@@ -49,10 +48,8 @@ class _Guess:
     def __init__(self, view: View, places: Places) -> None:
         self.view = view
         self.options: Options = view.options
-        self.declarer = next((one.seat for one in view.seats if one.role == "declarer"), None)
-        self.whole = [Cards(places.get(("hand", one.seat), one.cards or ())) for one in view.seats]
-        for owner, card in views.played_cards(view.log):
-            self.whole[owner] |= Cards([card])
+        self.declarer = views.declarer_of(view)
+        self.whole = views.hands_of(view, places)
         self.passed = [(move.seat, move.action) for move in view.log if isinstance(move.action, GiveCard)]
         discard = places.get(("discard", self.declarer), view.discard or ())
         self.discard = Cards(discard)

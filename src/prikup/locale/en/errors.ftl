@@ -35,11 +35,11 @@ error-sheet-figure = figure { $index } of { $account } of seat { $seat }: there 
 error-sheet-order = deal { $deal } was to be written after deal { $last }
 error-sheet-deal = deal { $deal } is not on this sheet
 error-sheet-cell = '{ $given }' of seat { $seat } is no cell of this sheet: expected { $expected } of the seats 0 to { $last }
-error-sheet-cell_on = '{ $given }' of seat { $seat } on seat { $on } is no cell of this sheet: expected { $expected } of the seats 0 to { $last }
+error-sheet-cell_on = '{ $given }' of seat { $seat } on seat { $other } is no cell of this sheet: expected { $expected } of the seats 0 to { $last }
 error-sheet-orientation = '{ $given }' is no orientation: expected { $expected }
 error-sheet-seat = seat { $seat } does not sit at this sheet: expected 0 to { $last }
 error-sheet-results = { $count } results for { $players } players
-error-sheet-players = a sheet of { $players } players cannot be drawn: expected 3 or 4
+error-sheet-players = a sheet for { $players } players: expected 3 or 4
 
 ## The score keeper
 
@@ -57,6 +57,21 @@ error-at-column = line { $line }, column { $column }: { $text }
 error-record-deals = { $count } deals are too many: expected at most { $most }
 error-record-result = deal { $deal }: expected a result, such as { $example }, and no cards
 error-record-dealer = the record does not say who deals first: expected dealer, a seat from 0
+error-record-tag = the tag [Dealer] must say who deals first
 error-record-json = this is not a record as JSON: { $why }
 error-record-open = the deal is not over: expected a result, such as { $example }
 error-over-deal = the match was over after deal { $deal }
+
+## The command line
+
+error-bots = '{ $given }' are too many bots: expected at most { $most }
+error-terminal = play needs a terminal: standard input and output are not one
+error-file-read = '{ $path }' cannot be read: { $why }
+error-file-written = '{ $path }' cannot be written: { $why }
+error-file-large = '{ $path }' is too large: expected at most { $most } bytes
+error-file-text = '{ $path }' is not text in UTF-8: byte { $byte } cannot be read
+error-database = '{ $given }' cannot be the database: expected a file or a URL
+error-database-folder = '{ $given }' cannot be the database: its folder does not exist
+error-proof-none = '{ $path }' reveals no deal yet: there is nothing to verify
+error-proof-json = this proof cannot be read: { $why }
+error-proof-format = '{ $given }' is not a format of proofs: expected '{ $expected }'

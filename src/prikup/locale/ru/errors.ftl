@@ -34,7 +34,7 @@ error-sheet-figure = цифра { $index } счёта { $account }, место {
 error-sheet-order = сдача { $deal } не может идти после сдачи { $last }
 error-sheet-deal = сдачи { $deal } в этой записи нет
 error-sheet-cell = «{ $given }», место { $seat }: такой клетки нет, ожидается { $expected } у мест от 0 до { $last }
-error-sheet-cell_on = «{ $given }», место { $seat } на место { $on }: такой клетки нет, ожидается { $expected } у мест от 0 до { $last }
+error-sheet-cell_on = «{ $given }», место { $seat } на место { $other }: такой клетки нет, ожидается { $expected } у мест от 0 до { $last }
 error-sheet-orientation = «{ $given }»: так запись не кладут, ожидается { $expected }
 error-sheet-seat = места { $seat } в этой записи нет: ожидается от 0 до { $last }
 error-sheet-results = итогов { $count }, а игроков { $players }
@@ -56,6 +56,21 @@ error-at-column = строка { $line }, знак { $column }: { $text }
 error-record-deals = сдач { $count } слишком много: ожидается не больше { $most }
 error-record-result = сдача { $deal }: ожидается результат, например { $example }, без карт
 error-record-dealer = не сказано, кто сдаёт первым: ожидается dealer, место от 0
+error-record-tag = в пометке [Dealer] должно стоять, кто сдаёт первым
 error-record-json = это не запись в JSON: { $why }
 error-record-open = сдача не окончена: ожидается результат, например { $example }
 error-over-deal = партия была окончена после сдачи { $deal }
+
+## Командная строка
+
+error-bots = «{ $given }» — слишком много ботов: ожидается не больше { $most }
+error-terminal = для игры нужен терминал: ввод и вывод не терминал
+error-file-read = «{ $path }» не прочитать: { $why }
+error-file-written = «{ $path }» не записать: { $why }
+error-file-large = «{ $path }» слишком велик: ожидается не больше { $most } байт
+error-file-text = «{ $path }» не текст в UTF-8: байт { $byte } не читается
+error-database = «{ $given }» не может быть базой данных: ожидается файл или адрес
+error-database-folder = «{ $given }» не может быть базой данных: такой папки нет
+error-proof-none = «{ $path }» ещё не раскрывает ни одной сдачи: проверять нечего
+error-proof-json = этот протокол не прочитать: { $why }
+error-proof-format = «{ $given }» не вид протокола: ожидается «{ $expected }»

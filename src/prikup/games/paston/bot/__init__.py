@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from prikup.bots import claims, lookahead, playing
+from prikup.bots.base import Seed
 from prikup.bots.rules import GameBot
 from prikup.bots.seen import Seen
 from prikup.cards import CARDS
@@ -16,9 +18,8 @@ OUT = "passer"
 """The role of who does not play."""
 
 
-def choose(view: View, lot: int) -> str:
-    """The text of the choice; ``lot`` is a number drawn for this situation."""
-    texts = [choice.text for choice in view.choices if choice.legal]
+def choose(view: View, texts: Sequence[str], seed: Seed) -> str:
+    """The text of the choice, one of the legal ``texts``."""
     match view.asks:
         case "bid":
             return bidding.bid(view, texts)
@@ -28,7 +29,7 @@ def choose(view: View, lot: int) -> str:
             return exchange.name(view, texts)
         case "defend":
             return whisting.declare(view)
-    return CARDS[_card(Seen(view, OUT), lot).bit_length() - 1].text
+    return CARDS[_card(Seen(view, OUT), seed).bit_length() - 1].text
 
 
 def proves(view: View) -> bool:
@@ -36,14 +37,14 @@ def proves(view: View) -> bool:
     return claims.proves(view, OUT)
 
 
-def _card(seen: Seen, lot: int) -> int:
+def _card(seen: Seen, seed: Seed) -> int:
     contract = seen.view.contract
     assert contract is not None
     habit = playing.card(seen)
     if not lookahead.in_reach(seen):
         return habit
     words = tuple(word for _, word in seen.view.declarations)
-    return lookahead.card(seen, lot, habit, by_tricks(seen.view.options, contract.text, words))
+    return lookahead.card(seen, seed, habit, by_tricks(seen.view.options, contract.text, words))
 
 
 BOT: Final = GameBot(choose, proves)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
 from prikup.bots import outlook
-from prikup.bots.outlook import Played
+from prikup.bots.outlook import Contracts
 from prikup.cards import Cards
 from prikup.core import View
 from prikup.games.paston.bot.points import prospect, surrendered
@@ -20,9 +21,9 @@ BID_BY_OTHERS: Final = (0.0, 0.35, 0.6)
 
 
 @lru_cache(maxsize=64)
-def contracts(options: Any, names: tuple[str, ...] = LADDER[:-1]) -> tuple[Played, ...]:
+def contracts(options: Any, names: tuple[str, ...] = LADDER[:-1]) -> Contracts:
     """Games, from low to high, with what their tricks are worth."""
-    return tuple(Played(int(CONTRACTS[text].trump), prospect(options, text)) for text in names)
+    return Contracts.of((int(CONTRACTS[text].trump), prospect(options, text)) for text in names)
 
 
 @lru_cache(maxsize=4096)
@@ -39,7 +40,7 @@ def winning_bid(view: View) -> str:
     return bids[-1] if bids else ""
 
 
-def bid(view: View, texts: list[str]) -> str:
+def bid(view: View, texts: Sequence[str]) -> str:
     """The call to make, one of the legal ``texts``."""
     assert view.seat is not None
     hand = Cards(view.seats[view.seat].cards or ())

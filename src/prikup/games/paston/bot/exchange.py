@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from prikup.bots import outlook
 from prikup.bots.hand import best_discard, tricks
 from prikup.bots.outlook import mean
@@ -17,21 +19,21 @@ def lay_away(view: View) -> str:
     assert view.seat is not None
     twelve = Cards(view.seats[view.seat].cards or ()).mask
     found = contracts(view.options, tuple(one.contract for one in nameable(winning_bid(view) or None)))
-    worths = outlook.of_twelve(twelve, found)
-    best = max(range(len(found)), key=lambda rank: worths[rank])
-    return "discard " + " ".join(card.text for card in Cards(best_discard(twelve, found[best].strain)))
+    best = int(outlook.of_twelve(twelve, found).argmax())
+    laid = Cards(best_discard(twelve, int(found.strains[best])))
+    return "discard " + " ".join(card.text for card in laid)
 
 
-def name(view: View, texts: list[str]) -> str:
+def name(view: View, texts: Sequence[str]) -> str:
     """The game that is worth most, the higher of two as good, or to surrender."""
     assert view.seat is not None
-    hand = Cards(view.seats[view.seat].cards or ()).mask
+    means = tricks(Cards(view.seats[view.seat].cards or ()).mask)
     best, worth = "surrender", surrendered(view.options)
     for text in texts:
         if not text.startswith("name "):
             continue
         contract = text.removeprefix("name ")
-        value = mean(prospect(view.options, contract), tricks(hand, int(CONTRACTS[contract].trump)))
+        value = mean(prospect(view.options, contract), float(means[CONTRACTS[contract].trump]))
         if value >= worth:
             best, worth = text, value
     return best

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from prikup.bots import allpass, claims, lookahead, playing
+from prikup.bots.base import Seed
 from prikup.bots.rules import GameBot
 from prikup.bots.seen import Seen
 from prikup.cards import CARDS
@@ -16,9 +18,8 @@ from prikup.games.prefa.results import OUT, defenders
 AVOIDED = 5
 
 
-def choose(view: View, lot: int) -> str:
-    """The text of the choice; ``lot`` is a number drawn for this situation."""
-    texts = [choice.text for choice in view.choices if choice.legal]
+def choose(view: View, texts: Sequence[str], seed: Seed) -> str:
+    """The text of the choice, one of the legal ``texts``."""
     match view.asks:
         case "bid":
             return bidding.bid(view, texts)
@@ -28,7 +29,7 @@ def choose(view: View, lot: int) -> str:
             return exchange.name(view, texts)
         case "defend":
             return defending.declare(view, texts)
-    return CARDS[_card(Seen(view, OUT), lot).bit_length() - 1].text
+    return CARDS[_card(Seen(view, OUT), seed).bit_length() - 1].text
 
 
 def proves(view: View) -> bool:
@@ -36,12 +37,12 @@ def proves(view: View) -> bool:
     return claims.proves(view, OUT)
 
 
-def _card(seen: Seen, lot: int) -> int:
+def _card(seen: Seen, seed: Seed) -> int:
     if seen.kind == "all_pass":
         habit = allpass.card(seen)
-        return lookahead.avoiding(seen, lot, habit) if seen.left <= AVOIDED else habit
+        return lookahead.avoiding(seen, seed, habit) if seen.left <= AVOIDED else habit
     habit = playing.card(seen)
-    return lookahead.card(seen, lot, habit, _worth(seen.view)) if lookahead.in_reach(seen) else habit
+    return lookahead.card(seen, seed, habit, _worth(seen.view)) if lookahead.in_reach(seen) else habit
 
 
 def _worth(view: View) -> tuple[float, ...]:

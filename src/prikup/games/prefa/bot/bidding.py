@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
 from prikup.bots import outlook
-from prikup.bots.hand import NT, STRAINS, feared, tricks
-from prikup.bots.outlook import Played
+from prikup.bots.hand import NT, feared, tricks
+from prikup.bots.outlook import Contracts
 from prikup.cards import Cards
 from prikup.core import View
 from prikup.games.prefa.bot.chips import conceded, pots, prospect
@@ -24,12 +25,15 @@ POLLES: Final = (0.8, 0.4, 0.2)
 
 
 @lru_cache(maxsize=64)
-def contracts(options: Any, held: int) -> tuple[Played, ...]:
-    """Every contract of the ladder, low to high, with what its tricks are worth."""
-    return tuple(Played(_strain(text), prospect(options, held, text)) for text in ladder(options.allow_10nt))
+def contracts(options: Any, held: int, lowest: str) -> Contracts:
+    """Every contract of the ladder from the lowest on that may be named, with what its tricks are worth."""
+    names = ladder(options.allow_10nt)
+    found = names[names.index(lowest) :]
+    return Contracts.of((strain_of(text), prospect(options, held, text)) for text in found)
 
 
-def _strain(text: str) -> int:
+def strain_of(text: str) -> int:
+    """The strain of a contract as :mod:`prikup.bots.hand` counts them."""
     strain = CONTRACTS[text].strain
     return NT if strain == "NT" else LETTERS.index(strain)
 
@@ -37,11 +41,11 @@ def _strain(text: str) -> int:
 @lru_cache(maxsize=4096)
 def _worths(hand: int, options: Any, held: int) -> tuple[float, ...]:
     """What it is worth to win the auction with each bid of the ladder."""
-    found = contracts(options, held)
-    if max(tricks(hand, strain) for strain in STRAINS) < HOPELESS:
-        return (-99.0,) * len(found)
+    names = ladder(options.allow_10nt)
+    if tricks(hand).max() < HOPELESS:
+        return (-99.0,) * len(names)
     given_up = conceded(options, held, "6S") if options.concede else -99.0
-    return tuple(outlook.bids(hand, found, given_up))
+    return outlook.bids(hand, contracts(options, held, names[0]), given_up)
 
 
 def winning_bid(view: View) -> str:
@@ -50,7 +54,7 @@ def winning_bid(view: View) -> str:
     return bids[-1] if bids else ""
 
 
-def bid(view: View, texts: list[str]) -> str:
+def bid(view: View, texts: Sequence[str]) -> str:
     """The call to make, one of the legal ``texts``: the least that stays in the auction, or pass."""
     assert view.seat is not None
     hand = Cards(view.seats[view.seat].cards or ()).mask

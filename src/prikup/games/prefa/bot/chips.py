@@ -10,10 +10,11 @@ from functools import lru_cache
 from typing import Any, Final
 
 from prikup.bots.outlook import Worth, halves
-from prikup.core import View
+from prikup.core import Amount, View
 from prikup.games.prefa.contracts import CONTRACTS, TRICKS
+from prikup.games.prefa.ledger import UNIT
 from prikup.games.prefa.results import ALONG, IN, OUT, DealResult, Standing, Words
-from prikup.games.prefa.score import apply_entries, entries, settle
+from prikup.games.prefa.score import entries
 
 Three = tuple[float, float, float]
 
@@ -35,10 +36,16 @@ def pots(view: View) -> int:
 def outcome(options: Any, held: int, result: DealResult) -> Three:
     """What a deal is worth to declarer, right and left; its dealer is the left defender."""
     before = Standing(tuple(held // 3 + (place < held % 3) for place in range(3)), ((0, 0, 0),) * 3)
-    after = apply_entries(before, entries(result, before, options), result, options)
-    one, two, three = (
-        float(late - early) for late, early in zip(settle(after).result, settle(before).result, strict=True)
-    )
+    own: list[Amount] = [0, 0, 0]
+    shared: Amount = 0
+    for entry in entries(result, before, options):
+        if entry.on is None:
+            own[entry.seat] -= UNIT * entry.amount
+            shared += UNIT * entry.amount
+        else:
+            own[entry.seat] += entry.amount
+            own[entry.on] -= entry.amount
+    one, two, three = (float(3 * chips + shared) / 3 for chips in own)
     return one, two, three
 
 

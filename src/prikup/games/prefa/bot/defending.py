@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from prikup.bots.defence import expected
@@ -76,7 +77,7 @@ class Chips:
         return played(self.options, self.held, self.contract, words, tricks, self.aces)[self.place]
 
 
-def declare(view: View, texts: list[str]) -> str:
+def declare(view: View, texts: Sequence[str]) -> str:
     """The word to say, one of the legal ``texts``."""
     assert view.seat is not None and view.contract is not None and view.contract.needs is not None
     assert view.dealer is not None and view.contract.declarer is not None

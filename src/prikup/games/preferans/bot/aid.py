@@ -6,10 +6,12 @@ room that is left; so the points go where the pool is lowest, and nobody closes 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from prikup.core import GivePoints, View
 
 
-def give(view: View, texts: list[str]) -> str:
+def give(view: View, texts: Sequence[str]) -> str:
     """The gift to make now, one of the legal ``texts``; points are kept only if nobody can take them."""
     most: dict[int, int] = {}
     for text in texts:

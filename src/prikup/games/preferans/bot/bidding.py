@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from prikup.bots.hand import STRAINS, feared, safety, safety_of_twelve, talons, tricks, tricks_of_twelve
+from prikup.bots import outlook
+from prikup.bots.hand import STRAINS, feared, safety, safety_of_twelve, talons, tricks
+from prikup.bots.outlook import Contracts, mean
 from prikup.cards import Cards
 from prikup.core import View
 from prikup.games.preferans.allpass import trick_price
-from prikup.games.preferans.bot.prices import Prices, conceded, contract, misere, prices
+from prikup.games.preferans.bot.prices import Prices, by_tricks, conceded, misere, prices
 from prikup.games.preferans.contracts import CONTRACTS, MISERE
 from prikup.games.preferans.rules import BLIND, MISERE_HAND, NINE_HAND
 
@@ -18,46 +21,30 @@ CAUTION: Final = -3.0
 DEFENDING: Final = -4.0
 ALL_PASS: Final = (1.0, 0.5, 0.3)
 UNEVEN: Final = 0.07
+WORST: Final = -99.0
 
 
-class Outlook(NamedTuple):
+class Hopes(NamedTuple):
     """What it is worth to win the auction: by the rank of the bid, and with a misère."""
 
     contracts: tuple[float, ...]
     misere: float
 
 
+@lru_cache(maxsize=64)
+def contracts(money: Prices) -> Contracts:
+    """Every contract by its rank."""
+    return Contracts.of((STRAINS[rank % 5], by_tricks(money, 6 + rank // 5)) for rank in range(25))
+
+
 @lru_cache(maxsize=4096)
-def outlook(hand: int, money: Prices) -> Outlook:
+def hopes(hand: int, money: Prices) -> Hopes:
     """The worth of ten cards before the talon, averaged over talons spread evenly over all there can be."""
-    worth = [-99.0] * 25
-    if max(tricks(hand, strain) for strain in STRAINS) < HOPELESS:
-        return Outlook(tuple(worth), _misere(hand, money))
-    total = [0.0] * 25
-    found = talons(hand)
-    for talon in found:
-        best = -99.0
-        table = ranked(hand | talon, money)
-        for rank in range(24, -1, -1):
-            best = max(best, table[rank])
-            total[rank] += max(best, _given_up(money, 6 + rank // 5))
-    return Outlook(tuple(part / len(found) for part in total), _misere(hand, money))
-
-
-def _given_up(money: Prices, level: int) -> float:
-    return conceded(money, level) if money.concede else -99.0
-
-
-def ranked(twelve: int, money: Prices) -> list[float]:
-    """The worth of each contract, by rank, with twelve cards of which two are laid away."""
-    means = [tricks_of_twelve(twelve, strain) for strain in STRAINS]
-    return [contract(money, 6 + rank // 5, means[rank % 5]) for rank in range(25)]
-
-
-def _misere(hand: int, money: Prices) -> float:
-    found = talons(hand)
-    safe = sum(safety_of_twelve(hand | talon) for talon in found) / len(found)
-    return misere(money, safe)
+    safe = float(safety_of_twelve(hand | talons(hand)).mean())
+    if tricks(hand).max() < HOPELESS:
+        return Hopes((WORST,) * 25, misere(money, safe))
+    given_up = [max(WORST, conceded(money, 6 + rank // 5)) if money.concede else WORST for rank in range(25)]
+    return Hopes(outlook.bids(hand, contracts(money), given_up), misere(money, safe))
 
 
 def winning_bid(view: View) -> str:
@@ -80,7 +67,7 @@ def floor_of(view: View, bid: str) -> int:
     return rank - rank % 5 if view.options.contract_floor == "bid_level" else rank
 
 
-def bid(view: View, texts: list[str]) -> str:
+def bid(view: View, texts: Sequence[str]) -> str:
     """The call to make, one of the legal ``texts``."""
     assert view.seat is not None
     if BLIND in texts:
@@ -88,16 +75,16 @@ def bid(view: View, texts: list[str]) -> str:
         return next(text for text in texts if text != BLIND)
     hand = Cards(view.seats[view.seat].cards or ()).mask
     money = prices(view.options, view.players)
-    view_of = outlook(hand, money)
+    expected = hopes(hand, money)
     best, worth = "pass", passing(view, hand, money) + CAUTION
     call = _cheapest(texts)
     if call is not None:
         high = winning_bid(view) if call == "hold" else call
-        played = view_of.contracts[floor_of(view, high)]
+        played = expected.contracts[floor_of(view, high)]
         if played > worth:
             best, worth = call, played
-    if MISERE in texts and view_of.misere > worth:
-        best, worth = MISERE, view_of.misere
+    if MISERE in texts and expected.misere > worth:
+        best, worth = MISERE, expected.misere
     for text in (MISERE_HAND, NINE_HAND):
         if text in texts and without_talon(hand, money, text) > worth:
             best, worth = text, without_talon(hand, money, text)
@@ -107,11 +94,11 @@ def bid(view: View, texts: list[str]) -> str:
 def without_talon(hand: int, money: Prices, text: str) -> float:
     """What a bid is worth that is played with the ten cards one has."""
     if text == MISERE_HAND:
-        return misere(money, safety(hand))
-    return contract(money, 9, max(tricks(hand, strain) for strain in STRAINS))
+        return misere(money, float(safety(hand)))
+    return mean(by_tricks(money, 9), float(tricks(hand).max()))
 
 
-def _cheapest(texts: list[str]) -> str | None:
+def _cheapest(texts: Sequence[str]) -> str | None:
     """The lowest call that stays in the auction with a trick contract."""
     if "hold" in texts:
         return "hold"

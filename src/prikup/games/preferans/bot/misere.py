@@ -4,63 +4,49 @@ from __future__ import annotations
 
 from typing import Final
 
-from prikup.bots.endings import SUITS, Hands, Search, TooLong, bits, distinct, ducks, layouts, suit_of
+import numpy as np
+
+from prikup.bots.base import Seed
 from prikup.bots.hand import feared, safety
-from prikup.bots.lookahead import worlds
-from prikup.bots.seen import ALL, Seen, above, below, low, top
+from prikup.bots.lookahead import distinct_cards
+from prikup.bots.masks import SUITS, above, below, bits, low, suit_of, top
+from prikup.bots.open_hands import Tricks, after_each
+from prikup.bots.seen import Seen
+from prikup.bots.suits import ducks
+from prikup.bots.worlds import Hands, filled, layouts, worlds
 from prikup.core import PlayCard
 
-NODES: Final = 2500
-LAYOUTS: Final = 4
+WORLDS: Final = 4
 DRAWN: Final = 6
 """Tricks left from which on hands that are not known are drawn at random."""
+FADING: Final = 0.6
+"""How much less each further world counts, the likeliest first."""
 
 
-def card(seen: Seen, lot: int) -> int:
+def card(seen: Seen, seed: Seed) -> int:
     """The card to play, as a mask."""
     if seen.choices & (seen.choices - 1) == 0:
         return seen.choices
     if seen.me == seen.declarer:
-        return _declarer(seen, lot)
-    return _catcher(seen, lot)
+        return _declarer(seen, seed)
+    return _catcher(seen, seed)
 
 
 # ---------------------------------------------------------------------------------------------
 # The declarer
 
 
-def _declarer(seen: Seen, lot: int) -> int:
+def _declarer(seen: Seen, seed: Seed) -> int:
     options = sorted(bits(seen.choices), key=lambda option: -_preference(seen, option))
     if not all(seen.hands) and seen.left > DRAWN:
         return options[0]
-    sums = _sums(seen, worlds(seen, lot, LAYOUTS), options)
-    return min(options, key=lambda option: sums[option])
+    caught = _caught(seen, worlds(seen, seed, WORLDS), options).sum(axis=0)
+    return options[int(caught.argmin())]
 
 
-def _sums(seen: Seen, found: list[Hands], options: list[int]) -> dict[int, int]:
-    """The tricks the declarer can be made to take after each card, over all these layouts."""
-    sums = dict.fromkeys(options, 0)
-    for hands in found:
-        for option, count in _counts(seen, hands, options).items():
-            sums[option] += count
-    return sums
-
-
-def _counts(seen: Seen, hands: Hands, options: list[int]) -> dict[int, int]:
-    """The tricks the declarer can be made to take after each card; all alike if that takes too long."""
-    search = Search(-1, 7 ^ 1 << seen.declarer, 1 << seen.declarer, 3 * NODES)
-    counts = dict.fromkeys(options, 0)
-    try:
-        for option in options:
-            need = 1
-            while need <= seen.left and search.after(hands, seen.me, seen.trick, option, need):
-                need += 1
-            counts[option] = need - 1
-            if need == 1 and seen.me == seen.declarer:
-                return {other: int(other != option) for other in options}
-    except TooLong:
-        return dict.fromkeys(options, 0)
-    return counts
+def _caught(seen: Seen, found: list[Hands], options: list[int]) -> Tricks:
+    """The tricks the declarer can be made to take after each card: (worlds, cards)."""
+    return after_each(seen, found, options, seen.declarer, fewest=True)
 
 
 def _preference(seen: Seen, option: int) -> float:
@@ -85,53 +71,29 @@ def _kept(own: int, seen: Seen) -> int:
 # The catchers
 
 
-def _catcher(seen: Seen, lot: int) -> int:
+def _catcher(seen: Seen, seed: Seed) -> int:
     options = _orderly(seen)
-    likely = _likely(seen, lot)
+    caught = _caught(seen, _likely(seen, seed), options)
     if seen.taken[seen.declarer]:
-        # He is caught already: as often as the likeliest layouts allow.
-        sums = _sums(seen, likely, options)
-        return max(options, key=lambda option: sums[option])
-    found = _catching(seen, likely, options)
-    return options[0] if found is None else found
+        # He is caught already: as often as the likeliest worlds allow.
+        return options[int(caught.sum(axis=0).argmax())]
+    weights = FADING ** np.arange(len(caught))
+    return options[int((weights @ (caught > 0)).argmax())]
 
 
-def _catching(seen: Seen, likely: list[Hands], options: list[int]) -> int | None:
-    """The card that catches in most of the likeliest layouts; None if none was found to catch."""
-    scores = dict.fromkeys(options, 0.0)
-    weight = 1.0
-    for hands in likely:
-        search = Search(-1, 7 ^ 1 << seen.declarer, 1 << seen.declarer, NODES)
-        for option in options:
-            try:
-                if search.after(hands, seen.me, seen.trick, option, 1):
-                    scores[option] += weight
-            except TooLong:
-                break
-        weight *= 0.6
-    best = max(options, key=lambda option: scores[option])
-    return best if scores[best] > 0 else None
-
-
-def _likely(seen: Seen, lot: int) -> list[Hands]:
-    """Layouts of what is not known, hands the declarer would most probably have kept first."""
+def _likely(seen: Seen, seed: Seed) -> list[Hands]:
+    """Worlds, hands the declarer would most probably have kept first."""
     declarer = seen.declarer
     unknown = [place for place in range(3) if not seen.hands[place]]
     if unknown != [declarer]:
         drawn = not unknown or seen.hands[declarer] or seen.left <= DRAWN
-        return worlds(seen, lot, LAYOUTS) if drawn else []
+        return worlds(seen, seed, WORLDS) if drawn else []
     places = [(seen.sizes[declarer], seen.may[declarer]), seen.pile]
     played = _played(seen)
-    ranked = sorted(
-        layouts(places),
-        key=lambda fill: (-round(safety(fill[0] | played), 6), -feared(fill[1]), fill[1]),
-    )
-    result = []
-    for fill in ranked[:LAYOUTS]:
-        hands = list(seen.hands)
-        hands[declarer] = fill[0]
-        result.append((hands[0], hands[1], hands[2]))
-    return result
+    fills = list(layouts(places))
+    safe = safety(np.array([kept | played for kept, _ in fills], np.uint32)).round(6).tolist()
+    ranked = sorted(zip(safe, fills, strict=True), key=lambda one: (-one[0], -feared(one[1][1]), one[1][1]))
+    return [filled(seen, unknown, fill) for _, fill in ranked[:WORLDS]]
 
 
 def _played(seen: Seen) -> int:
@@ -145,10 +107,8 @@ def _played(seen: Seen) -> int:
 
 def _orderly(seen: Seen) -> list[int]:
     """The cards that may be played, one of each run, the one a catcher would try first in front."""
-    whole = (seen.others | seen.best) & ~seen.hands[seen.me] & ALL
-    options = distinct(seen.choices, whole)
     worth = _lead_worth if not seen.trick else _follow_worth
-    return sorted(options, key=lambda option: -worth(seen, option))
+    return sorted(distinct_cards(seen), key=lambda option: -worth(seen, option))
 
 
 def _lead_worth(seen: Seen, option: int) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
-from prikup.bots.hand import chances
+from prikup.bots.outlook import Worth
 
 ALONE: Final = 1.4
 TOGETHER: Final = 0.5
@@ -105,13 +105,9 @@ def declared(money: Prices, level: int, tricks: int) -> float:
 
 
 @cache
-def _row(money: Prices, level: int, tenths: int) -> float:
-    return sum(chance * declared(money, level, tricks) for tricks, chance in enumerate(chances(tenths / 10)))
-
-
-def contract(money: Prices, level: int, mean: float) -> float:
-    """What a contract is worth to its declarer if he takes ``mean`` tricks on average."""
-    return _row(money, level, round(10 * max(0.0, min(10.0, mean))))
+def by_tricks(money: Prices, level: int) -> Worth:
+    """What each number of tricks is worth to the declarer."""
+    return tuple(declared(money, level, tricks) for tricks in range(11))
 
 
 def misere(money: Prices, safe: float) -> float:

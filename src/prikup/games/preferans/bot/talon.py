@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from prikup.bots import outlook
 from prikup.bots.hand import STRAINS, best_discard, misere_discard, tricks
 from prikup.cards import Cards
 from prikup.core import View
-from prikup.games.preferans.bot.bidding import rank_of, ranked, winning_bid
-from prikup.games.preferans.bot.prices import Prices, conceded, contract, prices
+from prikup.games.preferans.bot.bidding import contracts, rank_of, winning_bid
+from prikup.games.preferans.bot.prices import Prices, conceded, prices
 from prikup.games.preferans.contracts import CONTRACTS, MISERE
-from prikup.games.preferans.contracts import STRAINS as LETTERS
 from prikup.games.preferans.rules import nameable
 
 SEEN_AWAY: Final = 1.0
 """Whists that it is worth not to let the others know what was laid away."""
 
 
-def lay_away(view: View, texts: list[str]) -> str:
+def lay_away(view: View, texts: Sequence[str]) -> str:
     """The discard, the talon thrown back, or giving up: one of the legal ``texts``."""
     assert view.seat is not None
     twelve = Cards(view.seats[view.seat].cards or ()).mask
@@ -25,7 +26,7 @@ def lay_away(view: View, texts: list[str]) -> str:
     if bid == MISERE:
         return _spelled(misere_discard(twelve))
     money = prices(view.options, view.players)
-    worth = ranked(twelve, money)
+    worth = outlook.of_twelve(twelve, contracts(money)).tolist()
     possible = [CONTRACTS[action.contract].rank for action in nameable(view.options, bid)]
     best = max(possible, key=lambda rank: worth[rank])
     ten = twelve & ~Cards(view.talon or ()).mask
@@ -41,8 +42,7 @@ def thrown(ten: int, money: Prices, possible: list[int]) -> float:
 
     Two cards that all have seen are no better laid away than thrown, but nobody is left to wonder.
     """
-    means = [tricks(ten, strain) for strain in STRAINS]
-    best = max(contract(money, 6 + rank // 5, means[rank % 5]) for rank in possible)
+    best = float(contracts(money).worth(tricks(ten))[possible].max())
     return best + money.mount * money.other - SEEN_AWAY
 
 
@@ -50,19 +50,18 @@ def _spelled(pair: int) -> str:
     return "discard " + " ".join(card.text for card in Cards(pair))
 
 
-def name(view: View, texts: list[str]) -> str:
+def name(view: View, texts: Sequence[str]) -> str:
     """The contract to name, one of the legal ``texts``; the higher of two as good."""
     assert view.seat is not None
     hand = Cards(view.seats[view.seat].cards or ()).mask
     money = prices(view.options, view.players)
-    means = [tricks(hand, strain) for strain in STRAINS]
+    worths = contracts(money).worth(tricks(hand)).tolist()
     best, worth = "", -1e9
     for text in texts:
         if text == "concede":
             value = conceded(money, 6 + rank_of(winning_bid(view)) // 5)
         else:
-            named = CONTRACTS[text.split()[1]]
-            value = contract(money, named.level, means[LETTERS.index(named.strain)])
+            value = worths[CONTRACTS[text.split()[1]].rank]
         if value > worth:
             best, worth = text, value
     return best

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from prikup.bots.defence import Defence, expected
 from prikup.bots.hand import SPREAD, chances
 from prikup.cards import Cards, Suit
@@ -9,7 +11,7 @@ from prikup.core import View
 from prikup.games.preferans.bot.prices import Prices, consolation, prices, value
 
 
-def declare(view: View, texts: list[str]) -> str:
+def declare(view: View, texts: Sequence[str]) -> str:
     """The word to say, one of the legal ``texts``."""
     if "open" in texts:
         # Both hands in one head are worth more than what the declarer learns of one of them or both.

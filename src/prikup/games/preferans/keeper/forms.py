@@ -11,10 +11,10 @@ from prikup.cards import PACK_32, Card
 from prikup.catalogue import say
 from prikup.core import Match, RuleError
 from prikup.games.preferans.contracts import CONTRACTS, MISERE, Contract
+from prikup.games.preferans.defence import Defence
 from prikup.games.preferans.options import Options
 from prikup.games.preferans.results import (
     DealResult,
-    Defence,
     Kind,
     Standing,
     active,
@@ -66,8 +66,7 @@ class Table(NamedTuple):
 
 def entry_form(match: Match, names: tuple[str, ...], lang: str, number: int) -> EntryForm:
     """How to ask for the deal that a match waits for; raises PrikupError for a language that is not ours."""
-    assert match.dealer is not None
-    return _form(Table(match.options, match.standing, match.dealer, names, lang), number)
+    return _form(Table(match.options, match.standing, match.dealt_by, names, lang), number)
 
 
 @lru_cache(maxsize=64)
@@ -155,6 +154,10 @@ def _ways(table: Table, declarer: int, contract: Contract) -> tuple[Way, ...]:
         )
         for said, roles in defences(bare, table.options, table.players).items()
     )
+
+
+def _said_title(said: Said, table: Table) -> str:
+    return said_title("preferans", said, table.names, table.lang) or say(table.lang, "preferans-silent")
 
 
 def _tricks(declarer: int, roles: Defence) -> TricksForm:

@@ -26,7 +26,6 @@ from prikup.sheet import pen
 from prikup.sheet.glyphs import word
 from prikup.sheet.model import Cell
 from prikup.sheet.pen import Canvas, Placed
-from prikup.sheet.style import style_of
 
 Left = dict[int, list[Mark]]
 """By seat, the marks for which its cells had no room."""
@@ -47,7 +46,7 @@ def paper(canvas: Canvas) -> str:
         _names(canvas, seats, left),
     )
     box = f"-80 {-top} 1160 {1090 + top + (50 if canvas.results else 0)}"
-    return pen.document(canvas, box, "".join(body), style_of(sheet.game))
+    return pen.document(canvas, box, "".join(body))
 
 
 def _quarters(canvas: Canvas, place: str) -> int:

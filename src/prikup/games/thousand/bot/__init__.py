@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from prikup.bots.base import Seed, lot
 from prikup.bots.rules import GameBot
 from prikup.core import View
 from prikup.games.thousand.bot import bidding, exchange, playing
 
 
-def choose(view: View, lot: int) -> str:
-    """The text of the choice; ``lot`` is a number drawn for this situation."""
-    texts = [choice.text for choice in view.choices if choice.legal]
+def choose(view: View, texts: Sequence[str], seed: Seed) -> str:
+    """The text of the choice, one of the legal ``texts``."""
     match view.asks:
         case "bid":
             return bidding.bid(view, texts)
         case "redeal":
-            return exchange.redeal(view, texts, lot)
+            return exchange.redeal(view, texts, seed)
         case "give":
-            return exchange.give(view, texts, lot)
+            return exchange.give(view, texts, seed)
         case "discard":
-            return exchange.lay_away(view, lot)
+            return exchange.lay_away(view, seed)
         case "name":
-            return exchange.name(view, texts, lot)
+            return exchange.name(view, texts, seed)
         case "play":
-            return playing.play(view, texts, lot)
+            return playing.play(view, texts, seed)
     # Of two talons face down one is as good as the other.
-    return texts[lot % len(texts)]
+    return texts[lot(seed, view) % len(texts)]
 
 
 BOT: Final = GameBot(choose)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from prikup.cards import Cards
@@ -23,7 +24,7 @@ SURE: Final = 0.3
 EVERY: Final = tuple(range(4))
 
 
-def bid(view: View, texts: list[str]) -> str:
+def bid(view: View, texts: Sequence[str]) -> str:
     """The call to make, one of the legal ``texts``: the lowest bid, or pass; never blind."""
     if "look" in texts:
         return "look"
@@ -38,10 +39,10 @@ def _worth_bidding(view: View, least: int) -> bool:
     hand = ranked(view.seats[view.seat].cards or ())
     found = declaring(terms(view.options), hand, len(view.order), gives(view))
     sheet = Sheet(view, rotated(view.order, view.seat))
+    points = [sheet.points(0, outcome, trump) for outcome, trump in found]
     passed = _passing(view, sheet)
     for target in {least, max(least, sheet.needed(0))}:
-        made = mean(sheet.made(0, outcome, target, trump) for outcome, trump in found)
-        if made < SURE:
+        if mean(one >= target for one in points) < SURE:
             continue
         if mean(sheet.worth(0, 0, outcome, target, trump) for outcome, trump in found) > passed + CAUTION:
             return True

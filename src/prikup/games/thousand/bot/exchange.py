@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations, permutations
 from typing import Final
 
+from prikup.bots.base import Seed
 from prikup.cards import Cards
 from prikup.core import View
 from prikup.games.thousand.bot.deal import Deal, Outcome
@@ -36,14 +37,14 @@ PARTED: Final = 0.3
 """What the usefulness of a card counts beside the trials."""
 
 
-def redeal(view: View, texts: list[str], lot: int) -> str:
+def redeal(view: View, texts: Sequence[str], seed: Seed) -> str:
     """Whether to ask for a redeal: a defender always, a declarer where the deal promises nothing."""
     assert view.seat is not None and view.contract is not None
     if "redeal" not in texts:
         return "pass"
     if view.seat != view.contract.declarer:
         return "redeal"
-    table = _Declarer(view, lot)
+    table = _Declarer(view, seed)
     more = ranked(view.seats[view.seat].cards or ())
     extra = more.bit_count() - _size(view)
     parted = least(table.terms, more, extra, bool(gives(view)))
@@ -52,10 +53,10 @@ def redeal(view: View, texts: list[str], lot: int) -> str:
     return "redeal" if worth < table.sheet.now(table.me) else "pass"
 
 
-def give(view: View, texts: list[str], lot: int) -> str:
+def give(view: View, texts: Sequence[str], seed: Seed) -> str:
     """The card to give, and to whom: one of those of least use, by trial."""
     assert view.seat is not None
-    table = _Declarer(view, lot)
+    table = _Declarer(view, seed)
     takers = sorted({int(text.split()[2]) for text in texts})
     places = [place_of(view, seat) for seat in takers]
     worst = least(table.terms, ranked(view.seats[view.seat].cards or ()), GIVEN, True)
@@ -71,30 +72,28 @@ def give(view: View, texts: list[str], lot: int) -> str:
     return f"give {card_of(best[0])} {takers[0]}"
 
 
-def lay_away(view: View, lot: int) -> str:
+def lay_away(view: View, seed: Seed) -> str:
     """The two cards to lay away: of those of least use, by trial."""
     assert view.seat is not None
-    table = _Declarer(view, lot)
+    table = _Declarer(view, seed)
     ways = list(combinations(least(table.terms, ranked(view.seats[view.seat].cards or ()), LAID, False), 2))
     best = table.best(ways, lambda hands, way: _parted(hands, table.me, list(way), False))
     return "discard " + " ".join(card.text for card in Cards(card_of(bit) for bit in best))
 
 
-def name(view: View, texts: list[str], lot: int) -> str:
+def name(view: View, texts: Sequence[str], seed: Seed) -> str:
     """The target, the trump suit, or the surrender that is worth most."""
-    table = _Declarer(view, lot)
+    table = _Declarer(view, seed)
     if all(text[-1] in LETTERS for text in texts):
         return _name_trump(table)
     targets = [int(text.removeprefix("name ")) for text in texts if text.startswith("name ")]
     found = table.played(WIDE, lambda hands: hands)
+    points = [table.sheet.points(table.me, one, trump) for one, trump in found]
+    wins = table.sheet.needed(table.me) if table.barred else None
     best, most = "", -1e9
     for target in targets:
-        made = mean(table.sheet.made(table.me, one, target, trump) for one, trump in found)
-        if (
-            target != targets[0]
-            and made < SURE
-            and not (table.barred and target == table.sheet.needed(table.me))
-        ):
+        made = mean(one >= target for one in points)
+        if target not in (targets[0], wins) and made < SURE:
             continue
         worth = mean(table.sheet.worth(table.me, table.me, one, target, trump) for one, trump in found)
         if worth > most:
@@ -115,9 +114,9 @@ def _name_trump(table: _Declarer) -> str:
 class _Declarer:
     """The declarer before his first lead, and trials of what his hand comes to."""
 
-    def __init__(self, view: View, lot: int) -> None:
+    def __init__(self, view: View, seed: Seed) -> None:
         assert view.seat is not None and view.contract is not None
-        self.view, self.lot = view, lot
+        self.view, self.seed = view, seed
         self.me = place_of(view, view.seat)
         self.terms: Terms = terms(view.options)
         self.sheet = Sheet(view)
@@ -129,7 +128,7 @@ class _Declarer:
     ) -> list[tuple[Outcome, int]]:
         """What layouts come to once the hands have been changed, each with the trump suit named."""
         found = []
-        for hands in layouts(self.view, self.lot, most):
+        for hands in layouts(self.view, self.seed, most):
             final = change(hands)
             suit = best_trump(self.terms, final[self.me]) if trump is None else trump
             found.append((play_out(Deal(self.terms, final, self.me, suit)), suit))
@@ -139,7 +138,7 @@ class _Declarer:
         self, ways: Iterable[tuple[int, ...]], moved: Callable[[list[int], tuple[int, ...]], list[int]]
     ) -> tuple[int, ...]:
         """The way to exchange that is worth most on average, the first of equals."""
-        drawn = layouts(self.view, self.lot, NARROW)
+        drawn = layouts(self.view, self.seed, NARROW)
         hand = drawn[0][self.me]
         useful = {card: usefulness(self.terms, hand, card, bool(gives(self.view))) for card in bits(hand)}
 
@@ -150,15 +149,10 @@ class _Declarer:
                 trump = best_trump(self.terms, final[self.me])
                 outcome = play_out(Deal(self.terms, final, self.me, trump))
                 total += self.sheet.worth(self.me, self.me, outcome, self.bid, trump)
-                total += RAISED * self.total(outcome, trump)
+                total += RAISED * self.sheet.points(self.me, outcome, trump)
             return total / len(drawn) - PARTED * sum(useful[card] for card in way)
 
         return max(ways, key=worth)
-
-    def total(self, outcome: Outcome, trump: int) -> int:
-        """The points that the declarer makes."""
-        married = sum(self.terms.value(what, trump) for by, what in outcome.married if by == self.me)
-        return outcome.cards[self.me] + married
 
 
 def _size(view: View) -> int:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from prikup.bots.base import Seed
 from prikup.cards import Card, Suit
 from prikup.core import View
 from prikup.games.thousand.bot import habits
@@ -18,7 +20,7 @@ HABIT: Final = 3.0
 """How much more than the habit another card must be worth on average."""
 
 
-def play(view: View, texts: list[str], lot: int) -> str:
+def play(view: View, texts: Sequence[str], seed: Seed) -> str:
     """The card to play, one of the legal ``texts``; with ``!`` something is announced."""
     deal = seen(view)
     moves = {text: _move(text) for text in texts}
@@ -31,7 +33,7 @@ def play(view: View, texts: list[str], lot: int) -> str:
     sheet = Sheet(view)
     assert view.contract is not None
     bid, named = int(view.contract.text), _named(view)
-    drawn = layouts(view, lot, TRIALS)
+    drawn = layouts(view, seed, TRIALS)
     for hands in drawn:
         for text, one in kept.items():
             trial = deal.copy(hands)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from prikup.cards import Card
+from prikup.cards import Card, Suit
 from prikup.core import View
 from prikup.games.thousand.bot.deal import Outcome
 from prikup.games.thousand.bot.ranked import LETTERS
+from prikup.games.thousand.points import worth as marriages_worth
 from prikup.games.thousand.results import HUNDRED, DealResult, Mode, Standing, is_golden, mode_of
 from prikup.games.thousand.rules import blind_bidders
-from prikup.games.thousand.score import apply_entries, entries, made
+from prikup.games.thousand.score import apply_entries, entries
 from prikup.toolkit.auction import LOOK, word
 
 WON: Final = 300.0
@@ -34,7 +35,7 @@ class Sheet:
         self.talon: tuple[Card, ...] = view.talon or ()
         self.golden = is_golden(self.standing, self.options)
         self.blind = _won_blind(view, self.golden)
-        self._memo: dict[tuple[int, int, Outcome, int], tuple[tuple[float, ...], bool]] = {}
+        self._memo: dict[tuple[int, int, Outcome, int], tuple[float, ...]] = {}
 
     def mode(self, bid: int) -> Mode:
         """How a deal with this target is scored."""
@@ -44,11 +45,18 @@ class Sheet:
 
     def worth(self, place: int, declarer: int, outcome: Outcome, bid: int, trump: int = -1) -> float:
         """What an outcome is worth to a place; ``trump`` is a suit that the declarer named."""
-        return self._of(declarer, outcome, bid, trump)[0][place]
+        key = (declarer, bid, outcome, trump)
+        found = self._memo.get(key)
+        if found is None:
+            found = self._memo[key] = self._after(self._result(declarer, outcome, bid, trump))
+        return found[place]
 
-    def made(self, declarer: int, outcome: Outcome, bid: int, trump: int = -1) -> bool:
-        """Whether the declarer reaches this target."""
-        return self._of(declarer, outcome, bid, trump)[1]
+    def points(self, declarer: int, outcome: Outcome, trump: int = -1) -> int:
+        """The highest target that the declarer reaches."""
+        bonus: int = self.options.last_trick_bonus if outcome.last == declarer else 0
+        announced = [LETTERS[what] for by, what in outcome.married if by == declarer]
+        suit = None if trump < 0 else Suit(trump)
+        return outcome.cards[declarer] + bonus + marriages_worth(self.options, announced, suit)
 
     def surrendered(self, declarer: int, bid: int) -> float:
         """What it is worth to the declarer to surrender."""
@@ -65,14 +73,6 @@ class Sheet:
         factor = 1 if self.mode(0) == "normal" else 2
         step = int(self.options.bid_step)
         return -(-missing // (factor * step)) * step
-
-    def _of(self, declarer: int, outcome: Outcome, bid: int, trump: int) -> tuple[tuple[float, ...], bool]:
-        key = (declarer, bid, outcome, trump)
-        found = self._memo.get(key)
-        if found is None:
-            result = self._result(declarer, outcome, bid, trump)
-            found = self._memo[key] = self._after(result), made(result, self.options)
-        return found
 
     def _result(self, declarer: int, outcome: Outcome, bid: int, trump: int) -> DealResult:
         cards, taken = [0] * self.players, [0] * self.players

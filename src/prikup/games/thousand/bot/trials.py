@@ -8,8 +8,8 @@ from itertools import islice
 from random import Random
 from typing import Final
 
-from prikup.bots import lookahead
-from prikup.bots.endings import layouts as all_layouts
+from prikup.bots import worlds
+from prikup.bots.base import Seed, lot
 from prikup.cards import Cards
 from prikup.core import View
 from prikup.games.thousand.bot import habits
@@ -38,14 +38,14 @@ def play_out(deal: Deal) -> Outcome:
     return deal.outcome()
 
 
-def layouts(view: View, lot: int, most: int) -> list[list[int]]:
+def layouts(view: View, seed: Seed, most: int) -> list[list[int]]:
     """Up to ``most`` ways to fill the hands, by place, that fit all that the view shows."""
     hands = [ranked(view.seats[seat].cards or ()) for seat in view.order]
     unknown = view.hidden
     if not unknown:
         return [hands]
     places = [(place.size, place.may.mask) for place in unknown]
-    found = lookahead.drawn(places, Random(lot), most) or list(islice(all_layouts(places), most))
+    found = worlds.drawn(places, Random(lot(seed, view)), most) or list(islice(worlds.layouts(places), most))
     at = {seat: place for place, seat in enumerate(view.order)}
     filled = []
     for fill in found:

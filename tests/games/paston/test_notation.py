@@ -7,8 +7,8 @@ import pytest
 from prikup import records
 from prikup.core import Deal, Draw, Input, Match, RuleError
 from prikup.records import RecordError
-from prikup.records.typed import spell, type_in
 from tests.games.paston.scripts import ANNA, BORIS, TALON, VERA, cards, start
+from tests.games.scripts import result, typed
 
 NAMES = ("Anna", "Boris", "Vera")
 HEAD = (
@@ -19,7 +19,7 @@ HEAD = (
 def after(*results: str) -> Match:
     match = start()
     for words in results:
-        match = type_in(match, words.split()).state
+        match = typed(match, words).state
     return match
 
 
@@ -35,11 +35,9 @@ def after(*results: str) -> Match:
     ],
 )
 def test_a_typed_result_is_scored_and_spelled_back(words: str, scores: tuple[int, ...]) -> None:
-    step = type_in(start(), words.split())
+    step = typed(start(), words)
     assert step.state.standing.scores == scores
-    result = step.facts[-1].result  # type: ignore[attr-defined]
-    spelled = spell("paston", result)
-    assert type_in(start(), spelled.split()) == step
+    assert typed(start(), result(start(), words).text) == step
     assert step.state.dealer == int(words[-1])
 
 
@@ -64,7 +62,7 @@ def test_a_typed_result_is_scored_and_spelled_back(words: str, scores: tuple[int
 )
 def test_what_cannot_be_typed_in_is_refused_with_its_clause(words: str, code: str, clause: str) -> None:
     with pytest.raises(RuleError) as error:
-        type_in(start(), words.split())
+        typed(start(), words)
     assert (error.value.code, error.value.clause) == (code, clause)
 
 
@@ -73,7 +71,7 @@ def test_what_cannot_be_typed_in_is_refused_with_its_clause(words: str, code: st
 )
 def test_what_cannot_be_read_says_what_was_expected(words: str) -> None:
     with pytest.raises(RecordError, match="expected"):
-        type_in(start(), words.split())
+        typed(start(), words)
 
 
 def test_only_the_first_deal_needs_its_opener() -> None:
@@ -123,4 +121,4 @@ def _before() -> Match:
 
 
 def _inputs(*deals: Deal) -> list[Input]:
-    return [Input(None, None, action) for action in (Draw(2), *deals)]
+    return [Input(None, None, Draw(2)), *(Input(None, None, deal) for deal in deals)]

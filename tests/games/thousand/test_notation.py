@@ -8,22 +8,16 @@ from random import Random
 import pytest
 
 from prikup import records
-from prikup.core import Match, PrikupError, RuleError, Scored
+from prikup.core import PrikupError, RuleError
 from prikup.games import get
-from prikup.games.thousand.notation import read_result, spell_result, type_in, words_of
-from prikup.games.thousand.phases import Dealing
-from prikup.games.thousand.results import DealResult
+from prikup.games.thousand.notation import words_of
 from prikup.records.model import DealRecord
 from prikup.records.typed import worded
 from prikup.records.unknown import complete, is_whole
-from tests.games.scripts import begun
+from tests.games.scripts import begun, result, typed
 from tests.games.thousand.scripts import sheet, start
+from tests.laws.test_laws import check_typed
 from tests.laws.walks import Case, walk
-
-
-def read(match: Match, text: str) -> DealResult:
-    """The result that a text names."""
-    return read_result(match, text.split())
 
 
 @pytest.mark.parametrize(
@@ -40,26 +34,26 @@ def read(match: Match, text: str) -> DealResult:
 )
 def test_a_result_is_read_scored_and_spelled_back(rules: str, words: str) -> None:
     match = start(rules)
-    assert spell_result(read(match, words)) == words
-    after = type_in(match, words.split()).state
+    assert result(match, words).text == words
+    after = typed(match, words).state
     assert after.deal_no == 2 and after.dealer == (2 if words == "redeal" else 0)
 
 
 def test_the_talon_of_four_is_told_as_cards_or_as_points() -> None:
     match = start(players=4)
-    cards = read(match, "0 110 80 20 20 0 marriages 0:S talon QS TC 9D")
-    points = read(match, "0 110 80 20 20 0 marriages 0:S talon 13 S")
+    cards = result(match, "0 110 80 20 20 0 marriages 0:S talon QS TC 9D")
+    points = result(match, "0 110 80 20 20 0 marriages 0:S talon 13 S")
     assert cards.in_talon == points.in_talon == 13 and cards.talon_marriages == points.talon_marriages == (
         "S",
     )
-    assert spell_result(points).endswith("talon 13 S") and spell_result(cards).endswith("talon QS TC 9D")
+    assert points.text.endswith("talon 13 S") and cards.text.endswith("talon QS TC 9D")
 
 
 def test_golden_deals_and_hundreds_are_known_from_the_rules() -> None:
-    assert read(start("thousand-blog; golden=on"), "0 120 80 20 20").mode == "golden"
+    assert result(start("thousand-blog; golden=on"), "0 120 80 20 20").mode == "golden"
     hundred = start("thousand-blog; hundred_as_blind=on", standing=sheet())
-    assert read(hundred, "0 100 80 20 20").mode == "blind"
-    assert read(hundred, "0 105 80 20 20").mode == "normal"
+    assert result(hundred, "0 100 80 20 20").mode == "blind"
+    assert result(hundred, "0 105 80 20 20").mode == "normal"
 
 
 @pytest.mark.parametrize(
@@ -86,7 +80,7 @@ def test_golden_deals_and_hundreds_are_known_from_the_rules() -> None:
 )
 def test_what_cannot_be_is_refused_with_one_reason(words: str, says: str) -> None:
     with pytest.raises(PrikupError) as refused:
-        type_in(start(), words.split())
+        typed(start(), words)
     assert says in str(refused.value)
 
 
@@ -130,14 +124,14 @@ def test_what_cannot_be_is_refused_with_one_reason(words: str, says: str) -> Non
 )
 def test_what_no_deal_can_come_to_is_refused_with_its_clause(rules: str, words: str, clause: str) -> None:
     with pytest.raises(RuleError) as refused:
-        type_in(start(rules, 4 if "players=4" in rules else 3), words.split())
+        typed(start(rules, 4 if "players=4" in rules else 3), words)
     assert refused.value.clause == clause
 
 
 def test_a_talon_of_a_surrender_and_the_best_talon_are_read() -> None:
     match = start(players=4)
-    assert read(match, "surrender 0 100 talon 33").in_talon == 33
-    assert read(match, "0 100 80 20 20 0 marriages 0:S talon 25 S").talon_marriages == ("S",)
+    assert result(match, "surrender 0 100 talon 33").in_talon == 33
+    assert result(match, "0 100 80 20 20 0 marriages 0:S talon 25 S").talon_marriages == ("S",)
 
 
 def test_an_object_becomes_words() -> None:
@@ -185,17 +179,7 @@ def test_whole_matches_are_written_and_read(rules: str) -> None:
 )
 def test_every_deal_that_can_be_played_can_be_typed_in_and_scores_the_same(rules: str, players: int) -> None:
     for seed in range(3):
-        walked = walk(Case("thousand", rules, players), Random(seed).randrange, 4)
-        waiting = walked.states[0]
-        for before, move in zip(walked.states, walked.inputs, strict=False):
-            waiting = before if isinstance(before.phase, Dealing) else waiting
-            step = before.apply(move)
-            for fact in step.facts:
-                if isinstance(fact, Scored) and fact.result.kind != "redeal":
-                    # The talon is told only where somebody rests.
-                    told = spell_result(fact.result).split(" talon ")[: 2 if players == 4 else 1]
-                    typed = type_in(waiting, " talon ".join(told).split())
-                    assert typed.state.standing == step.state.standing
+        check_typed(walk(Case("thousand", rules, players), Random(seed).randrange, 4))
 
 
 @pytest.mark.parametrize("game", ["prefa", "paston", "thousand"])

@@ -22,7 +22,7 @@ UP, STAYED = "barrel_up", "barrel_deal"
 _DUMP: Final = "dump_truck"
 
 
-class Book:
+class Ledger:
     """Collects the entries of one deal in order, and keeps the scores as they stand meanwhile.
 
     ``dealer`` and ``declarer`` are those of the deal. On the barrel nothing but a successful contract and

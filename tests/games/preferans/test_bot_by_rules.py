@@ -7,16 +7,17 @@ import random
 import msgspec
 import pytest
 
+from prikup.arena import chosen_by, moves
 from prikup.bots import make
 from prikup.bots.lookahead import slam
 from prikup.bots.seen import Seen
 from prikup.cards import Card, Cards
-from prikup.core import Finish, Input, Match, OptionError
+from prikup.core import Match, OptionError
 from prikup.games import get
 from prikup.games.preferans.bot.aid import give
 from prikup.games.preferans.options import Options
 from prikup.options import change, describe
-from tests.bots.driver import action_of, after, deal_pack, offer, opened, table, view_of
+from tests.bots.driver import after, dealt_by, offer, opened, table, view_of
 
 FARM = "game-farm"
 FSPR = "fspr-leningrad"
@@ -185,14 +186,7 @@ def test_every_question_of_any_rules_is_answered(seed: int) -> None:
     rules = get("preferans").rules(drawn_rules(chance))
     match = opened(seed, rules, players)
     bots = [make("rules", f"{seed} {seat}") for seat in range(players)]
-    while not match.finished:
-        if match.game.needs_deal(match) is not None:
-            if match.deal_no > 4:
-                match = match.apply(Input(None, None, Finish())).state
-                continue
-            match = deal_pack(match, seed)
-        turn = match.turns()[0]
-        text = bots[turn.by].choose(match.game.view(match, turn.by))
-        match = match.apply(Input(turn.seat, turn.by, action_of(match, turn, text))).state
+    for _, step in moves(match, chosen_by(bots), dealt_by(seed, most=4)):
+        match = step.state
     result = match.game.result(match)
     assert result is not None and sum(result) == 0

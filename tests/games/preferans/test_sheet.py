@@ -6,10 +6,10 @@ from itertools import product
 
 import pytest
 
+from prikup.catalogue import has
 from prikup.core import Entry
 from prikup.games import get
 from prikup.games.preferans.score import DealResult, Standing, apply_entries, entries
-from prikup.games.preferans.sheet.words import WORDS
 from prikup.sheet import Sheet, sentence
 
 SPLITS = [(a, b, 10 - a - b) for a, b in product(range(11), range(11)) if a + b <= 10 and (a + b) % 3 == 0]
@@ -51,4 +51,4 @@ def test_the_sheet_stands_as_the_game_says(preset: str) -> None:
         assert [sheet.total("whists", seat, on) for on in others] == [
             standing.whists[seat][on] for on in others
         ]
-    assert causes <= WORDS["en"].reasons.keys()
+    assert all(has("en", f"preferans-reason-{cause}") for cause in causes)

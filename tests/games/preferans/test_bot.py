@@ -6,11 +6,12 @@ import pytest
 
 from prikup.bots import make
 from prikup.bots.hand import best_discard, chances, misere_discard, safety, tricks, tricks_of_twelve
+from prikup.bots.outlook import mean
 from prikup.bots.suits import attacking, holes, outcomes, waiting
 from prikup.cards import Cards
 from prikup.core import Match
 from prikup.games import get
-from prikup.games.preferans.bot.prices import contract, declared, prices
+from prikup.games.preferans.bot.prices import by_tricks, declared, prices
 from tests.bots.driver import after, table, view_of
 
 MONEY = prices(get("preferans").options("wikipedia-sochi"), 3)
@@ -54,14 +55,14 @@ def test_third_hand_knows_what_it_can_win() -> None:
 
 def test_more_trumps_and_honours_are_worth_more() -> None:
     hands = ["T987.KQ.KJ8.J97", "QT987.KQ.KJ8.J9", "AKT98.KQ.KJ8.J9", "AKQT98.AK.KJ8."]
-    worths = [tricks(Cards.parse(hand).mask, 0) for hand in hands]
+    worths = [tricks(Cards.parse(hand).mask)[0] for hand in hands]
     assert worths == sorted(worths)
 
 
 def test_the_worth_of_twelve_is_that_of_the_best_ten() -> None:
     twelve = Cards.parse("AKQT9.K87.A9.J7").mask
     ten = twelve & ~best_discard(twelve, 0)
-    assert tricks(ten, 0) == pytest.approx(tricks_of_twelve(twelve, 0))
+    assert tricks(ten)[0] == pytest.approx(tricks_of_twelve(twelve)[0])
 
 
 def test_the_discard_keeps_aces_and_trumps() -> None:
@@ -83,7 +84,7 @@ def test_chances_add_up() -> None:
 def test_a_failed_contract_costs_more_than_a_made_one_brings() -> None:
     assert declared(MONEY, 6, 6) > 0 > declared(MONEY, 6, 5)
     assert declared(MONEY, 6, 6) < -declared(MONEY, 6, 5)
-    assert contract(MONEY, 6, 7.5) > 0 > contract(MONEY, 6, 5)
+    assert mean(by_tricks(MONEY, 6), 7.5) > 0 > mean(by_tricks(MONEY, 6), 5)
 
 
 # ---------------------------------------------------------------------------------------------

@@ -11,12 +11,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from prikup.core import Entry
+from prikup.core import Entry, PrikupError
 from prikup.games.preferans.sheet.fit import fit, room
 from prikup.games.preferans.sheet.geometry import QUARTERS, Spot, layout, places, span, spot_of, turned
 from prikup.games.preferans.sheet.marks import Final, of_cell
-from prikup.games.preferans.sheet.words import MARKS
-from prikup.sheet import Sheet, SheetError, draw
+from prikup.sheet import Sheet, draw
 from prikup.sheet.draw import ORIENTATIONS
 from tests.sheet.test_model import sheets
 
@@ -201,7 +200,7 @@ def test_marks_stay_inside_their_cell(sheet: Sheet, amounts: list[Fraction], upr
         paper = layout(players)
         polygon = tuple(turned(point, -turns) for point in paper.cells[spot])
         space = room(spot, polygon, turned(paper.centre, -turns), "pool", upright)
-        marks = of_cell(final, cell, sheet.total(cell.account, cell.seat, cell.on), MARKS["en"])
+        marks = of_cell(final, cell, sheet.total(cell.account, cell.seat, cell.on), "en")
         for one in fit(sheet.cell(cell.account, cell.seat, cell.on), space, "seed", False, marks):
             found = span(polygon, one.y, one.y + one.height)
             assert found is not None
@@ -218,11 +217,11 @@ def test_names_are_escaped() -> None:
     ("options", "said"),
     [
         ({"orientation": "sideways"}, "'sideways' is no orientation: expected foot_to_writer or upright"),
-        ({"lang": "el"}, "'el' is no language of the sheet: expected one of en, ru"),
+        ({"lang": "el"}, "'el' is no language here: expected en or ru"),
         ({"viewer": 3}, "seat 3 does not sit at this sheet: expected 0 to 2"),
         ({"results": [Fraction()]}, "1 results for 3 players"),
     ],
 )
 def test_a_wrong_wish_is_refused_by_name(options: dict[str, object], said: str) -> None:
-    with pytest.raises(SheetError, match=re.escape(said)):
+    with pytest.raises(PrikupError, match=re.escape(said)):
         draw(pool(1), **options)  # type: ignore[arg-type]

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from prikup.core import Draw, Input, Match, PrikupError, Scored
+from prikup.core import Draw, Input, Match, PrikupError
 from prikup.games import get
-from prikup.games.prefa.notation import read_result, spell_result, type_in, words_of
-from prikup.games.prefa.results import DealResult
-from prikup.records.typed import spell
+from prikup.games.prefa.notation import words_of
+from tests.games.scripts import result, typed
 
 
 def match(rules: str = "prefa-nakayoshi", players: int = 3) -> Match:
@@ -17,8 +16,9 @@ def match(rules: str = "prefa-nakayoshi", players: int = 3) -> Match:
     return started.apply(Input(None, None, Draw(players - 1))).state
 
 
-def read(words: str, rules: str = "prefa-nakayoshi", players: int = 3) -> DealResult:
-    return read_result(match(rules, players), words.split())
+def read(words: str, rules: str = "prefa-nakayoshi", players: int = 3) -> str:
+    """The words of what these words are read as."""
+    return str(result(match(rules, players), words).text)
 
 
 ALL = "aces_bonus=yes; concede=yes"
@@ -44,11 +44,8 @@ ALL = "aces_bonus=yes; concede=yes"
     ],
 )
 def test_results_are_read_and_spelled(words: str, rules: str, players: int) -> None:
-    result = read(words, f"prefa-nakayoshi; {rules}", players)
-    assert spell_result(result) == words and spell("prefa", result) == words
-    step = type_in(match(f"prefa-nakayoshi; {rules}", players), words.split())
-    assert step.state.deal_no == 2 and isinstance(step.facts[-1], Scored)
-    assert step.facts[-1].result == result
+    assert read(words, f"prefa-nakayoshi; {rules}", players) == words
+    assert typed(match(f"prefa-nakayoshi; {rules}", players), words).state.deal_no == 2
 
 
 @pytest.mark.parametrize(
@@ -61,7 +58,7 @@ def test_results_are_read_and_spelled(words: str, rules: str, players: int) -> N
     ],
 )
 def test_less_will_do_where_the_rest_is_no_matter(short: str, full: str) -> None:
-    assert read(short) == read(full)
+    assert read(short) == read(full) == full
     returns = "prefa-nakayoshi; passer_may_return=yes"
     assert read("0 7H out in made", returns) == read("0 7H out in out 7 0 3", returns)
 
@@ -92,7 +89,7 @@ def test_less_will_do_where_the_rest_is_no_matter(short: str, full: str) -> None
 )
 def test_what_is_wrong_is_said(words: str, says: str) -> None:
     with pytest.raises(PrikupError, match=says):
-        type_in(match(), words.split())
+        typed(match(), words)
 
 
 def test_the_split_matters_where_solo_is_not_doubled() -> None:
@@ -104,13 +101,13 @@ def test_with_four_the_dealer_cannot_declare_or_take_tricks() -> None:
     with pytest.raises(PrikupError, match="seat 3 deals and rests"):
         read("3 7H in in 2 1 0 7", players=4)
     with pytest.raises(PrikupError, match="seat 3 deals and rests"):
-        type_in(match(players=4), ["0", *["7H", "in", "in", "7", "2", "0", "1"]])
+        read("0 7H in in 7 2 0 1", players=4)
 
 
 def test_a_result_can_only_be_typed_in_between_deals() -> None:
     game = get("prefa")
     with pytest.raises(PrikupError, match="expected the end of a deal"):
-        type_in(game.start(game.options("prefa-nakayoshi"), 3), ["all_pass"])
+        typed(game.start(game.options("prefa-nakayoshi"), 3), "all_pass")
 
 
 def test_results_as_objects() -> None:

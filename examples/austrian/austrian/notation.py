@@ -1,0 +1,34 @@
+"""Results as people type them in: ``1 3 help pass 0 7 3``, ``1 3 pass pass`` or ``passed``.
+
+They are the declarer, his bid, what the defence said from his left, and the tricks by seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from austrian.score import DealResult, defenders
+from prikup.core import Match
+from prikup.records import RecordError
+from prikup.records.typed import Notation, as_typed
+
+
+def read(match: Match, told: Sequence[str] | DealResult) -> DealResult:
+    """The result that words, or the fields of an object, name; raises RecordError."""
+    if isinstance(told, DealResult):
+        return told
+    match list(told):
+        case ["passed"]:
+            return DealResult("passed")
+        case [("0" | "1" | "2") as seat, bid, first, second, *tricks] if all(map(_is_number, tricks)):
+            said = tuple(zip(defenders(int(seat)), (first, second), strict=True))
+            return DealResult("contract", int(seat), bid, said, tuple(map(int, tricks)) or None)
+    raise RecordError("expected a result such as 1 3 help pass 0 7 3, or passed")
+
+
+def _is_number(word: str) -> bool:
+    return word in map(str, range(11))
+
+
+NOTATION: Final = Notation(read, lambda value: as_typed(value, DealResult))

@@ -1,0 +1,65 @@
+"""Cards as masks: one bit a card as in :mod:`prikup.cards`, so within a suit the higher bit wins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prikup.cards import Suit
+
+ALL: Final = (1 << 32) - 1
+SUITS: Final = tuple(suit.mask for suit in Suit)
+
+_SUIT: Final = {1 << card: SUITS[card >> 3] for card in range(32)}
+
+
+def bits(mask: int) -> list[int]:
+    """The single cards of a mask as masks, low to high."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low)
+        mask ^= low
+    return found
+
+
+def suit_of(card: int) -> int:
+    """The suit, 0 to 3, of a mask that holds one card."""
+    return (card.bit_length() - 1) >> 3
+
+
+def top(mask: int) -> int:
+    """The highest card of a mask that holds one suit; 0 of none."""
+    return 1 << (mask.bit_length() - 1) if mask else 0
+
+
+def low(mask: int) -> int:
+    """The lowest card of a mask that holds one suit; 0 of none."""
+    return mask & -mask
+
+
+def above(card: int) -> int:
+    """The cards of the same suit that are higher."""
+    return _SUIT[card] & ~((card << 1) - 1)
+
+
+def below(card: int) -> int:
+    """The cards of the same suit that are lower."""
+    return _SUIT[card] & (card - 1)
+
+
+def distinct(hand: int, others: int) -> list[int]:
+    """The cards of a hand with only the highest of each run that no other card in play parts.
+
+    >>> from prikup.cards import Cards
+    >>> hand, others = Cards.parse("AK9..."), Cards.parse("T8...")
+    >>> [str(Cards(card)) for card in distinct(hand.mask, others.mask)]
+    ['9...', 'A...']
+    """
+    found: list[int] = []
+    while hand:
+        low = hand & -hand
+        hand ^= low
+        following = hand & -hand
+        if not following & _SUIT[low] or others & (following - low):
+            found.append(low)
+    return found

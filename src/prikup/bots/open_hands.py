@@ -1,0 +1,50 @@
+"""What the kernel says of worlds: the tricks of one hand against the rest with all cards open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+import numpy as np
+import numpy.typing as npt
+
+from prikup.bots.seen import Seen
+from prikup.bots.worlds import Hands
+from prikup.solver import NO_CARD, NO_TRUMP, POSITION, Rows, Solver
+
+
+@cache
+def solver() -> Solver:
+    """The solver of all bots of this process."""
+    return Solver()
+
+
+Tricks = npt.NDArray[np.int8]
+
+
+def tricks(seen: Seen, worlds: Sequence[Hands], place: int, *, fewest: bool = False) -> Tricks:
+    """By world, how many of the tricks still to be won a place takes.
+
+    It plays for the most of them, or for the ``fewest``, and all others for the opposite.
+    """
+    return solver().values(_rows(seen, worlds, place), misere=fewest).values
+
+
+def after_each(
+    seen: Seen, worlds: Sequence[Hands], cards: Sequence[int], place: int, *, fewest: bool = False
+) -> Tricks:
+    """As :func:`tricks`, after each of some cards that may be played now: (worlds, cards)."""
+    found = solver().card_values(_rows(seen, worlds, place), misere=fewest).values
+    return found[:, [card.bit_length() - 1 for card in cards]]
+
+
+def _rows(seen: Seen, worlds: Sequence[Hands], place: int) -> Rows:
+    """The worlds as positions of the solver, in which seat 0 is this place."""
+    order = [one % 3 for one in range(place, place + 3) if one % 3 != seen.dropped]
+    trick = [card.bit_length() - 1 for card in seen.trick if card]
+    found = np.zeros(len(worlds), POSITION)
+    found["hands"][:, : len(order)] = np.array(worlds, np.uint32).reshape(-1, 3)[:, order]
+    found["trump"] = NO_TRUMP if seen.trump < 0 else seen.trump
+    found["leader"] = order.index(seen.leader)
+    found["trick"] = trick + [NO_CARD] * (2 - len(trick))
+    return found

@@ -1,0 +1,98 @@
+"""The folder of a game: its options, and the parts that frameworks look for there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache, cached_property
+from importlib import import_module
+from importlib.util import find_spec
+from types import MappingProxyType, ModuleType
+from typing import Any, ClassVar, TypeVar
+
+from prikup.options import Presets, check_players
+
+T = TypeVar("T")
+
+
+@cache
+def _module(name: str) -> ModuleType | None:
+    return None if find_spec(name) is None else import_module(name)
+
+
+class GameFolder:
+    """What of a game does not need a match: the folder that holds all that is its own, with its parts.
+
+    The class of the game lies in it. A part is a module of the folder with one constant, imported when it is
+    first asked for:
+
+    =============  ==============  =====================================================
+    module         constant        what it is
+    =============  ==============  =====================================================
+    ``options``    ``PRESETS``     the options and the presets (needed)
+    ``notation``   ``NOTATION``    results as people type them
+    ``sheet``      ``SHEET``       accounts and paper of the score sheet
+    ``keeper``     ``KEEPER``      forms and settlement of the score keeper
+    ``bot``        ``BOT``         how the bots play it
+    ``scene``      ``SCENE``       what a drawing of the table needs to know of its rules
+    ``solver``     ``SOLVER``      what of it the open-hand solver can take
+    =============  ==============  =====================================================
+
+    What a folder lacks the game does without: it has a plain sheet, no forms, bots that choose at random.
+
+    ``numbers`` are how many can play, the usual number first. ``keys`` are letters by which calls of its own
+    are typed. Where people choose, the presets of ``usual`` are offered first, all where it is empty, and of
+    ``length``, the option that says how long a match is, these values.
+    """
+
+    id: ClassVar[str]
+    numbers: ClassVar[tuple[int, ...]]
+    usual: ClassVar[tuple[str, ...]] = ()
+    length: ClassVar[tuple[str, tuple[int, ...]] | None] = None
+    keys: ClassVar[Mapping[str, str]] = MappingProxyType({})
+
+    @cached_property
+    def folder(self) -> str:
+        """The package in which the game lies."""
+        return type(self).__module__.rpartition(".")[0]
+
+    def part(self, name: str, kind: type[T]) -> T | None:
+        """The part of this name, None if the folder has no such module; raises TypeError if it is none."""
+        module = _module(f"{self.folder}.{name}")
+        if module is None:
+            return None
+        found = getattr(module, name.upper(), None)
+        if not isinstance(found, kind):
+            text = f"{module.__name__} has no {name.upper()} that is a {kind.__name__}: got {found!r}"
+            raise TypeError(text)
+        return found
+
+    @cached_property
+    def rulebook(self) -> Presets[Any]:
+        """The presets of the game, the usual one first."""
+        found: Presets[Any] = import_module(f"{self.folder}.options").PRESETS
+        return found
+
+    @property
+    def presets(self) -> tuple[str, ...]:
+        """The names of the presets, the usual one first."""
+        return self.rulebook.names
+
+    def options(self, rules: str) -> Any:
+        """The options that a text such as ``wikipedia-sochi; target=10`` names; raises OptionError."""
+        return self.rulebook.parse(rules)
+
+    def rules(self, options: Any) -> str:
+        """The shortest text that names these options."""
+        return self.rulebook.write(options)
+
+    def usual_players(self, options: Any) -> int:
+        """How many play by these options: as many as they agree on, else the usual number."""
+        agreed: int | None = getattr(options, "players", None)
+        return agreed or self.numbers[0]
+
+    def check(self, options: Any, players: int) -> None:
+        """Raise OptionError if so many players cannot sit down to a match by these options."""
+        check_players(self.id.capitalize(), self.numbers, players, getattr(options, "players", None))
+
+    def __repr__(self) -> str:
+        return f"<game {self.id}>"

@@ -1,0 +1,39 @@
+"""A match made again: from its inputs, or from what a seat saw and a guess of the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from prikup.core.actions import Input
+from prikup.core.facts import Fact
+from prikup.core.match import Game, Match
+from prikup.core.view import View, World
+from prikup.errors import RuleError
+
+
+def replay(start: Match, inputs: Iterable[Input]) -> tuple[Match, tuple[Fact, ...]]:
+    """Fold inputs over a match; raises RuleError at the first illegal one."""
+    facts: list[Fact] = []
+    for move in inputs:
+        step = start.apply(move)
+        start = step.state
+        facts.extend(step.facts)
+    return start, tuple(facts)
+
+
+def state_of(game: Game, view: View, world: World) -> Match:
+    """The state that a view and a guessed world make; before the cards are dealt, without a world.
+
+    Raises RuleError if the world contradicts what was seen.
+    """
+    start = Match(game, view.options, view.players, view.deal_no, view.dealer, view.standing, game.dealing())
+    if not view.log:
+        return start
+    dealt = start.apply(Input(None, None, world.deal)).state
+    if not dealt.log:
+        raise RuleError("world", "", "these cards would have been dealt again")
+    acts = iter(world.acts)
+    inputs = []
+    for move in view.log[1:]:
+        inputs.append(Input(move.seat, move.by, next(acts)) if move.action.unseen else move)
+    return replay(dealt, inputs)[0]

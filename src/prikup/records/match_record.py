@@ -1,0 +1,80 @@
+"""A match as a record: what was dealt and said, with the results as they were written down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from prikup import registry
+from prikup.cards import Card
+from prikup.core import Draw, Finish, Input, Match, Record
+from prikup.errors import shortened
+from prikup.records.follow import deal_moments
+from prikup.records.model import DealRecord, Moment, Problem, Seeds
+
+VERSION = 1
+
+
+class MatchRecord(Record, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
+    """A match, whole or broken off.
+
+    ``seats`` are the players' names; ``dealer`` who dealt first, None before the draw, and ``draw`` the
+    cards that each seat drew for it, if that was written; ``finish`` says that the players agreed to end
+    it; ``result`` the final result as it was written down; ``about`` other tags; ``table`` and
+    ``shuffles`` prove the shuffle; ``comments`` stand after the last deal; ``errors`` is what a lenient
+    reader found.
+    """
+
+    prikup: int = VERSION
+    game: str
+    rules: str
+    seats: tuple[str, ...]
+    dealer: int | None = None
+    draw: tuple[Card, ...] = ()
+    about: tuple[tuple[str, str], ...] = ()
+    table: str = ""
+    shuffles: tuple[Seeds, ...] = ()
+    deals: tuple[DealRecord, ...] = ()
+    comments: tuple[str, ...] = ()
+    finish: bool = False
+    result: tuple[Fraction, ...] | None = None
+    errors: tuple[Problem, ...] = ()
+
+    def __repr__(self) -> str:
+        rules, names = shortened(self.rules, 30), shortened(", ".join(self.seats), 40)
+        return f"<record of {self.game}, {rules}: {names}; deals {len(self.deals)}>"
+
+    def start(self) -> Match:
+        """The match before its first draw; raises OptionError."""
+        game = registry.get(self.game)
+        return game.start(game.options(self.rules), len(self.seats))
+
+    def drawn(self) -> Match:
+        """The match before its first deal, or before its draw where that is not written.
+
+        Raises RuleError if another seat deals by the cards drawn.
+        """
+        if self.dealer is None:
+            return self.start()
+        return self.start().apply(Input(None, None, Draw(self.dealer, self.draw))).state
+
+    def replay(self) -> Iterator[Moment]:
+        """The match step by step; raises RecordError or RuleError where it cannot have gone so."""
+        match = self.start()
+        if self.dealer is not None:
+            drawn = Moment.of(match, Input(None, None, Draw(self.dealer, self.draw)))
+            match = drawn.state
+            yield drawn
+        for deal in self.deals:
+            for one in deal_moments(match, deal):
+                match = one.state
+                yield one
+        if self.finish:
+            yield Moment.of(match, Input(None, None, Finish()))
+
+    def last(self) -> Match:
+        """The match as it stands at the end of the record."""
+        state = self.start()
+        for one in self.replay():
+            state = one.state
+        return state

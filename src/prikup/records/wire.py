@@ -1,0 +1,93 @@
+"""A match as JSON: written, and read like its text."""
+
+from __future__ import annotations
+
+import msgspec
+
+from prikup import core
+from prikup.core import PrikupError
+from prikup.records.follow import deal_moments, scored
+from prikup.records.match_record import MatchRecord
+from prikup.records.model import DealRecord, RecordError
+from prikup.records.tags import ABOUT, write_head
+from prikup.records.text import read, spaced
+from prikup.records.typed import is_object, spell, worded
+from prikup.records.write import deal_line, tail
+
+
+def to_json(record: MatchRecord) -> str:
+    """The record as JSON, indented."""
+    return msgspec.json.format(core.to_json(record), indent=2).decode()
+
+
+def from_json(text: str | bytes, *, strict: bool = True) -> MatchRecord:
+    """Read a record as JSON and check it like text; raises RecordError (see :func:`prikup.records.read`)."""
+    try:
+        raw = _spelled_out(core.from_json(MatchRecord, worded(text)))
+    except RecordError:
+        raise
+    except (ValueError, TypeError, AttributeError, RecursionError) as error:
+        raise RecordError(f"this is not a record as JSON: {error}") from None
+    _check_about(raw)
+    lines = write_head(raw)
+    tags = len(lines)
+    for number, deal in enumerate(raw.deals, 1):
+        _check_deal(number, deal)
+        lines.append(deal_line(number, deal))
+    lines = [spaced(line) for line in (*lines, *tail(raw))]
+    try:
+        # A deal that was dealt again has the number of the next one, which only the rules can tell.
+        return read("\n".join(lines), strict=strict, numbered=False)
+    except RecordError as error:
+        place = "the head: " if 0 < error.line <= tags else ""
+        raise RecordError(place + error.text) from None
+
+
+def _check_about(raw: MatchRecord) -> None:
+    names = [name for name, _ in raw.about]
+    for at, name in enumerate(names):
+        if name not in ABOUT:
+            raise RecordError(f"about: {name!r} is no tag here: expected one of {', '.join(ABOUT)}")
+        if name in names[:at]:
+            raise RecordError(f"about: the tag {name} stands here again: expected it once")
+
+
+def _check_deal(number: int, deal: DealRecord) -> None:
+    """Raise RecordError for what the line of a deal could not say."""
+    end = 1 if deal.result else len(deal.moves)
+    for after, text in deal.comments:
+        if not 0 <= after <= end:
+            raise RecordError(f"deal {number}: the comment {text!r} stands after {after} moves of {end}")
+    if deal.result and (deal.hands or deal.talon or deal.bottom or deal.moves):
+        raise RecordError(f"deal {number}: expected a result, or hands, talon and moves, not both")
+    if deal.entries is not None and deal.tricks is None:
+        raise RecordError(f"deal {number}: entries stand here without the tricks before them")
+    for move in (deal.result, *deal.moves):
+        if not set(move).isdisjoint("{}|="):
+            raise RecordError(f"deal {number}: {move!r} is no move: expected words")
+
+
+def _spelled_out(record: MatchRecord) -> MatchRecord:
+    """The record with results that are objects in words; raises RecordError where one breaks a rule."""
+    if not any(is_object(deal.result) for deal in record.deals):
+        return record
+    if record.dealer is None:
+        raise RecordError("the head: expected dealer, the seat of who deals first")
+    try:
+        match = record.drawn()
+    except PrikupError as error:
+        raise RecordError(f"the head: {error}") from None
+    deals: list[DealRecord] = []
+    for number, deal in enumerate(record.deals, 1):
+        if not deal.result:
+            raise RecordError(f"deal {number}: expected a result, as objects stand among results only")
+        try:
+            *_, last = deal_moments(match, deal)
+        except PrikupError as error:
+            raise RecordError(f"deal {number}: {error}") from None
+        fact = scored(last.facts)
+        if is_object(deal.result) and fact is not None:
+            deal = msgspec.structs.replace(deal, result=spell(match.game.id, fact.result))
+        match = last.state
+        deals.append(deal)
+    return msgspec.structs.replace(record, deals=tuple(deals))

@@ -1,0 +1,148 @@
+"""A match with all cards open: its play as a question, and what the declarer prepares it with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import msgspec
+
+from prikup.cards import Cards
+from prikup.core import ArgumentError, Input, Match, Redealt, Scored, quote
+from prikup.solver.allpass import from_all_pass
+from prikup.solver.points import PointPosition, PointSolver
+from prikup.solver.position import Position, SolverError, from_play, order_of
+from prikup.solver.solution import Kind, Question, Solution, answer
+from prikup.solver.tricks import Solver
+from prikup.toolkit.tricks import InPlay
+
+
+class GameSolver(NamedTuple):
+    """How the solver takes a game that is not played for tricks, as the part ``solver`` of its folder.
+
+    ``question`` makes one of a match whose cards are in play. ``typed`` makes a position of hands that are
+    typed in: from the options of the game, the hands, and the cards out of play.
+    """
+
+    question: Callable[[Match], Question]
+    typed: Callable[[Any, Position, Cards], PointPosition]
+
+
+def in_play(match: Match) -> Question | None:
+    """What is asked of a match whose cards are in play; None before and after.
+
+    Raises SolverError where its play is of a kind that cannot be solved.
+    """
+    phase = match.phase
+    if not isinstance(phase, InPlay) or phase.play.over:
+        return None
+    own = match.game.part("solver", GameSolver)
+    if own is not None:
+        return own.question(match)
+    contract = match.game.view(match, None).contract
+    if contract is None or contract.declarer is None:
+        return Question("allpass", *from_all_pass(phase.play))
+    declarer, needs = contract.declarer, contract.needs
+    kind: Kind = "misere" if needs == 0 else "contract"
+    return Question(kind, from_play(phase.play, declarer), order_of(phase.play, declarer), needs)
+
+
+def solve(match: Match) -> Solution:
+    """What a match comes to with all cards open, from here to the end of its deal.
+
+    Once cards are played it is exact. Before that it is the declarer who is answered, laying cards away,
+    giving them or naming something: by what the play comes to if they go on at their best and the defence
+    plays, in the way that hurts them most. Best is the highest contract that is made, else what is short by
+    the least; of these what makes most.
+
+    Raises SolverError where neither is the case, and where the play is of a kind that cannot be solved.
+
+    >>> from prikup import registry
+    >>> match = registry.new("preferans").deal(seed=1).play("7S").play("pass").play("pass")
+    >>> found = solve(match.play("discard KH TH"))
+    >>> found.best, found.value, found.cards["name 7S"]
+    ('name 7C', 7, 2)
+    """
+    if not isinstance(match, Match):
+        raise ArgumentError(f"{quote(match)} is no match: expected one such as prikup.new() gives")
+    question = in_play(match)
+    if question is not None:
+        return answer(question)
+    turns = match.turns()
+    seats = match.game.view(match, None).seats
+    if not turns or seats[turns[0].by].role != "declarer":
+        expected = "expected cards in play, or a declarer who prepares for it"
+        raise SolverError(f"there is nothing to solve: the match is at {match.moment}; {expected}")
+    return _Ahead(turns[0].by).solve(match)
+
+
+class _Line(NamedTuple):
+    """Where something leads: how good that is for the declarer, what it takes, what is said until then."""
+
+    worth: tuple[bool, int, int]
+    value: int
+    texts: tuple[str, ...]
+    question: Question
+
+
+class _Ahead:
+    """What a declarer can make of a deal before its play."""
+
+    def __init__(self, declarer: int) -> None:
+        self.declarer = declarer
+        self._tricks, self._points = Solver(), PointSolver()
+        self._known: dict[Question, int] = {}
+
+    def solve(self, match: Match) -> Solution:
+        """The best of what can be done now; raises SolverError if nothing of it leads to play."""
+        lines = self._lines(match)
+        if not lines:
+            raise SolverError(f"nothing leads to play at {match.moment}")
+        best = max(lines.values(), key=lambda line: line.worth)
+        found = answer(best.question)
+        return msgspec.structs.replace(
+            found,
+            choices={text: {self.declarer: line.value} for text, line in lines.items()},
+            line=(*best.texts, *found.line),
+        )
+
+    def _lines(self, match: Match) -> dict[str, _Line]:
+        """By what who is to act first can do, where it leads; without what ends the deal."""
+        turn, found = match.turns()[0], {}
+        for action in match.legal(turn):
+            step = match.apply(Input(turn.seat, turn.by, action))
+            if any(isinstance(fact, Scored | Redealt) for fact in step.facts):
+                continue
+            line = self._line(step.state)
+            if line is not None:
+                found[action.text] = line._replace(texts=(action.text, *line.texts))
+        return found
+
+    def _line(self, match: Match) -> _Line | None:
+        question = in_play(match)
+        if question is not None:
+            value = self._value(question)
+            return _Line(_worth(question, value), value, (), question)
+        lines = self._lines(match).values()
+        chosen = max if match.turns()[0].by == self.declarer else min
+        return chosen(lines, key=lambda line: line.worth, default=None)
+
+    def _value(self, question: Question) -> int:
+        known = self._known.get(question)
+        if known is None:
+            position = question.position
+            if isinstance(position, PointPosition):
+                known = self._points.value(position)
+            else:
+                assert isinstance(position, Position)
+                known = self._tricks.value(position, misere=question.kind == "misere")
+            self._known[question] = known
+        return known
+
+
+def _worth(question: Question, value: int) -> tuple[bool, int, int]:
+    """How good it is for a declarer to take so much: to make the most, else to be short of the least."""
+    if question.kind == "misere":
+        return value == 0, -value, 0
+    needs = question.needs or 0
+    return (True, needs, value) if value >= needs else (False, value - needs, value)

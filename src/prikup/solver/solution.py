@@ -1,0 +1,152 @@
+"""A question about one position, of whatever kind, and its answer."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias, TypeVar
+
+from prikup.cards import Card, Cards
+from prikup.core import Record
+from prikup.solver.allpass import AllPassPosition, AllPassSolver
+from prikup.solver.points import PointPosition, PointSolver
+from prikup.solver.position import Position, SolverError
+from prikup.solver.tricks import Solver
+
+Kind: TypeAlias = Literal["contract", "misere", "allpass", "points"]
+Values: TypeAlias = dict[int, int]
+"""Tricks or points by seat."""
+
+V = TypeVar("V")
+
+
+class Question(Record, frozen=True):
+    """A position, and the seat of its deal that each seat of the position is; a resting dealer last.
+
+    ``needs`` are the tricks or points that the declarer wants of the whole deal, where that is known.
+    """
+
+    kind: Kind
+    position: Position | AllPassPosition | PointPosition
+    seats: tuple[int, ...]
+    needs: int | None = None
+
+
+class Solution(Record, frozen=True):
+    """What a position comes to with all cards open and everyone at their best; seats are those of the deal.
+
+    ``values`` are the tricks, or points, still to come: the declarer's, in an all-pass those of every seat,
+    and ``paranoid`` what each can be held to. ``choices`` has the same after each thing that who is to act
+    can do, by its text, ``line`` what all do at their best, to the end. Of the play there are the ``hands``,
+    the ``trump``, the ``declarer`` (None in an all-pass), the ``leader`` of the trick and its cards so far,
+    the cards of the talon that lead it and the next (``leads``), who is ``to_play``, and the tricks ``left``.
+    """
+
+    kind: Kind
+    hands: dict[int, Cards]
+    trump: str | None
+    declarer: int | None
+    leader: int
+    trick: tuple[Card, ...]
+    to_play: int
+    left: int
+    values: Values
+    choices: dict[str, Values]
+    line: tuple[str, ...]
+    leads: tuple[Card, ...] = ()
+    paranoid: Values | None = None
+
+    @property
+    def seat(self) -> int:
+        """Whose tricks or points ``value`` and ``cards`` count: the declarer's, else of who is to act."""
+        return self.to_play if self.declarer is None else self.declarer
+
+    @property
+    def value(self) -> int:
+        """The tricks or points to come of :attr:`seat`."""
+        return self.values[self.seat]
+
+    @property
+    def best(self) -> str:
+        """What is best done now, of what is worth the same the first; raises SolverError at the end."""
+        if not self.line:
+            raise SolverError("no card is left to play")
+        return self.line[0]
+
+    @property
+    def cards(self) -> dict[str, int]:
+        """The tricks or points to come of :attr:`seat` after each thing that can be done now."""
+        return {text: values[self.seat] for text, values in self.choices.items()}
+
+    def __repr__(self) -> str:
+        best = f"best {self.best}, " if self.line else ""
+        return f"<solution: {best}{self.kind}, seat {self.seat} takes {self.value}>"
+
+
+def answer(question: Question) -> Solution:
+    """The answer, exact.
+
+    >>> found = answer(Question("contract", Position.parse("AQ.7..A KJ.8..K T9.9..Q"), (2, 0, 1)))
+    >>> found.best, found.value, found.declarer, found.cards
+    ('QS', 2, 2, {'QS': 2, 'AS': 2, 'AC': 2, '7H': 2})
+    """
+    position, seats = question.position, question.seats
+    if isinstance(position, AllPassPosition):
+        return _all_pass(position, seats)
+    if isinstance(position, PointPosition):
+        points = PointSolver()
+        return _solution(
+            question,
+            position.play,
+            points.value(position),
+            {play.text: value for play, value in points.cards(position).items()},
+            tuple(play.text for play in points.line(position)),
+        )
+    solver, misere = Solver(), question.kind == "misere"
+    return _solution(
+        question,
+        position,
+        solver.value(position, misere=misere),
+        {card.text: tricks for card, tricks in solver.cards(position, misere=misere).items()},
+        tuple(card.text for card in solver.line(position, misere=misere)),
+    )
+
+
+def _solution(
+    question: Question, play: Position, value: int, cards: dict[str, int], line: tuple[str, ...]
+) -> Solution:
+    seats = question.seats
+    return Solution(
+        kind=question.kind,
+        hands=_by_seat(seats, play.hands),
+        trump=None if play.trump is None else play.trump.letter,
+        declarer=seats[0],
+        leader=seats[play.leader],
+        trick=play.trick,
+        to_play=seats[play.to_play],
+        left=play.left,
+        values={seats[0]: value},
+        choices={text: {seats[0]: one} for text, one in cards.items()},
+        line=line,
+    )
+
+
+def _all_pass(position: AllPassPosition, seats: tuple[int, ...]) -> Solution:
+    solver = AllPassSolver()
+    return Solution(
+        kind="allpass",
+        hands=_by_seat(seats, position.hands),
+        trump=None,
+        declarer=None,
+        leader=seats[position.leader],
+        trick=position.trick,
+        to_play=seats[position.to_play],
+        left=position.left,
+        values=_by_seat(seats, solver.value(position)),
+        choices={card.text: _by_seat(seats, taken) for card, taken in solver.cards(position).items()},
+        line=tuple(card.text for card in solver.line(position)),
+        leads=position.leads,
+        paranoid=_by_seat(seats, solver.paranoid(position)),
+    )
+
+
+def _by_seat(seats: tuple[int, ...], values: tuple[V, ...]) -> dict[int, V]:
+    return dict(sorted(zip(seats, values, strict=False)))

@@ -1,0 +1,18 @@
+"""What the games of the family are made of: parts of a deal that a game configures by values.
+
+==============  ==================================================================================
+``dealing``     who deals first and the cards of a deal, checked against how the game deals them
+``auction``     bidding: a ladder of bids, how one may open, raise and hold, and who speaks next
+``exchange``    laying two cards away
+``defence``     the declarations of the defence: a question at a time, and the roles it comes to
+``tricks``      the play: what must be followed, who wins and leads, when hands are laid open
+``claims``      offers to divide the rest of the tricks, and their answers
+``deal_state``  what the phases of a deal hand on to each other
+``phases``      the phases of a match out of these parts; a game says what follows each
+``views``       what a seat may know of a deal, and from a view and a guess back to the cards
+==============  ==================================================================================
+
+A module imports only modules above it, and none knows a game. Where games differ, they give values
+(:class:`~prikup.toolkit.auction.AuctionRules`, :class:`~prikup.toolkit.tricks.PlayRules`, a table of the
+ways in which the defence may speak) or say in a subclass what comes next.
+"""

@@ -1,0 +1,121 @@
+"""Masks of cards, the worlds a seat cannot tell apart, and what the kernel says of them."""
+
+from __future__ import annotations
+
+from itertools import count
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from prikup.bots import make
+from prikup.bots.masks import distinct
+from prikup.bots.open_hands import after_each
+from prikup.bots.seen import Seen
+from prikup.bots.suits import ducks
+from prikup.bots.worlds import every_world, layouts, worlds
+from prikup.cards import CARDS, Cards, cards_of
+from prikup.core import Input, Match
+from prikup.solver import Position, Reference
+from tests.bots.driver import after, dealt_by, opened
+
+
+def endings(game: str, rules: str, left: int) -> list[Match]:
+    """Moments of a match between rules bots in which so many cards are left to who is to play."""
+    bots = [make("rules", seat) for seat in range(3)]
+    match = opened(0, rules, game_id=game)
+    found: list[Match] = []
+    seeds = count()
+    while len(found) < 5:
+        while match.game.needs_deal(match) is not None:
+            cards = dealt_by(next(seeds))(match)
+            assert cards is not None
+            match = match.apply(Input(None, None, cards)).state
+        turn = match.turns()[0]
+        view = match.game.view(match, turn.by)
+        contract = view.contract
+        played = contract is not None and contract.declarer is not None and contract.text != "misere"
+        if view.asks == "play" and played and view.seats[turn.seat].count == left:
+            found.append(match)
+        match = after(match, bots[turn.by].choose(view))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("game", "rules", "out"),
+    [
+        ("preferans", "kodeks-sochi", ""),
+        ("prefa", "prefa-nakayoshi", "out"),
+        ("paston", "paston-nakayoshi; target=999", "passer"),
+    ],
+)
+def test_every_card_is_worth_what_the_rules_say_in_every_world(game: str, rules: str, out: str) -> None:
+    for match in endings(game, rules, 3):
+        seen = Seen(match.game.view(match, match.turns()[0].by), out)
+        cards = [card.bit for card in cards_of(seen.choices)]
+        found = worlds(seen, 1, 3)
+        got = after_each(seen, found, cards, seen.declarer)
+        order = [one % 3 for one in range(seen.declarer, seen.declarer + 3) if one % 3 != seen.dropped]
+        for hands, row in zip(found, got.tolist(), strict=True):
+            trick = tuple(cards_of(card)[0] for card in seen.trick if card)
+            trump = None if seen.trump < 0 else CARDS[8 * seen.trump].suit
+            leader = order.index(seen.leader)
+            position = Position(tuple(Cards(hands[place]) for place in order), trump, leader, trick)
+            worth = Reference().cards(position)
+            assert row == [worth[cards_of(card)[0]] for card in cards]
+
+
+def test_every_world_is_found_and_fits() -> None:
+    for match in endings("preferans", "kodeks-sochi", 2):
+        seen = Seen(match.game.view(match, match.turns()[0].by))
+        for hands in every_world(seen):
+            for place in range(3):
+                assert hands[place].bit_count() == seen.sizes[place]
+                assert not hands[place] & ~seen.may[place]
+
+
+def test_cards_that_no_other_parts_count_once() -> None:
+    hand, others = Cards.parse("AKT9.QJ7..").mask, Cards.parse("8..A.").mask
+    left = {card.text for mask in distinct(hand, others) for card in cards_of(mask)}
+    assert left == {"AS", "QH"}
+    left = {
+        card.text for mask in distinct(hand, others | Cards.parse("J.T..").mask) for card in cards_of(mask)
+    }
+    assert left == {"AS", "TS", "7H", "QH"}
+
+
+@pytest.mark.parametrize(
+    ("own", "others", "safe"),
+    [
+        ("7.8.9", "", True),
+        ("7", "89", True),
+        ("8", "7", False),
+        ("79J", "8TQKA", True),
+        ("7T", "89", False),
+        ("79", "8T", True),
+    ],
+)
+def test_ducking_suits(own: str, others: str, safe: bool) -> None:
+    mask = [sum(1 << "789TJQKA".index(rank) for rank in text if rank != ".") for text in (own, others)]
+    assert ducks(mask[0], mask[1]) is safe
+
+
+@given(st.permutations(range(8)), st.integers(1, 2), st.integers(1, 2))
+def test_a_suit_that_ducks_is_never_caught(ranks: list[int], size: int, leader: int) -> None:
+    own = sum(1 << rank for rank in ranks[:size])
+    left = sum(1 << rank for rank in ranks[size : 2 * size])
+    right = sum(1 << rank for rank in ranks[2 * size : 3 * size])
+    if ducks(own, left | right):
+        position = Position((Cards(own), Cards(left), Cards(right)), leader=leader)
+        assert Reference().value(position, misere=True) == 0
+
+
+def test_layouts_fill_every_place_once() -> None:
+    found = list(layouts([(2, 0b11111), (2, 0b11110), (1, 0b11111)]))
+    assert len(found) == len(set(found))
+    assert all(sum(masks) == 0b11111 and not masks[1] & 1 for masks in found)
+    assert len(found) == 6 * 3  # two of the four possible for the second place, then one of three
+
+
+def test_layouts_that_cannot_be_are_none() -> None:
+    assert list(layouts([(1, 0b1), (1, 0b1)])) == []

@@ -1,0 +1,77 @@
+"""What a match supplies and reads by itself: chance, texts, offers."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import prikup
+from prikup.core import Deal, Input, RuleError, Scored
+from prikup.shuffle import DealSeeds
+from tests.faces import every_game, in_play
+
+
+@every_game
+def test_a_seed_deals_the_same_cards_again_and_another_one_others(game: str) -> None:
+    start = prikup.new(game)
+    dealt = start.deal(seed=1)
+    assert dealt == start.deal(seed="1") == start.deal(seed=1) != start.deal(seed=2)
+    assert start.deal(random=Random(5)) == start.deal(random=Random(5)) != dealt
+    assert dealt.turns() and dealt.deal_no == 1 and isinstance(dealt.log[0].action, Deal)
+
+
+def test_a_seed_deals_other_cards_to_the_next_deal() -> None:
+    match = prikup.new("thousand").deal(seed=1)
+    first = match.log[0].action
+    for text in ("100", "pass", "pass", "give TS 2", "give 9S 0", "surrender"):
+        match = match.play(text)
+    assert match.deal_no == 2 and match.deal(seed=1).log[0].action != first
+
+
+def test_cards_that_are_thrown_in_are_dealt_again_at_once() -> None:
+    """By the rules of Paston a seven of spades at the bottom is, and a few deals besides."""
+    thrown = 0
+    for seed in range(60):
+        match = once = prikup.new("paston")
+        for _ in ("draw", "cards"):
+            due = once.due(DealSeeds.derived(str(seed), 3, 1, "deal 1").numbers)
+            assert due is not None
+            once = once.apply(Input(None, None, due)).state
+        thrown += not once.turns()
+        assert match.deal(seed=seed).turns()
+        assert (match.deal(seed=seed) == once) is bool(once.turns())
+    assert thrown
+
+
+def test_a_gathered_pack_is_cut() -> None:
+    match = prikup.new("thousand", "thousand-blog; shuffle=first_deal_only").deal(seed=1)
+    for text in ("100", "pass", "pass", "give TS 2", "give 9S 0", "surrender"):
+        match = match.play(text)
+    pattern = match.game.needs_deal(match)
+    assert pattern is not None and pattern.pile
+    again = match.deal(seed=1)
+    assert again == match.deal(seed=1) and again != match.deal(seed=2)
+    piles = [(*pattern.pile[at:], *pattern.pile[:at]) for at in range(1, len(pattern.pile))]
+    assert again.log[0].action in [pattern.deal(pile, 3) for pile in piles]
+
+
+def test_the_facts_of_what_was_said_are_those_of_the_step() -> None:
+    match = prikup.new("preferans").deal(seed=1)
+    step = match.apply(match.move("7S"))
+    assert step.state == match.play("7S")
+    assert [type(fact).__name__ for fact in step.facts] == ["Said"]
+
+
+def test_an_offer_is_made_by_who_is_not_to_act_and_answered_by_each() -> None:
+    match = in_play()
+    offered = match.play("claim 7-2-1", by=2)
+    assert [turn.by for turn in offered.turns()] == [0, 1]
+    assert "\noffer of seat 2: 7-2-1\n" in str(offered)
+    with pytest.raises(RuleError, match="seats 0 and 1 are to act: expected by=, whose 'yes' it is"):
+        offered.play("yes")
+    answered = offered.play("yes", by=1)
+    assert [turn.by for turn in answered.turns()] == [0]
+    step = answered.apply(answered.move("yes"))
+    assert step.state.deal_no == 2 and any(isinstance(fact, Scored) for fact in step.facts)
+    assert offered.play("withdraw", by=2).phase == offered.play("no", by=0).phase

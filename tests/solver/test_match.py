@@ -1,0 +1,143 @@
+"""A match with all cards open: in play it is exact, before it the declarer is answered."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import prikup
+from prikup.arena import moves
+from prikup.cards import Cards
+from prikup.core import Input, Match, Scored, Turn
+from prikup.games import GAMES
+from prikup.solver import PointPosition, SolverError, in_play
+from tests.faces import after_auction, every_game
+
+PRESETS = [(game.id, preset) for game in GAMES.values() for preset in game.presets]
+
+
+def random_moves(match: Match, rng: Random) -> list[Match]:
+    """The positions of some random deals at which cards are in play, those of every trick."""
+    found = []
+
+    def choose(match: Match, turn: Turn) -> Input:
+        legal = list(match.legal(turn))
+        return Input(turn.seat, turn.by, rng.choice(legal[-4:]))
+
+    steps = moves(match, choose, lambda one: one.due(lambda purpose: rng.randrange))
+    for _, step in steps:
+        if step.state.phase.asks == "play" and rng.random() < 0.1:
+            found.append(step.state)
+        if step.state.deal_no > 4:
+            break
+    return found
+
+
+@pytest.mark.parametrize(("game", "preset"), PRESETS)
+def test_every_position_of_play_is_solved(game: str, preset: str) -> None:
+    found = random_moves(prikup.new(game, preset), Random(1))
+    assert found
+    for match in found:
+        solved = prikup.solve(match)
+        turn = match.turns()[0]
+        assert solved.to_play == turn.seat
+        assert set(solved.choices) == {action.text for action in match.legal(turn)}
+        assert solved.choices[solved.best] == solved.values
+        mine = solved.to_play == solved.seat
+        few = solved.kind in ("misere", "allpass")
+        wanted = max if mine != few else min
+        assert solved.value == wanted(solved.cards.values())
+
+
+@pytest.mark.parametrize(("game", "preset"), [one for one in PRESETS if one[0] != "thousand"])
+def test_who_follows_the_line_takes_what_was_said(game: str, preset: str) -> None:
+    """Best play to the end brings the tricks that are to come; hands that lie open change nothing."""
+    for match in random_moves(prikup.new(game, preset), Random(2))[:6]:
+        solved = prikup.solve(match)
+        before = [one.tricks for one in match.game.view(match, None).seats]
+        facts: tuple[object, ...] = ()
+        for text in solved.line:
+            turn = match.turns()[0]
+            if match.phase.asks == "defend":
+                match = match.play(next(iter(match.legal(turn))).text)
+            step = match.apply(match.move(text))
+            match, facts = step.state, step.facts
+        (result,) = (fact.result for fact in facts if isinstance(fact, Scored))
+        assert {seat: result.tricks[seat] - before[seat] for seat in solved.values} == solved.values
+
+
+@every_game
+def test_the_declarer_is_answered_before_the_play(game: str) -> None:
+    match = after_auction(game)
+    declarer = match.turns()[0].by
+    solved = prikup.solve(match)
+    assert solved.declarer == declarer and solved.choices[solved.best] == solved.values
+    texts = list(solved.line)
+    while match.phase.asks != "play":
+        legal = {action.text for action in match.legal(match.turns()[0])}
+        assert texts[0] in legal
+        match = match.play(texts.pop(0))
+    assert prikup.solve(match).line == tuple(texts) and prikup.solve(match).value == solved.value
+
+
+@every_game
+def test_no_other_way_is_better(game: str) -> None:
+    """Each thing that can be said is worth what best play comes to after it."""
+    match = after_auction(game)
+    solved = prikup.solve(match)
+    for text in Random(1).sample(sorted(solved.cards), 3):
+        after = match.play(text)
+        assert prikup.solve(after).value == solved.cards[text]
+
+
+def test_the_highest_contract_that_is_made_is_best() -> None:
+    match = after_auction("preferans").play("discard KH TH")
+    solved = prikup.solve(match)
+    made = [text for text, tricks in solved.cards.items() if tricks >= int(text[5:-1].rstrip("N"))]
+    assert solved.best == made[0] == "name 7C" and made == ["name 7C", "name 7D"]
+    lost = prikup.solve(after_auction("preferans").play("discard AC QC"))
+    assert max(lost.cards.values()) < 7 and lost.best[5] == "7"
+
+
+def test_a_misere_wants_no_trick() -> None:
+    match = prikup.new("preferans").deal(seed=1).play("misere").play("pass").play("pass")
+    solved = prikup.solve(match)
+    assert solved.kind == "misere" and solved.value == min(solved.cards.values())
+
+
+def test_a_target_is_the_highest_that_is_made() -> None:
+    match = after_auction("thousand").play("give QC 2").play("give KD 0")
+    solved = prikup.solve(match)
+    assert solved.value < 100 and solved.best == "name 100"  # none is made, and this is short of the least
+
+
+def test_an_all_pass_counts_for_every_seat() -> None:
+    match = prikup.new("preferans").deal(seed=1).play("pass").play("pass").play("pass")
+    solved = prikup.solve(match)
+    assert solved.kind == "allpass" and solved.declarer is None and solved.seat == solved.to_play == 0
+    assert sum(solved.values.values()) == 10 and solved.value == solved.values[0]
+
+
+def test_a_game_that_is_played_for_points_says_so_itself() -> None:
+    match = after_auction("thousand").play("give QC 2").play("give KD 0").play("name 100")
+    question = in_play(match)
+    assert question is not None and isinstance(question.position, PointPosition)
+    assert (question.kind, question.seats, question.needs) == ("points", (1, 2, 0), 100)
+    assert question.position.play.hands[0] == Cards.parse("T9.JT.T9.J9")
+
+
+@pytest.mark.parametrize(
+    ("texts", "where"),
+    [
+        ((), "drawing"),
+        (("deal",), "bidding"),
+        (("deal", "7S", "pass", "pass", "discard KH TH", "name 7C"), "defending"),
+    ],
+)
+def test_where_nobody_prepares_the_play_there_is_nothing_to_solve(texts: tuple[str, ...], where: str) -> None:
+    match = prikup.new("preferans")
+    for text in texts:
+        match = match.deal(seed=1) if text == "deal" else match.play(text)
+    with pytest.raises(SolverError, match=f"the match is at deal ., {where}.*expected cards in play"):
+        prikup.solve(match)

@@ -1,0 +1,344 @@
+"""The catalogue of words: complete in every language, nothing left over, and a new language is a folder."""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+import re
+import shutil
+from collections.abc import Iterator
+from fractions import Fraction
+from functools import cache
+from pathlib import Path
+
+import pytest
+from babel import Locale
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Transformer, Visitor
+from starlette.datastructures import QueryParams
+
+from prikup import catalogue, games, keeper
+from prikup.catalogue import ENGLISH, has, languages, say
+from prikup.cli import main
+from prikup.cli.terminal.app import TableApp
+from prikup.cli.terminal.driver import LocalTable
+from prikup.server import rules
+from prikup.table import names
+from tests.adding import FOLDER, registered
+from tests.pages import ROOT
+
+SOURCE = ROOT / "src" / "prikup"
+LOCALE = SOURCE / "locale"
+EXAMPLE_LOCALE = FOLDER / "locale"
+ONLY = {"ru": {"refusals.ftl"}}
+"""TRANSITION: short refusals of errors that have no message yet."""
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+PEOPLE = ("who", "whom", "on", "dealer", "declarer", "donor", "payer", "payee", "defender")
+EACH_LANG = pytest.mark.parametrize("lang", languages())
+
+Message = ftl.Message
+
+
+class Variables(Visitor):
+    """The variables of a pattern, those of messages it names among them, and what each may be."""
+
+    def __init__(self, messages: dict[str, Message]) -> None:
+        self.messages = messages
+        self.found: dict[str, object] = {}
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.found.setdefault(node.id.name, "X")
+
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:
+        assert node.id.name == "SIGNED" and len(node.arguments.positional) == 1, node.id.name
+        (of,) = node.arguments.positional
+        assert isinstance(of, ftl.VariableReference)
+        self.found[of.id.name] = 1
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        assert isinstance(node.selector, ftl.VariableReference)
+        keys = [one.key.name if isinstance(one.key, ftl.Identifier) else "other" for one in node.variants]
+        self.found[node.selector.id.name] = 1 if set(keys) <= PLURALS else keys[0]
+        for one in node.variants:
+            self.visit(one.value)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        value = self.messages[node.id.name].value
+        assert value is not None
+        self.visit(value)
+
+
+def parsed(file: Path) -> list[Message]:
+    """The messages of a file, all of which must be good Fluent."""
+    found = []
+    for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body:
+        assert isinstance(entry, ftl.Message | ftl.BaseComment), (file, entry)
+        found += [entry] if isinstance(entry, ftl.Message) else []
+    return found
+
+
+@cache
+def messages(lang: str) -> dict[str, Message]:
+    """Every message of a language, of which no two have one name."""
+    found: dict[str, Message] = {}
+    for folder in (LOCALE / lang, EXAMPLE_LOCALE / lang):
+        for file in sorted(folder.glob("*.ftl")):
+            if file.name not in ONLY.get(lang, set()):
+                for one in parsed(file):
+                    assert one.id.name not in found, one.id.name
+                    found[one.id.name] = one
+    return found
+
+
+def patterns(message: Message) -> dict[str, ftl.Pattern]:
+    """A message and its attributes by their names, the message itself by none."""
+    found = {one.id.name: one.value for one in message.attributes}
+    return found if message.value is None else {"": message.value, **found}
+
+
+def variables(lang: str, pattern: ftl.Pattern) -> dict[str, object]:
+    visitor = Variables(messages(lang))
+    visitor.visit(pattern)
+    return visitor.found
+
+
+@pytest.fixture(autouse=True)
+def _registered() -> Iterator[None]:
+    with registered():
+        yield
+
+
+# ---------------------------------------------------------------------------------------------
+# Languages
+
+
+@EACH_LANG
+def test_every_language_has_the_same_files_and_messages(lang: str) -> None:
+    for folder in (LOCALE, EXAMPLE_LOCALE):
+        english, own = ({one.name for one in (folder / each).iterdir()} for each in (ENGLISH, lang))
+        assert own - ONLY.get(lang, set()) == english
+    assert messages(lang).keys() == messages(ENGLISH).keys()
+
+
+@EACH_LANG
+def test_every_message_has_the_same_attributes_and_variables(lang: str) -> None:
+    for name, english in messages(ENGLISH).items():
+        own = patterns(messages(lang)[name])
+        assert own.keys() == patterns(english).keys(), name
+        for attribute, pattern in patterns(english).items():
+            expected = variables(ENGLISH, pattern).keys() - {"me"}
+            assert variables(lang, own[attribute]).keys() - {"me"} == expected, f"{name}.{attribute}"
+
+
+@EACH_LANG
+@pytest.mark.parametrize("number", [0, 1, 2, 5, 11, 21, -3, Fraction(1, 2), Fraction(7, 3)])
+def test_every_message_can_be_said(lang: str, number: int | Fraction) -> None:
+    for name, message in messages(lang).items():
+        for attribute, pattern in patterns(message).items():
+            data = {key: number if one == 1 else str(one) for key, one in variables(lang, pattern).items()}
+            said = say(lang, name, attribute, **data)
+            assert said.strip() and "{" not in said, name
+
+
+@EACH_LANG
+def test_words_that_vary_with_a_number_have_a_form_for_each_kind_of_number(lang: str) -> None:
+    kinds = {*Locale(lang).plural_form.tags, "other"}
+    for name, message in messages(lang).items():
+        for pattern in patterns(message).values():
+            for keys in (chosen for chosen in forms(pattern) if chosen & PLURALS):
+                assert keys & PLURALS == kinds or keys & PLURALS == {"other"}, name
+
+
+def forms(pattern: ftl.Pattern) -> Iterator[set[str]]:
+    """The names of the variants of each choice in a pattern."""
+    for one in pattern.elements:
+        if isinstance(one, ftl.Placeable) and isinstance(one.expression, ftl.SelectExpression):
+            variants = one.expression.variants
+            yield {each.key.name for each in variants if isinstance(each.key, ftl.Identifier)}
+
+
+def test_russian_declines_no_names_and_guesses_no_gender() -> None:
+    people, cases = "|".join(PEOPLE), r"за|у|от|для|к|с|со|на|про|о|об|против|кроме|игрок\w*|через"
+    governed = rf"(?i)\b(?:{cases}) \{{ \$(?:{people}) \}}"
+    past = rf"\{{ \$(?:{people}) \}}(?:,| не)? [а-яё]+(?:л|ла|лся|лась)\b"
+    for folder in (LOCALE, EXAMPLE_LOCALE):
+        for file in (folder / "ru").glob("*.ftl"):
+            text = file.read_text(encoding="utf-8")
+            assert not re.findall(governed, text), (file.name, re.findall(governed, text))
+            assert not re.findall(past, text), (file.name, re.findall(past, text))
+
+
+def test_every_game_has_a_name() -> None:
+    assert all(has(lang, f"{game}-name") for lang in languages() for game in games.GAMES)
+
+
+# ---------------------------------------------------------------------------------------------
+# The code
+
+
+@cache
+def trees() -> dict[Path, ast.Module]:
+    files = [*SOURCE.rglob("*.py"), *FOLDER.glob("*.py")]
+    return {file: ast.parse(file.read_text(encoding="utf-8")) for file in files}
+
+
+def called(node: ast.Call) -> str:
+    return node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+
+
+def literals(node: ast.AST) -> Iterator[str]:
+    """The strings in an expression that are written whole."""
+    if isinstance(node, ast.JoinedStr):
+        return
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    for child in ast.iter_child_nodes(node):
+        yield from literals(child)
+
+
+def raised(node: ast.Call) -> ast.expr | None:
+    """The name of the sentence of an error that is made here, None where it brings the sentence itself."""
+    most = {"RuleError": 2, "TableError": 1}.get(called(node), 3)
+    if not called(node).endswith("Error") or not node.args or len(node.args) > most:
+        return None
+    return None if any(" " in one for one in literals(node.args[0])) else node.args[0]
+
+
+def calls() -> Iterator[ast.Call]:
+    for tree in trees().values():
+        yield from (node for node in ast.walk(tree) if isinstance(node, ast.Call))
+
+
+def test_every_message_that_the_code_names_is_there() -> None:
+    known = messages(ENGLISH)
+    ends = {name.partition("-")[2] for name in known}
+    named = 0
+    for node in calls():
+        if called(node) in ("say", "_say", "find", "has", "say_in"):
+            for name in (one for arg in node.args for one in literals(arg)):
+                if not re.fullmatch(r"[a-z]+(-\w+)+", name) or name.startswith("refusal-"):  # TRANSITION
+                    continue
+                assert name in known or (called(node) == "say_in" and name in ends), name
+                named += 1
+        expression = raised(node)
+        if isinstance(expression, ast.Constant) and expression.value:
+            assert f"error-{expression.value!s}" in known
+            named += 1
+    assert named > 150
+
+
+def put_together(node: ast.JoinedStr) -> str:
+    """A string that is put together, as a pattern whose groups are what is filled in."""
+    parts = (re.escape(str(one.value)) if isinstance(one, ast.Constant) else "(.+)" for one in node.values)
+    return "".join(parts)
+
+
+def uses() -> tuple[set[str], set[str]]:
+    """What is written whole in the code, and the patterns of what is put together to be a name."""
+    whole: set[str] = set()
+    made: set[str] = set()
+    for tree in trees().values():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                whole.add(node.value)
+                made |= {f"{node.value}(.+)"} if re.fullmatch("[a-z]+-", node.value) else set()
+            elif isinstance(node, ast.JoinedStr):
+                one = put_together(node)
+                made.add(one + "(.+)" if one.endswith("\\-") else one)
+            elif isinstance(node, ast.Call) and isinstance(name := raised(node), ast.JoinedStr):
+                made.add("error\\-" + put_together(name))
+    for file in (ROOT / "web" / "src").rglob("*"):
+        if file.suffix in (".ts", ".svelte"):
+            whole |= set(re.findall(r"[\w-]+", file.read_text(encoding="utf-8")))
+    made.remove("error\\-(.+)")
+    return whole, {one for one in made if re.search("[a-z]{2}", one) and "-" in one and " " not in one}
+
+
+def test_no_message_is_left_over() -> None:
+    whole, made = uses()
+    own = ((*game.rulebook.kind.__struct_fields__, *game.presets, game.id) for game in games.GAMES.values())
+    known = whole.union(*own)
+    texts = (file.read_text(encoding="utf-8") for file in LOCALE.glob("en/*.ftl"))
+    whole |= {name for text in texts for name in re.findall(r"\{ ([a-z]+-[\w-]+) \}", text)}
+
+    def filled(name: str) -> bool:
+        """Whether a name is put together somewhere of words that the code knows."""
+        found = (re.fullmatch(one, name) for one in made)
+        return any(all(map(knows, one.groups())) for one in found if one)
+
+    def knows(part: str) -> bool:
+        """Whether the code knows a word, or each of those that are joined in it."""
+        words = part.split("-")
+        return part in known or all(len(word) == 1 or word.isdigit() or word in known for word in words)
+
+    def used(name: str) -> bool:
+        """Whether it is named, by an error, by a game that says it otherwise, or in parts."""
+        plain = name.removeprefix("error-")
+        _, _, general = name.partition("-")
+        return name in whole or plain in whole or (general in whole and "-" in general) or filled(name)
+
+    assert [name for name in messages(ENGLISH) if not used(name)] == []
+
+
+# ---------------------------------------------------------------------------------------------
+# A new language
+
+
+class Marked(Transformer):
+    """Puts a mark before each text."""
+
+    def visit_Pattern(self, node: ftl.Pattern) -> ftl.Pattern:
+        node = self.generic_visit(node)
+        node.elements.insert(0, ftl.TextElement("§"))
+        return node
+
+
+@pytest.fixture
+def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A folder of words in a new language: the English ones, each with a mark."""
+    root = tmp_path / "locale"
+    shutil.copytree(LOCALE, root)
+    (root / "de").mkdir()
+    for file in (LOCALE / ENGLISH).glob("*.ftl"):
+        resource = FluentParser().parse(file.read_text(encoding="utf-8"))
+        text = FluentSerializer().serialize(Marked().visit(resource))
+        (root / "de" / file.name).write_text(text, encoding="utf-8")
+    monkeypatch.setattr(catalogue, "_ROOTS", [root])
+    catalogue.forget()
+    yield "de"
+    monkeypatch.undo()
+    catalogue.forget()
+
+
+def test_a_new_language_is_one_folder(german: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert languages() == ("en", "de", "ru")
+    evening = str(ROOT / "examples" / "evening.prikup")
+    for command in (["options", "preferans", "game-farm"], ["replay", evening]):
+        assert main([*command, "--lang", german]) == 0
+        assert capsys.readouterr().out.count("§") > 20
+    kept = keeper.score(keeper.document((ROOT / "examples" / "home.prikup").read_text()), german)
+    assert kept.next is not None and kept.entry is not None
+    told = [kept.next.title, *(line for deal in kept.deals for line in deal.lines)]
+    told += [kept.entry.kinds[0].title, kept.settlement.steps[0].text, *(one.text for one in kept.payments)]
+    assert len(told) > 10 and all(one.startswith("§") for one in told)
+    assert 'aria-label="§' in kept.svg
+    assert names.free(german, ["Boris"]) == "§Vera"
+    answer = rules.games(QueryParams(lang=german)).games[0]
+    assert answer.title == "§Preferans" and answer.options[0].meaning.startswith("§")
+
+
+def test_the_terminal_speaks_a_new_language(german: str) -> None:
+    table = LocalTable("preferans", "wikipedia-sochi", ("Anna", "Boris", "Vera"), ("rules", "rules"), "1")
+
+    async def script() -> str:
+        app = TableApp(table, german, 0, 0)
+        async with app.run_test(size=(120, 40)) as pilot:
+            await pilot.pause(0.2)
+            app.panel = ""
+            drawn = app.table_lines(120, 40)
+            app.panel = "help"
+            return "\n".join(line.plain for line in (*drawn, *(app.panel_lines(120) or ())))
+
+    text = asyncio.run(script())
+    assert "§Talon" in text and "§score sheet" in text and "§What was said" in text

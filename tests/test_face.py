@@ -1,0 +1,267 @@
+"""The face of the package: five lines for every game, short reprs, one clear error for what cannot be."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import prikup
+from prikup.core import ArgumentError, OptionError, PrikupError, RuleError
+from prikup.games import GAMES
+from tests.faces import AUCTIONS, POSITIONS, MyBot, after_auction, every_game, finished, in_play, random_match
+from tests.pages import ROOT
+
+
+def test_every_game_has_an_auction_here() -> None:
+    assert AUCTIONS.keys() == GAMES.keys()
+
+
+@every_game
+def test_the_five_lines(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    match = prikup.new(game, GAMES[game].presets[0], players=3).deal(seed=1)
+    for text in AUCTIONS[game]:
+        match = match.play(text)
+    print(match)
+    best = prikup.solve(match).best
+    rows = [deal.row() for deal in prikup.selfplay(["random", MyBot()], game=game, deals=4)]
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith(f"{game}, {GAMES[game].presets[0]}: deal 1") and len(lines) <= 12
+    assert match.play(best).log[-1].action.text == best
+    assert [row["deal"] for row in rows] == [1, 2, 3, 4]
+
+
+@every_game
+def test_a_new_match_is_by_the_usual_rules_and_players(game: str) -> None:
+    match = prikup.new(game)
+    assert match.game is GAMES[game] and match.options == match.game.options(match.game.presets[0])
+    assert match.players == match.game.numbers[0]
+    assert prikup.new(match.game) == match
+
+
+def test_the_number_of_players_is_what_the_rules_agree_on() -> None:
+    assert prikup.new("preferans", "wikipedia-sochi; players=4").players == 4
+    assert prikup.new("thousand", "thousand-blog; players=2").players == 2
+    assert prikup.new("prefa", players=4).players == 4
+
+
+LONG = "wikipedia-sochi; talon_after_round=2; misere_rank=below9_bp_9bp; concede=3; whist_pass_half=yes"
+NAMES = ("Anna-Maria Aleksandrovna", "Konstantin Konstantinopolskij", "Apollinarija Vsevolodovna")
+
+
+def evening(rules: str = "wikipedia-sochi; target=10", names: tuple[str, ...] = NAMES) -> str:
+    return (
+        f'[Prikup "1"]\n[Game "preferans"]\n[Rules "{rules}"]\n[Seats "{"|".join(names)}"]\n[Dealer "0"]\n\n'
+        "1. result 1 6S whist pass closed 1 6 3\n2. result raspasy 2 5 3\n"
+    )
+
+
+FACE: Any = prikup
+"""The face, for what the type checker would refuse."""
+AGREED = "wikipedia-sochi; players=4"
+
+
+def dealt(game: str) -> Any:
+    """A match that is bid."""
+    return prikup.new(game).deal(seed=1)
+
+
+def undealt() -> Any:
+    """A match before its cards."""
+    return prikup.new("prefa")
+
+
+def headless() -> prikup.MatchRecord:
+    """A record that does not say who deals first."""
+    return prikup.read(evening().partition('[Dealer "0"]')[0])
+
+
+Bad = tuple[Callable[[], object], type[PrikupError], str]
+BAD: dict[str, Bad] = {
+    "no game": (lambda: prikup.new("whist"), OptionError, "'whist' is no game here: expected preferans"),
+    "a number for a game": (lambda: FACE.new(5), OptionError, "'5' is no game here"),
+    "no rules": (lambda: prikup.new("prefa", "sochi"), OptionError, "sochi"),
+    "a number for rules": (lambda: FACE.new("prefa", 10), ArgumentError, "10 are no rules"),
+    "five players": (lambda: prikup.new("paston", players=5), OptionError, "5 players cannot play Paston"),
+    "players as text": (
+        lambda: FACE.new("paston", players="3"),
+        ArgumentError,
+        "'3' is no number of players",
+    ),
+    "not as agreed": (lambda: prikup.new("preferans", AGREED, 3), OptionError, "the rules say players=4"),
+    "a deal of nothing": (lambda: undealt().deal(), ArgumentError, "either seed= or random="),
+    "a deal of both": (lambda: undealt().deal(seed=1, random=Random(1)), ArgumentError, "either seed= or"),
+    "half a seed": (lambda: undealt().deal(seed=1.5), ArgumentError, "1.5 is no seed"),
+    "no source": (lambda: undealt().deal(random=7), ArgumentError, "7 is no source of chance"),
+    "cards twice": (lambda: dealt("prefa").deal(seed=2), RuleError, "are dealt: seat 2 is to act"),
+    "cards after the end": (lambda: finished().deal(seed=1), RuleError, "the match is over"),
+    "a word after the end": (lambda: finished().play("pass"), RuleError, "the match is over"),
+    "a word before the cards": (lambda: undealt().play("pass"), RuleError, "no cards are dealt yet"),
+    "no text": (lambda: dealt("prefa").play(7), ArgumentError, "7 is no text"),
+    "no such text": (
+        lambda: dealt("prefa").play("prefa"),
+        RuleError,
+        "'prefa' cannot be said now: expected one",
+    ),
+    "what is forbidden": (
+        lambda: dealt("preferans").play("7S").play("6H"),
+        RuleError,
+        r"6H is not higher than 7S \(clause 4.2\)",
+    ),
+    "another's turn": (
+        lambda: dealt("paston").play("pass", by=1),
+        RuleError,
+        "nothing is asked of seat 1 now",
+    ),
+    "another's card": (lambda: in_play().play("AS", by=2), RuleError, "it is not for seat 2 to say AS now"),
+    "no seat": (lambda: in_play().play("7C", by=3), ArgumentError, "3 is no seat: expected 0 to 2"),
+    "a name for a seat": (lambda: FACE.Match.play(in_play(), "7C", by="Anna"), ArgumentError, "'Anna' is no"),
+    "no turn": (lambda: dealt("prefa").legal(0), ArgumentError, "0 is no turn"),
+    "no match to solve": (lambda: FACE.solve("7S"), ArgumentError, "'7S' is no match"),
+    "nothing to solve": (
+        lambda: prikup.solve(dealt("prefa")),
+        PrikupError,
+        "the match is at deal 1, bidding",
+    ),
+    "no record": (lambda: FACE.score(evening()), ArgumentError, "is no record"),
+    "no first dealer": (lambda: prikup.score(headless()), prikup.RecordError, "who deals first"),
+    "no written match": (lambda: FACE.read(b"1. "), ArgumentError, "is no text"),
+    "a wrong record": (lambda: prikup.read(evening() + "3. result 7\n"), prikup.RecordError, "line 9"),
+    "no bots": (lambda: prikup.selfplay([]), ArgumentError, "are no bots: expected a list of 1 to 3"),
+    "a bot alone": (lambda: prikup.selfplay("rules"), ArgumentError, "'rules' are no bots"),
+    "more bots than seats": (lambda: prikup.selfplay(["random"] * 4), ArgumentError, "a list of 1 to 3"),
+    "an unknown bot": (lambda: prikup.selfplay(["clever"]), PrikupError, "'clever' is no bot"),
+    "what cannot choose": (lambda: FACE.selfplay([3]), ArgumentError, "3 is no bot"),
+    "no deals": (lambda: prikup.selfplay(["random"], deals=0), ArgumentError, "0 deals"),
+    "no seed": (lambda: FACE.selfplay(["random"], seed=None), ArgumentError, "None is no seed"),
+    "no game of bots": (lambda: prikup.selfplay(["random"], game="whist"), OptionError, "'whist' is no game"),
+}
+
+
+@pytest.mark.parametrize("bad", BAD)
+def test_bad_input_is_one_clear_error(bad: str) -> None:
+    act, kind, says = BAD[bad]
+    with pytest.raises(kind, match=says) as raised:
+        act()
+    assert len(str(raised.value)) < 250 and "\n" not in str(raised.value)
+    assert kind is not ArgumentError or isinstance(raised.value, TypeError)
+
+
+def short(value: object) -> None:
+    """The repr is one short line that says what it is."""
+    said = repr(value)
+    assert said.startswith("<") and said.endswith(">") and "\n" not in said and len(said) <= 120, said
+
+
+@pytest.mark.parametrize(("game", "players"), POSITIONS)
+def test_reprs_are_one_short_line(game: str, players: int) -> None:
+    short(GAMES[game])
+    for match, step in random_match(game, players, seed=2):
+        short(match)
+        for seat in (*range(players), None):
+            short(match.game.view(match, seat))
+        for turn in match.turns():
+            short(match.legal(turn))
+        if step is not None:
+            short(step)
+
+
+def test_reprs_of_long_rules_and_names_are_short_too() -> None:
+    match = prikup.new("preferans", LONG).deal(seed=1)
+    record = prikup.read(evening(LONG))
+    for value in (match, record, prikup.score(record), prikup.Sheet(NAMES, 10, game="preferans")):
+        short(value)
+
+
+@every_game
+def test_reprs_of_results_are_one_short_line(game: str) -> None:
+    short(prikup.solve(after_auction(game)))
+    for deal in prikup.selfplay([MyBot()], game=game, deals=3):
+        short(deal)
+
+
+# ---------------------------------------------------------------------------------------------
+# The names
+
+
+def test_all_that_is_named_is_there_and_nothing_else() -> None:
+    assert sorted(prikup.__all__) == sorted({*prikup._HOME, "__version__"})  # type: ignore[attr-defined]
+    for name in prikup.__all__:
+        assert getattr(prikup, name) is not None and name in dir(prikup)
+    with pytest.raises(AttributeError, match="module 'prikup' has no attribute 'draughts'"):
+        prikup.draughts  # type: ignore[attr-defined]  # noqa: B018
+
+
+def run(*words: str, cwd: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run Python with the package on its path, away from the repository."""
+    path = {"PYTHONPATH": str(Path(prikup.__file__).parents[1]), **environment}
+    return subprocess.run([sys.executable, *words], cwd=cwd, env=path, capture_output=True, text=True)
+
+
+def test_importing_the_face_imports_nothing_else(tmp_path: Path) -> None:
+    code = "import sys, prikup; print([name for name in sys.modules if name.startswith('prikup.')])"
+    done = run("-c", code, cwd=tmp_path)
+    assert done.stdout == "[]\n" and not done.stderr
+    code = "import sys, prikup; print(prikup.new('prefa').deal(seed=1)); print('numpy' in sys.modules)"
+    assert run("-c", code, cwd=tmp_path).stdout.endswith("\nFalse\n")
+
+
+SCRIPT = """
+from random import Random
+
+import prikup
+
+
+class MyBot:
+    def choose(self, view: prikup.View) -> str:
+        return next(choice.text for choice in view.choices if choice.legal)
+
+
+match = prikup.new("preferans", "wikipedia-sochi; target=10", players=3).deal(seed=1)
+match = match.play("7S").play("pass", by=1).deal(random=Random(1))
+bot: prikup.Bot = MyBot()
+reveal_type(match)
+reveal_type(match.turns()[0])
+reveal_type(match.legal(match.turns()[0]))
+reveal_type([action.text for action in match.legal(match.turns()[0])])
+reveal_type(match.apply(match.move("pass")).facts)
+reveal_type(match.game)
+reveal_type(match.game.view(match, 0))
+reveal_type(match.game.result(match))
+reveal_type(prikup.solve(match).best)
+reveal_type(prikup.solve(match).value)
+reveal_type(prikup.solve(match).cards)
+reveal_type(next(prikup.selfplay(["rules", MyBot()], deals=3)))
+reveal_type(next(prikup.selfplay(["rules", MyBot()], deals=3)).row())
+reveal_type(prikup.read(""))
+reveal_type(prikup.score(prikup.read("")))
+reveal_type(prikup.score(prikup.read("")).svg)
+reveal_type(prikup.Sheet(("Anna", "Boris", "Vera")).total("pool", 0))
+reveal_type(prikup.GAMES["prefa"].presets)
+reveal_type(prikup.RuleError("", "", "").clause)
+reveal_type(prikup.Card.parse("AS").text)
+reveal_type(prikup.__version__)
+"""
+
+
+def test_a_script_of_a_user_is_typed(tmp_path: Path) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(SCRIPT, encoding="utf-8")
+    done = run("-m", "mypy", "--strict", script.name, cwd=tmp_path, PATH="")
+    revealed = [
+        line.partition("Revealed type is ")[2] for line in done.stdout.splitlines() if "Revealed" in line
+    ]
+    assert done.returncode == 0 and len(revealed) == SCRIPT.count("reveal_type"), done.stdout + done.stderr
+    assert not [one for one in revealed if "Any" in one]
+    assert "prikup.core.match.Match" in revealed[0] and "View" in revealed[6]
+
+
+def test_the_version_is_that_of_the_package() -> None:
+    project: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert prikup.__version__ == project["project"]["version"]
