@@ -26,9 +26,15 @@ _ROOTS: list[Traversable] = [files("prikup").joinpath("locale")]
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages there are: English, then the others by their codes."""
-    found = {one.name for one in _ROOTS[0].iterdir() if one.is_dir() and not one.name.startswith("_")}
-    return (ENGLISH, *sorted(found - {ENGLISH}))
+    """The languages that are whole: English, then the others by their codes.
+
+    A language is whole if its folder has every file of English. One with fewer is begun: only the browser
+    speaks it, and says in English what it lacks.
+    """
+    folders = {one.name: one for one in _ROOTS[0].iterdir() if one.is_dir() and not one.name.startswith("_")}
+    written = {lang: {file.name for file in folder.iterdir()} for lang, folder in folders.items()}
+    whole = {lang for lang, files in written.items() if files >= written[ENGLISH]}
+    return (ENGLISH, *sorted(whole - {ENGLISH}))
 
 
 def add_root(root: Traversable) -> None:

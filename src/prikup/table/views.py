@@ -9,7 +9,7 @@ from prikup import core
 from prikup.core import Fact, Record
 from prikup.keeper.settlement import payments
 from prikup.scene import Scene, scene_of
-from prikup.table import chance
+from prikup.table import chance, names
 from prikup.table.consent import may_undo
 from prikup.table.presence import deadline
 from prikup.table.state import DealView, LogLine, SayLine, Stage, Table, commitment, pending, seat_at
@@ -18,13 +18,14 @@ from prikup.table.state import DealView, LogLine, SayLine, Stage, Table, commitm
 class SeatState(Record, frozen=True):
     """Who sits at a seat; ``played_by`` is the bot that plays for a person who is away.
 
-    ``ready``: before the match, has agreed; after a deal, has seen the result. ``withdrawn``: had agreed to
-    rules that were changed since. ``asks_at`` is when the others will be asked what to do about one who is
-    away.
+    ``bot_name`` is the number of a bot's name in the catalogue. ``ready``: before the match, has agreed;
+    after a deal, has seen the result. ``withdrawn``: had agreed to rules that were changed since. ``asks_at``
+    is when the others will be asked what to do about one who is away.
     """
 
     seat: int
     name: str
+    bot_name: int | None
     kind: Literal["person", "bot", "open"]
     bot: str | None
     here: bool
@@ -178,8 +179,19 @@ def _seat(table: Table, at: int) -> SeatState:
     ready = at not in table.unseen if table.match is not None else one.agreed or one.kind == "bot"
     here = one.kind != "open" and one.gone is None
     asks_at = deadline(table, one) if table.stage == "playing" else None
+    bot_name = names.number(one.name) if one.kind == "bot" else None
     return SeatState(
-        at, one.name, one.kind, one.bot, here, one.gone, asks_at, one.played_by, ready, one.withdrawn
+        at,
+        one.name,
+        bot_name,
+        one.kind,
+        one.bot,
+        here,
+        one.gone,
+        asks_at,
+        one.played_by,
+        ready,
+        one.withdrawn,
     )
 
 

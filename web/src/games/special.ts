@@ -20,6 +20,8 @@ export interface Special {
   keys?(view: Seen, question: string): Record<string, string>;
   /** Other test ids of answers than their words. */
   hooks?: Readonly<Record<string, string>>;
+  /** Roles that no plate names. */
+  untold?: readonly string[];
   /** The sign of something noted beside a name. */
   sign?(mark: string, count: number): string;
   /** Whether what was named stands below the bids only where it is more than what was bid. */

@@ -1,5 +1,5 @@
 /** What the players are called. */
-import { capital, first, me, say } from "./i18n";
+import { capital, me, say, sayFirst } from "./i18n";
 import type { SeatState, TableView } from "./wire";
 
 /** Who sits there, empty for an open seat; a bot's name in the language of this person, any other as it is. */
@@ -27,4 +27,4 @@ export const both = (table: TableView, seat: number, on: number): { who: string;
 });
 
 /** What a game is called; its id where the catalogue has no name for it. */
-export const gameTitle = (game: string, instead = ""): string => first([`${game}-name`], instead || capital(game));
+export const gameTitle = (game: string, instead = ""): string => sayFirst([`${game}-name`], instead || capital(game));

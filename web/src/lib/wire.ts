@@ -188,6 +188,7 @@ export interface TableView {
 export interface SeatState {
   seat: number;
   name: string;
+  bot_name: number | null;
   kind: "bot" | "open" | "person";
   bot: string | null;
   here: boolean;

@@ -1,7 +1,8 @@
 /** What the table says in lines: whose turn it is, what was done, what was written. */
+import { game } from "../games/current.svelte";
 import { fraction } from "../lib/amount";
 import { CARD } from "../lib/cards";
-import { capital, first, has, me, say, word, type Data } from "../lib/i18n";
+import { capital, type Data, has, me, say, sayFirst, word } from "../lib/i18n";
 import { both, doer, nameOf } from "../lib/names";
 import { bidText, cardName, cardText, contractName, isBid, SIGNS } from "../lib/said";
 import type { Seen, Table } from "../lib/table.svelte";
@@ -34,7 +35,7 @@ function mine(view: Seen, table: TableView, question: string, chosen: number): s
   if (question === "answer" && view.claim) return say("claim-offered", { who: nameOf(table, view.claim.by), parts: division(view, table) });
   if (question === "discard") return say("turn-discard", { n: chosen });
   if (panelOf(view) === "cards") return playing(view, table);
-  return question === "bid" ? bidding(view) : first([`turn-${question}`, `ask-${question}`], say("ask-bid"));
+  return question === "bid" ? bidding(view) : sayFirst([`turn-${question}`, `ask-${question}`], say("ask-bid"));
 }
 
 /** A claim in words: `Anna 3, Boris 1`. */
@@ -57,7 +58,7 @@ function others(view: Seen, table: TableView, { seat, by }: Turn): string {
   if (seat !== by) return say("turn-theirs-for", both(table, by, seat));
   const asked = [view.scene.question, view.asks];
   const known = asked.flatMap((one) => [`turn-${one}.theirs`, `ask-${one}.theirs`]);
-  return first([...known, "ask-bid.theirs"], "", { who: nameOf(table, by) });
+  return sayFirst([...known, "ask-bid.theirs"], "", { who: nameOf(table, by) });
 }
 
 /** Whose turn it is, in words; `mine` lights the lamp. */
@@ -101,14 +102,14 @@ export function logText(text: string, table: TableView, seat: number | null, sha
 
 /** Why the cards are dealt again. */
 export function redealText(cause: string): string {
-  const why = first([`redeal-${cause}`], "");
+  const why = sayFirst([`redeal-${cause}`], "");
   return why ? say("redeal.why", { why }) : say("redeal");
 }
 
 /** What a deal wrote, in words: `Anna’s score +2`. */
 export function entryLine({ account, seat, on, amount }: Entry, table: TableView): string {
   const data = { ...(on === null ? doer(table, seat) : both(table, seat, on)), amount: fraction(amount) };
-  return first([`entry-${account}`], "", data) || say("entry", { ...data, account: word("column", account) });
+  return sayFirst([`entry-${account}`], "", data) || say("entry", { ...data, account: word("column", account) });
 }
 
 /** What a deal came to, in a sentence. */
@@ -174,7 +175,14 @@ export function rulesText(rules: string): string[] {
     return has(`size-${option}`) ? [say(`size-${option}`, { value })] : [];
   });
   const n = changes.length - sizes.length;
-  return [first([`preset-${preset}`], preset), ...sizes, ...(n ? [say("count-changes", { n })] : [])];
+  return [sayFirst([`preset-${preset}`], preset), ...sizes, ...(n ? [say("count-changes", { n })] : [])];
+}
+
+/** What a seat is in this deal, "" where that is not told. */
+export function roleText(view: Seen, seat: number): string {
+  const { role, playing } = view.seats[seat]!;
+  const told = role && !game().untold?.includes(role) ? sayFirst([`role-${role}`], "") : "";
+  return told || (playing ? "" : say("seat-rests"));
 }
 
 /** A contract on its ticket: as it is bid, with the sign of a trump that it does not name. */

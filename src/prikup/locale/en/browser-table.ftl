@@ -27,7 +27,6 @@ bot-kind-random = plays at random
 no-trump = NT
 watchers = { $n } watching
 undeclared = nobody declares
-    .note = { "" }
 badge-plays = { $me ->
     [who] You play { $what }
    *[none] { $who } plays { $what }

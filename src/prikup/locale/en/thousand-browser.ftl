@@ -1,7 +1,6 @@
 ### Russian Thousand at the table of the browser.
 
 thousand-size-target = to { $value }
-thousand-role-defender = { "" }
 thousand-column-score = score
 thousand-talon-closed = Talon, face down
 thousand-mark-barrel = { $n ->

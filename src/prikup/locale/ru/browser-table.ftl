@@ -26,7 +26,6 @@ bot-kind-random = бот: наугад
 no-trump = БК
 watchers = смотрят: { $n }
 undeclared = без разыгрывающего
-    .note = { "" }
 badge-plays = { $me ->
     [who] Вы играете { $what }
    *[none] { $who } играет { $what }
@@ -86,7 +85,9 @@ felt-tricks = Взятки
 felt-score = { $n ->
     [0] Счёт
     [one] Счёт после { $n } сдачи
-   *[other] Счёт после { $n } сдач
+    [few] Счёт после { $n } сдач
+   *[many] Счёт после { $n } сдач
+    [other] Счёт после { $n } сдач
 }
 felt-log = Что было
 felt-result = Расчёт
@@ -265,7 +266,9 @@ turn-theirs-for = { $me ->
 turn-seating = { $n ->
     [0] Все на месте
     [one] Ждём ещё { $n } игрока
-   *[other] Ждём ещё { $n } игроков
+    [few] Ждём ещё { $n } игроков
+   *[many] Ждём ещё { $n } игроков
+    [other] Ждём ещё { $n } игроков
 }
 turn-dealing = Сдаём карты
 turn-next = Сдача записана
@@ -293,7 +296,9 @@ claim-title = Предложить остаток
 claim-take = Я беру
 claim-of = { $n ->
     [one] из { $n } оставшейся
-   *[other] из { $n } оставшихся
+    [few] из { $n } оставшихся
+   *[many] из { $n } оставшихся
+    [other] из { $n } оставшихся
 }
 claim-split = остальные берут
 claim-less = На взятку меньше

@@ -106,7 +106,9 @@ paper-deal-of = сдача { $n } из { $all }
 paper-before = Было записано
     .after = { $count ->
         [one] Было после сдачи { $deals }
-       *[other] Было после сдач { $deals }
+        [few] Было после сдач { $deals }
+       *[many] Было после сдач { $deals }
+        [other] Было после сдач { $deals }
     }
 paper-total = Всего
 paper-hint = Нажмите на любое число, чтобы узнать, откуда оно

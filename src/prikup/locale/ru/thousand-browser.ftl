@@ -1,7 +1,6 @@
 ### Тысяча за столом браузера.
 
 thousand-size-target = до { $value }
-thousand-role-defender = { "" }
 thousand-column-score = счёт
 thousand-talon-closed = Прикуп рубашкой вверх
 thousand-mark-barrel = на бочке, сдач: { $n }

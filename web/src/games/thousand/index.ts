@@ -15,5 +15,6 @@ const thousand: Special = {
   // The barrel is a ring with a stroke for each deal spent there, a bolt is a slash.
   sign: (mark, count) => (mark === "barrel" ? `○${"′".repeat(count)}` : "/".repeat(count)),
   announced: true,
+  untold: ["defender"],
 };
 export default thousand;

@@ -27,10 +27,11 @@ function initial(): string {
 
 const bundles = new Map<string, FluentBundle>();
 let current = $state(initial());
-document.documentElement.lang = current;
 
 /** The language that was chosen; read it where state is read and the text follows a change. */
 export const tongue = (): string => current;
+
+document.documentElement.lang = tongue();
 
 /** The language in which everything can be said: the chosen one, or the base where that has but some words. */
 export const lang = (): string => (locales[current]?.whole ? current : BASE);

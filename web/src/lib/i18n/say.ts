@@ -44,13 +44,13 @@ export function say(id: string, data: Data = {}): string {
 }
 
 /** The first of these messages that there is, or what stands instead. */
-export function first(ids: readonly string[], instead: string, data: Data = {}): string {
+export function sayFirst(ids: readonly string[], instead: string, data: Data = {}): string {
   const id = ids.find(has);
   return id === undefined ? instead : say(id, data);
 }
 
 /** What a word of the engine is called, the word itself where the catalogue has none: `call`, `role`, `cause`. */
-export const word = (family: string, text: string, data?: Data): string => first([`${family}-${text}`], text, data);
+export const word = (family: string, text: string, data?: Data): string => sayFirst([`${family}-${text}`], text, data);
 
 /** The text as it begins a sentence or stands alone; a mark before its first letter is passed over. */
 export const capital = (text: string): string => text.replace(/^(\[\w+\|)?(.)/u, (_, mark: string | undefined, letter: string) => (mark ?? "") + letter.toLocaleUpperCase(lang()));
