@@ -44,6 +44,16 @@ def add_root(root: Traversable) -> None:
         forget()
 
 
+def brought(package: str, lang: str) -> str:
+    """The messages of an installed package in a language, else in English, as one text; "" if it has none.
+
+    >>> brought("prikup.games.prefa", "en")
+    ''
+    """
+    root = files(package).joinpath("locale")
+    return "\n".join(_texts(root, lang) or _texts(root, ENGLISH))
+
+
 def forget() -> None:
     """Read all languages anew when something is next said."""
     for one in (languages, _messages, _said):
@@ -57,13 +67,13 @@ def _messages(lang: str) -> Messages:
 
     if lang not in languages():
         raise KeyError(lang)
-    texts = []
-    for root in _ROOTS:
-        folder = root.joinpath(lang)
-        if folder.is_dir():
-            entries = sorted(folder.iterdir(), key=lambda one: one.name)
-            texts += [one.read_text("utf-8") for one in entries if one.name.endswith(".ftl")]
-    return Messages(lang, texts)
+    return Messages(lang, [text for root in _ROOTS for text in _texts(root, lang)])
+
+
+def _texts(root: Traversable, lang: str) -> list[str]:
+    folder = root.joinpath(lang)
+    entries = sorted(folder.iterdir(), key=lambda one: one.name) if folder.is_dir() else []
+    return [one.read_text("utf-8") for one in entries if one.name.endswith(".ftl")]
 
 
 def say(lang: str, name: str, attribute: str = "", /, **data: Value) -> str:
@@ -125,6 +135,6 @@ def names(lang: str) -> frozenset[str]:
 
 
 __all__ = [
-    "ENGLISH", "Value", "add_root", "attributes", "find", "forget", "has", "languages", "names", "number",
-    "say", "say_in", "signed",
+    "ENGLISH", "Value", "add_root", "attributes", "brought", "find", "forget", "has", "languages", "names",
+    "number", "say", "say_in", "signed",
 ]  # fmt: skip

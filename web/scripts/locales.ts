@@ -11,7 +11,10 @@ const LIST = "virtual:locales";
 const ONE = "\0virtual:locale/";
 const ROOT = fileURLToPath(new URL("../../src/prikup/locale", import.meta.url));
 /** What only the server and the terminal say. */
-const ELSEWHERE = /^(cli|terminal|story|options|keeper|server|sheet|.*-(options|sheet))\.ftl$/;
+const ELSEWHERE = /^(cli|terminal|story|options|keeper|server|sheet|.*-sheet)\.ftl$/;
+/** The texts of options come with the rules; of these files a table needs but what its preset is called. */
+const OPTIONS = /-options\.ftl$/;
+const PRESET = /^\w+-preset-.*/gm;
 
 export interface Locale {
   name: string; // the language in its own words
@@ -25,7 +28,10 @@ export const filesOf = (lang: string): string[] =>
 /** The messages of a language as one text, without comments. */
 export const textOf = (lang: string): string =>
   filesOf(lang)
-    .map((file) => readFileSync(join(ROOT, lang, file), "utf8").replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n"))
+    .map((file) => {
+      const text = readFileSync(join(ROOT, lang, file), "utf8");
+      return OPTIONS.test(file) ? (text.match(PRESET) ?? []).join("\n") : text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
+    })
     .join("\n");
 
 /** Every language that has a folder, those that are whole first. */

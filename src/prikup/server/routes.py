@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta
 from starlette.datastructures import Headers
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
@@ -75,6 +75,7 @@ class Routes:
         return [
             Route("/api/games", self.games),
             Route("/api/rules", self.rules),
+            Route("/api/words/{game}", self.words),
             Route("/api/me", self.me),
             Route("/api/tables", self.create, methods=["POST"]),
             Route(table, self._of_table(self._state)),
@@ -92,6 +93,11 @@ class Routes:
     async def rules(self, request: Request) -> Response:
         """What a text of rules says."""
         return answer(rules.read(request.query_params))
+
+    async def words(self, request: Request) -> Response:
+        """What an installed game says, in Fluent."""
+        text = rules.words(request.path_params["game"], request.query_params)
+        return PlainTextResponse(text, headers={"cache-control": "no-store"})
 
     async def me(self, request: Request) -> Response:
         """Who asks, and where he sits; a newcomer becomes a guest."""

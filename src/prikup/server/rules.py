@@ -10,7 +10,7 @@ import msgspec
 from starlette.datastructures import QueryParams
 
 from prikup import bots, option_words
-from prikup.catalogue import languages
+from prikup.catalogue import brought, languages
 from prikup.core import Game, OptionError, PrikupError, quote
 from prikup.games import GAMES, usual
 from prikup.keeper import keeps
@@ -68,6 +68,14 @@ def read(query: QueryParams) -> RulesRead:
         differences=tuple(Difference(one.name, one.left, one.right) for one in diff(preset, options)),
         players=_players(game, text),
     )
+
+
+def words(game: str, query: QueryParams) -> str:
+    """What an installed game says in ``lang``, as one Fluent text; "" for a game whose words the page has.
+
+    Raises Problem: code ``game`` if there is no such game.
+    """
+    return brought(_game(game).folder, _lang(query))
 
 
 def _refusal(error: OptionError, lang: str) -> Problem:

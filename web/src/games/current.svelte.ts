@@ -1,5 +1,5 @@
-/** The game at this page: what only its table has is fetched by its id, a folder each; its words come first. */
-import { fetchGame, speakOf } from "../lib/i18n";
+/** The game at this table: what only it has is fetched by its id, a folder each; its words come first. */
+import { gameId, speakOf } from "../lib/i18n";
 import type { Special } from "./special";
 
 const modules = import.meta.glob<{ default: Special }>("./*/index.ts");
@@ -7,17 +7,15 @@ const modules = import.meta.glob<{ default: Special }>("./*/index.ts");
 let id = $state("");
 let special: Special = $state.raw({});
 
-/** What only the game at this page has; read it where state is read. */
+/** What only the game at this table has; read it where state is read. */
 export const game = (): Special => special;
 /** The game whose words and panels are here. */
-export const gameId = (): string => id;
+export const loaded = (): string => id;
 
 /** Fetch what a game needs; one that needs nothing is there at once. */
 export async function load(wanted: string): Promise<void> {
-  if (wanted === id) return;
-  const module = modules[`./${wanted}/index.ts`];
-  const [found] = await Promise.all([module?.(), fetchGame(wanted)]);
-  special = found?.default ?? {};
+  if (wanted === id && wanted === gameId()) return;
+  const [module] = await Promise.all([modules[`./${wanted}/index.ts`]?.(), speakOf(wanted)]);
+  special = module?.default ?? {};
   id = wanted;
-  speakOf(wanted);
 }

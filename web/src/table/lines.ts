@@ -188,7 +188,7 @@ export function roleText(view: Seen, seat: number): string {
 /** A contract on its ticket: as it is bid, with the sign of a trump that it does not name. */
 export function ticket(view: Seen): string {
   const { contract } = view;
-  if (!contract || contract.declarer === null) return capital(say("undeclared"));
+  if (!contract || contract.declarer === null) return capital(say("badge-undeclared"));
   const text = capital(bidText(contract.text));
   const sign = contract.trump ? (SIGNS[contract.trump as keyof typeof SIGNS] ?? "") : "";
   return isBid(contract.text) || text.includes(sign) ? text : text + sign;

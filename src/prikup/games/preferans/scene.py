@@ -142,8 +142,8 @@ def _playing(view: View) -> str:
     if mine == "passer" and not acting:
         opened = view.seats[view.seat].exposed and seat_of(view, "whister") is not None
         return "passer_open" if opened else "passer"
-    what = "declarer" if mine == "declarer" else "defend"
-    return what if view.contract is not None and view.contract.trump is not None else f"{what}_nt"
+    with_trump, without = ("declarer", "declarer_nt") if mine == "declarer" else ("defend", "defend_nt")
+    return with_trump if view.contract is not None and view.contract.trump is not None else without
 
 
 SCENE: Final = _Preferans()

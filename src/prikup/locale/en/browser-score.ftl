@@ -3,7 +3,6 @@
 score-title = Score sheets
 score-lead = For a game with real cards: enter each deal, the figures are written and explained.
 score-kept = On this device
-score-none = No sheet yet.
 score-fresh = New sheet
 score-open-file = Open a record
 score-away-file = No connection. A written record is read once the server answers.

@@ -26,7 +26,7 @@ bot-kind-random = plays at random
 
 no-trump = NT
 watchers = { $n } watching
-undeclared = nobody declares
+badge-undeclared = nobody declares
 badge-plays = { $me ->
     [who] You play { $what }
    *[none] { $who } plays { $what }
@@ -284,7 +284,6 @@ panel-answers = Answers
 panel-discard = Discard these two
 panel-discard-need = Choose two cards
 panel-discard-hint = The new cards are marked
-panel-sure = Really?
 panel-open = Open the hands
 panel-give-to = To { $who }
 panel-give-need = Choose a card

@@ -3,7 +3,7 @@
 prefa-size-start_pot = pot { $value }
     .title = Pot
     .note = What each begins with; 10 is a short match
-prefa-undeclared = all-pass
+prefa-badge-undeclared = all-pass
     .note = Take as few tricks as you can
 prefa-column-pot = pot
 prefa-column-till = till

@@ -3,7 +3,7 @@
 preferans-size-target = pool { $value }
     .title = Pool
     .note = 10 is a short match, 20 a long one
-preferans-undeclared = all-pass
+preferans-badge-undeclared = all-pass
     .note = [all_pass|Take as few tricks as you can]
 preferans-badge-plays-misere = { $me ->
     [who] You play [misere|misère]

@@ -25,7 +25,7 @@ bot-kind-random = бот: наугад
 
 no-trump = БК
 watchers = смотрят: { $n }
-undeclared = без разыгрывающего
+badge-undeclared = без разыгрывающего
 badge-plays = { $me ->
     [who] Вы играете { $what }
    *[none] { $who } играет { $what }
@@ -284,7 +284,6 @@ panel-answers = Ответы
 panel-discard = Снести эти две
 panel-discard-need = Выберите две карты
 panel-discard-hint = Новые карты отмечены
-panel-sure = Точно?
 panel-open = В светлую
 panel-give-to = Кому: { $who }
 panel-give-need = Выберите карту

@@ -3,7 +3,7 @@
 prefa-size-start_pot = касса { $value }
     .title = Касса
     .note = С чем начинает каждый; 10 — короткая партия
-prefa-undeclared = распасы
+prefa-badge-undeclared = распасы
     .note = Берите как можно меньше взяток
 prefa-column-pot = касса
 prefa-column-till = общая касса

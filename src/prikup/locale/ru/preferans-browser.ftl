@@ -3,7 +3,7 @@
 preferans-size-target = пуля { $value }
     .title = Пуля
     .note = 10 — короткая партия, 20 — длинная
-preferans-undeclared = распасы
+preferans-badge-undeclared = распасы
     .note = [all_pass|Берите как можно меньше взяток]
 preferans-badge-plays-misere = { $me ->
     [who] Вы играете [misere|мизер]

@@ -1,4 +1,4 @@
-/** The language of this person: the browser's wish at first, then what was chosen here; its words are fetched. */
+/** Which words are spoken here: the language of this person, which the browser wishes at first, and the game at this page. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { locales } from "virtual:locales";
 import { SIGNED } from "./numbers";
@@ -9,6 +9,9 @@ const KEY = "prikup.lang";
 
 /** Every language that somebody may choose, by its code: what it calls itself. */
 export const LANGUAGES: Record<string, string> = Object.fromEntries(Object.entries(locales).map(([lang, { name }]) => [lang, name]));
+
+/** The language that has every word where this one has but some. */
+const wholeOf = (one: string): string => (locales[one]?.whole ? one : BASE);
 
 /** The first language of a list of wishes (`ru-RU`, `de`, `en`) that has every word; the others are for who asks. */
 export function choose(wishes: readonly string[]): string {
@@ -27,14 +30,18 @@ function initial(): string {
 
 const bundles = new Map<string, FluentBundle>();
 let current = $state(initial());
+let game = $state("");
 
 /** The language that was chosen; read it where state is read and the text follows a change. */
 export const tongue = (): string => current;
 
 document.documentElement.lang = tongue();
 
+/** The id of the game whose words come before those that all games share, "" for none; read it where state is read. */
+export const gameId = (): string => game;
+
 /** The language in which everything can be said: the chosen one, or the base where that has but some words. */
-export const lang = (): string => (locales[current]?.whole ? current : BASE);
+export const lang = (): string => wholeOf(current);
 
 /** The messages that are spoken now, those of the chosen language first. */
 export const spoken = (): FluentBundle[] => [...new Set([current, lang()])].flatMap((one) => bundles.get(one) ?? []);
@@ -46,27 +53,32 @@ async function fetched(one: string): Promise<void> {
   if (bundles.has(one)) return;
   const { default: text } = await locales[one]!.load();
   const bundle = new FluentBundle([one], { useIsolating: false, functions: { SIGNED } });
-  bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  bundle.addResource(new FluentResource(text));
   bundles.set(one, bundle);
 }
 
 /** Fetch what an installed game says, which no chunk has; nothing where the words of a game are here. */
-export async function fetchGame(game: string): Promise<void> {
-  await Promise.all(spoken().map(async (bundle) => {
-    if (bundle.hasMessage(`${game}-name`)) return;
-    const query = new URLSearchParams({ lang: bundle.locales[0]! });
-    const answer = await fetch(`/api/words/${encodeURIComponent(game)}?${query}`).catch(() => null);
-    if (answer?.ok) bundle.addResource(new FluentResource(await answer.text()));
-  }));
+async function fetchGame(wanted: string, one: string): Promise<void> {
+  const bundle = bundles.get(one);
+  if (!wanted || !bundle || bundle.hasMessage(`${wanted}-name`)) return;
+  const answer = await fetch(`/api/words/${encodeURIComponent(wanted)}?${new URLSearchParams({ lang: one })}`).catch(() => null);
+  if (answer?.ok) bundle.addResource(new FluentResource(await answer.text()));
+}
+
+/** From now on the words of this game come first. */
+export async function speakOf(wanted: string): Promise<void> {
+  await fetchGame(wanted, lang());
+  game = wanted;
 }
 
 /** Fetch the words of a language, and those that stand in for what it lacks. */
 export const fetchWords = async (one = current): Promise<void> =>
-  void (await Promise.all([...new Set([one, locales[one]?.whole ? one : BASE])].map(fetched)));
+  void (await Promise.all([...new Set([one, wholeOf(one)])].map(fetched)));
 
 /** Speak another language from now on, as soon as its words are here. */
 export async function setLang(next: string): Promise<void> {
   await fetchWords(next);
+  await fetchGame(game, wholeOf(next));
   current = next;
   document.documentElement.lang = next;
   try {

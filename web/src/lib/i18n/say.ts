@@ -1,8 +1,7 @@
 /** Messages of the catalogue, filled in; read them where state is read, so that they follow a change of language. */
 import type { FluentBundle, Message } from "@fluent/bundle";
 import type { Fraction } from "../amount";
-import { gameId } from "./game.svelte";
-import { lang, spoken } from "./language.svelte";
+import { gameId, lang, spoken } from "./language.svelte";
 import { Amount } from "./numbers";
 
 type Pattern = NonNullable<Message["value"]>;
