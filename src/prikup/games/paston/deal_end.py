@@ -7,7 +7,8 @@ from fractions import Fraction
 import msgspec
 
 from prikup.core import Fact, Match, Scored, Step
-from prikup.games.paston.score import DealResult, Standing, apply_entries, entries, is_over, next_dealer
+from prikup.games.paston.results import DealResult, Standing
+from prikup.games.paston.score import apply_entries, entries, is_over, next_dealer
 from prikup.toolkit.phases import next_deal, over
 
 

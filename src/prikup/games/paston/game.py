@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Literal
 
 from prikup.cards import PACK_32, Card, Pack
@@ -19,7 +20,7 @@ from prikup.games.paston import view as views
 from prikup.games.paston.opening import eldest, order_from
 from prikup.games.paston.options import Options
 from prikup.games.paston.phases import FLOW, Dealing, Drawing
-from prikup.games.paston.score import Standing
+from prikup.games.paston.results import Standing
 from prikup.toolkit import phases
 
 
@@ -29,6 +30,7 @@ class Paston(Game):
     id = "paston"
     clockwise = True
     numbers = (3,)
+    keys = MappingProxyType({"s": "paston", "c": "glitch", "d": "dineri", "h": "gupa", "b": "paston_grkha"})
     flow = FLOW
     drawing = Drawing
     dealing = Dealing

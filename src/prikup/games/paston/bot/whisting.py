@@ -10,7 +10,7 @@ from prikup.cards import Cards, Suit
 from prikup.core import View
 from prikup.games.paston.bot.points import BOTH, NEITHER, Words, played
 from prikup.games.paston.contracts import NEEDS
-from prikup.games.paston.score import PASS, WHIST
+from prikup.games.paston.results import PASS, WHIST
 
 SPREAD: Final = 0.88
 LED: Final = 0.2
