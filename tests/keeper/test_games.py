@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 
 import pytest
 
@@ -14,7 +13,6 @@ from prikup.keeper import follow, score, spelled
 from prikup.records import to_json
 from tests.keeper.games import CASES, document, texts
 
-DATA = Path(__file__).parents[1] / "data"
 SEVEN = "0 7H in in 7 2 1"
 
 
