@@ -65,7 +65,7 @@ def test_what_is_no_result_is_refused(game: str, wrong: object) -> None:
     assert refused.value.code == "phase"
 
 
-@pytest.mark.parametrize(("game", "other"), permutations(WORDS, 2))
+@pytest.mark.parametrize(("game", "other"), list(permutations(WORDS, 2)))
 def test_a_result_of_another_game_is_refused(game: str, other: str) -> None:
     with pytest.raises(RuleError) as refused:
         waiting(game).apply(Input(None, None, result(other)))
