@@ -15,8 +15,7 @@ _NO_TALON: Final = {"raspasy": "10.2", "misdeal": "2.6"}
 
 def checked(match: Match, result: DealResult) -> DealResult:
     """The result as one of the deal that a match waits for; raises RuleError if it cannot have come to it."""
-    assert match.dealer is not None
-    result = msgspec.structs.replace(result, dealer=match.dealer)
+    result = msgspec.structs.replace(result, dealer=match.dealt_by)
     before = match.standing.misdeals
     if result.kind == "misdeal" and result.misdeal != before + 1:
         raise RuleError(
