@@ -58,6 +58,7 @@ from prikup.core.view import (
     View,
     Why,
     World,
+    only_turn,
 )
 from prikup.core.wire import from_json, to_json
 from prikup.errors import ArgumentError, OptionError, PrikupError, RuleError, quote
@@ -120,6 +121,7 @@ __all__ = [
     "Why",
     "World",
     "from_json",
+    "only_turn",
     "quote",
     "replay",
     "state_of",

@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
-from typing import Any, TypeVar
-
-import msgspec
-
 from prikup.cards import Card, Cards
 from prikup.catalogue import ENGLISH, say
-from prikup.core import Entry, Fact, Input, Match, PrikupError, Record, quote
-
-T = TypeVar("T")
-_WRONG = re.compile(r"(.)(.*?)(?: - at `\$\.(\w+).*`)?")
+from prikup.core import Entry, Fact, Input, Match, PrikupError, Record
 
 
 class RecordError(PrikupError):
@@ -40,16 +31,6 @@ def first_unseen(line: str) -> RecordError | None:
             text = f"{around!r}: U+{ord(char):04X} cannot stand here: expected printable characters"
             return RecordError(text, column=at + 1)
     return None
-
-
-def as_typed(value: Mapping[str, Any], kind: type[T]) -> T:
-    """A result that is written as an object, as what a game reads; raises RecordError."""
-    try:
-        return msgspec.convert(value, kind)
-    except (msgspec.ValidationError, TypeError) as error:
-        found = _WRONG.fullmatch(str(error))
-        where = f"{found[3]} is {quote(value.get(found[3]))}: " if found and found[3] else ""
-        raise RecordError(where + (found[1].lower() + found[2] if found else str(error))) from None
 
 
 class Problem(Record, frozen=True):

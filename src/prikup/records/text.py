@@ -24,6 +24,9 @@ _NUMBER = re.compile(r"([1-9][0-9]{0,5})\.")
 _TRICKS = re.compile(r"[0-9]{1,2}|-")
 _AMOUNT = re.compile(r"-?[0-9]{1,12}(?:/[1-9][0-9]{0,11})?")
 
+QUOTED = 120
+"""Characters of a result that are repeated where it is wrong."""
+
 
 class Word(NamedTuple):
     """A word of a line and the column where it begins."""
@@ -257,7 +260,7 @@ class _Reader:
             step = self.state.apply(Input(None, None, read_words(self.state, texts)))
         except PrikupError as error:
             text = error.text if isinstance(error, RecordError) else str(error)
-            quoted = f"{' '.join(texts)!r}: " if texts else ""
+            quoted = f"{quote(' '.join(texts), QUOTED)}: " if texts else ""
             raise self._error(words[0], quoted + text, quoted=False) from None
         fact = scored(step.facts)
         assert fact is not None

@@ -39,6 +39,7 @@ from prikup.core import (
     Step,
     Taken,
     Turn,
+    only_turn,
     quote,
 )
 from prikup.core import Played as CardPlayed
@@ -108,7 +109,7 @@ class Speaking(Phase, frozen=True, tag=True):
 
     def turns(self, match: Match) -> tuple[Turn, ...]:
         seat = self.auction.speaker
-        return () if seat is None else (Turn(seat, seat),)
+        return () if seat is None else only_turn(seat)
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
         return self.auction.choices
@@ -164,7 +165,7 @@ class Declaring(Phase, frozen=True, tag=True):
     held: DealState
 
     def turns(self, match: Match) -> tuple[Turn, ...]:
-        return (Turn(self.held.won, self.held.won),)
+        return only_turn(self.held.won)
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
         if action not in self.words:
@@ -261,7 +262,7 @@ class Defending(Phase, frozen=True, tag=True):
     asked: Ask
 
     def turns(self, match: Match) -> tuple[Turn, ...]:
-        return (Turn(self.asked.seat, self.asked.seat),)
+        return only_turn(self.asked.seat)
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
         return self.asked.actions()
@@ -290,7 +291,7 @@ class CardPlay(Phase, frozen=True, tag=True):
 
     def turns(self, match: Match) -> tuple[Turn, ...]:
         play = self.play
-        return (Turn(play.to_play, play.control[play.to_play]),)
+        return only_turn(play.to_play, play.control[play.to_play])
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
         return self.play.legal()
@@ -338,10 +339,10 @@ class Playing(CardPlay, frozen=True, tag=True):
     def check(self, match: Match, turn: Turn, action: Action) -> None:
         if not isinstance(action, PlayCard) or action.announce:
             raise RuleError("phase", self.clauses[0], "a card is to be played now")
-        if self.play.choices & action.card.bit:
-            return
-        error = self.play.why_not(action.card, self.clause)
-        if error is not None:
+        if (
+            not self.play.choices & action.card.bit
+            and (error := self.play.why_not(action.card, self.clause)) is not None
+        ):
             raise error
 
     @property

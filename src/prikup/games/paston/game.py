@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Literal
 
 from prikup.cards import PACK_32, Card, Pack
@@ -29,6 +30,7 @@ class Paston(Game):
     id = "paston"
     clockwise = True
     numbers = (3,)
+    keys = MappingProxyType({"s": "paston", "c": "glitch", "d": "dineri", "h": "gupa", "b": "paston_grkha"})
     flow = FLOW
     drawing = Drawing
     dealing = Dealing

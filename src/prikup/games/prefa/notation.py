@@ -33,8 +33,8 @@ from prikup.games.prefa.results import (
     defenders,
     roles_of,
 )
-from prikup.records.model import RecordError, as_typed
-from prikup.records.typed import Notation
+from prikup.records.model import RecordError
+from prikup.records.typed import Notation, as_typed
 
 _MADE = "made"
 _SPOKEN = re.compile(r"(?:([0-9]):)?(in|out|alone|along)")

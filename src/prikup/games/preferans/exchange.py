@@ -69,7 +69,7 @@ class Discarding(phases.Discarding, frozen=True, tag=True):
 
     def spoke(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
         if move.action == CONCEDE:
-            return _conceded(match, move, held, fact)
+            return _conceded(match, held, fact)
         hands = held.with_hand(held.hands[held.won] - Cards(held.talon))
         return match.to(move, Naming(held.replace(hands=hands, taken=())), fact)
 
@@ -89,7 +89,7 @@ def _concede_refused(match: Match, held: DealState) -> RuleError | None:
     return None
 
 
-def _conceded(match: Match, move: Input, held: DealState, fact: Fact) -> Step:
+def _conceded(match: Match, held: DealState, fact: Fact) -> Step:
     # A blind bid counts as a six (4.5).
     contract = "6S" if held.bid == BLIND else held.bid
     result = DealResult("concede", declarer=held.won, contract=contract, talon=held.shown)
@@ -122,4 +122,4 @@ class Naming(phases.Naming, frozen=True, tag=True):
         return ask(match, move, held, fact)
 
     def spoke(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
-        return _conceded(match, move, held, fact)
+        return _conceded(match, held, fact)
