@@ -32,8 +32,7 @@ def checked(match: Match, result: DealResult) -> DealResult:
 
     Whether the deal is golden the match knows; a result has at most the mode ``blind``.
     """
-    assert match.dealer is not None
-    result = msgspec.structs.replace(result, dealer=match.dealer)
+    result = msgspec.structs.replace(result, dealer=match.dealt_by)
     if result.kind == "redeal":
         return result
     if result.kind == "played":
