@@ -185,7 +185,7 @@ def _said(match: Match, result: DealResult, words: list[str]) -> tuple[list[str]
         return rest, calls
     seat, mode = found[-1][1], found[-1][2]
     if seat or result.kind not in _DEFENDED:
-        return rest, (*calls, (int(seat or first), mode))
+        return rest, (*calls, (int(seat or order[0]), mode))
     roles = defence_of(_but(result, declarations=calls), match.options, match.players)
     if len(roles.whisters) != 1:
         raise RuleError("declarations", "6.10", f"'{' '.join(words)}': only a lone whister says {mode}")
