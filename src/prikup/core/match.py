@@ -335,6 +335,7 @@ class Game(GameFolder, ABC):
     The rules are pure functions, given here; for what else a game can have see :class:`GameFolder`. ``flow``
     declares which phases may follow a phase, ``longest_deal`` how many inputs a deal has at most after its
     last chance. ``drawing`` and ``dealing`` are the phases that wait for the first dealer and for cards.
+    ``dividing`` is the clause by which players may divide the rest of the tricks, empty where they may not.
     """
 
     clockwise: ClassVar[bool] = True
@@ -342,6 +343,7 @@ class Game(GameFolder, ABC):
     longest_deal: ClassVar[int]
     drawing: ClassVar[type[Phase]]
     dealing: ClassVar[type[Phase]]
+    dividing: ClassVar[str] = ""
 
     def start(self, options: Any, players: int) -> Match:
         """A match before its first draw; raises OptionError if the rules do not fit the players."""

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from prikup.cards import Card, Cards
 from prikup.core import Action, Discard, Match, PlayCard, RuleError, Turn, quote
 from prikup.toolkit import claims
 
 
-def read(match: Match, turn: Turn, text: str, clause: str, others: Iterable[Action] = ()) -> Action:
+def read(match: Match, turn: Turn, text: str) -> Action:
     """Read a claim (``claim 3-1-0``, ``lay 3-1-0``), or cards in any order and of any hand.
 
-    ``clause`` is that of dividing the rest. ``others`` are what could be said now by other rules: read, they
-    are refused with their clause. Raises RuleError for anything else.
+    Raises RuleError for anything else.
     """
-    claim = claims.parse(text, clause)
+    dividing = match.game.dividing
+    claim = claims.parse(text, dividing) if dividing else None
     if claim is not None:
         return claim
     try:
@@ -25,9 +23,6 @@ def read(match: Match, turn: Turn, text: str, clause: str, others: Iterable[Acti
             return PlayCard(Card.parse(text))
     except ValueError as error:
         raise RuleError("unknown", "", str(error)) from None
-    for action in others if turn in match.turns() else ():
-        if action.text == text:
-            return action
     raise unsayable(match, turn, text)
 
 

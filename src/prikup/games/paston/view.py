@@ -51,7 +51,6 @@ def view(match: Match, seat: int | None) -> View:
         ),
         contract=_contract(held),
         choices=views.choices(match, seat, stake),
-        clause="6.4",
         hidden=views.hidden(match, seat, elsewhere),
         now=views.later(totals, match.standing),
     )

@@ -54,6 +54,9 @@ class Naming(phases.Naming, frozen=True, tag=True):
         names = (NAMES[text] for text in ladder(options.allow_10nt))
         return (*names, *(said for said, played in says if played))
 
+    def read(self, match: Match, turn: Turn, text: str) -> Action | None:
+        return super().read(match, turn, text) or next((said for said in SAID if said.text == text), None)
+
     def check_decided(self, match: Match, action: Action) -> None:
         if not isinstance(action, Name) or action.contract not in NAMES:
             raise RuleError("phase", "6.1", "a contract of six to ten is to be named now")

@@ -41,14 +41,14 @@ class Playing(phases.Playing, frozen=True, tag=True):
     """
 
     words: ClassVar[tuple[Say, ...]] = (OPENLY,)
-    clauses: ClassVar[tuple[str, str]] = ("7.2", "7.3")
+    clause: ClassVar[str] = "7.2"
 
     roles: Defence = Defence((), played=True)
     governor: int | None = None
 
     @property
-    def clause(self) -> str:
-        return "10.1" if self.held.declarer is None else "7.2"
+    def broken(self) -> str:
+        return "10.1" if self.held.declarer is None else self.clause
 
     def offers(self, match: Match, by: int) -> Sequence[Action]:
         opens = (OPENLY,) if by == self.governor else ()
