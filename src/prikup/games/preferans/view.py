@@ -45,7 +45,7 @@ def view(match: Match, seat: int | None) -> View:
         choices=views.choices(match, seat, _stakes(match)),
         clause="7.3",
         hidden=views.hidden(match, seat, None if held is None else _elsewhere(match, held, shown)),
-        now=_now(match.standing, match.options),
+        now=views.later(_now, match.standing, match.options),
         offers=_opens(match.phase, seat),
     )
 
