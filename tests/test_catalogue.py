@@ -342,3 +342,8 @@ def test_the_terminal_speaks_a_new_language(german: str) -> None:
 
     text = asyncio.run(script())
     assert "§Talon" in text and "§score sheet" in text and "§What was said" in text
+
+
+def test_a_text_without_end_is_cut_in_its_middle() -> None:
+    said = say(ENGLISH, "error-with-clause", text=f"a{'x' * 9000}z", clause="1.1")
+    assert said.startswith("ax") and said.endswith("xz (clause 1.1)") and "x…x" in said and len(said) < 2100

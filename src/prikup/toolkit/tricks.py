@@ -70,7 +70,7 @@ class PlayRules(Record, frozen=True):
     wins with them (None: they only set the suit). ``leaders`` names who plays first to trick k
     whoever won before (None: the winner); ``eldest`` leads where the owner of a talon card won.
     ``opening`` says when hands are laid open, if they are. With ``must_beat`` who can win the trick as it
-    lies with a card that he may play must play such a card.
+    lies with a card that they may play must play such a card.
     """
 
     pack: Pack

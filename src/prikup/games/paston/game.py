@@ -21,7 +21,7 @@ from prikup.games.paston.opening import eldest, order_from
 from prikup.games.paston.options import Options
 from prikup.games.paston.phases import FLOW, Dealing, Drawing
 from prikup.games.paston.results import Standing
-from prikup.toolkit import phases
+from prikup.toolkit import reading
 
 
 class Paston(Game):
@@ -57,7 +57,7 @@ class Paston(Game):
 
         Raises RuleError for anything else.
         """
-        return phases.read(match, turn, text, "6.4")
+        return reading.read(match, turn, text, "6.4")
 
     def balances(self, options: Options) -> bool:
         """Whether the final results sum to zero: they are totals, and do not."""

@@ -20,7 +20,7 @@ from prikup.games.preferans.contracts import CONTRACTS
 from prikup.games.preferans.deal_end import score_deal
 from prikup.games.preferans.defence import ANSWERS, MODES, OPEN, Defence, ways
 from prikup.games.preferans.playing import Playing, result_of, start_play
-from prikup.games.preferans.results import speaking
+from prikup.games.preferans.results import speakers
 from prikup.games.preferans.rules import contract_play, opens_later
 from prikup.toolkit import phases
 from prikup.toolkit.deal_state import DealState
@@ -64,7 +64,7 @@ def ask(match: Match, move: Input, held: DealState, fact: Fact) -> Step:
 def defence(match: Match, held: DealState) -> Ask | Defence:
     """The script of the declarations: the next question, or the roles they came to (6.1 to 6.10)."""
     contract = CONTRACTS[held.contract or ""]
-    order = speaking(held.won, match.dealt_by, match.players)
+    order = speakers(held.won, match.dealt_by, match.players)
     said = [call for call in held.said if call[1] not in MODES]
     found = follow(ways(contract, match.options, order, match.players == 4), order, said)
     if isinstance(found, Ask):

@@ -23,7 +23,7 @@ from prikup.games.preferans.playing import OPENLY
 from prikup.games.preferans.rules import active_seats, draw_order
 from prikup.games.preferans.score import Standing
 from prikup.games.preferans.view import view
-from prikup.toolkit import phases, views
+from prikup.toolkit import reading, views
 
 _GIFT = re.compile(r"aid ([0-9]):([0-9]{1,4})")
 
@@ -64,7 +64,7 @@ class Preferans(Game):
         """
         if gift := _GIFT.fullmatch(text):
             return GivePoints(int(gift[1]), int(gift[2]))
-        return OPENLY if text == OPENLY.text else phases.read(match, turn, text, "7.3")
+        return OPENLY if text == OPENLY.text else reading.read(match, turn, text, "7.3")
 
     def balances(self, options: Options) -> bool:
         """Whether the final results sum to zero: always, unless hills are cut towards zero (12.5)."""

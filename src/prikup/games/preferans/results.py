@@ -23,7 +23,7 @@ class DealResult(Record, frozen=True):
     ``contract`` is the contract played, at ``concede`` the winning bid. ``declarations`` are the words of
     the defence in order (``open`` and ``closed`` may stand among them and change nothing). ``tricks`` is a
     number for each seat, None where nothing was played. ``talon`` earns the dealer's bonus, None if it is
-    not known. ``aid`` is what a donor gave by his own choice, as (receiver, points). ``misdeal`` says
+    not known. ``aid`` is what a donor gave by their own choice, as (receiver, points). ``misdeal`` says
     which misdeal in a row it is. ``talon_throw`` is a contract whose declarer threw the talon back.
     """
 
@@ -89,17 +89,9 @@ def active(dealer: int, players: int) -> tuple[int, ...]:
     return tuple((dealer + step) % players for step in (1, 2, 3))
 
 
-@cache
-def after(declarer: int, dealer: int, players: int) -> tuple[int, int]:
-    """The two defenders in turn after the declarer: the first and the second (6.1)."""
-    order = active(dealer, players)
-    place = order.index(declarer)
-    return order[(place + 1) % 3], order[(place + 2) % 3]
-
-
 def defenders(result: DealResult, players: int) -> tuple[int, int]:
     """The first and the second defender (6.1); raises RuleError if no one, or one who rests, is declarer."""
-    return after(_declarer(result, players), result.dealer, players)
+    return speaking(result, players)[:2]
 
 
 def _declarer(result: DealResult, players: int) -> int:
@@ -128,7 +120,7 @@ def contract_of(result: DealResult) -> Contract:
 
 def defence_of(result: DealResult, options: Options, players: int) -> Defence:
     """The roles of the defence in a trick contract; raises RuleError if it cannot have spoken so."""
-    contract, order = contract_of(result), _speaking(result, players)
+    contract, order = contract_of(result), speaking(result, players)
     possible = ways(contract, options, order, players == 4)
     said = tuple([call for call in result.declarations if call[1] not in MODES])
     words = tuple([word for _, word in said])
@@ -157,7 +149,7 @@ def defences(result: DealResult, options: Options, players: int) -> dict[Words, 
 
     Where nothing is declared (6.6, 6.7) the only way is to say nothing. Raises RuleError.
     """
-    contract, order = contract_of(result), _speaking(result, players)
+    contract, order = contract_of(result), speaking(result, players)
     possible = ways(contract, options, order, players == 4)
     return {calls_of(order, words): roles for words, roles in possible.items()}
 
@@ -167,13 +159,17 @@ def calls_of(order: tuple[int, ...], words: tuple[str, ...]) -> Words:
     return tuple(zip(order, words, strict=False))
 
 
-def _speaking(result: DealResult, players: int) -> tuple[int, int, int, int]:
-    return speaking(_declarer(result, players), result.dealer, players)
+def speaking(result: DealResult, players: int) -> tuple[int, int, int, int]:
+    """Who speaks in the defence of a result; raises RuleError if no one, or one who rests, is declarer."""
+    return speakers(_declarer(result, players), result.dealer, players)
 
 
-def speaking(declarer: int, dealer: int, players: int) -> tuple[int, int, int, int]:
-    """Who speaks in the defence: the first defender, the second, the first again, the dealer who rests."""
-    first, second = after(declarer, dealer, players)
+@cache
+def speakers(declarer: int, dealer: int, players: int) -> tuple[int, int, int, int]:
+    """Who speaks in the defence: the first defender, the second, the first again, the dealer who may rest."""
+    order = active(dealer, players)
+    place = order.index(declarer)
+    first, second = order[(place + 1) % 3], order[(place + 2) % 3]
     return first, second, first, dealer
 
 
