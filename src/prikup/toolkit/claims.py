@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import ClassVar, Final, Protocol, runtime_checkable
+from typing import ClassVar, Final, Protocol, TypeGuard
 
 from prikup.cards import Cards
 from prikup.core import (
@@ -32,7 +32,6 @@ WITHDRAW: Final = word("withdraw")
 _CLAIM = re.compile(r"(claim|lay) ([0-9]{1,2}(?:-[0-9]{1,2})*)")
 
 
-@runtime_checkable
 class Divisible(InPlay, Protocol):
     """A phase of card play whose rest can be divided; ``offered`` have made an offer at this trick."""
 
@@ -45,6 +44,11 @@ class Divisible(InPlay, Protocol):
 
     def ended(self, match: Match, move: Input, taken: tuple[int, ...], *facts: Fact) -> Step:
         """The step after the last trick, or after the division of the rest, with the tricks of each seat."""
+
+
+def divisible(phase: Phase) -> TypeGuard[Divisible]:
+    """Whether the rest of a phase can be divided; to look at its members one by one would take far longer."""
+    return hasattr(phase, "offered")
 
 
 def why_not(match: Match, phase: Divisible, by: int, claim: Claim | None) -> RuleError | None:
@@ -82,7 +86,7 @@ def offered(match: Match, by: int) -> Iterator[tuple[str, RuleError | None]]:
     if isinstance(phase, Claiming):
         for action in phase.offers(match, by):
             yield action.text, None
-    elif isinstance(phase, Divisible) and by in phase.play.deciders():
+    elif divisible(phase) and by in phase.play.deciders():
         error = why_not(match, phase, by, None)
         yield "claim", error
         yield "lay", error

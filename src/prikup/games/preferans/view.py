@@ -44,7 +44,7 @@ def view(match: Match, seat: int | None) -> View:
         contract=None if held is None else _contract(match, held, play),
         choices=views.choices(match, seat, _stakes(match)),
         hidden=views.hidden(match, seat, None if held is None else _elsewhere(match, held, shown)),
-        now=_now(match.standing, match.options),
+        now=views.later(_now, match.standing, match.options),
         offers=_opens(match.phase, seat),
     )
 
