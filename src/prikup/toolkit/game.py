@@ -6,7 +6,7 @@ from typing import Any
 
 from prikup.cards import PACK_32, Pack
 from prikup.core import Action, Game, Match, Turn, View, World
-from prikup.toolkit import phases, views
+from prikup.toolkit import reading, views
 
 
 class PreferenceGame(Game):
@@ -28,4 +28,4 @@ class PreferenceGame(Game):
 
         Raises RuleError for anything else.
         """
-        return phases.read(match, turn, text)
+        return reading.read(match, turn, text)

@@ -7,7 +7,6 @@ said, what the tricks came to. The clauses that errors name are its own too.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from fractions import Fraction
 from typing import Any, ClassVar, Self
 
 from msgspec.structs import replace
@@ -15,19 +14,16 @@ from msgspec.structs import replace
 from prikup.cards import Card, Cards
 from prikup.core import (
     Action,
-    Amount,
     Claim,
     Deal,
     Discard,
     Discarded,
-    Ended,
     Fact,
     Finish,
     Input,
     Looked,
     Match,
     Name,
-    Over,
     Phase,
     PickedUp,
     PlayCard,
@@ -393,55 +389,3 @@ class Playing(CardPlay, frozen=True, tag=True):
     def ended(self, match: Match, move: Input, taken: tuple[int, ...], *facts: Fact) -> Step:
         """The step after the last trick, or after the division of the rest, with the tricks of each seat."""
         raise _unsaid(self)
-
-
-def over(match: Match, standing: Record, result: Iterable[Amount]) -> Step:
-    """The end of a match with this sheet and these results of the seats."""
-    final = tuple(map(Fraction, result))
-    after = Match(
-        match.game, match.options, match.players, match.deal_no, match.dealer, standing, Over(final)
-    )
-    return Step(after, (Ended(final),))
-
-
-def next_deal(match: Match, standing: Record, dealer: int, later: int = 1) -> Match:
-    """The match with this sheet that waits for cards; ``later`` is 0 where a deal keeps its number."""
-    return Match(
-        match.game,
-        match.options,
-        match.players,
-        match.deal_no + later,
-        dealer,
-        standing,
-        match.game.dealing(),
-    )
-
-
-def read(match: Match, turn: Turn, text: str) -> Action:
-    """Read a claim (``claim 3-1-0``, ``lay 3-1-0``), or cards in any order and of any hand.
-
-    Raises RuleError for anything else.
-    """
-    dividing = match.game.dividing
-    claim = claims.parse(text, dividing) if dividing else None
-    if claim is not None:
-        return claim
-    try:
-        if match.phase.asks == "discard" and text.startswith("discard "):
-            return Discard(Cards.parse(text.removeprefix("discard ")))
-        if match.phase.asks == "play":
-            return PlayCard(Card.parse(text))
-    except ValueError as error:
-        raise RuleError("unknown", "", str(error)) from None
-    raise unsayable(match, turn, text)
-
-
-def unsayable(match: Match, turn: Turn, text: str) -> RuleError:
-    """The error for a text that names nothing that could be done now; it says what could."""
-    if turn not in match.turns():
-        return RuleError(
-            "turn", "", f"nothing is asked of seat {turn.by} now, so {quote(text)} cannot be said"
-        )
-    some = match.phase.legal(match, turn)[:12]
-    expected = " ".join(action.text for action in some) or "nothing"
-    return RuleError("unknown", "", f"{quote(text)} cannot be said now: expected one of {expected}")

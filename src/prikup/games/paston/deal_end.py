@@ -9,7 +9,7 @@ import msgspec
 from prikup.core import Fact, Match, Scored, Step
 from prikup.games.paston.results import DealResult, Standing
 from prikup.games.paston.score import apply_entries, entries, is_over, next_dealer
-from prikup.toolkit.phases import next_deal, over
+from prikup.toolkit.dealing import next_deal, over
 
 
 def totals(standing: Standing) -> tuple[Fraction, ...]:

@@ -32,7 +32,8 @@ from prikup.toolkit import phases
 from prikup.toolkit.auction import Auction, AuctionRules
 from prikup.toolkit.claims import Claiming
 from prikup.toolkit.deal_state import DealState
-from prikup.toolkit.phases import next_deal, take_talon
+from prikup.toolkit.dealing import next_deal
+from prikup.toolkit.phases import take_talon
 
 AUCTION: Final = AuctionRules(
     LADDER,

@@ -7,7 +7,7 @@ import msgspec
 from prikup.core import Fact, Match, Scored, Step
 from prikup.games.prefa.results import DealResult, Standing
 from prikup.games.prefa.score import apply_entries, entries, is_over, settle
-from prikup.toolkit.phases import next_deal, over
+from prikup.toolkit.dealing import next_deal, over
 
 
 def score_deal(match: Match, result: DealResult, *facts: Fact) -> Step:

@@ -32,7 +32,7 @@ from prikup.games.preferans.score import (
 )
 from prikup.toolkit.auction import spoken, word
 from prikup.toolkit.deal_state import Aside
-from prikup.toolkit.phases import next_deal, over
+from prikup.toolkit.dealing import next_deal, over
 
 KEEP: Final = word("keep")
 

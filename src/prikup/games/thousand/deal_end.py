@@ -10,7 +10,7 @@ from prikup.cards import Card
 from prikup.core import Fact, Match, Redealt, Scored, Step
 from prikup.games.thousand.results import DealResult, Standing, as_scored
 from prikup.games.thousand.score import apply_entries, entries, is_over, next_dealer
-from prikup.toolkit.phases import next_deal, over
+from prikup.toolkit.dealing import next_deal, over
 
 CLAUSES = {
     "bottom_nine": "2.5",
