@@ -40,7 +40,6 @@ from prikup.core import (
     Taken,
     Turn,
     only_turn,
-    quote,
 )
 from prikup.core import Played as CardPlayed
 from prikup.toolkit import claims
@@ -83,8 +82,8 @@ class Dealing(Phase, frozen=True, tag=True):
             case Result(result):
                 if isinstance(result, self.results):
                     return self.told(match, result)
-                raise RuleError("phase", self.clause, f"{quote(result)} is no result of a deal here")
-        raise RuleError("phase", self.clause, "the cards are dealt first")
+                raise RuleError("phase-result", self.clause, given=str(result))
+        raise RuleError("phase-deal", self.clause)
 
     def finished(self, match: Match) -> Step:
         """The step when all have agreed to finish."""
@@ -338,7 +337,7 @@ class Playing(CardPlay, frozen=True, tag=True):
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
         if not isinstance(action, PlayCard) or action.announce:
-            raise RuleError("phase", self.clauses[0], "a card is to be played now")
+            raise RuleError("phase-play", self.clauses[0])
         if (
             not self.play.choices & action.card.bit
             and (error := self.play.why_not(action.card, self.clause)) is not None
@@ -431,8 +430,8 @@ def read(match: Match, turn: Turn, text: str, clause: str, others: Iterable[Acti
             return Discard(Cards.parse(text.removeprefix("discard ")))
         if match.phase.asks == "play":
             return PlayCard(Card.parse(text))
-    except ValueError as error:
-        raise RuleError("unknown", "", str(error)) from None
+    except ValueError:
+        raise RuleError("unknown-card", "", given=text) from None
     for action in others if turn in match.turns() else ():
         if action.text == text:
             return action
@@ -442,9 +441,6 @@ def read(match: Match, turn: Turn, text: str, clause: str, others: Iterable[Acti
 def unsayable(match: Match, turn: Turn, text: str) -> RuleError:
     """The error for a text that names nothing that could be done now; it says what could."""
     if turn not in match.turns():
-        return RuleError(
-            "turn", "", f"nothing is asked of seat {turn.by} now, so {quote(text)} cannot be said"
-        )
-    some = match.phase.legal(match, turn)[:12]
-    expected = " ".join(action.text for action in some) or "nothing"
-    return RuleError("unknown", "", f"{quote(text)} cannot be said now: expected one of {expected}")
+        return RuleError("turn-unasked", "", seat=turn.by, given=text)
+    some = tuple(action.text for action in match.phase.legal(match, turn)[:12])
+    return RuleError("unknown", "", given=text, expected=some)
