@@ -19,7 +19,6 @@ from prikup.core import (
     Shown,
     Step,
     Turn,
-    quote,
 )
 from prikup.toolkit.auction import spoken, word
 from prikup.toolkit.deal_state import Aside
@@ -55,7 +54,7 @@ def why_not(match: Match, phase: Divisible, by: int, claim: Claim | None) -> Rul
     """Why the player may not offer this division (or any) now, else None."""
     clause = match.game.dividing
     if by in phase.offered:
-        return RuleError("claim_again", clause, "one offer a trick")
+        return RuleError("claim_again", clause)
     return phase.play.why_not_claim(by, claim, clause)
 
 
@@ -73,8 +72,7 @@ def parse(text: str, clause: str) -> Claim | None:
     if found:
         return Claim(tuple(map(int, found[2].split("-"))), lay=found[1] == "lay")
     if text.startswith(("claim", "lay")):
-        expected = "expected the tricks of each seat, as in claim 3-1-0"
-        raise RuleError("unknown", clause, f"{quote(text)} is no division: {expected}")
+        raise RuleError("unknown-division", clause, given=text)
     return None
 
 
@@ -134,7 +132,7 @@ class Claiming(Aside, frozen=True, tag=True):
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
         if action not in (YES, NO):
-            raise RuleError("phase", match.game.dividing, "the offer is to be answered yes or no")
+            raise RuleError("phase-answer", match.game.dividing)
 
     def offers(self, match: Match, by: int) -> Sequence[Action]:
         return (WITHDRAW,) if by == self.by else ()
@@ -144,8 +142,7 @@ class Claiming(Aside, frozen=True, tag=True):
 
     def check_offer(self, match: Match, by: int, action: Action) -> None:
         if by != self.by:
-            text = f"only seat {self.by}, who made the offer, can withdraw it"
-            raise RuleError("withdraw", match.game.dividing, text)
+            raise RuleError("withdraw", match.game.dividing, seat=self.by)
 
     def apply(self, match: Match, move: Input) -> Step:
         said = spoken(move)

@@ -36,7 +36,6 @@ from prikup.core import (
     Taken,
     Turn,
     only_turn,
-    quote,
 )
 from prikup.core import Played as CardPlayed
 from prikup.toolkit import claims
@@ -79,8 +78,8 @@ class Dealing(Phase, frozen=True, tag=True):
             case Result(result):
                 if isinstance(result, self.results):
                     return self.told(match, result)
-                raise RuleError("phase", self.clause, f"{quote(result)} is no result of a deal here")
-        raise RuleError("phase", self.clause, "the cards are dealt first")
+                raise RuleError("phase-result", self.clause, given=str(result))
+        raise RuleError("phase-deal", self.clause)
 
     def finished(self, match: Match) -> Step:
         """The step when all have agreed to finish."""
@@ -334,7 +333,7 @@ class Playing(CardPlay, frozen=True, tag=True):
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
         if not isinstance(action, PlayCard) or action.announce:
-            raise RuleError("phase", self.clause, "a card is to be played now")
+            raise RuleError("phase-play", self.clause)
         if (
             not self.play.choices & action.card.bit
             and (error := self.play.why_not(action.card, self.broken)) is not None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from prikup.cards import Card, Cards
-from prikup.core import Action, Discard, Match, PlayCard, RuleError, Turn, quote
+from prikup.core import Action, Discard, Match, PlayCard, RuleError, Turn
 from prikup.toolkit import claims
 
 
@@ -21,17 +21,14 @@ def read(match: Match, turn: Turn, text: str) -> Action:
             return Discard(Cards.parse(text.removeprefix("discard ")))
         if match.phase.asks == "play":
             return PlayCard(Card.parse(text))
-    except ValueError as error:
-        raise RuleError("unknown", "", str(error)) from None
+    except ValueError:
+        raise RuleError("unknown-card", "", given=text) from None
     raise unsayable(match, turn, text)
 
 
 def unsayable(match: Match, turn: Turn, text: str) -> RuleError:
     """The error for a text that names nothing that could be done now; it says what could."""
     if turn not in match.turns():
-        return RuleError(
-            "turn", "", f"nothing is asked of seat {turn.by} now, so {quote(text)} cannot be said"
-        )
-    some = match.phase.legal(match, turn)[:12]
-    expected = " ".join(action.text for action in some) or "nothing"
-    return RuleError("unknown", "", f"{quote(text)} cannot be said now: expected one of {expected}")
+        return RuleError("turn-unasked", "", seat=turn.by, given=text)
+    some = tuple(action.text for action in match.phase.legal(match, turn)[:12])
+    return RuleError("unknown", "", given=text, expected=some)

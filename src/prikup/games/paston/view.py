@@ -144,4 +144,4 @@ def _taken(view: View, hands: Sequence[Cards], declarer: int) -> tuple[Card, ...
         left = [hand - Cards(talon) if seat == declarer else hand for seat, hand in enumerate(hands)]
         if must <= set(talon) and not his & set(talon) and run_of(left, view.options) is None:
             return talon
-    raise RuleError("world", "", "these cards would have been dealt again")
+    raise RuleError("world", "")

@@ -58,7 +58,7 @@ class Playing(phases.Playing, frozen=True, tag=True):
         if action != OPENLY:
             super().check_offer(match, by, action)
         elif by != self.governor:
-            raise RuleError("open", "6.10", "only a lone whister can open now, before a defender plays")
+            raise RuleError("open", "6.10")
 
     def following(self) -> Phase:
         """The next card, or the last question whether to open, if a defender is to play it (6.10)."""
@@ -123,7 +123,7 @@ class Exposing(Aside, frozen=True, tag=True):
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
         if action not in (OPENLY, CLOSEDLY):
-            raise RuleError("phase", "6.10", "the lone whister says open or closed now")
+            raise RuleError("phase-preferans-open", "6.10")
 
     def apply(self, match: Match, move: Input) -> Step:
         if move.action == OPENLY:
