@@ -8,6 +8,14 @@ error-lang = '{ $given }' is no language here: expected { $expected }
 error-game = '{ $given }' is no game here: expected { $expected }
 error-game-id = its id is '{ $given }': expected '{ $expected }', and no game of that name
 
+## Cards
+
+error-card = '{ $given }' is not a card: expected a rank of { $ranks } and a suit of { $suits }, as in TD
+error-card-hand = '{ $given }' is not a hand: expected four suits S.H.D.C joined by dots
+error-card-rank = '{ $given }': '{ $rank }' is not a rank: expected one of { $ranks }
+error-card-suit = '{ $given }' is not a suit: expected one of S C D H
+error-card-twice = '{ $given }' names a card twice
+
 ## Options
 
 error-option = '{ $given }' is not an option: expected { $expected }

@@ -7,6 +7,14 @@ error-lang = Языка «{ $given }» здесь нет: ожидается { $
 error-game = Игры «{ $given }» здесь нет: ожидается { $expected }
 error-game-id = её имя «{ $given }»: ожидается «{ $expected }» и чтобы такой игры ещё не было
 
+## Карты
+
+error-card = «{ $given }» не карта: ожидается ранг из { $ranks } и масть из { $suits }, например TD
+error-card-hand = «{ $given }» не рука: ожидаются четыре масти S.H.D.C через точку
+error-card-rank = «{ $given }»: «{ $rank }» не ранг: ожидается один из { $ranks }
+error-card-suit = «{ $given }» не масть: ожидается S, C, D или H
+error-card-twice = «{ $given }»: карта названа дважды
+
 ## Настройки
 
 error-option = Настройки «{ $given }» нет: ожидается { $expected }
