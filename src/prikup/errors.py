@@ -17,7 +17,7 @@ class Why(Record, frozen=True):
     """An error as a record: how a view, the wire and a file have it.
 
     ``name`` is that of the sentence, the message ``error-NAME`` of the catalogue, and ``data`` is what fills
-    it in: numbers, texts, lists of what was expected, and other errors in this form. ``text`` is it in English.
+    it in: numbers, texts, lists of what was expected, other errors in this form. ``text`` is it in English.
     """
 
     code: str

@@ -70,7 +70,7 @@ def document(text: str | bytes) -> MatchRecord:
         raise RecordError("record-deals", count=len(record.deals), most=DEALS)
     for number, deal in enumerate(record.deals, 1):
         if not deal.result or deal.hands or deal.moves:
-            raise RecordError("record-result", deal=number, example=keeper_of(record.game).example)
+            raise RecordError("record-result", example=keeper_of(record.game).example).at(deal=number)
     if record.dealer is None:
         raise RecordError("record-dealer")
     return _worded(record) if any(is_object(deal.result) for deal in record.deals) else record
@@ -105,7 +105,7 @@ def _json(text: str | bytes) -> MatchRecord:
     except RecordError:
         raise
     except (ValueError, TypeError, AttributeError, RecursionError) as error:
-        raise RecordError("record-json", why=str(error)) from None
+        raise RecordError("record-json", why=error) from None
 
 
 def _written(text: str) -> MatchRecord:
