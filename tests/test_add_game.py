@@ -19,15 +19,17 @@ import pytest
 from austrian.options import Options
 from austrian.phases import FLOW
 from austrian.score import DealResult, Standing, entries
-from prikup import games, records, sheet
+from prikup import games, keeper, records, sheet
 from prikup.cards import cards_of
 from prikup.catalogue import has, languages
 from prikup.cli import main
 from prikup.cli.selfplay import Setup, play
-from prikup.core import Draw, Input, Match, OptionError, Phase, Scored
+from prikup.core import Draw, Input, Match, OptionError, Phase, PrikupError, Scored
 from prikup.options import fields
 from prikup.terms import call
 from tests.adding import EXAMPLE, FOLDER, install, lines, registered
+from tests.games.scripts import begun, typed
+from tests.keeper.games import document, texts
 from tests.laws import test_laws
 from tests.laws.test_random_rules import check, check_record, drawn_case
 from tests.laws.walks import Case, Walk, walk
@@ -87,6 +89,12 @@ def test_bots_play_whole_matches(bot: str) -> None:
     assert tally.deals == 240 and tally.kinds["contract"] > 50
 
 
+def test_its_bot_wins_from_chance() -> None:
+    tally = play(Setup("austrian", "austrian", ("rules", "random", "random"), "1", longest=100), 0, 20)
+    rules, *others = (total for total, _ in tally.by_bot)
+    assert rules > 100 > 0 > max(others)
+
+
 def test_records_are_written_and_read_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     one = walked()
     check_record(one, Case("austrian", "austrian; deals=4", 3))
@@ -109,6 +117,53 @@ def test_its_sheet_is_a_ledger_of_what_was_written() -> None:
         drawn = ElementTree.fromstring(sheet.draw(paper, lang=lang))
         numbers = "".join(drawn.itertext()).replace("−", "-")
         assert all(str(total) in numbers for total in totals)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_its_score_is_kept_in_both_languages(lang: str) -> None:
+    evening = ("1 3 help pass 0 7 3", "0 4 pass pass", "passed")
+    kept = keeper.score(document("austrian", "austrian; deals=3", *evening), lang)
+    assert kept.problem is None and kept.over and kept.payments == ()
+    assert kept.standing.chips == (-5, -8, -12)
+    assert [line.spelled for line in kept.deals] == list(evening)
+    assert records.read(kept.text).last().finished
+    assert len(ElementTree.fromstring(kept.svg).findall(".//*[@class='figure']")) == len(kept.figures) == 9
+
+
+def test_whatever_its_form_offers_can_be_written() -> None:
+    form = keeper.score(document("austrian", "austrian")).entry
+    assert form is not None and len(form.contracts) == 4
+    for kind in form.kinds:
+        for text in texts(form, kind, 3, Random(1)):
+            course = keeper.follow(document("austrian", "austrian", text))
+            assert course.problem is None and course.match.dealer == kind.next_dealer == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        ("", "expected a result"),
+        ("1 3 help pass 0 7", "not ten tricks"),
+        ("1 3 help pass 0 7 four", "expected a result such as"),
+        ("3 3 help pass 0 7 3", "expected a result such as"),
+        ("1 5 help pass 0 7 3", "5 is no bid: expected one of 1 2 3 4 (clause 2.1)"),
+        ("1 3 help whist 0 7 3", "expected help or pass of either defender"),
+        ("1 3 pass pass 0 7 3", "nobody helps, so there are no tricks (clause 4.2)"),
+        ("1 3 help pass", "expected ten tricks by seat"),
+        ("1 3 help pass 1 7 2", "takes no trick (clause 4.1)"),
+    ],
+)
+def test_a_result_that_cannot_be_is_refused(words: str, says: str) -> None:
+    with pytest.raises(PrikupError) as refused:
+        typed(begun("austrian", "austrian", dealer=2), words)
+    assert says in str(refused.value)
+
+
+def test_a_result_may_be_an_object() -> None:
+    fields = {"kind": "contract", "declarer": 1, "contract": "4", "declarations": [[2, "pass"], [0, "pass"]]}
+    head = {"game": "austrian", "rules": "austrian", "seats": ["Anna", "Boris", "Vera"], "dealer": 2}
+    record = records.from_json(json.dumps(head | {"deals": [{"result": fields}]}))
+    assert [deal.result for deal in record.deals] == ["1 4 pass pass"]
 
 
 PLAYED = DealResult("contract", 1, "3", ((2, "help"), (0, "pass")), (0, 7, 3), dealer=0)
@@ -207,9 +262,23 @@ def test_a_game_that_cannot_be_played_is_named_and_left_out() -> None:
 def test_an_installed_package_is_found_by_every_program(tmp_path: Path) -> None:
     install(tmp_path)
     ran = [sys.executable, "-m", "prikup.cli", "options", "austrian", "austrian-dealer"]
-    env = os.environ | {"PYTHONPATH": str(tmp_path)}
-    done = subprocess.run(ran, env=env, capture_output=True, text=True)
+    done = subprocess.run(ran, env=_env(tmp_path), capture_output=True, text=True)
     assert done.stdout.startswith("austrian-dealer: The dealer pays.") and not done.stderr
+
+
+def test_the_parts_of_an_installed_package_are_found(tmp_path: Path) -> None:
+    install(tmp_path)
+    record = records.write(document("austrian", "austrian; deals=2", "1 3 help pass 0 7 3", "passed"))
+    path = tmp_path / "evening.prikup"
+    path.write_text(record, encoding="utf-8")
+    ran = [sys.executable, "-m", "prikup.cli", "score", str(path)]
+    done = subprocess.run(ran, env=_env(tmp_path), capture_output=True, text=True)
+    assert "Boris, ♦, Vera helps, Anna passes: 7" in done.stdout and not done.stderr
+
+
+def _env(site: Path) -> dict[str, str]:
+    """An environment in which the packages of this folder are installed too."""
+    return os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, (str(site), os.getenv("PYTHONPATH"))))}
 
 
 def test_it_is_gone_when_it_is_not_installed() -> None:

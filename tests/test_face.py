@@ -84,8 +84,8 @@ def headless() -> prikup.MatchRecord:
 
 Bad = tuple[Callable[[], object], type[PrikupError], str]
 BAD: dict[str, Bad] = {
-    "no game": (lambda: prikup.new("whist"), OptionError, "'whist' is no game here: expected one of"),
-    "a number for a game": (lambda: FACE.new(5), OptionError, "5 is no game here"),
+    "no game": (lambda: prikup.new("whist"), OptionError, "'whist' is no game here: expected preferans"),
+    "a number for a game": (lambda: FACE.new(5), OptionError, "'5' is no game here"),
     "no rules": (lambda: prikup.new("prefa", "sochi"), OptionError, "sochi"),
     "a number for rules": (lambda: FACE.new("prefa", 10), ArgumentError, "10 are no rules"),
     "five players": (lambda: prikup.new("paston", players=5), OptionError, "5 players cannot play Paston"),

@@ -59,7 +59,7 @@ class PrikupError(ValueError):
     """
 
     def __init__(self, name: str, clause: str = "", text: str | None = None, /, **data: object) -> None:
-        super().__init__(name, clause, text)
+        # ValueError is not asked: the arguments stay those that were given, of which a copy is made.
         self.name = name
         self.clause = clause
         self.data = data
@@ -104,6 +104,9 @@ class PrikupError(ValueError):
 
     def __str__(self) -> str:
         return self.told(ENGLISH)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({str(self)!r})"
 
 
 class ArgumentError(PrikupError, TypeError):

@@ -95,6 +95,6 @@ def new(game: str | Game, rules: str | None = None, players: int | None = None) 
 
 
 def part(name: str, part: str, kind: type[T]) -> T | None:
-    """A part of a game (see :class:`prikup.core.Game`), None where it, or the game, is missing."""
+    """A part of a game (see :class:`prikup.core.GameFolder`), None where it, or the game, is missing."""
     game = GAMES.get(name)
     return None if game is None else game.part(part, kind)

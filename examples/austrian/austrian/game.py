@@ -8,7 +8,7 @@ from austrian.phases import FLOW, Dealing, Drawing, eldest, order_from
 from austrian.score import Standing
 from prikup.cards import PACK_32, Pack
 from prikup.core import Action, DealPattern, Game, Match, Turn, View, World
-from prikup.toolkit import phases, views
+from prikup.toolkit import reading, views
 
 
 class Austrian(Game):
@@ -38,4 +38,4 @@ class Austrian(Game):
         return views.world(view, places)
 
     def read(self, match: Match, turn: Turn, text: str) -> Action:
-        return phases.read(match, turn, text, "5.2")
+        return reading.read(match, turn, text, "5.2")

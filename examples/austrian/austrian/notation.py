@@ -11,8 +11,7 @@ from typing import Final
 from austrian.score import DealResult, defenders
 from prikup.core import Match
 from prikup.records import RecordError
-from prikup.records.model import as_typed
-from prikup.records.typed import Notation
+from prikup.records.typed import Notation, as_typed
 
 
 def read(match: Match, told: Sequence[str] | DealResult) -> DealResult:

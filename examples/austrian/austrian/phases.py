@@ -13,8 +13,9 @@ from prikup.toolkit import phases
 from prikup.toolkit.auction import Auction, AuctionRules
 from prikup.toolkit.claims import Claiming
 from prikup.toolkit.deal_state import DealState
+from prikup.toolkit.dealing import next_deal, over
 from prikup.toolkit.defence import Ask
-from prikup.toolkit.phases import next_deal, over, take_talon
+from prikup.toolkit.phases import take_talon
 from prikup.toolkit.tricks import Play, PlayRules
 
 TRUMPS: Final = dict(zip(BIDS, (Suit.CLUBS, Suit.SPADES, Suit.DIAMONDS, Suit.HEARTS), strict=True))

@@ -15,7 +15,7 @@ COMMANDS = (serve, play, score, solve, replay, verify, options, bench)
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; 0 if all is well, 1 if what it checks is not, 2 if it was asked wrongly."""
-    parser = Parser(prog="prikup", description="Preferans by exact rules.")
+    parser = Parser(prog="prikup", description="Card games of the Preference family by exact rules.")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     for command in COMMANDS:
         command.add(commands)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NoReturn, TypeAlias
 import msgspec
 
 from prikup import games
+from prikup.catalogue import ENGLISH, languages
 from prikup.core import PrikupError, to_json
 from prikup.records import MatchRecord, from_json, read
 
@@ -44,6 +45,12 @@ def command(
     if json:
         parser.add_argument("--json", action="store_true", help="print JSON")
     return parser
+
+
+def add_language(parser: argparse.ArgumentParser, default: str | None = ENGLISH) -> None:
+    """The argument that chooses a language; without a default that of the terminal."""
+    told = "that of the terminal" if default is None else "%(default)s"
+    parser.add_argument("--lang", choices=languages(), default=default, help=f"language ({told})")
 
 
 def number(low: int, high: int) -> Callable[[str], int]:

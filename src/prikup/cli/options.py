@@ -9,8 +9,8 @@ from typing import Any
 from msgspec.structs import asdict
 
 from prikup import games, option_words
-from prikup.catalogue import ENGLISH, languages, say
-from prikup.cli.common import Commands, command, print_json
+from prikup.catalogue import say
+from prikup.cli.common import Commands, add_language, command, print_json
 from prikup.options import Difference, PresetInfo, Presets, describe, diff
 
 WIDTH = 96
@@ -26,7 +26,7 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "other", nargs="?", metavar="OTHER", help="other rules; shows how they differ from RULES"
     )
-    parser.add_argument("--lang", choices=languages(), default=ENGLISH, help="language (%(default)s)")
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:

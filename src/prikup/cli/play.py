@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from prikup.catalogue import ENGLISH, languages, say
-from prikup.cli.common import Commands, UsageError, cannot, command, print_json, rules_of
+from prikup.cli.common import Commands, UsageError, add_language, cannot, command, print_json, rules_of
 from prikup.games import usual
 from prikup.records import MatchRecord, write
 
@@ -25,7 +25,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--rules", metavar="RULES", help="rules (the first of the game's presets)")
     parser.add_argument("--bots", default="rules,rules", help="the other players (%(default)s)")
     parser.add_argument("--name", default=None, help="your name")
-    parser.add_argument("--lang", choices=languages(), default=None, help="language (that of the terminal)")
+    add_language(parser, None)
     parser.add_argument("--seed", help="repeat the cards and the bots")
     parser.add_argument("--tempo", choices=("human", "instant"), default="human", help="how fast bots act")
     parser.add_argument(

@@ -6,8 +6,7 @@ import argparse
 import sys
 from typing import Any
 
-from prikup.catalogue import ENGLISH, languages
-from prikup.cli.common import Commands, command, print_json, read_record
+from prikup.cli.common import Commands, add_language, command, print_json, read_record
 from prikup.cli.story import Story
 from prikup.core import Ended, Scored
 from prikup.records import MatchRecord
@@ -20,7 +19,7 @@ def add(commands: Commands) -> None:
     how = parser.add_mutually_exclusive_group()
     how.add_argument("--strict", action="store_true", help="stop at the first error (the default)")
     how.add_argument("--lenient", action="store_true", help="print what is good, then the errors")
-    parser.add_argument("--lang", choices=languages(), default=ENGLISH, help="language (%(default)s)")
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -11,8 +11,8 @@ from rich.console import Console
 from rich.table import Table
 
 from prikup import keeper
-from prikup.catalogue import ENGLISH, languages, number, signed
-from prikup.cli.common import Commands, cannot, command, print_json, read_text
+from prikup.catalogue import number, signed
+from prikup.cli.common import Commands, add_language, cannot, command, print_json, read_text
 from prikup.core import Amount
 from prikup.keeper.model import Score
 from prikup.records import MatchRecord, RecordError, from_json, read
@@ -28,7 +28,7 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--form", choices=keeper.FORMS, default="classic", help="how to draw it (%(default)s)"
     )
-    parser.add_argument("--lang", choices=languages(), default=ENGLISH, help="language (%(default)s)")
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -33,8 +33,7 @@ class Setup:
 
     def start(self) -> Match:
         """A match before its first draw; raises OptionError."""
-        game = games.get(self.game)
-        return game.start(game.options(self.rules), len(self.bots))
+        return games.new(self.game, self.rules, len(self.bots))
 
     def seat_of(self, bot: int, number: int) -> int:
         """Where a bot sits in a match: they move on one seat a match."""

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from socket import AF_INET, SOCK_DGRAM, socket
 
+from prikup.catalogue import ENGLISH, say
 from prikup.cli.common import Commands, UsageError, command, number, print_json
 
 
@@ -32,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
         if args.json:
             print_json({"url": urls[0], "urls": urls, "database": args.database, "seed": args.seed})
         else:
-            print("\n".join(f"Prikup is at {url}" for url in urls))
+            print("\n".join(say(ENGLISH, "cli-serve", url=url) for url in urls))
         sys.stdout.flush()
 
     serve(host=args.host, port=args.port, database=args.database, seed=args.seed, ready=tell)
@@ -60,6 +61,6 @@ def _check_file(database: str) -> None:
     if "://" in database:
         return
     if "\0" in database or Path(database).is_dir():
-        raise UsageError(f"{database!r} cannot be the database: expected a file or a URL")
+        raise UsageError("database", given=database)
     if not Path(database).absolute().parent.is_dir():
-        raise UsageError(f"{database!r} cannot be the database: its folder does not exist")
+        raise UsageError("database-folder", given=database)

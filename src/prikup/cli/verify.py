@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
 from prikup import records, shuffle
-from prikup.cli.common import Commands, UsageError, command, print_json, read_text
+from prikup.catalogue import say
+from prikup.cli.common import Commands, UsageError, add_language, command, print_json, read_text
 from prikup.core import Record, from_json
 from prikup.proof import DealProof
 from prikup.records import RecordError, read
@@ -25,6 +27,7 @@ def add(commands: Commands) -> None:
     """The arguments of the command."""
     parser = command(commands, "verify", "Deal every deal again from its revealed seeds.", run)
     parser.add_argument("record", metavar="RECORD", help="a record (text or JSON) or a proof; - reads stdin")
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -32,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
     proofs = _verified(read_text(args.record))
     checked = [one for one in proofs if one.server_seed is not None and one.deal is not None]
     if not checked:
-        raise UsageError(f"{args.record!r} reveals no deal yet: there is nothing to verify")
+        raise UsageError("proof-none", path=args.record)
     first = checked[0]
     if args.json:
         print_json(
@@ -46,19 +49,24 @@ def run(args: argparse.Namespace) -> int:
             }
         )
         return 0
-    print(f"{first.game} by the rules {first.rules!r}, {first.players} players, table {first.table!r}")
-    if first.number == 1:
-        print(f"seat {first.dealer} deals first: {_how_drawn(first)}")
-    for one in checked:
-        print(f"deal {one.number}: the cards are what the seeds make, as committed ({one.commitment[:16]}…)")
-    print(f"{len(checked)} of {len(checked)} deals verified")
+    for line in _told(checked, args.lang):
+        print(line)
     return 0
 
 
-def _how_drawn(first: DealProof) -> str:
-    if not first.drawn:
-        return "taken at random from the seeds"
-    return f"the seeds draw {' '.join(card.text for card in first.drawn)}"
+def _told(checked: Sequence[DealProof], lang: str) -> Iterator[str]:
+    """What was verified, line by line."""
+    first = checked[0]
+    how = {"game": first.game, "rules": first.rules, "table": first.table}
+    yield say(lang, "cli-verify-table", **how, players=first.players)
+    if first.number == 1 and first.drawn:
+        drawn = " ".join(card.text for card in first.drawn)
+        yield say(lang, "cli-verify-drawn", seat=first.dealer or 0, cards=drawn)
+    elif first.number == 1:
+        yield say(lang, "cli-verify-random", seat=first.dealer or 0)
+    for one in checked:
+        yield say(lang, "cli-verify-deal", deal=one.number, commitment=one.commitment[:16])
+    yield say(lang, "cli-verified", n=len(checked))
 
 
 def _verified(text: str) -> tuple[DealProof, ...]:
@@ -68,10 +76,10 @@ def _verified(text: str) -> tuple[DealProof, ...]:
         proofs = from_json(Proofs, text)
     except (ValueError, TypeError) as error:
         if _is_proof(text):
-            raise RecordError(f"this proof cannot be read: {error}") from None
+            raise RecordError("proof-json", why=str(error)) from None
         return records.verify(records.from_json(text))
     if proofs.format != shuffle.FORMAT:
-        raise RecordError(f"{proofs.format!r} is not a format of proofs: expected {shuffle.FORMAT!r}")
+        raise RecordError("proof-format", given=proofs.format, expected=shuffle.FORMAT)
     return records.verify_deals(proofs.table, proofs.deals)
 
 

@@ -57,6 +57,7 @@ from prikup.core.view import (
     Turn,
     View,
     World,
+    only_turn,
 )
 from prikup.core.wire import from_json, to_json
 from prikup.errors import ArgumentError, OptionError, PrikupError, RuleError, Why, quote
@@ -119,6 +120,7 @@ __all__ = [
     "Why",
     "World",
     "from_json",
+    "only_turn",
     "quote",
     "replay",
     "state_of",

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache, cached_property
 from importlib import import_module
 from importlib.util import find_spec
-from types import ModuleType
+from types import MappingProxyType, ModuleType
 from typing import Any, ClassVar, TypeVar
 
 from prikup.options import Presets, check_players
@@ -37,11 +38,13 @@ class GameFolder:
 
     What a folder lacks the game does without: it has a plain sheet, no forms, bots that choose at random.
 
-    ``numbers`` are how many can play, the usual number first.
+    ``numbers`` are how many can play, the usual number first. ``keys`` are letters by which calls of its own
+    are typed.
     """
 
     id: ClassVar[str]
     numbers: ClassVar[tuple[int, ...]]
+    keys: ClassVar[Mapping[str, str]] = MappingProxyType({})
 
     @cached_property
     def folder(self) -> str:

@@ -202,11 +202,11 @@ class Match(Record, frozen=True):
                 raise RuleError("turn", "", f"an offer is made by a player himself, not by seat {move.by}")
             phase.check_offer(self, move.by, move.action)
             return phase.apply(self, move)
-        turn = Turn(move.seat, move.by)
-        if turn not in phase.turns(self):
-            raise RuleError("turn", "", f"it is not for seat {move.by} to say {_spell(move.action)} now")
-        phase.check(self, turn, move.action)
-        return phase.apply(self, move)
+        for turn in phase.turns(self):
+            if turn.by == move.by and turn.seat == move.seat:
+                phase.check(self, turn, move.action)
+                return phase.apply(self, move)
+        raise RuleError("turn", "", f"it is not for seat {move.by} to say {_spell(move.action)} now")
 
     def move(self, text: str, by: int | None = None) -> Input:
         """What a text puts into the match: of who is to act, or else of the player ``by``.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from fractions import Fraction
+from functools import cache
 from typing import Any, TypeVar, overload
 
 from prikup.cards import Card, Cards
@@ -73,6 +74,12 @@ class Turn(Record, frozen=True):
 
     seat: int
     by: int
+
+
+@cache
+def only_turn(seat: int, by: int | None = None) -> tuple[Turn, ...]:
+    """The one turn in which a seat decides, or ``by`` for it."""
+    return (Turn(seat, seat if by is None else by),)
 
 
 class SeatView(Record, frozen=True):

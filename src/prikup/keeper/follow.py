@@ -19,7 +19,7 @@ from prikup.keeper.model import Problem
 from prikup.keeper.refusals import known
 from prikup.records import MatchRecord, RecordError, read
 from prikup.records.follow import deal_moments, scored
-from prikup.records.model import DealRecord
+from prikup.records.model import QUOTED, DealRecord
 from prikup.records.typed import is_object, spell, worded
 
 DEALS = 500
@@ -28,9 +28,6 @@ DEALS = 500
 NAME = 60
 """Characters of the longest name on a sheet."""
 
-
-QUOTED = 120
-"""Characters of a result that are repeated where it is wrong."""
 
 _RESULT = re.compile(r"(\d{1,3})\. +result +([^={}|]*[^={}| ]) *")
 

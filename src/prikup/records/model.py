@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
-from typing import Any, Self, TypeVar
+from typing import Self
 
 import msgspec
 
 from prikup.cards import Card, Cards
 from prikup.catalogue import ENGLISH
-from prikup.core import Entry, Fact, Input, Match, PrikupError, Record, Why, quote
+from prikup.core import Entry, Fact, Input, Match, PrikupError, Record, Why
+from prikup.errors import shown
 
-T = TypeVar("T")
-_WRONG = re.compile(r"(.)(.*?)(?: - at `\$\.(\w+).*`)?")
+QUOTED = 120
+"""Characters of what was written that an error repeats."""
 
 
 class RecordError(PrikupError):
@@ -54,7 +53,7 @@ class RecordError(PrikupError):
         """The error inside those that say where it is, without its clause."""
         told = PrikupError(self.name, "", self._text, **self.data)
         if self.word:
-            told = PrikupError("at-word", given=self.word, text=told)
+            told = PrikupError("at-word", word=shown(self.word, QUOTED), text=told)
         if self.deal:
             told = PrikupError("at-deal", deal=self.deal, text=told)
         if self.line:
@@ -79,20 +78,6 @@ def first_unseen(line: str) -> RecordError | None:
             around = line[max(at - 8, 0) : at + 9]
             return RecordError("record-unseen", given=around, char=f"U+{ord(char):04X}").at(column=at + 1)
     return None
-
-
-def as_typed(value: Mapping[str, Any], kind: type[T]) -> T:
-    """A result that is written as an object, as what a game reads; raises RecordError."""
-    try:
-        return msgspec.convert(value, kind)
-    except (msgspec.ValidationError, TypeError) as error:
-        found = _WRONG.fullmatch(str(error))
-        why = found[1].lower() + found[2] if found else str(error)
-        if found and found[3]:
-            wrong = RecordError("result-field", field=found[3], what=quote(value.get(found[3])), why=why)
-        else:
-            wrong = RecordError("result", why=why)
-        raise wrong from None
 
 
 class Problem(Record, frozen=True, omit_defaults=True):

@@ -111,7 +111,7 @@ def _dealt(record: MatchRecord) -> list[_Dealt]:
 
 def _proofs(record: MatchRecord, dealt: Sequence[_Dealt]) -> tuple[DealProof, ...]:
     if not record.shuffles or not record.table:
-        raise RecordError("proof-none")
+        raise RecordError("proof-seedless")
     start = record.start()
     pack = tuple(cards_of(start.pack.cards.mask))
     precedence = start.game.draw_order(start) if record.draw else None

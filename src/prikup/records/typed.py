@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from prikup import registry
 from prikup.core import Match, PrikupError, Result, quote
 from prikup.records.model import RecordError, first_unseen
+
+T = TypeVar("T")
+_WRONG = re.compile(r"(.)(.*?)(?: - at `\$\.(\w+).*`)?")
 
 
 class Notation(NamedTuple):
@@ -23,6 +27,20 @@ class Notation(NamedTuple):
 
     read: Callable[[Match, Any], Any]
     read_object: Callable[[Mapping[str, Any]], Any]
+
+
+def as_typed(value: Mapping[str, Any], kind: type[T]) -> T:
+    """A result that is written as an object, as what a game reads; raises RecordError."""
+    try:
+        return msgspec.convert(value, kind)
+    except (msgspec.ValidationError, TypeError) as error:
+        found = _WRONG.fullmatch(str(error))
+        why = found[1].lower() + found[2] if found else str(error)
+        if found and found[3]:
+            wrong = RecordError("result-field", field=found[3], what=quote(value.get(found[3])), why=why)
+        else:
+            wrong = RecordError("result", why=why)
+        raise wrong from None
 
 
 def _notation(game: str) -> Notation:

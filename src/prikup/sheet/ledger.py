@@ -9,6 +9,7 @@ from prikup.sheet.pen import Canvas
 
 def paper(canvas: Canvas) -> str:
     """The sheet as one SVG element."""
-    cells = [cell for cell in canvas.sheet.cells() if canvas.sheet.cell(cell.account, cell.seat, cell.on)]
-    plain = [Cell("", seat) for seat in range(canvas.sheet.players)]
-    return table(canvas, cells, alone) if cells else table(canvas, plain, alone)
+    sheet = canvas.sheet
+    written = [cell for cell in sheet.cells() if sheet.cell(cell.account, cell.seat, cell.on)]
+    plain = [Cell("", seat) for seat in range(sheet.players)]
+    return table(canvas, written or sheet.cells() or plain, alone)

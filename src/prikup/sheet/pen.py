@@ -115,14 +115,12 @@ class Canvas:
 
 def document(canvas: Canvas, box: str, body: str) -> str:
     """The whole SVG element."""
-    game, lang = canvas.sheet.game, canvas.lang
-    called = "|".join(
-        f"{one.name}:{account_label(game, one.name, lang)}" for one in canvas.sheet.style.accounts
-    )
+    game, lang, style = canvas.sheet.game, canvas.lang, canvas.sheet.style
+    called = "|".join(f"{one.name}:{account_label(game, one.name, lang)}" for one in style.accounts)
     heading = canvas.title or f"{say_in(game, lang, 'sheet-title')}: {', '.join(canvas.sheet.names)}"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="score-sheet" data-testid="sheet-svg" '
-        f'viewBox="{box}" role="group" data-forms="{" ".join(canvas.sheet.style.forms)}"'
+        f'viewBox="{box}" role="group" data-forms="{" ".join(style.forms)}"'
         f' data-accounts="{escape(called)}" '
         f'aria-label="{escape(heading)}"><style>{_STYLE}</style>{body}</svg>'
     )

@@ -47,7 +47,7 @@ class Reply(Record, frozen=True):
 
 
 class Blind(Record, frozen=True):
-    """A bid that only the first speaker may make, before he looks; ``least`` is the lowest bid over it.
+    """A bid that only the first speaker may make, before they look; ``least`` is the lowest bid over it.
 
     Nobody can hold it.
     """
@@ -56,13 +56,13 @@ class Blind(Record, frozen=True):
     least: str
 
 
-class AuctionRules(Record, frozen=True):
+class AuctionRules(Record, frozen=True, cache_hash=True):
     """How a game bids.
 
     ``ladder``: the bids, low to high. ``opening``: any bid, only the ``lowest``, or the first
     speaker is ``forced`` to bid it, or ``must`` bid any. ``raises``: any higher bid, or only the
     ``next``. ``hold``: who may take over the highest bid by repeating it. ``binding``: bids only
-    possible as a player's first, after which he may make no other, and which nobody can hold; no
+    possible as a player's first, after which they may make no other, and which nobody can hold; no
     other limit of opening, raising or floor applies to them. ``yielding``: bids that can only open
     the auction, below all others; nobody can hold them, and whose it was is out as soon as another
     bids. ``replies`` and ``blind``: bids that are possible only then. ``floor``: the lowest bid
@@ -105,7 +105,7 @@ class Auction(Record, frozen=True):
     the highest bid on the ladder (-1: none) and ``holder`` whose it is; ``opened`` whether somebody
     has bid in this round of speaking; ``speaker`` who speaks now, None when it is over. ``caps``
     limits the bids of a seat (place on the ladder, by place in ``order``). ``blind`` says that the first
-    speaker has not looked yet: he does, or bids blind. ``choices`` are the words the speaker may say, kept
+    speaker has not looked yet: they do, or bid blind. ``choices`` are the words the speaker may say, kept
     because every question about a call comes down to them.
     """
 
@@ -254,7 +254,8 @@ class Auction(Record, frozen=True):
             low = max(low, ladder.index(rules.floor))
         if rules.blind is not None and self.bid == rules.blind.bid:
             low = max(low, ladder.index(rules.blind.least))
-        while low < len(ladder) and ladder[low] in rules.special:
+        special = rules.special
+        while low < len(ladder) and ladder[low] in special:
             low += 1
         if rules.binding and any(said in rules.binding for by, said in self.calls if by == seat):
             return low, low

@@ -74,7 +74,7 @@ def parse(text: str, clause: str) -> Claim | None:
 
 
 def offered(match: Match, by: int, clause: str) -> Iterator[tuple[str, RuleError | None]]:
-    """What a player could offer or withdraw now, in the words of a choice, and why he may not."""
+    """What a player could offer or withdraw now, in the words of a choice, and why they may not."""
     phase = match.phase
     if isinstance(phase, Claiming):
         for action in phase.offers(match, by):

@@ -1,9 +1,25 @@
-"""The first dealer and the cards of a deal, checked as the games share it."""
+"""From deal to deal: the first dealer and the cards, checked as the games share it; the end of a match."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from fractions import Fraction
+
 from prikup.cards import Cards
-from prikup.core import Deal, Draw, Drawn, Input, Match, Phase, RuleError, Step
+from prikup.core import (
+    Amount,
+    Deal,
+    Draw,
+    Drawn,
+    Ended,
+    Input,
+    Match,
+    Over,
+    Phase,
+    Record,
+    RuleError,
+    Step,
+)
 
 
 def first_dealer(match: Match, move: Input, waiting: Phase, clause: str) -> Step:
@@ -72,3 +88,25 @@ def dealt_hands(match: Match, deal: Deal, clause: str) -> tuple[Cards, ...]:
             f"the cards dealt are not the pack of {len(pack)} with {closed} in the talon",
         )
     return hands
+
+
+def over(match: Match, standing: Record, result: Iterable[Amount]) -> Step:
+    """The end of a match with this sheet and these results of the seats."""
+    final = tuple(map(Fraction, result))
+    after = Match(
+        match.game, match.options, match.players, match.deal_no, match.dealer, standing, Over(final)
+    )
+    return Step(after, (Ended(final),))
+
+
+def next_deal(match: Match, standing: Record, dealer: int, later: int = 1) -> Match:
+    """The match with this sheet that waits for cards; ``later`` is 0 where a deal keeps its number."""
+    return Match(
+        match.game,
+        match.options,
+        match.players,
+        match.deal_no + later,
+        dealer,
+        standing,
+        match.game.dealing(),
+    )

@@ -6,7 +6,8 @@ that the calls made. The script is all there is to a game's way of defending.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from functools import cached_property
 from typing import TypeVar
 
 from prikup.core import Action, Record, RuleError, Say
@@ -71,23 +72,34 @@ class Roles(Record, frozen=True):
 
     def seats(self, role: str) -> tuple[int, ...]:
         """The seats in a role, in order of declaring."""
-        return tuple(seat for seat, word in self.roles if word == role)
+        return tuple([seat for seat, word in self.roles if word == role])
 
 
-def follow(ways: Mapping[tuple[str, ...], T], order: Sequence[int], said: Sequence[Call]) -> Ask | T:
-    """The next question, or what the calls came to, by a table of every way the defence may speak.
+class Ways(dict[tuple[str, ...], T]):
+    """A table of every way the defence may speak, and what it comes to.
 
-    ``order`` says which seat speaks first, second, and so on.
+    A way that others go on from is how a result may be told for short: at the table they are asked on.
+    """
 
-    >>> ways = {("in", "in"): "both", ("in", "out"): "one", ("out",): "none"}
+    @cached_property
+    def answers(self) -> dict[tuple[str, ...], tuple[str, ...]]:
+        """The words that may follow these, in the order of the table."""
+        found: dict[tuple[str, ...], dict[str, None]] = {}
+        for way in self:
+            for at, word in enumerate(way):
+                found.setdefault(way[:at], {})[word] = None
+        return {words: tuple(following) for words, following in found.items()}
+
+
+def follow(ways: Ways[T], order: Sequence[int], said: Sequence[Call]) -> Ask | T:
+    """The next question, or what the calls came to; ``order`` is who speaks first, second, and so on.
+
+    >>> ways = Ways({("in", "in"): "both", ("in", "out"): "one", ("out",): "none"})
     >>> follow(ways, (1, 2), [(1, "in")])
     Ask(seat=2, words=('in', 'out'), refused=())
     >>> follow(ways, (1, 2), [(1, "out")])
     'none'
     """
-    words = tuple(word for _, word in said)
-    if words in ways:
-        return ways[words]
-    at = len(words)
-    following = dict.fromkeys(way[at] for way in ways if way[:at] == words)
-    return Ask(order[at], tuple(following))
+    words = tuple([word for _, word in said])
+    answers = ways.answers.get(words)
+    return ways[words] if answers is None else Ask(order[len(words)], answers)

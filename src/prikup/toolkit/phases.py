@@ -7,27 +7,23 @@ said, what the tricks came to. The clauses that errors name are its own too.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from fractions import Fraction
 from typing import Any, ClassVar, Self
 
-import msgspec
+from msgspec.structs import replace
 
 from prikup.cards import Card, Cards
 from prikup.core import (
     Action,
-    Amount,
     Claim,
     Deal,
     Discard,
     Discarded,
-    Ended,
     Fact,
     Finish,
     Input,
     Looked,
     Match,
     Name,
-    Over,
     Phase,
     PickedUp,
     PlayCard,
@@ -39,6 +35,7 @@ from prikup.core import (
     Step,
     Taken,
     Turn,
+    only_turn,
     quote,
 )
 from prikup.core import Played as CardPlayed
@@ -108,7 +105,7 @@ class Speaking(Phase, frozen=True, tag=True):
 
     def turns(self, match: Match) -> tuple[Turn, ...]:
         seat = self.auction.speaker
-        return () if seat is None else (Turn(seat, seat),)
+        return () if seat is None else only_turn(seat)
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
         return self.auction.choices
@@ -138,10 +135,10 @@ class Bidding(Speaking, frozen=True, tag=True):
             held = held.replace(backs=tuple(seat for seat in held.backs if seat != said.seat))
         auction = self.auction.say(said.text)
         if auction.speaker is not None:
-            return match.to(move, type(self)(auction, held.replace(calls=auction.calls)), *facts)
+            return match.to(move, type(self)(auction, replace(held, calls=auction.calls)), *facts)
         if auction.holder is None:
-            return self.passed(match, move, held.replace(calls=auction.calls), *facts)
-        held = held.replace(calls=auction.calls, declarer=auction.holder, bid=auction.bid)
+            return self.passed(match, move, replace(held, calls=auction.calls), *facts)
+        held = replace(held, calls=auction.calls, declarer=auction.holder, bid=auction.bid)
         return self.sold(match, move, held, *facts)
 
     def sold(self, match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
@@ -164,7 +161,7 @@ class Declaring(Phase, frozen=True, tag=True):
     held: DealState
 
     def turns(self, match: Match) -> tuple[Turn, ...]:
-        return (Turn(self.held.won, self.held.won),)
+        return only_turn(self.held.won)
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
         if action not in self.words:
@@ -214,7 +211,7 @@ class Discarding(Declaring, frozen=True, tag=True):
         laid = move.action.cards or Cards()
         hands = held.with_hand(held.hands[held.won] - laid)
         fact = Discarded(held.won, len(laid), laid)
-        return self.laid(match, move, held.replace(hands=hands, discard=laid), fact)
+        return self.laid(match, move, replace(held, hands=hands, discard=laid), fact)
 
     def laid(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
         """The step after the discard."""
@@ -243,7 +240,8 @@ class Naming(Declaring, frozen=True, tag=True):
     def apply(self, match: Match, move: Input) -> Step:
         if not isinstance(move.action, Name):
             return self.spoke(match, move, self.held, spoken(move))
-        return self.named(match, move, self.held.replace(contract=move.action.contract), spoken(move))
+        held = replace(self.held, contract=move.action.contract)
+        return self.named(match, move, held, spoken(move))
 
     def named(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
         """The step after the contract, which what is held knows."""
@@ -260,7 +258,7 @@ class Defending(Phase, frozen=True, tag=True):
     asked: Ask
 
     def turns(self, match: Match) -> tuple[Turn, ...]:
-        return (Turn(self.asked.seat, self.asked.seat),)
+        return only_turn(self.asked.seat)
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
         return self.asked.actions()
@@ -271,7 +269,7 @@ class Defending(Phase, frozen=True, tag=True):
     def apply(self, match: Match, move: Input) -> Step:
         fact = spoken(move)
         said = (*self.held.said, (fact.seat, fact.text))
-        return self.spoke(match, move, self.held.replace(said=said), fact)
+        return self.spoke(match, move, replace(self.held, said=said), fact)
 
     def spoke(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
         """The step after a declaration, which what is held knows."""
@@ -289,7 +287,7 @@ class CardPlay(Phase, frozen=True, tag=True):
 
     def turns(self, match: Match) -> tuple[Turn, ...]:
         play = self.play
-        return (Turn(play.to_play, play.control[play.to_play]),)
+        return only_turn(play.to_play, play.control[play.to_play])
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
         return self.play.legal()
@@ -323,9 +321,10 @@ class Playing(CardPlay, frozen=True, tag=True):
     """Tricks until none is left or the rest is divided; a game says what follows when the deal ``ended``.
 
     ``offered`` are the players who have offered to divide the rest at this trick. ``clauses`` are those of
-    playing a card and of dividing.
+    playing a card and of dividing; ``words`` are what may be said unasked.
     """
 
+    words: ClassVar[tuple[Say, ...]] = ()
     clauses: ClassVar[tuple[str, str]] = ("", "")
 
     offered: tuple[int, ...] = ()
@@ -336,19 +335,22 @@ class Playing(CardPlay, frozen=True, tag=True):
     def check(self, match: Match, turn: Turn, action: Action) -> None:
         if not isinstance(action, PlayCard) or action.announce:
             raise RuleError("phase", self.clauses[0], "a card is to be played now")
-        error = self.refused(action.card)
-        if error is not None:
+        if (
+            not self.play.choices & action.card.bit
+            and (error := self.play.why_not(action.card, self.clause)) is not None
+        ):
             raise error
 
-    def refused(self, card: Card) -> RuleError | None:
-        """Why a card may not be played now, None if it may."""
-        return self.play.why_not(card, self.clauses[0])
+    @property
+    def clause(self) -> str:
+        """The clause that a card breaks which may not be played now."""
+        return self.clauses[0]
 
     def offers(self, match: Match, by: int) -> Sequence[Action]:
         return () if claims.why_not(self, by, None, self.clauses[1]) else claims.claims(self.play)
 
     def unasked(self, action: Action) -> bool:
-        return isinstance(action, Claim)
+        return isinstance(action, Claim) or action in self.words
 
     def check_offer(self, match: Match, by: int, action: Action) -> None:
         assert isinstance(action, Claim)
@@ -360,7 +362,8 @@ class Playing(CardPlay, frozen=True, tag=True):
         action = move.action
         if isinstance(action, Claim):
             return claims.offer(match, move, self, action, self.clauses[1])
-        assert isinstance(action, PlayCard)
+        if not isinstance(action, PlayCard):
+            return self.spoke(match, move, spoken(move))
         before = self.play
         play = before.play(action.card)
         facts = card_played(move, action.card, play)
@@ -371,9 +374,13 @@ class Playing(CardPlay, frozen=True, tag=True):
             return after.ended(match, move, play.taken, *facts)
         return match.to(move, after.following(), *facts)
 
+    def spoke(self, match: Match, move: Input, fact: Fact) -> Step:
+        """The step after one of the words."""
+        raise _unsaid(self)
+
     def with_play(self, play: Play, offered: tuple[int, ...]) -> Self:
         """The same deal a card, or an offer, further."""
-        return msgspec.structs.replace(self, play=play, offered=offered)
+        return replace(self, play=play, offered=offered)
 
     def following(self) -> Phase:
         """The phase of the next card: this one, unless a game has something to ask before it."""
@@ -382,58 +389,3 @@ class Playing(CardPlay, frozen=True, tag=True):
     def ended(self, match: Match, move: Input, taken: tuple[int, ...], *facts: Fact) -> Step:
         """The step after the last trick, or after the division of the rest, with the tricks of each seat."""
         raise _unsaid(self)
-
-
-def over(match: Match, standing: Record, result: Iterable[Amount]) -> Step:
-    """The end of a match with this sheet and these results of the seats."""
-    final = tuple(map(Fraction, result))
-    after = Match(
-        match.game, match.options, match.players, match.deal_no, match.dealer, standing, Over(final)
-    )
-    return Step(after, (Ended(final),))
-
-
-def next_deal(match: Match, standing: Record, dealer: int, later: int = 1) -> Match:
-    """The match with this sheet that waits for cards; ``later`` is 0 where a deal keeps its number."""
-    return Match(
-        match.game,
-        match.options,
-        match.players,
-        match.deal_no + later,
-        dealer,
-        standing,
-        match.game.dealing(),
-    )
-
-
-def read(match: Match, turn: Turn, text: str, clause: str, others: Iterable[Action] = ()) -> Action:
-    """Read a claim (``claim 3-1-0``, ``lay 3-1-0``), or cards in any order and of any hand.
-
-    ``clause`` is that of dividing the rest. ``others`` are what could be said now by other rules: read, they
-    are refused with their clause. Raises RuleError for anything else.
-    """
-    claim = claims.parse(text, clause)
-    if claim is not None:
-        return claim
-    try:
-        if match.phase.asks == "discard" and text.startswith("discard "):
-            return Discard(Cards.parse(text.removeprefix("discard ")))
-        if match.phase.asks == "play":
-            return PlayCard(Card.parse(text))
-    except ValueError as error:
-        raise RuleError("unknown", "", str(error)) from None
-    for action in others if turn in match.turns() else ():
-        if action.text == text:
-            return action
-    raise unsayable(match, turn, text)
-
-
-def unsayable(match: Match, turn: Turn, text: str) -> RuleError:
-    """The error for a text that names nothing that could be done now; it says what could."""
-    if turn not in match.turns():
-        return RuleError(
-            "turn", "", f"nothing is asked of seat {turn.by} now, so {quote(text)} cannot be said"
-        )
-    some = match.phase.legal(match, turn)[:12]
-    expected = " ".join(action.text for action in some) or "nothing"
-    return RuleError("unknown", "", f"{quote(text)} cannot be said now: expected one of {expected}")

@@ -70,7 +70,7 @@ class PlayRules(Record, frozen=True):
     wins with them (None: they only set the suit). ``leaders`` names who plays first to trick k
     whoever won before (None: the winner); ``eldest`` leads where the owner of a talon card won.
     ``opening`` says when hands are laid open, if they are. With ``must_beat`` who can win the trick as it
-    lies with a card that he may play must play such a card.
+    lies with a card that they may play must play such a card.
     """
 
     pack: Pack
@@ -198,32 +198,35 @@ class Play(Record, frozen=True):
         """The deal after this card, which must be legal; ``trump`` is the suit that this very lead makes
         trump, None if it changes nothing.
         """
-        before = self if trump is None else msgspec.structs.replace(self, trump=trump)
-        after = before._put(card)
-        opening = self.rules.opening
-        if opening is None or opening.cards != len(after.winners) * self.rules.size + len(after.trick):
+        rules = self.rules
+        after = self._put(card, self.trump if trump is None else trump)
+        opening = rules.opening
+        if opening is None or opening.cards != len(after.winners) * rules.size + len(after.trick):
             return after
         return after._opened(opening)
 
-    def _put(self, card: Card) -> Play:
+    def _put(self, card: Card, trump: Suit | None) -> Play:
         rules, seat = self.rules, self.to_play
         hands = list(self.hands)
         hands[seat] &= ~card.bit
         trick = (*self.trick, (seat, card))
-        if len(trick) < rules.size:
-            following = rules.after[seat]
-            lead = self.talon_lead
-            led = trick[0][1].suit if lead is None else lead.suit
-            choices = rules.may_play(hands[following], [one for _, one in trick], led, self.trump)
-            return Play(
-                rules, tuple(hands), self.trump, self.leader, following, choices, self.control,
-                self.exposed, self.taken, self.winners, trick, self.last,
-            )  # fmt: skip
-        return self._close(tuple(hands), trick)
+        if len(trick) == rules.size:
+            return self._close(tuple(hands), trick, trump)
+        following = rules.after[seat]
+        lead = self.talon_lead if rules.leads else None
+        led = trick[0][1].suit if lead is None else lead.suit
+        if rules.must_beat:
+            choices = rules.may_play(hands[following], [one for _, one in trick], led, trump)
+        else:
+            choices = legal_mask(hands[following], led, trump, rules.must_ruff)
+        return Play(
+            rules, tuple(hands), trump, self.leader, following, choices, self.control,
+            self.exposed, self.taken, self.winners, trick, self.last,
+        )  # fmt: skip
 
-    def _close(self, hands: tuple[int, ...], trick: tuple[tuple[int, Card], ...]) -> Play:
+    def _close(self, hands: tuple[int, ...], trick: tuple[tuple[int, Card], ...], trump: Suit | None) -> Play:
         rules = self.rules
-        winner = _winner(rules, trick, self.trump, self.talon_lead)
+        winner = _winner(rules, trick, trump, self.talon_lead)
         taken = list(self.taken)
         taken[winner] += 1
         winners = (*self.winners, winner)
@@ -233,9 +236,9 @@ class Play(Record, frozen=True):
             named = rules.leaders[done]
             leader = leader if named is None else named
         led = rules.leads[done].suit if done < len(rules.leads) else None
-        choices = legal_mask(hands[leader], led, self.trump, rules.must_ruff)
+        choices = legal_mask(hands[leader], led, trump, rules.must_ruff)
         return Play(
-            rules, hands, self.trump, leader, leader, choices, self.control, self.exposed,
+            rules, hands, trump, leader, leader, choices, self.control, self.exposed,
             tuple(taken), winners, (), trick,
         )  # fmt: skip
 

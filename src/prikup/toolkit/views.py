@@ -182,9 +182,9 @@ def _log(match: Match, viewer: int | None, bottom: Card | None) -> tuple[Input, 
     return tuple(log)
 
 
-def hand_of(held: DealState, play: Play | None, seat: int) -> Cards:
-    """The cards a seat holds; a defender who does not play keeps theirs out of it."""
-    return held.hands[seat] if play is None or play.rules.after[seat] < 0 else Cards(play.hands[seat])
+def mask_of(held: DealState, play: Play | None, seat: int) -> int:
+    """The cards a seat holds; who does not play keeps them out of the tricks."""
+    return held.hands[seat].mask if play is None or play.rules.after[seat] < 0 else play.hands[seat]
 
 
 def open_seats(held: DealState, play: Play | None) -> tuple[int, ...]:
@@ -218,7 +218,7 @@ def seat_of(
     """
     if held is None:
         return SeatView(seat, None, 0, False, 0, "", (), True)
-    hand = hand_of(held, play, seat)
+    hand = Cards(mask_of(held, play, seat))
     exposed = seat in open_seats(held, play)
     calls = [*(said for by, said in held.calls if by == seat), *spoken]
     if seat == held.declarer:
@@ -245,7 +245,7 @@ def later(make: Callable[..., Iterable[T]], *given: object) -> Iterator[T]:
 
 
 def choices(
-    match: Match, viewer: int | None, stake: Callable[[Action], dict[str, Amount]] = lambda action: {}
+    match: Match, viewer: int | None, stake: Callable[[Action], dict[str, Amount]] | None = None
 ) -> Sequence[Choice]:
     """The full grid of what the viewer could do now, with what each choice that is legal costs."""
     turn = None if viewer is None else match.turn_of(viewer)
@@ -254,50 +254,57 @@ def choices(
     return Choices(_grid(match, turn, stake), partial(match.phase.legal, match, turn))
 
 
-def _grid(match: Match, turn: Turn, stake: Callable[[Action], dict[str, Amount]]) -> Iterator[Choice]:
+def _grid(match: Match, turn: Turn, stake: Callable[[Action], dict[str, Amount]] | None) -> Iterator[Choice]:
     legal = match.legal(turn)
     for action in match.phase.grid(match, turn):
         error = legal.why_not(action)
         one = choice(action.text, error)
-        costs = stake(action) if error is None else {}
+        costs = stake(action) if error is None and stake is not None else {}
         yield msgspec.structs.replace(one, stake=costs) if costs else one
+
+
+Elsewhere = Callable[[str, int | None], Cards]
+"""The cards that a viewer knows not to lie in a place: ``hand``, ``talon`` or ``discard`` of a seat."""
 
 
 def hidden(
     match: Match,
     viewer: int | None,
-    elsewhere: Callable[[str, int | None], Cards] = lambda place, seat: Cards(),
+    elsewhere: Elsewhere | None = None,
     trumps: Sequence[Suit | None] = (),
 ) -> Iterator[Hidden]:
     """The places the viewer does not see, and which cards may lie there: by counting, following and ruffing.
 
-    ``elsewhere`` gives the cards that the viewer knows not to lie in a place, ``hand``, ``talon`` or
-    ``discard`` of a seat; ``trumps`` are the trump suits of the tricks, where they changed.
+    ``elsewhere`` is what else is known; ``trumps`` are the trump suits of the tricks, where they changed.
     """
     held, play = dealt(match)
     if held is None:
         return
     looks = eyes(held, viewer)
     open_to = {*open_seats(held, play), *(() if looks is None else (looks,))}
-    apart = Cards(held.talon) - Cards(held.taken)
-    turned = apart & Cards(seen_talon(held, play, viewer))
-    known = turned | Cards(card for _, card in played_cards(match.log))
+    apart = [card for card in held.talon if card not in held.taken]
+    turned = [card for card in seen_talon(held, play, viewer) if card in apart]
+    known = Cards(card for _, card in played_cards(match.log)).mask | Cards(turned).mask
     for seat in open_to:
-        known |= hand_of(held, play, seat)
-    if held.discard is not None and looks == held.declarer:
-        known |= held.discard
-    unseen = match.pack.cards - known
+        known |= mask_of(held, play, seat)
+    laid, lies = held.discard or Cards(), held.declarer
+    if looks == lies:
+        known |= laid.mask
+    unseen = match.pack.cards.mask & ~known
+
+    def place(name: str, seat: int | None, size: int, void: int = 0) -> Hidden:
+        other = 0 if elsewhere is None else elsewhere(name, seat).mask
+        return Hidden(name, seat, size, Cards(unseen & ~void & ~other))
+
     shown = [0] * match.players if play is None else voids(play, match.log, trumps)
     for seat in range(match.players):
-        size = len(hand_of(held, play, seat))
+        size = mask_of(held, play, seat).bit_count()
         if size and seat not in open_to:
-            yield Hidden("hand", seat, size, unseen - elsewhere("hand", seat) - Cards(shown[seat]))
-    if apart != turned:
-        yield Hidden("talon", None, len(apart - turned), unseen - elsewhere("talon", None))
-    if held.discard is not None and looks != held.declarer:
-        yield Hidden(
-            "discard", held.declarer, len(held.discard), unseen - elsewhere("discard", held.declarer)
-        )
+            yield place("hand", seat, size, shown[seat])
+    if len(turned) < len(apart):
+        yield place("talon", None, len(apart) - len(turned))
+    if laid and looks != lies:
+        yield place("discard", lies, len(laid))
 
 
 Places = Mapping[tuple[str, int | None], Iterable[Card]]

@@ -26,7 +26,7 @@ from prikup.core import (
     Taken,
 )
 from prikup.games import get
-from prikup.games.paston.score import DealResult
+from prikup.games.paston.results import DealResult
 from tests.games.paston.scripts import (
     ANNA,
     BORIS,

@@ -184,7 +184,7 @@ def test_at_misere_the_defenders_lay_their_hands_open() -> None:
 
 def test_a_card_must_follow_or_ruff() -> None:
     match = say(named("6S"), "whist", "whist", "AH")
-    assert legal(match) == ["JH", "QH"]
+    assert legal(match) == ["QH", "JH"]
     assert why_not(match, "7S") == ("follow", "7.2")
 
 

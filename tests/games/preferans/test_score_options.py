@@ -9,7 +9,7 @@ from types import ModuleType
 import pytest
 
 from prikup.core import RuleError
-from prikup.games.preferans import allpass, ledger, results, score, whists
+from prikup.games.preferans import allpass, defence, ledger, results, score, whists
 from prikup.games.preferans import settle as settling
 from prikup.games.preferans.options import Options, parse_rules
 from prikup.games.preferans.score import (
@@ -193,7 +193,7 @@ VALUES_ELSEWHERE = {"raspasy_talon_4p": {"lead_suit"}}
 ONE_VALUE = {"deal_packet", "aid_tie"}
 """Options that leave no choice."""
 
-SCORING = (allpass, ledger, results, score, settling, whists)
+SCORING = (allpass, defence, ledger, results, score, settling, whists)
 """The modules that write and settle the sheet."""
 
 

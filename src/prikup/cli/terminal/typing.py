@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from prikup.core import View
+from prikup.games import GAMES
 
 WORDS: Final = {
     "p": ("pass",), "m": ("misere", "misere-hand"), "w": ("whist",), "o": ("open", "out"),
-    "c": ("closed", "glitch"), "y": ("yes",), "n": ("no",), "x": ("concede", "surrender"), "z": ("throw",),
-    "l": ("look", "talon-1"), "b": ("blind", "paston_grkha"), "h": ("hold", "half", "gupa"), "k": ("keep",),
+    "c": ("closed",), "y": ("yes",), "n": ("no",), "x": ("concede", "surrender"), "z": ("throw",),
+    "l": ("look", "talon-1"), "b": ("blind",), "h": ("hold", "half"), "k": ("keep",),
     "i": ("in",), "a": ("alone", "aces"), "t": ("along", "tagrafo"), "r": ("redeal", "talon-2"),
-    "s": ("paston",), "d": ("dineri",),
 }  # fmt: skip
+"""What a letter stands for in any game; a game may have more (see :class:`prikup.core.GameFolder`)."""
+
 _SUITS: Final = {"s": "S", "c": "C", "d": "D", "h": "H"}
 
 
@@ -24,10 +27,13 @@ class Typed(NamedTuple):
     buffer: str
 
 
-def typed(buffer: str, key: str, asks: str, choices: Sequence[str]) -> Typed:
+def typed(
+    buffer: str, key: str, asks: str, choices: Sequence[str], own: Mapping[str, str] = MappingProxyType({})
+) -> Typed:
     """The choice that is complete with this key, else what has been typed so far.
 
-    Of several words that a key stands for the first of the choices counts.
+    Of several words that a key stands for, one of them perhaps the game's ``own``, the first of the choices
+    counts.
 
     >>> typed("", "6", "bid", ["6S", "6NT", "pass"])
     Typed(choice=None, buffer='6')
@@ -40,7 +46,8 @@ def typed(buffer: str, key: str, asks: str, choices: Sequence[str]) -> Typed:
     """
     key = key.lower()
     if not buffer:
-        word = next((one for one in choices if one.removeprefix("name ") in WORDS.get(key, ())), None)
+        words = (*WORDS.get(key, ()), own.get(key))
+        word = next((one for one in choices if one.removeprefix("name ") in words), None)
         if word is None and key == "m":
             word = next((one for one in choices if one.endswith("!")), None)
         if word is not None:
@@ -66,7 +73,7 @@ def answered(buffer: str, key: str, view: View, pointed: str) -> Typed:
         return done if done.choice is None else Typed(f"give {done.choice}{to}", "")
     if view.asks == "discard" and view.acting is not None:
         choices += [one.text for one in view.seats[view.acting.seat].cards or ()]
-    return typed(buffer, key, view.asks, choices)
+    return typed(buffer, key, view.asks, choices, GAMES[view.game].keys)
 
 
 def _number(text: str, prefix: str, choices: Sequence[str]) -> Typed:

@@ -19,7 +19,7 @@ from prikup.core import (
 from prikup.games.paston.contracts import BEST, NAMES, nameable
 from prikup.games.paston.deal_end import score_deal
 from prikup.games.paston.playing import ask
-from prikup.games.paston.score import DealResult
+from prikup.games.paston.results import DealResult
 from prikup.toolkit import phases
 from prikup.toolkit.auction import word
 from prikup.toolkit.deal_state import DealState

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Literal
 
 from prikup.cards import PACK_32, Card, Pack
@@ -19,8 +20,8 @@ from prikup.games.paston import view as views
 from prikup.games.paston.opening import eldest, order_from
 from prikup.games.paston.options import Options
 from prikup.games.paston.phases import FLOW, Dealing, Drawing
-from prikup.games.paston.score import Standing
-from prikup.toolkit import phases
+from prikup.games.paston.results import Standing
+from prikup.toolkit import reading
 
 
 class Paston(Game):
@@ -29,6 +30,7 @@ class Paston(Game):
     id = "paston"
     clockwise = True
     numbers = (3,)
+    keys = MappingProxyType({"s": "paston", "c": "glitch", "d": "dineri", "h": "gupa", "b": "paston_grkha"})
     flow = FLOW
     drawing = Drawing
     dealing = Dealing
@@ -55,7 +57,7 @@ class Paston(Game):
 
         Raises RuleError for anything else.
         """
-        return phases.read(match, turn, text, "6.4")
+        return reading.read(match, turn, text, "6.4")
 
     def balances(self, options: Options) -> bool:
         """Whether the final results sum to zero: they are totals, and do not."""

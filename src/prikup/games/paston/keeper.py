@@ -11,7 +11,8 @@ from prikup.core import Match
 from prikup.games.paston.contracts import CONTRACTS, NEEDS, TRICKS
 from prikup.games.paston.opening import order_from
 from prikup.games.paston.options import Options
-from prikup.games.paston.score import PASS, WHIST, DealResult, defenders, next_dealer
+from prikup.games.paston.results import PASS, WHIST, DealResult, defenders
+from prikup.games.paston.score import next_dealer
 from prikup.keeper import asking
 from prikup.keeper.game_keeper import GameKeeper, Names, result_alone
 from prikup.keeper.model import EntryForm, Extra, KindForm, Way

@@ -18,9 +18,9 @@ import msgspec
 
 from prikup.core import Match, RuleError
 from prikup.games.paston.contracts import NEEDS, TRICKS
-from prikup.games.paston.score import OPENER, DealResult, contract_of, defenders, whisters
-from prikup.records.model import RecordError, as_typed
-from prikup.records.typed import Notation
+from prikup.games.paston.results import OPENER, DealResult, contract_of, defenders, whisters
+from prikup.records.model import RecordError
+from prikup.records.typed import Notation, as_typed
 
 _MADE = "made"
 _SPOKEN = re.compile(r"(?:([0-9]):)?(whist|pass)")

@@ -13,7 +13,7 @@ from prikup.core import (
 )
 from prikup.games.paston.contracts import CONTRACTS
 from prikup.games.paston.deal_end import score_deal
-from prikup.games.paston.score import PASS, WHIST, DealResult, defenders
+from prikup.games.paston.results import PASS, WHIST, DealResult, defenders
 from prikup.toolkit import phases
 from prikup.toolkit.deal_state import DealState
 from prikup.toolkit.defence import Ask, Call, Roles

@@ -24,7 +24,8 @@ from prikup.games.paston.opening import JACK, SEVEN, order_from, run_of
 from prikup.games.paston.options import Options
 from prikup.games.paston.phases import Bidding
 from prikup.games.paston.playing import Defending
-from prikup.games.paston.score import WHIST, whisted, worth
+from prikup.games.paston.results import WHIST
+from prikup.games.paston.score import whisted, worth
 from prikup.toolkit import views
 from prikup.toolkit.deal_state import DealState, with_cards
 

@@ -21,7 +21,7 @@ from prikup.games.prefa.options import Options
 from prikup.games.prefa.phases import FLOW, Dealing, Drawing
 from prikup.games.prefa.results import Standing
 from prikup.games.prefa.rules import SEVEN_OF_DIAMONDS, active_seats
-from prikup.toolkit import phases
+from prikup.toolkit import reading
 
 
 class Prefa(Game):
@@ -56,7 +56,7 @@ class Prefa(Game):
 
         Raises RuleError for anything else.
         """
-        return phases.read(match, turn, text, "8.5", SAID if match.phase.asks == "name" else ())
+        return reading.read(match, turn, text, "8.5", SAID if match.phase.asks == "name" else ())
 
     def balances(self, options: Options) -> bool:
         """Whether the final results sum to zero: chips always do (10.7)."""

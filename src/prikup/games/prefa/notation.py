@@ -33,8 +33,8 @@ from prikup.games.prefa.results import (
     defenders,
     roles_of,
 )
-from prikup.records.model import RecordError, as_typed
-from prikup.records.typed import Notation
+from prikup.records.model import RecordError
+from prikup.records.typed import Notation, as_typed
 
 _MADE = "made"
 _SPOKEN = re.compile(r"(?:([0-9]):)?(in|out|alone|along)")
@@ -47,8 +47,7 @@ def read(match: Match, words: Sequence[str]) -> DealResult:
     words = words[:-1] if aces else words
     if not words:
         raise RecordError("expected a result here, such as 0 7H in in 7 2 1 or all_pass")
-    assert match.dealer is not None
-    base = DealResult("all_pass", dealer=match.dealer, aces=aces)
+    base = DealResult("all_pass", dealer=match.dealt_by, aces=aces)
     match words[0]:
         case "all_pass":
             return _but(base, tricks=_numbers(match, words[1:]) if words[1:] else None)

@@ -8,7 +8,7 @@ from typing import Final, Literal
 from prikup.core import Amount, Record, RuleError
 from prikup.games.prefa.contracts import CONTRACTS, TRICKS, Contract, ladder
 from prikup.games.prefa.options import Options
-from prikup.toolkit.defence import Call, Roles
+from prikup.toolkit.defence import Call, Roles, Ways
 
 Words = tuple[Call, ...]
 Kind = Literal["contract", "concede", "all_pass", "polles"]
@@ -92,7 +92,7 @@ def defenders(declarer: int, dealer: int, players: int) -> tuple[int, int]:
 
 
 @cache
-def ways(right: int, left: int, may_return: bool) -> dict[tuple[str, ...], Roles]:
+def ways(right: int, left: int, may_return: bool) -> Ways[Roles]:
     """Every way the defence may speak, right, left and right again, and the roles it comes to (7)."""
 
     def roles(first: str, second: str) -> Roles:
@@ -103,12 +103,13 @@ def ways(right: int, left: int, may_return: bool) -> dict[tuple[str, ...], Roles
         table |= {(OUT, IN, OUT): roles(OUT, IN), (OUT, IN, ALONG): roles(ALONG, TAKEN)}
     else:
         table |= {(OUT, IN): roles(OUT, IN)}
-    return table | {
+    table |= {
         (OUT, ALONG): roles(TAKEN, ALONG),
         (IN, OUT, ALONE): roles(IN, OUT),
         (IN, OUT, ALONG): roles(ALONG, TAKEN),
         (IN, IN): roles(IN, IN),
     }
+    return Ways(table)
 
 
 def contract_of(result: DealResult, options: Options) -> Contract:

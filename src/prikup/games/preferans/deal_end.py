@@ -15,7 +15,6 @@ from prikup.core import (
     Match,
     Phase,
     RuleError,
-    Said,
     Scored,
     Step,
     Turn,
@@ -31,21 +30,22 @@ from prikup.games.preferans.score import (
     next_dealer,
     settle,
 )
-from prikup.toolkit.auction import word
-from prikup.toolkit.phases import next_deal, over
+from prikup.toolkit.auction import spoken, word
+from prikup.toolkit.deal_state import Aside
+from prikup.toolkit.dealing import next_deal, over
 
 KEEP: Final = word("keep")
 
 
-class Giving(Phase, frozen=True, tag=True):
-    """A donor chooses who gets the points that have no place in his own pool (11.2).
+class Giving(Aside, frozen=True, tag=True):
+    """A donor chooses who gets the points that have no place in their own pool (11.2).
 
     ``before`` is the phase in which the deal came to its ``result``.
     """
 
+    stage: ClassVar[str] = "aid"
     asks: ClassVar[str] = "aid"
 
-    before: Phase
     result: DealResult
     surplus: Surplus
 
@@ -73,14 +73,12 @@ class Giving(Phase, frozen=True, tag=True):
         raise RuleError("aid", "11.2", text, most=most)
 
     def apply(self, match: Match, move: Input) -> Step:
-        assert move.seat is not None
-        action = move.action
+        action, said = move.action, spoken(move)
         # A gift to oneself stands for points that are not given and so are lost.
-        gift = (
-            (action.to, action.points) if isinstance(action, GivePoints) else (move.seat, self.surplus.points)
-        )
+        lost = (said.seat, self.surplus.points)
+        gift = (action.to, action.points) if isinstance(action, GivePoints) else lost
         result = msgspec.structs.replace(self.result, aid=(*(self.result.aid or ()), gift))
-        return score_deal(match, move, self.before, result, Said(move.seat, action.text))
+        return score_deal(match, move, self.before, result, said)
 
 
 def score_deal(match: Match, move: Input, before: Phase, result: DealResult, *facts: Fact) -> Step:
@@ -88,9 +86,8 @@ def score_deal(match: Match, move: Input, before: Phase, result: DealResult, *fa
 
     Donors who direct their aid are asked first (11.2).
     """
-    assert match.dealer is not None
     options: Options = match.options
-    result = msgspec.structs.replace(result, dealer=match.dealer)
+    result = msgspec.structs.replace(result, dealer=match.dealt_by)
     if options.aid == "donor_choice" and (asked := surpluses(result, match.standing, options)):
         return match.to(move, Giving(before, result, asked[0]), *facts)
     return write_deal(match, result, *facts)
@@ -98,17 +95,16 @@ def score_deal(match: Match, move: Input, before: Phase, result: DealResult, *fa
 
 def write_deal(match: Match, result: DealResult, *facts: Fact) -> Step:
     """Write the deal on the sheet and go on to the next one, or to the settlement (11.4)."""
-    assert match.dealer is not None
     options: Options = match.options
     standing: Standing = match.standing
-    result = msgspec.structs.replace(result, dealer=match.dealer)
+    result = msgspec.structs.replace(result, dealer=match.dealt_by)
     written = entries(result, standing, options)
     after = apply_entries(standing, written, result, options)
-    scored = Scored(match.deal_no, match.dealer, result, written)
+    scored = Scored(match.deal_no, match.dealt_by, result, written)
     if is_over(after, options):
         step = finish(match, after)
         return Step(step.state, (*facts, scored, *step.facts))
-    dealer = next_dealer(match.dealer, result, options, match.players)
+    dealer = next_dealer(match.dealt_by, result, options, match.players)
     return Step(next_deal(match, after, dealer), (*facts, scored))
 
 

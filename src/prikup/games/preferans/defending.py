@@ -2,90 +2,84 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import ClassVar
+from collections.abc import Iterable
+from functools import cache
+from typing import Final
 
-from prikup.cards import Cards
+import msgspec
+
 from prikup.core import (
     Action,
     Fact,
     Input,
     Match,
-    Phase,
-    Said,
-    Say,
     Step,
     Turn,
 )
-from prikup.games.preferans.contracts import Contract
+from prikup.games.preferans.contracts import CONTRACTS
 from prikup.games.preferans.deal_end import score_deal
-from prikup.games.preferans.playing import Playing, start_play
-from prikup.games.preferans.rules import (
-    contract_play,
-    defence,
-    governor_of,
-)
-from prikup.games.preferans.score import (
-    DealResult,
-)
-from prikup.games.preferans.talon import Talon
-from prikup.toolkit.defence import Ask, Call, Roles
+from prikup.games.preferans.defence import ANSWERS, MODES, OPEN, Defence, ways
+from prikup.games.preferans.playing import Playing, result_of, start_play
+from prikup.games.preferans.results import speakers
+from prikup.games.preferans.rules import contract_play, opens_later
+from prikup.toolkit import phases
+from prikup.toolkit.deal_state import DealState
+from prikup.toolkit.defence import Ask, follow
+
+_REFUSED: Final = {
+    (): ("half_first", "half-whist is for the second defender after a pass", "6.3"),
+    ("whist",): ("half_whisted", "half-whist is possible only after a pass", "6.3"),
+    ("pass", "half"): ("half_twice", "the half-whist can be left or taken back by a whist", "6.3"),
+    ("whist", "pass"): ("whist_stands", "the whist stays, or becomes a half-whist", "6.4"),
+    ("pass", "half", "pass"): ("half_dealer", "the resting dealer whists or passes", "6.9"),
+}
+"""Why one of the answers cannot be given after these words: code, sentence and clause."""
 
 
-class Defending(Phase, frozen=True, tag=True):
+class Defending(phases.Defending, frozen=True, tag=True):
     """The defenders say whist, pass or half, where agreed the dealer after them; a lone whister chooses
     open or closed (section 6).
     """
 
-    asks: ClassVar[str] = "defend"
-
-    hands: tuple[Cards, ...]
-    talon: Talon
-    declarer: int
-    contract: Contract
-    calls: tuple[Call, ...]
-    said: tuple[Call, ...] = ()
-    asked: Ask = Ask(-1, ())
-
-    def turns(self, match: Match) -> tuple[Turn, ...]:
-        return (Turn(self.asked.seat, self.asked.seat),)
-
-    def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
-        return self.asked.actions()
-
     def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
         return self.asked.grid()
 
-    def check(self, match: Match, turn: Turn, action: Action) -> None:
-        self.asked.check(action)
+    def spoke(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
+        return ask(match, move, held, fact)
 
-    def apply(self, match: Match, move: Input) -> Step:
-        assert isinstance(move.action, Say) and move.seat is not None
-        said = (*self.said, (move.seat, move.action.word))
-        return self.ask(match, move, said, Said(move.seat, move.action.word))
 
-    def ask(self, match: Match, move: Input, said: tuple[Call, ...], fact: Fact) -> Step:
-        """The step after these declarations: the next question, play, or straight to the score."""
-        question = defence(match, self.declarer, self.contract, said)
-        if isinstance(question, Roles):
-            return self._close(match, move, said, question, fact)
-        phase = Defending(self.hands, self.talon, self.declarer, self.contract, self.calls, said, question)
-        return match.to(move, phase, fact)
+def ask(match: Match, move: Input, held: DealState, fact: Fact) -> Step:
+    """The step after these declarations: the next question, play, or straight to the score."""
+    question = defence(match, held)
+    if isinstance(question, Ask):
+        return match.to(move, Defending(held, question), fact)
+    if not question.played:
+        return score_deal(match, move, match.phase, result_of(held), fact)
+    play = contract_play(match, held, question)
+    waits = opens_later(match.options) and len(question.whisters) == 1 and not question.open
+    governor = question.whisters[0] if waits else None
+    return start_play(match, move, Playing(held, play, roles=question, governor=governor), fact)
 
-    def _close(self, match: Match, move: Input, said: tuple[Call, ...], roles: Roles, fact: Fact) -> Step:
-        if not roles.played:
-            result = DealResult(
-                "talon_throw" if self.talon.use == "thrown" else "contract",
-                declarer=self.declarer,
-                contract=self.contract.text,
-                declarations=said,
-                talon=self.talon.seen,
-            )
-            return score_deal(match, move, self, result, fact)
-        masks = [hand.mask for hand in self.hands]
-        play = contract_play(match, masks, self.declarer, self.contract, roles)
-        governor = governor_of(match, self.contract, roles)
-        playing = Playing(
-            play, self.contract, self.declarer, self.calls, said, self.talon, roles, governor=governor
-        )
-        return start_play(match, move, playing, fact)
+
+def defence(match: Match, held: DealState) -> Ask | Defence:
+    """The script of the declarations: the next question, or the roles they came to (6.1 to 6.10)."""
+    contract = CONTRACTS[held.contract or ""]
+    order = speakers(held.won, match.dealt_by, match.players)
+    said = [call for call in held.said if call[1] not in MODES]
+    found = follow(ways(contract, match.options, order, match.players == 4), order, said)
+    if isinstance(found, Ask):
+        return _question(found.seat, found.words, tuple([word for _, word in said]), contract.level)
+    whisters = found.whisters
+    if len(whisters) != 1 or found.open or opens_later(match.options):
+        return found
+    if len(said) == len(held.said):
+        return Ask(whisters[0], MODES)
+    return msgspec.structs.replace(found, open=held.said[-1][1] == OPEN)
+
+
+@cache
+def _question(seat: int, words: tuple[str, ...], said: tuple[str, ...], level: int) -> Ask:
+    """The question to a defender who may say these of the answers, after what was said."""
+    none = ("half_level", f"there is no half-whist at {level}", "6.3")
+    code, text, clause = _REFUSED.get(said, none)
+    return Ask(seat, ANSWERS, tuple((one, code, clause, text) for one in ANSWERS if one not in words))

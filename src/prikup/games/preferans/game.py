@@ -6,27 +6,24 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Literal
 
-from prikup.cards import PACK_32, Card, Cards, Pack
+from prikup.cards import PACK_32, Card, Pack
 from prikup.core import (
     Action,
     DealPattern,
-    Discard,
     Game,
     GivePoints,
     Match,
-    PlayCard,
-    RuleError,
     Turn,
     View,
     World,
 )
-from prikup.games.preferans import view as views
 from prikup.games.preferans.options import Options
 from prikup.games.preferans.phases import FLOW, Dealing, Drawing
 from prikup.games.preferans.playing import OPENLY
 from prikup.games.preferans.rules import active_seats, draw_order
 from prikup.games.preferans.score import Standing
-from prikup.toolkit import claims, phases
+from prikup.games.preferans.view import view
+from prikup.toolkit import reading, views
 
 _GIFT = re.compile(r"aid ([0-9]):([0-9]{1,4})")
 
@@ -54,7 +51,7 @@ class Preferans(Game):
 
     def view(self, match: Match, seat: int | None) -> View:
         """All that a seat, or a watcher (None), may know."""
-        return views.view(match, seat)
+        return view(match, seat)
 
     def world(self, view: View, places: Mapping[tuple[str, int | None], Iterable[Card]]) -> World:
         """The world in which each hidden place of a view holds these cards, the talon in this order."""
@@ -65,21 +62,9 @@ class Preferans(Game):
 
         Raises RuleError for anything else.
         """
-        claim = claims.parse(text, "7.3")
-        if claim is not None:
-            return claim
-        try:
-            if match.phase.asks == "discard" and text.startswith("discard "):
-                return Discard(Cards.parse(text.removeprefix("discard ")))
-            if gift := _GIFT.fullmatch(text):
-                return GivePoints(int(gift[1]), int(gift[2]))
-            if text == OPENLY.text:
-                return OPENLY
-            if match.phase.asks == "play":
-                return PlayCard(Card.parse(text))
-        except ValueError as error:
-            raise RuleError("unknown", "", str(error)) from None
-        raise phases.unsayable(match, turn, text)
+        if gift := _GIFT.fullmatch(text):
+            return GivePoints(int(gift[1]), int(gift[2]))
+        return OPENLY if text == OPENLY.text else reading.read(match, turn, text, "7.3")
 
     def balances(self, options: Options) -> bool:
         """Whether the final results sum to zero: always, unless hills are cut towards zero (12.5)."""

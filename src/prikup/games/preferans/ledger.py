@@ -15,7 +15,7 @@ def whole(amount: Amount) -> Amount:
 
 
 class Surplus(Record, frozen=True):
-    """Points that a donor has still to give by his own choice, and by seat how many its pool can take."""
+    """Points that a donor has still to give by their own choice, and by seat how many its pool can take."""
 
     donor: int
     points: int
@@ -25,7 +25,7 @@ class Surplus(Record, frozen=True):
 class Ledger:
     """Collects the entries of one deal in order; keeps pools and hills as they stand meanwhile.
 
-    ``aid`` is what donors gave by their own choice, used up in order; a gift to himself is what a donor
+    ``aid`` is what donors gave by their own choice, used up in order; a gift to oneself is what a donor
     keeps back and loses. ``surpluses`` are what donors have not said anything about.
     """
 
@@ -60,7 +60,7 @@ class Ledger:
             self._fives(seat, amount - kept, cause, "11.2", tricks)
 
     def _fives(self, seat: int, amount: Amount, cause: str, clause: str, tricks: Amount | None) -> None:
-        """Five whists a point: each other player writes them, or has them written on him if below zero."""
+        """Five whists a point: each other player writes them, or has them written on them if below zero."""
         for other in range(self.players):
             if other == seat:
                 continue
@@ -103,7 +103,7 @@ class Ledger:
         return rest
 
     def _give_chosen(self, donor: int, rest: Amount, target: int) -> Amount:
-        """Give as the donor chose; what is left when his list is at its end."""
+        """Give as the donor chose; what is left when that list is at its end."""
         while rest and self._gifts:
             receiver, wished = self._gifts.pop(0)
             points = min(wished, rest)

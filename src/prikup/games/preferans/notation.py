@@ -4,7 +4,7 @@
 seat; no tricks where nothing was played), ``misere 0 1 5 4``, ``raspasy 2 5 3``, ``concede 0 7H``,
 ``misdeal`` (which one in a row follows from the deals before it; ``misdeal 2`` must agree with them),
 ``throw 0 7H ...`` (the talon was thrown back). At the end may stand ``talon 7S 8D`` and, where the donor
-chooses, ``aid 1:3`` (three points to seat 1; to himself: kept and lost).
+chooses, ``aid 1:3`` (three points to seat 1; to the donor: kept and lost).
 
 Where the split among the others changes nothing, the declarer's tricks alone will do, as a number or as
 ``made``: ``0 7H whist pass 7``, ``misere 0 made``. A word of the defence may carry its seat, ``1:whist``.
@@ -30,6 +30,7 @@ from prikup.games.preferans.results import (
     defence_of,
     defenders,
     leads_talon,
+    speaking,
 )
 from prikup.records.model import RecordError
 from prikup.records.typed import Notation
@@ -65,7 +66,7 @@ def read(match: Match, told: Sequence[str] | Fields) -> DealResult:
 
 
 def _of_fields(match: Match, fields: Fields) -> DealResult:
-    base = DealResult(fields["kind"], dealer=match.dealer or 0)
+    base = DealResult(fields["kind"], dealer=match.dealt_by)
     if base.kind == "misdeal":
         base = _but(base, misdeal=match.standing.misdeals + 1)
     elif "misdeal" in fields:
@@ -83,8 +84,7 @@ def _of_words(match: Match, words: list[str]) -> DealResult:
     if not words:
         raise RecordError("expected a result here, such as 0 7H whist pass 7 3 0 or raspasy 2 5 3")
     kind = words[0]
-    assert match.dealer is not None
-    base = DealResult("raspasy", dealer=match.dealer, talon=talon, aid=aid)
+    base = DealResult("raspasy", dealer=match.dealt_by, talon=talon, aid=aid)
     match kind:
         case "raspasy":
             rest, said = _said(match, base, words[1:])
@@ -173,10 +173,11 @@ def _said(match: Match, result: DealResult, words: list[str]) -> tuple[list[str]
     told = [one for one in found if one[2] in _SAID]
     if len(told) < len(found) - 1 or any(one[2] in _MODES for one in found[:-1]):
         raise RecordError(f"'{' '.join(words)}': expected declarer, contract, declarations, then tricks")
-    first, second = active(result.dealer, match.players)[:2]
-    if result.declarer is not None:
-        first, second = defenders(result, match.players)
-    order = (first, second, first, result.dealer)
+    if result.declarer is None:
+        first, second = active(result.dealer, match.players)[:2]
+        order = (first, second, first, result.dealer)
+    else:
+        order = speaking(result, match.players)
     if len(told) > len(order):
         raise RuleError("declarations", "6.1", f"'{' '.join(words)}': the defence cannot say so much")
     calls = tuple((int(one[1]) if one[1] else seat, one[2]) for one, seat in zip(told, order, strict=False))
@@ -184,7 +185,7 @@ def _said(match: Match, result: DealResult, words: list[str]) -> tuple[list[str]
         return rest, calls
     seat, mode = found[-1][1], found[-1][2]
     if seat or result.kind not in _DEFENDED:
-        return rest, (*calls, (int(seat or first), mode))
+        return rest, (*calls, (int(seat or order[0]), mode))
     roles = defence_of(_but(result, declarations=calls), match.options, match.players)
     if len(roles.whisters) != 1:
         raise RuleError("declarations", "6.10", f"'{' '.join(words)}': only a lone whister says {mode}")

@@ -13,19 +13,16 @@ from prikup.core import (
     Dealt,
     Fact,
     Input,
-    Looked,
     Match,
     Over,
     Phase,
     Record,
-    Said,
-    Say,
     Step,
 )
 from prikup.games.preferans.deal_end import Giving, finish, write_deal
 from prikup.games.preferans.defending import Defending
 from prikup.games.preferans.exchange import Discarding, Naming, start_misere, take_talon
-from prikup.games.preferans.playing import Exposing, Playing, talon_led
+from prikup.games.preferans.playing import Exposing, Playing
 from prikup.games.preferans.results import DealResult
 from prikup.games.preferans.rules import (
     BLIND,
@@ -35,11 +32,12 @@ from prikup.games.preferans.rules import (
     auction_rules,
     raspasy_play,
 )
-from prikup.games.preferans.talon import Talon
 from prikup.games.preferans.typed import checked
 from prikup.toolkit import phases
 from prikup.toolkit.auction import LOOK, Auction
 from prikup.toolkit.claims import Claiming
+from prikup.toolkit.deal_state import DealState
+from prikup.toolkit.phases import talon_led
 
 
 class Drawing(phases.Drawing, frozen=True, tag=True):
@@ -61,49 +59,28 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
         return write_deal(match, checked(match, result))
 
     def dealt(self, match: Match, move: Input, hands: tuple[Cards, ...], talon: tuple[Card, ...]) -> Step:
-        assert match.dealer is not None
-        auction = Auction.start(auction_rules(match.options, match.standing), active_seats(match))
-        phase = Bidding(auction, hands, Talon(talon))
-        backs = () if phase.blind is None else (phase.blind,)
-        return match.to(move, phase, Dealt(match.deal_no, match.dealer, hands, backs))
+        order = active_seats(match)
+        auction = Auction.start(auction_rules(match.options, match.standing), order)
+        backs = order[:1] if auction.blind else ()
+        phase = Bidding(auction, DealState(hands, talon, backs=backs))
+        return match.to(move, phase, Dealt(match.deal_no, match.dealt_by, hands, backs))
 
 
-class Bidding(phases.Speaking, frozen=True, tag=True):
+class Bidding(phases.Bidding, frozen=True, tag=True):
     """The auction (section 4)."""
 
-    hands: tuple[Cards, ...]
-    talon: Talon
+    looking: ClassVar[tuple[str, ...]] = (LOOK, BLIND)
 
-    @property
-    def blind(self) -> int | None:
-        """The seat that has seen only the backs of its cards (4.5)."""
-        return self.auction.speaker if self.auction.blind else None
+    def sold(self, match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
+        if held.bid == MISERE_HAND:
+            return start_misere(match, move, held, *facts)
+        if held.bid == NINE_HAND:
+            return match.to(move, Naming(held), *facts)
+        return take_talon(match, move, held, *facts)
 
-    def apply(self, match: Match, move: Input) -> Step:
-        assert isinstance(move.action, Say) and move.seat is not None
-        said = move.action.word
-        auction = self.auction.say(said)
-        facts: list[Fact] = [] if said == LOOK else [Said(move.seat, said)]
-        if said in (LOOK, BLIND):
-            facts.append(Looked(move.seat, self.hands[move.seat]))
-        if auction.speaker is not None:
-            return match.to(move, Bidding(auction, self.hands, self.talon), *facts)
-        if auction.holder is None:
-            return self._all_pass(match, move, auction, facts)
-        assert auction.bid is not None
-        declarer, calls = auction.holder, auction.calls
-        if auction.bid == MISERE_HAND:
-            return start_misere(match, move, self.hands, self.talon, declarer, calls, *facts)
-        if auction.bid == NINE_HAND:
-            naming = Naming(self.hands, self.talon, declarer, auction.bid, calls)
-            return match.to(move, naming, *facts)
-        return take_talon(match, move, self.hands, self.talon, declarer, auction.bid, calls, *facts)
-
-    def _all_pass(self, match: Match, move: Input, auction: Auction, facts: list[Fact]) -> Step:
-        play = raspasy_play(match, [hand.mask for hand in self.hands], self.talon.cards)
-        talon = Talon(self.talon.cards, "led")
-        playing = Playing(play, None, None, auction.calls, (), talon)
-        return match.to(move, playing, *facts, *talon_led(play))
+    def passed(self, match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
+        play = raspasy_play(match, held)
+        return match.to(move, Playing(held, play), *facts, *talon_led(play))
 
 
 _AFTER_DEAL: Final[frozenset[type[Phase]]] = frozenset({Giving, Dealing, Over})

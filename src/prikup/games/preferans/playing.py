@@ -2,195 +2,120 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import ClassVar, Final, Literal
+from collections.abc import Sequence
+from typing import ClassVar, Final
 
 import msgspec
 
-from prikup.cards import Cards
 from prikup.core import (
     Action,
-    Claim,
     Fact,
     Input,
     Match,
     Phase,
-    PlayCard,
     RuleError,
-    Said,
-    Shown,
+    Say,
     Step,
-    Taken,
     Turn,
 )
-from prikup.core import Played as CardPlayed
-from prikup.games.preferans.contracts import MISERE, Contract
+from prikup.games.preferans.contracts import MISERE
 from prikup.games.preferans.deal_end import score_deal
-from prikup.games.preferans.rules import CLOSED, OPEN, opening_of
-from prikup.games.preferans.score import (
-    DealResult,
-)
-from prikup.games.preferans.talon import Talon
-from prikup.toolkit import claims
-from prikup.toolkit.auction import word
-from prikup.toolkit.defence import Call, Roles
+from prikup.games.preferans.defence import CLOSED, OPEN, Defence
+from prikup.games.preferans.results import DealResult
+from prikup.games.preferans.rules import opening_of
+from prikup.toolkit import phases
+from prikup.toolkit.auction import spoken, word
+from prikup.toolkit.deal_state import Aside, DealState
+from prikup.toolkit.phases import laid_open
 from prikup.toolkit.tricks import Play
 
 OPENLY: Final = word(OPEN)
 CLOSEDLY: Final = word(CLOSED)
 
 
-class Playing(Phase, frozen=True, tag=True):
-    """Ten tricks of a contract (section 7), a misère (9) or, without a contract, an all-pass (10).
+class Playing(phases.Playing, frozen=True, tag=True):
+    """Ten tricks of a contract (section 7), a misère (9) or, without a declarer, an all-pass (10).
 
-    ``offered`` are the players who have offered to divide the rest at this trick. ``governor`` is a lone
-    whister who may still choose to play openly, until a defender has played a card (6.10).
+    ``roles`` are those of the defence of a contract. ``governor`` is a lone whister who may still choose to
+    play openly, until a defender has played a card (6.10).
     """
 
-    asks: ClassVar[str] = "play"
+    words: ClassVar[tuple[Say, ...]] = (OPENLY,)
+    clauses: ClassVar[tuple[str, str]] = ("7.2", "7.3")
 
-    play: Play
-    contract: Contract | None
-    declarer: int | None
-    calls: tuple[Call, ...]
-    said: tuple[Call, ...]
-    talon: Talon
-    roles: Roles | None = None
-    offered: tuple[int, ...] = ()
+    roles: Defence = Defence((), played=True)
     governor: int | None = None
 
     @property
-    def kind(self) -> Literal["contract", "misere", "raspasy"]:
-        """What is played."""
-        if self.contract is None:
-            return "raspasy"
-        return "misere" if self.contract.text == MISERE else "contract"
-
-    def turns(self, match: Match) -> tuple[Turn, ...]:
-        play = self.play
-        return (Turn(play.to_play, play.control[play.to_play]),)
-
-    def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
-        return self.play.legal()
-
-    def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
-        return [PlayCard(card) for card in Cards(self.play.hands[turn.seat])]
-
-    def check(self, match: Match, turn: Turn, action: Action) -> None:
-        if not isinstance(action, PlayCard) or action.announce:
-            raise RuleError("phase", "7.2", "a card is to be played now")
-        if not self.play.choices & action.card.bit:
-            error = self.play.why_not(action.card, "10.1" if self.kind == "raspasy" else "7.2")
-            assert error is not None
-            raise error
+    def clause(self) -> str:
+        return "10.1" if self.held.declarer is None else "7.2"
 
     def offers(self, match: Match, by: int) -> Sequence[Action]:
-        opens = [OPENLY] if by == self.governor else []
-        if claims.why_not(self, by, None, "7.3") is not None:
-            return opens
-        return [*opens, *claims.claims(self.play)]
-
-    def unasked(self, action: Action) -> bool:
-        return isinstance(action, Claim) or action == OPENLY
+        opens = (OPENLY,) if by == self.governor else ()
+        return (*opens, *super().offers(match, by))
 
     def check_offer(self, match: Match, by: int, action: Action) -> None:
-        if action == OPENLY:
-            if by != self.governor:
-                raise RuleError("open", "6.10", "only a lone whister can open now, before a defender plays")
-            return
-        assert isinstance(action, Claim)
-        error = claims.why_not(self, by, action, "7.3")
-        if error is not None:
-            raise error
+        if action != OPENLY:
+            super().check_offer(match, by, action)
+        elif by != self.governor:
+            raise RuleError("open", "6.10", "only a lone whister can open now, before a defender plays")
 
-    def apply(self, match: Match, move: Input) -> Step:
-        action = move.action
-        if isinstance(action, Claim):
-            return claims.offer(match, move, self, action, "7.3")
-        if action == OPENLY:
-            return self.opened(match, move)
-        assert isinstance(action, PlayCard)
-        before = self.play
-        play = before.play(action.card)
-        facts: list[Fact] = [CardPlayed(move.seat, move.by, action.card)]
-        if not play.trick:
-            facts.append(Taken(play.winners[-1]))
-            facts.extend(talon_led(play))
-        if play.exposed is not before.exposed:
-            facts.extend(laid_open(play, before))
-        playing = self.with_play(play, self.offered if play.trick else ())
-        if not play.choices:
-            return score_deal(match, move, playing, self.result(match, play.taken), *facts)
-        return match.to(move, playing if self.governor is None else playing.governed(), *facts)
-
-    def governed(self) -> Phase:
-        """The same, or the last question whether to open, if a defender is to play the next card."""
-        if self.governor is None or self.play.to_play == self.declarer:
+    def following(self) -> Phase:
+        """The next card, or the last question whether to open, if a defender is to play it (6.10)."""
+        if self.governor is None or self.play.to_play == self.held.declarer:
             return self
         return Exposing(self)
 
-    def opened(self, match: Match, move: Input) -> Step:
-        """The lone whister has said open: the hands are laid down, he decides for both (6.10)."""
-        assert move.by is not None and self.roles is not None and self.declarer is not None
-        opening = opening_of(match, self.declarer, self.roles)
+    def spoke(self, match: Match, move: Input, fact: Fact) -> Step:
+        """The lone whister has said open: the hands are laid down, they decide for both (6.10)."""
+        opening = opening_of(match, self.held, self.roles)
         play = self.play.open(msgspec.structs.replace(opening, cards=0))
-        playing = Playing(
-            play, self.contract, self.declarer, self.calls, (*self.said, (move.by, OPEN)), self.talon,
-            self.roles, self.offered,
-        )  # fmt: skip
-        return match.to(move, playing, Said(move.by, OPEN), *laid_open(play, self.play))
+        return match.to(move, self.chosen(move, play), fact, *laid_open(play, self.play))
 
-    def with_play(self, play: Play, offered: tuple[int, ...]) -> Playing:
-        """The same deal a card, or an offer, further."""
-        return Playing(
-            play, self.contract, self.declarer, self.calls, self.said, self.talon,
-            self.roles, offered, self.governor,
-        )  # fmt: skip
+    def chosen(self, move: Input, play: Play) -> Playing:
+        """The same when the lone whister has chosen between open and closed."""
+        said = spoken(move)
+        held = self.held.replace(said=(*self.held.said, (said.seat, said.text)))
+        return msgspec.structs.replace(self, held=held, play=play, governor=None)
 
     def ended(self, match: Match, move: Input, taken: tuple[int, ...], *facts: Fact) -> Step:
-        """The rest was divided by agreement: the deal ends with these tricks (7.3)."""
-        return score_deal(match, move, self, self.result(match, taken), *facts)
+        result = result_of(self.held, taken, dealer_leads=self.play.rules.lead_owner is not None)
+        return score_deal(match, move, self, result, *facts)
 
-    def result(self, match: Match, taken: tuple[int, ...]) -> DealResult:
-        """The result of the deal with these tricks."""
-        return DealResult(
-            "talon_throw" if self.talon.use == "thrown" else self.kind,
-            declarer=self.declarer,
-            contract=None if self.contract is None else self.contract.text,
-            declarations=self.said,
-            tricks=taken,
-            talon=self.talon.seen,
-            dealer_leads_talon=self.play.rules.lead_owner is not None,
-        )
+
+def result_of(
+    held: DealState, tricks: tuple[int, ...] | None = None, dealer_leads: bool = False
+) -> DealResult:
+    """The result of a deal with these tricks, None where nothing was played."""
+    if held.declarer is None:
+        return DealResult("raspasy", tricks=tricks, dealer_leads_talon=dealer_leads)
+    misere = held.contract is None
+    thrown = held.shown and not held.taken
+    return DealResult(
+        "misere" if misere else "talon_throw" if thrown else "contract",
+        declarer=held.declarer,
+        contract=MISERE if misere else held.contract,
+        declarations=held.said,
+        tricks=tricks,
+        talon=held.shown or None,
+    )
 
 
 def start_play(match: Match, move: Input, playing: Playing, *facts: Fact) -> Step:
     """The step to the first card, or to the question that comes just before it."""
-    return match.to(move, playing.governed(), *facts, *laid_open(playing.play))
+    return match.to(move, playing.following(), *facts, *laid_open(playing.play))
 
 
-def laid_open(play: Play, before: Play | None = None) -> Iterable[Fact]:
-    """The hands that lie open now and did not before."""
-    known = () if before is None else before.exposed
-    return [Shown(seat, tuple(Cards(play.hands[seat]))) for seat in play.exposed if seat not in known]
-
-
-def talon_led(play: Play) -> Iterable[Fact]:
-    """The card of the talon that leads the next trick, played by the rules themselves (10.2)."""
-    lead = play.talon_lead
-    return [] if lead is None or play.trick else [CardPlayed(None, None, lead)]
-
-
-class Exposing(Phase, frozen=True, tag=True):
+class Exposing(Aside, frozen=True, tag=True):
     """The last moment for a lone whister to open: a defender is to play the next card (6.10)."""
 
+    stage: ClassVar[str] = "defence"
     asks: ClassVar[str] = "defend"
 
-    playing: Playing
+    before: Playing
 
     def turns(self, match: Match) -> tuple[Turn, ...]:
-        governor = self.playing.governor
-        assert governor is not None
+        (governor,) = self.before.roles.whisters
         return (Turn(governor, governor),)
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
@@ -202,11 +127,5 @@ class Exposing(Phase, frozen=True, tag=True):
 
     def apply(self, match: Match, move: Input) -> Step:
         if move.action == OPENLY:
-            return self.playing.opened(match, move)
-        assert move.by is not None
-        before = self.playing
-        playing = Playing(
-            before.play, before.contract, before.declarer, before.calls, (*before.said, (move.by, CLOSED)),
-            before.talon, before.roles, before.offered,
-        )  # fmt: skip
-        return match.to(move, playing, Said(move.by, CLOSED))
+            return self.before.spoke(match, move, spoken(move))
+        return match.to(move, self.before.chosen(move, self.before.play), spoken(move))

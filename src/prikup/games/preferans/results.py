@@ -8,12 +8,12 @@ from typing import Literal
 from prikup.cards import Card
 from prikup.core import Amount, Record, RuleError, quote
 from prikup.games.preferans.contracts import CONTRACTS, MISERE, Contract
+from prikup.games.preferans.defence import MODES, Defence, ways
 from prikup.games.preferans.options import Options
+from prikup.toolkit.defence import Call
 
-Words = tuple[tuple[int, str], ...]
+Words = tuple[Call, ...]
 Kind = Literal["contract", "misere", "raspasy", "concede", "misdeal", "talon_throw"]
-WHIST, PASS, HALF = "whist", "pass", "half"
-_MODES = ("open", "closed")
 _KIND_WORDS = {"contract": (), "talon_throw": ("throw",)}
 
 
@@ -23,7 +23,7 @@ class DealResult(Record, frozen=True):
     ``contract`` is the contract played, at ``concede`` the winning bid. ``declarations`` are the words of
     the defence in order (``open`` and ``closed`` may stand among them and change nothing). ``tricks`` is a
     number for each seat, None where nothing was played. ``talon`` earns the dealer's bonus, None if it is
-    not known. ``aid`` is what a donor gave by his own choice, as (receiver, points). ``misdeal`` says
+    not known. ``aid`` is what a donor gave by their own choice, as (receiver, points). ``misdeal`` says
     which misdeal in a row it is. ``talon_throw`` is a contract whose declarer threw the talon back.
     """
 
@@ -83,20 +83,6 @@ class Standing(Record, frozen=True):
         return len(self.pool)
 
 
-class Defence(Record, frozen=True):
-    """The roles that declarations made (section 6).
-
-    ``whisters`` in order of declaring; ``passer`` who passed beside a lone whister; ``half`` who took
-    half a whist without play; ``liable`` is False where missing tricks cost nothing.
-    """
-
-    whisters: tuple[int, ...] = ()
-    passer: int | None = None
-    half: int | None = None
-    liable: bool = True
-    played: bool = True
-
-
 @cache
 def active(dealer: int, players: int) -> tuple[int, ...]:
     """The three who play a deal, eldest hand first (1.1, 1.2)."""
@@ -105,9 +91,7 @@ def active(dealer: int, players: int) -> tuple[int, ...]:
 
 def defenders(result: DealResult, players: int) -> tuple[int, int]:
     """The first and the second defender (6.1); raises RuleError if no one, or one who rests, is declarer."""
-    order = active(result.dealer, players)
-    place = order.index(_declarer(result, players))
-    return order[(place + 1) % 3], order[(place + 2) % 3]
+    return speaking(result, players)[:2]
 
 
 def _declarer(result: DealResult, players: int) -> int:
@@ -136,21 +120,19 @@ def contract_of(result: DealResult) -> Contract:
 
 def defence_of(result: DealResult, options: Options, players: int) -> Defence:
     """The roles of the defence in a trick contract; raises RuleError if it cannot have spoken so."""
-    said = tuple(call for call in result.declarations if call[1] not in _MODES)
-    ways = defences(result, options, players)
-    if said not in ways and () in ways:
-        if contract_of(result).level == 10:
-            raise _silent(said, "6.7", "a ten is checked without declarations")
-        raise _silent(said, "6.6", "both whist by rule against six spades")
-    if said not in ways:
-        spoken = " ".join(f"{seat}:{word}" for seat, word in said) or "nothing"
-        raise RuleError(
-            "declarations",
-            "6.1",
-            f"the defence cannot have said {spoken}: expected one of "
-            + "; ".join(" ".join(f"{seat}:{word}" for seat, word in way) for way in ways),
-        )
-    return ways[said]
+    contract, order = contract_of(result), speaking(result, players)
+    possible = ways(contract, options, order, players == 4)
+    said = tuple([call for call in result.declarations if call[1] not in MODES])
+    words = tuple([word for _, word in said])
+    if words in possible and said == calls_of(order, words):
+        return possible[words]
+    if () not in possible:
+        told = "; ".join(_listed(calls_of(order, way)) for way in possible)
+        text = f"the defence cannot have said {_listed(said) or 'nothing'}: expected one of {told}"
+        raise RuleError("declarations", "6.1", text)
+    if contract.level == 10:
+        raise _silent(said, "6.7", "a ten is checked without declarations")
+    raise _silent(said, "6.6", "both whist by rule against six spades")
 
 
 def _silent(said: Words, clause: str, why: str) -> RuleError:
@@ -158,44 +140,37 @@ def _silent(said: Words, clause: str, why: str) -> RuleError:
     return RuleError("declarations", clause, f"seat {seat} cannot have said {word}: {why}")
 
 
+def _listed(said: Words) -> str:
+    return " ".join(f"{seat}:{word}" for seat, word in said)
+
+
 def defences(result: DealResult, options: Options, players: int) -> dict[Words, Defence]:
     """Every way the defence may speak against the contract of a result, and the roles it comes to.
 
     Where nothing is declared (6.6, 6.7) the only way is to say nothing. Raises RuleError.
     """
-    contract = contract_of(result)
-    first, second = defenders(result, players)
-    both = Defence((first, second))
-    if options.stalingrad and contract.text == "6S":
-        return {(): both}
-    if options.ten_trick == "check" and contract.level == 10:
-        return {(): Defence(both.whisters if options.ten_check_whists == "both" else (), liable=False)}
-    return _ways(contract.level, first, second, result.dealer, options, players)
+    contract, order = contract_of(result), speaking(result, players)
+    possible = ways(contract, options, order, players == 4)
+    return {calls_of(order, words): roles for words, roles in possible.items()}
 
 
-def _ways(
-    level: int, first: int, second: int, dealer: int, options: Options, players: int
-) -> dict[Words, Defence]:
-    """Every way the defence may speak, and the roles it comes to (6.1 to 6.5, 6.9)."""
-    w1, p1, h1 = ((first, word) for word in (WHIST, PASS, HALF))
-    w2, p2, h2 = ((second, word) for word in (WHIST, PASS, HALF))
-    ways: dict[Words, Defence] = {
-        (w1, w2): Defence((first, second)),
-        (w1, p2): Defence((first,), second),
-        (p1, w2): Defence((second,), first),
-        (p1, p2): Defence(played=False),
-    }
-    if options.half_whist and level in options.half_whist_levels:
-        stands = Defence(half=second, played=False)
-        ways[p1, h2, p1] = stands
-        ways[p1, h2, w1] = Defence((first,), second)
-        if options.whist_pass_half:
-            ways[w1, p2, w1] = Defence((first,), second)
-            ways[w1, p2, h1] = Defence(half=first, played=False)
-        if options.dealer_whist and players == 4:
-            ways[p1, h2, p1, (dealer, PASS)] = stands
-            ways[p1, h2, p1, (dealer, WHIST)] = Defence((dealer,), liable=False)
-    return ways
+def calls_of(order: tuple[int, ...], words: tuple[str, ...]) -> Words:
+    """These words of the defence with who says them."""
+    return tuple(zip(order, words, strict=False))
+
+
+def speaking(result: DealResult, players: int) -> tuple[int, int, int, int]:
+    """Who speaks in the defence of a result; raises RuleError if no one, or one who rests, is declarer."""
+    return speakers(_declarer(result, players), result.dealer, players)
+
+
+@cache
+def speakers(declarer: int, dealer: int, players: int) -> tuple[int, int, int, int]:
+    """Who speaks in the defence: the first defender, the second, the first again, the dealer who may rest."""
+    order = active(dealer, players)
+    place = order.index(declarer)
+    first, second = order[(place + 1) % 3], order[(place + 2) % 3]
+    return first, second, first, dealer
 
 
 def check_result(result: DealResult, standing: Standing, options: Options, players: int) -> None:
@@ -255,7 +230,7 @@ def _check_contract(result: DealResult, standing: Standing, options: Options, pl
 
 def _check_mode(result: DealResult, roles: Defence, players: int) -> None:
     """Raise RuleError if somebody else than the lone whister, or too early, said open or closed (6.10)."""
-    modes = [call for call in result.declarations if call[1] in _MODES]
+    modes = [call for call in result.declarations if call[1] in MODES]
     if not modes:
         return
     seat, mode = modes[0]

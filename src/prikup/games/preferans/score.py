@@ -16,7 +16,6 @@ from prikup.games.preferans.ledger import Ledger, whole
 from prikup.games.preferans.options import Options
 from prikup.games.preferans.results import (
     DealResult,
-    Defence,
     Standing,
     active,
     check_result,
@@ -30,7 +29,6 @@ from prikup.games.preferans.whists import write_whists
 
 __all__ = [
     "DealResult",
-    "Defence",
     "Settlement",
     "Standing",
     "active",
@@ -50,7 +48,7 @@ __all__ = [
 
 
 def made(result: DealResult) -> bool:
-    """Whether a declarer fulfilled his contract; False where there was none."""
+    """Whether a declarer fulfilled their contract; False where there was none."""
     if result.kind in ("contract", "talon_throw"):
         return result.tricks is None or result.tricks[result.declarer or 0] >= contract_of(result).level
     return result.kind == "misere" and result.tricks is not None and not result.tricks[result.declarer or 0]

@@ -15,14 +15,13 @@ _NO_TALON: Final = {"raspasy": "10.2", "misdeal": "2.6"}
 
 def checked(match: Match, result: DealResult) -> DealResult:
     """The result as one of the deal that a match waits for; raises RuleError if it cannot have come to it."""
-    assert match.dealer is not None
-    result = msgspec.structs.replace(result, dealer=match.dealer)
-    before = match.standing.misdeals
+    dealer, before = match.dealt_by, match.standing.misdeals
+    result = msgspec.structs.replace(result, dealer=dealer)
     if result.kind == "misdeal" and result.misdeal != before + 1:
         raise RuleError(
             "misdeal",
             "2.6",
-            f"misdeal {result.misdeal}: seat {match.dealer} has misdealt {before} times in a row before it, "
+            f"misdeal {result.misdeal}: seat {dealer} has misdealt {before} times in a row before it, "
             f"expected misdeal {before + 1}, or misdeal alone",
             before=before,
         )

@@ -28,7 +28,7 @@ from prikup.games.thousand.phases import FLOW, Dealing, Drawing
 from prikup.games.thousand.points import pack_of
 from prikup.games.thousand.results import Standing
 from prikup.games.thousand.rules import draw_order, pattern
-from prikup.toolkit import phases
+from prikup.toolkit import reading
 
 _GIVEN = re.compile(r"give (\S{2}) ([0-9])")
 
@@ -82,7 +82,7 @@ class Thousand(Game):
                 return PlayCard(Card.parse(text.removesuffix("!")), text.endswith("!"))
         except ValueError as error:
             raise RuleError("unknown", "", str(error)) from None
-        raise phases.unsayable(match, turn, text)
+        raise reading.unsayable(match, turn, text)
 
     def balances(self, options: Options) -> bool:
         """Whether the final results sum to zero: they are scores, and do not."""

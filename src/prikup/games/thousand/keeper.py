@@ -31,8 +31,7 @@ _USUAL_LOW: Final = (40, 50, 60, 70, 80, 90, 100, 110, 120, 140, 160, 180)
 
 def form(match: Match, names: Names, lang: str, number: int) -> EntryForm:
     """How to ask for the deal that a match waits for."""
-    assert match.dealer is not None
-    return _form(match.options, match.standing, match.dealer, names, lang, number)
+    return _form(match.options, match.standing, match.dealt_by, names, lang, number)
 
 
 @lru_cache(maxsize=64)

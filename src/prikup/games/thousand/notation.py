@@ -21,8 +21,8 @@ from prikup.cards import Card, Cards
 from prikup.core import Match, RuleError, quote
 from prikup.games.thousand.points import PAIRS
 from prikup.games.thousand.results import DealResult, Kind, Mode
-from prikup.records.model import RecordError, as_typed
-from prikup.records.typed import Notation
+from prikup.records.model import RecordError
+from prikup.records.typed import Notation, as_typed
 
 _NUMBER = re.compile("[0-9]{1,4}")
 _MARRIED = re.compile("([0-3]):([SCDHA]{1,5})")

@@ -23,17 +23,25 @@ from prikup.games.thousand.points import (
     talon_size,
     tricks_of,
 )
-from prikup.games.thousand.results import HUNDRED, DealResult, active, as_scored, is_golden, resting
+from prikup.games.thousand.results import (
+    HUNDRED,
+    DealResult,
+    Mode,
+    active,
+    as_scored,
+    check_result,
+    is_golden,
+    resting,
+)
 from prikup.games.thousand.rules import BLIND_MOST, blind_bidders, targets
 
 
 def checked(match: Match, result: DealResult) -> DealResult:
     """The result as one of the deal that a match waits for; raises RuleError if it cannot have come to it.
 
-    Whether the deal is golden the match knows; a result has at most the mode ``blind``.
+    Whether the deal is golden the match knows: of the mode of a result only ``blind`` counts.
     """
-    assert match.dealer is not None
-    result = msgspec.structs.replace(result, dealer=match.dealer)
+    result = msgspec.structs.replace(result, dealer=match.dealt_by)
     if result.kind == "redeal":
         return result
     if result.kind == "played":
@@ -43,10 +51,14 @@ def checked(match: Match, result: DealResult) -> DealResult:
     if result.kind == "surrender":
         _check_surrender(result)
         return result
+    check_result(result, match.standing, match.options)
     _check_play(match, result)
+    mode: Mode = "normal"
     if result.mode == "blind":
         _check_blind(match, result)
-    mode = "golden" if is_golden(match.standing, match.options) else result.mode
+        mode = "blind"
+    if is_golden(match.standing, match.options):
+        mode = "golden"
     return as_scored(msgspec.structs.replace(result, mode=mode), match.options)
 
 
@@ -175,7 +187,7 @@ def _check_play(match: Match, result: DealResult) -> None:
 def _check_tricks(match: Match, result: DealResult) -> None:
     options, tricks = match.options, result.tricks or ()
     count = tricks_of(options, match.players)
-    if sum(tricks) != count:
+    if len(tricks) != match.players or sum(tricks) != count:
         text = f"tricks {' '.join(map(str, tricks))}: expected {count} in all"
         raise RuleError("tricks", "6.3", text)
     _check_points_of(match, tricks, result.cards or ())

@@ -8,3 +8,15 @@ cli-meaning = { $meaning } ({ $clause })
 cli-defaults = Every option has its default value.
 cli-same = These are the rules of { $base }.
 cli-preset = { $name }: { $title }. { $about }
+
+## prikup verify
+
+cli-verify-table = { $game } by the rules '{ $rules }', { $players } players, table '{ $table }'
+cli-verify-drawn = seat { $seat } deals first: the seeds draw { $cards }
+cli-verify-random = seat { $seat } deals first: taken at random from the seeds
+cli-verify-deal = deal { $deal }: the cards are what the seeds make, as committed ({ $commitment }…)
+cli-verified = { $n } of { $n } deals verified
+
+## prikup serve
+
+cli-serve = Prikup is at { $url }

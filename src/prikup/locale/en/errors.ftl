@@ -131,7 +131,7 @@ error-proof-pattern = deal { $deal }: { $game } does not deal cards after the dr
 error-proof-gathered = deal { $deal } was gathered and cut, not shuffled: expected the record of the match, from which the order of its pack follows
 error-proof-gap = deal { $deal } is not revealed, but deal { $other } is
 error-proof-next = deal { $deal }: seat { $seat } cannot deal after { $before }
-error-proof-none = this record has no seeds: expected the tags Table, Commitment and ServerSeed
+error-proof-seedless = this record has no seeds: expected the tags Table, Commitment and ServerSeed
 error-proof-unrevealed = deal { $deal } has no revealed seeds: expected Commitment and ServerSeed
 error-proof-dealer = deal { $deal }: the seeds draw dealer { $made }, not { $dealer }
 
@@ -162,7 +162,7 @@ error-at-line = line { $line }: { $text }
 error-at-column = line { $line }, column { $column }: { $text }
 error-at-deal = deal { $deal }: { $text }
 # What was written there.
-error-at-word = '{ $given }': { $text }
+error-at-word = '{ $word }': { $text }
 error-tag = '{ $given }' is not a tag: expected [Name "value"]
 error-tag-name = '{ $given }' is no tag here: expected one of { $expected }
 error-tag-again = the tag { $tag } stands here again: expected it once
@@ -234,3 +234,8 @@ error-file-read = '{ $path }' cannot be read: { $why }
 error-file-written = '{ $path }' cannot be written: { $why }
 error-file-large = '{ $path }' is too large: expected at most { $most } bytes
 error-file-text = '{ $path }' is not text in UTF-8: byte { $byte } cannot be read
+error-database = '{ $given }' cannot be the database: expected a file or a URL
+error-database-folder = '{ $given }' cannot be the database: its folder does not exist
+error-proof-none = '{ $path }' reveals no deal yet: there is nothing to verify
+error-proof-json = this proof cannot be read: { $why }
+error-proof-format = '{ $given }' is not a format of proofs: expected '{ $expected }'

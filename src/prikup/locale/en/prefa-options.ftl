@@ -10,7 +10,7 @@ prefa-option-players = Players
     .meaning = How many sit at the table; with four the dealer of a deal rests.
     .v-any = 3 or 4
 prefa-option-pot_model = Pots
-    .meaning = Whether each player has a pot of his own, or all have one till, which with four is also that of the resting dealer.
+    .meaning = Whether each player has their own pot, or all have one till, which with four is also that of the resting dealer.
     .v-individual = One each
     .v-common = One till
 prefa-option-start_pot = Size of a pot
@@ -44,19 +44,19 @@ prefa-option-all_pass = Three passes
 prefa-option-passer_may_return = Return of a dropped defender
     .meaning = Whether a right defender who dropped may still take the left one along who plays.
 prefa-option-lone_minimum = Minimum of a lone defender
-    .meaning = What a lone defender owes: his own minimum, or always that of the right defender.
-    .v-by_seat = His own
+    .meaning = What a lone defender owes: their own minimum, or always that of the right defender.
+    .v-by_seat = Their own
     .v-first_column = Right defender’s
 prefa-option-solo_double = Solo costs double
     .meaning = Whether payments for falling short by two tricks or more are doubled.
 prefa-option-solo_to_partner = Solo to the partner
-    .meaning = Whether a defender two tricks short pays his partner single or double too.
+    .meaning = Whether a defender two tricks short pays their partner single or double too.
     .v-single = Single
     .v-double = Double
 prefa-option-aces_bonus = Four aces
     .meaning = Whether a declarer who holds all four aces may announce them for a bonus.
 prefa-option-concede = Giving up
-    .meaning = Whether a declarer may give up at his bid instead of naming a contract.
+    .meaning = Whether a declarer may give up at their bid instead of naming a contract.
 
 ## Presets
 

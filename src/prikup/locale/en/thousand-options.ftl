@@ -51,7 +51,7 @@ thousand-option-bid_raise = Raises
     .v-exact = One step
     .v-any = Any
 thousand-option-bid_cap = Highest bid
-    .meaning = Whether nobody may bid more than 120 and the marriages in his hand.
+    .meaning = Whether nobody may bid more than 120 and the marriages in hand.
     .v-marriages = 120 and marriages held
     .v-none = No limit
 thousand-option-silence_below = Silence below
@@ -68,7 +68,7 @@ thousand-option-golden_bidding = Bidding in the golden round
 thousand-option-golden_double_marriages = Marriages doubled
     .meaning = In a golden deal: whether marriages are doubled too.
 thousand-option-blind = Bids before looking
-    .meaning = Whether a player may bid before he looks at his cards, which doubles the deal.
+    .meaning = Whether a player may bid before looking at the cards, which doubles the deal.
     .v-off = No
     .v-on = Yes
 thousand-option-blind_who = Who may bid blind
@@ -210,11 +210,11 @@ thousand-option-two_on_barrel = Several on the barrel
     .v-forbidden = Pushed off, two at once all
     .v-newest = Pushed off, declarer stays
 thousand-option-barrel_reset = The third fall
-    .meaning = The third time a player falls off the barrel in vain his score becomes nought.
+    .meaning = The third time a player falls off the barrel in vain their score becomes nought.
     .v-0 = As any other
     .v-3 = Score to nought
 thousand-option-barrel_count_sitting_out = Resting counts as a deal
-    .meaning = With four players: whether a deal in which he rests counts on the barrel.
+    .meaning = With four players: whether a deal in which they rest counts on the barrel.
 
 ## Presets
 

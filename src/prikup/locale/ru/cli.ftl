@@ -8,3 +8,15 @@ cli-meaning = { $meaning } (п. { $clause })
 cli-defaults = У каждой настройки обычное значение.
 cli-same = Это правила { $base }.
 cli-preset = { $name }: { $title }. { $about }
+
+## prikup verify
+
+cli-verify-table = { $game } по правилам «{ $rules }», игроков { $players }, стол «{ $table }»
+cli-verify-drawn = первая сдача у места { $seat }: из чисел вытянуты { $cards }
+cli-verify-random = первая сдача у места { $seat }: выбрано случайно по числам
+cli-verify-deal = сдача { $deal }: карты такие, какими их делают числа, как обещано ({ $commitment }…)
+cli-verified = проверено сдач: { $n } из { $n }
+
+## prikup serve
+
+cli-serve = Prikup открыт по адресу { $url }

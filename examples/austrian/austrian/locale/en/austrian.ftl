@@ -48,3 +48,9 @@ austrian-reason-ante = antes
 austrian-reason-unopposed = nobody helps
 austrian-reason-tricks = { $counted }
 austrian-reason-penalty = short of { $missing }
+
+austrian-kind-contract = Game
+austrian-kind-passed = All passed
+austrian-said-help = { $who } helps
+austrian-said-pass = { $who } passes
+austrian-told = { $declarer }, { $contract }, { $said }: { $tricks }

@@ -51,3 +51,9 @@ austrian-reason-ante = взносы
 austrian-reason-unopposed = никто не помогает
 austrian-reason-tricks = { $counted }
 austrian-reason-penalty = не хватило { $missing }
+
+austrian-kind-contract = Игра
+austrian-kind-passed = Все спасовали
+austrian-said-help = { $who } помогает
+austrian-said-pass = { $who } пас
+austrian-told = { $declarer }, { $contract }, { $said }: { $tricks }

@@ -11,10 +11,10 @@ from prikup.cards import PACK_32, Card
 from prikup.catalogue import say
 from prikup.core import Match, RuleError
 from prikup.games.preferans.contracts import CONTRACTS, MISERE, Contract
+from prikup.games.preferans.defence import Defence
 from prikup.games.preferans.options import Options
 from prikup.games.preferans.results import (
     DealResult,
-    Defence,
     Kind,
     Standing,
     active,

@@ -1,0 +1,73 @@
+"""The score keeper: what is asked of a deal with real cards, and how it is told."""
+
+from __future__ import annotations
+
+from functools import partial
+from itertools import product
+from typing import Final
+
+from austrian.phases import eldest, order_from
+from austrian.score import BIDS, HELP, NEEDS, PASS, DealResult, defenders
+from prikup.catalogue import say
+from prikup.core import Match
+from prikup.keeper import asking
+from prikup.keeper.game_keeper import GameKeeper, Names, result_alone
+from prikup.keeper.model import EntryForm, Way
+from prikup.terms import contract
+
+_ID: Final = "austrian"
+
+
+def form(match: Match, names: Names, lang: str, number: int) -> EntryForm:
+    """How to ask for the deal that a match waits for."""
+    playing = order_from(eldest(match))
+    free = asking.can(lambda: None, _ID, lang)
+    kind = partial(asking.kind_form, _ID, lang)
+    return EntryForm(
+        number=number,
+        dealer=playing[2],
+        playing=playing,
+        resting=None,
+        minimum=0,
+        kinds=(
+            kind("contract", "", ("declarer", "contract", "defence", "tricks"), playing[0], free),
+            kind("passed", "passed", (), playing[0], free),
+        ),
+        contracts=tuple(
+            asking.contract_form(bid, contract(bid, lang, _ID), 1, NEEDS, int(bid), True, free)
+            for bid in BIDS
+        ),
+        defences=asking.defences(
+            playing, (BIDS,), defenders, lambda declarer, _: ways(declarer, names, lang)
+        ),
+        cards=(),
+    )
+
+
+def ways(declarer: int, names: Names, lang: str) -> tuple[Way, ...]:
+    """How the defence may speak, and of whom tricks are asked then: of two who play, or of all three."""
+    found = []
+    for spoken in product((HELP, PASS), repeat=2):
+        said = tuple(zip(defenders(declarer), spoken, strict=True))
+        helpers = tuple(seat for seat, word in said if word == HELP)
+        tricks = asking.asked((declarer, *helpers[:-1]), 10, helpers[-1]) if helpers else None
+        title = asking.said_title(_ID, said, names, lang)
+        found.append(asking.way(said, title, bool(helpers), helpers, tricks))
+    return tuple(found)
+
+
+def title(result: DealResult, names: Names, lang: str) -> str:
+    """A deal as people tell it."""
+    if result.declarer is None:
+        return say(lang, "austrian-kind-passed")
+    return say(
+        lang,
+        "austrian-told",
+        declarer=names[result.declarer],
+        contract=contract(result.contract or "", lang, _ID),
+        said=asking.said_title(_ID, result.declarations, names, lang),
+        tricks=result.tricks[result.declarer] if result.tricks else 10,
+    )
+
+
+KEEPER: Final = GameKeeper(form, title, result_alone, over="6.3", example="1 3 help pass 0 7 3")

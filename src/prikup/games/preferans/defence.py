@@ -1,0 +1,99 @@
+"""The ways in which the defence may speak against a contract, and the roles each comes to (section 6).
+
+One table serves the questions at the table, the check of results that are typed in, and the form for them.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from prikup.games.preferans.contracts import Contract
+from prikup.games.preferans.options import Options
+from prikup.toolkit.defence import Roles, Ways
+
+WHIST, PASS, HALF = "whist", "pass", "half"
+OPEN, CLOSED = "open", "closed"
+ANSWERS: Final = (PASS, HALF, WHIST)
+"""What a defender is asked for, in the order in which it is offered."""
+MODES: Final = (OPEN, CLOSED)
+"""What a lone whister is asked for, who plays with open or closed hands (6.10)."""
+
+
+class Defence(Roles, frozen=True):
+    """The roles that declarations made: ``whister``, ``passer``, ``half`` (half a whist without play).
+
+    ``liable`` is False where missing tricks cost nothing, ``writes`` where whisters write no whists.
+    """
+
+    liable: bool = True
+    writes: bool = True
+
+    @property
+    def whisters(self) -> tuple[int, ...]:
+        """Who writes whists, in order of declaring."""
+        return self.seats("whister") if self.writes else ()
+
+    @property
+    def passer(self) -> int | None:
+        """Who passed beside a lone whister."""
+        passers = self.seats("passer")
+        return passers[0] if len(passers) == len(self.whisters) == 1 else None
+
+    @property
+    def half(self) -> int | None:
+        """Who took half a whist."""
+        return next(iter(self.seats("half")), None)
+
+
+def ways(
+    contract: Contract, options: Options, order: tuple[int, int, int, int], resting: bool
+) -> Ways[Defence]:
+    """Every way the defence may speak against a contract.
+
+    ``order`` is who speaks first, second, first again, and the dealer, who may rest. Where nothing is
+    declared (6.6, 6.7) the only way is to say nothing.
+    """
+    first, second = order[:2]
+    if options.stalingrad and contract.text == "6S":
+        return Ways({(): _both(first, second)})
+    if options.ten_trick == "check" and contract.level == 10:
+        roles = _both(first, second).roles
+        writes = options.ten_check_whists == "both"
+        return Ways({(): Defence(roles, played=True, open=True, liable=False, writes=writes)})
+    half = options.half_whist and contract.level in options.half_whist_levels
+    dealer = order[3] if half and options.dealer_whist and resting else None
+    return _spoken(first, second, half, half and options.whist_pass_half, dealer)
+
+
+@cache
+def _spoken(first: int, second: int, half: bool, turns: bool, dealer: int | None) -> Ways[Defence]:
+    """The ways of two who are asked (6.1 to 6.5, 6.9).
+
+    With ``half`` whists, the first's whist that ``turns`` into one, and a resting ``dealer`` who may whist
+    where nobody else does.
+    """
+    alone_first = Defence(((first, "whister"), (second, "passer")), played=True)
+    table = Ways(
+        {
+            (WHIST, WHIST): _both(first, second),
+            (WHIST, PASS): alone_first,
+            (PASS, WHIST): Defence(((first, "passer"), (second, "whister")), played=True),
+            (PASS, PASS): Defence(((first, "passer"), (second, "passer")), played=False),
+        }
+    )
+    if half:
+        stands = Defence(((first, "passer"), (second, "half")), played=False)
+        table |= {(PASS, HALF, PASS): stands, (PASS, HALF, WHIST): alone_first}
+    if turns:
+        turned = Defence(((first, "half"), (second, "passer")), played=False)
+        table |= {(WHIST, PASS, WHIST): alone_first, (WHIST, PASS, HALF): turned}
+    if dealer is not None:
+        roles = ((first, "passer"), (second, "passer"), (dealer, "whister"))
+        whisted = Defence(roles, played=True, open=True, liable=False)
+        table |= {(PASS, HALF, PASS, PASS): stands, (PASS, HALF, PASS, WHIST): whisted}
+    return table
+
+
+def _both(first: int, second: int) -> Defence:
+    return Defence(((first, "whister"), (second, "whister")), played=True)
