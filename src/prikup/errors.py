@@ -11,6 +11,8 @@ from prikup.record import Record
 
 SHOWN = 60
 """Characters of what was given that a sentence repeats."""
+CALLS = ("bid", "floor", "high", "over", "own", "word")
+"""Data that are said aloud: a sentence has them as a table tells them."""
 
 
 class Why(Record, frozen=True):
@@ -136,11 +138,12 @@ def _shown(key: str, value: object, lang: str) -> Value:
     """A datum as a sentence has it."""
     if isinstance(value, PrikupError | Why):
         return value.told(lang)
-    plain = _plain(key, value)
+    plain: Value | tuple[str, ...] = _plain(key, value)
     if isinstance(plain, tuple):
-        return among(plain, lang)
-    told: Value = SIGNS.get(str(plain), plain) if key == "suit" else plain
-    return told
+        return among([str(_shown(key, one, lang)) for one in plain], lang)
+    if key in CALLS and has(lang, f"call-{plain}"):
+        return say(lang, f"call-{plain}")
+    return SIGNS.get(str(plain), plain) if key == "suit" else plain
 
 
 def _plain(key: str, value: object) -> Any:

@@ -53,7 +53,7 @@ class RecordError(PrikupError):
         """The error inside those that say where it is, without its clause."""
         told = PrikupError(self.name, "", self._text, **self.data)
         if self.word:
-            told = PrikupError("at-word", word=shown(self.word, QUOTED), text=told)
+            told = PrikupError("at-word", read=shown(self.word, QUOTED), text=told)
         if self.deal:
             told = PrikupError("at-deal", deal=self.deal, text=told)
         if self.line:

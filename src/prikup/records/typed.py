@@ -37,7 +37,7 @@ def as_typed(value: Mapping[str, Any], kind: type[T]) -> T:
         found = _WRONG.fullmatch(str(error))
         why = found[1].lower() + found[2] if found else str(error)
         if found and found[3]:
-            wrong = RecordError("result-field", field=found[3], what=quote(value.get(found[3])), why=why)
+            wrong = RecordError("result-typed", field=found[3], what=quote(value.get(found[3])), why=why)
         else:
             wrong = RecordError("result", why=why)
         raise wrong from None
@@ -112,7 +112,7 @@ def worded(text: str | bytes) -> str | bytes:
 def _text(number: int, game: str, result: Any) -> str:
     """The text of a result that is an object."""
     if not isinstance(result, dict):
-        raise RecordError("result-kind", what=quote(result)).at(deal=number)
+        raise RecordError("result-words", what=quote(result)).at(deal=number)
     try:
         read = _notation(game).read_object(result)
     except PrikupError as error:

@@ -43,9 +43,8 @@ def view(match: Match, seat: int | None) -> View:
         seats=(_seat_view(match, held, play, shown, other, seat) for other in range(match.players)),
         contract=None if held is None else _contract(match, held, play),
         choices=views.choices(match, seat, _stakes(match)),
-        clause="7.3",
         hidden=views.hidden(match, seat, None if held is None else _elsewhere(match, held, shown)),
-        now=_now(match.standing, match.options),
+        now=views.later(_now, match.standing, match.options),
         offers=_opens(match.phase, seat),
     )
 
