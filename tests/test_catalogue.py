@@ -305,10 +305,17 @@ def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
         text = FluentSerializer().serialize(Marked().visit(resource))
         (root / "de" / file.name).write_text(text, encoding="utf-8")
     monkeypatch.setattr(catalogue, "_ROOTS", [root])
-    catalogue.forget()
+    forget()
     yield "de"
     monkeypatch.undo()
+    forget()
+
+
+def forget() -> None:
+    """Read all languages anew, and the names of bots with them."""
     catalogue.forget()
+    names._places.cache_clear()
+    names.known.cache_clear()
 
 
 def test_a_new_language_is_one_folder(german: str, capsys: pytest.CaptureFixture[str]) -> None:

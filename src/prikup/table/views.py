@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from prikup import core
-from prikup.core import Fact, Record
+from prikup.core import Fact, Record, Why
 from prikup.table import chance
 from prikup.table.consent import may_undo
 from prikup.table.presence import deadline
@@ -40,11 +40,10 @@ class Asked(Record, frozen=True):
 
 
 class MayUndo(Record, frozen=True):
-    """Whether the viewer may ask for his last decision back, and if not, why, with a stable code."""
+    """Whether the viewer may ask for their last decision back, and if not, why."""
 
     ok: bool
-    why: str | None
-    code: str | None
+    why: Why | None
 
 
 class AwaySeat(Record, frozen=True):
@@ -126,7 +125,7 @@ def view_table(table: Table, viewer: int | None, watchers: int = 0) -> TableView
     """The table around the game, for one viewer."""
     ask = table.ask
     asked = None if ask is None else Asked(ask.by, ask.accepted)
-    why = may_undo(table, viewer)
+    refused = may_undo(table, viewer)
     next_deal = pending(table)
     return TableView(
         id=table.id,
@@ -142,7 +141,7 @@ def view_table(table: Table, viewer: int | None, watchers: int = 0) -> TableView
         waiting=_waiting(table),
         undo=asked if ask is not None and ask.kind == "undo" else None,
         end=asked if ask is not None and ask.kind == "end" else None,
-        may_undo=MayUndo(True, None, None) if why is None else MayUndo(False, why.text, why.code),
+        may_undo=MayUndo(refused is None, None if refused is None else refused.why),
         away=tuple(AwaySeat(at, one.out) for at, one in enumerate(table.seats) if one.out is not None),
         deals=table.deals,
         log=table.log,

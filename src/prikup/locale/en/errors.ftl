@@ -226,6 +226,51 @@ error-record-json = this is not a record as JSON: { $why }
 error-record-open = the deal is not over: expected a result, such as { $example }
 error-over-deal = the match was over after deal { $deal }
 
+## A table
+
+error-actor = only a player at the table may do that
+error-actor-asked = you asked: expected the answers of the others
+error-actor-bot = a bot plays for this seat
+error-actor-empty = nobody sits at this seat
+error-actor-person = a person plays for this seat
+error-actor-server = that is not for players to do
+error-asked = the table has been asked something already: expected the answers to that first
+error-asked-undo = play waits: a player has asked to take their last decision back
+error-away = this player has not been away for long enough
+error-away-already = this player is away already
+error-away-bot = this player has not been away for long enough for a bot to play for them
+error-away-here = this player is not away
+error-changed = the rules are '{ $given }' now: read them first
+error-end = the match cannot be ended now: { $why }
+error-log = '{ $given }' is not a table event: { $why }
+error-log-begin = the log of a table begins with { $what }: expected Opened
+error-name = '{ $given }' cannot be a name: expected 1 to { $most } characters
+error-nothing-asked = nothing is asked of the table
+error-nothing-away = nobody is away for whom the table would wait
+error-nothing-result = there is no result to go on from
+error-order-agreed = that has not been agreed by all
+error-order-chance = that is not what the seeds make, or not what comes next
+error-order-open = the table is open already
+error-order-reveal = deal { $deal } is not to be revealed now
+error-order-seed = seed { $number } does not come next
+error-order-seeds = no deal waits for a seed now
+error-seat-person = no person sits at this seat
+error-seat-table = there is no seat { $seat }: expected 0 to { $last }
+error-seated = you sit at this table already: leave your seat first
+error-stage-finished = not now: the match is over
+error-stage-playing = not now: the match has begun
+error-stage-seating = not now: the match has not begun
+error-stale = this question is closed: nothing is asked of you now
+error-stale-number = '{ $given }' comes without the number of the question it answers
+error-stale-open = this question is closed: another one is open
+error-taken = this seat is taken: expected an open seat
+error-taken-bot = a person sits at this seat: expected an open seat or a bot's
+error-text = '{ $given }' cannot be said: expected 1 to { $most } characters
+error-undo_card = a hidden card has been seen since: that cannot be taken back
+error-undo_none = you have decided nothing in this deal that could be taken back
+error-undo_off = nothing is taken back at this table
+error-undo_talon = the talon has been seen since: that cannot be taken back
+
 ## The command line
 
 error-bots = '{ $given }' are too many bots: expected at most { $most }
