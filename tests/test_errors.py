@@ -6,9 +6,9 @@ import pickle
 
 import pytest
 
-from prikup.errors import OptionError, PrikupError, RuleError
+from prikup.core import to_json
+from prikup.errors import OptionError, PrikupError, RuleError, Why
 from prikup.records import RecordError
-from prikup.table import TableError
 
 NEW = OptionError("value-number", "12.1", given="ten", option="target", low="1", high="1000")
 OLD = RuleError("follow", "7.1", "7S cannot be played", suit="H")
@@ -41,9 +41,9 @@ def test_an_error_without_a_message_brings_its_english_sentence() -> None:
     [
         NEW,
         OLD,
-        RecordError("record-dealer", 3, 4),
-        RecordError("a text", column=2, line=1),
-        TableError("seat", "a seat"),
+        RecordError("record-dealer").at(3, 4, deal=2, word="AS"),
+        RecordError("a text").at(1, 2),
+        PrikupError("record-head", why=RuleError("over-deal", "11.4", deal=3).why),
     ],
 )
 def test_an_error_goes_from_one_process_to_another(error: PrikupError) -> None:
@@ -52,5 +52,28 @@ def test_an_error_goes_from_one_process_to_another(error: PrikupError) -> None:
 
 
 def test_a_place_stands_before_what_is_wrong_there() -> None:
-    assert str(RecordError("a text", 3, 4)) == "line 3, column 4: a text"
-    assert str(RecordError("record-dealer", 3)).startswith("line 3: the record does not say")
+    assert str(RecordError("a text").at(3, 4)) == "line 3, column 4: a text"
+    assert str(RecordError("record-dealer").at(3)).startswith("line 3: the record does not say")
+    error = RecordError.of(RuleError("over-deal", "11.4", deal=3)).at(2, deal=4, word="AS")
+    assert (error.code, error.clause, error.line, error.deal, error.word) == ("over", "11.4", 2, 4, "AS")
+    assert str(error) == "line 2: deal 4: 'AS': the match was over after deal 3 (clause 11.4)"
+    assert error.told("ru") == "строка 2: сдача 4: «AS»: партия была окончена после сдачи 3 (п. 11.4)"
+    assert error.why.told("ru") == error.told("ru") and error.why.text == error.text
+
+
+def test_an_error_inside_another_is_said_in_the_same_language() -> None:
+    error = PrikupError("record-head", why=RuleError("over-deal", "11.4", deal=3))
+    assert str(error) == "the head: the match was over after deal 3 (clause 11.4)"
+    assert error.told("ru") == "заголовок: партия была окончена после сдачи 3 (п. 11.4)"
+    assert PrikupError("record-head", why=OSError("broken")).text == "the head: broken"
+
+
+def test_an_error_as_a_record_is_read_by_whoever_has_the_catalogue() -> None:
+    error = PrikupError("record-head", why=OptionError("option", given="x" * 99, expected=("a", "b")))
+    inner = error.why.data["why"]
+    assert isinstance(inner, Why) and (inner.code, inner.name) == ("option", "option")
+    assert inner.data == {"given": "x" * 59 + "…", "expected": ("a", "b")}
+    assert to_json(error.why).startswith(
+        b'{"code":"record","name":"record-head","clause":"","text":"the head'
+    )
+    assert error.why.told("ru") == error.told("ru") and str(PrikupError.of(error.why)) == str(error)

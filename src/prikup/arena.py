@@ -96,7 +96,7 @@ def play_match(
     except (RuleError, ArgumentError) as error:
         seat = match.turns()[0].by
         bot = name_of(players[seat])
-        raise BotError(f"deal {match.deal_no}: the bot {bot!r} at seat {seat}: {error}") from error
+        raise BotError("bot-answer", deal=match.deal_no, given=bot, seat=seat, why=error) from error
 
 
 def seats(bots: Sequence[Bot | str], players: int, seed: str, number: int) -> list[Bot]:
@@ -218,16 +218,16 @@ def selfplay(
 def _check(bots: Sequence[Bot | str], start: Match, deals: int, seed: int | str) -> None:
     """Raise ArgumentError for what cannot be played so."""
     if isinstance(bots, str) or not isinstance(bots, Sequence) or not 0 < len(bots) <= start.players:
-        raise ArgumentError(f"{quote(bots)} are no bots: expected a list of 1 to {start.players}")
+        raise ArgumentError("argument-bots", what=quote(bots), most=start.players)
     for bot in bots:
         if isinstance(bot, str):
             registered.make(bot)
         elif not callable(getattr(bot, "choose", None)):
-            raise ArgumentError(f"{quote(bot)} is no bot: expected a name, or an object with a method choose")
+            raise ArgumentError("argument-bot", what=quote(bot))
     if type(deals) is not int or deals < 1:
-        raise ArgumentError(f"{quote(deals)} deals: expected a whole number from 1 up")
+        raise ArgumentError("argument-deals", what=quote(deals))
     if isinstance(seed, bool) or not isinstance(seed, int | str):
-        raise ArgumentError(f"{quote(seed)} is no seed: expected a number or a text")
+        raise ArgumentError("argument-seed", what=quote(seed))
 
 
 def _deals(start: Match, bots: Sequence[Bot | str], seed: str) -> Iterator[PlayedDeal]:

@@ -96,14 +96,14 @@ def derived_seed(master: str, table: str, number: int) -> str:
 def server_seed(text: str) -> str:
     """The text itself if it is a server seed; raises ShuffleError."""
     if not _SEED.fullmatch(text):
-        raise ShuffleError(f"{text!r} is not a server seed: expected 64 digits of 0-9 a-f")
+        raise ShuffleError("seed-server", given=text)
     return text
 
 
 def player_seed(text: str) -> str:
     """The text itself if a player may add it; raises ShuffleError."""
     if len(text) > SEED_LIMIT or not text.isprintable():
-        raise ShuffleError(f"{text!r} cannot be a seed: expected at most {SEED_LIMIT} printable characters")
+        raise ShuffleError("seed", given=text, most=SEED_LIMIT)
     return text
 
 

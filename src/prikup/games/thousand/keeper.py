@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import lru_cache, partial
 from typing import Any, Final
 
-from prikup.cards import SIGNS
-from prikup.catalogue import say
+from prikup.catalogue import SIGNS, say
 from prikup.core import Match
 from prikup.games.thousand.options import SUITS, Options
 from prikup.games.thousand.points import (
