@@ -227,7 +227,7 @@ class Match(Record, frozen=True):
                 )
         elif type(by) is not int or not 0 <= by < self.players:
             raise ArgumentError(f"{quote(by)} is no seat: expected 0 to {self.players - 1}")
-        turn = self.turn_of(by) or Turn(by, by)
+        turn = next((one for one in turns if one.by == by), None) or Turn(by, by)
         action = self.parse(turn, text)
         return Input(by if self.phase.unasked(action) else turn.seat, by, action)
 
@@ -242,11 +242,11 @@ class Match(Record, frozen=True):
     def _asked(self) -> tuple[Turn, ...]:
         """Who must act now; raises RuleError where nobody must."""
         turns = self.turns()
+        if turns:
+            return turns
         if self.finished:
             raise RuleError("over", "", "the match is over: nothing can be said or dealt any more")
-        if not turns:
-            raise RuleError("phase", "", "no cards are dealt yet: expected match.deal() first")
-        return turns
+        raise RuleError("phase", "", "no cards are dealt yet: expected match.deal() first")
 
     @overload
     def deal(self, *, seed: int | str) -> Match: ...
