@@ -250,7 +250,13 @@ def uses() -> tuple[set[str], set[str]]:
                 made.add("error\\-" + put_together(name))
     for file in (ROOT / "web" / "src").rglob("*"):
         if file.suffix in (".ts", ".svelte"):
-            whole |= set(re.findall(r"[\w-]+", file.read_text(encoding="utf-8")))
+            text = file.read_text(encoding="utf-8")
+            whole.update(re.findall(r"[\w-]+", text))
+            made.update(f"{family}-(.+)" for family in re.findall(r'\bword\("(\w+)"', text))
+            filled = re.findall(r"`((?:[\w-]|\$\{[^}]*\})+)[.`]", text)
+            made.update(re.sub(r"\$\{[^}]*\}", "(.+)", one) for one in filled)
+            starts = tuple(re.findall(r'\bnames\("([\w-]+)"', text))
+            whole.update(name for name in messages(ENGLISH) if name.startswith(starts))
     made.remove("error\\-(.+)")
     return whole, {one for one in made if re.search("[a-z]{2}", one) and "-" in one and " " not in one}
 
@@ -272,11 +278,13 @@ def test_no_message_is_left_over() -> None:
         words = part.split("-")
         return part in known or all(len(word) == 1 or word.isdigit() or word in known for word in words)
 
-    def used(name: str) -> bool:
+    def used(name: str) -> object:
         """Whether it is named, by an error, by a game that says it otherwise, or in parts."""
         plain = name.removeprefix("error-")
         _, _, general = name.partition("-")
-        return name in whole or plain in whole or (general in whole and "-" in general) or filled(name)
+        return (
+            {name, plain} & whole or (general in whole and "-" in general) or filled(name) or filled(general)
+        )
 
     assert [name for name in messages(ENGLISH) if not used(name)] == []
 
@@ -324,8 +332,8 @@ def test_a_new_language_is_one_folder(german: str, capsys: pytest.CaptureFixture
     assert len(told) > 10 and all(one.startswith("§") for one in told)
     assert 'aria-label="§' in kept.svg
     assert names.free(german, ["Boris"]) == "§Vera"
-    answer = rules.games(QueryParams(lang=german))["games"][0]
-    assert answer["title"] == "§Preferans" and answer["options"][0]["meaning"].startswith("§")
+    answer = rules.games(QueryParams(lang=german)).games[0]
+    assert answer.title == "§Preferans" and answer.options[0].meaning.startswith("§")
 
 
 def test_the_terminal_speaks_a_new_language(german: str) -> None:

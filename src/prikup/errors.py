@@ -9,6 +9,8 @@ from prikup.catalogue import ENGLISH, Value, find, has, say
 
 SHOWN = 60
 """Characters of what was given that a sentence repeats."""
+CALLS = ("bid", "floor", "high", "over", "own", "word")
+"""Data that are said aloud: a sentence has them as a table tells them."""
 
 
 class PrikupError(ValueError):
@@ -90,7 +92,9 @@ def _shown(key: str, value: object, lang: str) -> Value:
     if key == "given":
         return shown(value)
     if isinstance(value, Sequence) and not isinstance(value, str):
-        return among([str(one) for one in value], lang)
+        return among([str(_shown(key, one, lang)) for one in value], lang)
+    if key in CALLS and has(lang, f"call-{value}"):
+        return say(lang, f"call-{value}")
     return value if isinstance(value, Value) and not isinstance(value, bool) else str(value)
 
 

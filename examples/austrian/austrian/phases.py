@@ -87,7 +87,7 @@ class Defending(phases.Defending, frozen=True, tag=True):
 class Playing(phases.Playing, frozen=True, tag=True):
     """Ten tricks against one helper or two (5)."""
 
-    clauses: ClassVar[tuple[str, str]] = ("5.1", "5.2")
+    clause: ClassVar[str] = "5.1"
 
     def ended(self, match: Match, move: Input, taken: tuple[int, ...], *facts: Fact) -> Step:
         return score_deal(match, result_of(self.held, taken), *facts)

@@ -36,7 +36,6 @@ from prikup.core import (
     Taken,
     Turn,
     only_turn,
-    quote,
 )
 from prikup.core import Played as CardPlayed
 from prikup.toolkit import claims
@@ -79,8 +78,8 @@ class Dealing(Phase, frozen=True, tag=True):
             case Result(result):
                 if isinstance(result, self.results):
                     return self.told(match, result)
-                raise RuleError("phase", self.clause, f"{quote(result)} is no result of a deal here")
-        raise RuleError("phase", self.clause, "the cards are dealt first")
+                raise RuleError("phase-result", self.clause, given=str(result))
+        raise RuleError("phase-deal", self.clause)
 
     def finished(self, match: Match) -> Step:
         """The step when all have agreed to finish."""
@@ -320,12 +319,12 @@ def laid_open(play: Play, before: Play | None = None) -> list[Fact]:
 class Playing(CardPlay, frozen=True, tag=True):
     """Tricks until none is left or the rest is divided; a game says what follows when the deal ``ended``.
 
-    ``offered`` are the players who have offered to divide the rest at this trick. ``clauses`` are those of
-    playing a card and of dividing; ``words`` are what may be said unasked.
+    ``offered`` are the players who have offered to divide the rest at this trick. ``clause`` is that of
+    playing a card; ``words`` are what may be said unasked.
     """
 
     words: ClassVar[tuple[Say, ...]] = ()
-    clauses: ClassVar[tuple[str, str]] = ("", "")
+    clause: ClassVar[str] = ""
 
     offered: tuple[int, ...] = ()
 
@@ -334,34 +333,34 @@ class Playing(CardPlay, frozen=True, tag=True):
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
         if not isinstance(action, PlayCard) or action.announce:
-            raise RuleError("phase", self.clauses[0], "a card is to be played now")
+            raise RuleError("phase-play", self.clause)
         if (
             not self.play.choices & action.card.bit
-            and (error := self.play.why_not(action.card, self.clause)) is not None
+            and (error := self.play.why_not(action.card, self.broken)) is not None
         ):
             raise error
 
     @property
-    def clause(self) -> str:
+    def broken(self) -> str:
         """The clause that a card breaks which may not be played now."""
-        return self.clauses[0]
+        return self.clause
 
     def offers(self, match: Match, by: int) -> Sequence[Action]:
-        return () if claims.why_not(self, by, None, self.clauses[1]) else claims.claims(self.play)
+        return () if claims.why_not(match, self, by, None) else claims.claims(self.play)
 
     def unasked(self, action: Action) -> bool:
         return isinstance(action, Claim) or action in self.words
 
     def check_offer(self, match: Match, by: int, action: Action) -> None:
         assert isinstance(action, Claim)
-        error = claims.why_not(self, by, action, self.clauses[1])
+        error = claims.why_not(match, self, by, action)
         if error is not None:
             raise error
 
     def apply(self, match: Match, move: Input) -> Step:
         action = move.action
         if isinstance(action, Claim):
-            return claims.offer(match, move, self, action, self.clauses[1])
+            return claims.offer(match, move, self, action)
         if not isinstance(action, PlayCard):
             return self.spoke(match, move, spoken(move))
         before = self.play

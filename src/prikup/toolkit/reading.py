@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from prikup.cards import Card, Cards
-from prikup.core import Action, Discard, Match, PlayCard, RuleError, Turn, quote
+from prikup.core import Action, Discard, Match, PlayCard, RuleError, Turn
 from prikup.toolkit import claims
 
 
-def read(match: Match, turn: Turn, text: str, clause: str, others: Iterable[Action] = ()) -> Action:
+def read(match: Match, turn: Turn, text: str) -> Action:
     """Read a claim (``claim 3-1-0``, ``lay 3-1-0``), or cards in any order and of any hand.
 
-    ``clause`` is that of dividing the rest. ``others`` are what could be said now by other rules: read, they
-    are refused with their clause. Raises RuleError for anything else.
+    Raises RuleError for anything else.
     """
-    claim = claims.parse(text, clause)
+    dividing = match.game.dividing
+    claim = claims.parse(text, dividing) if dividing else None
     if claim is not None:
         return claim
     try:
@@ -23,20 +21,14 @@ def read(match: Match, turn: Turn, text: str, clause: str, others: Iterable[Acti
             return Discard(Cards.parse(text.removeprefix("discard ")))
         if match.phase.asks == "play":
             return PlayCard(Card.parse(text))
-    except ValueError as error:
-        raise RuleError("unknown", "", str(error)) from None
-    for action in others if turn in match.turns() else ():
-        if action.text == text:
-            return action
+    except ValueError:
+        raise RuleError("unknown-card", "", given=text) from None
     raise unsayable(match, turn, text)
 
 
 def unsayable(match: Match, turn: Turn, text: str) -> RuleError:
     """The error for a text that names nothing that could be done now; it says what could."""
     if turn not in match.turns():
-        return RuleError(
-            "turn", "", f"nothing is asked of seat {turn.by} now, so {quote(text)} cannot be said"
-        )
-    some = match.phase.legal(match, turn)[:12]
-    expected = " ".join(action.text for action in some) or "nothing"
-    return RuleError("unknown", "", f"{quote(text)} cannot be said now: expected one of {expected}")
+        return RuleError("turn-unasked", "", seat=turn.by, given=text)
+    some = tuple(action.text for action in match.phase.legal(match, turn)[:12])
+    return RuleError("unknown", "", given=text, expected=some)

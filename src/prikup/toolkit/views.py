@@ -126,7 +126,6 @@ def of_deal(
     seats: Iterable[SeatView],
     contract: ContractView | None,
     choices: Sequence[Choice],
-    clause: str,
     hidden: Iterable[Hidden],
     now: Iterable[Fraction],
     offers: Iterable[Choice] = (),
@@ -135,14 +134,14 @@ def of_deal(
 ) -> View:
     """The view of a deal, made of its parts, which are gone through when they are first read.
 
-    ``clause`` is that of dividing the rest, empty where nobody may; ``offers`` what else the viewer may do
-    unasked. ``standing`` is the sheet as players may see it, where they may not see all of it; ``bottom`` a
-    card at the bottom of the pack that was shown to all.
+    ``offers`` are what the viewer may do unasked besides dividing the rest. ``standing`` is the sheet as
+    players may see it, where they may not see all of it; ``bottom`` a card at the bottom of the pack that was
+    shown to all.
     """
     held, play = dealt(match)
     turns = match.turns()
     claim = match.phase if isinstance(match.phase, Claiming) else None
-    divides = () if viewer is None or not clause else claims.offered(match, viewer, clause)
+    divides = () if viewer is None else claims.offered(match, viewer)
     laid = held.discard if held is not None and viewer is not None and viewer == held.declarer else None
     return View(
         game=match.game.id,

@@ -299,7 +299,7 @@ def test_5_4_three_redeals_in_a_row_cost_the_dealer() -> None:
 
 def test_6_2_follow_ruff_and_no_duty_to_beat() -> None:
     match = say(usual(), *WON, "AD")
-    assert legal(match) == ["9D", "TD", "JD"] and why_not(match, "TS") == ("follow", "6.2")
+    assert legal(match) == ["JD", "TD", "9D"] and why_not(match, "TS") == ("follow", "6.2")
     named = say(usual("thousand-501"), "40", *GIVEN[1:], "name 40", "name D", "AH", "9H")
     assert legal(named) == ["JH"]
 

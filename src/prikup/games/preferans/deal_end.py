@@ -65,12 +65,11 @@ class Giving(Aside, frozen=True, tag=True):
         if action in self.legal(match, turn):
             return
         if not isinstance(action, GivePoints):
-            raise RuleError("phase", "11.2", "points are to be given to others now, or kept")
+            raise RuleError("phase-preferans-aid", "11.2")
         rooms = self.surplus.rooms
         room = rooms[action.to] if 0 <= action.to < len(rooms) else 0
         most = min(room, self.surplus.points)
-        text = f"{action.text!r} cannot be: seat {action.to} can be given at most {most}"
-        raise RuleError("aid", "11.2", text, most=most)
+        raise RuleError("aid-most", "11.2", given=action.text, seat=action.to, most=most)
 
     def apply(self, match: Match, move: Input) -> Step:
         action, said = move.action, spoken(move)

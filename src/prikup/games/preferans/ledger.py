@@ -122,13 +122,11 @@ class Ledger:
         """Raise RuleError if this donor cannot give, or keep, so much."""
         if receiver == donor:
             if not 0 < wished <= rest:
-                raise RuleError("aid", "11.2", f"seat {donor} cannot keep {wished} of {rest} points to give")
+                raise RuleError("aid-kept", "11.2", seat=donor, points=wished, most=rest)
         elif wished <= 0 or min(wished, rest) > target - self._pools[receiver]:
+            pool = self._pools[receiver]
             raise RuleError(
-                "aid",
-                "11.2",
-                f"seat {donor} cannot give {wished} to seat {receiver}, whose pool is "
-                f"{self._pools[receiver]} of {target}",
+                "aid-pool", "11.2", seat=donor, points=wished, other=receiver, pool=pool, target=target
             )
 
     def _give(self, donor: int, receiver: int, points: Amount) -> None:
@@ -139,5 +137,5 @@ class Ledger:
         """The entries; raises RuleError if more aid was chosen than there was to give."""
         if self._gifts:
             seat, points = self._gifts[0]
-            raise RuleError("aid", "11.2", f"there are no points left to give {points} to seat {seat}")
+            raise RuleError("aid-left", "11.2", seat=seat, points=points)
         return tuple(self.entries)

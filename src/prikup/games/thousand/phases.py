@@ -122,12 +122,11 @@ class Bidding(phases.Bidding, frozen=True, tag=True):
         if action in self.legal(match, turn):
             return
         if seat in self.held.backs and isinstance(action, Say):
-            text = f"{action.word!r} cannot be said before looking: look first, or bid {BLIND_MOST} at most"
-            raise RuleError("look", "3.7", text)
+            raise RuleError("look-thousand", "3.7", given=action.word, most=BLIND_MOST)
         if action == word(LOOK):
-            raise RuleError("looked", "3.7", f"seat {seat} has seen its cards")
+            raise RuleError("looked", "3.7", seat=seat)
         if silent(match.options, score) and self.auction.calls:
-            raise RuleError("silence", "3.5", f"a player with {score} points can only pass", score=score)
+            raise RuleError("silence", "3.5", score=score)
         error = self.auction.why_not(seat, action.word if isinstance(action, Say) else type(action).__name__)
         if error is not None and error.code == "cap":
             error.data["needs"] = marriages_for(match.options, int(error.data["bid"]))  # type: ignore[call-overload]
