@@ -225,7 +225,7 @@ class Match(Record, frozen=True):
                 raise RuleError("turn-several", "", seats=seats, given=text)
         elif type(by) is not int or not 0 <= by < self.players:
             raise ArgumentError("argument-seat", what=quote(by), last=self.players - 1)
-        turn = self.turn_of(by) or Turn(by, by)
+        turn = next((one for one in turns if one.by == by), None) or Turn(by, by)
         action = self.parse(turn, text)
         return Input(by if self.phase.unasked(action) else turn.seat, by, action)
 
@@ -240,11 +240,11 @@ class Match(Record, frozen=True):
     def _asked(self) -> tuple[Turn, ...]:
         """Who must act now; raises RuleError where nobody must."""
         turns = self.turns()
+        if turns:
+            return turns
         if self.finished:
             raise RuleError("over", "")
-        if not turns:
-            raise RuleError("phase-undealt", "")
-        return turns
+        raise RuleError("phase-undealt", "")
 
     @overload
     def deal(self, *, seed: int | str) -> Match: ...
