@@ -13,7 +13,7 @@ from prikup.core.facts import Fact
 from prikup.core.view import Turn, View, World
 from prikup.errors import ArgumentError, RuleError, quote, shortened
 from prikup.record import Record
-from prikup.shuffle import Chance, DealSeeds, Random
+from prikup.shuffle import Chance, DealSeeds, Random, chance_of, seed_text
 
 if TYPE_CHECKING:
     from prikup.core.game import Game
@@ -216,7 +216,7 @@ class Match(Record, frozen=True):
                 )
         elif type(by) is not int or not 0 <= by < self.players:
             raise ArgumentError(f"{quote(by)} is no seat: expected 0 to {self.players - 1}")
-        turn = self.turn_of(by) or Turn(by, by)
+        turn = next((one for one in turns if one.by == by), Turn(by, by))
         action = self.parse(turn, text)
         return Input(by if self.phase.unasked(action) else turn.seat, by, action)
 
@@ -252,19 +252,13 @@ class Match(Record, frozen=True):
         """
         if (seed is None) == (random is None):
             raise ArgumentError("expected either seed= or random= to deal from")
-        if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int | str)):
-            raise ArgumentError(f"{quote(seed)} is no seed: expected a number or a text")
-        if random is not None and not callable(getattr(random, "randrange", None)):
-            raise ArgumentError(f"{quote(random)} is no source of chance: expected a random.Random")
-
-        def source(number: int) -> Chance:
-            if random is not None:
-                return lambda purpose: random.randrange
-            table = f"deal {max(self.deal_no, 1)}"
-            return DealSeeds.derived(str(seed), self.players, number, table).numbers
-
+        table = f"deal {max(self.deal_no, 1)}"
         number, match = 1, self
-        while (action := match.due(source(number))) is not None:
+        while True:
+            seeds = None if seed is None else DealSeeds.derived(seed_text(seed), self.players, number, table)
+            action = match.due(chance_of(random) if seeds is None else seeds.numbers)
+            if action is None:
+                break
             match = match.apply(Input(None, None, action)).state
             number += isinstance(action, Deal)
         if match is self:
