@@ -56,7 +56,7 @@ from itertools import count
 from typing import Literal, Protocol, TypeAlias
 
 from prikup.cards import Card, Pack, cards_of
-from prikup.errors import PrikupError
+from prikup.errors import ArgumentError, PrikupError, quote
 from prikup.record import Record
 
 Purpose: TypeAlias = Literal["deal", "draw", "cut"]
@@ -76,6 +76,21 @@ class Random(Protocol):
 
     def randrange(self, stop: int, /) -> int:
         """A number from 0 up that is below ``stop``, each as likely as the other."""
+
+
+def chance_of(random: Random | None) -> Chance:
+    """The draws of such an object, whatever for; raises ArgumentError for what is none."""
+    draw: Below | None = getattr(random, "randrange", None)
+    if not callable(draw):
+        raise ArgumentError("argument-random", what=quote(random))
+    return lambda purpose: draw
+
+
+def seed_text(seed: int | str) -> str:
+    """A seed that somebody chose, as text; raises ArgumentError for what is no number and no text."""
+    if isinstance(seed, bool) or not isinstance(seed, int | str):
+        raise ArgumentError("argument-seed", what=quote(seed))
+    return str(seed)
 
 
 class ShuffleError(PrikupError):
