@@ -67,7 +67,7 @@ def score(
         finish=record.finish,
         problem=course.problem,
         text=_text(record, course),
-        forms=paper.style.forms,
+        forms=paper.style.forms_for(len(record.seats)),
     )
 
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from prikup import core
-from prikup.core import Action, Input, Match, Turn
+from prikup.core import Action, Game, Input, Match, Turn
+from prikup.scene import scenery_of
 from prikup.table import events
 from prikup.table.events import TableError
 from prikup.table.state import (
@@ -48,7 +49,7 @@ def advance(table: Table, move: Input) -> Applied:
     step = before.apply(move)
     after = step.state
     over = after.finished or after.game.needs_deal(after) is not None
-    written = [fact for fact in step.facts if isinstance(fact, core.Scored)]
+    written = [_written(after.game, fact) for fact in step.facts if isinstance(fact, core.Scored)]
     moved = () if move.by is None else (Stepped(before, move.by, step.facts),)
     return Applied(
         with_lines(
@@ -57,16 +58,18 @@ def advance(table: Table, move: Input) -> Applied:
                 match=after,
                 between=None if over else table.between,
                 steps=() if over else (*table.steps, *moved),
-                deals=(
-                    *table.deals,
-                    *(DealView(one.deal_no, one.dealer, one.result, one.entries) for one in written),
-                ),
+                deals=(*table.deals, *written),
                 unseen=table.persons() if written and not after.finished else table.unseen,
             ),
             _lines(before if move.by is not None else after, step.facts, table.version + 1),
         ),
         step.facts,
     )
+
+
+def _written(game: Game, fact: core.Scored) -> DealView:
+    outcome = scenery_of(game).outcome(fact.result, fact.entries)
+    return DealView(fact.deal_no, fact.dealer, fact.result, fact.entries, outcome)
 
 
 def _mover(table: Table, event: events.Move) -> int:

@@ -10,6 +10,7 @@ import msgspec
 from prikup import core, shuffle
 from prikup.cards import Card
 from prikup.core import Fact, Game, Match, Record
+from prikup.scene import Outcome
 from prikup.table.events import TableError
 from prikup.table.rules import TableRules
 
@@ -85,12 +86,13 @@ class Stepped(Record, frozen=True):
 
 
 class DealView(Record, frozen=True):
-    """A deal that was written: its result and the entries it made."""
+    """A deal that was written: its result, the entries it made, and in short what it came to."""
 
     deal_no: int
     dealer: int
     result: object
     entries: tuple[core.Entry, ...]
+    outcome: Outcome
 
 
 class LogLine(Record, frozen=True):

@@ -67,7 +67,7 @@ def test_golden_deals_and_hundreds_are_known_from_the_rules() -> None:
         ("0 103 80 20 20", "103 is no bid: expected a multiple of 5"),
         ("0 100 80 20 20 blind", "blind bids are not played here"),
         ("0 100 80 20 20 marriages 4:H", "'4:H' is no marriage"),
-        ("0 100 80 20 20 marriages 0:H 1:H", "the marriage H is announced twice"),
+        ("0 100 80 20 20 marriages 0:H 1:H", "the marriage ♥ is announced twice"),
         ("0 100 80 20 20 marriages 0:A", "'A' is no marriage here"),
         ("0 100 80 20 20 last", "expected one word after last"),
         ("0 100 80 20 20 last 1 last 2", "expected last once"),

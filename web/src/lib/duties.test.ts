@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { table } from "../../tests/mock";
 import { duty } from "./duties";
-import type { TableView } from "./protocol";
+import type { TableView } from "./wire";
 
 function before(over: Partial<TableView> = {}): TableView {
   const t = table("en", { stage: "seating", commitment: "c1", ...over });

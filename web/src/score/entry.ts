@@ -3,7 +3,7 @@
  * Every choice comes from the server's form, so no rule is known here.
  */
 
-import type { DefenceForm, EntryForm, Extra, KindForm, TricksForm, Way } from "./protocol";
+import type { DefenceForm, EntryForm, Extra, KindForm, TricksForm, Way } from "../lib/wire";
 
 export interface Chosen {
   declarer: number | null;

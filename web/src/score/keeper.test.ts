@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { form } from "../../tests/score";
 import { Keeper } from "./keeper.svelte";
-import type { DealLine, Score } from "./protocol";
+import type { DealLine, Score } from "../lib/wire";
 import { fresh, load, save, type MatchDoc } from "./shelf";
 
 afterEach(() => {

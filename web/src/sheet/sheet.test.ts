@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cleanup, render, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { pageWords, setLang } from "../lib/i18n";
-import type { Deal, TableView } from "../lib/protocol";
+import type { Deal, TableView } from "../lib/wire";
 import { contractText, lines } from "./deals";
 import { prefs } from "../lib/prefs.svelte";
 import { write } from "./figures";

@@ -26,6 +26,7 @@ class Paston(PreferenceGame):
     id = "paston"
     clockwise = True
     numbers = (3,)
+    length = ("target", (61, 121))
     keys = MappingProxyType({"s": "paston", "c": "glitch", "d": "dineri", "h": "gupa", "b": "paston_grkha"})
     flow = FLOW
     drawing = Drawing

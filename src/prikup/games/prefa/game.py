@@ -24,6 +24,7 @@ class Prefa(PreferenceGame):
     id = "prefa"
     clockwise = False
     numbers = (3, 4)
+    length = ("start_pot", (10, 20, 50))
     flow = FLOW
     drawing = Drawing
     dealing = Dealing

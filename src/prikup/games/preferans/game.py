@@ -31,6 +31,8 @@ class Preferans(PreferenceGame):
     id = "preferans"
     clockwise = True
     numbers = (3, 4)
+    usual = ("wikipedia-sochi", "wikipedia-leningrad", "wikipedia-rostov")
+    length = ("target", (10, 20))
     flow = FLOW
     drawing = Drawing
     dealing = Dealing

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from fractions import Fraction
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from prikup.cards import Cards
 from prikup.core import (
@@ -12,6 +12,7 @@ from prikup.core import (
     Amount,
     Choice,
     ContractView,
+    GivePoints,
     Match,
     Phase,
     SeatView,
@@ -113,9 +114,15 @@ def _stakes(match: Match) -> Callable[[Action], dict[str, Amount]] | None:
         liable = phase.asked.seat in active_seats(match)
         return lambda action: stake(action.text, contract, match.options, liable)
     if isinstance(phase, Giving):
-        points = phase.surplus.points
-        return lambda action: {"points": points} if action == KEEP else {}
+        return partial(_gift, phase.surplus.points, match.options)
     return None
+
+
+def _gift(surplus: Amount, options: Options, action: Action) -> dict[str, Amount]:
+    """What is lost where points are kept, and the whists that a gift writes (11.2)."""
+    if isinstance(action, GivePoints):
+        return {"whists": action.points * options.aid_rate}
+    return {"points": surplus} if action == KEEP else {}
 
 
 def _opens(phase: Phase, seat: int | None) -> Iterable[Choice]:

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Choice, TableView, View } from "../../lib/protocol";
+import type { Choice, TableView, View } from "../../lib/wire";
 import { words } from "../../table/strings";
 import { load } from "../current.svelte";
 import paston from "./index";
