@@ -1,6 +1,6 @@
 # make run    the table, at http://127.0.0.1:8000 (another port: make run PORT=8001)
 # make test   every test of the Python package and of the browser client
-# make check  formatting, lint, types, the order of the rooms
+# make check  formatting, lint, types, the order of the layers
 # make laws   the laws that every game and preset obeys, on many random matches (more: make laws LAWS=1000)
 # make types  the types of what travels, for the browser, written from the records of the package
 # make bench  measurements

@@ -14,6 +14,9 @@ from fluent.syntax import FluentParser, ast
 
 from prikup.numbers import number, signed
 
+LONGEST: Final = 2000
+"""Characters of the longest text that is filled in; Fluent refuses one of 2500."""
+
 _ENTRY: Final = re.compile(r"^(?=-?[A-Za-z][\w-]* *=)", re.MULTILINE)
 _NAME: Final = re.compile(r"-?[\w-]+")
 
@@ -41,7 +44,8 @@ def _value(given: object) -> object:
         return broken
     if isinstance(given, (int, Fraction)) and not isinstance(given, bool):
         return _Whole(int(given))
-    return str(given)
+    text = str(given)
+    return text if len(text) <= LONGEST else f"{text[: LONGEST // 2]}…{text[-LONGEST // 2 :]}"
 
 
 def _signed(amount: Any) -> Any:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from prikup.cards import SIGNS
-from prikup.catalogue import find, has, languages, say
+from prikup.catalogue import SIGNS, find, has, languages, say
 from prikup.errors import PrikupError
 
 

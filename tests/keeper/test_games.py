@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import random
-from fractions import Fraction
-from pathlib import Path
 
 import pytest
 
-from prikup.catalogue import has, languages, say
+from prikup.catalogue import has, languages
 from prikup.core import PrikupError
 from prikup.keeper import document as read_document
 from prikup.keeper import follow, score, spelled
 from prikup.records import to_json
 from tests.keeper.games import CASES, document, texts
 
-DATA = Path(__file__).parents[1] / "data"
 SEVEN = "0 7H in in 7 2 1"
 
 
@@ -65,67 +61,6 @@ def test_an_evening_goes_to_json_and_back_and_every_figure_is_explained(
         assert all("{" not in line for deal in told.deals for line in (deal.title, *deal.lines))
 
 
-def test_chips_of_prefa_sum_to_zero_after_every_deal_and_are_paid_at_the_end() -> None:
-    results = (SEVEN, "1 6S out in 4 6 0", "2 8D out in 0 1 9", "0 9C in in 7 2 1")
-    for count in range(1, len(results) + 1):
-        kept = score(document("prefa", "prefa-nakayoshi", *results[:count]))
-        assert kept.problem is None
-        assert sum(kept.now) == 0
-        assert all(row[at] == 0 for at, row in enumerate(kept.settlement.balances))
-    ended = score(document("prefa", "prefa-nakayoshi", *results, finish=True))
-    paid = [Fraction()] * 3
-    for payment in ended.payments:
-        paid[payment.payer] -= payment.amount
-        paid[payment.payee] += payment.amount
-    assert tuple(paid) == ended.now
-
-
-def test_paston_names_the_winner_and_nobody_pays() -> None:
-    kept = score(
-        document(
-            "paston",
-            "paston-nakayoshi; target=60",
-            "0 gupa pass pass opener 1",
-            "2 dineri pass pass",
-            "0 dineri pass pass",
-        )
-    )
-    assert kept.over and kept.settlement.winners == (0,)
-    assert kept.settlement.steps[-1].text == "Anna has won"
-    assert kept.payments == () and kept.next is None
-
-
-def test_the_first_deal_of_paston_must_tell_who_opened_it() -> None:
-    form = score(document("paston", "paston-nakayoshi")).entry
-    assert form is not None
-    (opener,) = form.extras
-    assert (opener.needed, opener.deal, {kind.next_by for kind in form.kinds}) == (True, 1, {"opener"})
-    later = score(document("paston", "paston-nakayoshi", "0 gupa pass pass opener 1")).entry
-    assert later is not None and later.dealer == 1
-    assert {kind.next_dealer for kind in later.kinds} == {2}
-
-
-THOUSAND = {
-    entry["id"]: entry
-    for entry in json.loads((DATA / "thousand-matches.json").read_text("utf-8"))["matches"]
-    if all("points" in deal for deal in entry["deals"])
-}
-ANNOUNCED = {"th-full-A": "", "th-full-B": " marriages 1:S"}
-
-
-@pytest.mark.parametrize("name", THOUSAND)
-def test_published_deals_of_thousand_come_out_as_stated(name: str) -> None:
-    entry = THOUSAND[name]
-    results = [
-        f"{deal['declarer']} {deal['bid']} {' '.join(map(str, deal['points']))}{ANNOUNCED[name]}"
-        for deal in entry["deals"]
-    ]
-    kept = score(document("thousand", "thousand-blog; bolt=off", *results))
-    assert kept.problem is None
-    assert list(kept.now) == entry["totals_after"][-1]
-    assert spelled(document("thousand", "thousand-blog; bolt=off", *results)).deals[0].result == results[0]
-
-
 @pytest.mark.parametrize(
     ("game", "wrong", "clause"),
     [
@@ -155,34 +90,8 @@ def test_an_impossible_deal_has_one_error_that_names_deal_and_clause(
     assert [deal.pending for deal in kept.deals] == [False, False, True]
     told = score(document(game, rules, first, wrong), "ru").problem
     assert told is not None and told.text.startswith("сдача 2: ")
-    assert say("ru", "refusal-cannot") not in told.text and say("ru", "refusal-unread") not in told.text
-
-
-def test_a_player_on_the_barrel_is_asked_for_a_form_that_lets_the_others_give_up() -> None:
-    up = ("0 300 120 0 0 marriages 0:HD", "0 300 120 0 0 marriages 0:HD", "0 280 120 0 0 marriages 0:HD")
-    kept = score(document("thousand", "thousand-blog", *up))
-    assert kept.problem is None and kept.standing.barrel == (0, None, None)
-    wrong = score(document("thousand", "thousand-blog", *up, "surrender 0 100")).problem
-    assert wrong is not None and wrong.clause == "9.1"
-    assert score(document("thousand", "thousand-blog", *up, "surrender 1 100")).problem is None
-
-
-def test_a_deal_after_the_end_is_refused_by_the_clause_of_its_game() -> None:
-    won = ("0 300 120 0 0 marriages 0:HD", "0 300 120 0 0 marriages 0:HD")
-    kept = score(document("thousand", "thousand-blog; target=500; barrel_at=none", *won, won[0]))
-    assert kept.problem is not None and (kept.problem.deal, kept.problem.clause) == (3, "1.5")
 
 
 def test_a_game_without_results_of_its_own_is_refused_by_name() -> None:
     with pytest.raises(PrikupError, match="whist"):
         score(document("whist", "", "0"))
-
-
-def test_in_a_locked_golden_deal_the_form_names_the_first_hand_alone() -> None:
-    rules = "thousand-blog; golden=on; golden_bidding=locked"
-    first = score(document("thousand", rules)).entry
-    assert first is not None and first.declarers == (0,)
-    assert first.bids is not None and (first.bids.least, first.bids.most) == (120, 120)
-    golden = [f"{seat} 120 71 32 17" for seat in range(3)]
-    later = score(document("thousand", rules, *golden)).entry
-    assert later is not None and later.declarers == ()

@@ -70,7 +70,7 @@ class PlayRules(Record, frozen=True):
     wins with them (None: they only set the suit). ``leaders`` names who plays first to trick k
     whoever won before (None: the winner); ``eldest`` leads where the owner of a talon card won.
     ``opening`` says when hands are laid open, if they are. With ``must_beat`` who can win the trick as it
-    lies with a card that he may play must play such a card.
+    lies with a card that they may play must play such a card.
     """
 
     pack: Pack
@@ -160,18 +160,13 @@ class Play(Record, frozen=True):
         if self.choices & card.bit:
             return None
         if not self.hands[self.to_play] & card.bit:
-            return RuleError("not_held", clause, f"{card} is not in that hand", card=card.text)
+            return RuleError("not_held", clause, card=card.text)
         must = CARDS[(self.choices & -self.choices).bit_length() - 1].suit
         led = self.trick[0][1].suit if self.talon_lead is None else self.talon_lead.suit
         if must is card.suit:
             lacks = [one.text for one in cards_of(self.choices)]
-            text = f"{card} cannot be played: a higher card must beat the trick"
-            return RuleError("beat", clause, text, lacks=lacks)
-        code = "follow" if must is led else "ruff"
-        what = "follow suit" if must is led else "play a trump"
-        return RuleError(
-            code, clause, f"{card} cannot be played: {what} ({must.name.lower()})", suit=must.letter
-        )
+            return RuleError("beat", clause, card=card.text, lacks=lacks)
+        return RuleError("follow" if must is led else "ruff", clause, card=card.text, suit=must.letter)
 
     def winner_so_far(self) -> int | None:
         """Who is winning the trick on the table; the owner of a talon card counts."""
@@ -249,9 +244,9 @@ class Play(Record, frozen=True):
     def why_not_claim(self, by: int, claim: Claim | None, clause: str) -> RuleError | None:
         """The error if this division of the rest (None: any) may not be offered, else None."""
         if self.trick or self.over:
-            return RuleError("claim_time", clause, "the rest can be divided only at the start of a trick")
+            return RuleError("claim_time", clause)
         if by not in self.deciders():
-            return RuleError("claim_who", clause, f"seat {by} decides over no cards")
+            return RuleError("claim_who", clause, seat=by)
         if claim is None:
             return None
         division = claim.division
@@ -260,9 +255,7 @@ class Play(Record, frozen=True):
             for seat, tricks in enumerate(division)
         )
         if not playing or sum(division) != self.left:
-            expected = f"expected {len(self.hands)} numbers that make {self.left}"
-            text = f"{claim.text!r} does not divide the rest: {expected}"
-            return RuleError("claim_sum", clause, text, left=self.left)
+            return RuleError("claim_sum", clause, given=claim.text, players=len(self.hands), left=self.left)
         return None
 
     def _most(self, seat: int) -> int:

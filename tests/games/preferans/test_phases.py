@@ -216,7 +216,7 @@ def test_the_talon_may_set_the_suit_of_two_tricks() -> None:
     rules = "wikipedia-sochi; raspasy_talon_3p=lead_suit"
     match, facts = told(bidding(rules), "pass", "pass", "pass")
     assert facts[-1] == CardPlayed(None, None, next(iter(Cards.parse("AC"))))
-    assert legal(match) == ["7C", "8C"]
+    assert legal(match) == ["8C", "7C"]
     match = say(match, "8C", "QC")
     match, facts = told(match, legal(match)[0])
     assert facts[-1] == CardPlayed(None, None, next(iter(Cards.parse("KC"))))

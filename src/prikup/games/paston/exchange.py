@@ -52,14 +52,12 @@ class Naming(phases.Naming, frozen=True, tag=True):
 
     def check_decided(self, match: Match, action: Action) -> None:
         if not isinstance(action, Name) or action.contract not in NAMES:
-            raise RuleError("phase", "4.2", "a game is to be named now, or surrendered")
+            raise RuleError("phase-paston-name", "4.2")
         if action in self.names(match):
             return
         if action.contract == BEST:
-            text = "best spades can be named only by who bid them"
-            raise RuleError("best", "4.2", text)
-        bid = self.held.bid
-        raise RuleError("floor", "4.2", f"{action.contract} is below the bid of {bid}", floor=bid)
+            raise RuleError("best", "4.2")
+        raise RuleError("floor-bid", "4.2", contract=action.contract, floor=self.held.bid)
 
     def named(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
         return ask(match, move, held, fact)

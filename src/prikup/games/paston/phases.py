@@ -32,7 +32,8 @@ from prikup.toolkit import phases
 from prikup.toolkit.auction import Auction, AuctionRules
 from prikup.toolkit.claims import Claiming
 from prikup.toolkit.deal_state import DealState
-from prikup.toolkit.phases import next_deal, take_talon
+from prikup.toolkit.dealing import next_deal
+from prikup.toolkit.phases import take_talon
 
 AUCTION: Final = AuctionRules(
     LADDER,
@@ -95,8 +96,7 @@ def again(match: Match, *facts: Fact) -> Step:
 def _check_bottom(bottom: Card | None, hand: Cards) -> None:
     """The bottom card comes last, so to the dealer, who has this hand (2.3)."""
     if bottom is not None and bottom not in hand:
-        text = f"{bottom} cannot be the bottom card: expected a card of the dealer, who gets it last"
-        raise RuleError("deal", "2.3", text)
+        raise RuleError("deal-paston-bottom", "2.3", card=bottom.text)
 
 
 class Bidding(phases.Bidding, frozen=True, tag=True):

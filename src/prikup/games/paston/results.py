@@ -72,8 +72,7 @@ def contract_of(result: DealResult) -> Contract:
     """The contract of a result; raises RuleError."""
     contract = CONTRACTS.get(result.contract or "")
     if contract is None:
-        names = ", ".join(CONTRACTS)
-        raise RuleError("contract", "3.1", f"{result.contract!r} is no game: expected one of {names}")
+        raise RuleError("contract-paston", "3.1", given=result.contract, expected=tuple(CONTRACTS))
     return contract
 
 
@@ -82,10 +81,10 @@ def check_result(result: DealResult) -> None:
     named = (result.declarer, result.dealer, *(() if result.opener is None else (result.opener,)))
     for seat in named:
         if not 0 <= seat < 3:
-            raise RuleError("seat", "1.1", f"{seat} is no seat: expected 0 to 2")
+            raise RuleError("seat", "1.1", given=seat, last=2)
     if result.kind == "surrender":
         if result.contract is not None:
-            raise RuleError("contract", "4.4", f"who surrenders names no game: got {result.contract!r}")
+            raise RuleError("contract-paston-surrender", "4.4", given=result.contract)
         _check_silent(result)
         return
     contract_of(result)
@@ -96,9 +95,9 @@ def check_result(result: DealResult) -> None:
 def _check_silent(result: DealResult) -> None:
     if result.declarations:
         seat, word = result.declarations[0]
-        raise RuleError("declarations", "4.4", f"seat {seat} cannot have said {word}: nothing was played")
+        raise RuleError("declarations-unplayed", "4.4", seat=seat, word=word)
     if result.tricks is not None:
-        raise RuleError("tricks", "4.4", f"nothing was played, so there are no tricks: got {result.tricks}")
+        raise RuleError("tricks-unplayed", "4.4", given=result.tricks)
 
 
 def _check_declarations(result: DealResult) -> None:
@@ -106,24 +105,21 @@ def _check_declarations(result: DealResult) -> None:
     said = result.declarations
     seats = tuple(seat for seat, _ in said)
     if seats != (first, second) or any(word not in (WHIST, PASS) for _, word in said):
-        spoken = " ".join(f"{seat}:{word}" for seat, word in said) or "nothing"
-        expected = f"expected whist or pass of seat {first}, then of seat {second}"
-        raise RuleError("declarations", "5.1", f"the defence cannot have said {spoken}: {expected}")
+        spoken = " ".join(f"{seat}:{word}" for seat, word in said)
+        name = "declarations-paston" if said else "declarations-paston-nothing"
+        raise RuleError(name, "5.1", given=spoken, first=first, second=second)
 
 
 def _check_tricks(result: DealResult) -> None:
     tricks, playing = result.tricks, whisters(result)
     if not playing:
         if tricks is not None:
-            text = f"nobody whisted, so nothing was played and there are no tricks: got {tricks}"
-            raise RuleError("tricks", "5.2", text)
+            raise RuleError("tricks-paston-unwhisted", "5.2", given=tricks)
         return
     if tricks is None:
-        text = "ten tricks are played: expected a number of tricks for each seat"
-        raise RuleError("tricks", "6.4", text)
+        raise RuleError("tricks-none", "6.4")
     if len(tricks) != 3 or min(tricks) < 0 or sum(tricks) != TRICKS:
-        raise RuleError("tricks", "6.4", f"{tricks} are not ten tricks of 3 seats")
+        raise RuleError("tricks", "6.4", given=tricks, players=3)
     for seat in defenders(result.declarer):
         if seat not in playing and tricks[seat]:
-            text = f"seat {seat} passed and does not play: it cannot take a trick"
-            raise RuleError("tricks", "6.3", text)
+            raise RuleError("tricks-paston-passed", "6.3", seat=seat)

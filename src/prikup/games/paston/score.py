@@ -114,6 +114,5 @@ def next_dealer(deal_no: int, dealer: int, opener: int | None, options: Options)
     if deal_no > 1 or options.second_dealer == "left_of_dealer":
         return eldest(dealer)
     if opener is None:
-        text = "who opened the first auction deals the second deal: expected his seat, as in opener 2"
-        raise RuleError("opener", "2.1", text)
+        raise RuleError("opener", "2.1")
     return opener

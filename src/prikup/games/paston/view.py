@@ -51,7 +51,6 @@ def view(match: Match, seat: int | None) -> View:
         ),
         contract=_contract(held),
         choices=views.choices(match, seat, stake),
-        clause="6.4",
         hidden=views.hidden(match, seat, elsewhere),
         now=views.later(totals, match.standing),
     )
@@ -145,4 +144,4 @@ def _taken(view: View, hands: Sequence[Cards], declarer: int) -> tuple[Card, ...
         left = [hand - Cards(talon) if seat == declarer else hand for seat, hand in enumerate(hands)]
         if must <= set(talon) and not his & set(talon) and run_of(left, view.options) is None:
             return talon
-    raise RuleError("world", "", "these cards would have been dealt again")
+    raise RuleError("world", "")

@@ -30,8 +30,7 @@ _CLAUSES = (
 
 def active_seats(match: Match) -> tuple[int, ...]:
     """Those who play this deal, first hand first (1.1)."""
-    assert match.dealer is not None
-    return active(match.dealer, match.players)
+    return active(match.dealt_by, match.players)
 
 
 def draw_order(options: Options) -> tuple[Card, ...]:

@@ -39,7 +39,7 @@ def world(view: View, places: Places) -> World:
 
 
 def _contradiction() -> RuleError:
-    return RuleError("world", "", "these cards contradict what was bid, or would have been dealt again")
+    return RuleError("world-thousand", "")
 
 
 class _Guess:

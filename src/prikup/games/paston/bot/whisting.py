@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from prikup.bots.defence import expected
@@ -19,7 +20,7 @@ SECOND: Final = 0.65
 """How likely the second defender whists."""
 
 
-def declare(view: View) -> str:
+def declare(view: View, texts: Sequence[str]) -> str:
     """Whist or pass."""
     assert view.seat is not None and view.contract is not None and view.contract.trump is not None
     hand = Cards(view.seats[view.seat].cards or ()).mask

@@ -1,0 +1,77 @@
+"""What a deal with real cards came to, put into a match."""
+
+from __future__ import annotations
+
+import json
+from itertools import permutations
+
+import pytest
+
+from prikup import games
+from prikup.core import Input, Match, Result, RuleError, to_json
+from prikup.games import GAMES
+from prikup.records.typed import read_words
+
+WORDS = {
+    "preferans": "0 7H whist pass 7 3 0",
+    "prefa": "0 7H in out alone 7 3 0",
+    "paston": "0 gupa whist pass 6 4 0 opener 0",
+    "thousand": "0 120 71 32 17 marriages 0:H",
+}
+
+
+def waiting(game: str) -> Match:
+    """A match before its first draw, drawn."""
+    start = games.new(game, players=3)
+    action = start.due(lambda purpose: lambda below: 2 % below)
+    assert action is not None
+    return start.apply(Input(None, None, action)).state
+
+
+def result(game: str) -> Result:
+    """A result typed in."""
+    return read_words(waiting(game), WORDS[game].split())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_its_text_is_what_a_person_types_in(game: str) -> None:
+    assert result(game).text == f"result {WORDS[game]}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_is_an_input_of_the_whole_table(game: str) -> None:
+    step = waiting(game).apply(Input(None, None, result(game)))
+    assert step.state.deal_no == 2 and step.facts[-1].result.text == WORDS[game]  # type: ignore[union-attr]
+    with pytest.raises(RuleError):
+        waiting(game).apply(Input(0, 0, result(game)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_is_taken_between_deals_alone(game: str) -> None:
+    match = waiting(game)
+    with pytest.raises(RuleError) as refused:
+        match.deal(seed=1).apply(Input(None, None, result(game)))
+    assert refused.value.code == "phase"
+    with pytest.raises(RuleError) as refused:
+        games.new(game, players=3).apply(Input(None, None, result(game)))
+    assert refused.value.code == "phase"
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("wrong", [None, "0 7H", {"kind": "contract"}])
+def test_what_is_no_result_is_refused(game: str, wrong: object) -> None:
+    with pytest.raises(RuleError) as refused:
+        waiting(game).apply(Input(None, None, Result(wrong)))
+    assert refused.value.code == "phase"
+
+
+@pytest.mark.parametrize(("game", "other"), list(permutations(WORDS, 2)))
+def test_a_result_of_another_game_is_refused(game: str, other: str) -> None:
+    with pytest.raises(RuleError) as refused:
+        waiting(game).apply(Input(None, None, result(other)))
+    assert refused.value.code == "phase"
+
+
+def test_it_encodes_to_json() -> None:
+    told = json.loads(to_json(Input(None, None, result("paston"))))
+    assert told["action"]["type"] == "Result" and told["action"]["result"]["contract"] == "gupa"

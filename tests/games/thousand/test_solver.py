@@ -1,0 +1,93 @@
+"""Deals of Thousand with all cards open are the play that the solver knows."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from prikup import games
+from prikup.arena import moves
+from prikup.cards import Cards, Suit
+from prikup.core import Input, Match, Scored, Turn
+from prikup.games.thousand.options import parse_rules
+from prikup.games.thousand.playing import Playing
+from prikup.games.thousand.points import worth
+from prikup.games.thousand.score import points_of
+from prikup.games.thousand.solver import from_thousand, thousand_rules, typed_thousand
+from prikup.solver import (
+    SolverError,
+)
+
+
+def in_play(rules: str, seed: int) -> Match:
+    """A match at the first lead of its first played deal, bid at random."""
+    rng = random.Random(seed)
+
+    def choose(match: Match, turn: Turn) -> Input:
+        legal = [one for one in match.phase.legal(match, turn) if one.text != "surrender"]
+        return Input(turn.seat, turn.by, rng.choice(legal))
+
+    start = games.new("thousand", rules)
+    steps = moves(start, choose, lambda match: match.due(lambda purpose: rng.randrange))
+    return next(step.state for _, step in steps if isinstance(step.state.phase, Playing))
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        "thousand-blog",
+        "thousand-501",
+        "thousand-32",
+        "pagat-501; marriage_card=queen",
+        "thousand-blog; players=4",
+        "thousand-blog; players=2; two_player_rest=last_trick",
+        "thousand-blog; players=2; two_player_exchange=give1",
+        "thousand-blog; marriage_first_trick=yes; ace_marriage=200; must_beat=yes; last_trick_bonus=10",
+    ],
+)
+def test_a_deal_of_thousand_is_the_same_play(rules: str) -> None:
+    for seed in range(8):
+        match, rng = in_play(rules, seed), random.Random(seed)
+        assert isinstance(match.phase, Playing)
+        declarer, points = match.phase.held.won, 0
+        while isinstance(match.phase, Playing):
+            position, turn = from_thousand(match), match.turns()[0]
+            assert set(position.legal()) == set(match.phase.legal(match, turn))
+            assert typed_thousand(match.options, position.play, match.phase.held.rest) == position
+            announcing = [play for play in position.legal() if play.announce]
+            play = rng.choice(announcing or position.legal())
+            following, (own, _) = position.after(play)
+            points += own
+            step = match.apply(Input(turn.seat, turn.by, play))
+            match = step.state
+            if isinstance(match.phase, Playing):
+                assert from_thousand(match) == following
+        (result,) = (fact.result for fact in step.facts if isinstance(fact, Scored))
+        named = worth(match.options, result.announced(declarer), result.named)
+        assert points == points_of(result, declarer, match.options) + named
+
+
+def test_another_seat_may_be_the_one_against_the_rest() -> None:
+    match = in_play("thousand-blog", 3)
+    assert isinstance(match.phase, Playing)
+    declarer, hands = match.phase.held.won, match.phase.play.hands
+    position = from_thousand(match, seat=(declarer + 1) % 3)
+    assert position.play.leader == 2 and position.play.hands[0].mask == hands[(declarer + 1) % 3]
+    with pytest.raises(SolverError, match="seat 7 does not play"):
+        from_thousand(match, seat=7)
+
+
+def test_where_no_deal_is_in_play_nothing_can_be_solved() -> None:
+    match = games.get("thousand").start(parse_rules("thousand-blog"), players=3)
+    with pytest.raises(SolverError, match="no cards are played now: the match is at draw"):
+        from_thousand(match)
+
+
+def test_thousand_counts_by_its_options() -> None:
+    named = thousand_rules(parse_rules("pagat-501"), Suit.DIAMONDS)
+    assert named.marriages == (20, 20, 40, 20) and not named.changes_trump
+    rest = Cards.parse("AT...")
+    assert thousand_rules(parse_rules("thousand-blog"), rest=rest).last_trick == 0
+    rules = parse_rules("thousand-blog; players=2; two_player_rest=last_trick")
+    assert thousand_rules(rules, rest=rest).last_trick == 21
