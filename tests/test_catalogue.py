@@ -31,8 +31,6 @@ from tests.pages import ROOT
 SOURCE = ROOT / "src" / "prikup"
 LOCALE = SOURCE / "locale"
 EXAMPLE_LOCALE = FOLDER / "locale"
-ONLY = {"ru": {"refusals.ftl"}}
-"""TRANSITION: short refusals of errors that have no message yet."""
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 PEOPLE = ("who", "whom", "on", "dealer", "declarer", "donor", "payer", "payee", "defender")
 EACH_LANG = pytest.mark.parametrize("lang", languages())
@@ -84,10 +82,9 @@ def messages(lang: str) -> dict[str, Message]:
     found: dict[str, Message] = {}
     for folder in (LOCALE / lang, EXAMPLE_LOCALE / lang):
         for file in sorted(folder.glob("*.ftl")):
-            if file.name not in ONLY.get(lang, set()):
-                for one in parsed(file):
-                    assert one.id.name not in found, one.id.name
-                    found[one.id.name] = one
+            for one in parsed(file):
+                assert one.id.name not in found, one.id.name
+                found[one.id.name] = one
     return found
 
 
@@ -117,7 +114,7 @@ def _registered() -> Iterator[None]:
 def test_every_language_has_the_same_files_and_messages(lang: str) -> None:
     for folder in (LOCALE, EXAMPLE_LOCALE):
         english, own = ({one.name for one in (folder / each).iterdir()} for each in (ENGLISH, lang))
-        assert own - ONLY.get(lang, set()) == english
+        assert own == english
     assert messages(lang).keys() == messages(ENGLISH).keys()
 
 
@@ -219,7 +216,7 @@ def test_every_message_that_the_code_names_is_there() -> None:
     for node in calls():
         if called(node) in ("say", "_say", "find", "has", "say_in"):
             for name in (one for arg in node.args for one in literals(arg)):
-                if not re.fullmatch(r"[a-z]+(-\w+)+", name) or name.startswith("refusal-"):  # TRANSITION
+                if not re.fullmatch(r"[a-z]+(-\w+)+", name):
                     continue
                 assert name in known or (called(node) == "say_in" and name in ends), name
                 named += 1

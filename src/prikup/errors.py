@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Self
 
-from prikup.catalogue import ENGLISH, SIGNS, Value, find, has, say
+from prikup.catalogue import ENGLISH, SIGNS, Value, has, say
 from prikup.record import Record
 
 SHOWN = 60
@@ -30,8 +30,6 @@ class Why(Record, frozen=True):
 
     def said(self, lang: str, attribute: str = "") -> str:
         """The sentence in a language, or another form of it, without the clause."""
-        if not self.name:
-            return self.text  # TRANSITION: of an error without a message
         return _sentence(lang, self.name, self.data, attribute)
 
     def told(self, lang: str) -> str:
@@ -60,49 +58,40 @@ class PrikupError(ValueError):
     {'game': 'Preferans', 'players': 5, 'expected': ('3', '4')}
     """
 
-    def __init__(self, name: str, clause: str = "", text: str | None = None, /, **data: object) -> None:
+    def __init__(self, name: str, clause: str = "", /, **data: object) -> None:
         # ValueError is not asked: the arguments stay those that were given, of which a copy is made.
         self.name = name
         self.clause = clause
         self.data = data
-        # TRANSITION: an error without a message brings its English sentence, as the text or in place of the
-        # name. Once all have one, this line, the parameter, its readers here and `_refusal` below go.
-        self._text = name if text is None and " " in name else text
 
     @classmethod
     def of(cls, error: PrikupError | Why) -> Self:
         """The same as an error of this kind."""
-        old = not error.name if isinstance(error, Why) else error._text is not None  # TRANSITION
-        if old:
-            return cls(error.code or error.text, error.clause, error.text, **error.data)
         return cls(error.name, error.clause, **error.data)
 
     @property
     def code(self) -> str:
-        """What went wrong, for a program; empty where nobody asks."""
-        return "" if " " in self.name else self.name.partition("-")[0]
+        """What went wrong, for a program."""
+        return self.name.partition("-")[0]
 
     @property
     def text(self) -> str:
         """The sentence in English, without the clause."""
         return self.said(ENGLISH)
 
-    def said(self, lang: str, attribute: str = "", *, game: str = "") -> str:
+    def said(self, lang: str, attribute: str = "") -> str:
         """The sentence in a language, or another form of it, without the clause."""
-        if self._text is not None:
-            return _refusal(self.code, self.clause, self._text, self.data, lang, game)
         return _sentence(lang, self.name, self.data, attribute)
 
-    def told(self, lang: str, game: str = "") -> str:
+    def told(self, lang: str) -> str:
         """The sentence in a language, with the clause behind it."""
-        return _with_clause(self.said(lang, game=game), self.clause, lang)
+        return _with_clause(self.said(lang), self.clause, lang)
 
     @property
     def why(self) -> Why:
         """The error as a record."""
-        name = self.name if self._text is None else ""
         data = {key: _plain(key, value) for key, value in self.data.items()}
-        return Why(self.code, name, self.clause, self.text, data)
+        return Why(self.code, self.name, self.clause, self.text, data)
 
     def __str__(self) -> str:
         return self.told(ENGLISH)
@@ -118,8 +107,8 @@ class ArgumentError(PrikupError, TypeError):
 class RuleError(PrikupError):
     """A rule forbids the action; ``clause`` names the clause of the game's rules."""
 
-    def __init__(self, name: str, clause: str, text: str | None = None, /, **data: object) -> None:
-        super().__init__(name, clause, text, **data)
+    def __init__(self, name: str, clause: str, /, **data: object) -> None:
+        super().__init__(name, clause, **data)
 
 
 class OptionError(PrikupError):
@@ -127,7 +116,11 @@ class OptionError(PrikupError):
 
 
 def _sentence(lang: str, name: str, data: Mapping[str, object], attribute: str = "") -> str:
-    return say(lang, f"error-{name}", attribute, **{key: _shown(key, one, lang) for key, one in data.items()})
+    """The message of an error filled in; without a message its name and data, for whoever forgot it."""
+    shown = {key: _shown(key, value, lang) for key, value in data.items()}
+    if not has(lang, f"error-{name}", attribute):
+        return " ".join([name, *(f"{key}={value}" for key, value in shown.items())])
+    return say(lang, f"error-{name}", attribute, **shown)
 
 
 def _with_clause(text: str, clause: str, lang: str) -> str:
@@ -166,18 +159,6 @@ def among(words: Sequence[str], lang: str) -> str:
     if len(words) < 2:
         return "".join(words)
     return say(lang, "list-or", items=", ".join(words[:-1]), last=words[-1])
-
-
-def _refusal(code: str, clause: str, text: str, data: Mapping[str, object], lang: str, game: str = "") -> str:
-    """TRANSITION: the sentence of an error that brings only its English ``text``: in Russian a short one."""
-    if lang == ENGLISH:
-        return text
-    own, attribute = f"{game}-refusal-{code}", f"c-{clause.replace('.', '-')}"
-    shown = {key: _shown(key, value, lang) for key, value in data.items()}
-    if game and has(lang, own, attribute):
-        return say(lang, own, attribute, **shown)
-    name = find(lang, f"refusal-{code}", "refusal-cannot" if clause else "refusal-unread")
-    return say(lang, name, **shown) if name else text
 
 
 def shown(value: object, limit: int = SHOWN) -> str:

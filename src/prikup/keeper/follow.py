@@ -157,7 +157,7 @@ def _deal(match: Match, deal: DealRecord, last: int) -> tuple[Match, Scored]:
 
 def _problem(number: int, deal: DealRecord, error: PrikupError, game: str, lang: str) -> Problem:
     code, clause, data = known(error)
-    told = error.told(lang, game)
+    told = error.told(lang)
     if deal.result and deal.result not in told:
         given = shown(deal.result, QUOTED)
         text = say(lang, "keeper-wrong", "quoted", deal=number, given=given, why=told)

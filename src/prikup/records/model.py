@@ -47,11 +47,11 @@ class RecordError(PrikupError):
 
     def unlined(self) -> RecordError:
         """The error without its line and column."""
-        return RecordError(self.name, self.clause, self._text, **self.data).at(deal=self.deal, word=self.word)
+        return RecordError(self.name, self.clause, **self.data).at(deal=self.deal, word=self.word)
 
     def _placed(self) -> PrikupError:
         """The error inside those that say where it is, without its clause."""
-        told = PrikupError(self.name, "", self._text, **self.data)
+        told = PrikupError(self.name, **self.data)
         if self.word:
             told = PrikupError("at-word", read=shown(self.word, QUOTED), text=told)
         if self.deal:
@@ -61,9 +61,9 @@ class RecordError(PrikupError):
             told = PrikupError("at-column" if self.column else "at-line", **where, text=told)
         return told
 
-    def said(self, lang: str, attribute: str = "", *, game: str = "") -> str:
+    def said(self, lang: str, attribute: str = "") -> str:
         """The sentence in a language, with its place and without the clause."""
-        return self._placed().said(lang, attribute, game=game)
+        return self._placed().said(lang, attribute)
 
     @property
     def why(self) -> Why:

@@ -22,7 +22,7 @@ def read(match: Match, turn: Turn, text: str) -> Action:
         if match.phase.asks == "play":
             return PlayCard(Card.parse(text))
     except ValueError as error:
-        raise RuleError("unknown-card", "", why=str(error)) from None
+        raise RuleError("unknown-card", "", why=error) from None
     raise unsayable(match, turn, text)
 
 

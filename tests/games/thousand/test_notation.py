@@ -140,7 +140,7 @@ def test_an_object_becomes_words() -> None:
     assert words_of({"kind": "redeal"}) == "redeal"
     with pytest.raises(PrikupError, match=r"object contains unknown field `whist`$"):
         words_of({"kind": "played", "whist": 1})
-    with pytest.raises(PrikupError, match=r"^mode is 'dark': invalid enum value 'dark'$"):
+    with pytest.raises(PrikupError, match=r"mode is 'dark': invalid enum value 'dark'$"):
         words_of({"kind": "played", "mode": "dark"})
     with pytest.raises(PrikupError, match="not both"):
         words_of(four | {"talon": ["AS", "KD", "9C"]})

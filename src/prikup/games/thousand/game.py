@@ -78,7 +78,7 @@ class Thousand(Game):
             if match.phase.asks == "play":
                 return PlayCard(Card.parse(text.removesuffix("!")), text.endswith("!"))
         except ValueError as error:
-            raise RuleError("unknown-card", "", why=str(error)) from None
+            raise RuleError("unknown-card", "", why=error) from None
         return reading.read(match, turn, text)
 
     def balances(self, options: Options) -> bool:

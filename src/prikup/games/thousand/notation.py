@@ -160,7 +160,7 @@ def _talon(words: list[str], married: tuple[tuple[str, ...], ...]) -> dict[str, 
     try:
         talon = tuple(Card.parse(word) for word in words)
     except ValueError as error:
-        raise RecordError("result-thousand-card", why=str(error)) from None
+        raise RecordError("result-thousand-card", why=error) from None
     if not talon or len(set(talon)) != len(talon):
         raise RecordError("result-thousand-cards", given=" ".join(words))
     cards = Cards(talon)
