@@ -139,10 +139,5 @@ def names(lang: str) -> frozenset[str]:
 
 __all__ = [
     "ENGLISH", "SIGNS", "Value", "add_root", "attributes", "brought", "find", "forget", "has", "languages",
-<<<<<<< HEAD
-    "names",
-    "number", "say", "say_in", "signed",
-=======
     "names", "number", "say", "say_in", "signed",
->>>>>>> errA
 ]  # fmt: skip
