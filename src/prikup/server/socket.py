@@ -173,7 +173,7 @@ async def talk(socket: WebSocket, hub: Hub) -> None:
         try:
             guest = await guests.known(hub.storage, socket.cookies)
         except Problem as problem:
-            wrong = problem  # he may still watch
+            wrong = problem  # they may still watch
         room = await hub.room(socket.path_params["id"])
         if len(room.connections) >= LISTENERS:
             raise Problem(429, "full", "too many people are at this table: try again later")
