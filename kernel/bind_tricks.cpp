@@ -1,4 +1,4 @@
-// The door of the trick solver.
+// The Python binding of the trick solver.
 #include "bind.hpp"
 #include "tricks.hpp"
 

@@ -60,7 +60,7 @@ struct Patterns {
     std::array<std::uint8_t, kPatterns> misere;
 
     static constexpr std::uint8_t kTakes = 1;  // the declarer, leading it, wins if the others want it, or has none
-    static constexpr std::uint8_t kCatch = 2;  // seat 1 leads it again and again until the declarer must win; << 1: seat 2
+    static constexpr std::uint8_t kCatch = 2;  // seat 1 leads it again and again until seat 0 must win; << 1: seat 2
 
     static const Patterns& get();
 

@@ -17,7 +17,7 @@ def as_seen(states: Sequence[Match], deal: DealRecord, viewer: int | None) -> De
     """The deal in progress as a seat, or a watcher (None), may know it.
 
     ``states`` are the match after the deal and after each of its moves. Once a declarer's hand lies open
-    while their discard is hidden, or a card was given that the viewer did not see, the moves from there on are
+    while their discard is hidden, or a card was given that the viewer did not see, the moves from there are
     left out: a hand is written as it was dealt, and that nobody else can. Nor can who knows the discard, but
     never saw the talon: they cannot tell which cards lay there.
     """

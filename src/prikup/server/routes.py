@@ -1,4 +1,4 @@
-"""The HTTP door: tables are made and read here; everything said at one goes over its socket."""
+"""The HTTP routes: tables are made and read here; everything said at one goes over its socket."""
 
 from __future__ import annotations
 

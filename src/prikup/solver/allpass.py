@@ -1,4 +1,4 @@
-"""The open-hand solver of the all-pass: a door to the kernel, with the talon as the rules use it."""
+"""The open-hand solver of the all-pass: the Python side of the kernel's, with the talon as the rules use it."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ class AllPassSolver:
     """An all-pass with all cards open; exact.
 
     Of two cards a player prefers the one after which they take fewer tricks; of these the one after which the
-    player after them takes more; of these the one after which the dealer takes fewer. Only the tricks still to
+    player after them takes more; of these the one after which the dealer takes fewer. Only tricks still to
     be won count in this, so that what was taken before changes nothing.
 
     >>> solver = AllPassSolver()

@@ -1,4 +1,4 @@
-"""Play for points with marriages and all cards open: positions and their solver, a door to the kernel."""
+"""Play for points with marriages and all cards open: positions and their solver, the Python side of the kernel's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The open-hand solver of contracts and misères: a door to the kernel."""
+"""The open-hand solver of contracts and misères: the Python side of the kernel's."""
 
 from __future__ import annotations
 
