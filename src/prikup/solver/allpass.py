@@ -1,4 +1,4 @@
-"""The open-hand solver of the all-pass: the Python side of the kernel's, with the talon as the rules use it."""
+"""The open-hand solver of the all-pass: the Python side of the kernel's, the talon as the rules use it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Play for points with marriages and all cards open: positions and their solver, the Python side of the kernel's."""
+"""Play for points with marriages, all cards open: positions, and the Python side of the kernel's solver."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The open-hand solver of contracts and misères: the Python side of the kernel's."""
+"""The open-hand solver of contracts and misères: the Python side of the kernel's solver."""
 
 from __future__ import annotations
 
