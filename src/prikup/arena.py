@@ -50,10 +50,12 @@ def moves(match: Match, choose: Choose, supply: Supply) -> Iterator[tuple[Input,
 
     Of several who are to act at once the first is asked. Raises RuleError for an input that is illegal.
     """
-    while not match.finished:
+    while True:
         turns = match.turns()
         if turns:
             move = choose(match, turns[0])
+        elif match.finished:
+            return
         else:
             action = supply(match)
             if action is None:
