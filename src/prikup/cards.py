@@ -12,13 +12,11 @@ from typing import Final, TypeVar, final
 
 T = TypeVar("T")
 
+from prikup.errors import PrikupError
+
 RANKS: Final = "789TJQKA"
 _SUITS: Final = "SCDH"
 _WRITTEN: Final = (0, 3, 2, 1)  # suits of a written hand: S.H.D.C
-
-
-SIGNS: Final = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
-"""The signs of the suits, by their letters."""
 
 
 class Suit(IntEnum):
@@ -41,9 +39,9 @@ class Suit(IntEnum):
 
     @staticmethod
     def parse(text: str) -> Suit:
-        """Read a suit letter; raises ValueError."""
+        """Read a suit letter; raises PrikupError."""
         if len(text) != 1 or text not in _SUITS:
-            raise ValueError(f"{text!r} is not a suit: expected one of S C D H")
+            raise PrikupError("card-suit", given=text)
         return Suit(_SUITS.index(text))
 
 
@@ -70,13 +68,11 @@ class Card:
 
     @staticmethod
     def parse(text: str) -> Card:
-        """Read a card such as ``AS`` or ``TD``; raises ValueError."""
+        """Read a card such as ``AS`` or ``TD``; raises PrikupError."""
         try:
             return _BY_TEXT[text]
         except (KeyError, TypeError):
-            raise ValueError(
-                f"{text!r} is not a card: expected a rank of {RANKS} and a suit of {_SUITS}, as in TD"
-            ) from None
+            raise PrikupError("card", given=text, ranks=RANKS, suits=_SUITS) from None
 
     def __repr__(self) -> str:
         return f"Card.parse({self.text!r})"
@@ -183,16 +179,16 @@ class Cards:
 
     @staticmethod
     def parse(text: str) -> Cards:
-        """Read a hand such as ``AKT.QJ9..87`` or a list of cards such as ``7S 8D``; raises ValueError."""
+        """Read a hand such as ``AKT.QJ9..87`` or a list of cards such as ``7S 8D``; raises PrikupError."""
         if "." not in text:
             words = text.split()
             return _distinct([Card.parse(word) for word in words], text)
         parts = text.split(".")
         if len(parts) != 4:
-            raise ValueError(f"{text!r} is not a hand: expected four suits S.H.D.C joined by dots")
+            raise PrikupError("card-hand", given=text)
         wrong = next((rank for ranks in parts for rank in ranks if rank not in RANKS), None)
         if wrong is not None:
-            raise ValueError(f"{text!r}: {wrong!r} is not a rank: expected one of {RANKS}")
+            raise PrikupError("card-rank", given=text, rank=wrong, ranks=RANKS)
         return _distinct(
             [
                 Card.parse(rank + _SUITS[suit])
@@ -253,7 +249,7 @@ class Cards:
 def _distinct(cards: list[Card], text: str) -> Cards:
     found = Cards(cards)
     if len(found) != len(cards):
-        raise ValueError(f"{text!r} names a card twice")
+        raise PrikupError("card-twice", given=text)
     return found
 
 

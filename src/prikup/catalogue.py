@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 ENGLISH: Final = "en"
 """The language that says what another lacks."""
 
+SIGNS: Final = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
+"""The signs of the suits, by their letters: the same in every language."""
+
 Value = str | int | Fraction
 _ROOTS: list[Traversable] = [files("prikup").joinpath("locale")]
 
@@ -135,6 +138,6 @@ def names(lang: str) -> frozenset[str]:
 
 
 __all__ = [
-    "ENGLISH", "Value", "add_root", "attributes", "brought", "find", "forget", "has", "languages", "names",
-    "number", "say", "say_in", "signed",
+    "ENGLISH", "SIGNS", "Value", "add_root", "attributes", "brought", "find", "forget", "has", "languages",
+    "names", "number", "say", "say_in", "signed",
 ]  # fmt: skip

@@ -56,12 +56,11 @@ from prikup.core.view import (
     TrickView,
     Turn,
     View,
-    Why,
     World,
     only_turn,
 )
 from prikup.core.wire import from_json, to_json
-from prikup.errors import ArgumentError, OptionError, PrikupError, RuleError, quote
+from prikup.errors import ArgumentError, OptionError, PrikupError, RuleError, Why, quote
 from prikup.record import Record
 
 __all__ = [

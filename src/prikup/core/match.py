@@ -15,7 +15,7 @@ from prikup.core.folder import GameFolder
 from prikup.core.view import Turn, View, World
 from prikup.errors import ArgumentError, RuleError, quote, shortened
 from prikup.record import Record
-from prikup.shuffle import Chance, DealSeeds, Random
+from prikup.shuffle import Chance, DealSeeds, Random, chance_of, seed_text
 
 
 class Phase(Record, frozen=True, tag=True):
@@ -261,19 +261,13 @@ class Match(Record, frozen=True):
         """
         if (seed is None) == (random is None):
             raise ArgumentError("argument-chance")
-        if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int | str)):
-            raise ArgumentError("argument-dealing", what=quote(seed))
-        if random is not None and not callable(getattr(random, "randrange", None)):
-            raise ArgumentError("argument-random", what=quote(random))
-
-        def source(number: int) -> Chance:
-            if random is not None:
-                return lambda purpose: random.randrange
-            table = f"deal {max(self.deal_no, 1)}"
-            return DealSeeds.derived(str(seed), self.players, number, table).numbers
-
+        table = f"deal {max(self.deal_no, 1)}"
         number, match = 1, self
-        while (action := match.due(source(number))) is not None:
+        while True:
+            seeds = None if seed is None else DealSeeds.derived(seed_text(seed), self.players, number, table)
+            action = match.due(chance_of(random) if seeds is None else seeds.numbers)
+            if action is None:
+                break
             match = match.apply(Input(None, None, action)).state
             number += isinstance(action, Deal)
         if match is self:

@@ -10,6 +10,7 @@ from typing import Any, TypeVar, overload
 from prikup.cards import Card, Cards
 from prikup.core.actions import Action, Deal, Input
 from prikup.core.facts import Amount
+from prikup.errors import Why
 from prikup.record import Record
 
 T_co = TypeVar("T_co", covariant=True)
@@ -133,15 +134,6 @@ class ClaimView(Record, frozen=True):
     by: int
     division: tuple[int, ...]
     accepted: tuple[int, ...]
-
-
-class Why(Record, frozen=True):
-    """Why something is not legal."""
-
-    code: str
-    clause: str
-    text: str
-    data: dict[str, Any]
 
 
 class Choice(Record, frozen=True):

@@ -32,7 +32,7 @@ def score(
     record.
     """
     if not isinstance(record, MatchRecord):
-        raise ArgumentError(f"{quote(record)} is no record: expected one such as prikup.read() gives")
+        raise ArgumentError("argument-record", what=quote(record))
     if record.dealer is None:
         raise RecordError("record-tag")
     names = record.seats

@@ -39,7 +39,7 @@ def next_deal(table: Table, event: events.Next) -> Applied:
     at_stage(table, "playing")
     by, _ = person(table, event.by)
     if by not in table.unseen:
-        raise TableError("nothing", "there is no result to go on from")
+        raise TableError("nothing-result")
     return Applied(replace(table, unseen=table.unseen - {by}))
 
 
@@ -74,11 +74,10 @@ def _written(game: Game, fact: core.Scored) -> DealView:
 
 def _mover(table: Table, event: events.Move) -> int:
     if event.by is None:
-        raise TableError("actor", "only a player at the table may do that")
+        raise TableError("actor")
     player = seat_at(table, event.by).player
     if event.bot != player:
-        now = f"the bot {player} plays for it" if player else "a person plays for it"
-        raise TableError("actor", f"seat {event.by} cannot be moved so: {now}")
+        raise TableError("actor-bot" if player else "actor-person", seat=event.by)
     return event.by
 
 
@@ -87,8 +86,7 @@ def read(table: Table, match: Match, by: int, event: events.Move) -> Input:
     turn = match.turn_of(by)
     prompt = table.prompts[by]
     if event.prompt != prompt and event.prompt is not None:
-        now = "nothing is asked of you" if prompt is None else f"the open one is {prompt}"
-        raise TableError("stale", f"the question {event.prompt} is closed: {now}")
+        raise TableError("stale" if prompt is None else "stale-open", prompt=event.prompt, open=prompt)
     if turn is None or event.prompt is None:
         return Input(by, by, _unasked(match, by, event.text))
     return match.move(event.text, by)
@@ -103,7 +101,7 @@ def _unasked(match: Match, by: int, text: str) -> Action:
         return match.game.read(match, Turn(by, by), text)
     action = match.parse(turn, text)
     if not match.phase.unasked(action):
-        raise TableError("stale", f"{text!r} comes without the number of the question it answers")
+        raise TableError("stale-number", given=text)
     return action
 
 

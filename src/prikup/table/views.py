@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Literal
 
 from prikup import core
-from prikup.core import Fact, Record
+from prikup.core import Fact, Record, Why
 from prikup.keeper.settlement import payments
 from prikup.scene import Scene, scene_of
 from prikup.table import chance, names
@@ -44,11 +44,10 @@ class Asked(Record, frozen=True):
 
 
 class MayUndo(Record, frozen=True):
-    """Whether the viewer may ask for his last decision back, and if not, why, with a stable code."""
+    """Whether the viewer may ask for their last decision back, and if not, why."""
 
     ok: bool
-    why: str | None
-    code: str | None
+    why: Why | None
 
 
 class AwaySeat(Record, frozen=True):
@@ -143,7 +142,7 @@ def view_table(table: Table, viewer: int | None, watchers: int = 0) -> TableView
     """The table around the game, for one viewer."""
     ask = table.ask
     asked = None if ask is None else Asked(ask.by, ask.accepted)
-    why = may_undo(table, viewer)
+    refused = may_undo(table, viewer)
     next_deal = pending(table)
     balances = table.game.balances(table.game.options(table.rules))
     result = None if table.match is None else table.game.result(table.match)
@@ -161,7 +160,7 @@ def view_table(table: Table, viewer: int | None, watchers: int = 0) -> TableView
         waiting=_waiting(table),
         undo=asked if ask is not None and ask.kind == "undo" else None,
         end=asked if ask is not None and ask.kind == "end" else None,
-        may_undo=MayUndo(True, None, None) if why is None else MayUndo(False, why.text, why.code),
+        may_undo=MayUndo(refused is None, None if refused is None else refused.why),
         away=tuple(AwaySeat(at, one.out) for at, one in enumerate(table.seats) if one.out is not None),
         payments=tuple(Pay(*one) for one in payments(result)) if balances and result is not None else (),
         deals=table.deals,

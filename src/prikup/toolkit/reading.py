@@ -21,8 +21,8 @@ def read(match: Match, turn: Turn, text: str) -> Action:
             return Discard(Cards.parse(text.removeprefix("discard ")))
         if match.phase.asks == "play":
             return PlayCard(Card.parse(text))
-    except ValueError:
-        raise RuleError("unknown-card", "", given=text) from None
+    except ValueError as error:
+        raise RuleError("unknown-card", "", why=error) from None
     raise unsayable(match, turn, text)
 
 

@@ -31,7 +31,6 @@ from prikup.core import (
     TrickView,
     Turn,
     View,
-    Why,
     World,
 )
 from prikup.toolkit import claims
@@ -64,8 +63,7 @@ def last_trick(play: Play | None) -> TrickView | None:
 
 def choice(text: str, error: RuleError | None) -> Choice:
     """A choice, with why it is not legal if there is an error."""
-    why = None if error is None else Why(error.code, error.clause, error.text, error.data)
-    return Choice(text, error is None, why)
+    return Choice(text, error is None, None if error is None else error.why)
 
 
 def played_cards(log: Iterable[Input]) -> Iterator[tuple[int, Card]]:

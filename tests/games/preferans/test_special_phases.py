@@ -62,7 +62,7 @@ def test_the_eldest_sees_only_backs_until_he_looks() -> None:
     assert view.seats[0].cards is None and view.seats[0].count == 10
     assert (view.hidden[0].place, view.hidden[0].seat) == ("hand", 0)
     assert match.game.view(match, 1).seats[1].cards is not None
-    with pytest.raises(RuleError, match="'6S' cannot be said now: expected one of look blind"):
+    with pytest.raises(RuleError, match="'6S' cannot be said now: expected look or blind"):
         say(match, "6S")
 
 

@@ -260,8 +260,8 @@ def _tail(
 def _talon(words: Sequence[str]) -> tuple[Card, ...]:
     try:
         cards = tuple(map(Card.parse, words))
-    except ValueError:
-        raise RuleError("talon-preferans", "8.10", given=" ".join(words)) from None
+    except ValueError as error:
+        raise RuleError("talon-preferans-card", "8.10", why=error) from None
     if len(cards) != 2 or cards[0] == cards[1] or any(card not in PACK_32.cards for card in cards):
         raise RuleError("talon-preferans", "8.10", given=" ".join(words))
     return cards

@@ -77,8 +77,8 @@ class Thousand(Game):
                 return Name(text.removeprefix("name "))
             if match.phase.asks == "play":
                 return PlayCard(Card.parse(text.removesuffix("!")), text.endswith("!"))
-        except ValueError:
-            raise RuleError("unknown-card", "", given=text) from None
+        except ValueError as error:
+            raise RuleError("unknown-card", "", why=error) from None
         return reading.read(match, turn, text)
 
     def balances(self, options: Options) -> bool:

@@ -159,8 +159,8 @@ def _talon(words: list[str], married: tuple[tuple[str, ...], ...]) -> dict[str, 
         return {"talon_points": int(words[0]), "talon_marriages": tuple(words[1:])}
     try:
         talon = tuple(Card.parse(word) for word in words)
-    except ValueError:
-        raise RecordError("result-thousand-cards", given=" ".join(words)) from None
+    except ValueError as error:
+        raise RecordError("result-thousand-card", why=error) from None
     if not talon or len(set(talon)) != len(talon):
         raise RecordError("result-thousand-cards", given=" ".join(words))
     cards = Cards(talon)

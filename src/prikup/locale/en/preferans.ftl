@@ -53,6 +53,7 @@ error-misdeal-count = '{ $given }': expected which misdeal in a row it is, or no
 error-misdeal-kind = misdeal is { $given }: a deal of kind { $kind } is none
 error-misdeal-before = misdeal { $given }: seat { $seat } has misdealt { $before } times in a row before it, expected misdeal { $next }, or misdeal alone
 error-players-sheet = the sheet is for { $given }: expected { $players }
+error-talon-preferans-card = { $why }
 error-talon-preferans = 'talon { $given }': expected two cards of the pack
 error-talon-preferans-led = dealer_leads_talon is False: by these rules the dealer leads it
 error-talon-preferans-unled = the dealer does not lead the talon here

@@ -19,7 +19,8 @@ error-phase-play = a card is to be played now
 error-phase-answer = the offer is to be answered yes or no
 error-over = the match is over: nothing can be said or dealt any more
 error-unknown = '{ $given }' cannot be said now: expected { $expected }
-error-unknown-card = '{ $given }' names no cards: expected a rank of 789TJQKA and a suit of SCDH each, as in TD
+# Why a card is none.
+error-unknown-card = { $why }
 error-unknown-bid = '{ $given }' is no bid here: expected { $expected }
 error-unknown-answer = '{ $given }' is no answer here: expected { $expected }
 error-unknown-division = '{ $given }' is no division: expected the tricks of each seat, as in claim 3-1-0
@@ -32,7 +33,6 @@ error-argument-turn = { $what } is no turn: expected one of match.turns()
 error-argument-words = { $what } is no text: expected one such as 'pass'
 error-argument-seat = { $what } is no seat: expected 0 to { $last }
 error-argument-chance = expected either seed= or random= to deal from
-error-argument-dealing = { $what } is no seed: expected a number or a text
 error-argument-random = { $what } is no source of chance: expected a random.Random
 
 ## The deal

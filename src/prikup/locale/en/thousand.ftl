@@ -89,4 +89,5 @@ error-result-thousand-again = '{ $given }': expected { $word } once
 error-result-thousand-blind = '{ $given }': expected nothing of this after blind
 error-result-thousand-word = '{ $given }': expected one word after { $word }
 error-result-thousand-marriage = '{ $given }' is no marriage: expected a seat and suits, as in 0:H or 2:CS
+error-result-thousand-card = { $why }
 error-result-thousand-cards = 'talon { $given }': expected the cards of the talon, or its points

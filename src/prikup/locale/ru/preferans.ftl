@@ -68,8 +68,9 @@ error-misdeal-kind = misdeal, дано { $given }: { $kind ->
     [talon_throw] брошенный прикуп
    *[other] такая сдача
 } — не пересдача
-error-misdeal-before = misdeal { $given }: место { $seat } подряд уже пересдавало, раз: { $before }; ожидается misdeal { $next } или просто misdeal
+error-misdeal-before = «misdeal { $given }»: место { $seat } подряд уже пересдавало, раз: { $before }; ожидается misdeal { $next } или просто misdeal
 error-players-sheet = пуля расчерчена на { $given }: ожидается { $players }
+error-talon-preferans-card = { $why }
 error-talon-preferans = «talon { $given }»: в прикупе ожидаются две карты колоды
 error-talon-preferans-led = dealer_leads_talon — False: по этим правилам сдающий ходит прикупом
 error-talon-preferans-unled = прикупом здесь не ходят

@@ -19,7 +19,7 @@ error-phase-play = сейчас ходят картой
 error-phase-answer = на предложение отвечают да или нет
 error-over = партия окончена: сказать или сдать больше ничего нельзя
 error-unknown = «{ $given }» сейчас не говорят: ожидается { $expected }
-error-unknown-card = «{ $given }» — не карты: ожидается достоинство из 789TJQKA и масть из SCDH у каждой, например TD
+error-unknown-card = { $why }
 error-unknown-bid = «{ $given }» здесь не заявка: ожидается { $expected }
 error-unknown-answer = «{ $given }» здесь не ответ: ожидается { $expected }
 error-unknown-division = «{ $given }» не делит взятки: ожидаются взятки каждого места, например claim 3-1-0
@@ -31,7 +31,6 @@ error-argument-turn = { $what } — не ход: ожидается один и�
 error-argument-words = { $what } — не текст: ожидается, например, 'pass'
 error-argument-seat = места { $what } нет: ожидается от 0 до { $last }
 error-argument-chance = чтобы сдать, ожидается или seed=, или random=
-error-argument-dealing = { $what } — не зерно: ожидается число или текст
 error-argument-random = { $what } — не источник случая: ожидается random.Random
 
 ## Сдача

@@ -89,4 +89,5 @@ error-result-thousand-again = «{ $given }»: { $word } ожидается од�
 error-result-thousand-blind = «{ $given }»: после blind этого не ожидается
 error-result-thousand-word = «{ $given }»: после { $word } ожидается одно слово
 error-result-thousand-marriage = «{ $given }» — не марьяж: ожидается место и масти, например 0:H или 2:CS
+error-result-thousand-card = { $why }
 error-result-thousand-cards = «talon { $given }»: ожидаются карты прикупа или его очки
