@@ -261,8 +261,66 @@ error-undo_none = в этой сдаче вы ещё ничего не реша�
 error-undo_off = за этим столом ходы не возвращают
 error-undo_talon = после этого открылся прикуп: вернуть ход уже нельзя
 
+## Сервер
+
+error-busy = стол слишком занят: попробуйте ещё раз
+error-database-url = «{ $given }» не база данных: ожидается файл или URL, например sqlite:///file
+error-database-package = «{ $given }»: нужен пакет Python { $package }, сначала установите его
+error-frame = двоичный кадр не понять: ожидается текст
+error-full = за этим столом слишком много людей: попробуйте позже
+error-http = { $why }: { $method } «{ $given }»
+error-http-client = страница для браузера не собрана: выполните make
+error-json = «{ $given }» не JSON: { $why }
+error-key = эту запись меняют только с её ключом, в заголовке x-score-key
+error-limit = у вас неоконченных столов { $most }: сначала закончите какой-нибудь
+error-limit-sheets = вы показываете уже записей { $most }: больше нельзя
+error-listen = сервер не может слушать { $host }, порт { $port } ({ $why }): выберите другой, --port
+error-message = «{ $given }» не понять: { $why }
+error-message-address = адрес не понять: { $why }
+error-message-score = ожидается запись или её текст, что-то одно
+error-method = на { $method } по адресу «{ $given }» не отвечают
+error-not_found = по адресу «{ $given }» ничего нет
+error-not_found-sheet = такой записи нет: может быть, ссылка не вся
+error-not_found-socket = сокета «{ $given }» нет: ожидается /ws/tables/ID
+error-origin = «{ $given }» не страница этого сервера
+error-rate = слишком много сообщений: ожидается не больше { $most } в секунду
+error-revision = запись изменили, её номер { $revision }: для новой ожидается { $expected }, дан { $found }
+error-seats = { $what }: вы здесь дважды, ожидается одно «me»
+error-server = ошибка на сервере; ничего не пропало
+error-sheet-number = «{ $given }» не сдача: ожидается её номер
+error-stage-bot = место освобождают только до партии: ожидается имя бота
+error-stage-record = записи ещё нет: партия не началась
+error-table = стола «{ $given }» нет: проверьте ссылку
+error-token = этот сервер не узнаёт браузер: загрузите страницу ещё раз
+error-token-none = этот браузер здесь ещё не был: сначала откройте страницу стола
+error-too_long = знаков { $count }, это слишком много: ожидается не больше { $most }
+error-too_long-body = сообщение слишком длинное: ожидается не больше { $most } байт
+error-too_long-rules = «{ $given }»: слишком длинно, ожидается знаков не больше { $most }
+error-watcher = вы смотрите: чтобы играть, сядьте за стол
+error-watchers = этот стол видят только те, кто за ним играет
+error-withdrawn = эту запись больше не показывают: её убрали
+
 ## Командная строка
 
+error-number = «{ $given }»: ожидается целое число от { $low } до { $high }
+error-bench-job = «{ $given }» не задача: ожидаются какие-то из { $expected }
+error-bench-endplay = для --yardstick нужен пакет endplay: pip install 'prikup[yardstick]'
+error-bench-process = процесс партии умер: { $why }
+error-solve-owner = --{ $option } только вместе с { $owner }
+error-solve-other = --{ $option } ничего не говорит о --{ $question }
+error-solve-twice = «{ $deal }»: { $cards } и на руке, и вне игры
+error-solve-declarer = разыгрывающий { $declarer }: ожидается от 0 до { $last }
+error-solve-trump = --trump { $trump }: на мизере и распасах козыря нет
+error-solve-talon = --talon { $talon }: карт после черты { $count }, ожидается 2
+error-solve-game = --game { $game }: там играют на взятки, ожидается контракт, --misere или --allpass
+error-solve-deals = сдача { $deal }: а всего в этой записи сдач { $count }
+error-solve-cards = в сдаче { $deal } этой записи карты не разыгрывали
+error-solve-ply = в сдаче { $deal } нет положения после карт { $ply }: ожидается от 0 до { $most }
+error-solve-line = строка { $line }: «{ $text }»: { $why }
+error-solve-columns = столбцов { $count }: ожидается { $expected } через табуляцию
+error-solve-contract = контракт «{ $given }»: ожидается T, N или M
+error-solve-leader = заход «{ $given }»: ожидается 0, 1 или 2
+error-solve-suit = козырь: { $why }
 error-bots = «{ $given }» — слишком много ботов: ожидается не больше { $most }
 error-terminal = для игры нужен терминал: ввод и вывод не терминал
 error-file-read = «{ $path }» не прочитать: { $why }
