@@ -1,7 +1,8 @@
 # make run    the table, at http://127.0.0.1:8000 (another port: make run PORT=8001)
 # make test   every test of the Python package and of the browser client
-# make check  formatting, lint, types, the order of the rooms
+# make check  formatting, lint, types, the order of the layers
 # make laws   the laws that every game and preset obeys, on many random matches (more: make laws LAWS=1000)
+# make types  the types of what travels, for the browser, written from the records of the package
 # make bench  measurements
 # make docs   the documentation, into build/docs
 # All of them first set up what they need in .venv: Python packages, Node.js, the compiled kernel and the browser client.
@@ -18,7 +19,7 @@ REQUIREMENTS = import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
 	print(*(r.replace(" ", "") for r in p["build-system"]["requires"] + p["project"]["dependencies"] \
 	+ p["project"]["optional-dependencies"]["dev"]))
 
-.PHONY: run test check laws bench docs clean
+.PHONY: run test check laws types bench docs clean
 run: .venv/built
 	$(BIN)/prikup serve --port $(PORT)
 
@@ -28,14 +29,17 @@ test: .venv/built
 	npm --prefix web test
 
 check: .venv/built
-	$(BIN)/ruff format --check src tests examples
-	$(BIN)/ruff check src tests examples
+	$(BIN)/ruff format --check src tests examples web
+	$(BIN)/ruff check src tests examples web
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	npm --prefix web run check
 
 laws: .venv/built
 	PRIKUP_LAWS=$(LAWS) PRIKUP_MATCHES=$(MATCHES) $(BIN)/pytest tests/laws tests/records/test_identity.py
+
+types: .venv/built
+	$(BIN)/python web/scripts/wire.py
 
 bench: .venv/built
 	$(BIN)/pytest benchmarks --benchmark-only

@@ -107,7 +107,7 @@ BAD: dict[str, Bad] = {
     "no such text": (
         lambda: dealt("prefa").play("prefa"),
         RuleError,
-        "'prefa' cannot be said now: expected one",
+        "'prefa' cannot be said now: expected 6S",
     ),
     "what is forbidden": (
         lambda: dealt("preferans").play("7S").play("6H"),

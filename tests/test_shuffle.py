@@ -245,7 +245,7 @@ def test_a_forged_draw_is_refused() -> None:
         ({"drawn": (*true.drawn[1:], true.drawn[0])}, LOW, "the seeds draw .. .. .., not"),
         ({"drawn": true.drawn[:2]}, LOW, "the seeds draw .. .. .., not"),
         ({"precedence": LOW[::-1]}, LOW, "its order of precedence is not that of the rules"),
-        ({"precedence": ()}, LOW, "its order of precedence is not that of the rules: nothing; expected AS"),
+        ({"precedence": ()}, LOW, "its order of precedence is not that of the rules: -; expected AS"),
         ({}, LOW[::-1], "its order of precedence is not that of the rules"),
         ({}, None, "but the rules draw no cards"),
         ({"number": 2}, LOW, "expected a draw for deal 1 alone"),
@@ -280,9 +280,9 @@ def test_a_deal_with_anything_changed_is_not_verified(change: dict[str, object])
         proofs.verify(msgspec.structs.replace(proof(), **change), PACK_32, PREFERANS, None)
 
 
-def test_packets_are_told_in_words() -> None:
+def test_packets_are_written_as_places_and_numbers_of_cards() -> None:
     told = proofs.spell_packets(PREFERANS.packets)
-    assert told.startswith("2 to seat 0, 2 to seat 1, 2 to seat 2, 2 to the talon, 2 to seat 0")
+    assert told.startswith("0:2 1:2 2:2 talon:2 0:2")
 
 
 def test_a_gathered_pack_is_only_cut_and_some_bottom_cards_go_to_the_middle() -> None:

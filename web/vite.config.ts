@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { catalogue } from "./scripts/locales.ts";
 import { offline } from "./scripts/offline.ts";
 import { rulebooks } from "./scripts/rulebook.ts";
 
 const server = process.env.PRIKUP_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [rulebooks(), svelte(), offline("src/pages/Score.svelte", "/score", ["/icon.svg", "/score.webmanifest"])],
+  plugins: [catalogue(), rulebooks(), svelte(), offline("src/pages/Score.svelte", "/score", ["/icon.svg", "/score.webmanifest"])],
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {}, // the client build of Svelte in tests
   build: { target: "es2022", assetsInlineLimit: 0 },
   server: { fs: { allow: [".."] }, proxy: { "/ws": { target: server, ws: true }, "/api": server } },

@@ -6,17 +6,17 @@ spades, hearts, diamonds and clubs, joined by dots, high cards first: ``AKT.QJ9.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from enum import IntEnum
-from typing import Final, final
+from typing import Final, TypeVar, final
+
+T = TypeVar("T")
+
+from prikup.errors import PrikupError
 
 RANKS: Final = "789TJQKA"
 _SUITS: Final = "SCDH"
 _WRITTEN: Final = (0, 3, 2, 1)  # suits of a written hand: S.H.D.C
-
-
-SIGNS: Final = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
-"""The signs of the suits, by their letters."""
 
 
 class Suit(IntEnum):
@@ -39,9 +39,9 @@ class Suit(IntEnum):
 
     @staticmethod
     def parse(text: str) -> Suit:
-        """Read a suit letter; raises ValueError."""
+        """Read a suit letter; raises PrikupError."""
         if len(text) != 1 or text not in _SUITS:
-            raise ValueError(f"{text!r} is not a suit: expected one of S C D H")
+            raise PrikupError("card-suit", given=text)
         return Suit(_SUITS.index(text))
 
 
@@ -68,13 +68,11 @@ class Card:
 
     @staticmethod
     def parse(text: str) -> Card:
-        """Read a card such as ``AS`` or ``TD``; raises ValueError."""
+        """Read a card such as ``AS`` or ``TD``; raises PrikupError."""
         try:
             return _BY_TEXT[text]
         except (KeyError, TypeError):
-            raise ValueError(
-                f"{text!r} is not a card: expected a rank of {RANKS} and a suit of {_SUITS}, as in TD"
-            ) from None
+            raise PrikupError("card", given=text, ranks=RANKS, suits=_SUITS) from None
 
     def __repr__(self) -> str:
         return f"Card.parse({self.text!r})"
@@ -123,6 +121,36 @@ def cards_of(mask: int) -> list[Card]:
     return found
 
 
+Holdings = tuple[tuple[tuple[T, ...], ...], ...]
+
+
+def holdings(things: Sequence[T]) -> Holdings[T]:
+    """Something that each card has, given by card index, for every holding: by suit and the mask of its eight
+    bits, listed high to low.
+    """
+    return tuple(
+        tuple(
+            tuple(things[8 * suit + place] for place in range(7, -1, -1) if own >> place & 1)
+            for own in range(256)
+        )
+        for suit in range(4)
+    )
+
+
+_HELD: Final = holdings(CARDS)
+
+
+def written(mask: int) -> tuple[Card, ...]:
+    """The cards of a mask as a hand is written: spades, hearts, diamonds, clubs, each high to low."""
+    return listed(_HELD, mask)
+
+
+def listed(held: Holdings[T], mask: int) -> tuple[T, ...]:
+    """What belongs to the cards of a mask, in the order in which a hand is written."""
+    spades, clubs, diamonds, hearts = held
+    return spades[mask & 255] + hearts[mask >> 24] + diamonds[mask >> 16 & 255] + clubs[mask >> 8 & 255]
+
+
 @final
 class Cards:
     """An immutable set of cards, kept as one integer mask.
@@ -151,16 +179,16 @@ class Cards:
 
     @staticmethod
     def parse(text: str) -> Cards:
-        """Read a hand such as ``AKT.QJ9..87`` or a list of cards such as ``7S 8D``; raises ValueError."""
+        """Read a hand such as ``AKT.QJ9..87`` or a list of cards such as ``7S 8D``; raises PrikupError."""
         if "." not in text:
             words = text.split()
             return _distinct([Card.parse(word) for word in words], text)
         parts = text.split(".")
         if len(parts) != 4:
-            raise ValueError(f"{text!r} is not a hand: expected four suits S.H.D.C joined by dots")
+            raise PrikupError("card-hand", given=text)
         wrong = next((rank for ranks in parts for rank in ranks if rank not in RANKS), None)
         if wrong is not None:
-            raise ValueError(f"{text!r}: {wrong!r} is not a rank: expected one of {RANKS}")
+            raise PrikupError("card-rank", given=text, rank=wrong, ranks=RANKS)
         return _distinct(
             [
                 Card.parse(rank + _SUITS[suit])
@@ -179,11 +207,7 @@ class Cards:
 
     def __iter__(self) -> Iterator[Card]:
         """Spades, hearts, diamonds, clubs, each high to low, as a hand is written."""
-        for suit in _WRITTEN:
-            part = (self.mask >> (8 * suit)) & 0xFF
-            for place in range(7, -1, -1):
-                if part >> place & 1:
-                    yield CARDS[8 * suit + place]
+        return iter(written(self.mask))
 
     def __len__(self) -> int:
         return self.mask.bit_count()
@@ -225,7 +249,7 @@ class Cards:
 def _distinct(cards: list[Card], text: str) -> Cards:
     found = Cards(cards)
     if len(found) != len(cards):
-        raise ValueError(f"{text!r} names a card twice")
+        raise PrikupError("card-twice", given=text)
     return found
 
 

@@ -20,15 +20,24 @@ if TYPE_CHECKING:
 ENGLISH: Final = "en"
 """The language that says what another lacks."""
 
+SIGNS: Final = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
+"""The signs of the suits, by their letters: the same in every language."""
+
 Value = str | int | Fraction
 _ROOTS: list[Traversable] = [files("prikup").joinpath("locale")]
 
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages there are: English, then the others by their codes."""
-    found = {one.name for one in _ROOTS[0].iterdir() if one.is_dir() and not one.name.startswith("_")}
-    return (ENGLISH, *sorted(found - {ENGLISH}))
+    """The languages that are whole: English, then the others by their codes.
+
+    A language is whole if its folder has every file of English. One with fewer is begun: only the browser
+    speaks it, and says in English what it lacks.
+    """
+    folders = {one.name: one for one in _ROOTS[0].iterdir() if one.is_dir() and not one.name.startswith("_")}
+    written = {lang: {file.name for file in folder.iterdir()} for lang, folder in folders.items()}
+    whole = {lang for lang, files in written.items() if files >= written[ENGLISH]}
+    return (ENGLISH, *sorted(whole - {ENGLISH}))
 
 
 def add_root(root: Traversable) -> None:
@@ -36,6 +45,16 @@ def add_root(root: Traversable) -> None:
     if root.is_dir() and root not in _ROOTS:
         _ROOTS.append(root)
         forget()
+
+
+def brought(package: str, lang: str) -> str:
+    """The messages of an installed package in a language, else in English, as one text; "" if it has none.
+
+    >>> brought("prikup.games.prefa", "en")
+    ''
+    """
+    root = files(package).joinpath("locale")
+    return "\n".join(_texts(root, lang) or _texts(root, ENGLISH))
 
 
 def forget() -> None:
@@ -51,13 +70,13 @@ def _messages(lang: str) -> Messages:
 
     if lang not in languages():
         raise KeyError(lang)
-    texts = []
-    for root in _ROOTS:
-        folder = root.joinpath(lang)
-        if folder.is_dir():
-            entries = sorted(folder.iterdir(), key=lambda one: one.name)
-            texts += [one.read_text("utf-8") for one in entries if one.name.endswith(".ftl")]
-    return Messages(lang, texts)
+    return Messages(lang, [text for root in _ROOTS for text in _texts(root, lang)])
+
+
+def _texts(root: Traversable, lang: str) -> list[str]:
+    folder = root.joinpath(lang)
+    entries = sorted(folder.iterdir(), key=lambda one: one.name) if folder.is_dir() else []
+    return [one.read_text("utf-8") for one in entries if one.name.endswith(".ftl")]
 
 
 def say(lang: str, name: str, attribute: str = "", /, **data: Value) -> str:
@@ -119,6 +138,6 @@ def names(lang: str) -> frozenset[str]:
 
 
 __all__ = [
-    "ENGLISH", "Value", "add_root", "attributes", "find", "forget", "has", "languages", "names", "number",
-    "say", "say_in", "signed",
+    "ENGLISH", "SIGNS", "Value", "add_root", "attributes", "brought", "find", "forget", "has", "languages",
+    "names", "number", "say", "say_in", "signed",
 ]  # fmt: skip

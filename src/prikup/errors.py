@@ -3,12 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from typing import Any, Self
 
-from prikup.cards import SIGNS
-from prikup.catalogue import ENGLISH, Value, find, has, say
+from prikup.catalogue import ENGLISH, SIGNS, Value, has, say
+from prikup.record import Record
 
 SHOWN = 60
 """Characters of what was given that a sentence repeats."""
+CALLS = ("bid", "floor", "high", "over", "own", "word")
+"""Data that are said aloud: a sentence has them as a table tells them."""
+
+
+class Why(Record, frozen=True):
+    """An error as a record: how a view, the wire and a file have it.
+
+    ``name`` is that of the sentence, the message ``error-NAME`` of the catalogue, and ``data`` is what fills
+    it in: numbers, texts, lists of what was expected, other errors in this form. ``text`` is it in English.
+    """
+
+    code: str
+    name: str
+    clause: str
+    text: str
+    data: dict[str, Any]
+
+    def said(self, lang: str, attribute: str = "") -> str:
+        """The sentence in a language, or another form of it, without the clause."""
+        return _sentence(lang, self.name, self.data, attribute)
+
+    def told(self, lang: str) -> str:
+        """The sentence in a language, with the clause behind it."""
+        return _with_clause(self.said(lang), self.clause, lang)
 
 
 class PrikupError(ValueError):
@@ -21,48 +47,57 @@ class PrikupError(ValueError):
     ``name`` is that of the sentence: the message ``error-NAME`` of the catalogue, filled in with ``data``
     when it is read. The part before its first hyphen is the ``code``, stable and short. ``clause`` names the
     clause of the rules, empty where there is none. What was ``given`` is repeated shortly; a tuple is told as
-    what was expected: *3, 4 or any*.
+    what was expected: *3, 4 or any*; an error among the data, with its clause, in the same language.
 
     >>> str(PrikupError("lang", given="xx", expected=("en", "ru")))
     "'xx' is no language here: expected en or ru"
     >>> error = OptionError("players", "1.1", game="Preferans", players=5, expected=("3", "4"))
     >>> error.code, error.said("ru"), str(error)[-12:]
     ('players', 'Preferans, игроков 5: ожидается 3 или 4', '(clause 1.1)')
+    >>> error.why.data
+    {'game': 'Preferans', 'players': 5, 'expected': ('3', '4')}
     """
 
-    def __init__(self, name: str, clause: str = "", text: str | None = None, /, **data: object) -> None:
-        super().__init__(name, clause, text)
+    def __init__(self, name: str, clause: str = "", /, **data: object) -> None:
+        # ValueError is not asked: the arguments stay those that were given, of which a copy is made.
         self.name = name
         self.clause = clause
         self.data = data
-        # TRANSITION: an error without a message brings its English sentence, as the text or in place of the
-        # name. Once all have one, this line, the parameter, its readers here and `_refusal` below go.
-        self._text = name if text is None and " " in name else text
+
+    @classmethod
+    def of(cls, error: PrikupError | Why) -> Self:
+        """The same as an error of this kind."""
+        return cls(error.name, error.clause, **error.data)
 
     @property
     def code(self) -> str:
-        """What went wrong, for a program; empty where nobody asks."""
-        return "" if self._text is self.name else self.name.partition("-")[0]
+        """What went wrong, for a program."""
+        return self.name.partition("-")[0]
 
     @property
     def text(self) -> str:
         """The sentence in English, without the clause."""
         return self.said(ENGLISH)
 
-    def said(self, lang: str, attribute: str = "", *, game: str = "") -> str:
+    def said(self, lang: str, attribute: str = "") -> str:
         """The sentence in a language, or another form of it, without the clause."""
-        if self._text is not None:
-            return _refusal(self.code, self.clause, self._text, self.data, lang, game)
-        data = {key: _shown(key, value, lang) for key, value in self.data.items()}
-        return say(lang, f"error-{self.name}", attribute, **data)
+        return _sentence(lang, self.name, self.data, attribute)
 
-    def told(self, lang: str, game: str = "") -> str:
+    def told(self, lang: str) -> str:
         """The sentence in a language, with the clause behind it."""
-        text = self.said(lang, game=game)
-        return say(lang, "error-with-clause", text=text, clause=self.clause) if self.clause else text
+        return _with_clause(self.said(lang), self.clause, lang)
+
+    @property
+    def why(self) -> Why:
+        """The error as a record."""
+        data = {key: _plain(key, value) for key, value in self.data.items()}
+        return Why(self.code, self.name, self.clause, self.text, data)
 
     def __str__(self) -> str:
         return self.told(ENGLISH)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({str(self)!r})"
 
 
 class ArgumentError(PrikupError, TypeError):
@@ -72,23 +107,47 @@ class ArgumentError(PrikupError, TypeError):
 class RuleError(PrikupError):
     """A rule forbids the action; ``clause`` names the clause of the game's rules."""
 
-    def __init__(self, name: str, clause: str, text: str | None = None, /, **data: object) -> None:
-        super().__init__(name, clause, text, **data)
+    def __init__(self, name: str, clause: str, /, **data: object) -> None:
+        super().__init__(name, clause, **data)
 
 
 class OptionError(PrikupError):
     """An option or preset that does not exist, has no such value, or does not go with another."""
 
 
+def _sentence(lang: str, name: str, data: Mapping[str, object], attribute: str = "") -> str:
+    """The message of an error filled in; without a message its name and data, for whoever forgot it."""
+    shown = {key: _shown(key, value, lang) for key, value in data.items()}
+    if not has(lang, f"error-{name}", attribute):
+        return " ".join([name, *(f"{key}={value}" for key, value in shown.items())])
+    return say(lang, f"error-{name}", attribute, **shown)
+
+
+def _with_clause(text: str, clause: str, lang: str) -> str:
+    return say(lang, "error-with-clause", text=text, clause=clause) if clause else text
+
+
 def _shown(key: str, value: object, lang: str) -> Value:
     """A datum as a sentence has it."""
-    if key == "suit":
-        return SIGNS.get(str(value), str(value))
+    if isinstance(value, PrikupError | Why):
+        return value.told(lang)
+    plain: Value | tuple[str, ...] = _plain(key, value)
+    if isinstance(plain, tuple):
+        return among([str(_shown(key, one, lang)) for one in plain], lang)
+    if key in CALLS and has(lang, f"call-{plain}"):
+        return say(lang, f"call-{plain}")
+    return SIGNS.get(str(plain), plain) if key == "suit" else plain
+
+
+def _plain(key: str, value: object) -> Any:
+    """A datum as a record has it, in no language: a number, a text, texts, or an error."""
+    if isinstance(value, PrikupError):
+        return value.why
     if key == "given":
         return shown(value)
     if isinstance(value, Sequence) and not isinstance(value, str):
-        return among([str(one) for one in value], lang)
-    return value if isinstance(value, Value) and not isinstance(value, bool) else str(value)
+        return tuple(map(str, value))
+    return value if type(value) in (int, str, Fraction, Why) else str(value)
 
 
 def among(words: Sequence[str], lang: str) -> str:
@@ -100,18 +159,6 @@ def among(words: Sequence[str], lang: str) -> str:
     if len(words) < 2:
         return "".join(words)
     return say(lang, "list-or", items=", ".join(words[:-1]), last=words[-1])
-
-
-def _refusal(code: str, clause: str, text: str, data: Mapping[str, object], lang: str, game: str = "") -> str:
-    """TRANSITION: the sentence of an error that brings only its English ``text``: in Russian a short one."""
-    if lang == ENGLISH:
-        return text
-    own, attribute = f"{game}-refusal-{code}", f"c-{clause.replace('.', '-')}"
-    shown = {key: _shown(key, value, lang) for key, value in data.items()}
-    if game and has(lang, own, attribute):
-        return say(lang, own, attribute, **shown)
-    name = find(lang, f"refusal-{code}", "refusal-cannot" if clause else "refusal-unread")
-    return say(lang, name, **shown) if name else text
 
 
 def shown(value: object, limit: int = SHOWN) -> str:
@@ -141,4 +188,6 @@ def shortened(text: str, limit: int = SHOWN) -> str:
     return text if len(text) <= limit else text[: limit - 1] + "…"
 
 
-__all__ = ["ArgumentError", "OptionError", "PrikupError", "RuleError", "among", "quote", "shortened", "shown"]
+__all__ = [
+    "ArgumentError", "OptionError", "PrikupError", "RuleError", "Why", "among", "quote", "shortened", "shown",
+]  # fmt: skip

@@ -17,7 +17,7 @@ import typing
 from collections.abc import Iterable, Mapping
 from importlib import resources
 from types import NoneType, UnionType
-from typing import Any, Generic, Literal, NamedTuple, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
@@ -31,6 +31,7 @@ _NUMBER = re.compile("-?[0-9]{1,9}")
 _SAME = (("yes", "on", "true"), ("no", "off", "false"))
 """The words that are read as the same value, where a rule is only kept or not."""
 
+Kind: TypeAlias = Literal["switch", "choice", "number", "list", "table"]
 _WRONG = {
     "switch": ("value", "value-unset"),
     "choice": ("value", "value-unset"),
@@ -64,7 +65,7 @@ class OptionInfo(Record, frozen=True):
     """
 
     name: str
-    kind: str
+    kind: Kind
     default: str
     values: tuple[str, ...]
     low: int | None
@@ -101,6 +102,7 @@ class Field:
         if about is None:
             raise TypeError(f"option {name} names no clause")
         self.about = about
+        self.kind: Kind
         self.choices: dict[str, Any] = {}
         self.low: int | None = None
         self.high: int | None = None

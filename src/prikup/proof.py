@@ -55,57 +55,52 @@ def verify(proof: DealProof, pack: Pack, pattern: DealPattern, precedence: tuple
     say. They must not be taken from the proof: packets that may be chosen once the order of the pack is
     known deal any hands at all, and an order of precedence makes any seat the dealer.
     """
-    where = f"deal {proof.number}"
-    seeds = proof.seeds
+    deal, seeds = proof.number, proof.seeds
     if seeds is None or proof.deal is None:
-        raise ShuffleError(f"{where} is not revealed yet: expected its server seed and its cards")
+        raise ShuffleError("proof-hidden", deal=deal)
     made = commitment(seeds.server)
     if made != proof.commitment:
-        raise ShuffleError(f"{where}: the server's seed has the commitment {made}, not {proof.commitment}")
+        raise ShuffleError("proof-commitment", deal=deal, made=made, commitment=proof.commitment)
     if len(proof.player_seeds) != proof.players:
-        raise ShuffleError(f"{where}: {len(proof.player_seeds)} seeds of {proof.players} players")
+        raise ShuffleError("proof-seeds", deal=deal, count=len(proof.player_seeds), players=proof.players)
     for seed in seeds.players:
         player_seed(seed)
     _verify_draw(proof, seeds, pack, precedence)
     if len(proof.pack) != len(pack.cards) or Cards(proof.pack) != pack.cards:
-        raise ShuffleError(f"{where}: its {len(proof.pack)} cards are not the pack of the game")
+        raise ShuffleError("proof-pack", deal=deal, count=len(proof.pack))
     if proof.packets != pattern.packets:
-        raise ShuffleError(
-            f"{where}: its packets are not those of the rules: {spell_packets(proof.packets)}; "
-            f"expected {spell_packets(pattern.packets)}"
-        )
+        found, expected = spell_packets(proof.packets), spell_packets(pattern.packets)
+        raise ShuffleError("proof-packets", deal=deal, packets=found, expected=expected)
     right = pattern.deal(pattern.stack(pack, seeds.numbers), proof.players)
     if right != proof.deal:
-        raise ShuffleError(f"{where}: the seeds make {right}, not {proof.deal}")
+        raise ShuffleError("proof-deal", deal=deal, made=right, found=proof.deal)
 
 
 def _verify_draw(proof: DealProof, seeds: DealSeeds, pack: Pack, precedence: tuple[Card, ...] | None) -> None:
-    where = f"deal {proof.number}"
-    if proof.number > 1:
+    deal = proof.number
+    if deal > 1:
         if proof.drawn:
-            raise ShuffleError(f"{where}: {_spell(proof.drawn)} were drawn: expected a draw for deal 1 alone")
+            raise ShuffleError("proof-drawn_again", deal=deal, cards=_spell(proof.drawn))
         return
     if precedence is None:
         if proof.drawn:
-            raise ShuffleError(f"{where}: {_spell(proof.drawn)} were drawn, but the rules draw no cards")
+            raise ShuffleError("proof-drawn_any", deal=deal, cards=_spell(proof.drawn))
     elif not proof.drawn:
-        raise ShuffleError(f"{where}: nobody drew a card: expected the cards that made the first dealer")
+        raise ShuffleError("proof-drawn_none", deal=deal)
     elif proof.precedence != precedence:
-        raise ShuffleError(
-            f"{where}: its order of precedence is not that of the rules: {_spell(proof.precedence)}; "
-            f"expected {_spell(precedence)}"
-        )
+        found, expected = _spell(proof.precedence), _spell(precedence)
+        raise ShuffleError("proof-precedence", deal=deal, cards=found, expected=expected)
     right = Draw.by_chance(pack, proof.players, precedence, seeds.numbers)
     if right.cards != proof.drawn:
-        raise ShuffleError(f"{where}: the seeds draw {_spell(right.cards)}, not {_spell(proof.drawn)}")
+        raise ShuffleError("proof-drawn", deal=deal, made=_spell(right.cards), cards=_spell(proof.drawn))
     if right.dealer != proof.dealer:
-        raise ShuffleError(f"{where}: the seeds draw dealer {right.dealer}, not {proof.dealer}")
+        raise ShuffleError("proof-dealer", deal=deal, made=right.dealer, dealer=proof.dealer)
 
 
 def _spell(cards: Sequence[Card]) -> str:
-    return " ".join(card.text for card in cards) or "nothing"
+    return " ".join(card.text for card in cards) or "-"
 
 
 def spell_packets(packets: Sequence[tuple[int | Literal["talon"], int]]) -> str:
-    """Packets in words, from the top of the pack: ``2 to seat 1, 2 to seat 2, 2 to the talon``."""
-    return ", ".join(f"{size} to {'the talon' if at == 'talon' else f'seat {at}'}" for at, size in packets)
+    """Packets from the top of the pack, each as place and number of cards: ``1:2 2:2 talon:2``."""
+    return " ".join(f"{at}:{size}" for at, size in packets)

@@ -50,8 +50,8 @@ class Games(Mapping[str, Game]):
                 games[game.id] = game
                 catalogue.add_root(files(game.folder).joinpath("locale"))
             except Exception as error:  # whatever a package does wrong, the other games are played
-                text = f"the game {one.name!r} of {one.value!r} cannot be played: {error}"
-                warnings.warn(text, RuntimeWarning, stacklevel=2)
+                wrong = OptionError("game-installed", given=one.name, source=one.value, why=error)
+                warnings.warn(str(wrong), RuntimeWarning, stacklevel=2)
 
     def remove(self, name: str) -> None:
         """Take a game away again."""
@@ -85,12 +85,12 @@ def new(game: str | Game, rules: str | None = None, players: int | None = None) 
     """
     found = game if isinstance(game, Game) else get(game)
     if rules is not None and not isinstance(rules, str):
-        raise ArgumentError(f"{quote(rules)} are no rules: expected a text such as {found.presets[0]!r}")
+        raise ArgumentError("argument-rules", what=quote(rules), example=found.presets[0])
     options = found.options(found.presets[0] if rules is None else rules)
     if players is None:
         players = found.usual_players(options)
     elif type(players) is not int:
-        raise ArgumentError(f"{quote(players)} is no number of players: expected one of {found.numbers}")
+        raise ArgumentError("argument-players", what=quote(players), expected=found.numbers)
     return found.start(options, players)
 
 

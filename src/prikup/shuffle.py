@@ -56,7 +56,7 @@ from itertools import count
 from typing import Literal, Protocol, TypeAlias
 
 from prikup.cards import Card, Pack, cards_of
-from prikup.errors import PrikupError
+from prikup.errors import ArgumentError, PrikupError, quote
 from prikup.record import Record
 
 Purpose: TypeAlias = Literal["deal", "draw", "cut"]
@@ -78,6 +78,21 @@ class Random(Protocol):
         """A number from 0 up that is below ``stop``, each as likely as the other."""
 
 
+def chance_of(random: Random | None) -> Chance:
+    """The draws of such an object, whatever for; raises ArgumentError for what is none."""
+    draw: Below | None = getattr(random, "randrange", None)
+    if not callable(draw):
+        raise ArgumentError("argument-random", what=quote(random))
+    return lambda purpose: draw
+
+
+def seed_text(seed: int | str) -> str:
+    """A seed that somebody chose, as text; raises ArgumentError for what is no number and no text."""
+    if isinstance(seed, bool) or not isinstance(seed, int | str):
+        raise ArgumentError("argument-seed", what=quote(seed))
+    return str(seed)
+
+
 class ShuffleError(PrikupError):
     """A seed that cannot be used, or a deal that its seeds do not make."""
 
@@ -96,14 +111,14 @@ def derived_seed(master: str, table: str, number: int) -> str:
 def server_seed(text: str) -> str:
     """The text itself if it is a server seed; raises ShuffleError."""
     if not _SEED.fullmatch(text):
-        raise ShuffleError(f"{text!r} is not a server seed: expected 64 digits of 0-9 a-f")
+        raise ShuffleError("seed-server", given=text)
     return text
 
 
 def player_seed(text: str) -> str:
     """The text itself if a player may add it; raises ShuffleError."""
     if len(text) > SEED_LIMIT or not text.isprintable():
-        raise ShuffleError(f"{text!r} cannot be a seed: expected at most {SEED_LIMIT} printable characters")
+        raise ShuffleError("seed", given=text, most=SEED_LIMIT)
     return text
 
 

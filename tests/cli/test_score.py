@@ -152,7 +152,7 @@ def test_a_wrong_object_names_deal_and_clause(tmp_path: Path, capsys: pytest.Cap
     wrongs = {
         '{"kind": "contract", "declarer": 0, "contract": ["7H", "8S"]}': "clause 3.1",
         '{"kind": "raspasy", "declarer": 0, "tricks": [2, 5, 3]}': "clause 4.7",
-        '{"kind": "dance"}': "expected one of contract, misere",
+        '{"kind": "dance"}': "expected contract, misere",
         "7": "7 is no result",
     }
     for wrong, says in wrongs.items():

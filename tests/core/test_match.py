@@ -68,7 +68,7 @@ def test_an_offer_is_made_by_who_is_not_to_act_and_answered_by_each() -> None:
     offered = match.play("claim 7-2-1", by=2)
     assert [turn.by for turn in offered.turns()] == [0, 1]
     assert "\noffer of seat 2: 7-2-1\n" in str(offered)
-    with pytest.raises(RuleError, match="seats 0 and 1 are to act: expected by=, whose 'yes' it is"):
+    with pytest.raises(RuleError, match="several seats are to act: expected by= 0 or 1, whose 'yes' it is"):
         offered.play("yes")
     answered = offered.play("yes", by=1)
     assert [turn.by for turn in answered.turns()] == [0]

@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from prikup.catalogue import say
 from prikup.core import PrikupError, to_json
 from prikup.games.preferans.options import PRESETS
 from prikup.keeper import document, payments, score, spelled
@@ -139,13 +138,12 @@ def test_an_impossible_deal_has_one_error_that_names_deal_and_clause(wrong: str,
     assert len(kept.deals[0].lines) == 2
     told = score(sheet(EVENING[0], wrong, EVENING[2]), "ru").problem
     assert told is not None and told.code == kept.problem.code
-    own = say("ru", "refusal-cannot") not in told.text and say("ru", "refusal-unread") not in told.text
-    assert own and told.text.endswith(f" (п. {clause})") and f"«{wrong}»" in told.text
+    assert told.text.endswith(f" (п. {clause})") and f"«{wrong}»" in told.text
 
 
 def test_a_word_that_means_nothing_breaks_no_rule() -> None:
     wrong = "0 7H open whist pass 7"
-    for lang, said in (("en", f"deal 1: '{wrong}': "), ("ru", f"сдача 1: «{wrong}»: так результат")):
+    for lang, said in (("en", f"deal 1: '{wrong}': "), ("ru", f"сдача 1: «{wrong}»: «open whist")):
         problem = score(sheet(wrong), lang).problem
         assert problem is not None and problem.text.startswith(said)
         assert (problem.code, problem.clause, problem.data) == ("", "", {})
@@ -154,7 +152,7 @@ def test_a_word_that_means_nothing_breaks_no_rule() -> None:
 def test_an_error_carries_what_its_sentence_mentions() -> None:
     rules = "wikipedia-sochi; raspasy_exit_levels=6,7"
     problem = score(sheet("raspasy 2 5 3", "0 6S pass pass", rules=rules), "ru").problem
-    assert problem is not None and (problem.code, problem.data) == ("floor", {"floor": 7})
+    assert problem is not None and (problem.code, problem.data) == ("floor", {"contract": "6S", "floor": 7})
     assert "после распасов можно играть не ниже семерной" in problem.text
 
 
@@ -398,8 +396,8 @@ def test_results_may_be_objects() -> None:
     [
         ({"kind": "contract", "declarer": [0, 1], "contract": "7H"}, "deal 1: .*one player.*clause 4.7"),
         ({"kind": "contract", "declarer": "x"}, "deal 1: .*is no result: declarer is 'x'"),
-        ({"declarer": 0}, "deal 1: .*kind is None: expected one of contract, misere, raspasy, concede"),
-        ({"kind": "whist"}, "deal 1: .*kind is 'whist': expected one of contract, misere, raspasy, concede"),
+        ({"declarer": 0}, "deal 1: .*kind is 'None': expected contract, misere, raspasy, concede"),
+        ({"kind": "whist"}, "deal 1: .*kind is 'whist': expected contract, misere, raspasy, concede"),
         ({"kind": ["misere"]}, "deal 1: .*kind is"),
         ({"kind": "misdeal", "dealer": 1}, "deal 1: .*'dealer' is no field of a result: expected declarer"),
         ({"kind": "contract", "declarer": 0, "contract": ["7H", "8S"]}, "one contract, .*clause 3.1"),

@@ -36,7 +36,7 @@ def forged(one: DealProof) -> DealProof:
 
 def test_packets_chosen_after_the_shuffle_prove_nothing() -> None:
     one = forged(proofs(RECORD)[0])
-    with pytest.raises(ShuffleError, match="its packets are not those of the rules: 1 to"):
+    with pytest.raises(ShuffleError, match="its packets are not those of the rules: 1:1 0:1"):
         verify_deal(one)
 
 

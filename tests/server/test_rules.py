@@ -8,6 +8,7 @@ import pytest
 
 from prikup.games import GAMES
 from prikup.games.preferans.options import PRESETS
+from tests.adding import registered
 from tests.server.players import Browser, Json
 
 Make = Callable[[], Browser]
@@ -93,3 +94,16 @@ def test_the_games_come_with_the_words_of_a_language(browser: Make, lang: str) -
 
 def test_games_in_no_language_of_ours_are_refused(browser: Make) -> None:
     assert _refused(browser(), "/api/games", lang="de")["code"] == "lang"
+
+
+@pytest.mark.parametrize(("lang", "name"), [("en", "Austrian Préférence"), ("ru", "Австрийский преферанс")])
+def test_an_installed_game_brings_its_words(browser: Make, lang: str, name: str) -> None:
+    with registered():
+        answer = browser().http.get("/api/words/austrian", params={"lang": lang})
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    assert f"austrian-name = {name}\n" in answer.text
+
+
+def test_the_words_of_the_games_here_are_in_the_page(browser: Make) -> None:
+    assert browser().http.get("/api/words/prefa").text == ""
+    assert _refused(browser(), "/api/words/whist")["code"] == "game"

@@ -13,8 +13,9 @@ from tests.table.toy import Toy
 
 
 def may(log: Log, seat: int | None) -> str | None:
-    """Why this viewer may not ask for his decision back."""
-    return stream(log.table, seat).table.may_undo.why
+    """Why this viewer may not ask for their decision back."""
+    why = stream(log.table, seat).table.may_undo.why
+    return None if why is None else why.name
 
 
 def test_a_decision_is_taken_back_when_all_persons_agree() -> None:
@@ -63,18 +64,18 @@ def test_nothing_is_taken_back_once_hidden_cards_were_seen() -> None:
     log = voting()
     log.say(1, "no")
     log.say(2, "no")
-    assert "talon" in (may(log, 2) or "")
+    assert may(log, 2) == "undo_talon"
     assert code(log, events.AskUndo(by=2)) == "undo_talon"
     log.say(0, first_choice(log, 0))
     assert may(log, 0) is None
     log.say(1, first_choice(log, 1))
-    assert "seat 1" in (may(log, 0) or "")
+    assert may(log, 0) == "undo_card"
     assert may(log, 1) is None
 
 
 def test_who_decided_nothing_or_only_watches_takes_nothing_back() -> None:
     log = voting()
-    assert "decided nothing" in (may(log, 1) or "")
+    assert may(log, 1) == "undo_none"
     assert may(log, None) is not None
 
 

@@ -52,7 +52,7 @@ PLAYERS = 3
 class Drawing(Phase, frozen=True, tag=True):
     def chance(self, match: Match, move: Input) -> Step:
         if not isinstance(move.action, Draw):
-            raise RuleError("phase", "1", "the first dealer is drawn before anything else")
+            raise RuleError("phase-draw", "1")
         return Step(at(match, Waiting(), deal_no=1, dealer=move.action.dealer), ())
 
 
@@ -75,7 +75,7 @@ class DealState(Phase, frozen=True, tag=True):
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
         if action not in self.legal(match, turn):
-            raise RuleError("illegal", "1", f"{action.text} is not legal")
+            raise RuleError("illegal", "1", given=action.text)
 
     def replace(self, seat: int, card: Card) -> tuple[Cards, ...]:
         return tuple(hand - Cards([card]) if at == seat else hand for at, hand in enumerate(self.hands))
@@ -203,7 +203,7 @@ class Toy(Game):
 
     def options(self, rules: str) -> int:
         if not rules.isdecimal():
-            raise OptionError(f"{rules!r} is no number of deals")
+            raise OptionError("option", given=rules, expected=())
         return int(rules)
 
     def rules(self, options: int) -> str:
@@ -211,7 +211,7 @@ class Toy(Game):
 
     def check(self, options: int, players: int) -> None:
         if players != PLAYERS:
-            raise OptionError("three play this game")
+            raise OptionError("players", "", players=players, game="Toy", expected=(PLAYERS,))
 
     def blank(self, options: int, players: int) -> tuple[int, ...]:
         return (0, 0, 0)
@@ -268,10 +268,10 @@ class Toy(Game):
         )
 
     def world(self, view: View, places: Mapping[tuple[str, int | None], Iterable[Card]]) -> World:
-        raise RuleError("world", "", "nobody searches this game")
+        raise RuleError("world", "")
 
     def read(self, match: Match, turn: Turn, text: str) -> Action:
-        raise RuleError("unknown", "", f"{text!r} is nothing in this game")
+        raise RuleError("unknown", "", given=text, expected=())
 
     def balances(self, options: Any) -> bool:
         return True

@@ -12,16 +12,8 @@ from prikup.games.paston.contracts import nameable
 from prikup.games.paston.opening import eldest, order_from, run_of, starter, thrown_in
 from prikup.games.paston.options import Options, parse_rules
 from prikup.games.paston.phases import AUCTION
-from prikup.games.paston.score import (
-    DealResult,
-    Standing,
-    apply_entries,
-    defenders,
-    entries,
-    is_over,
-    next_dealer,
-    winners,
-)
+from prikup.games.paston.results import DealResult, Standing, defenders
+from prikup.games.paston.score import apply_entries, entries, is_over, next_dealer, winners
 from prikup.toolkit.auction import Auction
 from tests.vectors import forms
 

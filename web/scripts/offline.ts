@@ -1,10 +1,11 @@
 /**
  * Makes the worker that lets one page open without a network, once it has been opened: the list of files is that
- * of this build, so a new build is a new list, kept beside the old one until no page uses the old.
+ * of this build, with the words of every language, so a new build is a new list, kept beside the old one until no page uses the old.
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
+import { isLocale } from "./locales.ts";
 
 interface Chunk {
   type: "chunk";
@@ -34,6 +35,7 @@ export function offline(page: string, address: string, others: string[]): Plugin
         };
         for (const [name, chunk] of Object.entries(chunks)) {
           if (chunk.type === "chunk" && chunk.facadeModuleId?.endsWith(page)) take(name, true);
+          if (chunk.type === "chunk" && isLocale(chunk.facadeModuleId)) take(name, false);
         }
         for (const [name, chunk] of Object.entries(chunks)) if (chunk.type === "chunk" && chunk.isEntry) take(name, false);
         if (!found.size) this.error(`${page} is not in this build: nothing could be kept for ${address}`);

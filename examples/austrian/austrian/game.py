@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from austrian import view as own
 from austrian.options import Options
 from austrian.phases import FLOW, Dealing, Drawing, eldest, order_from
 from austrian.score import Standing
-from prikup.cards import PACK_32, Pack
-from prikup.core import Action, DealPattern, Game, Match, Turn, View, World
-from prikup.toolkit import phases, views
+from austrian.view import view
+from prikup.core import DealPattern, Match, View
+from prikup.toolkit.game import PreferenceGame
 
 
-class Austrian(Game):
+class Austrian(PreferenceGame):
     """Austrian Préférence: three players, with a talon."""
 
     id = "austrian"
@@ -19,23 +18,15 @@ class Austrian(Game):
     flow = FLOW
     drawing = Drawing
     dealing = Dealing
+    dividing = "5.2"
     longest_deal = 138  # 15 calls, a discard, 2 answers of the defence, 30 cards, 10 times 3 offers answered
 
     def blank(self, options: Options, players: int) -> Standing:
         return Standing()
-
-    def pack(self, options: Options) -> Pack:
-        return PACK_32
 
     def pattern(self, match: Match) -> DealPattern:
         three, four = ([(seat, count) for seat in order_from(eldest(match))] for count in (3, 4))
         return DealPattern((*three, ("talon", 2), *four, *three))
 
     def view(self, match: Match, seat: int | None) -> View:
-        return own.view(match, seat)
-
-    def world(self, view: View, places: views.Places) -> World:
-        return views.world(view, places)
-
-    def read(self, match: Match, turn: Turn, text: str) -> Action:
-        return phases.read(match, turn, text, "5.2")
+        return view(match, seat)

@@ -21,7 +21,7 @@ _ID: Final = "austrian"
 def form(match: Match, names: Names, lang: str, number: int) -> EntryForm:
     """How to ask for the deal that a match waits for."""
     playing = order_from(eldest(match))
-    free = asking.can(lambda: None, _ID, lang)
+    free = asking.can(lambda: None, lang)
     kind = partial(asking.kind_form, _ID, lang)
     return EntryForm(
         number=number,

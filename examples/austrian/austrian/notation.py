@@ -24,7 +24,7 @@ def read(match: Match, told: Sequence[str] | DealResult) -> DealResult:
         case [("0" | "1" | "2") as seat, bid, first, second, *tricks] if all(map(_is_number, tricks)):
             said = tuple(zip(defenders(int(seat)), (first, second), strict=True))
             return DealResult("contract", int(seat), bid, said, tuple(map(int, tricks)) or None)
-    raise RecordError("expected a result such as 1 3 help pass 0 7 3, or passed")
+    raise RecordError("result-none-austrian")
 
 
 def _is_number(word: str) -> bool:

@@ -13,8 +13,9 @@ from prikup.toolkit import phases
 from prikup.toolkit.auction import Auction, AuctionRules
 from prikup.toolkit.claims import Claiming
 from prikup.toolkit.deal_state import DealState
+from prikup.toolkit.dealing import next_deal, over
 from prikup.toolkit.defence import Ask
-from prikup.toolkit.phases import next_deal, over, take_talon
+from prikup.toolkit.phases import take_talon
 from prikup.toolkit.tricks import Play, PlayRules
 
 TRUMPS: Final = dict(zip(BIDS, (Suit.CLUBS, Suit.SPADES, Suit.DIAMONDS, Suit.HEARTS), strict=True))
@@ -86,7 +87,7 @@ class Defending(phases.Defending, frozen=True, tag=True):
 class Playing(phases.Playing, frozen=True, tag=True):
     """Ten tricks against one helper or two (5)."""
 
-    clauses: ClassVar[tuple[str, str]] = ("5.1", "5.2")
+    clause: ClassVar[str] = "5.1"
 
     def ended(self, match: Match, move: Input, taken: tuple[int, ...], *facts: Fact) -> Step:
         return score_deal(match, result_of(self.held, taken), *facts)

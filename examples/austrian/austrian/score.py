@@ -43,28 +43,27 @@ def check(result: DealResult) -> None:
     """Raise RuleError, naming the clause, if a deal cannot have come to this."""
     if result.declarer is None:
         if (result.kind, result.contract, result.declarations, result.tricks) != ("passed", None, (), None):
-            raise RuleError("passed", "2.3", "the cards were thrown in: expected passed alone")
+            raise RuleError("passed", "2.3")
         return
     if result.declarer not in range(3):
-        raise RuleError("seat", "1.1", f"{result.declarer} is no seat: expected 0 to 2")
+        raise RuleError("seat", "1.1", given=result.declarer, last=2)
     if result.contract not in BIDS:
-        raise RuleError("contract", "2.1", f"{result.contract} is no bid: expected one of {' '.join(BIDS)}")
+        raise RuleError("contract-austrian", "2.1", given=result.contract, expected=BIDS)
     said = dict(result.declarations)
     if tuple(said) != defenders(result.declarer) or not set(said.values()) <= {HELP, PASS}:
-        raise RuleError("declarations", "4.1", "expected help or pass of either defender, the left one first")
+        raise RuleError("declarations-austrian", "4.1")
     _check_tricks(result, said)
 
 
 def _check_tricks(result: DealResult, said: dict[int, str]) -> None:
     played = HELP in said.values()
     if played == (result.tricks is None):
-        text = "expected ten tricks by seat" if played else "nobody helps, so there are no tricks"
-        raise RuleError("tricks", "4.2", text)
+        raise RuleError("tricks-none" if played else "tricks-austrian-unhelped", "4.2")
     tricks = result.tricks or ()
     if played and (len(tricks) != 3 or min(tricks) < 0 or sum(tricks) != 10):
-        raise RuleError("tricks", "6.1", f"{tricks} are not ten tricks of three seats")
+        raise RuleError("tricks", "6.1", given=tricks, players=3)
     if any(tricks[seat] for seat, word in said.items() if played and word == PASS):
-        raise RuleError("tricks", "4.1", "who passed has laid his hand down and takes no trick")
+        raise RuleError("tricks-austrian-passed", "4.1")
 
 
 class Standing(Record, frozen=True):

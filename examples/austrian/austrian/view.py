@@ -19,7 +19,6 @@ def view(match: Match, viewer: int | None) -> View:
         seats=(views.seat_of(held, play, seat, viewer, role=_role(held, seat)) for seat in range(3)),
         contract=_contract(held),
         choices=views.choices(match, viewer),
-        clause="5.2",
         hidden=views.hidden(match, viewer),
         now=match.standing.result(),
     )

@@ -24,5 +24,5 @@ def make(name: str, seed: Seed = 0) -> Bot:
     try:
         bot = BOTS[name]
     except KeyError:
-        raise PrikupError(f"{name!r} is no bot: expected one of {', '.join(BOTS)}") from None
+        raise PrikupError("bot", given=name, expected=tuple(BOTS)) from None
     return bot(seed)

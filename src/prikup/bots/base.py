@@ -25,7 +25,7 @@ def legal_texts(view: View) -> tuple[str, ...]:
     """The legal choices of the viewer's turn; raises PrikupError if it is not theirs."""
     texts = () if view.acting is None else view.legal
     if not texts:
-        raise PrikupError(f"seat {view.seat} has nothing to decide now")
+        raise PrikupError("bot-turn", seat=view.seat)
     return texts
 
 

@@ -76,23 +76,23 @@ def drawn(places: Sequence[Place], random: Random, most: int) -> list[tuple[int,
     unseen = 0
     for _, may in places:
         unseen |= may
-    if unseen.bit_count() != sum(size for size, _ in places):
+    sizes = [size for size, _ in places]
+    if unseen.bit_count() != sum(sizes):
         return []
     cards = bits(unseen)
     homes = {card: [place for place, (_, may) in enumerate(places) if may & card] for card in cards}
+    few = {card: len(found) for card, found in homes.items()}
     found: list[tuple[int, ...]] = []
     for _ in range(4 * most):
         if len(found) == most:
             break
         random.shuffle(cards)
-        cards.sort(key=lambda card: len(homes[card]))
-        room = [size for size, _ in places]
-        filled = [0] * len(places)
+        cards.sort(key=few.__getitem__)
+        room, filled = sizes[:], [0] * len(places)
         for card in cards:
-            open_to = [place for place in homes[card] if room[place]]
-            if not open_to:
+            place = _home(homes[card], room, random)
+            if place is None:
                 break
-            place = _pick(open_to, room, random)
             room[place] -= 1
             filled[place] |= card
         else:
@@ -100,15 +100,20 @@ def drawn(places: Sequence[Place], random: Random, most: int) -> list[tuple[int,
     return found
 
 
-def _pick(places: list[int], room: list[int], random: Random) -> int:
-    if len(places) == 1:
-        return places[0]
-    at = random.random() * sum(room[place] for place in places)
-    for place in places:
+def _home(places: Sequence[int], room: Sequence[int], random: Random) -> int | None:
+    """One of the places that have room, the more likely the more they have; None where none has."""
+    free = [place for place in places if room[place]]
+    if len(free) < 2:
+        return free[0] if free else None
+    total = 0
+    for place in free:
+        total += room[place]
+    at = random.random() * total
+    for place in free:
         at -= room[place]
         if at < 0:
             return place
-    return places[-1]
+    return free[-1]
 
 
 def layouts(places: Sequence[Place]) -> Iterator[tuple[int, ...]]:

@@ -7,8 +7,8 @@ from fractions import Fraction
 from typing import Final, assert_never
 
 from prikup import terms
-from prikup.cards import SIGNS, Card, Cards
-from prikup.catalogue import Value, number, say
+from prikup.cards import Card, Cards
+from prikup.catalogue import SIGNS, Value, number, say
 from prikup.cli import paper
 from prikup.core import (
     CardGiven,

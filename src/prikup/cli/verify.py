@@ -76,7 +76,7 @@ def _verified(text: str) -> tuple[DealProof, ...]:
         proofs = from_json(Proofs, text)
     except (ValueError, TypeError) as error:
         if _is_proof(text):
-            raise RecordError("proof-json", why=str(error)) from None
+            raise RecordError("proof-json", why=error) from None
         return records.verify(records.from_json(text))
     if proofs.format != shuffle.FORMAT:
         raise RecordError("proof-format", given=proofs.format, expected=shuffle.FORMAT)

@@ -56,11 +56,11 @@ from prikup.core.view import (
     TrickView,
     Turn,
     View,
-    Why,
     World,
+    only_turn,
 )
 from prikup.core.wire import from_json, to_json
-from prikup.errors import ArgumentError, OptionError, PrikupError, RuleError, quote
+from prikup.errors import ArgumentError, OptionError, PrikupError, RuleError, Why, quote
 from prikup.record import Record
 
 __all__ = [
@@ -120,6 +120,7 @@ __all__ = [
     "Why",
     "World",
     "from_json",
+    "only_turn",
     "quote",
     "replay",
     "state_of",

@@ -103,7 +103,7 @@ class DealPattern(Record, frozen=True):
     def deal(self, cards: Sequence[Card], players: int) -> Deal:
         """The packets from the top of a pack; raises ShuffleError unless they take it all."""
         if sum(size for _, size in self.packets) != len(cards):
-            raise ShuffleError(f"{self.packets} does not deal {len(cards)} cards: expected every card once")
+            raise ShuffleError("deal-packets", given=self.packets, count=len(cards))
         bottom = cards[-1] if self.bottom else None
         if bottom in self.middle:
             half = len(cards) // 2

@@ -33,17 +33,21 @@ class GameFolder:
     ``sheet``      ``SHEET``       accounts and paper of the score sheet
     ``keeper``     ``KEEPER``      forms and settlement of the score keeper
     ``bot``        ``BOT``         how the bots play it
+    ``scene``      ``SCENE``       what a drawing of the table needs to know of its rules
     ``solver``     ``SOLVER``      what of it the open-hand solver can take
     =============  ==============  =====================================================
 
     What a folder lacks the game does without: it has a plain sheet, no forms, bots that choose at random.
 
     ``numbers`` are how many can play, the usual number first. ``keys`` are letters by which calls of its own
-    are typed.
+    are typed. Where people choose, the presets of ``usual`` are offered first, all where it is empty, and of
+    ``length``, the option that says how long a match is, these values.
     """
 
     id: ClassVar[str]
     numbers: ClassVar[tuple[int, ...]]
+    usual: ClassVar[tuple[str, ...]] = ()
+    length: ClassVar[tuple[str, tuple[int, ...]] | None] = None
     keys: ClassVar[Mapping[str, str]] = MappingProxyType({})
 
     @cached_property

@@ -15,7 +15,7 @@ from prikup.core.folder import GameFolder
 from prikup.core.view import Turn, View, World
 from prikup.errors import ArgumentError, RuleError, quote, shortened
 from prikup.record import Record
-from prikup.shuffle import Chance, DealSeeds, Random
+from prikup.shuffle import Chance, DealSeeds, Random, chance_of, seed_text
 
 
 class Phase(Record, frozen=True, tag=True):
@@ -50,7 +50,7 @@ class Phase(Record, frozen=True, tag=True):
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
         """Raise RuleError, naming the clause, if the action is not legal for this turn."""
-        raise RuleError("phase", "", f"{action} is not possible now")
+        raise RuleError("phase", "", given=str(action))
 
     def offers(self, match: Match, by: int) -> Sequence[Action]:
         """What a player may do though nobody waits for it."""
@@ -69,7 +69,7 @@ class Phase(Record, frozen=True, tag=True):
 
     def chance(self, match: Match, move: Input) -> Step:
         """What follows from an input of chance or of the whole table; validates it."""
-        raise RuleError("phase", "", f"{move.action} is not possible now")
+        raise RuleError("phase", "", given=str(move.action))
 
 
 class Over(Phase, frozen=True, tag=True):
@@ -185,7 +185,7 @@ class Match(Record, frozen=True):
     def legal(self, turn: Turn) -> Legal:
         """The legal actions of a turn."""
         if not isinstance(turn, Turn):
-            raise ArgumentError(f"{quote(turn)} is no turn: expected one of match.turns()")
+            raise ArgumentError("argument-turn", what=quote(turn))
         return Legal(self, turn)
 
     def offers(self, by: int) -> Sequence[Action]:
@@ -199,14 +199,14 @@ class Match(Record, frozen=True):
             return phase.chance(self, move)
         if phase.unasked(move.action):
             if move.seat != move.by:
-                raise RuleError("turn", "", f"an offer is made by a player himself, not by seat {move.by}")
+                raise RuleError("turn-offer", "", seat=move.by)
             phase.check_offer(self, move.by, move.action)
             return phase.apply(self, move)
-        turn = Turn(move.seat, move.by)
-        if turn not in phase.turns(self):
-            raise RuleError("turn", "", f"it is not for seat {move.by} to say {_spell(move.action)} now")
-        phase.check(self, turn, move.action)
-        return phase.apply(self, move)
+        for turn in phase.turns(self):
+            if turn.by == move.by and turn.seat == move.seat:
+                phase.check(self, turn, move.action)
+                return phase.apply(self, move)
+        raise RuleError("turn", "", seat=move.by, given=_spell(move.action))
 
     def move(self, text: str, by: int | None = None) -> Input:
         """What a text puts into the match: of who is to act, or else of the player ``by``.
@@ -217,17 +217,15 @@ class Match(Record, frozen=True):
         """
         turns = self._asked()
         if not isinstance(text, str):
-            raise ArgumentError(f"{quote(text)} is no text: expected one such as 'pass'")
+            raise ArgumentError("argument-words", what=quote(text))
         if by is None:
             by = turns[0].by
             if any(turn.by != by for turn in turns):
-                seats = " and ".join(str(turn.by) for turn in turns)
-                raise RuleError(
-                    "turn", "", f"seats {seats} are to act: expected by=, whose {quote(text)} it is"
-                )
+                seats = tuple(turn.by for turn in turns)
+                raise RuleError("turn-several", "", seats=seats, given=text)
         elif type(by) is not int or not 0 <= by < self.players:
-            raise ArgumentError(f"{quote(by)} is no seat: expected 0 to {self.players - 1}")
-        turn = self.turn_of(by) or Turn(by, by)
+            raise ArgumentError("argument-seat", what=quote(by), last=self.players - 1)
+        turn = next((one for one in turns if one.by == by), None) or Turn(by, by)
         action = self.parse(turn, text)
         return Input(by if self.phase.unasked(action) else turn.seat, by, action)
 
@@ -242,11 +240,11 @@ class Match(Record, frozen=True):
     def _asked(self) -> tuple[Turn, ...]:
         """Who must act now; raises RuleError where nobody must."""
         turns = self.turns()
+        if turns:
+            return turns
         if self.finished:
-            raise RuleError("over", "", "the match is over: nothing can be said or dealt any more")
-        if not turns:
-            raise RuleError("phase", "", "no cards are dealt yet: expected match.deal() first")
-        return turns
+            raise RuleError("over", "")
+        raise RuleError("phase-undealt", "")
 
     @overload
     def deal(self, *, seed: int | str) -> Match: ...
@@ -262,25 +260,19 @@ class Match(Record, frozen=True):
         Raises RuleError where the match waits for no cards, ArgumentError for what is no seed or source.
         """
         if (seed is None) == (random is None):
-            raise ArgumentError("expected either seed= or random= to deal from")
-        if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int | str)):
-            raise ArgumentError(f"{quote(seed)} is no seed: expected a number or a text")
-        if random is not None and not callable(getattr(random, "randrange", None)):
-            raise ArgumentError(f"{quote(random)} is no source of chance: expected a random.Random")
-
-        def source(number: int) -> Chance:
-            if random is not None:
-                return lambda purpose: random.randrange
-            table = f"deal {max(self.deal_no, 1)}"
-            return DealSeeds.derived(str(seed), self.players, number, table).numbers
-
+            raise ArgumentError("argument-chance")
+        table = f"deal {max(self.deal_no, 1)}"
         number, match = 1, self
-        while (action := match.due(source(number))) is not None:
+        while True:
+            seeds = None if seed is None else DealSeeds.derived(seed_text(seed), self.players, number, table)
+            action = match.due(chance_of(random) if seeds is None else seeds.numbers)
+            if action is None:
+                break
             match = match.apply(Input(None, None, action)).state
             number += isinstance(action, Deal)
         if match is self:
             seat = self._asked()[0].by
-            raise RuleError("phase", "", f"the cards are dealt: seat {seat} is to act")
+            raise RuleError("phase-dealt", "", seat=seat)
         return match
 
     def due(self, chance: Chance) -> Draw | Deal | None:
@@ -335,6 +327,7 @@ class Game(GameFolder, ABC):
     The rules are pure functions, given here; for what else a game can have see :class:`GameFolder`. ``flow``
     declares which phases may follow a phase, ``longest_deal`` how many inputs a deal has at most after its
     last chance. ``drawing`` and ``dealing`` are the phases that wait for the first dealer and for cards.
+    ``dividing`` is the clause by which players may divide the rest of the tricks, empty where they may not.
     """
 
     clockwise: ClassVar[bool] = True
@@ -342,6 +335,7 @@ class Game(GameFolder, ABC):
     longest_deal: ClassVar[int]
     drawing: ClassVar[type[Phase]]
     dealing: ClassVar[type[Phase]]
+    dividing: ClassVar[str] = ""
 
     def start(self, options: Any, players: int) -> Match:
         """A match before its first draw; raises OptionError if the rules do not fit the players."""

@@ -31,7 +31,7 @@ def state_of(game: Game, view: View, world: World) -> Match:
         return start
     dealt = start.apply(Input(None, None, world.deal)).state
     if not dealt.log:
-        raise RuleError("world", "", "these cards would have been dealt again")
+        raise RuleError("world", "")
     acts = iter(world.acts)
     inputs = []
     for move in view.log[1:]:

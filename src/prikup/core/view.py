@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from fractions import Fraction
+from functools import cache
 from typing import Any, TypeVar, overload
 
 from prikup.cards import Card, Cards
 from prikup.core.actions import Action, Deal, Input
 from prikup.core.facts import Amount
+from prikup.errors import Why
 from prikup.record import Record
 
 T_co = TypeVar("T_co", covariant=True)
@@ -74,6 +76,12 @@ class Turn(Record, frozen=True):
     by: int
 
 
+@cache
+def only_turn(seat: int, by: int | None = None) -> tuple[Turn, ...]:
+    """The one turn in which a seat decides, or ``by`` for it."""
+    return (Turn(seat, seat if by is None else by),)
+
+
 class SeatView(Record, frozen=True):
     """One seat as the viewer sees it: ``cards`` is None where they are hidden.
 
@@ -128,15 +136,6 @@ class ClaimView(Record, frozen=True):
     accepted: tuple[int, ...]
 
 
-class Why(Record, frozen=True):
-    """Why something is not legal."""
-
-    code: str
-    clause: str
-    text: str
-    data: dict[str, Any]
-
-
 class Choice(Record, frozen=True):
     """One thing a player could do: its text, whether it is legal, if not, why, and what it costs.
 
@@ -152,16 +151,19 @@ class Choice(Record, frozen=True):
 class Choices(Lazy[Choice]):
     """A grid of choices, of which the legal ones can be had without asking why the others are not."""
 
-    __slots__ = ("_legal",)
+    __slots__ = ("_actions", "_legal")
 
     def __init__(self, source: Iterable[Choice], legal: Callable[[], Iterable[Action]]) -> None:
         super().__init__(source)
-        self._legal = legal
+        self._actions = legal
+        self._legal: tuple[str, ...] | None = None
 
     @property
     def legal(self) -> tuple[str, ...]:
         """The texts of the legal choices."""
-        return tuple(action.text for action in self._legal())
+        if self._legal is None:
+            self._legal = tuple([action.text for action in self._actions()])
+        return self._legal
 
 
 class Hidden(Record, frozen=True):

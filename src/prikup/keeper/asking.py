@@ -19,13 +19,13 @@ def asked(seats: tuple[int, ...], total: int, rest: int | None = None, unit: str
     return TricksForm(seats, (total,) * len(seats), rest, total, total, short, unit)
 
 
-def can(check: Callable[[], object], game: str, lang: str) -> dict[str, Any]:
+def can(check: Callable[[], object], lang: str) -> dict[str, Any]:
     """Whether something can be, which ``check`` refuses with a RuleError, as the last fields of a form."""
     try:
         check()
     except RuleError as error:
-        return refusal(error, game, lang)
-    return refusal(None, game, lang)
+        return refusal(error, lang)
+    return refusal(None, lang)
 
 
 def contract_form(

@@ -19,8 +19,7 @@ from prikup.keeper.model import Problem
 from prikup.keeper.refusals import known
 from prikup.records import MatchRecord, RecordError, read
 from prikup.records.follow import deal_moments, scored
-from prikup.records.model import DealRecord
-from prikup.records.text import QUOTED
+from prikup.records.model import QUOTED, DealRecord
 from prikup.records.typed import is_object, spell, worded
 
 DEALS = 500
@@ -68,7 +67,7 @@ def document(text: str | bytes) -> MatchRecord:
         raise RecordError("record-deals", count=len(record.deals), most=DEALS)
     for number, deal in enumerate(record.deals, 1):
         if not deal.result or deal.hands or deal.moves:
-            raise RecordError("record-result", deal=number, example=keeper_of(record.game).example)
+            raise RecordError("record-result", example=keeper_of(record.game).example).at(deal=number)
     if record.dealer is None:
         raise RecordError("record-dealer")
     return _worded(record) if any(is_object(deal.result) for deal in record.deals) else record
@@ -103,7 +102,7 @@ def _json(text: str | bytes) -> MatchRecord:
     except RecordError:
         raise
     except (ValueError, TypeError, AttributeError, RecursionError) as error:
-        raise RecordError("record-json", why=str(error)) from None
+        raise RecordError("record-json", why=error) from None
 
 
 def _written(text: str) -> MatchRecord:
@@ -158,7 +157,7 @@ def _deal(match: Match, deal: DealRecord, last: int) -> tuple[Match, Scored]:
 
 def _problem(number: int, deal: DealRecord, error: PrikupError, game: str, lang: str) -> Problem:
     code, clause, data = known(error)
-    told = error.told(lang, game)
+    told = error.told(lang)
     if deal.result and deal.result not in told:
         given = shown(deal.result, QUOTED)
         text = say(lang, "keeper-wrong", "quoted", deal=number, given=given, why=told)

@@ -32,7 +32,7 @@ def score(
     record.
     """
     if not isinstance(record, MatchRecord):
-        raise ArgumentError(f"{quote(record)} is no record: expected one such as prikup.read() gives")
+        raise ArgumentError("argument-record", what=quote(record))
     if record.dealer is None:
         raise RecordError("record-tag")
     names = record.seats
@@ -67,7 +67,7 @@ def score(
         finish=record.finish,
         problem=course.problem,
         text=_text(record, course),
-        forms=paper.style.forms,
+        forms=paper.style.forms_for(len(record.seats)),
     )
 
 

@@ -46,16 +46,12 @@ def check_written(deal: DealRecord, fact: Scored) -> None:
     """Raise RecordError if what was written down after a deal is not what it came to."""
     tricks = tricks_of(fact)
     if deal.tricks is not None and deal.tricks != tricks:
-        raise RecordError(
-            f"deal {fact.deal_no}: the tricks are written as {numbers(deal.tricks)}, "
-            f"but the play comes to {numbers(tricks)}"
-        )
+        told, found = numbers(deal.tricks), numbers(tricks)
+        raise RecordError("record-tricks", tricks=told, found=found).at(deal=fact.deal_no)
     entries = tuple(spell_entry(entry) for entry in fact.entries)
     if deal.entries is not None and deal.entries != entries:
-        raise RecordError(
-            f"deal {fact.deal_no}: the entries are written as {', '.join(deal.entries) or 'nothing'}, "
-            f"but the deal comes to {', '.join(entries) or 'nothing'}"
-        )
+        told, found = ", ".join(deal.entries) or "-", ", ".join(entries) or "-"
+        raise RecordError("record-entries", entries=told, found=found).at(deal=fact.deal_no)
 
 
 def numbers(tricks: tuple[int, ...]) -> str:

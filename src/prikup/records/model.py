@@ -2,25 +2,73 @@
 
 from __future__ import annotations
 
+from typing import Self
+
+import msgspec
+
 from prikup.cards import Card, Cards
-from prikup.catalogue import ENGLISH, say
-from prikup.core import Entry, Fact, Input, Match, PrikupError, Record
+from prikup.catalogue import ENGLISH
+from prikup.core import Entry, Fact, Input, Match, PrikupError, Record, Why
+from prikup.errors import shown
+
+QUOTED = 120
+"""Characters of what was written that an error repeats."""
 
 
 class RecordError(PrikupError):
-    """A written match is wrong; ``line`` and ``column`` (from 1, 0 where there is none) say where."""
+    """A written match is wrong, and where, as far as that is known.
 
-    def __init__(self, name: str, line: int = 0, column: int = 0, **data: object) -> None:
-        super().__init__(name, **data)
-        self.line = line
-        self.column = column
+    ``line``, ``column`` and ``deal`` count from 1, 0 where there is none; ``word`` is what was written there,
+    empty where that tells nothing. The sentence says them all.
 
-    def __str__(self) -> str:
-        text = super().__str__()
-        if not self.line:
-            return text
-        place = {"line": self.line, "column": self.column}
-        return say(ENGLISH, "error-at-column" if self.column else "error-at-line", **place, text=text)
+    >>> error = RecordError("record-over").at(7, 3, deal=2, word="AS")
+    >>> error.code, str(error)
+    ('record', "line 7, column 3: deal 2: 'AS': the deal was over before this")
+    """
+
+    line = 0
+    column = 0
+    deal = 0
+    word = ""
+
+    @classmethod
+    def of(cls, error: PrikupError | Why) -> Self:
+        """The same as an error of a record, at the same place if it has one."""
+        made = super().of(error)
+        if isinstance(error, RecordError):
+            made.at(error.line, error.column, deal=error.deal, word=error.word)
+        return made
+
+    def at(self, line: int = 0, column: int = 0, *, deal: int = 0, word: str = "") -> Self:
+        """The error itself, with what has become known of its place."""
+        self.line, self.column = line or self.line, column or self.column
+        self.deal, self.word = deal or self.deal, word or self.word
+        return self
+
+    def unlined(self) -> RecordError:
+        """The error without its line and column."""
+        return RecordError(self.name, self.clause, **self.data).at(deal=self.deal, word=self.word)
+
+    def _placed(self) -> PrikupError:
+        """The error inside those that say where it is, without its clause."""
+        told = PrikupError(self.name, **self.data)
+        if self.word:
+            told = PrikupError("at-word", read=shown(self.word, QUOTED), text=told)
+        if self.deal:
+            told = PrikupError("at-deal", deal=self.deal, text=told)
+        if self.line:
+            where = {"line": self.line} | ({"column": self.column} if self.column else {})
+            told = PrikupError("at-column" if self.column else "at-line", **where, text=told)
+        return told
+
+    def said(self, lang: str, attribute: str = "") -> str:
+        """The sentence in a language, with its place and without the clause."""
+        return self._placed().said(lang, attribute)
+
+    @property
+    def why(self) -> Why:
+        """The error as a record; its place is told by the sentences around its own."""
+        return msgspec.structs.replace(self._placed().why, code=self.code, clause=self.clause)
 
 
 def first_unseen(line: str) -> RecordError | None:
@@ -28,20 +76,29 @@ def first_unseen(line: str) -> RecordError | None:
     for at, char in enumerate(line):
         if not char.isprintable() and not char.isspace():
             around = line[max(at - 8, 0) : at + 9]
-            text = f"{around!r}: U+{ord(char):04X} cannot stand here: expected printable characters"
-            return RecordError(text, column=at + 1)
+            return RecordError("record-unseen", given=around, char=f"U+{ord(char):04X}").at(column=at + 1)
     return None
 
 
-class Problem(Record, frozen=True):
-    """Something wrong that a lenient reader found, and where."""
+class Problem(Record, frozen=True, omit_defaults=True):
+    """Something wrong that a lenient reader found, and where: ``why`` is all of it, ``text`` is English."""
 
     text: str
     line: int
     column: int
+    why: Why | None = None
+
+    @classmethod
+    def of(cls, error: RecordError) -> Problem:
+        """An error as a problem."""
+        return cls(str(error.unlined()), error.line, error.column, error.why)
+
+    def told(self, lang: str) -> str:
+        """The sentence in a language, with its place."""
+        return self.text if self.why is None else self.why.told(lang)
 
     def __str__(self) -> str:
-        return str(RecordError(self.text, self.line, self.column))
+        return self.told(ENGLISH)
 
 
 class Seeds(Record, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

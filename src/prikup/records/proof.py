@@ -35,16 +35,13 @@ def verify_deal(proof: DealProof, find: Callable[[str], Game] = registry.get) ->
     game = find(proof.game)
     match = game.start(game.options(proof.rules), proof.players)
     if proof.dealer is None:
-        raise RecordError(f"deal {proof.number} does not say who dealt: expected 0 to {proof.players - 1}")
+        raise RecordError("proof-who", deal=proof.number, last=proof.players - 1)
     match = match.apply(Input(None, None, Draw(proof.dealer))).state
     pattern = game.needs_deal(match)
     if pattern is None:
-        raise RecordError(f"deal {proof.number}: {proof.game} does not deal cards after the draw")
+        raise RecordError("proof-pattern", deal=proof.number, game=proof.game)
     if proof.gathered:
-        raise RecordError(
-            f"deal {proof.number} was gathered and cut, not shuffled: expected the record of the match, "
-            "from which the order of its pack follows"
-        )
+        raise RecordError("proof-gathered", deal=proof.number)
     verify_shuffle(proof, match.pack, pattern, game.draw_order(match))
 
 
@@ -58,19 +55,19 @@ def verify_deals(table: str, proofs: Sequence[DealProof]) -> tuple[DealProof, ..
     revealed: list[DealProof] = []
     for number, one in enumerate(proofs, 1):
         if one.number != number:
-            raise RecordError(f"the proof of deal {one.number} stands where deal {number} was expected")
+            raise RecordError("proof-order", deal=one.number, expected=number)
         if one.table != table:
-            raise RecordError(f"deal {number} is of the table {one.table!r}: expected {table!r}")
+            raise RecordError("proof-table", deal=number, given=one.table, table=table)
         first = proofs[0]
         if (one.game, one.rules, one.players) != (first.game, first.rules, first.players):
-            raise RecordError(f"deal {number} is not of the game, rules and players of deal 1")
+            raise RecordError("proof-rules", deal=number)
         if one.server_seed is None:
             continue
         if len(revealed) != number - 1:
-            raise RecordError(f"deal {len(revealed) + 1} is not revealed, but deal {number} is")
+            raise RecordError("proof-gap", deal=len(revealed) + 1, other=number)
         verify_deal(one)
         if revealed and not _may_deal_after(revealed[-1], one.dealer):
-            raise RecordError(f"deal {number}: seat {one.dealer} cannot deal after {revealed[-1].dealer}")
+            raise RecordError("proof-next", deal=number, seat=one.dealer, before=revealed[-1].dealer)
         revealed.append(one)
     return tuple(revealed)
 
@@ -114,7 +111,7 @@ def _dealt(record: MatchRecord) -> list[_Dealt]:
 
 def _proofs(record: MatchRecord, dealt: Sequence[_Dealt]) -> tuple[DealProof, ...]:
     if not record.shuffles or not record.table:
-        raise RecordError("this record has no seeds: expected the tags Table, Commitment and ServerSeed")
+        raise RecordError("proof-seedless")
     start = record.start()
     pack = tuple(cards_of(start.pack.cards.mask))
     precedence = start.game.draw_order(start) if record.draw else None
@@ -163,5 +160,5 @@ def verify(record: MatchRecord) -> tuple[DealProof, ...]:
     numbers = {one.number for one in checked}
     for number, one_dealt in enumerate(dealt, 1):
         if one_dealt.over and number not in numbers:
-            raise RecordError(f"deal {number} has no revealed seeds: expected Commitment and ServerSeed")
+            raise RecordError("proof-unrevealed", deal=number)
     return tuple(checked)

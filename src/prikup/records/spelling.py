@@ -39,12 +39,12 @@ def _turn(match: Match, seat: int | None, word: str) -> Turn:
     turns = match.turns()
     if seat is not None:
         if seat >= match.players:
-            raise RuleError("seat", "", f"{seat} is no seat: expected 0 to {match.players - 1}")
+            raise RuleError("seat-record", "", seat=seat, last=match.players - 1)
         return match.turn_of(seat) or Turn(seat, seat)
     if not turns:
-        raise RuleError("over", "", "nobody is to act any more")
+        raise RuleError("over-record", "")
     if len(turns) > 1:
-        raise RuleError("seat", "", f"several seats may say this: expected for example {turns[0].by}:{word}")
+        raise RuleError("seat-several", "", example=f"{turns[0].by}:{word}")
     return turns[0]
 
 
@@ -54,7 +54,7 @@ def _read(match: Match, turn: Turn, text: str) -> Input:
         match.phase.check_offer(match, turn.by, action)
         return Input(turn.by, turn.by, action)
     if turn not in match.turns():
-        raise RuleError("turn", "", f"it is not for seat {turn.by} to say this now")
+        raise RuleError("turn-say", "", seat=turn.by)
     match.phase.check(match, turn, action)
     return Input(turn.seat, turn.by, action)
 

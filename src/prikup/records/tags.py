@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from prikup import registry, shuffle
 from prikup.cards import Card
-from prikup.core import Draw, Input, Match, OptionError, RuleError, quote
+from prikup.core import Draw, Input, Match, OptionError, PrikupError
 from prikup.records.match_record import VERSION, MatchRecord
 from prikup.records.model import RecordError, Seeds
 
@@ -36,10 +36,10 @@ def parse_tag(text: str, line: int) -> Tag:
     """Read one line of the head; raises RecordError."""
     found = _TAG.fullmatch(text)
     if not found:
-        raise RecordError(f'{quote(text)} is not a tag: expected [Name "value"]', line, 1)
+        raise RecordError("tag", given=text).at(line, 1)
     name = found[1]
     if name not in SINGLE and name not in PER_DEAL:
-        raise RecordError(f"{name!r} is no tag here: expected one of {', '.join(SINGLE + PER_DEAL)}", line, 2)
+        raise RecordError("tag-name", given=name, expected=SINGLE + PER_DEAL).at(line, 2)
     return Tag(name, re.sub(r"\\(.)", r"\1", found[2]), line)
 
 
@@ -77,20 +77,20 @@ def head(tags: list[Tag], report: Callable[[RecordError], None]) -> MatchRecord:
     single: dict[str, Tag] = {}
     for tag in tags:
         if tag.name in single:
-            report(RecordError(f"the tag {tag.name} stands here again: expected it once", tag.line, 2))
+            report(RecordError("tag-again", tag=tag.name).at(tag.line, 2))
         elif tag.name not in PER_DEAL:
             single[tag.name] = tag
     first = tags[0].line if tags else 1
     for name in ("Prikup", "Game", "Rules", "Seats"):
         if name not in single:
-            raise RecordError(f'the tag [{name} "..."] is missing', first)
+            raise RecordError("tag-missing", tag=name).at(first)
     if single["Prikup"].value != str(VERSION):
         at = single["Prikup"]
-        raise RecordError(f"{at.value!r} is not a version of this format: expected {VERSION}", at.line, 9)
+        raise RecordError("tag-version", given=at.value, version=VERSION).at(at.line, 9)
     try:
         game = registry.get(single["Game"].value)
     except OptionError as error:
-        raise RecordError(str(error), single["Game"].line, 7) from None
+        raise RecordError.of(error).at(single["Game"].line, 7) from None
     seats = split(single["Seats"].value)
 
     def optional(read: Callable[[], T]) -> T | None:
@@ -107,7 +107,7 @@ def head(tags: list[Tag], report: Callable[[RecordError], None]) -> MatchRecord:
         options = game.options(single["Rules"].value)
         start = game.start(options, len(seats))
     except OptionError as error:
-        raise RecordError(str(error), single["Rules"].line, 8) from None
+        raise RecordError.of(error).at(single["Rules"].line, 8) from None
     draw = optional(lambda: _draw(single["Draw"], start, dealer) if "Draw" in single else ())
     return MatchRecord(
         game=game.id,
@@ -124,7 +124,7 @@ def head(tags: list[Tag], report: Callable[[RecordError], None]) -> MatchRecord:
 
 def _dealer(tag: Tag, players: int) -> int:
     if tag.value not in tuple(map(str, range(players))):
-        raise RecordError(f"{tag.value!r} is no dealer: expected 0 to {players - 1}", tag.line, 9)
+        raise RecordError("tag-dealer", given=tag.value, last=players - 1).at(tag.line, 9)
     return int(tag.value)
 
 
@@ -133,21 +133,19 @@ def _draw(tag: Tag, start: Match, dealer: int | None) -> tuple[Card, ...]:
     try:
         cards = tuple(map(Card.parse, tag.value.split()))
         if not cards:
-            raise RecordError(f"{quote(tag.value)}: expected a card for each seat, as in 7S KD 9C")
+            raise RecordError("tag-draw", given=tag.value)
         if dealer is None:
-            raise RecordError("cards were drawn, but no tag [Dealer] says who deals by them")
+            raise RecordError("tag-draw_dealer")
         start.apply(Input(None, None, Draw(dealer, cards)))
-    except (RuleError, RecordError, ValueError) as error:
-        raise RecordError(str(error), tag.line, 7) from None
+    except PrikupError as error:
+        raise RecordError.of(error).at(tag.line, 7) from None
     return cards
 
 
 def _result(tag: Tag, players: int) -> tuple[Fraction, ...]:
     words = tag.value.split()
     if len(words) != players or not all(_AMOUNT.fullmatch(word) for word in words):
-        raise RecordError(
-            f"{quote(tag.value)} is no result: expected {players} numbers such as 20 -40/3", tag.line, 9
-        )
+        raise RecordError("tag-result", given=tag.value, players=players).at(tag.line, 9)
     return tuple(map(Fraction, words))
 
 
@@ -159,15 +157,15 @@ def seeds(tags: list[Tag], players: int) -> tuple[Seeds, ...]:
             continue
         match = _PER_DEAL.fullmatch(tag.value)
         if not match:
-            raise RecordError(f"{quote(tag.value)}: expected the number of a deal and a value", tag.line, 2)
+            raise RecordError("tag-deal", given=tag.value).at(tag.line, 2)
         number, value = int(match[1]), match[2]
         if tag.name in found.setdefault(number, {}):
-            raise RecordError(f"{tag.name} of deal {number} stands here again", tag.line, 2)
+            raise RecordError("tag-deal_again", tag=tag.name, deal=number).at(tag.line, 2)
         found[number][tag.name] = _seed(tag, value, players)
     lines = {int(tag.value.split()[0]): tag.line for tag in tags if tag.name in PER_DEAL}
     for number, parts in found.items():
         if "Commitment" not in parts:
-            raise RecordError(f"deal {number} has seeds but no Commitment", lines[number])
+            raise RecordError("tag-commitment_none", deal=number).at(lines[number])
     return tuple(
         Seeds(number, parts["Commitment"], split(parts.get("PlayerSeeds", "|" * (players - 1))),
               parts.get("ServerSeed"))
@@ -180,14 +178,13 @@ def _seed(tag: Tag, value: str, players: int) -> str:
         if tag.name == "PlayerSeeds":
             parts = [shuffle.player_seed(seed) for seed in split(value)]
             if len(parts) != players:
-                raise RecordError(f"{value!r}: expected {players} seeds joined by |", tag.line, 2)
+                raise RecordError("tag-seeds", given=value, players=players)
         elif tag.name == "ServerSeed":
             shuffle.server_seed(value)
         elif not _HASH.fullmatch(value):
-            text = f"{quote(value)} is not a commitment: expected 64 digits of 0-9 a-f"
-            raise RecordError(text, tag.line, 2)
-    except shuffle.ShuffleError as error:
-        raise RecordError(str(error), tag.line, 2) from None
+            raise RecordError("tag-commitment", given=value)
+    except PrikupError as error:
+        raise RecordError.of(error).at(tag.line, 2) from None
     return value
 
 

@@ -6,6 +6,8 @@ Every line that is read is checked against the rules: the cards, every call and 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from fractions import Fraction
 from typing import NamedTuple
 
 import msgspec
@@ -24,9 +26,6 @@ _NUMBER = re.compile(r"([1-9][0-9]{0,5})\.")
 _TRICKS = re.compile(r"[0-9]{1,2}|-")
 _AMOUNT = re.compile(r"-?[0-9]{1,12}(?:/[1-9][0-9]{0,11})?")
 
-QUOTED = 120
-"""Characters of a result that are repeated where it is wrong."""
-
 
 class Word(NamedTuple):
     """A word of a line and the column where it begins."""
@@ -43,7 +42,7 @@ def read(text: str, *, strict: bool = True, numbered: bool = True) -> MatchRecor
     match (version, game, rules, seats) raises. Raises ArgumentError for what is no text.
     """
     if not isinstance(text, str):
-        raise ArgumentError(f"{quote(text)} is no text: expected a match as it is written")
+        raise ArgumentError("argument-text", what=quote(text))
     return _Reader(strict, numbered).read(text)
 
 
@@ -81,7 +80,7 @@ class _Reader:
     def _report(self, error: RecordError) -> None:
         if self.strict:
             raise error
-        self.problems.append(Problem(error.text, error.line, error.column))
+        self.problems.append(Problem.of(error))
 
     def _head(self, lines: list[str]) -> MatchRecord:
         tags: list[Tag] = []
@@ -121,13 +120,13 @@ class _Reader:
     def _check_braces(self, words: list[Word]) -> None:
         for word in words:
             if word.text == "}" or (word.text.startswith("{") and not word.text.endswith("}")):
-                raise self._error(word, "a comment is written {so} within one line")
+                raise self._at(word, RecordError("record-braces"))
 
     def _finish(self, word: Word) -> None:
         try:
             self.state = self.state.apply(Input(None, None, Finish())).state
         except RuleError as error:
-            raise self._error(word, f"the match cannot end here: {error}") from None
+            raise self._at(word, RecordError("record-finish", why=error)) from None
         self.finish = True
 
     def _deal(self, words: list[Word], comments: list[str]) -> None:
@@ -143,7 +142,7 @@ class _Reader:
         try:
             course = Course(self.state, deal)
         except RuleError as error:
-            raise self._error(words[1] if len(words) > 1 else words[0], str(error), quoted=False) from None
+            raise self._at(words[1] if len(words) > 1 else words[0], error, quoted=False) from None
         moves: list[str] = []
         noted += [(0, text) for text in more]
         failed: RecordError | None = None
@@ -162,15 +161,18 @@ class _Reader:
         state = self.state
         found = _NUMBER.fullmatch(word.text)
         if not found:
-            raise self._error(word, "expected a deal, which begins with its number: 1.", deal=False)
-        if state.dealer is None:
-            raise self._error(word, "the tag [Dealer] must say who deals first", deal=False)
-        if state.finished:
-            raise self._error(word, "the match was over before this deal", deal=False)
-        if state.game.needs_deal(state) is None:
-            raise self._error(word, f"deal {state.deal_no} is not over yet", deal=False)
-        if self.numbered and int(found[1]) != state.deal_no:
-            raise self._error(word, f"expected deal {state.deal_no}.", deal=False)
+            wrong = RecordError("record-number")
+        elif state.dealer is None:
+            wrong = RecordError("record-tag")
+        elif state.finished:
+            wrong = RecordError("record-match_over")
+        elif state.game.needs_deal(state) is None:
+            wrong = RecordError("record-deal_open", number=state.deal_no)
+        elif self.numbered and int(found[1]) != state.deal_no:
+            wrong = RecordError("record-deal_number", number=state.deal_no)
+        else:
+            return
+        raise self._at(word, wrong, deal=False)
 
     def _cards(self, words: list[Word]) -> tuple[DealRecord, list[Word], list[str]]:
         """The cards of a deal, the words after them and the comments between."""
@@ -181,7 +183,7 @@ class _Reader:
         count = sum(size for place, size in pattern.packets if place == "talon") if pattern else 0
         if [word.text for word in plain[players : players + 1]] != ["/"] or len(plain) < players + 1 + count:
             at = plain[min(players, len(plain) - 1)] if plain else Word("", 0)
-            raise self._error(at, f"expected {players} hands, a stroke / and {count} cards of the talon")
+            raise self._at(at, RecordError("record-cards", players=players, count=count))
         hands = tuple(self._hand(word) for word in plain[:players])
         talon = tuple(self._card(word) for word in plain[players + 1 : players + 1 + count])
         last = plain[players + count] if count else plain[players]
@@ -201,16 +203,16 @@ class _Reader:
             return Cards()
         try:
             if "." not in word.text:
-                raise ValueError(f"{word.text!r} is not a hand: expected four suits S.H.D.C joined by dots")
+                raise RecordError("card-hand", given=word.text)
             return Cards.parse(word.text)
-        except ValueError as error:
-            raise self._error(word, str(error), quoted=False) from None
+        except PrikupError as error:
+            raise self._at(word, error, quoted=False) from None
 
     def _card(self, word: Word) -> Card | None:
         try:
             return None if word.text == "??" else Card.parse(word.text)
-        except ValueError as error:
-            raise self._error(word, str(error), quoted=False) from None
+        except PrikupError as error:
+            raise self._at(word, error, quoted=False) from None
 
     def _moves(
         self, course: Course, words: list[Word], moves: list[str], noted: list[tuple[int, str]]
@@ -232,7 +234,7 @@ class _Reader:
 
     def _move(self, course: Course, words: list[Word], moves: list[str]) -> int:
         if course.over:
-            raise self._error(words[0], "the deal was over before this")
+            raise self._at(words[0], RecordError("record-over"))
         texts: list[str] = []
         for word in words:
             if word.text in "|=" or word.text.startswith("{"):
@@ -241,7 +243,7 @@ class _Reader:
         try:
             text, count = course.step(texts)
         except RuleError as error:
-            raise self._error(words[0], str(error)) from None
+            raise self._at(words[0], error) from None
         moves.append(text)
         return count
 
@@ -259,9 +261,7 @@ class _Reader:
         try:
             step = self.state.apply(Input(None, None, read_words(self.state, texts)))
         except PrikupError as error:
-            text = error.text if isinstance(error, RecordError) else str(error)
-            quoted = f"{quote(' '.join(texts), QUOTED)}: " if texts else ""
-            raise self._error(words[0], quoted + text, quoted=False) from None
+            raise self._at(words[0], RecordError.of(error).at(word=" ".join(texts)), quoted=False) from None
         fact = scored(step.facts)
         assert fact is not None
         deal = DealRecord(result=spell(self.state.game.id, fact.result), comments=tuple(noted))
@@ -280,12 +280,12 @@ class _Reader:
         self.deals.append(written)
         fact = scored(facts)
         if fact is None:
-            raise self._error(plain[0], "the deal is not over, so there is no result yet")
+            raise self._at(plain[0], RecordError("record-result_early"))
         written = self._written(written, plain[1:] or plain)
         try:
             check_written(written, fact)
         except RecordError as error:
-            self._report(RecordError(error.text, self.line, plain[0].column))
+            self._report(error.at(self.line, plain[0].column))
         else:
             self.deals[-1] = written
 
@@ -298,13 +298,10 @@ class _Reader:
         nothing = len(texts) > 1 and texts[-1] == "-"  # no entries, as a deal thrown in has none
         texts = texts[:-1] if nothing else texts
         if texts != ["-"] and (len(texts) != self.state.players or "-" in texts):
-            expected = (
-                f"expected the tricks of {self.state.players} seats after =, or - where nothing was played"
-            )
-            raise self._error(words[0], expected)
+            raise self._at(words[0], RecordError("record-tricks_count", players=self.state.players))
         tricks = () if texts == ["-"] else tuple(map(int, texts))
         if nothing and count < len(words):
-            raise self._error(words[count], "expected nothing after the - of no entries")
+            raise self._at(words[count], RecordError("record-entries_none"))
         entries = self._entries(words[count:]) if count < len(words) else () if nothing else None
         return msgspec.structs.replace(deal, tricks=tricks, entries=entries)
 
@@ -316,24 +313,24 @@ class _Reader:
             elif found and _AMOUNT.fullmatch(word.text):
                 found[-1].append(word.text)
             else:
-                raise self._error(word, "expected entries such as pool 0 4 or whists 1 0 8")
+                raise self._at(word, RecordError("record-entry"))
         return tuple(" ".join(one) for one in found)
 
     def _check_end(self, record: MatchRecord) -> None:
         result = self.state.game.result(self.state)
         if record.result is None or record.result == result:
             return
-        self.line = 0
-        came = "the match is not over" if result is None else f"it comes to {' '.join(map(str, result))}"
-        raise RecordError(
-            f"the tag Result says {' '.join(map(str, record.result))}, but {came}"
-            + (f": the record breaks off in deal {self.state.deal_no}" if self.state.log else "")
-        )
+        told = _numbers(record.result)
+        if result is not None:
+            raise RecordError("record-end", result=told, found=_numbers(result))
+        if self.state.log:
+            raise RecordError("record-end_broken", result=told, number=self.state.deal_no)
+        raise RecordError("record-end_open", result=told)
 
-    def _error(self, word: Word, text: str, *, quoted: bool = True, deal: bool = True) -> RecordError:
-        where = f"deal {self.deal_no}: " if deal else ""
-        said = f"{quote(word.text)}: " if quoted and word.column else ""
-        return RecordError(f"{where}{said}{text}", self.line, word.column)
+    def _at(self, word: Word, error: PrikupError, *, quoted: bool = True, deal: bool = True) -> RecordError:
+        """The error at a word of the line that is read."""
+        said, number = word.text if quoted and word.column else "", self.deal_no if deal else 0
+        return RecordError.of(error).at(self.line, word.column, deal=number, word=said)
 
 
 def spaced(line: str) -> str:
@@ -346,8 +343,11 @@ def check_printable(line: str, number: int) -> None:
     unseen = first_unseen(line)
     if unseen is not None:
         found = _NUMBER.match(line)
-        deal = f"deal {found[1]}: " if found else ""
-        raise RecordError(deal + unseen.text, number, unseen.column)
+        raise unseen.at(number, deal=int(found[1]) if found else 0)
+
+
+def _numbers(result: Iterable[Fraction]) -> str:
+    return " ".join(map(str, result))
 
 
 def _comment(word: Word) -> str:

@@ -35,14 +35,18 @@ def as_typed(value: Mapping[str, Any], kind: type[T]) -> T:
         return msgspec.convert(value, kind)
     except (msgspec.ValidationError, TypeError) as error:
         found = _WRONG.fullmatch(str(error))
-        where = f"{found[3]} is {quote(value.get(found[3]))}: " if found and found[3] else ""
-        raise RecordError(where + (found[1].lower() + found[2] if found else str(error))) from None
+        why = found[1].lower() + found[2] if found else str(error)
+        if found and found[3]:
+            wrong = RecordError("result-typed", field=found[3], what=quote(value.get(found[3])), why=why)
+        else:
+            wrong = RecordError("result", why=why)
+        raise wrong from None
 
 
 def _notation(game: str) -> Notation:
     found = registry.part(game, "notation", Notation)
     if found is None:
-        raise RecordError(f"results of {game} cannot be typed in")
+        raise RecordError("result-game", game=game)
     return found
 
 
@@ -50,7 +54,7 @@ def read_words(match: Match, words: Sequence[str]) -> Result:
     """The result that these words name, to be put into the match; raises RecordError or RuleError."""
     unseen = first_unseen(" ".join(words))
     if unseen is not None:
-        raise RecordError(unseen.text)
+        raise unseen.unlined()
     return _read(match, _notation(match.game.id), words)
 
 
@@ -61,7 +65,7 @@ def read_text(match: Match, text: str) -> Result:
     try:
         value = msgspec.json.decode(text)
     except (ValueError, RecursionError):
-        raise RecordError("expected the words of a result, or an object") from None
+        raise RecordError("result-json") from None
     notation = _notation(match.game.id)
     told = notation.read_object(value)
     return _read(match, notation, told.split() if isinstance(told, str) else told)
@@ -69,7 +73,7 @@ def read_text(match: Match, text: str) -> Result:
 
 def _read(match: Match, notation: Notation, told: Any) -> Result:
     if match.game.needs_deal(match) is None:
-        raise RecordError("a result cannot be typed in now: expected the end of a deal")
+        raise RecordError("result-now")
     return Result(notation.read(match, told))
 
 
@@ -98,7 +102,7 @@ def worded(text: str | bytes) -> str | bytes:
     found = False
     for number, deal in enumerate(deals if isinstance(deals, list) else [], 1):
         if not isinstance(deal, dict):
-            raise RecordError(f"deal {number}: {quote(deal)} is no deal: expected an object")
+            raise RecordError("record-deal", what=quote(deal)).at(deal=number)
         result = deal.get("result", "")
         if not isinstance(result, str):
             deal["result"], found = _text(number, str(raw.get("game")), result), True
@@ -108,9 +112,9 @@ def worded(text: str | bytes) -> str | bytes:
 def _text(number: int, game: str, result: Any) -> str:
     """The text of a result that is an object."""
     if not isinstance(result, dict):
-        raise RecordError(f"deal {number}: {quote(result)} is no result: expected words, or an object")
+        raise RecordError("result-words", what=quote(result)).at(deal=number)
     try:
         read = _notation(game).read_object(result)
     except PrikupError as error:
-        raise RecordError(f"deal {number}: {quote(result)} is no result: {error}") from None
+        raise RecordError("result-object", what=quote(result), why=error).at(deal=number) from None
     return read if isinstance(read, str) else msgspec.json.encode(result).decode()

@@ -27,7 +27,7 @@ def from_json(text: str | bytes, *, strict: bool = True) -> MatchRecord:
     except RecordError:
         raise
     except (ValueError, TypeError, AttributeError, RecursionError) as error:
-        raise RecordError(f"this is not a record as JSON: {error}") from None
+        raise RecordError("record-json", why=error) from None
     _check_about(raw)
     lines = write_head(raw)
     tags = len(lines)
@@ -39,17 +39,17 @@ def from_json(text: str | bytes, *, strict: bool = True) -> MatchRecord:
         # A deal that was dealt again has the number of the next one, which only the rules can tell.
         return read("\n".join(lines), strict=strict, numbered=False)
     except RecordError as error:
-        place = "the head: " if 0 < error.line <= tags else ""
-        raise RecordError(place + error.text) from None
+        wrong = error.unlined()
+        raise (RecordError("record-head", why=wrong) if 0 < error.line <= tags else wrong) from None
 
 
 def _check_about(raw: MatchRecord) -> None:
     names = [name for name, _ in raw.about]
     for at, name in enumerate(names):
         if name not in ABOUT:
-            raise RecordError(f"about: {name!r} is no tag here: expected one of {', '.join(ABOUT)}")
+            raise RecordError("record-about", given=name, expected=ABOUT)
         if name in names[:at]:
-            raise RecordError(f"about: the tag {name} stands here again: expected it once")
+            raise RecordError("record-about_again", tag=name)
 
 
 def _check_deal(number: int, deal: DealRecord) -> None:
@@ -57,14 +57,14 @@ def _check_deal(number: int, deal: DealRecord) -> None:
     end = 1 if deal.result else len(deal.moves)
     for after, text in deal.comments:
         if not 0 <= after <= end:
-            raise RecordError(f"deal {number}: the comment {text!r} stands after {after} moves of {end}")
+            raise RecordError("record-comment", given=text, after=str(after), count=end).at(deal=number)
     if deal.result and (deal.hands or deal.talon or deal.bottom or deal.moves):
-        raise RecordError(f"deal {number}: expected a result, or hands, talon and moves, not both")
+        raise RecordError("record-both").at(deal=number)
     if deal.entries is not None and deal.tricks is None:
-        raise RecordError(f"deal {number}: entries stand here without the tricks before them")
+        raise RecordError("record-entries_alone").at(deal=number)
     for move in (deal.result, *deal.moves):
         if not set(move).isdisjoint("{}|="):
-            raise RecordError(f"deal {number}: {move!r} is no move: expected words")
+            raise RecordError("record-move", given=move).at(deal=number)
 
 
 def _spelled_out(record: MatchRecord) -> MatchRecord:
@@ -72,19 +72,19 @@ def _spelled_out(record: MatchRecord) -> MatchRecord:
     if not any(is_object(deal.result) for deal in record.deals):
         return record
     if record.dealer is None:
-        raise RecordError("the head: expected dealer, the seat of who deals first")
+        raise RecordError("record-dealer")
     try:
         match = record.drawn()
     except PrikupError as error:
-        raise RecordError(f"the head: {error}") from None
+        raise RecordError("record-head", why=error) from None
     deals: list[DealRecord] = []
     for number, deal in enumerate(record.deals, 1):
         if not deal.result:
-            raise RecordError(f"deal {number}: expected a result, as objects stand among results only")
+            raise RecordError("record-among").at(deal=number)
         try:
             *_, last = deal_moments(match, deal)
         except PrikupError as error:
-            raise RecordError(f"deal {number}: {error}") from None
+            raise RecordError.of(error).at(deal=number) from None
         fact = scored(last.facts)
         if is_object(deal.result) and fact is not None:
             deal = msgspec.structs.replace(deal, result=spell(match.game.id, fact.result))

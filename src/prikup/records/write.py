@@ -38,7 +38,7 @@ def write(record: MatchRecord) -> str:
 def _checked(lines: list[str]) -> list[str]:
     for line in lines:
         if not line.isprintable():
-            raise RecordError(f"{line!r} cannot be written: expected printable characters")
+            raise RecordError("record-written", given=line)
     return lines
 
 
@@ -49,7 +49,7 @@ def tail(record: MatchRecord) -> list[str]:
 
 def _braced(text: str) -> str:
     if "{" in text or "}" in text:
-        raise RecordError(f"{text!r} cannot be a comment: expected no braces in it")
+        raise RecordError("record-comment_braces", given=text)
     return f"{{{text}}}"
 
 

@@ -111,6 +111,20 @@ Event: TypeAlias = (
 )
 Up: TypeAlias = Event | Ping | Resync
 
+
+class Refused(Record, frozen=True, tag_field="type", tag="error"):
+    """The server will not do what a message asks; ``nonce`` is its mark, "" where none could be read."""
+
+    nonce: str
+    code: str
+    clause: str
+    text: str
+
+
+class Pong(Record, frozen=True, tag_field="type", tag="pong"):
+    """The connection is alive."""
+
+
 _decoder: msgspec.json.Decoder[Up] = msgspec.json.Decoder(Up)
 
 
@@ -137,8 +151,7 @@ def nonce_of(text: str) -> str:
 
 def error(nonce: str, problem: Problem) -> str:
     """The message that something could not be done."""
-    said = {"type": "error", "nonce": nonce, "code": problem.code, "clause": problem.clause}
-    return to_json(said | {"text": problem.text}).decode()
+    return to_json(Refused(nonce, problem.code, problem.clause, problem.text)).decode()
 
 
-PONG = '{"type":"pong"}'
+PONG = to_json(Pong()).decode()

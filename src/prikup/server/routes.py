@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta
 from starlette.datastructures import Headers
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
@@ -20,6 +20,7 @@ from prikup.catalogue import ENGLISH, languages, say
 from prikup.core import PrikupError, Record, quote, to_json
 from prikup.games import GAMES, get, usual
 from prikup.server import guests, paper, rules
+from prikup.server.answers import Me, MyTable, Proofs, TableMade
 from prikup.server.bodies import body
 from prikup.server.hub import Hub
 from prikup.server.problems import Problem
@@ -57,19 +58,6 @@ class NewTable(Record, frozen=True, forbid_unknown_fields=True):
     table: dict[str, Any] = msgspec.field(default_factory=dict)
 
 
-class MyTable(Record, frozen=True):
-    """A line of a guest's list; ``turn`` says whether something is asked of him."""
-
-    id: str
-    url: str
-    game: str
-    rules: str
-    names: tuple[str, ...]
-    seat: int
-    deal_no: int
-    turn: bool
-
-
 def answer(value: object, status: int = 200) -> Response:
     """JSON, never from a cache: it depends on who asks and when."""
     return Response(to_json(value), status, {"cache-control": "no-store"}, "application/json")
@@ -87,6 +75,7 @@ class Routes:
         return [
             Route("/api/games", self.games),
             Route("/api/rules", self.rules),
+            Route("/api/words/{game}", self.words),
             Route("/api/me", self.me),
             Route("/api/tables", self.create, methods=["POST"]),
             Route(table, self._of_table(self._state)),
@@ -105,6 +94,11 @@ class Routes:
         """What a text of rules says."""
         return answer(rules.read(request.query_params))
 
+    async def words(self, request: Request) -> Response:
+        """What an installed game says, in Fluent."""
+        text = rules.words(request.path_params["game"], request.query_params)
+        return PlainTextResponse(text, headers={"cache-control": "no-store"})
+
     async def me(self, request: Request) -> Response:
         """Who asks, and where he sits; a newcomer becomes a guest."""
         guest, token = await self._guest(request)
@@ -117,7 +111,7 @@ class Routes:
             mine.append(
                 MyTable(owned.id, f"/t/{owned.id}", owned.game, table.rules, names, owned.seat, deal_no, turn)
             )
-        said = answer({"id": guest.id, "name": guest.name, "tables": mine})
+        said = answer(Me(guest.id, guest.name, tuple(mine)))
         if token is not None:
             guests.give(said, token, request.url)
         return said
@@ -136,7 +130,7 @@ class Routes:
         if wanted.name and wanted.name != guest.name:
             await self._hub.storage.rename(guest.id, wanted.name)
         await self._hub.room(table_id)
-        said = answer({"id": table_id, "url": f"/t/{table_id}"}, 201)
+        said = answer(TableMade(table_id, f"/t/{table_id}"), 201)
         if token is not None:
             guests.give(said, token, request.url)
         return said
@@ -207,7 +201,7 @@ class Routes:
         return Response(written, headers={"cache-control": "no-store"} | named, media_type="text/plain")
 
     async def _proof(self, request: Request, room: Room, viewer: int | None) -> Response:
-        return answer({"format": shuffle.FORMAT, "table": room.id, "deals": tables.proof(room.table)})
+        return answer(Proofs(shuffle.FORMAT, room.id, tables.proof(room.table)))
 
     async def socket(self, socket: WebSocket) -> None:
         """The socket of a table."""

@@ -10,11 +10,22 @@ import msgspec
 from starlette.datastructures import QueryParams
 
 from prikup import bots, option_words
-from prikup.catalogue import languages
+from prikup.catalogue import brought, languages
 from prikup.core import Game, OptionError, PrikupError, quote
 from prikup.games import GAMES, usual
 from prikup.keeper import keeps
 from prikup.options import OptionInfo, PresetInfo, describe, diff, spell
+from prikup.server.answers import (
+    Catalogue,
+    Difference,
+    Games,
+    Length,
+    Option,
+    Preset,
+    RulesRead,
+    Section,
+    TableOption,
+)
 from prikup.server.problems import Problem
 from prikup.table import TableRules
 
@@ -25,12 +36,12 @@ LONGEST = 3000
 """Characters of a rules text."""
 
 
-def games(query: QueryParams) -> dict[str, Any]:
+def games(query: QueryParams) -> Games:
     """The games, their presets and options in the words of ``lang``, and the rules of a table."""
     return _games(_lang(query))
 
 
-def read(query: QueryParams) -> dict[str, Any]:
+def read(query: QueryParams) -> RulesRead:
     """What a text of rules says: every value, and where it differs from a preset.
 
     ``text`` are the rules, ``base`` a preset (without it, the one that the text names). The answer has the
@@ -49,16 +60,22 @@ def read(query: QueryParams) -> dict[str, Any]:
         options = presets.parse(text)
     except OptionError as error:
         raise _refusal(error, lang) from None
-    return {
-        "rules": presets.write(options),
-        "text": presets.write(options, base),
-        "base": base,
-        "values": {one.name: spell(options, one.name) for one in describe(presets.kind)},
-        "differences": [
-            {"name": one.name, "left": one.left, "right": one.right} for one in diff(preset, options)
-        ],
-        "players": _players(game, text),
-    }
+    return RulesRead(
+        rules=presets.write(options),
+        text=presets.write(options, base),
+        base=base,
+        values={one.name: spell(options, one.name) for one in describe(presets.kind)},
+        differences=tuple(Difference(one.name, one.left, one.right) for one in diff(preset, options)),
+        players=_players(game, text),
+    )
+
+
+def words(game: str, query: QueryParams) -> str:
+    """What an installed game says in ``lang``, as one Fluent text; "" for a game whose words the page has.
+
+    Raises Problem: code ``game`` if there is no such game.
+    """
+    return brought(_game(game).folder, _lang(query))
 
 
 def _refusal(error: OptionError, lang: str) -> Problem:
@@ -93,39 +110,37 @@ def _players(game: Game, rules: str) -> tuple[int, ...]:
 
 
 @functools.cache
-def _games(lang: str) -> dict[str, Any]:
-    return {
-        "games": [_described(game, lang) for game in GAMES.values()],
-        "table": [_option("table", one, lang) for one in describe(TableRules)],
-        "bots": tuple(bots.BOTS),
-    }
+def _games(lang: str) -> Games:
+    agreed = (_described_option("table", one, lang) for one in describe(TableRules))
+    described = tuple(_described(game, lang) for game in GAMES.values())
+    return Games(games=described, table=tuple(TableOption(**one) for one in agreed), bots=tuple(bots.BOTS))
 
 
-def _described(game: Game, lang: str) -> dict[str, Any]:
+def _described(game: Game, lang: str) -> Catalogue:
     presets = game.rulebook
     infos = {info.name: info for info in describe(presets.kind)}
-    return {
-        "id": game.id,
-        "title": option_words.game(game.id, lang),
-        "clockwise": game.clockwise,
-        "presets": [_preset(game, one, lang) for one in presets.describe()],
-        "sections": [
-            {"id": one, "title": option_words.section(game.id, one, lang)} for one in presets.sections
-        ],
-        "keeper": keeps(game.id),
-        "options": [
-            _option(game.id, infos[name], lang) | {"section": section}
+    return Catalogue(
+        id=game.id,
+        title=option_words.game(game.id, lang),
+        clockwise=game.clockwise,
+        usual=game.usual,
+        length=None if game.length is None else Length(*game.length),
+        presets=tuple(_preset(game, one, lang) for one in presets.describe()),
+        sections=tuple(Section(one, option_words.section(game.id, one, lang)) for one in presets.sections),
+        keeper=keeps(game.id),
+        options=tuple(
+            Option(**_described_option(game.id, infos[name], lang), section=section)
             for section, names in presets.sections.items()
             for name in names
-        ],
-    }
+        ),
+    )
 
 
-def _preset(game: Game, info: PresetInfo, lang: str) -> dict[str, Any]:
+def _preset(game: Game, info: PresetInfo, lang: str) -> Preset:
     words = option_words.preset(game.id, info.name, lang)
     asdict = msgspec.structs.asdict
-    return asdict(info) | asdict(words) | {"players": _players(game, info.name)}
+    return Preset(**asdict(info), **asdict(words), players=_players(game, info.name))
 
 
-def _option(game: str, info: OptionInfo, lang: str) -> dict[str, Any]:
+def _described_option(game: str, info: OptionInfo, lang: str) -> dict[str, Any]:
     return msgspec.structs.asdict(info) | msgspec.structs.asdict(option_words.option(game, info, lang))

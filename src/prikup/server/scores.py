@@ -19,6 +19,7 @@ from prikup.catalogue import ENGLISH
 from prikup.core import OptionError, PrikupError, Record, RuleError
 from prikup.records import MatchRecord
 from prikup.server import guests
+from prikup.server.answers import SheetShown
 from prikup.server.bodies import body, from_here
 from prikup.server.problems import Problem
 from prikup.server.storage import Score, Storage
@@ -98,7 +99,7 @@ class Scores:
         score_id, key = guests.new_id(), secrets.token_urlsafe(24)
         stored = Score(score_id, guests.hashed(key), shown.revision, kept)
         await self._storage.add_score(stored, guest.id)
-        said = _json({"id": score_id, "key": key, "revision": shown.revision}, 201)
+        said = _json(SheetShown(score_id, key, shown.revision), 201)
         if token is not None:
             guests.give(said, token, request.url)
         return said

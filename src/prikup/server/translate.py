@@ -85,5 +85,5 @@ def table_rules(base: TableRules, changes: dict[str, Any]) -> TableRules:
 
 def unwatched(state: State) -> State:
     """A state without the game, for one who may not watch it."""
-    table = msgspec.structs.replace(state.table, deals=(), log=(), says=())
-    return tables.State(state.version, None, (), table, None, state.now)
+    table = msgspec.structs.replace(state.table, payments=(), deals=(), log=(), says=())
+    return tables.State(state.version, None, (), table, None, None, state.now)

@@ -120,7 +120,7 @@ def document(canvas: Canvas, box: str, body: str) -> str:
     heading = canvas.title or f"{say_in(game, lang, 'sheet-title')}: {', '.join(canvas.sheet.names)}"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="score-sheet" data-testid="sheet-svg" '
-        f'viewBox="{box}" role="group" data-forms="{" ".join(style.forms)}"'
+        f'viewBox="{box}" role="group" data-forms="{" ".join(style.forms_for(len(canvas.sheet.names)))}"'
         f' data-accounts="{escape(called)}" '
         f'aria-label="{escape(heading)}"><style>{_STYLE}</style>{body}</svg>'
     )

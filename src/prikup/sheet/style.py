@@ -38,13 +38,18 @@ class SheetStyle(NamedTuple, Generic[C]):
     ``accounts`` in the order of the paper, none where they are those that are written. ``paper`` draws a
     :class:`~prikup.sheet.pen.Canvas` as one SVG element; without it the sheet is a ledger, a column for each
     account that was written. ``goal`` is the account that the target is about. ``forms`` are the ways in
-    which the paper can draw it.
+    which the paper can draw it; ``balanced`` gives three players sectors of one size, so for others there is
+    none.
     """
 
     accounts: tuple[Account, ...] = ()
     paper: Callable[[C], str] | None = None
     goal: str = ""
     forms: tuple[str, ...] = ("classic",)
+
+    def forms_for(self, players: int) -> tuple[str, ...]:
+        """The forms that a sheet of so many players can have."""
+        return tuple(form for form in self.forms if form != "balanced" or players == 3)
 
 
 _PLAIN: Final[SheetStyle[Any]] = SheetStyle()

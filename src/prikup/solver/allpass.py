@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -69,9 +70,9 @@ class AllPassPosition(Record, frozen=True):
     eldest: int = 0
 
     def __post_init__(self) -> None:
-        reason = _fault(self)
-        if reason:
-            raise SolverError(f"{str(self)!r}: {reason}")
+        fault = _fault(self)
+        if fault is not None:
+            raise fault
 
     @staticmethod
     def parse(
@@ -106,7 +107,7 @@ class AllPassPosition(Record, frozen=True):
     def after(self, card: Card) -> tuple[AllPassPosition, int | None]:
         """The position after this card, which must be legal, and who took the trick that it ended, if any."""
         if card not in self.legal():
-            raise SolverError(f"{str(self)!r}: {card} cannot be played by seat {self.to_play}")
+            raise SolverError("position-play", position=self, card=card, seat=self.to_play)
         seat, trick = self.to_play, (*self.trick, card)
         hands = tuple(
             hand - Cards([card]) if place == seat else hand for place, hand in enumerate(self.hands)
@@ -229,7 +230,7 @@ def from_all_pass(play: Play) -> tuple[AllPassPosition, tuple[int, ...]]:
     """
     rules, done = play.rules, len(play.winners)
     if play.trump is not None:
-        raise SolverError("an all-pass has no trump")
+        raise SolverError("solver-allpass")
     second = rules.after[rules.eldest]
     order = (rules.eldest, second, rules.after[second])
     dealer = rules.lead_owner
@@ -250,29 +251,30 @@ def _padded(numbers: list[int], empty: int) -> list[int]:
     return numbers + [empty] * (2 - len(numbers))
 
 
-def _fault(position: AllPassPosition) -> str:
-    """What is wrong with a position, empty where nothing is."""
+def _fault(position: AllPassPosition) -> SolverError | None:
+    """What is wrong with a position, None where nothing is."""
+    wrong = partial(SolverError, position=position)
     if len(position.hands) != 3:
-        return f"{len(position.hands)} hands: expected 3"
+        return wrong("position-hands", count=len(position.hands), expected=(3,))
     Position(position.hands, None, position.leader, position.trick)
     if len(position.leads) > min(2, position.left):
-        return f"{len(position.leads)} cards of the talon lead: expected at most {min(2, position.left)}"
+        return wrong("position-talon", count=len(position.leads), most=min(2, position.left))
     held = Cards(position.trick).mask
     for hand in position.hands:
         held |= hand.mask
     for card in position.leads:
         if held & card.bit:
-            return f"{card} twice"
+            return wrong("position-twice", cards=card)
         held |= card.bit
     if len(position.leaders) > 2:
-        return f"{len(position.leaders)} leaders: expected at most 2"
+        return wrong("position-leaders", count=len(position.leaders))
     for seat in (position.eldest, *position.leaders):
         if seat is not None and seat not in range(3):
-            return f"leader {seat}: expected 0 to 2"
-    return ""
+            return wrong("position-leader", leader=str(seat), last=2)
+    return None
 
 
 def _words(positions: Sequence[AllPassPosition] | Rows) -> npt.NDArray[np.uint32]:
     if not isinstance(positions, np.ndarray):
         positions = np.array([one.row() for one in checked(positions, AllPassPosition)], dtype=ALL_PASS)
-    return words_of(positions, ALL_PASS, "positions of an all-pass")
+    return words_of(positions, ALL_PASS)

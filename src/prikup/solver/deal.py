@@ -78,10 +78,7 @@ def discarding(hand: Cards, others: Sequence[Cards], leader: int) -> Discarding:
     sizes = {len(one) for one in others}
     too_many = len(hand) - min(sizes, default=0)
     if len(sizes) != 1 or too_many < 1:
-        held = ", ".join(str(len(one)) for one in (hand, *others))
-        raise SolverError(
-            f"hands of {held} cards: expected a hand to lay cards away, and others all as small"
-        )
+        raise SolverError("solver-discards", cards=", ".join(str(len(one)) for one in (hand, *others)))
     theirs = Cards(0)
     for one in others:
         theirs |= one
@@ -139,7 +136,7 @@ def deal_of(hands: Sequence[Cards], leaders: Iterable[int]) -> tuple[npt.NDArray
     """The masks of one deal (1, 3) and its leaders; raises SolverError where that cannot be."""
     chosen = tuple(leaders)
     if len(hands) != len(SEATS):
-        raise SolverError(f"{len(hands)} hands: expected 3 for a table")
+        raise SolverError("solver-table", count=len(hands))
     for leader in chosen or (-1,):
         Position(tuple(hands), leader=leader)
     return np.array([[hand.mask for hand in hands]], np.uint32), chosen

@@ -64,15 +64,14 @@ def solve(match: Match) -> Solution:
     ('name 7C', 7, 2)
     """
     if not isinstance(match, Match):
-        raise ArgumentError(f"{quote(match)} is no match: expected one such as prikup.new() gives")
+        raise ArgumentError("argument-match", what=quote(match))
     question = in_play(match)
     if question is not None:
         return answer(question)
     turns = match.turns()
     seats = match.game.view(match, None).seats
     if not turns or seats[turns[0].by].role != "declarer":
-        expected = "expected cards in play, or a declarer who prepares for it"
-        raise SolverError(f"there is nothing to solve: the match is at {match.moment}; {expected}")
+        raise SolverError("solver-nothing", moment=match.moment)
     return _Ahead(turns[0].by).solve(match)
 
 
@@ -97,7 +96,7 @@ class _Ahead:
         """The best of what can be done now; raises SolverError if nothing of it leads to play."""
         lines = self._lines(match)
         if not lines:
-            raise SolverError(f"nothing leads to play at {match.moment}")
+            raise SolverError("solver-ahead", moment=match.moment)
         best = max(lines.values(), key=lambda line: line.worth)
         found = answer(best.question)
         return msgspec.structs.replace(

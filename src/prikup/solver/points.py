@@ -74,22 +74,20 @@ class PointRules(Record, frozen=True):
     def __post_init__(self) -> None:
         ranks, points = self.ranks, self.card_points
         if not ranks or len(set(ranks)) < len(ranks) or not set(ranks) <= set("789TJQKA"):
-            raise SolverError(f"{ranks!r} are no ranks of a pack: expected some of 789TJQKA, each once")
+            raise SolverError("points-ranks", ranks=ranks)
         if ("Q" in ranks) != ("K" in ranks) or ranks.find("Q") > ranks.find("K"):
-            raise SolverError(f"{ranks!r}: expected the queen below the king")
+            raise SolverError("points-king", ranks=ranks)
         if len(points) != len(ranks):
-            raise SolverError(f"{len(points)} values of cards for {len(ranks)} ranks: expected one each")
+            raise SolverError("points-cards", count=len(points), ranks=len(ranks))
         if len(self.marriages) != len(Suit):
-            raise SolverError(f"{len(self.marriages)} values of marriages: expected one for each of 4 suits")
+            raise SolverError("points-marriages", count=len(self.marriages))
         counts = (*points, *self.marriages, self.aces, self.last_trick)
         if not all(isinstance(count, int) for count in counts):
-            raise SolverError(f"{counts} are no points: expected whole numbers")
+            raise SolverError("points-whole", counts=str(counts))
         if min(counts) < 0 or max(points) > 255:
-            raise SolverError(f"{counts} are no points: expected none below 0 and cards of 255 at most")
+            raise SolverError("points-low", counts=str(counts))
         if 3 * sum(points) + sum(counts) > MOST_POINTS:
-            raise SolverError(
-                f"all points add up to {3 * sum(points) + sum(counts)}: expected {MOST_POINTS} at most"
-            )
+            raise SolverError("points-sum", sum=3 * sum(points) + sum(counts), most=MOST_POINTS)
 
     @property
     def pack(self) -> Pack:
@@ -124,7 +122,7 @@ class PointPosition(Record, frozen=True):
         played = Cards(card for hand in (*self.play.hands, Cards(self.play.trick)) for card in hand)
         strange = played - self.rules.pack.cards
         if strange:
-            raise SolverError(f"{str(self.play)!r}: {strange} is not of a pack of {self.rules.ranks}")
+            raise SolverError("position-pack", position=self.play, cards=strange, ranks=self.rules.ranks)
 
     @staticmethod
     def parse(
@@ -167,9 +165,7 @@ class PointPosition(Record, frozen=True):
     def after(self, action: PlayCard) -> tuple[PointPosition, tuple[int, int]]:
         """The position after this play, which must be legal, and the points it made seat 0 and the rest."""
         if action not in self.legal():
-            raise SolverError(
-                f"{str(self.play)!r}: {action.text} cannot be played by seat {self.play.to_play}"
-            )
+            raise SolverError("position-play", position=self.play, card=action.text, seat=self.play.to_play)
         play, rules, seat, card = self.play, self.rules, self.play.to_play, action.card
         made = [0, 0]
         trump = play.trump
@@ -306,4 +302,4 @@ def point_rows(positions: Sequence[PointPosition] | Rows, *, difference: bool = 
 
 
 def _words(positions: Sequence[PointPosition] | Rows, difference: bool) -> npt.NDArray[np.uint32]:
-    return words_of(point_rows(positions, difference=difference), POINT_POSITION, "positions")
+    return words_of(point_rows(positions, difference=difference), POINT_POSITION)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Any, Final, TypeVar
 
 import numpy as np
@@ -55,9 +56,9 @@ class Position(Record, frozen=True):
     trick: tuple[Card, ...] = ()
 
     def __post_init__(self) -> None:
-        reason = _fault(self)
-        if reason:
-            raise SolverError(f"{str(self)!r}: {reason}")
+        fault = _fault(self)
+        if fault is not None:
+            raise fault
 
     @staticmethod
     def parse(text: str, trump: Suit | None = None, leader: int = 0, trick: Iterable[Card] = ()) -> Position:
@@ -90,7 +91,7 @@ class Position(Record, frozen=True):
     def after(self, card: Card) -> Position:
         """The position after this card, which must be legal; a full trick goes to its winner, who leads."""
         if card not in self.legal():
-            raise SolverError(f"{str(self)!r}: {card} cannot be played by seat {self.to_play}")
+            raise SolverError("position-play", position=self, card=card, seat=self.to_play)
         seat, trick = self.to_play, (*self.trick, card)
         hands = tuple(
             hand - Cards([card]) if place == seat else hand for place, hand in enumerate(self.hands)
@@ -123,48 +124,45 @@ def read_hands(text: str) -> tuple[Cards, ...]:
 def read_hand(text: str) -> Cards:
     """A hand such as ``AKT.QJ9..87``; raises SolverError."""
     if "." not in text:
-        raise SolverError(f"{quote(text)} is not a hand: expected four suits S.H.D.C joined by dots")
+        raise SolverError("card-hand", given=text)
     try:
         return Cards.parse(text)
-    except PrikupError:
-        raise
-    except ValueError as error:
-        raise SolverError(str(error)) from None
+    except PrikupError as error:
+        raise SolverError.of(error) from None
 
 
 def read_cards(text: str) -> tuple[Card, ...]:
     """Cards such as ``7S 8D``, in order; raises SolverError."""
     try:
         found = tuple(map(Card.parse, text.split()))
-    except ValueError as error:
-        raise SolverError(str(error)) from None
+    except PrikupError as error:
+        raise SolverError.of(error) from None
     if len(set(found)) != len(found):
-        raise SolverError(f"{quote(text)} names a card twice")
+        raise SolverError("card-twice", given=text)
     return found
 
 
-def _fault(position: Position) -> str:
-    """What is wrong with a position, empty where nothing is."""
-    players = len(position.hands)
+def _fault(position: Position) -> SolverError | None:
+    """What is wrong with a position, None where nothing is."""
+    players, wrong = len(position.hands), partial(SolverError, position=position)
     if players not in (2, 3):
-        return f"{players} hand{'s' * (players != 1)}: expected 2 or 3"
+        return wrong("position-hands", count=players, expected=(2, 3))
     if position.trump is not None and not isinstance(position.trump, Suit):
-        return f"trump {quote(position.trump)}: expected a suit or none"
+        return wrong("position-trump", trump=quote(position.trump))
     if position.leader not in range(players):
-        return f"leader {position.leader}: expected 0 to {players - 1}"
+        return wrong("position-leader", leader=str(position.leader), last=players - 1)
     if len(position.trick) >= players:
-        return f"{len(position.trick)} cards in the trick: expected fewer than {players}"
+        return wrong("position-trick", count=len(position.trick), players=players)
     twice = _twice([*position.hands, *(Cards([card]) for card in position.trick)])
     if twice:
-        return f"{' '.join(map(str, twice))} twice"
+        return wrong("position-twice", cards=" ".join(map(str, twice)))
     full = position.left
     for place in range(players):
         seat = (position.leader + place) % players
         expected = full - (place < len(position.trick))
         if len(position.hands[seat]) != expected:
-            held = len(position.hands[seat])
-            return f"seat {seat} holds {held} card{'s' * (held != 1)}: expected {expected}"
-    return ""
+            return wrong("position-cards", seat=seat, count=len(position.hands[seat]), most=expected)
+    return None
 
 
 def _twice(sets: Iterable[Cards]) -> Cards:
@@ -187,29 +185,29 @@ def checked(positions: Iterable[P], kind: type[P]) -> list[P]:
     found = list(positions)
     for number, position in enumerate(found):
         if not isinstance(position, kind):
-            raise SolverError(f"position {number}: {quote(position)} is no {kind.__name__}")
+            raise SolverError("positions-kind", number=number, what=quote(position), kind=kind.__name__)
     return found
 
 
-def wanted_of(numbers: Iterable[int], positions: int, most: int, what: str) -> npt.NDArray[np.int32]:
+def wanted_of(numbers: Iterable[int], positions: int, most: int, unit: str) -> npt.NDArray[np.int32]:
     """What is asked of each position, no further from 0 than ``most``, which is out of reach; raises
     SolverError where it is not a whole number each.
     """
     found = list(numbers)
     for number, wanted in enumerate(found):
         if not isinstance(wanted, int | np.integer):
-            raise SolverError(f"position {number}: {quote(wanted)} {what}: expected a whole number")
+            raise SolverError("positions-number", number=number, what=quote(wanted), unit=unit)
     if len(found) != positions:
-        raise SolverError(f"{len(found)} numbers of {what} for {positions} positions: expected one each")
+        raise SolverError("positions-numbers", count=len(found), positions=positions, unit=unit)
     return np.array([min(max(int(wanted), -most), most) for wanted in found], np.int32)
 
 
-def words_of(rows: Rows, kind: np.dtype[np.void], what: str) -> npt.NDArray[np.uint32]:
+def words_of(rows: Rows, kind: np.dtype[np.void]) -> npt.NDArray[np.uint32]:
     """Rows of such a structure as the kernel takes them: an array (rows, words) of 32 bits each."""
     if rows.dtype != kind:
-        raise SolverError(f"{what} are an array of {kind}: got {rows.dtype}")
+        raise SolverError("positions-array", kind=kind, array=rows.dtype)
     if rows.ndim != 1:
-        raise SolverError(f"{what} are an array of one dimension: got the shape {rows.shape}")
+        raise SolverError("positions-shape", shape=str(rows.shape))
     return np.ascontiguousarray(rows).view(np.uint32).reshape(len(rows), kind.itemsize // 4)
 
 
@@ -217,7 +215,7 @@ def order_of(play: Play, first: int) -> tuple[int, ...]:
     """The seats that play a deal, in turn from this one; raises SolverError if it does not play."""
     after = play.rules.after
     if first not in range(len(after)) or after[first] < 0:
-        raise SolverError(f"seat {first} does not play in this deal")
+        raise SolverError("solver-seat", seat=first)
     order = [first]
     while len(order) < play.rules.size:
         order.append(after[order[-1]])
@@ -232,13 +230,13 @@ def from_play(play: Play, declarer: int) -> Position:
     """
     rules, order = play.rules, order_of(play, declarer)
     strange = [
-        (len(play.winners) < max(len(rules.leads), len(rules.leaders)), "the talon leads"),
-        (rules.must_beat, "a trick must be beaten"),
-        (not rules.must_ruff, "nobody must ruff"),
-        (rules.pack.strength != PACK_32.strength, "the ranks have another order"),
+        (len(play.winners) < max(len(rules.leads), len(rules.leaders)), "solver-tricks-talon"),
+        (rules.must_beat, "solver-tricks-beat"),
+        (not rules.must_ruff, "solver-tricks-ruff"),
+        (rules.pack.strength != PACK_32.strength, "solver-tricks-ranks"),
     ]
-    for found, reason in strange:
+    for found, name in strange:
         if found:
-            raise SolverError(f"this play cannot be solved as tricks: {reason}")
+            raise SolverError(name)
     hands = tuple(Cards(play.hands[seat]) for seat in order)
     return Position(hands, play.trump, order.index(play.leader), tuple(card for _, card in play.trick))

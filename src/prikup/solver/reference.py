@@ -80,7 +80,7 @@ class Reference:
 
 def _checked(position: Position, misere: bool) -> Position:
     if misere and position.trump is not None:
-        raise SolverError(f"{str(position)!r}: a misère has no trump")
+        raise SolverError("position-misere", position=position)
     return position
 
 

@@ -68,7 +68,7 @@ class Solution(Record, frozen=True):
     def best(self) -> str:
         """What is best done now, of what is worth the same the first; raises SolverError at the end."""
         if not self.line:
-            raise SolverError("no card is left to play")
+            raise SolverError("solver-over")
         return self.line[0]
 
     @property

@@ -171,9 +171,9 @@ def best_play(
 
 def _words(positions: Sequence[Position] | Rows, misere: bool) -> npt.NDArray[np.uint32]:
     rows = rows_of(positions)
-    words = words_of(rows, POSITION, "positions")
+    words = words_of(rows, POSITION)
     if misere:
         trumps = np.flatnonzero(rows["trump"] != NO_TRUMP)
         if len(trumps):
-            raise SolverError(f"position {trumps[0]}: a misère has no trump")
+            raise SolverError("positions-misere", number=int(trumps[0]))
     return words

@@ -31,7 +31,7 @@ def commit(table: Table, event: events.Commit) -> Applied:
     at_stage(table, "seating", "playing")
     number = len(table.shuffles) + 1
     if pending(table) is not None or event.number != number:
-        raise TableError("order", f"seed {event.number} does not come next")
+        raise TableError("order-seed", number=event.number)
     one = Shuffle(number, shuffle.server_seed(event.seed), ("",) * len(table.seats))
     return Applied(replace(table, shuffles=(*table.shuffles, one)))
 
@@ -41,7 +41,7 @@ def seed(table: Table, event: events.Seed) -> Applied:
     by, _ = person(table, event.by)
     one = pending(table)
     if one is None or one.dealer is not None or table.stage == "finished":
-        raise TableError("order", "no deal waits for a seed now")
+        raise TableError("order-seeds")
     return Applied(put_shuffle(table, add_seed(one, by, shuffle.player_seed(event.seed))))
 
 
@@ -60,7 +60,7 @@ def chance(table: Table, event: events.Chance) -> Applied:
     unlocked(table)
     one, match = pending(table), table.match
     if one is None or match is None or table.unseen or event.action != due(table):
-        raise TableError("order", "that is not what the seeds make, or not what comes next")
+        raise TableError("order-chance")
     move = core.Input(None, None, event.action)
     if isinstance(event.action, core.Draw):
         drawn = replace(one, dealer=event.action.dealer, drawn=event.action.cards)
@@ -89,7 +89,7 @@ def reveal(table: Table, event: events.Reveal) -> Applied:
     server(event.by)
     one = revealable(table)
     if one is None or one.number != event.number:
-        raise TableError("order", f"deal {event.number} is not to be revealed now")
+        raise TableError("order-reveal", deal=event.number)
     return Applied(put_shuffle(table, replace(one, revealed=True)))
 
 

@@ -49,9 +49,9 @@ def answer(table: Table, event: events.Answer) -> Applied:
     by, _ = person(table, event.by)
     ask = table.ask
     if ask is None:
-        raise TableError("nothing", "nothing is asked of the table")
+        raise TableError("nothing-asked")
     if by == ask.by and event.yes:
-        raise TableError("actor", "you asked: expected the answers of the others")
+        raise TableError("actor-asked")
     if not event.yes:
         word = "withdraw" if by == ask.by else "no"
         return Applied(note(replace(table, ask=None), by, f"{word} {ask.kind}"))
@@ -90,7 +90,7 @@ def ended(table: Table, event: events.Ended) -> Applied:
 
 
 def may_undo(table: Table, viewer: int | None) -> TableError | None:
-    """Why the viewer may not ask for his last decision back, or None if he may."""
+    """Why the viewer may not ask for their last decision back, or None if they may."""
     try:
         at_stage(table, "playing")
         by, _ = person(table, viewer)
@@ -104,10 +104,10 @@ def may_undo(table: Table, viewer: int | None) -> TableError | None:
 def undo_to(table: Table, by: int) -> int:
     """The place in ``steps`` of this player's last decision; raises TableError if it must stand."""
     if not table.table_rules.undo:
-        raise TableError("undo_off", "nothing is taken back at this table")
+        raise TableError("undo_off")
     mine = [at for at, step in enumerate(table.steps) if step.by == by]
     if not mine:
-        raise TableError("undo_none", "you have decided nothing in this deal that could be taken back")
+        raise TableError("undo_none")
     for step in table.steps[mine[-1] :]:
         for fact in step.facts:
             if _opened(step, fact, by):
@@ -117,9 +117,8 @@ def undo_to(table: Table, by: int) -> int:
 
 def _seen(fact: Fact) -> TableError:
     if isinstance(fact.reveals, int):
-        text = f"a card of seat {fact.reveals} has been seen since: that cannot be taken back"
-        return TableError("undo_card", text)
-    return TableError("undo_talon", "the talon has been seen since: that cannot be taken back")
+        return TableError("undo_card", seat=fact.reveals)
+    return TableError("undo_talon")
 
 
 def _opened(step: Stepped, fact: Fact, by: int) -> bool:
@@ -145,16 +144,16 @@ def _finish(table: Table) -> core.Step:
     try:
         return (table.between or match).apply(core.Input(None, None, core.Finish()))
     except RuleError as error:
-        raise TableError("end", f"the match cannot be ended now: {error.text}") from None
+        raise TableError("end", why=error) from None
 
 
 def _settled(table: Table, kind: str) -> Ask:
     ask = agreed(table)
     if ask is None or ask.kind != kind:
-        raise TableError("order", "that has not been agreed by all")
+        raise TableError("order-agreed")
     return ask
 
 
 def _free(table: Table) -> None:
     if table.ask is not None:
-        raise TableError("asked", f"seat {table.ask.by} has already asked the table something")
+        raise TableError("asked", seat=table.ask.by)

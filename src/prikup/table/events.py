@@ -21,15 +21,12 @@ class TableError(PrikupError):
     """Something that cannot be done at this table now; ``code`` is stable and short.
 
     Codes: ``stage`` (not at this stage), ``seat`` (no such seat), ``taken``, ``seated`` (sits already),
-    ``name``, ``stale`` (the question is closed), ``actor`` (not his to do), ``asked`` (a question to all
+    ``name``, ``stale`` (the question is closed), ``actor`` (not theirs to do), ``asked`` (a question to all
     is open), ``nothing`` (nothing is asked), ``undo_off``, ``undo_none``, ``undo_card``, ``undo_talon``
     (cannot be taken back: never here, nothing to take, a card or the talon was seen), ``end``, ``away``,
     ``changed`` (the rules, meanwhile), ``order`` (not what comes next), ``text``, ``log`` (a stored event
     cannot be read).
     """
-
-    def __init__(self, name: str, text: str | None = None, **data: object) -> None:
-        super().__init__(name, "", text, **data)
 
 
 class Event(Record, frozen=True, tag=True, kw_only=True, omit_defaults=True):
@@ -246,4 +243,5 @@ def decode(data: bytes | str) -> AnyEvent:
     try:
         return from_json(AnyEvent, data)  # type: ignore[arg-type]
     except (msgspec.DecodeError, ValueError) as error:
-        raise TableError("log", f"{data[:80]!r} is not a table event: {error}") from None
+        given = data if isinstance(data, str) else data.decode("utf-8", "replace")
+        raise TableError("log", given=given, why=error) from None

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from prikup import games
-from prikup.core import Game
+from prikup.core import Game, quote
 from prikup.table import chance, consent, events, play, presence, seating
 from prikup.table.events import AnyEvent, TableError
 from prikup.table.state import Applied, Table, replace
@@ -54,7 +54,7 @@ def apply(table: Table, event: AnyEvent) -> Applied:
         return Applied(table, fresh=False)
     handler = _HANDLERS.get(type(event))
     if handler is None:
-        raise TableError("order", "the table is open already")
+        raise TableError("order-open")
     applied = handler(table, event)
     after = applied.table
     return replace(
@@ -73,7 +73,7 @@ def fold(log: Iterable[AnyEvent], find: Callable[[str], Game] = games.get) -> Ta
     stored = iter(log)
     first = next(stored, None)
     if not isinstance(first, events.Opened):
-        raise TableError("log", f"the log of a table begins with {first!r}: expected Opened")
+        raise TableError("log-begin", what=quote(first))
     table = open_table(first, find)
     for event in stored:
         table = apply(table, event).table

@@ -40,6 +40,16 @@ def key(name: str) -> str:
     return plain if at is None else known(ENGLISH)[at].casefold()
 
 
+def number(name: str) -> int | None:
+    """The number of a bot's name among the messages, whatever its language; None for any other name.
+
+    >>> number("Vera 2"), number("Борис"), number("Anna")
+    (2, 1, None)
+    """
+    at = _places().get(name.partition(" ")[0].casefold())
+    return None if at is None else at + 1
+
+
 def said(name: str, lang: str) -> str:
     """A bot's name in another language, where that has it.
 

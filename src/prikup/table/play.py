@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from prikup import core
-from prikup.core import Action, Input, Match, Turn
+from prikup.core import Action, Game, Input, Match, Turn
+from prikup.scene import scenery_of
 from prikup.table import events
 from prikup.table.events import TableError
 from prikup.table.state import (
@@ -38,7 +39,7 @@ def next_deal(table: Table, event: events.Next) -> Applied:
     at_stage(table, "playing")
     by, _ = person(table, event.by)
     if by not in table.unseen:
-        raise TableError("nothing", "there is no result to go on from")
+        raise TableError("nothing-result")
     return Applied(replace(table, unseen=table.unseen - {by}))
 
 
@@ -48,7 +49,7 @@ def advance(table: Table, move: Input) -> Applied:
     step = before.apply(move)
     after = step.state
     over = after.finished or after.game.needs_deal(after) is not None
-    written = [fact for fact in step.facts if isinstance(fact, core.Scored)]
+    written = [_written(after.game, fact) for fact in step.facts if isinstance(fact, core.Scored)]
     moved = () if move.by is None else (Stepped(before, move.by, step.facts),)
     return Applied(
         with_lines(
@@ -57,10 +58,7 @@ def advance(table: Table, move: Input) -> Applied:
                 match=after,
                 between=None if over else table.between,
                 steps=() if over else (*table.steps, *moved),
-                deals=(
-                    *table.deals,
-                    *(DealView(one.deal_no, one.dealer, one.result, one.entries) for one in written),
-                ),
+                deals=(*table.deals, *written),
                 unseen=table.persons() if written and not after.finished else table.unseen,
             ),
             _lines(before if move.by is not None else after, step.facts, table.version + 1),
@@ -69,13 +67,17 @@ def advance(table: Table, move: Input) -> Applied:
     )
 
 
+def _written(game: Game, fact: core.Scored) -> DealView:
+    outcome = scenery_of(game).outcome(fact.result, fact.entries)
+    return DealView(fact.deal_no, fact.dealer, fact.result, fact.entries, outcome)
+
+
 def _mover(table: Table, event: events.Move) -> int:
     if event.by is None:
-        raise TableError("actor", "only a player at the table may do that")
+        raise TableError("actor")
     player = seat_at(table, event.by).player
     if event.bot != player:
-        now = f"the bot {player} plays for it" if player else "a person plays for it"
-        raise TableError("actor", f"seat {event.by} cannot be moved so: {now}")
+        raise TableError("actor-bot" if player else "actor-person", seat=event.by)
     return event.by
 
 
@@ -84,8 +86,7 @@ def read(table: Table, match: Match, by: int, event: events.Move) -> Input:
     turn = match.turn_of(by)
     prompt = table.prompts[by]
     if event.prompt != prompt and event.prompt is not None:
-        now = "nothing is asked of you" if prompt is None else f"the open one is {prompt}"
-        raise TableError("stale", f"the question {event.prompt} is closed: {now}")
+        raise TableError("stale" if prompt is None else "stale-open", prompt=event.prompt, open=prompt)
     if turn is None or event.prompt is None:
         return Input(by, by, _unasked(match, by, event.text))
     return match.move(event.text, by)
@@ -100,7 +101,7 @@ def _unasked(match: Match, by: int, text: str) -> Action:
         return match.game.read(match, Turn(by, by), text)
     action = match.parse(turn, text)
     if not match.phase.unasked(action):
-        raise TableError("stale", f"{text!r} comes without the number of the question it answers")
+        raise TableError("stale-number", given=text)
     return action
 
 

@@ -27,7 +27,7 @@ def gone(table: Table, event: events.Gone) -> Applied:
     server(event.by)
     seat = _persons_seat(table, event.seat)
     if seat.gone is not None:
-        raise TableError("away", f"seat {event.seat} is away already")
+        raise TableError("away-already", seat=event.seat)
     return Applied(put_seat(table, event.seat, replace(seat, gone=event.at, since=event.at)))
 
 
@@ -36,7 +36,7 @@ def returned(table: Table, event: events.Returned) -> Applied:
     server(event.by)
     seat = _persons_seat(table, event.seat)
     if seat.gone is None:
-        raise TableError("away", f"seat {event.seat} is not away")
+        raise TableError("away-here", seat=event.seat)
     table = put_seat(table, event.seat, replace(seat, gone=None, since=None, out=None, played_by=None))
     shown = seat.out is not None or seat.played_by is not None
     return Applied(note(table, event.seat, "back") if shown else table)
@@ -59,7 +59,7 @@ def timed_out(table: Table, event: events.TimedOut) -> Applied:
     seat = seat_at(table, event.seat)
     end = deadline(table, seat)
     if end is None or seat.gone is None or event.at < end:
-        raise TableError("away", f"seat {event.seat} has not been away for long enough")
+        raise TableError("away", seat=event.seat)
     table = put_seat(table, event.seat, replace(seat, out=int(event.at - seat.gone)))
     return Applied(note(table, event.seat, "away"))
 
@@ -76,7 +76,7 @@ def wait(table: Table, event: events.Wait) -> Applied:
     by, _ = _chooser(table, event.by)
     out = [at for at, seat in enumerate(table.seats) if seat.out is not None and at != by]
     if not out:
-        raise TableError("nothing", "nobody is away for whom the table would wait")
+        raise TableError("nothing-away")
     for at in out:
         table = put_seat(table, at, replace(table.seats[at], since=event.at, out=None))
     return Applied(note(table, by, "wait"))
@@ -87,7 +87,7 @@ def substitute(table: Table, event: events.Substitute) -> Applied:
     _chooser(table, event.by)
     seat = seat_at(table, event.seat)
     if seat.out is None or event.seat == event.by:
-        raise TableError("away", f"seat {event.seat} is not away long enough for a bot to play for it")
+        raise TableError("away-bot", seat=event.seat)
     table = put_seat(table, event.seat, replace(seat, out=None, played_by=event.bot))
     table = replace(table, unseen=table.unseen - {event.seat})
     return Applied(note(table, event.seat, f"bot {event.bot}"))
@@ -98,14 +98,14 @@ def say(table: Table, event: events.Say) -> Applied:
     by, _ = person(table, event.by)
     text = event.text.strip()
     if not text or len(text) > SAY_LIMIT or not text.isprintable():
-        raise TableError("text", f"{event.text[:40]!r} cannot be said: expected 1 to {SAY_LIMIT} characters")
+        raise TableError("text", given=event.text, most=SAY_LIMIT)
     return Applied(replace(table, says=(*table.says, SayLine(by, text, table.version + 1))[-SAYS_KEPT:]))
 
 
 def _persons_seat(table: Table, at: int) -> Seat:
     seat = seat_at(table, at)
     if seat.kind != "person":
-        raise TableError("seat", f"no person sits at seat {at}")
+        raise TableError("seat-person", seat=at)
     return seat
 
 

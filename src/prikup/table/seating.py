@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from prikup.core import Game, Match, Record, quote
+from prikup.core import Game, Match, Record
 from prikup.options import diff
 from prikup.table import events, names
 from prikup.table.events import TableError
@@ -47,12 +47,12 @@ def sit(table: Table, event: events.Sit) -> Applied:
     at_stage(table, "seating")
     seat = seat_at(table, event.seat)
     if seat.kind != "open":
-        raise TableError("taken", f"seat {event.seat} is taken: expected an open seat")
+        raise TableError("taken", seat=event.seat)
     if (other := table.seat_of(event.who)) is not None:
-        raise TableError("seated", f"you sit at seat {other} already: leave it first")
+        raise TableError("seated", seat=other)
     name = event.name.strip()
     if not name or len(name) > NAME_LIMIT or not name.isprintable():
-        raise TableError("name", f"{event.name!r} cannot be a name: expected 1 to {NAME_LIMIT} characters")
+        raise TableError("name", given=event.name, most=NAME_LIMIT)
     return _begin(put_seat(_unmistaken(table, name), event.seat, Seat(who=event.who, name=name)))
 
 
@@ -63,7 +63,7 @@ def bot(table: Table, event: events.Bot) -> Applied:
         person(table, event.by)
     before = seat_at(table, event.seat)
     if before.kind == "person":
-        raise TableError("taken", f"seat {event.seat} is taken: expected an open seat or a bot's")
+        raise TableError("taken-bot", seat=event.seat)
     if event.bot is None:
         return _begin(put_seat(table, event.seat, Seat()))
     name = before.name or names.free(table.lang, table.names())
@@ -99,7 +99,7 @@ def agree(table: Table, event: events.Agree) -> Applied:
     at_stage(table, "seating")
     by, seat = person(table, event.by)
     if event.rules not in (None, table.rules):
-        raise TableError("changed", f"the rules are {quote(table.rules)} now: read them first")
+        raise TableError("changed", given=table.rules)
     return _begin(put_seat(table, by, replace(seat, agreed=True, withdrawn=False)))
 
 

@@ -10,6 +10,7 @@ import msgspec
 from prikup import core, shuffle
 from prikup.cards import Card
 from prikup.core import Fact, Game, Match, Record
+from prikup.scene import Outcome
 from prikup.table.events import TableError
 from prikup.table.rules import TableRules
 
@@ -85,12 +86,13 @@ class Stepped(Record, frozen=True):
 
 
 class DealView(Record, frozen=True):
-    """A deal that was written: its result and the entries it made."""
+    """A deal that was written: its result, the entries it made, and in short what it came to."""
 
     deal_no: int
     dealer: int
     result: object
     entries: tuple[core.Entry, ...]
+    outcome: Outcome
 
 
 class LogLine(Record, frozen=True):
@@ -192,31 +194,30 @@ def put_seat(table: Table, at: int, seat: Seat) -> Table:
 def seat_at(table: Table, at: int) -> Seat:
     """The seat with this number; raises TableError."""
     if not 0 <= at < len(table.seats):
-        raise TableError("seat", f"there is no seat {at}: expected 0 to {len(table.seats) - 1}")
+        raise TableError("seat-table", seat=at, last=len(table.seats) - 1)
     return table.seats[at]
 
 
 def person(table: Table, by: int | None) -> tuple[int, Seat]:
     """The seat of the person who acts; raises TableError if no person acts for it now."""
     if by is None:
-        raise TableError("actor", "only a player at the table may do that")
+        raise TableError("actor")
     seat = seat_at(table, by)
     if not seat.decides:
-        doer = "a bot plays for it" if seat.player else "nobody sits there"
-        raise TableError("actor", f"seat {by} cannot do that: {doer}")
+        raise TableError("actor-bot" if seat.player else "actor-empty", seat=by)
     return by, seat
 
 
 def server(by: int | None) -> None:
     """Raise TableError if a player does what only the server does."""
     if by is not None:
-        raise TableError("actor", f"seat {by} cannot do that: it is not for players")
+        raise TableError("actor-server", seat=by)
 
 
 def at_stage(table: Table, *stages: Stage) -> None:
     """Raise TableError if the table is at another stage."""
     if table.stage not in stages:
-        raise TableError("stage", f"not now: the table is {table.stage}, expected {' or '.join(stages)}")
+        raise TableError(f"stage-{table.stage}", expected=stages)
 
 
 def with_lines(table: Table, lines: Iterable[LogLine]) -> Table:
@@ -273,4 +274,4 @@ def playing(table: Table) -> Match:
 def unlocked(table: Table) -> None:
     """Raise TableError while play waits for the answers to somebody who wants a decision back."""
     if table.locked:
-        raise TableError("asked", "play waits: a player has asked to take his last decision back")
+        raise TableError("asked-undo")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Literal
 
 from prikup import core
-from prikup.core import Fact, Record
-from prikup.table import chance
+from prikup.core import Fact, Record, Why
+from prikup.keeper.settlement import payments
+from prikup.scene import Scene, scene_of
+from prikup.table import chance, names
 from prikup.table.consent import may_undo
 from prikup.table.presence import deadline
 from prikup.table.state import DealView, LogLine, SayLine, Stage, Table, commitment, pending, seat_at
@@ -15,13 +18,14 @@ from prikup.table.state import DealView, LogLine, SayLine, Stage, Table, commitm
 class SeatState(Record, frozen=True):
     """Who sits at a seat; ``played_by`` is the bot that plays for a person who is away.
 
-    ``ready``: before the match, has agreed; after a deal, has seen the result. ``withdrawn``: had agreed to
-    rules that were changed since. ``asks_at`` is when the others will be asked what to do about one who is
-    away.
+    ``bot_name`` is the number of a bot's name in the catalogue. ``ready``: before the match, has agreed;
+    after a deal, has seen the result. ``withdrawn``: had agreed to rules that were changed since. ``asks_at``
+    is when the others will be asked what to do about one who is away.
     """
 
     seat: int
     name: str
+    bot_name: int | None
     kind: Literal["person", "bot", "open"]
     bot: str | None
     here: bool
@@ -40,11 +44,10 @@ class Asked(Record, frozen=True):
 
 
 class MayUndo(Record, frozen=True):
-    """Whether the viewer may ask for his last decision back, and if not, why, with a stable code."""
+    """Whether the viewer may ask for their last decision back, and if not, why."""
 
     ok: bool
-    why: str | None
-    code: str | None
+    why: Why | None
 
 
 class AwaySeat(Record, frozen=True):
@@ -54,12 +57,20 @@ class AwaySeat(Record, frozen=True):
     seconds: int
 
 
+class Pay(Record, frozen=True):
+    """Who pays whom once the match is over."""
+
+    payer: int
+    payee: int
+    amount: Fraction
+
+
 class TableView(Record, frozen=True):
     """The table around the game, as one viewer may know it; ``me`` is None for a watcher.
 
     ``seed`` is what the viewer has added to the next deal, which ``commitment`` is for: "" nothing yet.
     ``away_seconds`` is how long a person may be gone before the others are asked. ``balances``: what some
-    win at the end is what the others lose.
+    win at the end is what the others lose, and ``payments`` then settle it.
     """
 
     id: str
@@ -77,6 +88,7 @@ class TableView(Record, frozen=True):
     end: Asked | None
     may_undo: MayUndo
     away: tuple[AwaySeat, ...]
+    payments: tuple[Pay, ...]
     deals: tuple[DealView, ...]
     log: tuple[LogLine, ...]
     says: tuple[SayLine, ...]
@@ -89,6 +101,7 @@ class TableView(Record, frozen=True):
 class State(Record, frozen=True, tag="state"):
     """One message down the wire: the table and the game as a viewer may know them, and what happened.
 
+    ``scene`` says how the view is drawn.
     ``prompt`` is the version at which the question now open to the viewer was put, ``now`` the time by the
     server's clock (0.0 where there is none).
     """
@@ -98,6 +111,7 @@ class State(Record, frozen=True, tag="state"):
     facts: tuple[Fact, ...]
     table: TableView
     view: core.View | None
+    scene: Scene | None
     now: float = 0.0
 
 
@@ -112,12 +126,14 @@ def stream(
     """The message for one viewer (None: a watcher) after an event that led to these facts."""
     if viewer is not None:
         seat_at(table, viewer)
+    view = None if table.match is None else table.game.view(table.match, viewer)
     return State(
         table.version,
         prompt_of(table, viewer),
         tuple(fact.seen_by(viewer) for fact in facts),
         view_table(table, viewer, watchers),
-        None if table.match is None else table.game.view(table.match, viewer),
+        view,
+        None if view is None else scene_of(table.game, view),
         now,
     )
 
@@ -126,14 +142,16 @@ def view_table(table: Table, viewer: int | None, watchers: int = 0) -> TableView
     """The table around the game, for one viewer."""
     ask = table.ask
     asked = None if ask is None else Asked(ask.by, ask.accepted)
-    why = may_undo(table, viewer)
+    refused = may_undo(table, viewer)
     next_deal = pending(table)
+    balances = table.game.balances(table.game.options(table.rules))
+    result = None if table.match is None else table.game.result(table.match)
     return TableView(
         id=table.id,
         invite=table.invite,
         game=table.game.id,
         rules=table.rules,
-        balances=table.game.balances(table.game.options(table.rules)),
+        balances=balances,
         seats=tuple(_seat(table, at) for at in range(len(table.seats))),
         me=viewer,
         stage=table.stage,
@@ -142,8 +160,9 @@ def view_table(table: Table, viewer: int | None, watchers: int = 0) -> TableView
         waiting=_waiting(table),
         undo=asked if ask is not None and ask.kind == "undo" else None,
         end=asked if ask is not None and ask.kind == "end" else None,
-        may_undo=MayUndo(True, None, None) if why is None else MayUndo(False, why.text, why.code),
+        may_undo=MayUndo(refused is None, None if refused is None else refused.why),
         away=tuple(AwaySeat(at, one.out) for at, one in enumerate(table.seats) if one.out is not None),
+        payments=tuple(Pay(*one) for one in payments(result)) if balances and result is not None else (),
         deals=table.deals,
         log=table.log,
         says=table.says,
@@ -159,8 +178,19 @@ def _seat(table: Table, at: int) -> SeatState:
     ready = at not in table.unseen if table.match is not None else one.agreed or one.kind == "bot"
     here = one.kind != "open" and one.gone is None
     asks_at = deadline(table, one) if table.stage == "playing" else None
+    bot_name = names.number(one.name) if one.kind == "bot" else None
     return SeatState(
-        at, one.name, one.kind, one.bot, here, one.gone, asks_at, one.played_by, ready, one.withdrawn
+        at,
+        one.name,
+        bot_name,
+        one.kind,
+        one.bot,
+        here,
+        one.gone,
+        asks_at,
+        one.played_by,
+        ready,
+        one.withdrawn,
     )
 
 

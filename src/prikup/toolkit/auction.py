@@ -47,7 +47,7 @@ class Reply(Record, frozen=True):
 
 
 class Blind(Record, frozen=True):
-    """A bid that only the first speaker may make, before he looks; ``least`` is the lowest bid over it.
+    """A bid that only the first speaker may make, before they look; ``least`` is the lowest bid over it.
 
     Nobody can hold it.
     """
@@ -62,12 +62,12 @@ class AuctionRules(Record, frozen=True, cache_hash=True):
     ``ladder``: the bids, low to high. ``opening``: any bid, only the ``lowest``, or the first
     speaker is ``forced`` to bid it, or ``must`` bid any. ``raises``: any higher bid, or only the
     ``next``. ``hold``: who may take over the highest bid by repeating it. ``binding``: bids only
-    possible as a player's first, after which he may make no other, and which nobody can hold; no
+    possible as a player's first, after which they may make no other, and which nobody can hold; no
     other limit of opening, raising or floor applies to them. ``yielding``: bids that can only open
     the auction, below all others; nobody can hold them, and whose it was is out as soon as another
     bids. ``replies`` and ``blind``: bids that are possible only then. ``floor``: the lowest bid
     that may be made now. ``top_ends``: the highest bid ends the auction. ``clauses``: rule clause
-    by error code.
+    by error code. ``special`` are the bids that stand on the ladder but are no plain raises, worked out once.
     """
 
     ladder: tuple[str, ...]
@@ -81,21 +81,16 @@ class AuctionRules(Record, frozen=True, cache_hash=True):
     floor: str | None = None
     top_ends: bool = False
     clauses: tuple[tuple[str, str], ...] = ()
+    special: frozenset[str] = frozenset()
 
-    def refuse(self, code: str, text: str, **data: object) -> RuleError:
-        """The error of this code, with its clause."""
-        return RuleError(code, dict(self.clauses).get(code, ""), text, **data)
+    def __post_init__(self) -> None:
+        blind = () if self.blind is None else (self.blind.bid,)
+        bids = (*self.binding, *self.yielding, *(reply.bid for reply in self.replies), *blind)
+        msgspec.structs.force_setattr(self, "special", frozenset(bids))
 
-    @property
-    def special(self) -> frozenset[str]:
-        """The bids that stand on the ladder but are no plain raises."""
-        return _special(self)
-
-
-@cache
-def _special(rules: AuctionRules) -> frozenset[str]:
-    blind = [] if rules.blind is None else [rules.blind.bid]
-    return frozenset([*rules.binding, *rules.yielding, *(reply.bid for reply in rules.replies), *blind])
+    def refuse(self, name: str, **data: object) -> RuleError:
+        """The error of this name, with the clause of its code."""
+        return RuleError(name, dict(self.clauses).get(name.partition("-")[0], ""), **data)
 
 
 class Auction(Record, frozen=True):
@@ -105,7 +100,7 @@ class Auction(Record, frozen=True):
     the highest bid on the ladder (-1: none) and ``holder`` whose it is; ``opened`` whether somebody
     has bid in this round of speaking; ``speaker`` who speaks now, None when it is over. ``caps``
     limits the bids of a seat (place on the ladder, by place in ``order``). ``blind`` says that the first
-    speaker has not looked yet: he does, or bids blind. ``choices`` are the words the speaker may say, kept
+    speaker has not looked yet: they do, or bid blind. ``choices`` are the words the speaker may say, kept
     because every question about a call comes down to them.
     """
 
@@ -193,25 +188,21 @@ class Auction(Record, frozen=True):
         """The error if this word may not be said now, else None."""
         rules = self.rules
         if seat != self.speaker:
-            return rules.refuse("turn", f"it is not seat {seat}'s turn to bid")
+            return rules.refuse("turn-bid", seat=seat)
         if self.blind:
             if said in self.words():
                 return None
-            either = f"who has not looked yet looks first, or bids {self.words()[1]}"
-            return rules.refuse("look", f"{said!r} cannot be said now: {either}")
+            return rules.refuse("look", given=said, bid=self.words()[1])
         if self._forced():
             if said == rules.ladder[0]:
                 return None
-            return rules.refuse("forced", f"the first hand must bid {rules.ladder[0]}", bid=rules.ladder[0])
+            return rules.refuse("forced", bid=rules.ladder[0])
         if said == PASS:
-            must = f"the first hand must bid {rules.ladder[0]} or more"
-            return rules.refuse("forced", must, bid=rules.ladder[0]) if self._must_bid() else None
+            return rules.refuse("forced-least", bid=rules.ladder[0]) if self._must_bid() else None
         if said == HOLD:
             return self._may_hold(seat)
         if said not in self.words():
-            return rules.refuse(
-                "unknown", f"{said!r} is no bid here: expected one of {' '.join(self.words())}"
-            )
+            return rules.refuse("unknown-bid", given=said, expected=self.words())
         return self._why_not_bid(seat, said)
 
     def _why_not_bid(self, seat: int, bid: str) -> RuleError | None:
@@ -221,29 +212,28 @@ class Auction(Record, frozen=True):
         reply = next((reply for reply in rules.replies if reply.bid == bid), None)
         if reply is not None:
             refused = self._reply_refused(seat, reply)
-            return None if refused is None else rules.refuse("reply", refused, bid=bid)
+            return None if refused is None else rules.refuse(refused, bid=bid, over=reply.over, own=reply.own)
         bound = next((said for said in own if said in rules.binding), None)
         if bound is not None:
-            return rules.refuse("bound", f"who bid {bound} may make no other bid", bid=bound)
+            return rules.refuse("bound", bid=bound)
         if bid in rules.binding and own:
-            return rules.refuse("first_bid", f"{bid} can only be a player's first bid", bid=bid)
+            return rules.refuse("first_bid", bid=bid)
         if place <= self.high:
-            return rules.refuse("raise", f"{bid} is not higher than {self.bid}", bid=bid, high=self.bid)
+            return rules.refuse("raise", bid=bid, high=self.bid)
         if bid in rules.binding or bid in rules.yielding:
             return None
         low, top = self._range(seat)
         if place < low:
             code = "floor" if rules.blind is None or self.bid != rules.blind.bid else "over_blind"
-            return rules.refuse(code, f"the lowest bid now is {rules.ladder[low]}", floor=rules.ladder[low])
+            return rules.refuse(code, floor=rules.ladder[low])
         if place < top:
             return None
         if self.caps is not None and place > self.caps[self.order.index(seat)]:
-            return rules.refuse("cap", f"seat {seat} may not bid as high as {bid}", bid=bid)
+            return rules.refuse("cap", bid=bid, seat=seat)
         if self._must_hold(seat):
-            who = "a senior player" if rules.hold == "seniority" else "who speaks next"
-            return rules.refuse("senior", f"{who} holds {self.bid} or passes", high=self.bid)
+            return rules.refuse("senior" if rules.hold == "seniority" else "senior-next", high=self.bid)
         least = rules.ladder[low] if low < len(rules.ladder) else self.bid
-        return rules.refuse("next", f"only {least} may be bid now", bid=least)
+        return rules.refuse("next", bid=least)
 
     def _range(self, seat: int) -> tuple[int, int]:
         """The places on the ladder a seat may bid, as a half-open range (binding bids apart)."""
@@ -282,7 +272,7 @@ class Auction(Record, frozen=True):
         if self.holder is None or self.bid in self.rules.special:
             return False
         if self.rules.hold == "second_round":
-            return self._not_his_to_hold(seat) is None
+            return self._not_theirs_to_hold(seat) is None
         return self.rules.hold == "seniority" and self._senior(seat)
 
     def _senior(self, seat: int) -> bool:
@@ -290,49 +280,46 @@ class Auction(Record, frozen=True):
         return self.holder is not None and self.order.index(seat) < self.order.index(self.holder)
 
     def _reply_refused(self, seat: int, reply: Reply) -> str | None:
-        """Why this seat may not answer so now, else None."""
+        """The name of the error if this seat may not answer so now, else None."""
         if self.bid not in reply.over:
-            return f"{reply.bid} is only an answer to {' '.join(reply.over)}"
+            return "reply"
         if reply.own and (seat, reply.own) not in self.calls:
-            return f"only who bid {reply.own} may answer {reply.bid}"
+            return "reply-own"
         return None
 
     def _may_hold(self, seat: int) -> RuleError | None:
         refused = self._hold_refused(seat)
-        if refused is None:
-            return None
-        code, text = refused
-        return self.rules.refuse(code, text, high=self.bid)
+        return None if refused is None else self.rules.refuse(refused, high=self.bid, seat=seat)
 
-    def _hold_refused(self, seat: int) -> tuple[str, str] | None:
-        """The code and the sentence if this seat may not hold the highest bid, else None."""
+    def _hold_refused(self, seat: int) -> str | None:
+        """The name of the error if this seat may not hold the highest bid, else None."""
         rules = self.rules
         if rules.hold == "none":
-            return "hold", "an equal bid is not played here: raise or pass"
+            return "hold"
         if self.high < 0:
-            return "hold", "there is no bid to hold yet"
+            return "hold-nothing"
         if self.bid in rules.special:
-            return "hold", f"nobody can hold {self.bid}"
+            return "hold-special"
         if rules.binding and any(said in rules.binding for by, said in self.calls if by == seat):
-            return "bound", "who made a binding bid may make no other bid"
+            return "bound-hold"
         if self.caps is not None and self.high > self.caps[self.order.index(seat)]:
-            return "cap", f"seat {seat} may not bid as high as {self.bid}"
-        text = self._not_his_to_hold(seat)
-        return None if text is None else ("hold", text)
+            return "cap-hold"
+        return self._not_theirs_to_hold(seat)
 
-    def _not_his_to_hold(self, seat: int) -> str | None:
+    def _not_theirs_to_hold(self, seat: int) -> str | None:
+        """The name of the error if it is not for this seat to hold the highest bid, else None."""
         kind = self.rules.hold
         if kind == "first_in_round":
-            return "only the first bid of a round may repeat the highest one" if self.opened else None
+            return "hold-first" if self.opened else None
         if kind == "two_left":
             allowed = len(self.live) == 2 and seat == self.live[0]
-            return None if allowed else "only the senior of the last two bidders may hold"
+            return None if allowed else "hold-last_two"
         if kind == "seniority":
-            return None if self._senior(seat) else "only a senior player may hold a junior's bid"
+            return None if self._senior(seat) else "hold-senior"
         if len(self.calls) < len(self.order):
-            return "a bid can be held only from the second round on"
+            return "hold-first_round"
         last = next(said for _, said in reversed(self.calls) if said != PASS)
-        return "a bid that was just held cannot be held again" if last == HOLD else None
+        return "hold-again" if last == HOLD else None
 
     def say(self, said: str) -> Auction:
         """The auction after the speaker's call, which must be legal."""

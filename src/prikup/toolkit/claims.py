@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import ClassVar, Final, Protocol, runtime_checkable
+from typing import ClassVar, Final, Protocol, TypeGuard
 
 from prikup.cards import Cards
 from prikup.core import (
@@ -19,7 +19,6 @@ from prikup.core import (
     Shown,
     Step,
     Turn,
-    quote,
 )
 from prikup.toolkit.auction import spoken, word
 from prikup.toolkit.deal_state import Aside
@@ -32,7 +31,6 @@ WITHDRAW: Final = word("withdraw")
 _CLAIM = re.compile(r"(claim|lay) ([0-9]{1,2}(?:-[0-9]{1,2})*)")
 
 
-@runtime_checkable
 class Divisible(InPlay, Protocol):
     """A phase of card play whose rest can be divided; ``offered`` have made an offer at this trick."""
 
@@ -47,10 +45,16 @@ class Divisible(InPlay, Protocol):
         """The step after the last trick, or after the division of the rest, with the tricks of each seat."""
 
 
-def why_not(phase: Divisible, by: int, claim: Claim | None, clause: str) -> RuleError | None:
+def divisible(phase: Phase) -> TypeGuard[Divisible]:
+    """Whether the rest of a phase can be divided; to look at its members one by one would take far longer."""
+    return hasattr(phase, "offered")
+
+
+def why_not(match: Match, phase: Divisible, by: int, claim: Claim | None) -> RuleError | None:
     """Why the player may not offer this division (or any) now, else None."""
+    clause = match.game.dividing
     if by in phase.offered:
-        return RuleError("claim_again", clause, "one offer a trick")
+        return RuleError("claim_again", clause)
     return phase.play.why_not_claim(by, claim, clause)
 
 
@@ -68,24 +72,25 @@ def parse(text: str, clause: str) -> Claim | None:
     if found:
         return Claim(tuple(map(int, found[2].split("-"))), lay=found[1] == "lay")
     if text.startswith(("claim", "lay")):
-        expected = "expected the tricks of each seat, as in claim 3-1-0"
-        raise RuleError("unknown", clause, f"{quote(text)} is no division: {expected}")
+        raise RuleError("unknown-division", clause, given=text)
     return None
 
 
-def offered(match: Match, by: int, clause: str) -> Iterator[tuple[str, RuleError | None]]:
-    """What a player could offer or withdraw now, in the words of a choice, and why he may not."""
+def offered(match: Match, by: int) -> Iterator[tuple[str, RuleError | None]]:
+    """What a player could offer or withdraw now, in the words of a choice, and why they may not."""
     phase = match.phase
+    if not match.game.dividing:
+        return
     if isinstance(phase, Claiming):
         for action in phase.offers(match, by):
             yield action.text, None
-    elif isinstance(phase, Divisible) and by in phase.play.deciders():
-        error = why_not(phase, by, None, clause)
+    elif divisible(phase) and by in phase.play.deciders():
+        error = why_not(match, phase, by, None)
         yield "claim", error
         yield "lay", error
 
 
-def offer(match: Match, move: Input, phase: Divisible, claim: Claim, clause: str) -> Step:
+def offer(match: Match, move: Input, phase: Divisible, claim: Claim) -> Step:
     """The step to the answers."""
     assert move.by is not None
     play = phase.play.lay(move.by) if claim.lay else phase.play
@@ -93,7 +98,7 @@ def offer(match: Match, move: Input, phase: Divisible, claim: Claim, clause: str
     facts: list[Fact] = [Said(move.by, claim.text)]
     if play is not phase.play:
         facts.append(Shown(move.by, tuple(Cards(play.hands[move.by]))))
-    return match.to(move, Claiming(waiting, move.by, claim.division, clause), *facts)
+    return match.to(move, Claiming(waiting, move.by, claim.division), *facts)
 
 
 class Claiming(Aside, frozen=True, tag=True):
@@ -107,7 +112,6 @@ class Claiming(Aside, frozen=True, tag=True):
 
     by: int
     division: tuple[int, ...]
-    clause: str
     accepted: tuple[int, ...] = ()
 
     @property
@@ -128,7 +132,7 @@ class Claiming(Aside, frozen=True, tag=True):
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
         if action not in (YES, NO):
-            raise RuleError("phase", self.clause, "the offer is to be answered yes or no")
+            raise RuleError("phase-answer", match.game.dividing)
 
     def offers(self, match: Match, by: int) -> Sequence[Action]:
         return (WITHDRAW,) if by == self.by else ()
@@ -138,15 +142,14 @@ class Claiming(Aside, frozen=True, tag=True):
 
     def check_offer(self, match: Match, by: int, action: Action) -> None:
         if by != self.by:
-            text = f"only seat {self.by}, who made the offer, can withdraw it"
-            raise RuleError("withdraw", self.clause, text)
+            raise RuleError("withdraw", match.game.dividing, seat=self.by)
 
     def apply(self, match: Match, move: Input) -> Step:
         said = spoken(move)
         if move.action != YES:
             return match.to(move, self.before, said)
         accepted = (*self.accepted, said.seat)
-        waiting = Claiming(self.before, self.by, self.division, self.clause, accepted)
+        waiting = Claiming(self.before, self.by, self.division, accepted)
         if waiting.turns(match):
             return match.to(move, waiting, said)
         taken = tuple(map(sum, zip(self.playing.play.taken, self.division, strict=True)))

@@ -1,18 +1,34 @@
-"""The first dealer and the cards of a deal, checked as the games share it."""
+"""From deal to deal: the first dealer and the cards, checked as the games share it; the end of a match."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from fractions import Fraction
+
 from prikup.cards import Cards
-from prikup.core import Deal, Draw, Drawn, Input, Match, Phase, RuleError, Step
+from prikup.core import (
+    Amount,
+    Deal,
+    Draw,
+    Drawn,
+    Ended,
+    Input,
+    Match,
+    Over,
+    Phase,
+    Record,
+    RuleError,
+    Step,
+)
 
 
 def first_dealer(match: Match, move: Input, waiting: Phase, clause: str) -> Step:
     """The step from the draw of the first dealer to ``waiting``; raises RuleError, with this clause."""
     draw = move.action
     if not isinstance(draw, Draw):
-        raise RuleError("phase", clause, "the first dealer is drawn before anything else")
+        raise RuleError("phase-draw", clause)
     if not 0 <= draw.dealer < match.players:
-        raise RuleError("draw", clause, f"{draw.dealer} is no seat: expected 0 to {match.players - 1}")
+        raise RuleError("draw-seat", clause, given=draw.dealer, last=match.players - 1)
     if draw.cards:
         _check_draw(match, draw, clause)
     return Step(
@@ -26,20 +42,18 @@ def _check_draw(match: Match, draw: Draw, clause: str) -> None:
     order = match.game.draw_order(match)
     drawn = " ".join(card.text for card in draw.cards)
     if order is None:
-        raise RuleError("draw", clause, f"the first dealer is taken at random, but cards were drawn: {drawn}")
+        raise RuleError("draw-random", clause, cards=drawn)
     sizes = {match.players}
     if len(order) == 1:
         # The pack can end within the round that brings the card.
         sizes.add(len(match.pack.cards) % match.players or match.players)
     if len(draw.cards) not in sizes or len(set(draw.cards)) != len(draw.cards):
-        raise RuleError(
-            "draw", clause, f"{drawn} were drawn: expected a card for each of {match.players} seats"
-        )
+        raise RuleError("draw-count", clause, cards=drawn, players=match.players)
     if not set(draw.cards) & set(order):
-        raise RuleError("draw", clause, f"{drawn} were dealt: expected {order[0]} among them")
+        raise RuleError("draw-card", clause, cards=drawn, card=order[0].text)
     dealer = Draw.of(draw.cards, order).dealer
     if dealer != draw.dealer:
-        raise RuleError("draw", clause, f"with {drawn} drawn seat {dealer} deals, not seat {draw.dealer}")
+        raise RuleError("draw-dealer", clause, cards=drawn, seat=dealer, other=draw.dealer)
 
 
 def dealt_hands(match: Match, deal: Deal, clause: str) -> tuple[Cards, ...]:
@@ -54,21 +68,37 @@ def dealt_hands(match: Match, deal: Deal, clause: str) -> tuple[Cards, ...]:
             sizes[place] += count
     hands = tuple(hand if hand is not None else Cards() for hand in deal.hands)
     if len(hands) != match.players:
-        raise RuleError("deal", clause, f"{len(hands)} hands were dealt: expected {match.players}")
+        raise RuleError("deal-hands", clause, count=len(hands), players=match.players)
     for seat, hand in enumerate(hands):
         if len(hand) != sizes[seat]:
-            raise RuleError(
-                "deal", clause, f"seat {seat} was dealt {len(hand)} cards: expected {sizes[seat]}"
-            )
+            raise RuleError("deal-hand", clause, seat=seat, count=len(hand), size=sizes[seat])
     talon = deal.talon or ()
     union = Cards(talon)
     for hand in hands:
         union |= hand
     pack = match.pack.cards
     if len(talon) != closed or union != pack:
-        raise RuleError(
-            "deal",
-            clause,
-            f"the cards dealt are not the pack of {len(pack)} with {closed} in the talon",
-        )
+        raise RuleError("deal-pack", clause, pack=len(pack), talon=closed)
     return hands
+
+
+def over(match: Match, standing: Record, result: Iterable[Amount]) -> Step:
+    """The end of a match with this sheet and these results of the seats."""
+    final = tuple(map(Fraction, result))
+    after = Match(
+        match.game, match.options, match.players, match.deal_no, match.dealer, standing, Over(final)
+    )
+    return Step(after, (Ended(final),))
+
+
+def next_deal(match: Match, standing: Record, dealer: int, later: int = 1) -> Match:
+    """The match with this sheet that waits for cards; ``later`` is 0 where a deal keeps its number."""
+    return Match(
+        match.game,
+        match.options,
+        match.players,
+        match.deal_no + later,
+        dealer,
+        standing,
+        match.game.dealing(),
+    )

@@ -19,12 +19,12 @@ T = TypeVar("T")
 class Ask(Record, frozen=True):
     """A question to one seat: the words of the fixed grid, and why some may not be said now.
 
-    ``refused`` holds (word, code, clause, sentence).
+    ``refused`` holds (word, name of the error, clause).
     """
 
     seat: int
     words: tuple[str, ...]
-    refused: tuple[tuple[str, str, str, str], ...] = ()
+    refused: tuple[tuple[str, str, str], ...] = ()
 
     def legal(self) -> list[str]:
         """The words that may be said."""
@@ -47,12 +47,12 @@ class Ask(Record, frozen=True):
 
     def why_not(self, said: str) -> RuleError | None:
         """The error if this word may not be said, else None."""
-        for word, code, clause, text in self.refused:
+        for word, name, clause in self.refused:
             if word == said:
-                return RuleError(code, clause, text)
+                return RuleError(name, clause)
         if said in self.words:
             return None
-        return RuleError("unknown", "", f"{said!r} is no answer here: expected one of {' '.join(self.words)}")
+        return RuleError("unknown-answer", "", given=said, expected=self.words)
 
 
 class Roles(Record, frozen=True):

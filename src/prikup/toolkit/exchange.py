@@ -49,10 +49,10 @@ class Discards(Sequence[Action]):
 def check_discard(action: Action, hand: Cards, clause: str) -> None:
     """Raise RuleError if an action does not lay two cards of this hand away."""
     if not isinstance(action, Discard) or action.cards is None:
-        raise RuleError("phase", clause, "two cards are to be discarded now")
+        raise RuleError("phase-discard", clause)
     if len(action.cards) != 2:
-        raise RuleError("discard_count", clause, f"{action.text!r}: expected two cards")
+        raise RuleError("discard_count", clause, given=action.text)
     missing = action.cards - hand
     if missing:
         card = next(iter(missing))
-        raise RuleError("not_held", clause, f"{card} is not in that hand", card=card.text)
+        raise RuleError("not_held", clause, card=card.text)

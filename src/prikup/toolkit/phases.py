@@ -7,7 +7,6 @@ said, what the tricks came to. The clauses that errors name are its own too.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from fractions import Fraction
 from typing import Any, ClassVar, Self
 
 from msgspec.structs import replace
@@ -15,19 +14,16 @@ from msgspec.structs import replace
 from prikup.cards import Card, Cards
 from prikup.core import (
     Action,
-    Amount,
     Claim,
     Deal,
     Discard,
     Discarded,
-    Ended,
     Fact,
     Finish,
     Input,
     Looked,
     Match,
     Name,
-    Over,
     Phase,
     PickedUp,
     PlayCard,
@@ -39,7 +35,7 @@ from prikup.core import (
     Step,
     Taken,
     Turn,
-    quote,
+    only_turn,
 )
 from prikup.core import Played as CardPlayed
 from prikup.toolkit import claims
@@ -82,8 +78,8 @@ class Dealing(Phase, frozen=True, tag=True):
             case Result(result):
                 if isinstance(result, self.results):
                     return self.told(match, result)
-                raise RuleError("phase", self.clause, f"{quote(result)} is no result of a deal here")
-        raise RuleError("phase", self.clause, "the cards are dealt first")
+                raise RuleError("phase-result", self.clause, given=str(result))
+        raise RuleError("phase-deal", self.clause)
 
     def finished(self, match: Match) -> Step:
         """The step when all have agreed to finish."""
@@ -108,7 +104,7 @@ class Speaking(Phase, frozen=True, tag=True):
 
     def turns(self, match: Match) -> tuple[Turn, ...]:
         seat = self.auction.speaker
-        return () if seat is None else (Turn(seat, seat),)
+        return () if seat is None else only_turn(seat)
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
         return self.auction.choices
@@ -164,7 +160,7 @@ class Declaring(Phase, frozen=True, tag=True):
     held: DealState
 
     def turns(self, match: Match) -> tuple[Turn, ...]:
-        return (Turn(self.held.won, self.held.won),)
+        return only_turn(self.held.won)
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
         if action not in self.words:
@@ -261,7 +257,7 @@ class Defending(Phase, frozen=True, tag=True):
     asked: Ask
 
     def turns(self, match: Match) -> tuple[Turn, ...]:
-        return (Turn(self.asked.seat, self.asked.seat),)
+        return only_turn(self.asked.seat)
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
         return self.asked.actions()
@@ -290,7 +286,7 @@ class CardPlay(Phase, frozen=True, tag=True):
 
     def turns(self, match: Match) -> tuple[Turn, ...]:
         play = self.play
-        return (Turn(play.to_play, play.control[play.to_play]),)
+        return only_turn(play.to_play, play.control[play.to_play])
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
         return self.play.legal()
@@ -323,12 +319,12 @@ def laid_open(play: Play, before: Play | None = None) -> list[Fact]:
 class Playing(CardPlay, frozen=True, tag=True):
     """Tricks until none is left or the rest is divided; a game says what follows when the deal ``ended``.
 
-    ``offered`` are the players who have offered to divide the rest at this trick. ``clauses`` are those of
-    playing a card and of dividing; ``words`` are what may be said unasked.
+    ``offered`` are the players who have offered to divide the rest at this trick. ``clause`` is that of
+    playing a card; ``words`` are what may be said unasked.
     """
 
     words: ClassVar[tuple[Say, ...]] = ()
-    clauses: ClassVar[tuple[str, str]] = ("", "")
+    clause: ClassVar[str] = ""
 
     offered: tuple[int, ...] = ()
 
@@ -337,34 +333,34 @@ class Playing(CardPlay, frozen=True, tag=True):
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
         if not isinstance(action, PlayCard) or action.announce:
-            raise RuleError("phase", self.clauses[0], "a card is to be played now")
-        if self.play.choices & action.card.bit:
-            return
-        error = self.play.why_not(action.card, self.clause)
-        if error is not None:
+            raise RuleError("phase-play", self.clause)
+        if (
+            not self.play.choices & action.card.bit
+            and (error := self.play.why_not(action.card, self.broken)) is not None
+        ):
             raise error
 
     @property
-    def clause(self) -> str:
+    def broken(self) -> str:
         """The clause that a card breaks which may not be played now."""
-        return self.clauses[0]
+        return self.clause
 
     def offers(self, match: Match, by: int) -> Sequence[Action]:
-        return () if claims.why_not(self, by, None, self.clauses[1]) else claims.claims(self.play)
+        return () if claims.why_not(match, self, by, None) else claims.claims(self.play)
 
     def unasked(self, action: Action) -> bool:
         return isinstance(action, Claim) or action in self.words
 
     def check_offer(self, match: Match, by: int, action: Action) -> None:
         assert isinstance(action, Claim)
-        error = claims.why_not(self, by, action, self.clauses[1])
+        error = claims.why_not(match, self, by, action)
         if error is not None:
             raise error
 
     def apply(self, match: Match, move: Input) -> Step:
         action = move.action
         if isinstance(action, Claim):
-            return claims.offer(match, move, self, action, self.clauses[1])
+            return claims.offer(match, move, self, action)
         if not isinstance(action, PlayCard):
             return self.spoke(match, move, spoken(move))
         before = self.play
@@ -392,58 +388,3 @@ class Playing(CardPlay, frozen=True, tag=True):
     def ended(self, match: Match, move: Input, taken: tuple[int, ...], *facts: Fact) -> Step:
         """The step after the last trick, or after the division of the rest, with the tricks of each seat."""
         raise _unsaid(self)
-
-
-def over(match: Match, standing: Record, result: Iterable[Amount]) -> Step:
-    """The end of a match with this sheet and these results of the seats."""
-    final = tuple(map(Fraction, result))
-    after = Match(
-        match.game, match.options, match.players, match.deal_no, match.dealer, standing, Over(final)
-    )
-    return Step(after, (Ended(final),))
-
-
-def next_deal(match: Match, standing: Record, dealer: int, later: int = 1) -> Match:
-    """The match with this sheet that waits for cards; ``later`` is 0 where a deal keeps its number."""
-    return Match(
-        match.game,
-        match.options,
-        match.players,
-        match.deal_no + later,
-        dealer,
-        standing,
-        match.game.dealing(),
-    )
-
-
-def read(match: Match, turn: Turn, text: str, clause: str, others: Iterable[Action] = ()) -> Action:
-    """Read a claim (``claim 3-1-0``, ``lay 3-1-0``), or cards in any order and of any hand.
-
-    ``clause`` is that of dividing the rest. ``others`` are what could be said now by other rules: read, they
-    are refused with their clause. Raises RuleError for anything else.
-    """
-    claim = claims.parse(text, clause)
-    if claim is not None:
-        return claim
-    try:
-        if match.phase.asks == "discard" and text.startswith("discard "):
-            return Discard(Cards.parse(text.removeprefix("discard ")))
-        if match.phase.asks == "play":
-            return PlayCard(Card.parse(text))
-    except ValueError as error:
-        raise RuleError("unknown", "", str(error)) from None
-    for action in others if turn in match.turns() else ():
-        if action.text == text:
-            return action
-    raise unsayable(match, turn, text)
-
-
-def unsayable(match: Match, turn: Turn, text: str) -> RuleError:
-    """The error for a text that names nothing that could be done now; it says what could."""
-    if turn not in match.turns():
-        return RuleError(
-            "turn", "", f"nothing is asked of seat {turn.by} now, so {quote(text)} cannot be said"
-        )
-    some = match.phase.legal(match, turn)[:12]
-    expected = " ".join(action.text for action in some) or "nothing"
-    return RuleError("unknown", "", f"{quote(text)} cannot be said now: expected one of {expected}")

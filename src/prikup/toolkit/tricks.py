@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Protocol, runtime_checkable
+from typing import Final, Protocol, runtime_checkable
 
 import msgspec
 
-from prikup.cards import CARDS, Card, Pack, Suit, cards_of
+from prikup.cards import CARDS, Card, Pack, Suit, cards_of, holdings, listed
 from prikup.core import Claim, PlayCard, Record, RuleError
 
 PLAYS: tuple[PlayCard, ...] = tuple(PlayCard(card) for card in CARDS)
 """The action that plays each card, by card index."""
+
+_PLAYED: Final = holdings(PLAYS)
 
 PLAY_OF: Mapping[str, PlayCard] = {play.text: play for play in PLAYS}
 """The same by its text."""
@@ -70,7 +72,7 @@ class PlayRules(Record, frozen=True):
     wins with them (None: they only set the suit). ``leaders`` names who plays first to trick k
     whoever won before (None: the winner); ``eldest`` leads where the owner of a talon card won.
     ``opening`` says when hands are laid open, if they are. With ``must_beat`` who can win the trick as it
-    lies with a card that he may play must play such a card.
+    lies with a card that they may play must play such a card.
     """
 
     pack: Pack
@@ -151,33 +153,22 @@ class Play(Record, frozen=True):
         """Tricks still to be played, the one in progress included."""
         return self.hands[self.to_play].bit_count()
 
-    def legal(self) -> list[PlayCard]:
-        """The cards that may be played now."""
-        found = []
-        mask = self.choices
-        while mask:
-            low = mask & -mask
-            found.append(PLAYS[low.bit_length() - 1])
-            mask ^= low
-        return found
+    def legal(self) -> tuple[PlayCard, ...]:
+        """The cards that may be played now, as a hand is written."""
+        return listed(_PLAYED, self.choices)
 
     def why_not(self, card: Card, clause: str) -> RuleError | None:
         """The error if the card may not be played now, else None."""
         if self.choices & card.bit:
             return None
         if not self.hands[self.to_play] & card.bit:
-            return RuleError("not_held", clause, f"{card} is not in that hand", card=card.text)
+            return RuleError("not_held", clause, card=card.text)
         must = CARDS[(self.choices & -self.choices).bit_length() - 1].suit
         led = self.trick[0][1].suit if self.talon_lead is None else self.talon_lead.suit
         if must is card.suit:
             lacks = [one.text for one in cards_of(self.choices)]
-            text = f"{card} cannot be played: a higher card must beat the trick"
-            return RuleError("beat", clause, text, lacks=lacks)
-        code = "follow" if must is led else "ruff"
-        what = "follow suit" if must is led else "play a trump"
-        return RuleError(
-            code, clause, f"{card} cannot be played: {what} ({must.name.lower()})", suit=must.letter
-        )
+            return RuleError("beat", clause, card=card.text, lacks=lacks)
+        return RuleError("follow" if must is led else "ruff", clause, card=card.text, suit=must.letter)
 
     def winner_so_far(self) -> int | None:
         """Who is winning the trick on the table; the owner of a talon card counts."""
@@ -204,33 +195,35 @@ class Play(Record, frozen=True):
         """The deal after this card, which must be legal; ``trump`` is the suit that this very lead makes
         trump, None if it changes nothing.
         """
-        before = self if trump is None else msgspec.structs.replace(self, trump=trump)
-        after = before._put(card)
-        opening = self.rules.opening
-        if opening is None or opening.cards != len(after.winners) * self.rules.size + len(after.trick):
+        after = self._put(card, self.trump if trump is None else trump)
+        rules = self.rules
+        opening = rules.opening
+        if opening is None or opening.cards != len(after.winners) * rules.size + len(after.trick):
             return after
         return after._opened(opening)
 
-    def _put(self, card: Card) -> Play:
+    def _put(self, card: Card, trump: Suit | None) -> Play:
         rules, seat = self.rules, self.to_play
         hands = list(self.hands)
         hands[seat] &= ~card.bit
         trick = (*self.trick, (seat, card))
-        if len(trick) < rules.size:
-            following = rules.after[seat]
-            lead = self.talon_lead
-            led = trick[0][1].suit if lead is None else lead.suit
-            lie = [one for _, one in trick] if rules.must_beat else ()
-            choices = rules.may_play(hands[following], lie, led, self.trump)
-            return Play(
-                rules, tuple(hands), self.trump, self.leader, following, choices, self.control,
-                self.exposed, self.taken, self.winners, trick, self.last,
-            )  # fmt: skip
-        return self._close(tuple(hands), trick)
+        if len(trick) == rules.size:
+            return self._close(tuple(hands), trick, trump)
+        following = rules.after[seat]
+        lead = self.talon_lead if rules.leads else None
+        led = trick[0][1].suit if lead is None else lead.suit
+        if rules.must_beat:
+            choices = rules.may_play(hands[following], [one for _, one in trick], led, trump)
+        else:
+            choices = legal_mask(hands[following], led, trump, rules.must_ruff)
+        return Play(
+            rules, tuple(hands), trump, self.leader, following, choices, self.control,
+            self.exposed, self.taken, self.winners, trick, self.last,
+        )  # fmt: skip
 
-    def _close(self, hands: tuple[int, ...], trick: tuple[tuple[int, Card], ...]) -> Play:
+    def _close(self, hands: tuple[int, ...], trick: tuple[tuple[int, Card], ...], trump: Suit | None) -> Play:
         rules = self.rules
-        winner = _winner(rules, trick, self.trump, self.talon_lead)
+        winner = _winner(rules, trick, trump, self.talon_lead)
         taken = list(self.taken)
         taken[winner] += 1
         winners = (*self.winners, winner)
@@ -240,9 +233,9 @@ class Play(Record, frozen=True):
             named = rules.leaders[done]
             leader = leader if named is None else named
         led = rules.leads[done].suit if done < len(rules.leads) else None
-        choices = legal_mask(hands[leader], led, self.trump, rules.must_ruff)
+        choices = legal_mask(hands[leader], led, trump, rules.must_ruff)
         return Play(
-            rules, hands, self.trump, leader, leader, choices, self.control, self.exposed,
+            rules, hands, trump, leader, leader, choices, self.control, self.exposed,
             tuple(taken), winners, (), trick,
         )  # fmt: skip
 
@@ -253,9 +246,9 @@ class Play(Record, frozen=True):
     def why_not_claim(self, by: int, claim: Claim | None, clause: str) -> RuleError | None:
         """The error if this division of the rest (None: any) may not be offered, else None."""
         if self.trick or self.over:
-            return RuleError("claim_time", clause, "the rest can be divided only at the start of a trick")
+            return RuleError("claim_time", clause)
         if by not in self.deciders():
-            return RuleError("claim_who", clause, f"seat {by} decides over no cards")
+            return RuleError("claim_who", clause, seat=by)
         if claim is None:
             return None
         division = claim.division
@@ -264,9 +257,7 @@ class Play(Record, frozen=True):
             for seat, tricks in enumerate(division)
         )
         if not playing or sum(division) != self.left:
-            expected = f"expected {len(self.hands)} numbers that make {self.left}"
-            text = f"{claim.text!r} does not divide the rest: {expected}"
-            return RuleError("claim_sum", clause, text, left=self.left)
+            return RuleError("claim_sum", clause, given=claim.text, players=len(self.hands), left=self.left)
         return None
 
     def _most(self, seat: int) -> int:

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 import msgspec
 
-from prikup.cards import Card, Cards, Suit
+from prikup.cards import Card, Cards, Suit, written
 from prikup.core import (
     Action,
     Amount,
@@ -31,7 +31,6 @@ from prikup.core import (
     TrickView,
     Turn,
     View,
-    Why,
     World,
 )
 from prikup.toolkit import claims
@@ -64,8 +63,7 @@ def last_trick(play: Play | None) -> TrickView | None:
 
 def choice(text: str, error: RuleError | None) -> Choice:
     """A choice, with why it is not legal if there is an error."""
-    why = None if error is None else Why(error.code, error.clause, error.text, error.data)
-    return Choice(text, error is None, why)
+    return Choice(text, error is None, None if error is None else error.why)
 
 
 def played_cards(log: Iterable[Input]) -> Iterator[tuple[int, Card]]:
@@ -84,12 +82,16 @@ def voids(play: Play, log: Iterable[Input], trumps: Sequence[Suit | None] = ()) 
     rules = play.rules
     found = [0] * len(play.hands)
     trick: list[Card] = []
+    led = trump = play.trump
     number, everything = 0, rules.pack.cards.mask
-    for seat, card in played_cards(log):
-        lead = rules.leads[number] if number < len(rules.leads) else None
-        led = lead.suit if lead is not None else trick[0].suit if trick else card.suit
-        trump = trumps[number] if number < len(trumps) else play.trump
-        if card.suit is not led:
+    for move in log:
+        if not isinstance(move.action, PlayCard) or move.seat is None:
+            continue
+        seat, card = move.seat, move.action.card
+        if not trick:
+            led = rules.leads[number].suit if number < len(rules.leads) else card.suit
+            trump = trumps[number] if number < len(trumps) else play.trump
+        if card.suit is not led and led is not None:
             found[seat] |= led.mask
             if trump is not None and card.suit is not trump and rules.must_ruff:
                 found[seat] |= trump.mask
@@ -122,7 +124,6 @@ def of_deal(
     seats: Iterable[SeatView],
     contract: ContractView | None,
     choices: Sequence[Choice],
-    clause: str,
     hidden: Iterable[Hidden],
     now: Iterable[Fraction],
     offers: Iterable[Choice] = (),
@@ -131,13 +132,14 @@ def of_deal(
 ) -> View:
     """The view of a deal, made of its parts, which are gone through when they are first read.
 
-    ``clause`` is that of dividing the rest, empty where nobody may; ``offers`` what else the viewer may do
-    unasked. ``standing`` is the sheet as players may see it, where they may not see all of it; ``bottom`` a
-    card at the bottom of the pack that was shown to all.
+    ``offers`` are what the viewer may do unasked besides dividing the rest. ``standing`` is the sheet as
+    players may see it, where they may not see all of it; ``bottom`` a card at the bottom of the pack that was
+    shown to all.
     """
     held, play = dealt(match)
+    turns = match.turns()
     claim = match.phase if isinstance(match.phase, Claiming) else None
-    divides = () if viewer is None or not clause else claims.offered(match, viewer, clause)
+    divides = () if viewer is None else claims.offered(match, viewer)
     laid = held.discard if held is not None and viewer is not None and viewer == held.declarer else None
     return View(
         game=match.game.id,
@@ -161,8 +163,8 @@ def of_deal(
         last_trick=last_trick(play),
         trick_winners=() if play is None else play.winners,
         claim=None if claim is None else ClaimView(claim.by, claim.division, claim.accepted),
-        turns=match.turns(),
-        acting=None if viewer is None else match.turn_of(viewer),
+        turns=turns,
+        acting=None if viewer is None else next((turn for turn in turns if turn.by == viewer), None),
         choices=choices,
         offers=Lazy(chain(offers, starmap(choice, divides))),
         hidden=Lazy(hidden),
@@ -220,16 +222,17 @@ def seat_of(
     """
     if held is None:
         return SeatView(seat, None, 0, False, 0, "", (), True)
-    hand = Cards(mask_of(held, play, seat))
+    hand = mask_of(held, play, seat)
     exposed = seat in open_seats(held, play)
-    calls = [*(said for by, said in held.calls if by == seat), *spoken]
+    calls = [said for by, said in held.calls if by == seat]
+    calls += spoken
     if seat == held.declarer:
         calls += held.naming
     calls += [said for by, said in held.said if by == seat]
     return SeatView(
         seat,
-        tuple(hand) if exposed or seat == eyes(held, viewer) else None,
-        len(hand),
+        written(hand) if exposed or seat == eyes(held, viewer) else None,
+        hand.bit_count(),
         exposed,
         0 if play is None else play.taken[seat],
         role,
@@ -282,31 +285,26 @@ def hidden(
     held, play = dealt(match)
     if held is None:
         return
-    looks = eyes(held, viewer)
-    open_to = {*open_seats(held, play), *(() if looks is None else (looks,))}
-    apart = [card for card in held.talon if card not in held.taken]
-    turned = [card for card in seen_talon(held, play, viewer) if card in apart]
-    known = Cards(card for _, card in played_cards(match.log)).mask | Cards(turned).mask
-    for seat in open_to:
-        known |= mask_of(held, play, seat)
-    laid, lies = held.discard or Cards(), held.declarer
-    if looks == lies:
-        known |= laid.mask
-    unseen = match.pack.cards.mask & ~known
-
-    def place(name: str, seat: int | None, size: int, void: int = 0) -> Hidden:
-        other = 0 if elsewhere is None else elsewhere(name, seat).mask
-        return Hidden(name, seat, size, Cards(unseen & ~void & ~other))
-
-    shown = [0] * match.players if play is None else voids(play, match.log, trumps)
+    looks, lies = eyes(held, viewer), held.declarer
+    open_to = open_seats(held, play)
+    places: list[tuple[str, int | None, int]] = []
     for seat in range(match.players):
-        size = mask_of(held, play, seat).bit_count()
-        if size and seat not in open_to:
-            yield place("hand", seat, size, shown[seat])
-    if len(turned) < len(apart):
-        yield place("talon", None, len(apart) - len(turned))
-    if laid and looks != lies:
-        yield place("discard", lies, len(laid))
+        if seat != looks and seat not in open_to:
+            places.append(("hand", seat, mask_of(held, play, seat)))
+    turned = (*held.taken, *seen_talon(held, play, viewer))
+    places.append(("talon", None, sum([card.bit for card in held.talon if card not in turned])))
+    if held.discard is not None and looks != lies:
+        places.append(("discard", lies, held.discard.mask))
+    unseen = 0
+    for _, _, mask in places:
+        unseen |= mask
+    shown = () if play is None else voids(play, match.log, trumps)
+    for name, owner, mask in places:
+        if mask:
+            may = unseen & ~shown[owner] if shown and name == "hand" and owner is not None else unseen
+            if elsewhere is not None:
+                may &= ~elsewhere(name, owner).mask
+            yield Hidden(name, owner, mask.bit_count(), Cards(may))
 
 
 Places = Mapping[tuple[str, int | None], Iterable[Card]]

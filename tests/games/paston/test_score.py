@@ -10,16 +10,8 @@ from hypothesis import strategies as st
 
 from prikup.core import Entry, RuleError
 from prikup.games.paston.options import PRESETS, Options
-from prikup.games.paston.score import (
-    DealResult,
-    Standing,
-    apply_entries,
-    entries,
-    is_over,
-    made,
-    next_dealer,
-    winners,
-)
+from prikup.games.paston.results import DealResult, Standing
+from prikup.games.paston.score import apply_entries, entries, is_over, made, next_dealer, winners
 
 OPTIONS = Options()
 GAMES = ("paston", "glitch", "dineri", "gupa", "paston_grkha")

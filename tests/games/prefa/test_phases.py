@@ -342,7 +342,7 @@ def test_8_4_tricks_of_two_beside_a_hand_that_stays_closed() -> None:
 
 def test_8_2_follow_or_trump() -> None:
     match = say(named(), "in", "in", "TC")
-    assert legal(match) == ["JC", "QC"] and why_not(match, "7S") == ("follow", "8.2")
+    assert legal(match) == ["QC", "JC"] and why_not(match, "7S") == ("follow", "8.2")
     with pytest.raises(RuleError, match="a card is to be played now"):
         match.apply(Input(1, 1, Finish()))
 

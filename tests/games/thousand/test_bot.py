@@ -210,9 +210,7 @@ def test_four_aces_are_announced_with_the_first_lead_that_may() -> None:
 def test_the_deal_seen_is_the_deal_that_is_played() -> None:
     found = seen(view_of(in_play("AC", "JC", "TC", "KS!")))
     assert found.trump == 0
-    assert found.cards == [23, 0, 0]
-    assert found.married == [(0, 0)]
-    assert (found.me, found.who, found.last, found.led) == (1, 0, 0, 0)
+    assert (found.me, found.who, found.played, found.led, found.first) == (1, 0, 1, 0, False)
     assert found.best == ranked([Card.parse("KS")])
 
 

@@ -67,7 +67,7 @@ def test_golden_deals_and_hundreds_are_known_from_the_rules() -> None:
         ("0 103 80 20 20", "103 is no bid: expected a multiple of 5"),
         ("0 100 80 20 20 blind", "blind bids are not played here"),
         ("0 100 80 20 20 marriages 4:H", "'4:H' is no marriage"),
-        ("0 100 80 20 20 marriages 0:H 1:H", "the marriage H is announced twice"),
+        ("0 100 80 20 20 marriages 0:H 1:H", "the marriage ♥ is announced twice"),
         ("0 100 80 20 20 marriages 0:A", "'A' is no marriage here"),
         ("0 100 80 20 20 last", "expected one word after last"),
         ("0 100 80 20 20 last 1 last 2", "expected last once"),
@@ -138,9 +138,9 @@ def test_an_object_becomes_words() -> None:
     four = {"kind": "played", "declarer": 0, "bid": 110, "cards": [80, 20, 20, 0], "talon_points": 14}
     assert words_of(four) == "0 110 80 20 20 0 talon 14"
     assert words_of({"kind": "redeal"}) == "redeal"
-    with pytest.raises(PrikupError, match=r"^object contains unknown field `whist`$"):
+    with pytest.raises(PrikupError, match=r"object contains unknown field `whist`$"):
         words_of({"kind": "played", "whist": 1})
-    with pytest.raises(PrikupError, match=r"^mode is 'dark': invalid enum value 'dark'$"):
+    with pytest.raises(PrikupError, match=r"mode is 'dark': invalid enum value 'dark'$"):
         words_of({"kind": "played", "mode": "dark"})
     with pytest.raises(PrikupError, match="not both"):
         words_of(four | {"talon": ["AS", "KD", "9C"]})

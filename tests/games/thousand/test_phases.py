@@ -299,7 +299,7 @@ def test_5_4_three_redeals_in_a_row_cost_the_dealer() -> None:
 
 def test_6_2_follow_ruff_and_no_duty_to_beat() -> None:
     match = say(usual(), *WON, "AD")
-    assert legal(match) == ["9D", "TD", "JD"] and why_not(match, "TS") == ("follow", "6.2")
+    assert legal(match) == ["JD", "TD", "9D"] and why_not(match, "TS") == ("follow", "6.2")
     named = say(usual("thousand-501"), "40", *GIVEN[1:], "name 40", "name D", "AH", "9H")
     assert legal(named) == ["JH"]
 
@@ -432,10 +432,10 @@ def test_14_1_or_one_card_is_given_and_eleven_tricks_are_played() -> None:
 @pytest.mark.parametrize(
     ("script", "text", "says"),
     [
-        ((), "hold", "expected one of 100"),
-        (TAKEN, "give 9C", "expected one of give"),
+        ((), "hold", "expected 100"),
+        (TAKEN, "give 9C", "expected give"),
         (TAKEN, "give 1C 2", "'1C' is not a card"),
-        (GIVEN, "100", "expected one of name 100"),
+        (GIVEN, "100", "expected name 100"),
         (WON, "A", "'A' is not a card"),
     ],
 )

@@ -1,7 +1,6 @@
 /** Where everything lies on a card of 100 x 140 units. */
 import glyphs from "../../deck/glyphs.json";
 import type { Rank, Suit } from "../lib/cards";
-import { CYRILLIC } from "../lib/letters";
 
 export interface Spot {
   x: number;
@@ -37,10 +36,9 @@ export function place({ x, y, size, down }: Spot): string {
   return `translate(${x} ${y})${down ? " rotate(180)" : ""} scale(${size / 100}) translate(-50 -50)`;
 }
 
-/** The letter of a rank as strokes, with its width in units of its height / 100. */
-export function letter(rank: Rank, cyrillic: boolean): { w: number; d: string } {
-  const latin = rank === "T" ? "10" : rank;
-  return glyphs.index[(cyrillic ? CYRILLIC[rank] : undefined) ?? latin];
+/** The letter of a rank, as it is written, in strokes, with its width in units of its height / 100. */
+export function letter(rank: Rank, written: string): { w: number; d: string } {
+  return written in glyphs.index ? glyphs.index[written as keyof typeof glyphs.index] : glyphs.index[rank === "T" ? "10" : rank];
 }
 
 const courts = import.meta.glob<string>("./generated/*.svg", { query: "?url", import: "default", eager: true });

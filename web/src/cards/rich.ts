@@ -1,32 +1,39 @@
-/** Texts with signs and terms in them: `{S}` is the sign of a suit, `[talon|word]` a word that can be explained. */
+/** Texts with signs and terms in them: `♠` is drawn, `[talon|word]` is a word that can be explained. */
+import type { Suit } from "../lib/cards";
+import { say } from "../lib/i18n/say";
 
-export type Piece = { text: string } | { suit: string } | { term: string; text: string };
+export type Piece = { text: string } | { suit: Suit } | { term: string; text: string };
 
-const MARKS = /\{([SCDH])\}|\[(\w+)\|([^\]]+)\]/g;
+const MARKS = /([♠♣♦♥])|\[(\w+)\|([^\]]+)\]/g;
+const SUITS: Record<string, Suit> = { "♠": "S", "♣": "C", "♦": "D", "♥": "H" };
 
 export function pieces(text: string): Piece[] {
   const found: Piece[] = [];
   let from = 0;
   for (const mark of text.matchAll(MARKS)) {
     if (mark.index > from) found.push({ text: text.slice(from, mark.index) });
-    found.push(mark[1] ? { suit: mark[1] } : { term: mark[2]!, text: mark[3]! });
+    found.push(mark[1] ? { suit: SUITS[mark[1]]! } : { term: mark[2]!, text: mark[3]! });
     from = mark.index + mark[0].length;
   }
   if (from < text.length) found.push({ text: text.slice(from) });
   return found;
 }
 
-/** The text as it is spoken, `suits` naming the signs. */
-export const plain = (text: string, suits: Record<string, string>): string =>
+/** The text as it is spoken, the signs named; after a figure a suit is named as of that: `seven of hearts`. */
+export const plain = (text: string): string =>
   pieces(text)
     .map((piece, i, all) => {
       if (!("suit" in piece)) return piece.text;
       const before = all[i - 1];
-      return `${before && "text" in before && /\S$/.test(before.text) ? " " : ""}${suits[piece.suit] ?? ""}`;
+      const figure = before && "text" in before && /\d$/.test(before.text);
+      return `${before && "text" in before && /\S$/.test(before.text) ? " " : ""}${say(`suit-${piece.suit}${figure ? ".of" : ""}`)}`;
     })
     .join("");
 
-/** The pieces, each sign with the word or figure that it ends: `9{D}` is never broken between lines. */
+/** The text without its signs. */
+export const bare = (text: string): string => pieces(text).map((piece) => ("suit" in piece ? "" : piece.text)).join("");
+
+/** The pieces, each sign with the word or figure that it ends: `9♦` is never broken between lines. */
 export function tied(text: string): (Piece & { head?: string })[] {
   const found: (Piece & { head?: string })[] = [];
   for (const piece of pieces(text)) {

@@ -1,6 +1,6 @@
 /** Amounts of the sheet: whole numbers or exact fractions, added and written without rounding. */
 
-import type { Num } from "./protocol";
+import type { Num } from "./wire";
 
 export interface Fraction {
   n: number;

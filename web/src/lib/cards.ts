@@ -4,6 +4,8 @@ export type Suit = "S" | "C" | "D" | "H";
 export type Rank = "A" | "K" | "Q" | "J" | "T" | "9" | "8" | "7";
 
 export const RANKS = "789TJQKA";
+/** A card, or a card with which something is announced. */
+export const CARD = /^[789TJQKA][SCDH]!?$/;
 
 export const suitOf = (card: string): Suit => card[1] as Suit;
 export const rankOf = (card: string): Rank => card[0] as Rank;

@@ -1,6 +1,6 @@
 /** What a browser says for its person before a deal: words of his for the shuffle, and that he agrees. */
 
-import type { Event, TableView } from "./protocol";
+import type { Event, TableView } from "./wire";
 
 const KEY = "prikup.made";
 

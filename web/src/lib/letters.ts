@@ -1,12 +1,12 @@
 /** The letters of the ranks, as this person wants them on cards and beside words. */
 import type { Rank } from "./cards";
-import { lang } from "./i18n";
+import { say } from "./i18n/say";
 import { prefs } from "./prefs.svelte";
 
-export const CYRILLIC: Partial<Record<Rank, "Т" | "Д" | "В">> = { A: "Т", Q: "Д", J: "В" };
+const CYRILLIC: Partial<Record<Rank, string>> = { A: "Т", Q: "Д", J: "В" };
 
-/** Whether the deck has Cyrillic letters. */
-export const cyrillic = (): boolean => prefs.indices === "cyrillic" || (prefs.indices === "auto" && lang() === "ru");
-
-/** The rank as it is written beside a suit: `10`, `Q` or `Д`. */
-export const letterOf = (rank: Rank): string => (rank === "T" ? "10" : ((cyrillic() ? CYRILLIC[rank] : undefined) ?? rank));
+/** The rank as it is written beside a suit: `10`, `Q` or `Д`; by itself as the language writes it. */
+export function letterOf(rank: Rank): string {
+  if (prefs.indices === "auto") return say(`rank-${rank}`);
+  return rank === "T" ? "10" : ((prefs.indices === "cyrillic" ? CYRILLIC[rank] : undefined) ?? rank);
+}

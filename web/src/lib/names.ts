@@ -1,14 +1,42 @@
 /** What the players are called. */
-import bots from "./botnames.json";
-import { lang } from "./i18n";
-import type { TableSeat } from "./protocol";
+import { capital, has, me, say, sayFirst } from "./i18n";
+import type { SeatState, TableView } from "./wire";
 
-/** A bot's name in the language of this person; any other name as it is. */
-export function botName(name: string): string {
-  const [, plain = name, number = ""] = /^(.+?)( \d+)?$/.exec(name) ?? [];
-  const at = Math.max(...Object.values(bots).map((names) => names.indexOf(plain)));
-  return at < 0 ? name : bots[lang()][at] + number;
+/** Who sits there, empty for an open seat; a bot's name in the language of this person, any other as it is. */
+export function seatName({ name, bot_name }: Pick<SeatState, "name" | "bot_name">): string {
+  return bot_name === null ? name : say(`bot-name-${bot_name}`) + (/ \d+$/.exec(name)?.[0] ?? "");
 }
 
-/** Who sits there, empty for an open seat. */
-export const seatName = ({ kind, name }: Pick<TableSeat, "kind" | "name">): string => (kind === "bot" ? botName(name) : name);
+/** What the viewer is called where a name stands. */
+export const myself = (): string => capital(say("you"));
+
+/** The name of a seat: of the viewer "You", of an empty seat that it is. */
+export const nameOf = (table: TableView, seat: number): string =>
+  seat === table.me ? myself() : (table.seats[seat] && seatName(table.seats[seat])) || say("seat-empty");
+
+/** One letter for a player, where there is room for no more. */
+export const initialOf = (table: TableView, seat: number): string =>
+  seat === table.me ? say("you-initial") : nameOf(table, seat).slice(0, 1);
+
+/** Who does something in a sentence, and whether that is the viewer. */
+export const doer = (table: TableView, seat: number): { who: string; me: string } => ({ who: nameOf(table, seat), me: me(seat === table.me) });
+
+/** Who does something to whom. */
+export const both = (table: TableView, seat: number, on: number): { who: string; on: string; me: string } => ({
+  who: nameOf(table, seat), on: nameOf(table, on), me: me(seat === table.me, on === table.me),
+});
+
+/** What a game is called; its id where the catalogue has no name for it. */
+export const gameTitle = (game: string, instead = ""): string => sayFirst([`${game}-name`], instead || capital(game));
+
+/** Rules in short: the preset, the length of the match, then how much else differs. */
+export function rulesText(text: string, game: string, title?: string): string[] {
+  const [preset = "", ...changes] = text.split(";").map((part) => part.trim()).filter(Boolean);
+  const sizes = changes.flatMap((change) => {
+    const [option = "", value = ""] = change.split("=");
+    const name = `${game}-size-${option}`;
+    return has(name) ? [say(name, { value })] : [];
+  });
+  const n = changes.length - sizes.length;
+  return [title ?? sayFirst([`${game}-preset-${preset}`], preset), ...sizes, ...(n ? [say("count-changes", { n })] : [])];
+}

@@ -2,9 +2,12 @@
 
 import { duty, Made } from "./duties";
 import { rest } from "./prefs.svelte";
-import type { Down, ErrorMessage, Event, Fact, StateMessage, TableView, TrickView, View } from "./protocol";
+import type { Down, Event, Fact, Refused, Scene, State, TableView, TrickView, View } from "./wire";
 
-type Sent = Event & { nonce: string; prompt?: number | null };
+/** What is seen of a match, and how it is drawn. */
+export type Seen = View & { scene: Scene };
+
+type Sent = Event & { nonce: string };
 
 const BACKOFF = [250, 500, 1000, 2000, 4000, 8000];
 const PING = 15_000;
@@ -20,7 +23,7 @@ function nonce(): string {
  * The trick that a state's facts completed, if they did; `before` is the view until then. The last trick
  * of a deal is in no view, so it is put together from the one before and the cards since.
  */
-export function completed(message: Pick<StateMessage, "facts" | "view">, before: View | null): TrickView | null {
+export function completed(message: Pick<State, "facts" | "view">, before: View | null): TrickView | null {
   const taken = message.facts.find((fact) => fact.type === "Taken");
   if (taken?.type !== "Taken") return null;
   if (message.view?.last_trick) return message.view.last_trick;
@@ -36,12 +39,12 @@ export class Table {
   version = $state(-1);
   prompt = $state<number | null>(null);
   table = $state.raw<TableView | null>(null);
-  view = $state.raw<View | null>(null);
+  view = $state.raw<Seen | null>(null);
   /** What happened last, for what is said aloud. */
   facts = $state.raw<Fact[]>([]);
   /** The complete trick that still lies on the table. */
   resting = $state.raw<TrickView | null>(null);
-  error = $state.raw<ErrorMessage | null>(null);
+  error = $state.raw<Refused | null>(null);
   /** Whether something was sent that has not been answered. */
   busy = $state(false);
   /** How far the server's clock is ahead of this machine's, in seconds. */
@@ -127,7 +130,7 @@ export class Table {
   }
 
   /** What this browser says without being asked: each once. */
-  #duties(message: StateMessage): void {
+  #duties(message: State): void {
     const { say, opening } = duty(message.table, Made.has(this.id));
     this.opening = opening;
     if (!say || this.#done.has(say.once)) return;
@@ -136,7 +139,7 @@ export class Table {
     this.#put({ ...say.event, nonce: nonce() });
   }
 
-  #state(message: StateMessage): void {
+  #state(message: State): void {
     if (message.version < this.version) return;
     if (message.version > this.version) this.#settle();
     const trick = completed(message, this.view);
@@ -144,7 +147,7 @@ export class Table {
     this.prompt = message.prompt;
     this.facts = message.facts;
     this.table = message.table;
-    this.view = message.view;
+    this.view = message.view && message.scene && { ...message.view, scene: message.scene };
     if (trick) {
       this.resting = trick;
       clearTimeout(this.#timers.rest);
@@ -160,7 +163,7 @@ export class Table {
     this.error = null;
   }
 
-  #refused(message: ErrorMessage): void {
+  #refused(message: Refused): void {
     this.#pending = this.#pending.filter((event) => event.nonce !== message.nonce);
     this.busy = this.#pending.length > 0;
     if (message.code !== "stale") this.error = message;

@@ -1,22 +1,13 @@
 /** What the start page asks of the server. */
 
 import { Made } from "../lib/duties";
-import { errorText, lang } from "../lib/i18n";
-import type { TableView } from "../lib/protocol";
-import { startOf } from "../games/start";
-import { catalogue, games, read, usualGame, type Catalogue, type Preset } from "../rules/api";
+import { errorText, lang, say } from "../lib/i18n";
+import type { Catalogue, Length, Me, MyTable, NewTable, Preset, TableMade, TableView } from "../lib/wire";
+import { catalogue, games, read, usualGame } from "../rules/api";
 import { saved } from "../rules/saved";
-import { ruleWords } from "../rules/strings";
 
-export interface MyTable {
-  id: string;
-  url: string;
-  names: string[];
-  seat: number;
-  deal_no: number;
-  turn: boolean; // whether something is asked of me
-}
-export interface NewTable {
+/** What somebody wishes to play. */
+export interface Wish {
   game: string;
   rules: string;
   tempo: "human" | "instant";
@@ -25,7 +16,7 @@ export interface NewTable {
 }
 
 /** The body of `POST /api/tables`. */
-export function request(wish: NewTable): Record<string, unknown> {
+export function request(wish: Wish): NewTable {
   return {
     game: wish.game,
     rules: wish.rules,
@@ -45,8 +36,7 @@ export const playable = async (): Promise<Catalogue[]> =>
 
 /** The presets of a game that can be played, the usual ones first. */
 export async function presets(game = usualGame()): Promise<Preset[]> {
-  const { presets: all } = await catalogue(game);
-  const usual = startOf(game).usual ?? [];
+  const { presets: all, usual } = await catalogue(game);
   const place = ({ name }: Preset): number => (usual.includes(name) ? usual.indexOf(name) : usual.length);
   return all.filter(({ players }) => COUNTS.some((count) => players.includes(count))).sort((a, b) => place(a) - place(b));
 }
@@ -62,10 +52,9 @@ export interface Choice {
 }
 
 /** A preset; one that has no such length is played as it is. */
-export const choiceOf = ({ name, title, about, players, options }: Preset, game = usualGame()): Choice => {
-  const size = startOf(game).size;
-  return { id: name, title, about, text: name, players, sized: !!size && options[size.option] !== "none" };
-};
+export const choiceOf = ({ name, title, about, players, options }: Preset, length: Length | null): Choice => ({
+  id: name, title, about, text: name, players, sized: length !== null && options[length.option] !== "none",
+});
 
 /** The rules of a link (its error, if they are none), and those saved here that still are rules. */
 export async function own(link: string, unnamed: string, game = usualGame()): Promise<Choice[]> {
@@ -80,7 +69,7 @@ export async function own(link: string, unnamed: string, game = usualGame()): Pr
       });
       if (!said) return [];
       const preset = known.find(({ name }) => name === said.base)?.title ?? said.base;
-      const about = ruleWords().changes_short(said.differences.length, preset);
+      const about = say("rules-changes-short", { n: said.differences.length, preset });
       return [{ id: one.text, title: one.name, about, text: one.text, players: said.players, sized: false }];
     }),
   );
@@ -96,7 +85,7 @@ async function answer<T>(response: Response): Promise<T> {
 }
 
 /** Set a table; gives its address. */
-export const create = (wish: NewTable): Promise<string> => open(request(wish));
+export const create = (wish: Wish): Promise<string> => open(request(wish));
 
 /** Set another table by the same rules, with the same bots, and seats open for the same friends. */
 export function again({ game, me, rules, seats, tempo }: TableView): Promise<string> {
@@ -110,18 +99,18 @@ export function again({ game, me, rules, seats, tempo }: TableView): Promise<str
   });
 }
 
-async function open(body: Record<string, unknown>): Promise<string> {
+async function open(body: NewTable): Promise<string> {
   const response = await fetch("/api/tables", {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   });
-  const made = await answer<{ id: string; url: string }>(response);
+  const made = await answer<TableMade>(response);
   Made.add(made.id);
   return made.url;
 }
 
 /** The tables at which this guest sits and that are not over, newest first. */
 export async function unfinished(): Promise<MyTable[]> {
-  return (await answer<{ tables: MyTable[] }>(await fetch("/api/me"))).tables;
+  return (await answer<Me>(await fetch("/api/me"))).tables;
 }

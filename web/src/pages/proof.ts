@@ -4,27 +4,9 @@
  * cards are rejected; the pack is shuffled by Fisher and Yates.
  */
 
-export type Packet = [number | "talon", number];
+import type { DealProof } from "../lib/wire";
 
-export interface DealProof {
-  table: string;
-  game: string;
-  rules: string;
-  number: number;
-  deal_no: number | null;
-  players: number;
-  dealer: number | null; // who dealt; at deal 1 drawn from its seeds
-  pack: string[];
-  packets: Packet[];
-  commitment: string;
-  player_seeds: string[];
-  server_seed: string | null;
-  deal: { hands: (string | null)[]; talon: string[] | null; bottom: string | null } | null;
-  drawn: string[]; // the cards drawn for the first deal, by seat; none where the dealer is taken at random
-  precedence: string[]; // the pack in the order in which drawn cards make the dealer, or the one card that does
-  middle: string[]; // one of these at the bottom of the pack was put into its middle
-  gathered: boolean; // the pack was gathered from the tricks and cut, so its order does not follow from the seeds
-}
+export type Packet = DealProof["packets"][number];
 
 export interface Checks {
   commitment: boolean;

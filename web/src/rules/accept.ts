@@ -1,7 +1,6 @@
 /** What the log of a table says about its rules. */
 
-import type { TableView } from "../lib/protocol";
-import type { Difference } from "./api";
+import type { Difference, TableView } from "../lib/wire";
 
 /** What a line of the log says was changed: `rules target=20>10`. */
 export function changesIn(text: string): Difference[] {

@@ -1,55 +1,7 @@
 /** What the rules form asks of the server: the options in words, and what a text of rules says. */
 
-import { errorText, lang, type Lang } from "../lib/i18n";
-
-/** One agreement a table can make; values are spelled as in a text of rules, `labels` are their words. */
-export interface Option {
-  name: string;
-  kind: "switch" | "choice" | "number" | "list" | "table";
-  default: string;
-  values: string[];
-  low: number | null;
-  high: number | null;
-  keys: string[];
-  unset: string | null;
-  clause: string;
-  section: string;
-  title: string;
-  meaning: string;
-  labels: Record<string, string>;
-}
-export interface Preset {
-  name: string;
-  title: string;
-  about: string;
-  options: Record<string, string>; // where it differs from the defaults
-  players: number[];
-}
-export interface Section {
-  id: string;
-  title: string;
-}
-export interface Catalogue {
-  id: string;
-  presets: Preset[];
-  sections: Section[];
-  options: Option[];
-  keeper: boolean; // whether deals with real cards can be entered
-}
-export interface Difference {
-  name: string;
-  left: string;
-  right: string;
-}
-/** What a text says: `rules` is the shortest one, `text` the one from `base`. */
-export interface Said {
-  rules: string;
-  text: string;
-  base: string;
-  values: Record<string, string>;
-  differences: Difference[];
-  players: number[];
-}
+import { errorText, lang } from "../lib/i18n";
+import type { Catalogue, Games, Option, RulesRead } from "../lib/wire";
 
 /** Why there are no such rules, in a sentence. */
 export class Refusal extends Error {
@@ -68,7 +20,7 @@ export const usualGame = (): string => localStorage.getItem(USUAL) ?? "";
 export const usualKnown = async (): Promise<void> => {
   if (!usualGame()) await games().catch(() => []);
 };
-const kept = new Map<Lang, Promise<Catalogue[]>>();
+const kept = new Map<string, Promise<Catalogue[]>>();
 
 async function get<T>(path: string, query: Record<string, string>): Promise<T> {
   const response = await fetch(`${path}?${new URLSearchParams(query).toString()}`);
@@ -76,14 +28,14 @@ async function get<T>(path: string, query: Record<string, string>): Promise<T> {
   if (response.ok) return body as T;
   const error = (body as { error?: { code: string; text: string; clause?: string } } | null)?.error;
   if (!error) throw new Refusal(`${response.status} ${response.statusText}`, "");
-  // Which options do not go together is said in the language that was asked for.
-  throw new Refusal(error.code === "conflict" ? error.text : errorText(error), error.clause ?? "");
+  // What is wrong with rules is said in the language that was asked for.
+  throw new Refusal(["conflict", "rules"].includes(error.code) ? error.text : errorText(error), error.clause ?? "");
 }
 
 /** The games and everything that can be agreed on in them, in the language of this person; asked for once. */
 export function games(): Promise<Catalogue[]> {
   const language = lang();
-  const found = kept.get(language) ?? get<{ games: Catalogue[] }>("/api/games", { lang: language }).then((all) => all.games);
+  const found = kept.get(language) ?? get<Games>("/api/games", { lang: language }).then((all) => all.games);
   kept.set(language, found);
   found.then(([first]) => first && localStorage.setItem(USUAL, first.id), () => kept.delete(language));
   return found;
@@ -98,8 +50,8 @@ export const catalogue = (game = usualGame()): Promise<Catalogue> =>
   });
 
 /** What a text of rules says, as differences from `base` (without it, the preset that it names). */
-export const read = (text: string, base = "", game = usualGame()): Promise<Said> =>
-  get<Said>("/api/rules", { text, lang: lang(), ...(game ? { game } : {}), ...(base ? { base } : {}) });
+export const read = (text: string, base = "", game = usualGame()): Promise<RulesRead> =>
+  get<RulesRead>("/api/rules", { text, lang: lang(), ...(game ? { game } : {}), ...(base ? { base } : {}) });
 
 /** The address of a page for these rules; a text of rules needs no escapes but for its blanks. */
 export const linkTo = (page: string, text: string, game = usualGame()): string =>

@@ -1,6 +1,7 @@
 /** The rules as somebody is setting them: a preset, and every value chosen so far. */
 
-import { catalogue, read, Refusal, usualGame, type Catalogue, type Option, type Said } from "./api";
+import type { Catalogue, Option, RulesRead } from "../lib/wire";
+import { catalogue, read, Refusal, usualGame } from "./api";
 
 export interface Trouble {
   name: string | null; // the option that was just changed
@@ -13,7 +14,7 @@ export class Form {
   base = $state("");
   values = $state.raw<Record<string, string>>({});
   /** What the server last said of rules that go together. */
-  said = $state.raw<Said | null>(null);
+  said = $state.raw<RulesRead | null>(null);
   /** Why the values, as they are now, do not go together; they stay as they were set. */
   trouble = $state.raw<Trouble | null>(null);
   /** Whether an answer is awaited. */

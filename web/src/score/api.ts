@@ -1,8 +1,7 @@
 /** What is asked of the server about a sheet. */
 
 import { errorText, lang } from "../lib/i18n";
-import type { Form } from "../sheet/Forms.svelte";
-import type { Score } from "./protocol";
+import type { Score } from "../lib/wire";
 import type { Live, MatchDoc } from "./shelf";
 
 /** The server does not answer, or not as itself: what was asked can be asked again. */
@@ -37,7 +36,7 @@ const post = (body: unknown, signal?: AbortSignal): RequestInit => ({
 });
 
 export interface Wish {
-  form?: Form;
+  form?: string;
   upto?: number; // the sheet as it stood after this deal
   signal?: AbortSignal;
 }
@@ -91,7 +90,7 @@ export async function withdraw(live: Live): Promise<void> {
 export const gone = (error: unknown): boolean => error instanceof Refused && (error.status === 404 || error.status === 410);
 
 /** A sheet that somebody shows, with the tag of its state; null if it is still as at `tag`. */
-export async function watched(id: string, form: Form, tag: string): Promise<{ score: Score; tag: string } | null> {
+export async function watched(id: string, form: string, tag: string): Promise<{ score: Score; tag: string } | null> {
   const query = new URLSearchParams({ lang: lang(), form });
   const response = await ask(`/api/scores/${encodeURIComponent(id)}?${query}`, {
     cache: "no-store",

@@ -15,8 +15,8 @@ test("what was entered is there again until the sheet is begun", () => {
 });
 
 test("rules of a sheet are a preset with its pool, or a text", () => {
-  expect(offered("wikipedia-sochi; target=20")).toEqual({ chosen: "wikipedia-sochi", target: 20 });
-  expect(offered("game-farm")).toEqual({ chosen: "game-farm", target: null });
+  expect(offered("wikipedia-sochi; target=20", "preferans")).toEqual({ chosen: "wikipedia-sochi", target: 20 });
+  expect(offered("game-farm", "preferans")).toEqual({ chosen: "game-farm", target: null });
   const changed = "wikipedia-sochi; concede=2; target=10";
-  expect(offered(changed)).toEqual({ chosen: changed, target: null });
+  expect(offered(changed, "preferans")).toEqual({ chosen: changed, target: null });
 });

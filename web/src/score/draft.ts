@@ -1,5 +1,7 @@
 /** What was entered of a sheet that is not begun yet: kept while its page is left and come back to. */
 
+import { has } from "../lib/i18n";
+
 export interface Draft {
   game: string;
   count: number;
@@ -37,9 +39,9 @@ export function forget(): void {
   }
 }
 
-/** The rules of a sheet as the form offers them: a preset and how long it is by this option, or a text as it is. */
-export function offered(rules: string, size = "target"): { chosen: string; target: number | null } {
-  const [, preset = "", option = size, target = ""] = /^([\w-]+)(?:; *(\w+)=(\d+))?$/.exec(rules) ?? [];
-  if (option !== size) return { chosen: rules, target: null };
-  return preset ? { chosen: preset, target: target ? Number(target) : null } : { chosen: rules, target: null };
+/** The rules of a sheet as the form offers them: a preset and how long it is, or a text as it is. */
+export function offered(rules: string, game: string): { chosen: string; target: number | null } {
+  const [, preset = "", option = "", target = ""] = /^([\w-]+)(?:; *(\w+)=(\d+))?$/.exec(rules) ?? [];
+  if (!preset || (option && !has(`${game}-size-${option}`))) return { chosen: rules, target: null };
+  return { chosen: preset, target: target ? Number(target) : null };
 }

@@ -3,7 +3,7 @@
  * Every choice comes from the server's form, so no rule is known here.
  */
 
-import type { DefenceForm, EntryForm, Extra, KindForm, TricksForm, Way } from "./protocol";
+import type { DefenceForm, EntryForm, Extra, KindForm, TricksForm, Way } from "../lib/wire";
 
 export interface Chosen {
   declarer: number | null;
@@ -130,7 +130,7 @@ export function words(form: EntryForm, chosen: Chosen, players: number): string 
   if (!kind) return "";
   const tricks = tricksOf(form, chosen);
   const numbers = !tricks ? [] : tricks.short ? chosen.numbers : shared(tricks, chosen.numbers, players);
-  const said = {
+  const said: Record<string, string> = {
     declarer: String(chosen.declarer),
     contract: chosen.contract ?? "",
     bid: chosen.contract ?? "",

@@ -1,18 +1,17 @@
 /** One sheet on this device: changed at once, its figures following as the server answers. */
 
-import { lang, type Lang } from "../lib/i18n";
-import type { Form } from "../sheet/Forms.svelte";
+import { lang } from "../lib/i18n";
 import { Away, gone, publish, renew, score, withdraw } from "./api";
 import { choices, nextDealer } from "./entry";
 import { parts } from "./said";
-import type { EntryForm, Score } from "./protocol";
+import type { EntryForm, Score } from "../lib/wire";
 import { change, load, recall, redo, remember, save, undo, watch, type Kept, type MatchDoc, type Written } from "./shelf";
 
 const RETRY = [1000, 2000, 4000, 8000, 15_000]; // milliseconds until the server is asked again
 
 /** What the server last said, and of which deals; `forms` has a form of entry by dealer. */
 interface Memory {
-  lang: Lang;
+  lang: string;
   deals: string[];
   answer: Score;
   forms: Record<number, EntryForm>;
@@ -21,7 +20,7 @@ interface Memory {
 export class Keeper {
   kept = $state.raw<Kept | null>(null);
   answer = $state.raw<Score | null>(null);
-  form = $state<Form>("classic");
+  form = $state("classic");
   /** Whether the server does not answer now. */
   away = $state(false);
   /** Why the server refuses the sheet as a whole, "" if it does not. */
@@ -182,7 +181,7 @@ export class Keeper {
   }
 
   /** A form of entry for each dealer, for when the server is away. */
-  async #collect(record: MatchDoc, spoken: Lang, signal: AbortSignal): Promise<void> {
+  async #collect(record: MatchDoc, spoken: string, signal: AbortSignal): Promise<void> {
     for (const dealer of record.seats.keys()) {
       if (this.#forms[dealer]) continue;
       const start = (await score({ ...record, dealer, deals: [], finish: false }, { signal })).entry;
@@ -192,7 +191,7 @@ export class Keeper {
   }
 
   /** Keep what the server said, for when it is away. */
-  #remember(spoken: Lang): void {
+  #remember(spoken: string): void {
     const answer = this.answer!;
     const forms = recall<Memory>(this.id)?.lang === spoken ? this.#forms : {};
     this.#forms = answer.entry ? { ...forms, [answer.entry.dealer]: answer.entry } : forms;

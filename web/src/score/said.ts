@@ -1,12 +1,8 @@
-/** A deal in words, as far as it is chosen: `Anna`, `7{H}`, `Boris whists, Vera passes`, `7 taken`. */
+/** A deal in words, as far as it is chosen: `Anna`, `7♥`, `Boris whists, Vera passes`, `7 taken`. */
 
 import { extrasOf, kindOf, kinds, step, tricksOf, wayOf, type Chosen, type Step } from "./entry";
-import type { DealLine, EntryForm, Extra } from "./protocol";
-import { words } from "./strings";
-
-/** A sentence of the server with signs that are drawn. */
-export const drawn = (text: string): string =>
-  text.replace(/[♠♣♦♥]/g, (sign) => `{${{ "♠": "S", "♣": "C", "♦": "D", "♥": "H" }[sign] ?? ""}}`);
+import type { DealLine, EntryForm, Extra } from "../lib/wire";
+import { say } from "../lib/i18n";
 
 /** Whether a deal is written on the sheet. */
 export const good = (line: DealLine): boolean => !line.error && !line.pending;
@@ -19,7 +15,7 @@ export function parts(form: EntryForm, chosen: Chosen, seats: readonly string[])
   const what = played(form, chosen, now);
   if (what) found.push({ step: chosen.declarer === null ? "who" : "what", text: what });
   const way = wayOf(form, chosen);
-  if (way?.words) found.push({ step: "defence", text: drawn(way.title) });
+  if (way?.words) found.push({ step: "defence", text: way.title });
   const taken = tricks(form, chosen, seats, now);
   if (taken) found.push({ step: "tricks", text: taken });
   return found;
@@ -29,19 +25,18 @@ export function parts(form: EntryForm, chosen: Chosen, seats: readonly string[])
 function played(form: EntryForm, chosen: Chosen, now: Step): string {
   const kind = kindOf(form, chosen);
   const title = form.contracts.find((one) => one.contract === chosen.contract)?.title;
-  const contract = chosen.contract === null ? "" : drawn(title ?? chosen.contract);
+  const contract = chosen.contract === null ? "" : (title ?? chosen.contract);
   const usual = kind === kinds(form).contracts[0];
-  return [contract, kind && !usual && now !== "what" ? drawn(kind.title) : ""].filter(Boolean).join(" · ");
+  return [contract, kind && !usual && now !== "what" ? kind.title : ""].filter(Boolean).join(" · ");
 }
 
 function tricks(form: EntryForm, chosen: Chosen, seats: readonly string[], now: Step): string {
   const asked = tricksOf(form, chosen);
   if (!asked || !chosen.numbers.length) return "";
-  const w = words().entry;
-  if (asked.seats.length === 1 && asked.seats[0] === chosen.declarer && asked.unit === "tricks") return w.taken(chosen.numbers[0]!);
-  const said = chosen.numbers.map((n, i) => w.takes(seats[asked.seats[i]!] ?? "", n));
+  if (asked.seats.length === 1 && asked.seats[0] === chosen.declarer && asked.unit === "tricks") return say("entry-taken", { n: chosen.numbers[0]! });
+  const said = chosen.numbers.map((n, i) => `${seats[asked.seats[i]!] ?? ""} ${n}`);
   if (now === "ready" && asked.rest !== null) {
-    said.push(w.takes(seats[asked.rest] ?? "", asked.total - chosen.numbers.reduce((sum, n) => sum + n, 0)));
+    said.push(`${seats[asked.rest] ?? ""} ${asked.total - chosen.numbers.reduce((sum, n) => sum + n, 0)}`);
   }
   return said.join(", ");
 }
@@ -50,12 +45,12 @@ function tricks(form: EntryForm, chosen: Chosen, seats: readonly string[], now: 
 export function told(extra: Extra, value: string, seats: readonly string[]): string {
   const titles = new Map(extra.choices);
   if (extra.kind === "seat") return seats[Number(value)] ?? "";
-  if (extra.kind === "choice") return drawn(titles.get(value) ?? value);
+  if (extra.kind === "choice") return (titles.get(value) ?? value);
   if (extra.kind !== "shared") return value;
   return value
     .split(" ")
     .filter(Boolean)
-    .map((one) => `${seats[Number(one[0])] ?? ""} ${[...one.slice(2)].map((each) => drawn(titles.get(each) ?? each)).join("")}`)
+    .map((one) => `${seats[Number(one[0])] ?? ""} ${[...one.slice(2)].map((each) => titles.get(each) ?? each).join("")}`)
     .join(", ");
 }
 

@@ -1,18 +1,15 @@
 /** The sheets kept on this device: written at once at every change, so that nothing entered is ever lost. */
 
-export interface DealDoc {
-  result: string; // the words of a typed-in result, such as `0 7H whist pass 7 3 0`
-}
+import type { DealRecord, MatchRecord } from "../lib/wire";
 
-/** A match as a record, as the server reads it. */
-export interface MatchDoc {
+/** A deal as it was entered: the words of a typed-in result, such as `0 7H whist pass 7 3 0`. */
+export type DealDoc = Required<Pick<DealRecord, "result">>;
+
+/** A match as a record, as the server reads it: of typed-in results alone. */
+export interface MatchDoc extends Pick<MatchRecord, "game" | "rules" | "seats" | "finish"> {
   prikup: 1;
-  game: string;
-  rules: string;
-  seats: string[];
   dealer: number;
   deals: DealDoc[];
-  finish?: boolean;
 }
 
 /** What a change can change, and so what is undone. */

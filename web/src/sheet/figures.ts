@@ -1,7 +1,6 @@
 /** The figures of a drawn sheet: each is a button that knows its deal, its cell and its total. */
 
 import { flight } from "../lib/prefs.svelte";
-import type { Form } from "./Forms.svelte";
 
 /** Milliseconds in which a figure is written. */
 const WRITING = 420;
@@ -19,7 +18,7 @@ const cellOf = (figure: Element): string =>
   ["account", "seat", "on"].map((key) => figure.getAttribute(`data-${key}`)).join(" ");
 
 /** The forms in which a drawing can be had. */
-export const forms = (svg: string): Form[] => (/ data-forms="([\w ]*)"/.exec(svg)?.[1]?.split(" ") ?? []) as Form[];
+export const forms = (svg: string): string[] => / data-forms="([\w ]*)"/.exec(svg)?.[1]?.split(" ") ?? [];
 
 /** What the accounts of a drawing are called, by their words. */
 export function accounts(svg: string): Record<string, string> {

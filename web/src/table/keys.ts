@@ -3,7 +3,7 @@
  * on Shift, so that letters stay ranks and suits: a rank and then a suit name a card or a bid.
  */
 import { game } from "../games/current.svelte";
-import { boxed, choice, placeOf, questionOf, receivers } from "./model";
+import { choice, panelOf, placeOf, questionOf, receivers } from "./model";
 import type { Ui } from "./ui.svelte";
 
 const RANKS: Record<string, string> = {
@@ -29,10 +29,9 @@ function command(code: string, ui: Ui): boolean {
 
 /** A suit after its rank: the card, or the bid of that level. */
 function complete(rank: string, suit: string, ui: Ui): void {
-  const question = questionOf(ui.store.view);
+  const { view } = ui.store;
   const bid = (rank === "T" ? "10" : rank) + suit;
-  if (question === "bid") ui.act(bid);
-  else if (question === "name") ui.act(`name ${bid}`);
+  if (panelOf(view) === "bids") ui.act(view?.asks === "name" ? `name ${bid}` : bid);
   else if (suit !== "NT") ui.press(rank + suit, false);
 }
 
@@ -46,12 +45,6 @@ function wordOf(code: string, ui: Ui): string | undefined {
   const words: Record<string, string> =
     question === "answer" ? { KeyY: "yes", KeyN: "no" } : { KeyP: "pass", KeyH: "hold", KeyO: "open", KeyC: "closed", KeyL: "look" };
   return words[code] && choice(view, words[code]) ? words[code] : undefined;
-}
-
-/** Say a word; what is given up for good is asked for twice. */
-function speak(text: string, ui: Ui): void {
-  if (game().twice?.includes(text)) ui.twice(text);
-  else ui.act(text);
 }
 
 function consent(code: string, ui: Ui): boolean {
@@ -71,7 +64,7 @@ function step(code: string, ui: Ui): boolean {
   const name = BUTTONS[code];
   const question = questionOf(ui.store.view);
   if (!name || !question) return false;
-  const button = document.querySelector<HTMLElement>(`[data-testid="${boxed(question) ? "bid" : question}-${name}"]`);
+  const button = document.querySelector<HTMLElement>(`[data-testid="${panelOf(ui.store.view) === "bids" ? "bid" : question}-${name}"]`);
   button?.click();
   return button !== null;
 }
@@ -80,7 +73,7 @@ function step(code: string, ui: Ui): boolean {
 function give(code: string, ui: Ui): boolean {
   const { view, table } = ui.store;
   const place = { KeyL: "west", KeyR: "east", KeyO: "north" }[code];
-  if (!view || !place || questionOf(view) !== "give") return false;
+  if (!view || !place || panelOf(view) !== "give") return false;
   const seat = receivers(view).find((one) => placeOf(one, table?.me ?? null, view.players, view.clockwise) === place);
   if (seat !== undefined) ui.give(seat);
   return seat !== undefined;
@@ -97,7 +90,7 @@ export function press(event: Pick<KeyboardEvent, "code" | "shiftKey">, ui: Ui): 
     ui.typed = "";
     complete(rank, SUITS[code], ui);
   } else if (consent(code, ui)) return true;
-  else if (wordOf(code, ui)) speak(wordOf(code, ui)!, ui);
+  else if (wordOf(code, ui)) ui.say(wordOf(code, ui)!);
   else if (code === "KeyO" && ui.offer("open")) return true;
   else if (code === "KeyN" && (ui.store.table?.waiting === "next" || ui.scored !== null)) ui.next();
   else if (RANKS[code]) {

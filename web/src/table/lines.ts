@@ -1,139 +1,184 @@
-/** The turn line: always a full statement of who must do what. */
+/** What the table says in lines: whose turn it is, what was done, what was written. */
 import { game } from "../games/current.svelte";
-import { bidParts, bidText, contractWords, logText, type Words } from "./strings";
-import { written } from "../lib/amount";
-import { seatName } from "../lib/names";
-import type { Table } from "../lib/table.svelte";
-import type { Entry, Fact, TableView, Turn, View } from "../lib/protocol";
-import { dropped, mustFollow, mustRuff, questionOf, resting, type Question } from "./model";
+import { fraction } from "../lib/amount";
+import { CARD } from "../lib/cards";
+import { capital, type Data, has, me, say, sayFirst, word } from "../lib/i18n";
+import { both, doer, nameOf } from "../lib/names";
+import { bidText, cardName, cardText, contractName, isBid, SIGNS } from "../lib/said";
+import type { Seen, Table } from "../lib/table.svelte";
+import type { Entry, Fact, TableView, Turn } from "../lib/wire";
+import { bids, dropped, mustFollow, mustRuff, panelOf, questionOf, resting } from "./model";
 
-export const nameOf = (table: TableView, seat: number, w: Words): string =>
-  seat === table.me ? w.you : (table.seats[seat] && seatName(table.seats[seat])) || w.open_seat;
+/** A bid is asked for: which may be made, and whether one must be. */
+function bidding(view: Seen): string {
+  const may = view.choices.filter((one) => one.legal);
+  const raises = may.filter(({ text }) => bids(view, text));
+  const lowest = raises[0] ?? may.find(({ text }) => text === "hold");
+  const passes = may.some(({ text }) => text === "pass");
+  if (!lowest) return say("ask-bid");
+  const how = may.length === 1 ? "must" : !passes && raises.length === may.length ? "least" : raises.length < 2 && passes ? "only" : "from";
+  return say(`turn-bid-${how}`, { bid: bidText(lowest.text) });
+}
 
-/** One letter for a player, where there is room for no more. */
-export const initialOf = (table: TableView, seat: number, w: Words): string =>
-  seat === table.me ? w.me_initial : nameOf(table, seat, w).slice(0, 1);
-
-function mine(view: View, table: TableView, question: Question, chosen: number, w: Words): string {
-  const bids = view.choices.filter((one) => one.legal && (/^\d/.test(one.text) || (game().ladder ?? []).includes(one.text)));
-  const lowest = bids[0] ?? view.choices.find((one) => one.legal && one.text === "hold");
-  const suit = mustFollow(view);
-  const ruff = mustRuff(view);
+/** A card is asked for: what must be played, of whose hand. */
+function playing(view: Seen, table: TableView): string {
+  const [suit, ruff] = [mustFollow(view), mustRuff(view)];
   const leads = !view.trick?.plays.length && !view.trick?.talon;
-  const acting = view.acting!;
-  if (question === "play" && acting.seat !== acting.by)
-    return w.turn.for(nameOf(table, acting.seat, w), leads ? w.turn.lead : suit ? w.turn.follow(suit) : w.turn.any);
-  switch (question) {
-    case "bid": {
-      const said = w.turn.mine[game().line?.(view, question) ?? ""];
-      if (said) return said;
-      const may = view.choices.filter((one) => one.legal);
-      const passes = may.some(({ text }) => text === "pass");
-      if (!lowest) return w.turn.you_bid;
-      const say = may.length === 1 ? w.turn.you_bid_must : !passes && may.every(({ text }) => /^\d/.test(text)) ? w.turn.you_bid_least : bids.length < 2 && passes ? w.turn.you_bid_only : w.turn.you_bid_from;
-      return say(bidText(lowest.text, w));
-    }
-    case "discard":
-      return w.turn.you_discard(chosen);
-    case "answer":
-      return view.claim ? w.claims.offered(nameOf(table, view.claim.by, w), division(view, table, w)) : w.turn.you_say;
-    case "play":
-      if (leads) return w.turn.you_lead;
-      return suit ? w.turn.you_follow(suit) : ruff ? w.turn.you_ruff(ruff) : w.turn.you_play;
-    default:
-      return w.turn.mine[game().line?.(view, question) ?? question] ?? w.turn.you_say;
-  }
+  const { seat, by } = view.acting!;
+  const who = nameOf(table, seat);
+  if (seat !== by) return leads || !suit ? say(leads ? "turn-for-lead" : "turn-for-any", { who }) : say("turn-for-follow", { who, suit: SIGNS[suit] });
+  if (leads) return say("turn-lead");
+  return suit ? say("turn-follow", { suit: SIGNS[suit] }) : ruff ? say("turn-ruff", { suit: SIGNS[ruff] }) : say("turn-play");
+}
+
+function mine(view: Seen, table: TableView, question: string, chosen: number): string {
+  if (question === "answer" && view.claim) return say("claim-offered", { who: nameOf(table, view.claim.by), parts: division(view, table) });
+  if (question === "discard") return say("turn-discard", { n: chosen });
+  if (panelOf(view) === "cards") return playing(view, table);
+  return question === "bid" ? bidding(view) : sayFirst([`turn-${question}`, `ask-${question}`], say("ask-bid"));
 }
 
 /** A claim in words: `Anna 3, Boris 1`. */
-export function division(view: View, table: TableView, w: Words, claim = view.claim?.division ?? []): string {
+export function division(view: Seen, table: TableView, claim = view.claim?.division ?? []): string {
   return claim
     .map((n, seat) => ({ n, seat }))
     .filter(({ seat }) => view.seats[seat]?.playing && !dropped(view, seat))
-    .map(({ n, seat }) => w.claims.part(nameOf(table, seat, w), n))
+    .map(({ n, seat }) => `${nameOf(table, seat)} ${n}`)
     .join(", ");
 }
 
-function waiting(table: TableView, w: Words): string {
-  if (table.stage === "finished") return w.turn.finished;
-  if (table.stage === "seating") return w.turn.seating(table.seats.filter((seat) => seat.kind === "open").length);
-  return table.waiting === "next" ? w.turn.next : table.waiting ? w.turn.dealing : w.turn.wait;
+function waiting(table: TableView): string {
+  if (table.stage === "finished") return say("turn-finished");
+  if (table.stage === "seating") return say("turn-seating", { n: table.seats.filter((seat) => seat.kind === "open").length });
+  return table.waiting === "next" ? say("turn-next") : say(table.waiting ? "turn-dealing" : "wait");
 }
 
 /** What another is to do. */
-function others(view: View, table: TableView, { seat, by }: Turn, w: Words): string {
-  const who = nameOf(table, by, w);
-  if (seat !== by) return w.turn.other_for(who, nameOf(table, seat, w), seat === table.me);
-  const asks = view.claim ? "answer" : (game().other?.(view) ?? view.asks);
-  return (w.turn.other[asks] ?? w.turn.other[view.asks] ?? w.turn.other.bid!)(who);
+function others(view: Seen, table: TableView, { seat, by }: Turn): string {
+  if (seat !== by) return say("turn-theirs-for", both(table, by, seat));
+  const asked = [view.scene.question, view.asks];
+  const known = asked.flatMap((one) => [`turn-${one}.theirs`, `ask-${one}.theirs`]);
+  return sayFirst([...known, "ask-bid.theirs"], "", { who: nameOf(table, by) });
 }
 
 /** Whose turn it is, in words; `mine` lights the lamp. */
-export function turnLine(store: Table, chosen: number, w: Words): { text: string; mine: boolean } {
+export function turnLine(store: Table, chosen: number): { text: string; mine: boolean } {
   const { view, table } = store;
-  if (store.status === "lost") return { text: w.turn.lost, mine: false };
-  if (!table) return { text: w.turn.connecting, mine: false };
+  if (store.status === "lost") return { text: say("turn-lost"), mine: false };
+  if (!table) return { text: say("turn-connecting"), mine: false };
   const question = questionOf(view);
-  if (view && question) return { text: mine(view, table, question, chosen, w), mine: true };
+  if (view && question) return { text: mine(view, table, question, chosen), mine: true };
   const turn = view?.turns[0];
-  if (!view || !turn) return { text: waiting(table, w), mine: false };
+  if (!view || !turn) return { text: waiting(table), mine: false };
   if (view.claim?.by === table.me && table.me !== null)
-    return { text: w.claims.you_offered(division(view, table, w)), mine: false };
-  const text = others(view, table, turn, w);
-  const aside = resting(view, table.me) ? w.turn.rest : dropped(view, table.me) ? w.dropped : (line: string): string => line;
-  return { text: aside(text), mine: false };
+    return { text: say("claim-you-offered", { parts: division(view, table) }), mine: false };
+  const line = others(view, table, turn);
+  const aside = resting(view, table.me) ? "turn-rest" : dropped(view, table.me) ? "turn-out" : null;
+  return { text: aside ? say(aside, { line }) : line, mine: false };
+}
+
+/** The words that a line of the log says with something, and what that is. */
+function done(text: string, table: TableView, seat: number, share: (tricks: number[]) => string): [id: string, data: Data] {
+  const [what = "", ...rest] = text.split(" ");
+  const whole = `log-${text.replaceAll(" ", "-")}`;
+  if (has(whole)) return [whole, {}];
+  const about: Data = { what: rest.map((one) => (CARD.test(one) ? cardText(one) : bidText(one))).join(" ") };
+  if (what === "claim" || what === "lay") about.what = share((rest[0] ?? "").split("-").map(Number));
+  if (what === "give") Object.assign(about, both(table, seat, Number(rest.at(-1))));
+  if (what === "aid") {
+    const [to = 0, n = 0] = (rest[0] ?? "").split(":").map(Number);
+    Object.assign(about, { n }, both(table, seat, to));
+  }
+  return [`log-${what}`, about];
+}
+
+/** A line of the log without its name: a call, a card, or what was done; `share` says the division of a claim. */
+export function logText(text: string, table: TableView, seat: number | null, share: (tricks: number[]) => string): string {
+  const [word_ = "", cause = ""] = text.split(" ");
+  if (word_ === "redeal") return redealText(cause);
+  const [id, data] = done(text, table, seat ?? -1, share);
+  return has(id) ? say(id, { ...(seat === null ? { me: me(false) } : doer(table, seat)), ...data }) : bidText(text);
+}
+
+/** Why the cards are dealt again. */
+export function redealText(cause: string): string {
+  const why = sayFirst([`redeal-${cause}`], "");
+  return why ? say("redeal.why", { why }) : say("redeal");
 }
 
 /** What a deal wrote, in words: `Anna’s score +2`. */
-export function entryLine({ account, seat, on, amount }: Entry, table: TableView, w: Words): string {
-  const [who, me] = [nameOf(table, seat, w), seat === table.me];
-  const say = w.summary.entry[account];
-  if (!say) return w.summary.write(who, me, w.account[account] ?? account, written(amount, true));
-  return say(who, me, on === null ? "" : nameOf(table, on, w), on !== null && on === table.me, written(amount, on === null));
+export function entryLine({ account, seat, on, amount }: Entry, table: TableView): string {
+  const data = { ...(on === null ? doer(table, seat) : both(table, seat, on)), amount: fraction(amount) };
+  return sayFirst([`entry-${account}`], "", data) || say("entry", { ...data, account: word("column", account) });
+}
+
+/** What a deal came to, in a sentence. */
+export function outcomeLine({ outcome }: TableView["deals"][number], table: TableView): string {
+  const { what, declarer, contract, taken, short } = outcome;
+  if (declarer === null) return say(`outcome-${what}`);
+  const data: Data = { ...doer(table, declarer), what: contractName(contract ?? "") };
+  if (taken !== null) data.n = taken;
+  if (short !== null) data.short = say("short", { n: short });
+  if (what === "conceded") return say(short ? "outcome-conceded.short" : contract ? "outcome-conceded.what" : "outcome-conceded", data);
+  return say((what === "made" || what === "failed") && taken !== null ? `outcome-${what}.tricks` : `outcome-${what}`, data);
 }
 
 /** One fact as it is read aloud, empty if there is nothing to say. */
-function say(fact: Fact, table: TableView, w: Words): string {
-  const who = (seat: number): string => nameOf(table, seat, w);
+function aloud(fact: Fact, table: TableView): string {
+  const who = (seat: number): string => nameOf(table, seat);
+  const log = (seat: number, text: string): string =>
+    `${who(seat)} ${logText(text, table, seat, (tricks) => tricks.map((n, one) => `${who(one)} ${n}`).join(", "))}`;
+  const whose = (seat: number | null): string => (seat === null ? say("table-talon") : who(seat));
   switch (fact.type) {
     case "Said": {
       const text = fact.text.replace(/^name /, "");
-      if (bidParts(text) || w.bid[text]) return `${who(fact.seat)}: ${contractWords(text, w)}`;
-      const division = (tricks: number[]): string => tricks.map((n, seat) => w.claims.part(who(seat), n)).join(", ");
-      return `${who(fact.seat)} ${logText(text, fact.seat === table.me, w, division, who)}`;
+      return isBid(text) || has(`call-${text}`) ? `${who(fact.seat)}: ${contractName(text)}` : log(fact.seat, text);
     }
-    case "Drawn": {
-      const deals = `${who(fact.dealer)} ${logText("deals", fact.dealer === table.me, w, () => "")}`;
-      return [...fact.cards.map((card, seat) => `${who(seat)}: ${w.card(card)}`), deals].join(". ");
-    }
+    case "Drawn":
+      return [...fact.cards.map((card, seat) => `${who(seat)}: ${cardName(card)}`), log(fact.dealer, "deals")].join(". ");
     case "Proved":
-      return `${who(fact.seat)} ${logText(`show ${fact.cards.join(" ")}`, fact.seat === table.me, w, () => "")}`;
+      return log(fact.seat, `show ${fact.cards.join(" ")}`);
     case "CardGiven":
-    case "PickedUp": {
-      const done = fact.type === "CardGiven" ? `give ${fact.to}` : "take";
-      return `${who(fact.seat)} ${logText(done, fact.seat === table.me, w, () => "", who)}`;
-    }
+      return log(fact.seat, `give ${fact.to}`);
+    case "PickedUp":
+      return log(fact.seat, "take");
     case "Redealt":
-      return w.redeal(w.redeals[fact.cause] ?? "");
+      return redealText(fact.cause);
     case "Looked":
-      return `${who(fact.seat)} ${logText("look", fact.seat === table.me, w, () => "")}`;
+      return log(fact.seat, "look");
     case "Discarded":
-      return `${who(fact.seat)} ${logText("discard", fact.seat === table.me, w, () => "")}`;
+      return log(fact.seat, "discard");
     case "Played":
-      return `${fact.seat === null ? w.talon : who(fact.seat)}: ${w.card(fact.card)}`;
+      return `${whose(fact.seat)}: ${cardName(fact.card)}`;
     case "Shown":
-      return `${fact.seat === null ? w.talon : who(fact.seat)}: ${fact.cards.map(w.card).join(", ")}`;
+      return `${whose(fact.seat)}: ${fact.cards.map(cardName).join(", ")}`;
     case "Taken":
-      return w.takes(who(fact.seat), fact.seat === table.me);
+      return say("log-took", doer(table, fact.seat));
     case "Scored":
-      return w.turn.next;
+      return say("turn-next");
     case "Ended":
-      return w.turn.finished;
+      return say("turn-finished");
     default:
       return "";
   }
 }
 
 /** What just happened, read aloud. */
-export const spoken = (facts: readonly Fact[], table: TableView, w: Words): string =>
-  facts.map((fact) => say(fact, table, w)).filter(Boolean).join(". ");
+export const spoken = (facts: readonly Fact[], table: TableView): string =>
+  facts.map((fact) => aloud(fact, table)).filter(Boolean).join(". ");
+
+/** What a seat is in this deal, "" where that is not told. */
+export function roleText(view: Seen, seat: number): string {
+  const { role, playing } = view.seats[seat]!;
+  const told = role && !game().untold?.includes(role) ? sayFirst([`role-${role}`], "") : "";
+  return told || (playing ? "" : say("seat-rests"));
+}
+
+/** A contract on its ticket: as it is bid, with the sign of a trump that it does not name. */
+export function ticket(view: Seen): string {
+  const { contract } = view;
+  if (!contract || contract.declarer === null) return capital(say("badge-undeclared"));
+  const text = capital(bidText(contract.text));
+  const sign = contract.trump ? (SIGNS[contract.trump as keyof typeof SIGNS] ?? "") : "";
+  return isBid(contract.text) || text.includes(sign) ? text : text + sign;
+}

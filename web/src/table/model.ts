@@ -1,14 +1,14 @@
 /** What the table page shows, worked out from what came down the wire. No rule of a game is here. */
 import { game } from "../games/current.svelte";
-import type { Column } from "../games/special";
-import { fraction, sum, type Fraction } from "../lib/amount";
-import { suitOf, type Suit } from "../lib/cards";
-import type { Choice, Deal, Entry, Num, TableView, TrickView, View, Why } from "../lib/protocol";
-import { CARD } from "./strings";
+import { fraction, sum } from "../lib/amount";
+import { CARD, suitOf, type Suit } from "../lib/cards";
+import { isBid } from "../lib/said";
+import type { Seen } from "../lib/table.svelte";
+import type { Account, Choice, DealView, Entry, TableView, TrickView, View, Why } from "../lib/wire";
 
 export type Place = "south" | "west" | "north" | "east";
-/** What is asked: a word of this page where it has a panel for it, otherwise the engine's own word. */
-export type Question = string;
+/** Where the viewer answers: cards that are laid away, given or played, the box of bids, answers in words. */
+export type Panel = "discard" | "give" | "bids" | "cards" | "answers";
 
 /** Where a seat is on the screen: the viewer below, the next player left when play is clockwise. */
 export function placeOf(seat: number, me: number | null, players: number, clockwise: boolean): Place {
@@ -18,22 +18,20 @@ export function placeOf(seat: number, me: number | null, players: number, clockw
   return round[clockwise ? step : (players - step) % players] ?? "north";
 }
 
-/** What this viewer is asked, by the choices that are put before him. */
-export function questionOf(view: View | null): Question | null {
-  if (!view?.acting || view.choices.length === 0) return null;
-  const has = (test: RegExp): boolean => view.choices.some(({ text }) => test.test(text));
-  if (has(/^discard /)) return "discard";
-  if (has(/^give \S+ \d+$/)) return "give";
-  if (has(/^name /)) return "name";
-  const special = game().question?.(view);
-  if (special) return special;
-  if (view.choices.every(({ text }) => CARD.test(text))) return "play";
-  if (has(/^(yes|no)$/)) return "answer";
-  return view.asks === "play" ? "say" : view.asks;
-}
+/** The game's word for what this viewer is asked, null while nothing is. */
+export const questionOf = (view: Seen | null): string | null => (view?.acting && view.choices.length ? view.scene.question : null);
 
-/** Whether this question is answered in the box of bids. */
-export const boxed = (question: Question | null): boolean => question === "bid" || question === "name";
+/** Where this viewer answers, by the choices that are put before them; null while nothing is asked. */
+export function panelOf(view: Seen | null): Panel | null {
+  if (!view?.acting || view.choices.length === 0) return null;
+  const { choices, scene } = view;
+  if (choices.some(({ text }) => text.startsWith("discard "))) return "discard";
+  if (choices.some(({ text }) => /^give \S+ \d+$/.test(text))) return "give";
+  if (view.asks === "name" || choices.some(({ text }) => text.startsWith("name "))) return "bids";
+  if (choices.every(({ text }) => CARD.test(text))) return "cards";
+  const words = new Set(scene.words.map(({ text }) => text));
+  return view.asks === "bid" && (scene.question === "bid" || choices.some(({ text }) => !words.has(text))) ? "bids" : "answers";
+}
 
 export const choice = (view: View | null, text: string): Choice | undefined =>
   view?.choices.find((one) => one.text === text);
@@ -45,6 +43,12 @@ export function discardOf(view: View, cards: readonly string[]): Choice | undefi
     ({ text }) => text.startsWith("discard ") && text.slice(8).split(" ").sort().join(" ") === wanted,
   );
 }
+
+/** Whether a choice is a bid, or names what was bid: one of those with fixed places, or a number. */
+export const bids = (view: Seen, text: string): boolean => {
+  const bid = text.replace(/^name /, "");
+  return /^\d+$/.test(bid) || isBid(bid) || view.scene.auction.includes(bid);
+};
 
 export function ledSuit(trick: TrickView | null): Suit | null {
   const first = trick?.talon ?? trick?.plays[0]?.[1];
@@ -58,7 +62,7 @@ export function mustFollow(view: View): Suit | null {
   return led && legal.length > 0 && legal.every((one) => suitOf(one.text) === led) ? led : null;
 }
 
-/** The trump of the contract as a suit, null at no trump, misère and all-pass. */
+/** The trump of the contract as a suit, null where there is none. */
 export function trumpOf(view: View): Suit | null {
   const trump = view.contract?.trump;
   return trump && "SCDH".includes(trump) && trump.length === 1 ? (trump as Suit) : null;
@@ -74,25 +78,8 @@ export function mustRuff(view: View): Suit | null {
 /** Cards are played with no declarer. */
 export const undeclared = (view: View): boolean => view.trick !== null && view.contract?.declarer == null;
 
-/** Whether the hand is held low to high: where tricks are not wanted. */
-export const rising = (view: View): boolean => game().rising?.(view) ?? false;
-
-/** What each seat has on the sheet: the columns of the game, or every figure that the engine keeps for each seat. */
-export function columns(view: View | null, table: TableView): Column[] {
-  const special = view && game().columns?.(view, table);
-  if (special) return special;
-  const kept = Object.entries((view?.standing ?? {}) as Record<string, unknown>);
-  const figures = (of: unknown): of is Num[] =>
-    Array.isArray(of) && of.length === table.seats.length && of.every((one) => typeof one === "number" || typeof one === "string");
-  return kept.flatMap(([account, of]) => (figures(of) ? [{ account, of }] : []));
-}
-
-/** All that was ever written on an account of a seat. */
-export function total(table: TableView, account: string, seat: number): Num {
-  const all = table.deals.flatMap((deal) => deal.entries).filter((entry) => entry.account === account && entry.seat === seat);
-  const { n, d } = sum(all.map((entry) => entry.amount));
-  return d === 1 ? n : `${n}/${d}`;
-}
+/** What each seat has on the sheet; nothing before there is anything to be seen. */
+export const columns = (view: Seen | null): Account[] => view?.scene.accounts ?? [];
 
 /** How many tricks the deal has: those taken, and what is still held by who leads this one. */
 export function tricksIn(view: View): number {
@@ -103,7 +90,7 @@ export function tricksIn(view: View): number {
 }
 
 /** The entries of a deal, those of one account, seat and cause added up; amounts of nought left out. */
-export function written(deal: Deal): Entry[] {
+export function written(deal: DealView): Entry[] {
   const found = new Map<string, Entry>();
   for (const entry of deal.entries) {
     const key = [entry.account, entry.seat, entry.on, entry.cause].join(" ");
@@ -114,24 +101,7 @@ export function written(deal: Deal): Entry[] {
   return [...found.values()].filter((entry) => fraction(entry.amount).n !== 0);
 }
 
-/** Who pays whom, so that all results come to nought, in few payments. */
-export function payments(result: readonly Num[]): { from: number; to: number; amount: Fraction }[] {
-  const open = result.map((value, seat) => ({ seat, ...fraction(value) }));
-  const found: { from: number; to: number; amount: Fraction }[] = [];
-  const value = (one: Fraction): number => one.n / one.d;
-  for (let i = 0; i < result.length; i++) {
-    open.sort((a, b) => value(b) - value(a));
-    const [to, from] = [open[0]!, open[open.length - 1]!];
-    if (to.n <= 0 || from.n >= 0) break;
-    const amount = value(to) < -value(from) ? { n: to.n, d: to.d } : { n: -from.n, d: from.d };
-    found.push({ from: from.seat, to: to.seat, amount });
-    Object.assign(to, sum([`${to.n}/${to.d}`, `${-amount.n}/${amount.d}`]));
-    Object.assign(from, sum([`${from.n}/${from.d}`, `${amount.n}/${amount.d}`]));
-  }
-  return found;
-}
-
-/** Who bid what last: a bid that was held is his who holds it. */
+/** Who bid what last: a bid that was held is theirs who holds it. */
 export function bidders(view: View): Map<string, number> {
   const found = new Map<string, number>();
   let highest = "";
@@ -148,20 +118,14 @@ export const resting = (view: View | null, seat: number | null): boolean =>
   seat !== null && view?.seats[seat]?.playing === false;
 
 /** Whether this seat keeps its cards face down while the others play. */
-export const dropped = (view: View | null, seat: number | null): boolean =>
-  seat !== null && !!view?.trick && (game().dropped?.(view, seat) ?? false);
+export const dropped = (view: Seen | null, seat: number | null): boolean => seat !== null && !!view?.scene.out.includes(seat);
 
-/** Whether the talon was refused and lies face up until the deal is over. */
-export const thrown = (view: View): boolean => game().thrown?.(view) ?? false;
-
-/** Who plays the open cards of another; nobody where that one plays them himself. */
-export const master = (view: View, seat: number): number | null => game().master?.(view, seat) ?? null;
+/** Whether the talon lies face up with one who did not win it: it was refused. */
+export const thrown = (view: Seen): boolean =>
+  view.scene.talon_of !== null && !view.trick?.talon && view.seats[view.scene.talon_of]?.role !== "declarer" && !undeclared(view);
 
 /** Whose the card of the talon is that leads a trick, or nobody's. */
-export const talonOwner = (view: View): number | null => game().talonOwner?.(view) ?? null;
-
-/** Whether a lone defender would open only the hand of the other. */
-export const dummyOnly = (view: View): boolean => game().dummy?.(view) ?? false;
+export const talonOwner = (view: Seen): number | null => (undeclared(view) ? view.scene.talon_of : null);
 
 /** The cards of a seat that all may see: a hand laid open, or one that was shown before two were laid away. */
 export function openCards(view: View, seat: number): { cards: string[]; shown: boolean } | null {
@@ -184,7 +148,7 @@ export function claimable(view: View | null): { claim: boolean; lay: boolean; wh
 export const claimText = (division: readonly number[], lay: boolean): string =>
   `${lay ? "lay" : "claim"} ${division.join("-")}`;
 
-/** The seats that have a column among the calls: who plays, and a resting dealer once he has spoken. */
+/** The seats that have a column among the calls: who plays, and a resting dealer once they have spoken. */
 export function callSeats(view: View): number[] {
   const order = view.order.length ? view.order : view.seats.filter((s) => s.playing).map((s) => s.seat);
   const others = view.declarations.map(([seat]) => seat).filter((seat) => !order.includes(seat));
@@ -206,18 +170,19 @@ export function callRows(view: View): (string | null)[][] {
     return found;
   };
   const { contract, declarations } = view;
-  if (contract?.declarer == null || game().unnamed?.(view) || !declarations.length) return grid(view.auction);
-  const bid = view.auction.findLast(([seat]) => seat === contract.declarer)?.[1];
-  if (game().announced && bid === contract.text) return [...grid(view.auction), ...grid(declarations)];
-  return [...grid(view.auction), ...grid([[contract.declarer, contract.text], ...declarations])];
+  const declarer = contract?.declarer ?? null;
+  const named = declarer !== null && view.seats[declarer]?.calls.includes(`name ${contract!.text}`);
+  if (declarer === null || !named || !declarations.length) return grid(view.auction);
+  const bid = view.auction.findLast(([seat]) => seat === declarer)?.[1];
+  if (game().announced && bid === contract!.text) return [...grid(view.auction), ...grid(declarations)];
+  return [...grid(view.auction), ...grid([[declarer, contract!.text], ...declarations])];
 }
 
 /** Whether it is the time of words: what was said last stands beside every seat. */
-export const calling = (view: View): boolean =>
-  view.trick === null && ["bid", "talon", "discard", "give", "redeal", "name", "defend"].includes(view.asks);
+export const calling = (view: View): boolean => view.trick === null && view.asks !== "" && view.asks !== "play";
 
 /** The deal that is summed up now, before the next one or at the end. */
-export const dealOver = (table: TableView | null): Deal | undefined =>
+export const dealOver = (table: TableView | null): DealView | undefined =>
   table && (table.waiting === "next" || table.stage === "finished") ? table.deals.at(-1) : undefined;
 
 /** Who deals, or dealt what is summed up now. */

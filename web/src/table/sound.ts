@@ -1,6 +1,6 @@
 /** Dry noises of a table, made here: no file is fetched. They are silent until the page was first touched. */
 import { prefs } from "../lib/prefs.svelte";
-import type { Fact } from "../lib/protocol";
+import type { Fact } from "../lib/wire";
 
 export type Noise = "card" | "trick" | "deal" | "talon" | "knock" | "pencil" | "page" | "tick";
 

@@ -1,14 +1,16 @@
 /** What this person is doing at the table page: cards raised, panels open, keys half typed. */
+import { has } from "../lib/i18n";
 import { prefs } from "../lib/prefs.svelte";
-import type { Why } from "../lib/protocol";
 import type { Table } from "../lib/table.svelte";
-import { choice, discardOf, questionOf } from "./model";
+import type { Why } from "../lib/wire";
+import { choice, discardOf, panelOf } from "./model";
 
-export type Panel = "menu" | "claim" | "last" | "talon" | "keys" | "sheet" | "say" | null;
+/** What is open beside or over the felt. */
+export type Drawer = "menu" | "claim" | "last" | "talon" | "keys" | "sheet" | "say" | null;
 
 export class Ui {
   chosen = $state<string[]>([]);
-  panel = $state<Panel>(null);
+  panel = $state<Drawer>(null);
   /** Why what was just tried is not possible. */
   refused = $state.raw<{ text: string; why: Why | null } | null>(null);
   /** The rank that was typed and waits for its suit. */
@@ -30,7 +32,7 @@ export class Ui {
 
   constructor(readonly store: Table) {}
 
-  open(panel: Exclude<Panel, null>): void {
+  open(panel: Exclude<Drawer, null>): void {
     this.writing = false;
     this.panel = this.panel === panel ? null : panel;
   }
@@ -76,6 +78,12 @@ export class Ui {
     else this.act(text);
   }
 
+  /** Say a word of the game; what the catalogue has a second question for is asked for twice. */
+  say(text: string): void {
+    if (has(`sure-${text}`)) this.twice(text);
+    else this.act(text);
+  }
+
   /** Do what may be done unasked, if it may. */
   offer(text: string): boolean {
     const may = this.store.view?.offers.some((one) => one.text === text && one.legal) ?? false;
@@ -86,20 +94,20 @@ export class Ui {
   /** A card was pressed: raise it, lay it down again, or play it. */
   press(card: string, touch: boolean): void {
     const { view } = this.store;
-    const question = questionOf(view);
+    const panel = panelOf(view);
     if (this.store.resting) this.store.clearTrick();
-    if (question === "discard") {
+    if (panel === "discard") {
       const there = this.chosen.includes(card);
       this.chosen = there ? this.chosen.filter((one) => one !== card) : [...this.chosen, card].slice(-2);
       this.refused = null;
       return;
     }
-    if (question === "give") {
+    if (panel === "give") {
       this.chosen = this.chosen.includes(card) ? [] : [card];
       this.refused = null;
       return;
     }
-    if (question !== "play") return;
+    if (panel !== "cards") return;
     const said = this.announcing && choice(view, `${card}!`) ? `${card}!` : card;
     const twice = prefs.confirm === "always" || (prefs.confirm === "touch" && touch);
     if (twice && choice(view, said)?.legal && this.chosen[0] !== card) {

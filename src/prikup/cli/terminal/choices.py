@@ -6,7 +6,8 @@ import re
 from collections.abc import Container, Iterable, Sequence
 from typing import Final
 
-from prikup.cards import SIGNS, Card
+from prikup.cards import Card
+from prikup.catalogue import SIGNS
 from prikup.core import View
 
 ORDER: Final = "SDCH"

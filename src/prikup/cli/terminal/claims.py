@@ -23,9 +23,9 @@ class ClaimBox(NamedTuple):
         offers = {choice.text: choice for choice in view.offers}
         claim = offers.get("claim")
         if claim is None:
-            raise RuleError("claim_time", "7.3", "the rest can be divided only at the start of a trick")
+            raise RuleError("claim_time", "7.3")
         if claim.why is not None:
-            raise RuleError(claim.why.code, claim.why.clause, claim.why.text)
+            raise RuleError.of(claim.why)
         left = view.seats[me].count
         return ClaimBox(tuple(left if seat == me else 0 for seat in range(view.players)), me)
 

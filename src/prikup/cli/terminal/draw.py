@@ -10,8 +10,8 @@ from rich.style import Style
 from rich.text import Text
 
 from prikup import terms
-from prikup.cards import SIGNS, Card
-from prikup.catalogue import Value, find, has, number, say, say_in, signed
+from prikup.cards import Card
+from prikup.catalogue import SIGNS, Value, find, has, number, say, say_in, signed
 from prikup.cli import paper
 from prikup.cli.terminal.choices import STRAINS, few_wanted, own_hand, rows, sorted_hand
 from prikup.cli.terminal.words import agreed, call

@@ -7,8 +7,9 @@ from fractions import Fraction
 import msgspec
 
 from prikup.core import Fact, Match, Scored, Step
-from prikup.games.paston.score import DealResult, Standing, apply_entries, entries, is_over, next_dealer
-from prikup.toolkit.phases import next_deal, over
+from prikup.games.paston.results import DealResult, Standing
+from prikup.games.paston.score import apply_entries, entries, is_over, next_dealer
+from prikup.toolkit.dealing import next_deal, over
 
 
 def totals(standing: Standing) -> tuple[Fraction, ...]:
@@ -18,15 +19,14 @@ def totals(standing: Standing) -> tuple[Fraction, ...]:
 
 def score_deal(match: Match, result: DealResult, *facts: Fact) -> Step:
     """Write a deal, played or typed in, and go on to the next one, or to the end."""
-    assert match.dealer is not None
-    result = msgspec.structs.replace(result, dealer=match.dealer)
+    result = msgspec.structs.replace(result, dealer=match.dealt_by)
     written = entries(result, match.standing, match.options)
     after = apply_entries(match.standing, written, result, match.options)
-    scored = Scored(match.deal_no, match.dealer, result, written)
+    scored = Scored(match.deal_no, match.dealt_by, result, written)
     if is_over(after, match.options):
         step = finish(match, after)
         return Step(step.state, (*facts, scored, *step.facts))
-    dealer = next_dealer(match.deal_no, match.dealer, result.opener, match.options)
+    dealer = next_dealer(match.deal_no, match.dealt_by, result.opener, match.options)
     return Step(next_deal(match, after, dealer), (*facts, scored))
 
 

@@ -19,7 +19,7 @@ from prikup.core import (
 from prikup.games.paston.contracts import BEST, NAMES, nameable
 from prikup.games.paston.deal_end import score_deal
 from prikup.games.paston.playing import ask
-from prikup.games.paston.score import DealResult
+from prikup.games.paston.results import DealResult
 from prikup.toolkit import phases
 from prikup.toolkit.auction import word
 from prikup.toolkit.deal_state import DealState
@@ -52,14 +52,12 @@ class Naming(phases.Naming, frozen=True, tag=True):
 
     def check_decided(self, match: Match, action: Action) -> None:
         if not isinstance(action, Name) or action.contract not in NAMES:
-            raise RuleError("phase", "4.2", "a game is to be named now, or surrendered")
+            raise RuleError("phase-paston-name", "4.2")
         if action in self.names(match):
             return
         if action.contract == BEST:
-            text = "best spades can be named only by who bid them"
-            raise RuleError("best", "4.2", text)
-        bid = self.held.bid
-        raise RuleError("floor", "4.2", f"{action.contract} is below the bid of {bid}", floor=bid)
+            raise RuleError("best", "4.2")
+        raise RuleError("floor-bid", "4.2", contract=action.contract, floor=self.held.bid)
 
     def named(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
         return ask(match, move, held, fact)

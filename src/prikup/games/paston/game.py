@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Literal
 
-from prikup.cards import PACK_32, Card, Pack
 from prikup.core import (
-    Action,
     DealPattern,
-    Game,
     Match,
-    Turn,
     View,
     World,
 )
@@ -20,52 +15,40 @@ from prikup.games.paston import view as views
 from prikup.games.paston.opening import eldest, order_from
 from prikup.games.paston.options import Options
 from prikup.games.paston.phases import FLOW, Dealing, Drawing
-from prikup.games.paston.score import Standing
-from prikup.toolkit import phases
+from prikup.games.paston.results import Standing
+from prikup.toolkit.game import PreferenceGame
+from prikup.toolkit.views import Places
 
 
-class Paston(Game):
+class Paston(PreferenceGame):
     """Armenian Paston."""
 
     id = "paston"
     clockwise = True
     numbers = (3,)
+    length = ("target", (61, 121))
     keys = MappingProxyType({"s": "paston", "c": "glitch", "d": "dineri", "h": "gupa", "b": "paston_grkha"})
     flow = FLOW
     drawing = Drawing
     dealing = Dealing
+    dividing = "6.4"
     longest_deal = 132  # 8 calls, a discard, a name, 2 declarations, 30 cards, 10 times 3 offers answered
 
     def blank(self, options: Options, players: int) -> Standing:
         """An empty sheet."""
         return Standing.start()
 
-    def pack(self, options: Options) -> Pack:
-        """The pack that is played with by these options."""
-        return PACK_32
-
     def view(self, match: Match, seat: int | None) -> View:
         """All that a seat, or a watcher (None), may know."""
         return views.view(match, seat)
 
-    def world(self, view: View, places: Mapping[tuple[str, int | None], Iterable[Card]]) -> World:
+    def world(self, view: View, places: Places) -> World:
         """The world in which each hidden place of a view holds these cards, the talon in this order."""
         return views.world(view, places)
-
-    def read(self, match: Match, turn: Turn, text: str) -> Action:
-        """Read a claim (``claim 3-1-0``, ``lay 3-1-0``), or cards in any order and of any hand.
-
-        Raises RuleError for anything else.
-        """
-        return phases.read(match, turn, text, "6.4")
 
     def balances(self, options: Options) -> bool:
         """Whether the final results sum to zero: they are totals, and do not."""
         return False
-
-    def draw_order(self, match: Match) -> tuple[Card, ...] | None:
-        """Nobody draws cards: anyone may deal first (2.1)."""
-        return None
 
     def pattern(self, match: Match) -> DealPattern:
         """Two to each from the dealer's left, two to the talon, then two at a time to ten each (2.3)."""

@@ -11,7 +11,8 @@ from prikup.core import Match
 from prikup.games.paston.contracts import CONTRACTS, NEEDS, TRICKS
 from prikup.games.paston.opening import order_from
 from prikup.games.paston.options import Options
-from prikup.games.paston.score import PASS, WHIST, DealResult, defenders, next_dealer
+from prikup.games.paston.results import PASS, WHIST, DealResult, defenders
+from prikup.games.paston.score import next_dealer
 from prikup.keeper import asking
 from prikup.keeper.game_keeper import GameKeeper, Names, result_alone
 from prikup.keeper.model import EntryForm, Extra, KindForm, Way
@@ -30,7 +31,7 @@ def form(match: Match, names: Names, lang: str, number: int) -> EntryForm:
 
 @lru_cache(maxsize=64)
 def _form(options: Options, dealer: int, names: Names, lang: str, number: int) -> EntryForm:
-    free = asking.can(lambda: None, _ID, lang)
+    free = asking.can(lambda: None, lang)
     playing = order_from((dealer + 1) % 3)
     title, note = say(check_language(lang), "paston-opener"), say(lang, "paston-opener", "note")
     opener = Extra(_OPENER, "seat", title, _OPENER, seats=playing, needed=True, deal=1, note=note)
@@ -54,7 +55,7 @@ def _form(options: Options, dealer: int, names: Names, lang: str, number: int) -
 
 
 def _kinds(options: Options, dealer: int, lang: str, number: int) -> tuple[KindForm, ...]:
-    free = asking.can(lambda: None, _ID, lang)
+    free = asking.can(lambda: None, lang)
     opened = options.second_dealer == "first_opener"
     # Who deals the second deal is known only when the first one tells who opened it.
     after = None if opened and number == 1 else next_dealer(2, dealer, None, options)

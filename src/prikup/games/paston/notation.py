@@ -2,7 +2,7 @@
 
 ``0 dineri whist pass 6 4 0`` (declarer, game, what the defence said from the declarer's left, tricks by seat;
 no tricks where nobody whisted) or ``surrender 0``. The first deal says at its end who opened its auction,
-``opener 2``, where he deals the second.
+``opener 2``, where that seat deals the second.
 
 Against a lone whister the declarer's tricks alone will do, as a number or as ``made`` (six), as in
 ``0 gupa whist pass made``. A word of the defence may carry its seat, ``1:whist``.
@@ -18,7 +18,7 @@ import msgspec
 
 from prikup.core import Match, RuleError
 from prikup.games.paston.contracts import NEEDS, TRICKS
-from prikup.games.paston.score import OPENER, DealResult, contract_of, defenders, whisters
+from prikup.games.paston.results import OPENER, DealResult, contract_of, defenders, whisters
 from prikup.records.model import RecordError
 from prikup.records.typed import Notation, as_typed
 
@@ -30,10 +30,10 @@ def read(match: Match, words: Sequence[str]) -> DealResult:
     """The result that these words name; raises RecordError, or RuleError with the clause it breaks."""
     words, opener = _tail(list(words))
     if not words:
-        raise RecordError("expected a result here, such as 0 dineri whist pass 6 4 0 or surrender 0")
+        raise RecordError("result-none-paston")
     if words[0] == "surrender":
         if len(words) > 2:
-            raise RecordError(f"'{' '.join(words)}': expected only the seat of who surrenders")
+            raise RecordError("result-paston-surrender", given=" ".join(words))
         return DealResult("surrender", _seat(words[1:2]), opener=opener)
     declarer = _seat(words[:1])
     result = DealResult("contract", declarer, words[1] if len(words) > 1 else "", opener=opener)
@@ -48,8 +48,7 @@ def read(match: Match, words: Sequence[str]) -> DealResult:
         rest = rest[1:]
     if rest and len(said) < 2:
         silent = defenders(declarer)[len(said)]
-        text = f"{rest[0]!r} is nothing that the defence says: expected whist or pass of seat {silent} here"
-        raise RuleError("declarations", "5.1", text)
+        raise RuleError("declarations-paston-word", "5.1", given=rest[0], seat=silent)
     result = msgspec.structs.replace(result, declarations=tuple(said))
     return msgspec.structs.replace(result, tricks=_tricks(result, rest) if rest else None)
 
@@ -87,14 +86,14 @@ def _tail(words: list[str]) -> tuple[list[str], int | None]:
         return words, None
     at = words.index(OPENER)
     if len(words) != at + 2:
-        raise RecordError(f"'{' '.join(words[at:])}': expected the seat of who opened, as in opener 2")
+        raise RecordError("result-paston-opener", given=" ".join(words[at:]))
     return words[:at], _seat(words[at + 1 :])
 
 
 def _seat(words: list[str]) -> int:
     word = words[0] if words else ""
     if word not in ("0", "1", "2"):
-        raise RuleError("seat", "1.1", f"{word!r} is no seat: expected 0 to 2")
+        raise RuleError("seat", "1.1", given=word, last=2)
     return int(word)
 
 
@@ -103,22 +102,19 @@ def _tricks(result: DealResult, words: list[str]) -> tuple[int, ...]:
     if len(words) == 1:
         return _against_one(result, words[0])
     if len(words) != 3 or not all(re.fullmatch("[0-9]{1,2}", word) for word in words):
-        text = f"'{' '.join(words)}': expected a number of tricks for each of 3 seats"
-        raise RuleError("tricks", "6.4", text)
+        raise RuleError("tricks-numbers", "6.4", given=" ".join(words), players=3)
     return tuple(map(int, words))
 
 
 def _against_one(result: DealResult, word: str) -> tuple[int, ...]:
     playing = whisters(result)
     if not playing:
-        text = f"{word!r}: nobody whisted, so nothing was played: expected no tricks"
-        raise RuleError("tricks", "5.2", text)
+        raise RuleError("tricks-paston-unwhisted", "5.2", given=word)
     if len(playing) != 1:
-        text = f"{word!r}: each whister is paid for his own tricks: expected a number for each of 3 seats"
-        raise RuleError("tricks", "7.2", text)
+        raise RuleError("tricks-paston-each", "7.2", given=word)
     taken = str(NEEDS) if word == _MADE else word
     if not re.fullmatch("[0-9]|10", taken):
-        raise RuleError("tricks", "6.4", f"{word!r} is no number of tricks: expected 0 to 10, or made")
+        raise RuleError("tricks-number", "6.4", given=word)
     tricks = [0, 0, 0]
     tricks[result.declarer] = int(taken)
     tricks[playing[0]] = TRICKS - int(taken)

@@ -27,12 +27,13 @@ from prikup.games.paston.deal_end import finish, score_deal
 from prikup.games.paston.exchange import Discarding, Naming
 from prikup.games.paston.opening import RUN, eldest, order_from, run_of, starter, thrown_in
 from prikup.games.paston.playing import Defending, Playing
-from prikup.games.paston.score import DealResult
+from prikup.games.paston.results import DealResult
 from prikup.toolkit import phases
 from prikup.toolkit.auction import Auction, AuctionRules
 from prikup.toolkit.claims import Claiming
 from prikup.toolkit.deal_state import DealState
-from prikup.toolkit.phases import next_deal, take_talon
+from prikup.toolkit.dealing import next_deal
+from prikup.toolkit.phases import take_talon
 
 AUCTION: Final = AuctionRules(
     LADDER,
@@ -95,8 +96,7 @@ def again(match: Match, *facts: Fact) -> Step:
 def _check_bottom(bottom: Card | None, hand: Cards) -> None:
     """The bottom card comes last, so to the dealer, who has this hand (2.3)."""
     if bottom is not None and bottom not in hand:
-        text = f"{bottom} cannot be the bottom card: expected a card of the dealer, who gets it last"
-        raise RuleError("deal", "2.3", text)
+        raise RuleError("deal-paston-bottom", "2.3", card=bottom.text)
 
 
 class Bidding(phases.Bidding, frozen=True, tag=True):

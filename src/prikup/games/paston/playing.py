@@ -13,7 +13,7 @@ from prikup.core import (
 )
 from prikup.games.paston.contracts import CONTRACTS
 from prikup.games.paston.deal_end import score_deal
-from prikup.games.paston.score import PASS, WHIST, DealResult, defenders
+from prikup.games.paston.results import PASS, WHIST, DealResult, defenders
 from prikup.toolkit import phases
 from prikup.toolkit.deal_state import DealState
 from prikup.toolkit.defence import Ask, Call, Roles
@@ -68,7 +68,7 @@ def result_of(held: DealState, tricks: tuple[int, ...] | None) -> DealResult:
 class Playing(phases.Playing, frozen=True, tag=True):
     """Ten tricks of the declarer against two defenders or one (6)."""
 
-    clauses: ClassVar[tuple[str, str]] = ("6.2", "6.4")
+    clause: ClassVar[str] = "6.2"
 
     def ended(self, match: Match, move: Input, taken: tuple[int, ...], *facts: Fact) -> Step:
         return score_deal(match, result_of(self.held, taken), *facts)

@@ -1,4 +1,4 @@
-"""Scoring of Paston: what a deal came to, what it writes, and what the totals are after it (7, 8).
+"""Scoring of Paston: what a deal writes, and what the totals are after it (7, 8).
 
 ``standing' = apply_entries(standing, entries(result, standing, options), result, options)``. All of it is
 pure; a result may come from play or from a person who types in a deal of real cards.
@@ -7,133 +7,14 @@ pure; a result may come from play or from a person who types in a deal of real c
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
 
-from prikup.core import Amount, Entry, Record, RuleError
-from prikup.games.paston.contracts import BEST, CONTRACTS, NEEDS, TRICKS, Contract
-from prikup.games.paston.opening import eldest, order_from
+from prikup.core import Amount, Entry, RuleError
+from prikup.games.paston.contracts import BEST, NEEDS, Contract
+from prikup.games.paston.opening import eldest
 from prikup.games.paston.options import Options
-from prikup.toolkit.defence import Call
+from prikup.games.paston.results import DealResult, Standing, check_result, contract_of, defenders, whisters
 
-WHIST, PASS = "whist", "pass"
-OPENER = "opener"
 SCORE = "score"
-
-
-class DealResult(Record, frozen=True):
-    """What a deal came to; with options and the totals before it, all that scoring needs.
-
-    ``contract`` is the game named, None at ``surrender``. ``declarations`` are what the defence said, the
-    declarer's left neighbour first. ``tricks`` is a number for each seat, None where nothing was played.
-    ``opener`` spoke first in the auction: in the first deal of a match he is the second dealer.
-    """
-
-    kind: Literal["contract", "surrender"]
-    declarer: int
-    contract: str | None = None
-    declarations: tuple[Call, ...] = ()
-    tricks: tuple[int, ...] | None = None
-    dealer: int = 0
-    opener: int | None = None
-
-    @property
-    def text(self) -> str:
-        """The words by which a person types it in.
-
-        >>> DealResult("contract", 2, "paston", ((0, "whist"), (1, "pass")), (5, 0, 5), opener=1).text
-        '2 paston whist pass 5 0 5 opener 1'
-        """
-        words = ["surrender"] if self.kind == "surrender" else []
-        words.append(str(self.declarer))
-        words += [] if self.contract is None else [self.contract]
-        words += [word for _, word in self.declarations]
-        words += map(str, self.tricks or ())
-        words += [] if self.opener is None else [OPENER, str(self.opener)]
-        return " ".join(words)
-
-
-class Standing(Record, frozen=True):
-    """The totals between deals, by seat, and how many deals were written."""
-
-    scores: tuple[Amount, ...]
-    deals: int = 0
-
-    @staticmethod
-    def start() -> Standing:
-        """Nothing written yet."""
-        return Standing((0, 0, 0))
-
-
-def defenders(declarer: int) -> tuple[int, int]:
-    """The first defender, on the declarer's left, and the second (5.1)."""
-    _, first, second = order_from(declarer)
-    return first, second
-
-
-def whisters(result: DealResult) -> tuple[int, ...]:
-    """Who whisted, in order of speaking."""
-    return tuple(seat for seat, word in result.declarations if word == WHIST)
-
-
-def contract_of(result: DealResult) -> Contract:
-    """The contract of a result; raises RuleError."""
-    contract = CONTRACTS.get(result.contract or "")
-    if contract is None:
-        names = ", ".join(CONTRACTS)
-        raise RuleError("contract", "3.1", f"{result.contract!r} is no game: expected one of {names}")
-    return contract
-
-
-def check_result(result: DealResult) -> None:
-    """Raise RuleError, naming the clause, if a deal cannot have come to this."""
-    named = (result.declarer, result.dealer, *(() if result.opener is None else (result.opener,)))
-    for seat in named:
-        if not 0 <= seat < 3:
-            raise RuleError("seat", "1.1", f"{seat} is no seat: expected 0 to 2")
-    if result.kind == "surrender":
-        if result.contract is not None:
-            raise RuleError("contract", "4.4", f"who surrenders names no game: got {result.contract!r}")
-        _check_silent(result)
-        return
-    contract_of(result)
-    _check_declarations(result)
-    _check_tricks(result)
-
-
-def _check_silent(result: DealResult) -> None:
-    if result.declarations:
-        seat, word = result.declarations[0]
-        raise RuleError("declarations", "4.4", f"seat {seat} cannot have said {word}: nothing was played")
-    if result.tricks is not None:
-        raise RuleError("tricks", "4.4", f"nothing was played, so there are no tricks: got {result.tricks}")
-
-
-def _check_declarations(result: DealResult) -> None:
-    first, second = defenders(result.declarer)
-    said = result.declarations
-    seats = tuple(seat for seat, _ in said)
-    if seats != (first, second) or any(word not in (WHIST, PASS) for _, word in said):
-        spoken = " ".join(f"{seat}:{word}" for seat, word in said) or "nothing"
-        expected = f"expected whist or pass of seat {first}, then of seat {second}"
-        raise RuleError("declarations", "5.1", f"the defence cannot have said {spoken}: {expected}")
-
-
-def _check_tricks(result: DealResult) -> None:
-    tricks, playing = result.tricks, whisters(result)
-    if not playing:
-        if tricks is not None:
-            text = f"nobody whisted, so nothing was played and there are no tricks: got {tricks}"
-            raise RuleError("tricks", "5.2", text)
-        return
-    if tricks is None:
-        text = "ten tricks are played: expected a number of tricks for each seat"
-        raise RuleError("tricks", "6.4", text)
-    if len(tricks) != 3 or min(tricks) < 0 or sum(tricks) != TRICKS:
-        raise RuleError("tricks", "6.4", f"{tricks} are not ten tricks of 3 seats")
-    for seat in defenders(result.declarer):
-        if seat not in playing and tricks[seat]:
-            text = f"seat {seat} passed and does not play: it cannot take a trick"
-            raise RuleError("tricks", "6.3", text)
 
 
 def made(result: DealResult) -> bool:
@@ -151,7 +32,7 @@ def worth(contract: Contract, won: bool, options: Options) -> int:
 
 
 def whisted(tricks: int, alone: bool) -> int:
-    """What a whister gets for his tricks, before the multiplier (7.2).
+    """What a whister gets for their tricks, before the multiplier (7.2).
 
     >>> [whisted(tricks, alone=False) for tricks in range(5)]
     [-10, -9, 0, 10, 20]
@@ -233,6 +114,5 @@ def next_dealer(deal_no: int, dealer: int, opener: int | None, options: Options)
     if deal_no > 1 or options.second_dealer == "left_of_dealer":
         return eldest(dealer)
     if opener is None:
-        text = "who opened the first auction deals the second deal: expected his seat, as in opener 2"
-        raise RuleError("opener", "2.1", text)
+        raise RuleError("opener", "2.1")
     return opener

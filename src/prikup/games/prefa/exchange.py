@@ -54,30 +54,33 @@ class Naming(phases.Naming, frozen=True, tag=True):
         names = (NAMES[text] for text in ladder(options.allow_10nt))
         return (*names, *(said for said, played in says if played))
 
+    def read(self, match: Match, turn: Turn, text: str) -> Action | None:
+        return super().read(match, turn, text) or next((said for said in SAID if said.text == text), None)
+
     def check_decided(self, match: Match, action: Action) -> None:
         if not isinstance(action, Name) or action.contract not in NAMES:
-            raise RuleError("phase", "6.1", "a contract of six to ten is to be named now")
+            raise RuleError("phase-name", "6.1")
         if action in self.names(match):
             return
         if action.contract == "10NT" and not match.options.allow_10nt:
-            raise RuleError("unknown", "4.1", "ten without trumps is not played here")
+            raise RuleError("unknown-prefa-10NT", "4.1")
         floor = least(self.held.bid or "").text
-        raise RuleError("floor", "6.1", f"{action.contract} is below the bid of {floor}", floor=floor)
+        raise RuleError("floor-bid", "6.1", contract=action.contract, floor=floor)
 
     def refused(self, match: Match, said: Action) -> RuleError | None:
         held = self.held
         if said == CONCEDE:
             refused = not match.options.concede
-            return RuleError("concede", "13.4", "giving up is not played here") if refused else None
+            return RuleError("concede", "13.4") if refused else None
         if not match.options.aces_bonus:
-            return RuleError("aces", "13.3", "four aces are not announced here")
+            return RuleError("aces-prefa", "13.3")
         if announced(held):
-            return RuleError("aces_again", "13.3", "the four aces have been announced")
+            return RuleError("aces_again", "13.3")
         missing = ACES - held.hands[held.won]
         if not missing:
             return None
         card = next(iter(missing))
-        return RuleError("not_held", "13.3", f"{card} is not in that hand", card=card.text)
+        return RuleError("not_held", "13.3", card=card.text)
 
     def named(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
         return ask(match, move, held, fact)

@@ -45,7 +45,7 @@ def _form(options: Options, dealer: int, names: Names, lang: str, number: int) -
             one.level,
             one.value,
             text in bids,
-            asking.can(lambda text=text: _check(options, dealer, players, text), _ID, lang),  # type: ignore[misc]
+            asking.can(lambda text=text: _check(options, dealer, players, text), lang),  # type: ignore[misc]
         )
         for text, one in CONTRACTS.items()
     )
@@ -106,10 +106,10 @@ def _kinds(options: Options, dealer: int, players: int, lang: str) -> tuple[Kind
     }
 
     def can(kind: str) -> dict[str, Any]:
-        return asking.can(lambda: check_result(results[kind], options, players), _ID, lang)
+        return asking.can(lambda: check_result(results[kind], options, players), lang)
 
     asks = ("declarer", "contract", "defence", "tricks")
-    free = asking.can(lambda: None, _ID, lang)
+    free = asking.can(lambda: None, lang)
     kind = partial(asking.kind_form, _ID, lang)
     found = (
         kind("contract", "", asks, after, free, extras=extras),
@@ -165,7 +165,7 @@ def settlement(match: Match, names: Names, lang: str) -> Settlement:
 
 
 def _opening(options: Options) -> tuple[tuple[str, Amount], ...]:
-    """What each has at the start: a pot, and the same as his part of a common till (11.1, 13.1)."""
+    """What each has at the start: a pot, and the same as their part of a common till (11.1, 13.1)."""
     pot = ("pot", options.start_pot)
     return (pot, ("till", options.start_pot)) if options.pot_model == "common" else (pot,)
 

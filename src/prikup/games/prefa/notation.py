@@ -46,9 +46,8 @@ def read(match: Match, words: Sequence[str]) -> DealResult:
     aces = words[-1:] == [ACES]
     words = words[:-1] if aces else words
     if not words:
-        raise RecordError("expected a result here, such as 0 7H in in 7 2 1 or all_pass")
-    assert match.dealer is not None
-    base = DealResult("all_pass", dealer=match.dealer, aces=aces)
+        raise RecordError("result-none-prefa")
+    base = DealResult("all_pass", dealer=match.dealt_by, aces=aces)
     match words[0]:
         case "all_pass":
             return _but(base, tricks=_numbers(match, words[1:]) if words[1:] else None)
@@ -57,7 +56,7 @@ def read(match: Match, words: Sequence[str]) -> DealResult:
         case "concede":
             declarer = _seat(match, words[1:2])
             if len(words) > 3:
-                raise RecordError(f"'{' '.join(words)}': expected declarer and bid, as in concede 0 7H")
+                raise RecordError("result-prefa-concede", given=" ".join(words))
             return _but(base, kind="concede", declarer=declarer, contract="".join(words[2:3]))
         case _:
             return _contract(match, _but(base, kind="contract"), words)
@@ -99,11 +98,10 @@ def _contract(match: Match, base: DealResult, words: list[str]) -> DealResult:
     result = _but(base, declarer=declarer, contract=words[1] if len(words) > 1 else "")
     contract_of(result, match.options)
     if declarer not in active(base.dealer, match.players):
-        raise RuleError("declarer", "1.1", f"seat {declarer} deals and rests: it cannot be declarer")
+        raise RuleError("declarer-rests", "1.1", seat=declarer)
     rest, said = _said(match, result, words[2:])
     if rest and len(said) < 2 and not re.fullmatch(f"[0-9]+|{_MADE}", rest[0]):
-        text = f"{rest[0]!r} is nothing that the defence says: expected in, out, alone or along, or tricks"
-        raise RuleError("declarations", "7.1", text)
+        raise RuleError("declarations-prefa-word", "7.1", given=rest[0])
     result = _but(result, declarations=said)
     return result if not rest else _but(result, tricks=_tricks(match, result, rest))
 
@@ -116,7 +114,7 @@ def _said(match: Match, result: DealResult, words: list[str]) -> tuple[list[str]
     while len(found) < len(words) and (spoken := _SPOKEN.fullmatch(words[len(found)])):
         found.append(spoken)
     if len(found) > len(order):
-        raise RuleError("declarations", "7.1", f"'{' '.join(words)}': the defence cannot say so much")
+        raise RuleError("declarations-much", "7.1", given=" ".join(words))
     calls = tuple((int(one[1]) if one[1] else seat, one[2]) for one, seat in zip(found, order, strict=False))
     if match.options.passer_may_return and calls == ((right, OUT), (left, IN)):
         calls = (*calls, (right, OUT))
@@ -130,15 +128,12 @@ def _tricks(match: Match, result: DealResult, words: list[str]) -> tuple[int, ..
     roles = roles_of(result, match.options, match.players)
     answers = roles.seats(ALONG) or roles.seats(IN)
     if not answers:
-        raise RuleError(
-            "tricks", "8.5", f"{words[0]!r}: both are out, so nothing was played: expected no tricks"
-        )
+        raise RuleError("tricks-prefa-out", "8.5", given=words[0])
     if len(answers) != 1 or (roles.seats(ALONG) and not match.options.solo_double):
-        text = f"'{words[0]}': each defender answers for his own tricks: expected a number for each seat"
-        raise RuleError("tricks", "10.3", text)
+        raise RuleError("tricks-prefa-each", "10.3", given=words[0])
     word = str(contract_of(result, match.options).level) if words[0] == _MADE else words[0]
     if not re.fullmatch("[0-9]|10", word):
-        raise RuleError("tricks", "8.5", f"{word!r} is no number of tricks: expected 0 to 10, or made")
+        raise RuleError("tricks-number", "8.5", given=word)
     tricks = [0] * match.players
     tricks[result.declarer or 0] = int(word)
     tricks[answers[0]] = TRICKS - int(word)
@@ -148,14 +143,13 @@ def _tricks(match: Match, result: DealResult, words: list[str]) -> tuple[int, ..
 def _seat(match: Match, words: list[str]) -> int:
     word = words[0] if words else ""
     if len(word) != 1 or word not in "0123456789"[: match.players]:
-        raise RuleError("seat", "1.2", f"{word!r} is no seat: expected 0 to {match.players - 1}")
+        raise RuleError("seat", "1.2", given=word, last=match.players - 1)
     return int(word)
 
 
 def _numbers(match: Match, words: list[str]) -> tuple[int, ...]:
     if len(words) != match.players or not all(re.fullmatch("[0-9]{1,2}", word) for word in words):
-        text = f"'{' '.join(words)}': expected a number of tricks for each of {match.players} seats"
-        raise RuleError("tricks", "8.5", text)
+        raise RuleError("tricks-numbers", "8.5", given=" ".join(words), players=match.players)
     return tuple(map(int, words))
 
 

@@ -50,7 +50,7 @@ def result_of(held: DealState, tricks: tuple[int, ...] | None) -> DealResult:
 class Playing(phases.Playing, frozen=True, tag=True):
     """Ten tricks of a contract, or, without a declarer, of three passes (8, 13.5)."""
 
-    clauses: ClassVar[tuple[str, str]] = ("8.2", "8.5")
+    clause: ClassVar[str] = "8.2"
 
     roles: Roles | None = None
 

@@ -85,7 +85,7 @@ def active(dealer: int, players: int) -> tuple[int, ...]:
 
 @cache
 def defenders(declarer: int, dealer: int, players: int) -> tuple[int, int]:
-    """The right and the left defender: the next after the declarer and the one after him (1.3)."""
+    """The right and the left defender: the next after the declarer and the one after that (1.3)."""
     order = active(dealer, players)
     place = order.index(declarer)
     return order[(place + 1) % 3], order[(place + 2) % 3]
@@ -116,27 +116,29 @@ def contract_of(result: DealResult, options: Options) -> Contract:
     """The contract of a result; raises RuleError."""
     contract = CONTRACTS.get(result.contract or "")
     if contract is None:
-        raise RuleError(
-            "contract", "4.1", f"{result.contract!r} is no contract: expected one such as 7H or 6NT"
-        )
+        raise RuleError("contract-prefa", "4.1", given=result.contract)
     if contract.text not in ladder(options.allow_10nt):
-        raise RuleError("contract", "4.1", f"{contract.text} is not played here")
+        raise RuleError("contract-prefa-10NT", "4.1", contract=contract.text)
     return contract
+
+
+@cache
+def _spoken(right: int, left: int, may_return: bool) -> dict[Words, Roles]:
+    """Every way the defence may speak, by who says which words."""
+    return {
+        tuple(zip((right, left, right), words, strict=False)): roles
+        for words, roles in ways(right, left, may_return).items()
+    }
 
 
 def roles_of(result: DealResult, options: Options, players: int) -> Roles:
     """The roles of the defence; raises RuleError if it cannot have spoken so."""
-    right, left = defenders(_declarer(result), result.dealer, players)
-    possible = ways(right, left, options.passer_may_return)
-    spoken = {
-        tuple(zip((right, left, right), words, strict=False)): roles for words, roles in possible.items()
-    }
-    if result.declarations not in spoken:
-        said = _listed(result.declarations) or "nothing"
-        expected = "; ".join(map(_listed, spoken))
-        text = f"the defence cannot have said {said}: expected one of {expected}"
-        raise RuleError("declarations", "7.1", text)
-    return spoken[result.declarations]
+    possible = _spoken(*defenders(_declarer(result), result.dealer, players), options.passer_may_return)
+    if result.declarations not in possible:
+        expected = "; ".join(map(_listed, possible))
+        name = "declarations" if result.declarations else "declarations-nothing"
+        raise RuleError(name, "7.1", given=_listed(result.declarations), expected=expected)
+    return possible[result.declarations]
 
 
 def _listed(words: Words) -> str:
@@ -145,7 +147,7 @@ def _listed(words: Words) -> str:
 
 def _declarer(result: DealResult) -> int:
     if result.declarer is None:
-        raise RuleError("declarer", "4.8", f"a deal of kind {result.kind} needs a declarer")
+        raise RuleError("declarer-none", "4.8", kind=result.kind)
     return result.declarer
 
 
@@ -154,14 +156,13 @@ def check_result(result: DealResult, options: Options, players: int) -> None:
     _check_seats(result, players)
     declared = result.kind in ("contract", "concede")
     if declared and _declarer(result) not in active(result.dealer, players):
-        raise RuleError("declarer", "1.1", f"seat {result.declarer} deals and rests: it cannot be declarer")
+        raise RuleError("declarer-rests", "1.1", seat=result.declarer)
     if not declared and (result.declarer is not None or result.contract is not None):
-        raise RuleError("declarer", "4.8", "after three passes there is no declarer and no contract")
+        raise RuleError("declarer-prefa-passed", "4.8")
     if result.declarations and result.kind != "contract":
-        text = f"the defence says nothing here: got {_listed(result.declarations)}"
-        raise RuleError("declarations", "7.1", text)
+        raise RuleError("declarations-prefa-silent", "7.1", given=_listed(result.declarations))
     if result.aces and not (declared and options.aces_bonus):
-        raise RuleError("aces", "13.3", "four aces cannot be announced here")
+        raise RuleError("aces-prefa", "13.3")
     _CHECKS[result.kind](result, options, players)
 
 
@@ -171,27 +172,26 @@ def _check_seats(result: DealResult, players: int) -> None:
         named.append(result.declarer)
     for seat in named:
         if not 0 <= seat < players:
-            raise RuleError("seat", "1.2", f"{seat} is no seat: expected 0 to {players - 1}")
+            raise RuleError("seat", "1.2", given=seat, last=players - 1)
 
 
 def _check_tricks(result: DealResult, players: int, silent: tuple[int, ...]) -> None:
     """Ten tricks of those who play."""
     tricks = result.tricks
     if tricks is None:
-        raise RuleError("tricks", "8.5", "ten tricks are played: expected a number of tricks for each seat")
+        raise RuleError("tricks-none", "8.5")
     if len(tricks) != players or min(tricks) < 0 or sum(tricks) != TRICKS:
-        raise RuleError("tricks", "8.5", f"{tricks} are not ten tricks of {players} seats")
+        raise RuleError("tricks", "8.5", given=tricks, players=players)
     for seat in silent:
         if tricks[seat]:
-            raise RuleError("tricks", "8.4", f"seat {seat} dropped: it cannot take a trick")
+            raise RuleError("tricks-prefa-dropped", "8.4", seat=seat)
     if players == 4 and tricks[result.dealer]:
-        raise RuleError("tricks", "1.1", f"seat {result.dealer} deals and rests: it cannot take a trick")
+        raise RuleError("tricks-rests", "1.1", seat=result.dealer)
 
 
 def _no_tricks(result: DealResult) -> None:
     if result.tricks is not None:
-        text = f"nothing is played here, so there are no tricks: got {result.tricks}"
-        raise RuleError("tricks", "8.5", text)
+        raise RuleError("tricks-unplayed", "8.5", given=result.tricks)
 
 
 def _check_contract(result: DealResult, options: Options, players: int) -> None:
@@ -205,20 +205,20 @@ def _check_contract(result: DealResult, options: Options, players: int) -> None:
 
 def _check_concede(result: DealResult, options: Options, players: int) -> None:
     if not options.concede:
-        raise RuleError("concede", "13.4", "giving up is not played here")
+        raise RuleError("concede", "13.4")
     contract_of(result, options)
     _no_tricks(result)
 
 
 def _check_all_pass(result: DealResult, options: Options, players: int) -> None:
     if options.all_pass != "redeal":
-        raise RuleError("all_pass", "13.5", "three passes are played out here: expected polles")
+        raise RuleError("all_pass", "13.5")
     _no_tricks(result)
 
 
 def _check_polles(result: DealResult, options: Options, players: int) -> None:
     if options.all_pass != "polles":
-        raise RuleError("all_pass", "4.8", "three passes are thrown in here, not played")
+        raise RuleError("all_pass-thrown", "4.8")
     _check_tricks(result, players, ())
 
 

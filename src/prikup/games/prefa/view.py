@@ -12,7 +12,6 @@ from prikup.core import (
     Phase,
     SeatView,
     View,
-    World,
 )
 from prikup.games.prefa.contracts import CONTRACTS, TRICKS
 from prikup.games.prefa.playing import Playing
@@ -42,7 +41,6 @@ def view(match: Match, seat: int | None) -> View:
         seats=(_seat_view(match, phase, held, other, seat) for other in range(match.players)),
         contract=_contract(match, phase, held),
         choices=views.choices(match, seat, lambda action: stake(match, action)),
-        clause="8.5",
         hidden=views.hidden(match, seat, elsewhere),
         now=views.later(_now, match.standing),
     )
@@ -91,11 +89,3 @@ def _contract(match: Match, phase: Phase, held: DealState | None) -> ContractVie
         right = defenders(held.won, match.dealt_by, match.players)[0]
         against = lone_minimum(contract, alone[0] == right, match.options)
     return ContractView(held.declarer, contract.text, trump, contract.level, against)
-
-
-def world(view: View, places: views.Places) -> World:
-    """The world in which each hidden place of the view holds these cards, the talon in this order.
-
-    Which two of the declarer's twelve cards were the kitty only he knows: for others it is any two.
-    """
-    return views.world(view, places)

@@ -15,7 +15,6 @@ from prikup.core import (
     Match,
     Phase,
     RuleError,
-    Said,
     Scored,
     Step,
     Turn,
@@ -31,9 +30,9 @@ from prikup.games.preferans.score import (
     next_dealer,
     settle,
 )
-from prikup.toolkit.auction import word
+from prikup.toolkit.auction import spoken, word
 from prikup.toolkit.deal_state import Aside
-from prikup.toolkit.phases import next_deal, over
+from prikup.toolkit.dealing import next_deal, over
 
 KEEP: Final = word("keep")
 
@@ -66,22 +65,19 @@ class Giving(Aside, frozen=True, tag=True):
         if action in self.legal(match, turn):
             return
         if not isinstance(action, GivePoints):
-            raise RuleError("phase", "11.2", "points are to be given to others now, or kept")
+            raise RuleError("phase-preferans-aid", "11.2")
         rooms = self.surplus.rooms
         room = rooms[action.to] if 0 <= action.to < len(rooms) else 0
         most = min(room, self.surplus.points)
-        text = f"{action.text!r} cannot be: seat {action.to} can be given at most {most}"
-        raise RuleError("aid", "11.2", text, most=most)
+        raise RuleError("aid-most", "11.2", given=action.text, seat=action.to, most=most)
 
     def apply(self, match: Match, move: Input) -> Step:
-        assert move.seat is not None
-        action = move.action
+        action, said = move.action, spoken(move)
         # A gift to oneself stands for points that are not given and so are lost.
-        gift = (
-            (action.to, action.points) if isinstance(action, GivePoints) else (move.seat, self.surplus.points)
-        )
+        lost = (said.seat, self.surplus.points)
+        gift = (action.to, action.points) if isinstance(action, GivePoints) else lost
         result = msgspec.structs.replace(self.result, aid=(*(self.result.aid or ()), gift))
-        return score_deal(match, move, self.before, result, Said(move.seat, action.text))
+        return score_deal(match, move, self.before, result, said)
 
 
 def score_deal(match: Match, move: Input, before: Phase, result: DealResult, *facts: Fact) -> Step:
@@ -89,9 +85,8 @@ def score_deal(match: Match, move: Input, before: Phase, result: DealResult, *fa
 
     Donors who direct their aid are asked first (11.2).
     """
-    assert match.dealer is not None
     options: Options = match.options
-    result = msgspec.structs.replace(result, dealer=match.dealer)
+    result = msgspec.structs.replace(result, dealer=match.dealt_by)
     if options.aid == "donor_choice" and (asked := surpluses(result, match.standing, options)):
         return match.to(move, Giving(before, result, asked[0]), *facts)
     return write_deal(match, result, *facts)
@@ -99,17 +94,16 @@ def score_deal(match: Match, move: Input, before: Phase, result: DealResult, *fa
 
 def write_deal(match: Match, result: DealResult, *facts: Fact) -> Step:
     """Write the deal on the sheet and go on to the next one, or to the settlement (11.4)."""
-    assert match.dealer is not None
     options: Options = match.options
     standing: Standing = match.standing
-    result = msgspec.structs.replace(result, dealer=match.dealer)
+    result = msgspec.structs.replace(result, dealer=match.dealt_by)
     written = entries(result, standing, options)
     after = apply_entries(standing, written, result, options)
-    scored = Scored(match.deal_no, match.dealer, result, written)
+    scored = Scored(match.deal_no, match.dealt_by, result, written)
     if is_over(after, options):
         step = finish(match, after)
         return Step(step.state, (*facts, scored, *step.facts))
-    dealer = next_dealer(match.dealer, result, options, match.players)
+    dealer = next_dealer(match.dealt_by, result, options, match.players)
     return Step(next_deal(match, after, dealer), (*facts, scored))
 
 

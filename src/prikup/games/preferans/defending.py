@@ -20,18 +20,18 @@ from prikup.games.preferans.contracts import CONTRACTS
 from prikup.games.preferans.deal_end import score_deal
 from prikup.games.preferans.defence import ANSWERS, MODES, OPEN, Defence, ways
 from prikup.games.preferans.playing import Playing, result_of, start_play
-from prikup.games.preferans.results import speaking
+from prikup.games.preferans.results import speakers
 from prikup.games.preferans.rules import contract_play, opens_later
 from prikup.toolkit import phases
 from prikup.toolkit.deal_state import DealState
 from prikup.toolkit.defence import Ask, follow
 
 _REFUSED: Final = {
-    (): ("half_first", "half-whist is for the second defender after a pass", "6.3"),
-    ("whist",): ("half_whisted", "half-whist is possible only after a pass", "6.3"),
-    ("pass", "half"): ("half_twice", "the half-whist can be left or taken back by a whist", "6.3"),
-    ("whist", "pass"): ("whist_stands", "the whist stays, or becomes a half-whist", "6.4"),
-    ("pass", "half", "pass"): ("half_dealer", "the resting dealer whists or passes", "6.9"),
+    (): ("half_first", "6.3"),
+    ("whist",): ("half_whisted", "6.3"),
+    ("pass", "half"): ("half_twice", "6.3"),
+    ("whist", "pass"): ("whist_stands", "6.4"),
+    ("pass", "half", "pass"): ("half_dealer", "6.9"),
 }
 """Why one of the answers cannot be given after these words: code, sentence and clause."""
 
@@ -64,7 +64,7 @@ def ask(match: Match, move: Input, held: DealState, fact: Fact) -> Step:
 def defence(match: Match, held: DealState) -> Ask | Defence:
     """The script of the declarations: the next question, or the roles they came to (6.1 to 6.10)."""
     contract = CONTRACTS[held.contract or ""]
-    order = speaking(held.won, match.dealt_by, match.players)
+    order = speakers(held.won, match.dealt_by, match.players)
     said = [call for call in held.said if call[1] not in MODES]
     found = follow(ways(contract, match.options, order, match.players == 4), order, said)
     if isinstance(found, Ask):
@@ -80,6 +80,5 @@ def defence(match: Match, held: DealState) -> Ask | Defence:
 @cache
 def _question(seat: int, words: tuple[str, ...], said: tuple[str, ...], level: int) -> Ask:
     """The question to a defender who may say these of the answers, after what was said."""
-    none = ("half_level", f"there is no half-whist at {level}", "6.3")
-    code, text, clause = _REFUSED.get(said, none)
-    return Ask(seat, ANSWERS, tuple((one, code, clause, text) for one in ANSWERS if one not in words))
+    name, clause = _REFUSED.get(said, ("half_level", "6.3"))
+    return Ask(seat, ANSWERS, tuple((one, name, clause) for one in ANSWERS if one not in words))

@@ -62,9 +62,9 @@ class Discarding(phases.Discarding, frozen=True, tag=True):
         if said == CONCEDE:
             return _concede_refused(match, self.held)
         if not match.options.talon_throw or match.players != 4:
-            return RuleError("throw", "5.4", "the talon cannot be thrown back here")
+            return RuleError("throw", "5.4")
         if self.held.bid == MISERE:
-            return RuleError("throw_misere", "5.4", "a misère keeps its talon")
+            return RuleError("throw_misere", "5.4")
         return None
 
     def spoke(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
@@ -81,11 +81,11 @@ class Discarding(phases.Discarding, frozen=True, tag=True):
 
 def _concede_refused(match: Match, held: DealState) -> RuleError | None:
     if not match.options.concede:
-        return RuleError("concede", "5.3", "giving up is not played here")
+        return RuleError("concede", "5.3")
     if held.bid == MISERE:
-        return RuleError("concede_misere", "5.3", "a misère cannot be given up")
+        return RuleError("concede_misere", "5.3")
     if not held.taken:
-        return RuleError("concede_hand", "5.3", "only who has taken the talon can give up")
+        return RuleError("concede_hand", "5.3")
     return None
 
 
@@ -109,11 +109,11 @@ class Naming(phases.Naming, frozen=True, tag=True):
 
     def check_decided(self, match: Match, action: Action) -> None:
         if not isinstance(action, Name) or action.contract not in NAMES:
-            raise RuleError("phase", "5.2", "a contract of six to ten is to be named now")
+            raise RuleError("phase-name", "5.2")
         if action not in self.names(match):
             bid = self.held.bid
             clause = "3.2" if bid == NINE_HAND else "5.2"
-            raise RuleError("floor", clause, f"{action.contract} is below the bid of {bid}", floor=bid)
+            raise RuleError("floor-bid", clause, contract=action.contract, floor=bid)
 
     def refused(self, match: Match, said: Action) -> RuleError | None:
         return _concede_refused(match, self.held)

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
 from typing import Literal
 
-from prikup.cards import PACK_32, Card, Pack
+from prikup.cards import Card
 from prikup.core import (
     Action,
     DealPattern,
-    Game,
     GivePoints,
     Match,
     Turn,
     View,
-    World,
 )
 from prikup.games.preferans.options import Options
 from prikup.games.preferans.phases import FLOW, Dealing, Drawing
@@ -23,20 +20,23 @@ from prikup.games.preferans.playing import OPENLY
 from prikup.games.preferans.rules import active_seats, draw_order
 from prikup.games.preferans.score import Standing
 from prikup.games.preferans.view import view
-from prikup.toolkit import phases, views
+from prikup.toolkit.game import PreferenceGame
 
 _GIFT = re.compile(r"aid ([0-9]):([0-9]{1,4})")
 
 
-class Preferans(Game):
+class Preferans(PreferenceGame):
     """Russian Preferans."""
 
     id = "preferans"
     clockwise = True
     numbers = (3, 4)
+    usual = ("wikipedia-sochi", "wikipedia-leningrad", "wikipedia-rostov")
+    length = ("target", (10, 20))
     flow = FLOW
     drawing = Drawing
     dealing = Dealing
+    dividing = "7.3"
     longest_deal = (
         230  # 58 calls, a discard, a name, 5 declarations, 30 cards, 10 times 3 offers answered, aid
     )
@@ -45,26 +45,15 @@ class Preferans(Game):
         """An empty sheet."""
         return Standing.start(players)
 
-    def pack(self, options: Options) -> Pack:
-        """The pack that is played with by these options."""
-        return PACK_32
-
     def view(self, match: Match, seat: int | None) -> View:
         """All that a seat, or a watcher (None), may know."""
         return view(match, seat)
 
-    def world(self, view: View, places: Mapping[tuple[str, int | None], Iterable[Card]]) -> World:
-        """The world in which each hidden place of a view holds these cards, the talon in this order."""
-        return views.world(view, places)
-
     def read(self, match: Match, turn: Turn, text: str) -> Action:
-        """Read a claim (``claim 3-1-0``, ``lay 3-1-0``), a gift, or cards in any order and of any hand.
-
-        Raises RuleError for anything else.
-        """
+        """Read a claim, cards, a gift (``aid 1:20``) or the word of a lone whister; raises RuleError."""
         if gift := _GIFT.fullmatch(text):
             return GivePoints(int(gift[1]), int(gift[2]))
-        return OPENLY if text == OPENLY.text else phases.read(match, turn, text, "7.3")
+        return OPENLY if text == OPENLY.text else super().read(match, turn, text)
 
     def balances(self, options: Options) -> bool:
         """Whether the final results sum to zero: always, unless hills are cut towards zero (12.5)."""

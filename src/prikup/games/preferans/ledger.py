@@ -15,7 +15,7 @@ def whole(amount: Amount) -> Amount:
 
 
 class Surplus(Record, frozen=True):
-    """Points that a donor has still to give by his own choice, and by seat how many its pool can take."""
+    """Points that a donor has still to give by their own choice, and by seat how many its pool can take."""
 
     donor: int
     points: int
@@ -25,7 +25,7 @@ class Surplus(Record, frozen=True):
 class Ledger:
     """Collects the entries of one deal in order; keeps pools and hills as they stand meanwhile.
 
-    ``aid`` is what donors gave by their own choice, used up in order; a gift to himself is what a donor
+    ``aid`` is what donors gave by their own choice, used up in order; a gift to oneself is what a donor
     keeps back and loses. ``surpluses`` are what donors have not said anything about.
     """
 
@@ -60,7 +60,7 @@ class Ledger:
             self._fives(seat, amount - kept, cause, "11.2", tricks)
 
     def _fives(self, seat: int, amount: Amount, cause: str, clause: str, tricks: Amount | None) -> None:
-        """Five whists a point: each other player writes them, or has them written on him if below zero."""
+        """Five whists a point: each other player writes them, or has them written on them if below zero."""
         for other in range(self.players):
             if other == seat:
                 continue
@@ -103,7 +103,7 @@ class Ledger:
         return rest
 
     def _give_chosen(self, donor: int, rest: Amount, target: int) -> Amount:
-        """Give as the donor chose; what is left when his list is at its end."""
+        """Give as the donor chose; what is left when that list is at its end."""
         while rest and self._gifts:
             receiver, wished = self._gifts.pop(0)
             points = min(wished, rest)
@@ -122,13 +122,11 @@ class Ledger:
         """Raise RuleError if this donor cannot give, or keep, so much."""
         if receiver == donor:
             if not 0 < wished <= rest:
-                raise RuleError("aid", "11.2", f"seat {donor} cannot keep {wished} of {rest} points to give")
+                raise RuleError("aid-kept", "11.2", seat=donor, points=wished, most=rest)
         elif wished <= 0 or min(wished, rest) > target - self._pools[receiver]:
+            pool = self._pools[receiver]
             raise RuleError(
-                "aid",
-                "11.2",
-                f"seat {donor} cannot give {wished} to seat {receiver}, whose pool is "
-                f"{self._pools[receiver]} of {target}",
+                "aid-pool", "11.2", seat=donor, points=wished, other=receiver, pool=pool, target=target
             )
 
     def _give(self, donor: int, receiver: int, points: Amount) -> None:
@@ -139,5 +137,5 @@ class Ledger:
         """The entries; raises RuleError if more aid was chosen than there was to give."""
         if self._gifts:
             seat, points = self._gifts[0]
-            raise RuleError("aid", "11.2", f"there are no points left to give {points} to seat {seat}")
+            raise RuleError("aid-left", "11.2", seat=seat, points=points)
         return tuple(self.entries)

@@ -4,7 +4,7 @@
 seat; no tricks where nothing was played), ``misere 0 1 5 4``, ``raspasy 2 5 3``, ``concede 0 7H``,
 ``misdeal`` (which one in a row follows from the deals before it; ``misdeal 2`` must agree with them),
 ``throw 0 7H ...`` (the talon was thrown back). At the end may stand ``talon 7S 8D`` and, where the donor
-chooses, ``aid 1:3`` (three points to seat 1; to himself: kept and lost).
+chooses, ``aid 1:3`` (three points to seat 1; to the donor: kept and lost).
 
 Where the split among the others changes nothing, the declarer's tricks alone will do, as a number or as
 ``made``: ``0 7H whist pass 7``, ``misere 0 made``. A word of the defence may carry its seat, ``1:whist``.
@@ -19,7 +19,7 @@ from typing import Any, Final, get_args
 import msgspec
 
 from prikup.cards import PACK_32, Card
-from prikup.core import Match, RuleError, quote
+from prikup.core import Match, RuleError
 from prikup.games.preferans.contracts import CONTRACTS, MISERE
 from prikup.games.preferans.results import (
     DealResult,
@@ -30,6 +30,7 @@ from prikup.games.preferans.results import (
     defence_of,
     defenders,
     leads_talon,
+    speaking,
 )
 from prikup.records.model import RecordError
 from prikup.records.typed import Notation
@@ -43,17 +44,17 @@ _MADE = "made"
 _AID = re.compile(r"([0-9]):([0-9]{1,4})")
 _SPOKEN = re.compile(r"(?:([0-9]):)?(whist|pass|half|open|closed)")
 _DEFENDED = ("contract", "talon_throw")
-_FIELDS: dict[str, tuple[Any, str, str, str]] = {
-    "declarer": (int, "declarer", "4.7", "the seat of one player, such as 0"),
-    "contract": (str, "contract", "3.1", "one contract, such as '7H'"),
-    "declarations": (Words, "declarations", "6.1", "pairs of seat and word, such as [1, 'whist']"),
-    "tricks": (tuple[int, ...], "tricks", "7.3", "a number of tricks for each seat"),
-    "talon": (tuple[str, ...], "talon", "8.10", "two cards, such as ['7S', '8D']"),
-    "aid": (tuple[tuple[int, int], ...], "aid", "11.2", "pairs of seat and points, such as [1, 3]"),
-    "misdeal": (int, "misdeal", "2.6", "which misdeal in a row it is"),
-    "dealer_leads_talon": (bool, "talon", "10.2", "true or false, or nothing where the rules say it"),
+_FIELDS: dict[str, tuple[Any, str, str]] = {
+    "declarer": (int, "declarer", "4.7"),
+    "contract": (str, "contract", "3.1"),
+    "declarations": (Words, "declarations", "6.1"),
+    "tricks": (tuple[int, ...], "tricks", "7.3"),
+    "talon": (tuple[str, ...], "talon", "8.10"),
+    "aid": (tuple[tuple[int, int], ...], "aid", "11.2"),
+    "misdeal": (int, "misdeal", "2.6"),
+    "dealer_leads_talon": (bool, "talon", "10.2"),
 }
-"""The fields of a result as an object: what they hold, and code, clause and text where they do not."""
+"""The fields of a result as an object: what they hold, and the code and the clause where they do not."""
 
 
 def read(match: Match, told: Sequence[str] | Fields) -> DealResult:
@@ -65,12 +66,11 @@ def read(match: Match, told: Sequence[str] | Fields) -> DealResult:
 
 
 def _of_fields(match: Match, fields: Fields) -> DealResult:
-    base = DealResult(fields["kind"], dealer=match.dealer or 0)
+    base = DealResult(fields["kind"], dealer=match.dealt_by)
     if base.kind == "misdeal":
         base = _but(base, misdeal=match.standing.misdeals + 1)
     elif "misdeal" in fields:
-        text = f"misdeal is {fields['misdeal']}: a deal of kind {base.kind} is none"
-        raise RuleError("misdeal", "2.6", text)
+        raise RuleError("misdeal-kind", "2.6", given=fields["misdeal"], kind=base.kind)
     return _but(_but(base, dealer_leads_talon=_leads(match, base)), **fields)
 
 
@@ -81,10 +81,9 @@ def _leads(match: Match, result: DealResult) -> bool:
 def _of_words(match: Match, words: list[str]) -> DealResult:
     words, talon, aid = _tail(words)
     if not words:
-        raise RecordError("expected a result here, such as 0 7H whist pass 7 3 0 or raspasy 2 5 3")
+        raise RecordError("result-none-preferans")
     kind = words[0]
-    assert match.dealer is not None
-    base = DealResult("raspasy", dealer=match.dealer, talon=talon, aid=aid)
+    base = DealResult("raspasy", dealer=match.dealt_by, talon=talon, aid=aid)
     match kind:
         case "raspasy":
             rest, said = _said(match, base, words[1:])
@@ -119,11 +118,11 @@ def read_object(value: Mapping[str, Any]) -> Fields:
     """
     kind, kinds = value.get("kind"), get_args(Kind)
     if kind not in kinds:
-        raise RecordError(f"kind is {quote(kind)}: expected one of {', '.join(kinds)}")
+        raise RecordError("result-kind", given=kind, expected=kinds)
     found: dict[str, Any] = {"kind": kind}
     for name, item in value.items():
         if name not in _FIELDS and name != "kind":
-            raise RecordError(f"{quote(name)} is no field of a result: expected {', '.join(_FIELDS)}")
+            raise RecordError("result-field", given=name, expected=tuple(_FIELDS))
         if item is not None and name != "kind":
             found[name] = _field(name, item)
     if "talon" in found:
@@ -132,11 +131,11 @@ def read_object(value: Mapping[str, Any]) -> Fields:
 
 
 def _field(name: str, item: Any) -> Any:
-    shape, code, clause, expected = _FIELDS[name]
+    shape, code, clause = _FIELDS[name]
     try:
         return msgspec.convert(item, shape)
     except (msgspec.ValidationError, TypeError):
-        raise RuleError(code, clause, f"{name} is {quote(item)}: expected {expected}") from None
+        raise RuleError(f"{code}-field-{name}", clause, given=item) from None
 
 
 def _but(result: DealResult, **changes: object) -> DealResult:
@@ -146,8 +145,7 @@ def _but(result: DealResult, **changes: object) -> DealResult:
 def _contract(match: Match, base: DealResult, words: list[str]) -> DealResult:
     declarer = _seat(match, words[:1])
     if sum(word in CONTRACTS for word in words) > 1 or words[1:2] in [[str(seat)] for seat in range(4)]:
-        text = f"'{' '.join(words)}': one player declares one contract, as in 0 7H whist pass 7"
-        raise RuleError("declarer", "4.7", text)
+        raise RuleError("declarer-one", "4.7", given=" ".join(words))
     result = _but(base, declarer=declarer, contract=words[1] if len(words) > 1 else "")
     contract_of(result)
     rest, said = _said(match, result, words[2:])
@@ -169,25 +167,26 @@ def _said(match: Match, result: DealResult, words: list[str]) -> tuple[list[str]
         found.append(spoken)
     rest = words[len(found) :]
     if any(_SPOKEN.fullmatch(word) for word in rest):
-        raise RecordError(f"'{' '.join(words)}': expected declarer, contract, declarations, then tricks")
+        raise RecordError("result-order", given=" ".join(words))
     told = [one for one in found if one[2] in _SAID]
     if len(told) < len(found) - 1 or any(one[2] in _MODES for one in found[:-1]):
-        raise RecordError(f"'{' '.join(words)}': expected declarer, contract, declarations, then tricks")
-    first, second = active(result.dealer, match.players)[:2]
-    if result.declarer is not None:
-        first, second = defenders(result, match.players)
-    order = (first, second, first, result.dealer)
+        raise RecordError("result-order", given=" ".join(words))
+    if result.declarer is None:
+        first, second = active(result.dealer, match.players)[:2]
+        order = (first, second, first, result.dealer)
+    else:
+        order = speaking(result, match.players)
     if len(told) > len(order):
-        raise RuleError("declarations", "6.1", f"'{' '.join(words)}': the defence cannot say so much")
+        raise RuleError("declarations-much", "6.1", given=" ".join(words))
     calls = tuple((int(one[1]) if one[1] else seat, one[2]) for one, seat in zip(told, order, strict=False))
     if len(told) == len(found):
         return rest, calls
     seat, mode = found[-1][1], found[-1][2]
     if seat or result.kind not in _DEFENDED:
-        return rest, (*calls, (int(seat or first), mode))
+        return rest, (*calls, (int(seat or order[0]), mode))
     roles = defence_of(_but(result, declarations=calls), match.options, match.players)
     if len(roles.whisters) != 1:
-        raise RuleError("declarations", "6.10", f"'{' '.join(words)}': only a lone whister says {mode}")
+        raise RuleError("declarations-mode", "6.10", given=" ".join(words), word=mode)
     return rest, (*calls, (roles.whisters[0], mode))
 
 
@@ -200,16 +199,12 @@ def _tricks(match: Match, result: DealResult, words: list[str], whisters: tuple[
     if word == _MADE:
         word = str(CONTRACTS[result.contract or MISERE].needs)
     if not re.fullmatch("[0-9]|10", word):
-        raise RuleError("tricks", "7.3", f"{word!r} is no number of tricks: expected 0 to 10, or made")
+        raise RuleError("tricks-number", "7.3", given=word)
     taken = int(word)
     if len(whisters) == 2 and taken < 10:
         first, second = whisters
-        raise RuleError(
-            "tricks",
-            "8.4",
-            f"'{words[0]}': seats {first} and {second} both whisted, each for his own tricks: expected a "
-            f"number of tricks for each of {match.players} seats",
-        )
+        data = {"first": first, "second": second, "players": match.players}
+        raise RuleError("tricks-whisters", "8.4", given=words[0], **data)
     others = defenders(result, match.players)
     taker = next((seat for seat in whisters if seat in others), others[0])
     tricks = [0] * match.players
@@ -221,17 +216,13 @@ def _tricks(match: Match, result: DealResult, words: list[str], whisters: tuple[
 def _seat(match: Match, words: list[str]) -> int:
     word = words[0] if words else ""
     if len(word) != 1 or word not in "0123456789"[: match.players]:
-        raise RuleError("seat", "1.2", f"{word!r} is no seat: expected 0 to {match.players - 1}")
+        raise RuleError("seat", "1.2", given=word, last=match.players - 1)
     return int(word)
 
 
 def _numbers(match: Match, words: list[str]) -> tuple[int, ...]:
     if len(words) != match.players or not all(re.fullmatch("[0-9]{1,2}", word) for word in words):
-        raise RuleError(
-            "tricks",
-            "7.3",
-            f"'{' '.join(words)}': expected a number of tricks for each of {match.players} seats",
-        )
+        raise RuleError("tricks-numbers", "7.3", given=" ".join(words), players=match.players)
     return tuple(map(int, words))
 
 
@@ -239,8 +230,7 @@ def _count(match: Match, words: list[str]) -> int:
     if not words:
         return int(match.standing.misdeals) + 1
     if len(words) > 1 or not re.fullmatch("[1-9][0-9]{0,2}", words[0]):
-        text = f"'{' '.join(words)}': expected which misdeal in a row it is, or nothing"
-        raise RuleError("misdeal", "2.6", text)
+        raise RuleError("misdeal-count", "2.6", given=" ".join(words))
     return int(words[0])
 
 
@@ -252,12 +242,11 @@ def _tail(
     if "aid" in words:
         at = words.index("aid")
         if at == len(words) - 1:
-            raise RuleError("aid", "11.2", "aid: expected a seat and points after it, as in 1:3")
+            raise RuleError("aid-none", "11.2")
         for word in words[at + 1 :]:
             found = _AID.fullmatch(word)
             if not found:
-                text = f"{quote(word)} is no aid: expected a seat and points, as in 1:3"
-                raise RuleError("aid", "11.2", text)
+                raise RuleError("aid", "11.2", given=word)
             aid.append((int(found[1]), int(found[2])))
         words = words[:at]
     talon: tuple[Card, ...] | None = None
@@ -272,10 +261,9 @@ def _talon(words: Sequence[str]) -> tuple[Card, ...]:
     try:
         cards = tuple(map(Card.parse, words))
     except ValueError as error:
-        raise RuleError("talon", "8.10", str(error)) from None
+        raise RuleError("talon-preferans-card", "8.10", why=error) from None
     if len(cards) != 2 or cards[0] == cards[1] or any(card not in PACK_32.cards for card in cards):
-        text = f"'talon {' '.join(words)}': expected two cards of the pack"
-        raise RuleError("talon", "8.10", text)
+        raise RuleError("talon-preferans", "8.10", given=" ".join(words))
     return cards
 
 

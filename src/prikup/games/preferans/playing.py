@@ -41,14 +41,14 @@ class Playing(phases.Playing, frozen=True, tag=True):
     """
 
     words: ClassVar[tuple[Say, ...]] = (OPENLY,)
-    clauses: ClassVar[tuple[str, str]] = ("7.2", "7.3")
+    clause: ClassVar[str] = "7.2"
 
     roles: Defence = Defence((), played=True)
     governor: int | None = None
 
     @property
-    def clause(self) -> str:
-        return "10.1" if self.held.declarer is None else "7.2"
+    def broken(self) -> str:
+        return "10.1" if self.held.declarer is None else self.clause
 
     def offers(self, match: Match, by: int) -> Sequence[Action]:
         opens = (OPENLY,) if by == self.governor else ()
@@ -58,7 +58,7 @@ class Playing(phases.Playing, frozen=True, tag=True):
         if action != OPENLY:
             super().check_offer(match, by, action)
         elif by != self.governor:
-            raise RuleError("open", "6.10", "only a lone whister can open now, before a defender plays")
+            raise RuleError("open", "6.10")
 
     def following(self) -> Phase:
         """The next card, or the last question whether to open, if a defender is to play it (6.10)."""
@@ -123,7 +123,7 @@ class Exposing(Aside, frozen=True, tag=True):
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
         if action not in (OPENLY, CLOSEDLY):
-            raise RuleError("phase", "6.10", "the lone whister says open or closed now")
+            raise RuleError("phase-preferans-open", "6.10")
 
     def apply(self, match: Match, move: Input) -> Step:
         if move.action == OPENLY:

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Literal
 
 from prikup.cards import Card
-from prikup.core import Amount, Record, RuleError, quote
+from prikup.core import Amount, Record, RuleError
 from prikup.games.preferans.contracts import CONTRACTS, MISERE, Contract
 from prikup.games.preferans.defence import MODES, Defence, ways
 from prikup.games.preferans.options import Options
@@ -23,7 +23,7 @@ class DealResult(Record, frozen=True):
     ``contract`` is the contract played, at ``concede`` the winning bid. ``declarations`` are the words of
     the defence in order (``open`` and ``closed`` may stand among them and change nothing). ``tricks`` is a
     number for each seat, None where nothing was played. ``talon`` earns the dealer's bonus, None if it is
-    not known. ``aid`` is what a donor gave by his own choice, as (receiver, points). ``misdeal`` says
+    not known. ``aid`` is what a donor gave by their own choice, as (receiver, points). ``misdeal`` says
     which misdeal in a row it is. ``talon_throw`` is a contract whose declarer threw the talon back.
     """
 
@@ -89,28 +89,20 @@ def active(dealer: int, players: int) -> tuple[int, ...]:
     return tuple((dealer + step) % players for step in (1, 2, 3))
 
 
-@cache
-def after(declarer: int, dealer: int, players: int) -> tuple[int, int]:
-    """The two defenders in turn after the declarer: the first and the second (6.1)."""
-    order = active(dealer, players)
-    place = order.index(declarer)
-    return order[(place + 1) % 3], order[(place + 2) % 3]
-
-
 def defenders(result: DealResult, players: int) -> tuple[int, int]:
     """The first and the second defender (6.1); raises RuleError if no one, or one who rests, is declarer."""
-    return after(_declarer(result, players), result.dealer, players)
+    return speaking(result, players)[:2]
 
 
 def _declarer(result: DealResult, players: int) -> int:
     """The declarer, one of the three who play; raises RuleError."""
     seat = result.declarer
     if seat is None:
-        raise RuleError("declarer", "4.7", f"a deal of kind {result.kind} needs a declarer")
+        raise RuleError("declarer-none", "4.7", kind=result.kind)
     if not 0 <= seat < players:
-        raise RuleError("seat", "1.2", f"{seat} is no seat: expected 0 to {players - 1}")
+        raise RuleError("seat", "1.2", given=seat, last=players - 1)
     if seat not in active(result.dealer, players):
-        raise RuleError("declarer", "1.1", f"seat {seat} deals and rests: it cannot be declarer")
+        raise RuleError("declarer-rests", "1.1", seat=seat)
     return seat
 
 
@@ -118,34 +110,31 @@ def contract_of(result: DealResult) -> Contract:
     """The contract of a result; raises RuleError."""
     contract = CONTRACTS.get(result.contract or "")
     if contract is None or not contract.level:
-        raise RuleError(
-            "contract",
-            "3.1",
-            f"{quote(result.contract)} is no trick contract: expected one such as 7H or 10NT",
-        )
+        raise RuleError("contract-preferans", "3.1", given=result.contract)
     return contract
 
 
 def defence_of(result: DealResult, options: Options, players: int) -> Defence:
     """The roles of the defence in a trick contract; raises RuleError if it cannot have spoken so."""
-    contract, order = contract_of(result), _speaking(result, players)
+    contract, order = contract_of(result), speaking(result, players)
     possible = ways(contract, options, order, players == 4)
     said = tuple([call for call in result.declarations if call[1] not in MODES])
     words = tuple([word for _, word in said])
     if words in possible and said == calls_of(order, words):
         return possible[words]
     if () not in possible:
-        told = "; ".join(_listed(calls_of(order, way)) for way in possible)
-        text = f"the defence cannot have said {_listed(said) or 'nothing'}: expected one of {told}"
-        raise RuleError("declarations", "6.1", text)
+        expected = "; ".join(_listed(calls_of(order, way)) for way in possible)
+        name = "declarations" if said else "declarations-nothing"
+        raise RuleError(name, "6.1", given=_listed(said), expected=expected)
     if contract.level == 10:
-        raise _silent(said, "6.7", "a ten is checked without declarations")
-    raise _silent(said, "6.6", "both whist by rule against six spades")
+        raise _silent(said, "declarations-ten", "6.7")
+    raise _silent(said, "declarations-stalingrad", "6.6")
 
 
-def _silent(said: Words, clause: str, why: str) -> RuleError:
+def _silent(said: Words, name: str, clause: str) -> RuleError:
+    """The error for words of a defence that says nothing."""
     seat, word = said[0]
-    return RuleError("declarations", clause, f"seat {seat} cannot have said {word}: {why}")
+    return RuleError(name, clause, seat=seat, word=word)
 
 
 def _listed(said: Words) -> str:
@@ -157,7 +146,7 @@ def defences(result: DealResult, options: Options, players: int) -> dict[Words, 
 
     Where nothing is declared (6.6, 6.7) the only way is to say nothing. Raises RuleError.
     """
-    contract, order = contract_of(result), _speaking(result, players)
+    contract, order = contract_of(result), speaking(result, players)
     possible = ways(contract, options, order, players == 4)
     return {calls_of(order, words): roles for words, roles in possible.items()}
 
@@ -167,26 +156,30 @@ def calls_of(order: tuple[int, ...], words: tuple[str, ...]) -> Words:
     return tuple(zip(order, words, strict=False))
 
 
-def _speaking(result: DealResult, players: int) -> tuple[int, int, int, int]:
-    return speaking(_declarer(result, players), result.dealer, players)
+def speaking(result: DealResult, players: int) -> tuple[int, int, int, int]:
+    """Who speaks in the defence of a result; raises RuleError if no one, or one who rests, is declarer."""
+    return speakers(_declarer(result, players), result.dealer, players)
 
 
-def speaking(declarer: int, dealer: int, players: int) -> tuple[int, int, int, int]:
-    """Who speaks in the defence: the first defender, the second, the first again, the dealer who rests."""
-    first, second = after(declarer, dealer, players)
+@cache
+def speakers(declarer: int, dealer: int, players: int) -> tuple[int, int, int, int]:
+    """Who speaks in the defence: the first defender, the second, the first again, the dealer who may rest."""
+    order = active(dealer, players)
+    place = order.index(declarer)
+    first, second = order[(place + 1) % 3], order[(place + 2) % 3]
     return first, second, first, dealer
 
 
 def check_result(result: DealResult, standing: Standing, options: Options, players: int) -> None:
     """Raise RuleError, naming the clause, if a deal cannot have come to this."""
     if standing.players != players:
-        raise RuleError("players", "1.1", f"the sheet is for {standing.players}: expected {players}")
+        raise RuleError("players-sheet", "1.1", given=standing.players, players=players)
     _check_seats(result, players)
     if result.dealer_leads_talon and not leads_talon(result, options, players):
-        raise RuleError("talon", "10.2", "the dealer does not lead the talon here")
+        raise RuleError("talon-preferans-unled", "10.2")
     _CHECKS[result.kind](result, standing, options, players)
     if result.aid and options.aid != "donor_choice":
-        raise RuleError("aid", "11.2", f"aid={options.aid} leaves the donor no choice of receivers")
+        raise RuleError("aid-choice", "11.2", given=options.aid)
 
 
 def leads_talon(result: DealResult, options: Options, players: int) -> bool:
@@ -198,31 +191,30 @@ def _check_seats(result: DealResult, players: int) -> None:
     pairs = (*result.declarations, *(result.aid or ()))
     for seat in (result.dealer, *(seat for seat, _ in pairs)):
         if not 0 <= seat < players:
-            raise RuleError("seat", "1.2", f"{seat} is no seat: expected 0 to {players - 1}")
+            raise RuleError("seat", "1.2", given=seat, last=players - 1)
     if result.kind in ("contract", "misere", "concede", "talon_throw"):
         _declarer(result, players)
     elif result.declarer is not None:
-        raise RuleError("declarer", "4.7", f"a deal of kind {result.kind} has no declarer")
+        raise RuleError("declarer-kind", "4.7", kind=result.kind)
 
 
 def _check_tricks(result: DealResult, players: int, played: bool = True, talon: bool = False) -> None:
     tricks = result.tricks
     if not played:
         if tricks is not None:
-            raise RuleError("tricks", "6.5", f"nothing is played here, so there are no tricks: got {tricks}")
+            raise RuleError("tricks-unplayed", "6.5", given=tricks)
         return
     if tricks is None:
-        raise RuleError("tricks", "7.3", "ten tricks are played: expected a number of tricks for each seat")
+        raise RuleError("tricks-none", "7.3")
     if len(tricks) != players or min(tricks) < 0 or sum(tricks) != 10:
-        raise RuleError("tricks", "7.3", f"{tricks} are not ten tricks of {players} seats")
+        raise RuleError("tricks", "7.3", given=tricks, players=players)
     if players == 4 and tricks[result.dealer] and not talon:
-        raise RuleError("tricks", "1.1", f"seat {result.dealer} deals and rests: it cannot take a trick")
+        raise RuleError("tricks-rests", "1.1", seat=result.dealer)
 
 
-def _no_words(result: DealResult, clause: str, why: str) -> None:
+def _no_words(result: DealResult, name: str, clause: str) -> None:
     if result.declarations:
-        seat, word = result.declarations[0]
-        raise RuleError("declarations", clause, f"seat {seat} cannot have said {word}: {why}")
+        raise _silent(result.declarations, name, clause)
 
 
 def _check_contract(result: DealResult, standing: Standing, options: Options, players: int) -> None:
@@ -239,68 +231,60 @@ def _check_mode(result: DealResult, roles: Defence, players: int) -> None:
         return
     seat, mode = modes[0]
     if roles.whisters != (seat,):
-        text = f"seat {seat} cannot have said {mode}: only a lone whister says {mode}"
-        raise RuleError("declarations", "6.10", text)
+        raise RuleError("declarations-mode-seat", "6.10", seat=seat, word=mode)
     if result.declarations.index(modes[0]) < len(result.declarations) - 1:
-        raise RuleError("declarations", "6.10", f"{mode} is said once, after all other declarations")
+        raise RuleError("declarations-mode-last", "6.10", word=mode)
     if mode == "closed" and seat not in active(result.dealer, players):
-        text = (
-            f"seat {seat} cannot have said closed: the hands of both defenders lie open to a dealer's whist"
-        )
-        raise RuleError("declarations", "6.9", text)
+        raise RuleError("declarations-dealer", "6.9", seat=seat)
 
 
 def _check_level(result: DealResult, standing: Standing, options: Options) -> None:
     contract = contract_of(result)
     floor = minimum_level(standing, options)
     if contract.level < floor:
-        text = f"{contract.text} is too low after an all-pass: expected at least {floor}"
-        raise RuleError("floor", "10.7", text, floor=floor)
+        raise RuleError("floor-allpass", "10.7", contract=contract.text, floor=floor)
 
 
 def _check_throw(result: DealResult, standing: Standing, options: Options, players: int) -> None:
     if not options.talon_throw or players != 4:
-        raise RuleError("talon_throw", "5.4", "the talon cannot be thrown back here")
+        raise RuleError("talon_throw", "5.4")
     _check_contract(result, standing, options, players)
 
 
 def _check_misere(result: DealResult, standing: Standing, options: Options, players: int) -> None:
-    _no_words(result, "6.8", "a misère is not whisted")
+    _no_words(result, "declarations-misere", "6.8")
     if result.contract not in (None, MISERE):
-        text = f"{quote(result.contract)} is no misère: expected misere or nothing"
-        raise RuleError("contract", "3.2", text)
+        raise RuleError("contract-misere", "3.2", given=result.contract)
     _check_tricks(result, players)
 
 
 def _check_allpass(result: DealResult, standing: Standing, options: Options, players: int) -> None:
-    _no_words(result, "10.1", "an all-pass has no declarer and no defence")
+    _no_words(result, "declarations-allpass", "10.1")
     if result.contract is not None:
-        raise RuleError("contract", "10.1", f"an all-pass has no contract: got {quote(result.contract)}")
+        raise RuleError("contract-allpass", "10.1", given=result.contract)
     _check_tricks(result, players, talon=result.dealer_leads_talon)
     tricks = result.tricks or ()
     if players == 4 and tricks[result.dealer] > 2:
-        raise RuleError(
-            "tricks", "10.2", f"the talon wins two tricks at most: got {tricks[result.dealer]} of the dealer"
-        )
+        raise RuleError("tricks-talon", "10.2", given=tricks[result.dealer])
 
 
 def _check_concede(result: DealResult, standing: Standing, options: Options, players: int) -> None:
     if not options.concede:
-        raise RuleError("concede", "5.3", "giving up is not played here")
-    _no_words(result, "5.3", "the contract was given up")
+        raise RuleError("concede", "5.3")
+    _no_words(result, "declarations-conceded", "5.3")
     if contract_of(result).trump is None and not options.bid_notrump:
-        raise RuleError("contract", "3.3", f"{result.contract} cannot have been bid: no-trump is no bid here")
+        raise RuleError("contract-notrump", "3.3", contract=result.contract)
     _check_level(result, standing, options)
     _check_tricks(result, players, played=False)
 
 
 def _check_misdeal(result: DealResult, standing: Standing, options: Options, players: int) -> None:
-    _no_words(result, "2.6", "the deal was a misdeal")
+    _no_words(result, "declarations-misdeal", "2.6")
     if result.contract is not None:
-        raise RuleError("contract", "2.6", f"a misdeal has no contract: got {quote(result.contract)}")
+        raise RuleError("contract-misdeal", "2.6", given=result.contract)
     _check_tricks(result, players, played=False)
     if result.misdeal < 1:
-        raise RuleError("misdeal", "2.6", f"{result.misdeal} misdeals in a row: expected 1 or more")
+        raise RuleError("misdeal", "2.6", given=result.misdeal)
 
 
 _CHECKS = {

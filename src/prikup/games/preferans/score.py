@@ -48,7 +48,7 @@ __all__ = [
 
 
 def made(result: DealResult) -> bool:
-    """Whether a declarer fulfilled his contract; False where there was none."""
+    """Whether a declarer fulfilled their contract; False where there was none."""
     if result.kind in ("contract", "talon_throw"):
         return result.tricks is None or result.tricks[result.declarer or 0] >= contract_of(result).level
     return result.kind == "misere" and result.tricks is not None and not result.tricks[result.declarer or 0]

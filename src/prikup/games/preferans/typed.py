@@ -15,20 +15,14 @@ _NO_TALON: Final = {"raspasy": "10.2", "misdeal": "2.6"}
 
 def checked(match: Match, result: DealResult) -> DealResult:
     """The result as one of the deal that a match waits for; raises RuleError if it cannot have come to it."""
-    result = msgspec.structs.replace(result, dealer=match.dealt_by)
-    before = match.standing.misdeals
+    dealer, before = match.dealt_by, match.standing.misdeals
+    result = msgspec.structs.replace(result, dealer=dealer)
     if result.kind == "misdeal" and result.misdeal != before + 1:
-        raise RuleError(
-            "misdeal",
-            "2.6",
-            f"misdeal {result.misdeal}: seat {match.dealer} has misdealt {before} times in a row before it, "
-            f"expected misdeal {before + 1}, or misdeal alone",
-            before=before,
-        )
+        data = {"given": result.misdeal, "seat": dealer, "before": before, "next": before + 1}
+        raise RuleError("misdeal-before", "2.6", **data)
     if result.talon is not None and result.kind in _NO_TALON:
-        raise RuleError("talon_none", _NO_TALON[result.kind], f"the talon earns nothing in a {result.kind}")
+        raise RuleError("talon_none", _NO_TALON[result.kind], kind=result.kind)
     check_result(result, match.standing, match.options, match.players)
     if result.dealer_leads_talon != leads_talon(result, match.options, match.players):
-        text = "dealer_leads_talon is False: by these rules the dealer leads it"
-        raise RuleError("talon", "10.2", text)
+        raise RuleError("talon-preferans-led", "10.2")
     return result

@@ -20,7 +20,7 @@ def write_whists(ledger: Ledger, result: DealResult, contract: Contract, roles: 
     if roles.half is not None:
         tricks = options.quota_at(contract.level) // 2
         ledger.whists(roles.half, declarer, tricks * price, "half_whist", "8.7", tricks)
-    if not roles.played or (not roles.liable and not roles.whisters):
+    if not roles.played or not roles.writes:
         return
     _consolation(ledger, result, roles, under, price)
     if options.whist_scoring == "gamefarm_quota":
@@ -51,7 +51,7 @@ def _consolation(ledger: Ledger, result: DealResult, roles: Defence, under: int,
 
 
 def _by_tricks(ledger: Ledger, result: DealResult, roles: Defence, under: int, price: int) -> None:
-    """Two whisters each for his own tricks, one for all; gentlemen share (8.4)."""
+    """Two whisters each for their own tricks, one for all; gentlemen share (8.4)."""
     options = ledger.options
     declarer, tricks = result.declarer or 0, result.tricks or ()
     if len(roles.whisters) == 2:

@@ -10,7 +10,7 @@ from prikup.cards import Card
 from prikup.core import Fact, Match, Redealt, Scored, Step
 from prikup.games.thousand.results import DealResult, Standing, as_scored
 from prikup.games.thousand.score import apply_entries, entries, is_over, next_dealer
-from prikup.toolkit.phases import next_deal, over
+from prikup.toolkit.dealing import next_deal, over
 
 CLAUSES = {
     "bottom_nine": "2.5",
@@ -32,11 +32,10 @@ def score_deal(match: Match, result: DealResult, pile: tuple[Card, ...], *facts:
 
     ``pile`` is the pack as it was gathered, empty if that is not known.
     """
-    assert match.dealer is not None
-    result = as_scored(msgspec.structs.replace(result, dealer=match.dealer), match.options)
+    result = as_scored(msgspec.structs.replace(result, dealer=match.dealt_by), match.options)
     written = entries(result, match.standing, match.options)
     after = _with_pile(match, apply_entries(match.standing, written, result, match.options), pile)
-    scored = Scored(match.deal_no, match.dealer, result, written)
+    scored = Scored(match.deal_no, match.dealt_by, result, written)
     if is_over(after):
         step = finish(match, after)
         return Step(step.state, (*facts, scored, *step.facts))
@@ -56,15 +55,14 @@ def redeal(
     ``cards`` are what the seat, or for the talon the declarer (None), showed for it. A deal that wrote
     nothing keeps its number.
     """
-    assert match.dealer is not None
-    result = DealResult("redeal", dealer=match.dealer, reasons=reasons)
+    result = DealResult("redeal", dealer=match.dealt_by, reasons=reasons)
     written = entries(result, match.standing, match.options)
     after = _with_pile(match, apply_entries(match.standing, written, result, match.options), pile)
     # Only an asked-for redeal is a question of the deal: automatic ones are told by the cards alone.
     asked = match.phase.asks == "redeal"
-    again = Redealt(match.deal_no, match.dealer, reasons[0], CLAUSES[reasons[0]], seat, cards, asked)
-    scored = (Scored(match.deal_no, match.dealer, result, written),) if written else ()
-    return Step(next_deal(match, after, match.dealer, len(scored)), (*facts, again, *scored))
+    again = Redealt(match.deal_no, match.dealt_by, reasons[0], CLAUSES[reasons[0]], seat, cards, asked)
+    scored = (Scored(match.deal_no, match.dealt_by, result, written),) if written else ()
+    return Step(next_deal(match, after, match.dealt_by, len(scored)), (*facts, again, *scored))
 
 
 def _with_pile(match: Match, standing: Standing, pile: tuple[Card, ...]) -> Standing:

@@ -115,7 +115,7 @@ class Choosing(phases.Declaring, frozen=True, tag=True):
 
     def check_decided(self, match: Match, action: Action) -> None:
         if action not in HALVES:
-            raise RuleError("phase", "14.1", "one of the two talons is to be taken now: talon-1 or talon-2")
+            raise RuleError("phase-thousand-talon", "14.1")
 
     def apply(self, match: Match, move: Input) -> Step:
         assert isinstance(move.action, Say)
@@ -162,10 +162,9 @@ class Redealing(Phase, frozen=True, tag=True):
     def check(self, match: Match, turn: Turn, action: Action) -> None:
         if action == AGAIN and not self.reasons(match, turn.seat):
             clause = "5.1" if self.about == "talon" else "5.2"
-            text = f"the cards of the {self.about} give no right to a redeal"
-            raise RuleError("redeal", clause, text, needs=self._needs(match, turn.seat))
+            raise RuleError(f"redeal-{self.about}", clause, needs=self._needs(match, turn.seat))
         if action not in (AGAIN, NO):
-            raise RuleError("phase", "5.3", "a redeal is to be asked for now, or not: redeal or pass")
+            raise RuleError("phase-thousand-redeal", "5.3")
 
     def apply(self, match: Match, move: Input) -> Step:
         said = spoken(move)
@@ -201,12 +200,11 @@ class Giving(phases.Declaring, frozen=True, tag=True):
 
     def check_decided(self, match: Match, action: Action) -> None:
         if not isinstance(action, GiveCard) or action.card is None:
-            raise RuleError("phase", "4.1", "a card is to be given to another player now, as in give 9S 1")
+            raise RuleError("phase-thousand-give", "4.1")
         if action.to not in self.waiting(match):
-            to = " or ".join(map(str, self.waiting(match)))
-            raise RuleError("give_to", "4.1", f"{action.text!r}: expected a card for seat {to}")
+            raise RuleError("give_to", "4.1", given=action.text, expected=self.waiting(match))
         if action.card not in self.held.hands[self.held.won]:
-            raise RuleError("not_held", "4.1", f"{action.card} is not in that hand", card=action.card.text)
+            raise RuleError("not_held", "4.1", card=action.card.text)
 
     def apply(self, match: Match, move: Input) -> Step:
         action = move.action

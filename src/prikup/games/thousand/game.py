@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
 
-from prikup.cards import Card, Cards, Pack
+from prikup.cards import Card, Pack
 from prikup.core import (
     Action,
     DealPattern,
-    Discard,
     Game,
     GiveCard,
     Match,
@@ -28,7 +26,8 @@ from prikup.games.thousand.phases import FLOW, Dealing, Drawing
 from prikup.games.thousand.points import pack_of
 from prikup.games.thousand.results import Standing
 from prikup.games.thousand.rules import draw_order, pattern
-from prikup.toolkit import phases
+from prikup.toolkit import reading
+from prikup.toolkit.views import Places
 
 _GIVEN = re.compile(r"give (\S{2}) ([0-9])")
 
@@ -62,7 +61,7 @@ class Thousand(Game):
         """All that a seat, or a watcher (None), may know."""
         return views.view(match, seat)
 
-    def world(self, view: View, places: Mapping[tuple[str, int | None], Iterable[Card]]) -> World:
+    def world(self, view: View, places: Places) -> World:
         """The world in which each hidden place of a view holds these cards, the talon in this order.
 
         Raises RuleError with the code ``world`` if they contradict what was seen.
@@ -74,15 +73,13 @@ class Thousand(Game):
         try:
             if match.phase.asks == "give" and (given := _GIVEN.fullmatch(text)):
                 return GiveCard(Card.parse(given[1]), int(given[2]))
-            if match.phase.asks == "discard" and text.startswith("discard "):
-                return Discard(Cards.parse(text.removeprefix("discard ")))
             if match.phase.asks == "name" and text.startswith("name "):
                 return Name(text.removeprefix("name "))
             if match.phase.asks == "play":
                 return PlayCard(Card.parse(text.removesuffix("!")), text.endswith("!"))
         except ValueError as error:
-            raise RuleError("unknown", "", str(error)) from None
-        raise phases.unsayable(match, turn, text)
+            raise RuleError("unknown-card", "", why=error) from None
+        return reading.read(match, turn, text)
 
     def balances(self, options: Options) -> bool:
         """Whether the final results sum to zero: they are scores, and do not."""

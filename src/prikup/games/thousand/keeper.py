@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import lru_cache, partial
 from typing import Any, Final
 
-from prikup.cards import SIGNS
-from prikup.catalogue import say
+from prikup.catalogue import SIGNS, say
 from prikup.core import Match
 from prikup.games.thousand.options import SUITS, Options
 from prikup.games.thousand.points import (
@@ -32,8 +31,7 @@ _USUAL_LOW: Final = (40, 50, 60, 70, 80, 90, 100, 110, 120, 140, 160, 180)
 
 def form(match: Match, names: Names, lang: str, number: int) -> EntryForm:
     """How to ask for the deal that a match waits for."""
-    assert match.dealer is not None
-    return _form(match.options, match.standing, match.dealer, names, lang, number)
+    return _form(match.options, match.standing, match.dealt_by, names, lang, number)
 
 
 @lru_cache(maxsize=64)
@@ -78,8 +76,8 @@ def _kinds(
     playing, after = active(dealer, players), (dealer + 1) % players
     willing = [seat for seat in playing if standing.barrel[seat] is None] or list(playing)
     given = DealResult("surrender", dealer, willing[0], _bids(options, is_golden(standing, options)).least)
-    can = asking.can(lambda: check_result(given, standing, options), _ID, lang)
-    free = asking.can(lambda: None, _ID, lang)
+    can = asking.can(lambda: check_result(given, standing, options), lang)
+    free = asking.can(lambda: None, lang)
     talon = tuple(name for name in extras if name == "talon")
     kind, asks = partial(asking.kind_form, _ID, lang), ("declarer", "number")
     points = [_points(options, players, playing, seat) for seat in playing]

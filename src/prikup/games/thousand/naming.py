@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import ClassVar, Final
 
-from prikup.core import Action, Fact, Input, Match, Name, RuleError, Say, Shown, Step, Turn, quote
+from prikup.core import Action, Fact, Input, Match, Name, RuleError, Say, Shown, Step, Turn
 from prikup.games.thousand.deal_end import score_deal
 from prikup.games.thousand.deal_state import DealState
 from prikup.games.thousand.playing import first_lead
@@ -49,20 +49,18 @@ class Raising(phases.Naming, frozen=True, tag=True):
     def refused(self, match: Match, said: Action) -> RuleError | None:
         if match.standing.barrel[self.held.won] is None:
             return None
-        return RuleError("surrender_barrel", "9.1", "a player on the barrel cannot surrender")
+        return RuleError("surrender_barrel", "9.1")
 
     def check_decided(self, match: Match, action: Action) -> None:
         if not isinstance(action, Name) or action.contract not in ladder(match.options):
-            text = f"{quote(action.text)}: a target is to be named now, {self.held.target} or more"
-            raise RuleError("phase", "4.2", text)
+            raise RuleError("phase-thousand-name", "4.2", given=action.text, floor=self.held.target)
         target, bid, most = int(action.contract), self.held.target, self._most(match)
         if target < bid:
-            raise RuleError("floor", "4.2", f"{target} is below the bid of {bid}", floor=bid)
+            raise RuleError("floor-bid", "4.2", contract=target, floor=bid)
         if target > most and self._locked(match):
-            raise RuleError("cap", "3.6", f"{target}: this golden deal is played at {most}", most=most)
+            raise RuleError("cap-thousand-golden", "3.6", given=target, most=most)
         if target > most:
-            text = f"{target} is more than 120 and the marriages in hand: {most} at most"
-            raise RuleError("cap", "4.2", text, most=most)
+            raise RuleError("cap-thousand-target", "4.2", given=target, most=most)
 
     def named(self, match: Match, move: Input, held: deal_state.DealState, fact: Fact) -> Step:
         assert isinstance(held, DealState)
@@ -90,8 +88,7 @@ class Trumping(phases.Naming, frozen=True, tag=True):
 
     def check_decided(self, match: Match, action: Action) -> None:
         if action not in TRUMPS:
-            text = f"{quote(action.text)}: the trump suit is to be named now, S, C, D or H"
-            raise RuleError("phase", "13.1", text)
+            raise RuleError("phase-thousand-trump", "13.1", given=action.text)
 
     def apply(self, match: Match, move: Input) -> Step:
         assert isinstance(move.action, Name)

@@ -18,7 +18,7 @@ from typing import Any, Final
 import msgspec
 
 from prikup.cards import Card, Cards
-from prikup.core import Match, RuleError, quote
+from prikup.core import Match, RuleError
 from prikup.games.thousand.points import PAIRS
 from prikup.games.thousand.results import DealResult, Kind, Mode
 from prikup.records.model import RecordError
@@ -34,10 +34,10 @@ def read(match: Match, words: Sequence[str]) -> DealResult:
     tails = _tails(words)
     head = tails.pop("")
     if not head:
-        raise RecordError("expected a result here, such as 0 120 71 32 17, surrender 0 120 or redeal")
+        raise RecordError("result-none-thousand")
     if head[0] == "redeal":
         if len(words) > 1:
-            raise RecordError(f"'{' '.join(words)}': of a redeal nothing more is told: expected redeal alone")
+            raise RecordError("result-thousand-redeal", given=" ".join(words))
         return DealResult("redeal", dealer=match.dealer or 0, reasons=("agreed",))
     surrender = head[0] == "surrender"
     rest = head[1:] if surrender else head
@@ -46,12 +46,12 @@ def read(match: Match, words: Sequence[str]) -> DealResult:
         dealer=match.dealer or 0,
         declarer=_seat(match, rest[:1]),
         bid=_bid(rest[1:2]),
-        cards=None if surrender else _numbers(match, rest[2:], "card points", "8.5"),
+        cards=None if surrender else _numbers(match, rest[2:], "numbers-points", "8.5"),
         mode="blind" if "blind" in tails else "normal",
         **_said(match, tails),
     )
     if surrender and len(rest) > 2:
-        raise RecordError(f"'{' '.join(words)}': a surrender has no card points: expected surrender 0 120")
+        raise RecordError("result-thousand-surrender", given=" ".join(words))
     if surrender and "marriages" not in tails:
         return msgspec.structs.replace(result, marriages=None)
     return result
@@ -82,9 +82,9 @@ def words_of(value: Mapping[str, Any]) -> str:
     """
     one = as_typed(value, Typed)
     if one.talon is not None and one.talon_points is not None:
-        raise RecordError(f"{quote(value)}: expected talon or talon_points, not both")
+        raise RecordError("result-thousand-talon", given=value)
     if one.talon_marriages and one.talon_points is None:
-        raise RecordError(f"{quote(value)}: expected talon_points beside talon_marriages, and no talon")
+        raise RecordError("result-thousand-points", given=value)
     words: list[str] = [] if one.kind == "played" else [one.kind]
     words += [str(number) for number in (one.declarer, one.bid, *(one.cards or ())) if number is not None]
     told = [f"{seat}:{''.join(suits)}" for seat, suits in enumerate(one.marriages) if suits]
@@ -107,7 +107,7 @@ def _tails(words: Sequence[str]) -> dict[str, list[str]]:
     for word in words:
         if word in _TAILS:
             if word in found:
-                raise RecordError(f"'{' '.join(words)}': expected {word} once")
+                raise RecordError("result-thousand-again", given=" ".join(words), word=word)
             key = word
             found[key] = []
         else:
@@ -121,11 +121,11 @@ def _said(match: Match, tails: Mapping[str, list[str]]) -> dict[str, Any]:
     if "last" in tails:
         said["last_trick"] = _one(tails["last"], "last", lambda words: _seat(match, words))
     if "tricks" in tails:
-        said["tricks"] = _numbers(match, tails["tricks"], "tricks", "6.3")
+        said["tricks"] = _numbers(match, tails["tricks"], "numbers-tricks", "6.3")
     if "trump" in tails:
         said["trump"] = _one(tails["trump"], "trump", _suit)
     if tails.get("blind"):
-        raise RecordError(f"'{' '.join(tails['blind'])}': expected nothing of this after blind")
+        raise RecordError("result-thousand-blind", given=" ".join(tails["blind"]))
     if "talon" in tails:
         said |= _talon(tails["talon"], said["marriages"])
     return said
@@ -133,13 +133,13 @@ def _said(match: Match, tails: Mapping[str, list[str]]) -> dict[str, Any]:
 
 def _one(words: list[str], key: str, read: Any) -> Any:
     if len(words) != 1:
-        raise RecordError(f"'{' '.join([key, *words])}': expected one word after {key}")
+        raise RecordError("result-thousand-word", given=" ".join([key, *words]), word=key)
     return read(words)
 
 
 def _suit(words: list[str]) -> str:
     if words[0] not in PAIRS:
-        raise RuleError("trump", "13.1", f"{words[0]!r} is no suit: expected one of S C D H")
+        raise RuleError("trump-thousand", "13.1", given=words[0])
     return words[0]
 
 
@@ -148,7 +148,7 @@ def _marriages(match: Match, words: list[str]) -> tuple[tuple[str, ...], ...]:
     for word in words:
         found = _MARRIED.fullmatch(word)
         if not found or int(found[1]) >= match.players:
-            raise RecordError(f"{word!r} is no marriage: expected a seat and suits, as in 0:H or 2:CS")
+            raise RecordError("result-thousand-marriage", given=word)
         told[int(found[1])] += tuple(found[2])
     return tuple(told)
 
@@ -160,9 +160,9 @@ def _talon(words: list[str], married: tuple[tuple[str, ...], ...]) -> dict[str, 
     try:
         talon = tuple(Card.parse(word) for word in words)
     except ValueError as error:
-        raise RecordError(str(error)) from None
+        raise RecordError("result-thousand-card", why=error) from None
     if not talon or len(set(talon)) != len(talon):
-        raise RecordError(f"'{' '.join(['talon', *words])}': expected the cards of the talon, or its points")
+        raise RecordError("result-thousand-cards", given=" ".join(words))
     cards = Cards(talon)
     suits = (suit for told in married for suit in told if suit in PAIRS)
     return {"talon": talon, "talon_marriages": tuple(suit for suit in suits if PAIRS[suit] & cards)}
@@ -171,21 +171,20 @@ def _talon(words: list[str], married: tuple[tuple[str, ...], ...]) -> dict[str, 
 def _seat(match: Match, words: list[str]) -> int:
     word = words[0] if words else ""
     if len(word) != 1 or word not in "0123456789"[: match.players]:
-        raise RuleError("seat", "1.1", f"{word!r} is no seat: expected 0 to {match.players - 1}")
+        raise RuleError("seat", "1.1", given=word, last=match.players - 1)
     return int(word)
 
 
 def _bid(words: list[str]) -> int:
     word = words[0] if words else ""
     if not _NUMBER.fullmatch(word):
-        raise RuleError("bid", "3.1", f"{word!r} is no target: expected a number such as 120")
+        raise RuleError("bid-word", "3.1", given=word)
     return int(word)
 
 
-def _numbers(match: Match, words: list[str], what: str, clause: str) -> tuple[int, ...]:
+def _numbers(match: Match, words: list[str], name: str, clause: str) -> tuple[int, ...]:
     if len(words) != match.players or not all(_NUMBER.fullmatch(word) for word in words):
-        text = f"'{' '.join(words)}': expected {what} for each of {match.players} seats"
-        raise RuleError("numbers", clause, text)
+        raise RuleError(name, clause, given=" ".join(words), players=match.players)
     return tuple(map(int, words))
 
 

@@ -67,14 +67,14 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
         return score_deal(match, checked(match, result), ())
 
     def dealt(self, match: Match, move: Input, hands: tuple[Cards, ...], talon: tuple[Card, ...]) -> Step:
-        assert isinstance(move.action, Deal) and match.dealer is not None
+        assert isinstance(move.action, Deal)
         options: Options = match.options
         facts: list[Fact] = []
         bottom = move.action.bottom if options.bottom_card_check == "on" else None
         if bottom is not None and bottom.rank == "9":
-            return redeal(match, ("bottom_nine",), match.dealer, (bottom,), match.standing.pile)
+            return redeal(match, ("bottom_nine",), match.dealt_by, (bottom,), match.standing.pile)
         if bottom is not None and bottom.rank == "J":
-            facts.append(Shown(match.dealer, (bottom,)))
+            facts.append(Shown(match.dealt_by, (bottom,)))
         else:
             bottom = None
         held = DealState(hands, talon, golden=is_golden(match.standing, options), bottom=bottom)
@@ -82,12 +82,12 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
         if held.golden and options.golden_bidding == "locked":
             bid = str(BLIND_MOST)
             held = held.replace(calls=((order[0], bid),), declarer=order[0], bid=bid)
-            dealt = Dealt(match.deal_no, match.dealer, hands)
+            dealt = Dealt(match.deal_no, match.dealt_by, hands)
             return open_talon(match, move, held, *facts, dealt, Said(order[0], bid))
         marriages = {seat: marriages_in(hands[seat]) for seat in order}
-        auction = start_auction(options, match.standing, match.dealer, marriages)
+        auction = start_auction(options, match.standing, match.dealt_by, marriages)
         backs = blind_bidders(options, match.standing, order)
-        dealt = Dealt(match.deal_no, match.dealer, hands, backs)
+        dealt = Dealt(match.deal_no, match.dealt_by, hands, backs)
         return match.to(move, Bidding(auction, held.replace(backs=backs)), *facts, dealt)
 
 
@@ -122,12 +122,11 @@ class Bidding(phases.Bidding, frozen=True, tag=True):
         if action in self.legal(match, turn):
             return
         if seat in self.held.backs and isinstance(action, Say):
-            text = f"{action.word!r} cannot be said before looking: look first, or bid {BLIND_MOST} at most"
-            raise RuleError("look", "3.7", text)
+            raise RuleError("look-thousand", "3.7", given=action.word, most=BLIND_MOST)
         if action == word(LOOK):
-            raise RuleError("looked", "3.7", f"seat {seat} has seen its cards")
+            raise RuleError("looked", "3.7", seat=seat)
         if silent(match.options, score) and self.auction.calls:
-            raise RuleError("silence", "3.5", f"a player with {score} points can only pass", score=score)
+            raise RuleError("silence", "3.5", score=score)
         error = self.auction.why_not(seat, action.word if isinstance(action, Say) else type(action).__name__)
         if error is not None and error.code == "cap":
             error.data["needs"] = marriages_for(match.options, int(error.data["bid"]))  # type: ignore[call-overload]

@@ -61,7 +61,7 @@ class Playing(phases.CardPlay, frozen=True, tag=True):
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
         if not isinstance(action, PlayCard):
-            raise RuleError("phase", "6.1", "a card is to be played now")
+            raise RuleError("phase-play", "6.1")
         error = self.play.why_not(action.card, "6.2")
         if error is None and action.announce:
             error = self._unmarried(match, action.card)
@@ -73,21 +73,19 @@ class Playing(phases.CardPlay, frozen=True, tag=True):
         options: Options = match.options
         hand = Cards(self.play.hands[self.play.to_play])
         if self.play.trick:
-            return RuleError("marriage_lead", "7.1", "a marriage is announced with a lead")
+            return RuleError("marriage_lead", "7.1")
         if not self.play.winners and not options.marriage_first_trick:
-            return RuleError("marriage_first", "7.2", "a marriage is announced by who has won a trick")
+            return RuleError("marriage_first", "7.2")
         if card.rank == ACES:
             if options.ace_marriage and hand >= FOUR_ACES:
                 return None
             needs = [[one.text for one in FOUR_ACES]] if options.ace_marriage else []
-            text = "four aces in hand can be announced, where that is played"
-            return RuleError("aces", "7.5", text, needs=needs)
+            return RuleError("aces-thousand", "7.5", needs=needs)
         if card.rank not in "KQ" or not PAIRS[card.suit.letter] <= hand:
-            text = f"{card} is not of a king and queen of one suit in that hand"
             needs = [[one.text for one in PAIRS[card.suit.letter]]] if card.rank in "KQ" else []
-            return RuleError("marriage", "7.1", text, card=card.text, needs=needs)
+            return RuleError("marriage", "7.1", card=card.text, needs=needs)
         if options.marriage_card == "queen" and card.rank != "Q":
-            return RuleError("marriage_queen", "7.4", "a marriage is announced with its queen")
+            return RuleError("marriage_queen", "7.4")
         return None
 
     def apply(self, match: Match, move: Input) -> Step:

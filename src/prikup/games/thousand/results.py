@@ -151,20 +151,19 @@ def check_result(result: DealResult, standing: Standing, options: Options) -> No
     """Raise RuleError, naming the clause, if a deal cannot have come to this."""
     players = standing.players
     if not 0 <= result.dealer < players:
-        raise RuleError("seat", "1.1", f"{result.dealer} is no seat: expected 0 to {players - 1}")
+        raise RuleError("seat", "1.1", given=result.dealer, last=players - 1)
     if result.kind == "redeal":
         if result.declarer is not None:
-            raise RuleError("declarer", "5.5", "a redeal has no declarer")
+            raise RuleError("declarer-thousand-redeal", "5.5")
         return
     playing = active(result.dealer, players)
     if result.declarer not in playing:
-        among = ", ".join(map(str, playing))
-        raise RuleError("declarer", "1.1", f"seat {result.declarer} cannot be declarer: expected {among}")
+        raise RuleError("declarer-thousand", "1.1", seat=result.declarer, expected=playing)
     if result.bid <= 0 or result.bid % options.bid_step:
-        raise RuleError("bid", "3.1", f"{result.bid} is no bid: expected a multiple of {options.bid_step}")
+        raise RuleError("bid-step", "3.1", given=result.bid, step=options.bid_step)
     if result.kind == "surrender":
         if standing.barrel[result.declarer] is not None:
-            raise RuleError("surrender_barrel", "9.1", "a player on the barrel cannot surrender")
+            raise RuleError("surrender_barrel", "9.1")
         return
     _check_points(result, playing, players)
     _check_marriages(result, playing, options)
@@ -173,26 +172,26 @@ def check_result(result: DealResult, standing: Standing, options: Options) -> No
 def _check_points(result: DealResult, playing: tuple[int, ...], players: int) -> None:
     cards = result.cards
     if cards is None or len(cards) != players:
-        raise RuleError("cards", "8.1", f"expected the card points of each of {players} seats")
+        raise RuleError("cards-none", "8.1", players=players)
     if min(cards) < 0 or sum(cards) > ALL_CARDS:
-        raise RuleError("cards", "1.3", f"{cards} are no card points: there are {ALL_CARDS} in all")
-    for numbers, what in ((cards, "win cards"), (result.tricks or (), "take a trick")):
+        raise RuleError("cards", "1.3", given=cards, most=ALL_CARDS)
+    for name, numbers in (("rests-cards", cards), ("rests-tricks", result.tricks or ())):
         for seat, number in enumerate(numbers):
             if number and seat not in playing:
-                raise RuleError("rests", "1.1", f"seat {seat} deals and rests: it cannot {what}")
+                raise RuleError(name, "1.1", seat=seat)
     if result.last_trick is not None and result.last_trick not in playing:
-        raise RuleError("last_trick", "13.2", f"seat {result.last_trick} cannot take the last trick")
+        raise RuleError("last_trick", "13.2", seat=result.last_trick)
 
 
 def _check_marriages(result: DealResult, playing: tuple[int, ...], options: Options) -> None:
     told = [(seat, suit) for seat, suits in enumerate(result.marriages or ()) for suit in suits]
     for at, (seat, suit) in enumerate(told):
         if suit not in (*SUITS, ACES) or (suit == ACES and not options.ace_marriage):
-            raise RuleError("marriage", "7.1", f"{suit!r} is no marriage here: expected a suit of S C D H")
+            raise RuleError("marriage-suit", "7.1", given=suit)
         if seat not in playing:
-            raise RuleError("marriage", "1.1", f"seat {seat} deals and rests: it cannot announce a marriage")
+            raise RuleError("marriage-rests", "1.1", seat=seat)
         if any(suit == other for _, other in told[:at]):
-            raise RuleError("marriage", "7.1", f"the marriage {suit} is announced twice")
+            raise RuleError("marriage-twice", "7.1", suit=suit)
     for suit in result.talon_marriages:
         if all(suit != other for _, other in told):
-            raise RuleError("talon_marriage", "8.4", f"nobody announced the marriage {suit} of the talon")
+            raise RuleError("talon_marriage", "8.4", suit=suit)

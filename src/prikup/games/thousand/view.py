@@ -31,7 +31,6 @@ def view(match: Match, seat: int | None) -> View:
         seats=(_seat_view(match, held, play, other, seat) for other in range(match.players)),
         contract=None if held is None else _contract(match, held, play),
         choices=views.choices(match, seat, lambda action: _stake(match, held, action)),
-        clause="",
         hidden=() if held is None else _hidden(match, held, play, seat),
         now=views.later(totals, match.standing),
         bottom=None if held is None else held.bottom,

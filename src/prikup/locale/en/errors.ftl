@@ -6,7 +6,16 @@ list-or = { $items } or { $last }
 
 error-lang = '{ $given }' is no language here: expected { $expected }
 error-game = '{ $given }' is no game here: expected { $expected }
+error-game-installed = the game '{ $given }' of '{ $source }' cannot be played: { $why }
 error-game-id = its id is '{ $given }': expected '{ $expected }', and no game of that name
+
+## Cards
+
+error-card = '{ $given }' is not a card: expected a rank of { $ranks } and a suit of { $suits }, as in TD
+error-card-hand = '{ $given }' is not a hand: expected four suits S.H.D.C joined by dots
+error-card-rank = '{ $given }': '{ $rank }' is not a rank: expected one of { $ranks }
+error-card-suit = '{ $given }' is not a suit: expected one of S C D H
+error-card-twice = '{ $given }' names a card twice
 
 ## Options
 
@@ -28,6 +37,103 @@ error-preset = '{ $given }' is not a preset: expected { $expected }
 error-preset-near = '{ $given }' is not a preset: expected { $expected } (did you mean { $near }?)
 error-players = { $players } players cannot play { $game }: expected { $expected }
 error-players-agreed = { $players } players sit down, but the rules say players={ $agreed }
+
+## The open-hand solver
+
+# A position is its hands, seat 0 first.
+error-position-hands = '{ $position }': { $count ->
+    [one] { $count } hand
+   *[other] { $count } hands
+}: expected { $expected }
+error-position-trump = '{ $position }': trump { $trump }: expected a suit or none
+error-position-leader = '{ $position }': leader { $leader }: expected 0 to { $last }
+error-position-leaders = '{ $position }': { $count } leaders: expected at most 2
+error-position-trick = '{ $position }': { $count } cards in the trick: expected fewer than { $players }
+error-position-talon = '{ $position }': { $count } cards of the talon lead: expected at most { $most }
+error-position-twice = '{ $position }': { $cards } twice
+error-position-cards = '{ $position }': seat { $seat } holds { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}: expected { $most }
+error-position-pack = '{ $position }': { $cards } is not of a pack of { $ranks }
+error-position-play = '{ $position }': { $card } cannot be played by seat { $seat }
+error-position-misere = '{ $position }': a misère has no trump
+error-positions-misere = position { $number }: a misère has no trump
+error-positions-kind = position { $number }: { $what } is no { $kind }
+error-positions-number = position { $number }: { $what } { $unit ->
+    [points] points
+   *[tricks] tricks
+}: expected a whole number
+error-positions-numbers = { $count } numbers of { $unit ->
+    [points] points
+   *[tricks] tricks
+} for { $positions } positions: expected one each
+error-positions-array = positions are an array of { $kind }: got { $array }
+error-positions-shape = positions are an array of one dimension: got the shape { $shape }
+error-points-ranks = '{ $ranks }' are no ranks of a pack: expected some of 789TJQKA, each once
+error-points-king = '{ $ranks }': expected the queen below the king
+error-points-cards = { $count } values of cards for { $ranks } ranks: expected one each
+error-points-marriages = { $count } values of marriages: expected one for each of 4 suits
+error-points-whole = { $counts } are no points: expected whole numbers
+error-points-low = { $counts } are no points: expected none below 0 and cards of 255 at most
+error-points-sum = all points add up to { $sum }: expected { $most } at most
+error-solver-seat = seat { $seat } does not play in this deal
+error-solver-over = no card is left to play
+error-solver-table = { $count } hands: expected 3 for a table
+error-solver-discards = hands of { $cards } cards: expected a hand to lay cards away, and others all as small
+error-solver-nothing = there is nothing to solve: the match is at { $moment }; expected cards in play, or a declarer who prepares for it
+error-solver-ahead = nothing leads to play at { $moment }
+error-solver-allpass = an all-pass has no trump
+error-solver-tricks-talon = this play cannot be solved as tricks: the talon leads
+error-solver-tricks-beat = this play cannot be solved as tricks: a trick must be beaten
+error-solver-tricks-ruff = this play cannot be solved as tricks: nobody must ruff
+error-solver-tricks-ranks = this play cannot be solved as tricks: the ranks have another order
+
+## What a function was called with
+
+error-argument-bot = { $what } is no bot: expected a name, or an object with a method choose
+error-argument-bots = { $what } are no bots: expected a list of 1 to { $most }
+error-argument-deals = { $what } deals: expected a whole number from 1 up
+error-argument-match = { $what } is no match: expected one such as prikup.new() gives
+error-argument-players = { $what } is no number of players: expected { $expected }
+error-argument-record = { $what } is no record: expected one such as prikup.read() gives
+error-argument-rules = { $what } are no rules: expected a text such as '{ $example }'
+error-argument-seed = { $what } is no seed: expected a number or a text
+error-argument-text = { $what } is no text: expected a match as it is written
+
+## Bots
+
+error-bot = '{ $given }' is no bot: expected { $expected }
+error-bot-answer = deal { $deal }: the bot '{ $given }' at seat { $seat }: { $why }
+error-bot-turn = seat { $seat } has nothing to decide now
+
+## The shuffle and its proof
+
+error-seed = '{ $given }' cannot be a seed: expected at most { $most } printable characters
+error-seed-server = '{ $given }' is not a server seed: expected 64 digits of 0-9 a-f
+error-proof-hidden = deal { $deal } is not revealed yet: expected its server seed and its cards
+error-proof-commitment = deal { $deal }: the server's seed has the commitment { $made }, not { $commitment }
+error-proof-seeds = deal { $deal }: { $count } seeds of { $players } players
+error-proof-pack = deal { $deal }: its { $count } cards are not the pack of the game
+# Packets are places and numbers of cards: 1:2 2:2 talon:2.
+error-proof-packets = deal { $deal }: its packets are not those of the rules: { $packets }; expected { $expected }
+error-proof-deal = deal { $deal }: the seeds make { $made }, not { $found }
+error-proof-drawn = deal { $deal }: the seeds draw { $made }, not { $cards }
+error-proof-drawn_again = deal { $deal }: { $cards } were drawn: expected a draw for deal 1 alone
+error-proof-drawn_any = deal { $deal }: { $cards } were drawn, but the rules draw no cards
+error-proof-drawn_none = deal { $deal }: nobody drew a card: expected the cards that made the first dealer
+error-proof-precedence = deal { $deal }: its order of precedence is not that of the rules: { $cards }; expected { $expected }
+error-proof-order = the proof of deal { $deal } stands where deal { $expected } was expected
+error-proof-table = deal { $deal } is of the table '{ $given }': expected '{ $table }'
+error-proof-rules = deal { $deal } is not of the game, rules and players of deal 1
+error-proof-who = deal { $deal } does not say who dealt: expected 0 to { $last }
+error-proof-pattern = deal { $deal }: { $game } does not deal cards after the draw
+error-proof-gathered = deal { $deal } was gathered and cut, not shuffled: expected the record of the match, from which the order of its pack follows
+error-proof-gap = deal { $deal } is not revealed, but deal { $other } is
+error-proof-next = deal { $deal }: seat { $seat } cannot deal after { $before }
+error-proof-seedless = this record has no seeds: expected the tags Table, Commitment and ServerSeed
+error-proof-unrevealed = deal { $deal } has no revealed seeds: expected Commitment and ServerSeed
+error-proof-dealer = deal { $deal }: the seeds draw dealer { $made }, not { $dealer }
 
 ## The score sheet
 
@@ -54,13 +160,116 @@ error-keeper-names = '{ $given }' is the name of seats { $first } and { $second 
 
 error-at-line = line { $line }: { $text }
 error-at-column = line { $line }, column { $column }: { $text }
+error-at-deal = deal { $deal }: { $text }
+# What was written there.
+error-at-word = '{ $read }': { $text }
+error-tag = '{ $given }' is not a tag: expected [Name "value"]
+error-tag-name = '{ $given }' is no tag here: expected one of { $expected }
+error-tag-again = the tag { $tag } stands here again: expected it once
+error-tag-missing = the tag [{ $tag } "..."] is missing
+error-tag-version = '{ $given }' is not a version of this format: expected { $version }
+error-tag-dealer = '{ $given }' is no dealer: expected 0 to { $last }
+error-tag-draw = '{ $given }': expected a card for each seat, as in 7S KD 9C
+error-tag-draw_dealer = cards were drawn, but no tag [Dealer] says who deals by them
+error-tag-result = '{ $given }' is no result: expected { $players } numbers such as 20 -40/3
+error-tag-deal = '{ $given }': expected the number of a deal and a value
+error-tag-deal_again = { $tag } of deal { $deal } stands here again
+error-tag-seeds = '{ $given }': expected { $players } seeds joined by |
+error-tag-commitment = '{ $given }' is not a commitment: expected 64 digits of 0-9 a-f
+error-tag-commitment_none = deal { $deal } has seeds but no Commitment
+error-record-head = the head: { $why }
+error-record-about = about: '{ $given }' is no tag here: expected one of { $expected }
+error-record-about_again = about: the tag { $tag } stands here again: expected it once
+error-record-unseen = '{ $given }': { $char } cannot stand here: expected printable characters
+error-record-braces = a comment is written {"{"}so{"}"} within one line
+error-record-finish = the match cannot end here: { $why }
+error-record-number = expected a deal, which begins with its number: 1.
+error-record-match_over = the match was over before this deal
+error-record-deal_open = deal { $number } is not over yet
+error-record-deal_number = expected deal { $number }.
+error-record-cards = expected { $players } hands, a stroke / and { $count } cards of the talon
+error-record-over = the deal was over before this
+error-record-result_early = the deal is not over, so there is no result yet
+error-record-tricks = the tricks are written as { $tricks }, but the play comes to { $found }
+error-record-tricks_count = expected the tricks of { $players } seats after =, or - where nothing was played
+error-record-entries = the entries are written as { $entries }, but the deal comes to { $found }
+error-record-entries_none = expected nothing after the - of no entries
+error-record-entries_alone = entries stand here without the tricks before them
+error-record-entry = expected entries such as pool 0 4 or whists 1 0 8
+error-record-end = the tag Result says { $result }, but it comes to { $found }
+error-record-end_open = the tag Result says { $result }, but the match is not over
+error-record-end_broken = the tag Result says { $result }, but the match is not over: the record breaks off in deal { $number }
+error-record-deal = { $what } is no deal: expected an object
+error-record-both = expected a result, or hands, talon and moves, not both
+error-record-among = expected a result, as objects stand among results only
+error-record-move = '{ $given }' is no move: expected words
+error-record-comment = the comment '{ $given }' stands after { $after } moves of { $count }
+error-record-comment_braces = '{ $given }' cannot be a comment: expected no braces in it
+error-record-written = '{ $given }' cannot be written: expected printable characters
+error-over-record = nobody is to act any more
+error-seat-record = { $seat } is no seat: expected 0 to { $last }
+error-seat-several = several seats may say this: expected for example { $example }
+error-turn-say = it is not for seat { $seat } to say this now
+error-turn-discard = it is not for seat { $seat } to discard now
+error-result = this is no result: { $why }
+error-result-typed = { $field } is { $what }: { $why }
+error-result-game = results of { $game } cannot be typed in
+error-result-json = expected the words of a result, or an object
+error-result-words = { $what } is no result: expected words, or an object
+error-result-now = a result cannot be typed in now: expected the end of a deal
+error-result-object = { $what } is no result: { $why }
 error-record-deals = { $count } deals are too many: expected at most { $most }
-error-record-result = deal { $deal }: expected a result, such as { $example }, and no cards
+error-record-result = expected a result, such as { $example }, and no cards
 error-record-dealer = the record does not say who deals first: expected dealer, a seat from 0
 error-record-tag = the tag [Dealer] must say who deals first
 error-record-json = this is not a record as JSON: { $why }
 error-record-open = the deal is not over: expected a result, such as { $example }
 error-over-deal = the match was over after deal { $deal }
+
+## A table
+
+error-actor = only a player at the table may do that
+error-actor-asked = you asked: expected the answers of the others
+error-actor-bot = a bot plays for this seat
+error-actor-empty = nobody sits at this seat
+error-actor-person = a person plays for this seat
+error-actor-server = that is not for players to do
+error-asked = the table has been asked something already: expected the answers to that first
+error-asked-undo = play waits: a player has asked to take their last decision back
+error-away = this player has not been away for long enough
+error-away-already = this player is away already
+error-away-bot = this player has not been away for long enough for a bot to play for them
+error-away-here = this player is not away
+error-changed = the rules are '{ $given }' now: read them first
+error-end = the match cannot be ended now: { $why }
+error-log = '{ $given }' is not a table event: { $why }
+error-log-begin = the log of a table begins with { $what }: expected Opened
+error-name = '{ $given }' cannot be a name: expected 1 to { $most } characters
+error-nothing-asked = nothing is asked of the table
+error-nothing-away = nobody is away for whom the table would wait
+error-nothing-result = there is no result to go on from
+error-order-agreed = that has not been agreed by all
+error-order-chance = that is not what the seeds make, or not what comes next
+error-order-open = the table is open already
+error-order-reveal = deal { $deal } is not to be revealed now
+error-order-seed = seed { $number } does not come next
+error-order-seeds = no deal waits for a seed now
+error-seat-person = no person sits at this seat
+error-seat-table = there is no seat { $seat }: expected 0 to { $last }
+error-seated = you sit at this table already: leave your seat first
+error-stage-finished = not now: the match is over
+error-stage-playing = not now: the match has begun
+error-stage-seating = not now: the match has not begun
+error-stale = this question is closed: nothing is asked of you now
+error-stale-number = '{ $given }' comes without the number of the question it answers
+error-stale-open = this question is closed: another one is open
+error-taken = this seat is taken: expected an open seat
+error-taken-bot = a person sits at this seat: expected an open seat or a bot's
+error-text = '{ $given }' cannot be said: expected 1 to { $most } characters
+error-undo_card = a hidden card has been seen since: that cannot be taken back
+error-undo_none = you have decided nothing in this deal that could be taken back
+error-undo_off = nothing is taken back at this table
+error-undo_talon = the talon has been seen since: that cannot be taken back
 
 ## The command line
 

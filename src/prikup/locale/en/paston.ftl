@@ -6,7 +6,7 @@ paston-call-paston = paston ♠
 paston-call-glitch = glitch ♣
 paston-call-dineri = dineri ♦
 paston-call-gupa = gupa ♥
-paston-call-paston_grkha = best spades ♠
+paston-call-paston_grkha = best ♠
 paston-call-surrender = surrender
 
 ## What a choice brings or costs
@@ -21,3 +21,21 @@ paston-stake-cost = costs { $n }
 
 paston-help = the four suits, best spades
     .keys = S C D H  B
+
+## Why something cannot be
+
+error-phase-paston-name = a game is to be named now, or surrendered
+error-best = best spades can be named only by who bid them
+error-deal-paston-bottom = { $card } cannot be the bottom card: expected a card of the dealer, who gets it last
+error-opener = who opened the first auction deals the second deal: expected their seat, as in opener 2
+error-contract-paston = '{ $given }' is no game: expected { $expected }
+error-contract-paston-surrender = who surrenders names no game: got '{ $given }'
+error-declarations-paston = the defence cannot have said { $given }: expected whist or pass of seat { $first }, then of seat { $second }
+error-declarations-paston-nothing = the defence cannot have said nothing: expected whist or pass of seat { $first }, then of seat { $second }
+error-declarations-paston-word = '{ $given }' is nothing that the defence says: expected whist or pass of seat { $seat } here
+error-tricks-paston-unwhisted = '{ $given }': nobody whisted, so nothing was played: expected no tricks
+error-tricks-paston-each = '{ $given }': each whister is paid for their own tricks: expected a number for each of 3 seats
+error-tricks-paston-passed = seat { $seat } passed and does not play: it cannot take a trick
+error-result-none-paston = expected a result here, such as 0 dineri whist pass 6 4 0 or surrender 0
+error-result-paston-surrender = '{ $given }': expected only the seat of who surrenders
+error-result-paston-opener = '{ $given }': expected the seat of who opened, as in opener 2

@@ -1,5 +1,3 @@
-export { choose, lang, LANGS, plural, setLang, tongue, type Forms, type Lang, type Tongue } from "./lang.svelte";
-export { errorText, explain, type Sentence } from "./errors";
-export { GLOSSARY, termOf, type TermId } from "./glossary";
-export { merged, type Overlay } from "./merge";
-export { pageWords, type PageWords } from "./words";
+export { errorText } from "./errors";
+export { choose, fetchWords, gameId, lang, LANGUAGES, names, setLang, speakOf, tongue } from "./language.svelte";
+export { capital, has, list, me, say, sayFirst, word, type Data } from "./say";

@@ -54,3 +54,12 @@ austrian-kind-passed = All passed
 austrian-said-help = { $who } helps
 austrian-said-pass = { $who } passes
 austrian-told = { $declarer }, { $contract }, { $said }: { $tricks }
+
+## Why something cannot be
+
+error-passed = the cards were thrown in: expected passed alone
+error-contract-austrian = { $given } is no bid: expected { $expected }
+error-declarations-austrian = expected help or pass of either defender, the left one first
+error-tricks-austrian-unhelped = nobody helps, so there are no tricks
+error-tricks-austrian-passed = who passed has laid their hand down and takes no trick
+error-result-none-austrian = expected a result such as 1 3 help pass 0 7 3, or passed

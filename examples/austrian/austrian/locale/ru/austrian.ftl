@@ -57,3 +57,12 @@ austrian-kind-passed = Все спасовали
 austrian-said-help = { $who } помогает
 austrian-said-pass = { $who } пас
 austrian-told = { $declarer }, { $contract }, { $said }: { $tricks }
+
+## Почему что-то невозможно
+
+error-passed = карты бросили: ожидается только passed
+error-contract-austrian = { $given } — не заявка: ожидается { $expected }
+error-declarations-austrian = ожидается, помогает или пасует каждый защитник, сначала левый
+error-tricks-austrian-unhelped = никто не помогает, взяток нет
+error-tricks-austrian-passed = кто пасует, кладёт карты и взяток не берёт
+error-result-none-austrian = ожидается результат, например 1 3 help pass 0 7 3, или passed

@@ -14,7 +14,7 @@ from prikup.games.paston.bot.points import prospect, surrendered
 from prikup.games.paston.contracts import CONTRACTS, nameable
 
 
-def lay_away(view: View) -> str:
+def lay_away(view: View, texts: Sequence[str]) -> str:
     """The discard for the game that is worth most."""
     assert view.seat is not None
     twelve = Cards(view.seats[view.seat].cards or ()).mask

@@ -11,7 +11,8 @@ from typing import Any, Final
 
 from prikup.bots.outlook import Worth, halves
 from prikup.games.paston.contracts import TRICKS
-from prikup.games.paston.score import PASS, WHIST, DealResult, Standing, entries
+from prikup.games.paston.results import PASS, WHIST, DealResult, Standing
+from prikup.games.paston.score import entries
 
 Three = tuple[float, float, float]
 Words = tuple[str, ...]

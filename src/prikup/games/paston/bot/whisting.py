@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from prikup.bots.defence import expected
@@ -10,7 +11,7 @@ from prikup.cards import Cards, Suit
 from prikup.core import View
 from prikup.games.paston.bot.points import BOTH, NEITHER, Words, played
 from prikup.games.paston.contracts import NEEDS
-from prikup.games.paston.score import PASS, WHIST
+from prikup.games.paston.results import PASS, WHIST
 
 SPREAD: Final = 0.88
 LED: Final = 0.2
@@ -19,7 +20,7 @@ SECOND: Final = 0.65
 """How likely the second defender whists."""
 
 
-def declare(view: View) -> str:
+def declare(view: View, texts: Sequence[str]) -> str:
     """Whist or pass."""
     assert view.seat is not None and view.contract is not None and view.contract.trump is not None
     hand = Cards(view.seats[view.seat].cards or ()).mask

@@ -14,7 +14,7 @@ from prikup.games.prefa.bot.chips import BOTH, by_tricks, conceded, pots, prospe
 from prikup.games.prefa.contracts import least
 
 
-def lay_away(view: View) -> str:
+def lay_away(view: View, texts: Sequence[str]) -> str:
     """The discard for the contract that is worth most."""
     assert view.seat is not None
     twelve = Cards(view.seats[view.seat].cards or ()).mask

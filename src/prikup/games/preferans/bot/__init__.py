@@ -2,51 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from prikup.bots import allpass, lookahead, playing
+from prikup.bots import lookahead, playing
 from prikup.bots.base import Seed
-from prikup.bots.claims import proves
-from prikup.bots.rules import GameBot
 from prikup.bots.seen import Seen
-from prikup.cards import CARDS
-from prikup.core import View
+from prikup.bots.ten_tricks import all_pass, ten_tricks
 from prikup.games.preferans.bot import aid, bidding, misere, talon, whisting
 from prikup.games.preferans.bot.prices import by_tricks, prices
-
-AVOIDED: Final = 5
-
-
-def choose(view: View, texts: Sequence[str], seed: Seed) -> str:
-    """The text of the choice, one of the legal ``texts``."""
-    match view.asks:
-        case "bid":
-            return bidding.bid(view, texts)
-        case "discard":
-            return talon.lay_away(view, texts)
-        case "name":
-            return talon.name(view, texts)
-        case "defend":
-            return whisting.declare(view, texts)
-        case "aid":
-            return aid.give(view, texts)
-    return CARDS[_card(Seen(view), seed).bit_length() - 1].text
 
 
 def _card(seen: Seen, seed: Seed) -> int:
     if seen.kind == "misere":
         return misere.card(seen, seed)
     if seen.kind == "all_pass":
-        habit = allpass.card(seen)
-        return lookahead.avoiding(seen, seed, habit) if seen.left <= AVOIDED else habit
-    habit = playing.card(seen)
+        return all_pass(seen, seed)
     if lookahead.in_reach(seen):
         money = prices(seen.view.options, seen.view.players)
-        return lookahead.card(seen, seed, habit, by_tricks(money, seen.needs))
+        return lookahead.card(seen, seed, playing.card, by_tricks(money, seen.needs))
     unbroken = seen.taken[seen.declarer] == sum(seen.taken)
     open_ten = seen.needs == 10 and all(seen.hands) and unbroken
-    return lookahead.slam(seen, habit) if open_ten else habit
+    return lookahead.slam(seen, playing.card) if open_ten else playing.card(seen)
 
 
-BOT: Final = GameBot(choose, proves)
+BOT: Final = ten_tricks(
+    {
+        "bid": bidding.bid,
+        "discard": talon.lay_away,
+        "name": talon.name,
+        "defend": whisting.declare,
+        "aid": aid.give,
+    },
+    _card,
+)

@@ -54,8 +54,8 @@ class Table(NamedTuple):
         try:
             check_result(result, self.standing, self.options, self.players)
         except RuleError as error:
-            return refusal(error, "preferans", self.lang)
-        return refusal(None, "preferans", self.lang)
+            return refusal(error, self.lang)
+        return refusal(None, self.lang)
 
     def talon_counts(self, result: DealResult) -> bool:
         """Whether what lay in the talon changes what the deal writes."""

@@ -7,10 +7,10 @@ from typing import Final
 
 from prikup.cards import Cards
 from prikup.core import View
-from prikup.games.thousand.bot.deal import Outcome
+from prikup.games.thousand.bot.open_hands import reach
 from prikup.games.thousand.bot.ranked import ranked, terms
 from prikup.games.thousand.bot.sheet import Sheet
-from prikup.games.thousand.bot.trials import declaring, gives, mean, rotated
+from prikup.games.thousand.bot.trials import declaring, gives, rotated
 from prikup.games.thousand.points import marriages_in, worth
 
 MADE: Final = 0.8
@@ -19,9 +19,8 @@ ANNOUNCED: Final = 0.4
 """How often a defender can announce a marriage that he holds."""
 CAUTION: Final = 0.0
 """How much more than to pass a bid must be worth."""
-SURE: Final = 0.3
+SURE: Final = 0.15
 """Which share of the deals a bid must be made in, however much is at stake."""
-EVERY: Final = tuple(range(4))
 
 
 def bid(view: View, texts: Sequence[str]) -> str:
@@ -37,14 +36,11 @@ def bid(view: View, texts: Sequence[str]) -> str:
 def _worth_bidding(view: View, least: int) -> bool:
     assert view.seat is not None
     hand = ranked(view.seats[view.seat].cards or ())
-    found = declaring(terms(view.options), hand, len(view.order), gives(view))
+    deals, trumps = declaring(terms(view.options), hand, len(view.order), gives(view))
     sheet = Sheet(view, rotated(view.order, view.seat))
-    points = [sheet.points(0, outcome, trump) for outcome, trump in found]
-    passed = _passing(view, sheet)
     for target in {least, max(least, sheet.needed(0))}:
-        if mean(one >= target for one in points) < SURE:
-            continue
-        if mean(sheet.worth(0, 0, outcome, target, trump) for outcome, trump in found) > passed + CAUTION:
+        chance = float(reach(view.options, deals, 0, trumps, target).mean())
+        if chance >= SURE and sheet.expected(0, 0, target, chance) > _passing(view, sheet) + CAUTION:
             return True
     return False
 
@@ -57,14 +53,5 @@ def _passing(view: View, sheet: Sheet) -> float:
     high = int(said)
     if view.standing.barrel[seat] is not None:
         high = max(high, sheet.needed(holder))
-    others = len(sheet.order) - 1
-    total = 0.0
-    for good, chance in ((True, MADE), (False, 1 - MADE)):
-        taken = 70 if good else min(50, high - 1)
-        cards = [(120 - taken) // others] * len(sheet.order)
-        cards[holder] = taken
-        married = tuple((holder, what) for what in EVERY) if good else ()
-        outcome = Outcome(tuple(cards), (1,) * len(cards), married, holder)
-        total += chance * sheet.worth(0, holder, outcome, high)
     held = marriages_in(Cards(view.seats[view.seat].cards or ()))
-    return total + ANNOUNCED * worth(view.options, held)
+    return sheet.expected(0, holder, high, MADE) + ANNOUNCED * worth(view.options, held)

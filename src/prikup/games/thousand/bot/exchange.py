@@ -6,10 +6,13 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations, permutations
 from typing import Final
 
+import numpy as np
+import numpy.typing as npt
+
 from prikup.bots.base import Seed
 from prikup.cards import Cards
 from prikup.core import View
-from prikup.games.thousand.bot.deal import Deal, Outcome
+from prikup.games.thousand.bot.open_hands import points, reach
 from prikup.games.thousand.bot.ranked import LETTERS, Terms, bits, card_of, ranked, terms
 from prikup.games.thousand.bot.sheet import Sheet
 from prikup.games.thousand.bot.trials import (
@@ -17,22 +20,21 @@ from prikup.games.thousand.bot.trials import (
     gives,
     layouts,
     least,
-    mean,
     place_of,
-    play_out,
     usefulness,
 )
 
-WIDE: Final = 24
-NARROW: Final = 8
+WIDE: Final = 16
+NARROW: Final = 6
 """Over how many layouts the target, and each of many ways to exchange, is tried."""
 GIVEN: Final = 4
 LAID: Final = 5
 """From how many cards of least use those to part with are chosen."""
 SURE: Final = 0.85
 """Which share of the deals a raised target must be made in."""
-RAISED: Final = 0.3
-"""What a point more than the bid is worth, which may allow a higher target."""
+BEYOND: Final = 30
+MORE: Final = 0.8
+"""How many points beyond the bid are looked for, and what each is worth: it may allow a higher target."""
 PARTED: Final = 0.3
 """What the usefulness of a card counts beside the trials."""
 
@@ -48,8 +50,8 @@ def redeal(view: View, texts: Sequence[str], seed: Seed) -> str:
     more = ranked(view.seats[view.seat].cards or ())
     extra = more.bit_count() - _size(view)
     parted = least(table.terms, more, extra, bool(gives(view)))
-    found = table.played(NARROW, lambda hands: _parted(hands, table.me, parted, bool(gives(view))))
-    worth = mean(table.sheet.worth(table.me, table.me, one, table.bid, trump) for one, trump in found)
+    deals = [_parted(hands, table.me, parted, bool(gives(view))) for hands in table.layouts(NARROW)]
+    worth = table.expected(table.bid, reach(view.options, deals, table.me, table.trumps(deals), table.bid))
     return "redeal" if worth < table.sheet.now(table.me) else "pass"
 
 
@@ -87,15 +89,18 @@ def name(view: View, texts: Sequence[str], seed: Seed) -> str:
     if all(text[-1] in LETTERS for text in texts):
         return _name_trump(table)
     targets = [int(text.removeprefix("name ")) for text in texts if text.startswith("name ")]
-    found = table.played(WIDE, lambda hands: hands)
-    points = [table.sheet.points(table.me, one, trump) for one, trump in found]
+    deals = table.layouts(WIDE)
     wins = table.sheet.needed(table.me) if table.barred else None
+    trumps, doubtful = table.trumps(deals), max(targets)
     best, most = "", -1e9
     for target in targets:
-        made = mean(one >= target for one in points)
-        if target not in (targets[0], wins) and made < SURE:
+        if target > doubtful and target != wins:
             continue
-        worth = mean(table.sheet.worth(table.me, table.me, one, target, trump) for one, trump in found)
+        reached = reach(view.options, deals, table.me, trumps, target)
+        if target not in (targets[0], wins) and reached.mean() < SURE:
+            doubtful = target
+            continue
+        worth = table.expected(target, reached)
         if worth > most:
             best, most = f"name {target}", worth
     if "surrender" in texts and table.sheet.surrendered(table.me, targets[0]) > most:
@@ -104,11 +109,12 @@ def name(view: View, texts: Sequence[str], seed: Seed) -> str:
 
 
 def _name_trump(table: _Declarer) -> str:
-    worths = {}
+    deals = table.layouts(NARROW)
+    worths = []
     for trump in range(4):
-        found = table.played(NARROW, lambda hands: hands, trump)
-        worths[trump] = mean(table.sheet.worth(table.me, table.me, one, table.bid, trump) for one, _ in found)
-    return f"name {LETTERS[max(worths, key=lambda trump: worths[trump])]}"
+        made = points(table.view.options, deals, table.me, [trump] * len(deals))
+        worths.append((2.0 * table.bid * (made >= table.bid) + MORE * made).mean())
+    return f"name {LETTERS[int(np.argmax(worths))]}"
 
 
 class _Declarer:
@@ -123,36 +129,33 @@ class _Declarer:
         self.bid = int(view.contract.text)
         self.barred = view.standing.barrel[view.seat] is not None
 
-    def played(
-        self, most: int, change: Callable[[list[int]], list[int]], trump: int | None = None
-    ) -> list[tuple[Outcome, int]]:
-        """What layouts come to once the hands have been changed, each with the trump suit named."""
-        found = []
-        for hands in layouts(self.view, self.seed, most):
-            final = change(hands)
-            suit = best_trump(self.terms, final[self.me]) if trump is None else trump
-            found.append((play_out(Deal(self.terms, final, self.me, suit)), suit))
-        return found
+    def layouts(self, most: int) -> list[list[int]]:
+        """Ways to fill the hands that fit what the view shows."""
+        return layouts(self.view, self.seed, most)
+
+    def trumps(self, deals: Iterable[Sequence[int]]) -> list[int]:
+        """The trump suit that the declarer names in each deal, -1 where none is named."""
+        return [best_trump(self.terms, hands[self.me]) for hands in deals]
+
+    def expected(self, target: int, reached: npt.NDArray[np.bool_]) -> float:
+        """What a target is worth that was reached in some of the trials."""
+        return self.sheet.expected(self.me, self.me, target, float(reached.mean()))
 
     def best(
         self, ways: Iterable[tuple[int, ...]], moved: Callable[[list[int], tuple[int, ...]], list[int]]
     ) -> tuple[int, ...]:
         """The way to exchange that is worth most on average, the first of equals."""
-        drawn = layouts(self.view, self.seed, NARROW)
-        hand = drawn[0][self.me]
+        drawn = self.layouts(NARROW)
+        hand, every = drawn[0][self.me], list(ways)
+        deals = [moved(hands[:], way) for way in every for hands in drawn]
+        trumps = self.trumps(deals)
+        worth = np.zeros(len(deals))
+        for target, value in ((self.bid, 2.0 * self.bid), (self.bid + BEYOND, MORE * BEYOND)):
+            worth += value * reach(self.view.options, deals, self.me, trumps, target)
+        means = worth.reshape(len(every), len(drawn)).mean(axis=1)
         useful = {card: usefulness(self.terms, hand, card, bool(gives(self.view))) for card in bits(hand)}
-
-        def worth(way: tuple[int, ...]) -> float:
-            total = 0.0
-            for hands in drawn:
-                final = moved(hands[:], way)
-                trump = best_trump(self.terms, final[self.me])
-                outcome = play_out(Deal(self.terms, final, self.me, trump))
-                total += self.sheet.worth(self.me, self.me, outcome, self.bid, trump)
-                total += RAISED * self.sheet.points(self.me, outcome, trump)
-            return total / len(drawn) - PARTED * sum(useful[card] for card in way)
-
-        return max(ways, key=worth)
+        parted = np.array([sum(useful[card] for card in way) for way in every])
+        return every[int((means - PARTED * parted).argmax())]
 
 
 def _size(view: View) -> int:

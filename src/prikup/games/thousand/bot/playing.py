@@ -1,4 +1,4 @@
-"""The play of Thousand: rules of thumb, checked by playing the deal out as it may lie."""
+"""The play of Thousand: what is best over layouts with the cards open, and where that is alike, by habit."""
 
 from __future__ import annotations
 
@@ -10,14 +10,18 @@ from prikup.cards import Card, Suit
 from prikup.core import View
 from prikup.games.thousand.bot import habits
 from prikup.games.thousand.bot.deal import Deal, Move
-from prikup.games.thousand.bot.ranked import ACE, LETTERS, card_of, ranked, terms
-from prikup.games.thousand.bot.sheet import Sheet
-from prikup.games.thousand.bot.trials import layouts, place_of, play_out
-from prikup.games.thousand.points import worth
+from prikup.games.thousand.bot.open_hands import after_each
+from prikup.games.thousand.bot.ranked import ACE, card_of, ranked, terms
+from prikup.games.thousand.bot.trials import layouts, place_of
 
-TRIALS: Final = 12
-HABIT: Final = 3.0
+LAYOUTS: Final = {9: 2, 8: 4, 7: 5, 6: 6, 5: 8}
+FEWER: Final = 12
+REACH: Final = 9
+"""Over how many layouts each card is tried, by how many cards are left; with more than these, over none."""
+HABIT: Final = 0.5
 """How much more than the habit another card must be worth on average."""
+MORE: Final = 0.5
+"""What a point is worth to the declarer besides the target, and costs the others."""
 
 
 def play(view: View, texts: Sequence[str], seed: Seed) -> str:
@@ -26,55 +30,47 @@ def play(view: View, texts: Sequence[str], seed: Seed) -> str:
     moves = {text: _move(text) for text in texts}
     # To lead from a marriage without a word gives away what it brings.
     kept = {text: one for text, one in moves.items() if f"{text}!" not in moves or one[0] & ACE}
-    habit = _text(habits.move(deal))
     if len(kept) == 1:
         return next(iter(kept))
-    sums = dict.fromkeys(kept, 0.0)
-    sheet = Sheet(view)
-    assert view.contract is not None
-    bid, named = int(view.contract.text), _named(view)
-    drawn = layouts(view, seed, TRIALS)
-    for hands in drawn:
-        for text, one in kept.items():
-            trial = deal.copy(hands)
-            trial.play(*one)
-            sums[text] += sheet.worth(deal.me, deal.declarer, play_out(trial), bid, named)
-    if habit in sums:
-        sums[habit] += HABIT * len(drawn)
-    return max(sums, key=lambda text: sums[text])
+    habit, left = _text(habits.move(deal)), view.seats[view.order[deal.me]].count
+    if left > REACH:
+        return habit
+    drawn = layouts(view, seed, LAYOUTS.get(left, FEWER))
+    worths = dict(zip(kept, _worths(view, deal, drawn, list(kept.values())), strict=True))
+    if habit in worths:
+        worths[habit] += HABIT
+    return max(worths, key=lambda text: worths[text])
+
+
+def _worths(view: View, deal: Deal, drawn: list[list[int]], moves: list[Move]) -> list[float]:
+    """What each move is worth to who makes it, on average over layouts: the target above all, then points."""
+    assert view.contract is not None and view.contract.declarer is not None and view.trick is not None
+    target, made = int(view.contract.text), view.seats[view.contract.declarer].points or 0
+    trick = [ranked((card,)) for _, card in view.trick.plays]
+    points = made + after_each(deal, view.options, _named(view), trick, drawn, moves)
+    worths = ((points >= target) * 2.0 * target + MORE * points).mean(axis=0)
+    found: list[float] = (worths if deal.me == deal.declarer else -worths).tolist()
+    return found
 
 
 def seen(view: View) -> Deal:
     """The deal as the viewer sees it; in the hands of others lies all that may."""
     assert view.contract is not None and view.contract.declarer is not None and view.trick is not None
-    named = _named(view)
     hands = [ranked(view.seats[seat].cards or ()) for seat in view.order]
     for hidden in view.hidden:
         if hidden.place == "hand" and hidden.seat is not None:
             hands[place_of(view, hidden.seat)] = ranked(hidden.may)
-    deal = Deal(terms(view.options), hands, place_of(view, view.contract.declarer))
-    deal.turn_to(-1 if view.contract.trump is None else int(Suit.parse(view.contract.trump)))
-    for seat, said in view.declarations:
-        deal.married.append((place_of(view, seat), LETTERS.index(said.removeprefix("marriage "))))
-    for place, seat in enumerate(view.order):
-        announced = [LETTERS[what] for by, what in deal.married if by == place]
-        suit = None if named < 0 else Suit(named)
-        deal.cards[place] = (view.seats[seat].points or 0) - worth(view.options, announced, suit)
-        deal.taken[place] = view.seats[seat].tricks
-    if view.trick_winners:
-        deal.last = place_of(view, view.trick_winners[-1])
-    deal.me = place_of(view, view.trick.leader)
-    for seat, card in view.trick.plays:
-        _laid(deal, place_of(view, seat), card)
+    deal = Deal(
+        terms(view.options),
+        hands,
+        place_of(view, view.contract.declarer),
+        place_of(view, view.trick.leader),
+        -1 if view.contract.trump is None else int(Suit.parse(view.contract.trump)),
+        first=not view.trick_winners,
+    )
+    for _, card in view.trick.plays:
+        deal.lay(ranked((card,)))
     return deal
-
-
-def _laid(deal: Deal, place: int, card: Card) -> None:
-    """Put a card on the table that has left its hand."""
-    bit = ranked((card,))
-    deal.me = place
-    deal.hands[place] |= bit
-    deal.play(bit)
 
 
 def _named(view: View) -> int:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from prikup.cards import Card, Suit
+from prikup.cards import Card
 from prikup.core import View
-from prikup.games.thousand.bot.deal import Outcome
-from prikup.games.thousand.bot.ranked import LETTERS
-from prikup.games.thousand.points import worth as marriages_worth
+from prikup.games.thousand.options import SUITS
+from prikup.games.thousand.points import ALL_CARDS
 from prikup.games.thousand.results import HUNDRED, DealResult, Mode, Standing, is_golden, mode_of
 from prikup.games.thousand.rules import blind_bidders
 from prikup.games.thousand.score import apply_entries, entries
@@ -19,12 +18,15 @@ WON: Final = 300.0
 """What winning the match is worth besides the points."""
 CLIMBED: Final = 40.0
 """What being on the barrel is worth besides the points, and what each deal spent there takes of it."""
+MADE: Final = 70
+FAILED: Final = 50
+"""The card points of a declarer who reaches the target, with marriages, and of one who does not."""
 SURRENDERS: Final = 40.0
 """What a surrender is worth of which every third is paid for."""
 
 
 class Sheet:
-    """The values of outcomes in the match of a view; ``order`` are the seats of the places."""
+    """The values of deals in the match of a view; ``order`` are the seats of the places."""
 
     def __init__(self, view: View, order: Sequence[int] = ()) -> None:
         self.options = view.options
@@ -35,7 +37,6 @@ class Sheet:
         self.talon: tuple[Card, ...] = view.talon or ()
         self.golden = is_golden(self.standing, self.options)
         self.blind = _won_blind(view, self.golden)
-        self._memo: dict[tuple[int, int, Outcome, int], tuple[float, ...]] = {}
 
     def mode(self, bid: int) -> Mode:
         """How a deal with this target is scored."""
@@ -43,20 +44,10 @@ class Sheet:
             return "golden"
         return mode_of("blind" if self.blind else "normal", bid, self.options)
 
-    def worth(self, place: int, declarer: int, outcome: Outcome, bid: int, trump: int = -1) -> float:
-        """What an outcome is worth to a place; ``trump`` is a suit that the declarer named."""
-        key = (declarer, bid, outcome, trump)
-        found = self._memo.get(key)
-        if found is None:
-            found = self._memo[key] = self._after(self._result(declarer, outcome, bid, trump))
-        return found[place]
-
-    def points(self, declarer: int, outcome: Outcome, trump: int = -1) -> int:
-        """The highest target that the declarer reaches."""
-        bonus: int = self.options.last_trick_bonus if outcome.last == declarer else 0
-        announced = [LETTERS[what] for by, what in outcome.married if by == declarer]
-        suit = None if trump < 0 else Suit(trump)
-        return outcome.cards[declarer] + bonus + marriages_worth(self.options, announced, suit)
+    def expected(self, place: int, declarer: int, target: int, chance: float) -> float:
+        """What it is worth to a place that a declarer plays for a target and reaches it with this chance."""
+        made = self._after(self._played(declarer, target, True))[place]
+        return chance * made + (1 - chance) * self._after(self._played(declarer, target, False))[place]
 
     def surrendered(self, declarer: int, bid: int) -> float:
         """What it is worth to the declarer to surrender."""
@@ -74,15 +65,18 @@ class Sheet:
         step = int(self.options.bid_step)
         return -(-missing // (factor * step)) * step
 
-    def _result(self, declarer: int, outcome: Outcome, bid: int, trump: int) -> DealResult:
-        cards, taken = [0] * self.players, [0] * self.players
-        married: list[tuple[str, ...]] = [()] * self.players
-        for place, seat in enumerate(self.order):
-            cards[seat], taken[seat] = outcome.cards[place], outcome.taken[place]
-            married[seat] = tuple(LETTERS[what] for by, what in outcome.married if by == place)
+    def _played(self, declarer: int, target: int, good: bool) -> DealResult:
+        """A deal as it usually comes out when a declarer reaches a target, or does not."""
+        taken = MADE if good else min(FAILED, target - 1)
+        cards, won = [0] * self.players, [0] * self.players
+        for seat in self.order:
+            cards[seat], won[seat] = (ALL_CARDS - taken) // (len(self.order) - 1), 1
+        seat = self.order[declarer]
+        cards[seat] = taken
+        married = tuple(tuple(SUITS) if good and one == seat else () for one in range(self.players))
         return DealResult(
-            "played", self.dealer, self.order[declarer], bid, tuple(cards), tuple(married), tuple(taken),
-            self.order[outcome.last], self.mode(bid), None if trump < 0 else LETTERS[trump], self.talon,
+            "played", self.dealer, seat, target, tuple(cards), married, tuple(won), seat, self.mode(target),
+            talon=self.talon,
         )  # fmt: skip
 
     def _after(self, result: DealResult) -> tuple[float, ...]:

@@ -1,8 +1,8 @@
-"""Deals played out by rules of thumb: what hands come to, whoever declares, whatever lies hidden."""
+"""Deals as they may lie: the hidden hands, the talon of a declarer, and what is parted with then."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import islice
 from random import Random
@@ -12,8 +12,6 @@ from prikup.bots import worlds
 from prikup.bots.base import Seed, lot
 from prikup.cards import Cards
 from prikup.core import View
-from prikup.games.thousand.bot import habits
-from prikup.games.thousand.bot.deal import Deal, Outcome
 from prikup.games.thousand.bot.ranked import (
     ACE,
     KING,
@@ -29,13 +27,6 @@ from prikup.games.thousand.bot.ranked import (
 )
 
 TRIALS: Final = 24
-
-
-def play_out(deal: Deal) -> Outcome:
-    """What a deal comes to if all go on by rules of thumb."""
-    while deal.hands[deal.me]:
-        deal.play(*habits.move(deal))
-    return deal.outcome()
 
 
 def layouts(view: View, seed: Seed, most: int) -> list[list[int]]:
@@ -102,8 +93,10 @@ def least(terms: Terms, hand: int, count: int, given: bool) -> list[int]:
 
 
 @lru_cache(maxsize=512)
-def declaring(terms: Terms, hand: int, players: int, given: int) -> tuple[tuple[Outcome, int], ...]:
-    """What a hand comes to as declarer, at place 0, over talons; each with the trump suit named.
+def declaring(
+    terms: Terms, hand: int, players: int, given: int
+) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
+    """Deals before the first lead in which a hand declares, at place 0, over talons; the trump suits named.
 
     ``players`` play, ``given`` cards go to others (as many lie in the talon besides one), else two are laid
     away.
@@ -112,7 +105,7 @@ def declaring(terms: Terms, hand: int, players: int, given: int) -> tuple[tuple[
     pack = [card for card in bits(terms.pack) if not hand & card]
     size = hand.bit_count()
     talon = given + 1 if players == 3 and given else 2
-    found = []
+    deals, trumps = [], []
     for _ in range(TRIALS):
         random.shuffle(pack)
         own = hand | sum(pack[:talon])
@@ -125,15 +118,9 @@ def declaring(terms: Terms, hand: int, players: int, given: int) -> tuple[tuple[
         for place, card in enumerate(parted[:given]):
             others[place] |= card
         own &= ~sum(parted)
-        trump = best_trump(terms, own)
-        found.append((play_out(Deal(terms, [own, *others], 0, trump)), trump))
-    return tuple(found)
-
-
-def mean(values: Iterable[float]) -> float:
-    """The average of some values."""
-    found = list(values)
-    return sum(found) / len(found)
+        deals.append((own, *others))
+        trumps.append(best_trump(terms, own))
+    return tuple(deals), tuple(trumps)
 
 
 def gives(view: View) -> int:

@@ -1,0 +1,49 @@
+"""How Armenian Paston is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from prikup.core import Entry, View
+from prikup.games.paston.contracts import CONTRACTS
+from prikup.games.paston.exchange import SURRENDER
+from prikup.games.paston.results import PASS, WHIST, DealResult
+from prikup.games.paston.score import SCORE
+from prikup.scene import Account, Outcome, Scenery, Word, role
+
+_WORDS: Final = {"bid": (PASS,), "name": (SURRENDER.text,), "defend": (PASS, WHIST)}
+
+
+class _Paston(Scenery):
+    def lesson(self, view: View) -> str:
+        if view.asks == "bid":
+            return "auction"
+        if view.acting is not None and view.asks in ("discard", "name", "defend"):
+            return view.asks
+        if view.trick is None:
+            return ""
+        return {"declarer": "declarer", "passer": "dropped"}.get(role(view), "against")
+
+    def auction(self, view: View) -> tuple[str, ...]:
+        return tuple(CONTRACTS) if view.asks in ("bid", "name") else ()
+
+    def words(self, view: View) -> Sequence[Word]:
+        return tuple(map(Word, _WORDS.get(view.asks, ())))
+
+    def out(self, view: View) -> tuple[int, ...]:
+        return () if view.trick is None else tuple(one.seat for one in view.seats if one.role == "passer")
+
+    def accounts(self, view: View) -> Sequence[Account]:
+        return (Account(SCORE, view.standing.scores),)
+
+    def outcome(self, result: DealResult, entries: Sequence[Entry]) -> Outcome:
+        if result.kind == "surrender":
+            return Outcome("conceded", result.declarer)
+        if not result.tricks:
+            return Outcome("unplayed", result.declarer, result.contract)
+        failed = any(one.cause == "failed" and one.seat == result.declarer for one in entries)
+        return Outcome("failed" if failed else "made", result.declarer, result.contract, result.tricks)
+
+
+SCENE: Final = _Paston()

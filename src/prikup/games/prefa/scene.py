@@ -1,0 +1,68 @@
+"""How Greek Prefa is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from prikup.core import Entry, View
+from prikup.games.prefa.contracts import CONTRACTS, TAGRAFO, ladder
+from prikup.games.prefa.results import ALONE, ALONG, IN, OUT, DealResult
+from prikup.scene import Account, Outcome, Scenery, Word, legal, played, resting, role, undeclared
+from prikup.toolkit.auction import HOLD, PASS
+
+
+class _Prefa(Scenery):
+    def question(self, view: View) -> str:
+        said = {one.text for one in view.choices}
+        if view.asks != "defend" or not said or IN in said:
+            return view.asks
+        return "decide" if ALONE in said else "along"
+
+    def lesson(self, view: View) -> str:
+        if resting(view, view.seat):
+            return "rest"
+        if view.asks == "bid":
+            return "auction_rounds" if view.options.hold_rule == "second_round" else "auction"
+        if view.acting is not None and view.asks in ("discard", "name", "defend"):
+            return view.asks
+        if view.trick is None:
+            return ""
+        return (
+            "all_pass"
+            if undeclared(view)
+            else {"declarer": "declarer", OUT: "dropped"}.get(role(view), "against")
+        )
+
+    def auction(self, view: View) -> tuple[str, ...]:
+        return ladder(view.options.allow_10nt) if view.asks in ("bid", "name") else ()
+
+    def words(self, view: View) -> Sequence[Word]:
+        if view.asks == "bid":
+            return tuple(map(Word, (PASS, HOLD, *((TAGRAFO,) if view.options.tagrafo else ()))))
+        if view.asks == "name":
+            return tuple(Word(one) for one in ("aces", "concede") if one in legal(view))
+        return tuple(map(Word, (OUT, IN, ALONE, ALONG))) if view.asks == "defend" else ()
+
+    def low(self, view: View) -> bool:
+        return undeclared(view)
+
+    def out(self, view: View) -> tuple[int, ...]:
+        return () if view.trick is None else tuple(one.seat for one in view.seats if one.role == OUT)
+
+    def accounts(self, view: View) -> Sequence[Account]:
+        kept = view.standing
+        common = view.options.pot_model == "common"
+        pots = Account("till", (sum(kept.pot),) * view.players) if common else Account("pot", kept.pot)
+        return (pots, Account("chips", kept.net))
+
+    def outcome(self, result: DealResult, entries: Sequence[Entry]) -> Outcome:
+        declarer, contract = result.declarer, result.contract
+        if declarer is None or contract is None:
+            return Outcome("undeclared", tricks=result.tricks)
+        if result.kind == "concede":
+            return Outcome("conceded", declarer, contract)
+        return played(contract, CONTRACTS[contract].level, declarer, result.tricks)
+
+
+SCENE: Final = _Prefa()

@@ -1,0 +1,149 @@
+"""How Russian Preferans is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from prikup.core import Entry, Say, View
+from prikup.games.preferans.contracts import CONTRACTS, MISERE
+from prikup.games.preferans.defence import CLOSED, OPEN
+from prikup.games.preferans.exchange import CONCEDE, THROW
+from prikup.games.preferans.results import DealResult
+from prikup.games.preferans.rules import BLIND, MISERE_HAND, NAMES, NINE_HAND
+from prikup.scene import Account, Outcome, Scenery, Word, legal, played, resting, role, seat_of, undeclared
+from prikup.toolkit.auction import HOLD, LOOK, PASS
+
+_BIDS: Final = tuple(NAMES)
+_WORDS: Final = {
+    "look": (LOOK, BLIND),
+    "defend": (PASS, "half", "whist"),
+    "dealer_whist": (PASS, "half", "whist"),
+    "open": (CLOSED, OPEN),
+    "dummy": (CLOSED, OPEN),
+}
+"""What is said in answer to a question, the careful word first."""
+
+
+class _Preferans(Scenery):
+    def question(self, view: View) -> str:
+        said = {one.text for one in view.choices}
+        if LOOK in said:
+            return "look"
+        if OPEN in said or (view.asks == "defend" and view.trick is not None):
+            return "dummy" if _dummy(view) else "open"
+        if view.asks == "defend" and view.turns and resting(view, view.turns[0].seat):
+            return "dealer_whist"
+        return view.asks
+
+    def lesson(self, view: View) -> str:
+        asked = self.question(view) if view.acting is not None and view.choices else ""
+        if asked in ("answer", "open", "dummy", "discard", "name", "aid", "dealer_whist"):
+            return asked
+        if asked in ("look", "defend"):
+            return {"look": "blind", "defend": "whist"}[asked]
+        if resting(view, view.seat) and view.trick is None:
+            return "rest"
+        if view.asks == "bid":
+            return "auction" if asked else "others"
+        return "" if view.trick is None else _playing(view)
+
+    def auction(self, view: View) -> tuple[str, ...]:
+        return _BIDS if view.asks in ("bid", "name") else ()
+
+    def words(self, view: View) -> Sequence[Word]:
+        asked = self.question(view)
+        if asked in ("discard", "name"):
+            return tuple(_given_up(view))
+        if asked == "bid":
+            hold = view.options.hold_rule != "none"
+            return tuple(map(Word, (PASS, _misere(view), *((HOLD,) if hold else ()))))
+        return tuple(map(Word, _WORDS.get(asked, ())))
+
+    def opens(self, view: View) -> tuple[int, ...]:
+        if OPEN not in legal(view):
+            return ()
+        defenders = (one for one in view.seats if one.playing and one.role != "declarer")
+        return tuple(one.seat for one in defenders if one.role == "passer" or not _dummy(view))
+
+    def low(self, view: View) -> bool:
+        return undeclared(view) or _is_misere(view)
+
+    def talon_of(self, view: View) -> int | None:
+        if _thrown(view):
+            return view.dealer
+        if undeclared(view):
+            led = view.options.raspasy_talon(view.players) == "dealer_leads"
+            return view.dealer if led else None
+        return super().talon_of(view)
+
+    def played_by(self, view: View) -> tuple[int | None, ...]:
+        whister = seat_of(view, "whister")
+        return tuple(whister if one.exposed and one.role == "passer" else None for one in view.seats)
+
+    def accounts(self, view: View) -> Sequence[Account]:
+        kept = view.standing
+        whists = tuple(sum(on) for on in kept.whists)
+        return (Account("pool", kept.pool), Account("hill", kept.hill), Account("whists", whists))
+
+    def outcome(self, result: DealResult, entries: Sequence[Entry]) -> Outcome:
+        declarer, contract, tricks = result.declarer, result.contract, result.tricks
+        if result.kind == "misdeal":
+            return Outcome("redealt")
+        if declarer is None:
+            return Outcome("undeclared", tricks=tricks)
+        if result.kind == "concede":
+            short = next((one.tricks for one in entries if one.cause == "concede"), None)
+            return Outcome("conceded", declarer, contract, short=None if short is None else int(short))
+        if result.kind == "misere":
+            taken = tricks[declarer] if tricks else 0
+            return Outcome("caught" if taken else "made", declarer, MISERE, tricks, taken)
+        return played(contract or "", CONTRACTS[contract or ""].level, declarer, tricks)
+
+
+def _is_misere(view: View) -> bool:
+    return view.contract is not None and view.contract.text == MISERE
+
+
+def _dummy(view: View) -> bool:
+    """Whether a lone whister opens only the hand of the one who passed (6.10)."""
+    return bool(view.options.open_play == "dummy_only")
+
+
+def _thrown(view: View) -> bool:
+    """Whether the talon was thrown back to the dealer (5.4)."""
+    return any(isinstance(move.action, Say) and move.action == THROW for move in view.log)
+
+
+def _misere(view: View) -> str:
+    """What stands in the place of misère: once that was overbid, the game without the talon (3.2)."""
+    may = legal(view)
+    return next((word for word in (NINE_HAND, MISERE_HAND) if word in may), MISERE)
+
+
+def _given_up(view: View) -> Iterator[Word]:
+    """The ways out of a contract that are played at this table (5.3, 5.4)."""
+    for one in view.choices:
+        never = one.why is not None and one.why.code == one.text
+        if one.text in (CONCEDE.text, THROW.text) and not never:
+            yield Word(one.text, view.options.concede if one.text == CONCEDE.text else None)
+
+
+def _playing(view: View) -> str:
+    """What the play is about, by the viewer's role."""
+    mine, acting = role(view), any(turn.by == view.seat for turn in view.turns)
+    if view.seat is None or (resting(view, view.seat) and not acting):
+        return "rest"
+    if undeclared(view):
+        return "all_pass"
+    if _is_misere(view):
+        shown = any(one.shown for one in view.seats)
+        return "misere" if mine == "declarer" else "catch_shown" if shown else "catch"
+    if mine == "passer" and not acting:
+        opened = view.seats[view.seat].exposed and seat_of(view, "whister") is not None
+        return "passer_open" if opened else "passer"
+    with_trump, without = ("declarer", "declarer_nt") if mine == "declarer" else ("defend", "defend_nt")
+    return with_trump if view.contract is not None and view.contract.trump is not None else without
+
+
+SCENE: Final = _Preferans()

@@ -1,0 +1,82 @@
+"""What the kernel says of deals of Thousand with all cards open: the points that the declarer still makes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from prikup.cards import Cards, Suit
+from prikup.games.thousand.bot.deal import Deal, Move
+from prikup.games.thousand.bot.ranked import terms
+from prikup.games.thousand.solver import thousand_rules
+from prikup.solver import NO_CARD, NO_TRUMP, PointPosition, PointSolver, Position, Rows, point_rows
+
+SHIFT: Final = {24: 2, 32: 0}
+"""How much higher a card lies in the masks of the bots, by the pack, than in those of the kernel."""
+
+
+@cache
+def solver() -> PointSolver:
+    """The solver of all bots of this process."""
+    return PointSolver()
+
+
+def after_each(
+    deal: Deal, options: Any, named: int, trick: Sequence[int], layouts: Sequence[Sequence[int]],
+    moves: Sequence[Move],
+) -> npt.NDArray[np.int16]:  # fmt: skip
+    """The points that the declarer still makes after each of some moves: (layouts, moves).
+
+    ``deal`` is the moment with the cards of the ``trick`` on the table, ``layouts`` the hands by place;
+    ``named`` is the trump suit that was named, or -1.
+    """
+    rows = np.repeat(_row(options, named, deal.silent and not deal.played), len(layouts))
+    _lay(rows, options, layouts, deal.declarer)
+    shift = SHIFT[options.pack]
+    rows["trump"] = NO_TRUMP if deal.trump < 0 else deal.trump
+    rows["leader"] = (deal.me - deal.played - deal.declarer) % deal.size
+    rows["trick"] = ([card.bit_length() - 1 - shift for card in trick] + [NO_CARD] * 2)[:2]
+    found = solver().card_values(rows).values
+    return found[:, [32 * announced + card.bit_length() - 1 - shift for card, announced in moves]]
+
+
+def reach(
+    options: Any, deals: Sequence[Sequence[int]], declarer: int, trumps: Sequence[int], target: int
+) -> npt.NDArray[np.bool_]:
+    """Whether the declarer, who leads, makes a target in each deal, with a trump suit named or -1."""
+    rows = _opening(options, deals, declarer, trumps)
+    return solver().at_least(rows, [target] * len(rows)).values
+
+
+def points(
+    options: Any, deals: Sequence[Sequence[int]], declarer: int, trumps: Sequence[int]
+) -> npt.NDArray[np.int16]:
+    """The points that the declarer, who leads, makes in each deal, with a trump suit named or -1."""
+    return solver().values(_opening(options, deals, declarer, trumps)).values
+
+
+def _opening(options: Any, deals: Sequence[Sequence[int]], declarer: int, trumps: Sequence[int]) -> Rows:
+    """Deals before the first lead, which is the declarer's."""
+    silent = not terms(options).early
+    rows = np.concatenate([_row(options, trump, silent) for trump in trumps])
+    _lay(rows, options, deals, declarer)
+    return rows
+
+
+@lru_cache(maxsize=64)
+def _row(options: Any, named: int, silent: bool) -> Rows:
+    """A position of the kernel in which only the cards are missing."""
+    rules = thousand_rules(options, None if named < 0 else Suit(named))
+    nobody = Position((Cards(), Cards(), Cards()), None if named < 0 else Suit(named))
+    return point_rows([PointPosition(nobody, rules, silent)])
+
+
+def _lay(rows: Rows, options: Any, layouts: Sequence[Sequence[int]], declarer: int) -> None:
+    """Put the hands in, the declarer's first."""
+    hands = np.array(layouts, np.uint32)
+    size = hands.shape[1]
+    rows["hands"][:, :size] = np.roll(hands, -declarer, axis=1) >> np.uint32(SHIFT[options.pack])

@@ -1,0 +1,80 @@
+"""How Russian Thousand is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from prikup.core import Entry, View
+from prikup.games.thousand.exchange import AGAIN, HALVES
+from prikup.games.thousand.naming import SURRENDER, TRUMPS
+from prikup.games.thousand.results import DealResult
+from prikup.scene import Account, Mark, Outcome, Scenery, Word, legal, resting, role
+from prikup.toolkit.auction import LOOK, PASS
+
+_WORDS: Final = {
+    "bid": (LOOK, PASS),
+    "name": (SURRENDER.text,),
+    "redeal": (PASS, AGAIN.text),
+    "talon": tuple(half.text for half in HALVES),
+}
+_SOMETIMES: Final = (LOOK, SURRENDER.text)
+"""Words that have a place only while they may be said."""
+
+
+class _Thousand(Scenery):
+    def question(self, view: View) -> str:
+        if view.asks == "bid" and LOOK in legal(view):
+            return "look"
+        if view.asks == "name" and any(one.text == TRUMPS[0].text for one in view.choices):
+            return "trump"
+        return view.asks
+
+    def lesson(self, view: View) -> str:
+        asked = self.question(view)
+        if resting(view, view.seat):
+            return ""
+        if view.asks == "bid":
+            return "look" if asked == "look" else "auction"
+        if view.acting is not None and asked in ("discard", "give", "name", "trump"):
+            return asked
+        if view.trick is None:
+            return ""
+        if role(view) != "declarer":
+            return "against"
+        return "named" if view.options.trump_mode == "named" else "declarer"
+
+    def words(self, view: View) -> Sequence[Word]:
+        may = legal(view)
+        said = _WORDS.get(view.asks, ())
+        return tuple(Word(one) for one in said if one in may or one not in _SOMETIMES)
+
+    def claims(self, view: View) -> bool:
+        return False
+
+    def accounts(self, view: View) -> Sequence[Account]:
+        return (Account("score", view.standing.scores),)
+
+    def marks(self, view: View) -> Sequence[Mark]:
+        return tuple(_marks(view))
+
+    def outcome(self, result: DealResult, entries: Sequence[Entry]) -> Outcome:
+        declarer, bid = result.declarer, str(result.bid) if result.bid else None
+        if result.kind == "redeal" or declarer is None:
+            return Outcome("redealt" if result.kind == "redeal" else "undeclared")
+        if result.kind == "surrender":
+            return Outcome("conceded", declarer, bid)
+        made = any(one.seat == declarer and one.cause == "made" for one in entries)
+        return Outcome("made" if made else "failed", declarer, bid, result.tricks)
+
+
+def _marks(view: View) -> Iterator[Mark]:
+    """The deals that somebody has spent on the barrel, and their bolts (11, 12)."""
+    for seat, (spent, bolts) in enumerate(zip(view.standing.barrel, view.standing.bolts, strict=True)):
+        if spent is not None:
+            yield Mark(seat, "barrel", spent)
+        if bolts:
+            yield Mark(seat, "bolts", bolts)
+
+
+SCENE: Final = _Thousand()

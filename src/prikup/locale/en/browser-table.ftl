@@ -1,0 +1,446 @@
+### The page of a table. What is asked and told at any table is in table.ftl, what one game says otherwise in its files.
+### Signs of suits are drawn; [talon|word] is a word that the glossary explains.
+
+felt-guest = Guest
+# One letter for the reader, where there is room for no more.
+you-initial = Y
+dealer-sign = D
+seat-empty = Empty seat
+seat-watcher = You are watching
+seat-away = { $n ->
+    [0] away
+   *[other] away · { $n } s
+}
+seat-substitute = a bot plays
+seat-rests = rests
+seat-open = cards open
+seat-plays-open = { $me ->
+    [who] you play these cards
+    [on] { $who } plays your cards
+   *[none] { $who } plays these cards
+}
+seat-shown = shown; two are discarded
+bot = bot
+bot-kind-rules = plays by rules
+bot-kind-random = plays at random
+
+no-trump = NT
+watchers = { $n } watching
+badge-undeclared = nobody declares
+badge-plays = { $me ->
+    [who] You play { $what }
+   *[none] { $who } plays { $what }
+}
+badge-taken = { $left ->
+    [0] { $n } taken · made · defence { $defence }
+   *[other] { $n } taken · { $left } to go · defence { $defence }
+}
+badge-tricks = { $n } taken · defence { $defence }
+# Of a contract to take no trick: so far, and once it is over.
+badge-none = { $n ->
+    [0] no trick yet
+   *[other] { $n } taken
+}
+    .over = { $n ->
+        [0] no trick taken: made
+       *[other] { $n } taken
+    }
+badge-points = { $n } of { $all } points
+badge-doubled = counts ×{ $n }
+
+rest-line = { $me ->
+    [who] You deal and rest: three others play
+   *[none] { $who } deals and rests
+}
+talon-of = { $me ->
+    [who] taken by you
+   *[none] taken by { $who }
+}
+talon-closed = Talon, two cards face down
+talon-thrown = thrown back
+talon-card-of = { $who }, from the talon
+card-new = new
+card-winning = winning
+card-legal = can be played
+card-illegal = cannot be played now
+card-chosen = chosen
+trick-none = No trick was taken yet.
+trick-no = { $me ->
+    [who] Trick { $n }, you lead. Only the last trick can be seen again.
+   *[none] Trick { $n }, { $who } leads. Only the last trick can be seen again.
+}
+redeal = New cards
+    .why = New cards: { $why }
+
+## Buttons and titles
+
+felt-claim = Claim
+felt-sheet = Sheet
+felt-menu = Menu
+felt-say = Say something
+felt-say-label = Say to the table
+felt-undo = Take back
+felt-undo-over = The deal is over.
+felt-keys = Keys
+felt-calls = Calls
+felt-tricks = Tricks
+felt-score = { $n ->
+    [0] Score
+    [one] Score after { $n } deal
+   *[other] Score after { $n } deals
+}
+felt-log = What happened
+felt-result = Result
+felt-why = Why not
+felt-coach-off = No more tips
+felt-talk = Talk
+felt-talk-none = Nothing was said yet.
+felt-talk-new = { $n } new
+felt-leave = Leave the table
+felt-leave-sure = Leave? A bot or a friend can take the seat.
+felt-credits = Court figures: SVG-cards, LGPL
+felt-proof = Check the shuffles
+
+## Columns of the score
+
+column-score = score
+column-points = points
+column-chips = chips
+column-pot = pot
+
+## What happened, of another and of the reader
+
+log-draw = { $me ->
+    [who] draw { $what }
+   *[none] draws { $what }
+}
+log-deals = { $me ->
+    [who] deal first
+   *[none] deals first
+}
+log-look = { $me ->
+    [who] look at your cards
+   *[none] looks at the cards
+}
+log-take = { $me ->
+    [who] take the talon
+   *[none] takes the talon
+}
+log-show = { $me ->
+    [who] show { $what }
+   *[none] shows { $what }
+}
+log-discard = { $me ->
+    [who] discard two cards
+   *[none] discards two cards
+}
+log-give = { $me ->
+    [who] give a card to { $on }
+    [on] gives you a card
+   *[none] gives a card to { $on }
+}
+log-trick = { $me ->
+    [who] take the trick
+   *[none] takes the trick
+}
+log-name = { $me ->
+    [who] play { $what }
+   *[none] plays { $what }
+}
+log-claim = { $me ->
+    [who] offer { $what }
+   *[none] offers { $what }
+}
+log-lay = { $me ->
+    [who] lay your hand open and offer { $what }
+   *[none] lays the hand open and offers { $what }
+}
+log-yes = { $me ->
+    [who] accept
+   *[none] accepts
+}
+log-no = { $me ->
+    [who] play on
+   *[none] plays on
+}
+log-withdraw = { $me ->
+    [who] withdraw the offer
+   *[none] withdraws the offer
+}
+log-back = { $me ->
+    [who] are back
+   *[none] is back
+}
+log-leave = { $me ->
+    [who] have left
+   *[none] has left
+}
+log-away = { $me ->
+    [who] are away
+   *[none] is away
+}
+log-wait = { $me ->
+    [who] wait
+   *[none] waits
+}
+log-bot = { $me ->
+    [who] are away: a bot plays
+   *[none] is away: a bot plays
+}
+log-start = The match begins
+log-rules = { $me ->
+    [who] change the rules
+   *[none] changes the rules
+}
+log-undo = { $me ->
+    [who] take back
+   *[none] takes back
+}
+log-ask-undo = { $me ->
+    [who] ask to take back
+   *[none] asks to take back
+}
+log-yes-undo = { $me ->
+    [who] agree to take back
+   *[none] agrees to take back
+}
+log-no-undo = { $me ->
+    [who] let it stand
+   *[none] lets it stand
+}
+log-withdraw-undo = { $me ->
+    [who] no longer ask to take back
+   *[none] no longer asks to take back
+}
+log-end = { $me ->
+    [who] end the match, as agreed
+   *[none] ends the match, as agreed
+}
+log-ask-end = { $me ->
+    [who] ask to end the match
+   *[none] asks to end the match
+}
+log-yes-end = { $me ->
+    [who] agree to end
+   *[none] agrees to end
+}
+log-no-end = { $me ->
+    [who] want to play on
+   *[none] wants to play on
+}
+log-withdraw-end = { $me ->
+    [who] no longer ask to end
+   *[none] no longer asks to end
+}
+# Read aloud when a trick is won.
+log-took = { $me ->
+    [who] Your trick
+   *[none] { $who } takes the trick
+}
+
+## The line that says what is to be done now
+
+turn-bid-from = Your call: { $bid } and up, or [pass|pass]
+turn-bid-only = Your call: { $bid } or [pass|pass]
+turn-bid-must = You must bid { $bid }
+turn-bid-least = You must bid { $bid } or more
+turn-discard = { $n ->
+    [0] [discard|Discard] two cards
+    [1] [discard|Discard] two cards: one more
+   *[other] Discard these two?
+}
+turn-name = Name the [contract|contract]
+turn-give = Choose a card to give
+turn-play = Your turn: any card
+turn-lead = Your [lead|lead]
+turn-follow = Your turn: [follow|follow] { $suit }
+turn-ruff = Your turn: play a [trump|trump] { $suit }
+# The reader plays the open cards of another.
+turn-for-lead = You play for { $who }: lead
+turn-for-follow = You play for { $who }: follow { $suit }
+turn-for-any = You play for { $who }: any card
+turn-rest = You rest · { $line }
+turn-out = You are out of this deal · { $line }
+turn-theirs-for = { $me ->
+    [on] { $who } to play for you
+   *[none] { $who } to play for { $on }
+}
+turn-seating = { $n ->
+    [0] Everyone is here
+    [one] Waiting for { $n } player
+   *[other] Waiting for { $n } players
+}
+turn-dealing = The cards are dealt
+turn-next = The deal is written
+turn-finished = The match is over
+turn-connecting = Connecting to the table
+turn-lost = Connection lost. Trying again
+
+## What can be answered
+
+panel-bids = Bids
+panel-contracts = Contracts
+panel-answers = Answers
+panel-discard = Discard these two
+panel-discard-need = Choose two cards
+panel-discard-hint = The new cards are marked
+panel-open = Open the hands
+panel-give-to = To { $who }
+panel-give-need = Choose a card
+panel-less = Less
+panel-more = More
+panel-say = Say { $what }
+
+claim-title = Claim the rest
+claim-take = I take
+claim-of = { $n ->
+    [one] of the { $n } trick left
+   *[other] of the { $n } tricks left
+}
+claim-split = the others take
+claim-less = One trick less
+claim-more = One trick more
+claim-lay = Lay my hand open
+claim-offer = Offer
+claim-none = A claim can be made at the start of a trick.
+claim-offered = { $who } offers: { $parts }
+claim-you-offered = You offer: { $parts }. The others are thinking.
+claim-accept = Accept
+claim-play-on = Play on
+claim-withdraw = Withdraw
+
+consent-undo = { $me ->
+    [who] You asked to take back the last action
+   *[none] { $who } asks to take back the last action
+}
+consent-end = { $me ->
+    [who] You asked to end the match now
+   *[none] { $who } asks to end the match now and settle
+}
+consent-allow = Allow
+consent-refuse = Refuse
+consent-ask-end = End the match by agreement
+
+absent-line = { $who } is away. Wait, or let a bot play?
+absent-wait = Wait
+absent-bot = Let a bot play
+
+## Before the first deal
+
+seating-title = The table is set
+seating-share = Send this link to your friends
+seating-local = This link works on this machine only. Friends in your network need its address: start with --host 0.0.0.0
+seating-copy = Copy link
+seating-sit = Sit here
+seating-add-bot = Seat a bot
+
+## After a deal
+
+summary-title = Deal { $n }
+summary-next = Next deal
+summary-waiting = Waiting for the others
+summary-nothing = Nothing was written.
+summary-sheet = Show on the sheet
+summary-settle = To the settlement
+outcome-made = { $me ->
+    [who] You played { $what } and made it.
+   *[none] { $who } played { $what } and made it.
+}
+    .tricks = { $me ->
+        [who] You played { $what } and took { count-tricks }.
+       *[none] { $who } played { $what } and took { count-tricks }.
+    }
+outcome-failed = { $me ->
+    [who] You played { $what } and failed.
+   *[none] { $who } played { $what } and failed.
+}
+    .tricks = { $me ->
+        [who] You played { $what } and took { count-tricks }: { $short }.
+       *[none] { $who } played { $what } and took { count-tricks }: { $short }.
+    }
+outcome-caught = { $me ->
+    [who] You played { $what } and took { count-tricks }.
+   *[none] { $who } played { $what } and took { count-tricks }.
+}
+outcome-unplayed = { $me ->
+    [who] You won { $what } without play.
+   *[none] { $who } won { $what } without play.
+}
+outcome-conceded = { $me ->
+    [who] You gave up.
+   *[none] { $who } gave up.
+}
+    .what = { $me ->
+        [who] You gave up { $what }.
+       *[none] { $who } gave up { $what }.
+    }
+    .short = { $me ->
+        [who] You gave up { $what }, { $short }.
+       *[none] { $who } gave up { $what }, { $short }.
+    }
+outcome-undeclared = Nobody declared.
+outcome-redealt = The cards are dealt again.
+cause-made = contract made
+cause-failed = contract failed
+# What was written on an account.
+entry = { $me ->
+    [who] Your { $account } { SIGNED($amount) }
+   *[none] { $who }’s { $account } { SIGNED($amount) }
+}
+
+## After the match
+
+final-title = The final settlement
+final-standings = The final score
+final-lead = { $me ->
+    [who] You finish first.
+   *[none] { $who } finishes first.
+}
+final-draw = Nobody is alone in front.
+final-pays = { $me ->
+    [who] You pay { $on } { $amount }
+    [on] { $who } pays you { $amount }
+   *[none] { $who } pays { $on } { $amount }
+}
+final-sum = The results add up to zero.
+final-settle = Settling up
+final-again = Play again
+
+## The next shuffle
+
+shuffle-title = The next shuffle
+shuffle-what = The server is bound to its secret number; this is its fingerprint. Your words are mixed in, so nobody alone decides the cards.
+shuffle-fixed = This server deals cards that can be repeated: for tests and demonstrations only.
+shuffle-words = My words for the next deal
+shuffle-send = Mix in
+shuffle-sent = Mixed in: { $words }
+
+## The keys. What only one game has are GAME-keys-1, GAME-keys-2 and so on.
+
+keys-title = Keyboard
+keys-move = move along the hand, play or choose
+    .keys = ← →  Enter
+keys-card = a card or a bid: A S, 1 0 D or T D, 6 H, 7 N
+    .keys = rank, suit
+keys-pass = pass
+    .keys = P
+keys-answer = accept or play on
+    .keys = Y  N
+keys-next = next deal
+    .keys = N  Enter
+keys-sheet = score sheet
+    .keys = Shift + S
+keys-trick = last trick
+    .keys = Shift + L
+keys-claim = claim
+    .keys = Shift + C
+keys-talon = talon
+    .keys = Shift + T
+keys-undo = take back
+    .keys = Shift + U
+keys-menu = menu
+    .keys = Shift + M
+keys-list = this list
+    .keys = Shift + /
+keys-close = close, drop what is chosen
+    .keys = Esc

@@ -1,0 +1,162 @@
+### What every page of the browser says.
+
+# The name of this language in its own words; the locale by which lists are made.
+language = English
+    .locale = en-GB
+brand = Prikup
+you = you
+close = Close
+back = Back
+wait = One moment
+copied = Copied
+home = To the start page
+lost = There is nothing at this address.
+failed = That did not work.
+offline = The server does not answer. Check the connection and try again.
+record = Record of the match
+
+## The start page
+
+home-title = Preferans and its family, played by exact rules
+home-lead = In the browser, with bots or friends. No account.
+home-bots = Play with bots
+home-friends = Play with friends
+home-keep = Keep score
+home-continue = Continue your match
+# Who else plays in the match that can be continued.
+home-with = with { $names }
+home-game = Game
+home-players = Players
+home-player-count = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+home-rules = Rules
+home-more-rules = More rules
+home-these = Rules of the link
+home-all-rules = See or change these rules
+home-not-for = These rules are not for { $n } players.
+home-tempo = Bots play
+home-tempo-human = like people
+home-tempo-instant = at once
+home-name = Your name
+home-guest = Player
+home-seat = Seat { $n }
+home-seat-open = a friend, by link
+home-seat-rules = a bot
+home-deal = Deal
+home-set-table = Set the table
+home-wait = Setting the table
+home-glossary = Words of the game
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Colours
+settings-theme-auto = As the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-cloth = Cloth
+settings-cloth-green = Green
+settings-cloth-blue = Blue-grey
+settings-deck = Four-colour deck
+settings-letters = Letters on cards
+settings-letters-auto = By language
+settings-letters-latin = A K Q J
+settings-letters-cyrillic = Т К Д В
+settings-speed = Motion
+settings-speed-slow = Slow
+settings-speed-normal = Normal
+settings-speed-instant = No motion
+settings-confirm = Second tap plays the card
+settings-confirm-touch = On touch
+settings-confirm-always = Always
+settings-confirm-never = Never
+settings-dim = Dim cards that may not be played
+settings-left = For the left hand
+settings-coach = Say what each phase is about
+settings-tap = A finished trick lies until I touch it
+settings-hold = A finished trick lies for
+settings-seconds = { $n } s
+settings-sound = Sound
+settings-volume = Cards, pencil, talk
+settings-knock = The knock when it is my turn
+
+## The score sheet as a page
+
+paper-title = Score sheet
+paper-empty = Nothing is written yet. The first deal will be.
+paper-loading = Drawing the sheet
+paper-form-classic = Classic
+paper-form-balanced = Balanced
+paper-form-upright = All upright
+paper-deals = Deals
+paper-declarer = Declarer
+paper-contract = Contract
+paper-result = Result
+paper-written = Written
+paper-stood = Sheet as it stood after
+paper-deal-of = deal { $n } of { $all }
+# What stood in a cell before: after which deals, where these are few.
+paper-before = Stood before
+    .after = { $count ->
+        [one] Stood before, after deal { $deals }
+       *[other] Stood before, after deals { $deals }
+    }
+paper-total = Running total
+paper-hint = Tap any figure to explain it
+paper-your-turn = Your turn: to the table
+paper-print = Print
+paper-made = made
+paper-caught = caught, { $n }
+paper-conceded = gave up
+paper-failed = not made
+paper-redealt = misdeal
+paper-undeclared = all-pass
+# An amount that one player wrote on another.
+paper-on = { $who } { SIGNED($amount) } on { $on }
+
+## The proof of the shuffle
+
+proof-title = The deal, proved
+proof-what-1 = Before each deal the server chose a secret number, its seed, and published a fingerprint of it. A fingerprint cannot be turned back into the seed, and no other seed has the same one.
+proof-what-2 = Every player could then add words of their own. The pack is shuffled from the server's seed and all of these together, so nobody alone decided the cards.
+proof-what-3 = After the deal the seed was shown. Below, your browser takes the seeds, shuffles the pack again, and compares.
+proof-what-4 = Change any field, even by one character, and you will see the check fail.
+proof-none = No deal has been revealed yet. A deal can be checked once it is over.
+proof-deal = Deal { $n }
+proof-redeal = Shuffle { $n }
+proof-hidden = not revealed yet
+proof-never = never dealt, so never revealed
+proof-server-seed = Server's seed
+proof-commitment = Fingerprint published before the deal
+proof-player-seed = Words of { $who }
+proof-no-seed = none
+proof-restore = As it was
+proof-rules = Rules
+proof-drawn = Drawn by { $who }
+proof-first-dealer = First dealer
+proof-by-order = { $who }, whose card stands first in this order:
+proof-by-chance = { $who }, taken at random without cards
+proof-packets = Dealt
+proof-in-rounds = in turn, { $who } first, so many cards each round: { $rounds }
+proof-gathered = This pack was gathered from the tricks and cut, not shuffled: check the record, from which its order follows
+proof-check-commitment = The seed has the published fingerprint
+proof-check-dealer = The seeds draw the first dealer
+proof-check-packets = They were dealt as the game deals
+proof-check-cards = The seeds make these cards
+proof-yes = right
+proof-no = does not agree
+proof-hand = Cards of { $who }
+proof-good = { $n ->
+    [one] { $n } deal agrees
+   *[other] { $n } deals agree
+}
+proof-bad = { $n ->
+    [one] { $n } deal does not agree
+   *[other] { $n } deals do not agree
+}
+proof-insecure = This browser lends its cryptography only to pages opened by https or on this computer, so nothing can be computed here. Save the record and run: prikup verify RECORD
+proof-to-table = To the table
+proof-missing = There is no such table.

@@ -1,0 +1,109 @@
+### Why something cannot be by the rules that games share. What one game alone forbids is in its own file.
+
+## At any time
+
+error-turn = it is not for seat { $seat } to say { $given } now
+error-turn-offer = an offer is made by the player whose it is, not by seat { $seat }
+error-turn-several = several seats are to act: expected by= { $seats }, whose '{ $given }' it is
+error-turn-unasked = nothing is asked of seat { $seat } now, so '{ $given }' cannot be said
+error-turn-bid = it is not seat { $seat }'s turn to bid
+error-phase = { $given } is not possible now
+error-phase-undealt = no cards are dealt yet: expected match.deal() first
+error-phase-dealt = the cards are dealt: seat { $seat } is to act
+error-phase-draw = the first dealer is drawn before anything else
+error-phase-deal = the cards are dealt first
+error-phase-result = '{ $given }' is no result of a deal here
+error-phase-discard = two cards are to be discarded now
+error-phase-name = a contract of six to ten is to be named now
+error-phase-play = a card is to be played now
+error-phase-answer = the offer is to be answered yes or no
+error-over = the match is over: nothing can be said or dealt any more
+error-unknown = '{ $given }' cannot be said now: expected { $expected }
+# Why a card is none.
+error-unknown-card = { $why }
+error-unknown-bid = '{ $given }' is no bid here: expected { $expected }
+error-unknown-answer = '{ $given }' is no answer here: expected { $expected }
+error-unknown-division = '{ $given }' is no division: expected the tricks of each seat, as in claim 3-1-0
+# A guess of hidden cards that contradicts what was seen.
+error-world = these cards would have been dealt again
+
+## Functions
+
+error-argument-turn = { $what } is no turn: expected one of match.turns()
+error-argument-words = { $what } is no text: expected one such as 'pass'
+error-argument-seat = { $what } is no seat: expected 0 to { $last }
+error-argument-chance = expected either seed= or random= to deal from
+error-argument-random = { $what } is no source of chance: expected a random.Random
+
+## The deal
+
+error-draw-seat = '{ $given }' is no seat: expected 0 to { $last }
+error-draw-random = the first dealer is taken at random, but cards were drawn: { $cards }
+error-draw-count = { $cards } were drawn: expected a card for each of { $players } seats
+error-draw-card = { $cards } were dealt: expected { $card } among them
+error-draw-dealer = with { $cards } drawn seat { $seat } deals, not seat { $other }
+error-deal-packets = { $given } does not deal { $count } cards: expected every card once
+error-deal-hands = { $count } hands were dealt: expected { $players }
+error-deal-hand = seat { $seat } was dealt { $count } cards: expected { $size }
+error-deal-pack = the cards dealt are not the pack of { $pack } with { $talon } in the talon
+
+## The auction
+
+error-look = '{ $given }' cannot be said now: who has not looked yet looks first, or bids { $bid }
+error-forced = the first hand must bid { $bid }
+error-forced-least = the first hand must bid { $bid } or more
+error-reply = { $bid } is only an answer to { $over }
+error-reply-own = only who bid { $own } may answer { $bid }
+error-bound = who bid { $bid } may make no other bid
+error-bound-hold = who made a binding bid may make no other bid
+error-first_bid = { $bid } can only be a player's first bid
+error-raise = { $bid } is not higher than { $high }
+error-floor = the lowest bid now is { $floor }
+error-over_blind = the lowest bid now is { $floor }
+error-cap = seat { $seat } may not bid as high as { $bid }
+error-cap-hold = seat { $seat } may not bid as high as { $high }
+error-senior = a senior player holds { $high } or passes
+error-senior-next = who speaks next holds { $high } or passes
+error-next = only { $bid } may be bid now
+error-hold = an equal bid is not played here: raise or pass
+error-hold-nothing = there is no bid to hold yet
+error-hold-special = nobody can hold { $high }
+error-hold-first = only the first bid of a round may repeat the highest one
+error-hold-last_two = only the senior of the last two bidders may hold
+error-hold-senior = only a senior player may hold a junior's bid
+error-hold-first_round = a bid can be held only from the second round on
+error-hold-again = a bid that was just held cannot be held again
+
+## The exchange and the contract
+
+error-discard_count = '{ $given }': expected two cards
+error-floor-bid = { $contract } is below the bid of { $floor }
+error-concede = giving up is not played here
+
+## Cards
+
+error-not_held = { $card } is not in that hand
+error-follow = { $card } cannot be played: follow suit ({ $suit })
+error-ruff = { $card } cannot be played: play a trump ({ $suit })
+error-beat = { $card } cannot be played: a higher card must beat the trick
+error-claim_time = the rest can be divided only at the start of a trick
+error-claim_who = seat { $seat } decides over no cards
+error-claim_again = one offer a trick
+error-claim_sum = '{ $given }' does not divide the rest: expected { $players } numbers that make { $left }
+error-withdraw = only seat { $seat }, who made the offer, can withdraw it
+
+## The result of a deal
+
+error-seat = '{ $given }' is no seat: expected 0 to { $last }
+error-declarer-rests = seat { $seat } deals and rests: it cannot be declarer
+error-declarer-none = a deal of kind { $kind } needs a declarer
+error-declarations = the defence cannot have said { $given }: expected one of { $expected }
+error-declarations-nothing = the defence cannot have said nothing: expected one of { $expected }
+error-declarations-much = '{ $given }': the defence cannot say so much
+error-declarations-unplayed = seat { $seat } cannot have said { $word }: nothing was played
+error-tricks = { $given } are not ten tricks of { $players } seats
+error-tricks-none = ten tricks are played: expected a number of tricks for each seat
+error-tricks-numbers = '{ $given }': expected a number of tricks for each of { $players } seats
+error-tricks-number = '{ $given }' is no number of tricks: expected 0 to 10, or made
+error-tricks-unplayed = nothing is played here, so there are no tricks: got { $given }
+error-tricks-rests = seat { $seat } deals and rests: it cannot take a trick

@@ -1,0 +1,33 @@
+### Armenian, begun: what is not here is said in English.
+
+felt-guest = Հյուր
+no-trump = առանց կոզրի
+contract-NT = { $level } առանց կոզրի
+call-pass = պաս
+bot = բոտ
+suit-S = ղառ
+    .of = ղառ
+suit-C = խաչ
+    .of = խաչ
+suit-D = քյափ
+    .of = քյափ
+suit-H = սիրտ
+    .of = սիրտ
+suit-NT = առանց կոզրի
+    .of = առանց կոզրի
+felt-result = Արդյունք
+felt-undo = Հետարկել
+felt-talk = Չաթ
+felt-leave = Լքել սեղանը
+column-score = միավորներ
+claim-accept = Ընդունել
+claim-offer = Առաջարկել
+consent-allow = Ընդունել
+consent-refuse = Մերժել
+seating-copy = Պատճենել հղումը
+ask-bid = Ձեր հերթն է
+turn-lead = Ձեր հերթն է
+turn-play = Ձեր հերթն է
+turn-bid-from = Ձեր հերթն է՝ { $bid } կամ [pass|պաս]
+turn-bid-only = { $bid } կամ [pass|պաս]
+turn-finished = Խաղն ավարտվեց

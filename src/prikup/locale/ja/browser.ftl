@@ -1,0 +1,29 @@
+### Japanese, begun: what is not here is said in English.
+
+language = 日本語
+close = 閉じる
+back = 戻る
+home-keep = スコアをつける
+home-continue = 続ける
+home-game = ゲーム
+home-rules = ルール
+home-guest = ゲスト
+home-set-table = 新しいテーブル
+home-glossary = 用語集
+home-deal = 開始
+settings-title = 設定
+settings-language = 言語
+settings-theme = テーマ
+settings-deck = 4色デッキ
+settings-speed = アニメーション速度
+settings-left = 左手用レイアウト
+settings-sound = サウンド
+settings-volume = 音量
+paper-title = スコアシート
+paper-declarer = ディクレアラー
+paper-contract = コントラクト
+paper-result = 結果
+paper-total = 合計
+paper-print = 印刷
+paper-loading = 読み込み中…
+proof-rules = ルール

@@ -1,0 +1,447 @@
+### Страница стола. Что спрашивают и говорят за любым столом, лежит в table.ftl, своё у игры в её файлах.
+### Знаки мастей рисуются; [talon|слово] объясняет словарь.
+
+felt-guest = Гость
+you-initial = я
+dealer-sign = С
+seat-empty = Свободное место
+seat-watcher = Вы смотрите
+seat-away = { $n ->
+    [0] нет на месте
+   *[other] нет на месте · { $n } с
+}
+seat-substitute = играет бот
+seat-rests = на прикупе
+seat-open = карты открыты
+seat-plays-open = { $me ->
+    [who] за эти карты ходите вы
+    [on] за вас ходит { $who }
+   *[none] за эти карты ходит { $who }
+}
+seat-shown = показаны; две снесены
+bot = бот
+bot-kind-rules = бот: по правилам
+bot-kind-random = бот: наугад
+
+no-trump = БК
+watchers = смотрят: { $n }
+badge-undeclared = без разыгрывающего
+badge-plays = { $me ->
+    [who] Вы играете { $what }
+   *[none] { $who } играет { $what }
+}
+badge-taken = { $left ->
+    [0] взято { $n } · сыграно · у защиты { $defence }
+   *[other] взято { $n } · осталось { $left } · у защиты { $defence }
+}
+badge-tricks = взято { $n } · у защиты { $defence }
+badge-none = { $n ->
+    [0] взяток пока нет
+   *[other] взято { $n }
+}
+    .over = { $n ->
+        [0] ни одной взятки: сыгран
+       *[other] взято { $n }
+    }
+badge-points = { $n } из { $all } очков
+badge-doubled = считается ×{ $n }
+
+rest-line = { $me ->
+    [who] Вы сдаёте и отдыхаете: играют трое
+   *[none] { $who } сдаёт и отдыхает
+}
+talon-of = { $me ->
+    [who] у вас
+   *[none] берёт { $who }
+}
+talon-closed = Прикуп, две карты рубашкой вверх
+talon-thrown = брошен сдающему
+talon-card-of = { $who }, с прикупа
+card-new = новая
+card-winning = старшая
+card-legal = можно сыграть
+card-illegal = сейчас нельзя
+card-chosen = выбрана
+trick-none = Взяток ещё не было.
+trick-no = { $me ->
+    [who] Взятка { $n }, заход: ваш. Посмотреть можно только последнюю.
+   *[none] Взятка { $n }, заход: { $who }. Посмотреть можно только последнюю.
+}
+redeal = Пересдача
+    .why = Пересдача: { $why }
+
+## Кнопки и заголовки
+
+felt-claim = Предложить
+felt-sheet = Запись
+felt-menu = Меню
+felt-say = Сказать
+felt-say-label = Сказать за столом
+felt-undo = Вернуть ход
+felt-undo-over = Сдача окончена.
+felt-keys = Клавиши
+felt-calls = Торговля
+felt-tricks = Взятки
+felt-score = { $n ->
+    [0] Счёт
+    [one] Счёт после { $n } сдачи
+    [few] Счёт после { $n } сдач
+   *[many] Счёт после { $n } сдач
+    [other] Счёт после { $n } сдач
+}
+felt-log = Что было
+felt-result = Расчёт
+felt-why = Почему нельзя
+felt-coach-off = Без подсказок
+felt-talk = Разговор
+felt-talk-none = Пока никто ничего не сказал.
+felt-talk-new = новых: { $n }
+felt-leave = Покинуть стол
+felt-leave-sure = Уйти? Место займёт бот или друг.
+felt-credits = Рисунки фигур: SVG-cards, LGPL
+felt-proof = Проверить сдачи
+
+## Столбцы счёта
+
+column-score = счёт
+column-points = очки
+column-chips = фишки
+column-pot = банк
+
+## Что было: с другим и с читающим
+
+log-draw = { $me ->
+    [who] тянете { $what }
+   *[none] тянет { $what }
+}
+log-deals = { $me ->
+    [who] сдаёте первым
+   *[none] сдаёт первым
+}
+log-look = { $me ->
+    [who] смотрите карты
+   *[none] смотрит карты
+}
+log-take = { $me ->
+    [who] берёте прикуп
+   *[none] берёт прикуп
+}
+log-show = { $me ->
+    [who] открываете { $what }
+   *[none] открывает { $what }
+}
+log-discard = { $me ->
+    [who] сносите две карты
+   *[none] сносит две карты
+}
+log-give = { $me ->
+    [who] отдаёте карту: { $on }
+    [on] отдаёт карту вам
+   *[none] отдаёт карту: { $on }
+}
+log-trick = { $me ->
+    [who] берёте взятку
+   *[none] берёт взятку
+}
+log-name = { $me ->
+    [who] играете { $what }
+   *[none] играет { $what }
+}
+log-claim = { $me ->
+    [who] предлагаете: { $what }
+   *[none] предлагает: { $what }
+}
+log-lay = { $me ->
+    [who] открываете карты и предлагаете: { $what }
+   *[none] открывает карты и предлагает: { $what }
+}
+log-yes = { $me ->
+    [who] принимаете
+   *[none] принимает
+}
+log-no = { $me ->
+    [who] играете дальше
+   *[none] играет дальше
+}
+log-withdraw = { $me ->
+    [who] снимаете предложение
+   *[none] снимает предложение
+}
+log-back = { $me ->
+    [who] снова за столом
+   *[none] снова за столом
+}
+log-leave = { $me ->
+    [who] уходите из-за стола
+   *[none] уходит из-за стола
+}
+log-away = { $me ->
+    [who] отсутствуете
+   *[none] отсутствует
+}
+log-wait = { $me ->
+    [who] ждёте
+   *[none] ждёт
+}
+log-bot = { $me ->
+    [who] отсутствуете, играет бот
+   *[none] отсутствует, играет бот
+}
+log-start = Партия началась
+log-rules = { $me ->
+    [who] меняете правила
+   *[none] меняет правила
+}
+log-undo = { $me ->
+    [who] возвращаете ход
+   *[none] возвращает ход
+}
+log-ask-undo = { $me ->
+    [who] просите вернуть ход
+   *[none] просит вернуть ход
+}
+log-yes-undo = { $me ->
+    [who] разрешаете вернуть ход
+   *[none] разрешает вернуть ход
+}
+log-no-undo = { $me ->
+    [who] не разрешаете вернуть ход
+   *[none] не разрешает вернуть ход
+}
+log-withdraw-undo = { $me ->
+    [who] уже не просите вернуть ход
+   *[none] уже не просит вернуть ход
+}
+log-end = { $me ->
+    [who] заканчиваете партию по согласию
+   *[none] заканчивает партию по согласию
+}
+log-ask-end = { $me ->
+    [who] предлагаете закончить партию
+   *[none] предлагает закончить партию
+}
+log-yes-end = { $me ->
+    [who] не против закончить
+   *[none] не против закончить
+}
+log-no-end = { $me ->
+    [who] хотите играть дальше
+   *[none] хочет играть дальше
+}
+log-withdraw-end = { $me ->
+    [who] уже не предлагаете закончить
+   *[none] уже не предлагает закончить
+}
+log-took = { $me ->
+    [who] Ваша взятка
+   *[none] Взятка: { $who }
+}
+
+## Что сделать сейчас
+
+turn-bid-from = Ваше слово: { $bid } и выше или [pass|пас]
+turn-bid-only = Ваше слово: { $bid } или [pass|пас]
+turn-bid-must = Вы обязаны заявить { $bid }
+turn-bid-least = Заявите { $bid } или больше
+turn-discard = { $n ->
+    [0] [discard|Снесите] две карты
+    [1] [discard|Снесите] две карты: ещё одну
+   *[other] Снести эти две?
+}
+turn-name = Назначьте [contract|игру]
+turn-give = Выберите карту, которую отдать
+turn-play = Ваш ход: сносите любую
+turn-lead = Ваш [lead|заход]
+turn-follow = Ваш ход: [follow|в масть] { $suit }
+turn-ruff = Ваш ход: бейте [trump|козырем] { $suit }
+turn-for-lead = Карты: { $who }, ходите вы: заход
+turn-for-follow = Карты: { $who }, ходите вы: в масть { $suit }
+turn-for-any = Карты: { $who }, ходите вы: любая карта
+turn-rest = Вы на прикупе · { $line }
+turn-out = Вы не играете · { $line }
+turn-theirs-for = { $me ->
+    [on] { $who } ходит за вас
+   *[none] Ходит { $who }, карты: { $on }
+}
+turn-seating = { $n ->
+    [0] Все на месте
+    [one] Ждём ещё { $n } игрока
+    [few] Ждём ещё { $n } игроков
+   *[many] Ждём ещё { $n } игроков
+    [other] Ждём ещё { $n } игроков
+}
+turn-dealing = Сдаём карты
+turn-next = Сдача записана
+turn-finished = Игра окончена
+turn-connecting = Подходим к столу
+turn-lost = Связь прервалась. Пробуем снова
+
+## Что можно ответить
+
+panel-bids = Заявки
+panel-contracts = Игры
+panel-answers = Ответы
+panel-discard = Снести эти две
+panel-discard-need = Выберите две карты
+panel-discard-hint = Новые карты отмечены
+panel-open = В светлую
+panel-give-to = Кому: { $who }
+panel-give-need = Выберите карту
+panel-less = Меньше
+panel-more = Больше
+panel-say = Сказать { $what }
+
+claim-title = Предложить остаток
+claim-take = Я беру
+claim-of = { $n ->
+    [one] из { $n } оставшейся
+    [few] из { $n } оставшихся
+   *[many] из { $n } оставшихся
+    [other] из { $n } оставшихся
+}
+claim-split = остальные берут
+claim-less = На взятку меньше
+claim-more = На взятку больше
+claim-lay = Открыть мои карты
+claim-offer = Предложить
+claim-none = Предложить можно в начале взятки.
+claim-offered = { $who } предлагает: { $parts }
+claim-you-offered = Вы предложили: { $parts }. Ждём ответа.
+claim-accept = Принять
+claim-play-on = Играть дальше
+claim-withdraw = Снять
+
+consent-undo = { $me ->
+    [who] Вы просите вернуть ход
+   *[none] { $who } просит вернуть ход
+}
+consent-end = { $me ->
+    [who] Вы предлагаете закончить партию
+   *[none] { $who } предлагает закончить партию и рассчитаться
+}
+consent-allow = Разрешить
+consent-refuse = Отказать
+consent-ask-end = Закончить партию по согласию
+
+absent-line = { $who }: нет на месте. Подождать или пусть играет бот?
+absent-wait = Ждать
+absent-bot = Пусть играет бот
+
+## До первой сдачи
+
+seating-title = Стол накрыт
+seating-share = Пошлите эту ссылку друзьям
+seating-local = Ссылка годится только на этой машине. Друзьям в вашей сети нужен её адрес: запустите с --host 0.0.0.0
+seating-copy = Скопировать
+seating-sit = Сесть сюда
+seating-add-bot = Посадить бота
+
+## После сдачи
+
+summary-title = Сдача { $n }
+summary-next = Следующая сдача
+summary-waiting = Ждём остальных
+summary-nothing = Ничего не записано.
+summary-sheet = Показать в записи
+summary-settle = К расчёту
+outcome-made = { $me ->
+    [who] Вы сыграли { $what }, сыграно.
+   *[none] { $who }: { $what }, сыграно.
+}
+    .tricks = { $me ->
+        [who] Вы сыграли { $what }, { count-tricks }.
+       *[none] { $who }: { $what }, { count-tricks }.
+    }
+outcome-failed = { $me ->
+    [who] Вы не сыграли: { $what }.
+   *[none] { $who }: { $what }, не сыграно.
+}
+    .tricks = { $me ->
+        [who] Вы не сыграли { $what }, { count-tricks }: { $short }.
+       *[none] { $who }: { $what }, { count-tricks }: { $short }.
+    }
+outcome-caught = { $me ->
+    [who] Вы не сыграли { $what }: { count-tricks }.
+   *[none] { $who }: { $what }, { count-tricks }.
+}
+outcome-unplayed = { $me ->
+    [who] Вы выиграли { $what } без розыгрыша.
+   *[none] { $who }: { $what } без розыгрыша.
+}
+outcome-conceded = { $me ->
+    [who] Вы ушли без розыгрыша.
+   *[none] { $who }: уход без розыгрыша.
+}
+    .what = { $me ->
+        [who] Вы ушли без розыгрыша, { $what }.
+       *[none] { $who }: уход без розыгрыша, { $what }.
+    }
+    .short = { $me ->
+        [who] Вы ушли { $short }, { $what }.
+       *[none] { $who }: уход { $short }, { $what }.
+    }
+outcome-undeclared = Никто не играл.
+outcome-redealt = Карты сданы заново.
+cause-made = игра сделана
+cause-failed = игра не сделана
+entry = { $me ->
+    [who] Вы, { $account }: { SIGNED($amount) }
+   *[none] { $who }, { $account }: { SIGNED($amount) }
+}
+
+## После партии
+
+final-title = Окончательный расчёт
+final-standings = Окончательный счёт
+final-lead = { $me ->
+    [who] Вы на первом месте.
+   *[none] { $who } на первом месте.
+}
+final-draw = Первое место поделено.
+final-pays = { $me ->
+    [who] Вы → { $on }: { $amount }
+    [on] { $who } → вам: { $amount }
+   *[none] { $who } → { $on }: { $amount }
+}
+final-sum = Сумма итогов равна нулю.
+final-settle = Кто кому платит
+final-again = Сыграть ещё
+
+## Следующая тасовка
+
+shuffle-title = Следующая тасовка
+shuffle-what = Сервер уже связан своим тайным числом: это его отпечаток. К нему примешиваются ваши слова, и никто один карт не решает.
+shuffle-fixed = Этот сервер сдаёт повторимые карты: только для проверки и показа.
+shuffle-words = Мои слова для следующей сдачи
+shuffle-send = Примешать
+shuffle-sent = Примешано: { $words }
+
+## Клавиши. Своё у игры: ИГРА-keys-1, ИГРА-keys-2 и так далее.
+
+keys-title = Клавиатура
+keys-move = вдоль руки, сыграть или выбрать
+    .keys = ← →  Enter
+keys-card = карта или заявка: A S, 1 0 D или T D, 6 H, 7 N
+    .keys = ранг, масть
+keys-pass = пас
+    .keys = P
+keys-answer = принять или играть дальше
+    .keys = Y  N
+keys-next = следующая сдача
+    .keys = N  Enter
+keys-sheet = запись
+    .keys = Shift + S
+keys-trick = последняя взятка
+    .keys = Shift + L
+keys-claim = предложить остаток
+    .keys = Shift + C
+keys-talon = прикуп
+    .keys = Shift + T
+keys-undo = вернуть ход
+    .keys = Shift + U
+keys-menu = меню
+    .keys = Shift + M
+keys-list = этот список
+    .keys = Shift + /
+keys-close = закрыть, снять выбор
+    .keys = Esc

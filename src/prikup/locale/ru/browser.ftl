@@ -1,0 +1,171 @@
+### Слова всех страниц браузера.
+
+language = Русский
+    .locale = ru
+brand = Прикуп
+you = вы
+close = Закрыть
+back = Назад
+wait = Минуту
+copied = Скопировано
+home = На главную
+lost = По этому адресу ничего нет.
+failed = Не получилось.
+offline = Сервер не отвечает. Проверьте связь и попробуйте ещё раз.
+record = Запись партии
+
+## Главная страница
+
+home-title = Преферанс и его родня по точным правилам
+home-lead = В браузере, с ботами или друзьями. Без регистрации.
+home-bots = Играть с ботами
+home-friends = Играть с друзьями
+home-keep = Вести запись
+home-continue = Продолжить партию
+home-with = { $names }
+home-game = Игра
+home-players = Игроки
+home-player-count = { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+   *[many] { $n } игроков
+    [other] { $n } игрока
+}
+home-rules = Правила
+home-more-rules = Другие правила
+home-these = Правила из ссылки
+home-all-rules = Посмотреть или изменить эти правила
+home-not-for = По этим правилам { $n ->
+    [2] вдвоём
+    [3] втроём
+    [4] вчетвером
+   *[other] так
+} не играют.
+home-tempo = Боты ходят
+home-tempo-human = как люди
+home-tempo-instant = сразу
+home-name = Ваше имя
+home-guest = Игрок
+home-seat = Место { $n }
+home-seat-open = друг, по ссылке
+home-seat-rules = бот
+home-deal = Сдавать
+home-set-table = Накрыть стол
+home-wait = Накрываем стол
+home-glossary = Слова игры
+
+## Настройки
+
+settings-title = Настройки
+settings-language = Язык
+settings-theme = Цвета
+settings-theme-auto = Как в системе
+settings-theme-light = Светлые
+settings-theme-dark = Тёмные
+settings-cloth = Сукно
+settings-cloth-green = Зелёное
+settings-cloth-blue = Серо-синее
+settings-deck = Четырёхцветная колода
+settings-letters = Буквы на картах
+settings-letters-auto = По языку
+settings-letters-latin = A K Q J
+settings-letters-cyrillic = Т К Д В
+settings-speed = Движение
+settings-speed-slow = Медленно
+settings-speed-normal = Обычно
+settings-speed-instant = Без движения
+settings-confirm = Ход вторым касанием
+settings-confirm-touch = На экране
+settings-confirm-always = Всегда
+settings-confirm-never = Никогда
+settings-dim = Затенять карты, которыми нельзя ходить
+settings-left = Для левой руки
+settings-coach = Объяснять каждый этап
+settings-tap = Взятка лежит, пока её не коснусь
+settings-hold = Сыгранная взятка лежит
+settings-seconds = { $n } с
+settings-sound = Звук
+settings-volume = Карты, карандаш, разговор
+settings-knock = Стук, когда мой ход
+
+## Запись на странице
+
+paper-title = Запись
+paper-empty = Пока ничего не записано. Запишем первую же сдачу.
+paper-loading = Рисуем запись
+paper-form-classic = Обычная
+paper-form-balanced = Поровну
+paper-form-upright = Всё прямо
+paper-deals = Сдачи
+paper-declarer = Играл
+paper-contract = Контракт
+paper-result = Итог
+paper-written = Записано
+paper-stood = Запись после
+paper-deal-of = сдача { $n } из { $all }
+paper-before = Было записано
+    .after = { $count ->
+        [one] Было после сдачи { $deals }
+        [few] Было после сдач { $deals }
+       *[many] Было после сдач { $deals }
+        [other] Было после сдач { $deals }
+    }
+paper-total = Всего
+paper-hint = Нажмите на любое число, чтобы узнать, откуда оно
+paper-your-turn = Ваш ход: к столу
+paper-print = Печать
+paper-made = сыграна
+paper-caught = пойман, { $n }
+paper-conceded = уход
+paper-failed = не сыграна
+paper-redealt = пересдача
+paper-undeclared = распасы
+paper-on = { $who } → { $on } { SIGNED($amount) }
+
+## Проверка тасовки
+
+proof-title = Проверка сдачи
+proof-what-1 = Перед каждой сдачей сервер выбрал тайное число, своё зерно, и опубликовал его отпечаток. По отпечатку зерно не узнать, и другого зерна с таким отпечатком нет.
+proof-what-2 = После этого каждый игрок мог добавить свои слова. Колода тасуется из зерна сервера и всех этих слов вместе, так что никто один карт не выбирал.
+proof-what-3 = После сдачи зерно открыто. Ниже ваш браузер берёт зёрна, тасует колоду заново и сравнивает.
+proof-what-4 = Измените любое поле хоть на один знак, и проверка не сойдётся.
+proof-none = Пока ни одна сдача не открыта. Сдачу можно проверить, когда она закончена.
+proof-deal = Сдача { $n }
+proof-redeal = Тасовка { $n }
+proof-hidden = ещё не открыто
+proof-never = не открыто: эту сдачу уже не сдавали
+proof-server-seed = Зерно сервера
+proof-commitment = Отпечаток, опубликованный до сдачи
+proof-player-seed = Слова: { $who }
+proof-no-seed = нет
+proof-restore = Как было
+proof-rules = Правила
+proof-drawn = Карта для выбора сдающего: { $who }
+proof-first-dealer = Первый сдающий
+proof-by-order = { $who }: карта этого игрока стоит раньше других в таком порядке:
+proof-by-chance = { $who }: случайный выбор, без карт
+proof-packets = Порядок сдачи
+proof-in-rounds = по кругу, первым получает { $who }, карт за круг: { $rounds }
+proof-gathered = Эту колоду собрали из взяток и только сняли, не тасуя: проверьте запись партии, порядок следует из неё
+proof-check-commitment = У зерна опубликованный отпечаток
+proof-check-dealer = Зёрна выбирают первого сдающего
+proof-check-packets = Карты сданы, как положено в игре
+proof-check-cards = Зёрна дают эти карты
+proof-yes = верно
+proof-no = не сходится
+proof-hand = Карты: { $who }
+proof-good = { $n ->
+    [one] { $n } сдача сходится
+    [few] { $n } сдачи сходятся
+   *[many] { $n } сдач сходятся
+    [other] { $n } сдачи сходятся
+}
+proof-bad = { $n ->
+    [one] { $n } сдача не сходится
+    [few] { $n } сдачи не сходятся
+   *[many] { $n } сдач не сходятся
+    [other] { $n } сдачи не сходятся
+}
+proof-insecure = Этот браузер даёт свою криптографию только страницам по https или с этого же компьютера, поэтому посчитать здесь нельзя. Сохраните запись и выполните: prikup verify RECORD
+proof-to-table = К столу
+proof-missing = Такого стола нет.

@@ -1,0 +1,131 @@
+"""What the server answers over HTTP, as records; what goes over the socket of a table is in ``protocol``."""
+
+from __future__ import annotations
+
+from prikup.core import Record
+from prikup.options import OptionInfo, PresetInfo
+from prikup.proof import DealProof
+
+
+class Preset(PresetInfo, frozen=True):
+    """A preset in words, and with how many players a match by it can be played."""
+
+    title: str
+    about: str
+    players: tuple[int, ...]
+
+
+class Section(Record, frozen=True):
+    """A group of options on the form of rules."""
+
+    id: str
+    title: str
+
+
+class TableOption(OptionInfo, frozen=True):
+    """An agreement that a table can make, in words; ``labels`` are those of its spelled values."""
+
+    title: str
+    meaning: str
+    labels: dict[str, str]
+
+
+class Option(TableOption, frozen=True):
+    """An agreement about the rules of a game, and the section in which it stands."""
+
+    section: str
+
+
+class Length(Record, frozen=True):
+    """The option that says how long a match is, and the values that are offered."""
+
+    option: str
+    values: tuple[int, ...]
+
+
+class Catalogue(Record, frozen=True):
+    """A game and all that can be agreed on; ``keeper``: whether deals with real cards can be entered.
+
+    The presets of ``usual`` are offered first.
+    """
+
+    id: str
+    title: str
+    clockwise: bool
+    usual: tuple[str, ...]
+    length: Length | None
+    presets: tuple[Preset, ...]
+    sections: tuple[Section, ...]
+    keeper: bool
+    options: tuple[Option, ...]
+
+
+class Games(Record, frozen=True):
+    """Every game, what a table agrees on besides, and the names of the bots."""
+
+    games: tuple[Catalogue, ...]
+    table: tuple[TableOption, ...]
+    bots: tuple[str, ...]
+
+
+class Difference(Record, frozen=True):
+    """An option in which two sets of rules differ, both values spelled."""
+
+    name: str
+    left: str
+    right: str
+
+
+class RulesRead(Record, frozen=True):
+    """What a text of rules says: ``rules`` is the shortest text, ``text`` the one from ``base``."""
+
+    rules: str
+    text: str
+    base: str
+    values: dict[str, str]
+    differences: tuple[Difference, ...]
+    players: tuple[int, ...]
+
+
+class MyTable(Record, frozen=True):
+    """A line of a guest's list; ``turn`` says whether something is asked of them."""
+
+    id: str
+    url: str
+    game: str
+    rules: str
+    names: tuple[str, ...]
+    seat: int
+    deal_no: int
+    turn: bool
+
+
+class Me(Record, frozen=True):
+    """A guest and the tables at which they sit that are not over."""
+
+    id: str
+    name: str
+    tables: tuple[MyTable, ...]
+
+
+class TableMade(Record, frozen=True):
+    """A new table and its address."""
+
+    id: str
+    url: str
+
+
+class SheetShown(Record, frozen=True):
+    """A sheet that others may watch: ``key`` changes it, ``revision`` is the number of what is stored."""
+
+    id: str
+    key: str
+    revision: int
+
+
+class Proofs(Record, frozen=True):
+    """The proof of every deal of a table, in a version of the form."""
+
+    format: str
+    table: str
+    deals: tuple[DealProof, ...]

@@ -1,0 +1,31 @@
+"""What the games with 32 cards share as games: the pack, the worlds of a view, the texts that are read."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from prikup.cards import PACK_32, Pack
+from prikup.core import Action, Game, Match, Turn, View, World
+from prikup.toolkit import reading, views
+
+
+class PreferenceGame(Game):
+    """A game of 32 cards and a talon, whose last tricks may be divided (``dividing``)."""
+
+    def pack(self, options: Any) -> Pack:
+        """32 cards, whatever the options."""
+        return PACK_32
+
+    def world(self, view: View, places: views.Places) -> World:
+        """The world in which each hidden place of a view holds these cards, the talon in this order.
+
+        Where the declarer took the talon unseen, it is any two of their cards.
+        """
+        return views.world(view, places)
+
+    def read(self, match: Match, turn: Turn, text: str) -> Action:
+        """Read a claim (``claim 3-1-0``, ``lay 3-1-0``), or cards in any order and of any hand.
+
+        Raises RuleError for anything else.
+        """
+        return reading.read(match, turn, text)

@@ -1,0 +1,34 @@
+"""Actions read from texts, where the phase itself does not read them."""
+
+from __future__ import annotations
+
+from prikup.cards import Card, Cards
+from prikup.core import Action, Discard, Match, PlayCard, RuleError, Turn
+from prikup.toolkit import claims
+
+
+def read(match: Match, turn: Turn, text: str) -> Action:
+    """Read a claim (``claim 3-1-0``, ``lay 3-1-0``), or cards in any order and of any hand.
+
+    Raises RuleError for anything else.
+    """
+    dividing = match.game.dividing
+    claim = claims.parse(text, dividing) if dividing else None
+    if claim is not None:
+        return claim
+    try:
+        if match.phase.asks == "discard" and text.startswith("discard "):
+            return Discard(Cards.parse(text.removeprefix("discard ")))
+        if match.phase.asks == "play":
+            return PlayCard(Card.parse(text))
+    except ValueError as error:
+        raise RuleError("unknown-card", "", why=error) from None
+    raise unsayable(match, turn, text)
+
+
+def unsayable(match: Match, turn: Turn, text: str) -> RuleError:
+    """The error for a text that names nothing that could be done now; it says what could."""
+    if turn not in match.turns():
+        return RuleError("turn-unasked", "", seat=turn.by, given=text)
+    some = tuple(action.text for action in match.phase.legal(match, turn)[:12])
+    return RuleError("unknown", "", given=text, expected=some)

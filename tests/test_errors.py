@@ -1,0 +1,77 @@
+"""Errors: a code and data, the sentence of each language from the catalogue."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+from prikup.core import to_json
+from prikup.errors import OptionError, PrikupError, RuleError, Why
+from prikup.records import RecordError
+
+NEW = OptionError("value-number", "12.1", given="ten", option="target", low="1", high="1000")
+RULE = RuleError("follow", "7.1", card="7S", suit="H")
+
+
+def test_an_error_is_a_code_and_data_and_its_sentence_is_that_of_the_catalogue() -> None:
+    assert (NEW.code, NEW.name, NEW.clause, NEW.data["low"]) == ("value", "value-number", "12.1", "1")
+    assert NEW.text == "'ten' is not a value of target: expected a whole number from 1 to 1000"
+    assert str(NEW) == f"{NEW.text} (clause 12.1)" and repr(NEW) == f"OptionError({str(NEW)!r})"
+    assert NEW.told("ru") == "«ten» не значение target: ожидается целое число от 1 до 1000 (п. 12.1)"
+
+
+def test_what_was_given_is_repeated_shortly_and_visibly() -> None:
+    error = PrikupError("lang", given="x\x00" + "y" * 100, expected=("en", "ru"))
+    assert "'x\\x00yyy" in str(error) and "yyy…' is no language" in str(error) and len(str(error)) < 120
+
+
+def test_a_suit_is_told_by_its_sign_and_a_call_as_it_is_called() -> None:
+    assert str(RULE) == "7S cannot be played: follow suit (♥) (clause 7.1)"
+    assert RuleError("next", "", bid="misere").said("ru") == "сейчас можно заявить только мизер"
+    assert RuleError("next", "", bid="misere").why.data == {"bid": "misere"}
+
+
+def test_an_error_without_a_message_is_told_by_its_name_and_data() -> None:
+    assert str(RuleError("dance-alone", "4.2", seat=1)) == "dance-alone seat=1 (clause 4.2)"
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        NEW,
+        RULE,
+        RecordError("record-dealer").at(3, 4, deal=2, word="AS"),
+        PrikupError("record-head", why=RuleError("over-deal", "11.4", deal=3).why),
+    ],
+)
+def test_an_error_goes_from_one_process_to_another(error: PrikupError) -> None:
+    again = pickle.loads(pickle.dumps(error))
+    assert type(again) is type(error) and vars(again) == vars(error) and str(again) == str(error)
+
+
+def test_a_place_stands_before_what_is_wrong_there() -> None:
+    assert str(RecordError("record-dealer").at(3)).startswith("line 3: the record does not say")
+    error = RecordError.of(RuleError("over-deal", "11.4", deal=3)).at(2, deal=4, word="AS")
+    assert (error.code, error.clause, error.line, error.deal, error.word) == ("over", "11.4", 2, 4, "AS")
+    assert str(error) == "line 2: deal 4: 'AS': the match was over after deal 3 (clause 11.4)"
+    assert error.told("ru") == "строка 2: сдача 4: «AS»: партия была окончена после сдачи 3 (п. 11.4)"
+    assert error.why.told("ru") == error.told("ru") and error.why.text == error.text
+
+
+def test_an_error_inside_another_is_said_in_the_same_language() -> None:
+    error = PrikupError("record-head", why=RuleError("over-deal", "11.4", deal=3))
+    assert str(error) == "the head: the match was over after deal 3 (clause 11.4)"
+    assert error.told("ru") == "заголовок: партия была окончена после сдачи 3 (п. 11.4)"
+    assert PrikupError("record-head", why=OSError("broken")).text == "the head: broken"
+
+
+def test_an_error_as_a_record_is_read_by_whoever_has_the_catalogue() -> None:
+    error = PrikupError("record-head", why=OptionError("option", given="x" * 99, expected=("a", "b")))
+    inner = error.why.data["why"]
+    assert isinstance(inner, Why) and (inner.code, inner.name) == ("option", "option")
+    assert inner.data == {"given": "x" * 59 + "…", "expected": ("a", "b")}
+    assert to_json(error.why).startswith(
+        b'{"code":"record","name":"record-head","clause":"","text":"the head'
+    )
+    assert error.why.told("ru") == error.told("ru") and str(PrikupError.of(error.why)) == str(error)

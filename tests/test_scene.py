@@ -1,0 +1,166 @@
+"""What a drawing of the table is told of the rules."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+
+from prikup.core import Entry, Match, Scored, View
+from prikup.games import GAMES
+from prikup.games.preferans.results import DealResult
+from prikup.scene import Mark, Outcome, Scene, Word, scene_of, scenery_of
+from tests.laws.walks import Case, playable_cases, walk
+
+_CARDS = re.compile(r"[789TJQKA][SCDH]!?|(discard|give|claim|lay|aid) .*")
+_NUMBER = re.compile(r"(name )?[0-9]+|name [SCDH]")
+
+
+def _scene(match: Match, seat: int | None) -> tuple[View, Scene]:
+    view = match.game.view(match, seat)
+    return view, scene_of(match.game, view)
+
+
+def _walked(case: Case, seed: int, deals: int = 2) -> list[Match]:
+    random = Random(seed)
+    return walk(case, random.randrange, deals).states
+
+
+@pytest.mark.parametrize("case", playable_cases(), ids=str)
+def test_whatever_can_be_said_has_its_place(case: Case) -> None:
+    for match in _walked(case, 3):
+        for seat in range(match.players):
+            view, scene = _scene(match, seat)
+            places = {*scene.auction, *(word.text for word in scene.words), "yes", "no", "keep"}
+            for choice in view.choices:
+                if choice.legal and not _CARDS.fullmatch(choice.text) and not _NUMBER.fullmatch(choice.text):
+                    assert choice.text.removeprefix("name ") in places, (scene.question, choice.text)
+
+
+@pytest.mark.parametrize("case", playable_cases(), ids=str)
+def test_all_see_the_same_columns_of_the_score_and_the_same_marks(case: Case) -> None:
+    for match in _walked(case, 4):
+        scenes = [_scene(match, seat)[1] for seat in (None, *range(match.players))]
+        for what in ("accounts", "marks", "talon_of", "out", "played_by", "low", "auction"):
+            if what != "talon_of" or match.game.view(match, None).talon is not None:
+                assert len({getattr(scene, what) for scene in scenes}) == 1, what
+        assert all(len(account.of) == match.players for account in scenes[0].accounts)
+
+
+def _reached(
+    rules: str, players: int, wanted: Any, seed: int = 0, game: str = "preferans"
+) -> tuple[View, Scene]:
+    """The first moment of random matches at which a viewer's view is such."""
+    for number in range(seed, seed + 60):
+        for match in _walked(Case(game, rules, players), number, 4):
+            for seat in (None, *range(match.players)):
+                view, scene = _scene(match, seat)
+                if wanted(view):
+                    return view, scene
+    raise AssertionError("no such moment")
+
+
+def _all_pass(view: View) -> bool:
+    return view.trick is not None and view.contract is not None and view.contract.declarer is None
+
+
+@pytest.mark.parametrize(
+    ("rules", "owned"),
+    [
+        ("wikipedia-sochi; raspasy_talon_4p=dealer_leads", True),
+        ("wikipedia-sochi; raspasy_talon_4p=lead_suit", False),
+        ("wikipedia-rostov; raspasy_scoring=rostov_min; raspasy_talon_4p=dealer_leads", False),
+    ],
+)
+def test_the_dealer_owns_the_talon_of_an_all_pass_only_where_he_leads_it(rules: str, owned: bool) -> None:
+    view, scene = _reached(rules, 4, _all_pass)
+    assert scene.talon_of == (view.dealer if owned else None)
+
+
+def test_a_talon_that_is_thrown_back_is_the_dealers() -> None:
+    rules = "wikipedia-sochi; talon_throw=yes"
+    view, scene = _reached(
+        rules,
+        4,
+        lambda view: (
+            view.asks == "name"
+            and view.talon
+            and len(view.log) > 3
+            and any(getattr(move.action, "word", "") == "throw" for move in view.log)
+        ),
+    )
+    assert scene.talon_of == view.dealer
+
+
+def test_giving_up_is_called_by_what_it_costs_and_has_no_place_where_it_is_not_played() -> None:
+    asked = lambda view: view.asks == "name" and view.choices  # noqa: E731
+    assert _reached("wikipedia-sochi; concede=2", 3, asked)[1].words == (Word("concede", 2),)
+    assert _reached("wikipedia-sochi; concede=0", 3, asked)[1].words == ()
+
+
+def test_a_lone_whister_opens_one_hand_or_both() -> None:
+    offered = lambda view: any(one.text == "open" and one.legal for one in view.choices)  # noqa: E731
+    both = _reached("wikipedia-sochi; open_play=both_hands", 3, offered)
+    dummy = _reached("wikipedia-sochi; open_play=dummy_only", 3, offered)
+    assert (both[1].question, len(both[1].opens)) == ("open", 2)
+    assert (dummy[1].question, len(dummy[1].opens)) == ("dummy", 1)
+    assert dummy[0].seat not in dummy[1].opens
+
+
+def test_bids_that_this_table_does_not_have_are_none() -> None:
+    bid = lambda view: view.asks == "bid"  # noqa: E731
+    assert "10NT" not in _reached("prefa-nakayoshi", 3, bid, game="prefa")[1].auction
+    assert "10NT" in _reached("prefa-nakayoshi; allow_10nt=yes", 3, bid, game="prefa")[1].auction
+
+
+def test_a_common_till_stands_in_the_place_of_pots() -> None:
+    view, scene = _reached(
+        "prefa-nakayoshi; pot_model=common", 3, lambda view: view.deal_no > 1, game="prefa"
+    )
+    assert [one.account for one in scene.accounts] == ["till", "chips"]
+    assert set(scene.accounts[0].of) == {sum(view.standing.pot)}
+
+
+def test_bolts_are_marks() -> None:
+    view, scene = _reached("thousand-blog", 3, lambda view: any(view.standing.bolts), game="thousand")
+    bolts = [Mark(seat, "bolts", n) for seat, n in enumerate(view.standing.bolts) if n]
+    assert [one for one in scene.marks if one.mark == "bolts"] == bolts
+
+
+@pytest.mark.parametrize(
+    ("result", "outcome"),
+    [
+        (DealResult("contract", 0, "7D", (), (2, 4, 4)), Outcome("failed", 0, "7D", (2, 4, 4), 2, 5)),
+        (DealResult("contract", 0, "7D", (), (8, 1, 1)), Outcome("made", 0, "7D", (8, 1, 1), 8, 0)),
+        (DealResult("contract", 1, "6S"), Outcome("unplayed", 1, "6S")),
+        (DealResult("misere", 0, "misere", tricks=(0, 5, 5)), Outcome("made", 0, "misere", (0, 5, 5), 0)),
+        (DealResult("misere", 0, "misere", tricks=(2, 4, 4)), Outcome("caught", 0, "misere", (2, 4, 4), 2)),
+        (DealResult("raspasy", tricks=(2, 5, 3)), Outcome("undeclared", tricks=(2, 5, 3))),
+        (DealResult("misdeal"), Outcome("redealt")),
+    ],
+)
+def test_what_a_deal_of_preferans_came_to(result: DealResult, outcome: Outcome) -> None:
+    assert scenery_of(GAMES["preferans"]).outcome(result, ()) == outcome
+
+
+def test_giving_up_counts_the_tricks_that_were_written_for_it() -> None:
+    entry = Entry("hill", 0, None, 6, "concede", "5.3", 3)
+    given = scenery_of(GAMES["preferans"]).outcome(DealResult("concede", 0, "6S"), (entry,))
+    assert given == Outcome("conceded", 0, "6S", short=3)
+
+
+_LOST = {"remiz", "misere_caught", "failed"}
+"""Causes of an entry that only a declarer who fell short writes."""
+
+
+@pytest.mark.parametrize("case", [case for case in playable_cases() if case.game != "thousand"], ids=str)
+def test_a_deal_has_failed_where_its_declarer_paid_for_it(case: Case) -> None:
+    for number in range(3):
+        for facts in walk(case, Random(number).randrange, 4).facts:
+            for fact in facts:
+                if isinstance(fact, Scored) and fact.result.tricks:
+                    outcome = scenery_of(GAMES[case.game]).outcome(fact.result, fact.entries)
+                    paid = any(entry.cause in _LOST for entry in fact.entries)
+                    assert (outcome.what in ("failed", "caught")) == paid, fact

@@ -1,0 +1,67 @@
+/**
+ * The catalogue of words for the browser: `virtual:locales` lists the folders of src/prikup/locale, each language one
+ * chunk that is fetched when somebody speaks it. A language is whole if its folder has every file of English.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+const LIST = "virtual:locales";
+const ONE = "\0virtual:locale/";
+const ROOT = join(import.meta.dirname, "../../src/prikup/locale");
+/** What only the server and the terminal say. */
+const ELSEWHERE = /^(cli|terminal|story|options|errors|refusals|keeper|server|sheet|.*-sheet)\.ftl$/;
+/** The texts of options come with the rules; of these files a table needs but what its preset is called. */
+const OPTIONS = /-options\.ftl$/;
+const PRESET = /^\w+-preset-.*/gm;
+
+export interface Locale {
+  name: string; // the language in its own words
+  whole: boolean;
+}
+
+/** The files of a language that the browser reads. */
+export const filesOf = (lang: string): string[] =>
+  readdirSync(join(ROOT, lang)).filter((file) => file.endsWith(".ftl") && !ELSEWHERE.test(file)).sort();
+
+/** The messages of a language as one text, without comments. */
+export const textOf = (lang: string): string =>
+  filesOf(lang)
+    .map((file) => {
+      const text = readFileSync(join(ROOT, lang, file), "utf8");
+      return OPTIONS.test(file) ? (text.match(PRESET) ?? []).join("\n") : text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
+    })
+    .join("\n");
+
+/** Every language that has a folder, those that are whole first. */
+export function locales(): Record<string, Locale> {
+  const english = filesOf("en");
+  const found = readdirSync(ROOT, { withFileTypes: true }).filter((one) => one.isDirectory() && !one.name.startsWith("_"));
+  const all = found.map(({ name: lang }): [string, Locale] => {
+    const name = /^language = (.+)$/m.exec(textOf(lang))?.[1] ?? lang;
+    return [lang, { name, whole: english.every((file) => filesOf(lang).includes(file)) }];
+  });
+  return Object.fromEntries(all.sort(([a, { whole: first }], [b, { whole: second }]) => Number(second) - Number(first) || (a < b ? -1 : 1)));
+}
+
+/** Whether a chunk is the words of a language. */
+export const isLocale = (module: string | null): boolean => module?.startsWith(ONE) ?? false;
+
+export function catalogue(): Plugin {
+  return {
+    name: "catalogue",
+    resolveId: (id) => (id === LIST || `\0${id}`.startsWith(ONE) ? `\0${id}` : null),
+    load(id) {
+      if (id === `\0${LIST}`) {
+        const list = Object.entries(locales()).map(
+          ([lang, one]) => `"${lang}": { ...${JSON.stringify(one)}, load: () => import("${ONE.slice(1)}${lang}") }`,
+        );
+        return `export const locales = { ${list.join(", ")} };`;
+      }
+      if (!isLocale(id)) return null;
+      const lang = id.slice(ONE.length);
+      for (const file of filesOf(lang)) this.addWatchFile(join(ROOT, lang, file));
+      return `export default ${JSON.stringify(textOf(lang))};`;
+    },
+  };
+}

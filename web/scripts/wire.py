@@ -1,0 +1,142 @@
+"""Writes web/src/lib/wire.ts, the types of all that travels, from the records of the package (make types)."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Iterable
+from fractions import Fraction
+from pathlib import Path
+from typing import get_args
+
+from msgspec import inspect as types
+
+from prikup.cards import Card, Cards
+from prikup.core import Action, Fact
+from prikup.keeper import model
+from prikup.records import DealRecord, MatchRecord, Problem
+from prikup.server import answers, protocol
+from prikup.server.routes import NewTable
+from prikup.table import State
+
+FILE = Path(__file__).parents[1] / "src/lib/wire.ts"
+DOWN: tuple[type, ...] = (State, protocol.Refused, protocol.Pong)
+ANSWERED: tuple[type, ...] = (
+    answers.Games,
+    answers.RulesRead,
+    answers.Me,
+    answers.TableMade,
+    answers.SheetShown,
+)
+ANSWERED += (answers.Proofs, model.Score)
+SENT: tuple[type, ...] = (DealRecord, MatchRecord, NewTable)
+NAMES = {model.Next: "NextDeal", Problem: "Misread"}
+"""What a record is called in TypeScript, where that is not its own name."""
+UNIONS: dict[str, tuple[type, ...]] = {"Fact": get_args(Fact), "Action": get_args(Action)}
+"""What some records together are called."""
+TEXTS = {Card: "CardText", Cards: "HandText", Fraction: "Num", object: "unknown"}
+PLAIN = {
+    types.IntType: "number",
+    types.FloatType: "number",
+    types.StrType: "string",
+    types.BoolType: "boolean",
+    types.NoneType: "null",
+    types.AnyType: "unknown",
+}
+HEAD = """// Made from the records of the Python package by `make types`: not to be changed by hand.
+
+export type CardText = string; // "AS": rank, then suit; the ten is "T"
+export type HandText = string; // "AKT.QJ9..87": spades, hearts, diamonds, clubs
+export type Num = number | string; // a whole number, or a fraction such as "1/3"
+"""
+
+
+class Writer:
+    """Collects declarations: a record that is met is declared once, after those that were met before it."""
+
+    def __init__(self) -> None:
+        self.declared: dict[str, str] = {}
+        self._of: dict[str, type] = {}
+
+    def union(self, name: str, kinds: Iterable[type], *, sent: bool = False) -> None:
+        """A type that is one of these records, told apart by their tags."""
+        self.declared[name] = ""
+        found = [types.type_info(kind) for kind in kinds]
+        parts = [f"{{ {'; '.join(self._fields(one, sent))} }}" if sent else self.record(one) for one in found]
+        self.declared[name] = f"export type {name} =" + "".join(f"\n  | {part}" for part in parts) + ";\n"
+
+    def record(self, found: types.Type, *, sent: bool = False) -> str:
+        """The name of a record, which is declared if it has not been yet."""
+        assert isinstance(found, types.StructType)
+        name = NAMES.get(found.cls, found.cls.__name__)
+        if self._of.setdefault(name, found.cls) is not found.cls:
+            raise TypeError(f"{found.cls} and {self._of[name]} are both {name}: say another in NAMES")
+        if name not in self.declared:
+            self.declared[name] = ""
+            fields = "".join(f"  {field};\n" for field in self._fields(found, sent))
+            self.declared[name] = f"{_said(found.cls)}export interface {name} {{\n{fields}}}\n"
+        return name
+
+    def _fields(self, found: types.Type, sent: bool = False) -> list[str]:
+        """Fields as they are declared; those that have a default may be left out of what is ``sent``."""
+        assert isinstance(found, types.StructType)
+        tag = [] if found.tag is None else [f'{found.tag_field}: "{found.tag}"']
+        return tag + [
+            f"{field.encode_name}{'' if field.required or not sent else '?'}: {self._type(field.type)}"
+            for field in found.fields
+        ]
+
+    def _type(self, found: types.Type) -> str:
+        match found:
+            case types.StructType():
+                return self.record(found)
+            case types.CustomType():
+                return TEXTS[found.cls]
+            case types.LiteralType():
+                return " | ".join(
+                    f'"{value}"' if isinstance(value, str) else str(value) for value in found.values
+                )
+            case types.UnionType() if (name := _called(found)) is not None:
+                if name not in self.declared:
+                    self.union(name, UNIONS[name])
+                return name
+            case types.UnionType():
+                return " | ".join(self._type(one) for one in found.types)
+            case types.VarTupleType() | types.ListType() | types.FrozenSetType():
+                several = isinstance(found.item_type, types.UnionType | types.LiteralType)
+                item = self._type(found.item_type)
+                return f"({item})[]" if several else f"{item}[]"
+            case types.TupleType():
+                return f"[{', '.join(self._type(one) for one in found.item_types)}]"
+            case types.DictType():
+                return f"Record<string, {self._type(found.value_type)}>"
+        return PLAIN[type(found)]
+
+
+def _called(found: types.UnionType) -> str | None:
+    """What all records among which a value is one are called together."""
+    kinds = {one.cls for one in found.types if isinstance(one, types.StructType)}
+    return next((name for name, together in UNIONS.items() if kinds == set(together)), None)
+
+
+def _said(kind: type) -> str:
+    """What a record is, in the words of its own first paragraph."""
+    said = re.split(r"\n\s*\n", inspect.getdoc(kind) or "")[0].replace("``", "`")
+    said = re.sub(r"\bNone\b", "null", said)
+    return f"/** {' '.join(said.split())} */\n"
+
+
+def written() -> str:
+    """The whole file."""
+    writer = Writer()
+    writer.union("Down", DOWN)
+    writer.union("Event", get_args(protocol.Event), sent=True)
+    for kind in ANSWERED:
+        writer.record(types.type_info(kind))
+    for kind in SENT:
+        writer.record(types.type_info(kind), sent=True)
+    return HEAD + "".join(f"\n{one}" for one in writer.declared.values())
+
+
+if __name__ == "__main__":
+    FILE.write_text(written(), "utf-8")

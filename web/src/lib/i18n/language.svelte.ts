@@ -1,0 +1,89 @@
+/** Which words are spoken here: the language of this person, which the browser wishes at first, and the game at this page. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { locales } from "virtual:locales";
+import { SIGNED } from "./numbers";
+
+/** What says in the place of a language that has but some words what that one lacks. */
+const BASE = "en";
+const KEY = "prikup.lang";
+
+/** Every language that somebody may choose, by its code: what it calls itself. */
+export const LANGUAGES: Record<string, string> = Object.fromEntries(Object.entries(locales).map(([lang, { name }]) => [lang, name]));
+
+/** The language that has every word where this one has but some. */
+const wholeOf = (one: string): string => (locales[one]?.whole ? one : BASE);
+
+/** The first language of a list of wishes (`ru-RU`, `de`, `en`) that has every word; the others are for who asks. */
+export function choose(wishes: readonly string[]): string {
+  return wishes.map((wish) => wish.toLowerCase().split("-")[0]!).find((wish) => locales[wish]?.whole) ?? BASE;
+}
+
+function initial(): string {
+  try {
+    const kept = localStorage.getItem(KEY);
+    if (kept && kept in locales) return kept;
+  } catch {
+    // Storage may be forbidden; then the browser's wish stands.
+  }
+  return choose(navigator.languages ?? [navigator.language]);
+}
+
+const bundles = new Map<string, FluentBundle>();
+let current = $state(initial());
+let game = $state("");
+
+/** The language that was chosen; read it where state is read and the text follows a change. */
+export const tongue = (): string => current;
+
+document.documentElement.lang = tongue();
+
+/** The id of the game whose words come before those that all games share, "" for none; read it where state is read. */
+export const gameId = (): string => game;
+
+/** The language in which everything can be said: the chosen one, or the base where that has but some words. */
+export const lang = (): string => wholeOf(current);
+
+/** The messages that are spoken now, those of the chosen language first. */
+export const spoken = (): FluentBundle[] => [...new Set([current, lang()])].flatMap((one) => bundles.get(one) ?? []);
+
+/** The names of all messages that begin so, in their order. */
+export const names = (start: string): string[] => [...(bundles.get(lang())?._messages.keys() ?? [])].filter((name) => name.startsWith(start));
+
+async function fetched(one: string): Promise<void> {
+  if (bundles.has(one)) return;
+  const { default: text } = await locales[one]!.load();
+  const bundle = new FluentBundle([one], { useIsolating: false, functions: { SIGNED } });
+  bundle.addResource(new FluentResource(text));
+  bundles.set(one, bundle);
+}
+
+/** Fetch what an installed game says, which no chunk has; nothing where the words of a game are here. */
+async function fetchGame(wanted: string, one: string): Promise<void> {
+  const bundle = bundles.get(one);
+  if (!wanted || !bundle || bundle.hasMessage(`${wanted}-name`)) return;
+  const answer = await fetch(`/api/words/${encodeURIComponent(wanted)}?${new URLSearchParams({ lang: one })}`).catch(() => null);
+  if (answer?.ok) bundle.addResource(new FluentResource(await answer.text()));
+}
+
+/** From now on the words of this game come first. */
+export async function speakOf(wanted: string): Promise<void> {
+  await fetchGame(wanted, lang());
+  game = wanted;
+}
+
+/** Fetch the words of a language, and those that stand in for what it lacks. */
+export const fetchWords = async (one = current): Promise<void> =>
+  void (await Promise.all([...new Set([one, wholeOf(one)])].map(fetched)));
+
+/** Speak another language from now on, as soon as its words are here. */
+export async function setLang(next: string): Promise<void> {
+  await fetchWords(next);
+  await fetchGame(game, wholeOf(next));
+  current = next;
+  document.documentElement.lang = next;
+  try {
+    localStorage.setItem(KEY, next);
+  } catch {
+    // It is then kept until the page is closed.
+  }
+}

@@ -1,0 +1,62 @@
+/** Messages of the catalogue, filled in; read them where state is read, so that they follow a change of language. */
+import type { FluentBundle, Message } from "@fluent/bundle";
+import type { Fraction } from "../amount";
+import { gameId, lang, spoken } from "./language.svelte";
+import { Amount } from "./numbers";
+
+type Pattern = NonNullable<Message["value"]>;
+/** What a message is filled in with. */
+export type Data = Record<string, string | number | Fraction>;
+
+/** A message, or by `name.attribute` a part of one; what the game at this page says otherwise comes first. */
+function find(id: string): [FluentBundle, Pattern] | null {
+  const [name = "", attribute] = id.split(".");
+  for (const bundle of spoken()) {
+    for (const full of gameId() ? [`${gameId()}-${name}`, name] : [name]) {
+      const message = bundle.getMessage(full);
+      const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+      if (pattern != null) return [bundle, pattern];
+    }
+  }
+  return null;
+}
+
+/** Whether there is such a message, for a word that only the engine knows. */
+export const has = (id: string): boolean => find(id) !== null;
+
+/** A message filled in with what is known; null if there is none, or one of its variables is not among that. */
+export function attempt(id: string, data: Data = {}): string | null {
+  const found = find(id);
+  if (!found) return null;
+  const [bundle, pattern] = found;
+  const filled = Object.entries(data).map(([key, value]) => [key, typeof value === "string" ? value : new Amount(value)]);
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, Object.fromEntries(filled) as Record<string, string | Amount>, errors);
+  return errors.length ? null : text;
+}
+
+/** A message in the language of this person; its name if it cannot be said, which a test does not let pass. */
+export function say(id: string, data: Data = {}): string {
+  const text = attempt(id, data);
+  if (text === null && import.meta.env.MODE === "test") throw new Error(`${id} cannot be said with ${Object.keys(data).join(", ") || "nothing"}`);
+  return text ?? id;
+}
+
+/** The first of these messages that there is, or what stands instead. */
+export function sayFirst(ids: readonly string[], instead: string, data: Data = {}): string {
+  const id = ids.find(has);
+  return id === undefined ? instead : say(id, data);
+}
+
+/** What a word of the engine is called, the word itself where the catalogue has none: `call`, `role`, `cause`. */
+export const word = (family: string, text: string, data?: Data): string => sayFirst([`${family}-${text}`], text, data);
+
+/** The text as it begins a sentence or stands alone; a mark before its first letter is passed over. */
+export const capital = (text: string): string => text.replace(/^(\[\w+\|)?(.)/u, (_, mark: string | undefined, letter: string) => (mark ?? "") + letter.toLocaleUpperCase(lang()));
+
+/** Which name of a sentence is the viewer's own, as the messages ask for it. */
+export const me = (who: boolean, on = false): "who" | "on" | "none" => (who ? "who" : on ? "on" : "none");
+
+/** Several things in a sentence: `Anna, Boris and Vera`. */
+export const list = (items: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string =>
+  new Intl.ListFormat(say("language.locale"), { type }).format(items);

@@ -1,0 +1,53 @@
+/** Cards, bids and contracts as they are said. The sign of a suit stands in a text as `♠`, and is drawn. */
+import { CARD, rankOf, suitOf, type Suit } from "./cards";
+import { has, say, word } from "./i18n/say";
+import { letterOf } from "./letters";
+
+export const SIGNS: Record<Suit, string> = { S: "♠", C: "♣", D: "♦", H: "♥" };
+
+const signOf = (suit: string): string => SIGNS[suit as Suit] ?? suit;
+
+/** `7H` as level and strain, or null if it is no such bid. */
+export function bidParts(text: string): { level: number; strain: string } | null {
+  const match = /^(\d+)(S|C|D|H|NT)$/.exec(text);
+  return match ? { level: Number(match[1]), strain: match[2]! } : null;
+}
+
+export const isBid = (text: string): boolean => bidParts(text) !== null;
+
+/** A card as it is written beside words: `10♣`, `Д♥`. */
+export const cardText = (card: string): string => `${letterOf(rankOf(card))}${signOf(suitOf(card))}`;
+
+/** A card in full words: `ace of spades`. */
+export const cardName = (card: string): string =>
+  say("card-name", { rank: say(`rank-name-${rankOf(card)}`), suit: say(`suit-${suitOf(card)}.of`) });
+
+/** A word of the game as it is said; `marriage H` with the sign of its suit. */
+function called(text: string): string {
+  const name = `call-${text.replace(" ", "-")}`;
+  if (has(name)) return say(name);
+  const [what = "", suit = ""] = text.split(" ");
+  return suit in SIGNS ? `${word("call", what)}\u00a0${signOf(suit)}` : text;
+}
+
+/** A bid, contract or call: `7♥`, `6 NT`, `misère`; a card, a suit that was named trump. */
+export function bidText(said: string): string {
+  const text = said.replace(/^name /, "");
+  if (CARD.test(text)) return cardText(text);
+  if (text in SIGNS) return say("table-trump", { suit: signOf(text) });
+  const parts = bidParts(text);
+  if (!parts) return called(text);
+  return parts.strain === "NT" ? say("contract-NT", { level: parts.level }).replace(" ", "\u00a0") : `${parts.level}${signOf(parts.strain)}`;
+}
+
+/** What a button calls it, which may be shorter; `n` is a number by which it is called. */
+export function labelText(text: string, n: number | null = null, question = ""): string {
+  const names = [`label-${question}-${text}`, `label-${text}`].filter(has);
+  return names.length ? say(names[0]!, n === null ? {} : { n }) : bidText(text);
+}
+
+/** A contract in full words: `seven hearts`; a word of the game as it is. */
+export function contractName(text: string): string {
+  const parts = bidParts(text);
+  return parts ? say("contract-name", { level: parts.level, suit: say(`suit-${parts.strain}.of`) }) : bidText(text);
+}

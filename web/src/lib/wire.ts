@@ -1,0 +1,937 @@
+// Made from the records of the Python package by `make types`: not to be changed by hand.
+
+export type CardText = string; // "AS": rank, then suit; the ten is "T"
+export type HandText = string; // "AKT.QJ9..87": spades, hearts, diamonds, clubs
+export type Num = number | string; // a whole number, or a fraction such as "1/3"
+
+export type Down =
+  | State
+  | Refused
+  | Pong;
+
+/** One message down the wire: the table and the game as a viewer may know them, and what happened. */
+export interface State {
+  type: "state";
+  version: number;
+  prompt: number | null;
+  facts: (Fact)[];
+  table: TableView;
+  view: View | null;
+  scene: Scene | null;
+  now: number;
+}
+
+export type Fact =
+  | Dealt
+  | Drawn
+  | Looked
+  | Said
+  | Shown
+  | Proved
+  | PickedUp
+  | Redealt
+  | Discarded
+  | CardGiven
+  | Played
+  | Taken
+  | Scored
+  | Ended;
+
+/** Cards were dealt; each seat sees its own, but for those `blind`, who have only seen their backs. */
+export interface Dealt {
+  type: "Dealt";
+  deal_no: number;
+  dealer: number;
+  hands: (HandText | null)[];
+  blind: number[];
+}
+
+/** Each seat drew a card (none where the draw has no cards), and so the first dealer was found. */
+export interface Drawn {
+  type: "Drawn";
+  dealer: number;
+  cards: CardText[];
+}
+
+/** A player who had seen only backs took up his hand; only he sees it. */
+export interface Looked {
+  type: "Looked";
+  seat: number;
+  cards: HandText | null;
+}
+
+/** A player said a word of the game, or named, offered or answered something. */
+export interface Said {
+  type: "Said";
+  seat: number;
+  text: string;
+}
+
+/** Cards were laid open for all: a hand of `seat`, or the talon (seat null). */
+export interface Shown {
+  type: "Shown";
+  seat: number | null;
+  cards: CardText[];
+}
+
+/** A player showed cards of his hand to all and took them up again. */
+export interface Proved {
+  type: "Proved";
+  seat: number;
+  cards: CardText[];
+}
+
+/** A player took cards that lay face down, such as a talon, into his hand; only he sees which. */
+export interface PickedUp {
+  type: "PickedUp";
+  seat: number;
+  count: number;
+  cards: CardText[] | null;
+}
+
+/** The deal was thrown in and does not count; the cards are dealt again. */
+export interface Redealt {
+  type: "Redealt";
+  deal_no: number;
+  dealer: number;
+  cause: string;
+  clause: string;
+  seat: number | null;
+  cards: CardText[];
+  asked: boolean;
+}
+
+/** A player laid cards away face down; only that player sees which. */
+export interface Discarded {
+  type: "Discarded";
+  seat: number;
+  count: number;
+  cards: HandText | null;
+}
+
+/** A card was given face down; only the giver and the receiver see which. */
+export interface CardGiven {
+  type: "CardGiven";
+  seat: number;
+  to: number;
+  card: CardText | null;
+}
+
+/** A card was played; `by` is who decided, `seat` null a card of the talon. */
+export interface Played {
+  type: "Played";
+  seat: number | null;
+  by: number | null;
+  card: CardText;
+}
+
+/** A trick was won. */
+export interface Taken {
+  type: "Taken";
+  seat: number;
+}
+
+/** A deal ended and was written: its result and the entries it made. */
+export interface Scored {
+  type: "Scored";
+  deal_no: number;
+  dealer: number;
+  result: unknown;
+  entries: Entry[];
+}
+
+/** One amount written on the sheet: whose account, on whom, how much, and why. */
+export interface Entry {
+  account: string;
+  seat: number;
+  on: number | null;
+  amount: Num;
+  cause: string;
+  clause: string;
+  tricks: Num | null;
+}
+
+/** The match is over; the final result of each seat. */
+export interface Ended {
+  type: "Ended";
+  result: Num[];
+}
+
+/** The table around the game, as one viewer may know it; `me` is null for a watcher. */
+export interface TableView {
+  id: string;
+  invite: string;
+  game: string;
+  rules: string;
+  balances: boolean;
+  seats: SeatState[];
+  me: number | null;
+  stage: "finished" | "playing" | "seating";
+  tempo: "human" | "instant";
+  away_seconds: number;
+  waiting: "deal" | "draw" | "next" | null;
+  undo: Asked | null;
+  end: Asked | null;
+  may_undo: MayUndo;
+  away: AwaySeat[];
+  payments: Pay[];
+  deals: DealView[];
+  log: LogLine[];
+  says: SayLine[];
+  commitment: string | null;
+  seed: string;
+  repeatable: boolean;
+  watchers: number;
+}
+
+/** Who sits at a seat; `played_by` is the bot that plays for a person who is away. */
+export interface SeatState {
+  seat: number;
+  name: string;
+  bot_name: number | null;
+  kind: "bot" | "open" | "person";
+  bot: string | null;
+  here: boolean;
+  away_since: number | null;
+  asks_at: number | null;
+  played_by: string | null;
+  ready: boolean;
+  withdrawn: boolean;
+}
+
+/** A question to all: who asks, and who said yes. */
+export interface Asked {
+  by: number;
+  accepted: number[];
+}
+
+/** Whether the viewer may ask for his last decision back, and if not, why, with a stable code. */
+export interface MayUndo {
+  ok: boolean;
+  why: string | null;
+  code: string | null;
+}
+
+/** A person for whom the table must choose, to wait or to let a bot play, and how long he was away. */
+export interface AwaySeat {
+  seat: number;
+  seconds: number;
+}
+
+/** Who pays whom once the match is over. */
+export interface Pay {
+  payer: number;
+  payee: number;
+  amount: Num;
+}
+
+/** A deal that was written: its result, the entries it made, and in short what it came to. */
+export interface DealView {
+  deal_no: number;
+  dealer: number;
+  result: unknown;
+  entries: Entry[];
+  outcome: Outcome;
+}
+
+/** What a deal came to, in short. */
+export interface Outcome {
+  what: "caught" | "conceded" | "failed" | "made" | "redealt" | "undeclared" | "unplayed";
+  declarer: number | null;
+  contract: string | null;
+  tricks: number[] | null;
+  taken: number | null;
+  short: number | null;
+}
+
+/** Something done that all could see or hear; seat null is the talon, or the table itself. */
+export interface LogLine {
+  seat: number | null;
+  text: string;
+  deal_no: number;
+  at: number;
+}
+
+/** Something said at the table; `at` is the version of the table that it led to. */
+export interface SayLine {
+  seat: number;
+  text: string;
+  at: number;
+}
+
+/** All that a seat (or a watcher, seat null) may know of a match; encodes to JSON. */
+export interface View {
+  game: string;
+  options: unknown;
+  players: number;
+  clockwise: boolean;
+  seat: number | null;
+  deal_no: number;
+  dealer: number | null;
+  phase: string;
+  asks: string;
+  standing: unknown;
+  seats: SeatView[];
+  order: number[];
+  auction: [number, string][];
+  declarations: [number, string][];
+  contract: ContractView | null;
+  talon: CardText[] | null;
+  discard: CardText[] | null;
+  trick: TrickView | null;
+  last_trick: TrickView | null;
+  trick_winners: number[];
+  claim: ClaimView | null;
+  turns: Turn[];
+  acting: Turn | null;
+  choices: Choice[];
+  offers: Choice[];
+  hidden: Hidden[];
+  log: Input[];
+  now: Num[];
+  result: Num[] | null;
+}
+
+/** One seat as the viewer sees it: `cards` is null where they are hidden. */
+export interface SeatView {
+  seat: number;
+  cards: CardText[] | null;
+  count: number;
+  exposed: boolean;
+  tricks: number;
+  role: string;
+  calls: string[];
+  playing: boolean;
+  shown: CardText[] | null;
+  proved: CardText[];
+  points: number | null;
+}
+
+/** What is played: `needs` tricks of the declarer, `against` tricks of the defence. */
+export interface ContractView {
+  declarer: number | null;
+  text: string;
+  trump: string | null;
+  needs: number | null;
+  against: number | null;
+  factor: number;
+}
+
+/** A trick: who led, the cards in order, who is winning it; `talon` is a card of the talon that leads it. */
+export interface TrickView {
+  leader: number;
+  plays: [number, CardText][];
+  winner: number | null;
+  talon: CardText | null;
+}
+
+/** An offer that waits for answers: tricks a seat, and who has said yes. */
+export interface ClaimView {
+  by: number;
+  division: number[];
+  accepted: number[];
+}
+
+/** Who must act: whose cards or call (`seat`), and who decides (`by`). */
+export interface Turn {
+  seat: number;
+  by: number;
+}
+
+/** One thing a player could do: its text, whether it is legal, if not, why, and what it costs. */
+export interface Choice {
+  text: string;
+  legal: boolean;
+  why: Why | null;
+  stake: Record<string, Num> | null;
+}
+
+/** Why something is not legal. */
+export interface Why {
+  code: string;
+  clause: string;
+  text: string;
+  data: Record<string, unknown>;
+}
+
+/** A place whose cards the viewer does not see: how many lie there and which may. */
+export interface Hidden {
+  place: string;
+  seat: number | null;
+  size: number;
+  may: HandText;
+}
+
+/** One action put into a match: whose cards, who decided, what. */
+export interface Input {
+  seat: number | null;
+  by: number | null;
+  action: Action;
+}
+
+export type Action =
+  | Draw
+  | Deal
+  | Result
+  | Finish
+  | PlayCard
+  | Say
+  | Name
+  | Discard
+  | GiveCard
+  | GivePoints
+  | Claim;
+
+/** Chance: who deals first, and where each seat drew a card for it, those cards by seat. */
+export interface Draw {
+  type: "Draw";
+  dealer: number;
+  cards: CardText[];
+}
+
+/** Chance: the cards as dealt, a hand for each seat (empty for one who sits out), the talon in order, and the bottom card where a game looks at it. A hand the viewer may not see is null. */
+export interface Deal {
+  type: "Deal";
+  hands: (HandText | null)[];
+  talon: CardText[] | null;
+  bottom: CardText | null;
+}
+
+/** Told by the table: what a deal that was played with real cards came to, as the game's own record. */
+export interface Result {
+  type: "Result";
+  result: unknown;
+}
+
+/** Agreed between deals: the match ends now and is settled as it stands. */
+export interface Finish {
+  type: "Finish";
+}
+
+/** Play a card; with `announce` something is announced by it that the game counts. */
+export interface PlayCard {
+  type: "PlayCard";
+  card: CardText;
+  announce: boolean;
+}
+
+/** Say one word of the game aloud: `pass`, `hold`, a bid, an answer. */
+export interface Say {
+  type: "Say";
+  word: string;
+}
+
+/** Name the contract, or the trump, that is to be played. */
+export interface Name {
+  type: "Name";
+  contract: string;
+}
+
+/** Lay cards away face down; null to those who did not see them. */
+export interface Discard {
+  type: "Discard";
+  cards: HandText | null;
+}
+
+/** Give a card face down to another seat; null to all but the two. */
+export interface GiveCard {
+  type: "GiveCard";
+  card: CardText | null;
+  to: number;
+}
+
+/** Give points that have no place of one's own to another seat. */
+export interface GivePoints {
+  type: "GivePoints";
+  to: number;
+  points: number;
+}
+
+/** Offer to divide the tricks that are left, one number a seat; with `lay` the hand is shown. */
+export interface Claim {
+  type: "Claim";
+  division: number[];
+  lay: boolean;
+}
+
+/** How one moment of a deal is drawn. */
+export interface Scene {
+  question: string;
+  lesson: string;
+  auction: string[];
+  words: Word[];
+  opens: number[];
+  claims: boolean;
+  low: boolean;
+  ranks: string;
+  talon_of: number | null;
+  out: number[];
+  played_by: (number | null)[];
+  accounts: Account[];
+  marks: Mark[];
+}
+
+/** Something that can be said; `n` is a number by which it is called, such as tricks given up. */
+export interface Word {
+  text: string;
+  n: number | null;
+}
+
+/** A column of the score: the game's word for it, and what each seat has there. */
+export interface Account {
+  account: string;
+  of: Num[];
+}
+
+/** Something noted at a player's name: the game's word for it, and a count. */
+export interface Mark {
+  seat: number;
+  mark: string;
+  count: number;
+}
+
+/** The server will not do what a message asks; `nonce` is its mark, "" where none could be read. */
+export interface Refused {
+  type: "error";
+  nonce: string;
+  code: string;
+  clause: string;
+  text: string;
+}
+
+/** The connection is alive. */
+export interface Pong {
+  type: "pong";
+}
+
+export type Event =
+  | { type: "move"; nonce?: string; text: string; prompt?: number | null }
+  | { type: "sit"; nonce?: string; seat: number; name?: string }
+  | { type: "bot"; nonce?: string; seat: number; bot: string | null }
+  | { type: "rules"; nonce?: string; rules?: string | null; table?: Record<string, unknown> | null }
+  | { type: "agree"; nonce?: string; rules?: string | null }
+  | { type: "seed"; nonce?: string; seed: string }
+  | { type: "ask_undo"; nonce?: string }
+  | { type: "ask_end"; nonce?: string }
+  | { type: "answer"; nonce?: string; yes: boolean }
+  | { type: "say"; nonce?: string; text: string }
+  | { type: "wait"; nonce?: string }
+  | { type: "next"; nonce?: string }
+  | { type: "leave"; nonce?: string };
+
+/** Every game, what a table agrees on besides, and the names of the bots. */
+export interface Games {
+  games: Catalogue[];
+  table: TableOption[];
+  bots: string[];
+}
+
+/** A game and all that can be agreed on; `keeper`: whether deals with real cards can be entered. */
+export interface Catalogue {
+  id: string;
+  title: string;
+  clockwise: boolean;
+  usual: string[];
+  length: Length | null;
+  presets: Preset[];
+  sections: Section[];
+  keeper: boolean;
+  options: Option[];
+}
+
+/** The option that says how long a match is, and the values that are offered. */
+export interface Length {
+  option: string;
+  values: number[];
+}
+
+/** A preset in words, and with how many players a match by it can be played. */
+export interface Preset {
+  name: string;
+  parent: string | null;
+  options: Record<string, string>;
+  title: string;
+  about: string;
+  players: number[];
+}
+
+/** A group of options on the form of rules. */
+export interface Section {
+  id: string;
+  title: string;
+}
+
+/** An agreement about the rules of a game, and the section in which it stands. */
+export interface Option {
+  name: string;
+  kind: "choice" | "list" | "number" | "switch" | "table";
+  default: string;
+  values: string[];
+  low: number | null;
+  high: number | null;
+  keys: string[];
+  unset: string | null;
+  clause: string;
+  title: string;
+  meaning: string;
+  labels: Record<string, string>;
+  section: string;
+}
+
+/** An agreement that a table can make, in words; `labels` are those of its spelled values. */
+export interface TableOption {
+  name: string;
+  kind: "choice" | "list" | "number" | "switch" | "table";
+  default: string;
+  values: string[];
+  low: number | null;
+  high: number | null;
+  keys: string[];
+  unset: string | null;
+  clause: string;
+  title: string;
+  meaning: string;
+  labels: Record<string, string>;
+}
+
+/** What a text of rules says: `rules` is the shortest text, `text` the one from `base`. */
+export interface RulesRead {
+  rules: string;
+  text: string;
+  base: string;
+  values: Record<string, string>;
+  differences: Difference[];
+  players: number[];
+}
+
+/** An option in which two sets of rules differ, both values spelled. */
+export interface Difference {
+  name: string;
+  left: string;
+  right: string;
+}
+
+/** A guest and the tables at which they sit that are not over. */
+export interface Me {
+  id: string;
+  name: string;
+  tables: MyTable[];
+}
+
+/** A line of a guest's list; `turn` says whether something is asked of them. */
+export interface MyTable {
+  id: string;
+  url: string;
+  game: string;
+  rules: string;
+  names: string[];
+  seat: number;
+  deal_no: number;
+  turn: boolean;
+}
+
+/** A new table and its address. */
+export interface TableMade {
+  id: string;
+  url: string;
+}
+
+/** A sheet that others may watch: `key` changes it, `revision` is the number of what is stored. */
+export interface SheetShown {
+  id: string;
+  key: string;
+  revision: number;
+}
+
+/** The proof of every deal of a table, in a version of the form. */
+export interface Proofs {
+  format: string;
+  table: string;
+  deals: DealProof[];
+}
+
+/** All that is needed to check one deal; `server_seed` and `deal` are null until it is over. */
+export interface DealProof {
+  table: string;
+  game: string;
+  rules: string;
+  number: number;
+  deal_no: number | null;
+  players: number;
+  dealer: number | null;
+  pack: CardText[];
+  packets: [number | "talon", number][];
+  commitment: string;
+  player_seeds: string[];
+  server_seed: string | null;
+  deal: Deal | null;
+  drawn: CardText[];
+  precedence: CardText[];
+  middle: CardText[];
+  gathered: boolean;
+}
+
+/** The whole answer. */
+export interface Score {
+  game: string;
+  rules: string;
+  seats: string[];
+  dealer: number;
+  target: number | null;
+  next: NextDeal | null;
+  entry: EntryForm | null;
+  deals: DealLine[];
+  standing: unknown;
+  figures: FigureLine[];
+  svg: string;
+  now: Num[];
+  settlement: Settlement;
+  payments: Payment[];
+  aid: AidForm[];
+  over: boolean;
+  finish: boolean;
+  problem: Problem | null;
+  text: string;
+  forms: string[];
+}
+
+/** The deal that is next: its number, who deals, the lowest level; `title` in words. */
+export interface NextDeal {
+  deal_no: number;
+  dealer: number;
+  minimum: number;
+  allpasses: number;
+  title: string;
+}
+
+/** Everything needed to ask for a deal. */
+export interface EntryForm {
+  number: number;
+  dealer: number;
+  playing: number[];
+  resting: number | null;
+  minimum: number;
+  kinds: KindForm[];
+  contracts: ContractForm[];
+  defences: DefenceForm[];
+  cards: string[];
+  bids: BidForm | null;
+  extras: Extra[];
+  declarers: number[];
+}
+
+/** A kind of deal and what it asks for. */
+export interface KindForm {
+  kind: string;
+  title: string;
+  words: string;
+  asks: string[];
+  tricks: TricksForm | null;
+  tricks_of: TricksForm[];
+  talon: boolean;
+  next_dealer: number | null;
+  allowed: boolean;
+  why: string;
+  clause: string;
+  code: string;
+  data: Record<string, unknown>;
+  extras: string[];
+  next_by: string;
+}
+
+/** Which numbers of tricks, or of other `unit` such as points, a deal is asked for. */
+export interface TricksForm {
+  seats: number[];
+  most: number[];
+  rest: number | null;
+  rest_most: number;
+  total: number;
+  short: boolean;
+  unit: string;
+}
+
+/** A trick contract, in order of rank. */
+export interface ContractForm {
+  contract: string;
+  title: string;
+  level: number;
+  needs: number;
+  value: number;
+  bid: boolean;
+  allowed: boolean;
+  why: string;
+  clause: string;
+  code: string;
+  data: Record<string, unknown>;
+}
+
+/** How the defence may speak against this declarer in these contracts; `seats` in order of speaking. */
+export interface DefenceForm {
+  declarer: number;
+  contracts: string[];
+  seats: number[];
+  ways: Way[];
+}
+
+/** One way the defence may speak. */
+export interface Way {
+  said: [number, string][];
+  words: string;
+  title: string;
+  played: boolean;
+  whisters: number[];
+  tricks: TricksForm | null;
+  talon: boolean;
+}
+
+/** A bid that is a number: from `least` to `most` in steps; `usual` are those most often heard. */
+export interface BidForm {
+  least: number;
+  most: number;
+  step: number;
+  usual: number[];
+}
+
+/** Something more that belongs to a deal, written after its tricks: `word` and what was chosen. */
+export interface Extra {
+  name: string;
+  kind: string;
+  title: string;
+  word: string;
+  choices: [string, string][];
+  seats: number[];
+  numbers: TricksForm | null;
+  count: number;
+  needed: boolean;
+  deal: number;
+  note: string;
+}
+
+/** A deal of the document. */
+export interface DealLine {
+  number: number;
+  words: string;
+  spelled: string;
+  title: string;
+  dealer: number | null;
+  kind: string;
+  declarer: number | null;
+  contract: string;
+  tricks: number[];
+  entries: Entry[];
+  lines: string[];
+  error: Problem | null;
+  pending: boolean;
+}
+
+/** What is wrong with a document, in one sentence that names the deal and the clause. */
+export interface Problem {
+  deal: number;
+  clause: string;
+  text: string;
+  code: string;
+  data: Record<string, unknown>;
+}
+
+/** A figure on the sheet and where it comes from. */
+export interface FigureLine {
+  account: string;
+  seat: number;
+  on: number | null;
+  index: number;
+  deal_no: number;
+  before: Num;
+  total: Num;
+  entries: Entry[];
+  text: string;
+}
+
+/** The settlement of the sheet as it stands. */
+export interface Settlement {
+  steps: SettlementLine[];
+  balances: Num[][];
+  result: Num[];
+  winners: number[];
+}
+
+/** A step of the settlement: what it is called, the clause, an amount for each seat, and a sentence. */
+export interface SettlementLine {
+  name: string;
+  clause: string;
+  title: string;
+  amounts: Num[];
+  text: string;
+}
+
+/** Who pays whom; `from` and `to` in JSON. */
+export interface Payment {
+  from: number;
+  to: number;
+  amount: Num;
+  text: string;
+}
+
+/** A donor who has still to say who gets his points. */
+export interface AidForm {
+  deal: number;
+  donor: number;
+  points: number;
+  rooms: number[];
+  words: string;
+  text: string;
+}
+
+/** One deal: cards and moves, or only the result of a deal played with real cards. */
+export interface DealRecord {
+  hands?: (HandText | null)[];
+  talon?: (CardText | null)[];
+  bottom?: CardText | null;
+  moves?: string[];
+  result?: string;
+  tricks?: number[] | null;
+  entries?: string[] | null;
+  comments?: [number, string][];
+}
+
+/** A match, whole or broken off. */
+export interface MatchRecord {
+  prikup?: number;
+  game: string;
+  rules: string;
+  seats: string[];
+  dealer?: number | null;
+  draw?: CardText[];
+  about?: [string, string][];
+  table?: string;
+  shuffles?: Seeds[];
+  deals?: DealRecord[];
+  comments?: string[];
+  finish?: boolean;
+  result?: Num[] | null;
+  errors?: Misread[];
+}
+
+/** What the shuffle of a deal was made of; `number` counts the deals of a table from 1. */
+export interface Seeds {
+  number: number;
+  commitment: string;
+  player_seeds: string[];
+  server_seed: string | null;
+}
+
+/** Something wrong that a lenient reader found, and where. */
+export interface Misread {
+  text: string;
+  line: number;
+  column: number;
+}
+
+/** What a guest asks for: by seat `me`, `open` or the name of a bot. */
+export interface NewTable {
+  game?: string;
+  rules?: string;
+  seats?: string[];
+  name?: string;
+  lang?: string;
+  table?: Record<string, unknown>;
+}
