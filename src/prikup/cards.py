@@ -10,9 +10,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from enum import IntEnum
 from typing import Final, TypeVar, final
 
-T = TypeVar("T")
-
 from prikup.errors import PrikupError
+
+T = TypeVar("T")
 
 RANKS: Final = "789TJQKA"
 _SUITS: Final = "SCDH"

@@ -10,7 +10,7 @@ export const yes = (text: string, stake: Choice["stake"] = null): Choice => ({ t
 export const no = (text: string, code = "follow", data: Record<string, unknown> = {}): Choice => ({
   text,
   legal: false,
-  why: { code, clause: "7.2", text: "you must follow suit", data },
+  why: { code, name: code, clause: "7.2", text: "you must follow suit", data },
   stake: null,
 });
 
@@ -71,7 +71,7 @@ export function table(lang: Lang = "en", over: Partial<TableView> = {}): TableVi
     id: "abc", invite: "/t/abc", game: "preferans", rules: "wikipedia-sochi; target=10", balances: true,
     seats: NAMES[lang].map((name, n) => sitting(n, { name, ...(n ? { kind: "bot", bot: "rules", bot_name: [0, 2, 1][n]! } : {}) })),
     me: 0, stage: "playing", tempo: "human", away_seconds: 90, waiting: null,
-    undo: null, end: null, may_undo: { ok: true, why: null, code: null },
+    undo: null, end: null, may_undo: { ok: true, why: null },
     away: [], payments: [],
     deals: [
       {

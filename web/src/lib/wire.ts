@@ -205,11 +205,19 @@ export interface Asked {
   accepted: number[];
 }
 
-/** Whether the viewer may ask for his last decision back, and if not, why, with a stable code. */
+/** Whether the viewer may ask for their last decision back, and if not, why. */
 export interface MayUndo {
   ok: boolean;
-  why: string | null;
-  code: string | null;
+  why: Why | null;
+}
+
+/** An error as a record: how a view, the wire and a file have it. */
+export interface Why {
+  code: string;
+  name: string;
+  clause: string;
+  text: string;
+  data: Record<string, unknown>;
 }
 
 /** A person for whom the table must choose, to wait or to let a bot play, and how long he was away. */
@@ -344,14 +352,6 @@ export interface Choice {
   legal: boolean;
   why: Why | null;
   stake: Record<string, Num> | null;
-}
-
-/** Why something is not legal. */
-export interface Why {
-  code: string;
-  clause: string;
-  text: string;
-  data: Record<string, unknown>;
 }
 
 /** A place whose cards the viewer does not see: how many lie there and which may. */
@@ -493,10 +493,12 @@ export interface Mark {
 /** The server will not do what a message asks; `nonce` is its mark, "" where none could be read. */
 export interface Refused {
   type: "error";
-  nonce: string;
   code: string;
+  name: string;
   clause: string;
   text: string;
+  data: Record<string, unknown>;
+  nonce: string;
 }
 
 /** The connection is alive. */
@@ -919,11 +921,12 @@ export interface Seeds {
   server_seed: string | null;
 }
 
-/** Something wrong that a lenient reader found, and where. */
+/** Something wrong that a lenient reader found, and where: `why` is all of it, `text` is English. */
 export interface Misread {
   text: string;
   line: number;
   column: number;
+  why: Why | null;
 }
 
 /** What a guest asks for: by seat `me`, `open` or the name of a bot. */
