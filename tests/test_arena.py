@@ -156,8 +156,26 @@ def test_what_breaks_in_a_bot_is_not_hidden() -> None:
         def choose(self, view: prikup.View) -> str:
             raise ZeroDivisionError
 
-    with pytest.raises(ZeroDivisionError):
+    with pytest.raises(BotError, match=r"the bot 'Broken' at seat .* failed with ZeroDivisionError") as caught:
         list(selfplay([Broken()], deals=1))
+    assert isinstance(caught.value.__cause__, ZeroDivisionError)
+
+
+def test_an_error_of_the_engine_in_a_bot_is_no_answer() -> None:
+    class Careless:
+        def choose(self, view: prikup.View) -> str:
+            prikup.new("preferans").play("7S")
+            return "pass"
+
+    with pytest.raises(
+        BotError, match="the bot 'Careless' at seat .* failed with ArgumentError|failed with RuleError"
+    ):
+        list(selfplay([Careless()], deals=1))
+
+
+def test_a_class_is_no_bot() -> None:
+    with pytest.raises(prikup.ArgumentError, match="is no bot"):
+        list(selfplay([Wrong], deals=1))  # type: ignore[list-item]
 
 
 def test_the_bar_is_on_the_terminal_and_what_is_printed_goes_where_it_should(tmp_path: Path) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import subprocess
 import sys
 import tomllib
@@ -244,7 +246,7 @@ reveal_type(prikup.score(prikup.read("")))
 reveal_type(prikup.score(prikup.read("")).svg)
 reveal_type(prikup.Sheet(("Anna", "Boris", "Vera")).total("pool", 0))
 reveal_type(prikup.GAMES["prefa"].presets)
-reveal_type(prikup.RuleError("", "", "").clause)
+reveal_type(prikup.RuleError("phase", "4.2").clause)
 reveal_type(prikup.Card.parse("AS").text)
 reveal_type(prikup.__version__)
 """
@@ -265,3 +267,28 @@ def test_a_script_of_a_user_is_typed(tmp_path: Path) -> None:
 def test_the_version_is_that_of_the_package() -> None:
     project: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     assert prikup.__version__ == project["project"]["version"]
+
+
+@every_game
+def test_a_match_is_a_value_when_it_is_copied(game: str) -> None:
+    match = prikup.new(game).deal(seed=1)
+    for copied in (pickle.loads(pickle.dumps(match)), copy.deepcopy(match)):
+        assert copied == match and hash(copied) == hash(match)
+        assert copied.game == match.game
+
+
+@every_game
+def test_what_is_legal_is_asked_by_its_text_too(game: str) -> None:
+    match = prikup.new(game).deal(seed=1)
+    legal = match.legal(match.turns()[0])
+    assert legal[0].text in legal and legal[0] in legal and "nonsense" not in legal
+    with pytest.raises(prikup.RuleError) as refused:
+        match.play("nonsense")
+    assert all(one.text in str(refused.value) for one in legal)
+
+
+def test_what_is_no_input_is_refused() -> None:
+    match = prikup.new("preferans").deal(seed=1)
+    for wrong in (None, "7S"):
+        with pytest.raises(prikup.ArgumentError, match="is no input"):
+            match.apply(wrong)  # type: ignore[arg-type]

@@ -42,7 +42,7 @@ Row: TypeAlias = dict[str, str | int | float | None]
 
 
 class BotError(PrikupError):
-    """A bot answered what it may not."""
+    """A bot answered what it may not, or failed."""
 
 
 def moves(match: Match, choose: Choose, supply: Supply) -> Iterator[tuple[Input, Step]]:
@@ -68,7 +68,19 @@ def moves(match: Match, choose: Choose, supply: Supply) -> Iterator[tuple[Input,
 
 def chosen_by(players: Sequence[Bot]) -> Choose:
     """What bots choose, by seat, from what each may see."""
-    return lambda match, turn: match.move(players[turn.by].choose(match.game.view(match, turn.by)), turn.by)
+
+    def choose(match: Match, turn: Turn) -> Input:
+        bot = players[turn.by]
+        view = match.game.view(match, turn.by)
+        try:
+            text = bot.choose(view)
+        except Exception as error:
+            wrong = f"{type(error).__name__}: {error}"
+            given = name_of(bot)
+            raise BotError("bot-fails", deal=match.deal_no, given=given, seat=turn.by, why=wrong) from error
+        return match.move(text, turn.by)
+
+    return choose
 
 
 def seeded(seed: str, table: str, longest: int | None = None) -> Supply:
@@ -89,7 +101,7 @@ def play_match(
 ) -> Iterator[tuple[Input, Step]]:
     """A match between bots, by seat, with the chance that a seed gives the match of this number.
 
-    Raises BotError if one of them answers what it may not.
+    Raises BotError if one of them answers what it may not, or fails.
     """
     try:
         for move, step in moves(match, chosen_by(players), seeded(seed, f"selfplay {number}", longest)):
@@ -224,7 +236,7 @@ def _check(bots: Sequence[Bot | str], start: Match, deals: int) -> None:
     for bot in bots:
         if isinstance(bot, str):
             registered.make(bot)
-        elif not callable(getattr(bot, "choose", None)):
+        elif isinstance(bot, type) or not callable(getattr(bot, "choose", None)):
             raise ArgumentError("argument-bot", what=quote(bot))
     if type(deals) is not int or deals < 1:
         raise ArgumentError("argument-deals", what=quote(deals))

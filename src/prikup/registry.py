@@ -6,6 +6,7 @@ import warnings
 from collections.abc import Iterable, Iterator, Mapping
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
+from threading import Lock
 from typing import Final, TypeVar
 
 from prikup import catalogue
@@ -23,11 +24,16 @@ class Games(Mapping[str, Game]):
 
     def __init__(self) -> None:
         self._found: dict[str, Game] | None = None
+        self._looking = Lock()
 
     def _all(self) -> dict[str, Game]:
         if self._found is None:
-            self._found = {}
-            self.add(entry_points(group=GROUP))
+            with self._looking:
+                if self._found is None:
+                    found: dict[str, Game] = {}
+                    # Ours come first: an installed game takes none of their names, nor the usual place.
+                    _add(found, sorted(entry_points(group=GROUP), key=lambda one: not _is_ours(one)))
+                    self._found = found
         return self._found
 
     def __getitem__(self, name: str) -> Game:
@@ -41,21 +47,28 @@ class Games(Mapping[str, Game]):
 
     def add(self, found: Iterable[EntryPoint]) -> None:
         """Register games; warns of one that cannot be played, and leaves it out."""
-        games = self._all()
-        for one in found:
-            try:
-                game: Game = one.load()()
-                if game.id != one.name or game.id in games:
-                    raise OptionError("game-id", given=game.id, expected=one.name)
-                games[game.id] = game
-                catalogue.add_root(files(game.folder).joinpath("locale"))
-            except Exception as error:  # whatever a package does wrong, the other games are played
-                wrong = OptionError("game-installed", given=one.name, source=one.value, why=error)
-                warnings.warn(str(wrong), RuntimeWarning, stacklevel=2)
+        _add(self._all(), found)
 
     def remove(self, name: str) -> None:
         """Take a game away again."""
         del self._all()[name]
+
+
+def _is_ours(one: EntryPoint) -> bool:
+    return one.dist is not None and one.dist.name == "prikup"
+
+
+def _add(games: dict[str, Game], found: Iterable[EntryPoint]) -> None:
+    for one in found:
+        try:
+            game: Game = one.load()()
+            if game.id != one.name or game.id in games:
+                raise OptionError("game-id", given=game.id, expected=one.name)
+            games[game.id] = game
+            catalogue.add_root(files(game.folder).joinpath("locale"))
+        except Exception as error:  # whatever a package does wrong, the other games are played
+            wrong = OptionError("game-installed", given=one.name, source=one.value, why=error)
+            warnings.warn(str(wrong), RuntimeWarning, stacklevel=3)
 
 
 GAMES: Final = Games()

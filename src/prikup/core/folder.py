@@ -50,6 +50,13 @@ class GameFolder:
     length: ClassVar[tuple[str, tuple[int, ...]] | None] = None
     keys: ClassVar[Mapping[str, str]] = MappingProxyType({})
 
+    def __eq__(self, other: object) -> bool:
+        """One of a kind: a copy, as pickle makes it, is the same game."""
+        return type(self) is type(other)
+
+    def __hash__(self) -> int:
+        return hash(type(self))
+
     @cached_property
     def folder(self) -> str:
         """The package in which the game lies."""

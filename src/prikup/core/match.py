@@ -92,7 +92,7 @@ class Step(Record, frozen=True):
 
 
 class Legal:
-    """The legal actions of one turn: iterate, ``len``, ``in``; ``why_not`` names the clause."""
+    """The legal actions of one turn: iterate, index, ``len``, ``in`` (texts too); ``why_not`` says why not."""
 
     __slots__ = ("_match", "_turn")
 
@@ -106,7 +106,12 @@ class Legal:
     def __len__(self) -> int:
         return len(self._match.phase.legal(self._match, self._turn))
 
-    def __contains__(self, action: Action) -> bool:
+    def __getitem__(self, place: int) -> Action:
+        return self._match.phase.legal(self._match, self._turn)[place]
+
+    def __contains__(self, action: Action | str) -> bool:
+        if isinstance(action, str):
+            return any(one.text == action for one in self)
         return self.why_not(action) is None
 
     def why_not(self, action: Action) -> RuleError | None:
@@ -195,6 +200,8 @@ class Match(Record, frozen=True):
     def apply(self, move: Input) -> Step:
         """The next state and what happened; raises RuleError and changes nothing if it is illegal."""
         phase = self.phase
+        if not isinstance(move, Input):
+            raise ArgumentError("argument-input", what=quote(move))
         if move.seat is None or move.by is None:
             return phase.chance(self, move)
         if phase.unasked(move.action):

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from prikup.cards import Card, Cards
 from prikup.core import Action, Discard, Match, PlayCard, RuleError, Turn
 from prikup.toolkit import claims
+
+MOST: Final = 40
+"""How many of the things that could be said a refusal names."""
 
 
 def read(match: Match, turn: Turn, text: str) -> Action:
@@ -30,5 +35,6 @@ def unsayable(match: Match, turn: Turn, text: str) -> RuleError:
     """The error for a text that names nothing that could be done now; it says what could."""
     if turn not in match.turns():
         return RuleError("turn-unasked", "", seat=turn.by, given=text)
-    some = tuple(action.text for action in match.phase.legal(match, turn)[:12])
+    legal = tuple(action.text for action in match.phase.legal(match, turn))
+    some = legal if len(legal) <= MOST else (*legal[:MOST], "…")
     return RuleError("unknown", "", given=text, expected=some)

@@ -105,6 +105,7 @@ error-argument-text = { $what } is no text: expected a match as it is written
 
 error-bot = '{ $given }' is no bot: expected { $expected }
 error-bot-answer = deal { $deal }: the bot '{ $given }' at seat { $seat }: { $why }
+error-bot-fails = deal { $deal }: the bot '{ $given }' at seat { $seat } failed with { $why }
 error-bot-turn = seat { $seat } has nothing to decide now
 
 ## The shuffle and its proof

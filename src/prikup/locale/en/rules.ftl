@@ -33,6 +33,7 @@ error-argument-turn = { $what } is no turn: expected one of match.turns()
 error-argument-words = { $what } is no text: expected one such as 'pass'
 error-argument-seat = { $what } is no seat: expected 0 to { $last }
 error-argument-chance = expected either seed= or random= to deal from
+error-argument-input = { $what } is no input: expected one such as match.move("pass")
 error-argument-random = { $what } is no source of chance: expected a random.Random
 
 ## The deal

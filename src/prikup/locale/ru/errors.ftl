@@ -97,6 +97,7 @@ error-argument-text = { $what } не текст: ожидается записа
 
 error-bot = бота «{ $given }» здесь нет: ожидается { $expected }
 error-bot-answer = сдача { $deal }, место { $seat }, бот «{ $given }»: { $why }
+error-bot-fails = сдача { $deal }, место { $seat }: у бота «{ $given }» ошибка { $why }
 error-bot-turn = месту { $seat } сейчас решать нечего
 
 ## Тасовка и её доказательство

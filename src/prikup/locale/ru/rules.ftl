@@ -31,6 +31,7 @@ error-argument-turn = { $what } — не ход: ожидается один и�
 error-argument-words = { $what } — не текст: ожидается, например, 'pass'
 error-argument-seat = места { $what } нет: ожидается от 0 до { $last }
 error-argument-chance = чтобы сдать, ожидается или seed=, или random=
+error-argument-input = { $what } — не ввод: ожидается, например, match.move("pass")
 error-argument-random = { $what } — не источник случая: ожидается random.Random
 
 ## Сдача
