@@ -156,7 +156,7 @@ def test_what_breaks_in_a_bot_is_not_hidden() -> None:
         def choose(self, view: prikup.View) -> str:
             raise ZeroDivisionError
 
-    with pytest.raises(BotError, match=r"the bot 'Broken' at seat .* failed with ZeroDivisionError") as caught:
+    with pytest.raises(BotError, match=r"'Broken' at seat .* failed with ZeroDivisionError") as caught:
         list(selfplay([Broken()], deals=1))
     assert isinstance(caught.value.__cause__, ZeroDivisionError)
 
@@ -167,9 +167,7 @@ def test_an_error_of_the_engine_in_a_bot_is_no_answer() -> None:
             prikup.new("preferans").play("7S")
             return "pass"
 
-    with pytest.raises(
-        BotError, match="the bot 'Careless' at seat .* failed with ArgumentError|failed with RuleError"
-    ):
+    with pytest.raises(BotError, match=r"'Careless' at seat .* failed with \w+Error: "):
         list(selfplay([Careless()], deals=1))
 
 

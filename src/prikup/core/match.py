@@ -92,7 +92,7 @@ class Step(Record, frozen=True):
 
 
 class Legal:
-    """The legal actions of one turn: iterate, index, ``len``, ``in`` (texts too); ``why_not`` says why not."""
+    """The legal actions of one turn: iterate, index, ``len``, ``in`` (texts too), ``why_not``."""
 
     __slots__ = ("_match", "_turn")
 
