@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 
+from prikup.catalogue import ENGLISH
 from prikup.cli import bench, options, play, replay, score, serve, solve, verify
 from prikup.cli.common import Parser
 from prikup.core import PrikupError
@@ -25,7 +26,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return code
     except PrikupError as error:
-        print(f"prikup: {error}", file=sys.stderr)
+        print(f"prikup: {error.told(getattr(args, 'lang', None) or ENGLISH)}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130

@@ -59,7 +59,7 @@ def number(low: int, high: int) -> Callable[[str], int]:
     def read_number(text: str) -> int:
         if text.isascii() and text.isdecimal() and low <= int(text[:12]) <= high:
             return int(text)
-        raise argparse.ArgumentTypeError(f"{text!r}: expected a whole number from {low} to {high}")
+        raise argparse.ArgumentTypeError(str(UsageError("number", given=text, low=str(low), high=str(high))))
 
     return read_number
 

@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
             print(line)
     sys.stdout.flush()
     for problem in record.errors:
-        print(f"prikup: {problem}", file=sys.stderr)
+        print(f"prikup: {problem.told(args.lang)}", file=sys.stderr)
     return 2 if record.errors else 0
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -32,10 +33,11 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the sheet; raises RecordError, naming deal and clause, if a deal cannot be."""
+    """Print the sheet; 2, naming deal and clause, if a deal cannot be."""
     kept = keeper.score(_read(read_text(args.file)), args.lang, form=args.form)
     if kept.problem is not None:
-        raise RecordError(kept.problem.text)
+        print(f"prikup: {kept.problem.text}", file=sys.stderr)
+        return 2
     if args.svg is not None:
         _save(args.svg, kept.svg)
     if args.json:

@@ -142,7 +142,7 @@ def run(setup: Setup, matches: int, processes: int) -> Iterator[Tally]:
             for done in as_completed(waiting):
                 yield done.result()
         except OSError as error:
-            raise SelfplayError(f"a process of the match died: {error}") from None
+            raise SelfplayError("bench-process", why=error) from None
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
 

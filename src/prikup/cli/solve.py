@@ -9,8 +9,8 @@ from prikup import games
 from prikup.cards import Card, Cards, Suit
 from prikup.cli import solvefile, solveprint
 from prikup.cli.common import Commands, UsageError, command, number, read_record, rules_of
-from prikup.core import PlayCard
-from prikup.errors import quote
+from prikup.core import PlayCard, PrikupError
+from prikup.errors import shown
 from prikup.records import MatchRecord
 from prikup.solver import (
     AllPassPosition,
@@ -90,14 +90,14 @@ def _check(args: argparse.Namespace) -> None:
         if name in TAKES[question] or (name == "hands" and question not in ("record", "file")):
             continue
         if question == "hands" and name in OWNERS:
-            raise UsageError(f"--{name} is for {OWNERS[name]}")
-        raise UsageError(f"--{name} says nothing about --{question}")
+            raise UsageError("solve-owner", option=name, owner=OWNERS[name])
+        raise UsageError("solve-other", option=name, question=question)
 
 
 def _suit(text: str) -> Suit:
     try:
         return Suit.parse(text)
-    except ValueError as error:
+    except PrikupError as error:
         raise argparse.ArgumentTypeError(str(error)) from None
 
 
@@ -130,7 +130,7 @@ def read_deal(text: str) -> tuple[tuple[Cards, ...], tuple[Card, ...]]:
     held = Cards(card for hand in hands for card in hand)
     twice = held & Cards(rest)
     if twice:
-        raise UsageError(f"{quote(text, 100)}: {' '.join(map(str, twice))} in a hand and out of play")
+        raise UsageError("solve-twice", deal=shown(text, 100), cards=" ".join(map(str, twice)))
     return hands, rest
 
 
@@ -140,16 +140,16 @@ def question(args: argparse.Namespace, hands: tuple[Cards, ...], rest: tuple[Car
     declarer = args.declarer or 0
     seats = tuple((declarer + place) % players for place in range(players)) if players else ()
     if declarer >= max(players, 1):
-        raise UsageError(f"declarer {declarer}: expected 0 to {players - 1}")
+        raise UsageError("solve-declarer", declarer=declarer, last=players - 1)
     if trump is not None and (args.misere or args.allpass):
-        raise UsageError(f"--trump {trump.letter}: a misère and an all-pass have no trump")
+        raise UsageError("solve-trump", trump=trump.letter)
     leader = args.leader or 0
     if leader < players:
         leader = seats.index(leader)
     turned = tuple(hands[seat] for seat in seats)
     if args.allpass:
         if args.talon and len(rest) != 2:
-            raise UsageError(f"--talon {args.talon}: {len(rest)} cards after the stroke: expected 2")
+            raise UsageError("solve-talon", talon=args.talon, count=len(rest))
         done = 10 - max(map(len, hands), default=0)
         leads = rest[done : done + 2] if args.talon else ()
         leaders = (leader,) * len(leads)  # the eldest plays first to these tricks and leads to the next
@@ -165,7 +165,7 @@ def _discards(args: argparse.Namespace, hands: tuple[Cards, ...], rest: tuple[Ca
     """Every discard of the declarer, who takes up the cards that lie after the stroke."""
     declarer = args.declarer or 0
     if declarer >= len(hands):
-        raise UsageError(f"declarer {declarer}: expected 0 to {len(hands) - 1}")
+        raise UsageError("solve-declarer", declarer=declarer, last=len(hands) - 1)
     turned = hands[declarer:] + hands[:declarer]
     hand = turned[0] | Cards(rest)
     leader = ((args.leader or 0) - declarer) % len(hands)
@@ -178,9 +178,7 @@ def _typed(args: argparse.Namespace, position: Position, rest: Cards) -> PointPo
     game = games.get(args.game)
     own = game.part("solver", GameSolver)
     if own is None:
-        raise UsageError(
-            f"--game {game.id}: it is played for tricks: expected a contract, --misere or --allpass"
-        )
+        raise UsageError("solve-game", game=game.id)
     return own.typed(game.options(rules_of(args)), position, rest)
 
 
@@ -196,8 +194,7 @@ def from_record(record: MatchRecord, deal: int, ply: int) -> Question:
         if question is not None:
             return question
     if deal > len(record.deals):
-        count = len(record.deals)
-        raise UsageError(f"deal {deal}: this record has {count} deal{'s' * (count != 1)}")
+        raise UsageError("solve-deals", deal=deal, count=len(record.deals))
     if most < 0:
-        raise UsageError(f"deal {deal} of this record has no cards in play")
-    raise UsageError(f"deal {deal} has no position after {ply} cards: expected 0 to {most}")
+        raise UsageError("solve-cards", deal=deal)
+    raise UsageError("solve-ply", deal=deal, ply=ply, most=most)

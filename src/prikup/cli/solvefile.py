@@ -9,7 +9,7 @@ from prikup.cards import Suit
 from prikup.cli.common import UsageError, print_json, read_text
 from prikup.cli.selfplay import cores
 from prikup.core import PrikupError
-from prikup.errors import quote
+from prikup.errors import shown
 from prikup.progress import with_bar
 from prikup.solver import Position, Solver, read_hand
 
@@ -75,17 +75,17 @@ def read_lines(text: str) -> Iterator[Line]:
         try:
             yield _read_line(fields)
         except PrikupError as error:
-            raise UsageError(f"line {number}: {quote(line, 120)}: {error}") from None
+            raise UsageError("solve-line", line=number, text=shown(line, 120), why=error) from None
 
 
 def _read_line(fields: list[str]) -> Line:
     if len(fields) < len(COLUMNS):
-        raise UsageError(f"{len(fields)} columns: expected {' '.join(COLUMNS)}, parted by tabs")
+        raise UsageError("solve-columns", count=len(fields), expected=" ".join(COLUMNS))
     name, _, contract, trump, leader, *hands = (field.strip() for field in fields[: len(COLUMNS)])
     if contract not in CONTRACTS or len(contract) != 1:
-        raise UsageError(f"contract {quote(contract)}: expected T, N or M")
+        raise UsageError("solve-contract", given=contract)
     if len(leader) != 1 or leader not in "012":
-        raise UsageError(f"leader {quote(leader)}: expected 0, 1 or 2")
+        raise UsageError("solve-leader", given=leader)
     held = tuple(map(read_hand, hands))
     if not held[2]:
         held = held[:2]  # two players
@@ -98,6 +98,6 @@ def _trump(contract: str, text: str) -> Suit | None:
         return None
     try:
         suit = Suit.parse(text)
-    except ValueError as error:
-        raise UsageError(f"trump {error}") from None
+    except PrikupError as error:
+        raise UsageError("solve-suit", why=error) from None
     return suit if contract == "T" else None

@@ -14,7 +14,6 @@ import numpy.typing as npt
 
 from prikup.cards import PACK_32, Card, Cards, Suit
 from prikup.cli.common import UsageError
-from prikup.errors import quote
 from prikup.solver import (
     AllPassPosition,
     AllPassSolver,
@@ -170,7 +169,7 @@ def names(text: str) -> list[str]:
     found = [name.strip() for name in text.split(",")]
     for name in found:
         if name not in JOBS:
-            raise UsageError(f"{quote(name)} is not a job: expected some of {', '.join(JOBS)}")
+            raise UsageError("bench-job", given=name, expected=tuple(JOBS))
     return found
 
 
@@ -199,7 +198,7 @@ def yardstick() -> dict[str, Any]:
     try:
         dds, dealer = importlib.import_module("endplay.dds"), importlib.import_module("endplay.dealer")
     except ImportError:
-        raise UsageError("--yardstick needs the package endplay: pip install 'prikup[yardstick]'") from None
+        raise UsageError("bench-endplay") from None
     milliseconds = []
     for seed in range(TABLES):
         deal = dealer.generate_deal(seed=seed)

@@ -10,6 +10,7 @@ import msgspec
 
 from prikup.cards import Card, Cards
 from prikup.core.view import Lazy
+from prikup.errors import PrikupError, quote
 
 T = TypeVar("T")
 
@@ -35,12 +36,10 @@ def _in(kind: Any, value: Any) -> Any:
         return Fraction(value)
     if kind is Fraction and isinstance(value, str):
         if not _FRACTION.fullmatch(value):
-            raise ValueError(
-                f"{value[:40]!r} is not an amount: expected a whole number or a fraction as in -40/3"
-            )
+            raise PrikupError("json-amount", given=value)
         return Fraction(value)
     if not isinstance(value, str):
-        raise ValueError(f"{value!r} is not the text of a {kind.__name__}")
+        raise PrikupError("json-text", what=quote(value), kind=kind.__name__)
     if kind is Card or kind is Cards:
         return kind.parse(value)
     raise TypeError(f"cannot read {kind}")

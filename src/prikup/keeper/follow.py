@@ -11,15 +11,13 @@ from typing import Any, NamedTuple
 import msgspec
 
 from prikup import core
-from prikup.catalogue import say
 from prikup.core import Match, PrikupError, RuleError, Scored
-from prikup.errors import shown
 from prikup.keeper.game_keeper import keeper_of
 from prikup.keeper.model import Problem
 from prikup.keeper.refusals import known
 from prikup.records import MatchRecord, RecordError, read
 from prikup.records.follow import deal_moments, scored
-from prikup.records.model import QUOTED, DealRecord
+from prikup.records.model import DealRecord
 from prikup.records.typed import is_object, spell, worded
 
 DEALS = 500
@@ -134,7 +132,7 @@ def follow(record: MatchRecord, lang: str = "en") -> Course:
         try:
             match, fact = _deal(match, deal, last)
         except PrikupError as error:
-            problem = _problem(number, deal, error, record.game, lang)
+            problem = _problem(number, deal, error, lang)
             kept.append(Kept(number, deal, before, None, problem))
             continue
         last = number
@@ -155,15 +153,11 @@ def _deal(match: Match, deal: DealRecord, last: int) -> tuple[Match, Scored]:
     return match, fact
 
 
-def _problem(number: int, deal: DealRecord, error: PrikupError, game: str, lang: str) -> Problem:
+def _problem(number: int, deal: DealRecord, error: PrikupError, lang: str) -> Problem:
     code, clause, data = known(error)
-    told = error.told(lang)
-    if deal.result and deal.result not in told:
-        given = shown(deal.result, QUOTED)
-        text = say(lang, "keeper-wrong", "quoted", deal=number, given=given, why=told)
-    else:
-        text = say(lang, "keeper-wrong", deal=number, why=told)
-    return Problem(number, clause, text, code, data)
+    repeated = deal.result in map(str, error.data.values())
+    placed = RecordError.of(error).at(deal=number, word="" if repeated else deal.result)
+    return Problem(number, clause, placed.told(lang), code, data)
 
 
 def spelled(record: MatchRecord) -> MatchRecord:

@@ -7,7 +7,6 @@ from typing import TypeVar
 import msgspec
 from starlette.requests import Request
 
-from prikup.core import quote
 from prikup.server.problems import Problem
 from prikup.server.socket import same_site
 
@@ -17,7 +16,7 @@ T = TypeVar("T")
 def from_here(request: Request) -> None:
     """Raise Problem if a page of another server asks."""
     if not same_site(request.headers):
-        raise Problem(403, "origin", f"{quote(request.headers['origin'])} is not a page of this server")
+        raise Problem(403, "origin", given=request.headers["origin"])
 
 
 async def body(request: Request, kind: type[T], largest: int) -> T:
@@ -30,13 +29,13 @@ async def body(request: Request, kind: type[T], largest: int) -> T:
     async for part in request.stream():
         data += part
         if len(data) > largest:
-            raise Problem(413, "too_long", f"the body is too long: expected at most {largest} bytes")
+            raise Problem(413, "too_long-body", most=largest)
     try:
         return msgspec.json.decode(data, type=kind)
     except msgspec.ValidationError as error:
-        raise Problem(400, "message", f"{quote(_text(data))} is not understood: {error}") from None
+        raise Problem(400, "message", given=_text(data), why=error) from None
     except (msgspec.DecodeError, RecursionError) as error:
-        raise Problem(400, "json", f"{quote(_text(data))} is not JSON: {error}") from None
+        raise Problem(400, "json", given=_text(data), why=error) from None
 
 
 def _text(data: bytes) -> str:

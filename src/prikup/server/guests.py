@@ -33,7 +33,7 @@ async def known(storage: Storage, cookies: Mapping[str, str]) -> Guest | None:
         return None
     guest = await storage.guest(hashed(token))
     if guest is None:
-        raise Problem(401, "token", "the guest cookie is not one of this server: load the page again")
+        raise Problem(401, "token")
     return guest
 
 

@@ -106,9 +106,7 @@ def serve(
         listening = socket.create_server((host, port), family=family, backlog=1024)
     except (OSError, OverflowError) as error:
         why = error.strerror if isinstance(error, OSError) and error.strerror else error
-        raise PrikupError(
-            f"the server cannot listen at {host} port {port} ({why}): choose another with --port"
-        ) from None
+        raise PrikupError("listen", host=host, port=str(port), why=why) from None
     config = uvicorn.Config(
         made,
         ws="websockets-sansio",

@@ -48,7 +48,7 @@ class Pages:
     async def page(self, request: Request) -> Response:
         """The client's page."""
         if not self._index.is_file():
-            raise HTTPException(503, "the browser client is not built: run make")
+            raise Problem(503, "http-client")
         return await self._client(request, 200)
 
     async def missing(self, request: Request, error: Exception) -> Response:

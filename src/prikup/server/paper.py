@@ -8,9 +8,9 @@ from typing import Any
 
 from prikup import keeper, records
 from prikup import table as tables
-from prikup.core import PrikupError, quote
+from prikup.core import PrikupError
 from prikup.games import get
-from prikup.server.problems import Problem
+from prikup.server.problems import Problem, coded
 from prikup.table import AnyEvent, Seat, Table, names
 
 
@@ -33,7 +33,7 @@ def svg(table: Table, viewer: int | None, deal: str | None, lang: str | None, fo
             _final(table),
         )
     except PrikupError as error:
-        raise Problem(400, "sheet", str(error)) from None
+        raise Problem(400, coded(error, "sheet")) from None
 
 
 def _said(seat: Seat, lang: str) -> str:
@@ -55,7 +55,7 @@ def _final(table: Table) -> Any:
 
 def _number(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) < 6):
-        raise Problem(400, "sheet", f"{quote(text)} is no deal: expected its number")
+        raise Problem(400, "sheet-number", given=text)
     return int(text)
 
 
@@ -63,7 +63,7 @@ def record(log: Iterable[AnyEvent], viewer: int | None) -> str:
     """The match as a record, as far as the viewer may know it; raises Problem before it has begun."""
     table, inputs = tables.match_inputs(log, get)
     if table.match is None:
-        raise Problem(409, "stage", "there is no record yet: the match has not begun")
+        raise Problem(409, "stage-record")
     start = table.game.start(table.options, len(table.seats))
     names = [seat.name for seat in table.seats]
     whole = records.record_of(start, inputs, names, proofs=tables.proof(table))

@@ -1,46 +1,60 @@
-"""Errors as they leave the server: a status or a code, and one sentence."""
+"""Errors as they leave the server: a status, and the error as a record."""
 
 from __future__ import annotations
 
+import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 
-from prikup.core import quote
+from prikup.core import PrikupError, Record, Why, to_json
 
 
 class Problem(Exception):
-    """Something asked of the server cannot be done; ``code`` is stable, ``text`` is for a person."""
+    """Something asked of the server cannot be done: ``why``, and the ``status`` with which it is answered.
 
-    def __init__(self, status: int, code: str, text: str, clause: str = "") -> None:
-        super().__init__(text)
+    >>> problem = Problem(404, "not_found-sheet")
+    >>> problem.why.code, str(problem)
+    ('not_found', 'there is no such sheet: the link may be incomplete')
+    """
+
+    def __init__(self, status: int, error: str | Why, /, **data: object) -> None:
         self.status = status
-        self.code = code
-        self.text = text
-        self.clause = clause
+        self.why = PrikupError(error, **data).why if isinstance(error, str) else error
+        super().__init__(self.why.text)
 
 
-def _answer(status: int, code: str, text: str, clause: str = "") -> Response:
-    body = {"code": code, "text": text} | ({"clause": clause} if clause else {})
-    return JSONResponse({"error": body}, status)
+class Refusal(Record, frozen=True):
+    """What is answered to a request that cannot be done."""
+
+    error: Why
+
+
+def coded(error: PrikupError, code: str) -> Why:
+    """An error as a record whose code says what was asked of the server, not what is wrong in it."""
+    return msgspec.structs.replace(error.why, code=code)
+
+
+def _answer(status: int, why: Why) -> Response:
+    return Response(to_json(Refusal(why)), status, media_type="application/json")
 
 
 async def on_problem(request: Request, problem: Exception) -> Response:
     """Answer a Problem."""
     assert isinstance(problem, Problem)
-    return _answer(problem.status, problem.code, problem.text, problem.clause)
+    return _answer(problem.status, problem.why)
 
 
 async def on_http(request: Request, error: Exception) -> Response:
     """Answer an unknown path or a wrong method."""
     assert isinstance(error, HTTPException)
-    code = {404: "not_found", 405: "method"}.get(error.status_code, "http")
-    said = f"{error.detail}: {request.method} {quote(request.url.path)}"
-    answer = _answer(error.status_code, code, said)
+    name = {404: "not_found", 405: "method"}.get(error.status_code, "http")
+    asked = PrikupError(name, method=request.method, given=request.url.path, why=error.detail)
+    answer = _answer(error.status_code, asked.why)
     answer.headers.update(error.headers or {})
     return answer
 
 
 async def on_crash(request: Request, error: Exception) -> Response:
     """Answer an error of ours; the log has it in full."""
-    return _answer(500, "server", "the server made a mistake; nothing was lost")
+    return _answer(500, PrikupError("server").why)

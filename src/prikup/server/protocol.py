@@ -8,7 +8,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from prikup.core import Record, quote, to_json
+from prikup.core import Record, Why, to_json
 from prikup.server.problems import Problem
 
 LONGEST = 4096
@@ -112,13 +112,10 @@ Event: TypeAlias = (
 Up: TypeAlias = Event | Ping | Resync
 
 
-class Refused(Record, frozen=True, tag_field="type", tag="error"):
+class Refused(Why, frozen=True, tag_field="type", tag="error", kw_only=True):
     """The server will not do what a message asks; ``nonce`` is its mark, "" where none could be read."""
 
     nonce: str
-    code: str
-    clause: str
-    text: str
 
 
 class Pong(Record, frozen=True, tag_field="type", tag="pong"):
@@ -131,13 +128,13 @@ _decoder: msgspec.json.Decoder[Up] = msgspec.json.Decoder(Up)
 def read(text: str) -> Up:
     """A message of the browser; raises Problem that quotes what is wrong with it."""
     if len(text) > LONGEST:
-        raise Problem(413, "too_long", f"{len(text)} characters are too many: expected at most {LONGEST}")
+        raise Problem(413, "too_long", count=len(text), most=LONGEST)
     try:
         return _decoder.decode(text)
     except msgspec.ValidationError as error:
-        raise Problem(400, "message", f"{quote(text)} is not understood: {error}") from None
+        raise Problem(400, "message", given=text, why=error) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Problem(400, "json", f"{quote(text)} is not JSON: {error}") from None
+        raise Problem(400, "json", given=text, why=error) from None
 
 
 def nonce_of(text: str) -> str:
@@ -151,7 +148,7 @@ def nonce_of(text: str) -> str:
 
 def error(nonce: str, problem: Problem) -> str:
     """The message that something could not be done."""
-    return to_json(Refused(nonce, problem.code, problem.clause, problem.text)).decode()
+    return to_json(Refused(**msgspec.structs.asdict(problem.why), nonce=nonce)).decode()
 
 
 PONG = to_json(Pong()).decode()

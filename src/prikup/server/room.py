@@ -12,10 +12,10 @@ from time import time
 from typing import Protocol
 
 from prikup import table as tables
-from prikup.core import Fact, PrikupError, RuleError, Taken, quote, to_json
+from prikup.core import Fact, PrikupError, RuleError, Taken, to_json
 from prikup.games import get
 from prikup.server import translate
-from prikup.server.problems import Problem
+from prikup.server.problems import Problem, coded
 from prikup.server.protocol import Event as Said
 from prikup.server.storage import Guest, LostRace, Storage, Stored
 from prikup.table import AnyEvent, Applied, Table, TableError, events
@@ -51,7 +51,7 @@ class Room:
         """The table as it is stored; raises Problem if there is none."""
         stored = await storage.since(table_id, 0)
         if not stored:
-            raise Problem(404, "table", f"there is no table {quote(table_id)}: check the link")
+            raise Problem(404, "table", given=table_id)
         room = Room(tables.fold((tables.decode(one.body) for one in stored), get), storage)
         await room.index()  # the process that wrote the last event may have been killed just then
         return room
@@ -112,20 +112,16 @@ class Room:
     async def hear(self, guest: Guest | None, said: Said) -> bool:
         """Do what a browser asks; False if it was done before. Raises Problem."""
         if guest is None:
-            raise Problem(
-                401, "token", "this browser has no guest cookie yet: open the page of the table first"
-            )
+            raise Problem(401, "token-none")
         try:
             event = translate.event(self.table, guest, said)
             if not isinstance(event, events.Leave):
                 await self._back(guest)
             applied = await self.append(event, guest.id)
-        except RuleError as error:
-            raise Problem(409, error.code, error.text, error.clause) from None
-        except TableError as error:
-            raise Problem(409, error.code, error.text) from None
+        except (RuleError, TableError) as error:
+            raise Problem(409, error.why) from None
         except PrikupError as error:
-            raise Problem(409, "refused", str(error)) from None
+            raise Problem(409, coded(error, "refused")) from None
         if isinstance(event, events.Leave):
             self.left.add(guest.id)
         return applied.fresh
@@ -156,7 +152,7 @@ class Room:
                 else:
                     await self._accept(applied)
                     return applied
-        raise TableError("busy", "the table is too busy: try again")
+        raise TableError("busy")
 
     async def catch_up(self) -> None:
         """Read what other processes appended."""

@@ -23,7 +23,7 @@ from prikup.server import guests, paper, rules
 from prikup.server.answers import Me, MyTable, Proofs, TableMade
 from prikup.server.bodies import body
 from prikup.server.hub import Hub
-from prikup.server.problems import Problem
+from prikup.server.problems import Problem, coded
 from prikup.server.protocol import RulesText
 from prikup.server.room import Room
 from prikup.server.scores import Scores
@@ -121,7 +121,7 @@ class Routes:
         wanted = await body(request, NewTable, LARGEST)
         guest, token = await self._guest(request)
         if await self._hub.storage.owned(guest.id) >= TABLES:
-            raise Problem(429, "limit", f"you have {TABLES} tables that are not over: end one first")
+            raise Problem(429, "limit", most=TABLES)
         table_id = await self._hub.new_id()
         log = self._opening(table_id, wanted, guest, wanted.lang or _preferred(request.headers))
         bodies = [tables.encode(event).decode() for event in log]
@@ -141,7 +141,7 @@ class Routes:
         Who opens it has still to agree, so that he can add to the first shuffle before.
         """
         if wanted.seats.count("me") > 1:
-            raise Problem(400, "seats", f"{quote(wanted.seats)} has you twice: expected 'me' once")
+            raise Problem(400, "seats", what=quote(wanted.seats))
         log: list[AnyEvent] = [
             events.Opened(
                 id=table_id,
@@ -169,7 +169,7 @@ class Routes:
             tables.fold(log, get)
         except PrikupError as error:
             code = error.code if isinstance(error, TableError) else "rules"
-            raise Problem(400, code, str(error)) from None
+            raise Problem(400, coded(error, code)) from None
         return log
 
     def _of_table(
@@ -180,7 +180,7 @@ class Routes:
             room = await self._hub.room(request.path_params["id"])
             viewer = room.seat(None if guest is None else guest.id)
             if viewer is None and not room.table.table_rules.watchers and make != self._state:
-                raise Problem(403, "watchers", "this table is not shown to those who do not play at it")
+                raise Problem(403, "watchers")
             return await make(request, room, viewer)
 
         return serve

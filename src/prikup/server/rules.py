@@ -11,7 +11,7 @@ from starlette.datastructures import QueryParams
 
 from prikup import bots, option_words
 from prikup.catalogue import brought, languages
-from prikup.core import Game, OptionError, PrikupError, quote
+from prikup.core import Game, OptionError, PrikupError
 from prikup.games import GAMES, usual
 from prikup.keeper import keeps
 from prikup.options import OptionInfo, PresetInfo, describe, diff, spell
@@ -52,7 +52,7 @@ def read(query: QueryParams) -> RulesRead:
     lang, game = _lang(query), _game(query.get("game", usual()))
     text = query.get("text", "")
     if len(text) > LONGEST:
-        raise Problem(400, "too_long", f"{quote(text)} is too long: expected at most {LONGEST} characters")
+        raise Problem(400, "too_long-rules", given=text, most=LONGEST)
     base = (query.get("base") or "")[:LONGEST] or text.partition(";")[0].strip()
     presets = game.rulebook
     try:
@@ -80,22 +80,22 @@ def words(game: str, query: QueryParams) -> str:
 
 def _refusal(error: OptionError, lang: str) -> Problem:
     """What is wrong with rules; options that do not go together are told plainly, as a form has them."""
-    if error.code == "conflict":
-        return Problem(400, "conflict", error.said(lang, "plain"), error.clause)
-    return Problem(400, "rules", error.said(lang), error.clause)
+    plain = error.code == "conflict"
+    code, text = ("conflict", error.said(lang, "plain")) if plain else ("rules", error.said(lang))
+    return Problem(400, msgspec.structs.replace(error.why, code=code, text=text))
 
 
 def _lang(query: QueryParams) -> str:
     lang = query.get("lang", languages()[0])
     if lang not in languages():
-        raise Problem(400, "lang", f"{quote(lang)} is no language here: expected {' or '.join(languages())}")
+        raise Problem(400, "lang", given=lang, expected=languages())
     return lang
 
 
 def _game(name: str) -> Game:
     found: Game | None = GAMES.get(name)
     if found is None:
-        raise Problem(400, "game", f"{quote(name)} is no game here: expected {' or '.join(GAMES)}")
+        raise Problem(400, "game", given=name, expected=tuple(GAMES))
     return found
 
 

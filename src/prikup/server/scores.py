@@ -16,12 +16,12 @@ from starlette.routing import Route
 
 from prikup import core, keeper
 from prikup.catalogue import ENGLISH
-from prikup.core import OptionError, PrikupError, Record, RuleError
+from prikup.core import OptionError, PrikupError, Record
 from prikup.records import MatchRecord
 from prikup.server import guests
 from prikup.server.answers import SheetShown
 from prikup.server.bodies import body, from_here
-from prikup.server.problems import Problem
+from prikup.server.problems import Problem, coded
 from prikup.server.storage import Score, Storage
 
 LARGEST = 131_072
@@ -82,7 +82,7 @@ class Scores:
         """Everything about a document; nothing is stored."""
         asked = await body(request, Asked, LARGEST)
         if bool(asked.text) == bool(bytes(asked.record)):
-            raise Problem(400, "message", "expected either a record or the text of one")
+            raise Problem(400, "message-score")
         record = _document(asked.text or bytes(asked.record))
         how = {name: getattr(asked, name) for name in ("lang", "viewer", "upto", "form", "entry")}
         return _json(await _scored(record, how))
@@ -94,7 +94,7 @@ class Scores:
         guest = await guests.known(self._storage, request.cookies)
         guest, token = (guest, None) if guest else await guests.welcome(self._storage)
         if await self._storage.shown(guest.id) >= SHEETS:
-            raise Problem(429, "limit", f"you show {SHEETS} sheets already: expected no more")
+            raise Problem(429, "limit-sheets", most=SHEETS)
         await self._storage.forget_scores()
         score_id, key = guests.new_id(), secrets.token_urlsafe(24)
         stored = Score(score_id, guests.hashed(key), shown.revision, kept)
@@ -111,11 +111,7 @@ class Scores:
         kept = await _stored(_document(bytes(shown.record)))
         if not await self._storage.change_score(found.id, shown.revision, kept):
             now = (await self._found(request)).revision
-            raise Problem(
-                409,
-                "revision",
-                f"the sheet is at revision {now}: expected {now + 1} to replace it, got {shown.revision}",
-            )
+            raise Problem(409, "revision", revision=now, expected=now + 1, found=shown.revision)
         return _json({"id": found.id, "revision": shown.revision})
 
     async def withdraw(self, request: Request) -> Response:
@@ -143,9 +139,9 @@ class Scores:
     async def _found(self, request: Request) -> Score:
         found = await self._storage.score(request.path_params["id"])
         if found is None:
-            raise Problem(404, "not_found", "there is no such sheet: the link may be incomplete")
+            raise Problem(404, "not_found-sheet")
         if not found.record:
-            raise Problem(410, "withdrawn", "this sheet is shown no longer: who keeps it has withdrawn it")
+            raise Problem(410, "withdrawn")
         return found
 
     async def _own(self, request: Request) -> Score:
@@ -153,7 +149,7 @@ class Scores:
         found = await self._found(request)
         key = guests.hashed(request.headers.get("x-score-key", ""))
         if not hmac.compare_digest(key, found.key_hash):
-            raise Problem(403, "key", "this sheet is changed only with its key, in the header x-score-key")
+            raise Problem(403, "key")
         return found
 
 
@@ -170,7 +166,7 @@ def _document(data: str | bytes) -> MatchRecord:
     try:
         keeper.check_names(record.seats)
     except PrikupError as error:
-        raise Problem(400, "seats", str(error)) from None
+        raise Problem(400, coded(error, "seats")) from None
     return record
 
 
@@ -197,13 +193,11 @@ async def _scored(record: MatchRecord, how: Mapping[str, Any]) -> Any:
 
 
 def _refusal(error: PrikupError) -> Problem:
-    clause = error.clause if isinstance(error, RuleError) else ""
-    code = "rules" if isinstance(error, OptionError) else "score"
-    return Problem(400, code, str(error), clause)
+    return Problem(400, coded(error, "rules" if isinstance(error, OptionError) else "score"))
 
 
 def _watched(query: Mapping[str, str]) -> Watched:
     try:
         return msgspec.convert(dict(query), Watched, strict=False)
     except msgspec.ValidationError as error:
-        raise Problem(400, "message", f"the address is not understood: {error}") from None
+        raise Problem(400, "message-address", why=error) from None

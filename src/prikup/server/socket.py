@@ -11,7 +11,7 @@ from time import monotonic
 from starlette.datastructures import Headers
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from prikup.core import Fact, quote
+from prikup.core import Fact
 from prikup.server import guests, protocol
 from prikup.server.hub import Hub
 from prikup.server.problems import Problem
@@ -123,11 +123,10 @@ class Connection:
                     await self._socket.close(1008, "too many messages")
                     return
                 if self._bucket.refused == 1:
-                    limit = f"too many messages: expected at most {PER_SECOND} a second"
-                    self.refuse(protocol.nonce_of(text or ""), Problem(429, "rate", limit))
+                    self.refuse(protocol.nonce_of(text or ""), Problem(429, "rate", most=PER_SECOND))
                 continue
             if text is None:
-                self.refuse("", Problem(400, "frame", "a binary frame is not understood: expected text"))
+                self.refuse("", Problem(400, "frame"))
                 continue
             await self._hear(text)
 
@@ -141,11 +140,11 @@ class Connection:
             await self._answer(said)
         except Problem as problem:
             self.refuse(said.nonce, problem)
-            if problem.code == "stale":
+            if problem.why.code == "stale":
                 self.tell()
         except Exception:
             log.exception("table %s: %r failed", self._room.id, said)
-            self.refuse(said.nonce, Problem(500, "server", "the server made a mistake; nothing was lost"))
+            self.refuse(said.nonce, Problem(500, "server"))
 
     async def _answer(self, said: Up) -> None:
         if isinstance(said, Ping):
@@ -167,20 +166,20 @@ async def talk(socket: WebSocket, hub: Hub) -> None:
     await socket.accept()
     try:
         if not same_site(socket.headers):
-            raise Problem(403, "origin", f"{quote(socket.headers['origin'])} is not a page of this server")
+            raise Problem(403, "origin", given=socket.headers["origin"])
         wrong: Problem | None = None
         guest: Guest | None = None
         try:
             guest = await guests.known(hub.storage, socket.cookies)
         except Problem as problem:
-            wrong = problem  # he may still watch
+            wrong = problem  # they may still watch
         room = await hub.room(socket.path_params["id"])
         if len(room.connections) >= LISTENERS:
-            raise Problem(429, "full", "too many people are at this table: try again later")
+            raise Problem(429, "full")
     except Problem as problem:
         # A browser cannot read why a handshake was refused; so it is accepted, told, and closed.
         await socket.send_text(protocol.error("", problem))
-        await socket.close(4000 + problem.status, problem.code)
+        await socket.close(4000 + problem.status, problem.why.code)
         return
     connection = Connection(socket, guest, room)
     if wrong is not None:
@@ -191,6 +190,5 @@ async def talk(socket: WebSocket, hub: Hub) -> None:
 async def nowhere(socket: WebSocket) -> None:
     """Tell a browser that there is no such socket."""
     await socket.accept()
-    text = f"there is no socket {quote(socket.url.path)}: expected /ws/tables/ID"
-    await socket.send_text(protocol.error("", Problem(404, "not_found", text)))
+    await socket.send_text(protocol.error("", Problem(404, "not_found-socket", given=socket.url.path)))
     await socket.close(4404, "not_found")

@@ -87,14 +87,12 @@ def _engine(url: str) -> AsyncEngine:
     try:
         engine = create_async_engine(url)
     except ModuleNotFoundError as error:
-        raise PrikupError(f"{url!r} needs the Python package {error.name}: install it first") from None
+        raise PrikupError("database-package", given=url, package=error.name) from None
     except ArgumentError:
-        raise PrikupError(
-            f"{url!r} is no database: expected a file or a URL such as sqlite:///file"
-        ) from None
+        raise PrikupError("database-url", given=url) from None
     path = engine.url.database
     if engine.dialect.name == "sqlite" and path and not Path(path).absolute().parent.is_dir():
-        raise PrikupError(f"{path!r} cannot be a database: expected a file in a folder that exists")
+        raise PrikupError("database-folder", given=path)
     return engine
 
 

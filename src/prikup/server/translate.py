@@ -11,10 +11,10 @@ import msgspec
 
 from prikup import bots
 from prikup import table as tables
-from prikup.core import OptionError, quote
+from prikup.core import OptionError
 from prikup.options import change
 from prikup.server import protocol as wire
-from prikup.server.problems import Problem
+from prikup.server.problems import Problem, coded
 from prikup.server.storage import Guest
 from prikup.table import AnyEvent, State, Table, TableRules, events, names
 from prikup.table.seating import NAME_LIMIT
@@ -39,7 +39,7 @@ def event(table: Table, guest: Guest, said: wire.Event) -> AnyEvent:
         name = apart(table, guest, said.name or guest.name)
         return events.Sit(seat=said.seat, who=guest.id, name=name, nonce=said.nonce)
     if by is None:
-        raise Problem(403, "watcher", "you watch this table: sit down first")
+        raise Problem(403, "watcher")
     if isinstance(said, wire.Bot):
         return _bot(table, by, said)
     if isinstance(said, wire.Rules):
@@ -64,14 +64,14 @@ def _bot(table: Table, by: int, said: wire.Bot) -> AnyEvent:
     if table.stage == "seating":
         return events.Bot(by=by, nonce=said.nonce, seat=said.seat, bot=said.bot)
     if said.bot is None:
-        raise Problem(409, "stage", "a seat is opened only before the match: expected the name of a bot")
+        raise Problem(409, "stage-bot")
     return events.Substitute(by=by, nonce=said.nonce, seat=said.seat, bot=said.bot)
 
 
 def bot_name(name: str) -> str:
     """The name itself if there is such a bot; raises Problem."""
     if name not in bots.BOTS:
-        raise Problem(400, "bot", f"{quote(name)} is no bot: expected {' or '.join(bots.BOTS)}")
+        raise Problem(400, "bot", given=name, expected=tuple(bots.BOTS))
     return name
 
 
@@ -80,7 +80,7 @@ def table_rules(base: TableRules, changes: dict[str, Any]) -> TableRules:
     try:
         return change(base, changes)
     except OptionError as error:
-        raise Problem(400, "table_rules", str(error)) from None
+        raise Problem(400, coded(error, "table_rules")) from None
 
 
 def unwatched(state: State) -> State:

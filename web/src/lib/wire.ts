@@ -493,10 +493,12 @@ export interface Mark {
 /** The server will not do what a message asks; `nonce` is its mark, "" where none could be read. */
 export interface Refused {
   type: "error";
-  nonce: string;
   code: string;
+  name: string;
   clause: string;
   text: string;
+  data: Record<string, unknown>;
+  nonce: string;
 }
 
 /** The connection is alive. */

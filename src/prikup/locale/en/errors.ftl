@@ -271,8 +271,71 @@ error-undo_none = you have decided nothing in this deal that could be taken back
 error-undo_off = nothing is taken back at this table
 error-undo_talon = the talon has been seen since: that cannot be taken back
 
+## The server
+
+error-busy = the table is too busy: try again
+error-database-url = '{ $given }' is no database: expected a file or a URL such as sqlite:///file
+error-database-package = '{ $given }' needs the Python package { $package }: install it first
+error-frame = a binary frame is not understood: expected text
+error-full = too many people are at this table: try again later
+error-http = { $why }: { $method } '{ $given }'
+error-http-client = the browser client is not built: run make
+error-json = '{ $given }' is not JSON: { $why }
+error-json-amount = '{ $given }' is not an amount: expected a whole number or a fraction as in -40/3
+error-json-text = { $what } is not the text of a { $kind }
+error-key = this sheet is changed only with its key, in the header x-score-key
+error-limit = you have { $most } tables that are not over: end one first
+error-limit-sheets = you show { $most } sheets already: expected no more
+error-listen = the server cannot listen at { $host } port { $port } ({ $why }): choose another with --port
+error-message = '{ $given }' is not understood: { $why }
+error-message-address = the address is not understood: { $why }
+error-message-score = expected either a record or the text of one
+error-method = { $method } is not answered at '{ $given }'
+error-not_found = there is nothing at '{ $given }'
+error-not_found-sheet = there is no such sheet: the link may be incomplete
+error-not_found-socket = there is no socket '{ $given }': expected /ws/tables/ID
+error-origin = '{ $given }' is not a page of this server
+error-rate = too many messages: expected at most { $most } a second
+error-revision = the sheet is at revision { $revision }: expected { $expected } to replace it, got { $found }
+error-seats = { $what } has you twice: expected 'me' once
+error-server = the server made a mistake; nothing was lost
+error-sheet-number = '{ $given }' is no deal: expected its number
+error-stage-bot = a seat is opened only before the match: expected the name of a bot
+error-stage-record = there is no record yet: the match has not begun
+error-table = there is no table '{ $given }': check the link
+error-token = the guest cookie is not one of this server: load the page again
+error-token-none = this browser has no guest cookie yet: open the page of the table first
+error-too_long = { $count } characters are too many: expected at most { $most }
+error-too_long-body = the body is too long: expected at most { $most } bytes
+error-too_long-rules = '{ $given }' is too long: expected at most { $most } characters
+error-watcher = you watch this table: sit down first
+error-watchers = this table is not shown to those who do not play at it
+error-withdrawn = this sheet is shown no longer: who keeps it has withdrawn it
+
 ## The command line
 
+error-number = '{ $given }': expected a whole number from { $low } to { $high }
+error-bench-job = '{ $given }' is not a job: expected some of { $expected }
+error-bench-endplay = --yardstick needs the package endplay: pip install 'prikup[yardstick]'
+error-bench-process = a process of the match died: { $why }
+error-solve-owner = --{ $option } is for { $owner }
+error-solve-other = --{ $option } says nothing about --{ $question }
+error-solve-twice = '{ $deal }': { $cards } in a hand and out of play
+error-solve-declarer = declarer { $declarer }: expected 0 to { $last }
+error-solve-trump = --trump { $trump }: a misère and an all-pass have no trump
+error-solve-talon = --talon { $talon }: { $count } cards after the stroke: expected 2
+error-solve-game = --game { $game }: it is played for tricks: expected a contract, --misere or --allpass
+error-solve-deals = deal { $deal }: this record has { $count ->
+    [one] { $count } deal
+   *[other] { $count } deals
+}
+error-solve-cards = deal { $deal } of this record has no cards in play
+error-solve-ply = deal { $deal } has no position after { $ply } cards: expected 0 to { $most }
+error-solve-line = line { $line }: '{ $text }': { $why }
+error-solve-columns = { $count } columns: expected { $expected }, parted by tabs
+error-solve-contract = contract '{ $given }': expected T, N or M
+error-solve-leader = leader '{ $given }': expected 0, 1 or 2
+error-solve-suit = trump { $why }
 error-bots = '{ $given }' are too many bots: expected at most { $most }
 error-terminal = play needs a terminal: standard input and output are not one
 error-file-read = '{ $path }' cannot be read: { $why }

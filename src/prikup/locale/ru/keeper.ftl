@@ -3,8 +3,6 @@
 keeper-next = Сдача { $number }: сдаёт { $dealer }
     .more = Сдача { $number }: сдаёт { $dealer }, { $more }
 keeper-pays = { $payer } → { $payee }: { $amount }
-keeper-wrong = сдача { $deal }: { $why }
-    .quoted = сдача { $deal }: «{ $given }»: { $why }
 keeper-result = Итог
     .text = Что у каждого в конце
 keeper-wins = Победа: { $who }
