@@ -883,6 +883,11 @@ export interface AidForm {
   text: string;
 }
 
+/** What is answered to a request that cannot be done. */
+export interface Refusal {
+  error: Why;
+}
+
 /** One deal: cards and moves, or only the result of a deal played with real cards. */
 export interface DealRecord {
   hands?: (HandText | null)[];
