@@ -12,7 +12,7 @@ LAWS ?= 150
 MATCHES ?= 20000
 BIN := .venv/bin
 export PATH := $(CURDIR)/$(BIN):$(PATH)
-SOURCES := CMakeLists.txt $(shell find kernel web -name node_modules -prune -o -name dist -prune -o -type f -print)
+SOURCES := CMakeLists.txt $(shell find kernel web src/prikup/locale -name node_modules -prune -o -name dist -prune -o -type f -print)
 # The editable install knows modules by name: a folder is newer when a module in it came or went.
 FOLDERS := $(shell find src -name __pycache__ -prune -o -type d -print)
 REQUIREMENTS = import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \

@@ -32,7 +32,7 @@ from prikup.core import (
     quote,
 )
 from prikup.progress import with_bar
-from prikup.shuffle import DealSeeds
+from prikup.shuffle import DealSeeds, seed_text
 
 Choose: TypeAlias = Callable[[Match, Turn], Input]
 """What a player does who is asked by a turn."""
@@ -50,10 +50,12 @@ def moves(match: Match, choose: Choose, supply: Supply) -> Iterator[tuple[Input,
 
     Of several who are to act at once the first is asked. Raises RuleError for an input that is illegal.
     """
-    while not match.finished:
+    while True:
         turns = match.turns()
         if turns:
             move = choose(match, turns[0])
+        elif match.finished:
+            return
         else:
             action = supply(match)
             if action is None:
@@ -210,12 +212,12 @@ def selfplay(
     2 10S 0 (8, 0, 2) pot 0 20, chips 2 0 40
     """
     start = registry.new(registry.usual() if game is None else game, rules, players)
-    _check(bots, start, deals, seed)
-    played = islice(_deals(start, tuple(bots), str(seed)), deals)
+    _check(bots, start, deals)
+    played = islice(_deals(start, tuple(bots), seed_text(seed)), deals)
     return with_bar(played, "deals", deals) if progress else played
 
 
-def _check(bots: Sequence[Bot | str], start: Match, deals: int, seed: int | str) -> None:
+def _check(bots: Sequence[Bot | str], start: Match, deals: int) -> None:
     """Raise ArgumentError for what cannot be played so."""
     if isinstance(bots, str) or not isinstance(bots, Sequence) or not 0 < len(bots) <= start.players:
         raise ArgumentError("argument-bots", what=quote(bots), most=start.players)
@@ -226,8 +228,6 @@ def _check(bots: Sequence[Bot | str], start: Match, deals: int, seed: int | str)
             raise ArgumentError("argument-bot", what=quote(bot))
     if type(deals) is not int or deals < 1:
         raise ArgumentError("argument-deals", what=quote(deals))
-    if isinstance(seed, bool) or not isinstance(seed, int | str):
-        raise ArgumentError("argument-seed", what=quote(seed))
 
 
 def _deals(start: Match, bots: Sequence[Bot | str], seed: str) -> Iterator[PlayedDeal]:

@@ -6,11 +6,13 @@ spades, hearts, diamonds and clubs, joined by dots, high cards first: ``AKT.QJ9.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from enum import IntEnum
-from typing import Final, final
+from typing import Final, TypeVar, final
 
 from prikup.errors import PrikupError
+
+T = TypeVar("T")
 
 RANKS: Final = "789TJQKA"
 _SUITS: Final = "SCDH"
@@ -119,18 +121,33 @@ def cards_of(mask: int) -> list[Card]:
     return found
 
 
-_HOLDINGS: Final = tuple(
-    tuple(
-        tuple(CARDS[8 * suit + place] for place in range(7, -1, -1) if own >> place & 1) for own in range(256)
+Holdings = tuple[tuple[tuple[T, ...], ...], ...]
+
+
+def holdings(things: Sequence[T]) -> Holdings[T]:
+    """Something that each card has, given by card index, for every holding: by suit and the mask of its eight
+    bits, listed high to low.
+    """
+    return tuple(
+        tuple(
+            tuple(things[8 * suit + place] for place in range(7, -1, -1) if own >> place & 1)
+            for own in range(256)
+        )
+        for suit in range(4)
     )
-    for suit in range(4)
-)
-"""The cards of each suit by the eight bits of a mask, high to low."""
+
+
+_HELD: Final = holdings(CARDS)
 
 
 def written(mask: int) -> tuple[Card, ...]:
     """The cards of a mask as a hand is written: spades, hearts, diamonds, clubs, each high to low."""
-    spades, clubs, diamonds, hearts = _HOLDINGS
+    return listed(_HELD, mask)
+
+
+def listed(held: Holdings[T], mask: int) -> tuple[T, ...]:
+    """What belongs to the cards of a mask, in the order in which a hand is written."""
+    spades, clubs, diamonds, hearts = held
     return spades[mask & 255] + hearts[mask >> 24] + diamonds[mask >> 16 & 255] + clubs[mask >> 8 & 255]
 
 

@@ -117,7 +117,7 @@ class OptionError(PrikupError):
 
 def _sentence(lang: str, name: str, data: Mapping[str, object], attribute: str = "") -> str:
     """The message of an error filled in; without a message its name and data, for whoever forgot it."""
-    shown = {key: _shown(key, value, lang) for key, value in data.items()}
+    shown = {key: _shown(key, value, lang) for key, value in data.items() if not _sets(value)}
     if not has(lang, f"error-{name}", attribute):
         return " ".join([name, *(f"{key}={value}" for key, value in shown.items())])
     return say(lang, f"error-{name}", attribute, **shown)
@@ -145,9 +145,16 @@ def _plain(key: str, value: object) -> Any:
         return value.why
     if key == "given":
         return shown(value)
+    if _sets(value):
+        return value
     if isinstance(value, Sequence) and not isinstance(value, str):
         return tuple(map(str, value))
     return value if type(value) in (int, str, Fraction, Why) else str(value)
+
+
+def _sets(value: object) -> bool:
+    """Whether a datum is a list of lists: such are for programs, and no sentence tells them."""
+    return isinstance(value, list) and bool(value) and isinstance(value[0], list)
 
 
 def among(words: Sequence[str], lang: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from prikup.catalogue import SIGNS, find, languages, say
+from prikup.catalogue import SIGNS, find, has, languages, say
 from prikup.errors import PrikupError
 
 
@@ -41,8 +41,10 @@ def contract(text: str, lang: str, game: str = "") -> str:
 def call(text: str, lang: str, *places: str) -> str:
     """Something said, as people say it; what ``places``, such as a game, say otherwise comes first.
 
+    A word of the game's own country stands behind that of the language.
+
     >>> call("name 6C", "en"), call("hold", "ru"), call("hold", "ru", "prefa")
-    ('6♣', 'здесь', 'держу (έχω)')
+    ('6♣', 'здесь', 'есть (έχω)')
     >>> call("claim 3-1-0", "en", "table")
     'offers 3-1-0'
     >>> call("marriage H", "en", "thousand"), call("marriage A", "en", "thousand")
@@ -53,7 +55,8 @@ def call(text: str, lang: str, *places: str) -> str:
     prefixes = [*(f"{place}-call-" for place in places), "call-"]
     whole = find(check_language(lang), *(prefix + text.replace(" ", "-") for prefix in prefixes))
     if whole is not None:
-        return say(lang, whole)
+        native = f" ({say(lang, whole, 'native')})" if has(lang, whole, "native") else ""
+        return say(lang, whole) + native
     known = find(lang, *(prefix + first for prefix in prefixes))
     shown = say(lang, known) if known else _shown(first, lang)
     return f"{shown} {SIGNS.get(rest, rest)}" if rest else shown

@@ -16,6 +16,7 @@ from prikup.cli.terminal.driver import ME, LocalTable
 from prikup.cli.terminal.typing import typed
 from prikup.cli.terminal.words import latin
 from prikup.core import Match
+from prikup.games import GAMES
 from prikup.records import read, verify, write
 from prikup.table import events
 from tests.games.paston import scripts as paston
@@ -333,8 +334,9 @@ def test_typed_letters_are_choices_on_any_layout() -> None:
     assert typed("", "h", "defend", ["half"]).choice == "half"
     assert typed("", "h", "bid", ["hold"]).choice == "hold"
     assert typed("a", "x", "play", ["AS"]) == (None, "")
-    assert typed("", "s", "bid", ["paston", "pass"]).choice == "paston"
-    assert typed("", "h", "name", ["name dineri", "name gupa"]).choice == "name gupa"
+    own = GAMES["paston"].keys
+    assert typed("", "s", "bid", ["paston", "pass"], own).choice == "paston"
+    assert typed("", "h", "name", ["name dineri", "name gupa"], own).choice == "name gupa"
     assert typed("", "m", "play", ["KS", "KS!"]).choice == "KS!"
     assert typed("12", "0", "bid", ["115", "120"]).choice == "120"
     assert typed("5", "0", "bid", ["50", "500"]) == (None, "50")

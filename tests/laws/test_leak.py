@@ -28,11 +28,17 @@ class Leaky(Preferans):
         return msgspec.structs.replace(honest, seats=seats)
 
 
-def test_a_planted_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "preferans", Leaky())
+class LeakyCase(Case):
+    """A match of the game that leaks."""
+
+    def start(self) -> Match:
+        return Leaky().start(GAMES[self.game].options(self.rules), self.players)
+
+
+def test_a_planted_leak_is_found() -> None:
     random = Random(7)
     for _ in range(20):
-        walked = walk(Case("preferans", "wikipedia-sochi", 3), random.randrange, 1)
+        walked = walk(LeakyCase("preferans", "wikipedia-sochi", 3), random.randrange, 1)
         for match in walked.states:
             view = match.game.view(match, None)
             if not any(seat.role == "declarer" for seat in view.seats):

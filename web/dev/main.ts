@@ -1,15 +1,15 @@
 /** Shows a scene without a server: /dev/?scene=play&lang=ru&theme=dark&four=1 (only in `npm run dev`). */
 import { mount } from "svelte";
-import { setLang, type Lang } from "../src/lib/i18n";
+import { setLang } from "../src/lib/i18n";
 import { prefs, watchPrefs } from "../src/lib/prefs.svelte";
 import { Table } from "../src/lib/table.svelte";
 import Screen from "../src/table/Screen.svelte";
-import { scenes } from "../tests/mock";
+import { scenes, type Lang } from "../tests/mock";
 import "../src/style/base.css";
 
 const asked = new URLSearchParams(location.search);
 const lang = (asked.get("lang") ?? "en") as Lang;
-setLang(lang);
+await setLang(lang);
 prefs.theme = asked.get("theme") === "dark" ? "dark" : "light";
 prefs.fourColours = asked.has("four");
 watchPrefs();

@@ -1,45 +1,44 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { setLang, type Lang } from "../src/lib/i18n";
+import { setLang } from "../src/lib/i18n";
 import { prefs } from "../src/lib/prefs.svelte";
-import type { Choice, Fact, SeatView, StateMessage, View } from "../src/lib/protocol";
-import { Table } from "../src/lib/table.svelte";
-import { lesson } from "../src/table/coach";
-import { gifts } from "../src/games/preferans/deal";
-import { callRows, callSeats, openCards, questionOf, talonOwner } from "../src/table/model";
+import { Table, type Seen } from "../src/lib/table.svelte";
+import type { Fact, Scene, SeatView, State, View } from "../src/lib/wire";
+import { callRows, callSeats, openCards, talonOwner } from "../src/table/model";
 import Screen from "../src/table/Screen.svelte";
-import { state, table, view } from "./mock";
+import { no, seat, sitting, state, table, view, yes, type Lang } from "./mock";
 
 const HAND = ["AS", "TS", "8S", "KD", "9D", "AC", "QC", "7C", "QH", "TH"];
-const yes = (text: string, stake: Choice["stake"] = null): Choice => ({ text, legal: true, why: null, stake });
-const seat = (n: number, over: Partial<SeatView> = {}): SeatView => ({
-  seat: n, cards: null, count: 10, exposed: false, tricks: 0, role: "", calls: [], playing: true, shown: null, ...over,
-});
 const rests = (n: number): SeatView => seat(n, { count: 0, playing: false });
 const me = { turns: [{ seat: 0, by: 0 }], acting: { seat: 0, by: 0 } };
-const PLAY = { asks: "play", phase: "play", contract: { declarer: 1, text: "6S", trump: "S", needs: 6, against: 4 } };
+const PLAY = { asks: "play", phase: "play", contract: { declarer: 1, text: "6S", trump: "S", needs: 6, against: 4, factor: 1 } };
+const words = (...texts: string[]): Partial<Scene> => ({ words: texts.map((text) => ({ text, n: null })) });
 
 /** Four at the table; seat 0 looks on unless it is said otherwise. */
-function four(over: Partial<View>, lang: Lang = "en", more: Partial<StateMessage> = {}): StateMessage {
-  const names = { en: "Alexander", ru: "Александр" };
-  const base = table(lang);
-  const seats = [...base.seats, { ...base.seats[2]!, seat: 3, name: names[lang] }];
-  const v = view({ players: 4, dealer: 2, order: [3, 0, 1], seats: [seat(0, { cards: HAND }), seat(1), rests(2), seat(3)], ...over });
-  return state({ ...v, now: [0, 0, 0, 0] }, { ...base, seats, deals: [] }, more);
+function seen(over: Partial<View>, drawn: Partial<Scene> = {}): Seen {
+  return view(
+    { players: 4, dealer: 2, order: [3, 0, 1], seats: [seat(0, { cards: HAND }), seat(1), rests(2), seat(3)], now: [0, 0, 0, 0], ...over },
+    drawn,
+  );
 }
-const blind = (lang: Lang = "en"): StateMessage =>
-  four({ ...me, order: [0, 1, 3], seats: [seat(0), seat(1), rests(2), seat(3)], choices: [yes("look"), yes("blind")] }, lang);
-const owner = (lang: Lang = "en"): StateMessage =>
-  four({
-    ...me, asks: "aid", phase: "aid", options: { target: 10, aid_rate: 10 },
-    choices: [yes("aid 1:1"), yes("aid 1:2"), yes("aid 3:1"), yes("keep", { points: 5 })],
-  }, lang);
+function four(over: Partial<View>, drawn: Partial<Scene> = {}, lang: Lang = "en", more: Partial<State> = {}): State {
+  const base = table(lang);
+  const seats = [...base.seats, sitting(3, { name: { en: "Alexander", ru: "Александр" }[lang] })];
+  return state(seen(over, drawn), { ...base, seats, deals: [] }, more);
+}
+const blind = (lang: Lang = "en"): State =>
+  four(
+    { ...me, order: [0, 1, 3], seats: [seat(0), seat(1), rests(2), seat(3)], choices: [yes("look"), yes("blind")] },
+    { question: "look", ...words("look", "blind") }, lang,
+  );
+const giving = { asks: "aid", phase: "aid", choices: [yes("aid 1:1", { whists: 10 }), yes("aid 1:2", { whists: 20 }), yes("aid 3:1", { whists: 10 }), yes("keep", { points: 5 })] };
+const owner = (lang: Lang = "en"): State => four({ ...me, ...giving }, {}, lang);
 
 let sent: string[];
 let store: Table;
-function show(message: StateMessage, lang: Lang = "en"): void {
-  setLang(lang);
+async function show(message: State, lang: Lang = "en"): Promise<void> {
+  await setLang(lang);
   sent = [];
   store = new Table("abc");
   store.status = "open";
@@ -55,13 +54,13 @@ const line = (): string => screen.getByTestId("turn-line").textContent!.trim();
 const at = (id: string): string => screen.getByTestId(id).textContent!.replace(/\s+/g, " ").trim();
 
 beforeEach(() => Object.assign(prefs, { confirm: "touch", speed: "instant" }));
-afterEach(() => {
+afterEach(async () => {
   cleanup();
-  setLang("en");
+  await setLang("en");
 });
 
-test("the next player is on the left, the one after him opposite, and the resting dealer is on the talon", () => {
-  show(four({ turns: [{ seat: 1, by: 1 }] }));
+test("the next player is on the left, the one after opposite, and the resting dealer is on the talon", async () => {
+  await show(four({ turns: [{ seat: 1, by: 1 }] }));
   expect(at("seat-west")).toContain("Vera");
   expect(at("seat-north")).toContain("Boris");
   expect(at("seat-north")).toContain("Rests");
@@ -69,19 +68,17 @@ test("the next player is on the left, the one after him opposite, and the restin
   expect(at("seat-east")).toContain("Alexander");
 });
 
-test("who rests is told so where his cards would be and in the turn line", () => {
+test("who rests is told so where his cards would be and in the turn line", async () => {
   const seats = [rests(0), seat(1), seat(2), seat(3)];
   const resting = four({ dealer: 0, order: [1, 2, 3], seats, turns: [{ seat: 1, by: 1 }] });
-  show(resting);
+  await show(resting);
   expect(line()).toBe("You rest · Vera to call");
   expect(at("resting")).toContain("You deal and rest");
   expect(at("seat-south")).toContain("Rests");
-  expect(lesson(resting.view, 0)).toBe("rest");
 });
 
-test("before he looks the first hand sees backs, and looks or bids blind", async () => {
-  show(blind());
-  expect(questionOf(store.view)).toBe("look");
+test("before it is looked at the first hand sees backs, and looks or bids blind", async () => {
+  await show(blind());
   expect(screen.queryByTestId("bid-box")).toBeNull();
   expect(screen.getByTestId("hand").querySelectorAll("[data-card]").length).toBe(0);
   await key("KeyB");
@@ -90,7 +87,8 @@ test("before he looks the first hand sees backs, and looks or bids blind", async
 });
 
 test("the place for misère becomes the game without the talon that answers", async () => {
-  show(four({ ...me, auction: [[3, "pass"], [0, "misere"], [1, "9S"]], choices: [yes("misere-hand"), yes("pass")] }));
+  const auction: [number, string][] = [[3, "pass"], [0, "misere"], [1, "9S"]];
+  await show(four({ ...me, auction, choices: [yes("misere-hand"), yes("pass")] }, words("pass", "misere-hand")));
   expect(at("bid-misere-hand")).toBe("misère, no talon");
   await key("KeyM");
   expect(sent).toEqual(["misere-hand"]);
@@ -98,9 +96,9 @@ test("the place for misère becomes the game without the talon that answers", as
 
 test("the talon is thrown back when it was asked for twice, by keys too", async () => {
   const cards = [...HAND, "8C", "7D"];
-  const no = { text: "concede", legal: false, why: { code: "concede", clause: "5.3", text: "", data: {} } };
-  const choices = [yes("discard 8C 7D"), no, yes("throw")];
-  show(four({ ...me, asks: "discard", talon: ["8C", "7D"], choices, seats: [seat(0, { cards, count: 12 }), seat(1), rests(2), seat(3)] }));
+  const seats = [seat(0, { cards, count: 12 }), seat(1), rests(2), seat(3)];
+  const choices = [yes("discard 8C 7D"), no("concede", "concede"), yes("throw")];
+  await show(four({ ...me, asks: "discard", talon: ["8C", "7D"], choices, seats }, words("throw")));
   await key("KeyZ");
   expect(sent).toEqual([]);
   expect(at("bid-throw")).toBe("Play without it?");
@@ -108,69 +106,65 @@ test("the talon is thrown back when it was asked for twice, by keys too", async 
   expect(sent).toEqual(["throw"]);
 });
 
-test("a talon that was thrown back lies at the place of the dealer", () => {
-  const log = [{ seat: 1, by: 1, action: { type: "Say", word: "throw" } }];
-  show(four({ ...PLAY, log, talon: ["8C", "7D"], trick: { leader: 3, plays: [], winner: null, talon: null }, turns: [{ seat: 3, by: 3 }] }));
+test("a talon that was thrown back lies at the place of the dealer", async () => {
+  const trick = { leader: 3, plays: [], winner: null, talon: null };
+  await show(four({ ...PLAY, talon: ["8C", "7D"], trick, turns: [{ seat: 3, by: 3 }] }, { talon_of: 2 }));
   const cards = [...screen.getByTestId("thrown").querySelectorAll("[data-card]")].map((one) => one.getAttribute("data-card"));
   expect(cards).toEqual(["8C", "7D"]);
 });
 
-test("the dealer's whist has its numbers, and a column among the calls", () => {
+test("the dealer's whist has its numbers, and a column among the calls", async () => {
   const seats = [rests(0), seat(1, { role: "declarer" }), seat(2, { role: "passer" }), seat(3, { role: "half" })];
-  const contract = { declarer: 1, text: "6S", trump: "S", needs: 6, against: 4 };
+  const contract = { declarer: 1, text: "6S", trump: "S", needs: 6, against: 4, factor: 1 };
   const declarations: [number, string][] = [[2, "pass"], [3, "half"], [2, "pass"]];
-  const asked = four({
-    ...me, dealer: 0, order: [1, 2, 3], asks: "defend", seats, contract, declarations, choices: [yes("pass"), yes("whist", { each: 2 })],
-  });
-  show(asked);
+  const choices = [yes("pass"), yes("whist", { each: 2 })];
+  const over = { ...me, dealer: 0, order: [1, 2, 3], asks: "defend", seats, contract, declarations, choices };
+  await show(four(over, { question: "dealer_whist", ...words("pass", "half", "whist") }));
   expect(line()).toContain("You rest: do you whist?");
   expect(at("whist-yes")).toMatch(/^whist ?\+2 a trick ?no risk$/);
-  expect(lesson(asked.view, 0)).toBe("dealer_whist");
-  const said = { ...asked.view!, declarations: [...declarations, [0, "whist"] as [number, string]] };
+  const said = seen({ ...over, declarations: [...declarations, [0, "whist"]] });
   expect(callSeats(said)).toEqual([1, 2, 3, 0]);
   expect(callRows(said).at(-1)).toEqual([null, "pass", null, "whist"]);
 });
 
 test("a lone whister opens a dummy unasked by a button or a key, and is asked just before it is too late", async () => {
   const seats = [seat(0, { cards: HAND, role: "whister" }), seat(1, { role: "declarer" }), rests(2), seat(3, { role: "passer" })];
-  const options = { target: 10, open_play: "dummy_only" };
   const trick = { leader: 1, plays: [], winner: null, talon: null };
-  show(four({ ...PLAY, options, seats, trick, turns: [{ seat: 1, by: 1 }], offers: [yes("open")] }));
+  await show(four({ ...PLAY, seats, trick, turns: [{ seat: 1, by: 1 }], offers: [yes("open")] }, { question: "dummy", opens: [3] }));
   expect(at("offer-open")).toContain("Open a dummy");
   await key("KeyO");
   expect(sent).toEqual(["open"]);
   cleanup();
-  show(four({ ...PLAY, ...me, options, seats, trick, asks: "defend", choices: [yes("open"), yes("closed")] }));
-  expect(questionOf(store.view)).toBe("open");
+  const drawn = { question: "dummy", opens: [3], ...words("closed", "open") };
+  await show(four({ ...PLAY, ...me, seats, trick, asks: "defend", choices: [yes("open"), yes("closed")] }, drawn));
   expect(line()).toContain("dummy");
-  expect(at("answer-open")).toBe("Open his hand you play for Alexander");
+  expect(at("answer-open")).toBe("Open that hand you play for Alexander");
 });
 
-test("the twelve cards of a misère lie face up at their place until two are known to be away", () => {
+test("the twelve cards of a misère lie face up at their place until two are known to be away", async () => {
   const shown = [...HAND, "8C", "7D"];
   const seats = [seat(0, { cards: HAND }), seat(1, { role: "declarer", shown }), rests(2), seat(3)];
-  const v = four({ ...PLAY, seats, contract: { declarer: 1, text: "misere", trump: null, needs: 0, against: null } }).view!;
+  const contract = { declarer: 1, text: "misere", trump: null, needs: 0, against: null, factor: 1 };
+  const v = seen({ ...PLAY, seats, contract });
   expect(openCards(v, 1)).toEqual({ cards: shown, shown: true });
   expect(openCards({ ...v, seat: 1, seats: [seat(0), seat(1, { cards: HAND, shown }), rests(2), seat(3)] }, 1)).toBeNull();
-  show(four({ ...PLAY, seats, contract: v.contract, trick: { leader: 3, plays: [], winner: null, talon: null } }));
+  await show(four({ ...PLAY, seats, contract, trick: { leader: 3, plays: [], winner: null, talon: null } }));
   expect(screen.getByTestId("exposed-1").querySelectorAll("[data-card]").length).toBe(12);
   expect(at("exposed-1")).toContain("two are discarded");
 });
 
-test("the card of the talon is the resting dealer's where he leads it, and nobody's elsewhere", () => {
-  const contract = { declarer: null, text: "raspasy", trump: null, needs: null, against: null };
+test("the card of the talon is the resting dealer's who leads it, and nobody's elsewhere", async () => {
+  const contract = { declarer: null, text: "raspasy", trump: null, needs: null, against: null, factor: 1 };
   const trick = { leader: 3, plays: [[3, "7S"]] as [number, string][], winner: 2, talon: "AS" };
-  const led = four({ ...PLAY, contract, trick, options: { raspasy_talon_4p: "dealer_leads" } });
-  expect(talonOwner(led.view!)).toBe(2);
-  expect(talonOwner({ ...led.view!, options: { raspasy_talon_4p: "lead_suit" } })).toBeNull();
-  show(led);
+  expect(talonOwner(seen({ ...PLAY, contract, trick }))).toBeNull();
+  await show(four({ ...PLAY, contract, trick }, { talon_of: 2 }));
   expect(screen.getByLabelText("Boris, from the talon: ace of spades, winning")).toBeTruthy();
   expect(at("seat-north")).toContain("0 tricks");
 });
 
 test("points that are left over are given by steps, and the panel says what that writes", async () => {
-  show(owner());
-  expect(gifts(store.view!)).toEqual([{ seat: 1, most: 2 }, { seat: 3, most: 1 }]);
+  await show(owner());
+  expect(screen.getAllByTestId(/^aid-to-/).map((one) => one.textContent)).toEqual(["Veraroom for 2", "Alexanderroom for 1"]);
   expect(at("aid")).toContain("Vera: pool +2. You write 20 whists on Vera.");
   expect(at("aid-keep")).toBe("Keep: 5 points lost");
   await key("Minus");
@@ -183,7 +177,7 @@ test("points that are left over are given by steps, and the panel says what that
 
 test("the cards that were drawn for the deal stand beside the seats and are read aloud", async () => {
   const Drawn: Fact = { type: "Drawn", dealer: 2, cards: ["KS", "9H", "7D", "AC"] };
-  show(four({ turns: [{ seat: 3, by: 3 }] }, "en", { facts: [Drawn] }));
+  await show(four({ turns: [{ seat: 3, by: 3 }] }, {}, "en", { facts: [Drawn] }));
   await tick();
   expect(at("seat-north")).toContain("7");
   expect(at("call-south")).toContain("K");
@@ -191,47 +185,47 @@ test("the cards that were drawn for the deal stand beside the seats and are read
   expect(screen.getByTestId("spoken").textContent).toContain("Boris deals first");
 });
 
-test("nothing is left in English, or undefined, where the table speaks Russian", () => {
+test("nothing is left in English, or undefined, where the table speaks Russian", async () => {
   for (const message of [blind("ru"), owner("ru")]) {
-    show(message, "ru");
+    await show(message, "ru");
     expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object|null/);
     expect(document.querySelector("main")!.textContent).not.toMatch(/[a-z]{4,}/);
     cleanup();
   }
 });
 
-test("a passer whose cards lie open is told who plays them", () => {
+test("a passer whose cards lie open is told who plays them", async () => {
   const trick = { leader: 3, plays: [], winner: null, talon: null };
   const seats = [seat(0, { cards: HAND, role: "passer", exposed: true }), seat(1, { role: "declarer" }), rests(2), seat(3, { role: "whister" })];
-  show(four({ ...PLAY, seats, trick, turns: [{ seat: 3, by: 3 }] }));
+  const played_by = [3, null, null, null];
+  await show(four({ ...PLAY, seats, trick, turns: [{ seat: 3, by: 3 }] }, { played_by }));
   expect(at("seat-south")).toContain("Alexander plays your cards");
-  expect(lesson(store.view, 0)).toBe("passer_open");
   cleanup();
-  show(four({ ...PLAY, seats, trick, turns: [{ seat: 3, by: 3 }] }), "ru");
+  await show(four({ ...PLAY, seats, trick, turns: [{ seat: 3, by: 3 }] }, { played_by }), "ru");
   expect(at("seat-south")).toContain("за вас ходит Alexander");
 });
 
-test("giving up is called by what it costs here, and has no button where it is not played", () => {
+test("giving up is called by what it costs here, and has no button where it is not played", async () => {
   const cards = [...HAND, "8C", "7D"];
-  const never = { text: "concede", legal: false, why: { code: "concede", clause: "5.3", text: "", data: {} } };
+  const [never, out] = [no("concede", "concede"), (n: number): Partial<Scene> => ({ words: [{ text: "concede", n }] })];
   const asked = { ...me, seats: [seat(0, { cards, count: 12 }), seat(1), rests(2), seat(3)], talon: ["8C", "7D"] };
-  show(four({ ...asked, asks: "discard", options: { concede: 2 }, choices: [yes("discard 8C 7D"), yes("concede")] }));
+  await show(four({ ...asked, asks: "discard", choices: [yes("discard 8C 7D"), yes("concede")] }, out(2)));
   expect(at("bid-concede")).toBe("without two");
   cleanup();
-  show(four({ ...asked, asks: "name", options: { concede: 3 }, choices: [yes("name 6S"), yes("concede")] }), "ru");
+  await show(four({ ...asked, asks: "name", choices: [yes("name 6S"), yes("concede")] }, out(3)), "ru");
   expect(at("bid-concede")).toBe("без трёх");
   for (const [asks, text] of [["name", "name 6S"], ["discard", "discard 8C 7D"]] as const) {
     cleanup();
-    show(four({ ...asked, asks, options: { concede: 0 }, choices: [yes(text), never] }));
+    await show(four({ ...asked, asks, choices: [yes(text), never] }, words()));
     expect(screen.queryByTestId("bid-concede")).toBeNull();
   }
 });
 
-test("once all tricks are taken nobody leads the next, and a misère without one is made", () => {
+test("once all tricks are taken nobody leads the next, and a misère without one is made", async () => {
   const seats = [0, 1, 3].map((n) => seat(n, { count: 0, tricks: n ? 5 : 0, role: n ? "catcher" : "declarer" })).toSpliced(2, 0, rests(2));
   const trick = { leader: 1, plays: [], winner: null, talon: null };
-  const contract = { declarer: 0, text: "misere", trump: null, needs: 0, against: null };
-  show(four({ ...me, ...PLAY, contract, asks: "aid", seats, trick, trick_winners: [1, 1, 1, 1, 1, 3, 3, 3, 3, 3], choices: [yes("aid 1:1"), yes("keep", { points: 5 })] }));
+  const contract = { declarer: 0, text: "misere", trump: null, needs: 0, against: null, factor: 1 };
+  await show(four({ ...me, ...PLAY, contract, asks: "aid", seats, trick, trick_winners: [1, 1, 1, 1, 1, 3, 3, 3, 3, 3], choices: [yes("aid 1:1"), yes("keep", { points: 5 })] }));
   expect(document.querySelector("aside")!.textContent).not.toContain("Trick 11");
   expect(at("contract")).toContain("no trick taken: made");
 });

@@ -1,47 +1,82 @@
 /** Tables at chosen moments, as they come down the wire, to look at and to test with. */
-import type { Choice, SeatView, StateMessage, TableView, TrickView, View } from "../src/lib/protocol";
+import type { Seen } from "../src/lib/table.svelte";
+import type { Choice, Entry, Outcome, Scene, SeatState, SeatView, State, TableView, TrickView, View } from "../src/lib/wire";
 
+export type Lang = "en" | "ru";
 const NAMES = { en: ["Anna", "Vera", "Boris"], ru: ["Анна", "Вера", "Борис"] };
-const BIDS = [6, 7, 8, 9, 10].flatMap((level) => ["S", "C", "D", "H", "NT"].map((strain) => `${level}${strain}`));
+export const BIDS = [6, 7, 8, 9, 10].flatMap((level) => ["S", "C", "D", "H", "NT"].map((strain) => `${level}${strain}`));
 
-const yes = (text: string): Choice => ({ text, legal: true, why: null });
-const no = (text: string, code = "follow", data: Record<string, unknown> = {}): Choice => ({
+export const yes = (text: string, stake: Choice["stake"] = null): Choice => ({ text, legal: true, why: null, stake });
+export const no = (text: string, code = "follow", data: Record<string, unknown> = {}): Choice => ({
   text,
   legal: false,
-  why: { code, clause: "7.2", text: "you must follow suit", data },
+  why: { code, name: code, clause: "7.2", text: "you must follow suit", data },
+  stake: null,
 });
 
-function seat(n: number, over: Partial<SeatView> = {}): SeatView {
-  return { seat: n, cards: null, count: 10, exposed: false, tricks: 0, role: "", calls: [], playing: true, ...over };
+export function seat(n: number, over: Partial<SeatView> = {}): SeatView {
+  return {
+    seat: n, cards: null, count: 10, exposed: false, tricks: 0, role: "", calls: [], playing: true, shown: null, proved: [],
+    points: null, ...over,
+  };
 }
 
-export function view(over: Partial<View> = {}): View {
+const words = (...texts: string[]): Scene["words"] => texts.map((text) => ({ text, n: null }));
+
+/** How Preferans is drawn at the moment of a view. */
+function drawn(v: View): Scene {
+  const bare = v.trick !== null && v.contract?.declarer == null;
+  const out = [{ text: "concede", n: 3 }];
+  const said: Record<string, Scene["words"]> = {
+    bid: words("pass", "misere", "hold"), defend: words("pass", "half", "whist"), discard: out, name: out,
+  };
+  const zeros = v.seats.map(() => 0);
   return {
+    question: v.asks, lesson: "", auction: ["bid", "name"].includes(v.asks) ? BIDS : [], words: said[v.asks] ?? [],
+    opens: [], claims: v.seat !== null, low: bare || v.contract?.text === "misere", ranks: "AKQJT987",
+    talon_of: v.talon && !bare ? (v.seats.find(({ role }) => role === "declarer")?.seat ?? null) : null, out: [],
+    played_by: v.seats.map(() => null), marks: [],
+    accounts: ["pool", "hill", "whists"].map((account) => ({ account, of: zeros })),
+  };
+}
+
+/** A moment of a match, and what of its drawing differs from that of Preferans. */
+export function view(over: Partial<View> = {}, scene: Partial<Scene> = {}): Seen {
+  const seen: View = {
     game: "preferans", options: { target: 10 }, players: 3, clockwise: true, seat: 0, deal_no: 9, dealer: 2,
     phase: "Bidding", asks: "bid", standing: {}, seats: [seat(0), seat(1), seat(2)], order: [0, 1, 2], auction: [],
     declarations: [], contract: null, talon: null, discard: null, trick: null, last_trick: null, trick_winners: [],
     claim: null, turns: [], acting: null, choices: [], offers: [], hidden: [], log: [],
     now: ["164/3", "-88/3", "-76/3"], result: null, ...over,
   };
+  const named = (one: SeatView): boolean => one.seat === seen.contract?.declarer && !one.calls.length;
+  const seats = seen.seats.map((one) => (named(one) ? { ...one, calls: [`name ${seen.contract!.text}`] } : one));
+  return { ...seen, seats, scene: { ...drawn(seen), ...scene } };
 }
 
-export function table(lang: "en" | "ru" = "en", over: Partial<TableView> = {}): TableView {
-  const entry = (account: "pool" | "hill" | "whists", of: number, amount: number, on: number | null = null) => ({
-    account, seat: of, on, amount, cause: "made", clause: "8.1",
+export const outcome = (over: Partial<Outcome> = {}): Outcome => ({
+  what: "made", declarer: 0, contract: "6S", tricks: [6, 3, 1], taken: 6, short: 0, ...over,
+});
+
+export const sitting = (n: number, over: Partial<SeatState> = {}): SeatState => ({
+  seat: n, name: NAMES.en[n]!, bot_name: null, kind: "person", bot: null, here: true, away_since: null, asks_at: null, played_by: null,
+  ready: true, withdrawn: false, ...over,
+});
+
+export function table(lang: Lang = "en", over: Partial<TableView> = {}): TableView {
+  const entry = (account: string, of: number, amount: number, on: number | null = null): Entry => ({
+    account, seat: of, on, amount, cause: "made", clause: "8.1", tricks: null,
   });
   return {
     id: "abc", invite: "/t/abc", game: "preferans", rules: "wikipedia-sochi; target=10", balances: true,
-    seats: NAMES[lang].map((name, n) => ({
-      seat: n, name, kind: n ? "bot" : "person", bot: n ? "rules" : null, here: true, away_since: null, asks_at: null, played_by: null,
-      ready: true, withdrawn: false,
-    })),
+    seats: NAMES[lang].map((name, n) => sitting(n, { name, ...(n ? { kind: "bot", bot: "rules", bot_name: [0, 2, 1][n]! } : {}) })),
     me: 0, stage: "playing", tempo: "human", away_seconds: 90, waiting: null,
-    undo: null, end: null, may_undo: { ok: true, why: null, code: null },
-    away: [],
+    undo: null, end: null, may_undo: { ok: true, why: null },
+    away: [], payments: [],
     deals: [
       {
         deal_no: 8, dealer: 1,
-        result: { kind: "contract", declarer: 0, contract: "6S", tricks: [6, 3, 1] },
+        result: {}, outcome: outcome(),
         entries: [
           entry("pool", 0, 6), entry("pool", 1, 4), entry("pool", 2, 6), entry("hill", 0, 3), entry("hill", 1, 11),
           entry("hill", 2, 10), entry("whists", 0, 16, 1), entry("whists", 1, 26, 0), entry("whists", 2, 14, 0),
@@ -57,17 +92,20 @@ const trick = (leader: number, plays: [number, string][], winner: number | null)
   leader, plays, winner, talon: null,
 });
 
-export function state(v: View | null, t: TableView, over: Partial<StateMessage> = {}): StateMessage {
-  return { type: "state", version: 1, prompt: v?.acting ? 1 : null, facts: [], table: t, view: v, ...over };
+export function state(v: Seen | null, t: TableView, over: Partial<State> = {}): State {
+  return { type: "state", version: 1, prompt: v?.acting ? 1 : null, facts: [], table: t, view: v, scene: v?.scene ?? null, now: 0, ...over };
 }
+
+/** What is seen at a moment. */
+export const seen = ({ view: v, scene }: State): Seen => ({ ...v!, scene: scene! });
 
 const AUCTION: [number, string][] = [[0, "6S"], [1, "6D"], [2, "pass"], [0, "6H"], [1, "pass"]];
 const PLAYING = {
   asks: "play", phase: "Playing", auction: AUCTION, declarations: [[1, "whist"], [2, "whist"]] as [number, string][],
-  contract: { declarer: 0, text: "7H", trump: "H", needs: 7, against: 2 }, talon: ["8C", "7D"],
+  contract: { declarer: 0, text: "7H", trump: "H", needs: 7, against: 2, factor: 1 }, talon: ["8C", "7D"],
 };
 
-export const scenes: Record<string, (lang: "en" | "ru") => StateMessage> = {
+export const scenes: Record<string, (lang: Lang) => State> = {
   play: (lang) =>
     state(
       view({
@@ -107,28 +145,28 @@ export const scenes: Record<string, (lang: "en" | "ru") => StateMessage> = {
   follow: (lang) =>
     state(
       view({
-        ...PLAYING, deal_no: 2, dealer: 1, talon: null, contract: { declarer: 1, text: "6C", trump: "C", needs: 6, against: 4 },
+        ...PLAYING, deal_no: 2, dealer: 1, talon: null, contract: { declarer: 1, text: "6C", trump: "C", needs: 6, against: 4, factor: 1 },
         declarations: [[2, "whist"], [0, "whist"]],
         seats: [
           seat(0, { cards: ["AS", "TS", "8S", "AH", "9H", "QC", "7C", "KD", "TD", "8D"], role: "whister" }),
           seat(1, { role: "declarer" }), seat(2, { count: 9, role: "whister" }),
         ],
         trick: trick(2, [[2, "9D"]], 2), turns: [{ seat: 0, by: 0 }], acting: { seat: 0, by: 0 },
-        choices: ["AS", "TS", "8S", "AH", "9H", "QC", "7C"].map((c) => no(c, "follow", { suit: "D" })).concat(["KD", "TD", "8D"].map(yes)),
+        choices: ["AS", "TS", "8S", "AH", "9H", "QC", "7C"].map((c) => no(c, "follow", { suit: "D" })).concat(["KD", "TD", "8D"].map((card) => yes(card))),
       }),
       table(lang),
     ),
   whist: (lang) =>
     state(
       view({
-        asks: "defend", deal_no: 5, dealer: 1, contract: { declarer: 1, text: "7D", trump: "D", needs: 7, against: 2 },
+        asks: "defend", deal_no: 5, dealer: 1, contract: { declarer: 1, text: "7D", trump: "D", needs: 7, against: 2, factor: 1 },
         talon: ["8S", "QH"], declarations: [[2, "pass"]], auction: [[2, "pass"], [0, "pass"], [1, "6S"]],
         seats: [
           seat(0, { cards: ["AS", "TS", "7S", "KH", "9H", "AC", "QC", "9C", "JD", "8D"] }), seat(1, { role: "declarer" }), seat(2),
         ],
         turns: [{ seat: 0, by: 0 }], acting: { seat: 0, by: 0 }, 
         choices: [
-          yes("pass"), { ...yes("half"), stake: { whists: 4 } }, { ...yes("whist"), stake: { tricks: 2, each: 4, missing: 4 } },
+          yes("pass"), yes("half", { whists: 4 }), yes("whist", { tricks: 2, each: 4, missing: 4 }),
         ],
       }),
       table(lang),
@@ -158,7 +196,7 @@ export const scenes: Record<string, (lang: "en" | "ru") => StateMessage> = {
   both: (lang) =>
     state(
       view({
-        ...PLAYING, contract: { declarer: 1, text: "misere", trump: null, needs: 0, against: null }, talon: null,
+        ...PLAYING, contract: { declarer: 1, text: "misere", trump: null, needs: 0, against: null, factor: 1 }, talon: null,
         declarations: [],
         seats: [
           seat(0, { cards: ["AS", "TS", "8S", "AH", "9H", "QC", "KD", "TD", "8D"], count: 9, exposed: true, role: "defender" }),
@@ -174,7 +212,7 @@ export const scenes: Record<string, (lang: "en" | "ru") => StateMessage> = {
     state(
       view({
         asks: "play", phase: "Playing", auction: [[0, "pass"], [1, "pass"], [2, "pass"]],
-        contract: { declarer: null, text: "raspasy", trump: null, needs: null, against: null }, talon: ["TC"],
+        contract: { declarer: null, text: "raspasy", trump: null, needs: null, against: null, factor: 1 }, talon: ["TC"],
         seats: [seat(0, { cards: ["AS", "TS", "8S", "AH", "9H", "QC", "7C", "KD", "TD", "8D"] }), seat(1), seat(2)],
         trick: { leader: 0, plays: [], winner: null, talon: "TC" }, turns: [{ seat: 0, by: 0 }], acting: { seat: 0, by: 0 },
         choices: ["AS", "TS", "8S", "AH", "9H", "KD", "TD", "8D"].map((c) => no(c)).concat([yes("QC"), yes("7C")]),
@@ -190,15 +228,15 @@ export const scenes: Record<string, (lang: "en" | "ru") => StateMessage> = {
           seat(1, { count: 4, tricks: 1, role: "whister" }), seat(2, { count: 4, tricks: 1, role: "whister" }),
         ],
         trick: trick(0, [], null), trick_winners: [0, 1, 0, 0, 2, 0], turns: [{ seat: 0, by: 0 }], acting: { seat: 0, by: 0 },
-        choices: ["KS", "8S", "JH", "TH"].map(yes), last_trick: trick(1, [[1, "9D"], [2, "TD"], [0, "AD"]], 0),
+        choices: ["KS", "8S", "JH", "TH"].map((card) => yes(card)), last_trick: trick(1, [[1, "9D"], [2, "TD"], [0, "AD"]], 0),
         offers: [yes("claim"), yes("lay")],
       }),
       table(lang),
     ),
   failed: (lang) => {
     const message = scenes.summary!(lang);
-    const result = { kind: "contract", declarer: 0, contract: "7D", tricks: [2, 4, 4] };
-    const deals = message.table.deals.map((deal) => ({ ...deal, result }));
+    const failed = outcome({ what: "failed", contract: "7D", tricks: [2, 4, 4], taken: 2, short: 5 });
+    const deals = message.table.deals.map((deal) => ({ ...deal, outcome: failed }));
     return { ...message, table: { ...message.table, deals } };
   },
   watched: (lang) => {
@@ -219,7 +257,7 @@ export const scenes: Record<string, (lang: "en" | "ru") => StateMessage> = {
         asks: "", seats: [seat(0, { count: 0 }), seat(1, { count: 0 }), seat(2, { count: 0 })],
         result: ["208/3", "-104/3", "-104/3"],
       }),
-      table(lang, { stage: "finished" }),
+      table(lang, { stage: "finished", payments: [{ payer: 2, payee: 0, amount: "104/3" }, { payer: 1, payee: 0, amount: "104/3" }] }),
     ),
   seating: (lang) => {
     const t = table(lang, { stage: "seating" });

@@ -1,6 +1,6 @@
 /** A form of entry as the server makes it: Sochi, three players, Vera (seat 2) deals. */
 
-import type { EntryForm, KindForm, TricksForm, Way } from "../src/score/protocol";
+import type { EntryForm, KindForm, TricksForm, Way } from "../src/lib/wire";
 
 const names = ["Anna", "Boris", "Vera"];
 const one = (seat: number, short = true): TricksForm => ({ seats: [seat], most: [10], rest: null, rest_most: 0, total: 10, short, unit: "tricks" });

@@ -1,19 +1,19 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { setLang, type Lang } from "../src/lib/i18n";
+import { setLang } from "../src/lib/i18n";
 import { seatName } from "../src/lib/names";
 import { prefs } from "../src/lib/prefs.svelte";
-import type { Fact } from "../src/lib/protocol";
 import { Table } from "../src/lib/table.svelte";
+import type { Fact } from "../src/lib/wire";
 import Screen from "../src/table/Screen.svelte";
-import { scenes } from "./mock";
+import { scenes, type Lang } from "./mock";
 
 let sent: string[];
 let store: Table;
 
-function show(scene: string, lang: Lang = "en"): void {
-  setLang(lang);
+async function show(scene: string, lang: Lang = "en"): Promise<void> {
+  await setLang(lang);
   sent = [];
   store = new Table("abc");
   store.status = "open";
@@ -31,27 +31,27 @@ const aloud = (): string => document.title;
 beforeEach(() => Object.assign(prefs, { confirm: "touch", speed: "instant" }));
 afterEach(cleanup);
 
-test("the turn is told in words, by the seat and in the title", () => {
-  show("play");
+test("the turn is told in words, by the seat and in the title", async () => {
+  await show("play");
   expect(line()).toBe("Boris to play");
   expect(screen.getByTestId("seat-east").querySelector(".turn")).not.toBeNull();
   expect(aloud()).toContain("Boris to play");
 });
 
-test("my turn names the suit to follow, in Russian too", () => {
-  show("follow", "ru");
+test("my turn names the suit to follow, in Russian too", async () => {
+  await show("follow", "ru");
   expect(line()).toContain("Ваш ход: в масть");
   expect(screen.getByTestId("turn-line").querySelector("[aria-label=бубны]")).not.toBeNull();
 });
 
-test("cards are buttons that say what they are and whether they can be played", () => {
-  show("follow");
+test("cards are buttons that say what they are and whether they can be played", async () => {
+  await show("follow");
   expect(screen.getByTestId("card-AS").getAttribute("aria-label")).toBe("ace of spades, cannot be played now");
   expect(screen.getByTestId("card-KD").getAttribute("aria-label")).toBe("king of diamonds, can be played");
 });
 
 test("an illegal card stays, and the reason is said", async () => {
-  show("follow");
+  await show("follow");
   screen.getByTestId("card-AS").click();
   await tick();
   expect(sent).toEqual([]);
@@ -60,12 +60,12 @@ test("an illegal card stays, and the reason is said", async () => {
 });
 
 test("a click plays; where a second tap is wanted the first only raises", async () => {
-  show("follow");
+  await show("follow");
   screen.getByTestId("card-KD").click();
   expect(sent).toEqual(["KD"]);
   cleanup();
   prefs.confirm = "always";
-  show("follow");
+  await show("follow");
   screen.getByTestId("card-KD").click();
   await tick();
   expect(sent).toEqual([]);
@@ -75,7 +75,7 @@ test("a click plays; where a second tap is wanted the first only raises", async 
 });
 
 test("rank and suit on the keyboard play a card, the ten both ways", async () => {
-  show("follow");
+  await show("follow");
   await key("KeyT");
   await key("KeyD");
   await key("Digit1");
@@ -85,7 +85,7 @@ test("rank and suit on the keyboard play a card, the ten both ways", async () =>
 });
 
 test("the auction is spoken by keys, and H is hearts only after a digit", async () => {
-  show("auction");
+  await show("auction");
   await key("Digit7");
   await key("KeyH");
   await key("Digit1");
@@ -98,26 +98,26 @@ test("the auction is spoken by keys, and H is hearts only after a digit", async 
 });
 
 test("the lowest bid that is possible has the focus, and arrows move over the grid", async () => {
-  show("auction");
+  await show("auction");
   await tick();
   expect(document.activeElement?.getAttribute("data-testid")).toBe("bid-6H");
   document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { code: "ArrowDown", bubbles: true }));
   expect(document.activeElement?.getAttribute("data-testid")).toBe("bid-7H");
 });
 
-test("the bid box keeps every cell in its place, legal or not", () => {
-  show("auction");
+test("the bid box keeps every cell in its place, legal or not", async () => {
+  await show("auction");
   const box = screen.getByTestId("bid-box");
   expect(box.querySelectorAll(".cell").length).toBe(25);
   expect(screen.getByTestId("bid-6S").getAttribute("aria-disabled")).toBe("true");
   expect(screen.getByTestId("bid-6S").textContent).toContain("B");
   cleanup();
-  show("others");
+  await show("others");
   expect(screen.getByTestId("bid-box").querySelectorAll(".cell").length).toBe(25);
 });
 
 test("two cards are chosen and then laid away", async () => {
-  show("discard");
+  await show("discard");
   expect(screen.getByTestId("hand").querySelectorAll(".card").length).toBe(12);
   expect(screen.getByTestId("card-8C").getAttribute("aria-label")).toContain("new");
   expect(screen.getByTestId("btn-discard").getAttribute("aria-disabled")).toBe("true");
@@ -130,7 +130,7 @@ test("two cards are chosen and then laid away", async () => {
 });
 
 test("Enter on a card lays two chosen cards away; on another button it is that button's", async () => {
-  show("discard");
+  await show("discard");
   const enter = (id: string): boolean => {
     screen.getByTestId(id).focus();
     return document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { code: "Enter", bubbles: true, cancelable: true }));
@@ -146,7 +146,7 @@ test("Enter on a card lays two chosen cards away; on another button it is that b
 });
 
 test("giving up asks twice", async () => {
-  show("naming");
+  await show("naming");
   screen.getByTestId("bid-concede").click();
   await tick();
   expect(sent).toEqual([]);
@@ -155,7 +155,7 @@ test("giving up asks twice", async () => {
 });
 
 test("whist, half and pass have fixed places and keys", async () => {
-  show("whist");
+  await show("whist");
   const order = [...document.querySelectorAll("[data-testid^=whist-]")].map((b) => b.getAttribute("data-testid"));
   expect(order).toEqual(["whist-no", "whist-half", "whist-yes"]);
   await key("KeyH");
@@ -164,14 +164,14 @@ test("whist, half and pass have fixed places and keys", async () => {
 });
 
 test("who plays for another is told, and plays from the hand laid open", async () => {
-  show("both");
+  await show("both");
   expect(line()).toContain("You play for Boris");
   screen.getByTestId("card-AC").click();
   expect(sent).toEqual(["AC"]);
 });
 
 test("the last trick and the claim open on Shift and close with Esc", async () => {
-  show("claim");
+  await show("claim");
   await key("KeyL", true);
   expect(screen.getByTestId("trick").getAttribute("aria-label")).toBe("Last trick");
   await key("KeyC", true);
@@ -189,15 +189,15 @@ test("the last trick and the claim open on Shift and close with Esc", async () =
   expect(sent).toEqual(["claim 3-1-0", "claim 4-0-0"]);
 });
 
-test("a deal is summed up in words, and Next goes on", () => {
-  show("summary");
+test("a deal is summed up in words, and Next goes on", async () => {
+  await show("summary");
   expect(screen.getByTestId("deal-summary").textContent).toContain("You write 16 whists on Vera");
   screen.getByTestId("btn-next-deal").click();
   expect(sent).toEqual(["next"]);
 });
 
 test("the last deal is summed up before the match is settled", async () => {
-  show("play");
+  await show("play");
   const over = scenes.final!("en");
   const { deal_no, dealer, result, entries } = over.table.deals[0]!;
   const scored: Fact = { type: "Scored", deal_no, dealer, result, entries };
@@ -211,7 +211,7 @@ test("the last deal is summed up before the match is settled", async () => {
 });
 
 test("somebody without a name sits down as a guest, never as you", async () => {
-  setLang("en");
+  await setLang("en");
   const message = scenes.seating!("en");
   message.table.me = null;
   message.table.seats[0]!.name = "Guest";
@@ -228,44 +228,44 @@ test("somebody without a name sits down as a guest, never as you", async () => {
 });
 
 test("the bid box keeps three words in their places where a bid can be held", async () => {
-  show("auction");
+  await show("auction");
   const message = scenes.auction!("en");
-  const view = { ...message.view!, options: { hold_rule: "seniority" }, acting: null, choices: [], turns: [{ seat: 1, by: 1 }] };
+  const view = { ...message.view!, acting: null, choices: [], turns: [{ seat: 1, by: 1 }] };
   store.receive({ ...message, version: 2, prompt: null, view });
   await tick();
   for (const word of ["pass", "misere", "hold"]) expect(screen.getByTestId(`bid-${word}`).getAttribute("aria-disabled")).toBe("true");
 });
 
-test("the match ends with results and payments", () => {
-  show("final");
+test("the match ends with results and payments", async () => {
+  await show("final");
   expect(screen.getByTestId("settlement").textContent).toContain("+69⅓");
   expect(screen.getAllByTestId("payment").map((p) => p.textContent!.trim())).toEqual(["Boris pays you 34⅔", "Vera pays you 34⅔"]);
 });
 
-test("an absent player and a wish to take back stand on the felt with their answers", () => {
-  show("away");
+test("an absent player and a wish to take back stand on the felt with their answers", async () => {
+  await show("away");
   expect(screen.getByTestId("table").textContent).toContain("Boris is away");
   screen.getByTestId("consent-yes").click();
   expect(sent).toEqual(["answer"]);
 });
 
-test("a failed contract says by how much", () => {
-  show("failed");
+test("a failed contract says by how much", async () => {
+  await show("failed");
   expect(screen.getByTestId("deal-summary").textContent).toContain("You played seven diamonds and took 2 tricks: down five.");
   cleanup();
-  show("failed", "ru");
+  await show("failed", "ru");
   expect(screen.getByTestId("deal-summary").textContent).toContain("2 взятки: без пяти.");
 });
 
-test("what is summed up keeps its number and its dealer", () => {
-  show("summary");
+test("what is summed up keeps its number and its dealer", async () => {
+  await show("summary");
   expect(document.querySelector("header")!.textContent).toContain("deal 8");
   expect(screen.getByTestId("seat-west").querySelector(".dealer")).not.toBeNull();
   expect(screen.getByTestId("seat-east").querySelector(".dealer")).toBeNull();
 });
 
 test("Next is sent once, however often it is pressed", async () => {
-  show("summary");
+  await show("summary");
   store.send = (event) => {
     sent.push(event.type);
     store.busy = true;
@@ -276,18 +276,18 @@ test("Next is sent once, however often it is pressed", async () => {
   expect(sent).toEqual(["next"]);
 });
 
-test("what I called stands beside me until the cards are played", () => {
+test("what I called stands beside me until the cards are played", async () => {
   for (const scene of ["auction", "discard", "naming"]) {
-    show(scene);
+    await show(scene);
     expect(screen.getByTestId("call-south").textContent).toContain("6");
     cleanup();
   }
-  show("follow");
+  await show("follow");
   expect(screen.queryByTestId("call-south")).toBeNull();
 });
 
 test("a button that cannot be used says why when it is reached or pressed", async () => {
-  show("follow");
+  await show("follow");
   const claim = screen.getByTestId("btn-claim");
   expect(claim.getAttribute("aria-disabled")).toBe("true");
   claim.focus();
@@ -301,23 +301,23 @@ test("a button that cannot be used says why when it is reached or pressed", asyn
   expect(line()).toBe("No trick was taken yet.");
 });
 
-test("one who watches sees the backs of all hands", () => {
-  show("watched");
+test("one who watches sees the backs of all hands", async () => {
+  await show("watched");
   expect(screen.getByTestId("hand").querySelectorAll(".card").length).toBe(10);
   expect(screen.getByTestId("hand").querySelector("button")).toBeNull();
 });
 
-test("bots are called in the viewer's language, people by their names", () => {
-  setLang("ru");
-  expect(seatName({ kind: "bot", name: "Vera 2" })).toBe("Вера 2");
-  expect(seatName({ kind: "person", name: "Vera" })).toBe("Vera");
-  setLang("en");
-  expect(seatName({ kind: "bot", name: "Борис" })).toBe("Boris");
+test("bots are called in the viewer's language, people by their names", async () => {
+  await setLang("ru");
+  expect(seatName({ bot_name: 2, name: "Vera 2" })).toBe("Вера 2");
+  expect(seatName({ bot_name: null, name: "Vera" })).toBe("Vera");
+  await setLang("en");
+  expect(seatName({ bot_name: 1, name: "Борис" })).toBe("Boris");
 });
 
-test.each(Object.keys(scenes))("%s: no text is missing in either language", (scene) => {
+test.each(Object.keys(scenes))("%s: no text is missing in either language", async (scene) => {
   for (const lang of ["en", "ru"] as const) {
-    show(scene, lang);
+    await show(scene, lang);
     expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object|null/);
     cleanup();
   }

@@ -1,4 +1,6 @@
-/** The tables of these tests are of the usual game, whose words are there before anything is drawn. */
+/** The tables of these tests are of the usual game; its words, and those of every language, are there before anything is drawn. */
 import { load } from "../src/games/current.svelte";
+import { fetchWords, LANGUAGES } from "../src/lib/i18n";
 
+await Promise.all(Object.keys(LANGUAGES).map((lang) => fetchWords(lang)));
 await load("preferans");

@@ -1,12 +1,106 @@
+import { FluentResource } from "@fluent/bundle";
+import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, expect, test } from "vitest";
 import { pieces, plain, tied } from "../src/cards/rich";
-import { GLOSSARY, setLang } from "../src/lib/i18n";
+import { load } from "../src/games/current.svelte";
+import { has, LANGUAGES, say, setLang } from "../src/lib/i18n";
+import { bidText } from "../src/lib/said";
+import { logText } from "../src/table/lines";
 import { noises } from "../src/table/sound";
-import { lesson } from "../src/table/coach";
-import { bidText, logText, words } from "../src/table/strings";
-import { scenes } from "./mock";
+import { locales, textOf } from "../scripts/locales.ts";
+import { table } from "./mock";
 
-afterEach(() => setLang("en"));
+const GAMES = ["preferans", "prefa", "paston", "thousand"];
+const WHOLE = Object.entries(locales()).flatMap(([lang, { whole }]) => (whole ? [lang] : []));
+const BEGUN = Object.keys(LANGUAGES).filter((lang) => !WHOLE.includes(lang));
+
+afterEach(async () => {
+  await setLang("en");
+  await load("preferans");
+});
+
+/** What is of a kind in a pattern: its variables by name, or its texts. */
+function inside(node: unknown, variables: boolean): string[] {
+  if (typeof node === "string") return variables ? [] : [node];
+  if (typeof node !== "object" || node === null) return [];
+  const { type, name, selector, variants, args } = node as Record<string, unknown>;
+  if (type === "var") return variables ? [name as string] : [];
+  if (type === "select") return [selector, ...(variants as { value: unknown }[]).map(({ value }) => value)].flatMap((one) => inside(one, variables));
+  if (type === "func") return inside(args, variables);
+  return type === undefined ? Object.values(node).flatMap((one) => inside(one, variables)) : [];
+}
+
+/** Each message and each attribute of a language as its patterns, by `name` and `name.attribute`. */
+const patterns = (lang: string): [name: string, pattern: unknown][] =>
+  new FluentResource(textOf(lang)).body.flatMap(({ id, value, attributes }) => [
+    ...(value === null ? [] : [[id, value] as [string, unknown]]),
+    ...Object.entries(attributes).map(([name, pattern]): [string, unknown] => [`${id}.${name}`, pattern]),
+  ]);
+
+/** The variables of every message of a language. */
+const variables = (lang: string): Map<string, Set<string>> =>
+  new Map(patterns(lang).map(([name, pattern]) => [name, new Set(inside(pattern, true))]));
+const known = new Map(Object.keys(LANGUAGES).map((lang) => [lang, variables(lang)]));
+
+/** Every message that the sources name whole, with the names of what it is filled in with where that is plain. */
+function named(): { id: string; given: string[] | null }[] {
+  const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) => /(?<!\.test)\.(ts|svelte)$/.test(file));
+  return files.flatMap((file) => {
+    const text = readFileSync(`src/${file}`, "utf8");
+    return [...text.matchAll(/\bsay\("([\w.-]+)"(\)|, \{([^{}]*)\}\))?/g)].map(([, id = "", rest, data]) => ({
+      id,
+      given: rest === undefined || data?.includes("...") ? null : (data ?? "").split(",").map((one) => one.split(":")[0]!.trim()),
+    }));
+  });
+}
+
+test("a language is a folder", () => {
+  expect(Object.keys(LANGUAGES).sort()).toEqual(readdirSync("../src/prikup/locale").filter((name) => name !== "README.md").sort());
+  expect(WHOLE).toEqual(["en", "ru"]);
+});
+
+test.each(WHOLE)("every message that the browser names is there, and gets all its variables (%s)", (lang) => {
+  const all = named();
+  expect(all.length).toBeGreaterThan(400);
+  for (const { id, given } of all) {
+    const ids = [id, ...GAMES.map((game) => `${game}-${id}`)].filter((one) => known.get(lang)!.has(one));
+    expect(ids, id).not.toEqual([]);
+    if (given) for (const one of ids) expect(given, one).toEqual(expect.arrayContaining([...known.get(lang)!.get(one)!]));
+  }
+});
+
+test.each(BEGUN)("what is begun in %s is said in English, with the same variables", (lang) => {
+  const english = known.get("en")!;
+  const general = (name: string): string => (english.has(name) ? name : name.slice(name.indexOf("-") + 1));
+  for (const [name, own] of known.get(lang)!) {
+    expect([...english.keys()], name).toContain(general(name));
+    expect([...english.get(general(name))!, "me"], name).toEqual(expect.arrayContaining([...own]));
+  }
+  expect(known.get(lang)!.size).toBeGreaterThan(10);
+});
+
+test("no Russian text was left in English", () => {
+  const names = /Prikup|SVG-cards|LGPL|https?|--host|prikup verify|RECORD|Pagat|Prefadoros|Game Farm|\[\w+\|/g;
+  const texts = patterns("ru").filter(([name]) => !/^(language|[\w-]+\.keys)/.test(name));
+  const english = texts.filter(([, pattern]) => inside(pattern, false).some((text) => /[a-z]{4,}/i.test(text.replace(names, ""))));
+  expect(english).toEqual([]);
+});
+
+test.each(WHOLE)("each lesson has at most twenty words, and its terms exist (%s)", (lang) => {
+  const lessons = new FluentResource(textOf(lang)).body.filter(({ id }) => id.includes("-coach-"));
+  expect(lessons.length).toBeGreaterThan(40);
+  for (const { id, value } of lessons) {
+    expect(plain(String(value)).split(/\s+/).length, id).toBeLessThanOrEqual(20);
+    for (const piece of pieces(String(value))) if ("term" in piece) expect(has(`term-${piece.term}`), piece.term).toBe(true);
+  }
+});
+
+test.each(WHOLE)("every term has one sentence (%s)", async (lang) => {
+  await setLang(lang);
+  const terms = [...known.get(lang)!.keys()].filter((name) => /^term-\w+$/.test(name));
+  expect(terms.length).toBeGreaterThanOrEqual(30);
+  for (const term of terms) expect(say(`${term}.meaning`), term).toMatch(/^[A-ZА-ЯЁ][^.]+\.$/);
+});
 
 /** Everything that a table writes into its log. */
 const LOGGED = [
@@ -16,53 +110,33 @@ const LOGGED = [
   "away", "wait", "bot rules", "draw 7S", "deals", "look", "blind", "throw", "misere-hand", "9-hand", "aid 1:3", "keep",
 ];
 
-test.each(["en", "ru"] as const)("the log is in words and signs (%s)", (lang) => {
-  setLang(lang);
-  const w = words();
+test.each(["en", "ru"] as const)("the log is in words and signs (%s)", async (lang) => {
+  await setLang(lang);
   for (const text of LOGGED) {
-    for (const me of [true, false]) {
-      if (me && text === "start") continue;
-      const said = logText(text, me, w, (tricks) => tricks.join(" + "));
+    for (const seat of [0, 2]) {
+      const said = logText(text, table(lang), seat, (tricks) => tricks.join(" + "));
       expect(said, text).not.toBe("");
       expect(said, text).not.toMatch(/undefined|\d-\d|\brules\b|[789TJQKA][SCDH]\b/);
-      if (lang === "ru") expect(plain(said, {}), text).not.toMatch(/[a-z]{2,}/);
+      if (lang === "ru") expect(plain(said), text).not.toMatch(/[a-z]{2,}/);
     }
   }
-  expect(logText("show JS 9C", false, w, String)).toBe(lang === "ru" ? "открывает В{S} 9{C}" : "shows J{S} 9{C}");
-  expect(bidText("hold", w)).toBe(lang === "ru" ? "здесь" : "here");
-  expect(bidText("name 7C", w)).toBe("7{C}");
+  expect(logText("show JS 9C", table(lang), 2, String)).toBe(lang === "ru" ? "открывает В♠ 9♣" : "shows J♠ 9♣");
+  expect(bidText("hold")).toBe(lang === "ru" ? "здесь" : "here");
+  expect(bidText("name 7C")).toBe("7♣");
 });
 
 test("signs and terms are found in a text", () => {
-  expect(pieces("a {S} [talon|the talon]!")).toEqual([
+  expect(pieces("a ♠ [talon|the talon]!")).toEqual([
     { text: "a " }, { suit: "S" }, { text: " " }, { term: "talon", text: "the talon" }, { text: "!" },
   ]);
-  expect(plain("follow {D}, [pass|pass]", { D: "diamonds" })).toBe("follow diamonds, pass");
+  expect(plain("follow ♦, [pass|pass]")).toBe("follow diamonds, pass");
 });
 
 test("a sign stays with its figure, and is said apart from it", () => {
-  expect(tied("shows 9{D} J{S}")).toEqual([
+  expect(tied("shows 9♦ J♠")).toEqual([
     { text: "shows " }, { suit: "D", head: "9" }, { text: " " }, { suit: "S", head: "J" },
   ]);
-  expect(plain("6{C} and up", { C: "clubs" })).toBe("6 clubs and up");
-});
-
-test.each(["en", "ru"] as const)("each lesson has at most twenty words, and its terms exist (%s)", (lang) => {
-  setLang(lang);
-  for (const text of Object.values(words().coach)) {
-    expect(plain(text, {}).split(/\s+/).length, text).toBeLessThanOrEqual(20);
-    for (const piece of pieces(text)) if ("term" in piece) expect(GLOSSARY).toHaveProperty(piece.term);
-  }
-});
-
-test("each moment has its lesson", () => {
-  const of = (scene: string): string | null => lesson(scenes[scene]!("en").view, 0);
-  expect(["auction", "others", "discard", "naming", "whist", "play", "follow", "both", "allpass", "summary"].map(of)).toEqual([
-    "auction", "others", "discard", "name", "whist", "declarer", "defend", "catch", "all_pass", null,
-  ]);
-  expect(lesson(scenes.play!("en").view, null)).toBeNull();
-  const { view } = scenes.play!("en");
-  expect(lesson({ ...view!, contract: { ...view!.contract!, text: "6NT", trump: null } }, 0)).toBe("declarer_nt");
+  expect(plain("6♣ and up")).toBe("6 clubs and up");
 });
 
 test("what happens has its noise, each once", () => {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from prikup.bots.masks import SUITS, suit_of
 from prikup.cards import Card, Suit
 from prikup.core import TrickView, View
@@ -38,33 +40,32 @@ class Seen:
             self.kind = "all_pass"
         else:
             self.declarer = self.seat_places[contract.declarer]
-        # A resting dealer who whists holds no cards: he answers for the defenders.
+        # A resting dealer who whists holds no cards: they answer for the defenders.
         self.me = self.seat_places.get(view.acting.seat, (self.declarer + 1) % 3)
         self.trump = -1 if contract.trump is None else int(Suit.parse(contract.trump))
         self.trumps = SUITS[self.trump] if self.trump >= 0 else 0
         self.needs = contract.needs or 0
-        self.taken = [view.seats[seat].tricks for seat in order]
-        self.sizes = [view.seats[seat].count for seat in order]
-        self.hands = [_mask(view.seats[seat].cards or ()) for seat in order]
+        seats = [view.seats[seat] for seat in order]
+        self.taken = [seat.tricks for seat in seats]
+        self.sizes = [seat.count for seat in seats]
+        self.hands = [_mask(seat.cards or ()) for seat in seats]
         self.may = list(self.hands)
         self.pile: tuple[int, int] = (0, 0)
         self.away: tuple[int, int] = (0, 0)
-        self.dropped = next(
-            (place for place, seat in enumerate(order) if out and view.seats[seat].role == out), -1
-        )
-        self.chosen = any(place.place == "discard" for place in view.hidden)
-        for place in view.hidden:
-            if place.place != "hand" or place.seat is None:
-                self.pile = (place.size, place.may.mask)
-                continue
-            self.may[self.seat_places[place.seat]] = place.may.mask
+        self.dropped = next((place for place, seat in enumerate(seats) if out and seat.role == out), -1)
+        self.chosen = False
+        for hidden in view.hidden:
+            if hidden.place == "hand" and hidden.seat is not None:
+                self.may[self.seat_places[hidden.seat]] = hidden.may.mask
+            else:
+                self.pile = (hidden.size, hidden.may.mask)
+                self.chosen = hidden.place == "discard"
         if self.dropped >= 0:
             self.away = (self.sizes[self.dropped], self.may[self.dropped])
             self.hands[self.dropped] = self.may[self.dropped] = self.sizes[self.dropped] = 0
         self._deduce()
         self._trick(view)
-        legal = view.legal if view.asks == "play" else ()
-        self.choices = _mask(tuple(map(Card.parse, legal)))
+        self.choices = _mask(map(Card.parse, view.legal)) if view.asks == "play" else 0
         self.left = self.sizes[self.me]
 
     def _deduce(self) -> None:
@@ -130,7 +131,7 @@ class Seen:
         return not self.may[place] & SUITS[suit]
 
 
-def _mask(cards: tuple[Card, ...]) -> int:
+def _mask(cards: Iterable[Card]) -> int:
     mask = 0
     for card in cards:
         mask |= card.bit

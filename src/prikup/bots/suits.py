@@ -69,7 +69,7 @@ def _tops(hand: int) -> list[int]:
 
 @_by_order
 def _leading(own: int, left: int, right: int) -> int:
-    """Tricks of the holder if he leads the suit every time."""
+    """Tricks of the holder if they lead the suit every time."""
     if not left and not right:
         return own.bit_count()
     most = 0
@@ -121,7 +121,7 @@ def _from(own: int, leader: int, other: int, through: bool) -> int:
 
 @cache
 def attacking(own: int) -> float:
-    """The tricks a holding makes on average when its holder leads the suit himself.
+    """The tricks a holding makes on average when its holder leads the suit.
 
     >>> attacking(0b11000000), attacking(0)
     (2.0, 0.0)
@@ -131,7 +131,7 @@ def attacking(own: int) -> float:
 
 @cache
 def sure(own: int) -> int:
-    """The tricks a holding makes however the rest lies, when its holder leads the suit himself.
+    """The tricks a holding makes however the rest lies, when its holder leads the suit.
 
     >>> sure(0b11100110), sure(0b01100000)
     (5, 1)
@@ -186,37 +186,42 @@ def outcomes(declarer: int, played: tuple[int, ...], own: int, others: tuple[int
     """For each card of the player to act, what the suit is then worth to the declarer on average.
 
     A trick in one suit: ``played`` are its cards so far (0: something else was played), then comes the player
-    to act, who holds ``own``. ``others`` says what may lie in the hands that play after him in this
+    to act, who holds ``own``. ``others`` says what may lie in the hands that play after them in this
     trick, then in those that have played. ``declarer`` is the declarer's place in the trick.
     """
-    acting = len(played)
     shares = _shares(others[0], others[1])
+    best = max(played, default=0)
+    mine = declarer < len(played) and played[declarer] == best > 0
     found: dict[int, float] = {}
     for card in bits(own):
         total = 0.0
-        for first, second in shares:
-            hands = [0, 0, 0]
-            hands[(acting + 1) % 3], hands[(acting + 2) % 3] = first, second
-            hands[acting] = own ^ card
-            total += _finish(declarer, (*played, card), hands)
+        for following, last in shares:
+            total += _finish(declarer - len(played), 3 - len(played), best, mine, card, own, following, last)
         found[card] = total / len(shares)
     return found
 
 
-def _finish(declarer: int, played: tuple[int, ...], hands: list[int]) -> float:
-    """The rest of a trick played by the best of both sides, and what then is left of the suit."""
-    acting = len(played)
-    if acting == 3:
-        mine = played[declarer]
-        won = mine > 0 and mine == max(played)
-        return won + _rest(hands[declarer], hands[declarer - 1], hands[declarer - 2])
-    best = 0.0 if acting == declarer else 9.0
-    for card in _answers(hands[acting], max(played)):
-        left = list(hands)
-        left[acting] ^= card
-        worth = _finish(declarer, (*played, card), left)
-        best = max(best, worth) if acting == declarer else min(best, worth)
-    return best
+def _finish(
+    declarer: int, togo: int, best: int, mine: bool, card: int, own: int, following: int, last: int
+) -> float:
+    """What a suit is worth once a card is played to a trick, and the rest of it by the best of both sides.
+
+    ``own`` holds the card, then the two others come. ``togo`` cards are to be played, this one included;
+    ``best`` wins so far, and is the declarer's if ``mine``. ``declarer`` says how many play before the
+    declarer does: none if it is who plays the card, fewer than none if the declarer has played.
+    """
+    if card > best:
+        best, mine = card, declarer == 0
+    own ^= card
+    if togo == 1:
+        if not declarer:
+            return mine + _rest(own, last, following)
+        return mine + (_rest(following, own, last) if declarer in (1, -2) else _rest(last, following, own))
+    worths = [
+        _finish(declarer - 1, togo - 1, best, mine, answer, following, last, own)
+        for answer in _answers(following, best)
+    ]
+    return max(worths) if declarer == 1 else min(worths)
 
 
 @cache

@@ -36,5 +36,4 @@ def ten_tricks(answers: Mapping[str, Answer], card: Callable[[Seen, Seed], int],
 
 def all_pass(seen: Seen, seed: Seed) -> int:
     """The card of an all-pass: by habit, near the end by search."""
-    habit = allpass.card(seen)
-    return lookahead.avoiding(seen, seed, habit) if seen.left <= AVOIDED else habit
+    return lookahead.avoiding(seen, seed, allpass.card) if seen.left <= AVOIDED else allpass.card(seen)

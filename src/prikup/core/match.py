@@ -15,7 +15,7 @@ from prikup.core.folder import GameFolder
 from prikup.core.view import Turn, View, World
 from prikup.errors import ArgumentError, RuleError, quote, shortened
 from prikup.record import Record
-from prikup.shuffle import Chance, DealSeeds, Random
+from prikup.shuffle import Chance, DealSeeds, Random, chance_of, seed_text
 
 
 class Phase(Record, frozen=True, tag=True):
@@ -33,7 +33,7 @@ class Phase(Record, frozen=True, tag=True):
         return ()
 
     def hidden_turn(self, match: Match) -> bool:
-        """Whether hidden cards decide who must act, though he has shown since that it is he."""
+        """Whether hidden cards decide who must act, though they have shown since that it is they."""
         return False
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
@@ -225,7 +225,7 @@ class Match(Record, frozen=True):
                 raise RuleError("turn-several", "", seats=seats, given=text)
         elif type(by) is not int or not 0 <= by < self.players:
             raise ArgumentError("argument-seat", what=quote(by), last=self.players - 1)
-        turn = self.turn_of(by) or Turn(by, by)
+        turn = next((one for one in turns if one.by == by), None) or Turn(by, by)
         action = self.parse(turn, text)
         return Input(by if self.phase.unasked(action) else turn.seat, by, action)
 
@@ -240,11 +240,11 @@ class Match(Record, frozen=True):
     def _asked(self) -> tuple[Turn, ...]:
         """Who must act now; raises RuleError where nobody must."""
         turns = self.turns()
+        if turns:
+            return turns
         if self.finished:
             raise RuleError("over", "")
-        if not turns:
-            raise RuleError("phase-undealt", "")
-        return turns
+        raise RuleError("phase-undealt", "")
 
     @overload
     def deal(self, *, seed: int | str) -> Match: ...
@@ -261,19 +261,13 @@ class Match(Record, frozen=True):
         """
         if (seed is None) == (random is None):
             raise ArgumentError("argument-chance")
-        if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int | str)):
-            raise ArgumentError("argument-dealing", what=quote(seed))
-        if random is not None and not callable(getattr(random, "randrange", None)):
-            raise ArgumentError("argument-random", what=quote(random))
-
-        def source(number: int) -> Chance:
-            if random is not None:
-                return lambda purpose: random.randrange
-            table = f"deal {max(self.deal_no, 1)}"
-            return DealSeeds.derived(str(seed), self.players, number, table).numbers
-
+        table = f"deal {max(self.deal_no, 1)}"
         number, match = 1, self
-        while (action := match.due(source(number))) is not None:
+        while True:
+            seeds = None if seed is None else DealSeeds.derived(seed_text(seed), self.players, number, table)
+            action = match.due(chance_of(random) if seeds is None else seeds.numbers)
+            if action is None:
+                break
             match = match.apply(Input(None, None, action)).state
             number += isinstance(action, Deal)
         if match is self:

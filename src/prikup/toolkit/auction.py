@@ -67,7 +67,7 @@ class AuctionRules(Record, frozen=True, cache_hash=True):
     the auction, below all others; nobody can hold them, and whose it was is out as soon as another
     bids. ``replies`` and ``blind``: bids that are possible only then. ``floor``: the lowest bid
     that may be made now. ``top_ends``: the highest bid ends the auction. ``clauses``: rule clause
-    by error code.
+    by error code. ``special`` are the bids that stand on the ladder but are no plain raises, worked out once.
     """
 
     ladder: tuple[str, ...]
@@ -81,21 +81,16 @@ class AuctionRules(Record, frozen=True, cache_hash=True):
     floor: str | None = None
     top_ends: bool = False
     clauses: tuple[tuple[str, str], ...] = ()
+    special: frozenset[str] = frozenset()
+
+    def __post_init__(self) -> None:
+        blind = () if self.blind is None else (self.blind.bid,)
+        bids = (*self.binding, *self.yielding, *(reply.bid for reply in self.replies), *blind)
+        msgspec.structs.force_setattr(self, "special", frozenset(bids))
 
     def refuse(self, name: str, **data: object) -> RuleError:
         """The error of this name, with the clause of its code."""
         return RuleError(name, dict(self.clauses).get(name.partition("-")[0], ""), **data)
-
-    @property
-    def special(self) -> frozenset[str]:
-        """The bids that stand on the ladder but are no plain raises."""
-        return _special(self)
-
-
-@cache
-def _special(rules: AuctionRules) -> frozenset[str]:
-    blind = [] if rules.blind is None else [rules.blind.bid]
-    return frozenset([*rules.binding, *rules.yielding, *(reply.bid for reply in rules.replies), *blind])
 
 
 class Auction(Record, frozen=True):

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Protocol, runtime_checkable
+from typing import Final, Protocol, runtime_checkable
 
 import msgspec
 
-from prikup.cards import CARDS, Card, Pack, Suit, cards_of, written
+from prikup.cards import CARDS, Card, Pack, Suit, cards_of, holdings, listed
 from prikup.core import Claim, PlayCard, Record, RuleError
 
 PLAYS: tuple[PlayCard, ...] = tuple(PlayCard(card) for card in CARDS)
 """The action that plays each card, by card index."""
+
+_PLAYED: Final = holdings(PLAYS)
 
 PLAY_OF: Mapping[str, PlayCard] = {play.text: play for play in PLAYS}
 """The same by its text."""
@@ -151,9 +153,9 @@ class Play(Record, frozen=True):
         """Tricks still to be played, the one in progress included."""
         return self.hands[self.to_play].bit_count()
 
-    def legal(self) -> list[PlayCard]:
+    def legal(self) -> tuple[PlayCard, ...]:
         """The cards that may be played now, as a hand is written."""
-        return [PLAYS[card.index] for card in written(self.choices)]
+        return listed(_PLAYED, self.choices)
 
     def why_not(self, card: Card, clause: str) -> RuleError | None:
         """The error if the card may not be played now, else None."""
@@ -193,8 +195,8 @@ class Play(Record, frozen=True):
         """The deal after this card, which must be legal; ``trump`` is the suit that this very lead makes
         trump, None if it changes nothing.
         """
-        rules = self.rules
         after = self._put(card, self.trump if trump is None else trump)
+        rules = self.rules
         opening = rules.opening
         if opening is None or opening.cards != len(after.winners) * rules.size + len(after.trick):
             return after

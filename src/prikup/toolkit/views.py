@@ -84,7 +84,10 @@ def voids(play: Play, log: Iterable[Input], trumps: Sequence[Suit | None] = ()) 
     trick: list[Card] = []
     led = trump = play.trump
     number, everything = 0, rules.pack.cards.mask
-    for seat, card in played_cards(log):
+    for move in log:
+        if not isinstance(move.action, PlayCard) or move.seat is None:
+            continue
+        seat, card = move.seat, move.action.card
         if not trick:
             led = rules.leads[number].suit if number < len(rules.leads) else card.suit
             trump = trumps[number] if number < len(trumps) else play.trump
@@ -221,7 +224,8 @@ def seat_of(
         return SeatView(seat, None, 0, False, 0, "", (), True)
     hand = mask_of(held, play, seat)
     exposed = seat in open_seats(held, play)
-    calls = [*(said for by, said in held.calls if by == seat), *spoken]
+    calls = [said for by, said in held.calls if by == seat]
+    calls += spoken
     if seat == held.declarer:
         calls += held.naming
     calls += [said for by, said in held.said if by == seat]
@@ -288,7 +292,7 @@ def hidden(
         if seat != looks and seat not in open_to:
             places.append(("hand", seat, mask_of(held, play, seat)))
     turned = (*held.taken, *seen_talon(held, play, viewer))
-    places.append(("talon", None, Cards(card for card in held.talon if card not in turned).mask))
+    places.append(("talon", None, sum([card.bit for card in held.talon if card not in turned])))
     if held.discard is not None and looks != lies:
         places.append(("discard", lies, held.discard.mask))
     unseen = 0

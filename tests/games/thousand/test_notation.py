@@ -138,9 +138,9 @@ def test_an_object_becomes_words() -> None:
     four = {"kind": "played", "declarer": 0, "bid": 110, "cards": [80, 20, 20, 0], "talon_points": 14}
     assert words_of(four) == "0 110 80 20 20 0 talon 14"
     assert words_of({"kind": "redeal"}) == "redeal"
-    with pytest.raises(PrikupError, match=r"^object contains unknown field `whist`$"):
+    with pytest.raises(PrikupError, match=r"object contains unknown field `whist`$"):
         words_of({"kind": "played", "whist": 1})
-    with pytest.raises(PrikupError, match=r"^mode is 'dark': invalid enum value 'dark'$"):
+    with pytest.raises(PrikupError, match=r"mode is 'dark': invalid enum value 'dark'$"):
         words_of({"kind": "played", "mode": "dark"})
     with pytest.raises(PrikupError, match="not both"):
         words_of(four | {"talon": ["AS", "KD", "9C"]})

@@ -1,14 +1,18 @@
-"""120 card points, and what the options add, are accounted for in every deal that is played."""
+"""What cards and marriages are worth; 120 points are accounted for in every deal that is played."""
 
 from __future__ import annotations
 
+from itertools import combinations
 from random import Random
 
 import pytest
 
+from prikup.cards import Card, Cards
 from prikup.core import Scored
+from prikup.games import get
+from prikup.games.thousand.options import SUITS, parse_rules
 from prikup.games.thousand.playing import Playing
-from prikup.games.thousand.points import card_points, worth
+from prikup.games.thousand.points import card_points, marriages_for, marriages_in, most_with, worth
 from prikup.games.thousand.score import made, points_of
 from tests.laws.walks import Case, playable_cases, walk
 
@@ -37,3 +41,16 @@ def test_all_card_points_are_won_or_lie_out_of_play(case: Case) -> None:
                 )
                 assert (has >= result.bid) == made(result, options) == (own.cause == "made")
     assert played
+
+
+@pytest.mark.parametrize("rules", get("thousand").presets)
+def test_which_marriages_so_high_a_bid_needs(rules: str) -> None:
+    options = parse_rules(rules)
+    for bid in range(120, most_with(options, SUITS) + 10, 5):
+        sets = marriages_for(options, bid)
+        held = [marriages_in(Cards(map(Card.parse, cards))) for cards in sets]
+        assert sorted(map(len, held)) == [len(suits) for suits in held]
+        for count in range(1, 5):
+            for suits in map(set, combinations(SUITS, count)):
+                enough = most_with(options, suits) >= bid
+                assert enough == (suits in map(set, held))

@@ -16,7 +16,7 @@ test("words of mine go into the shuffle before I agree, and I agree by myself wh
   expect(duty(before({ seed: "mine" }), false).say).toEqual({ once: "agree", event: { type: "agree", rules: before().rules } });
 });
 
-test("with another person at the table only who set it agrees by himself", () => {
+test("with another person at the table only who set it agrees unasked", () => {
   const t = before({ seed: "mine" });
   t.seats[1] = { ...t.seats[1]!, kind: "person", bot: null };
   expect(duty(t, false)).toEqual({ say: null, opening: false });

@@ -1,5 +1,5 @@
 /** What the players are called. */
-import { capital, me, say, sayFirst } from "./i18n";
+import { capital, has, me, say, sayFirst } from "./i18n";
 import type { SeatState, TableView } from "./wire";
 
 /** Who sits there, empty for an open seat; a bot's name in the language of this person, any other as it is. */
@@ -28,3 +28,15 @@ export const both = (table: TableView, seat: number, on: number): { who: string;
 
 /** What a game is called; its id where the catalogue has no name for it. */
 export const gameTitle = (game: string, instead = ""): string => sayFirst([`${game}-name`], instead || capital(game));
+
+/** Rules in short: the preset, the length of the match, then how much else differs. */
+export function rulesText(text: string, game: string, title?: string): string[] {
+  const [preset = "", ...changes] = text.split(";").map((part) => part.trim()).filter(Boolean);
+  const sizes = changes.flatMap((change) => {
+    const [option = "", value = ""] = change.split("=");
+    const name = `${game}-size-${option}`;
+    return has(name) ? [say(name, { value })] : [];
+  });
+  const n = changes.length - sizes.length;
+  return [title ?? sayFirst([`${game}-preset-${preset}`], preset), ...sizes, ...(n ? [say("count-changes", { n })] : [])];
+}

@@ -37,7 +37,7 @@ export function bidText(said: string): string {
   if (text in SIGNS) return say("table-trump", { suit: signOf(text) });
   const parts = bidParts(text);
   if (!parts) return called(text);
-  return parts.strain === "NT" ? say("contract-NT", { level: parts.level }) : `${parts.level}${signOf(parts.strain)}`;
+  return parts.strain === "NT" ? say("contract-NT", { level: parts.level }).replace(" ", "\u00a0") : `${parts.level}${signOf(parts.strain)}`;
 }
 
 /** What a button calls it, which may be shorter; `n` is a number by which it is called. */

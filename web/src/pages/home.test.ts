@@ -19,6 +19,9 @@ const GAMES = {
   games: [
     {
       id: "preferans",
+      title: "Preferans",
+      usual: ["wikipedia-sochi", "wikipedia-leningrad", "wikipedia-rostov"],
+      length: { option: "target", values: [10, 20, 30] },
       presets: [
         preset("game-farm", [4]), preset("kodeks-sochi", [3]), preset("wikipedia-rostov", [3]), preset("wikipedia-leningrad", [3]),
         preset("wikipedia-sochi", [3, 4]), preset("fspr-leningrad", [3, 4], { target: "none" }),
@@ -48,11 +51,11 @@ beforeEach(async () => {
   serve();
   await usualKnown();
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   vi.unstubAllGlobals();
   localStorage.clear();
-  setLang("en");
+  await setLang("en");
   router.go("/");
 });
 
@@ -138,7 +141,7 @@ test("rules that were saved here can be played, and those of a link are chosen a
 
 test("a refusal is shown and the form stays", async () => {
   serve([], Response.json({ error: { code: "rate", text: "too many tables" } }, { status: 429 }));
-  setLang("ru");
+  await setLang("ru");
   render(Home);
   await userEvent.click(screen.getByTestId("btn-play-bots"));
   await userEvent.click(screen.getByTestId("btn-deal"));

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { agrees, check, dealt, fingerprint, handCards, handText, order, packetsText, rounds, talonRound, type DealProof, type Packet } from "./proof";
+import type { DealProof } from "../lib/wire";
+import { agrees, check, dealt, fingerprint, handCards, handText, order, packetsText, rounds, talonRound, type Packet } from "./proof";
 
 // Made by the server with the seed of its own documentation.
 const SEED = "48185d51f18087eb56df3fde68bb6440001afb2d6df5e3f1613dc2f6f6b812f5";
@@ -17,7 +18,7 @@ const PROOF: DealProof = {
   player_seeds: ["анна", "", ""],
   dealer: 2,
   server_seed: SEED,
-  deal: { hands: ["A.J8.KQ98.KT7", "T97.AKT.AT.A8", "QJ8.Q97.J7.Q9"], talon: ["KS", "JC"], bottom: null },
+  deal: { type: "Deal", hands: ["A.J8.KQ98.KT7", "T97.AKT.AT.A8", "QJ8.Q97.J7.Q9"], talon: ["KS", "JC"], bottom: null },
   drawn: [],
   precedence: [],
   middle: [],
@@ -60,7 +61,7 @@ const LOW = [..."A789TJQK"].flatMap((rank) => SUITS.map((suit) => rank + suit));
 async function drawnProof(): Promise<DealProof> {
   const packets = PROOF.packets.map(([at, size]): Packet => [at === "talon" ? at : (at + 1) % 3, size]);
   const proof = { ...PROOF, packets, dealer: 0, drawn: ["AC", "KH", "QH"], precedence: LOW };
-  return { ...proof, deal: { ...dealt(await order(SEED, proof), proof), bottom: null } };
+  return { ...proof, deal: { type: "Deal", ...dealt(await order(SEED, proof), proof), bottom: null } };
 }
 
 test("cards drawn for the first deal make its dealer", async () => {
@@ -91,7 +92,7 @@ test("packets chosen after the shuffle are refused though they make the cards", 
   const packets = pack.map((card): Packet => [high.has(card) ? 1 : (others.pop() ?? "talon"), 1]);
   const made = dealt(pack, { ...PROOF, packets });
   expect(made.hands[1]).toMatch(/^AK/);
-  const checks = await check({ ...PROOF, packets, deal: { ...made, bottom: null } });
+  const checks = await check({ ...PROOF, packets, deal: { type: "Deal", ...made, bottom: null } });
   expect(checks).toEqual({ commitment: true, dealer: true, packets: false, cards: true });
   expect(agrees(checks!)).toBe(false);
   expect(packetsText(packets.slice(0, 2), (seat) => `seat ${seat}`, "talon")).toMatch(/^1 → .*, 1 → /);
@@ -121,7 +122,7 @@ const FOUR: DealProof = {
 async function small(change: Partial<DealProof> = {}): Promise<DealProof> {
   const proof = { ...FOUR, ...change };
   const { bottom, ...made } = dealt(await order(SEED, proof), proof);
-  return { ...proof, deal: { ...made, bottom: proof.middle.length ? bottom : null } };
+  return { ...proof, deal: { type: "Deal", ...made, bottom: proof.middle.length ? bottom : null } };
 }
 
 test("a smaller pack dealt round by round agrees", async () => {
@@ -151,7 +152,7 @@ test("a bottom card that goes to the middle of the pack is known", async () => {
 });
 
 test("of a pack that was gathered and cut the seeds say nothing", async () => {
-  const checks = await check({ ...(await small()), gathered: true, deal: { hands: ["", "", "", ""], talon: [], bottom: null } });
+  const checks = await check({ ...(await small()), gathered: true, deal: { type: "Deal", hands: ["", "", "", ""], talon: [], bottom: null } });
   expect(checks).toMatchObject({ commitment: true, packets: true, cards: null });
   expect(agrees(checks!)).toBe(true);
 });

@@ -28,8 +28,8 @@ async function get<T>(path: string, query: Record<string, string>): Promise<T> {
   if (response.ok) return body as T;
   const error = (body as { error?: { code: string; text: string; clause?: string } } | null)?.error;
   if (!error) throw new Refusal(`${response.status} ${response.statusText}`, "");
-  // Which options do not go together is said in the language that was asked for.
-  throw new Refusal(error.code === "conflict" ? error.text : errorText(error), error.clause ?? "");
+  // What is wrong with rules is said in the language that was asked for.
+  throw new Refusal(["conflict", "rules"].includes(error.code) ? error.text : errorText(error), error.clause ?? "");
 }
 
 /** The games and everything that can be agreed on in them, in the language of this person; asked for once. */

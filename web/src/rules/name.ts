@@ -1,20 +1,11 @@
 /** Rules as they are named to people: by the name they are saved under, else by their preset and what differs. */
 
-import { has, say } from "../lib/i18n";
+import { rulesText } from "../lib/names";
 import { catalogue, read, usualGame } from "./api";
 import { saved } from "./saved";
 
-/** What is in the text alone: its preset, the length of the match, how many other changes. */
-export function brief(text: string, game = usualGame(), title?: string): string {
-  const [preset = "", ...changes] = text.split(";").map((part) => part.trim()).filter(Boolean);
-  const sizes = changes.flatMap((change) => {
-    const [option = "", value = ""] = change.split("=");
-    const name = `${game}-size-${option}`;
-    return has(name) ? [say(name, { value })] : [];
-  });
-  const n = changes.length - sizes.length;
-  return [title ?? preset, ...sizes, ...(n ? [say("count-changes", { n })] : [])].join(", ");
-}
+/** What the text alone tells, `title` being what its preset is called. */
+export const brief = (text: string, game = usualGame(), title?: string): string => rulesText(text, game, title).join(", ");
 
 /** The name of rules; without an answer of the server, what can be told from the text. */
 export async function named(text: string, game = usualGame()): Promise<string> {

@@ -1,13 +1,10 @@
-import { readFileSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
-import { setLang } from "../lib/i18n";
-import { load } from "../games/current.svelte";
-import { words } from "../table/strings";
+import { list, say, setLang } from "../lib/i18n";
+import type { Option } from "../lib/wire";
 import { changesIn, changesOf, since } from "./accept";
-import { catalogue, gameOf, label, linked, linkTo, usualGame, usualKnown, type Option } from "./api";
+import { catalogue, gameOf, label, linked, linkTo, usualGame, usualKnown } from "./api";
 import { Form } from "./form.svelte";
 import { forget, save, saved } from "./saved";
-import { ruleWords } from "./strings";
 
 const option = (over: Partial<Option>): Option => ({
   name: "target", kind: "number", default: "20", values: [], low: 1, high: 1000, keys: [], unset: null, clause: "11.1",
@@ -42,10 +39,10 @@ function serve(): { asked: string[]; wait: Promise<void>[] } {
   return { asked, wait };
 }
 
-afterEach(() => {
+afterEach(async () => {
   vi.unstubAllGlobals();
   localStorage.clear();
-  setLang("en");
+  await setLang("en");
 });
 
 test("a link to rules is short, and says what it did", () => {
@@ -146,7 +143,7 @@ test("a link without rules gives the first preset and the reason", async () => {
 
 test("the words of the options are asked for once a language", async () => {
   serve();
-  setLang("ru");
+  await setLang("ru");
   const asked = vi.fn(fetch);
   vi.stubGlobal("fetch", asked);
   await catalogue();
@@ -154,24 +151,13 @@ test("the words of the options are asked for once a language", async () => {
   expect(asked.mock.calls).toEqual([["/api/games?lang=ru"]]);
 });
 
-test("whom the first deal waits for is said in both languages", () => {
-  expect(ruleWords().waits(["Vera"])).toBe("Deal when Vera accepts");
-  expect(ruleWords().waits(["Boris", "Vera"])).toBe("Deal when Boris and Vera accept");
-  setLang("ru");
-  expect(ruleWords().waits(["Вера"])).toBe("Сдаём, когда согласится Вера");
-  expect(ruleWords().waits(["Борис", "Вера"])).toBe("Сдаём, когда согласятся Борис и Вера");
-});
-
-test.each(["preferans", "prefa", "paston", "thousand"])("presets are called at the table as they are in the form (%s)", async (game) => {
-  const titles = (file: string): Record<string, string> => {
-    const toml = readFileSync(`../src/prikup/games/${game}/${file}`, "utf8");
-    const found = toml.matchAll(/^\[(?:presets\.)?([\w-]+)\]\ntitle = "(.*)"$|^([\w-]+) = \{ title = "(.*?)"/gm);
-    return Object.fromEntries([...found].map(([, name, title, inline, short]) => [name ?? inline, title ?? short]));
-  };
-  await load(game);
-  expect(words().presets).toEqual(titles("presets.toml"));
-  setLang("ru");
-  expect(words().presets).toEqual(titles("words/ru.toml"));
+test("whom the first deal waits for is said in both languages", async () => {
+  const waits = (names: string[]): string => say("agree-waits", { n: names.length, names: list(names) });
+  expect(waits(["Vera"])).toBe("Deal when Vera accepts");
+  expect(waits(["Boris", "Vera"])).toBe("Deal when Boris and Vera accept");
+  await setLang("ru");
+  expect(waits(["Вера"])).toBe("Сдаём, когда согласится Вера");
+  expect(waits(["Борис", "Вера"])).toBe("Сдаём, когда согласятся Борис и Вера");
 });
 
 test("a change that is told is crossed out from what was agreed before, not from the preset", () => {

@@ -130,7 +130,7 @@ export function words(form: EntryForm, chosen: Chosen, players: number): string 
   if (!kind) return "";
   const tricks = tricksOf(form, chosen);
   const numbers = !tricks ? [] : tricks.short ? chosen.numbers : shared(tricks, chosen.numbers, players);
-  const said = {
+  const said: Record<string, string> = {
     declarer: String(chosen.declarer),
     contract: chosen.contract ?? "",
     bid: chosen.contract ?? "",

@@ -57,7 +57,7 @@ test("while the server is away deals are entered in its last forms, dealer after
   expect([keeper.entry?.number, keeper.entry?.dealer]).toEqual([2, 1]);
   add(keeper, "misdeal");
   expect([keeper.entry?.number, keeper.entry?.dealer]).toEqual([3, 1]);
-  expect(keeper.said(0)).toBe("Anna, 7{H}, Boris whists, Vera passes, 7 taken");
+  expect(keeper.said(0)).toBe("Anna, 7♥, Boris whists, Vera passes, 7 taken");
   const later = new Keeper(keeper.id); // the page is opened again
   expect([later.known, later.current, later.entry?.dealer]).toEqual([0, false, 1]);
   server.up = true;

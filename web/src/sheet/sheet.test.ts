@@ -1,23 +1,25 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cleanup, render, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { pageWords, setLang } from "../lib/i18n";
-import type { Deal, TableView } from "../lib/wire";
-import { contractText, lines } from "./deals";
+import { outcome } from "../../tests/mock";
+import { setLang } from "../lib/i18n";
 import { prefs } from "../lib/prefs.svelte";
+import type { DealView, Entry, Outcome, TableView } from "../lib/wire";
+import { lines } from "./deals";
 import { write } from "./figures";
 import Sheet from "./Sheet.svelte";
 
 const name = (seat: number): string => ["you", "Vera", "Boris"][seat]!;
-const entry = (account: "pool" | "hill" | "whists", seat: number, on: number | null, amount: number | string) => ({
-  account, seat, on, amount, cause: "made", clause: "8.1",
+const entry = (account: string, seat: number, on: number | null, amount: number | string): Entry => ({
+  account, seat, on, amount, cause: "made", clause: "8.1", tricks: null,
 });
-const DEALS: Deal[] = [
-  { deal_no: 1, dealer: 0, result: { kind: "contract", declarer: 1, contract: "6S", tricks: [1, 6, 3] },
-    entries: [entry("pool", 1, null, 2), entry("whists", 2, 1, 8)] },
-  { deal_no: 2, dealer: 1, result: { kind: "raspasy", tricks: [2, 5, 3] }, entries: [entry("hill", 0, null, "1/3")] },
-  { deal_no: 3, dealer: 2, result: { kind: "contract", declarer: 0, contract: "7NT", tricks: [5, 3, 2] },
-    entries: [entry("hill", 0, null, 8)] },
+const deal = (deal_no: number, came: Partial<Outcome>, entries: Entry[] = []): DealView => ({
+  deal_no, dealer: (deal_no - 1) % 3, result: {}, entries, outcome: outcome({ tricks: null, taken: null, short: null, ...came }),
+});
+const DEALS = [
+  deal(1, { declarer: 1, contract: "6S", taken: 6, short: 0 }, [entry("pool", 1, null, 2), entry("whists", 2, 1, 8)]),
+  deal(2, { what: "undeclared", declarer: null, contract: null, tricks: [2, 5, 3] }, [entry("hill", 0, null, "1/3")]),
+  deal(3, { what: "failed", declarer: 0, contract: "7NT", taken: 5, short: 2 }, [entry("hill", 0, null, 8)]),
 ];
 const WORDS = { pool: "pool", hill: "hill" };
 const SVG = `<svg data-forms="classic balanced upright"><g class="cell" aria-label="Your pool">
@@ -27,7 +29,7 @@ const SVG = `<svg data-forms="classic balanced upright"><g class="cell" aria-lab
 
 const TABLE = {
   id: "t", invite: null, rules: "", me: 0, stage: "playing", tempo: "human", waiting: null, undo: null, end: null,
-  seats: [0, 1, 2].map((seat) => ({ seat, name: name(seat) })), deals: DEALS, log: [], says: [], away: [],
+  seats: [0, 1, 2].map((seat) => ({ seat, name: name(seat), bot_name: null })), deals: DEALS, log: [], says: [], away: [],
 } as unknown as TableView;
 
 const asked: string[] = [];
@@ -38,39 +40,30 @@ beforeEach(() => {
     return Promise.resolve(new Response(SVG));
   });
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   vi.unstubAllGlobals();
-  setLang("en");
+  await setLang("en");
 });
 
-test("deals are told in lines", () => {
-  expect(lines(DEALS, name, pageWords(), WORDS)).toEqual([
-    { deal_no: 1, declarer: "Vera", contract: "6{S}", result: "made", written: "pool: Vera +2; Boris +8 on Vera" },
+test("deals are told in lines", async () => {
+  expect(lines(DEALS, name, WORDS)).toEqual([
+    { deal_no: 1, declarer: "Vera", contract: "6♠", result: "made", written: "pool: Vera +2; Boris +8 on Vera" },
     { deal_no: 2, declarer: "", contract: "all-pass", result: "2–5–3", written: "hill: you +⅓" },
-    { deal_no: 3, declarer: "you", contract: "7 NT", result: "down two", written: "hill: you +8" },
+    { deal_no: 3, declarer: "you", contract: "7\u00a0NT", result: "down two", written: "hill: you +8" },
   ]);
-  setLang("ru");
-  expect(lines(DEALS, name, pageWords(), WORDS)[2]).toMatchObject({ contract: "7 БК", result: "без двух" });
-  expect(contractText("misere", pageWords())).toBe("мизер");
+  await setLang("ru");
+  expect(lines(DEALS, name, WORDS)[2]).toMatchObject({ contract: "7\u00a0БК", result: "без двух" });
 });
 
-test("a deal that was given up, or dealt again, is said so once", () => {
-  const told = (kind: string): [string, string] => {
-    const deal: Deal = { deal_no: 1, dealer: 0, result: { kind, declarer: 0 } as Deal["result"], entries: [] };
-    const [line] = lines([deal], name, pageWords(), WORDS);
-    return [line!.contract, line!.result];
-  };
-  expect(told("surrender")).toEqual(["", "gave up"]);
-  expect(told("redeal")).toEqual(["", "misdeal"]);
-});
-
-test("a contract without a number that failed is said to have", () => {
-  const written = [{ account: "score", seat: 0, on: null, amount: -40, cause: "failed", clause: "7.1" }];
-  const deal: Deal = { deal_no: 1, dealer: 0, result: { kind: "contract", declarer: 0, contract: "gupa", tricks: [5, 3, 2] }, entries: written };
-  expect(lines([deal], name, pageWords(), WORDS)[0]!.result).toBe("not made");
-  setLang("ru");
-  expect(lines([deal], name, pageWords(), WORDS)[0]!.result).toBe("не сыграна");
+test.each([
+  [{ what: "conceded", contract: null }, "", "gave up"],
+  [{ what: "redealt", declarer: null, contract: null }, "", "misdeal"],
+  [{ what: "failed", contract: "whist" }, "whist", "not made"],
+  [{ what: "caught", contract: "misere", taken: 1 }, "misère", "caught, 1"],
+] as const)("an outcome is told once (%#)", (came, contract, result) => {
+  const [line] = lines([deal(1, came)], name, WORDS);
+  expect([line!.contract, line!.result]).toEqual([contract, result]);
 });
 
 test("a figure is explained on a click and by keyboard", async () => {

@@ -167,17 +167,6 @@ function aloud(fact: Fact, table: TableView): string {
 export const spoken = (facts: readonly Fact[], table: TableView): string =>
   facts.map((fact) => aloud(fact, table)).filter(Boolean).join(". ");
 
-/** Rules as they are named to people: the preset, the length of the match, then how much else differs. */
-export function rulesText(rules: string): string[] {
-  const [preset = "", ...changes] = rules.split(";").map((part) => part.trim());
-  const sizes = changes.flatMap((change) => {
-    const [option = "", value = ""] = change.split("=");
-    return has(`size-${option}`) ? [say(`size-${option}`, { value })] : [];
-  });
-  const n = changes.length - sizes.length;
-  return [sayFirst([`preset-${preset}`], preset), ...sizes, ...(n ? [say("count-changes", { n })] : [])];
-}
-
 /** What a seat is in this deal, "" where that is not told. */
 export function roleText(view: Seen, seat: number): string {
   const { role, playing } = view.seats[seat]!;

@@ -2,7 +2,7 @@
 
 ``0 dineri whist pass 6 4 0`` (declarer, game, what the defence said from the declarer's left, tricks by seat;
 no tricks where nobody whisted) or ``surrender 0``. The first deal says at its end who opened its auction,
-``opener 2``, where he deals the second.
+``opener 2``, where that seat deals the second.
 
 Against a lone whister the declarer's tricks alone will do, as a number or as ``made`` (six), as in
 ``0 gupa whist pass made``. A word of the defence may carry its seat, ``1:whist``.

@@ -16,7 +16,7 @@ _STOPPERS: Final = Cards.parse("AK...")
 
 
 class Starter(Record, frozen=True):
-    """Who must begin because of a spade that he holds and shows: the jack or, while that lies in the
+    """Who must begin because of a spade that they hold and show: the jack or, while that lies in the
     talon, the seven (3.2, 3.5).
     """
 

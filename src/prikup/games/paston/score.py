@@ -32,7 +32,7 @@ def worth(contract: Contract, won: bool, options: Options) -> int:
 
 
 def whisted(tricks: int, alone: bool) -> int:
-    """What a whister gets for his tricks, before the multiplier (7.2).
+    """What a whister gets for their tricks, before the multiplier (7.2).
 
     >>> [whisted(tricks, alone=False) for tricks in range(5)]
     [-10, -9, 0, 10, 20]

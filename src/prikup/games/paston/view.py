@@ -136,12 +136,12 @@ def world(view: View, places: views.Places) -> World:
 
 
 def _taken(view: View, hands: Sequence[Cards], declarer: int) -> tuple[Card, ...]:
-    """Two of the declarer's twelve cards that may have been the talon, which only he has seen."""
+    """Two of the declarer's twelve cards that may have been the talon, which only they have seen."""
     proved = [(seat.seat, card) for seat in view.seats for card in seat.proved]
-    his = {card for by, card in proved if by == declarer}
+    theirs = {card for by, card in proved if by == declarer}
     must = {card for card, owner in _placed(proved, None).items() if owner is None}
     for talon in combinations(hands[declarer], 2):
         left = [hand - Cards(talon) if seat == declarer else hand for seat, hand in enumerate(hands)]
-        if must <= set(talon) and not his & set(talon) and run_of(left, view.options) is None:
+        if must <= set(talon) and not theirs & set(talon) and run_of(left, view.options) is None:
             return talon
     raise RuleError("world", "")

@@ -165,7 +165,7 @@ def settlement(match: Match, names: Names, lang: str) -> Settlement:
 
 
 def _opening(options: Options) -> tuple[tuple[str, Amount], ...]:
-    """What each has at the start: a pot, and the same as his part of a common till (11.1, 13.1)."""
+    """What each has at the start: a pot, and the same as their part of a common till (11.1, 13.1)."""
     pot = ("pot", options.start_pot)
     return (pot, ("till", options.start_pot)) if options.pot_model == "common" else (pot,)
 

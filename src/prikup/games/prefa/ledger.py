@@ -44,14 +44,14 @@ class Ledger:
     def pay(
         self, payer: int, receiver: int, amount: Amount, cause: str, clause: str, tricks: Amount | None = None
     ) -> None:
-        """One player owes another chips; nothing to himself."""
+        """One player owes another chips; nobody owes themselves."""
         if amount and payer != receiver:
             self._on_chips.append(Entry("chips", receiver, payer, amount, cause, clause, tricks))
 
     def take(self, declarer: int, units: int, clause: str) -> None:
-        """The declarer reduces pots: his own, then the larger of the others, equal ones alike (11.3, 11.4).
+        """The declarer reduces pots: their own, then the larger of the others, equal ones alike (11.3, 11.4).
 
-        What none of them holds is lost, or by fair payment his own pot falls below zero (13.2).
+        What none of them holds is lost, or by fair payment their own pot falls below zero (13.2).
         """
         left: Amount = units - self._draw(declarer, declarer, units, clause)
         place = self.seats.index(declarer)

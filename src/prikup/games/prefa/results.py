@@ -85,7 +85,7 @@ def active(dealer: int, players: int) -> tuple[int, ...]:
 
 @cache
 def defenders(declarer: int, dealer: int, players: int) -> tuple[int, int]:
-    """The right and the left defender: the next after the declarer and the one after him (1.3)."""
+    """The right and the left defender: the next after the declarer and the one after that (1.3)."""
     order = active(dealer, players)
     place = order.index(declarer)
     return order[(place + 1) % 3], order[(place + 2) % 3]

@@ -118,7 +118,7 @@ def _pay_tricks(ledger: Ledger, side: Side, roles: Roles | None, price: int, cla
 
 
 def _answers(roles: Roles | None, seat: int) -> int:
-    """Who wins and pays for a defender: himself, or who took him along (7.4)."""
+    """Who wins and pays for a defender: themselves, or who took them along (7.4)."""
     return roles.seats(ALONG)[0] if roles is not None and roles.role(seat) == TAKEN else seat
 
 
@@ -128,7 +128,7 @@ def _clause(roles: Roles | None, clause: str) -> str:
 
 
 def _write_failed(ledger: Ledger, side: Side, roles: Roles | None, clause: str) -> None:
-    """The declarer is short: his pot grows, and he pays for the tricks of the defence (10.1)."""
+    """The declarer is short: their pot grows, and they pay for the tricks of the defence (10.1)."""
     under = side.contract.level - side.tricks[0]
     price = side.failed * ledger.solo(under)
     ledger.pot(side.declarer, price, "failed", clause, under)
@@ -141,7 +141,7 @@ def _write_short(ledger: Ledger, side: Side, roles: Roles) -> None:
     owed = side.contract.minimums
     short = owed[0] - right, owed[1] - left
     seats = (side.right, side.left), (side.left, side.right)
-    for (seat, partner), own, other, his in zip(seats, short, reversed(short), (left, right), strict=True):
+    for (seat, partner), own, other, theirs in zip(seats, short, reversed(short), (left, right), strict=True):
         net = own + min(other, 0)
         if net <= 0:
             continue
@@ -150,8 +150,8 @@ def _write_short(ledger: Ledger, side: Side, roles: Roles) -> None:
         ledger.pay(payer, side.declarer, taken * side.failed * double, "short", clause, net)
         if other <= 0:
             factor = double if ledger.options.solo_to_partner == "double" else 1
-            amount = his * side.failed * factor
-            ledger.pay(payer, _answers(roles, partner), amount, "partner", clause, his)
+            amount = theirs * side.failed * factor
+            ledger.pay(payer, _answers(roles, partner), amount, "partner", clause, theirs)
 
 
 def lone_minimum(contract: Contract, right: bool, options: Options) -> int:
@@ -162,11 +162,11 @@ def lone_minimum(contract: Contract, right: bool, options: Options) -> int:
 def _write_alone(ledger: Ledger, side: Side, roles: Roles) -> None:
     """One defender played, and the contract is made (10.6)."""
     (seat,) = roles.seats(IN)
-    his = side.tricks[1] if seat == side.right else side.tricks[2]
-    short = lone_minimum(side.contract, seat == side.right, ledger.options) - his
+    theirs = side.tricks[1] if seat == side.right else side.tricks[2]
+    short = lone_minimum(side.contract, seat == side.right, ledger.options) - theirs
     if short <= 0:
         ledger.take(side.declarer, side.made, "10.6")
-        ledger.pay(side.declarer, seat, his * side.made, "trick", "10.6", his)
+        ledger.pay(side.declarer, seat, theirs * side.made, "trick", "10.6", theirs)
     else:
         amount = side.tricks[0] * side.failed * ledger.solo(short)
         ledger.pay(seat, side.declarer, amount, "short", "10.6", short)

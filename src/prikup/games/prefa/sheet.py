@@ -1,6 +1,6 @@
-"""The sheet of Prefa, the kitapi: a region for each player, his pot in the middle, chips toward the others.
+"""The sheet of Prefa, the kitapi: a region for each player, their pot in the middle, chips toward the others.
 
-The first seat is the scribe at the bottom, the next sits on his right; the paper lies so for everybody. In a
+The first seat is the scribe at the bottom, the next sits on their right; the paper lies so for all. In a
 pot each change strikes the old figure and writes the new one under it. What two players owe each other is
 one figure on the side of the creditor; columns that face each other grow toward each other. Where the till
 is common, the pots are the parts that each has left in it, and the whole of it stands in the middle.
@@ -217,7 +217,7 @@ def _till(canvas: Canvas) -> str:
 
 
 def _names(canvas: Canvas, seats: tuple[str, ...], cut: dict[Spot, Area]) -> str:
-    """The name of each above his pot, and what he has in all at its right edge."""
+    """The name of each above their pot, and what they have in all at its right edge."""
     parts = []
     for seat, place in enumerate(seats):
         area = cut[place, None]

@@ -1,4 +1,4 @@
-"""The numbers a player weighs before he speaks, in chips (9, 10)."""
+"""The numbers a player weighs before they speak, in chips (9, 10)."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _defence(match: Match, phase: Defending, said: str) -> dict[str, Amount]:
     made, failed = _worth(match, contract)
     found: dict[str, Amount] = {"tricks": owed, "each": made}
     if owed:
-        # Alone, one trick short leaves the declarer the rest of the ten; else he has one too many.
+        # Alone, one trick short leaves the declarer the rest of the ten; else there is one too many.
         taken = TRICKS - owed + 1 if alone else contract.level + 1
         found["missing"] = taken * failed
     return found

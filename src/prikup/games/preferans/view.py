@@ -13,6 +13,7 @@ from prikup.core import (
     Choice,
     ContractView,
     GivePoints,
+    Hidden,
     Match,
     Phase,
     SeatView,
@@ -44,7 +45,7 @@ def view(match: Match, seat: int | None) -> View:
         seats=(_seat_view(match, held, play, shown, other, seat) for other in range(match.players)),
         contract=None if held is None else _contract(match, held, play),
         choices=views.choices(match, seat, _stakes(match)),
-        hidden=views.hidden(match, seat, None if held is None else _elsewhere(match, held, shown)),
+        hidden=() if held is None else views.later(_hidden, match, held, shown, seat),
         now=views.later(_now, match.standing, match.options),
         offers=_opens(match.phase, seat),
     )
@@ -96,7 +97,7 @@ def _role(match: Match, held: DealState, seat: int) -> str:
 def _contract(match: Match, held: DealState, play: Play | None) -> ContractView | None:
     if held.contract is not None:
         contract = CONTRACTS[held.contract]
-        trump = None if contract.trump is None else contract.trump.letter
+        trump = None if contract.strain == "NT" else contract.strain
         against = match.options.quota_at(contract.level)
         return ContractView(held.declarer, contract.text, trump, contract.level, against)
     if play is None:
@@ -129,6 +130,11 @@ def _opens(phase: Phase, seat: int | None) -> Iterable[Choice]:
     """The offer of a lone whister to open, while that is still theirs to choose (6.10)."""
     governs = isinstance(phase, Playing) and seat is not None and phase.governor == seat
     return (Choice(OPENLY.text, True),) if governs else ()
+
+
+def _hidden(match: Match, held: DealState, shown: Cards | None, viewer: int | None) -> Iterable[Hidden]:
+    """The places the viewer does not see, and which cards may lie there."""
+    return views.hidden(match, viewer, _elsewhere(match, held, shown))
 
 
 def _elsewhere(match: Match, held: DealState, shown: Cards | None) -> views.Elsewhere | None:

@@ -93,7 +93,7 @@ def _cap(rules: AuctionRules, options: Options, score: int, suits: Sequence[str]
 
 
 def blind_bidders(options: Options, standing: Standing, order: tuple[int, ...]) -> tuple[int, ...]:
-    """Who may bid before he looks at his cards (3.7)."""
+    """Who may bid before looking at their cards (3.7)."""
     if options.blind == "off" or (is_golden(standing, options) and not options.blind_in_golden):
         return ()
     if not options.blind_when_barrel and any(spent is not None for spent in standing.barrel):

@@ -37,7 +37,7 @@ def _marriages(result: DealResult, seat: int, options: Options) -> int:
 
 
 def made(result: DealResult, options: Options) -> bool:
-    """Whether the declarer reached his target; False where nothing was played (8.1)."""
+    """Whether the declarer reached the target; False where nothing was played (8.1)."""
     if result.kind != "played" or result.declarer is None:
         return False
     seat = result.declarer

@@ -188,7 +188,7 @@ def _check_tricks(match: Match, result: DealResult) -> None:
 
 
 def _check_points_of(match: Match, tricks: tuple[int, ...], points: tuple[int, ...]) -> None:
-    """Nobody has more card points than his tricks can hold, so none without a trick (6.3)."""
+    """Nobody has more card points than their tricks can hold, so none without a trick (6.3)."""
     options, size = match.options, min(match.players, 3)
     out = options.pack - size * sum(tricks)
     beside = out - cards_out(options, match.players)  # with two these cards come with the last trick

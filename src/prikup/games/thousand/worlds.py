@@ -101,7 +101,7 @@ class _Guess:
             if action.card is not None:
                 ways.append([action.card])
                 continue
-            # A card of the talon can only be with him as the one that he was given.
+            # A card of the talon can only lie there as the one that was given.
             given = self.whole[action.to] & talon or self.whole[action.to]
             if known is not None and len(self.whole[action.to] & talon) > 1:
                 raise _contradiction()

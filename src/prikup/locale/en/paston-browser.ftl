@@ -8,13 +8,13 @@ paston-turn-defend = Your call: do you [whist|whist]?
     .theirs = { $who } to whist or pass
 
 paston-note-pass = stay out
-paston-note-whist-over-short-together-alone = owe { $together }, alone { $alone }
+paston-note-whist-alone-over-short-together = owe { $together }, alone { $alone }
     { SIGNED($over) } each above
     short to { $short }
 paston-note-whist-over-short-together = owe { $together }
     { SIGNED($over) } each above
     short to { $short }
-paston-note-whist-over-short-alone = alone { $alone }
+paston-note-whist-alone-over-short = alone { $alone }
     { SIGNED($over) } each above
     short to { $short }
 

@@ -6,7 +6,7 @@ paston-call-paston = paston ♠
 paston-call-glitch = glitch ♣
 paston-call-dineri = dineri ♦
 paston-call-gupa = gupa ♥
-paston-call-paston_grkha = best spades ♠
+paston-call-paston_grkha = best ♠
 paston-call-surrender = surrender
 
 ## What a choice brings or costs

@@ -10,13 +10,6 @@ prefa-column-till = till
 prefa-talon-closed = Kitty, two cards face down
 prefa-table-talon = Kitty
 prefa-seat-rests = idle
-prefa-label-hold = good
-prefa-label-in = in
-prefa-label-out = out
-prefa-label-alone = alone
-prefa-label-along = together
-prefa-label-tagrafo = if they remain
-prefa-label-aces = four aces
 
 prefa-turn-defend = Do you play?
     .theirs = { $who }: in or out
@@ -25,8 +18,8 @@ prefa-turn-decide = Alone, or together?
 
 prefa-sure-concede = Give the game up?
 prefa-note-out = stay out
-prefa-note-tricks-each = owe { $tricks }, { SIGNED($each) } a trick
-prefa-note-tricks-each-missing = owe { $tricks }, { SIGNED($each) } a trick
+prefa-note-each-tricks = owe { $tricks }, { SIGNED($each) } a trick
+prefa-note-each-missing-tricks = owe { $tricks }, { SIGNED($each) } a trick
     one short −{ $missing }
 
 prefa-log-take = { $me ->

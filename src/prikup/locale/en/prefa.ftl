@@ -2,13 +2,20 @@
 
 prefa-name = Greek Prefa
 
-prefa-call-hold = good (έχω)
-prefa-call-in = in (παίζω)
-prefa-call-out = out (πάσο)
-prefa-call-alone = alone (μόνος)
-prefa-call-along = along (μαζί)
-prefa-call-tagrafo = if they remain (άμα μείνουν)
-prefa-call-aces = four aces (άσοι)
+prefa-call-hold = good
+    .native = έχω
+prefa-call-in = in
+    .native = παίζω
+prefa-call-out = out
+    .native = πάσο
+prefa-call-alone = alone
+    .native = μόνος
+prefa-call-along = along
+    .native = μαζί
+prefa-call-tagrafo = if they remain
+    .native = άμα μείνουν
+prefa-call-aces = four aces
+    .native = άσοι
 prefa-call-concede = give up
 prefa-call-all_pass = three passes
 prefa-call-polles = three passes played

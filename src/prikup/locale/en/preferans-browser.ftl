@@ -50,8 +50,8 @@ preferans-note-half-whists = { $whists ->
     no play
 preferans-note-whist-each = { SIGNED($each) } a trick
     no risk
-preferans-note-whist-tricks-each = need { $tricks }, { SIGNED($each) } each
-preferans-note-whist-tricks-each-missing = need { $tricks }, { SIGNED($each) } each
+preferans-note-whist-each-tricks = need { $tricks }, { SIGNED($each) } each
+preferans-note-whist-each-missing-tricks = need { $tricks }, { SIGNED($each) } each
     risk: hill { SIGNED($missing) }
 
 ## The log

@@ -33,7 +33,6 @@ error-argument-turn = { $what } is no turn: expected one of match.turns()
 error-argument-words = { $what } is no text: expected one such as 'pass'
 error-argument-seat = { $what } is no seat: expected 0 to { $last }
 error-argument-chance = expected either seed= or random= to deal from
-error-argument-dealing = { $what } is no seed: expected a number or a text
 error-argument-random = { $what } is no source of chance: expected a random.Random
 
 ## The deal

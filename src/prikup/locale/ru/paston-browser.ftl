@@ -8,13 +8,13 @@ paston-turn-defend = Ваше слово: [whist|вистуете]?
     .theirs = { $who }: вист или пас
 
 paston-note-pass = без виста
-paston-note-whist-over-short-together-alone = взять { $together }, одному { $alone }
+paston-note-whist-alone-over-short-together = взять { $together }, одному { $alone }
     { SIGNED($over) } за лишнюю
     недобор до { $short }
 paston-note-whist-over-short-together = взять { $together }
     { SIGNED($over) } за лишнюю
     недобор до { $short }
-paston-note-whist-over-short-alone = одному { $alone }
+paston-note-whist-alone-over-short = одному { $alone }
     { SIGNED($over) } за лишнюю
     недобор до { $short }
 

@@ -6,7 +6,7 @@ paston-call-paston = пастон ♠
 paston-call-glitch = глич ♣
 paston-call-dineri = динери ♦
 paston-call-gupa = гупа ♥
-paston-call-paston_grkha = лучшие пики ♠
+paston-call-paston_grkha = лучшие ♠
 paston-call-surrender = сдаюсь
 
 ## Что приносит или стоит выбор

@@ -10,13 +10,6 @@ prefa-column-till = общая касса
 prefa-talon-closed = Прикуп, две карты рубашкой вверх
 prefa-table-talon = Прикуп
 prefa-seat-rests = отдыхает
-prefa-label-hold = есть
-prefa-label-in = играю
-prefa-label-out = пас
-prefa-label-alone = один
-prefa-label-along = вместе
-prefa-label-tagrafo = если останутся
-prefa-label-aces = четыре туза
 
 prefa-turn-defend = Играете в защите?
     .theirs = { $who }: играет или пас
@@ -25,8 +18,8 @@ prefa-turn-decide = Один или вместе?
 
 prefa-sure-concede = Отказаться от игры?
 prefa-note-out = без игры
-prefa-note-tricks-each = взять { $tricks }, по { SIGNED($each) }
-prefa-note-tricks-each-missing = взять { $tricks }, по { SIGNED($each) }
+prefa-note-each-tricks = взять { $tricks }, по { SIGNED($each) }
+prefa-note-each-missing-tricks = взять { $tricks }, по { SIGNED($each) }
     без одной −{ $missing }
 
 prefa-log-take = { $me ->

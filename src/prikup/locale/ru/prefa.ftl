@@ -2,13 +2,20 @@
 
 prefa-name = Греческая префа
 
-prefa-call-hold = держу (έχω)
-prefa-call-in = играю (παίζω)
-prefa-call-out = пас (πάσο)
-prefa-call-alone = соло (μόνος)
-prefa-call-along = вместе (μαζί)
-prefa-call-tagrafo = если останутся (άμα μείνουν)
-prefa-call-aces = четыре туза (άσοι)
+prefa-call-hold = есть
+    .native = έχω
+prefa-call-in = играю
+    .native = παίζω
+prefa-call-out = пас
+    .native = πάσο
+prefa-call-alone = соло
+    .native = μόνος
+prefa-call-along = вместе
+    .native = μαζί
+prefa-call-tagrafo = если останутся
+    .native = άμα μείνουν
+prefa-call-aces = четыре туза
+    .native = άσοι
 prefa-call-concede = сдаюсь
 prefa-call-all_pass = три паса
 prefa-call-polles = игра после трёх пасов
@@ -16,7 +23,7 @@ prefa-call-polles = игра после трёх пасов
 prefa-ask-defend = Ваше слово: играете?
     .theirs = Слово: { $who }
 
-prefa-role-in = играет
+prefa-role-in = защита
 prefa-role-out = пас
 prefa-role-alone = соло
 prefa-role-along = за двоих

@@ -51,8 +51,8 @@ preferans-note-half-whists = { $whists ->
     без розыгрыша
 preferans-note-whist-each = { SIGNED($each) } за взятку
     без риска
-preferans-note-whist-tricks-each = нужно { $tricks }, по { SIGNED($each) }
-preferans-note-whist-tricks-each-missing = нужно { $tricks }, по { SIGNED($each) }
+preferans-note-whist-each-tricks = нужно { $tricks }, по { SIGNED($each) }
+preferans-note-whist-each-missing-tricks = нужно { $tricks }, по { SIGNED($each) }
     риск: гора { SIGNED($missing) }
 
 ## Что было
@@ -80,7 +80,7 @@ preferans-log-aid = { $me ->
 preferans-outcome-undeclared = Распасы.
 preferans-entry-whists = { $me ->
     [who] Вы → { $on }: { preferans-whists }
-    [on] { $who } → на вас: { preferans-whists }
+    [on] { $who } → вы: { preferans-whists }
    *[none] { $who } → { $on }: { preferans-whists }
 }
 preferans-whists = { $amount ->

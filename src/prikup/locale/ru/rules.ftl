@@ -31,7 +31,6 @@ error-argument-turn = { $what } — не ход: ожидается один и�
 error-argument-words = { $what } — не текст: ожидается, например, 'pass'
 error-argument-seat = места { $what } нет: ожидается от 0 до { $last }
 error-argument-chance = чтобы сдать, ожидается или seed=, или random=
-error-argument-dealing = { $what } — не зерно: ожидается число или текст
 error-argument-random = { $what } — не источник случая: ожидается random.Random
 
 ## Сдача

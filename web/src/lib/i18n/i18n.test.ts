@@ -1,66 +1,70 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { flushSync, mount, unmount } from "svelte";
-import { choose, errorText, GLOSSARY, lang, pageWords, plural, setLang, termOf, type TermId } from ".";
+import { choose, errorText, gameId, lang, say, setLang, speakOf } from ".";
 import Term from "./Term.svelte";
 
-afterEach(() => setLang("en"));
+beforeEach(() => speakOf(""));
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await setLang("en");
+});
 
-test("the first language that is spoken here is chosen", () => {
+test("the first language that has every word is chosen", () => {
   expect(choose(["de-AT", "ru-RU", "en"])).toBe("ru");
   expect(choose(["EN-gb"])).toBe("en");
   expect(choose(["el", "hy"])).toBe("en");
 });
 
-test("a chosen language is kept and shown on the document", () => {
-  setLang("ru");
+test("a chosen language is kept and shown on the document", async () => {
+  await setLang("ru");
   expect(lang()).toBe("ru");
   expect(document.documentElement.lang).toBe("ru");
   expect(localStorage.getItem("prikup.lang")).toBe("ru");
-  expect(pageWords().home.bots).toBe("Играть с ботами");
+  expect(say("home-bots")).toBe("Играть с ботами");
 });
 
-test("numbers take their form", () => {
-  const tricks = ["взятка", "взятки", "взяток"] as const;
-  expect([1, 2, 5, 11, 21, 102, 1.5].map((n) => plural("ru", n, tricks))).toEqual([
-    "взятка", "взятки", "взяток", "взяток", "взятка", "взятки", "взятки",
+test("what a language that is only begun lacks is said in the one that has every word", async () => {
+  await setLang("el");
+  expect([lang(), say("term-trick"), say("felt-menu")]).toEqual(["en", "μπάζα", "Menu"]);
+});
+
+test("numbers take their form, and are written as fractions with a real minus", async () => {
+  expect([1, 2, 0].map((n) => say("count-tricks", { n }))).toEqual(["1 trick", "2 tricks", "0 tricks"]);
+  expect(say("count-points", { n: { n: -7, d: 3 } })).toBe("−2⅓ points");
+  await setLang("ru");
+  expect([1, 2, 5, 11, 21, 102].map((n) => say("count-tricks", { n }))).toEqual([
+    "1 взятка", "2 взятки", "5 взяток", "11 взяток", "21 взятка", "102 взятки",
   ]);
-  expect([1, 2, 0].map((n) => plural("en", n, ["trick", "tricks", "tricks"]))).toEqual(["trick", "tricks", "tricks"]);
 });
 
-test("an error is said by its code, and in English where the code is new", () => {
+test("an error is said by its code, and in English where the code is new", async () => {
   const follow = { code: "follow", text: "AS cannot be played: follow suit (diamonds)", data: { suit: "D" } };
   expect(errorText(follow)).toBe("You must follow suit: diamonds.");
-  expect(errorText({ code: "raise", text: "", data: { bid: "6S", high: "7H" } })).toBe("6♠ is not higher than 7♥.");
-  setLang("ru");
+  expect(errorText({ code: "raise", text: "", data: { bid: "6S", high: "7H" } })).toBe("Bid higher than 7♥.");
+  await setLang("ru");
   expect(errorText(follow)).toBe("Нужно ходить в масть: бубны.");
   expect(errorText({ code: "raise", text: "", data: { bid: "6S", high: "6NT" } })).toBe("Нужно заявить выше, чем 6\u00a0БК.");
   expect(errorText({ code: "brand_new", text: "Something new." })).toBe("Something new.");
 });
 
-test("every term has one sentence in each language", () => {
-  const ids = Object.keys(GLOSSARY) as TermId[];
-  expect(ids.length).toBeGreaterThanOrEqual(30);
-  for (const language of ["en", "ru"] as const) {
-    setLang(language);
-    for (const id of ids) {
-      const { term, meaning } = termOf(id);
-      expect(term).not.toBe("");
-      expect(meaning).toMatch(/^[A-ZА-ЯЁ][^.]+\.$/);
-    }
-  }
+test("what the game at this page says otherwise comes first", async () => {
+  expect(say("table-talon")).toBe("Talon");
+  await speakOf("prefa");
+  expect([gameId(), say("table-talon")]).toEqual(["prefa", "Kitty"]);
 });
 
-/** Every text of an object, functions called with plausible arguments. */
-function texts(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  if (typeof value === "function") return [String(value([2], "x", "y", "z"))];
-  return value && typeof value === "object" ? Object.values(value).flatMap(texts) : [];
-}
-
-test("no Russian text was left in English", () => {
-  setLang("ru");
-  const english = texts({ ...pageWords(), proof: undefined }).filter((text) => /[a-z]{4,}/i.test(text));
-  expect(english).toEqual([]);
+test("an installed game brings its words, in each language that is chosen", async () => {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (address: string) => {
+    asked.push(address);
+    return Promise.resolve(new Response(`stranger-name = Stranger (${address.slice(-2)})\n`));
+  });
+  await speakOf("stranger");
+  await speakOf("stranger");
+  expect(say("stranger-name")).toBe("Stranger (en)");
+  await setLang("ru");
+  expect(say("stranger-name")).toBe("Stranger (ru)");
+  expect(asked).toEqual(["/api/words/stranger?lang=en", "/api/words/stranger?lang=ru"]);
 });
 
 test("a term opens on a click and closes with Escape or a tap elsewhere", () => {

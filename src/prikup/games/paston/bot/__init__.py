@@ -18,11 +18,10 @@ OUT = "passer"
 def _card(seen: Seen, seed: Seed) -> int:
     contract = seen.view.contract
     assert contract is not None
-    habit = playing.card(seen)
     if not lookahead.in_reach(seen):
-        return habit
+        return playing.card(seen)
     words = tuple(word for _, word in seen.view.declarations)
-    return lookahead.card(seen, seed, habit, by_tricks(seen.view.options, contract.text, words))
+    return lookahead.card(seen, seed, playing.card, by_tricks(seen.view.options, contract.text, words))
 
 
 BOT: Final = ten_tricks(

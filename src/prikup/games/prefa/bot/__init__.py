@@ -17,8 +17,9 @@ from prikup.games.prefa.results import OUT, defenders
 def _card(seen: Seen, seed: Seed) -> int:
     if seen.kind == "all_pass":
         return all_pass(seen, seed)
-    habit = playing.card(seen)
-    return lookahead.card(seen, seed, habit, _worth(seen.view)) if lookahead.in_reach(seen) else habit
+    if not lookahead.in_reach(seen):
+        return playing.card(seen)
+    return lookahead.card(seen, seed, playing.card, _worth(seen.view))
 
 
 def _worth(view: View) -> tuple[float, ...]:

@@ -17,13 +17,12 @@ def _card(seen: Seen, seed: Seed) -> int:
         return misere.card(seen, seed)
     if seen.kind == "all_pass":
         return all_pass(seen, seed)
-    habit = playing.card(seen)
     if lookahead.in_reach(seen):
         money = prices(seen.view.options, seen.view.players)
-        return lookahead.card(seen, seed, habit, by_tricks(money, seen.needs))
+        return lookahead.card(seen, seed, playing.card, by_tricks(money, seen.needs))
     unbroken = seen.taken[seen.declarer] == sum(seen.taken)
     open_ten = seen.needs == 10 and all(seen.hands) and unbroken
-    return lookahead.slam(seen, habit) if open_ten else habit
+    return lookahead.slam(seen, playing.card) if open_ten else playing.card(seen)
 
 
 BOT: Final = ten_tricks(

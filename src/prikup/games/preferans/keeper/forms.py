@@ -60,8 +60,10 @@ class Table(NamedTuple):
     def talon_counts(self, result: DealResult) -> bool:
         """Whether what lay in the talon changes what the deal writes."""
         shown = msgspec.structs.replace(result, talon=_TALON)
+        # On an empty sheet, and as if any level could be bid: the bonus depends on neither.
         start = Standing.start(self.players)
-        return entries(shown, start, self.options) != entries(result, start, self.options)
+        options = msgspec.structs.replace(self.options, raspasy_exit_levels=(6,))
+        return entries(shown, start, options) != entries(result, start, options)
 
 
 def entry_form(match: Match, names: tuple[str, ...], lang: str, number: int) -> EntryForm:
