@@ -102,7 +102,7 @@ struct AllPassSolver::Search {
         avoid.nodes = nodes = 0;
     }
 
-    // The tricks of all after a card of the one to play. `limit` is what the one before him has found.
+    // The tricks of all after a card of the one to play. `limit` is what the one before them has found.
     Taken after(Table table, Mask left, int card, int tricks, int limit) {
         table.put(card);
         left &= ~bit(card);

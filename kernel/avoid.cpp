@@ -21,7 +21,7 @@ bool Avoid::caught(Mask left, int leader, int tricks, int need) {
     return is;
 }
 
-// A hand of the two takes any choice that catches him; he takes any that does not.
+// A hand of the two takes any choice that catches the avoider; the avoider takes any that does not.
 bool Avoid::search(const Trick& trick) {
     const bool his = trick.leader == avoider_;
     for (Mask cards = deal_.all_runs(trick.left, trick.leader); cards; cards &= cards - 1) {

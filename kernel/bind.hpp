@@ -1,4 +1,4 @@
-// What the doors of the solvers to Python share: rows of positions in, arrays of numbers out.
+// What the Python bindings of the solvers share: rows of positions in, arrays of numbers out.
 #pragma once
 
 #include <nanobind/nanobind.h>

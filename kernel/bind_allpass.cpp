@@ -1,4 +1,4 @@
-// The door of the all-pass solver.
+// The Python binding of the all-pass solver.
 #include "allpass.hpp"
 #include "bind.hpp"
 

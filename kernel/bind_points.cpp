@@ -1,4 +1,4 @@
-// The door of the solver of play for points.
+// The Python binding of the solver of play for points.
 #include "bind.hpp"
 #include "points.hpp"
 

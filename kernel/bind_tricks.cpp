@@ -1,4 +1,4 @@
-// The door of the trick solver.
+// The Python binding of the trick solver.
 #include "bind.hpp"
 #include "tricks.hpp"
 
@@ -52,7 +52,7 @@ void bind_tricks(nb::module_& module) {
              "The declarer's tricks of each position: (int8[n], nodes uint64[n], nanoseconds uint64[n or 0]). "
              "Positions of one deal are sooner solved as related ones.")
         .def("at_least", &at_least, "positions"_a, "tricks"_a, "fewest"_a = false, "clocked"_a = false,
-             "Whether he takes so many: (bool[n], nodes, nanoseconds).")
+             "Whether seat 0 takes so many: (bool[n], nodes, nanoseconds).")
         .def("cards", &cards, "positions"_a, "fewest"_a = false, "clocked"_a = false,
              "The value after each legal card: (int8[n, 32], -1 where not legal, nodes, nanoseconds).");
 }

@@ -29,10 +29,10 @@ constexpr auto kSeenByThird = [] {
 
 int before(int wish, int tricks) { return kSeenByThird[256 * kFirst + std::min(wish, kNoWish)] + 16 * tricks; }
 
-// Nothing is better for whoever wishes this: he takes none, the next player all.
+// Nothing is better for whoever wishes this: they take none, the next player all.
 bool perfect(int wish, int tricks) { return wish <= wish_of(0, tricks); }
 
-// Whoever plays before one with this wish, or a better one, does not let it come to this: he has found `limit`.
+// Whoever plays before one with this wish, or a better one, does not let it come to this: they have found `limit`.
 bool refused(int wish, int limit) { return wish_of(0, wish >> 4) >= limit; }
 
 }  // namespace
@@ -102,7 +102,7 @@ int MaxN::search_leads(Mask left, int leader, int tricks, std::uint64_t key) {
     return best;
 }
 
-// The wish of the leader if he leads this suit, or what he has found already.
+// The wish of the leader if this suit is led, or what they have found already.
 template <bool kEnd>
 int MaxN::lead(Node& node, int suit, int best) {
     const std::uint32_t left = held(node.left, suit);

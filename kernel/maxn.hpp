@@ -8,7 +8,7 @@
 
 namespace prikup {
 
-// A wish is 16 times the tricks of a player plus 15 less those of the next: of two outcomes he wants the one with the
+// A wish is 16 times the tricks of a player plus 15 less those of the next: of two outcomes they want the one with the
 // smaller wish. Given the number of tricks, one player's wish tells the tricks of all.
 constexpr int wish_of(int own, int next) { return 16 * own + 15 - next; }
 
@@ -23,7 +23,7 @@ public:
         nodes = 0;
     }
 
-    // The wish of the leader when everyone has played what he wishes for.
+    // The wish of the leader when everyone has played what they wish for.
     int wish(Mask left, int leader, int tricks);
 
     std::uint64_t nodes = 0;

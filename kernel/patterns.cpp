@@ -133,7 +133,7 @@ class MisereSuit {
 public:
     MisereSuit(const Suit& suit, const Patterns& smaller) : suit_(suit), smaller_(smaller) {}
 
-    // Nothing that the others lead or throw away, whoever of them is to lead, wins him a trick.
+    // Nothing that the others lead or throw away, whoever of them is to lead, wins the declarer a trick.
     std::uint16_t safe() const {
         if (suit_.length[0] == 0) return 0xFFFF;
         unsigned found = throws();
@@ -145,7 +145,7 @@ public:
         return static_cast<std::uint16_t>(found);
     }
 
-    // He can lead a card that loses whatever the others play, and is safe then.
+    // The declarer can lead a card that loses whatever the others play, and is safe then.
     std::uint16_t exit() const {
         if (suit_.length[1] + suit_.length[2] == 0) return 0;
         unsigned found = 0;
@@ -195,7 +195,7 @@ private:
         return found;
     }
 
-    // Seat 1 leads, seat 2 follows, he plays last.
+    // Seat 1 leads, seat 2 follows, the declarer plays last.
     unsigned ducks_first() const {
         unsigned always = 0xFFFF;
         for (int a = 0; a < suit_.length[1]; ++a) {
@@ -208,7 +208,7 @@ private:
         return always;
     }
 
-    // Seat 2 leads, he follows, seat 1 plays last.
+    // Seat 2 leads, the declarer follows, seat 1 plays last.
     unsigned ducks_second() const {
         unsigned always = 0xFFFF;
         for (int b = 0; b < suit_.length[2]; ++b) {
@@ -223,13 +223,13 @@ private:
         return always;
     }
 
-    // His k-th lowest card loses to the a-th of seat 1 and the b-th of seat 2, and the rest is safe.
+    // The declarer's k-th lowest card loses to the a-th of seat 1 and the b-th of seat 2, and the rest is safe.
     unsigned loses(int k, int a, int b) const {
         const int mine = suit_.place(0, k), first = suit_.place(1, a), second = suit_.place(2, b);
         return winner(mine, first, second) != 0 ? safe_after(mine, first, second) : 0;
     }
 
-    // He wins this trick, or the one of the others who wins it catches him later.
+    // The declarer wins this trick, or the one of the others who wins it catches the declarer later.
     bool catches(int k, int a, int b) const {
         const int mine = suit_.place(0, k), first = suit_.place(1, a), second = suit_.place(2, b);
         const int won = winner(mine, first, second);

@@ -14,12 +14,12 @@ enum PointFlag : std::uint8_t {
     kFixedTrump = 2,   // announcing a pair does not change the trump
     kLowOfPair = 4,    // a pair is announced with its lower card only
     kMustBeat = 8,     // who may play a card that beats the trick must play such a card
-    kDifference = 16,  // the value is the points of seat 0 less those of the rest, else his own alone
+    kDifference = 16,  // the value is the points of seat 0 less those of the rest, else its own alone
 };
 
 // What a position of trick play is worth in points is all in its row.
 // A pair is the two cards of a suit with the strengths of `pair`; who leads one of them and still holds both may
-// announce it: he gets `pair_points` of the suit, which becomes trump from that lead on. Four are the cards with
+// announce it: they get `pair_points` of the suit, which becomes trump from that lead on. Four are the cards with
 // the strength `four`, announced in the same way with one of them, which leaves the trump as it is.
 struct PointPosition {
     Position play;

@@ -37,7 +37,7 @@ struct Outlook {
     int lower, upper;  // bounds of the value
     int low, high;     // the same before a card is looked at
     int rounds;        // tricks that the leader wins in a row
-    int best;          // the most that he can announce besides
+    int best;          // the most that they can announce besides
 };
 
 struct PointDeal {
@@ -95,7 +95,7 @@ struct PointDeal {
 private:
     void announce(Mask cards, Mask leads, int gain, int trump, bool difference);
 
-    // Tricks that the leader wins in a row with cards nobody can beat; gives the points his side takes in them.
+    // Tricks that the leader wins in a row with cards nobody can beat; gives the points that side takes in them.
     template <int L>
     int cash(Mask left, int trump, int& rounds) const;
 

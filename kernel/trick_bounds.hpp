@@ -38,17 +38,17 @@ struct Bounds {
         }
     }
 
-    // Tricks the declarer surely takes: on lead, or at once, or with a sure trump, he comes in before he must throw a card
-    // away, and cashes. Otherwise the others can first play as many rounds as they have of other suits.
+    // Tricks the declarer surely takes: on lead, or at once, or with a sure trump, they come in before they must throw
+    // a card away, and cash. Otherwise the others can first play as many rounds as they have of other suits.
     template <Kind K>
     static int declarer_takes(bool answers, unsigned sure, unsigned both, int n) {
         if (answers || of_seat(sure, 0) > 0) return of_seat(both, 0);
         return std::min(of_seat(both, 0), n - static_cast<int>(both >> Patterns::kRounds & 31));
     }
 
-    // Tricks the declarer loses whoever leads. A card he throws away is a trick lost, so the cards that a defender keeps
-    // above his cost him as many tricks; that defender's sure trumps cost others, but for one to which he throws
-    // the last card of such a suit.
+    // Tricks the declarer loses whoever leads. A card they throw away is a trick lost, so the cards that a defender
+    // keeps above theirs cost as many tricks; that defender's sure trumps cost others, but for one to which the
+    // declarer throws the last card of such a suit.
     template <Kind K>
     int losers(const Node& node, unsigned sure) const {
         unsigned lost = 0;
@@ -60,8 +60,9 @@ struct Bounds {
         return std::max(first + second, std::max(with_first, with_second));
     }
 
-    // Whether leading trumps from the top first gives the declarer enough. He must be on lead or come in at once, at the
-    // price of a trump perhaps; or nobody else has trumps, and he comes in before he is short of them.
+    // Whether leading trumps from the top first gives the declarer enough. The declarer must be on lead or come in at
+    // once, at the price of a trump perhaps; or nobody else has trumps, and the declarer comes in before running short
+    // of them.
     template <int L>
     bool drawing(const Node& node, bool answers, int n, int need) const {
         const unsigned drawn = patterns.drawn[node.at(0)];
@@ -77,12 +78,13 @@ struct Bounds {
         if (static_cast<int>(drawn & 15) + of_seat(kept, 0) >= need) return true;
         const int lost = drawn & Patterns::kDrawsForOne ? 1 : 0, over = static_cast<int>(drawn >> Patterns::kOver) - (L != 0);
         if (!lost && !(drawn & Patterns::kDraws)) return false;
-        // Each time he loses the lead he is made to ruff once at most; with trumps to spare he loses what can be beaten.
+        // Each time the declarer loses the lead, one ruff is forced at most; with trumps to spare what can be beaten is
+        // lost.
         if (over >= yields + lost) return n - lost - yields >= need;
         return L == 0 && lost && of_seat(patterns.length[node.at(0)], 0) - 1 + of_seat(all, 0) >= need;
     }
 
-    // Rounds two defenders win if the leader cashes, crosses to his partner, and he cashes too.
+    // Rounds two defenders win if the leader cashes, crosses to the partner, and that hand cashes too.
     template <Kind K, int L>
     int crossed(const Node& node) const {
         int sum = 0, lost = 15;
@@ -108,8 +110,9 @@ struct Bounds {
         return -1;
     }
 
-    // Whether every suit is safe. One of the others throws a card away only where his partner leads a suit that he has no
-    // more of: as often, in all, as the partner has more of the other suits. A lead of the declarer adds a chance.
+    // Whether every suit is safe. One of the others throws a card away only where the partner leads a suit of which
+    // they have no more: as often, in all, as the partner has more of the other suits. A lead of the declarer adds a
+    // chance.
     template <int L>
     bool unassailable(const Node& node, unsigned excess) const {
         bool exits = L != 0;

@@ -58,7 +58,7 @@ struct MoveOrder {
     }
 
     // At misère, when no trick more may be taken, a higher card that loses is never worse played than a lower one: of the
-    // declarer's cards those below the best one so far, and those that `rest` may have to beat. He may be left without.
+    // declarer's cards those below the best one so far, and those that `rest` may have to beat. That may leave none.
     static Mask ducks(Mask cards, int best, int led, Mask rest) {
         const Mask follow = cards & suit_mask(led);
         if (!follow) {

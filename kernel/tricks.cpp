@@ -32,7 +32,7 @@ struct TrickSolver::Search {
     template <Kind K>
     static constexpr bool hopes(int seat) { return (seat == 0) == (K != Kind::kMisere); }
 
-    // Whether seat 0 takes `need` of the tricks left, one of the others or he leading.
+    // Whether seat 0 takes `need` of the tricks left, one of the others or seat 0 leading.
     template <Kind K, int H, int L>
     bool tricks(const Node& node, int n, int need) {
         constexpr int second = (L + 1) % H;

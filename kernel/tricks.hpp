@@ -22,7 +22,7 @@ public:
     // Related positions (one deal with other leaders, other discards) may follow each other: what was found of the last
     // is then used for the next, which changes no value, only how many nodes it takes.
     int value(const Position& position, Aim aim, bool related = false);
-    // Whether he takes at least so many of them.
+    // Whether the declarer takes at least so many of them.
     bool at_least(const Position& position, Aim aim, int tricks);
     // For each legal card (by its bit number) the same value after it is played; -1 elsewhere.
     void cards(const Position& position, Aim aim, std::int8_t values[32]);

@@ -75,3 +75,10 @@ def test_an_error_as_a_record_is_read_by_whoever_has_the_catalogue() -> None:
         b'{"code":"record","name":"record-head","clause":"","text":"the head'
     )
     assert error.why.told("ru") == error.told("ru") and str(PrikupError.of(error.why)) == str(error)
+
+
+def test_lists_of_lists_are_for_programs_and_not_for_the_sentence() -> None:
+    needs = [["KH", "QH"], ["KS", "QS"]]
+    error = RuleError("cap", "3.3", seat=1, bid=180, needs=needs)
+    assert error.why.data["needs"] == needs
+    assert error.text == RuleError("cap", "3.3", seat=1, bid=180).text

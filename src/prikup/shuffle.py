@@ -4,13 +4,13 @@ How it goes, deal by deal (``number`` counts the deals of one table from 1, a re
 
 1. The server draws a seed of 32 random bytes, written as 64 lowercase hexadecimal digits, and
    publishes its commitment: SHA-256, in hexadecimal, of those 64 ASCII characters.
-2. Then every player may add a seed of his own: up to 64 printable characters, none by default.
+2. Then every player may add a seed of their own: up to 64 printable characters, none by default.
 3. The pack is shuffled from all of these. When the deal is over the server's seed is revealed.
 
 One server seed serves one deal. The commitment for a deal is published before the players' seeds for
 it are gathered (for all but the first: while the deal before is played), so the server cannot choose
 its seed to suit theirs, nor can they choose theirs knowing what it makes. What it cannot exclude is a
-player who conspires with the server and adds his seed last.
+player who conspires with the server and adds their seed last.
 
 The algorithm, byte by byte. Let ``S`` be the server's seed (64 ASCII characters), ``P0`` … the players'
 seeds by seat. For the purpose ``deal`` (or ``draw``) and c = 0, 1, 2 …
@@ -35,7 +35,7 @@ the rules have cards drawn for it, the pack is shuffled with that stream just so
 from the top in the order of the seats, and the game's order of precedence tells whose card makes the
 dealer. Where that order is a single card, the pack is dealt out, a card to each seat, round by round, until
 a round brings that card, and the cards of this round are the draw. Otherwise, and at tables opened before
-cards were drawn, he is the first ``below(players)``.
+cards were drawn, the dealer is the first ``below(players)``.
 
 >>> from prikup.cards import PACK_32
 >>> seed = derived_seed("example", "table", 1)

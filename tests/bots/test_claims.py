@@ -34,7 +34,7 @@ def play_of(match: Match) -> Play:
 
 
 def offers(match: Match, by: int) -> Iterator[tuple[Claim, Match]]:
-    """Every division a player may offer, and the match once he has."""
+    """Every division a player may offer, and the match once they have."""
     for claim in match.offers(by):
         if isinstance(claim, Claim) and not claim.lay:
             yield claim, offer(match, by, claim.text)

@@ -183,7 +183,7 @@ def check_same_to(match: Match, viewer: int | None, twin: Match) -> None:
 
 
 def refusals(match: Match, by: int) -> list[str]:
-    """What a player is told when he tries things, in turn or not."""
+    """What a player is told when they try things, in turn or not."""
     told = []
     for text in (
         "foo",

@@ -187,20 +187,20 @@ def true_places(match: Match, hidden: Sequence[Hidden]) -> dict[tuple[str, int |
         if place.place == "hand":
             assert place.seat is not None
             cards = views[place.seat].seats[place.seat].cards
-            # Who has not looked yet holds what he was dealt.
+            # Who has not looked yet holds what they were dealt.
             found[place.place, place.seat] = deal.hands[place.seat] or () if cards is None else cards
         elif place.place == "discard":
             assert place.seat is not None
             found[place.place, place.seat] = Cards(views[place.seat].discard or ())
         else:
             found[place.place, None] = [card for card in deal.talon if card in place.may]
-    # A talon that was taken unseen lies in the taker's hand; which of his cards it was, no place tells.
+    # A talon that was taken unseen lies in the taker's hand; which of their cards it was, no place tells.
     found["taken", None] = deal.talon
     return found
 
 
 def turns_and_legal(match: Match, by: int) -> tuple[tuple[Turn, ...], list[str], list[str]]:
-    """The turns, a player's legal texts and what he may offer."""
+    """The turns, a player's legal texts and what they may offer."""
     turn = match.turn_of(by)
     legal = [] if turn is None else [action.text for action in match.legal(turn)]
     return match.turns(), legal, [action.text for action in match.offers(by)]

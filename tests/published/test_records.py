@@ -1,6 +1,6 @@
 """Published deals with play, card by card through the engine: who wins each trick, the counts, the score.
 
-The sources give no auction and no declarations. The declarer bids his contract and the others pass; both
+The sources give no auction and no declarations. The declarer bids their contract and the others pass; both
 defenders whist. Neither changes what may be played or who wins a trick.
 """
 

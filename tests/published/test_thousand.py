@@ -34,7 +34,7 @@ RULES = {
     "th-barrel-negative": "bolt=off; barrel_losses=none",
     "th-dump-truck": "bolt=off; dump_truck=plus",
     "th-three-rounds": "bolt=off",
-    # Its barrel keeps a score above 880; for this player that is a barrel at his 900.
+    # Its barrel keeps a score above 880; for this player that is a barrel at their 900.
     "th-barrel-900": "bolt=off; barrel_at=900",
     "th-zeros": "bolt_consecutive=yes",
     "th-full-A": "bolt=off",

@@ -43,7 +43,7 @@ SCRIPTS = {
         (
             # A blind bid that becomes a seven.
             Played(f"{STRONG} ? ?", ".A..8", "blind, pass, pass, discard 7C 8C, name 7S, whist, whist"),
-            # A six against one whister, who makes the passer his dummy once the declarer has led.
+            # A six against one whister, who makes the passer a dummy once the declarer has led.
             Played(
                 f"? {STRONG} ?",
                 ".7..8",
@@ -67,7 +67,7 @@ SCRIPTS = {
         3,
         "9H TC KD 7S",
         (
-            # The resting dealer whists after pass, half, pass; an ace in the talon is his bonus.
+            # The resting dealer whists after pass, half, pass; an ace in the talon is their bonus.
             Played(
                 f"{STRONG} ? ? -",
                 ".A..8",

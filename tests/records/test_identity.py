@@ -66,8 +66,8 @@ def test_a_deal_with_unknown_cards_is_followed(case: Case, random: Random, data:
     last, told = seen.last(), len(seen.deals[-1].moves)
     then = walked.states[first + told]
     assert last.game.view(last, viewer).choices == then.game.view(then, viewer).choices
-    # What is left out is what followed once the declarer's hand lay open, but not what he laid away, or once
-    # a card was given that the viewer did not see.
+    # What is left out is what followed once the declarer's hand lay open, but not what they laid away, or
+    # once a card was given that the viewer did not see.
     view = record.last().game.view(record.last(), viewer)
     opened = any(one.role == "declarer" and one.exposed for one in view.seats)
     gift = then.phase.asks == "give" and then.turns()[0].by != viewer

@@ -58,7 +58,7 @@ def test_an_unwritten_card_of_the_talon_is_found_where_the_declarer_has_it() -> 
             "7H is not in that hand",
         ),  # it was discarded
         ("discard 7H KH | name 10S | pass whist | closed | KD", "KD is not in that hand"),  # another holds it
-        ("discard ?? | name 10S | pass whist | closed | KH 7C 8S", "follow suit (♥)"),  # he holds three
+        ("discard ?? | name 10S | pass whist | closed | KH 7C 8S", "follow suit (♥)"),  # they hold three
     ],
 )
 def test_no_unwritten_cards_are_found_for_moves_that_cannot_be(moves: str, says: str) -> None:

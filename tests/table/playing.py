@@ -60,7 +60,7 @@ class Log:
         return self.server()
 
     def say(self, seat: int, text: str) -> Table:
-        """A person answers the question open to him."""
+        """A person answers the question open to them."""
         return self.put(events.Move(by=seat, text=text, prompt=self.table.prompts[seat]))
 
     def bot_move(self, seat: int) -> events.Move:

@@ -159,7 +159,7 @@ def test_seeds_that_cannot_be_used_are_refused() -> None:
 
 
 def play_out(log: Log, deals: int = 99) -> None:
-    """Seat 0 takes whatever he may first until the match is over, or so many deals are written."""
+    """Seat 0 takes whatever it may first until the match is over, or so many deals are written."""
     while log.server().stage != "finished" and len(log.table.deals) < deals:
         view = stream(log.table, 0).view
         if 0 in log.table.unseen:

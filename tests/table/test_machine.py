@@ -1,7 +1,7 @@
 """People and bots do whatever they like at a table, in any order; the table never loses its mind.
 
 Whatever happens: the stored events make the same table again; the game's log is the moves not undone;
-each open question has a prompt; errors change nothing; nobody is sent a card he may not see.
+each open question has a prompt; errors change nothing; nobody is sent a card they may not see.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ def cards_in(value: object) -> Cards:
 
 
 def check_stream(table: Table, viewer: int | None, facts: tuple[Any, ...]) -> None:
-    """Nothing that is sent to a viewer about this deal holds a card hidden from him."""
+    """Nothing that is sent to a viewer about this deal holds a card hidden from them."""
     state = stream(table, viewer, facts)
     hidden = secret(table, viewer)
     view = state.view
@@ -226,7 +226,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(by=SEATS, prompt=st.one_of(st.none(), st.integers(0, 60)), text=st.sampled_from(["in", "AS", "?"]))
     def nonsense(self, by: int, prompt: int | None, text: str) -> None:
-        """Somebody sends what he likes, as an answer to a question that is not the open one."""
+        """Somebody sends what they like, as an answer to a question that is not the open one."""
         if prompt is None or prompt not in self.table.prompts:
             assert not self.send(events.Move(by=by, text=text, prompt=prompt))
 
@@ -244,7 +244,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(by=SEATS)
     def ask_undo(self, by: int) -> None:
-        """Somebody asks for his decision back; the view says beforehand whether he may."""
+        """Somebody asks for their decision back; the view says beforehand whether they may."""
         may = stream(self.table, by).table.may_undo.ok
         assert self.send(events.AskUndo(by=by)) == may
 
@@ -289,7 +289,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(seat=SEATS)
     def come(self, seat: int) -> None:
-        """Somebody is back, and plays for himself."""
+        """Somebody is back, and plays for themselves."""
         if self.send(events.Returned(seat=seat)):
             assert self.table.seats[seat].decides
 

@@ -65,7 +65,7 @@ def _declarations(told: Case, options: Options, players: int, dealer: int) -> tu
     """Words of the defence that come to the roles of a vector."""
     right, left = defenders(told["declarer"], dealer, players)
     defence = told.get("defence") or {}
-    # Where only the active one of two hands is told, the other is the hand he took along.
+    # Where only the active one of two hands is told, the other is the hand they took along.
     other = "taken" if "along" in defence.values() else "play"
     wanted = tuple((seat, _ROLES[defence.get(str(seat), other)]) for seat in (right, left))
     for words, roles in ways(right, left, options.passer_may_return).items():

@@ -35,7 +35,7 @@ def said(*calls: str, first: int = 0, dealer: int = 2) -> dict[str, Any]:
 
 
 SCORES: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, Any]]] = [
-    # The declarer's right neighbour is seat 0, who owes two tricks of a seven; he answers for both.
+    # The declarer's right neighbour is seat 0, who owes two tricks of a seven; that seat answers for both.
     (SEED, {}, deal(2, "7H", {"0": "along", "1": "taken"}, [1, 1, 8]), changes([0, 0, 0], [-56, 0, 56])),
     (SEED, {}, deal(2, "7H", {"0": "along"}, [1, 1, 8]), changes([0, 0, 0], [-56, 0, 56])),
     (SEED, {}, deal(2, "9NT", {"0": "play", "1": "play"}, [1, 0, 9]), changes([0, 0, -10], [10, 0, -10])),

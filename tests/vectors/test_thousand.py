@@ -190,7 +190,7 @@ FORMS: list[tuple[str, str, dict[str, Any], dict[str, Any], dict[str, Any]]] = [
      {"declarer": 1, "bid": 100, "cards": [60, 55, 5],
       "before": {"scores": [880, 200, 0], "barrel": [2, None, None], "falls": [1, 0, 0]}},
      {"after": after([760, 100, 5], falls=[2, 0, 0])}),
-    # Only the newest stays: of two at once the declarer, without him the first from the first hand.
+    # Only the newest stays: of two at once the declarer, without one the first from the first hand.
     ("score", "thousand-blog", {"two_on_barrel": "newest"},
      {"declarer": 1, "bid": 120, "cards": [10, 60, 50], "marriages": [[], ["C"], []],
       "before": {"scores": [870, 770, 880], "barrel": [None, None, 0]}},

@@ -31,7 +31,7 @@ def invited(visit: Open) -> tuple[Player, Player]:
 def play_together(
     ways: Mapping[Player, Callable[[Asked], str]], until: Callable[[Player, Asked], bool]
 ) -> tuple[Player, Asked]:
-    """Let each answer in his own way until something holds of one of them; who it was, and what was asked."""
+    """Let each answer in their own way until something holds of one; who it was, and what was asked."""
     end = monotonic() + PATIENCE
     while monotonic() < end:
         for player, way in ways.items():

@@ -55,7 +55,7 @@ def test_an_evening_of_prefa_is_kept_on_its_kitapi(visit: Open) -> None:
     keeper.followed(3)
     assert keeper.deals() == ["0 7H in in 7 2 1", "1 6S out out", "all_pass", "2 8C in in 2 1 7"]
     chips = keeper.page.locator('[data-testid="figure-chips-0-2-0"]')
-    expect(chips).to_have_attribute("data-total", "9")  # 16 for two tricks, less the 7 that he owed
+    expect(chips).to_have_attribute("data-total", "9")  # 16 for two tricks, less the 7 that they owed
     chips.click()
     expect(keeper.at("figure-why")).to_contain_text("2 tricks against 8♣, +16, clause 10.1")
     expect(keeper.at("sheet-upright")).to_have_count(0)

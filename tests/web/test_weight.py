@@ -1,4 +1,4 @@
-"""What a visitor downloads until his first deal is written on the sheet."""
+"""What a visitor downloads until their first deal is written on the sheet."""
 
 from __future__ import annotations
 

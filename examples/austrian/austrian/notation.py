@@ -1,6 +1,6 @@
 """Results as people type them in: ``1 3 help pass 0 7 3``, ``1 3 pass pass`` or ``passed``.
 
-They are the declarer, his bid, what the defence said from his left, and the tricks by seat.
+They are the declarer, their bid, what the defence said from their left, and the tricks by seat.
 """
 
 from __future__ import annotations

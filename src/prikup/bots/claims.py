@@ -17,8 +17,8 @@ MOST_WORLDS: Final = 4000
 def proves(view: View, out: str = "") -> bool:
     """Whether no world consistent with the view lets the viewer's side do better than the offer.
 
-    Two whisters write each his own tricks, so the viewer's own share must hold besides; in an
-    all-pass everyone is a side of his own. ``out`` as for :class:`Seen`.
+    Two whisters write each their own tricks, so the viewer's own share must hold besides; in an
+    all-pass everyone is a side of their own. ``out`` as for :class:`Seen`.
     """
     assert view.claim is not None and view.trick is not None
     seen = Seen(view, out)

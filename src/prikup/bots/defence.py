@@ -13,7 +13,7 @@ TRUMP_BOTH: Final = (0.1, 0.3, 0.7, 0.95)
 
 
 class Defence(NamedTuple):
-    """The tricks a defender can expect: his own, and those of both defenders."""
+    """The tricks a defender can expect: their own, and those of both defenders."""
 
     own: float
     both: float
@@ -23,7 +23,7 @@ def expected(hand: int, trump: int, level: int) -> Defence:
     """What a hand takes against a contract; the weights were fitted to play between bots of this kind.
 
     What the hand holds beside the trumps tells little about the tricks of both: the declarer, who
-    named his contract, has what the two do not have. Guarded trumps he did not count on.
+    named the contract, has what the two do not have. Guarded trumps they did not count on.
     """
     trumps = hand >> 8 * trump & 255 if trump >= 0 else 0
     length = trumps.bit_count()

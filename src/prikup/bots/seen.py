@@ -40,7 +40,7 @@ class Seen:
             self.kind = "all_pass"
         else:
             self.declarer = self.seat_places[contract.declarer]
-        # A resting dealer who whists holds no cards: he answers for the defenders.
+        # A resting dealer who whists holds no cards: they answer for the defenders.
         self.me = self.seat_places.get(view.acting.seat, (self.declarer + 1) % 3)
         self.trump = -1 if contract.trump is None else int(Suit.parse(contract.trump))
         self.trumps = SUITS[self.trump] if self.trump >= 0 else 0

@@ -69,7 +69,7 @@ def _tops(hand: int) -> list[int]:
 
 @_by_order
 def _leading(own: int, left: int, right: int) -> int:
-    """Tricks of the holder if he leads the suit every time."""
+    """Tricks of the holder if they lead the suit every time."""
     if not left and not right:
         return own.bit_count()
     most = 0
@@ -121,7 +121,7 @@ def _from(own: int, leader: int, other: int, through: bool) -> int:
 
 @cache
 def attacking(own: int) -> float:
-    """The tricks a holding makes on average when its holder leads the suit himself.
+    """The tricks a holding makes on average when its holder leads the suit.
 
     >>> attacking(0b11000000), attacking(0)
     (2.0, 0.0)
@@ -131,7 +131,7 @@ def attacking(own: int) -> float:
 
 @cache
 def sure(own: int) -> int:
-    """The tricks a holding makes however the rest lies, when its holder leads the suit himself.
+    """The tricks a holding makes however the rest lies, when its holder leads the suit.
 
     >>> sure(0b11100110), sure(0b01100000)
     (5, 1)
@@ -186,7 +186,7 @@ def outcomes(declarer: int, played: tuple[int, ...], own: int, others: tuple[int
     """For each card of the player to act, what the suit is then worth to the declarer on average.
 
     A trick in one suit: ``played`` are its cards so far (0: something else was played), then comes the player
-    to act, who holds ``own``. ``others`` says what may lie in the hands that play after him in this
+    to act, who holds ``own``. ``others`` says what may lie in the hands that play after them in this
     trick, then in those that have played. ``declarer`` is the declarer's place in the trick.
     """
     shares = _shares(others[0], others[1])

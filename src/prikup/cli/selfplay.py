@@ -14,7 +14,7 @@ from prikup import arena, games
 from prikup.core import Fact, Finish, Match, PrikupError, Scored
 
 FAILED: Final = frozenset({"remiz", "misere_caught", "failed"})
-"""What is written where a declarer did not make his contract."""
+"""What is written where a declarer did not make their contract."""
 
 
 class SelfplayError(PrikupError):

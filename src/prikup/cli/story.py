@@ -138,7 +138,7 @@ class Story:
             yield from self._say("bid", self._told(seat, "look"))
 
     def _told(self, seat: int, text: str) -> str:
-        """What a player said, with his name."""
+        """What a player said, with their name."""
         name = self.record.seats[seat]
         if text == "keep":
             return self.say("story-keeps", who=name)

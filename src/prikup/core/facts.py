@@ -56,7 +56,7 @@ class Drawn(FactBase, frozen=True, tag=True):
 
 
 class Looked(FactBase, frozen=True, tag=True):
-    """A player who had seen only backs took up his hand; only he sees it."""
+    """A player who had seen only backs took up their hand; only they see it."""
 
     seat: int
     cards: Cards | None
@@ -88,7 +88,7 @@ class Shown(FactBase, frozen=True, tag=True):
 
 
 class Proved(FactBase, frozen=True, tag=True):
-    """A player showed cards of his hand to all and took them up again."""
+    """A player showed cards of their hand to all and took them up again."""
 
     seat: int
     cards: tuple[Card, ...]
@@ -99,7 +99,7 @@ class Proved(FactBase, frozen=True, tag=True):
 
 
 class PickedUp(FactBase, frozen=True, tag=True):
-    """A player took cards that lay face down, such as a talon, into his hand; only he sees which."""
+    """A player took cards that lay face down, such as a talon, into their hand; only they see which."""
 
     seat: int
     count: int

@@ -33,7 +33,7 @@ class Phase(Record, frozen=True, tag=True):
         return ()
 
     def hidden_turn(self, match: Match) -> bool:
-        """Whether hidden cards decide who must act, though he has shown since that it is he."""
+        """Whether hidden cards decide who must act, though they have shown since that it is they."""
         return False
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:

@@ -156,7 +156,7 @@ class EntryForm(Record, frozen=True):
     """Everything needed to ask for a deal.
 
     ``playing`` are those who play it, eldest first, and may declare, or only ``declarers`` where some are
-    named; ``resting`` is the dealer where he rests.
+    named; ``resting`` is the dealer where they rest.
     ``minimum`` is the lowest level of the auction, ``bids`` the bids that are numbers. ``cards`` is the pack
     where cards may be asked for: a talon of two, written ``talon 7S 8D`` at the end of a result, or those of
     one of the ``extras``. A gift of aid is written after it, ``aid 1:3 2:4`` (see :class:`AidForm`).
@@ -264,10 +264,10 @@ class Payment(Record, frozen=True, rename={"payer": "from", "payee": "to"}):
 
 
 class AidForm(Record, frozen=True):
-    """A donor who has still to say who gets his points.
+    """A donor who has still to say who gets their points.
 
-    ``rooms`` says by seat how many points its pool can take (0 for the donor). His gifts are written at
-    the end of that deal's result: ``aid 1:3`` gives three to seat 1, a gift to himself is kept and lost.
+    ``rooms`` says by seat how many points its pool can take (0 for the donor). Their gifts are written at
+    the end of that deal's result: ``aid 1:3`` gives three to seat 1, a gift to themselves is kept and lost.
     ``words`` are the result of the deal so far, with ``aid`` at its end: a gift is added to it.
     """
 

@@ -17,9 +17,9 @@ def as_seen(states: Sequence[Match], deal: DealRecord, viewer: int | None) -> De
     """The deal in progress as a seat, or a watcher (None), may know it.
 
     ``states`` are the match after the deal and after each of its moves. Once a declarer's hand lies open
-    while his discard is hidden, or a card was given that the viewer did not see, the moves from there on are
+    while their discard is hidden, or a card was given that the viewer did not see, the moves from there are
     left out: a hand is written as it was dealt, and that nobody else can. Nor can who knows the discard, but
-    never saw the talon: he cannot tell which cards lay there.
+    never saw the talon: they cannot tell which cards lay there.
     """
     state = states[-1]
     view = state.game.view(state, viewer)
@@ -83,7 +83,7 @@ def _deduced(view: View) -> bool:
 def _dealt_known(view: View, seat: int, whole: bool) -> bool:
     """Whether the viewer knows what a seat was dealt; ``whole`` if nothing hidden was laid away from it.
 
-    Who showed his cards before he laid two of them away has shown what he was dealt.
+    Who showed their cards before they laid two of them away has shown what they were dealt.
     """
     one = view.seats[seat]
     return one.shown is not None or (one.cards is not None and whole)

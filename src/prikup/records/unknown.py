@@ -53,7 +53,7 @@ class _Learnt:
 
     ``held`` tells who played a card, ``barred`` what a seat cannot have kept (it did not follow suit),
     ``declarer`` who discarded and ``discard`` what, if that is known. ``dealt`` says to whom a card was dealt
-    that he had to show, None for the talon. ``given`` are cards given away, by whom and to whom; ``taken``
+    that they had to show, None for the talon. ``given`` are cards given away, by whom and to whom; ``taken``
     the places of the talon that were taken. ``suits`` are assumptions: the suit of a card of the talon by
     its place.
     """
@@ -174,7 +174,7 @@ class _Learnt:
         return next((giver for giver, _ in self.given.values()), None)
 
     def _of(self, seat: int, place: Place) -> bool:
-        """Whether a card that this seat held may have been dealt there: to him, or to the talon he took."""
+        """Whether a card that this seat held may have been dealt there: to it, or to the talon it took."""
         return place == ("hand", seat) or (
             place[0] == "talon" and seat == self._giver and place[1] in self.taken
         )
@@ -347,7 +347,8 @@ class Course:
         written, sizes = _written(self.deal), dict(self._sizes)
         mine: tuple[Place, ...] = ()
         if declarer is not None:
-            # He took the talon, or a part of it: its cards are among those that he kept or laid away.
+            # The declarer took the talon, or a part of it: its cards are among those that they kept or laid
+            # away.
             sizes = {place: size for place, size in sizes.items() if not learnt.took(place)}
             sizes["discard", declarer] = sum(self._sizes.values()) - sum(sizes.values())
             mine = ("hand", declarer), ("discard", declarer)

@@ -1,4 +1,4 @@
-"""The HTTP and WebSocket door over the tables, their storage, and the pages of the browser client."""
+"""The HTTP and WebSocket server of the tables, their storage, and the pages of the browser client."""
 
 from prikup.server.main import app, serve
 

@@ -206,7 +206,7 @@ class Driver:
     async def _absent(self, seat: int, now: float) -> bool:
         """Count one who is not connected here as gone once that is sure; True while it is not."""
         pace = self._pace
-        before = (self._began, self._began + pace.stale)  # perhaps another process serves him
+        before = (self._began, self._began + pace.stale)  # perhaps another process serves them
         lost, until = self._lost.setdefault(seat, (now, now + pace.grace) if self._was_here(seat) else before)
         if now < until:
             return True

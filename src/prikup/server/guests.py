@@ -38,7 +38,7 @@ async def known(storage: Storage, cookies: Mapping[str, str]) -> Guest | None:
 
 
 async def welcome(storage: Storage) -> tuple[Guest, str]:
-    """A new guest and the token that is his from now on."""
+    """A new guest and the token that is theirs from now on."""
     guest, token = Guest(new_id(), ""), secrets.token_urlsafe(32)
     await storage.add_guest(guest, hashed(token))
     return guest, token

@@ -36,7 +36,7 @@ class Files(StaticFiles):
 
 
 class Pages:
-    """Serves the one page of the client at each of its addresses, and gives a newcomer his cookie.
+    """Serves the one page of the client at each of its addresses, and gives a newcomer their cookie.
 
     The cookie comes with the page because all that the page then asks at once must come from one guest.
     """

@@ -1,4 +1,4 @@
-"""The HTTP door: tables are made and read here; everything said at one goes over its socket."""
+"""The HTTP routes: tables are made and read here; everything said at one goes over its socket."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ class Routes:
         return PlainTextResponse(text, headers={"cache-control": "no-store"})
 
     async def me(self, request: Request) -> Response:
-        """Who asks, and where he sits; a newcomer becomes a guest."""
+        """Who asks, and where they sit; a newcomer becomes a guest."""
         guest, token = await self._guest(request)
         mine = []
         for owned in (await self._hub.storage.tables_of(guest.id))[:LISTED]:
@@ -138,7 +138,7 @@ class Routes:
     def _opening(self, table_id: str, wanted: NewTable, guest: Guest, lang: str) -> list[AnyEvent]:
         """The first events of a table; raises Problem.
 
-        Who opens it has still to agree, so that he can add to the first shuffle before.
+        Who opens it has still to agree, so that they can add to the first shuffle before.
         """
         if wanted.seats.count("me") > 1:
             raise Problem(400, "seats", what=quote(wanted.seats))
@@ -208,7 +208,7 @@ class Routes:
         await talk(socket, self._hub)
 
     async def _guest(self, request: Request) -> tuple[Guest, str | None]:
-        """Who asks; a newcomer becomes a guest, with a token to give him."""
+        """Who asks; a newcomer becomes a guest, with a token to give them."""
         guest = await guests.known(self._hub.storage, request.cookies)
         return (guest, None) if guest is not None else await guests.welcome(self._hub.storage)
 

@@ -138,7 +138,7 @@ class Storage:
         await self._write(insert(guests).values(id=guest.id, name=guest.name, token_hash=token_hash))
 
     async def rename(self, guest_id: str, name: str) -> None:
-        """Remember what a guest calls himself."""
+        """Remember the name a guest has chosen."""
         await self._write(update(guests).where(guests.c.id == guest_id).values(name=name))
 
     # tables

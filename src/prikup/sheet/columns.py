@@ -131,7 +131,7 @@ def _column(
 
 
 def _results(canvas: Canvas, columns: Sequence[Column], height: float) -> str:
-    """What each has, or would have, under his first column."""
+    """What each has, or would have, under their first column."""
     if canvas.results is None:
         return ""
     parts = []

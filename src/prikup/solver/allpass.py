@@ -1,4 +1,4 @@
-"""The open-hand solver of the all-pass: a door to the kernel, with the talon as the rules use it."""
+"""The open-hand solver of the all-pass: the Python side of the kernel's, the talon as the rules use it."""
 
 from __future__ import annotations
 
@@ -149,8 +149,8 @@ class AllPassPosition(Record, frozen=True):
 class AllPassSolver:
     """An all-pass with all cards open; exact.
 
-    Of two cards a player prefers the one after which he takes fewer tricks; of these the one after which the
-    player after him takes more; of these the one after which the dealer takes fewer. Only the tricks still to
+    Of two cards a player prefers the one after which they take fewer tricks; of these the one after which the
+    player after them takes more; of these the one after which the dealer takes fewer. Only tricks still to
     be won count in this, so that what was taken before changes nothing.
 
     >>> solver = AllPassSolver()
@@ -225,7 +225,7 @@ def best_play(
 def from_all_pass(play: Play) -> tuple[AllPassPosition, tuple[int, ...]]:
     """An all-pass in play as a position, and the seats of the play in its order, the eldest first.
 
-    Where the talon's cards are a resting dealer's, his seat is the fourth. Raises SolverError where the play
+    Where the talon's cards are a resting dealer's, that seat is the fourth. Raises SolverError where the play
     is no all-pass.
     """
     rules, done = play.rules, len(play.winners)

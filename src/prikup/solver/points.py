@@ -1,4 +1,4 @@
-"""Play for points with marriages and all cards open: positions and their solver, a door to the kernel."""
+"""Play for points with marriages, all cards open: positions, and the Python side of the kernel's solver."""
 
 from __future__ import annotations
 
@@ -209,7 +209,7 @@ class PointPosition(Record, frozen=True):
 class PointSolver:
     """Seat 0 against the rest in play for points, all cards open, both sides playing their best; exact.
 
-    Every value counts what is still to come: the points of seat 0, or with ``difference=True`` his points
+    Every value counts what is still to come: the points of seat 0, or with ``difference=True`` its points
     less those of the rest. A solver owns its tables; with ``threads`` the batch methods share positions among
     so many threads. Answers do not depend on what was asked before.
 

@@ -1,4 +1,4 @@
-"""The open-hand solver of contracts and misères: a door to the kernel."""
+"""The open-hand solver of contracts and misères: the Python side of the kernel's solver."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Batch(NamedTuple):
 class Solver:
     """Seat 0 against the rest with all cards open, both sides playing their best; exact.
 
-    Every value is the number of tricks seat 0 takes of those still to be won. He wants many of them, in a
+    Every value is the number of tricks seat 0 takes of those still to be won. It wants many of them, in a
     misère (``misere=True``, which has no trump) few. A solver owns its tables; with ``threads`` the batch
     methods share positions among so many threads. Answers do not depend on what was asked before.
 

@@ -122,8 +122,8 @@ def _seen(fact: Fact) -> TableError:
 
 
 def _opened(step: Stepped, fact: Fact, by: int) -> bool:
-    # A card from a hand that already lay open tells nobody anything; a card of his own that he played by
-    # mistake is what a player takes back, but a hand he laid down stays seen.
+    # A card from a hand that already lay open tells nobody anything; a card of their own that they played by
+    # mistake is what a player takes back, but a hand they laid down stays seen.
     if fact.reveals is None:
         return False
     match fact:

@@ -81,7 +81,7 @@ class Rules(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
 class Agree(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
     """A person agrees to play by these rules; when all have and all seats are taken, the match begins.
 
-    ``rules`` are those he has read: if others stand by now, he agrees to nothing.
+    ``rules`` are those they have read: if others stand by now, they agree to nothing.
     """
 
     rules: str | None = None
@@ -137,7 +137,7 @@ class Next(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
 
 
 class AskUndo(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
-    """A player asks to take back his own last decision; play waits for the answers."""
+    """A player asks to take back their own last decision; play waits for the answers."""
 
 
 class AskEnd(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
@@ -169,13 +169,13 @@ class Gone(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
 
 
 class Returned(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
-    """A person is connected again, and plays for himself again."""
+    """A person is connected again, and plays for themselves again."""
 
     seat: int
 
 
 class Leave(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
-    """A person gets up: before the match the seat opens, later he counts as away at once."""
+    """A person gets up: before the match the seat opens, later they count as away at once."""
 
     at: float
 
@@ -194,7 +194,7 @@ class Wait(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
 
 
 class Substitute(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
-    """A player lets a bot play for one who is away, until he returns."""
+    """A player lets a bot play for one who is away, until they return."""
 
     seat: int
     bot: str

@@ -27,7 +27,7 @@ from prikup.table.state import (
 
 
 def move(table: Table, event: events.Move) -> Applied:
-    """A player, or the bot that acts for him, does something in the game."""
+    """A player, or the bot that acts for them, does something in the game."""
     match = playing(table)
     unlocked(table)
     by = _mover(table, event)

@@ -32,7 +32,7 @@ def gone(table: Table, event: events.Gone) -> Applied:
 
 
 def returned(table: Table, event: events.Returned) -> Applied:
-    """A person is connected again and takes his seat over from the bot that played for him."""
+    """A person is connected again and takes their seat over from the bot that played for them."""
     server(event.by)
     seat = _persons_seat(table, event.seat)
     if seat.gone is None:

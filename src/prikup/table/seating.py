@@ -95,7 +95,7 @@ def _changes(before: object, after: object) -> list[str]:
 
 
 def agree(table: Table, event: events.Agree) -> Applied:
-    """A person agrees to the rules, if they are those he has read."""
+    """A person agrees to the rules, if they are those they have read."""
     at_stage(table, "seating")
     by, seat = person(table, event.by)
     if event.rules not in (None, table.rules):

@@ -21,8 +21,8 @@ Stage: TypeAlias = Literal["seating", "playing", "finished"]
 class Seat(Record, frozen=True):
     """A seat: open, a person's (``who`` is secret), or a bot's.
 
-    ``gone`` is when the person was lost, ``since`` when the wait for him began anew, ``out`` after how
-    many seconds the table was asked to choose; ``played_by`` the bot that plays for him meanwhile.
+    ``gone`` is when the person was lost, ``since`` when the wait for them began anew, ``out`` after how
+    many seconds the table was asked to choose; ``played_by`` the bot that plays for them meanwhile.
     ``withdrawn``: had agreed to rules that were changed since.
     """
 
@@ -48,7 +48,7 @@ class Seat(Record, frozen=True):
 
     @property
     def decides(self) -> bool:
-        """Whether a person acts for this seat now, so that his consent is needed."""
+        """Whether a person acts for this seat now, so that their consent is needed."""
         return self.who is not None and self.played_by is None
 
 
@@ -63,7 +63,7 @@ class Ask(Record, frozen=True):
 class Shuffle(Record, frozen=True):
     """The seeds of one deal and what they made; ``seed`` is secret until ``revealed``.
 
-    ``dealer`` is the first dealer, drawn from the seeds of deal 1, ``drawn`` the cards that made him so.
+    ``dealer`` is the first dealer, drawn from the seeds of deal 1, ``drawn`` the cards that made them so.
     """
 
     number: int
@@ -158,7 +158,7 @@ class Table(Record, frozen=True):
         return self.ask is not None and self.ask.kind == "undo"
 
     def seat_of(self, who: str) -> int | None:
-        """The seat of a person, by the server's name for him."""
+        """The seat of a person, by the server's name for them."""
         return next((i for i, seat in enumerate(self.seats) if seat.who == who), None)
 
     def names(self) -> tuple[str, ...]:

@@ -51,7 +51,7 @@ class MayUndo(Record, frozen=True):
 
 
 class AwaySeat(Record, frozen=True):
-    """A person for whom the table must choose, to wait or to let a bot play, and how long he was away."""
+    """A person for whom the table must choose, to wait or to let a bot play, and how long they were away."""
 
     seat: int
     seconds: int

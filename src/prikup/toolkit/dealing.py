@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from fractions import Fraction
+from functools import cache
+from typing import Literal
 
 from prikup.cards import Cards
 from prikup.core import (
     Amount,
     Deal,
+    DealPattern,
     Draw,
     Drawn,
     Ended,
@@ -102,3 +105,14 @@ def next_deal(match: Match, standing: Record, dealer: int, later: int = 1) -> Ma
         standing,
         match.game.dealing(),
     )
+
+
+@cache
+def by_twos(order: tuple[int, ...], talon_after: int, bottom: bool = False) -> DealPattern:
+    """Five rounds of packets of two, the talon as one packet after the round of this number."""
+    packets: list[tuple[int | Literal["talon"], int]] = []
+    for round_no in range(1, 6):
+        packets += [(seat, 2) for seat in order]
+        if round_no == talon_after:
+            packets.append(("talon", 2))
+    return DealPattern(tuple(packets), bottom=bottom)

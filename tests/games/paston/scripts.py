@@ -49,6 +49,6 @@ def later(rules: str = "paston-nakayoshi", dealer: int = 2) -> Match:
 
 
 def given_up(match: Match) -> Match:
-    """The auction goes to its first speaker at paston, and he surrenders."""
+    """The auction goes to its first speaker at paston, and they surrender."""
     match = say(match, "paston", "pass", "pass")
     return say(match, legal(match)[0], "surrender")

@@ -13,7 +13,7 @@ HEARTS = "J87.AKQT9.AK. ? ?"
 
 
 def placed(hands: str, talon: str, *texts: str) -> Match:
-    """The first deal, dealt by seat 2; the bottom card is one of his."""
+    """The first deal, dealt by seat 2; the bottom card is one of that seat's."""
     rules = "paston-nakayoshi; bottom_7s_reshuffle=no"
     return table(hands, talon, *texts, rules=rules, game="paston")
 

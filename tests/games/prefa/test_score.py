@@ -43,7 +43,7 @@ SHORT = [
     (9, (10, 0, 0), [(1, 0, 10)]),
 ]
 DOUBLED = {(6, (8, 2, 0)): 4, (6, (8, 0, 2)): 4, (7, (9, 0, 1)): 2}
-"""What the partner gets where he is paid double too."""
+"""What the partner gets where they are paid double too."""
 
 
 def _paid(payments: list[tuple[int, int, int]], value: int) -> list[int]:
@@ -249,7 +249,7 @@ def test_1_1_the_resting_dealer_is_not_concerned_unless_the_till_is_common() -> 
     assert moved(result, NAKAYOSHI, before) == ([-1, -2, -2, 0], [40, -20, -20, 0])
     common = replace(NAKAYOSHI, pot_model="common")
     assert moved(result, common, before) == ([-1, -2, -2, -2], [60, -20, -20, -20])
-    # His comes last, however much it holds.
+    # Theirs comes last, however much it holds.
     assert moved(result, common, sheet(1, 2, 3, 50)) == ([-1, -2, -3, -1], [60, -20, -30, -10])
     assert moved(result, replace(common, last_contract="scaled"), before)[0] == [-1, -2, -2, -2]
     assert moved(result, replace(NAKAYOSHI, last_contract="scaled"), before)[0] == [-1, -2, -2, 0]

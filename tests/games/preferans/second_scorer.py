@@ -20,7 +20,7 @@ class Told:
 
     ``kind`` is contract, thrown, misere, raspasy, concede or misdeal; ``first`` and ``second`` are the
     defenders. ``way`` says how the defence spoke: both, first or second (a lone whister), half (it stands),
-    dealer (he whists), check (a ten without words) or none (nothing is played).
+    dealer (they whist), check (a ten without words) or none (nothing is played).
     """
 
     kind: str
@@ -37,7 +37,7 @@ class Told:
 
     @property
     def alone(self) -> int | None:
-        """The whister who plays against the declarer by himself."""
+        """The whister who plays against the declarer alone."""
         return {"first": self.first, "second": self.second, "dealer": self.dealer}.get(self.way)
 
 
@@ -100,7 +100,7 @@ class Paper:
         return all(pool >= target for pool in self.pool)
 
     def _receiver(self, donor: int, target: int, gifts: list[int]) -> int | None:
-        """Who gets this point: whom the donor chose, else the largest open pool, clockwise from him."""
+        """Who gets this point: whom the donor chose, else the largest open pool, clockwise from the donor."""
         if self.options.aid == "donor_choice":
             return gifts.pop(0) if gifts else None
         clockwise = [(donor + step) % self.n for step in range(1, self.n + 1)]
@@ -229,7 +229,7 @@ def _console(told: Told, paper: Paper, u: int) -> None:
 
 
 def _trick_whists(told: Told, paper: Paper, u: int) -> None:
-    """8.4; a dealer who whists has no passer beside him, so he shares with nobody."""
+    """8.4; a dealer who whists has no passer beside them, so they share with nobody."""
     o, d = paper.options, told.declarer
     k = VALUE[told.level] * o.whist_mult
     t1, t2 = told.tricks[told.first], told.tricks[told.second]

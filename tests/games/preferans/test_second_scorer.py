@@ -132,7 +132,7 @@ def _ways(
 
 
 def _gifts(random: Random, points: int, declarer: int, before: Standing, options: Options) -> list[int]:
-    """Receivers of single points that the declarer gives away, some of them himself."""
+    """Receivers of single points that the declarer gives away, the declarer sometimes among them."""
     if options.aid != "donor_choice" or options.target is None:
         return []
     pools = [int(pool) for pool in before.pool]

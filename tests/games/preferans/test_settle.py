@@ -44,7 +44,7 @@ def away(amount: Fraction) -> Fraction:
 def pairwise(
     sheet: Standing, options: Options, rounded: Callable[[Fraction], Fraction] = Fraction
 ) -> list[Fraction]:
-    """Every player settles with every other by himself: whists, hill and pool in hill points."""
+    """Every player settles with every other separately: whists, hill and pool in hill points."""
     n = sheet.players
     among = n if options.settlement_divisor == "n" else n - 1
     counts = options.settlement_pool == "normalise_to_max"
@@ -137,7 +137,7 @@ def test_a_divisible_hill_moves_one_point_for_three_whists_of_each_other(
     exact = settle(sheet, change(Options(), differences))
     result = _settled(sheet, differences, "divisible_n", seat).result
     over = int(sum(exact.hill_amnestied)) % n
-    # Who drops a point wins 10 whists less his share of them, and pays three to each of the others.
+    # Who drops a point wins 10 whists less their share of them, and pays three to each of the others.
     gain = Fraction(10 * (n - 1), n) - 3 * (n - 1)
     turn = {1: 1, n - 1: -1}.get(over, 0)
     for other, (one, it) in enumerate(zip(result, exact.result, strict=True)):

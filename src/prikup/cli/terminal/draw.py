@@ -408,7 +408,7 @@ class Drawing:
         return sheet
 
     def totals(self) -> list[Text]:
-        """The sheet in short: what each player has of his own, and how the match stands."""
+        """The sheet in short: what each player has of their own, and how the match stands."""
         sheet, view = self.sheet, self.view
         own = [one.name for one in sheet.accounts if not one.on][:SHORT]
         heads = [label(sheet, Cell(name, self.me), self.lang, None) for name in own]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from types import MappingProxyType
-from typing import Literal
 
 from prikup.core import (
     DealPattern,
@@ -16,6 +15,7 @@ from prikup.games.paston.opening import eldest, order_from
 from prikup.games.paston.options import Options
 from prikup.games.paston.phases import FLOW, Dealing, Drawing
 from prikup.games.paston.results import Standing
+from prikup.toolkit.dealing import by_twos
 from prikup.toolkit.game import PreferenceGame
 from prikup.toolkit.views import Places
 
@@ -52,9 +52,4 @@ class Paston(PreferenceGame):
 
     def pattern(self, match: Match) -> DealPattern:
         """Two to each from the dealer's left, two to the talon, then two at a time to ten each (2.3)."""
-        packets: list[tuple[int | Literal["talon"], int]] = []
-        for round_no in range(5):
-            packets += [(seat, 2) for seat in order_from(eldest(match.dealer or 0))]
-            if not round_no:
-                packets.append(("talon", 2))
-        return DealPattern(tuple(packets), bottom=match.options.bottom_7s_reshuffle)
+        return by_twos(order_from(eldest(match.dealer or 0)), 1, match.options.bottom_7s_reshuffle)

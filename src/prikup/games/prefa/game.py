@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from prikup.cards import Card
 from prikup.core import (
     DealPattern,
@@ -15,6 +13,7 @@ from prikup.games.prefa.phases import FLOW, Dealing, Drawing
 from prikup.games.prefa.results import Standing
 from prikup.games.prefa.rules import SEVEN_OF_DIAMONDS, active_seats
 from prikup.games.prefa.view import view
+from prikup.toolkit.dealing import by_twos
 from prikup.toolkit.game import PreferenceGame
 
 
@@ -45,9 +44,4 @@ class Prefa(PreferenceGame):
 
     def pattern(self, match: Match) -> DealPattern:
         """Two cards to each, two to the kitty, then two at a time to ten each (3.2)."""
-        packets: list[tuple[int | Literal["talon"], int]] = []
-        for round_no in range(5):
-            packets += [(seat, 2) for seat in active_seats(match)]
-            if not round_no:
-                packets.append(("talon", 2))
-        return DealPattern(tuple(packets))
+        return by_twos(active_seats(match), 1)

@@ -19,7 +19,7 @@ from prikup.core import (
 from prikup.games.preferans.contracts import CONTRACTS
 from prikup.games.preferans.deal_end import score_deal
 from prikup.games.preferans.defence import ANSWERS, MODES, OPEN, Defence, ways
-from prikup.games.preferans.playing import Playing, result_of, start_play
+from prikup.games.preferans.playing import Playing, first_lead, result_of
 from prikup.games.preferans.results import speakers
 from prikup.games.preferans.rules import contract_play, opens_later
 from prikup.toolkit import phases
@@ -58,7 +58,7 @@ def ask(match: Match, move: Input, held: DealState, fact: Fact) -> Step:
     play = contract_play(match, held, question)
     waits = opens_later(match.options) and len(question.whisters) == 1 and not question.open
     governor = question.whisters[0] if waits else None
-    return start_play(match, move, Playing(held, play, roles=question, governor=governor), fact)
+    return first_lead(match, move, Playing(held, play, roles=question, governor=governor), fact)
 
 
 def defence(match: Match, held: DealState) -> Ask | Defence:

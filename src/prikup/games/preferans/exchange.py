@@ -21,7 +21,7 @@ from prikup.core import (
 from prikup.games.preferans.contracts import MISERE
 from prikup.games.preferans.deal_end import write_deal
 from prikup.games.preferans.defending import ask
-from prikup.games.preferans.playing import Playing, start_play
+from prikup.games.preferans.playing import Playing, first_lead
 from prikup.games.preferans.results import DealResult
 from prikup.games.preferans.rules import BLIND, NAMES, NINE_HAND, misere_play, nameable
 from prikup.toolkit import phases
@@ -45,7 +45,7 @@ def take_talon(match: Match, move: Input, held: DealState, *facts: Fact) -> Step
 
 def start_misere(match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
     """The play of a misère, with the talon or without."""
-    return start_play(match, move, Playing(held, misere_play(match, held)), *facts)
+    return first_lead(match, move, Playing(held, misere_play(match, held)), *facts)
 
 
 class Discarding(phases.Discarding, frozen=True, tag=True):

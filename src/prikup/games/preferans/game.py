@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Literal
 
 from prikup.cards import Card
 from prikup.core import (
@@ -20,6 +19,7 @@ from prikup.games.preferans.playing import OPENLY
 from prikup.games.preferans.rules import active_seats, draw_order
 from prikup.games.preferans.score import Standing
 from prikup.games.preferans.view import view
+from prikup.toolkit.dealing import by_twos
 from prikup.toolkit.game import PreferenceGame
 
 _GIFT = re.compile(r"aid ([0-9]):([0-9]{1,4})")
@@ -65,9 +65,4 @@ class Preferans(PreferenceGame):
 
     def pattern(self, match: Match) -> DealPattern:
         """Five rounds of packets of two, the talon as one packet after the agreed round (2.3, 2.4)."""
-        packets: list[tuple[int | Literal["talon"], int]] = []
-        for round_no in range(1, 6):
-            packets += [(seat, 2) for seat in active_seats(match)]
-            if round_no == match.options.talon_after_round:
-                packets.append(("talon", 2))
-        return DealPattern(tuple(packets))
+        return by_twos(active_seats(match), match.options.talon_after_round)

@@ -101,7 +101,7 @@ def result_of(
     )
 
 
-def start_play(match: Match, move: Input, playing: Playing, *facts: Fact) -> Step:
+def first_lead(match: Match, move: Input, playing: Playing, *facts: Fact) -> Step:
     """The step to the first card, or to the question that comes just before it."""
     return match.to(move, playing.following(), *facts, *laid_open(playing.play))
 

@@ -15,15 +15,15 @@ from prikup.games.prefa.results import ALONE, ALONG, IN, OUT, Words, defenders
 OWN_SPREAD: Final = 0.88
 LEFT_IN: Final = 0.5
 LEFT_TAKES_UP: Final = 0.5
-"""How likely the left defender plays when the right one does, and when he does not."""
+"""How likely the left defender plays when the right one does, and when they do not."""
 ALONE_MORE: Final = 0.05
-"""Which share of the other hand's tricks a lone defender takes besides his own."""
+"""Which share of the other hand's tricks a lone defender takes besides their own."""
 PARTNER_IN: Final = 0.25
 """How many tricks more than on average who plays can be counted on for, and who drops less."""
 
 
 class Hope(NamedTuple):
-    """The tricks a defender counts on: his own beside the other, the other's, his own alone."""
+    """The tricks a defender counts on: their own beside the other, the other's, their own alone."""
 
     own: float
     other: float
@@ -41,7 +41,7 @@ class Chips:
         self.hope = hope
 
     def both(self) -> float:
-        """Both in: each for himself."""
+        """Both in: each for themselves."""
         total = 0.0
         for own, chance in enumerate(chances(self.hope.own, OWN_SPREAD)):
             for other, his in enumerate(chances(self.hope.other, OWN_SPREAD)):

@@ -1,7 +1,7 @@
 """Aid by choice: every point given writes whists on who gets it, so all that can be given is given.
 
-To whom makes no difference to these whists. But who has closed his pool gives aid in turn, and takes the
-room that is left; so the points go where the pool is lowest, and nobody closes sooner than he must.
+To whom makes no difference to these whists. But who has closed their pool gives aid in turn, and takes the
+room that is left; so the points go where the pool is lowest, and nobody closes sooner than they must.
 """
 
 from __future__ import annotations

@@ -75,7 +75,7 @@ def _catcher(seen: Seen, seed: Seed) -> int:
     options = _orderly(seen)
     caught = _caught(seen, _likely(seen, seed), options)
     if seen.taken[seen.declarer]:
-        # He is caught already: as often as the likeliest worlds allow.
+        # The declarer is caught already: as often as the likeliest worlds allow.
         return options[int(caught.sum(axis=0).argmax())]
     weights = FADING ** np.arange(len(caught))
     return options[int((weights @ (caught > 0)).argmax())]
@@ -112,7 +112,7 @@ def _orderly(seen: Seen) -> list[int]:
 
 
 def _lead_worth(seen: Seen, option: int) -> float:
-    """Lead where the declarer has holes, never where he is void while there is anything else.
+    """Lead where the declarer has holes, never where they are void while there is anything else.
 
     Low cards catch; but first the partner's cards of the suit must go, so high ones come first in
     a suit that both hold.
@@ -140,7 +140,7 @@ def _both(seen: Seen, suit: int) -> int:
 
 
 def _follow_worth(seen: Seen, option: int) -> float:
-    """Under the declarer if he is winning, else unblock; throw what covers him where he has holes."""
+    """Under the declarer if they are winning, else unblock; throw what covers them where they have holes."""
     suit = suit_of(option)
     if suit != seen.lead:
         return _throw_worth(seen, option)

@@ -20,7 +20,7 @@ class Prices(NamedTuple):
     ``mount`` what is written on the hill. ``owed`` is the price of a trick missing to the whister's
     quota, in values; ``concede`` the undertricks of giving up. A failed contract writes ``consoled``
     values and ``flat`` whists an undertrick for each of ``consolers`` players, passers among them if
-    ``all_consoled``. ``shared`` says when a lone whister shares his whists with the passer: 0 never, 1 on a
+    ``all_consoled``. ``shared`` says when a lone whister shares their whists with the passer: 0 never, 1 on a
     failed contract, 2 always. ``farm`` is the scoring by the side's ``quota`` and each player's ``personal``
     one. ``all_pass`` is what a point of an all-pass costs.
     """

@@ -17,7 +17,7 @@ def declare(view: View, texts: Sequence[str]) -> str:
         # Both hands in one head are worth more than what the declarer learns of one of them or both.
         return "open"
     if view.seat not in view.order:
-        # The resting dealer owes nothing: a contract that is played can only bring him whists.
+        # The resting dealer owes nothing: a contract that is played can only bring them whists.
         return "whist"
     assert view.seat is not None and view.contract is not None and view.contract.needs is not None
     money = prices(view.options, view.players)
@@ -69,7 +69,7 @@ def _alone(money: Prices, level: int, mean: float) -> float:
 
 
 def _whists(money: Prices, level: int, tricks: int) -> float:
-    """What a lone whister writes for these tricks of the defence, less what he pays for missing ones."""
+    """What a lone whister writes for these tricks of the defence, less what they pay for missing ones."""
     worth, short = value(level), max(0, money.quota[level - 6] - tricks)
     if money.farm:
         return float(-worth * short if short else worth * tricks)
@@ -78,7 +78,7 @@ def _whists(money: Prices, level: int, tricks: int) -> float:
 
 
 def _shares(money: Prices, level: int, tricks: int) -> bool:
-    """Whether a lone whister shares his whists for so many tricks of the defence with the passer."""
+    """Whether a lone whister shares their whists for so many tricks of the defence with the passer."""
     return money.shared == 2 or (money.shared == 1 and tricks > 10 - level)
 
 
@@ -96,7 +96,7 @@ def _second(money: Prices, level: int, mine: Defence) -> str:
 
 
 def _beside(money: Prices, level: int, tricks: int, partner: float) -> float:
-    """What a whister beside another writes for his own tricks; the partner takes so many on average."""
+    """What a whister beside another writes for their own tricks; the partner takes so many on average."""
     worth, quota = value(level), money.quota[level - 6]
     if not money.farm:
         short = max(0.0, (quota / 2 if quota > 1 else 0.5) - tricks)

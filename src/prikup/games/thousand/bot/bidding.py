@@ -14,9 +14,9 @@ from prikup.games.thousand.bot.trials import declaring, gives, rotated
 from prikup.games.thousand.points import marriages_in, worth
 
 MADE: Final = 0.8
-"""How often another declarer makes his contract."""
+"""How often another declarer makes their contract."""
 ANNOUNCED: Final = 0.4
-"""How often a defender can announce a marriage that he holds."""
+"""How often a defender can announce a marriage that they hold."""
 CAUTION: Final = 0.0
 """How much more than to pass a bid must be worth."""
 SURE: Final = 0.15

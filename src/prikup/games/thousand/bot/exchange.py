@@ -118,7 +118,7 @@ def _name_trump(table: _Declarer) -> str:
 
 
 class _Declarer:
-    """The declarer before his first lead, and trials of what his hand comes to."""
+    """The declarer before their first lead, and trials of what their hand comes to."""
 
     def __init__(self, view: View, seed: Seed) -> None:
         assert view.seat is not None and view.contract is not None

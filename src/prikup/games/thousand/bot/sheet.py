@@ -102,7 +102,7 @@ class Sheet:
 
 
 def _won_blind(view: View, golden: bool) -> bool:
-    """Whether the declarer won the auction without a look at his cards, so that any target is doubled."""
+    """Whether the declarer won the auction without a look at their cards, so that any target is doubled."""
     contract, options = view.contract, view.options
     if contract is None or contract.declarer is None or contract.factor == 1 or golden:
         return False

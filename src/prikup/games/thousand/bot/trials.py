@@ -63,7 +63,7 @@ def _strength(terms: Terms, hand: int, suit: int) -> float:
 
 @lru_cache(maxsize=1 << 14)
 def usefulness(terms: Terms, hand: int, card: int, given: bool) -> float:
-    """What a card is worth to a declarer; ``given``: an opponent gets it if he parts with it."""
+    """What a card is worth to a declarer; ``given``: an opponent gets it if they part with it."""
     suit = SUIT[card]
     held = hand & SUITS[suit]
     pair = PAIRS[suit]
@@ -74,7 +74,7 @@ def usefulness(terms: Terms, hand: int, card: int, given: bool) -> float:
     elif card & pair and held & pair == pair:
         useful += 20 + terms.values[suit] / 2
     elif card & (KING | QUEEN) and given:
-        # The other one of the pair may lie with him who gets it.
+        # The other one of the pair may lie with the one who gets it.
         useful += terms.values[suit] / 10
     if card & TEN and (held & ACE or length > 1):
         useful += 6
@@ -124,7 +124,7 @@ def declaring(
 
 
 def gives(view: View) -> int:
-    """How many cards a declarer gives to others: none where he lays away."""
+    """How many cards a declarer gives to others: none where they lay away."""
     if view.players == 2:
         return int(view.options.two_player_exchange == "give1")
     return 2 if view.options.exchange == "give_one" else 0
