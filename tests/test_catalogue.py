@@ -129,6 +129,14 @@ def test_every_message_has_the_same_attributes_and_variables(lang: str) -> None:
             assert variables(lang, own[attribute]).keys() - {"me"} == expected, f"{name}.{attribute}"
 
 
+def test_the_plain_form_of_an_error_needs_no_other_data() -> None:
+    forms = {name: patterns(one) for name, one in messages(ENGLISH).items() if name.startswith("error-")}
+    plain = {name: one for name, one in forms.items() if "plain" in one and "" in one}
+    assert len(plain) > 50
+    for name, one in plain.items():
+        assert variables(ENGLISH, one["plain"]).keys() <= variables(ENGLISH, one[""]).keys(), name
+
+
 @EACH_LANG
 @pytest.mark.parametrize("number", [0, 1, 2, 5, 11, 21, -3, Fraction(1, 2), Fraction(7, 3)])
 def test_every_message_can_be_said(lang: str, number: int | Fraction) -> None:
