@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import asyncio
+import builtins
 import re
 import shutil
 from collections.abc import Iterator
@@ -128,6 +129,14 @@ def test_every_message_has_the_same_attributes_and_variables(lang: str) -> None:
             assert variables(lang, own[attribute]).keys() - {"me"} == expected, f"{name}.{attribute}"
 
 
+def test_the_plain_form_of_an_error_needs_no_other_data() -> None:
+    forms = {name: patterns(one) for name, one in messages(ENGLISH).items() if name.startswith("error-")}
+    plain = {name: one for name, one in forms.items() if "plain" in one and "" in one}
+    assert len(plain) > 50
+    for name, one in plain.items():
+        assert variables(ENGLISH, one["plain"]).keys() <= variables(ENGLISH, one[""]).keys(), name
+
+
 @EACH_LANG
 @pytest.mark.parametrize("number", [0, 1, 2, 5, 11, 21, -3, Fraction(1, 2), Fraction(7, 3)])
 def test_every_message_can_be_said(lang: str, number: int | Fraction) -> None:
@@ -195,13 +204,11 @@ def literals(node: ast.AST) -> Iterator[str]:
 
 
 def raised(node: ast.Call) -> ast.expr | None:
-    """The name of the sentence of an error that is made here, None where it brings the sentence itself."""
-    most = {"RuleError": 2, "TableError": 1}.get(called(node), 3)
-    if called(node) == "refuse":
-        return node.args[0]
-    if not called(node).endswith("Error") or not node.args or len(node.args) > most:
-        return None
-    return None if any(" " in one for one in literals(node.args[0])) else node.args[0]
+    """The name of the sentence of an error that is made here, None where none of ours is."""
+    kind = called(node)
+    ours = kind == "refuse" or (kind.endswith("Error") and not hasattr(builtins, kind))
+    place = 1 if kind == "Problem" else 0 if ours and kind != "ArgumentTypeError" else len(node.args)
+    return node.args[place] if place < len(node.args) else None
 
 
 def calls() -> Iterator[ast.Call]:
@@ -224,6 +231,13 @@ def test_every_message_that_the_code_names_is_there() -> None:
             assert f"error-{error}" in known, error
             named += 1
     assert named > 350
+
+
+def test_no_error_brings_a_sentence_of_its_own() -> None:
+    for node in calls():
+        name = raised(node)
+        texts = () if name is None else (one for one in ast.walk(name) if isinstance(one, ast.Constant))
+        assert not any(" " in str(one.value) for one in texts), ast.unparse(node)
 
 
 def named_errors(node: ast.Call) -> list[str]:

@@ -117,10 +117,13 @@ class OptionError(PrikupError):
 
 def _sentence(lang: str, name: str, data: Mapping[str, object], attribute: str = "") -> str:
     """The message of an error filled in; without a message its name and data, for whoever forgot it."""
-    shown = {key: _shown(key, value, lang) for key, value in data.items() if not _sets(value)}
-    if not has(lang, f"error-{name}", attribute):
-        return " ".join([name, *(f"{key}={value}" for key, value in shown.items())])
-    return say(lang, f"error-{name}", attribute, **shown)
+    told = {key: _shown(key, value, lang) for key, value in data.items() if not _sets(value)}
+    try:
+        return say(lang, f"error-{name}", attribute, **told)
+    except KeyError:
+        if has(lang, f"error-{name}", attribute):
+            raise
+        return " ".join([name, *(f"{key}={value}" for key, value in told.items())])
 
 
 def _with_clause(text: str, clause: str, lang: str) -> str:
@@ -141,15 +144,17 @@ def _shown(key: str, value: object, lang: str) -> Value:
 
 def _plain(key: str, value: object) -> Any:
     """A datum as a record has it, in no language: a number, a text, texts, or an error."""
-    if isinstance(value, PrikupError):
-        return value.why
     if key == "given":
         return shown(value)
+    if type(value) in (str, int, Fraction, Why):
+        return value
+    if isinstance(value, PrikupError):
+        return value.why
     if _sets(value):
         return value
     if isinstance(value, Sequence) and not isinstance(value, str):
         return tuple(map(str, value))
-    return value if type(value) in (int, str, Fraction, Why) else str(value)
+    return str(value)
 
 
 def _sets(value: object) -> bool:

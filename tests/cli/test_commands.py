@@ -64,6 +64,19 @@ def test_replay_of_a_bad_record_names_the_line(capsys: pytest.CaptureFixture[str
     assert caught.err.count("\n") == 1
 
 
+def test_an_error_is_told_in_the_language_that_is_asked_for(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    bad = tmp_path / "bad.prikup"
+    bad.write_text(GOLDEN.read_text(encoding="utf-8").replace("9D AD", "9D AK"), encoding="utf-8")
+    told = refused(capsys, "replay", str(bad), "--lang", "ru")
+    assert told.startswith("prikup: строка 8, знак ") and "сдача 1: «AK»: «AK» не карта: ожидается" in told
+    assert main(["replay", "--lenient", str(bad), "--lang", "ru"]) == 2
+    assert capsys.readouterr().err == told
+    missing = str(tmp_path / "nowhere")
+    assert f"«{missing}» не прочитать" in refused(capsys, "replay", missing, "--lang", "ru")
+
+
 @pytest.mark.parametrize("command", ["replay", "verify"])
 def test_a_file_that_cannot_be_read_is_one_line(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, command: str

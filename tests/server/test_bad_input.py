@@ -9,6 +9,8 @@ from contextlib import suppress
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from prikup.catalogue import has
+from prikup.core import Why
 from tests.server.players import Browser, Server, Socket
 
 Make = Callable[[], Browser]
@@ -161,6 +163,7 @@ def test_a_table_that_cannot_be_is_refused(
     error = answer.json()["error"]
     assert answer.status_code == 400
     assert error["code"] == code and quoted in error["text"]
+    assert tuple(error) == Why.__struct_fields__ and has("en", f"error-{error['name']}")
 
 
 @pytest.mark.parametrize(("body", "status"), [(b"{", 400), (b"\xff", 400), (b" " * 20_000, 413)])

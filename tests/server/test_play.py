@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from prikup.cards import Card, Cards
+from prikup.core import PrikupError, Why
 from tests.server.players import Browser, Json, Socket, play
 
 Make = Callable[[], Browser]
@@ -169,6 +170,9 @@ def test_an_illegal_action_is_refused_with_its_clause_and_the_table_goes_on(brow
     first.send("move", prompt=first.state["prompt"], text=text)
     error = first.error()
     assert error["code"] and error["text"]
+    if illegal:
+        assert {key: error[key] for key in Why.__struct_fields__} == illegal[0]["why"]
+    assert PrikupError(error["name"], error["clause"], **error["data"]).text == error["text"]
     first.send("resync")
     assert first.until(lambda one: one["type"] == "state")["version"] == version
     play([first, second], lambda: len(first.state["table"]["deals"]) >= 1)

@@ -35,18 +35,17 @@ def server(tmp_path: Path, seed: str, monkeypatch: pytest.MonkeyPatch) -> Iterat
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_whole_match_from_the_start_page_to_the_settlement(visit: Open, size: str) -> None:
-    player = visit("/?game=austrian&r=austrian;deals=3&speed=instant", SIZES[size])
+    player = visit("/?game=austrian&r=austrian;deals=5&speed=instant", SIZES[size])
     player.at("btn-deal").click()
     player.dealt()
-    expect(player.page.locator("header .facts")).to_contain_text("Austrian")
-    expect(player.at("seat-west")).to_contain_text(re.compile("by rules|по правилам"))
+    expect(player.page.locator("header .facts")).to_contain_text(re.compile("Austrian|Австрийский"))
     asked: set[str] = set()
 
     def answer(player: Player, ids: list[str]) -> None:
         question = asks(player)
         asked.add(question)
         bids = [one for one in ("bid-hold", "bid-say", "answer-help") if one in ids]
-        if bids:
+        if bids and player.state()["view"]["deal_no"] == 1:  # later another plays
             player.press(bids[0])
         else:
             pressed(player, ids)
@@ -64,8 +63,8 @@ def test_a_whole_match_from_the_start_page_to_the_settlement(visit: Open, size: 
 
 def test_its_rules_are_a_form(visit: Open) -> None:
     player = visit("/rules?game=austrian&r=austrian-dealer")
-    expect(player.page.get_by_text("Dealer pays", exact=True)).to_be_visible()
+    expect(player.page.get_by_text("Ante", exact=True)).to_be_visible()
     expect(player.at("rules-text")).to_have_count(0)
     expect(player.at("play-rules")).to_be_enabled()
-    expect(player.at("score-rules")).to_have_count(0)  # it has no score keeper
+    expect(player.at("score-rules")).to_be_visible()
     expect(player.page.get_by_text("Whether the dealer pays the antes of all three.")).to_be_visible()

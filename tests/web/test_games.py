@@ -239,7 +239,7 @@ def test_a_language_with_but_some_words_says_the_others_in_english(
 ) -> None:
     player = visit("/?speed=instant")
     player.page.locator(f'button[lang="{tongue}"]').first.click()
-    assert player.page.evaluate("document.documentElement.lang") == tongue
+    expect(player.page.locator("html")).to_have_attribute("lang", tongue)
     sit(player, "paston", GAMES["paston"], "random")
     expect(player.page.locator("body")).to_contain_text(re.compile(says, re.IGNORECASE))
     expect(player.page.locator("body")).to_contain_text("What happened")

@@ -16,6 +16,7 @@ from prikup.core import Action, Fact
 from prikup.keeper import model
 from prikup.records import DealRecord, MatchRecord, Problem
 from prikup.server import answers, protocol
+from prikup.server.problems import Refusal
 from prikup.server.routes import NewTable
 from prikup.table import State
 
@@ -28,7 +29,7 @@ ANSWERED: tuple[type, ...] = (
     answers.TableMade,
     answers.SheetShown,
 )
-ANSWERED += (answers.Proofs, model.Score)
+ANSWERED += (answers.Proofs, model.Score, Refusal)
 SENT: tuple[type, ...] = (DealRecord, MatchRecord, NewTable)
 NAMES = {model.Next: "NextDeal", Problem: "Misread"}
 """What a record is called in TypeScript, where that is not its own name."""

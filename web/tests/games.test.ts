@@ -52,7 +52,7 @@ test("a game that nobody prepared for is played by the words of the engine", asy
 });
 
 test("bids that are numbers are stepped through, and why none is higher is said", async () => {
-  await show("thousand", { choices: [yes("100"), yes("105"), yes("110"), no("115", "cap"), yes("pass")] });
+  await show("thousand", { choices: [yes("100"), yes("105"), yes("110"), no("115", "cap-thousand-target", { given: "115", most: 110 }), yes("pass")] });
   expect(screen.getByTestId("bid-cap").textContent).toContain("marriages in your hand");
   await key("Equal");
   await key("Equal");

@@ -7,10 +7,10 @@ const NAMES = { en: ["Anna", "Vera", "Boris"], ru: ["Анна", "Вера", "Б�
 export const BIDS = [6, 7, 8, 9, 10].flatMap((level) => ["S", "C", "D", "H", "NT"].map((strain) => `${level}${strain}`));
 
 export const yes = (text: string, stake: Choice["stake"] = null): Choice => ({ text, legal: true, why: null, stake });
-export const no = (text: string, code = "follow", data: Record<string, unknown> = {}): Choice => ({
+export const no = (text: string, name = "follow", data: Record<string, unknown> = {}): Choice => ({
   text,
   legal: false,
-  why: { code, name: code, clause: "7.2", text: "you must follow suit", data },
+  why: { code: name.split("-")[0]!, name, clause: "7.2", text: "you must follow suit", data },
   stake: null,
 });
 

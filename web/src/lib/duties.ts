@@ -1,4 +1,4 @@
-/** What a browser says for its person before a deal: words of his for the shuffle, and that he agrees. */
+/** What a browser says for its person before a deal: words of theirs for the shuffle, and that they agree. */
 
 import type { Event, TableView } from "./wire";
 
@@ -25,7 +25,8 @@ export interface Duty {
 
 /**
  * The next thing to say. Words go into every shuffle as soon as the server is bound to its own, so they
- * come before the agreement that begins the match. To rules that were changed a person agrees himself. On a server whose cards are to be repeatable, none do.
+ * come before the agreement that begins the match. To rules that were changed a person
+ * agrees with their own hand. On a server whose cards are to be repeatable, none do.
  */
 export function duty(table: TableView, made: boolean): Duty {
   const mine = table.me === null ? undefined : table.seats[table.me];

@@ -53,7 +53,7 @@ export interface Drawn {
   cards: CardText[];
 }
 
-/** A player who had seen only backs took up his hand; only he sees it. */
+/** A player who had seen only backs took up their hand; only they see it. */
 export interface Looked {
   type: "Looked";
   seat: number;
@@ -74,14 +74,14 @@ export interface Shown {
   cards: CardText[];
 }
 
-/** A player showed cards of his hand to all and took them up again. */
+/** A player showed cards of their hand to all and took them up again. */
 export interface Proved {
   type: "Proved";
   seat: number;
   cards: CardText[];
 }
 
-/** A player took cards that lay face down, such as a talon, into his hand; only he sees which. */
+/** A player took cards that lay face down, such as a talon, into their hand; only they see which. */
 export interface PickedUp {
   type: "PickedUp";
   seat: number;
@@ -220,7 +220,7 @@ export interface Why {
   data: Record<string, unknown>;
 }
 
-/** A person for whom the table must choose, to wait or to let a bot play, and how long he was away. */
+/** A person for whom the table must choose, to wait or to let a bot play, and how long they were away. */
 export interface AwaySeat {
   seat: number;
   seconds: number;
@@ -873,7 +873,7 @@ export interface Payment {
   text: string;
 }
 
-/** A donor who has still to say who gets his points. */
+/** A donor who has still to say who gets their points. */
 export interface AidForm {
   deal: number;
   donor: number;
@@ -881,6 +881,11 @@ export interface AidForm {
   rooms: number[];
   words: string;
   text: string;
+}
+
+/** What is answered to a request that cannot be done. */
+export interface Refusal {
+  error: Why;
 }
 
 /** One deal: cards and moves, or only the result of a deal played with real cards. */

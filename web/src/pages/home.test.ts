@@ -140,7 +140,7 @@ test("rules that were saved here can be played, and those of a link are chosen a
 });
 
 test("a refusal is shown and the form stays", async () => {
-  serve([], Response.json({ error: { code: "rate", text: "too many tables" } }, { status: 429 }));
+  serve([], Response.json({ error: { code: "rate", name: "rate", clause: "", text: "", data: { most: 10 } } }, { status: 429 }));
   await setLang("ru");
   render(Home);
   await userEvent.click(screen.getByTestId("btn-play-bots"));

@@ -1,7 +1,8 @@
 /** What the start page asks of the server. */
 
+import { answered } from "../lib/answers";
 import { Made } from "../lib/duties";
-import { errorText, lang, say } from "../lib/i18n";
+import { lang, say } from "../lib/i18n";
 import type { Catalogue, Length, Me, MyTable, NewTable, Preset, TableMade, TableView } from "../lib/wire";
 import { catalogue, games, read, usualGame } from "../rules/api";
 import { saved } from "../rules/saved";
@@ -76,14 +77,6 @@ export async function own(link: string, unnamed: string, game = usualGame()): Pr
   return found.flat();
 }
 
-/** An answer of the server as it is, or an Error with its sentence in the language of this person. */
-async function answer<T>(response: Response): Promise<T> {
-  const body: unknown = await response.json().catch(() => null);
-  if (response.ok) return body as T;
-  const error = (body as { error?: { code: string; text: string } } | null)?.error;
-  throw new Error(error ? errorText(error) : `${response.status} ${response.statusText}`);
-}
-
 /** Set a table; gives its address. */
 export const create = (wish: Wish): Promise<string> => open(request(wish));
 
@@ -105,12 +98,12 @@ async function open(body: NewTable): Promise<string> {
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   });
-  const made = await answer<TableMade>(response);
+  const made = (await (await answered(response)).json()) as TableMade;
   Made.add(made.id);
   return made.url;
 }
 
 /** The tables at which this guest sits and that are not over, newest first. */
 export async function unfinished(): Promise<MyTable[]> {
-  return (await answer<Me>(await fetch("/api/me"))).tables;
+  return ((await (await answered(await fetch("/api/me"))).json()) as Me).tables;
 }

@@ -112,7 +112,7 @@ test("hands are written by suits, high cards first", () => {
   expect(dealt(PROOF.pack, PROOF).talon).toHaveLength(2);
 });
 
-// Thousand for four: 24 cards, one at a time, the dealer rests and the talon has his place in the last rounds.
+// Thousand for four: 24 cards, one at a time, the dealer rests and the talon has their place in the last rounds.
 const SMALL = SUITS.flatMap((suit) => [..."9TJQKA"].map((rank) => rank + suit));
 const TURN: Packet[] = [[0, 1], [1, 1], [2, 1]];
 const FOUR: DealProof = {

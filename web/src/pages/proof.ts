@@ -55,7 +55,7 @@ async function below(n: number, stream: AsyncGenerator<number, never>): Promise<
 /**
  * After which round of packets the talon was dealt, where the packets are such as the game allows: two
  * cards at a time to three players from the left of the dealer, five rounds, the talon once. Null for any
- * others: who may choose packets once the order of the pack is known deals what he likes.
+ * others: who may choose packets once the order of the pack is known deals what they like.
  */
 export function talonRound(proof: DealProof): number | null {
   const { dealer, players, packets } = proof;
@@ -146,9 +146,9 @@ export const packetsText = (packets: readonly Packet[], nameOf: (seat: number) =
   packets.map(([place, size]) => `${size} → ${place === "talon" ? talon : nameOf(place)}`).join(", ");
 
 /**
- * Whether the seeds make the first dealer: they draw these cards, and his comes first in the order of
+ * Whether the seeds make the first dealer: they draw these cards, and the dealer’s comes first in the order of
  * precedence, which is a whole pack, or one card alone, which the round drawn brought; or, without
- * cards, they pick him.
+ * cards, they pick the dealer.
  */
 async function drawsDealer(seed: string, proof: DealProof): Promise<boolean> {
   const { drawn, precedence, players } = proof;

@@ -1,17 +1,8 @@
 /** What the rules form asks of the server: the options in words, and what a text of rules says. */
 
+import { answered } from "../lib/answers";
 import { errorText, lang } from "../lib/i18n";
 import type { Catalogue, Games, Option, RulesRead } from "../lib/wire";
-
-/** Why there are no such rules, in a sentence. */
-export class Refusal extends Error {
-  constructor(
-    text: string,
-    readonly clause: string,
-  ) {
-    super(text);
-  }
-}
 
 const USUAL = "prikup.usual";
 /** The game whose rules are meant where none is named: the first that the server lists; "" until it has answered once. */
@@ -24,12 +15,7 @@ const kept = new Map<string, Promise<Catalogue[]>>();
 
 async function get<T>(path: string, query: Record<string, string>): Promise<T> {
   const response = await fetch(`${path}?${new URLSearchParams(query).toString()}`);
-  const body: unknown = await response.json().catch(() => null);
-  if (response.ok) return body as T;
-  const error = (body as { error?: { code: string; text: string; clause?: string } } | null)?.error;
-  if (!error) throw new Refusal(`${response.status} ${response.statusText}`, "");
-  // What is wrong with rules is said in the language that was asked for.
-  throw new Refusal(["conflict", "rules"].includes(error.code) ? error.text : errorText(error), error.clause ?? "");
+  return (await (await answered(response)).json()) as T;
 }
 
 /** The games and everything that can be agreed on in them, in the language of this person; asked for once. */
@@ -45,7 +31,7 @@ export function games(): Promise<Catalogue[]> {
 export const catalogue = (game = usualGame()): Promise<Catalogue> =>
   games().then((all) => {
     const found = game ? all.find(({ id }) => id === game) : all[0];
-    if (!found) throw new Refusal(errorText({ code: "game", text: game }), "");
+    if (!found) throw new Error(errorText({ name: "game", data: { given: game, expected: all.map(({ id }) => id) }, text: game }));
     return found;
   });
 

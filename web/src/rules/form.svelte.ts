@@ -1,7 +1,8 @@
 /** The rules as somebody is setting them: a preset, and every value chosen so far. */
 
 import type { Catalogue, Option, RulesRead } from "../lib/wire";
-import { catalogue, read, Refusal, usualGame } from "./api";
+import { Refused } from "../lib/answers";
+import { catalogue, read, usualGame } from "./api";
 
 export interface Trouble {
   name: string | null; // the option that was just changed
@@ -108,7 +109,7 @@ export class Form {
       this.trouble = null;
     } catch (error) {
       if (asked !== this.#asked) return true;
-      const clause = error instanceof Refusal ? error.clause : "";
+      const clause = error instanceof Refused ? (error.why?.clause ?? "") : "";
       this.trouble = { name, text: error instanceof Error ? error.message : String(error), clause };
       return false;
     } finally {

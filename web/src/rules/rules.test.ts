@@ -30,10 +30,10 @@ function serve(): { asked: string[]; wait: Promise<void>[] } {
     const [name, ...changes] = text.split("; ");
     const base = url.searchParams.get("base") ?? name!;
     const preset = PRESETS.find((one) => one.name === name);
-    if (!preset) return Response.json({ error: { code: "rules", text: `'${name}' is not a preset` } }, { status: 400 });
+    if (!preset) return Response.json({ error: { code: "rules", name: "preset", clause: "", text: "", data: { given: name, expected: ["sochi", "farm"] } } }, { status: 400 });
     const values = { target: "20", strict: "no", ...preset.options, ...Object.fromEntries(changes.map((one) => one.split("="))) };
     if (values.strict === "yes" && values.target !== "10")
-      return Response.json({ error: { code: "conflict", text: "Not together.", clause: "2.4" } }, { status: 400 });
+      return Response.json({ error: { code: "conflict", name: "conflict-strict", clause: "2.4", text: "Not together.", data: {} } }, { status: 400 });
     return Response.json({ rules: text, text, base, values, differences: [], players: [3] });
   });
   return { asked, wait };
@@ -137,7 +137,7 @@ test("a link without rules gives the first preset and the reason", async () => {
   serve();
   const form = new Form();
   await form.load("sotchi; target=7");
-  expect(form.trouble).toMatchObject({ name: null, text: "'sotchi' is not a preset" });
+  expect(form.trouble).toMatchObject({ name: null, text: "'sotchi' is not a preset: expected sochi or farm." });
   expect([form.base, form.values.target]).toEqual(["sochi", "20"]);
 });
 

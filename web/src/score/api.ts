@@ -1,31 +1,20 @@
 /** What is asked of the server about a sheet. */
 
-import { errorText, lang } from "../lib/i18n";
+import { answered, Refused } from "../lib/answers";
+import { lang } from "../lib/i18n";
 import type { Score } from "../lib/wire";
 import type { Live, MatchDoc } from "./shelf";
 
 /** The server does not answer, or not as itself: what was asked can be asked again. */
 export class Away extends Error {}
 
-/** The server will not do what was asked; `status` is that of its answer. */
-export class Refused extends Error {
-  constructor(
-    text: string,
-    readonly status: number,
-  ) {
-    super(text);
-  }
-}
-
 async function ask(address: string, init: RequestInit): Promise<Response> {
   const response = await fetch(address, init).catch((error: unknown) => {
     if (init.signal?.aborted) throw error;
     throw new Away();
   });
-  if (response.ok || response.status === 304) return response;
   if (response.status >= 500) throw new Away();
-  const body = (await response.json().catch(() => null)) as { error?: { code: string; text: string } } | null;
-  throw new Refused(body?.error ? errorText(body.error) : response.statusText, response.status);
+  return answered(response);
 }
 
 const post = (body: unknown, signal?: AbortSignal): RequestInit => ({

@@ -5,7 +5,9 @@ error-with-clause = { $text } (clause { $clause })
 list-or = { $items } or { $last }
 
 error-lang = '{ $given }' is no language here: expected { $expected }
+    .plain = There is no such language here.
 error-game = '{ $given }' is no game here: expected { $expected }
+    .plain = There is no such game here.
 error-game-installed = the game '{ $given }' of '{ $source }' cannot be played: { $why }
 error-game-id = its id is '{ $given }': expected '{ $expected }', and no game of that name
 
@@ -37,104 +39,6 @@ error-preset = '{ $given }' is not a preset: expected { $expected }
 error-preset-near = '{ $given }' is not a preset: expected { $expected } (did you mean { $near }?)
 error-players = { $players } players cannot play { $game }: expected { $expected }
 error-players-agreed = { $players } players sit down, but the rules say players={ $agreed }
-
-## The open-hand solver
-
-# A position is its hands, seat 0 first.
-error-position-hands = '{ $position }': { $count ->
-    [one] { $count } hand
-   *[other] { $count } hands
-}: expected { $expected }
-error-position-trump = '{ $position }': trump { $trump }: expected a suit or none
-error-position-leader = '{ $position }': leader { $leader }: expected 0 to { $last }
-error-position-leaders = '{ $position }': { $count } leaders: expected at most 2
-error-position-trick = '{ $position }': { $count } cards in the trick: expected fewer than { $players }
-error-position-talon = '{ $position }': { $count } cards of the talon lead: expected at most { $most }
-error-position-twice = '{ $position }': { $cards } twice
-error-position-cards = '{ $position }': seat { $seat } holds { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}: expected { $most }
-error-position-pack = '{ $position }': { $cards } is not of a pack of { $ranks }
-error-position-play = '{ $position }': { $card } cannot be played by seat { $seat }
-error-position-misere = '{ $position }': a misère has no trump
-error-positions-misere = position { $number }: a misère has no trump
-error-positions-kind = position { $number }: { $what } is no { $kind }
-error-positions-number = position { $number }: { $what } { $unit ->
-    [points] points
-   *[tricks] tricks
-}: expected a whole number
-error-positions-numbers = { $count } numbers of { $unit ->
-    [points] points
-   *[tricks] tricks
-} for { $positions } positions: expected one each
-error-positions-array = positions are an array of { $kind }: got { $array }
-error-positions-shape = positions are an array of one dimension: got the shape { $shape }
-error-points-ranks = '{ $ranks }' are no ranks of a pack: expected some of 789TJQKA, each once
-error-points-king = '{ $ranks }': expected the queen below the king
-error-points-cards = { $count } values of cards for { $ranks } ranks: expected one each
-error-points-marriages = { $count } values of marriages: expected one for each of 4 suits
-error-points-whole = { $counts } are no points: expected whole numbers
-error-points-low = { $counts } are no points: expected none below 0 and cards of 255 at most
-error-points-sum = all points add up to { $sum }: expected { $most } at most
-error-solver-seat = seat { $seat } does not play in this deal
-error-solver-over = no card is left to play
-error-solver-table = { $count } hands: expected 3 for a table
-error-solver-discards = hands of { $cards } cards: expected a hand to lay cards away, and others all as small
-error-solver-nothing = there is nothing to solve: the match is at { $moment }; expected cards in play, or a declarer who prepares for it
-error-solver-ahead = nothing leads to play at { $moment }
-error-solver-allpass = an all-pass has no trump
-error-solver-tricks-talon = this play cannot be solved as tricks: the talon leads
-error-solver-tricks-beat = this play cannot be solved as tricks: a trick must be beaten
-error-solver-tricks-ruff = this play cannot be solved as tricks: nobody must ruff
-error-solver-tricks-ranks = this play cannot be solved as tricks: the ranks have another order
-
-## What a function was called with
-
-error-argument-bot = { $what } is no bot: expected a name, or an object with a method choose
-error-argument-bots = { $what } are no bots: expected a list of 1 to { $most }
-error-argument-deals = { $what } deals: expected a whole number from 1 up
-error-argument-match = { $what } is no match: expected one such as prikup.new() gives
-error-argument-players = { $what } is no number of players: expected { $expected }
-error-argument-record = { $what } is no record: expected one such as prikup.read() gives
-error-argument-rules = { $what } are no rules: expected a text such as '{ $example }'
-error-argument-seed = { $what } is no seed: expected a number or a text
-error-argument-text = { $what } is no text: expected a match as it is written
-
-## Bots
-
-error-bot = '{ $given }' is no bot: expected { $expected }
-error-bot-answer = deal { $deal }: the bot '{ $given }' at seat { $seat }: { $why }
-error-bot-fails = deal { $deal }: the bot '{ $given }' at seat { $seat } failed with { $why }
-error-bot-turn = seat { $seat } has nothing to decide now
-
-## The shuffle and its proof
-
-error-seed = '{ $given }' cannot be a seed: expected at most { $most } printable characters
-error-seed-server = '{ $given }' is not a server seed: expected 64 digits of 0-9 a-f
-error-proof-hidden = deal { $deal } is not revealed yet: expected its server seed and its cards
-error-proof-commitment = deal { $deal }: the server's seed has the commitment { $made }, not { $commitment }
-error-proof-seeds = deal { $deal }: { $count } seeds of { $players } players
-error-proof-pack = deal { $deal }: its { $count } cards are not the pack of the game
-# Packets are places and numbers of cards: 1:2 2:2 talon:2.
-error-proof-packets = deal { $deal }: its packets are not those of the rules: { $packets }; expected { $expected }
-error-proof-deal = deal { $deal }: the seeds make { $made }, not { $found }
-error-proof-drawn = deal { $deal }: the seeds draw { $made }, not { $cards }
-error-proof-drawn_again = deal { $deal }: { $cards } were drawn: expected a draw for deal 1 alone
-error-proof-drawn_any = deal { $deal }: { $cards } were drawn, but the rules draw no cards
-error-proof-drawn_none = deal { $deal }: nobody drew a card: expected the cards that made the first dealer
-error-proof-precedence = deal { $deal }: its order of precedence is not that of the rules: { $cards }; expected { $expected }
-error-proof-order = the proof of deal { $deal } stands where deal { $expected } was expected
-error-proof-table = deal { $deal } is of the table '{ $given }': expected '{ $table }'
-error-proof-rules = deal { $deal } is not of the game, rules and players of deal 1
-error-proof-who = deal { $deal } does not say who dealt: expected 0 to { $last }
-error-proof-pattern = deal { $deal }: { $game } does not deal cards after the draw
-error-proof-gathered = deal { $deal } was gathered and cut, not shuffled: expected the record of the match, from which the order of its pack follows
-error-proof-gap = deal { $deal } is not revealed, but deal { $other } is
-error-proof-next = deal { $deal }: seat { $seat } cannot deal after { $before }
-error-proof-seedless = this record has no seeds: expected the tags Table, Commitment and ServerSeed
-error-proof-unrevealed = deal { $deal } has no revealed seeds: expected Commitment and ServerSeed
-error-proof-dealer = deal { $deal }: the seeds draw dealer { $made }, not { $dealer }
 
 ## The score sheet
 
@@ -242,10 +146,13 @@ error-away-already = this player is away already
 error-away-bot = this player has not been away for long enough for a bot to play for them
 error-away-here = this player is not away
 error-changed = the rules are '{ $given }' now: read them first
+    .plain = The rules were changed just now: read them first.
 error-end = the match cannot be ended now: { $why }
 error-log = '{ $given }' is not a table event: { $why }
+    .plain = The log of the table cannot be read.
 error-log-begin = the log of a table begins with { $what }: expected Opened
 error-name = '{ $given }' cannot be a name: expected 1 to { $most } characters
+    .plain = A name has 1 to { $most } characters.
 error-nothing-asked = nothing is asked of the table
 error-nothing-away = nobody is away for whom the table would wait
 error-nothing-result = there is no result to go on from
@@ -257,16 +164,21 @@ error-order-seed = seed { $number } does not come next
 error-order-seeds = no deal waits for a seed now
 error-seat-person = no person sits at this seat
 error-seat-table = there is no seat { $seat }: expected 0 to { $last }
+    .plain = There is no such seat at the table.
+error-seed = '{ $given }' cannot be a seed: expected at most { $most } printable characters
 error-seated = you sit at this table already: leave your seat first
 error-stage-finished = not now: the match is over
 error-stage-playing = not now: the match has begun
 error-stage-seating = not now: the match has not begun
 error-stale = this question is closed: nothing is asked of you now
+    .plain = This question is closed. The table is up to date again.
 error-stale-number = '{ $given }' comes without the number of the question it answers
 error-stale-open = this question is closed: another one is open
+    .plain = This question is closed. The table is up to date again.
 error-taken = this seat is taken: expected an open seat
 error-taken-bot = a person sits at this seat: expected an open seat or a bot's
 error-text = '{ $given }' cannot be said: expected 1 to { $most } characters
+    .plain = What is said has 1 to { $most } characters.
 error-undo_card = a hidden card has been seen since: that cannot be taken back
 error-undo_none = you have decided nothing in this deal that could be taken back
 error-undo_off = nothing is taken back at this table
@@ -274,77 +186,63 @@ error-undo_talon = the talon has been seen since: that cannot be taken back
 
 ## The server
 
+error-bot = '{ $given }' is no bot: expected { $expected }
+    .plain = There is no such bot.
 error-busy = the table is too busy: try again
 error-database-url = '{ $given }' is no database: expected a file or a URL such as sqlite:///file
 error-database-package = '{ $given }' needs the Python package { $package }: install it first
 error-frame = a binary frame is not understood: expected text
+    .plain = The message was not understood.
 error-full = too many people are at this table: try again later
 error-http = { $why }: { $method } '{ $given }'
+    .plain = The server does not understand this.
 error-http-client = the browser client is not built: run make
 error-json = '{ $given }' is not JSON: { $why }
+    .plain = The message could not be read.
 error-json-amount = '{ $given }' is not an amount: expected a whole number or a fraction as in -40/3
 error-json-text = { $what } is not the text of a { $kind }
 error-key = this sheet is changed only with its key, in the header x-score-key
+    .plain = Only who keeps this sheet can change it.
 error-limit = you have { $most } tables that are not over: end one first
+    .plain = You have too many unfinished matches: end one first.
 error-limit-sheets = you show { $most } sheets already: expected no more
 error-listen = the server cannot listen at { $host } port { $port } ({ $why }): choose another with --port
 error-message = '{ $given }' is not understood: { $why }
+    .plain = The message was not understood.
 error-message-address = the address is not understood: { $why }
+    .plain = The address was not understood.
 error-message-score = expected either a record or the text of one
 error-method = { $method } is not answered at '{ $given }'
+    .plain = This cannot be asked for like that.
 error-not_found = there is nothing at '{ $given }'
+    .plain = There is nothing here.
 error-not_found-sheet = there is no such sheet: the link may be incomplete
 error-not_found-socket = there is no socket '{ $given }': expected /ws/tables/ID
+    .plain = There is nothing here.
 error-origin = '{ $given }' is not a page of this server
+    .plain = This page is not of this server.
 error-rate = too many messages: expected at most { $most } a second
+    .plain = That was too fast. Wait a little.
 error-revision = the sheet is at revision { $revision }: expected { $expected } to replace it, got { $found }
+    .plain = This sheet was changed elsewhere just now.
 error-seats = { $what } has you twice: expected 'me' once
+    .plain = The players cannot be seated like this.
 error-server = the server made a mistake; nothing was lost
 error-sheet-number = '{ $given }' is no deal: expected its number
 error-stage-bot = a seat is opened only before the match: expected the name of a bot
 error-stage-record = there is no record yet: the match has not begun
 error-table = there is no table '{ $given }': check the link
+    .plain = There is no such table. Check the link.
 error-token = the guest cookie is not one of this server: load the page again
+    .plain = The table does not know this browser. Load the page again.
 error-token-none = this browser has no guest cookie yet: open the page of the table first
+    .plain = The table does not know this browser. Load the page again.
 error-too_long = { $count } characters are too many: expected at most { $most }
+    .plain = The message is too long.
 error-too_long-body = the body is too long: expected at most { $most } bytes
+    .plain = The message is too long.
 error-too_long-rules = '{ $given }' is too long: expected at most { $most } characters
+    .plain = The rules are too long.
 error-watcher = you watch this table: sit down first
 error-watchers = this table is not shown to those who do not play at it
 error-withdrawn = this sheet is shown no longer: who keeps it has withdrawn it
-
-## The command line
-
-error-number = '{ $given }': expected a whole number from { $low } to { $high }
-error-bench-job = '{ $given }' is not a job: expected some of { $expected }
-error-bench-endplay = --yardstick needs the package endplay: pip install 'prikup[yardstick]'
-error-bench-process = a process of the match died: { $why }
-error-solve-owner = --{ $option } is for { $owner }
-error-solve-other = --{ $option } says nothing about --{ $question }
-error-solve-twice = '{ $deal }': { $cards } in a hand and out of play
-error-solve-declarer = declarer { $declarer }: expected 0 to { $last }
-error-solve-trump = --trump { $trump }: a misère and an all-pass have no trump
-error-solve-talon = --talon { $talon }: { $count } cards after the stroke: expected 2
-error-solve-game = --game { $game }: it is played for tricks: expected a contract, --misere or --allpass
-error-solve-deals = deal { $deal }: this record has { $count ->
-    [one] { $count } deal
-   *[other] { $count } deals
-}
-error-solve-cards = deal { $deal } of this record has no cards in play
-error-solve-ply = deal { $deal } has no position after { $ply } cards: expected 0 to { $most }
-error-solve-line = line { $line }: '{ $text }': { $why }
-error-solve-columns = { $count } columns: expected { $expected }, parted by tabs
-error-solve-contract = contract '{ $given }': expected T, N or M
-error-solve-leader = leader '{ $given }': expected 0, 1 or 2
-error-solve-suit = trump { $why }
-error-bots = '{ $given }' are too many bots: expected at most { $most }
-error-terminal = play needs a terminal: standard input and output are not one
-error-file-read = '{ $path }' cannot be read: { $why }
-error-file-written = '{ $path }' cannot be written: { $why }
-error-file-large = '{ $path }' is too large: expected at most { $most } bytes
-error-file-text = '{ $path }' is not text in UTF-8: byte { $byte } cannot be read
-error-database = '{ $given }' cannot be the database: expected a file or a URL
-error-database-folder = '{ $given }' cannot be the database: its folder does not exist
-error-proof-none = '{ $path }' reveals no deal yet: there is nothing to verify
-error-proof-json = this proof cannot be read: { $why }
-error-proof-format = '{ $given }' is not a format of proofs: expected '{ $expected }'

@@ -21,6 +21,7 @@ error-open = only a lone whister can open now, before a defender plays
 error-phase-preferans-open = the lone whister says open or closed now
 error-phase-preferans-aid = points are to be given to others now, or kept
 error-aid-most = '{ $given }' cannot be: seat { $seat } can be given at most { $most }
+    .plain = This player can be given at most { $most }.
 
 ## Why a result cannot be
 

@@ -1,19 +1,25 @@
-/** What a rule or the table answers, in the language of this person. Codes are stable; the text is the server's. */
+/** Why something cannot be, in the language of this person: an error is a name and data, which fill in its message. */
+import { fraction } from "../amount";
+import { CARD } from "../cards";
 import { bidText, isBid } from "../said";
-import { attempt, capital, has, say, type Data } from "./say";
+import type { Why } from "../wire";
+import { attempt, capital, has, list, say, type Data } from "./say";
 
-/** What a refusal mentions, as it is said: a bid with its sign, a suit by its name. */
-function mentioned(data: Record<string, unknown>): Data {
-  const found: Data = {};
-  for (const [key, value] of Object.entries(data)) {
-    if (typeof value === "number") found[key] = value;
-    else if (typeof value === "string") found[key] = key === "suit" ? say(`suit-${value}`) : isBid(value) || has(`call-${value}`) ? bidText(value) : value;
-  }
-  return found;
+/** One datum as it is said: a bid or a card with its sign, a suit by its name, what was expected as a choice. */
+function shown(key: string, value: unknown): Data[string] {
+  if (typeof value === "number") return value;
+  if (Array.isArray(value)) return list(value.map((one) => String(shown(key, one))), "disjunction");
+  if (typeof value === "object" && value !== null) return sentence(value as Why);
+  const text = String(value);
+  if (key === "suit" && has(`suit-${text}`)) return say(`suit-${text}`);
+  if (/^-?\d+\/\d+$/.test(text)) return fraction(text);
+  return key !== "given" && (isBid(text) || CARD.test(text) || has(`call-${text}`)) ? bidText(text) : text;
 }
 
-/** A refusal as a sentence: by its code, else (or if the code is new) the server's text. */
-export function errorText(error: { code: string; text: string; data?: Record<string, unknown> }): string {
-  const data = mentioned(error.data ?? {});
-  return capital(attempt(`refused-${error.code}`, data) ?? attempt(`refused-${error.code}.bare`, data) ?? error.text);
+function sentence({ name, data, text }: Pick<Why, "name" | "data" | "text">): string {
+  const filled = Object.fromEntries(Object.entries(data).map(([key, value]) => [key, shown(key, value)]));
+  return attempt(`error-${name}.plain`, filled) ?? attempt(`error-${name}`, filled) ?? text;
 }
+
+/** An error as a sentence, said to a player where there is such a form; where its name is new, the server's text. */
+export const errorText = (why: Pick<Why, "name" | "data" | "text">): string => capital(sentence(why)).replace(/[^.!?…]$/u, "$&.");

@@ -37,14 +37,16 @@ test("numbers take their form, and are written as fractions with a real minus", 
   ]);
 });
 
-test("an error is said by its code, and in English where the code is new", async () => {
-  const follow = { code: "follow", text: "AS cannot be played: follow suit (diamonds)", data: { suit: "D" } };
+test("an error is said by its name, and in English where the name is new", async () => {
+  const follow = { name: "follow", text: "", data: { card: "AS", suit: "D" } };
   expect(errorText(follow)).toBe("You must follow suit: diamonds.");
-  expect(errorText({ code: "raise", text: "", data: { bid: "6S", high: "7H" } })).toBe("Bid higher than 7♥.");
+  expect(errorText({ name: "raise", text: "", data: { bid: "6S", high: "7H" } })).toBe("Bid higher than 7♥.");
   await setLang("ru");
   expect(errorText(follow)).toBe("Нужно ходить в масть: бубны.");
-  expect(errorText({ code: "raise", text: "", data: { bid: "6S", high: "6NT" } })).toBe("Нужно заявить выше, чем 6\u00a0БК.");
-  expect(errorText({ code: "brand_new", text: "Something new." })).toBe("Something new.");
+  const nested = { name: "end", text: "", data: { why: { name: "value", text: "", data: { given: "7", option: "aid", expected: ["no", "yes"] } } } };
+  expect(errorText(nested)).toBe("Закончить партию сейчас нельзя: «7» — не значение настройки aid: ожидается no или yes.");
+  expect(errorText({ name: "raise", text: "", data: { bid: "6S", high: "6NT" } })).toBe("Нужно заявить выше, чем 6\u00a0БК.");
+  expect(errorText({ name: "brand_new", text: "something new", data: {} })).toBe("Something new.");
 });
 
 test("what the game at this page says otherwise comes first", async () => {

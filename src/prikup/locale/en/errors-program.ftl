@@ -1,0 +1,133 @@
+### Why a program cannot do what it was asked: functions, the solver, the command line. No page says any of it.
+
+## The open-hand solver
+
+# A position is its hands, seat 0 first.
+error-position-hands = '{ $position }': { $count ->
+    [one] { $count } hand
+   *[other] { $count } hands
+}: expected { $expected }
+error-position-trump = '{ $position }': trump { $trump }: expected a suit or none
+error-position-leader = '{ $position }': leader { $leader }: expected 0 to { $last }
+error-position-leaders = '{ $position }': { $count } leaders: expected at most 2
+error-position-trick = '{ $position }': { $count } cards in the trick: expected fewer than { $players }
+error-position-talon = '{ $position }': { $count } cards of the talon lead: expected at most { $most }
+error-position-twice = '{ $position }': { $cards } twice
+error-position-cards = '{ $position }': seat { $seat } holds { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}: expected { $most }
+error-position-pack = '{ $position }': { $cards } is not of a pack of { $ranks }
+error-position-play = '{ $position }': { $card } cannot be played by seat { $seat }
+error-position-misere = '{ $position }': a misère has no trump
+error-positions-misere = position { $number }: a misère has no trump
+error-positions-kind = position { $number }: { $what } is no { $kind }
+error-positions-number = position { $number }: { $what } { $unit ->
+    [points] points
+   *[tricks] tricks
+}: expected a whole number
+error-positions-numbers = { $count } numbers of { $unit ->
+    [points] points
+   *[tricks] tricks
+} for { $positions } positions: expected one each
+error-positions-array = positions are an array of { $kind }: got { $array }
+error-positions-shape = positions are an array of one dimension: got the shape { $shape }
+error-points-ranks = '{ $ranks }' are no ranks of a pack: expected some of 789TJQKA, each once
+error-points-king = '{ $ranks }': expected the queen below the king
+error-points-cards = { $count } values of cards for { $ranks } ranks: expected one each
+error-points-marriages = { $count } values of marriages: expected one for each of 4 suits
+error-points-whole = { $counts } are no points: expected whole numbers
+error-points-low = { $counts } are no points: expected none below 0 and cards of 255 at most
+error-points-sum = all points add up to { $sum }: expected { $most } at most
+error-solver-seat = seat { $seat } does not play in this deal
+error-solver-over = no card is left to play
+error-solver-table = { $count } hands: expected 3 for a table
+error-solver-discards = hands of { $cards } cards: expected a hand to lay cards away, and others all as small
+error-solver-nothing = there is nothing to solve: the match is at { $moment }; expected cards in play, or a declarer who prepares for it
+error-solver-ahead = nothing leads to play at { $moment }
+error-solver-allpass = an all-pass has no trump
+error-solver-tricks-talon = this play cannot be solved as tricks: the talon leads
+error-solver-tricks-beat = this play cannot be solved as tricks: a trick must be beaten
+error-solver-tricks-ruff = this play cannot be solved as tricks: nobody must ruff
+error-solver-tricks-ranks = this play cannot be solved as tricks: the ranks have another order
+
+## What a function was called with
+
+error-argument-bot = { $what } is no bot: expected a name, or an object with a method choose
+error-argument-bots = { $what } are no bots: expected a list of 1 to { $most }
+error-argument-deals = { $what } deals: expected a whole number from 1 up
+error-argument-match = { $what } is no match: expected one such as prikup.new() gives
+error-argument-players = { $what } is no number of players: expected { $expected }
+error-argument-record = { $what } is no record: expected one such as prikup.read() gives
+error-argument-rules = { $what } are no rules: expected a text such as '{ $example }'
+error-argument-seed = { $what } is no seed: expected a number or a text
+error-argument-text = { $what } is no text: expected a match as it is written
+
+## Bots
+
+error-bot-answer = deal { $deal }: the bot '{ $given }' at seat { $seat }: { $why }
+error-bot-fails = deal { $deal }: the bot '{ $given }' at seat { $seat } failed with { $why }
+error-bot-turn = seat { $seat } has nothing to decide now
+
+## The shuffle and its proof
+
+error-seed-server = '{ $given }' is not a server seed: expected 64 digits of 0-9 a-f
+error-proof-hidden = deal { $deal } is not revealed yet: expected its server seed and its cards
+error-proof-commitment = deal { $deal }: the server's seed has the commitment { $made }, not { $commitment }
+error-proof-seeds = deal { $deal }: { $count } seeds of { $players } players
+error-proof-pack = deal { $deal }: its { $count } cards are not the pack of the game
+# Packets are places and numbers of cards: 1:2 2:2 talon:2.
+error-proof-packets = deal { $deal }: its packets are not those of the rules: { $packets }; expected { $expected }
+error-proof-deal = deal { $deal }: the seeds make { $made }, not { $found }
+error-proof-drawn = deal { $deal }: the seeds draw { $made }, not { $cards }
+error-proof-drawn_again = deal { $deal }: { $cards } were drawn: expected a draw for deal 1 alone
+error-proof-drawn_any = deal { $deal }: { $cards } were drawn, but the rules draw no cards
+error-proof-drawn_none = deal { $deal }: nobody drew a card: expected the cards that made the first dealer
+error-proof-precedence = deal { $deal }: its order of precedence is not that of the rules: { $cards }; expected { $expected }
+error-proof-order = the proof of deal { $deal } stands where deal { $expected } was expected
+error-proof-table = deal { $deal } is of the table '{ $given }': expected '{ $table }'
+error-proof-rules = deal { $deal } is not of the game, rules and players of deal 1
+error-proof-who = deal { $deal } does not say who dealt: expected 0 to { $last }
+error-proof-pattern = deal { $deal }: { $game } does not deal cards after the draw
+error-proof-gathered = deal { $deal } was gathered and cut, not shuffled: expected the record of the match, from which the order of its pack follows
+error-proof-gap = deal { $deal } is not revealed, but deal { $other } is
+error-proof-next = deal { $deal }: seat { $seat } cannot deal after { $before }
+error-proof-seedless = this record has no seeds: expected the tags Table, Commitment and ServerSeed
+error-proof-unrevealed = deal { $deal } has no revealed seeds: expected Commitment and ServerSeed
+error-proof-dealer = deal { $deal }: the seeds draw dealer { $made }, not { $dealer }
+
+## The command line
+
+error-number = '{ $given }': expected a whole number from { $low } to { $high }
+error-bench-job = '{ $given }' is not a job: expected some of { $expected }
+error-bench-endplay = --yardstick needs the package endplay: pip install 'prikup[yardstick]'
+error-bench-process = a process of the match died: { $why }
+error-solve-owner = --{ $option } is for { $owner }
+error-solve-other = --{ $option } says nothing about --{ $question }
+error-solve-twice = '{ $deal }': { $cards } in a hand and out of play
+error-solve-declarer = declarer { $declarer }: expected 0 to { $last }
+error-solve-trump = --trump { $trump }: a misère and an all-pass have no trump
+error-solve-talon = --talon { $talon }: { $count } cards after the stroke: expected 2
+error-solve-game = --game { $game }: it is played for tricks: expected a contract, --misere or --allpass
+error-solve-deals = deal { $deal }: this record has { $count ->
+    [one] { $count } deal
+   *[other] { $count } deals
+}
+error-solve-cards = deal { $deal } of this record has no cards in play
+error-solve-ply = deal { $deal } has no position after { $ply } cards: expected 0 to { $most }
+error-solve-line = line { $line }: '{ $text }': { $why }
+error-solve-columns = { $count } columns: expected { $expected }, parted by tabs
+error-solve-contract = contract '{ $given }': expected T, N or M
+error-solve-leader = leader '{ $given }': expected 0, 1 or 2
+error-solve-suit = trump { $why }
+error-bots = '{ $given }' are too many bots: expected at most { $most }
+error-terminal = play needs a terminal: standard input and output are not one
+error-file-read = '{ $path }' cannot be read: { $why }
+error-file-written = '{ $path }' cannot be written: { $why }
+error-file-large = '{ $path }' is too large: expected at most { $most } bytes
+error-file-text = '{ $path }' is not text in UTF-8: byte { $byte } cannot be read
+error-database = '{ $given }' cannot be the database: expected a file or a URL
+error-database-folder = '{ $given }' cannot be the database: its folder does not exist
+error-proof-none = '{ $path }' reveals no deal yet: there is nothing to verify
+error-proof-json = this proof cannot be read: { $why }
+error-proof-format = '{ $given }' is not a format of proofs: expected '{ $expected }'

@@ -1,0 +1,122 @@
+### Почему программа не может того, о чём её просят: функции, решатель, командная строка. На страницах этого нет.
+
+## Открытый расклад
+
+error-position-hands = «{ $position }»: рук { $count }, ожидается { $expected }
+error-position-trump = «{ $position }»: козырь { $trump }, ожидается масть или ничего
+error-position-leader = «{ $position }»: ходит место { $leader }, ожидается от 0 до { $last }
+error-position-leaders = «{ $position }»: заходящих { $count }, ожидается не больше 2
+error-position-trick = «{ $position }»: карт во взятке { $count }, ожидается меньше чем { $players }
+error-position-talon = «{ $position }»: прикупом ходят { $count } раз, ожидается не больше { $most }
+error-position-twice = «{ $position }»: дважды { $cards }
+error-position-cards = «{ $position }»: карт у места { $seat }: { $count }, ожидается { $most }
+error-position-pack = «{ $position }»: { $cards } не из колоды { $ranks }
+error-position-play = «{ $position }»: место { $seat } не может сыграть { $card }
+error-position-misere = «{ $position }»: на мизере козыря нет
+error-positions-misere = позиция { $number }: на мизере козыря нет
+error-positions-kind = позиция { $number }: { $what } не { $kind }
+error-positions-number = позиция { $number }: { $unit ->
+    [points] очков
+   *[tricks] взяток
+} { $what }, ожидается целое число
+error-positions-numbers = { $unit ->
+    [points] очки
+   *[tricks] взятки
+}: чисел { $count } на позиций { $positions }, ожидается по одному
+error-positions-array = позиции — массив { $kind }, а дан { $array }
+error-positions-shape = позиции — одномерный массив, а дана форма { $shape }
+error-points-ranks = «{ $ranks }» не ранги колоды: ожидаются какие-то из 789TJQKA, каждый один раз
+error-points-king = «{ $ranks }»: ожидается, что дама младше короля
+error-points-cards = цен карт { $count } на рангов { $ranks }, ожидается по одной
+error-points-marriages = цен марьяжей { $count }, ожидается по одной на 4 масти
+error-points-whole = { $counts } не очки: ожидаются целые числа
+error-points-low = { $counts } не очки: ожидаются числа от 0, у карт не больше 255
+error-points-sum = всех очков { $sum }, ожидается не больше { $most }
+error-solver-seat = место { $seat } в этой сдаче не играет
+error-solver-over = ходить больше нечем
+error-solver-table = рук { $count }, для таблицы ожидается 3
+error-solver-discards = карт на руках { $cards }: ожидается одна рука со сносом и остальные поровну
+error-solver-nothing = считать нечего, сейчас { $moment }: ожидаются карты в игре или разыгрывающий перед игрой
+error-solver-ahead = до розыгрыша отсюда не дойти, сейчас { $moment }
+error-solver-allpass = на распасах козыря нет
+error-solver-tricks-talon = по взяткам это не посчитать: ходят прикупом
+error-solver-tricks-beat = по взяткам это не посчитать: карту обязаны перебивать
+error-solver-tricks-ruff = по взяткам это не посчитать: козырем бить не обязаны
+error-solver-tricks-ranks = по взяткам это не посчитать: у рангов другой порядок
+
+## Чем вызвали функцию
+
+error-argument-bot = { $what } не бот: ожидается имя или объект с методом choose
+error-argument-bots = { $what } не боты: ожидается список от 1 до { $most }
+error-argument-deals = { $what } не число сдач: ожидается целое число от 1
+error-argument-match = { $what } не партия: ожидается такая, как даёт prikup.new()
+error-argument-players = { $what } не число игроков: ожидается { $expected }
+error-argument-record = { $what } не запись: ожидается такая, как даёт prikup.read()
+error-argument-rules = { $what } не правила: ожидается текст, например «{ $example }»
+error-argument-seed = { $what } не зерно: ожидается число или текст
+error-argument-text = { $what } не текст: ожидается записанная партия
+
+## Боты
+
+error-bot-answer = сдача { $deal }, место { $seat }, бот «{ $given }»: { $why }
+error-bot-fails = сдача { $deal }, место { $seat }: у бота «{ $given }» ошибка { $why }
+error-bot-turn = месту { $seat } сейчас решать нечего
+
+## Тасовка и её доказательство
+
+error-seed-server = «{ $given }» не зерно сервера: ожидаются 64 цифры 0-9 a-f
+error-proof-hidden = сдача { $deal } ещё не раскрыта: ожидаются зерно сервера и карты
+error-proof-commitment = сдача { $deal }: отпечаток зерна сервера { $made }, а не { $commitment }
+error-proof-seeds = сдача { $deal }: зёрен { $count }, а игроков { $players }
+error-proof-pack = сдача { $deal }: её карты ({ $count }) не колода этой игры
+error-proof-packets = сдача { $deal }: карты раздаются не так, как по правилам: { $packets }, ожидается { $expected }
+error-proof-deal = сдача { $deal }: по зёрнам выходит { $made }, а не { $found }
+error-proof-drawn = сдача { $deal }: по зёрнам вытянуты { $made }, а не { $cards }
+error-proof-drawn_again = сдача { $deal }: вытянуты { $cards }, а тянут только перед первой сдачей
+error-proof-drawn_any = сдача { $deal }: вытянуты { $cards }, а по правилам карт не тянут
+error-proof-drawn_none = сдача { $deal }: карт никто не тянул, а по ним находят первого сдающего
+error-proof-precedence = сдача { $deal }: порядок карт не тот, что в правилах: { $cards }, ожидается { $expected }
+error-proof-order = доказательство сдачи { $deal } стоит на месте сдачи { $expected }
+error-proof-table = сдача { $deal } со стола «{ $given }»: ожидается «{ $table }»
+error-proof-rules = сдача { $deal } другой игры, по другим правилам или с другим числом игроков, чем сдача 1
+error-proof-who = сдача { $deal }: не сказано, кто сдавал, ожидается от 0 до { $last }
+error-proof-pattern = сдача { $deal }: в игре { $game } после жребия карт не сдают
+error-proof-gathered = сдача { $deal }: колоду собрали и сняли, не тасуя; её порядок виден только из записи партии
+error-proof-gap = сдача { $deal } не раскрыта, а сдача { $other } раскрыта
+error-proof-next = сдача { $deal }: место { $seat } не может сдавать после места { $before }
+error-proof-seedless = в этой записи нет зёрен: ожидаются пометки Table, Commitment и ServerSeed
+error-proof-unrevealed = зёрна сдачи { $deal } не раскрыты: ожидаются Commitment и ServerSeed
+error-proof-dealer = сдача { $deal }: по зёрнам сдаёт место { $made }, а не { $dealer }
+
+## Командная строка
+
+error-number = «{ $given }»: ожидается целое число от { $low } до { $high }
+error-bench-job = «{ $given }» не задача: ожидаются какие-то из { $expected }
+error-bench-endplay = для --yardstick нужен пакет endplay: pip install 'prikup[yardstick]'
+error-bench-process = процесс партии умер: { $why }
+error-solve-owner = --{ $option } только вместе с { $owner }
+error-solve-other = --{ $option } ничего не говорит о --{ $question }
+error-solve-twice = «{ $deal }»: { $cards } и на руке, и вне игры
+error-solve-declarer = разыгрывающий { $declarer }: ожидается от 0 до { $last }
+error-solve-trump = --trump { $trump }: на мизере и распасах козыря нет
+error-solve-talon = --talon { $talon }: карт после черты { $count }, ожидается 2
+error-solve-game = --game { $game }: там играют на взятки, ожидается контракт, --misere или --allpass
+error-solve-deals = сдача { $deal }: а всего в этой записи сдач { $count }
+error-solve-cards = в сдаче { $deal } этой записи карты не разыгрывали
+error-solve-ply = в сдаче { $deal } нет положения после карт { $ply }: ожидается от 0 до { $most }
+error-solve-line = строка { $line }: «{ $text }»: { $why }
+error-solve-columns = столбцов { $count }: ожидается { $expected } через табуляцию
+error-solve-contract = контракт «{ $given }»: ожидается T, N или M
+error-solve-leader = заход «{ $given }»: ожидается 0, 1 или 2
+error-solve-suit = козырь: { $why }
+error-bots = «{ $given }» — слишком много ботов: ожидается не больше { $most }
+error-terminal = для игры нужен терминал: ввод и вывод не терминал
+error-file-read = «{ $path }» не прочитать: { $why }
+error-file-written = «{ $path }» не записать: { $why }
+error-file-large = «{ $path }» слишком велик: ожидается не больше { $most } байт
+error-file-text = «{ $path }» не текст в UTF-8: байт { $byte } не читается
+error-database = «{ $given }» не может быть базой данных: ожидается файл или адрес
+error-database-folder = «{ $given }» не может быть базой данных: такой папки нет
+error-proof-none = «{ $path }» ещё не раскрывает ни одной сдачи: проверять нечего
+error-proof-json = этот протокол не прочитать: { $why }
+error-proof-format = «{ $given }» не вид протокола: ожидается «{ $expected }»
