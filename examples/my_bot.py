@@ -15,7 +15,7 @@ class Cautious:
 
     def choose(self, view: prikup.View) -> str:
         """The text of a legal choice."""
-        texts = [choice.text for choice in view.choices if choice.legal]
+        texts = view.legal
         if "pass" in texts:
             return "pass"
         if view.asks == "play":

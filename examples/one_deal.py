@@ -12,7 +12,7 @@ def main() -> None:
     """Deal, show what the eldest hand knows, pass it out and play the first legal cards."""
     match = prikup.new("preferans", "wikipedia-sochi; target=10").deal(seed=1)
     view = match.game.view(match, match.turns()[0].by)
-    print("the eldest hand may say", " ".join(choice.text for choice in view.choices if choice.legal))
+    print("the eldest hand may say", *view.legal)
     for _ in range(3):
         match = match.play("pass")
     print(match)

@@ -1,0 +1,110 @@
+"""Speed of matches between the rules bots, in CPU time; run by ``make bench``, compared by their minimum.
+
+What is played is counted exactly: other numbers are other decisions, and another speed then says nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import process_time
+from typing import Any, NamedTuple
+
+import pytest
+from pytest_benchmark.fixture import BenchmarkFixture
+
+from prikup import arena, games
+from prikup.cli.selfplay import Setup, play
+from prikup.core import Match, Turn, View
+from prikup.solver import AllPassSolver, PointSolver, Solver
+
+BOTS = ("rules",) * 3
+
+
+class Counts(NamedTuple):
+    """What the matches of a setting come to; ``nodes`` are the positions that the solvers looked at."""
+
+    deals: int
+    decisions: int
+    nodes: int
+
+
+SETTINGS = {
+    "preferans": ("kodeks-sochi; target=10", 6, Counts(0, 0, 0)),
+    "prefa": ("prefa-nakayoshi", 1, Counts(0, 0, 0)),
+    "paston": ("paston-nakayoshi", 8, Counts(0, 0, 0)),
+    "thousand": ("thousand-blog; target=300", 2, Counts(0, 0, 0)),
+}
+"""By game: the rules, how many matches, and what they come to."""
+
+
+def setup(game: str) -> Setup:
+    return Setup(game, SETTINGS[game][0], BOTS, "bench", 1000)
+
+
+@pytest.fixture
+def nodes(monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
+    """How many positions the solvers have looked at so far."""
+    batches: list[Any] = []
+
+    def counting(ask: Callable[..., Any]) -> Callable[..., Any]:
+        def asked(*given: Any, **how: Any) -> Any:
+            batches.append(ask(*given, **how))
+            return batches[-1]
+
+        return asked
+
+    for solver in (Solver, AllPassSolver, PointSolver):
+        for name in ("values", "card_values", "at_least"):
+            if name in vars(solver):
+                monkeypatch.setattr(solver, name, counting(getattr(solver, name)))
+    return lambda: sum(int(batch.nodes.sum()) for batch in batches)
+
+
+@pytest.mark.parametrize("game", SETTINGS)
+def test_what_is_played_is_what_is_measured(game: str, nodes: Callable[[], int]) -> None:
+    _, matches, counts = SETTINGS[game]
+    tally = play(setup(game), 0, matches)
+    assert not tally.errors
+    assert Counts(tally.deals, tally.actions, nodes()) == counts
+
+
+@pytest.mark.benchmark(timer=process_time)
+@pytest.mark.parametrize("game", SETTINGS)
+def test_matches_between_rules_bots(benchmark: BenchmarkFixture, game: str) -> None:
+    _, matches, counts = SETTINGS[game]
+    tally = benchmark.pedantic(play, args=(setup(game), 0, matches), rounds=5, warmup_rounds=1)
+    assert (tally.deals, tally.actions) == counts[:2]
+    if benchmark.stats is not None:
+        seconds = benchmark.stats.stats.min
+        benchmark.extra_info["deals_per_second"] = round(counts.deals / seconds, 1)
+        benchmark.extra_info["us_per_decision"] = round(1e6 * seconds / counts.decisions, 1)
+
+
+@pytest.mark.benchmark(timer=process_time)
+@pytest.mark.parametrize("game", SETTINGS)
+def test_what_a_decision_costs_besides_the_bot(benchmark: BenchmarkFixture, game: str) -> None:
+    """A view of each decision of a match, its legal texts, and the answer read."""
+    rules = SETTINGS[game][0]
+    start, asked = games.new(game, rules, 3), []
+    players = arena.seats(BOTS, 3, "bench", 0)
+    before = start
+    for move, step in arena.play_match(start, players, "bench", 0, longest=8):
+        if move.by is not None:
+            turn = next(turn for turn in before.turns() if turn.by == move.by)
+            asked.append((before, turn, move.action.text))
+        before = step.state
+
+    def decide() -> list[View]:
+        return [seen_and_read(*one) for one in asked]
+
+    views = benchmark(decide)
+    assert len(views) == len(asked)
+    if benchmark.stats is not None:
+        benchmark.extra_info["us_per_decision"] = round(1e6 * benchmark.stats.stats.min / len(asked), 1)
+
+
+def seen_and_read(match: Match, turn: Turn, text: str) -> View:
+    view = match.game.view(match, turn.by)
+    assert text in view.legal
+    match.parse(turn, text)
+    return view
