@@ -182,7 +182,7 @@ def test_a_deal_of_a_record_is_followed() -> None:
         if play is None or moment.state.deal_no != 1 or not isinstance(moment.move.action, PlayCard):
             continue
         position = from_play(play, 2)
-        assert position.legal() == [action.card for action in play.legal()]
+        assert set(position.legal()) == {action.card for action in play.legal()}
         assert set(solver.cards(position)) == set(position.legal())
         seen += 1
     assert seen == 29

@@ -130,7 +130,7 @@ def tricks(hands: Masks) -> Numbers:
 
     >>> from prikup.cards import Cards
     >>> tricks(Cards.parse("AKQJT.A8.K7.7").mask).round(1).tolist()
-    [6.8, 3.6, 3.2, 3.9, 5.9]
+    [6.8, 2.0, 3.3, 3.1, 4.9]
     """
     holdings = _holdings(hands)
     found: Numbers = np.maximum(_worths(holdings)[..., 0].sum(axis=-1), _least(holdings))
