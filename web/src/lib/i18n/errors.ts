@@ -5,7 +5,7 @@ import { bidText, isBid } from "../said";
 import type { Why } from "../wire";
 import { attempt, capital, has, list, say, type Data } from "./say";
 
-/** One datum as it is said: a bid or a card with its sign, a suit by its name, what was expected as a choice. */
+/** One datum as it is said: a bid or a card with its sign, a suit by its name; what was typed as it is. */
 function shown(key: string, value: unknown): Data[string] {
   if (typeof value === "number") return value;
   if (Array.isArray(value)) return list(value.map((one) => String(shown(key, one))), "disjunction");
@@ -13,7 +13,8 @@ function shown(key: string, value: unknown): Data[string] {
   const text = String(value);
   if (key === "suit" && has(`suit-${text}`)) return say(`suit-${text}`);
   if (/^-?\d+\/\d+$/.test(text)) return fraction(text);
-  return key !== "given" && (isBid(text) || CARD.test(text) || has(`call-${text}`)) ? bidText(text) : text;
+  const written = key === "given" || key === "expected"; // repeated as it is typed
+  return !written && (isBid(text) || CARD.test(text) || has(`call-${text}`)) ? bidText(text) : text;
 }
 
 function sentence({ name, data, text }: Pick<Why, "name" | "data" | "text">): string {

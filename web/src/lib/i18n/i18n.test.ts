@@ -44,7 +44,7 @@ test("an error is said by its name, and in English where the name is new", async
   await setLang("ru");
   expect(errorText(follow)).toBe("Нужно ходить в масть: бубны.");
   const nested = { name: "end", text: "", data: { why: { name: "value", text: "", data: { given: "7", option: "aid", expected: ["no", "yes"] } } } };
-  expect(errorText(nested)).toBe("Закончить партию сейчас нельзя: «7» — не значение настройки aid: ожидается no или yes.");
+  expect(errorText(nested)).toBe("Закончить партию сейчас нельзя: «7» не значение aid: ожидается no или yes.");
   expect(errorText({ name: "raise", text: "", data: { bid: "6S", high: "6NT" } })).toBe("Нужно заявить выше, чем 6\u00a0БК.");
   expect(errorText({ name: "brand_new", text: "something new", data: {} })).toBe("Something new.");
 });
