@@ -344,7 +344,7 @@ def test_the_sheet_and_the_record_are_saved_and_the_record_is_opened_again(visit
     keeper.at("open-record").set_input_files(
         {"name": "home.prikup", "mimeType": "text/plain", "buffer": b"[Prikup"}
     )
-    expect(keeper.page.get_by_role("alert")).to_contain_text("line 1")
+    expect(keeper.page.get_by_role("alert")).to_contain_text("Line 1")
     keeper.at("open-record").set_input_files(
         {"name": "home.prikup", "mimeType": "text/plain", "buffer": saved["btn-record"]}
     )
