@@ -42,7 +42,8 @@ def sit(player: Player, game: str, rules: str, bot: str = "rules", others: int =
     answer = player.page.request.post("/api/tables", data=body)
     assert answer.ok, answer.text()
     player.page.goto(answer.json()["url"])
-    expect(player.at("hand")).to_be_visible()
+    if others < 3:  # else one may rest
+        expect(player.at("hand")).to_be_visible()
 
 
 def enabled(player: Player) -> list[str]:
