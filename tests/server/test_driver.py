@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import sleep, time
+from typing import Any
 
 import pytest
+from sqlalchemy import Select
 
 from prikup.core import View
 from prikup.server.driver import Pace
@@ -20,7 +22,7 @@ from prikup.server.storage import Guest, Storage
 from prikup.server.thinkers import Thinkers, at_most
 from prikup.table import AnyEvent, TableRules, encode, events
 
-AT_ONCE = Pace(quick=0, slow=0, hold=0, grace=0.02, stale=0.02, sweep=0.01, patience=0.2)
+AT_ONCE = Pace(quick=0, slow=0, hold=0, grace=0.02, stale=0.02, sweep=0.01, patience=0.2, retry=0.05)
 ANNA, BORIS = Guest("anna", "Anna"), Guest("boris", "Boris")
 
 
@@ -180,6 +182,72 @@ def test_a_bot_that_hangs_plays_its_first_legal_action(
 
     asyncio.run(run())
     assert "TimeoutError" in caplog.text
+
+
+class Flaky(Storage):
+    """A database that can be taken away; counts what was asked of it meanwhile."""
+
+    away, asked = False, 0
+
+    async def _rows(self, query: Select[Any]) -> Sequence[Any]:
+        self._check()
+        return await super()._rows(query)
+
+    async def _write(self, *statements: Any) -> None:
+        self._check()
+        await super()._write(*statements)
+
+    def _check(self) -> None:
+        if self.away:
+            self.asked += 1
+            raise OSError("the database is away")
+
+
+def test_a_table_goes_on_however_long_the_database_was_away(tmp_path: Path) -> None:
+    async def run() -> None:
+        hub = await hub_at(tmp_path, First(), Clock(), people=False)
+        await hub.storage.close()
+        hub.storage = storage = Flaky(database_url(str(tmp_path / "t.db")))
+        room = await hub.room("T")
+        await until(lambda: len(room.table.steps) > 0)
+        storage.away, stopped = True, room.table.version
+        await until(lambda: storage.asked > 5)
+        assert room.table.version <= stopped + 1
+        storage.away = False
+        await until(lambda: room.table.version > stopped + 20)
+        await hub.stop()
+        await storage.close()
+
+    asyncio.run(run())
+
+
+def test_no_number_of_failures_is_too_many_to_wait_for() -> None:
+    pace = Pace(retry=5.0)
+    assert [pace.again(failures) for failures in (1, 9, 5000)] == [0.02, 5.0, 5.0]
+
+
+class Cancelled(First):
+    """Is cancelled once, as all who think are when another table's bot broke the workers down."""
+
+    async def choose(self, name: str, seed: str, view: View) -> str:
+        said = await super().choose(name, seed, view)
+        if len(self.views) == 2:
+            raise asyncio.CancelledError
+        return said
+
+
+def test_a_driver_that_breaks_down_is_replaced_and_the_log_names_its_table(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def run() -> None:
+        hub = await hub_at(tmp_path, Cancelled(), Clock(), people=False)
+        room = await hub.room("T")
+        await until(lambda: len(room.table.deals) > 0)
+        await hub.stop()
+        await hub.storage.close()
+
+    asyncio.run(run())
+    assert "table T: its driver broke down" in caplog.text
 
 
 def _hang() -> None:

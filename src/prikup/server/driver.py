@@ -39,6 +39,7 @@ class Pace(Record, frozen=True):
     away (a reload) before its seat counts as left, ``stale`` how old the last sign of a person may be
     that another process saw, ``sweep`` how often all this is looked at, ``follow`` how often it is read what
     other processes appended. A bot that has not chosen after ``patience`` plays its first legal action.
+    What fails is tried again after a moment that doubles up to ``retry``.
     """
 
     quick: float = 0.6
@@ -49,6 +50,11 @@ class Pace(Record, frozen=True):
     sweep: float = 5.0
     follow: float = 0.5
     patience: float = PATIENCE
+    retry: float = 5.0
+
+    def again(self, failures: int) -> float:
+        """How long to rest after so many failures in a row."""
+        return float(min(self.retry, 0.01 * 2 ** min(failures, 20)))
 
 
 class Driver:
@@ -74,12 +80,17 @@ class Driver:
         self._beaten: tuple[frozenset[int], float] = (frozenset(), 0.0)
 
     async def run(self) -> None:
-        """Drive the table until nobody listens and it waits for nothing but people."""
+        """Drive the table until nobody listens and it waits for nothing but people.
+
+        Every look at the database is one that is tried again, so that it may be away for as long as it likes.
+        """
         room = self._room
         failures = 0
         while True:
             room.changed.clear()
             try:
+                if failures:
+                    await room.catch_up()
                 open_question = await self._presence()
                 due = await self._act()
             except Exception as error:
@@ -87,8 +98,7 @@ class Driver:
                 failures += 1
                 level = logging.DEBUG if isinstance(error, PrikupError) and failures < 5 else logging.ERROR
                 log.log(level, "table %s: once more after: %s", room.id, error, exc_info=level > logging.INFO)
-                await asyncio.sleep(min(5.0, 0.01 * 2**failures))
-                await room.catch_up()
+                await asyncio.sleep(self._pace.again(failures))
                 continue
             failures = 0
             if due is None:

@@ -71,12 +71,31 @@ class Hub:
 
     async def _drive(self, room: Room) -> None:
         try:
-            await Driver(room, self.storage, self._brains, self.seed, self._pace, self._clock).run()
+            await self._supervise(room)
         finally:
             # No await between the driver's last look and this: nobody can have joined meanwhile.
             self._drivers.pop(room.id, None)
             if not room.connections:
                 self._rooms.pop(room.id, None)
+
+    async def _supervise(self, room: Room) -> None:
+        """Drive a table to where nothing is left to do, with a new driver for each that breaks down."""
+        failures = 0
+        while True:
+            driver = Driver(room, self.storage, self._brains, self.seed, self._pace, self._clock)
+            driving = asyncio.create_task(driver.run())
+            try:
+                await asyncio.wait([driving])
+            except asyncio.CancelledError:
+                driving.cancel()
+                await asyncio.wait([driving])  # what it has begun in the database it ends
+                raise
+            why = asyncio.CancelledError() if driving.cancelled() else driving.exception()
+            if why is None:
+                return
+            failures += 1
+            log.error("table %s: its driver broke down and starts again", room.id, exc_info=why)
+            await asyncio.sleep(self._pace.again(failures))
 
     async def _take_up(self) -> None:
         for table_id in await self.storage.unfinished():
