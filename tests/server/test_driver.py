@@ -18,7 +18,7 @@ from prikup.server.hub import Hub
 from prikup.server.main import database_url
 from prikup.server.protocol import Bot, Leave, Wait
 from prikup.server.room import Room
-from prikup.server.storage import Guest, Storage
+from prikup.server.storage import Beside, Guest, Storage, Stored
 from prikup.server.thinkers import Thinkers, at_most
 from prikup.table import AnyEvent, TableRules, encode, events
 
@@ -193,9 +193,9 @@ class Flaky(Storage):
         self._check()
         return await super()._rows(query)
 
-    async def _write(self, *statements: Any) -> None:
+    async def append(self, table_id: str, stored: Stored, beside: Beside | None = None) -> None:
         self._check()
-        await super()._write(*statements)
+        await super().append(table_id, stored, beside)
 
     def _check(self) -> None:
         if self.away:

@@ -7,7 +7,7 @@ reads what the winner wrote. What is kept here can be made again at any moment.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from time import time
 from typing import Protocol
 
@@ -17,7 +17,7 @@ from prikup.games import get
 from prikup.server import translate
 from prikup.server.problems import Problem, coded
 from prikup.server.protocol import Event as Said
-from prikup.server.storage import Guest, LostRace, Storage, Stored
+from prikup.server.storage import Beside, Guest, LostRace, Storage, Stored
 from prikup.table import AnyEvent, Applied, Table, TableError, events
 
 TRIES = 10
@@ -45,6 +45,7 @@ class Room:
         self.trick_at = 0.0
         self._storage = storage
         self._lock = asyncio.Lock()
+        self._writing = asyncio.Lock()
 
     @staticmethod
     async def load(table_id: str, storage: Storage) -> Room:
@@ -52,18 +53,36 @@ class Room:
         stored = await storage.since(table_id, 0)
         if not stored:
             raise Problem(404, "table", given=table_id)
-        room = Room(tables.fold((tables.decode(one.body) for one in stored), get), storage)
-        await room.index()  # the process that wrote the last event may have been killed just then
-        return room
+        return Room(await asyncio.to_thread(tables.fold, _decoded(stored), get), storage)
 
     @property
     def id(self) -> str:
         """The name of the table in its link."""
         return self.table.id
 
-    async def log(self) -> list[AnyEvent]:
-        """Everything that happened at the table, secrets included."""
-        return [tables.decode(one.body) for one in await self._storage.since(self.id, 0)]
+    async def record(self, viewer: int | None) -> str:
+        """The match as a record, as far as the viewer may know it; raises Problem before it has begun.
+
+        The deals that are over are kept as they are written; of a table that is older than that they are
+        written now, once.
+        """
+        table = self.table
+        lines = await self._storage.deals(self.id)
+        if len(lines) < table.over:
+            async with self._writing:
+                lines = await self._storage.deals(self.id)
+                if len(lines) < table.over:
+                    lines = await self._write_deals()
+        try:
+            return await asyncio.to_thread(tables.record, table, lines[: table.over], viewer)
+        except TableError as error:
+            raise Problem(409, error.why) from None
+
+    async def _write_deals(self) -> list[str]:
+        stored = await self._storage.since(self.id, 0)
+        lines = await asyncio.to_thread(lambda: list(tables.deal_lines(_decoded(stored), get)))
+        await self._storage.keep_deals(self.id, lines)
+        return [line.text for line in lines]
 
     # who listens
 
@@ -143,14 +162,14 @@ class Room:
                 applied = tables.apply(self.table, event)
                 if not applied.fresh:
                     return applied
-                body = tables.encode(event).decode()
+                stored = Stored(applied.table.version, actor, nonce, tables.encode(event).decode())
                 try:
-                    await self._storage.append(self.id, Stored(applied.table.version, actor, nonce, body))
+                    await self._storage.append(self.id, stored, beside(self.table, applied))
                 except LostRace:
                     if not await self._read_on():
                         return Applied(self.table, fresh=False)  # an old nonce: done long ago
                 else:
-                    await self._accept(applied)
+                    self._accept(applied)
                     return applied
         raise TableError("busy")
 
@@ -162,26 +181,29 @@ class Room:
     async def _read_on(self) -> bool:
         stored = await self._storage.since(self.id, self.table.version)
         for one in stored:
-            await self._accept(tables.apply(self.table, tables.decode(one.body)))
+            self._accept(tables.apply(self.table, tables.decode(one.body)))
         return bool(stored)
 
-    async def _accept(self, applied: Applied) -> None:
-        before, self.table = self.table, applied.table
+    def _accept(self, applied: Applied) -> None:
+        self.table = applied.table
         if any(isinstance(fact, Taken) for fact in applied.facts):
             self.trick_at = asyncio.get_running_loop().time()
-        if before.stage != self.table.stage or _sitting(before) != _sitting(self.table):
-            await self.index()  # first, so that whoever is told finds it so
         for connection in self.connections:
             viewer = self.seat(connection.who)
             connection.tell([fact.seen_by(viewer) for fact in applied.facts])
         self.changed.set()
 
-    async def index(self) -> None:
-        """Bring what is stored beside the events up to date: who sits where, and whether it is over."""
-        await self._storage.seat(self.id, _sitting(self.table))
-        if self.table.stage == "finished":
-            await self._storage.finish(self.id)
+
+def beside(before: Table, applied: Applied) -> Beside:
+    """What an event changes of that which is kept beside the events."""
+    after = applied.table
+    people = zip(before.seats, after.seats, strict=True)
+    return Beside(
+        seats={at: new.who for at, (old, new) in enumerate(people) if old.who != new.who},
+        finished=after.stage != before.stage and after.stage == "finished",
+        deal=tables.ended_deal(before, applied),
+    )
 
 
-def _sitting(table: Table) -> dict[int, str]:
-    return {at: seat.who for at, seat in enumerate(table.seats) if seat.who is not None}
+def _decoded(stored: Iterable[Stored]) -> Iterator[AnyEvent]:
+    return (tables.decode(one.body) for one in stored)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Annotated, Any
@@ -192,11 +193,11 @@ class Routes:
     async def _sheet(self, request: Request, room: Room, viewer: int | None) -> Response:
         query = request.query_params
         lang, form = query.get("lang"), query.get("form", "classic")
-        drawn = paper.svg(room.table, viewer, query.get("deal"), lang, form)
+        drawn = await asyncio.to_thread(paper.svg, room.table, viewer, query.get("deal"), lang, form)
         return Response(drawn, headers={"cache-control": "no-store"}, media_type="image/svg+xml")
 
     async def _record(self, request: Request, room: Room, viewer: int | None) -> Response:
-        written = paper.record(await room.log(), viewer)
+        written = await room.record(viewer)
         named = {"content-disposition": f'attachment; filename="prikup-{room.id}.prikup"'}
         return Response(written, headers={"cache-control": "no-store"} | named, media_type="text/plain")
 

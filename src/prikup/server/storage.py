@@ -12,12 +12,25 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from msgspec import structs
-from sqlalchemy import Connection, Select, delete, event, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Delete,
+    Insert,
+    Select,
+    Update,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import ArgumentError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from prikup.core import PrikupError, Record
-from prikup.server.models import events, guests, now, scores, seats, tables
+from prikup.server.models import deals, events, guests, now, scores, seats, tables
+from prikup.table import Line
 
 KEPT = timedelta(days=400)
 """How long a sheet of the score keeper is kept without a change."""
@@ -37,6 +50,18 @@ class Stored(Record, frozen=True):
     actor: str | None
     nonce: str | None
     body: str
+
+
+class Beside(Record, frozen=True):
+    """What is kept beside the events so that it need not be made again, as one event changes it.
+
+    ``seats`` says who sits now at each seat where that changed (None: nobody), ``finished`` that the match is
+    over, ``deal`` is one that came to its end.
+    """
+
+    seats: dict[int, str | None]
+    finished: bool
+    deal: Line | None
 
 
 class Owned(Record, frozen=True):
@@ -94,6 +119,23 @@ def _engine(url: str) -> AsyncEngine:
     if engine.dialect.name == "sqlite" and path and not Path(path).absolute().parent.is_dir():
         raise PrikupError("database-folder", given=path)
     return engine
+
+
+def _deal(table_id: str, line: Line) -> Insert:
+    return insert(deals).values(table_id=table_id, number=line.number, line=line.text)
+
+
+def _beside(table_id: str, beside: Beside) -> list[Insert | Update | Delete]:
+    made: list[Insert | Update | Delete] = []
+    for seat, guest in beside.seats.items():
+        made.append(delete(seats).where(seats.c.table_id == table_id, seats.c.seat == seat))
+        if guest is not None:
+            made.append(insert(seats).values(table_id=table_id, seat=seat, guest_id=guest))
+    if beside.finished:
+        made.append(update(tables).where(tables.c.id == table_id).values(finished=True))
+    if beside.deal is not None:
+        made.append(_deal(table_id, beside.deal))
+    return made
 
 
 class Storage:
@@ -166,20 +208,26 @@ class Storage:
         )
         return [Stored(*row) for row in await self._rows(query)]
 
-    async def append(self, table_id: str, stored: Stored) -> None:
-        """Append one event; raises LostRace if that version, or that nonce of the actor, is there."""
-        try:
-            await self._write(
-                insert(events).values(
-                    table_id=table_id,
-                    version=stored.version,
-                    actor=stored.actor,
-                    nonce=stored.nonce,
-                    body=stored.body,
-                )
-            )
-        except IntegrityError as error:
-            raise LostRace from error
+    async def append(self, table_id: str, stored: Stored, beside: Beside | None = None) -> None:
+        """Append one event with what it changes beside, all or nothing.
+
+        Raises LostRace if that version, or that nonce of the actor, is there.
+        """
+        event = insert(events).values(
+            table_id=table_id,
+            version=stored.version,
+            actor=stored.actor,
+            nonce=stored.nonce,
+            body=stored.body,
+        )
+        also = [] if beside is None else _beside(table_id, beside)
+        async with self._one_writer, self._writer.begin() as connection:
+            try:
+                await connection.execute(event)
+            except IntegrityError as error:
+                raise LostRace from error
+            for statement in also:
+                await connection.execute(statement)
 
     async def versions(self, table_ids: Iterable[str]) -> dict[str, int]:
         """The last version of each of these tables."""
@@ -190,9 +238,16 @@ class Storage:
         )
         return {table_id: version for table_id, version in await self._rows(query)}
 
-    async def finish(self, table_id: str) -> None:
-        """Mark a table as over, so that it is no longer taken up or listed."""
-        await self._write(update(tables).where(tables.c.id == table_id).values(finished=True))
+    async def deals(self, table_id: str) -> list[str]:
+        """The deals of a table that came to their end and are kept, each a line of its record, in order."""
+        query = select(deals.c.line).where(deals.c.table_id == table_id).order_by(deals.c.number)
+        return [row[0] for row in await self._rows(query)]
+
+    async def keep_deals(self, table_id: str, lines: Sequence[Line]) -> None:
+        """Keep all deals of a table that came to their end."""
+        await self._write(
+            delete(deals).where(deals.c.table_id == table_id), *(_deal(table_id, line) for line in lines)
+        )
 
     async def unfinished(self) -> list[str]:
         """The tables that are not over, newest first."""
@@ -209,25 +264,6 @@ class Storage:
         return int((await self._rows(query))[0][0])
 
     # seats
-
-    async def seat(self, table_id: str, taken: dict[int, str]) -> None:
-        """Bring the index of a table's seats up to date: guest by seat."""
-        async with self._one_writer, self._writer.begin() as connection:
-            found = await connection.execute(
-                select(seats.c.seat, seats.c.guest_id).where(seats.c.table_id == table_id)
-            )
-            known = {seat: guest for seat, guest in found}
-            for seat in [seat for seat, guest in known.items() if taken.get(seat) != guest]:
-                await connection.execute(
-                    delete(seats).where(seats.c.table_id == table_id, seats.c.seat == seat)
-                )
-            new = [
-                {"table_id": table_id, "seat": seat, "guest_id": guest}
-                for seat, guest in taken.items()
-                if known.get(seat) != guest
-            ]
-            if new:
-                await connection.execute(insert(seats).values(new))
 
     async def saw(self, table_id: str, sitting: Iterable[int]) -> None:
         """Note that these seats are connected now."""

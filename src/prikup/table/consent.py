@@ -85,7 +85,9 @@ def ended(table: Table, event: events.Ended) -> Applied:
     ask = _settled(table, "end")
     table = note(table, ask.by, "end")
     step = _finish(table)
-    table = replace(table, match=step.state, between=None, steps=(), ask=None, unseen=frozenset())
+    table = replace(
+        table, match=step.state, between=None, steps=(), ask=None, unseen=frozenset(), finish=True
+    )
     return Applied(table, step.facts)
 
 
