@@ -13,6 +13,8 @@ from typing import Any
 from uuid import uuid4
 
 import httpx
+import msgspec
+import pytest
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -21,6 +23,7 @@ from prikup.core import from_json, to_json
 from prikup.proof import DealProof
 from prikup.server import app
 from prikup.server.driver import Pace
+from prikup.server.hub import Hub
 
 Json = dict[str, Any]
 
@@ -30,8 +33,10 @@ class Server:
 
     def __init__(self, database: Path, web: Path | None = None, seed: str | None = "test") -> None:
         pace = Pace(grace=0.2, stale=0.5, sweep=0.2, follow=0.05)
+        made = app(str(database), seed, web, pace)
+        self.hub: Hub = made.state.hub
         config = uvicorn.Config(
-            app(str(database), seed, web, pace),
+            made,
             port=0,
             ws="websockets-sansio",
             ws_max_size=65_536,
@@ -53,6 +58,11 @@ class Server:
     def __exit__(self, *_: object) -> None:
         self._server.should_exit = True
         self._thread.join()
+
+
+def limit(server: Server, monkeypatch: pytest.MonkeyPatch, **limits: int) -> None:
+    """Let a server admit something else than usual for one test."""
+    monkeypatch.setattr(server.hub, "limits", msgspec.structs.replace(server.hub.limits, **limits))
 
 
 class Socket:

@@ -21,9 +21,9 @@ RULES = {
 class Written(Log):
     """A table whose deals are written as they end."""
 
-    def __init__(self, *args: str) -> None:
+    def __init__(self, seats: str, game: str, rules: str, id: str) -> None:
         self.lines: list[str] = []
-        super().__init__(*args)
+        super().__init__(seats, game, rules, id)
 
     def put(self, event: events.AnyEvent) -> object:  # type: ignore[override]
         line = ended_deal(self.table, applied_to(self.table, event))

@@ -27,8 +27,8 @@ log = logging.getLogger("prikup.server")
 class Thinks(Protocol):
     """Where bots think."""
 
-    async def choose(self, name: str, seed: str, view: View) -> str:
-        """The text of the action a bot chooses."""
+    async def choose(self, table: str, name: str, seed: str, view: View) -> str:
+        """The text of the action a bot at a table chooses."""
 
 
 class Pace(Record, frozen=True):
@@ -58,7 +58,10 @@ class Pace(Record, frozen=True):
 
 
 class Driver:
-    """Does what one table waits for, until it waits for people only."""
+    """Does what one table waits for, until it waits for people only.
+
+    Cards are dealt and bots act only while somebody attends, so a table that is left to itself costs nothing.
+    """
 
     def __init__(
         self,
@@ -117,7 +120,7 @@ class Driver:
     async def _act(self) -> float | None:
         """Do what comes next: None if something was done, else when the next clock runs out."""
         room = self._room
-        todo = tables.todo(room.table)
+        todo = tables.todo(room.table, room.attended())
         for one in todo:
             match one:
                 case Append(event):
@@ -177,7 +180,7 @@ class Driver:
         place = f"{self._room.id} {turn.seat} {turn.prompt}"
         seed = secrets.token_hex(16) if self._seed is None else f"{self._seed} {place}"
         async with asyncio.timeout(self._pace.patience):
-            return await self._brains.choose(turn.bot, seed, view)
+            return await self._brains.choose(self._room.id, turn.bot, seed, view)
 
     async def _move(self, turn: BotTurn, thinking: asyncio.Task[str], view: View) -> None:
         room = self._room

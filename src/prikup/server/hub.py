@@ -9,6 +9,7 @@ import logging
 from collections.abc import Callable
 from time import time
 
+from prikup.server.admission import Limits
 from prikup.server.driver import Driver, Pace, Thinks
 from prikup.server.guests import new_id
 from prikup.server.room import Room
@@ -27,8 +28,10 @@ class Hub:
         seed: str | None = None,
         pace: Pace | None = None,
         clock: Callable[[], float] = time,
+        limits: Limits | None = None,
     ) -> None:
         self.storage = storage
+        self.limits = limits or Limits()
         self.seed = seed
         self._brains = thinkers
         self._pace = pace or Pace()
@@ -39,8 +42,8 @@ class Hub:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        """Take up the tables that are not over, and follow what other processes append."""
-        self._tasks = [asyncio.create_task(self._take_up()), asyncio.create_task(self._follow())]
+        """Follow what other processes append to the tables at hand; one is taken up when somebody comes."""
+        self._tasks = [asyncio.create_task(self._follow())]
 
     async def stop(self) -> None:
         """Leave everything as it is; the database has it."""
@@ -96,14 +99,6 @@ class Hub:
             failures += 1
             log.error("table %s: its driver broke down and starts again", room.id, exc_info=why)
             await asyncio.sleep(self._pace.again(failures))
-
-    async def _take_up(self) -> None:
-        for table_id in await self.storage.unfinished():
-            try:
-                await self.room(table_id)
-            except Exception:
-                log.exception("table %s cannot be taken up", table_id)
-            await asyncio.sleep(0)
 
     async def _follow(self) -> None:
         while True:

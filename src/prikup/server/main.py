@@ -16,6 +16,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from prikup.core import PrikupError
+from prikup.server.admission import Limits
 from prikup.server.driver import Pace
 from prikup.server.hub import Hub
 from prikup.server.pages import Files, Pages, built
@@ -49,17 +50,22 @@ def database_url(database: str) -> str:
 
 
 def app(
-    database: str, seed: str | None = None, web_dir: Path | None = None, pace: Pace | None = None
+    database: str,
+    seed: str | None = None,
+    web_dir: Path | None = None,
+    pace: Pace | None = None,
+    limits: Limits | None = None,
 ) -> Starlette:
     """The server as an ASGI application.
 
     ``database`` is a file or a URL; ``seed`` makes shuffles, bots and the names of tables repeatable and
-    is for tests and demonstrations only; ``web_dir`` holds the built client (None: that of the package).
+    is for tests and demonstrations only; ``web_dir`` holds the built client (None: that of the package);
+    ``limits`` is what is admitted.
     """
     web = built() if web_dir is None else web_dir
     storage = Storage(database_url(database))
     thinkers = Thinkers()
-    hub = Hub(storage, thinkers, seed, pace)
+    hub = Hub(storage, thinkers, seed, pace, limits=limits)
     pages = Pages(web, storage)
 
     @asynccontextmanager
@@ -95,12 +101,13 @@ def serve(
     database: str = "prikup.db",
     seed: str | None = None,
     ready: Callable[[], None] | None = None,
+    limits: Limits | None = None,
 ) -> None:
     """Serve until told to stop; ``ready`` is called once browsers can connect.
 
     Raises PrikupError if the database or the port cannot be used.
     """
-    made = app(database, seed)
+    made = app(database, seed, limits=limits)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         listening = socket.create_server((host, port), family=family, backlog=1024)

@@ -37,8 +37,9 @@ class Listener(Protocol):
 class Room:
     """One table in this process."""
 
-    def __init__(self, table: Table, storage: Storage) -> None:
+    def __init__(self, table: Table, storage: Storage, owner: str | None = None) -> None:
         self.table = table
+        self.owner = owner
         self.connections: set[Listener] = set()
         self.left: set[str] = set()  # persons who got up though their page is still open
         self.changed = asyncio.Event()
@@ -53,7 +54,8 @@ class Room:
         stored = await storage.since(table_id, 0)
         if not stored:
             raise Problem(404, "table", given=table_id)
-        return Room(await asyncio.to_thread(tables.fold, _decoded(stored), get), storage)
+        owner = await storage.owner(table_id)
+        return Room(await asyncio.to_thread(tables.fold, _decoded(stored), get), storage, owner)
 
     @property
     def id(self) -> str:
@@ -108,6 +110,15 @@ class Room:
         """The seats whose person has a page open here and did not get up."""
         here = {connection.who for connection in self.connections} - self.left
         return frozenset(at for at, seat in enumerate(self.table.seats) if seat.who and seat.who in here)
+
+    def attended(self) -> bool:
+        """Whether somebody is here for whom cards are dealt and bots act.
+
+        That is who sits at the table, or, where bots play among themselves, who opened it.
+        """
+        if any(seat.who for seat in self.table.seats):
+            return bool(self.connected())
+        return any(connection.who == self.owner for connection in self.connections if connection.who)
 
     def seat(self, who: str | None) -> int | None:
         """The seat of a person; None for one who watches."""

@@ -36,9 +36,6 @@ from prikup.table import AnyEvent, TableError, TableRules, events
 LARGEST = 16_384
 """Bytes of the largest body the server reads."""
 
-TABLES = 100
-"""Tables that are not over which one guest may have opened."""
-
 LISTED = 20
 
 Word = Annotated[str, Meta(max_length=40)]
@@ -83,7 +80,7 @@ class Routes:
             Route(f"{table}/sheet.svg", self._of_table(self._sheet)),
             Route(f"{table}/record", self._of_table(self._record)),
             Route(f"{table}/proof", self._of_table(self._proof)),
-            *Scores(self._hub.storage).routes(),
+            *Scores(self._hub).routes(),
             WebSocketRoute("/ws/tables/{id}", self.socket),
         ]
 
@@ -121,8 +118,7 @@ class Routes:
         """A new table."""
         wanted = await body(request, NewTable, LARGEST)
         guest, token = await self._guest(request)
-        if await self._hub.storage.owned(guest.id) >= TABLES:
-            raise Problem(429, "limit", most=TABLES)
+        await self._may_open(guest, wanted)
         table_id = await self._hub.new_id()
         log = self._opening(table_id, wanted, guest, wanted.lang or _preferred(request.headers))
         bodies = [tables.encode(event).decode() for event in log]
@@ -135,6 +131,14 @@ class Routes:
         if token is not None:
             guests.give(said, token, request.url)
         return said
+
+    async def _may_open(self, guest: Guest, wanted: NewTable) -> None:
+        storage, limits = self._hub.storage, self._hub.limits
+        if await storage.owned(guest.id) >= limits.tables:
+            raise Problem(429, "limit", most=limits.tables)
+        arena = not {"me", "open"} & set(wanted.seats)
+        if arena and await storage.arenas(guest.id) >= limits.arenas:
+            raise Problem(429, "arena", most=limits.arenas)
 
     def _opening(self, table_id: str, wanted: NewTable, guest: Guest, lang: str) -> list[AnyEvent]:
         """The first events of a table; raises Problem.
@@ -152,6 +156,7 @@ class Routes:
                 invite=f"/t/{table_id}",
                 lang=lang,
                 repeatable=self._hub.seed is not None,
+                deals=self._hub.limits.deals,
                 table=table_rules(TableRules(), wanted.table),
             )
         ]

@@ -21,14 +21,12 @@ from prikup.records import MatchRecord
 from prikup.server import guests
 from prikup.server.answers import SheetShown
 from prikup.server.bodies import body, from_here
+from prikup.server.hub import Hub
 from prikup.server.problems import Problem, coded
-from prikup.server.storage import Score, Storage
+from prikup.server.storage import Score
 
 LARGEST = 131_072
 """Bytes of the largest document."""
-
-SHEETS = 200
-"""Sheets that one guest may show."""
 
 Form = Literal["classic", "balanced", "upright"]
 Lang = Annotated[str, Meta(max_length=20)]
@@ -65,8 +63,9 @@ class Watched(Record, frozen=True):
 class Scores:
     """The routes of the score keeper."""
 
-    def __init__(self, storage: Storage) -> None:
-        self._storage = storage
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._storage = hub.storage
 
     def routes(self) -> list[Route]:
         """Everything under /api/score and /api/scores."""
@@ -93,8 +92,8 @@ class Scores:
         kept = await _stored(_document(bytes(shown.record)))
         guest = await guests.known(self._storage, request.cookies)
         guest, token = (guest, None) if guest else await guests.welcome(self._storage)
-        if await self._storage.shown(guest.id) >= SHEETS:
-            raise Problem(429, "limit-sheets", most=SHEETS)
+        if await self._storage.shown(guest.id) >= self._hub.limits.sheets:
+            raise Problem(429, "limit-sheets", most=self._hub.limits.sheets)
         await self._storage.forget_scores()
         score_id, key = guests.new_id(), secrets.token_urlsafe(24)
         stored = Score(score_id, guests.hashed(key), shown.revision, kept)

@@ -249,11 +249,6 @@ class Storage:
             delete(deals).where(deals.c.table_id == table_id), *(_deal(table_id, line) for line in lines)
         )
 
-    async def unfinished(self) -> list[str]:
-        """The tables that are not over, newest first."""
-        query = select(tables.c.id).where(~tables.c.finished).order_by(tables.c.created.desc())
-        return [row[0] for row in await self._rows(query)]
-
     async def count(self) -> int:
         """How many tables there are."""
         return int((await self._rows(select(func.count()).select_from(tables)))[0][0])
@@ -261,6 +256,17 @@ class Storage:
     async def owned(self, guest_id: str) -> int:
         """How many tables that are not over a guest has opened."""
         query = select(func.count()).where(tables.c.owner == guest_id, ~tables.c.finished)
+        return int((await self._rows(query))[0][0])
+
+    async def owner(self, table_id: str) -> str | None:
+        """The guest who opened a table; None if there is no such table."""
+        found = await self._rows(select(tables.c.owner).where(tables.c.id == table_id))
+        return str(found[0][0]) if found else None
+
+    async def arenas(self, guest_id: str) -> int:
+        """How many tables that are not over a guest has opened at which nobody sits."""
+        empty = ~select(seats.c.table_id).where(seats.c.table_id == tables.c.id).exists()
+        query = select(func.count()).where(tables.c.owner == guest_id, ~tables.c.finished, empty)
         return int((await self._rows(query))[0][0])
 
     # seats

@@ -7,10 +7,12 @@ import faulthandler
 import multiprocessing
 import os
 import threading
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import asynccontextmanager, contextmanager
+from itertools import count
 from multiprocessing.process import BaseProcess
 from time import monotonic, sleep
 
@@ -63,12 +65,60 @@ def _warm(seconds: float) -> None:
     sleep(max(0.0, ready - monotonic()))
 
 
+class Turns:
+    """So many places, given by table in turn: of those who wait, to the one that had a place longest ago."""
+
+    def __init__(self, places: int) -> None:
+        self._free = places
+        self._given = count()
+        self._last: dict[str, int] = {}
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+
+    @asynccontextmanager
+    async def place(self, table: str) -> AsyncIterator[None]:
+        """Wait for a place and keep it within this."""
+        if self._free:
+            self._free -= 1
+            self._last[table] = next(self._given)
+        else:
+            await self._wait(table)
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    async def _wait(self, table: str) -> None:
+        mine = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(table, deque()).append(mine)
+        try:
+            await mine
+        except asyncio.CancelledError:
+            if not mine.cancelled():
+                self._pass_on()  # it was given just then
+            raise
+
+    def _pass_on(self) -> None:
+        while self._waiting:
+            table = min(self._waiting, key=lambda one: self._last.get(one, -1))
+            queue = self._waiting[table]
+            first = queue.popleft()
+            if not queue:
+                del self._waiting[table]
+            if not first.done():
+                self._last[table] = next(self._given)
+                first.set_result(None)
+                return
+        self._free += 1
+        self._last.clear()  # nobody waits: all are equal again
+
+
 class Thinkers:
-    """Worker processes in which bots choose."""
+    """Worker processes in which bots choose, each table in its turn."""
 
     def __init__(self, workers: int | None = None) -> None:
         self._workers = workers or min(4, os.cpu_count() or 1)
         self._pool: ProcessPoolExecutor | None = None
+        self._turns = Turns(self._workers)
 
     def start(self) -> None:
         """Start the workers now and let them get ready, so that the first question is answered at once."""
@@ -82,8 +132,12 @@ class Thinkers:
             self._pool = ProcessPoolExecutor(self._workers, context, _die_with_parent)
         return self._pool
 
-    async def choose(self, name: str, seed: str, view: View) -> str:
-        """The text of the action a bot chooses; ``seed`` makes it repeatable."""
+    async def choose(self, table: str, name: str, seed: str, view: View) -> str:
+        """The text of the action a bot at a table chooses; ``seed`` makes it repeatable."""
+        async with self._turns.place(table):
+            return await self._choose(name, seed, view)
+
+    async def _choose(self, name: str, seed: str, view: View) -> str:
         loop = asyncio.get_running_loop()
         pool = self._start()
         try:

@@ -124,7 +124,8 @@ class Table(Record, frozen=True):
     """A table at one moment: the fold of its events.
 
     ``between`` is the match as it stood before the cards of the deal in progress; ``steps`` its moves;
-    ``over`` how many deals came to their end, ``finish`` whether the match was ended before its own end;
+    ``over`` how many deals came to their end, of ``most`` at most (0: any number), and ``finish`` whether the
+    match was ended before its own end;
     ``prompts`` by seat the version at which the question now open to it was put; ``unseen`` the persons
     who have not yet seen the last result; ``nonces`` the marks of the last events of each person.
     """
@@ -147,6 +148,7 @@ class Table(Record, frozen=True):
     ask: Ask | None = None
     unseen: frozenset[int] = frozenset()
     over: int = 0
+    most: int = 0
     finish: bool = False
     deals: tuple[DealView, ...] = ()
     log: tuple[LogLine, ...] = ()

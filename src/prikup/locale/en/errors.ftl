@@ -188,6 +188,8 @@ error-undo_talon = the talon has been seen since: that cannot be taken back
 
 error-bot = '{ $given }' is no bot: expected { $expected }
     .plain = There is no such bot.
+error-arena = a table of bots alone is for somebody who watches it, and { $most } such tables are open for you: expected a seat for a person
+    .plain = A table needs a person: take a seat yourself, or leave one open.
 error-busy = the table is too busy: try again
 error-database-url = '{ $given }' is no database: expected a file or a URL such as sqlite:///file
 error-database-package = '{ $given }' needs the Python package { $package }: install it first
