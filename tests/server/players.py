@@ -21,7 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from prikup.core import from_json, to_json
 from prikup.proof import DealProof
-from prikup.server import app
+from prikup.server import Limits, app, listening
 from prikup.server.driver import Pace
 from prikup.server.hub import Hub
 
@@ -31,17 +31,14 @@ Json = dict[str, Any]
 class Server:
     """uvicorn in a thread."""
 
-    def __init__(self, database: Path, web: Path | None = None, seed: str | None = "test") -> None:
+    def __init__(
+        self, database: Path, web: Path | None = None, seed: str | None = "test", limits: Limits | None = None
+    ) -> None:
         pace = Pace(grace=0.2, stale=0.5, sweep=0.2, follow=0.05)
-        made = app(str(database), seed, web, pace)
+        made = app(str(database), seed, web, pace, limits)
         self.hub: Hub = made.state.hub
-        config = uvicorn.Config(
-            made,
-            port=0,
-            ws="websockets-sansio",
-            ws_max_size=65_536,
-            log_level="error",
-            timeout_graceful_shutdown=1,
+        config = listening.config(
+            made, self.hub.limits, port=0, log_level="error", timeout_graceful_shutdown=1
         )
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run)

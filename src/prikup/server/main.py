@@ -19,6 +19,7 @@ from prikup.core import PrikupError
 from prikup.server.admission import Limits
 from prikup.server.driver import Pace
 from prikup.server.hub import Hub
+from prikup.server.listening import config
 from prikup.server.pages import Files, Pages, built
 from prikup.server.problems import Problem, on_crash, on_problem
 from prikup.server.routes import Routes
@@ -114,15 +115,8 @@ def serve(
     except (OSError, OverflowError) as error:
         why = error.strerror if isinstance(error, OSError) and error.strerror else error
         raise PrikupError("listen", host=host, port=str(port), why=why) from None
-    config = uvicorn.Config(
-        made,
-        ws="websockets-sansio",
-        ws_max_size=65_536,
-        timeout_graceful_shutdown=3,
-        access_log=False,
-        log_level="warning",
-    )
+    settings = config(made, made.state.hub.limits, timeout_graceful_shutdown=3, log_level="warning")
     with listening, suppress(KeyboardInterrupt):
         if ready is not None:
             ready()
-        uvicorn.Server(config).run(sockets=[listening])
+        uvicorn.Server(settings).run(sockets=[listening])
