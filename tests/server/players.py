@@ -28,6 +28,10 @@ from prikup.server.hub import Hub
 Json = dict[str, Any]
 
 
+OFTEN = Limits(requests=100_000, opened=100_000, cpu=1_000_000, address_events=100_000, connections=1000)
+"""All browsers of a test have one address."""
+
+
 class Server:
     """uvicorn in a thread."""
 
@@ -35,11 +39,9 @@ class Server:
         self, database: Path, web: Path | None = None, seed: str | None = "test", limits: Limits | None = None
     ) -> None:
         pace = Pace(grace=0.2, stale=0.5, sweep=0.2, follow=0.05)
-        made = app(str(database), seed, web, pace, limits)
+        made = app(str(database), seed, web, pace, limits or OFTEN)
         self.hub: Hub = made.state.hub
-        config = listening.config(
-            made, self.hub.limits, port=0, log_level="error", timeout_graceful_shutdown=1
-        )
+        config = listening.config(made, port=0, log_level="error", timeout_graceful_shutdown=1)
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run)
 
@@ -59,7 +61,9 @@ class Server:
 
 def limit(server: Server, monkeypatch: pytest.MonkeyPatch, **limits: int) -> None:
     """Let a server admit something else than usual for one test."""
-    monkeypatch.setattr(server.hub, "limits", msgspec.structs.replace(server.hub.limits, **limits))
+    admission = server.hub.admission
+    monkeypatch.setattr(admission, "limits", msgspec.structs.replace(admission.limits, **limits))
+    monkeypatch.setattr(admission, "_buckets", {})
 
 
 class Socket:

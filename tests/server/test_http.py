@@ -43,6 +43,7 @@ def test_only_the_hash_of_a_token_is_stored(tmp_path: Path, web: Path) -> None:
     with Server(database, web) as server:
         anna = Browser(server.url)
         anna.get("/api/me")
+        anna.create("me", "open", "open")
         token = anna.http.cookies["prikup"]
         anna.close()
     connection = sqlite3.connect(database)

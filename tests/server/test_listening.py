@@ -6,8 +6,10 @@ import asyncio
 import socket
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 from starlette.applications import Starlette
 from uvicorn.server import ServerState
@@ -15,8 +17,10 @@ from websockets.client import ClientProtocol
 from websockets.uri import parse_uri
 
 from prikup.server import Limits
+from prikup.server.admission import Admission
+from prikup.server.front import Proxies
 from prikup.server.listening import Sockets, config
-from tests.server.players import Browser, Server
+from tests.server.players import OFTEN, Browser, Server
 
 
 class Transport(asyncio.Transport):
@@ -36,7 +40,10 @@ class Transport(asyncio.Transport):
 
 async def stalled(limits: Limits) -> tuple[Sockets, Transport]:
     """A socket at which more waits to be read than it holds."""
-    made = config(Starlette(), limits)
+    app = Starlette()
+    app.state.hub = SimpleNamespace(admission=Admission(limits))
+    app.state.proxies = Proxies()
+    made = config(app)
     kind = made.ws
     assert isinstance(kind, type) and issubclass(kind, Sockets)
     made.load()
@@ -78,7 +85,7 @@ def test_a_socket_without_a_pong_is_cut_off_though_nothing_that_was_written_is_r
 @pytest.fixture
 def impatient(tmp_path: Path, web: Path) -> Iterator[Server]:
     """A server that pings every second."""
-    with Server(tmp_path / "t.db", web, limits=Limits(ping_seconds=1)) as running:
+    with Server(tmp_path / "t.db", web, limits=msgspec.structs.replace(OFTEN, ping_seconds=1)) as running:
         yield running
 
 

@@ -49,7 +49,7 @@ async def played(path: Path, log: Log) -> tuple[Counting, Room]:
     """The same at a server: each event appended to a table that was opened with the first four."""
     storage = Counting(database_url(str(path / "t.db")))
     await storage.migrate()
-    await storage.add_guest(Guest("secret-0", "Anna"), b"a" * 32)
+    await storage.add_guest(Guest("secret-0", "Anna", b"a" * 32))
     opening = [tables.encode(one).decode() for one in log.events[:4]]
     await storage.add_table("T", "secret-0", "preferans", opening, [0])
     room = await Room.load("T", storage)

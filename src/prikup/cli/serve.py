@@ -27,6 +27,13 @@ def add(commands: Commands) -> None:
         metavar="NAME=NUMBER",
         help="what is admitted, such as deals=500; may be given several times",
     )
+    parser.add_argument(
+        "--proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="a proxy, or a network of them, that is believed when it says for whom it asks",
+    )
     parser.add_argument("--seed", help="make every shuffle and bot repeatable; never for play in earnest")
 
 
@@ -45,7 +52,15 @@ def run(args: argparse.Namespace) -> int:
             print("\n".join(say(ENGLISH, "cli-serve", url=url) for url in urls))
         sys.stdout.flush()
 
-    serve(host=args.host, port=args.port, database=args.database, seed=args.seed, ready=tell, limits=limits)
+    serve(
+        host=args.host,
+        port=args.port,
+        database=args.database,
+        seed=args.seed,
+        ready=tell,
+        limits=limits,
+        proxies=args.proxy,
+    )
     return 0
 
 

@@ -9,11 +9,13 @@ import logging
 from collections.abc import Callable
 from time import time
 
-from prikup.server.admission import Limits
+from prikup.server.admission import Admission, Limits, Work
 from prikup.server.driver import Driver, Pace, Thinks
 from prikup.server.guests import new_id
 from prikup.server.room import Room
 from prikup.server.storage import Storage
+
+DAY = 24 * 3600.0
 
 log = logging.getLogger("prikup.server")
 
@@ -28,10 +30,10 @@ class Hub:
         seed: str | None = None,
         pace: Pace | None = None,
         clock: Callable[[], float] = time,
-        limits: Limits | None = None,
+        admission: Admission | None = None,
     ) -> None:
         self.storage = storage
-        self.limits = limits or Limits()
+        self.admission = admission or Admission()
         self.seed = seed
         self._brains = thinkers
         self._pace = pace or Pace()
@@ -43,7 +45,7 @@ class Hub:
 
     async def start(self) -> None:
         """Follow what other processes append to the tables at hand; one is taken up when somebody comes."""
-        self._tasks = [asyncio.create_task(self._follow())]
+        self._tasks = [asyncio.create_task(self._follow()), asyncio.create_task(self._forget())]
 
     async def stop(self) -> None:
         """Leave everything as it is; the database has it."""
@@ -53,18 +55,23 @@ class Hub:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     @property
+    def limits(self) -> Limits:
+        """What is admitted."""
+        return self.admission.limits
+
+    @property
     def at_hand(self) -> tuple[str, ...]:
         """The tables that are kept in memory."""
         return tuple(self._rooms)
 
-    async def room(self, table_id: str) -> Room:
-        """A table, being driven; raises Problem if there is none."""
+    async def room(self, table_id: str, work: Work = asyncio.to_thread) -> Room:
+        """A table, being driven, made by ``work`` if it is not at hand; raises Problem if there is none."""
         lock = self._loading.setdefault(table_id, asyncio.Lock())
         try:
             async with lock:
                 room = self._rooms.get(table_id)
                 if room is None:
-                    room = await Room.load(table_id, self.storage)
+                    room = await Room.load(table_id, self.storage, work)
                     self._rooms[table_id] = room
         finally:
             self._loading.pop(table_id, None)
@@ -111,6 +118,27 @@ class Hub:
                         await room.catch_up()
             except Exception:
                 log.exception("the tables of other processes could not be followed")
+
+    async def _forget(self) -> None:
+        """Remove every day what nobody comes back to."""
+        while True:
+            try:
+                await self.forget()
+            except Exception:
+                log.exception("what is old could not be forgotten")
+            await asyncio.sleep(DAY)
+
+    async def forget(self) -> None:
+        """Remove what is older than the limits say."""
+        limits = self.limits
+        if limits.keep_tables:
+            gone = await self.storage.forget_tables(limits.keep_tables)
+            if gone:
+                log.info("%s tables were forgotten", gone)
+        if limits.keep_sheets:
+            await self.storage.forget_scores(limits.keep_sheets)
+        if limits.keep_guests:
+            await self.storage.forget_guests(limits.keep_guests)
 
     async def new_id(self) -> str:
         """An id for a new table; on a server with a seed the same one every time."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import socket
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -16,8 +16,9 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from prikup.core import PrikupError
-from prikup.server.admission import Limits
+from prikup.server.admission import Admission, Limits
 from prikup.server.driver import Pace
+from prikup.server.front import Front, Proxies
 from prikup.server.hub import Hub
 from prikup.server.listening import config
 from prikup.server.pages import Files, Pages, built
@@ -56,23 +57,24 @@ def app(
     web_dir: Path | None = None,
     pace: Pace | None = None,
     limits: Limits | None = None,
+    proxies: Iterable[str] = (),
 ) -> Starlette:
     """The server as an ASGI application.
 
     ``database`` is a file or a URL; ``seed`` makes shuffles, bots and the names of tables repeatable and
     is for tests and demonstrations only; ``web_dir`` holds the built client (None: that of the package);
-    ``limits`` is what is admitted.
+    ``limits`` is what is admitted, and ``proxies`` are believed when they say for whom they ask.
     """
     web = built() if web_dir is None else web_dir
     storage = Storage(database_url(database))
     thinkers = Thinkers()
-    hub = Hub(storage, thinkers, seed, pace, limits=limits)
-    pages = Pages(web, storage)
+    admission, known = Admission(limits), Proxies(proxies)
+    hub = Hub(storage, thinkers, seed, pace, admission=admission)
+    pages = Pages(web)
 
     @asynccontextmanager
     async def running(_: Starlette) -> AsyncIterator[None]:
         await storage.migrate()
-        await storage.forget_scores()
         thinkers.start()
         await hub.start()
         try:
@@ -90,9 +92,9 @@ def app(
     if web.is_dir():
         routes.append(Mount("/", Files(directory=web)))
     handlers: Any = {Problem: on_problem, HTTPException: pages.missing, Exception: on_crash}
-    middleware = [Middleware(GZipMiddleware, minimum_size=1000)]
+    middleware = [Middleware(Front, admission, known), Middleware(GZipMiddleware, minimum_size=1000)]
     made = Starlette(routes=routes, middleware=middleware, exception_handlers=handlers, lifespan=running)
-    made.state.hub = hub
+    made.state.hub, made.state.proxies = hub, known
     return made
 
 
@@ -103,19 +105,20 @@ def serve(
     seed: str | None = None,
     ready: Callable[[], None] | None = None,
     limits: Limits | None = None,
+    proxies: Iterable[str] = (),
 ) -> None:
     """Serve until told to stop; ``ready`` is called once browsers can connect.
 
     Raises PrikupError if the database or the port cannot be used.
     """
-    made = app(database, seed, limits=limits)
+    made = app(database, seed, limits=limits, proxies=proxies)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         listening = socket.create_server((host, port), family=family, backlog=1024)
     except (OSError, OverflowError) as error:
         why = error.strerror if isinstance(error, OSError) and error.strerror else error
         raise PrikupError("listen", host=host, port=str(port), why=why) from None
-    settings = config(made, made.state.hub.limits, timeout_graceful_shutdown=3, log_level="warning")
+    settings = config(made, timeout_graceful_shutdown=3, log_level="warning")
     with listening, suppress(KeyboardInterrupt):
         if ready is not None:
             ready()

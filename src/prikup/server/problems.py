@@ -39,10 +39,15 @@ def _answer(status: int, why: Why) -> Response:
     return Response(to_json(Refusal(why)), status, media_type="application/json")
 
 
+def answer(problem: Problem) -> Response:
+    """What is answered instead."""
+    return _answer(problem.status, problem.why)
+
+
 async def on_problem(request: Request, problem: Exception) -> Response:
     """Answer a Problem."""
     assert isinstance(problem, Problem)
-    return _answer(problem.status, problem.why)
+    return answer(problem)
 
 
 async def on_http(request: Request, error: Exception) -> Response:
@@ -50,9 +55,9 @@ async def on_http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     name = {404: "not_found", 405: "method"}.get(error.status_code, "http")
     asked = PrikupError(name, method=request.method, given=request.url.path, why=error.detail)
-    answer = _answer(error.status_code, asked.why)
-    answer.headers.update(error.headers or {})
-    return answer
+    said = _answer(error.status_code, asked.why)
+    said.headers.update(error.headers or {})
+    return said
 
 
 async def on_crash(request: Request, error: Exception) -> Response:

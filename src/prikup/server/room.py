@@ -15,12 +15,15 @@ from prikup import table as tables
 from prikup.core import Fact, PrikupError, RuleError, Taken, to_json
 from prikup.games import get
 from prikup.server import translate
+from prikup.server.admission import Work
 from prikup.server.problems import Problem, coded
 from prikup.server.protocol import Event as Said
 from prikup.server.storage import Beside, Guest, LostRace, Storage, Stored
-from prikup.table import AnyEvent, Applied, Table, TableError, events
+from prikup.table import AnyEvent, Applied, Line, Table, TableError, events
 
 TRIES = 10
+COUNTED = 0.5
+"""Seconds after which all are told how many watch."""
 
 
 class Listener(Protocol):
@@ -47,22 +50,24 @@ class Room:
         self._storage = storage
         self._lock = asyncio.Lock()
         self._writing = asyncio.Lock()
+        self.watching = 0  # how many watch, as all were told last
+        self._counting: asyncio.TimerHandle | None = None
 
     @staticmethod
-    async def load(table_id: str, storage: Storage) -> Room:
-        """The table as it is stored; raises Problem if there is none."""
+    async def load(table_id: str, storage: Storage, work: Work = asyncio.to_thread) -> Room:
+        """The table as it is stored, made by ``work``; raises Problem if there is none."""
         stored = await storage.since(table_id, 0)
         if not stored:
             raise Problem(404, "table", given=table_id)
         owner = await storage.owner(table_id)
-        return Room(await asyncio.to_thread(tables.fold, _decoded(stored), get), storage, owner)
+        return Room(await work(tables.fold, _decoded(stored), get), storage, owner)
 
     @property
     def id(self) -> str:
         """The name of the table in its link."""
         return self.table.id
 
-    async def record(self, viewer: int | None) -> str:
+    async def record(self, viewer: int | None, work: Work = asyncio.to_thread) -> str:
         """The match as a record, as far as the viewer may know it; raises Problem before it has begun.
 
         The deals that are over are kept as they are written; of a table that is older than that they are
@@ -74,15 +79,15 @@ class Room:
             async with self._writing:
                 lines = await self._storage.deals(self.id)
                 if len(lines) < table.over:
-                    lines = await self._write_deals()
+                    lines = await self._write_deals(work)
         try:
-            return await asyncio.to_thread(tables.record, table, lines[: table.over], viewer)
+            return await work(tables.record, table, lines[: table.over], viewer)
         except TableError as error:
             raise Problem(409, error.why) from None
 
-    async def _write_deals(self) -> list[str]:
+    async def _write_deals(self, work: Work) -> list[str]:
         stored = await self._storage.since(self.id, 0)
-        lines = await asyncio.to_thread(lambda: list(tables.deal_lines(_decoded(stored), get)))
+        lines: list[Line] = await work(lambda: list(tables.deal_lines(_decoded(stored), get)))
         await self._storage.keep_deals(self.id, lines)
         return [line.text for line in lines]
 
@@ -102,9 +107,23 @@ class Room:
         self._count()
 
     def _count(self) -> None:
-        for connection in self.connections:
-            connection.tell()
+        """Let all know how many watch: once for all who come and go within a moment."""
         self.changed.set()
+        if self._counting is None:
+            self._counting = asyncio.get_running_loop().call_later(COUNTED, self._counted)
+
+    def _counted(self) -> None:
+        self._counting = None
+        watchers = self.watchers()
+        if watchers != self.watching:
+            self.watching = watchers
+            for connection in self.connections:
+                connection.tell()
+
+    def watchers(self) -> int:
+        """How many people, or pages of strangers, watch and do not play."""
+        here = {connection.who or connection for connection in self.connections}
+        return sum(1 for one in here if not isinstance(one, str) or self.seat(one) is None)
 
     def connected(self) -> frozenset[int]:
         """The seats whose person has a page open here and did not get up."""
@@ -127,12 +146,7 @@ class Room:
     def state(self, who: str | None, facts: Sequence[Fact] = ()) -> str:
         """The message for one viewer; who may not watch sees the table but not the game."""
         viewer = self.seat(who)
-        watching = {
-            connection.who or connection
-            for connection in self.connections
-            if self.seat(connection.who) is None
-        }
-        state = tables.stream(self.table, viewer, tuple(facts), len(watching), time())
+        state = tables.stream(self.table, viewer, tuple(facts), self.watching, time())
         if viewer is None and not self.table.table_rules.watchers:
             state = translate.unwatched(state)
         return to_json(state).decode()
@@ -145,6 +159,9 @@ class Room:
             raise Problem(401, "token-none")
         try:
             event = translate.event(self.table, guest, said)
+            if isinstance(event, events.Sit):
+                tables.apply(self.table, event)  # nobody is stored who is refused
+                await self._storage.add_guest(guest)
             if not isinstance(event, events.Leave):
                 await self._back(guest)
             applied = await self.append(event, guest.id)
@@ -196,7 +213,9 @@ class Room:
         return bool(stored)
 
     def _accept(self, applied: Applied) -> None:
-        self.table = applied.table
+        before, self.table = self.table, applied.table
+        if before.seats != self.table.seats:
+            self._count()
         if any(isinstance(fact, Taken) for fact in applied.facts):
             self.trick_at = asyncio.get_running_loop().time()
         for connection in self.connections:

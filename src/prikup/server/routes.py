@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Annotated, Any
@@ -21,6 +20,7 @@ from prikup.catalogue import ENGLISH, languages, say
 from prikup.core import PrikupError, Record, quote, to_json
 from prikup.games import GAMES, get, usual
 from prikup.server import guests, paper, rules
+from prikup.server.admission import BODY, Work, address_of
 from prikup.server.answers import Me, MyTable, Proofs, TableMade
 from prikup.server.bodies import body
 from prikup.server.hub import Hub
@@ -32,9 +32,6 @@ from prikup.server.socket import talk
 from prikup.server.storage import Guest
 from prikup.server.translate import bot_name, table_rules
 from prikup.table import AnyEvent, TableError, TableRules, events
-
-LARGEST = 16_384
-"""Bytes of the largest body the server reads."""
 
 LISTED = 20
 
@@ -98,11 +95,11 @@ class Routes:
         return PlainTextResponse(text, headers={"cache-control": "no-store"})
 
     async def me(self, request: Request) -> Response:
-        """Who asks, and where they sit; a newcomer becomes a guest."""
+        """Who asks, and where they sit; a newcomer is given a name of their own."""
         guest, token = await self._guest(request)
         mine = []
         for owned in (await self._hub.storage.tables_of(guest.id))[:LISTED]:
-            table = (await self._hub.room(owned.id)).table
+            table = (await self._hub.room(owned.id, self._work(request))).table
             names = tuple(seat.name for seat in table.seats)
             deal_no = 0 if table.match is None else table.match.deal_no
             turn = table.prompts[owned.seat] is not None or owned.seat in table.unseen
@@ -116,13 +113,15 @@ class Routes:
 
     async def create(self, request: Request) -> Response:
         """A new table."""
-        wanted = await body(request, NewTable, LARGEST)
+        wanted = await body(request, NewTable, BODY)
         guest, token = await self._guest(request)
         await self._may_open(guest, wanted)
+        self._hub.admission.opening(address_of(request.scope))
         table_id = await self._hub.new_id()
         log = self._opening(table_id, wanted, guest, wanted.lang or _preferred(request.headers))
         bodies = [tables.encode(event).decode() for event in log]
         mine = [seat for seat, who in enumerate(wanted.seats) if who == "me"]
+        await self._hub.storage.add_guest(guest)
         await self._hub.storage.add_table(table_id, guest.id, wanted.game, bodies, mine)
         if wanted.name and wanted.name != guest.name:
             await self._hub.storage.rename(guest.id, wanted.name)
@@ -183,7 +182,7 @@ class Routes:
     ) -> Callable[[Request], Awaitable[Response]]:
         async def serve(request: Request) -> Response:
             guest = await guests.known(self._hub.storage, request.cookies)
-            room = await self._hub.room(request.path_params["id"])
+            room = await self._hub.room(request.path_params["id"], self._work(request))
             viewer = room.seat(None if guest is None else guest.id)
             if viewer is None and not room.table.table_rules.watchers and make != self._state:
                 raise Problem(403, "watchers")
@@ -198,11 +197,11 @@ class Routes:
     async def _sheet(self, request: Request, room: Room, viewer: int | None) -> Response:
         query = request.query_params
         lang, form = query.get("lang"), query.get("form", "classic")
-        drawn = await asyncio.to_thread(paper.svg, room.table, viewer, query.get("deal"), lang, form)
+        drawn = await self._work(request)(paper.svg, room.table, viewer, query.get("deal"), lang, form)
         return Response(drawn, headers={"cache-control": "no-store"}, media_type="image/svg+xml")
 
     async def _record(self, request: Request, room: Room, viewer: int | None) -> Response:
-        written = await room.record(viewer)
+        written = await room.record(viewer, self._work(request))
         named = {"content-disposition": f'attachment; filename="prikup-{room.id}.prikup"'}
         return Response(written, headers={"cache-control": "no-store"} | named, media_type="text/plain")
 
@@ -214,9 +213,12 @@ class Routes:
         await talk(socket, self._hub)
 
     async def _guest(self, request: Request) -> tuple[Guest, str | None]:
-        """Who asks; a newcomer becomes a guest, with a token to give them."""
+        """Who asks; a newcomer with a token to give them."""
         guest = await guests.known(self._hub.storage, request.cookies)
-        return (guest, None) if guest is not None else await guests.welcome(self._hub.storage)
+        return (guest, None) if guest is not None else guests.newcomer()
+
+    def _work(self, request: Request) -> Work:
+        return self._hub.admission.worker(address_of(request.scope))
 
 
 def _first_preset(game: str) -> str:

@@ -1,4 +1,4 @@
-"""One browser's socket at a table: what it says, what it is told, and how fast it may speak."""
+"""One browser's socket at a table: what it says and what it is told."""
 
 from __future__ import annotations
 
@@ -6,48 +6,20 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Sequence
-from time import monotonic
 
 from starlette.datastructures import Headers
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from prikup.core import Fact
 from prikup.server import guests, protocol
+from prikup.server.admission import Admission, address_of
 from prikup.server.hub import Hub
 from prikup.server.problems import Problem
 from prikup.server.protocol import Ping, Resync, Up
 from prikup.server.room import Room
 from prikup.server.storage import Guest
 
-BURST = 30
-PER_SECOND = 10
-PATIENCE = 200
-"""Messages over the limit after which a socket is closed."""
-LISTENERS = 100
-"""Sockets at one table."""
-
 log = logging.getLogger("prikup.server")
-
-
-class Bucket:
-    """How many messages may still come: ``BURST`` at once, ``PER_SECOND`` in the long run."""
-
-    def __init__(self) -> None:
-        self._left = float(BURST)
-        self._at = monotonic()
-        self.refused = 0
-
-    def take(self) -> bool:
-        """Whether one more may come now."""
-        now = monotonic()
-        self._left = min(BURST, self._left + (now - self._at) * PER_SECOND)
-        self._at = now
-        if self._left < 1:
-            self.refused += 1
-            return False
-        self._left -= 1
-        self.refused = 0
-        return True
 
 
 class Connection:
@@ -56,11 +28,13 @@ class Connection:
     What is to be sent waits here; a slow socket gets several facts with one state, never a state twice.
     """
 
-    def __init__(self, socket: WebSocket, guest: Guest | None, room: Room) -> None:
+    def __init__(self, socket: WebSocket, guest: Guest | None, room: Room, admission: Admission) -> None:
         self.guest = guest
         self._socket = socket
         self._room = room
-        self._bucket = Bucket()
+        self._admission = admission
+        self._address = address_of(socket.scope)
+        self._refused = 0
         self._said: deque[str] = deque()
         self._facts: list[Fact] = []
         self._state = False
@@ -118,13 +92,16 @@ class Connection:
             if frame["type"] != "websocket.receive":
                 return
             text = frame.get("text")
-            if not self._bucket.take():
-                if self._bucket.refused > PATIENCE:
+            if not self._admission.event(self._address, self.who):
+                self._refused += 1
+                if self._refused > self._admission.limits.flood:
                     await self._socket.close(1008, "too many messages")
                     return
-                if self._bucket.refused == 1:
-                    self.refuse(protocol.nonce_of(text or ""), Problem(429, "rate", most=PER_SECOND))
+                if self._refused == 1:
+                    problem = Problem(429, "rate", most=self._admission.limits.events)
+                    self.refuse(protocol.nonce_of(text or ""), problem)
                 continue
+            self._refused = 0
             if text is None:
                 self.refuse("", Problem(400, "frame"))
                 continue
@@ -158,7 +135,7 @@ def same_site(headers: Headers) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return True
-    return origin.partition("://")[2] in {headers.get("host"), headers.get("x-forwarded-host")}
+    return origin.partition("://")[2] == headers.get("host")
 
 
 async def talk(socket: WebSocket, hub: Hub) -> None:
@@ -173,15 +150,16 @@ async def talk(socket: WebSocket, hub: Hub) -> None:
             guest = await guests.known(hub.storage, socket.cookies)
         except Problem as problem:
             wrong = problem  # they may still watch
-        room = await hub.room(socket.path_params["id"])
-        if len(room.connections) >= LISTENERS:
+        work = hub.admission.worker(address_of(socket.scope))
+        room = await hub.room(socket.path_params["id"], work)
+        if len(room.connections) >= hub.limits.listeners:
             raise Problem(429, "full")
     except Problem as problem:
         # A browser cannot read why a handshake was refused; so it is accepted, told, and closed.
         await socket.send_text(protocol.error("", problem))
         await socket.close(4000 + problem.status, problem.why.code)
         return
-    connection = Connection(socket, guest, room)
+    connection = Connection(socket, guest, room, hub.admission)
     if wrong is not None:
         connection.refuse("", wrong)
     await connection.run()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from importlib.resources import files
 from pathlib import Path
@@ -32,15 +33,16 @@ from prikup.core import PrikupError, Record
 from prikup.server.models import deals, events, guests, now, scores, seats, tables
 from prikup.table import Line
 
-KEPT = timedelta(days=400)
-"""How long a sheet of the score keeper is kept without a change."""
+AT_ONCE = 100
+"""Tables that are forgotten in one transaction."""
 
 
 class Guest(Record, frozen=True):
-    """Who plays without an account."""
+    """Who plays without an account; ``unstored`` is the hash of their token if they are not stored yet."""
 
     id: str
     name: str
+    unstored: bytes | None = None
 
 
 class Stored(Record, frozen=True):
@@ -175,9 +177,13 @@ class Storage:
         found = await self._rows(select(guests.c.id, guests.c.name).where(guests.c.token_hash == token_hash))
         return Guest(*found[0]) if found else None
 
-    async def add_guest(self, guest: Guest, token_hash: bytes) -> None:
-        """Remember a guest by the hash of the token, never by the token."""
-        await self._write(insert(guests).values(id=guest.id, name=guest.name, token_hash=token_hash))
+    async def add_guest(self, guest: Guest) -> None:
+        """Remember a guest by the hash of the token, never by the token, if they are not stored yet."""
+        if guest.unstored is not None:
+            with suppress(IntegrityError):  # another page of theirs was faster
+                await self._write(
+                    insert(guests).values(id=guest.id, name=guest.name, token_hash=guest.unstored)
+                )
 
     async def rename(self, guest_id: str, name: str) -> None:
         """Remember the name a guest has chosen."""
@@ -269,6 +275,29 @@ class Storage:
         query = select(func.count()).where(tables.c.owner == guest_id, ~tables.c.finished, empty)
         return int((await self._rows(query))[0][0])
 
+    async def forget_tables(self, days: int) -> int:
+        """Remove tables that are not over and where nothing happened for so many days; how many it were."""
+        lately = events.c.at >= now() - timedelta(days=days)
+        alive = select(events.c.version).where(events.c.table_id == tables.c.id, lately).exists()
+        query = select(tables.c.id).where(~tables.c.finished, ~alive).limit(AT_ONCE)
+        forgotten = 0
+        while old := [row[0] for row in await self._rows(query)]:
+            await self._write(
+                *(delete(one).where(one.c.table_id.in_(old)) for one in (deals, seats, events)),
+                delete(tables).where(tables.c.id.in_(old)),
+            )
+            forgotten += len(old)
+        return forgotten
+
+    async def forget_guests(self, days: int) -> None:
+        """Remove guests older than so many days who have no table, no seat and no sheet."""
+        has = [
+            select(column).where(column == guests.c.id).exists()
+            for column in (tables.c.owner, seats.c.guest_id, scores.c.owner)
+        ]
+        old = guests.c.created < now() - timedelta(days=days)
+        await self._write(delete(guests).where(old, *(~one for one in has)))
+
     # seats
 
     async def saw(self, table_id: str, sitting: Iterable[int]) -> None:
@@ -320,9 +349,9 @@ class Storage:
         """Forget what stood on a sheet; that there was one is kept, for those who watch it."""
         await self._write(update(scores).where(scores.c.id == score_id).values(record=""))
 
-    async def forget_scores(self) -> None:
-        """Remove the sheets that have not changed for so long that nobody watches them."""
-        await self._write(delete(scores).where(scores.c.changed < now() - KEPT))
+    async def forget_scores(self, days: int) -> None:
+        """Remove the sheets that have not changed for so many days."""
+        await self._write(delete(scores).where(scores.c.changed < now() - timedelta(days=days)))
 
     async def shown(self, guest_id: str) -> int:
         """How many sheets a guest shows."""

@@ -7,17 +7,16 @@ import faulthandler
 import multiprocessing
 import os
 import threading
-from collections import deque
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import asynccontextmanager, contextmanager
-from itertools import count
+from contextlib import contextmanager
 from multiprocessing.process import BaseProcess
 from time import monotonic, sleep
 
 from prikup import bots, games
 from prikup.core import View
+from prikup.server.admission import Turns
 
 PATIENCE = 10.0
 """Seconds a bot may think."""
@@ -63,53 +62,6 @@ def _warm(seconds: float) -> None:
         match = games.new(game).deal(seed="warm")
         _choose("rules", "", game.view(match, match.turns()[0].by))
     sleep(max(0.0, ready - monotonic()))
-
-
-class Turns:
-    """So many places, given by table in turn: of those who wait, to the one that had a place longest ago."""
-
-    def __init__(self, places: int) -> None:
-        self._free = places
-        self._given = count()
-        self._last: dict[str, int] = {}
-        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
-
-    @asynccontextmanager
-    async def place(self, table: str) -> AsyncIterator[None]:
-        """Wait for a place and keep it within this."""
-        if self._free:
-            self._free -= 1
-            self._last[table] = next(self._given)
-        else:
-            await self._wait(table)
-        try:
-            yield
-        finally:
-            self._pass_on()
-
-    async def _wait(self, table: str) -> None:
-        mine = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(table, deque()).append(mine)
-        try:
-            await mine
-        except asyncio.CancelledError:
-            if not mine.cancelled():
-                self._pass_on()  # it was given just then
-            raise
-
-    def _pass_on(self) -> None:
-        while self._waiting:
-            table = min(self._waiting, key=lambda one: self._last.get(one, -1))
-            queue = self._waiting[table]
-            first = queue.popleft()
-            if not queue:
-                del self._waiting[table]
-            if not first.done():
-                self._last[table] = next(self._given)
-                first.set_result(None)
-                return
-        self._free += 1
-        self._last.clear()  # nobody waits: all are equal again
 
 
 class Thinkers:

@@ -128,6 +128,7 @@ error-file-large = '{ $path }' is too large: expected at most { $most } bytes
 error-file-text = '{ $path }' is not text in UTF-8: byte { $byte } cannot be read
 error-database = '{ $given }' cannot be the database: expected a file or a URL
 error-database-folder = '{ $given }' cannot be the database: its folder does not exist
+error-proxy = '{ $given }' is no address of a proxy: expected one such as 127.0.0.1 or 10.0.0.0/24
 error-proof-none = '{ $path }' reveals no deal yet: there is nothing to verify
 error-proof-json = this proof cannot be read: { $why }
 error-proof-format = '{ $given }' is not a format of proofs: expected '{ $expected }'

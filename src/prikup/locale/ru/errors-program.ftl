@@ -117,6 +117,7 @@ error-file-large = «{ $path }» слишком велик: ожидается �
 error-file-text = «{ $path }» не текст в UTF-8: байт { $byte } не читается
 error-database = «{ $given }» не может быть базой данных: ожидается файл или адрес
 error-database-folder = «{ $given }» не может быть базой данных: такой папки нет
+error-proxy = «{ $given }» — не адрес прокси: ожидался такой, как 127.0.0.1 или 10.0.0.0/24
 error-proof-none = «{ $path }» ещё не раскрывает ни одной сдачи: проверять нечего
 error-proof-json = этот протокол не прочитать: { $why }
 error-proof-format = «{ $given }» не вид протокола: ожидается «{ $expected }»
