@@ -51,7 +51,7 @@ class Limits(Record, frozen=True, omit_defaults=True):
     A table plays so many ``deals`` before the match is settled, and so many ``listeners`` have it open. A
     guest may have opened so many ``tables`` that are not over, ``arenas`` of them tables of bots alone, and
     may show so many ``sheets`` of the score keeper. From one address come so many ``connections``,
-    ``requests`` a second and new tables (``opened``) an hour; its work takes so many milliseconds of ``cpu`` a
+    ``requests`` a second, new tables (``opened``) an hour; its work takes so many milliseconds of ``cpu`` a
     second. A guest says so much (``events``) a second, however many pages they have, and an address
     ``address_events``; whose messages are refused ``flood`` times in a row is cut off.
 

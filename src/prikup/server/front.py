@@ -3,14 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from ipaddress import ip_address, ip_network
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 
 from starlette.datastructures import MutableHeaders
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from prikup.core import PrikupError
 from prikup.server.admission import Admission, address_of
 from prikup.server.problems import Problem, answer
+
+HEADERS = {
+    "content-security-policy": "; ".join(
+        (
+            "default-src 'self'",
+            "script-src 'self'",
+            "style-src 'self' 'unsafe-inline'",  # the sheet, an SVG, brings its style along
+            "img-src 'self' data: blob:",
+            "connect-src 'self'",
+            "object-src 'none'",
+            "base-uri 'none'",
+            "form-action 'self'",
+            "frame-ancestors 'none'",
+        )
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+}
+"""What every answer says: nothing of others runs in a page, and no page of others frames it."""
 
 FORWARDED = ("x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "x-forwarded-port", "forwarded")
 
@@ -26,7 +46,7 @@ class Proxies:
         self._networks = [self._read(one) for one in networks]
 
     @staticmethod
-    def _read(text: str):  # type: ignore[no-untyped-def]
+    def _read(text: str) -> IPv4Network | IPv6Network:
         try:
             return ip_network(text.strip(), strict=False)
         except ValueError:
@@ -56,10 +76,9 @@ class Proxies:
         if first is not None:
             scope["client"] = (first, 0)
         if said["x-forwarded-proto"] in ("http", "https"):
-            secure = said["x-forwarded-proto"] == "https"
-            scope["scheme"] = (
-                ("wss" if secure else "ws") if scope["type"] == "websocket" else said["x-forwarded-proto"]
-            )
+            scope["scheme"] = said["x-forwarded-proto"]
+            if scope["type"] == "websocket":
+                scope["scheme"] = scope["scheme"].replace("http", "ws")
         if said["x-forwarded-host"]:
             headers["host"] = said["x-forwarded-host"]
         return True
@@ -84,7 +103,12 @@ class Front:
         else:
             await self._request(scope, receive, send)
 
-    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _request(self, scope: Scope, receive: Receive, plainly: Send) -> None:
+        async def send(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(HEADERS)
+            await plainly(message)
+
         if scope["path"].startswith("/api/"):
             try:
                 self._admission.request(address_of(scope))

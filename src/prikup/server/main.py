@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
@@ -9,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -22,7 +24,7 @@ from prikup.server.front import Front, Proxies
 from prikup.server.hub import Hub
 from prikup.server.listening import config
 from prikup.server.pages import Files, Pages, built
-from prikup.server.problems import Problem, on_crash, on_problem
+from prikup.server.problems import Problem, on_crash, on_outage, on_problem
 from prikup.server.routes import Routes
 from prikup.server.socket import nowhere
 from prikup.server.storage import Storage
@@ -91,11 +93,25 @@ def app(
     ]
     if web.is_dir():
         routes.append(Mount("/", Files(directory=web)))
-    handlers: Any = {Problem: on_problem, HTTPException: pages.missing, Exception: on_crash}
+    handlers: Any = {
+        Problem: on_problem,
+        HTTPException: pages.missing,
+        SQLAlchemyError: on_outage,
+        Exception: on_crash,
+    }
     middleware = [Middleware(Front, admission, known), Middleware(GZipMiddleware, minimum_size=1000)]
     made = Starlette(routes=routes, middleware=middleware, exception_handlers=handlers, lifespan=running)
     made.state.hub, made.state.proxies = hub, known
     return made
+
+
+async def _prepare(database: str) -> None:
+    """Bring the database to the present form; raises PrikupError."""
+    storage = Storage(database_url(database))
+    try:
+        await storage.migrate()
+    finally:
+        await storage.close()
 
 
 def serve(
@@ -112,6 +128,7 @@ def serve(
     Raises PrikupError if the database or the port cannot be used.
     """
     made = app(database, seed, limits=limits, proxies=proxies)
+    asyncio.run(_prepare(database))
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         listening = socket.create_server((host, port), family=family, backlog=1024)

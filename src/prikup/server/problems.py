@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import logging
+
 import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
 from prikup.core import PrikupError, Record, Why, to_json
+
+log = logging.getLogger("prikup.server")
 
 
 class Problem(Exception):
@@ -22,6 +26,10 @@ class Problem(Exception):
         self.status = status
         self.why = PrikupError(error, **data).why if isinstance(error, str) else error
         super().__init__(self.why.text)
+
+
+AWAY = Problem(503, "busy-database")
+"""The database cannot be asked now."""
 
 
 class Refusal(Record, frozen=True):
@@ -58,6 +66,12 @@ async def on_http(request: Request, error: Exception) -> Response:
     said = _answer(error.status_code, asked.why)
     said.headers.update(error.headers or {})
     return said
+
+
+async def on_outage(request: Request, error: Exception) -> Response:
+    """Answer while the database is away, or held by somebody else for too long."""
+    log.warning("%s %s: the database is away: %s", request.method, request.url.path, error)
+    return answer(AWAY)
 
 
 async def on_crash(request: Request, error: Exception) -> Response:

@@ -7,6 +7,7 @@ reads what the winner wrote. What is kept here can be made again at any moment.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Iterable, Iterator, Sequence
 from time import time
 from typing import Protocol
@@ -20,6 +21,8 @@ from prikup.server.problems import Problem, coded
 from prikup.server.protocol import Event as Said
 from prikup.server.storage import Beside, Guest, LostRace, Storage, Stored
 from prikup.table import AnyEvent, Applied, Line, Table, TableError, events
+
+log = logging.getLogger("prikup.server")
 
 TRIES = 10
 COUNTED = 0.5
@@ -55,12 +58,16 @@ class Room:
 
     @staticmethod
     async def load(table_id: str, storage: Storage, work: Work = asyncio.to_thread) -> Room:
-        """The table as it is stored, made by ``work``; raises Problem if there is none."""
+        """The table as it is stored, made by ``work``; raises Problem if there is none that can be read."""
         stored = await storage.since(table_id, 0)
         if not stored:
             raise Problem(404, "table", given=table_id)
         owner = await storage.owner(table_id)
-        return Room(await work(tables.fold, _decoded(stored), get), storage, owner)
+        try:
+            return Room(await work(tables.fold, _decoded(stored), get), storage, owner)
+        except PrikupError as error:
+            log.error("table %s: its log cannot be read: %s", table_id, error)
+            raise Problem(500, "log-table", table=table_id) from error
 
     @property
     def id(self) -> str:

@@ -24,6 +24,7 @@ from prikup.server.admission import BODY, Work, address_of
 from prikup.server.answers import Me, MyTable, Proofs, TableMade
 from prikup.server.bodies import body
 from prikup.server.hub import Hub
+from prikup.server.naming import proper
 from prikup.server.problems import Problem, coded
 from prikup.server.protocol import RulesText
 from prikup.server.room import Room
@@ -99,7 +100,12 @@ class Routes:
         guest, token = await self._guest(request)
         mine = []
         for owned in (await self._hub.storage.tables_of(guest.id))[:LISTED]:
-            table = (await self._hub.room(owned.id, self._work(request))).table
+            try:
+                table = (await self._hub.room(owned.id, self._work(request))).table
+            except Problem as problem:
+                if problem.status != 500:
+                    raise
+                continue  # a log that cannot be read hides no other table
             names = tuple(seat.name for seat in table.seats)
             deal_no = 0 if table.match is None else table.match.deal_no
             turn = table.prompts[owned.seat] is not None or owned.seat in table.unseen
@@ -114,6 +120,8 @@ class Routes:
     async def create(self, request: Request) -> Response:
         """A new table."""
         wanted = await body(request, NewTable, BODY)
+        if wanted.name:
+            wanted = msgspec.structs.replace(wanted, name=proper(wanted.name))
         guest, token = await self._guest(request)
         await self._may_open(guest, wanted)
         self._hub.admission.opening(address_of(request.scope))

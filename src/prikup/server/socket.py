@@ -7,6 +7,7 @@ import logging
 from collections import deque
 from collections.abc import Sequence
 
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import Headers
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -14,7 +15,7 @@ from prikup.core import Fact
 from prikup.server import guests, protocol
 from prikup.server.admission import Admission, address_of
 from prikup.server.hub import Hub
-from prikup.server.problems import Problem
+from prikup.server.problems import AWAY, Problem
 from prikup.server.protocol import Ping, Resync, Up
 from prikup.server.room import Room
 from prikup.server.storage import Guest
@@ -119,6 +120,9 @@ class Connection:
             self.refuse(said.nonce, problem)
             if problem.why.code == "stale":
                 self.tell()
+        except SQLAlchemyError as error:
+            log.warning("table %s: the database is away: %s", self._room.id, error)
+            self.refuse(said.nonce, AWAY)
         except Exception:
             log.exception("table %s: %r failed", self._room.id, said)
             self.refuse(said.nonce, Problem(500, "server"))
@@ -142,27 +146,33 @@ async def talk(socket: WebSocket, hub: Hub) -> None:
     """Serve one socket of a table from its opening to its end."""
     await socket.accept()
     try:
-        if not same_site(socket.headers):
-            raise Problem(403, "origin", given=socket.headers["origin"])
-        wrong: Problem | None = None
-        guest: Guest | None = None
-        try:
-            guest = await guests.known(hub.storage, socket.cookies)
-        except Problem as problem:
-            wrong = problem  # they may still watch
-        work = hub.admission.worker(address_of(socket.scope))
-        room = await hub.room(socket.path_params["id"], work)
-        if len(room.connections) >= hub.limits.listeners:
-            raise Problem(429, "full")
-    except Problem as problem:
+        connection = await _connection(socket, hub)
+    except (Problem, SQLAlchemyError) as error:
         # A browser cannot read why a handshake was refused; so it is accepted, told, and closed.
+        problem = error if isinstance(error, Problem) else AWAY
         await socket.send_text(protocol.error("", problem))
         await socket.close(4000 + problem.status, problem.why.code)
         return
+    await connection.run()
+
+
+async def _connection(socket: WebSocket, hub: Hub) -> Connection:
+    if not same_site(socket.headers):
+        raise Problem(403, "origin", given=socket.headers["origin"])
+    wrong: Problem | None = None
+    guest: Guest | None = None
+    try:
+        guest = await guests.known(hub.storage, socket.cookies)
+    except Problem as problem:
+        wrong = problem  # they may still watch
+    work = hub.admission.worker(address_of(socket.scope))
+    room = await hub.room(socket.path_params["id"], work)
+    if len(room.connections) >= hub.limits.listeners:
+        raise Problem(429, "full")
     connection = Connection(socket, guest, room, hub.admission)
     if wrong is not None:
         connection.refuse("", wrong)
-    await connection.run()
+    return connection
 
 
 async def nowhere(socket: WebSocket) -> None:

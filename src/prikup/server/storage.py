@@ -12,6 +12,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from msgspec import structs
 from sqlalchemy import (
     Connection,
@@ -26,7 +27,7 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import ArgumentError, IntegrityError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from prikup.core import PrikupError, Record
@@ -152,9 +153,19 @@ class Storage:
         self._one_writer = asyncio.Lock()
 
     async def migrate(self) -> None:
-        """Bring the database to the present form."""
-        async with self._one_writer, self._writer.begin() as connection:
-            await connection.run_sync(_migrate)
+        """Bring the database to the present form.
+
+        Raises PrikupError if a newer version has written it, or if it cannot be opened.
+        """
+        place = self._engine.url.render_as_string()  # without the password
+        try:
+            async with self._one_writer, self._writer.begin() as connection:
+                await connection.run_sync(_migrate)
+        except CommandError:
+            raise PrikupError("database-newer", given=place) from None
+        except (DBAPIError, OSError) as error:
+            why = error.orig if isinstance(error, DBAPIError) else error
+            raise PrikupError("database-open", given=place, why=why) from None
 
     async def close(self) -> None:
         """Let go of all connections."""
