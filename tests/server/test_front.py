@@ -1,4 +1,4 @@
-"""What every answer says, whom the server believes, what people may be called, and how it speaks of trouble."""
+"""What every answer says, whom the server believes, what people may be called, how it speaks of trouble."""
 
 from __future__ import annotations
 
@@ -63,6 +63,15 @@ def test_nobody_else_is(peer: str) -> None:
     scope = asked(Proxies(["10.0.0.0/24"]), peer, host="inside", forwarded="for=1.2.3.4", **SAID)
     assert (scope["client"], scope["scheme"], scope["passed_on"]) == ((peer, 1), "http", False)
     assert scope["headers"] == {"host": "inside"}
+
+
+def test_a_proxy_that_was_not_named_is_reported_once(caplog: pytest.LogCaptureFixture) -> None:
+    proxies = Proxies()
+    for _ in range(3):
+        asked(proxies, "127.0.0.1", **SAID)
+    assert [one.getMessage() for one in caplog.records] == [
+        "127.0.0.1 is no proxy that was named with --proxy: it is not believed"
+    ]
 
 
 def test_what_the_first_of_the_proxies_did_not_see_is_not_believed() -> None:

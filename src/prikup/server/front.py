@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 
@@ -35,6 +36,9 @@ HEADERS = {
 FORWARDED = ("x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "x-forwarded-port", "forwarded")
 
 
+log = logging.getLogger("prikup.server")
+
+
 class Proxies:
     """The proxies that are believed when they say for whom they ask, by address or network.
 
@@ -44,6 +48,7 @@ class Proxies:
 
     def __init__(self, networks: Iterable[str] = ()) -> None:
         self._networks = [self._read(one) for one in networks]
+        self._warned = False
 
     @staticmethod
     def _read(text: str) -> IPv4Network | IPv6Network:
@@ -70,6 +75,9 @@ class Proxies:
             del headers[name]
         client = scope.get("client")
         if client is None or client[0] not in self:
+            if said["x-forwarded-for"] and client is not None and not self._warned:
+                self._warned = True  # a proxy that is not named is taken for one very busy household
+                log.warning("%s is no proxy that was named with --proxy: it is not believed", client[0])
             return False
         hosts = [host.strip() for host in said["x-forwarded-for"].split(",") if host.strip()]
         first = next((host for host in reversed(hosts) if host not in self), None)
