@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 from sqlalchemy import Select, delete, insert
-from sqlalchemy.exc import IntegrityError
 
 from prikup import records
 from prikup import table as tables
 from prikup.games import get
+from prikup.server.commits import Conflict
 from prikup.server.main import database_url
 from prikup.server.models import deals
 from prikup.server.room import Room
@@ -126,7 +126,7 @@ def test_an_event_and_what_it_changes_beside_are_stored_together_or_not_at_all(t
         version = room.table.version
         stored = Stored(version + 1, None, None, "{}")
         twice = Beside(seats={}, finished=True, deal=Line(1, "a deal that is kept already"))
-        with pytest.raises(IntegrityError):
+        with pytest.raises(Conflict):
             await storage.append("T", stored, twice)
         assert await storage.versions(["T"]) == {"T": version}
         assert await storage.owned("secret-0") == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
@@ -114,6 +115,20 @@ async def _prepare(database: str) -> None:
         await storage.close()
 
 
+def _make_room() -> None:
+    """Take as many descriptors as the system gives, and what is loaded out of the collector's way.
+
+    All that is imported would be looked through again at every full collection, while all tables wait.
+    """
+    with suppress(ImportError, ValueError, OSError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    gc.collect()
+    gc.freeze()
+
+
 def serve(
     host: str = "127.0.0.1",
     port: int = 8000,
@@ -136,6 +151,7 @@ def serve(
         why = error.strerror if isinstance(error, OSError) and error.strerror else error
         raise PrikupError("listen", host=host, port=str(port), why=why) from None
     settings = config(made, timeout_graceful_shutdown=3, log_level="warning")
+    _make_room()
     with listening, suppress(KeyboardInterrupt):
         if ready is not None:
             ready()

@@ -214,7 +214,8 @@ class Routes:
         return Response(written, headers={"cache-control": "no-store"} | named, media_type="text/plain")
 
     async def _proof(self, request: Request, room: Room, viewer: int | None) -> Response:
-        return answer(Proofs(shuffle.FORMAT, room.id, tables.proof(room.table)))
+        proofs = await self._work(request)(tables.proof, room.table)
+        return answer(Proofs(shuffle.FORMAT, room.id, proofs))
 
     async def socket(self, socket: WebSocket) -> None:
         """The socket of a table."""

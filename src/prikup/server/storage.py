@@ -8,7 +8,7 @@ from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from alembic import command
 from alembic.config import Config
@@ -31,6 +31,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from prikup.core import PrikupError, Record
+from prikup.server.commits import Commits, Conflict
 from prikup.server.models import deals, events, guests, now, scores, seats, tables
 from prikup.table import Line
 
@@ -85,7 +86,14 @@ class Score(Record, frozen=True):
     record: str
 
 
-class LostRace(Exception):
+class Entry(NamedTuple):
+    """An event to be appended, and what it changes beside."""
+
+    row: dict[str, Any]
+    also: Sequence[Insert | Update | Delete]
+
+
+class LostRace(Conflict):
     """Another process appended this version first, or the same nonce was stored before."""
 
 
@@ -151,6 +159,7 @@ class Storage:
             event.listen(self._engine.sync_engine, "begin", _begin)
         self._writer = self._engine.execution_options(writes=True)
         self._one_writer = asyncio.Lock()
+        self._commits = Commits(self._append)
 
     async def migrate(self) -> None:
         """Bring the database to the present form.
@@ -168,7 +177,8 @@ class Storage:
             raise PrikupError("database-open", given=place, why=why) from None
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Let go of all connections, once what is being written is."""
+        await self._commits.rest()
         await self._engine.dispose()
 
     async def _rows(self, query: Select[Any]) -> Sequence[Any]:
@@ -230,21 +240,20 @@ class Storage:
 
         Raises LostRace if that version, or that nonce of the actor, is there.
         """
-        event = insert(events).values(
-            table_id=table_id,
-            version=stored.version,
-            actor=stored.actor,
-            nonce=stored.nonce,
-            body=stored.body,
-        )
-        also = [] if beside is None else _beside(table_id, beside)
+        row = {"table_id": table_id} | structs.asdict(stored)
+        await self._commits.put(Entry(row, () if beside is None else _beside(table_id, beside)))
+
+    async def _append(self, entries: Sequence[Entry]) -> None:
         async with self._one_writer, self._writer.begin() as connection:
             try:
-                await connection.execute(event)
+                await connection.execute(insert(events), [entry.row for entry in entries])
             except IntegrityError as error:
                 raise LostRace from error
-            for statement in also:
-                await connection.execute(statement)
+            try:
+                for statement in (one for entry in entries for one in entry.also):
+                    await connection.execute(statement)
+            except IntegrityError as error:
+                raise Conflict from error
 
     async def versions(self, table_ids: Iterable[str]) -> dict[str, int]:
         """The last version of each of these tables."""
