@@ -1,4 +1,4 @@
-"""Events of all tables, committed together: those that came while the last were written are one transaction."""
+"""Events of all tables, committed together: those that came while the last were written, at once."""
 
 from __future__ import annotations
 

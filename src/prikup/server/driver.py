@@ -80,7 +80,7 @@ class Driver:
         self._clock = clock
         self._began = clock()
         self._lost: dict[int, tuple[float, float]] = {}  # by seat: when it was lost, when that will count
-        self._beaten: tuple[frozenset[int], float] = (frozenset(), 0.0)
+        self._served: frozenset[int] = frozenset()
 
     async def run(self) -> None:
         """Drive the table until nobody listens and it waits for nothing but people.
@@ -203,7 +203,7 @@ class Driver:
         """Note who came and who went; True while it is still open whether somebody did."""
         room, now = self._room, self._clock()
         here = room.connected()
-        await self._beat(here, now)
+        await self._beat(here)
         open_question = False
         for at, seat in enumerate(room.table.seats):
             if seat.who is None:
@@ -231,11 +231,11 @@ class Driver:
         return False
 
     def _was_here(self, seat: int) -> bool:
-        return seat in self._beaten[0]
+        return seat in self._served
 
-    async def _beat(self, here: frozenset[int], now: float) -> None:
-        """Let other processes know whom this one serves."""
-        known, at = self._beaten
-        if here - known or (here and now >= at + self._pace.sweep):
-            await self._storage.saw(self._room.id, here)
-            self._beaten = (known | here, now)
+    async def _beat(self, here: frozenset[int]) -> None:
+        """Let other processes know whom this one has begun to serve."""
+        new = here - self._served
+        if new:
+            await self._storage.saw((self._room.id, seat) for seat in new)
+            self._served |= new

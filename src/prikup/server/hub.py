@@ -45,7 +45,7 @@ class Hub:
 
     async def start(self) -> None:
         """Follow what other processes append to the tables at hand; one is taken up when somebody comes."""
-        self._tasks = [asyncio.create_task(self._follow()), asyncio.create_task(self._forget())]
+        self._tasks = [asyncio.create_task(one()) for one in (self._follow, self._beats, self._forget)]
 
     async def stop(self) -> None:
         """Leave everything as it is; the database has it."""
@@ -118,6 +118,19 @@ class Hub:
                         await room.catch_up()
             except Exception:
                 log.exception("the tables of other processes could not be followed")
+
+    async def _beats(self) -> None:
+        while True:
+            await asyncio.sleep(self._pace.sweep)
+            try:
+                await self.beat()
+            except Exception:
+                log.exception("other processes could not be told who is here")
+
+    async def beat(self) -> None:
+        """Let other processes know whom this one serves, at all its tables at once."""
+        rooms = self._rooms.values()
+        await self.storage.saw([(room.id, seat) for room in rooms for seat in room.connected()])
 
     async def _forget(self) -> None:
         """Remove every day what nobody comes back to."""

@@ -13,7 +13,7 @@ from time import time
 from typing import Protocol
 
 from prikup import table as tables
-from prikup.core import Fact, PrikupError, RuleError, Taken, to_json
+from prikup.core import Fact, PrikupError, Record, RuleError, Taken, to_json
 from prikup.games import get
 from prikup.server import translate
 from prikup.server.admission import Work
@@ -25,6 +25,8 @@ from prikup.table import AnyEvent, Applied, Line, Table, TableError, events
 log = logging.getLogger("prikup.server")
 
 TRIES = 10
+FRESH = 0.1
+"""Seconds for which a message may be sent again to another viewer."""
 COUNTED = 0.5
 """Seconds after which all are told how many watch."""
 
@@ -40,6 +42,22 @@ class Listener(Protocol):
         """Send the state of the table, and these facts, already redacted, before it."""
 
 
+class Frame(Record, frozen=True):
+    """A message that was made for one viewer, and serves all of the same: spectators, pages of one person."""
+
+    table: Table
+    watching: int
+    facts: tuple[Fact, ...]
+    at: float
+    text: str
+
+    def serves(self, table: Table, watching: int, facts: Sequence[Fact]) -> bool:
+        """Whether it says what would be said now; the time in it may be a moment old."""
+        same = self.table is table and self.watching == watching and len(facts) == len(self.facts)
+        fresh = 0 <= time() - self.at < FRESH
+        return same and fresh and all(one is other for one, other in zip(self.facts, facts, strict=True))
+
+
 class Room:
     """One table in this process."""
 
@@ -49,6 +67,7 @@ class Room:
         self.connections: set[Listener] = set()
         self.left: set[str] = set()  # persons who got up though their page is still open
         self.changed = asyncio.Event()
+        self._frames: dict[int | None, Frame] = {}
         self.trick_at = 0.0
         self._storage = storage
         self._lock = asyncio.Lock()
@@ -153,10 +172,17 @@ class Room:
     def state(self, who: str | None, facts: Sequence[Fact] = ()) -> str:
         """The message for one viewer; who may not watch sees the table but not the game."""
         viewer = self.seat(who)
-        state = tables.stream(self.table, viewer, tuple(facts), self.watching, time())
+        known = self._frames.get(viewer)
+        if known is None or not known.serves(self.table, self.watching, facts):
+            known = self._frames[viewer] = self._frame(viewer, facts)
+        return known.text
+
+    def _frame(self, viewer: int | None, facts: Sequence[Fact]) -> Frame:
+        at = time()
+        state = tables.stream(self.table, viewer, tuple(facts), self.watching, at)
         if viewer is None and not self.table.table_rules.watchers:
             state = translate.unwatched(state)
-        return to_json(state).decode()
+        return Frame(self.table, self.watching, tuple(facts), at, to_json(state).decode())
 
     # what is appended
 
@@ -225,9 +251,12 @@ class Room:
             self._count()
         if any(isinstance(fact, Taken) for fact in applied.facts):
             self.trick_at = asyncio.get_running_loop().time()
+        told: dict[int | None, list[Fact]] = {}
         for connection in self.connections:
             viewer = self.seat(connection.who)
-            connection.tell([fact.seen_by(viewer) for fact in applied.facts])
+            if viewer not in told:
+                told[viewer] = [fact.seen_by(viewer) for fact in applied.facts]
+            connection.tell(told[viewer])
         self.changed.set()
 
 

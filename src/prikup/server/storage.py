@@ -20,6 +20,7 @@ from sqlalchemy import (
     Insert,
     Select,
     Update,
+    bindparam,
     delete,
     event,
     func,
@@ -320,13 +321,13 @@ class Storage:
 
     # seats
 
-    async def saw(self, table_id: str, sitting: Iterable[int]) -> None:
-        """Note that these seats are connected now."""
-        await self._write(
-            update(seats)
-            .where(seats.c.table_id == table_id, seats.c.seat.in_(list(sitting)))
-            .values(seen=now())
-        )
+    async def saw(self, sitting: Iterable[tuple[str, int]]) -> None:
+        """Note that these seats, each of a table, are connected now."""
+        rows = [{"at_table": table_id, "at_seat": seat} for table_id, seat in sitting]
+        here = (seats.c.table_id == bindparam("at_table"), seats.c.seat == bindparam("at_seat"))
+        if rows:
+            async with self._one_writer, self._writer.begin() as connection:
+                await connection.execute(update(seats).where(*here).values(seen=now()), rows)
 
     async def seen(self, table_id: str) -> dict[int, datetime]:
         """When each seat was last connected, to any process."""
