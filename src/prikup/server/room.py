@@ -43,7 +43,7 @@ class Listener(Protocol):
 
 
 class Frame(Record, frozen=True):
-    """A message that was made for one viewer, and serves all of the same: spectators, pages of one person."""
+    """A message that was made for one viewer, and serves all who may know the same."""
 
     table: Table
     watching: int
@@ -67,7 +67,7 @@ class Room:
         self.connections: set[Listener] = set()
         self.left: set[str] = set()  # persons who got up though their page is still open
         self.changed = asyncio.Event()
-        self._frames: dict[int | None, Frame] = {}
+        self._spectators: Frame | None = None
         self.trick_at = 0.0
         self._storage = storage
         self._lock = asyncio.Lock()
@@ -172,10 +172,11 @@ class Room:
     def state(self, who: str | None, facts: Sequence[Fact] = ()) -> str:
         """The message for one viewer; who may not watch sees the table but not the game."""
         viewer = self.seat(who)
-        known = self._frames.get(viewer)
-        if known is None or not known.serves(self.table, self.watching, facts):
-            known = self._frames[viewer] = self._frame(viewer, facts)
-        return known.text
+        if viewer is not None:
+            return self._frame(viewer, facts).text
+        if self._spectators is None or not self._spectators.serves(self.table, self.watching, facts):
+            self._spectators = self._frame(None, facts)
+        return self._spectators.text
 
     def _frame(self, viewer: int | None, facts: Sequence[Fact]) -> Frame:
         at = time()
@@ -246,7 +247,7 @@ class Room:
         return bool(stored)
 
     def _accept(self, applied: Applied) -> None:
-        before, self.table = self.table, applied.table
+        before, self.table, self._spectators = self.table, applied.table, None
         if before.seats != self.table.seats:
             self._count()
         if any(isinstance(fact, Taken) for fact in applied.facts):
