@@ -106,7 +106,17 @@ def test_the_server_answers(words: list[str], folder: Path) -> None:
 
 
 @pytest.mark.parametrize("words", _of("play"), ids=" ".join)
-def test_the_terminal_shows_a_table_and_leaves_it(words: list[str], folder: Path) -> None:
+def test_the_terminal_shows_a_table_and_goes_on_another_evening(words: list[str], folder: Path) -> None:
+    _sit_down_and_leave(words, folder)
+    first = (folder / "evening.prikup").read_text(encoding="utf-8")
+    assert first.startswith("[Prikup")
+    _sit_down_and_leave(words, folder)
+    second = (folder / "evening.prikup").read_text(encoding="utf-8")
+    (table,) = re.findall(r"(?m)^\[Table .*$", first)
+    assert table in second.splitlines()
+
+
+def _sit_down_and_leave(words: list[str], folder: Path) -> None:
     ours, theirs = pty.openpty()
     termios.tcsetwinsize(ours, (40, 120))
     player = subprocess.Popen(
@@ -124,7 +134,6 @@ def test_the_terminal_shows_a_table_and_leaves_it(words: list[str], folder: Path
         os.write(ours, b"\x11")  # Ctrl+Q
         seen += _rest(ours)
         assert player.wait(timeout=20) == 0, seen
-        assert (folder / "evening.prikup").read_text(encoding="utf-8").startswith("[Prikup")
     finally:
         if player.poll() is None:
             player.kill()

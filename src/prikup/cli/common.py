@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import os
+import secrets
 import sys
 from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn, TypeAlias
 
 import msgspec
@@ -89,6 +93,38 @@ def read_bytes(path: str) -> bytes:
     if len(data) > LARGEST:
         raise UsageError("file-large", path=path, most=LARGEST)
     return data
+
+
+def write_text(path: str, text: str) -> None:
+    """Write a file of text in UTF-8, whole or not at all; raises UsageError.
+
+    It is written beside and takes the other's place when it lies on the disk, so that whoever is killed
+    half way leaves what was there before.
+    """
+    try:
+        place = Path(path)
+        if place.exists() and not place.is_file():
+            place.write_text(text, encoding="utf-8")  # a pipe or a device; a folder refuses
+        else:
+            _replace(place.resolve(), text.encode())  # a link stays a link
+    except (OSError, ValueError, RuntimeError) as error:
+        raise cannot("written", path, error) from None
+
+
+def _replace(place: Path, data: bytes) -> None:
+    beside = place.with_name(f".{place.name[:100]}.{secrets.token_hex(4)}")
+    try:
+        with beside.open("xb") as file:
+            if place.exists():
+                beside.chmod(place.stat().st_mode & 0o777)
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(place)
+    except BaseException:
+        with suppress(OSError):
+            beside.unlink()
+        raise
 
 
 def read_text(path: str) -> str:
