@@ -1,4 +1,4 @@
-"""The file in which the terminal table keeps a match: it goes on from there, and nothing in it is ever lost."""
+"""The file in which the terminal table keeps a match: it goes on from there, and nothing in it is lost."""
 
 from __future__ import annotations
 

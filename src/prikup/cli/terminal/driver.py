@@ -117,10 +117,9 @@ class LocalTable:
         self.waits()
         proofs = tables.proof(self.table)
         if self.table.stage != "finished":
-            seeds = [one.seed for one in self.table.shuffles]
             proofs = tuple(
-                msgspec.structs.replace(one, server_seed=seed)
-                for one, seed in zip(proofs, seeds, strict=True)
+                msgspec.structs.replace(proof, server_seed=one.seed)
+                for proof, one in zip(proofs, self.table.shuffles, strict=True)
             )
         made = record_of(
             self.start, tables.match_inputs(self._log, get)[1], self.names, proofs=proofs, about=self._about()
@@ -153,6 +152,9 @@ def rivals(record: MatchRecord) -> tuple[str, ...]:
 
 def _commented(made: MatchRecord, kept: MatchRecord) -> MatchRecord:
     """A record with the comments that somebody has written into its beginning."""
-    before = kept.deals[: len(made.deals)]
-    deals = (msgspec.structs.replace(one, comments=old.comments) for one, old in zip(made.deals, before))
-    return msgspec.structs.replace(made, deals=(*deals, *made.deals[len(before) :]), comments=kept.comments)
+    old = kept.deals[: len(made.deals)]
+    deals = [
+        msgspec.structs.replace(deal, comments=before.comments)
+        for deal, before in zip(made.deals[: len(old)], old, strict=True)
+    ]
+    return msgspec.structs.replace(made, deals=(*deals, *made.deals[len(old) :]), comments=kept.comments)
