@@ -8,7 +8,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Literal
 
 import msgspec
@@ -27,19 +27,21 @@ from tests.pages import PAGES, ROOT, WRITTEN, blocks, commands, parse, run_pytho
 DOCS = ROOT / "docs"
 KEYS = ROOT / "web" / "src" / "table" / "keys.ts"
 _LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
+_TAG = re.compile(r'<[^>]+\b(?:src|href)="([^"]+)"')
 
 pages = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 
 
-def _hook() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("rules_hook", DOCS / "hooks" / "rules.py")
+def _hook(name: str) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(f"{name}_hook", DOCS / "hooks" / f"{name}.py")
     assert spec and spec.loader
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
 
 
-HOOK = _hook()
+HOOK = _hook("rules")
+LINKS = _hook("links")
 GENERATED: dict[Path, str] = {DOCS / path: text for path, text in HOOK.pages().items()}
 RULES: dict[str, str] = {
     game: HOOK.linked(game, (DOCS / f"rules/{game}.md").read_text("utf-8")) for game in games.GAMES
@@ -71,13 +73,49 @@ def _clauses(game: str) -> dict[str, str]:
 
 @pytest.mark.parametrize("page", [*WRITTEN, *GENERATED], ids=lambda page: page.stem)
 def test_links_lead_somewhere(page: Path) -> None:
-    for target in _LINK.findall(_text(page)):
+    for target in (*_LINK.findall(_text(page)), *_TAG.findall(_text(page))):
         if target.startswith(("http://", "https://")):
             continue
         name, _, anchor = target.partition("#")
         path = (page.parent / name).resolve() if name else page
         assert path in GENERATED or path.exists(), f"{page.name} links to {target}"
         assert not anchor or anchor in _anchors(path), f"{page.name} links to {target}"
+
+
+@pages
+def test_what_a_page_points_to_is_in_the_site_too(page: Path) -> None:
+    """A page is built into a folder of its own: its links are moved with it, HTML of its own is not."""
+    text = re.sub(r"(?ms)^ *```.*?^ *```$|`[^`\n]*`", "", _text(page))
+    assert not [target for target in _TAG.findall(text) if "://" not in target]
+    for target in _LINK.findall(text):
+        path = (page.parent / target.partition("#")[0]).resolve()
+        assert "://" in target or path.is_relative_to(DOCS), f"{page.name} links to {target}"
+
+
+def test_what_leads_nowhere_on_a_built_site_is_found(tmp_path: Path) -> None:
+    (tmp_path / "sheet").mkdir()
+    (tmp_path / "images").mkdir()
+    (tmp_path / "images" / "a b.png").touch()
+    good = ["#here", "", "sheet/#there", "./sheet/index.html", "/sheet/", "images/a%20b.png", "https://x.org"]
+    bad = ["images/b.png", "sheet/#here", "#nowhere", "sheet/images/a%20b.png", "../tests", "/none/"]
+    links = "".join(f'<a href="{target}">to</a>' for target in (*good, *bad))
+    (tmp_path / "index.html").write_text(f'<h1 id="here">{links}</h1>', encoding="utf-8")
+    (tmp_path / "sheet" / "index.html").write_text(
+        '<h1 id="there"><img src="images/a%20b.png"><img src="../images/a%20b.png"></h1>', encoding="utf-8"
+    )
+    found = [*(f"index.html points to {one}" for one in bad), "sheet/index.html points to images/a%20b.png"]
+    assert list(LINKS.broken(tmp_path)) == found
+
+
+def test_a_build_of_the_documentation_looks_for_what_leads_nowhere(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert re.search(
+        r"(?m)^hooks:\n(  .*\n)*  - docs/hooks/links\.py", (ROOT / "mkdocs.yml").read_text("utf-8")
+    )
+    (tmp_path / "index.html").write_text('<img src="none.png">', encoding="utf-8")
+    LINKS.on_post_build(SimpleNamespace(site_dir=str(tmp_path)))
+    assert [(one.name, one.levelname) for one in caplog.records] == [("mkdocs.hooks.links", "WARNING")]
 
 
 @pages
