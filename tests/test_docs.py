@@ -29,6 +29,9 @@ KEYS = ROOT / "web" / "src" / "table" / "keys.ts"
 _LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
 _TAG = re.compile(r'<[^>]+\b(?:src|href)="([^"]+)"')
 
+CODE = "".join(path.read_text("utf-8") for top in ("src", "tests") for path in (ROOT / top).glob("**/*.py"))
+"""All that is written in Python, in which the names that a page tells must stand."""
+
 pages = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 
 
@@ -128,6 +131,8 @@ def test_files_and_commands_that_are_named_exist(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     for name in re.findall(r"`((?:src|tests|web|examples)/[\w./-]+)`", text):
         assert (ROOT / name).exists(), f"{page.name} names {name}"
+    for name in re.findall(r"`(test_\w+|[A-Z][A-Z_]+[A-Z])`", text):
+        assert re.search(rf"\b{name}\b", CODE), f"{page.name} names {name}"
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     for words in commands(page):
         if words[0] == "make":
@@ -288,6 +293,14 @@ def test_every_field_of_the_form_of_a_deal_is_told() -> None:
     told = told.partition("\n## ")[0]
     for name in EntryForm.__struct_fields__:
         assert f"`{name}`" in told, name
+
+
+def test_every_question_that_a_bot_is_asked_is_told() -> None:
+    asked = set(re.findall(r'(?m)^    asks: ClassVar\[str\] = "(\w+)"$', CODE))
+    row = next(
+        line for line in (DOCS / "bots.md").read_text("utf-8").splitlines() if line.startswith("| `asks`")
+    )
+    assert asked == set(re.findall(r"`(\w+)`", row)) - {"asks"}
 
 
 ONLY = "expected Preferans, 32 cards dealt two by two"
