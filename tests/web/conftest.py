@@ -27,7 +27,7 @@ DESKTOP = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB"}
 PHONE = {"viewport": {"width": 390, "height": 844}, "locale": "ru-RU", "device_scale_factor": 2}
 
 PATIENCE = 60_000
-"""Milliseconds until something that does not happen is a fault: no test depends on the speed of the machine."""
+"""Milliseconds until something that does not happen is a fault: no test depends on how fast a machine is."""
 
 Open = Callable[..., Player]
 
