@@ -5,22 +5,25 @@ from __future__ import annotations
 import asyncio
 import socket
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from prikup.cli import main
+from prikup.core import PrikupError
+from prikup.server import serve
 from prikup.server.database import database_url
 from prikup.server.storage import Storage
 
 
-def refused(capsys: pytest.CaptureFixture[str], *args: str) -> str:
-    """What is said, in one line, of a server that cannot start."""
-    assert main(["serve", *args]) == 2
-    said = capsys.readouterr()
-    assert not said.out and said.err.startswith("prikup: ") and said.err.count("\n") == 1
-    return said.err
+def refused(database: str) -> str:
+    """What is said, in one line, of a server that cannot start, before it has said where it is."""
+    with pytest.raises(PrikupError) as error:
+        serve(port=0, database=database, ready=lambda: pytest.fail("it said where the table is"))
+    assert "\n" not in str(error.value)
+    return str(error.value)
 
 
 def of_another_program(path: Path) -> None:
@@ -54,18 +57,17 @@ def no_database(path: Path) -> None:
     ],
 )
 def test_a_file_that_is_no_database_of_ours_is_left_as_it_is(
-    make: object, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    make: Callable[[Path], None], why: str, tmp_path: Path
 ) -> None:
-    assert callable(make)
     path = tmp_path / ("a folder with a long name, " * 3 + "evening.db")
     make(path)
     before = path.read_bytes()
-    said = refused(capsys, "--database", str(path), "--port", str(free_port()))
+    said = refused(str(path))
     assert f"'{path}'" in said and f"({why})" in said and "expected a file that prikup serve has made" in said
     assert path.read_bytes() == before
 
 
-def test_what_cannot_be_opened_is_no_database(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_cannot_be_opened_is_no_database(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     for path, why in (
         (tmp_path, "expected a file or a URL"),
@@ -74,25 +76,20 @@ def test_what_cannot_be_opened_is_no_database(tmp_path: Path, capsys: pytest.Cap
         (Path("/proc/version"), "unable to open database file"),
     ):
         for named in (str(path), f"sqlite:///{path}"):
-            said = refused(capsys, "--database", named, "--port", str(free_port()))
+            said = refused(named)
             assert f"'{path}'" in said and why in said
-    assert "bad" in refused(capsys, "--database", "bad://x")
-    assert "secret" not in refused(capsys, "--database", "postgresql://me:secret@localhost/x")
+    assert "'bad://x'" in refused("bad://x")
+    assert "secret" not in refused("postgresql://me:secret@localhost/x")
 
 
 def test_a_port_that_is_taken_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     base = tmp_path / "evening.db"
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        said = refused(capsys, "--port", port, "--database", str(base))
-    assert said == (
+        assert main(["serve", "--port", port, "--database", str(base)]) == 2
+    said = capsys.readouterr()
+    assert said.err == (
         f"prikup: the server cannot listen at 127.0.0.1 port {port} (Address already in use): "
         "choose another with --port\n"
     )
-    assert not base.exists()
-
-
-def free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])
+    assert not said.out and not base.exists()
