@@ -138,6 +138,7 @@ def _sit_down_and_leave(words: list[str], folder: Path) -> None:
         os.write(ours, b"\x11")  # Ctrl+Q
         seen += _rest(ours)
         assert player.wait(timeout=300) == 0, seen
+        assert "kept in evening.prikup: prikup play --record evening.prikup goes on with it" in seen
     finally:
         if player.poll() is None:
             player.kill()

@@ -77,6 +77,9 @@ def run(args: argparse.Namespace) -> int:
     keep()
     TableApp(local, lang, pause, hold, keep_if_possible).run()
     keep()
+    if args.record is not None and not args.json:
+        over = local.table.stage == "finished"
+        print(say(lang, "cli-play-over" if over else "cli-play-kept", path=args.record))
     if args.json:
         result = local.record().result
         print_json({"stage": local.table.stage, "deals": len(local.table.deals), "result": result})
