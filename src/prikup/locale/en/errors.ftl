@@ -9,7 +9,9 @@ error-lang = '{ $given }' is no language here: expected { $expected }
 error-game = '{ $given }' is no game here: expected { $expected }
     .plain = There is no such game here.
 error-game-installed = the game '{ $given }' of '{ $source }' cannot be played: { $why }
-error-game-id = its id is '{ $given }': expected '{ $expected }', and no game of that name
+error-game-id = its id is '{ $given }': expected '{ $expected }'
+error-bot-installed = the bot '{ $given }' of '{ $source }' cannot play: { $why }
+error-installed-twice = there is one of the name '{ $given }' already
 
 ## Cards
 

@@ -8,7 +8,9 @@ error-lang = Языка «{ $given }» здесь нет: ожидается { $
 error-game = Игры «{ $given }» здесь нет: ожидается { $expected }
     .plain = Такой игры здесь нет.
 error-game-installed = в игру «{ $given }» из «{ $source }» играть нельзя: { $why }
-error-game-id = её имя «{ $given }»: ожидается «{ $expected }» и чтобы такой игры ещё не было
+error-game-id = её имя «{ $given }»: ожидается «{ $expected }»
+error-bot-installed = бот «{ $given }» из «{ $source }» играть не может: { $why }
+error-installed-twice = имя «{ $given }» уже занято
 
 ## Карты
 
