@@ -10,7 +10,7 @@ import msgspec
 
 from prikup.cards import Card, Cards
 from prikup.core.view import Lazy
-from prikup.errors import PrikupError, quote
+from prikup.errors import PrikupError, Sentence, quote
 
 T = TypeVar("T")
 
@@ -18,9 +18,7 @@ T = TypeVar("T")
 def _out(value: Any) -> Any:
     if isinstance(value, Card):
         return value.text
-    if isinstance(value, Cards):
-        return str(value)
-    if isinstance(value, Fraction):
+    if isinstance(value, Cards | Fraction | Sentence):
         return str(value)
     if isinstance(value, Lazy):
         return value.all
@@ -42,6 +40,8 @@ def _in(kind: Any, value: Any) -> Any:
         raise PrikupError("json-text", what=quote(value), kind=kind.__name__)
     if kind is Card or kind is Cards:
         return kind.parse(value)
+    if kind is Sentence:
+        return Sentence(value)
     raise TypeError(f"cannot read {kind}")
 
 
