@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from itertools import permutations
 
+import msgspec
 import pytest
 
 from prikup import games
-from prikup.core import Input, Match, Result, RuleError, to_json
+from prikup.core import Input, Match, Result, RuleError, from_json, to_json
 from prikup.games import GAMES
 from prikup.records.typed import read_words
 
@@ -72,6 +73,20 @@ def test_a_result_of_another_game_is_refused(game: str, other: str) -> None:
     assert refused.value.code == "phase"
 
 
-def test_it_encodes_to_json() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_it_is_read_back_from_json(game: str) -> None:
+    move = Input(None, None, result(game))
+    assert json.loads(to_json(move))["action"]["game"] == game
+    again = from_json(Input, to_json(move))
+    assert again == move and type(again.action) is Result
+    assert waiting(game).apply(again) == waiting(game).apply(move)
+
+
+def test_what_is_no_result_is_not_read_back() -> None:
     told = json.loads(to_json(Input(None, None, result("paston"))))
-    assert told["action"]["type"] == "Result" and told["action"]["result"]["contract"] == "gupa"
+    told["action"]["result"]["tricks"] = "ten"
+    with pytest.raises(msgspec.ValidationError, match="tricks"):
+        from_json(Input, json.dumps(told))
+    told["action"]["game"] = "whist"
+    with pytest.raises(msgspec.ValidationError, match="no game 'whist' is imported"):
+        from_json(Input, json.dumps(told))

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from prikup.cards import Card, Cards
-from prikup.core.view import Lazy
+from prikup.core.lazy import Lazy
 from prikup.errors import PrikupError, Sentence, quote
 
 T = TypeVar("T")
@@ -56,3 +56,8 @@ def to_json(value: object) -> bytes:
 def from_json(kind: type[T], data: bytes | str) -> T:
     """Read a record back; raises msgspec.ValidationError with the path of what is wrong."""
     return msgspec.json.decode(data, type=kind, dec_hook=_in)
+
+
+def from_plain(kind: type[T], value: object) -> T:
+    """Read a record back from the dictionaries and lists that its JSON was read into; raises as from_json."""
+    return msgspec.convert(value, kind, dec_hook=_in)

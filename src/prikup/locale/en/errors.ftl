@@ -202,6 +202,7 @@ error-http-client = the browser client is not built: run make
 error-json = '{ $given }' is not JSON: { $why }
     .plain = The message could not be read.
 error-json-amount = '{ $given }' is not an amount: expected a whole number or a fraction as in -40/3
+error-json-result = no game '{ $given }' is imported that could read this result: expected prikup.GAMES to have been asked for it
 error-json-text = { $what } is not the text of a { $kind }
 error-key = this sheet is changed only with its key, in the header x-score-key
     .plain = Only who keeps this sheet can change it.

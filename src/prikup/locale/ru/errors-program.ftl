@@ -51,6 +51,7 @@ error-argument-bots = { $what } не боты: ожидается список �
 error-argument-deals = { $what } не число сдач: ожидается целое число от 1
 error-argument-match = { $what } не партия: ожидается такая, как даёт prikup.new()
 error-argument-players = { $what } не число игроков: ожидается { $expected }
+error-argument-number = { $name } здесь { $what }: ожидается целое число
 error-argument-record = { $what } не запись: ожидается такая, как даёт prikup.read()
 error-argument-rules = { $what } не правила: ожидается текст, например «{ $example }»
 error-argument-seed = { $what } не зерно: ожидается число или текст
