@@ -17,7 +17,17 @@ import pytest
 import prikup
 from prikup.core import ArgumentError, Deal, Draw, Input, OptionError, PlayCard, PrikupError, RuleError
 from prikup.games import GAMES
-from tests.faces import AUCTIONS, POSITIONS, MyBot, after_auction, every_game, finished, in_play, random_match
+from tests.faces import (
+    AUCTIONS,
+    POSITIONS,
+    RESULTS,
+    MyBot,
+    after_auction,
+    every_game,
+    finished,
+    in_play,
+    random_match,
+)
 from tests.pages import ROOT
 
 
@@ -193,6 +203,43 @@ BAD: dict[str, Bad] = {
         PrikupError,
         "the match is at deal 1, bidding",
     ),
+    "a result of no match": (lambda: FACE.enter("raspasy 2 5 3", "pass"), ArgumentError, "is no match"),
+    "a result that is no text": (lambda: FACE.enter(undealt(), ["1"]), ArgumentError, "is no text"),
+    "a result without a dealer": (
+        lambda: prikup.enter(undealt(), "all_pass"),
+        ArgumentError,
+        "expected dealer=, a seat from 0 to 2",
+    ),
+    "a result and no such dealer": (
+        lambda: FACE.enter(undealt(), "all_pass", dealer="0"),
+        ArgumentError,
+        "'0' is no seat",
+    ),
+    "a result and another dealer": (
+        lambda: prikup.enter(prikup.enter(undealt(), "all_pass", dealer=0), "all_pass", dealer=0),
+        ArgumentError,
+        "dealer is 0, but seat 1 deals now",
+    ),
+    "a result amid a deal": (
+        lambda: prikup.enter(dealt("prefa"), "all_pass"),
+        prikup.RecordError,
+        "expected the end of a deal",
+    ),
+    "a result after the end": (
+        lambda: prikup.enter(finished(), "surrender 0"),
+        RuleError,
+        "the match is over",
+    ),
+    "an empty result": (
+        lambda: prikup.enter(undealt(), "", dealer=0),
+        prikup.RecordError,
+        "expected a result here, such as 0 7H in in 7 2 1",
+    ),
+    "a result that cannot be": (
+        lambda: prikup.enter(prikup.new("preferans"), "0 7H whist pass 7 3 1", dealer=0),
+        RuleError,
+        r"\(clause 7.3\)",
+    ),
     "no record": (lambda: FACE.score(evening()), ArgumentError, "is no record"),
     "no first dealer": (lambda: prikup.score(headless()), prikup.RecordError, "who deals first"),
     "no written match": (lambda: FACE.read(b"1. "), ArgumentError, "is no text"),
@@ -215,6 +262,14 @@ def test_bad_input_is_one_clear_error(bad: str) -> None:
         act()
     assert len(str(raised.value)) < 250 and "\n" not in str(raised.value)
     assert kind is not ArgumentError or isinstance(raised.value, TypeError)
+
+
+@every_game
+def test_a_result_with_real_cards_is_entered(game: str) -> None:
+    match = prikup.enter(prikup.new(game), RESULTS[game], dealer=2)
+    again = prikup.enter(match, RESULTS[game])
+    assert (match.deal_no, match.dealer, again.deal_no, again.dealer) == (2, 0, 3, 1)
+    assert match.standing != prikup.new(game).standing
 
 
 @every_game
@@ -311,6 +366,7 @@ reveal_type(prikup.solve(match).value)
 reveal_type(prikup.solve(match).cards)
 reveal_type(next(prikup.selfplay(["rules", MyBot()], deals=3)))
 reveal_type(next(prikup.selfplay(["rules", MyBot()], deals=3)).row())
+reveal_type(prikup.enter(match, "raspasy 2 5 3"))
 reveal_type(prikup.read(""))
 reveal_type(prikup.score(prikup.read("")))
 reveal_type(prikup.score(prikup.read("")).svg)

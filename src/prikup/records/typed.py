@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from prikup import registry
-from prikup.core import Match, PrikupError, Result, quote
+from prikup.core import ArgumentError, Draw, Input, Match, PrikupError, Result, RuleError, quote
 from prikup.records.model import RecordError, first_unseen
 
 T = TypeVar("T")
@@ -69,6 +69,32 @@ def read_text(match: Match, text: str) -> Result:
     notation = _notation(match.game.id)
     told = notation.read_object(value)
     return _read(match, notation, told.split() if isinstance(told, str) else told)
+
+
+def enter(match: Match, text: str, dealer: int | None = None) -> Match:
+    """The match after a deal with real cards that came to this, as people type it in.
+
+    ``dealer`` is who deals first, of a match that does not know it yet. Raises RecordError where the text
+    cannot be read, RuleError, naming the clause, where no deal can have come to it, and ArgumentError for
+    what is no match, no text or no seat.
+
+    >>> match = enter(registry.new("preferans"), "1 6S whist pass closed 1 6 3", dealer=0)
+    >>> match, match.standing.pool
+    (<match of preferans, wikipedia-sochi: deal 2, dealing>, (0, 2, 0))
+    """
+    if not isinstance(match, Match):
+        raise ArgumentError("argument-match", what=quote(match))
+    if not isinstance(text, str):
+        raise ArgumentError("argument-words", what=quote(text))
+    if match.finished:
+        raise RuleError("over", "")
+    if match.dealer is None:
+        if dealer is None:
+            raise ArgumentError("argument-first", last=match.players - 1)
+        match = match.apply(Input(None, None, Draw(match.seat(dealer)))).state
+    elif dealer is not None:
+        raise ArgumentError("argument-dealer", what=quote(dealer), seat=match.dealer)
+    return match.apply(Input(None, None, read_text(match, text))).state
 
 
 def _read(match: Match, notation: Notation, told: Any) -> Result:

@@ -59,6 +59,8 @@ error-argument-deals = { $what } deals: expected a whole number from 1 up
 error-argument-match = { $what } is no match: expected one such as prikup.new() gives
 error-argument-players = { $what } is no number of players: expected { $expected }
 error-argument-number = { $name } is { $what }: expected a whole number
+error-argument-first = nobody is known to deal first: expected dealer=, a seat from 0 to { $last }
+error-argument-dealer = dealer is { $what }, but seat { $seat } deals now: expected dealer= before the first deal alone
 error-argument-record = { $what } is no record: expected one such as prikup.read() gives
 error-argument-rules = { $what } are no rules: expected a text such as '{ $example }'
 error-argument-seed = { $what } is no seed: expected a number or a text

@@ -52,6 +52,8 @@ error-argument-deals = { $what } не число сдач: ожидается ц
 error-argument-match = { $what } не партия: ожидается такая, как даёт prikup.new()
 error-argument-players = { $what } не число игроков: ожидается { $expected }
 error-argument-number = { $name } здесь { $what }: ожидается целое число
+error-argument-first = неизвестно, кто сдаёт первым: ожидается dealer=, место от 0 до { $last }
+error-argument-dealer = dealer здесь { $what }, но сдаёт место { $seat }: dealer= ожидается только до первой сдачи
 error-argument-record = { $what } не запись: ожидается такая, как даёт prikup.read()
 error-argument-rules = { $what } не правила: ожидается текст, например «{ $example }»
 error-argument-seed = { $what } не зерно: ожидается число или текст
