@@ -118,8 +118,18 @@ error-seat-record = { $seat } is no seat: expected 0 to { $last }
 error-seat-several = several seats may say this: expected for example { $example }
 error-turn-say = it is not for seat { $seat } to say this now
 error-turn-discard = it is not for seat { $seat } to discard now
-error-result = this is no result: { $why }
-error-result-typed = { $field } is { $what }: { $why }
+error-result-typed = { $field } is { $what }: expected { $shape ->
+    [number] a whole number
+    [numbers] a list of whole numbers
+    [pairs] a list of pairs
+    [text] a text
+    [texts] a list of texts
+    [truth] true or false
+   *[lists] a list of lists
+}
+error-result-value = { $field } is { $what }: expected { $expected }
+error-result-field = '{ $given }' is no field of a result: expected { $expected }
+error-result-lacks = a result has to say its { $field }
 error-result-game = results of { $game } cannot be typed in
 error-result-json = expected the words of a result, or an object
 error-result-words = { $what } is no result: expected words, or an object

@@ -116,8 +116,18 @@ error-seat-record = места { $seat } нет: ожидается от 0 до 
 error-seat-several = это могут сказать несколько мест: ожидается, например, { $example }
 error-turn-say = место { $seat } сейчас этого сказать не может
 error-turn-discard = место { $seat } сейчас не сносит
-error-result = это не результат: { $why }
-error-result-typed = { $field } здесь { $what }: { $why }
+error-result-typed = { $field } здесь { $what }: ожидается { $shape ->
+    [number] целое число
+    [numbers] список целых чисел
+    [pairs] список пар
+    [text] текст
+    [texts] список текстов
+    [truth] true или false
+   *[lists] список списков
+}
+error-result-value = { $field } здесь { $what }: ожидается { $expected }
+error-result-field = поля «{ $given }» в результате нет: ожидается { $expected }
+error-result-lacks = в результате должно быть поле { $field }
 error-result-game = результаты игры { $game } не вносят
 error-result-json = ожидаются слова результата или объект
 error-result-words = { $what } не результат: ожидаются слова или объект
