@@ -36,8 +36,24 @@ error-solver-seat = место { $seat } в этой сдаче не играе�
 error-solver-over = ходить больше нечем
 error-solver-table = рук { $count }, для таблицы ожидается 3
 error-solver-discards = карт на руках { $cards }: ожидается одна рука со сносом и остальные поровну
-error-solver-nothing = считать нечего, сейчас { $moment }: ожидаются карты в игре или разыгрывающий перед игрой
-error-solver-ahead = до розыгрыша отсюда не дойти, сейчас { $moment }
+solver-moment = { $stage ->
+    [draw] первого сдающего ещё не выбрали
+    [deal] сдача { $deal }, карты ещё не сданы
+    [redeal] сдача { $deal }, решают о пересдаче
+    [bidding] сдача { $deal }, торговля
+    [talon] сдача { $deal }, прикуп
+    [discard] сдача { $deal }, снос
+    [give] сдача { $deal }, раздача карт другим
+    [naming] сдача { $deal }, заказ игры
+    [defence] сдача { $deal }, слово за вистующими
+    [aid] сдача { $deal }, помощь
+    [play] сдача { $deal }, розыгрыш
+    [claim] сдача { $deal }, предложение разделить взятки
+    [over] сдача { $deal }, партия окончена
+   *[other] сдача { $deal }
+}
+error-solver-nothing = считать нечего, сейчас { solver-moment }: ожидаются карты в игре или разыгрывающий перед игрой
+error-solver-ahead = до розыгрыша отсюда не дойти, сейчас { solver-moment }
 error-solver-allpass = на распасах козыря нет
 error-solver-tricks-talon = по взяткам это не посчитать: ходят прикупом
 error-solver-tricks-beat = по взяткам это не посчитать: карту обязаны перебивать
