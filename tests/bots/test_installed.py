@@ -86,7 +86,8 @@ def test_an_installed_bot_is_found_by_its_name(site: Path) -> None:
     done = run(site, "-c", code)
     assert done.stdout == "[('rules', 'mine', 'rules')]\n" and not done.stderr
     code = "from prikup.server.rules import _games; print(_games('en').bots)"
-    assert run(site, "-c", code).stdout == "('random', 'rules', 'mine')\n"
+    told = run(site, "-c", code).stdout
+    assert told.startswith("('random', 'rules',") and told.endswith(", 'mine')\n")
 
 
 def test_the_command_line_takes_it_and_a_class_of_a_module(site: Path) -> None:
@@ -103,7 +104,7 @@ def test_the_help_lists_the_bots(
 ) -> None:
     with pytest.raises(SystemExit):
         main([*command, "--help"])
-    assert "of random, rules, mine, seeded," in " ".join(capsys.readouterr().out.split())
+    assert f"of {', '.join(bots.BOTS)}," in " ".join(capsys.readouterr().out.split())
 
 
 def test_it_is_given_the_seed_if_it_takes_one(added: None) -> None:
