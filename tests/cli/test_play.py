@@ -17,7 +17,7 @@ EVENING = Path(__file__).parents[2] / "examples" / "evening.prikup"
 
 
 def opened(
-    game: str = "preferans", rules: str = "wikipedia-sochi; target=4", rivals: int = 2, seed: str | None = "1"
+    game: str = "preferans", rules: str = "wikipedia-sochi; target=4", rivals: int = 2, seed: str = "1"
 ) -> LocalTable:
     return LocalTable(game, rules, NAMES, ("rules",) * rivals, seed)
 
@@ -55,7 +55,7 @@ def again(text: str) -> LocalTable:
     ],
 )
 def test_a_match_that_was_left_goes_on_where_it_stood(game: str, rules: str, rivals: int) -> None:
-    local = opened(game, rules, rivals, seed=None)
+    local = opened(game, rules, rivals)
     left, moves = 0, 0
     while moves < 120 and local.table.stage != "finished":
         if moves % 8 == 0:
@@ -72,7 +72,7 @@ def test_a_match_that_was_left_goes_on_where_it_stood(game: str, rules: str, riv
 
 
 def test_cards_that_were_promised_are_dealt_after_the_break_too() -> None:
-    local = opened(seed=None)
+    local = opened()
     while not local.table.unseen:
         step(local)
     resumed = again(told(local))
@@ -162,10 +162,30 @@ def test_another_match_than_that_in_the_file_is_refused(
     assert file.read_text(encoding="utf-8") == text
 
 
+def test_a_file_does_not_say_which_program_is_run(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    (tmp_path / "planted.py").write_text(
+        "from pathlib import Path\nPath('ran').touch()\n"
+        "class Bot:\n    def choose(self, view): return view.legal[-1]\n",
+        encoding="utf-8",
+    )
+    file = tmp_path / "evening.prikup"
+    text = told(opened()).replace('[Bots "|rules|rules"]', '[Bots "|planted:Bot|rules"]')
+    file.write_text(text, encoding="utf-8")
+    assert "the bot 'planted:Bot', which is a program" in refused(capsys, "--record", str(file))
+    assert not (tmp_path / "ran").exists()
+    named = ["--bots", "planted:Bot,rules"]
+    assert "needs a terminal" in refused(capsys, "--record", str(file), *named)
+    assert (tmp_path / "ran").exists() and file.read_text(encoding="utf-8") == text
+
+
 def test_cards_that_are_not_those_of_the_seeds_are_refused(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    local, other = opened(seed=None), opened(seed=None)
+    local, other = opened(seed="1"), opened(seed="2")
     for one in (local, other):
         for _ in range(8):
             step(one)

@@ -14,7 +14,9 @@ from prikup.catalogue import ENGLISH, languages, say
 from prikup.cli.common import (
     Commands,
     UsageError,
+    add_bots,
     add_language,
+    bots_of,
     command,
     print_json,
     read_record,
@@ -38,7 +40,8 @@ def add(commands: Commands) -> None:
     parser = command(commands, "play", "Play at a table in the terminal, against bots.", run)
     parser.add_argument("--game", metavar="GAME", help=f"game ({games.usual()})")
     parser.add_argument("--rules", metavar="RULES", help="rules (the first of the game's presets)")
-    parser.add_argument("--bots", help=f"the other players ({BOTS})")
+    add_bots(parser, BOTS, "the other players")
+    parser.set_defaults(bots=None)  # those of the match in the file, if there is one
     parser.add_argument("--name", help="your name")
     add_language(parser, None)
     parser.add_argument("--seed", help="repeat the cards and the bots")
@@ -60,8 +63,9 @@ def run(args: argparse.Namespace) -> int:
     local = _resumed(args)
     if local is None:
         args.game = args.game or games.usual()
+        args.bots = args.bots or BOTS
         names = (args.name or say(lang, "table-you"), *known(lang)[:RIVALS])
-        local = LocalTable(args.game, rules_of(args), names, _rivals(args.bots or BOTS), args.seed)
+        local = LocalTable(args.game, rules_of(args), names, _rivals(args), args.seed)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise UsageError("terminal")
     pause, hold = (0.0, 0.0) if args.tempo == "instant" else (0.6, 1.2)
@@ -86,10 +90,10 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _rivals(bots: str) -> tuple[str, ...]:
-    rivals = tuple(one.strip() for one in bots.split(","))
+def _rivals(args: argparse.Namespace) -> tuple[str, ...]:
+    rivals = bots_of(args)
     if len(rivals) > RIVALS:
-        raise UsageError("bots", given=bots, most=RIVALS)
+        raise UsageError("bots", given=args.bots, most=RIVALS)
     return rivals
 
 
@@ -98,7 +102,7 @@ def _resumed(args: argparse.Namespace) -> LocalTable | None:
 
     Raises UsageError for what is another match, or over, or none.
     """
-    from prikup.cli.terminal.driver import LocalTable
+    from prikup.cli.terminal.driver import LocalTable, rivals
 
     path = args.record
     if path is None or args.force or not Path(path).is_file() or not Path(path).stat().st_size:
@@ -107,6 +111,10 @@ def _resumed(args: argparse.Namespace) -> LocalTable | None:
         record = read_record(path)
         if record.last().finished:
             raise UsageError("file-over", path=path)
+        asked = () if args.bots is None else _rivals(args)
+        strange = [bot for bot in rivals(record) if ":" in bot and bot not in asked]
+        if strange:  # a file must not say which program is run
+            raise UsageError("file-bots", path=path, given=strange[0])
         local = LocalTable.resumed(record, args.seed)
     except UsageError:
         raise
@@ -122,7 +130,7 @@ def _check_same(args: argparse.Namespace, local: LocalTable) -> None:
     if rules is not None:
         rules = table.game.rules(games.get(game or table.game.id).options(rules))
     if bots is not None:
-        bots = ",".join(_rivals(bots))
+        bots = ",".join(_rivals(args))
     played = ",".join(one.bot for one in table.seats if one.bot)
     asked = (("game", game, table.game.id), ("rules", rules, table.rules), ("bots", bots, played),
              ("name", args.name, local.names[0]))  # fmt: skip
