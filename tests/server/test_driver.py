@@ -14,9 +14,9 @@ from sqlalchemy import Select
 
 from prikup.core import Fact, View
 from prikup.server.admission import Turns
+from prikup.server.database import database_url
 from prikup.server.driver import Pace
 from prikup.server.hub import Hub
-from prikup.server.main import database_url
 from prikup.server.protocol import Bot, Leave, Wait
 from prikup.server.room import Room
 from prikup.server.storage import Beside, Guest, Storage, Stored
@@ -72,7 +72,7 @@ async def hub_at(path: Path, thinkers: First, clock: Callable[[], float], people
 
 async def until(wanted: Callable[[], bool]) -> None:
     """Wait for something that the driver does."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while not wanted():
             await asyncio.sleep(0.005)
 

@@ -12,8 +12,8 @@ from sqlalchemy import Update, func, select, update
 
 from prikup import table as tables
 from prikup.server.admission import Admission, Limits
+from prikup.server.database import database_url
 from prikup.server.hub import Hub
-from prikup.server.main import database_url
 from prikup.server.models import events as rows
 from prikup.server.models import metadata
 from prikup.server.models import tables as opened

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from prikup.core import PrikupError
-from prikup.server import serve
 from prikup.server.front import Proxies
 from prikup.server.naming import proper
 from prikup.server.problems import Problem
@@ -186,21 +185,3 @@ def test_a_log_that_cannot_be_read_is_said_to_be_so_and_hides_no_other_table(
         assert anna.socket(table).error()["name"] == "log-table"
         assert [one["id"] for one in anna.get("/api/me")["tables"]] == [other]
         anna.close()
-
-
-def test_a_database_of_a_newer_version_is_refused_in_one_sentence(tmp_path: Path, web: Path) -> None:
-    database = tmp_path / "t.db"
-    with Server(database, web):
-        pass
-    connection = sqlite3.connect(database)
-    connection.execute("update alembic_version set version_num = '9999'")
-    connection.commit()
-    connection.close()
-    with pytest.raises(PrikupError, match="newer version"):
-        serve(port=0, database=str(database))
-
-
-def test_a_file_that_is_no_database_is_refused_in_one_sentence(tmp_path: Path) -> None:
-    (tmp_path / "t.db").write_text("a letter to my aunt, and not a database " * 50)
-    with pytest.raises(PrikupError, match="cannot be opened"):
-        serve(port=0, database=str(tmp_path / "t.db"))

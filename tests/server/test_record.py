@@ -15,7 +15,7 @@ from prikup import records
 from prikup import table as tables
 from prikup.games import get
 from prikup.server.commits import Conflict
-from prikup.server.main import database_url
+from prikup.server.database import database_url
 from prikup.server.models import deals
 from prikup.server.room import Room
 from prikup.server.storage import Beside, Guest, Storage, Stored

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import socket
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
@@ -20,6 +21,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from prikup.core import PrikupError
 from prikup.server.admission import Admission, Limits
+from prikup.server.database import database_url
 from prikup.server.driver import Pace
 from prikup.server.front import Front, Proxies
 from prikup.server.hub import Hub
@@ -33,25 +35,6 @@ from prikup.server.thinkers import Thinkers
 
 PAGES = ("/", "/rules", "/rules/{game}", "/t/{id}", "/proof/{id}", "/score", "/score/{id}", "/watch/{id}")
 """The addresses of the client's one page."""
-
-
-def database_url(database: str) -> str:
-    """The URL of a database named by a file, or by its URL.
-
-    >>> database_url("prikup.db")
-    'sqlite+aiosqlite:///prikup.db'
-    >>> database_url("postgresql://localhost/prikup")
-    'postgresql+asyncpg://localhost/prikup'
-    """
-    if "://" not in database:
-        return f"sqlite+aiosqlite:///{database}"
-    kind, _, rest = database.partition("://")
-    driver = {
-        "postgresql": "postgresql+asyncpg",
-        "postgres": "postgresql+asyncpg",
-        "sqlite": "sqlite+aiosqlite",
-    }
-    return f"{driver.get(kind, kind)}://{rest}"
 
 
 def app(
@@ -106,15 +89,6 @@ def app(
     return made
 
 
-async def _prepare(database: str) -> None:
-    """Bring the database to the present form; raises PrikupError."""
-    storage = Storage(database_url(database))
-    try:
-        await storage.migrate()
-    finally:
-        await storage.close()
-
-
 def _make_room() -> None:
     """Take as many descriptors as the system gives, and what is loaded out of the collector's way.
 
@@ -143,16 +117,24 @@ def serve(
     Raises PrikupError if the database or the port cannot be used.
     """
     made = app(database, seed, limits=limits, proxies=proxies)
-    asyncio.run(_prepare(database))
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         listening = socket.create_server((host, port), family=family, backlog=1024)
     except (OSError, OverflowError) as error:
-        why = error.strerror if isinstance(error, OSError) and error.strerror else error
+        why = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else error
         raise PrikupError("listen", host=host, port=str(port), why=why) from None
     settings = config(made, timeout_graceful_shutdown=3, log_level="warning")
     _make_room()
     with listening, suppress(KeyboardInterrupt):
+        asyncio.run(_prepare(made.state.hub.storage))
         if ready is not None:
             ready()
         uvicorn.Server(settings).run(sockets=[listening])
+
+
+async def _prepare(storage: Storage) -> None:
+    """Bring the database to the present form before anybody is told where the table is."""
+    try:
+        await storage.migrate()
+    finally:
+        await storage.close()

@@ -6,33 +6,15 @@ import asyncio
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
-from importlib.resources import files
-from pathlib import Path
 from typing import Any, NamedTuple
 
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
 from msgspec import structs
-from sqlalchemy import (
-    Connection,
-    Delete,
-    Insert,
-    Select,
-    Update,
-    bindparam,
-    delete,
-    event,
-    func,
-    insert,
-    select,
-    update,
-)
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import Delete, Insert, Select, Update, bindparam, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
-from prikup.core import PrikupError, Record
+from prikup.core import Record
 from prikup.server.commits import Commits, Conflict
+from prikup.server.database import engine_of, migrate
 from prikup.server.models import deals, events, guests, now, scores, seats, tables
 from prikup.table import Line
 
@@ -98,41 +80,6 @@ class LostRace(Conflict):
     """Another process appended this version first, or the same nonce was stored before."""
 
 
-def _settings(connection: Any, _record: object) -> None:
-    """Set what SQLite forgets between connections; transactions are begun by us, not by the driver."""
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=5000", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _begin(connection: Connection) -> None:
-    """A writer takes the lock at once: a reader that becomes a writer may be refused without a wait."""
-    writes = connection.get_execution_options().get("writes")
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-
-def _migrate(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(files("prikup.server") / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-def _engine(url: str) -> AsyncEngine:
-    try:
-        engine = create_async_engine(url)
-    except ModuleNotFoundError as error:
-        raise PrikupError("database-package", given=url, package=error.name) from None
-    except ArgumentError:
-        raise PrikupError("database-url", given=url) from None
-    path = engine.url.database
-    if engine.dialect.name == "sqlite" and path and not Path(path).absolute().parent.is_dir():
-        raise PrikupError("database-folder", given=path)
-    return engine
-
-
 def _deal(table_id: str, line: Line) -> Insert:
     return insert(deals).values(table_id=table_id, number=line.number, line=line.text)
 
@@ -154,28 +101,15 @@ class Storage:
     """The database behind one URL; ``sqlite+aiosqlite:///file`` unless it says otherwise."""
 
     def __init__(self, url: str) -> None:
-        self._engine = _engine(url)
-        if self._engine.dialect.name == "sqlite":
-            event.listen(self._engine.sync_engine, "connect", _settings)
-            event.listen(self._engine.sync_engine, "begin", _begin)
+        self._engine = engine_of(url)
         self._writer = self._engine.execution_options(writes=True)
         self._one_writer = asyncio.Lock()
         self._commits = Commits(self._append)
 
     async def migrate(self) -> None:
-        """Bring the database to the present form.
-
-        Raises PrikupError if a newer version has written it, or if it cannot be opened.
-        """
-        place = self._engine.url.render_as_string()  # without the password
-        try:
-            async with self._one_writer, self._writer.begin() as connection:
-                await connection.run_sync(_migrate)
-        except CommandError:
-            raise PrikupError("database-newer", given=place) from None
-        except (DBAPIError, OSError) as error:
-            why = error.orig if isinstance(error, DBAPIError) else error
-            raise PrikupError("database-open", given=place, why=why) from None
+        """Bring the database to the present form; raises PrikupError if that cannot be."""
+        async with self._one_writer:
+            await migrate(self._writer)
 
     async def close(self) -> None:
         """Let go of all connections, once what is being written is."""
