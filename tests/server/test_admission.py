@@ -167,6 +167,17 @@ def test_a_request_over_the_limit_is_answered_and_pages_still_come(
     assert anna.http.get("/").status_code == 200
 
 
+def test_sockets_that_are_opened_too_often_are_refused(
+    server: Server, browser: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = browser()
+    table = anna.create("me", "open", "open")
+    limit(server, monkeypatch, requests=1)
+    told = [anna.socket(table).receive() for _ in range(8)]
+    refused = [one for one in told if one["type"] == "error"]
+    assert len(refused) >= 3 and {one["name"] for one in refused} == {"rate-requests"}
+
+
 def test_tables_over_the_limit_are_refused_whoever_asks(
     server: Server, browser: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:

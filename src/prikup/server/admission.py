@@ -189,7 +189,7 @@ class Admission:
     # what is asked
 
     def request(self, address: str) -> None:
-        """Count a request; raises Problem."""
+        """Count a request, or the opening of a socket; raises Problem."""
         if not self._takes("requests", address):
             raise Problem(429, "rate-requests", most=self.limits.requests)
 

@@ -165,7 +165,9 @@ async def _connection(socket: WebSocket, hub: Hub) -> Connection:
         guest = await guests.known(hub.storage, socket.cookies)
     except Problem as problem:
         wrong = problem  # they may still watch
-    work = hub.admission.worker(address_of(socket.scope))
+    address = address_of(socket.scope)
+    hub.admission.request(address)
+    work = hub.admission.worker(address)
     room = await hub.room(socket.path_params["id"], work)
     if len(room.connections) >= hub.limits.listeners:
         raise Problem(429, "full")
