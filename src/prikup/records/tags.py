@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from fractions import Fraction
-from typing import Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from prikup import registry, shuffle
 from prikup.cards import Card
-from prikup.core import Draw, Input, Match, OptionError, PrikupError
+from prikup.core import Draw, Game, Input, Match, OptionError, PrikupError
 from prikup.records.match_record import VERSION, MatchRecord
 from prikup.records.model import RecordError, Seeds
 
@@ -104,7 +105,7 @@ def head(tags: list[Tag], report: Callable[[RecordError], None]) -> MatchRecord:
     result = optional(lambda: _result(single["Result"], len(seats)) if "Result" in single else None)
     shuffles = optional(lambda: seeds(tags, len(seats))) or ()
     try:
-        options = game.options(single["Rules"].value)
+        options = _options(game, single["Rules"].value, len(seats))
         start = game.start(options, len(seats))
     except OptionError as error:
         raise RecordError.of(error).at(single["Rules"].line, 8) from None
@@ -120,6 +121,16 @@ def head(tags: list[Tag], report: Callable[[RecordError], None]) -> MatchRecord:
         shuffles=shuffles,
         result=result,
     )
+
+
+def _options(game: Game, rules: str, players: int) -> Any:
+    """The options of a rules text, which may be of a time when more of them went together."""
+    try:
+        return game.options(rules)
+    except OptionError as error:
+        with suppress(OptionError):
+            return game.options(game.earlier(rules, players))
+        raise error
 
 
 def _dealer(tag: Tag, players: int) -> int:

@@ -46,6 +46,7 @@ ACTS: list[tuple[str, list[str], str, int]] = [
     ("raspasy_talon_4p", ["lead_suit", "unused"], f"{ALL_PASS}, 8C, JC, 9C", 4),
     ("raspasy_second_leader", ["winner"], f"{ALL_PASS}, 8C, JC, KC", 3),
     ("raspasy_third_leader", ["winner"], f"{ALL_PASS}, 8C, JC, KC, 7C, QC, AC", 3),
+    ("raspasy_unused_leader", ["as_led"], f"{ALL_PASS}, 8C, JC, KC", 3),
     ("whist_pass_half", ["yes"], f"{SIX}, whist, pass", 3),
     ("stalingrad", ["yes"], SIX, 3),
     ("half_whist", ["no"], f"{SIX}, pass", 3),
@@ -56,8 +57,12 @@ ACTS: list[tuple[str, list[str], str, int]] = [
     ("dealer_whist", ["yes"], f"{SIX}, pass, half, pass", 4),
     ("aid", ["donor_choice"], f"{SIX}, pass, pass", 3),
 ]
-FULL = "target=1; "
-"""So small a pool that the first contract made leaves points to give."""
+BASES = {
+    "aid": "target=1; ",  # so small a pool that the first contract made leaves points to give
+    "raspasy_second_leader": "raspasy_talon_3p=lead_suit; ",
+    "raspasy_third_leader": "raspasy_talon_3p=lead_suit; ",
+}
+"""What else must be agreed for an option to act."""
 
 
 STRONG = "AC KC"
@@ -89,7 +94,7 @@ def history(rules: str, players: int, script: str, talon: str = TALON) -> object
 def test_each_value_plays_otherwise_than_every_other(
     option: str, values: list[str], script: str, players: int
 ) -> None:
-    base = f"wikipedia-sochi; {FULL if option == 'aid' else ''}"
+    base = f"wikipedia-sochi; {BASES.get(option, '')}"
     talon = STRONG if option == "raspasy_talon_4p" else TALON
     outcomes = [history(base, players, script, talon)]
     outcomes += [history(f"{base}{option}={value}", players, script, talon) for value in values]

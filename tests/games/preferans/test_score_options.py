@@ -115,7 +115,7 @@ ACTS: list[Row] = [
         contract("6H", "whist whist", (6, 2, 2), talon=cards("AS AD")),
         EMPTY,
     ),
-    ("", "raspasy_scoring", ["rostov_min"], raspasy(2, 3, 5), EMPTY),
+    ("raspasy_talon_4p=unused", "raspasy_scoring", ["rostov_min"], raspasy(2, 3, 5), EMPTY),
     ("", "raspasy_base", ["2", "100"], raspasy(2, 3, 5), EMPTY),
     (
         "",
@@ -184,6 +184,7 @@ ELSEWHERE = {
     "raspasy_talon_3p": "play",
     "raspasy_second_leader": "play",
     "raspasy_third_leader": "play",
+    "raspasy_unused_leader": "play",
 }
 """Options that a score does not depend on, and where they act."""
 

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import re
 
+import msgspec
+
 from prikup.cards import Card
 from prikup.core import (
     Action,
     DealPattern,
     GivePoints,
     Match,
+    OptionError,
     Turn,
     View,
 )
 from prikup.games.preferans.options import Options
 from prikup.games.preferans.phases import FLOW, Dealing, Drawing
 from prikup.games.preferans.playing import OPENLY
-from prikup.games.preferans.rules import active_seats, draw_order
+from prikup.games.preferans.rules import active_seats, draw_order, leaders_at_all_pass
 from prikup.games.preferans.score import Standing
 from prikup.games.preferans.view import view
 from prikup.toolkit.dealing import by_twos
@@ -58,6 +61,19 @@ class Preferans(PreferenceGame):
     def balances(self, options: Options) -> bool:
         """Whether the final results sum to zero: always, unless hills are cut towards zero (12.5)."""
         return options.settlement_rounding != "truncate"
+
+    def earlier(self, rules: str, players: int) -> str:
+        """By clauses 10.2 and 10.8 as they once stood: who leads was a matter of the options where the talon is
+        unused too, and the talon that the Rostov way keeps closed could be called the dealer's.
+        """
+        try:
+            options = self.options(rules)
+        except OptionError:
+            others = [one for one in rules.split(";") if one.partition("=")[0].strip() != "raspasy_talon_4p"]
+            options = self.options("; ".join([*others, "raspasy_talon_4p=unused"]))
+        led = msgspec.structs.replace(options, raspasy_unused_leader="as_led")
+        differs = leaders_at_all_pass(led, players) != leaders_at_all_pass(options, players)
+        return self.rules(led if differs else options)
 
     def draw_order(self, match: Match) -> tuple[Card, ...] | None:
         """The pack in the order in which drawn cards make the first dealer, None if at random (2.2)."""

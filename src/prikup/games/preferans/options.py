@@ -99,6 +99,7 @@ class Options(Record, frozen=True):
     )
     raspasy_second_leader: Annotated[Literal["eldest", "winner"], About("10.2")] = "eldest"
     raspasy_third_leader: Annotated[Literal["eldest", "winner"], About("10.2")] = "eldest"
+    raspasy_unused_leader: Annotated[Literal["winner", "as_led"], About("10.2")] = "winner"
     raspasy_exit_levels: Annotated[tuple[Level, ...], About("10.7")] = (6,)
     raspasy_exit_cycle: Annotated[bool, About("10.7")] = False
     raspasy_exit_condition: Annotated[Literal["any_game", "made", "made_whisted"], About("10.7")] = "any_game"
@@ -121,9 +122,7 @@ class Options(Record, frozen=True):
         check_together(self, _contradictions(self))
 
     def raspasy_talon(self, players: int) -> str:
-        """What the talon does at an all-pass; the Rostov way keeps it closed (10.2, 10.8)."""
-        if self.raspasy_scoring == "rostov_min":
-            return "unused"
+        """What the talon does at an all-pass (10.2)."""
         return self.raspasy_talon_3p if players == 3 else self.raspasy_talon_4p
 
     def quota_at(self, level: int) -> int:
@@ -222,12 +221,18 @@ def _of_all_passes(options: Options) -> Contradictions:
             ("raspasy_base", "raspasy_scoring"),
         ),
         Contradiction(
-            rostov and "lead_suit" in (options.raspasy_talon_3p, options.raspasy_talon_4p),
+            rostov and _turns_the_talon(options),
             "preferans-raspasy_talon",
             "10.8",
             ("raspasy_scoring", "raspasy_talon_3p", "raspasy_talon_4p"),
         ),
     )
+
+
+def _turns_the_talon(options: Options) -> bool:
+    """Whether the talon would be turned up at an all-pass, as far as so many may play (10.2)."""
+    four = options.players != 3 and options.raspasy_talon_4p != "unused"
+    return four or options.raspasy_talon_3p != "unused"
 
 
 def _of_sheet(options: Options) -> Contradictions:
@@ -310,6 +315,7 @@ SECTIONS: Final = {
         "raspasy_talon_4p",
         "raspasy_second_leader",
         "raspasy_third_leader",
+        "raspasy_unused_leader",
     ),
     "misere": ("misere_exposure", "misere_consolation", "ten_trick", "ten_check_whists", "ten_exposure"),
     "pool": ("aid", "aid_rate", "aid_tie", "overflow_all_closed", "hill_below_zero"),

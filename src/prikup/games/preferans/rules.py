@@ -196,11 +196,6 @@ def raspasy_play(match: Match, held: DealState) -> Play:
     options: Options = match.options
     use = options.raspasy_talon(match.players)
     eldest = active_seats(match)[0]
-    leaders = (
-        eldest,
-        eldest if options.raspasy_second_leader == "eldest" else None,
-        eldest if options.raspasy_third_leader == "eldest" else None,
-    )
     rules = PlayRules(
         PACK_32,
         _following(match),
@@ -208,6 +203,17 @@ def raspasy_play(match: Match, held: DealState) -> Play:
         eldest,
         leads=() if use == "unused" else held.talon,
         lead_owner=match.dealer if use == "dealer_leads" else None,
-        leaders=leaders,
+        leaders=tuple(eldest if one else None for one in leaders_at_all_pass(options, match.players)),
     )
     return Play.start(rules, held.masks, None, eldest)
+
+
+def leaders_at_all_pass(options: Options, players: int) -> tuple[bool, ...]:
+    """Whether the eldest plays first to each of the first tricks, whoever won before (10.2).
+
+    Where the talon is unused the winner leads from trick 2 on, as in any play.
+    """
+    if options.raspasy_talon(players) == "unused" and options.raspasy_unused_leader == "winner":
+        return (True, False, False)
+    second, third = options.raspasy_second_leader, options.raspasy_third_leader
+    return (True, second == "eldest", third == "eldest")

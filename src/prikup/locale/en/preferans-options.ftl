@@ -208,13 +208,17 @@ preferans-option-raspasy_talon_4p = Talon with four players
     .v-dealer_leads = Dealer leads it
     .v-lead_suit = Sets the suit
 preferans-option-raspasy_second_leader = Lead to the second trick
-    .meaning = Who plays first to the second trick of an all-pass.
+    .meaning = Where the talon leads, who plays first to the second trick of an all-pass.
     .v-eldest = First hand
     .v-winner = Winner
 preferans-option-raspasy_third_leader = Lead to the third trick
-    .meaning = Who leads to the third trick of an all-pass.
+    .meaning = Where the talon leads, who leads to the third trick of an all-pass.
     .v-eldest = First hand
     .v-winner = Winner
+preferans-option-raspasy_unused_leader = Lead where the talon stays closed
+    .meaning = Who leads an all-pass from the second trick on where the talon is unused: the winner, or, by an earlier reading, whoever would where the talon leads.
+    .v-winner = Winner
+    .v-as_led = As where the talon leads
 preferans-option-misere_exposure = Hands shown at misère
     .meaning = Whose hand is shown at misère: the defenders', or the declarer's before discarding.
     .v-defenders = Defenders’
@@ -317,7 +321,7 @@ error-conflict-preferans-raspasy_zero_bonus = raspasy_zero_bonus={ $raspasy_zero
 error-conflict-preferans-raspasy_base = raspasy_base={ $raspasy_base } prices a trick, which raspasy_scoring={ $raspasy_scoring } does not: expected 1
     .plain = Where an all-pass pays whists, a trick has no price: leave the price at 1.
 error-conflict-preferans-raspasy_talon = raspasy_scoring={ $raspasy_scoring } keeps the talon closed: expected raspasy_talon_3p=unused and raspasy_talon_4p=unused
-    .plain = Where an all-pass pays whists, the talon stays closed: let it set no suits.
+    .plain = Where an all-pass pays whists, the talon stays closed: let it be unused, by three and by four.
 error-conflict-preferans-hill_below_zero = hill_below_zero={ $hill_below_zero } needs a hill, which penalty_mode={ $penalty_mode } has not: expected allow
     .plain = Where penalties are whists there is no hill that could fall below zero.
 error-conflict-preferans-settlement = settlement_rounding={ $settlement_rounding } shares a hill among all: expected settlement_divisor=n

@@ -208,13 +208,17 @@ preferans-option-raspasy_talon_4p = Прикуп вчетвером
     .v-dealer_leads = Ходит сдающий
     .v-lead_suit = Задаёт масть
 preferans-option-raspasy_second_leader = Ход во второй взятке
-    .meaning = Кто первым кладёт карту во второй взятке распасов.
+    .meaning = Кто первым кладёт карту во второй взятке распасов, если в них ходит прикуп.
     .v-eldest = Первая рука
     .v-winner = Взявший
 preferans-option-raspasy_third_leader = Ход в третьей взятке
-    .meaning = Кто ходит в третьей взятке распасов.
+    .meaning = Кто ходит в третьей взятке распасов, если в первых двух ходит прикуп.
     .v-eldest = Первая рука
     .v-winner = Взявший
+preferans-option-raspasy_unused_leader = Ход, если прикуп лежит
+    .meaning = Кто ходит на распасах со второй взятки, если прикуп лежит: взявший или, по прежнему чтению правил, тот же, кто ходил бы после прикупа.
+    .v-winner = Взявший
+    .v-as_led = Как после прикупа
 preferans-option-misere_exposure = Чьи карты открыты на мизере
     .meaning = Чьи карты открывают на мизере: защитников или разыгрывающего до сноса.
     .v-defenders = Защитников
@@ -317,7 +321,7 @@ error-conflict-preferans-raspasy_zero_bonus = raspasy_zero_bonus={ $raspasy_zero
 error-conflict-preferans-raspasy_base = raspasy_base={ $raspasy_base } — цена взятки, а при raspasy_scoring={ $raspasy_scoring } её нет: ожидается 1
     .plain = Если за распасы пишут висты, у взятки нет цены: оставьте цену 1.
 error-conflict-preferans-raspasy_talon = raspasy_scoring={ $raspasy_scoring } оставляет прикуп закрытым: ожидается raspasy_talon_3p=unused и raspasy_talon_4p=unused
-    .plain = Если за распасы пишут висты, прикуп закрыт: пусть он не задаёт масть.
+    .plain = Если за распасы пишут висты, прикуп закрыт: пусть он лежит и втроём, и вчетвером.
 error-conflict-preferans-hill_below_zero = hill_below_zero={ $hill_below_zero } требует горы, а при penalty_mode={ $penalty_mode } её нет: ожидается allow
     .plain = Если штраф пишут вистами, горы нет и ниже нуля ей не опуститься.
 error-conflict-preferans-settlement = settlement_rounding={ $settlement_rounding } делит гору на всех: ожидается settlement_divisor=n
