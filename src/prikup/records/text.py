@@ -13,7 +13,7 @@ from typing import NamedTuple
 import msgspec
 
 from prikup.cards import Card, Cards
-from prikup.core import ArgumentError, Fact, Finish, Input, Match, PrikupError, RuleError, quote
+from prikup.core import ArgumentError, Fact, Finish, Input, PrikupError, RuleError, quote
 from prikup.records.follow import check_written, scored
 from prikup.records.match_record import MatchRecord
 from prikup.records.model import DealRecord, Problem, RecordError, first_unseen
@@ -75,9 +75,7 @@ def _head(lines: list[str], report: Callable[[RecordError], None]) -> MatchRecor
     return head(tags, report)
 
 
-def _by_earlier_rules(
-    record: MatchRecord, reader: _Reader, lines: list[str]
-) -> tuple[MatchRecord, _Reader]:
+def _by_earlier_rules(record: MatchRecord, reader: _Reader, lines: list[str]) -> tuple[MatchRecord, _Reader]:
     """What was read, or what is read by the rules as they once stood if these make sense of more.
 
     Nothing but its cards says whether a match was played before a clause of its rules was corrected.

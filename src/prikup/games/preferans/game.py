@@ -63,8 +63,8 @@ class Preferans(PreferenceGame):
         return options.settlement_rounding != "truncate"
 
     def earlier(self, rules: str, players: int) -> str:
-        """By clauses 10.2 and 10.8 as they once stood: who leads was a matter of the options where the talon is
-        unused too, and the talon that the Rostov way keeps closed could be called the dealer's.
+        """By clauses 10.2 and 10.8 as they once stood: the options said who leads where the talon is unused,
+        too, and the talon that the Rostov way keeps closed could be called the dealer's.
         """
         try:
             options = self.options(rules)
