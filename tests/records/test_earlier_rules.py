@@ -58,3 +58,24 @@ def test_rules_that_went_together_once_are_read_as_they_were_played() -> None:
     assert "raspasy_scoring=rostov_min" in by_three.rules and "raspasy_talon_4p=unused" in by_three.rules
     with pytest.raises(RecordError, match=r"line 3, .*raspasy_base.*\(clause 10.8\)"):
         read(HEAD.format(more="; raspasy_base=2"))
+
+
+FARM = """[Prikup "1"]
+[Game "preferans"]
+[Rules "game-farm"]
+[Seats "Anna|Boris|Vera"]
+[Dealer "1"]
+[Draw "7S AH KD"]
+
+1. result raspasy 2 5 3
+"""
+
+
+def test_a_first_dealer_drawn_as_it_was_once_says_so() -> None:
+    assert read(FARM).rules == "game-farm; first_dealer=lowest_draw"
+    assert read(FARM.replace('Dealer "1"', 'Dealer "0"')).rules == "game-farm"
+    assert read(FARM.replace('[Draw "7S AH KD"]\n', "")).rules == "game-farm"
+    with pytest.raises(RecordError, match=r"line 6, .*seat 0 deals, not seat 2"):
+        read(FARM.replace('Dealer "1"', 'Dealer "2"'))
+    with pytest.raises(RecordError, match="deal 2: 'raspasy 2 5 4'"):
+        read(FARM.replace('Dealer "1"', 'Dealer "0"') + "2. result raspasy 2 5 4\n")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from fractions import Fraction
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from prikup import registry, shuffle
 from prikup.cards import Card
@@ -105,7 +105,7 @@ def head(tags: list[Tag], report: Callable[[RecordError], None]) -> MatchRecord:
     result = optional(lambda: _result(single["Result"], len(seats)) if "Result" in single else None)
     shuffles = optional(lambda: seeds(tags, len(seats))) or ()
     try:
-        options = _options(game, single["Rules"].value, len(seats))
+        options = game.options(_rules(game, single, len(seats), dealer))
         start = game.start(options, len(seats))
     except OptionError as error:
         raise RecordError.of(error).at(single["Rules"].line, 8) from None
@@ -123,14 +123,21 @@ def head(tags: list[Tag], report: Callable[[RecordError], None]) -> MatchRecord:
     )
 
 
-def _options(game: Game, rules: str, players: int) -> Any:
-    """The options of a rules text, which may be of a time when more of them went together."""
-    try:
-        return game.options(rules)
-    except OptionError as error:
-        with suppress(OptionError):
-            return game.options(game.earlier(rules, players))
-        raise error
+def _rules(game: Game, tags: Mapping[str, Tag], players: int, dealer: int | None) -> str:
+    """The rules as they are written; as they once stood if only these have such options and such a draw."""
+    rules = tags["Rules"].value
+    with suppress(PrikupError):
+        return _fitting(game, rules, tags, players, dealer)
+    with suppress(PrikupError):
+        return _fitting(game, game.earlier(rules, players), tags, players, dealer)
+    return rules
+
+
+def _fitting(game: Game, rules: str, tags: Mapping[str, Tag], players: int, dealer: int | None) -> str:
+    start = game.start(game.options(rules), players)
+    if "Draw" in tags:
+        _draw(tags["Draw"], start, dealer)
+    return rules
 
 
 def _dealer(tag: Tag, players: int) -> int:

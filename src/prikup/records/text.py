@@ -81,9 +81,12 @@ def _by_earlier_rules(record: MatchRecord, reader: _Reader, lines: list[str]) ->
     Nothing but its cards says whether a match was played before a clause of its rules was corrected.
     """
     earlier = reader.record.earlier()
+    try:
+        other = _Reader(earlier, reader.strict, reader.numbered)
+    except RuleError:  # by them another seat would have dealt
+        return record, reader
     if earlier == reader.record:
         return record, reader
-    other = _Reader(earlier, reader.strict, reader.numbered)
     again = other.read(lines)
     further = not other.wrong or other.wrong[0].place > reader.wrong[0].place
     return (again, other) if further else (record, reader)

@@ -168,6 +168,7 @@ def test_bad_json_values_get_the_same_errors() -> None:
     ("text", "clause"),
     [
         ("talon_strict=yes", "2.4"),
+        ("talon_strict=yes; talon_after_round=2; talon_packets_early=1", "2.4"),
         ("half_whist_levels=7,6", "6.3"),
         ("quota=7:1", "8.7"),
         ("ten_exposure=defenders", "6.7"),

@@ -26,6 +26,7 @@ ACTS: list[tuple[str, list[str], str, int]] = [
     ("players", ["3"], "", 4),
     ("players", ["4"], "", 3),
     ("talon_after_round", ["2", "3", "4", "5"], "", 3),
+    ("talon_packets_early", ["1", "2"], "", 3),
     ("talon_strict", ["yes"], "", 3),
     ("bid_notrump", ["no"], "", 3),
     ("hold_rule", ["two_left", "none"], "6S, 6C, 6D, pass", 3),
@@ -118,6 +119,7 @@ def dealers(rules: str) -> list[int]:
 
 def test_each_way_to_draw_makes_another_dealer() -> None:
     assert dealers("wikipedia-sochi") == [0]
+    assert dealers("wikipedia-sochi; first_dealer=weakest_draw") == dealers("game-farm") == [0]
     assert dealers("wikipedia-sochi; first_dealer=highest_draw") == [2]
     assert dealers("wikipedia-sochi; first_dealer=random") == []
 

@@ -171,6 +171,7 @@ ELSEWHERE = {
     "players": "who sits down",
     "first_dealer": "dealing",
     "talon_after_round": "dealing",
+    "talon_packets_early": "dealing",
     "talon_strict": "dealing",
     "hold_rule": "auction",
     "jump_bids": "auction",

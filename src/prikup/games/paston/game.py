@@ -52,4 +52,4 @@ class Paston(PreferenceGame):
 
     def pattern(self, match: Match) -> DealPattern:
         """Two to each from the dealer's left, two to the talon, then two at a time to ten each (2.3)."""
-        return by_twos(order_from(eldest(match.dealer or 0)), 1, match.options.bottom_7s_reshuffle)
+        return by_twos(order_from(eldest(match.dealer or 0)), 3, match.options.bottom_7s_reshuffle)

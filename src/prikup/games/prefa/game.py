@@ -44,4 +44,4 @@ class Prefa(PreferenceGame):
 
     def pattern(self, match: Match) -> DealPattern:
         """Two cards to each, two to the kitty, then two at a time to ten each (3.2)."""
-        return by_twos(active_seats(match), 1)
+        return by_twos(active_seats(match), 3)

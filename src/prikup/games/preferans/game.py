@@ -64,13 +64,18 @@ class Preferans(PreferenceGame):
 
     def earlier(self, rules: str, players: int) -> str:
         """By clauses 10.2 and 10.8 as they once stood: the options said who leads where the talon is unused,
-        too, and the talon that the Rostov way keeps closed could be called the dealer's.
+        too, and the talon that the Rostov way keeps closed could be called the dealer's. In Game Farm the
+        first dealer was drawn as elsewhere (2.2).
         """
+        parts = {part.partition("=")[0].strip(): part for part in rules.split(";")}
+        if "game-farm" in parts:
+            parts.setdefault("first_dealer", "first_dealer=lowest_draw")
         try:
-            options = self.options(rules)
+            options = self.options(";".join(parts.values()))
         except OptionError:
-            others = [one for one in rules.split(";") if one.partition("=")[0].strip() != "raspasy_talon_4p"]
-            options = self.options("; ".join([*others, "raspasy_talon_4p=unused"]))
+            options = self.options(
+                ";".join((parts | {"raspasy_talon_4p": "raspasy_talon_4p=unused"}).values())
+            )
         led = msgspec.structs.replace(options, raspasy_unused_leader="as_led")
         differs = leaders_at_all_pass(led, players) != leaders_at_all_pass(options, players)
         return self.rules(led if differs else options)
@@ -80,5 +85,6 @@ class Preferans(PreferenceGame):
         return draw_order(match.options)
 
     def pattern(self, match: Match) -> DealPattern:
-        """Five rounds of packets of two, the talon as one packet after the agreed round (2.3, 2.4)."""
-        return by_twos(active_seats(match), match.options.talon_after_round)
+        """Five rounds of packets of two, the talon as one packet at the agreed place (2.3, 2.4)."""
+        options: Options = match.options
+        return by_twos(active_seats(match), 3 * options.talon_after_round - options.talon_packets_early)

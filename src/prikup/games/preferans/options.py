@@ -29,9 +29,12 @@ class Options(Record, frozen=True):
     """
 
     players: Annotated[Literal[3, 4] | None, About("1.1", unset="any")] = None
-    first_dealer: Annotated[Literal["lowest_draw", "highest_draw", "random"], About("2.2")] = "lowest_draw"
+    first_dealer: Annotated[
+        Literal["lowest_draw", "weakest_draw", "highest_draw", "random"], About("2.2")
+    ] = "lowest_draw"
     deal_packet: Annotated[Literal[2], About("2.3")] = 2
     talon_after_round: Annotated[Literal[1, 2, 3, 4, 5], About("2.4")] = 1
+    talon_packets_early: Annotated[Literal[0, 1, 2], About("2.4")] = 0
     talon_strict: Annotated[bool, About("2.4")] = False
     dealer_rotation: Annotated[Literal["every_deal", "not_after_misere_and_raspasy"], About("2.5")] = (
         "every_deal"
@@ -147,6 +150,12 @@ def _of_whisting(options: Options) -> Contradictions:
             ("talon_after_round", "talon_strict"),
         ),
         Contradiction(
+            options.talon_strict and options.talon_packets_early != 0,
+            "preferans-talon_packets_early",
+            "2.4",
+            ("talon_packets_early", "talon_strict"),
+        ),
+        Contradiction(
             list(levels) != sorted(set(levels)),
             "preferans-half_whist_levels",
             "6.3",
@@ -260,6 +269,7 @@ SECTIONS: Final = {
         "dealer_rotation",
         "deal_packet",
         "talon_after_round",
+        "talon_packets_early",
         "talon_strict",
         "misdeal_penalty",
         "misdeal_penalty_from",

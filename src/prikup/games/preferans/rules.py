@@ -92,15 +92,14 @@ NAMES = {text: Name(text) for text, contract in CONTRACTS.items() if contract.le
 def draw_order(options: Options) -> tuple[Card, ...] | None:
     """The pack in the order in which drawn cards make the first dealer, None if taken at random (2.2).
 
-    The lowest deals, and the ace is then the lowest rank; or the highest deals. Of equal ranks the suits
-    decide, in the order of bids.
+    The lowest deals, and the ace is then the lowest rank; or the weakest, with the seven lowest; or the
+    highest. Of equal ranks the suits decide, in the order of bids.
     """
     if options.first_dealer == "random":
         return None
-    suits = ("S", "C", "D", "H")
-    if options.first_dealer == "lowest_draw":
-        return tuple(Card.parse(rank + suit) for rank in "A789TJQK" for suit in suits)
-    return tuple(Card.parse(rank + suit) for rank in "AKQJT987" for suit in reversed(suits))
+    ranks = "A789TJQK" if options.first_dealer == "lowest_draw" else "789TJQKA"
+    order = tuple(Card.parse(rank + suit) for rank in ranks for suit in "SCDH")
+    return order[::-1] if options.first_dealer == "highest_draw" else order
 
 
 def nameable(options: Options, bid: str) -> tuple[Name, ...]:

@@ -25,7 +25,8 @@ preferans-option-game_end = End of the match
     .v-none = By agreement
 preferans-option-first_dealer = First dealer
     .meaning = How the first dealer is found: each draws a card and one of them is taken.
-    .v-lowest_draw = Lowest card
+    .v-lowest_draw = Lowest card, ace low
+    .v-weakest_draw = Weakest card, seven low
     .v-highest_draw = Highest card
     .v-random = By chance
 preferans-option-dealer_rotation = Who deals next
@@ -37,6 +38,8 @@ preferans-option-deal_packet = Cards in a packet
 preferans-option-talon_after_round = Talon dealt after round
     .meaning = After which round of packets the talon is dealt; after the fifth it is the last cards.
     .v-5 = last cards
+preferans-option-talon_packets_early = Talon inside a round
+    .meaning = How many packets before the end of that round the talon is dealt; none leaves it between two rounds.
 preferans-option-talon_strict = Strict place of the talon
     .meaning = Whether the talon may lie only after the second or third round, else it is a misdeal.
 preferans-option-misdeal_penalty = Price of a misdeal
@@ -300,6 +303,8 @@ preferans-preset-fspr-leningrad = Tournament Leningrad
 
 error-conflict-preferans-talon_strict = talon_after_round={ $talon_after_round } is a misdeal under talon_strict={ $talon_strict }: expected 2 or 3
     .plain = With the strict place of the talon it is dealt after round 2 or 3 only.
+error-conflict-preferans-talon_packets_early = talon_packets_early={ $talon_packets_early } is a misdeal under talon_strict={ $talon_strict }: expected 0
+    .plain = Where the place of the talon is strict, it is dealt between two rounds.
 error-conflict-preferans-half_whist_levels = half_whist_levels={ $half_whist_levels } names a level twice or out of order: expected 6, 7 or 6,7
     .plain = Levels of half-whist are 6, 7, or 6 then 7, each once.
 error-conflict-preferans-half_whist_quota = half a whist needs a quota of 2 or 4 at its level: expected such a quota at half_whist_levels={ $half_whist_levels }, or half_whist=no

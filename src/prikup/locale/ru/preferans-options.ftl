@@ -25,7 +25,8 @@ preferans-option-game_end = Конец партии
     .v-none = По уговору
 preferans-option-first_dealer = Первый сдающий
     .meaning = Как выбирают первого сдающего: каждый тянет карту, и сдаёт тот, чья карта подходит.
-    .v-lowest_draw = Младшая карта
+    .v-lowest_draw = Младшая карта, туз младший
+    .v-weakest_draw = Младшая карта, семёрка младшая
     .v-highest_draw = Старшая карта
     .v-random = Случайно
 preferans-option-dealer_rotation = Кто сдаёт дальше
@@ -37,6 +38,8 @@ preferans-option-deal_packet = Карт за раз
 preferans-option-talon_after_round = Прикуп после круга
     .meaning = После какого круга сдают прикуп; после пятого в нём оказываются последние две карты.
     .v-5 = последние карты
+preferans-option-talon_packets_early = Прикуп внутри круга
+    .meaning = За сколько пар карт до конца этого круга сдают прикуп; если ноль, он лежит между кругами.
 preferans-option-talon_strict = Строгое место прикупа
     .meaning = Можно ли класть прикуп только после второго или третьего круга, иначе это пересдача.
 preferans-option-misdeal_penalty = Штраф за пересдачу
@@ -300,6 +303,8 @@ preferans-preset-fspr-leningrad = Турнирная Ленинградка
 
 error-conflict-preferans-talon_strict = talon_after_round={ $talon_after_round } при talon_strict={ $talon_strict } — пересдача: ожидается 2 или 3
     .plain = При строгом месте прикупа его сдают только после второго или третьего круга.
+error-conflict-preferans-talon_packets_early = talon_packets_early={ $talon_packets_early } при talon_strict={ $talon_strict } — пересдача: ожидается 0
+    .plain = При строгом месте прикупа его сдают только между кругами.
 error-conflict-preferans-half_whist_levels = half_whist_levels={ $half_whist_levels } называет игру дважды или не по порядку: ожидается 6, 7 или 6,7
     .plain = Полвиста бывает на шестерной, на семерной или на обеих: каждая игра один раз и по порядку.
 error-conflict-preferans-half_whist_quota = для полвиста норма на игре должна быть 2 или 4: ожидается такая норма при half_whist_levels={ $half_whist_levels } или half_whist=no
