@@ -22,11 +22,17 @@ class Phase(Record, frozen=True, tag=True):
     """A stage of a match with only its own fields; subclasses are the games' phases.
 
     ``stage`` is what a view calls it. ``asks`` names the question it puts to a player (``bid``,
-    ``discard``, ``name``, ``defend``, ``play``, ``answer``), empty where it waits for chance.
+    ``discard``, ``name``, ``defend``, ``play``, ``answer``), empty where it waits for chance. ``clause`` is
+    that of the rules by which it is asked.
     """
 
     stage: ClassVar[str] = ""
     asks: ClassVar[str] = ""
+    clause: ClassVar[str] = ""
+
+    def asked_by(self, match: Match) -> str:
+        """The clause by which the match goes on from here: what else is said or done now goes against it."""
+        return self.clause
 
     def turns(self, match: Match) -> tuple[Turn, ...]:
         """Who must act now; depends on public facts alone."""
@@ -50,7 +56,7 @@ class Phase(Record, frozen=True, tag=True):
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
         """Raise RuleError, naming the clause, if the action is not legal for this turn."""
-        raise RuleError("phase", "", given=str(action))
+        raise RuleError("phase", self.asked_by(match), given=str(action))
 
     def offers(self, match: Match, by: int) -> Sequence[Action]:
         """What a player may do though nobody waits for it."""
@@ -69,7 +75,7 @@ class Phase(Record, frozen=True, tag=True):
 
     def chance(self, match: Match, move: Input) -> Step:
         """What follows from an input of chance or of the whole table; validates it."""
-        raise RuleError("phase", "", given=str(move.action))
+        raise RuleError("phase", self.asked_by(match), given=str(move.action))
 
 
 class Over(Phase, frozen=True, tag=True):
@@ -78,6 +84,9 @@ class Over(Phase, frozen=True, tag=True):
     stage: ClassVar[str] = "over"
 
     result: tuple[Fraction, ...]
+
+    def asked_by(self, match: Match) -> str:
+        return match.game.ending
 
 
 class Step(Record, frozen=True):
@@ -206,14 +215,14 @@ class Match(Record, frozen=True):
             return phase.chance(self, move)
         if phase.unasked(move.action):
             if move.seat != move.by:
-                raise RuleError("turn-offer", "", seat=move.by)
+                raise RuleError("turn-offer", phase.asked_by(self), seat=move.by)
             phase.check_offer(self, move.by, move.action)
             return phase.apply(self, move)
         for turn in phase.turns(self):
             if turn.by == move.by and turn.seat == move.seat:
                 phase.check(self, turn, move.action)
                 return phase.apply(self, move)
-        raise RuleError("turn", "", seat=move.by, given=_spell(move.action))
+        raise RuleError("turn", phase.asked_by(self), seat=move.by, given=move.action.text)
 
     def move(self, text: str, by: int | None = None) -> Input:
         """What a text puts into the match: of who is to act, or else of the player ``by``.
@@ -229,7 +238,7 @@ class Match(Record, frozen=True):
             by = turns[0].by
             if any(turn.by != by for turn in turns):
                 seats = tuple(turn.by for turn in turns)
-                raise RuleError("turn-several", "", seats=seats, given=text)
+                raise RuleError("turn-several", self.phase.asked_by(self), seats=seats, given=text)
         elif type(by) is not int or not 0 <= by < self.players:
             raise ArgumentError("argument-seat", what=quote(by), last=self.players - 1)
         turn = next((one for one in turns if one.by == by), None) or Turn(by, by)
@@ -250,8 +259,8 @@ class Match(Record, frozen=True):
         if turns:
             return turns
         if self.finished:
-            raise RuleError("over", "")
-        raise RuleError("phase-undealt", "")
+            raise RuleError("over", self.phase.asked_by(self))
+        raise RuleError("phase-undealt", self.phase.asked_by(self))
 
     @overload
     def deal(self, *, seed: int | str) -> Match: ...
@@ -279,7 +288,7 @@ class Match(Record, frozen=True):
             number += isinstance(action, Deal)
         if match is self:
             seat = self._asked()[0].by
-            raise RuleError("phase-dealt", "", seat=seat)
+            raise RuleError("phase-dealt", self.phase.asked_by(self), seat=seat)
         return match
 
     def due(self, chance: Chance) -> Draw | Deal | None:
@@ -321,20 +330,14 @@ class Match(Record, frozen=True):
         return self.game.read(self, turn, text)
 
 
-def _spell(action: Action) -> str:
-    try:
-        return action.text
-    except TypeError:
-        return type(action).__name__
-
-
 class Game(GameFolder, ABC):
     """A game: the core, the table and every framework know nothing else of it.
 
     The rules are pure functions, given here; for what else a game can have see :class:`GameFolder`. ``flow``
     declares which phases may follow a phase, ``longest_deal`` how many inputs a deal has at most after its
     last chance. ``drawing`` and ``dealing`` are the phases that wait for the first dealer and for cards.
-    ``dividing`` is the clause by which players may divide the rest of the tricks, empty where they may not.
+    ``dividing`` is the clause by which players may divide the rest of the tricks, empty where they may not,
+    ``ending`` that by which a match is over.
     """
 
     clockwise: ClassVar[bool] = True
@@ -343,6 +346,7 @@ class Game(GameFolder, ABC):
     drawing: ClassVar[type[Phase]]
     dealing: ClassVar[type[Phase]]
     dividing: ClassVar[str] = ""
+    ending: ClassVar[str] = ""
 
     def start(self, options: Any, players: int) -> Match:
         """A match before its first draw; raises OptionError if the rules do not fit the players."""

@@ -32,6 +32,7 @@ class Paston(PreferenceGame):
     drawing = Drawing
     dealing = Dealing
     dividing = "6.4"
+    ending = "8.2"
     longest_deal = 132  # 8 calls, a discard, a name, 2 declarations, 30 cards, 10 times 3 offers answered
 
     def blank(self, options: Options, players: int) -> Standing:

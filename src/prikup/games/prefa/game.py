@@ -28,6 +28,7 @@ class Prefa(PreferenceGame):
     drawing = Drawing
     dealing = Dealing
     dividing = "8.5"
+    ending = "12.1"
     longest_deal = 180  # 53 calls, 2 of the exchange, aces, 3 of the defence, 30 cards, 90 of claims
 
     def blank(self, options: Options, players: int) -> Standing:

@@ -40,6 +40,7 @@ class Preferans(PreferenceGame):
     drawing = Drawing
     dealing = Dealing
     dividing = "7.3"
+    ending = "11.4"
     longest_deal = (
         230  # 58 calls, a discard, a name, 5 declarations, 30 cards, 10 times 3 offers answered, aid
     )
