@@ -114,8 +114,8 @@ def refusals(match: Match) -> Iterator[tuple[str, RuleError]]:
                 match.apply(Input(turn.seat, seat, action))
             except RuleError as error:
                 yield f"{seat} does {action!r}", error
-            if turn in asked and (error := match.legal(turn).why_not(action)) is not None:
-                yield f"{seat} asks for {action!r}", error
+            if turn in asked and (refused := match.legal(turn).why_not(action)) is not None:
+                yield f"{seat} asks for {action!r}", refused
     for action in CHANCE:
         try:
             match.apply(Input(None, None, action))

@@ -14,6 +14,7 @@ from prikup.core.facts import Fact
 from prikup.core.folder import GameFolder
 from prikup.core.view import Turn, View, World
 from prikup.errors import ArgumentError, RuleError, quote, shortened
+from prikup.readings import readings
 from prikup.record import Record
 from prikup.shuffle import Chance, DealSeeds, Random, chance_of, seed_text
 
@@ -317,17 +318,25 @@ class Match(Record, frozen=True):
         )
 
     def parse(self, turn: Turn, text: str) -> Action:
-        """Read an action of this turn, legal or not; raises RuleError if there is none so spelled.
+        """Read an action of this turn, legal or not, as people write it (see :mod:`prikup.readings`).
+
+        Raises RuleError if there is none so spelled.
 
         Who is not to act now learns nothing from it about the choices of another.
         """
+        if (found := self._known(turn, text)) is not None:
+            return found
+        for reading in readings(text, self.game.id):
+            if (found := self._known(turn, reading)) is not None:
+                return found
+        return self.game.read(self, turn, next(readings(text, self.game.id)))
+
+    def _known(self, turn: Turn, text: str) -> Action | None:
+        """The action of this turn, asked for or not, that is so spelled, None if the game must read it."""
         found = self.phase.read(self, turn, text) if turn in self.turns() else None
         if found is not None:
             return found
-        for action in self.phase.offers(self, turn.by):
-            if action.text == text:
-                return action
-        return self.game.read(self, turn, text)
+        return next((one for one in self.phase.offers(self, turn.by) if one.text == text), None)
 
 
 class Game(GameFolder, ABC):

@@ -10,6 +10,7 @@ import msgspec
 
 from prikup import registry
 from prikup.core import Match, PrikupError, Result, quote
+from prikup.readings import plain_words
 from prikup.records.model import RecordError, first_unseen
 
 T = TypeVar("T")
@@ -55,7 +56,7 @@ def read_words(match: Match, words: Sequence[str]) -> Result:
     unseen = first_unseen(" ".join(words))
     if unseen is not None:
         raise unseen.unlined()
-    return _read(match, _notation(match.game.id), words)
+    return _read(match, _notation(match.game.id), plain_words(words, match.game.id))
 
 
 def read_text(match: Match, text: str) -> Result:
