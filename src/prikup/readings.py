@@ -64,8 +64,11 @@ def _taken(words: Sequence[str], at: int, table: Words) -> tuple[str, int]:
     if words[at] in _LEVELS and at + 1 < len(words) and (strain := _strain(words[at + 1], table)):
         return words[at] + strain, 2
     seat, first = _split(words[at])
-    for count in range(min(_LONGEST, len(words) - at), 0, -1):
-        known = table.get(tuple(map(_folded, (first, *words[at + 1 : at + count]))))
+    if first.isdecimal():
+        return words[at], 1
+    phrase = tuple(map(_folded, (first, *words[at + 1 : at + _LONGEST])))
+    for count in range(len(phrase), 0, -1):
+        known = table.get(phrase[:count])
         if known is not None:
             return seat + known, count
     return seat + _word(first, bool(seat), table), 1
