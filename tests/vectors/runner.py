@@ -75,7 +75,7 @@ def problem_of(game: str, case: Case) -> str | None:
 
 def _unordered(key: str, value: Any) -> Any:
     """What is legal, in one order: in which a case lists it says nothing."""
-    return sorted(value) if key == "legal" and isinstance(value, list) else value
+    return sorted(value, key=str) if key == "legal" and isinstance(value, list) else value
 
 
 def same(one: Any, other: Any) -> bool:

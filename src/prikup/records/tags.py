@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+import unicodedata
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from fractions import Fraction
 from typing import Final, NamedTuple, TypeVar
@@ -15,6 +16,8 @@ from prikup.records.match_record import VERSION, MatchRecord
 from prikup.records.model import RecordError, Seeds
 
 T = TypeVar("T")
+NAME: Final = 60
+"""Characters of the longest name on a sheet."""
 ABOUT: Final = ("Event", "Site", "Date", "Bots", "Source", "Annotator")
 SINGLE: Final = ("Prikup", "Game", "Rules", "Seats", "Dealer", "Draw", "Table", "Result", *ABOUT)
 PER_DEAL: Final = ("Commitment", "PlayerSeeds", "ServerSeed")
@@ -93,6 +96,10 @@ def head(tags: list[Tag], report: Callable[[RecordError], None]) -> MatchRecord:
     except OptionError as error:
         raise RecordError.of(error).at(single["Game"].line, 7) from None
     seats = split(single["Seats"].value)
+    try:
+        check_names(seats)
+    except PrikupError as error:
+        report(RecordError.of(error).at(single["Seats"].line, 8))
 
     def optional(read: Callable[[], T]) -> T | None:
         try:
@@ -138,6 +145,18 @@ def _fitting(game: Game, rules: str, tags: Mapping[str, Tag], players: int, deal
     if "Draw" in tags:
         _draw(tags["Draw"], start, dealer)
     return rules
+
+
+def check_names(names: Sequence[str]) -> None:
+    """Raise PrikupError if a name cannot be seen on the sheet, or two are the same."""
+    found: dict[str, int] = {}
+    for seat, name in enumerate(names):
+        if not name.strip() or len(name) > NAME or not name.isprintable():
+            raise PrikupError("keeper-name", given=name, most=NAME)
+        plain = unicodedata.normalize("NFC", " ".join(name.split()))
+        if plain in found:
+            raise PrikupError("keeper-names", given=name, first=found[plain], second=seat)
+        found[plain] = seat
 
 
 def _dealer(tag: Tag, players: int) -> int:
