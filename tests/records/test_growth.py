@@ -9,11 +9,11 @@ from types import FrameType
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from prikup import keeper
 from prikup.cli.story import Story
 from prikup.records import from_json, read, to_json, write
-from prikup.sheet import model
 
 DEALS = ["0 6S whist pass closed 6 4 0", "raspasy 2 5 3", "misere 0 1 5 4", "2 7H pass pass"]
 HEAD = """[Prikup "1"]
@@ -66,13 +66,13 @@ def test_the_work_for_a_deal_does_not_grow_with_the_deals_before_it(name: str) -
 
 def test_the_deals_of_a_sheet_are_not_copied_for_each(monkeypatch: pytest.MonkeyPatch) -> None:
     copies: list[int] = []
-    replace = model.msgspec.structs.replace
+    replace = structs.replace
 
     def counted(record: Any, **changes: Any) -> Any:
         copies.append(len(changes.get("deals", ())))
         return replace(record, **changes)
 
-    monkeypatch.setattr(model.msgspec.structs, "replace", counted)
+    monkeypatch.setattr(structs, "replace", counted)
     record = read(text(80))
     for job in (lambda: list(Story(record).lines()), lambda: keeper.score(record)):
         copies.clear()

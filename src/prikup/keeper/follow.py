@@ -26,8 +26,8 @@ _RESULT = re.compile(r"(\d{1,3})\. +result +([^={}|]*[^={}| ]) *")
 
 
 class Kept(NamedTuple):
-    """A deal of the document: the match before it (None once a deal was wrong, or where it breaks off) and what
-    was written of it.
+    """A deal of the document: the match before it, None once a deal was wrong or where it breaks off, and
+    what was written of it.
     """
 
     number: int
