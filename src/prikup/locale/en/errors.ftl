@@ -140,7 +140,6 @@ error-record-result = expected a result, such as { $example }, and no cards
 error-record-dealer = the record does not say who deals first: expected dealer, a seat from 0
 error-record-tag = the tag [Dealer] must say who deals first
 error-record-json = this is not a record as JSON: { $why }
-error-record-open = the deal is not over: expected a result, such as { $example }
 error-over-deal = the match was over after deal { $deal }
 
 ## A table

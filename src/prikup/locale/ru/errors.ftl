@@ -138,7 +138,6 @@ error-record-result = ожидается результат, например { 
 error-record-dealer = не сказано, кто сдаёт первым: ожидается dealer, место от 0
 error-record-tag = в пометке [Dealer] должно стоять, кто сдаёт первым
 error-record-json = это не запись в JSON: { $why }
-error-record-open = сдача не окончена: ожидается результат, например { $example }
 error-over-deal = партия была окончена после сдачи { $deal }
 
 ## Стол
