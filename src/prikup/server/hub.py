@@ -12,6 +12,7 @@ from time import time
 from prikup.server.admission import Admission, Limits, Work
 from prikup.server.driver import Driver, Pace, Thinks
 from prikup.server.guests import new_id
+from prikup.server.logs import TABLE
 from prikup.server.room import Room
 from prikup.server.storage import Storage
 
@@ -80,6 +81,7 @@ class Hub:
         return room
 
     async def _drive(self, room: Room) -> None:
+        TABLE.set(room.id)
         try:
             await self._supervise(room)
         finally:

@@ -20,6 +20,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from prikup.core import PrikupError
+from prikup.server import logs
 from prikup.server.admission import Admission, Limits
 from prikup.server.database import database_url
 from prikup.server.driver import Pace
@@ -111,11 +112,14 @@ def serve(
     ready: Callable[[], None] | None = None,
     limits: Limits | None = None,
     proxies: Iterable[str] = (),
+    log_level: str = "warning",
+    log_json: bool = False,
 ) -> None:
     """Serve until told to stop; ``ready`` is called once browsers can connect.
 
     Raises PrikupError if the database or the port cannot be used.
     """
+    logs.start(log_level, log_json)
     made = app(database, seed, limits=limits, proxies=proxies)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
@@ -123,7 +127,7 @@ def serve(
     except (OSError, OverflowError) as error:
         why = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else error
         raise PrikupError("listen", host=host, port=str(port), why=why) from None
-    settings = config(made, timeout_graceful_shutdown=3, log_level="warning")
+    settings = config(made, timeout_graceful_shutdown=3, log_config=None)
     _make_room()
     with listening, suppress(KeyboardInterrupt):
         asyncio.run(_prepare(made.state.hub.storage))

@@ -24,6 +24,7 @@ from prikup.server.admission import BODY, Work, address_of
 from prikup.server.answers import Me, MyTable, Proofs, TableMade
 from prikup.server.bodies import body
 from prikup.server.hub import Hub
+from prikup.server.logs import TABLE
 from prikup.server.naming import proper
 from prikup.server.problems import Problem, coded
 from prikup.server.protocol import RulesText
@@ -189,6 +190,7 @@ class Routes:
         self, make: Callable[[Request, Room, int | None], Awaitable[Response]]
     ) -> Callable[[Request], Awaitable[Response]]:
         async def serve(request: Request) -> Response:
+            TABLE.set(request.path_params["id"])
             guest = await guests.known(self._hub.storage, request.cookies)
             room = await self._hub.room(request.path_params["id"], self._work(request))
             viewer = room.seat(None if guest is None else guest.id)
