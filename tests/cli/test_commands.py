@@ -232,6 +232,7 @@ def test_serve_starts_the_server(monkeypatch: pytest.MonkeyPatch, capsys: pytest
         "seed": "7",
         "limits": Limits(),
         "proxies": (),
+        "metrics": ("127.0.0.0/8", "::1"),
         "log_level": "warning",
         "log_json": False,
     }

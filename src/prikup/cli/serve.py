@@ -41,6 +41,7 @@ def run(args: argparse.Namespace) -> int:
         ready=tell,
         limits=settings.limits(Limits()),
         proxies=given["proxy"],
+        metrics=given["metrics"],
         log_level=given["log_level"],
         log_json=given["log_json"],
     )

@@ -95,6 +95,10 @@ SETTINGS = (
         "proxy", text, (), "ADDRESS",
         "a proxy, or a network of them, that is believed when it says for whom it asks", many=True,
     ),
+    Setting(
+        "metrics", text, ("127.0.0.0/8", "::1"), "ADDRESS",
+        "an address, or a network of them, that may read /metrics (this machine)", many=True,
+    ),
     Setting("seed", text, None, "SEED", "make every shuffle and bot repeatable; never for play in earnest"),
     Setting(
         "log-level", one_of("debug", "info", "warning", "error"), "warning", "LEVEL",

@@ -143,10 +143,10 @@ class Routes:
     async def _may_open(self, guest: Guest, wanted: NewTable) -> None:
         storage, limits = self._hub.storage, self._hub.limits
         if await storage.owned(guest.id) >= limits.tables:
-            raise Problem(429, "limit", most=limits.tables)
+            raise self._hub.admission.refusal("tables", "limit", most=limits.tables)
         arena = not {"me", "open"} & set(wanted.seats)
         if arena and await storage.arenas(guest.id) >= limits.arenas:
-            raise Problem(429, "arena", most=limits.arenas)
+            raise self._hub.admission.refusal("arenas", "arena", most=limits.arenas)
 
     def _opening(self, table_id: str, wanted: NewTable, guest: Guest, lang: str) -> list[AnyEvent]:
         """The first events of a table; raises Problem.

@@ -172,7 +172,7 @@ async def _connection(socket: WebSocket, hub: Hub) -> Connection:
     work = hub.admission.worker(address)
     room = await hub.room(socket.path_params["id"], work)
     if len(room.connections) >= hub.limits.listeners:
-        raise Problem(429, "full")
+        raise hub.admission.refusal("listeners", "full")
     connection = Connection(socket, guest, room, hub.admission)
     if wrong is not None:
         connection.refuse("", wrong)
