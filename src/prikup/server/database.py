@@ -95,20 +95,21 @@ async def migrate(engine: AsyncEngine) -> None:
     """
     try:
         async with engine.begin() as connection:
-            await connection.run_sync(_migrate)
+            await connection.run_sync(brought_up)
     except (PrikupError, DBAPIError, SQLiteError, OSError) as error:
         why = error.orig if isinstance(error, DBAPIError) else error
-        raise PrikupError("database-form", path=_named(engine), why=why) from None
+        raise PrikupError("database-form", path=named(engine), why=why) from None
 
 
-def _named(engine: AsyncEngine) -> str:
+def named(engine: AsyncEngine) -> str:
     """The database as a person knows it: a file, or a URL without its password."""
     if engine.dialect.name == "sqlite":
         return engine.url.database or ""
     return engine.url.render_as_string(hide_password=True)
 
 
-def _migrate(connection: Connection) -> None:
+def brought_up(connection: Connection) -> None:
+    """Bring the database to the present form within a transaction; raises PrikupError if it is newer."""
     if connection.dialect.name == "postgresql":  # SQLite has one writer; here several may start at once
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
     config = Config()
