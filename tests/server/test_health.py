@@ -92,6 +92,28 @@ def test_a_database_that_is_away_is_told_and_counted(tmp_path: Path, web: Path) 
         anna.close()
 
 
+def test_a_database_that_refuses_connections_is_away(
+    tmp_path: Path, web: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(*_: object, **__: object) -> None:
+        raise ConnectionRefusedError(111, "Connection refused")
+
+    with Server(tmp_path / "t.db", web) as server:
+        anna = Browser(server.url)
+        table = anna.create("me", "open", "open")
+        engine = server.hub.storage._engine
+        with monkeypatch.context() as patch:
+            patch.setattr(engine.dialect, "connect", refused)
+            patch.setattr(engine.pool, "_do_get", engine.pool._create_connection)
+            answer = anna.http.get("/api/me")
+            assert (answer.status_code, answer.json()["error"]["name"]) == (503, "busy-database")
+            assert anna.socket(table).error()["name"] == "busy-database"
+            assert not anna.http.get("/readyz").json()["database"]
+            assert counted(anna)["prikup_database_errors_total"] >= 3
+        assert anna.get("/readyz")["database"]
+        anna.close()
+
+
 def test_a_race_that_is_lost_is_no_error_of_the_database(tmp_path: Path, web: Path) -> None:
     with Server(tmp_path / "t.db", web) as one, Server(tmp_path / "t.db", web) as two:
         anna, boris = Browser(one.url), Browser(two.url)
