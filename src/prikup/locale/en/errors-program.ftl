@@ -164,6 +164,7 @@ error-backup-empty = '{ $path }' has nothing to back up: expected a database tha
 error-backup-tables = '{ $path }' has tables already: choose another --database, or --force to put the backup in their place
 error-backup-read = '{ $path }' cannot be read: { $why }
 error-backup-written = '{ $path }' cannot be written: { $why }
+error-bench-server = the server did not start: { $why }
 error-setting = { $key }: { $why }
 error-setting-empty = '': expected a text
 error-setting-word = '{ $given }': expected { $expected }

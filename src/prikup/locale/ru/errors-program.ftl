@@ -153,6 +153,7 @@ error-backup-empty = в «{ $path }» копировать нечего: ожи�
 error-backup-tables = в «{ $path }» уже есть таблицы: выберите другую --database или --force, чтобы заменить их копией
 error-backup-read = «{ $path }» не прочитать: { $why }
 error-backup-written = «{ $path }» не записать: { $why }
+error-bench-server = сервер не запустился: { $why }
 error-setting = { $key }: { $why }
 error-setting-empty = «»: ожидается текст
 error-setting-word = «{ $given }»: ожидается { $expected }
