@@ -76,6 +76,7 @@ def test_a_restored_server_answers_byte_for_byte(played: Played, tmp_path: Path,
 def test_a_backup_is_made_while_the_server_runs(played: Played, tmp_path: Path) -> None:
     database = tmp_path / "new.db"
     assert main(["restore", str(played.folder / "live.db"), "--database", str(database)]) == 0
+    assert (played.folder / "live.db").stat().st_mode & 0o777 == 0o600
     found = rows(database)
     assert len(found["tables"]) == 2 and len(found["deals"]) >= 4
     with closing(sqlite3.connect(played.folder / "live.db")) as backup:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import subprocess
 import sys
 from contextvars import copy_context
 from pathlib import Path
@@ -70,3 +71,29 @@ def test_what_goes_wrong_at_a_table_is_logged_with_its_id(
     said = [json.loads(one) for one in found]
     bots = [one for one in said if "the bot rules failed" in one["message"]]
     assert bots and all(one["table"] == table for one in bots)
+
+
+def test_libraries_that_repeat_every_row_are_not_heard_at_any_level() -> None:
+    code = """
+import logging
+from prikup.server.logs import start
+start("debug", json=True)
+logging.getLogger("prikup.server").debug("ours")
+logging.getLogger("aiosqlite").debug("a seed")
+logging.getLogger("uvicorn.error").info("theirs")
+"""
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stderr
+    assert [json.loads(line)["message"] for line in said.splitlines()] == ["ours", "theirs"]
+
+
+def test_nothing_below_the_level_is_logged() -> None:
+    code = """
+import logging
+from prikup.server.logs import start
+start("error")
+logging.getLogger("prikup.server").warning("ours")
+logging.getLogger("uvicorn.error").warning("theirs")
+logging.getLogger("prikup.server").error("this")
+"""
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stderr
+    assert said == "ERROR: this\n"

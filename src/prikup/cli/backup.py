@@ -39,6 +39,7 @@ def run_backup(args: argparse.Namespace) -> int:
         raise UsageError("backup-there", path=args.file)
     try:
         with whole(path.resolve()) as beside:
+            beside.chmod(0o600)  # it has what nobody may see
             kept = asyncio.run(backup(database, beside))
     except OSError as error:
         raise cannot("written", args.file, error) from None

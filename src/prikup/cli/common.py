@@ -130,19 +130,20 @@ def write_text(path: str, text: str) -> None:
 
 
 def _replace(place: Path, data: bytes) -> None:
-    with whole(place) as beside, beside.open("xb") as file:
-        file.write(data)
+    with whole(place) as beside:
+        beside.write_bytes(data)
 
 
 @contextmanager
 def whole(place: Path) -> Iterator[Path]:
-    """The name of a new file beside, which takes the place of this one when it lies on the disk."""
+    """A new file beside, open to the same people, that takes the place of this one once it is whole."""
     beside = place.with_name(f".{place.name[:100]}.{secrets.token_hex(4)}")
     try:
-        yield beside
+        beside.touch(exist_ok=False)
         if place.exists():
             beside.chmod(place.stat().st_mode & 0o777)
-        with beside.open("rb") as file:
+        yield beside
+        with beside.open("rb+") as file:
             os.fsync(file.fileno())
         beside.replace(place)
     except BaseException:

@@ -34,7 +34,10 @@ class Kept(Record, frozen=True):
 
 
 async def backup(database: str, path: Path) -> Kept:
-    """Write all that a database has into a new file; raises PrikupError if the database is none of ours."""
+    """Write all that a database has into a new or empty file.
+
+    Raises PrikupError if the database is none of ours.
+    """
     engine = engine_of(database_url(database))
     try:
         if not await _tables(engine):

@@ -34,7 +34,12 @@ class JsonLines(logging.Formatter):
 
 
 def start(level: str = "warning", json: bool = False) -> None:
-    """Log from this level on to the standard error stream, in place of where it was logged before."""
+    """Log from this level on to the standard error stream.
+
+    What libraries say below ``info`` is left out at any level: they repeat every row, seeds of cards too.
+    """
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if json else logging.Formatter("%(levelname)s: %(message)s"))
-    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    least = logging.getLevelNamesMapping()[level.upper()]
+    logging.basicConfig(level=max(least, logging.INFO), handlers=[handler])
+    logging.getLogger("prikup").setLevel(least)
