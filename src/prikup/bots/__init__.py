@@ -7,12 +7,12 @@ from typing import Final
 
 from prikup.bots.base import Bot, Seed
 from prikup.bots.chance import RandomBot
-from prikup.bots.rules import RulesBot
+from prikup.bots.rules import RulesBot, SearchBot
 from prikup.core import PrikupError
 
 __all__ = ["BOTS", "Bot", "Seed", "make"]
 
-BOTS: Final[dict[str, Callable[[Seed], Bot]]] = {"random": RandomBot, "rules": RulesBot}
+BOTS: Final[dict[str, Callable[[Seed], Bot]]] = {"random": RandomBot, "rules": RulesBot, "search": SearchBot}
 
 
 def make(name: str, seed: Seed = 0) -> Bot:
