@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -13,6 +14,15 @@ from prikup.bots.seen import Seen
 from prikup.worlds import Layouts
 
 Masks = npt.NDArray[np.uint32]
+
+
+S = TypeVar("S")
+
+
+@cache
+def solver_of(kind: type[S]) -> S:
+    """The solver of this kind of all bots of this process."""
+    return kind()
 
 
 class Worlds(NamedTuple):

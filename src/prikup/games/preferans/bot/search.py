@@ -15,10 +15,9 @@ from prikup.bots.hand import STRAINS, best_discard, discards, misere_discard, tr
 from prikup.bots.open_hands import solver
 from prikup.bots.search import cards
 from prikup.bots.seen import Seen
-from prikup.bots.ten_tricks import all_pass
 from prikup.cards import Cards
 from prikup.core import View
-from prikup.games.preferans.bot import bidding, misere, talon
+from prikup.games.preferans.bot import avoiding, bidding, catching, misere, talon
 from prikup.games.preferans.bot.beliefs import called, weighed
 from prikup.games.preferans.bot.bidding import contracts, rank_of, winning_bid
 from prikup.games.preferans.bot.prices import Prices, by_tricks, conceded, prices
@@ -35,7 +34,8 @@ KEPT: Final = 10
 """How many discards are tried, all strains together, beside the best by the rules of thumb in each."""
 AHEAD: Final = 12.0
 """Whists by which a contract may be worse by the rules of thumb and still be tried."""
-CAUTION: Final = -3.0
+import os
+CAUTION: Final = float(os.environ.get("CAU","-3"))
 """Whists that winning the auction may be worth less than passing."""
 DOUBT: Final = 15.0
 """Whists by which the rules of thumb may be wrong about a call."""
@@ -44,9 +44,9 @@ DOUBT: Final = 15.0
 def card(seen: Seen, seed: Seed) -> int:
     """The card to play, as a mask."""
     if seen.kind == "misere":
-        return misere.card(seen, seed)
+        return catching.card(seen, seed)
     if seen.kind == "all_pass":
-        return all_pass(seen, seed)
+        return avoiding.card(seen, seed)
     money = prices(seen.view.options, seen.view.players)
     return cards.card(seen, seed, playing.card, by_tricks(money, seen.needs), weighed)
 
