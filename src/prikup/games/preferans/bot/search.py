@@ -35,7 +35,7 @@ KEPT: Final = 10
 AHEAD: Final = 12.0
 """Whists by which a contract may be worse by the rules of thumb and still be tried."""
 import os
-CAUTION: Final = float(os.environ.get("CAU","-3"))
+CAUTION: Final = float(os.environ.get("CAU","-9"))
 """Whists that winning the auction may be worth less than passing."""
 DOUBT: Final = 15.0
 """Whists by which the rules of thumb may be wrong about a call."""
