@@ -76,10 +76,10 @@ def _free_port() -> int:
 
 
 def _page(url: str, server: subprocess.Popen[str]) -> str:
-    end = time.monotonic() + 30
+    end = time.monotonic() + 300
     while True:
         try:
-            with urllib.request.urlopen(url, timeout=5) as answer:
+            with urllib.request.urlopen(url, timeout=60) as answer:
                 return str(answer.read().decode())
         except urllib.error.URLError:
             assert server.poll() is None, server.communicate()[0]
@@ -102,7 +102,7 @@ def test_the_server_answers(words: list[str], folder: Path) -> None:
         assert '"wikipedia-sochi"' in _page(f"http://127.0.0.1:{port}/api/games", server)
     finally:
         server.send_signal(signal.SIGINT)
-        server.communicate(timeout=20)
+        server.communicate(timeout=300)
 
 
 @pytest.mark.parametrize("words", _of("play"), ids=" ".join)
@@ -123,7 +123,7 @@ def test_the_terminal_shows_a_table_and_leaves_it(words: list[str], folder: Path
         seen = _until(ours, "pass", player)
         os.write(ours, b"\x11")  # Ctrl+Q
         seen += _rest(ours)
-        assert player.wait(timeout=20) == 0, seen
+        assert player.wait(timeout=300) == 0, seen
         assert (folder / "evening.prikup").read_text(encoding="utf-8").startswith("[Prikup")
     finally:
         if player.poll() is None:
@@ -133,7 +133,7 @@ def test_the_terminal_shows_a_table_and_leaves_it(words: list[str], folder: Path
 
 
 def _until(terminal: int, word: str, player: subprocess.Popen[bytes]) -> str:
-    seen, end = "", time.monotonic() + 30
+    seen, end = "", time.monotonic() + 300
     while word not in seen:
         assert time.monotonic() < end and player.poll() is None, f"no {word!r} in {seen[-2000:]!r}"
         if select.select([terminal], [], [], 0.2)[0]:

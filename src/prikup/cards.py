@@ -180,6 +180,8 @@ class Cards:
     @staticmethod
     def parse(text: str) -> Cards:
         """Read a hand such as ``AKT.QJ9..87`` or a list of cards such as ``7S 8D``; raises PrikupError."""
+        if not isinstance(text, str):
+            raise PrikupError("card-hand", given=text)
         if "." not in text:
             words = text.split()
             return _distinct([Card.parse(word) for word in words], text)

@@ -249,7 +249,12 @@ def test_bench_reports_json(capsys: pytest.CaptureFixture[str]) -> None:
     )
     assert said["matches"] == 2 and said["errors"] == 0 and said["zero_sum"] is True
     assert [one["bot"] for one in said["bots"]] == ["rules"] * 3
-    assert json.loads(told(capsys, "bench", "core", "--deals", "5", "--json"))["actions"] > 100
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_core_of_every_game_is_measured(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    said = json.loads(told(capsys, "bench", "core", "--game", game, "--deals", "20", "--json"))
+    assert said["actions"] > 200 and said["rules"] == GAMES[game].presets[0]
 
 
 @pytest.mark.parametrize(

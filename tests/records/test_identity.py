@@ -15,7 +15,6 @@ from tests.laws.walks import Case, playable_cases, walk
 
 walks = settings(
     max_examples=8,
-    deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example],
 )
 cases = pytest.mark.parametrize("case", playable_cases(), ids=str)

@@ -73,7 +73,7 @@ class Socket:
         """Send a frame as it is."""
         self._connection.send(frame)
 
-    def receive(self, timeout: float = 20) -> Json:
+    def receive(self, timeout: float = 60) -> Json:
         """The next message."""
         message: Json = json.loads(self._connection.recv(timeout))
         self.frames.append(message)
@@ -91,7 +91,7 @@ class Socket:
 
     def until(self, wanted: Callable[[Json], bool]) -> Json:
         """The first message from now on of which this holds."""
-        end = monotonic() + 30
+        end = monotonic() + 120
         while monotonic() < end:
             message = self.receive()
             if wanted(message):
@@ -157,7 +157,7 @@ class Browser:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=20)
+        self.http = httpx.Client(base_url=url, timeout=60)
         self._open = ExitStack()
         self._mine: set[str] = set()  # tables opened here, to whose rules nobody agreed yet
 
@@ -212,7 +212,7 @@ class Browser:
 def play(sockets: list[Socket], done: Callable[[], bool], seed: int = 1) -> None:
     """Let these sockets play at random until something holds."""
     rng = random.Random(seed)
-    end = monotonic() + 90
+    end = monotonic() + 300
     while not done():
         assert monotonic() < end, "the table stopped"
         for socket in sockets:

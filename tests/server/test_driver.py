@@ -69,7 +69,7 @@ async def hub_at(path: Path, thinkers: First, clock: Callable[[], float], people
 
 async def until(wanted: Callable[[], bool]) -> None:
     """Wait for something that the driver does."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while not wanted():
             await asyncio.sleep(0.005)
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NoReturn, TypeAlias
 
 import msgspec
 
-from prikup import games
+from prikup import bots, games
 from prikup.catalogue import ENGLISH, languages
 from prikup.core import PrikupError, to_json
 from prikup.records import MatchRecord, from_json, read
@@ -68,6 +69,24 @@ def rules_of(args: argparse.Namespace) -> str:
     """The rules that were asked for, else the first of the game's presets; raises OptionError."""
     rules: str | None = args.rules
     return games.get(args.game).presets[0] if rules is None else rules
+
+
+def add_bots(parser: argparse.ArgumentParser, default: str, told: str) -> None:
+    """The argument that names bots; its help lists those there are."""
+    known = ", ".join(bots.BOTS)
+    about = f"{told} (%(default)s): of {known}, or a class of your own as module:Class"
+    parser.add_argument("--bots", default=default, help=about)
+
+
+def bots_of(args: argparse.Namespace) -> tuple[str, ...]:
+    """The names of the bots that were asked for, each of which can be made; raises PrikupError."""
+    names = tuple(name.strip() for name in args.bots.split(","))
+    here = os.getcwd()
+    if ":" in args.bots and here not in sys.path:
+        sys.path.insert(0, here)  # a module of the folder in which the command is given
+    for name in names:
+        bots.make(name)
+    return names
 
 
 def cannot(be: str, path: str, error: Exception) -> UsageError:

@@ -10,7 +10,17 @@ from pathlib import Path
 from typing import Final
 
 from prikup.catalogue import ENGLISH, languages, say
-from prikup.cli.common import Commands, UsageError, add_language, cannot, command, print_json, rules_of
+from prikup.cli.common import (
+    Commands,
+    UsageError,
+    add_bots,
+    add_language,
+    bots_of,
+    cannot,
+    command,
+    print_json,
+    rules_of,
+)
 from prikup.games import usual
 from prikup.records import MatchRecord, write
 
@@ -23,7 +33,7 @@ def add(commands: Commands) -> None:
     parser = command(commands, "play", "Play at a table in the terminal, against bots.", run)
     parser.add_argument("--game", default=usual(), metavar="GAME", help="game (%(default)s)")
     parser.add_argument("--rules", metavar="RULES", help="rules (the first of the game's presets)")
-    parser.add_argument("--bots", default="rules,rules", help="the other players (%(default)s)")
+    add_bots(parser, "rules,rules", "the other players")
     parser.add_argument("--name", default=None, help="your name")
     add_language(parser, None)
     parser.add_argument("--seed", help="repeat the cards and the bots")
@@ -40,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
     from prikup.table.names import known
 
     lang = args.lang or _language()
-    rivals = tuple(one.strip() for one in args.bots.split(","))
+    rivals = bots_of(args)
     if len(rivals) > RIVALS:
         raise UsageError("bots", given=args.bots, most=RIVALS)
     names = (args.name or say(lang, "table-you"), *known(lang)[:RIVALS])

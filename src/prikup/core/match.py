@@ -7,13 +7,16 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, ClassVar, overload
 
+import msgspec
+
 from prikup.cards import Card, Pack
-from prikup.core.actions import Action, Deal, DealPattern, Draw, Input
+from prikup.core.actions import RESULTS, Action, Deal, DealPattern, Draw, Input
 from prikup.core.board import board
 from prikup.core.facts import Fact
 from prikup.core.folder import GameFolder
 from prikup.core.view import Turn, View, World
-from prikup.errors import ArgumentError, RuleError, quote, shortened
+from prikup.core.wire import from_json, to_json
+from prikup.errors import ArgumentError, PrikupError, RuleError, quote, shortened
 from prikup.record import Record
 from prikup.shuffle import Chance, DealSeeds, Random, chance_of, seed_text
 
@@ -120,6 +123,9 @@ class Legal:
             self._match.phase.check(self._match, self._turn, action)
         except RuleError as error:
             return error
+        except (TypeError, AttributeError):
+            _check_types(action)
+            raise
         return None
 
     def __repr__(self) -> str:
@@ -188,20 +194,41 @@ class Match(Record, frozen=True):
         return None
 
     def legal(self, turn: Turn) -> Legal:
-        """The legal actions of a turn."""
+        """The legal actions of one of the turns; raises RuleError for one of which nothing is asked now."""
         if not isinstance(turn, Turn):
             raise ArgumentError("argument-turn", what=quote(turn))
+        if turn not in self.turns():
+            self._asked()
+            raise RuleError("turn-legal", "", seat=turn.by)
         return Legal(self, turn)
 
     def offers(self, by: int) -> Sequence[Action]:
         """What a player may do though nobody waits for it (claim, withdraw)."""
-        return self.phase.offers(self, by)
+        return self.phase.offers(self, self.seat(by))
+
+    def seat(self, seat: int) -> int:
+        """The seat itself if the match has it; raises ArgumentError."""
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise ArgumentError("argument-seat", what=quote(seat), last=self.players - 1)
+        return seat
 
     def apply(self, move: Input) -> Step:
-        """The next state and what happened; raises RuleError and changes nothing if it is illegal."""
-        phase = self.phase
+        """The next state and what happened; raises RuleError and changes nothing if it is illegal.
+
+        Raises ArgumentError for what is no input, or one that does not hold what its types say.
+        """
         if not isinstance(move, Input):
             raise ArgumentError("argument-input", what=quote(move))
+        try:
+            return self._apply(move)
+        except ArgumentError:
+            raise
+        except (TypeError, AttributeError):
+            _check_types(move.action)
+            raise
+
+    def _apply(self, move: Input) -> Step:
+        phase = self.phase
         if move.seat is None or move.by is None:
             return phase.chance(self, move)
         if phase.unasked(move.action):
@@ -230,8 +257,8 @@ class Match(Record, frozen=True):
             if any(turn.by != by for turn in turns):
                 seats = tuple(turn.by for turn in turns)
                 raise RuleError("turn-several", "", seats=seats, given=text)
-        elif type(by) is not int or not 0 <= by < self.players:
-            raise ArgumentError("argument-seat", what=quote(by), last=self.players - 1)
+        else:
+            self.seat(by)
         turn = next((one for one in turns if one.by == by), None) or Turn(by, by)
         action = self.parse(turn, text)
         return Input(by if self.phase.unasked(action) else turn.seat, by, action)
@@ -321,6 +348,20 @@ class Match(Record, frozen=True):
         return self.game.read(self, turn, text)
 
 
+def _check_types(action: Action) -> None:
+    """Raise ArgumentError if a field of an action is of another type than it says.
+
+    Records do not check that when they are made. It is asked only where something has gone wrong already, so
+    that it costs nothing else.
+    """
+    try:
+        fits = from_json(Input, to_json(Input(None, None, action))).action == action
+    except (PrikupError, msgspec.MsgspecError, TypeError):
+        fits = False
+    if not fits:
+        raise ArgumentError("argument-input", what=quote(action))
+
+
 def _spell(action: Action) -> str:
     try:
         return action.text
@@ -333,7 +374,8 @@ class Game(GameFolder, ABC):
 
     The rules are pure functions, given here; for what else a game can have see :class:`GameFolder`. ``flow``
     declares which phases may follow a phase, ``longest_deal`` how many inputs a deal has at most after its
-    last chance. ``drawing`` and ``dealing`` are the phases that wait for the first dealer and for cards.
+    last chance. ``drawing`` and ``dealing`` are the phases that wait for the first dealer and for cards;
+    ``dealing`` can say of which class the ``results`` of its deals are.
     ``dividing`` is the clause by which players may divide the rest of the tricks, empty where they may not.
     """
 
@@ -343,6 +385,12 @@ class Game(GameFolder, ABC):
     drawing: ClassVar[type[Phase]]
     dealing: ClassVar[type[Phase]]
     dividing: ClassVar[str] = ""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        kind = getattr(getattr(cls, "dealing", None), "results", None)
+        if kind is not None:
+            RESULTS[cls.id] = kind
 
     def start(self, options: Any, players: int) -> Match:
         """A match before its first draw; raises OptionError if the rules do not fit the players."""
@@ -363,7 +411,7 @@ class Game(GameFolder, ABC):
 
     @abstractmethod
     def view(self, match: Match, seat: int | None) -> View:
-        """All that a seat, or a watcher (None), may know."""
+        """All that a seat, or a watcher (None), may know; raises ArgumentError for what is no seat."""
 
     @abstractmethod
     def world(self, view: View, places: Mapping[tuple[str, int | None], Iterable[Card]]) -> World:

@@ -29,7 +29,7 @@ def score(
     ``upto`` draws the sheet as it stood after a deal, ``form`` is one of the forms that it can have
     in its game. What is wrong in a deal stands in the answer; raises PrikupError for a wrong head (rules,
     players, names, language, no first dealer) and for a deal that is not there, ArgumentError for what is no
-    record.
+    record or no number.
     """
     if not isinstance(record, MatchRecord):
         raise ArgumentError("argument-record", what=quote(record))
@@ -38,6 +38,7 @@ def score(
     names = record.seats
     check_names(names)
     check_language(lang)
+    _check_numbers(viewer=viewer, upto=upto, entry=entry)
     if viewer is not None and not 0 <= viewer < len(names):
         raise PrikupError("keeper-seat", seat=viewer, last=len(names) - 1)
     course = follow(record, lang)
@@ -69,6 +70,13 @@ def score(
         text=_text(record, course),
         forms=paper.style.forms_for(len(record.seats)),
     )
+
+
+def _check_numbers(**given: int | None) -> None:
+    """Raise ArgumentError for the first that is neither a whole number nor left out."""
+    for name, value in given.items():
+        if value is not None and type(value) is not int:
+            raise ArgumentError("argument-number", what=quote(value), name=name)
 
 
 def _text(record: MatchRecord, course: Course) -> str:

@@ -12,6 +12,7 @@ from starlette.datastructures import QueryParams
 from prikup import bots, option_words
 from prikup.catalogue import brought, languages
 from prikup.core import Game, OptionError, PrikupError
+from prikup.errors import Sentence
 from prikup.games import GAMES, usual
 from prikup.keeper import keeps
 from prikup.options import OptionInfo, PresetInfo, describe, diff, spell
@@ -82,7 +83,7 @@ def _refusal(error: OptionError, lang: str) -> Problem:
     """What is wrong with rules; options that do not go together are told plainly, as a form has them."""
     plain = error.code == "conflict"
     code, text = ("conflict", error.said(lang, "plain")) if plain else ("rules", error.said(lang))
-    return Problem(400, msgspec.structs.replace(error.why, code=code, text=text))
+    return Problem(400, msgspec.structs.replace(error.why, code=code, sentence=Sentence(text)))
 
 
 def _lang(query: QueryParams) -> str:

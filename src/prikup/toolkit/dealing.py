@@ -10,6 +10,7 @@ from typing import Literal
 from prikup.cards import Cards
 from prikup.core import (
     Amount,
+    ArgumentError,
     Deal,
     DealPattern,
     Draw,
@@ -22,6 +23,7 @@ from prikup.core import (
     Record,
     RuleError,
     Step,
+    quote,
 )
 
 
@@ -30,6 +32,8 @@ def first_dealer(match: Match, move: Input, waiting: Phase, clause: str) -> Step
     draw = move.action
     if not isinstance(draw, Draw):
         raise RuleError("phase-draw", clause)
+    if type(draw.dealer) is not int:
+        raise ArgumentError("argument-seat", what=quote(draw.dealer), last=match.players - 1)
     if not 0 <= draw.dealer < match.players:
         raise RuleError("draw-seat", clause, given=draw.dealer, last=match.players - 1)
     if draw.cards:

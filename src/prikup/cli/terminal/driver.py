@@ -19,7 +19,7 @@ class LocalTable:
 
     ``seed`` makes shuffles and bots repeatable.
 
-    Raises OptionError or PrikupError if the rules or bots do not exist.
+    Raises OptionError if the rules do not exist.
     """
 
     def __init__(
@@ -35,7 +35,6 @@ class LocalTable:
         self.table: Table = tables.open_table(opened, get)
         self.start = self.table.game.start(self.table.options, 1 + len(rivals))
         for seat, rival in enumerate(rivals, 1):
-            bots.make(rival)
             self.put(events.Bot(seat=seat, bot=rival))
         self.put(events.Sit(seat=ME, who="me", name=names[ME]))
         self.put(events.Agree(by=ME))

@@ -9,7 +9,9 @@ error-lang = '{ $given }' is no language here: expected { $expected }
 error-game = '{ $given }' is no game here: expected { $expected }
     .plain = There is no such game here.
 error-game-installed = the game '{ $given }' of '{ $source }' cannot be played: { $why }
-error-game-id = its id is '{ $given }': expected '{ $expected }', and no game of that name
+error-game-id = its id is '{ $given }': expected '{ $expected }'
+error-bot-installed = the bot '{ $given }' of '{ $source }' cannot play: { $why }
+error-installed-twice = there is one of the name '{ $given }' already
 
 ## Cards
 
@@ -116,8 +118,18 @@ error-seat-record = { $seat } is no seat: expected 0 to { $last }
 error-seat-several = several seats may say this: expected for example { $example }
 error-turn-say = it is not for seat { $seat } to say this now
 error-turn-discard = it is not for seat { $seat } to discard now
-error-result = this is no result: { $why }
-error-result-typed = { $field } is { $what }: { $why }
+error-result-typed = { $field } is { $what }: expected { $shape ->
+    [number] a whole number
+    [numbers] a list of whole numbers
+    [pairs] a list of pairs
+    [text] a text
+    [texts] a list of texts
+    [truth] true or false
+   *[lists] a list of lists
+}
+error-result-value = { $field } is { $what }: expected { $expected }
+error-result-field = '{ $given }' is no field of a result: expected { $expected }
+error-result-lacks = a result has to say its { $field }
 error-result-game = results of { $game } cannot be typed in
 error-result-json = expected the words of a result, or an object
 error-result-words = { $what } is no result: expected words, or an object
@@ -200,6 +212,7 @@ error-http-client = the browser client is not built: run make
 error-json = '{ $given }' is not JSON: { $why }
     .plain = The message could not be read.
 error-json-amount = '{ $given }' is not an amount: expected a whole number or a fraction as in -40/3
+error-json-result = no game '{ $given }' is imported that could read this result: expected prikup.GAMES to have been asked for it
 error-json-text = { $what } is not the text of a { $kind }
 error-key = this sheet is changed only with its key, in the header x-score-key
     .plain = Only who keeps this sheet can change it.

@@ -36,8 +36,24 @@ error-solver-seat = место { $seat } в этой сдаче не играе�
 error-solver-over = ходить больше нечем
 error-solver-table = рук { $count }, для таблицы ожидается 3
 error-solver-discards = карт на руках { $cards }: ожидается одна рука со сносом и остальные поровну
-error-solver-nothing = считать нечего, сейчас { $moment }: ожидаются карты в игре или разыгрывающий перед игрой
-error-solver-ahead = до розыгрыша отсюда не дойти, сейчас { $moment }
+solver-moment = { $stage ->
+    [draw] первого сдающего ещё не выбрали
+    [deal] сдача { $deal }, карты ещё не сданы
+    [redeal] сдача { $deal }, решают о пересдаче
+    [bidding] сдача { $deal }, торговля
+    [talon] сдача { $deal }, прикуп
+    [discard] сдача { $deal }, снос
+    [give] сдача { $deal }, раздача карт другим
+    [naming] сдача { $deal }, заказ игры
+    [defence] сдача { $deal }, слово за вистующими
+    [aid] сдача { $deal }, помощь
+    [play] сдача { $deal }, розыгрыш
+    [claim] сдача { $deal }, предложение разделить взятки
+    [over] сдача { $deal }, партия окончена
+   *[other] сдача { $deal }
+}
+error-solver-nothing = считать нечего, сейчас { solver-moment }: ожидаются карты в игре или разыгрывающий перед игрой
+error-solver-ahead = до розыгрыша отсюда не дойти, сейчас { solver-moment }
 error-solver-allpass = на распасах козыря нет
 error-solver-tricks-talon = по взяткам это не посчитать: ходят прикупом
 error-solver-tricks-beat = по взяткам это не посчитать: карту обязаны перебивать
@@ -51,6 +67,9 @@ error-argument-bots = { $what } не боты: ожидается список �
 error-argument-deals = { $what } не число сдач: ожидается целое число от 1
 error-argument-match = { $what } не партия: ожидается такая, как даёт prikup.new()
 error-argument-players = { $what } не число игроков: ожидается { $expected }
+error-argument-number = { $name } здесь { $what }: ожидается целое число
+error-argument-first = неизвестно, кто сдаёт первым: ожидается dealer=, место от 0 до { $last }
+error-argument-dealer = dealer здесь { $what }, но сдаёт место { $seat }: dealer= ожидается только до первой сдачи
 error-argument-record = { $what } не запись: ожидается такая, как даёт prikup.read()
 error-argument-rules = { $what } не правила: ожидается текст, например «{ $example }»
 error-argument-seed = { $what } не зерно: ожидается число или текст

@@ -8,7 +8,9 @@ error-lang = Языка «{ $given }» здесь нет: ожидается { $
 error-game = Игры «{ $given }» здесь нет: ожидается { $expected }
     .plain = Такой игры здесь нет.
 error-game-installed = в игру «{ $given }» из «{ $source }» играть нельзя: { $why }
-error-game-id = её имя «{ $given }»: ожидается «{ $expected }» и чтобы такой игры ещё не было
+error-game-id = её имя «{ $given }»: ожидается «{ $expected }»
+error-bot-installed = бот «{ $given }» из «{ $source }» играть не может: { $why }
+error-installed-twice = имя «{ $given }» уже занято
 
 ## Карты
 
@@ -114,8 +116,18 @@ error-seat-record = места { $seat } нет: ожидается от 0 до 
 error-seat-several = это могут сказать несколько мест: ожидается, например, { $example }
 error-turn-say = место { $seat } сейчас этого сказать не может
 error-turn-discard = место { $seat } сейчас не сносит
-error-result = это не результат: { $why }
-error-result-typed = { $field } здесь { $what }: { $why }
+error-result-typed = { $field } здесь { $what }: ожидается { $shape ->
+    [number] целое число
+    [numbers] список целых чисел
+    [pairs] список пар
+    [text] текст
+    [texts] список текстов
+    [truth] true или false
+   *[lists] список списков
+}
+error-result-value = { $field } здесь { $what }: ожидается { $expected }
+error-result-field = поля «{ $given }» в результате нет: ожидается { $expected }
+error-result-lacks = в результате должно быть поле { $field }
 error-result-game = результаты игры { $game } не вносят
 error-result-json = ожидаются слова результата или объект
 error-result-words = { $what } не результат: ожидаются слова или объект
@@ -198,6 +210,7 @@ error-http-client = страница для браузера не собрана
 error-json = «{ $given }» не JSON: { $why }
     .plain = Сообщение не удалось прочитать.
 error-json-amount = «{ $given }» не число: ожидается целое или дробь, например -40/3
+error-json-result = игра «{ $given }», чей это результат, не импортирована: сначала ожидается обращение к prikup.GAMES
 error-json-text = { $what } не текст для { $kind }
 error-key = эту запись меняют только с её ключом, в заголовке x-score-key
     .plain = Эту запись меняет только тот, кто её ведёт.
