@@ -6,7 +6,7 @@ played on a fresh sheet; the mirror, a baseline among candidates, says whether t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from fractions import Fraction
 from functools import partial
@@ -34,7 +34,8 @@ class Pairing(Record, frozen=True):
 
 
 class Played(Record, frozen=True):
-    """A deal as one seat met it: the ``kind`` of deal, the seat's ``role`` in it, its score and its decisions."""
+    """A deal as one seat met it: the ``kind`` of deal, the seat's ``role``, and by what it came ahead of the
+    table's mean."""
 
     kind: str
     role: str
@@ -66,7 +67,9 @@ def play_unit(pairing: Pairing, number: int) -> Unit:
     if not pairing.mirror:
         return Unit(number, alone)
     return Unit(
-        number, alone, tuple(_play(pairing, number, seat, pairing.baseline, pairing.candidate) for seat in seats)
+        number,
+        alone,
+        tuple(_play(pairing, number, seat, pairing.baseline, pairing.candidate) for seat in seats),
     )
 
 
@@ -82,8 +85,13 @@ def _play(pairing: Pairing, number: int, seat: int, one: str, others: str) -> Pl
                 result = fact.result
                 declarer = getattr(result, "declarer", None)
                 role = "" if declarer is None else "declarer" if declarer == seat else "defender"
-                return Played(str(getattr(result, "kind", "deal")), role, now[seat] - before[seat])
+                return Played(str(getattr(result, "kind", "deal")), role, _ahead(now, seat) - _ahead(before, seat))
     raise AssertionError("a match ends only after a deal")
+
+
+def _ahead(results: Sequence[Fraction], seat: int) -> Fraction:
+    """How far a seat is ahead of the table's mean, which is 0 where the results sum to zero."""
+    return results[seat] - sum(results, Fraction(0)) / len(results)
 
 
 def units(pairing: Pairing, first: int, count: int, workers: int = 1) -> Iterator[Unit]:

@@ -22,7 +22,9 @@ def solver() -> Solver:
 Tricks = npt.NDArray[np.int8]
 
 
-def tricks(seen: Seen, worlds: Sequence[Hands] | npt.NDArray[np.uint32], place: int, *, fewest: bool = False) -> Tricks:
+def tricks(
+    seen: Seen, worlds: Sequence[Hands] | npt.NDArray[np.uint32], place: int, *, fewest: bool = False
+) -> Tricks:
     """By world, how many of the tricks still to be won a place takes.
 
     It plays for the most of them, or for the ``fewest``, and all others for the opposite.
@@ -31,7 +33,12 @@ def tricks(seen: Seen, worlds: Sequence[Hands] | npt.NDArray[np.uint32], place: 
 
 
 def after_each(
-    seen: Seen, worlds: Sequence[Hands] | npt.NDArray[np.uint32], cards: Sequence[int], place: int, *, fewest: bool = False
+    seen: Seen,
+    worlds: Sequence[Hands] | npt.NDArray[np.uint32],
+    cards: Sequence[int],
+    place: int,
+    *,
+    fewest: bool = False,
 ) -> Tricks:
     """As :func:`tricks`, after each of some cards that may be played now: (worlds, cards)."""
     found = solver().card_values(_rows(seen, worlds, place), misere=fewest).values

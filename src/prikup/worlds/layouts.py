@@ -52,5 +52,3 @@ class Layouts:
         if self.count <= most:
             return self.all()
         return self.at(random.sample(range(self.count), most))
-
-

@@ -41,7 +41,10 @@ class Others:
         self._me = view.order.index(view.seat)
         hands = {place.seat: place for place in view.hidden if place.place == "hand"}
         seats = [view.order[(self._me + step) % 3] for step in (1, 2)]
-        places = [*(hands[seat] for seat in seats), *(place for place in view.hidden if place.place != "hand")]
+        places = [
+            *(hands[seat] for seat in seats),
+            *(place for place in view.hidden if place.place != "hand"),
+        ]
         filled = Layouts.of(places).some(Random(lot(seed, view)), most)
         self._hands = filled[:, :2]
         self._talon = filled[:, 2] if filled.shape[1] > 2 else np.zeros(len(filled), np.uint32)
@@ -126,7 +129,9 @@ def _tried(twelve: int, contracts: Contracts) -> tuple[list[int], list[int]]:
     for strain in STRAINS:
         ours = contracts.strains == strain
         if ours.any():
-            found |= {(pair, strain): worth for pair, worth in zip(pairs, worths[:, ours].max(axis=1), strict=True)}
+            found |= {
+                (pair, strain): worth for pair, worth in zip(pairs, worths[:, ours].max(axis=1), strict=True)
+            }
     least = max(found.values()) - BEHIND
     ranked = sorted((one for one in found if found[one] >= least), key=lambda one: (-found[one], one))[:TRIED]
     return [pair for pair, _ in ranked], [strain for _, strain in ranked]

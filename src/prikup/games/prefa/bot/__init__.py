@@ -50,6 +50,6 @@ BOT: Final = ten_tricks(
     },
     _card,
     OUT,
-    searched={"bid": search.bid, "discard": search.lay_away, "name": search.name},
+    searched={"discard": search.lay_away, "name": search.name},
     searched_card=_searched,
 )

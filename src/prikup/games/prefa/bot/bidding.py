@@ -39,7 +39,7 @@ def strain_of(text: str) -> int:
 
 
 @lru_cache(maxsize=4096)
-def worths(hand: int, options: Any, held: int) -> tuple[float, ...]:
+def _worths(hand: int, options: Any, held: int) -> tuple[float, ...]:
     """What it is worth to win the auction with each bid of the ladder."""
     names = ladder(options.allow_10nt)
     if tricks(hand).max() < HOPELESS:
@@ -58,15 +58,15 @@ def bid(view: View, texts: Sequence[str]) -> str:
     """The call to make, one of the legal ``texts``: the least that stays in the auction, or pass."""
     assert view.seat is not None
     hand = Cards(view.seats[view.seat].cards or ()).mask
-    won = worths(hand, view.options, pots(view))
+    worths = _worths(hand, view.options, pots(view))
     enough = passing(view, hand)
     bids = ladder(view.options.allow_10nt)
     call = "hold" if "hold" in texts else next((text for text in bids if text in texts), None)
     if call is not None:
         level = winning_bid(view) if call == "hold" else call
-        if won[bids.index(least(level).text)] > enough:
+        if worths[bids.index(least(level).text)] > enough:
             return call
-    if TAGRAFO in texts and won[0] > enough - MODEST:
+    if TAGRAFO in texts and worths[0] > enough - MODEST:
         return TAGRAFO
     return "pass"
 

@@ -54,7 +54,8 @@ def worths(view: View, texts: Sequence[str]) -> dict[str, float]:
 def alone_by_tricks(money: Prices, level: int) -> list[float]:
     """What a lone whist is worth by the tricks of the defence."""
     return [
-        _whists(money, level, tricks) + _failed(money, level, tricks, money.consolers > 0) for tricks in range(11)
+        _whists(money, level, tricks) + _failed(money, level, tricks, money.consolers > 0)
+        for tricks in range(11)
     ]
 
 
