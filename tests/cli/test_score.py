@@ -64,6 +64,10 @@ def test_the_sheet_is_drawn_into_a_file(
     assert drawn.startswith("<svg") and 'data-testid="balance"' in drawn
     assert main(["score", str(evening), "--svg", str(tmp_path / "no" / "sheet.svg")]) == 2
     assert "cannot be written" in capsys.readouterr().err
+    before = evening.read_text(encoding="utf-8")
+    assert main(["score", str(evening), "--svg", str(evening)]) == 2
+    assert "is no drawing" in capsys.readouterr().err
+    assert evening.read_text(encoding="utf-8") == before
 
 
 def test_the_commands_of_the_documentation_run(

@@ -11,9 +11,9 @@ from time import sleep, time
 import pytest
 
 from prikup.core import View
+from prikup.server.database import database_url
 from prikup.server.driver import Pace
 from prikup.server.hub import Hub
-from prikup.server.main import database_url
 from prikup.server.protocol import Bot, Leave, Wait
 from prikup.server.room import Room
 from prikup.server.storage import Guest, Storage

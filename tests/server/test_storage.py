@@ -12,7 +12,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, create_engine
 
 from prikup import table as tables
-from prikup.server.main import database_url
+from prikup.server.database import database_url
 from prikup.server.models import metadata
 from prikup.server.room import Room
 from prikup.server.storage import Guest, LostRace, Storage, Stored

@@ -1,6 +1,8 @@
 /** The tables of these tests are of the usual game; its words, and those of every language, are there before anything is drawn. */
+import { configure } from "@testing-library/svelte";
 import { load } from "../src/games/current.svelte";
 import { fetchWords, LANGUAGES } from "../src/lib/i18n";
 
+configure({ asyncUtilTimeout: 600_000 }); // what is waited for comes, however busy the machine is; a test that hangs ends by its own time
 await Promise.all(Object.keys(LANGUAGES).map((lang) => fetchWords(lang)));
 await load("preferans");

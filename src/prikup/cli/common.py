@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import argparse
 import os
+import secrets
 import sys
 from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn, TypeAlias
 
 import msgspec
@@ -74,7 +77,7 @@ def rules_of(args: argparse.Namespace) -> str:
 def add_bots(parser: argparse.ArgumentParser, default: str, told: str) -> None:
     """The argument that names bots; its help lists those there are."""
     known = ", ".join(bots.BOTS)
-    about = f"{told} (%(default)s): of {known}, or a class of your own as module:Class"
+    about = f"{told} ({default}): of {known}, or a class of your own as module:Class"
     parser.add_argument("--bots", default=default, help=about)
 
 
@@ -108,6 +111,38 @@ def read_bytes(path: str) -> bytes:
     if len(data) > LARGEST:
         raise UsageError("file-large", path=path, most=LARGEST)
     return data
+
+
+def write_text(path: str, text: str) -> None:
+    """Write a file of text in UTF-8, whole or not at all; raises UsageError.
+
+    It is written beside and takes the other's place when it lies on the disk, so that whoever is killed
+    half way leaves what was there before.
+    """
+    try:
+        place = Path(path)
+        if place.exists() and not place.is_file():
+            place.write_text(text, encoding="utf-8")  # a pipe or a device; a folder refuses
+        else:
+            _replace(place.resolve(), text.encode())  # a link stays a link
+    except (OSError, ValueError, RuntimeError) as error:
+        raise cannot("written", path, error) from None
+
+
+def _replace(place: Path, data: bytes) -> None:
+    beside = place.with_name(f".{place.name[:100]}.{secrets.token_hex(4)}")
+    try:
+        with beside.open("xb") as file:
+            if place.exists():
+                beside.chmod(place.stat().st_mode & 0o777)
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(place)
+    except BaseException:
+        with suppress(OSError):
+            beside.unlink()
+        raise
 
 
 def read_text(path: str) -> str:

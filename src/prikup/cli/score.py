@@ -13,7 +13,16 @@ from rich.table import Table
 
 from prikup import keeper
 from prikup.catalogue import number, signed
-from prikup.cli.common import Commands, add_language, cannot, command, print_json, read_text
+from prikup.cli.common import (
+    Commands,
+    UsageError,
+    add_language,
+    command,
+    print_json,
+    read_bytes,
+    read_text,
+    write_text,
+)
 from prikup.core import Amount
 from prikup.keeper.model import Score
 from prikup.records import MatchRecord, RecordError, from_json, read
@@ -59,10 +68,11 @@ def _read(text: str) -> MatchRecord:
 
 
 def _save(path: str, svg: str) -> None:
-    try:
-        Path(path).write_text(svg, encoding="utf-8")
-    except (OSError, ValueError) as error:
-        raise cannot("written", path, error) from None
+    """Draw into a file; one that is there is replaced only if it is a drawing, else raises UsageError."""
+    there = read_bytes(path) if Path(path).is_file() else b""
+    if there and not there.lstrip().startswith(b"<svg"):
+        raise UsageError("file-drawing", path=path)
+    write_text(path, svg)
 
 
 def summary(kept: Score) -> dict[str, Any]:

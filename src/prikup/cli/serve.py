@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import argparse
 import sys
-from pathlib import Path
 from socket import AF_INET, SOCK_DGRAM, socket
 
 from prikup.catalogue import ENGLISH, say
-from prikup.cli.common import Commands, UsageError, command, number, print_json
+from prikup.cli.common import Commands, command, number, print_json
 
 
 def add(commands: Commands) -> None:
@@ -26,7 +25,6 @@ def run(args: argparse.Namespace) -> int:
     """Serve until stopped."""
     from prikup.server import serve
 
-    _check_file(args.database)
     urls = _addresses(args.host, args.port)
 
     def tell() -> None:
@@ -55,12 +53,3 @@ def _own_address() -> str:
         except OSError:
             return "127.0.0.1"
         return str(probe.getsockname()[0])
-
-
-def _check_file(database: str) -> None:
-    if "://" in database:
-        return
-    if "\0" in database or Path(database).is_dir():
-        raise UsageError("database", given=database)
-    if not Path(database).absolute().parent.is_dir():
-        raise UsageError("database-folder", given=database)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
@@ -16,6 +18,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from prikup.core import PrikupError
+from prikup.server.database import database_url
 from prikup.server.driver import Pace
 from prikup.server.hub import Hub
 from prikup.server.pages import Files, Pages, built
@@ -27,25 +30,6 @@ from prikup.server.thinkers import Thinkers
 
 PAGES = ("/", "/rules", "/rules/{game}", "/t/{id}", "/proof/{id}", "/score", "/score/{id}", "/watch/{id}")
 """The addresses of the client's one page."""
-
-
-def database_url(database: str) -> str:
-    """The URL of a database named by a file, or by its URL.
-
-    >>> database_url("prikup.db")
-    'sqlite+aiosqlite:///prikup.db'
-    >>> database_url("postgresql://localhost/prikup")
-    'postgresql+asyncpg://localhost/prikup'
-    """
-    if "://" not in database:
-        return f"sqlite+aiosqlite:///{database}"
-    kind, _, rest = database.partition("://")
-    driver = {
-        "postgresql": "postgresql+asyncpg",
-        "postgres": "postgresql+asyncpg",
-        "sqlite": "sqlite+aiosqlite",
-    }
-    return f"{driver.get(kind, kind)}://{rest}"
 
 
 def app(
@@ -105,7 +89,7 @@ def serve(
     try:
         listening = socket.create_server((host, port), family=family, backlog=1024)
     except (OSError, OverflowError) as error:
-        why = error.strerror if isinstance(error, OSError) and error.strerror else error
+        why = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else error
         raise PrikupError("listen", host=host, port=str(port), why=why) from None
     config = uvicorn.Config(
         made,
@@ -116,6 +100,15 @@ def serve(
         log_level="warning",
     )
     with listening, suppress(KeyboardInterrupt):
+        asyncio.run(_prepare(made.state.hub.storage))
         if ready is not None:
             ready()
         uvicorn.Server(config).run(sockets=[listening])
+
+
+async def _prepare(storage: Storage) -> None:
+    """Bring the database to the present form before anybody is told where the table is."""
+    try:
+        await storage.migrate()
+    finally:
+        await storage.close()

@@ -5,18 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime, timedelta
-from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
 from msgspec import structs
-from sqlalchemy import Connection, Select, delete, event, func, insert, select, update
-from sqlalchemy.exc import ArgumentError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import Select, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
-from prikup.core import PrikupError, Record
+from prikup.core import Record
+from prikup.server.database import engine_of, migrate
 from prikup.server.models import events, guests, now, scores, seats, tables
 
 KEPT = timedelta(days=400)
@@ -61,56 +57,18 @@ class LostRace(Exception):
     """Another process appended this version first, or the same nonce was stored before."""
 
 
-def _settings(connection: Any, _record: object) -> None:
-    """Set what SQLite forgets between connections; transactions are begun by us, not by the driver."""
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=5000", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _begin(connection: Connection) -> None:
-    """A writer takes the lock at once: a reader that becomes a writer may be refused without a wait."""
-    writes = connection.get_execution_options().get("writes")
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-
-def _migrate(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(files("prikup.server") / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-def _engine(url: str) -> AsyncEngine:
-    try:
-        engine = create_async_engine(url)
-    except ModuleNotFoundError as error:
-        raise PrikupError("database-package", given=url, package=error.name) from None
-    except ArgumentError:
-        raise PrikupError("database-url", given=url) from None
-    path = engine.url.database
-    if engine.dialect.name == "sqlite" and path and not Path(path).absolute().parent.is_dir():
-        raise PrikupError("database-folder", given=path)
-    return engine
-
-
 class Storage:
     """The database behind one URL; ``sqlite+aiosqlite:///file`` unless it says otherwise."""
 
     def __init__(self, url: str) -> None:
-        self._engine = _engine(url)
-        if self._engine.dialect.name == "sqlite":
-            event.listen(self._engine.sync_engine, "connect", _settings)
-            event.listen(self._engine.sync_engine, "begin", _begin)
+        self._engine = engine_of(url)
         self._writer = self._engine.execution_options(writes=True)
         self._one_writer = asyncio.Lock()
 
     async def migrate(self) -> None:
-        """Bring the database to the present form."""
-        async with self._one_writer, self._writer.begin() as connection:
-            await connection.run_sync(_migrate)
+        """Bring the database to the present form; raises PrikupError if that cannot be."""
+        async with self._one_writer:
+            await migrate(self._writer)
 
     async def close(self) -> None:
         """Let go of all connections."""
