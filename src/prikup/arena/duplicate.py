@@ -1,7 +1,7 @@
 """Duplicate: each deal is played with the candidate in every seat against the baseline in all others.
 
 What luck the cards bring falls to each side alike, so a difference shows after far fewer deals. Every deal is
-played on a fresh sheet; the mirror, a baseline among candidates, says whether the gain holds in company too.
+played on a fresh sheet. The mirror, one baseline among candidates, says whether the gain holds in company.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from functools import partial
 from multiprocessing import get_context
 
 from prikup import bots, registry
+from prikup.arena.host import Hosted
 from prikup.arena.play import chosen_by, moves, seeded
-from prikup.core import Match, Record, Scored
+from prikup.core import Match, PrikupError, Record, Scored
 
 
 class Pairing(Record, frozen=True):
@@ -34,12 +35,16 @@ class Pairing(Record, frozen=True):
 
 
 class Played(Record, frozen=True):
-    """A deal as one seat met it: the ``kind`` of deal, the seat's ``role``, and by what it came ahead of the
-    table's mean."""
+    """A deal as one seat met it: the ``kind`` of deal, the seat's ``role`` in it, and its ``score``.
+
+    The score is by how much the deal brought the seat ahead of the table's mean, which stays 0 where results
+    sum to zero. ``errors`` counts answers of the bot in this seat that were none.
+    """
 
     kind: str
     role: str
     score: Fraction
+    errors: int = 0
 
 
 class Unit(Record, frozen=True):
@@ -49,48 +54,44 @@ class Unit(Record, frozen=True):
     candidate: tuple[Played, ...]
     mirror: tuple[Played, ...] = ()
 
-    @property
-    def gain(self) -> float:
-        """What the candidate scored on average over the seats."""
-        return float(sum(one.score for one in self.candidate) / len(self.candidate))
-
-    @property
-    def mirrored(self) -> float:
-        """What the baseline scored on average among candidates."""
-        return float(sum(one.score for one in self.mirror) / len(self.mirror))
-
 
 def play_unit(pairing: Pairing, number: int) -> Unit:
-    """The deal of this number in every seat; raises BotError, RuleError or ArgumentError where a bot fails."""
+    """The deal of this number in every seat; raises PrikupError where bots cannot be made."""
+    one, other = pairing.candidate, pairing.baseline
     seats = range(pairing.players)
-    alone = tuple(_play(pairing, number, seat, pairing.candidate, pairing.baseline) for seat in seats)
-    if not pairing.mirror:
-        return Unit(number, alone)
-    return Unit(
-        number,
-        alone,
-        tuple(_play(pairing, number, seat, pairing.baseline, pairing.candidate) for seat in seats),
-    )
+    alone = tuple(_play(pairing, number, seat, one, other) for seat in seats)
+    mirror = tuple(_play(pairing, number, seat, other, one) for seat in seats if pairing.mirror)
+    return Unit(number, alone, mirror)
 
 
 def _play(pairing: Pairing, number: int, seat: int, one: str, others: str) -> Played:
     """A deal with ``one`` in this seat; equal situations find equal decisions, whoever sits elsewhere."""
     start, seed = pairing.start(), f"{pairing.seed} {number}"
-    players = [bots.make(one if place == seat else others, seed) for place in range(pairing.players)]
+    players = [Hosted(bots.make(one if place == seat else others, seed)) for place in range(pairing.players)]
     before = start.game.view(start, None).now
     for _, step in moves(start, chosen_by(players), seeded(pairing.seed, f"duplicate {number}")):
         for fact in step.facts:
             if isinstance(fact, Scored):
                 now = start.game.view(step.state, None).now
-                result = fact.result
-                declarer = getattr(result, "declarer", None)
-                role = "" if declarer is None else "declarer" if declarer == seat else "defender"
-                return Played(str(getattr(result, "kind", "deal")), role, _ahead(now, seat) - _ahead(before, seat))
-    raise AssertionError("a match ends only after a deal")
+                score = _ahead(now, seat) - _ahead(before, seat)
+                return Played(_kind(fact), _role(fact, seat), score, players[seat].errors)
+    raise PrikupError("arena-deal", number=number)
+
+
+def _kind(fact: Scored) -> str:
+    return str(getattr(fact.result, "kind", "deal"))
+
+
+def _role(fact: Scored, seat: int) -> str:
+    """What a seat was in a deal: ``declarer``, ``defender``, or ``player`` where nobody declared."""
+    declarer = getattr(fact.result, "declarer", None)
+    if declarer is None:
+        return "player"
+    return "declarer" if declarer == seat else "defender"
 
 
 def _ahead(results: Sequence[Fraction], seat: int) -> Fraction:
-    """How far a seat is ahead of the table's mean, which is 0 where the results sum to zero."""
+    """How far a seat is ahead of the table's mean."""
     return results[seat] - sum(results, Fraction(0)) / len(results)
 
 

@@ -1,4 +1,4 @@
-"""What a hand is worth to a declarer over worlds: before the talon, with it, and once two cards are laid away."""
+"""What a hand is worth to a declarer over worlds: before the talon, with it, and without two cards."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ def solver_of(kind: type[S]) -> S:
 
 
 class Worlds(NamedTuple):
-    """Worlds by number: ``hands`` (worlds, 3) by place, ``pile`` (worlds,) what lies aside, and ``weights``."""
+    """Worlds by number: ``hands`` (worlds, 3) by place, ``pile`` what lies aside, and ``weights``."""
 
     hands: Masks
     pile: Masks

@@ -20,7 +20,7 @@ def lay_away(view: View, texts: Sequence[str], seed: Seed) -> str:
 
 
 def name(view: View, texts: Sequence[str], seed: Seed) -> str:
-    """The contract that is worth most, the higher of two as good; aces and giving up by the rules of thumb."""
+    """The contract that is worth most, the higher of two as good; aces and giving up by habit."""
     usual = exchange.name(view, texts)
     if not usual.startswith("name "):
         return usual

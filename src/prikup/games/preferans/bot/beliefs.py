@@ -98,7 +98,7 @@ def _hopes(hands: Masks, money: Prices) -> Weights:
 
 
 def laid_away(seen: Seen, kept: Masks, pile: Masks) -> Weights:
-    """How likely the declarer is to have laid this away, and to have named the contract with what they kept."""
+    """How likely the declarer is to have laid this away and to have named the contract with the rest."""
     strain = STRAINS.index(seen.trump)
     means = tricks(kept)
     lost = tricks_of_twelve(kept | pile)[:, strain] - means[:, strain]

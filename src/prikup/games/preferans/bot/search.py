@@ -16,7 +16,7 @@ from prikup.games.preferans.bot.beliefs import called, weighed
 from prikup.games.preferans.bot.bidding import contracts, rank_of, winning_bid
 from prikup.games.preferans.bot.prices import by_tricks, conceded, misere_by_tricks, prices
 from prikup.games.preferans.contracts import CONTRACTS, MISERE
-from prikup.games.preferans.rules import nameable
+from prikup.games.preferans.rules import BLIND, MISERE_HAND, NINE_HAND, nameable
 
 CAUTION: Final = -9.0
 """Whists that winning the auction may be worth less than passing: cards laid open are played better."""
@@ -37,14 +37,12 @@ def card(seen: Seen, seed: Seed) -> int:
 def bid(view: View, texts: Sequence[str], seed: Seed) -> str:
     """The call to make, one of the legal ``texts``."""
     call = bidding.cheapest(texts)
-    if bidding.BLIND in texts or (call is None and MISERE not in texts):
+    if BLIND in texts or (call is None and MISERE not in texts):
         return bidding.bid(view, texts)
     hand, money = hand_of(view), prices(view.options, view.players)
     least = bidding.passing(view, hand, money) + CAUTION
     worths = {"pass": least} | {
-        text: bidding.without_talon(hand, money, text)
-        for text in (bidding.MISERE_HAND, bidding.NINE_HAND)
-        if text in texts
+        text: bidding.without_talon(hand, money, text) for text in (MISERE_HAND, NINE_HAND) if text in texts
     }
     hoped = bidding.hopes(hand, money)
     others: Others | None = None

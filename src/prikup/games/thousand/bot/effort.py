@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 class Effort(NamedTuple):
     """How many layouts are tried.
 
-    ``cards`` for each card that could be played, by how many cards are left: with more than there is an entry
-    for none, with fewer the last of them. ``wide`` for the target, ``narrow`` for each of many ways to exchange.
+    ``cards`` for each card that could be played, by how many cards are left, none where there is no entry;
+    ``wide`` for the target, ``narrow`` for each of many ways to exchange.
     """
 
     cards: tuple[int, ...]
