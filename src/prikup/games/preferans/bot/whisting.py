@@ -25,38 +25,18 @@ def declare(view: View, texts: Sequence[str]) -> str:
     hand = Cards(view.seats[view.seat].cards or ()).mask
     trump = -1 if view.contract.trump is None else int(Suit.parse(view.contract.trump))
     mine = expected(hand, trump, level)
-    if [word for _, word in view.declarations] == ["whist"]:
-        return _second(money, level, mine)
-    found = worths(view, texts)
-    return max((text for text in texts if text in found), key=lambda text: found[text])
-
-
-def worths(view: View, texts: Sequence[str]) -> dict[str, float]:
-    """What each word is worth that can be said before anybody whists."""
-    assert view.seat is not None and view.contract is not None and view.contract.needs is not None
-    money = prices(view.options, view.players)
-    level = view.contract.needs
-    hand = Cards(view.seats[view.seat].cards or ()).mask
-    trump = -1 if view.contract.trump is None else int(Suit.parse(view.contract.trump))
-    mine = expected(hand, trump, level)
     said = [word for _, word in view.declarations]
+    if said == ["whist"]:
+        return _second(money, level, mine)
     played = view.players == 4 and view.options.dealer_whist
     standing = _played(money, level, mine.both) if played else _made(money, level)
-    found = {"whist": _alone(money, level, mine.both), "pass": _made(money, level)}
+    worths = {"whist": _alone(money, level, mine.both), "pass": _made(money, level)}
     if said == ["pass", "half"]:
-        found["pass"] = standing
+        worths["pass"] = standing
     if "half" in texts:
         whists = 0.0 if played and not said[1:] else money.quota[level - 6] / 2 * value(level) * money.whist
-        found["half"] = standing + whists
-    return found
-
-
-def alone_by_tricks(money: Prices, level: int) -> list[float]:
-    """What a lone whist is worth by the tricks of the defence."""
-    return [
-        _whists(money, level, tricks) + _failed(money, level, tricks, money.consolers > 0)
-        for tricks in range(11)
-    ]
+        worths["half"] = standing + whists
+    return max((text for text in texts if text in worths), key=lambda text: worths[text])
 
 
 def _made(money: Prices, level: int) -> float:
@@ -81,8 +61,11 @@ def _played(money: Prices, level: int, mean: float) -> float:
 
 def _alone(money: Prices, level: int, mean: float) -> float:
     """What a lone whist is worth if the defence takes ``mean`` tricks on average."""
-    got = alone_by_tricks(money, level)
-    return sum(chance * got[tricks] for tricks, chance in enumerate(chances(mean, SPREAD)))
+    total = 0.0
+    for tricks, chance in enumerate(chances(mean, SPREAD)):
+        got = _whists(money, level, tricks) + _failed(money, level, tricks, money.consolers > 0)
+        total += chance * got
+    return total
 
 
 def _whists(money: Prices, level: int, tricks: int) -> float:
