@@ -90,6 +90,9 @@ test("the auction is spoken by keys, and H is hearts only after a digit", async 
   await key("KeyH");
   await key("Digit1");
   await key("KeyN");
+  expect(sent.length).toBe(1); // a bold one is said twice
+  await key("Digit1");
+  await key("KeyN");
   await key("KeyP");
   expect(sent).toEqual(["7H", "10NT", "pass"]);
   await key("KeyH");

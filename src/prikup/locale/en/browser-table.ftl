@@ -244,6 +244,8 @@ turn-bid-from = Your call: { $bid } and up, or [pass|pass]
 turn-bid-only = Your call: { $bid } or [pass|pass]
 turn-bid-must = You must bid { $bid }
 turn-bid-least = You must bid { $bid } or more
+# A bold bid was pressed once.
+turn-sure = { $what }? Press it again.
 turn-discard = { $n ->
     [0] [discard|Discard] two cards
     [1] [discard|Discard] two cards: one more
@@ -290,6 +292,7 @@ panel-give-need = Choose a card
 panel-less = Less
 panel-more = More
 panel-say = Say { $what }
+panel-play = Play { $what }
 
 claim-title = Claim the rest
 claim-take = I take
@@ -320,6 +323,7 @@ consent-end = { $me ->
 consent-allow = Allow
 consent-refuse = Refuse
 consent-ask-end = End the match by agreement
+consent-end-sure = End it for good? This deal will not count.
 
 absent-line = { $who } is away. Wait, or let a bot play?
 absent-wait = Wait

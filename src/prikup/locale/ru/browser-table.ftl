@@ -243,6 +243,7 @@ turn-bid-from = Ваше слово: { $bid } и выше или [pass|пас]
 turn-bid-only = Ваше слово: { $bid } или [pass|пас]
 turn-bid-must = Вы обязаны заявить { $bid }
 turn-bid-least = Заявите { $bid } или больше
+turn-sure = { $what }? Нажмите ещё раз.
 turn-discard = { $n ->
     [0] [discard|Снесите] две карты
     [1] [discard|Снесите] две карты: ещё одну
@@ -287,6 +288,7 @@ panel-discard-hint = Новые карты отмечены
 panel-open = В светлую
 panel-give-to = Кому: { $who }
 panel-give-need = Выберите карту
+panel-play = Играть { $what }
 panel-less = Меньше
 panel-more = Больше
 panel-say = Сказать { $what }
@@ -322,6 +324,7 @@ consent-end = { $me ->
 consent-allow = Разрешить
 consent-refuse = Отказать
 consent-ask-end = Закончить партию по согласию
+consent-end-sure = Закончить совсем? Эта сдача не считается.
 
 absent-line = { $who }: нет на месте. Подождать или пусть играет бот?
 absent-wait = Ждать
