@@ -254,7 +254,7 @@ test("an absent player and a wish to take back stand on the felt with their answ
 
 test("a failed contract says by how much", async () => {
   await show("failed");
-  expect(screen.getByTestId("deal-summary").textContent).toContain("You played seven diamonds and took 2 tricks: down five.");
+  expect(screen.getByTestId("deal-summary").textContent).toContain("You played seven diamonds and failed, with 2 tricks: down five.");
   cleanup();
   await show("failed", "ru");
   expect(screen.getByTestId("deal-summary").textContent).toContain("2 взятки: без пяти.");

@@ -39,11 +39,11 @@ badge-tricks = { $n } taken · defence { $defence }
 # Of a contract to take no trick: so far, and once it is over.
 badge-none = { $n ->
     [0] no trick yet
-   *[other] { $n } taken
+   *[other] failed: { $n } taken
 }
     .over = { $n ->
         [0] no trick taken: made
-       *[other] { $n } taken
+       *[other] failed: { $n } taken
     }
 badge-points = { $n } of { $all } points
 badge-doubled = counts ×{ $n }
@@ -351,20 +351,20 @@ outcome-made = { $me ->
    *[none] { $who } played { $what } and made it.
 }
     .tricks = { $me ->
-        [who] You played { $what } and took { count-tricks }.
-       *[none] { $who } played { $what } and took { count-tricks }.
+        [who] You played { $what } and made it with { count-tricks }.
+       *[none] { $who } played { $what } and made it with { count-tricks }.
     }
 outcome-failed = { $me ->
     [who] You played { $what } and failed.
    *[none] { $who } played { $what } and failed.
 }
     .tricks = { $me ->
-        [who] You played { $what } and took { count-tricks }: { $short }.
-       *[none] { $who } played { $what } and took { count-tricks }: { $short }.
+        [who] You played { $what } and failed, with { count-tricks }: { $short }.
+       *[none] { $who } played { $what } and failed, with { count-tricks }: { $short }.
     }
 outcome-caught = { $me ->
-    [who] You played { $what } and took { count-tricks }.
-   *[none] { $who } played { $what } and took { count-tricks }.
+    [who] You played { $what } and failed: { count-tricks }.
+   *[none] { $who } played { $what } and failed: { count-tricks }.
 }
 outcome-unplayed = { $me ->
     [who] You won { $what } without play.

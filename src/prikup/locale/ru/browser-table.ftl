@@ -37,11 +37,11 @@ badge-taken = { $left ->
 badge-tricks = взято { $n } · у защиты { $defence }
 badge-none = { $n ->
     [0] взяток пока нет
-   *[other] взято { $n }
+   *[other] не сыграно: взято { $n }
 }
     .over = { $n ->
-        [0] ни одной взятки: сыгран
-       *[other] взято { $n }
+        [0] ни одной взятки: сыграно
+       *[other] не сыграно: взято { $n }
     }
 badge-points = { $n } из { $all } очков
 badge-doubled = считается ×{ $n }
@@ -353,7 +353,7 @@ outcome-made = { $me ->
 }
     .tricks = { $me ->
         [who] Вы сыграли { $what }, { count-tricks }.
-       *[none] { $who }: { $what }, { count-tricks }.
+       *[none] { $who }: { $what }, сыграно, { count-tricks }.
     }
 outcome-failed = { $me ->
     [who] Вы не сыграли: { $what }.
@@ -361,11 +361,11 @@ outcome-failed = { $me ->
 }
     .tricks = { $me ->
         [who] Вы не сыграли { $what }, { count-tricks }: { $short }.
-       *[none] { $who }: { $what }, { count-tricks }: { $short }.
+       *[none] { $who }: { $what }, не сыграно, { count-tricks }: { $short }.
     }
 outcome-caught = { $me ->
     [who] Вы не сыграли { $what }: { count-tricks }.
-   *[none] { $who }: { $what }, { count-tricks }.
+   *[none] { $who }: { $what }, не сыграно: { count-tricks }.
 }
 outcome-unplayed = { $me ->
     [who] Вы выиграли { $what } без розыгрыша.
