@@ -80,6 +80,9 @@ export function turnLine(store: Table, chosen: number, sure: string | null = nul
   return { text: aside ? say(aside, { line }) : line, mine: false };
 }
 
+/** Who was drawn to deal first. */
+export const dealsFirst = (dealer: number, table: TableView): string => `${nameOf(table, dealer)} ${say("log-deals", doer(table, dealer))}`;
+
 /** The words that a line of the log says with something, and what that is. */
 function done(text: string, table: TableView, seat: number, share: (tricks: number[]) => string): [id: string, data: Data] {
   const [what = "", ...rest] = text.split(" ");

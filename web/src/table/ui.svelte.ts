@@ -21,8 +21,6 @@ export class Ui {
   scored = $state<number | null>(null);
   /** What was asked for once and is done when it is asked for again. */
   sure = $state<string | null>(null);
-  /** The cards by which the first dealer was found, by seat, while they are still on the table. */
-  drawn = $state.raw<string[]>([]);
   /** Whether the next card is played with what can be announced by it. */
   announcing = $state(false);
   /** The deal that was thrown in just now, and what was shown for it. */
@@ -94,9 +92,10 @@ export class Ui {
 
   /** A card was pressed: raise it, lay it down again, or play it. */
   press(card: string, touch: boolean): void {
+    // What came meanwhile is looked at before a card goes to it.
+    if ((this.store.resting || this.store.drawn) && this.store.seen()) return;
     const { view } = this.store;
     const panel = panelOf(view);
-    if (this.store.resting) this.store.clearTrick();
     if (panel === "discard") {
       const there = this.chosen.includes(card);
       this.chosen = there ? this.chosen.filter((one) => one !== card) : [...this.chosen, card].slice(-2);
