@@ -112,6 +112,17 @@ export function redealText(cause: string): string {
   return why ? say("redeal.why", { why }) : say("redeal");
 }
 
+/** What happened that would be missed where no log is in sight: new cards, and who plays on when others had offered to divide the rest. */
+export function newsOf(facts: readonly Fact[], table: TableView): string {
+  const again = facts.find((fact) => fact.type === "Redealt");
+  if (again?.type === "Redealt") {
+    const shown = [again.seat === null ? "" : nameOf(table, again.seat), again.cards.map(cardText).join(" ")];
+    return [redealText(again.cause), shown.filter(Boolean).join(" ")].filter(Boolean).join(" · ");
+  }
+  const no = facts.find((fact) => fact.type === "Said" && fact.text === "no");
+  return no?.type === "Said" ? `${nameOf(table, no.seat)} ${logText("no", table, no.seat, () => "")}` : "";
+}
+
 /** What a deal wrote, in words: `Anna’s score +2`. */
 export function entryLine({ account, seat, on, amount }: Entry, table: TableView): string {
   const data = { ...(on === null ? doer(table, seat) : both(table, seat, on)), amount: fraction(amount) };

@@ -23,8 +23,8 @@ export class Ui {
   sure = $state<string | null>(null);
   /** Whether the next card is played with what can be announced by it. */
   announcing = $state(false);
-  /** The deal that was thrown in just now, and what was shown for it. */
-  redealt = $state.raw<{ cause: string; seat: number | null; cards: readonly string[] } | null>(null);
+  /** What happened just now that would be missed: why cards were dealt again, an offer that was refused. */
+  news = $state("");
   /** How many words of the talk were seen. */
   heard = $state(0);
 

@@ -7,9 +7,10 @@ you-initial = Y
 dealer-sign = D
 seat-empty = Empty seat
 seat-watcher = You are watching
+# How long the table still waits comes first: where there is little room the end is cut.
 seat-away = { $n ->
     [0] away
-   *[other] away · { $n } s
+   *[other] { $n } s · away
 }
 seat-substitute = a bot plays
 seat-rests = rests

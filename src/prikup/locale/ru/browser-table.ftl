@@ -8,7 +8,7 @@ seat-empty = Свободное место
 seat-watcher = Вы смотрите
 seat-away = { $n ->
     [0] нет на месте
-   *[other] нет на месте · { $n } с
+   *[other] { $n } с · нет на месте
 }
 seat-substitute = играет бот
 seat-rests = на прикупе
