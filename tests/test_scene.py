@@ -111,12 +111,12 @@ def test_a_lone_whister_opens_one_hand_or_both() -> None:
 
 
 def test_all_are_told_that_a_lone_whister_is_asked_open_or_closed() -> None:
-    asked = lambda view: OPEN in [one.text for one in view.choices]  # noqa: E731
     told = set()
     for match in _walked(Case("preferans", "wikipedia-sochi", 3), 1, 12):
         views = [_scene(match, seat) for seat in (None, *range(match.players))]
         if views[0][0].asks == "defend":
-            told.add((any(asked(view) for view, _ in views), *{scene.question for _, scene in views}))
+            asked = any(one.text == OPEN for view, _ in views for one in view.choices)
+            told.add((asked, *{scene.question for _, scene in views}))
     assert told == {(True, "open"), (False, "defend")}
 
 

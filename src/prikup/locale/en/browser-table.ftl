@@ -349,6 +349,12 @@ summary-waiting = Waiting for the others
 summary-nothing = Nothing was written.
 summary-sheet = Show on the sheet
 summary-settle = To the settlement
+lookback = Look at the cards
+lookback-hands = All hands
+lookback-trick = Trick { $n } of { $all }
+lookback-less = One trick back
+lookback-more = One trick on
+lookback-laid = { $who } laid away { $cards }
 outcome-made = { $me ->
     [who] You played { $what } and made it.
    *[none] { $who } played { $what } and made it.

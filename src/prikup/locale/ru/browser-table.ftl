@@ -349,6 +349,12 @@ summary-waiting = Ждём остальных
 summary-nothing = Ничего не записано.
 summary-sheet = Показать в записи
 summary-settle = К расчёту
+lookback = Посмотреть карты
+lookback-hands = Все руки
+lookback-trick = Взятка { $n } из { $all }
+lookback-less = На взятку назад
+lookback-more = На взятку вперёд
+lookback-laid = Снос, { $who }: { $cards }
 outcome-made = { $me ->
     [who] Вы сыграли { $what }, сыграно.
    *[none] { $who }: { $what }, сыграно.
