@@ -340,6 +340,21 @@ test("the last trick says that it is past", async () => {
   expect(document.querySelector(".trick.past .still")!.textContent).toBe("Last trick");
 });
 
+test("what was said gives the keys back to the table", async () => {
+  await show("follow");
+  screen.getAllByTestId("btn-say")[0]!.click();
+  await tick();
+  const field = screen.getByTestId<HTMLInputElement>("say-text");
+  field.value = "hello";
+  field.dispatchEvent(new Event("input"));
+  field.closest("form")!.requestSubmit();
+  await tick();
+  expect(screen.queryByTestId("say-text")).toBeNull();
+  await key("KeyK");
+  await key("KeyD");
+  expect(sent).toEqual(["say", "KD"]);
+});
+
 test("one who watches sees the backs of all hands", async () => {
   await show("watched");
   expect(screen.getByTestId("hand").querySelectorAll(".card").length).toBe(10);
