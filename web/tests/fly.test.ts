@@ -75,7 +75,7 @@ afterEach(() => {
 
 test("my card flies from its place in the hand to the trick", async () => {
   await show(message(2, [KD], { trick: trick(2) }));
-  expect(of("KD").map(({ at }) => at)).toContain("translate(-50px,400px) scale(1, 1)");
+  expect(of("KD").map(({ at }) => at)).toContain("translate(-50px, 400px)");
   expect(of("KD").some(({ long }) => long === 180)).toBe(true);
 });
 

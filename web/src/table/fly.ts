@@ -1,54 +1,51 @@
 /** How cards move: from a hand or a plate to the trick, from the trick to whoever won it, and to the hands. */
+import { tick } from "svelte";
 import { cubicIn, cubicOut } from "svelte/easing";
-import { crossfade, type CrossfadeParams, fly, type TransitionConfig } from "svelte/transition";
+import { fly, type TransitionConfig } from "svelte/transition";
 import { flight } from "../lib/prefs.svelte";
 import { CARD } from "../lib/table.svelte";
 import type { Place } from "./model";
-
-/** What a card that comes to the trick is told: whose it is, and how long to wait. */
-interface Leaving extends CrossfadeParams {
-  from?: Place;
-}
 
 /** Between two cards of a hand that is dealt. */
 const APART = 28;
 /** When the last trick that left will be gone, by the clock of the page. */
 let gone = 0;
+/** Where the cards lay that leave an open hand now. */
+const left = new Map<string, DOMRect>();
 
-/** The way from a card to the plate of a side of the table. */
-function way(node: Element, place: Place): { x: number; y: number } | null {
-  const plate = document.querySelector(`[data-testid="seat-${place}"] .plate, [data-testid="seat-${place}"].me`);
-  if (!plate) return null;
-  const [from, to] = [node.getBoundingClientRect(), plate.getBoundingClientRect()];
+/** Before a hand is drawn anew: where the cards lie that it holds no longer. */
+export function leaving(hand: Element | undefined, held: readonly string[]): void {
+  for (const one of hand?.querySelectorAll<HTMLElement>("[data-card]") ?? []) {
+    const card = one.dataset.card!;
+    if (!held.includes(card)) left.set(card, one.getBoundingClientRect());
+  }
+  if (left.size) void tick().then(() => left.clear());
+}
+
+/** How far it is from a card to another place. */
+function way(node: Element, to: DOMRect | undefined): { x: number; y: number } | null {
+  if (!to) return null;
+  const from = node.getBoundingClientRect();
   return { x: to.left + to.width / 2 - from.left - from.width / 2, y: to.top + to.height / 2 - from.top - from.height / 2 };
 }
 
-/**
- * A card leaves where it was seen (`send`) and comes to the trick (`receive`), from its player's plate where it was not seen; after
- * a trick that is just being taken away.
- */
-const [leave, come] = crossfade({
-  duration: () => flight(CARD),
-  easing: cubicOut,
-  fallback(node, { delay, from }: Leaving, intro): TransitionConfig {
-    const start = intro && from ? way(node, from) : null;
-    return start
-      ? fly(node, { ...start, delay, duration: flight(CARD), easing: cubicOut, opacity: 0.4 })
-      : { delay, duration: flight(CARD / 2), css: (t) => `opacity: ${t}` };
-  },
-});
-export const send = leave;
-export function receive(node: Element, about: { key: string; from: Place }): ReturnType<typeof come> {
-  const wait = flight(CARD) && Math.max(0, gone - performance.now());
-  return come(node, { ...about, delay: wait });
+/** Where the plate of a side of the table is. */
+const plate = (place: Place): DOMRect | undefined =>
+  document.querySelector(`[data-testid="seat-${place}"] .plate, [data-testid="seat-${place}"].me`)?.getBoundingClientRect();
+
+/** A card comes to the trick from where it was seen, else from its player's plate; after a trick that is just being taken away. */
+export function receive(node: Element, { card, from }: { card: string; from: Place }): TransitionConfig {
+  const duration = flight(CARD);
+  const delay = duration && Math.max(0, gone - performance.now());
+  const start = way(node, left.get(card) ?? plate(from));
+  return fly(node, { ...start, delay, duration, easing: cubicOut, opacity: left.has(card) ? 1 : 0.4 });
 }
 
 /** A trick goes to the plate of its winner. */
 export function taken(node: Element, { by }: { by: Place | null }): TransitionConfig {
-  const to = by && way(node, by);
   const duration = flight(CARD);
   gone = performance.now() + duration;
-  return to ? fly(node, { ...to, duration, easing: cubicIn, opacity: 0.2 }) : { duration, css: (t) => `opacity: ${t}` };
+  return fly(node, { ...(by && way(node, plate(by))), duration, easing: cubicIn, opacity: 0.2 });
 }
 
 /** The cards of a hand come one after another, `at` is which. */
