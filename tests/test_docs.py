@@ -255,7 +255,7 @@ def test_the_page_of_a_preset_has_its_differences_from_the_defaults_and_from_its
 def test_presets_side_by_side_count_their_differences() -> None:
     text = _text(DOCS / "rules/preferans/presets.md")
     (row,) = re.findall(r"(?m)^\| \[Leningrad\]\S+ \| ([\d –|]+) \|$", text)
-    assert row.split(" | ")[:4] == ["7", "–", "7", "32"]
+    assert row.split(" | ")[:4] == ["7", "–", "7", "33"]
 
 
 def test_the_keys_are_those_of_the_client() -> None:
@@ -355,13 +355,13 @@ def _checked(tmp_path: Path, proof: DealProof) -> subprocess.CompletedProcess[st
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-@pytest.mark.parametrize("way", ["lowest_draw", "highest_draw", "random"])
+@pytest.mark.parametrize("way", ["lowest_draw", "weakest_draw", "highest_draw", "random"])
 def test_the_script_that_checks_a_shuffle_accepts_a_true_one(tmp_path: Path, seats: int, way: str) -> None:
     done = _checked(tmp_path, _proof(f"wikipedia-sochi; first_dealer={way}", seats, SEED))
     assert done.returncode == 0, done.stderr
     drawn = rf"(?:\w\w ){{{seats}}}drawn, the first of (?:\w\w ){{32}}deals, " if way != "random" else ""
     assert re.fullmatch(
-        rf"deal 1 agrees: wikipedia-sochi[a-z_;= ]*, {drawn}seat [0-3] dealt, talon after round 1\n",
+        rf"deal 1 agrees: wikipedia-sochi[a-z_;= ]*, {drawn}seat [0-3] dealt, talon after packet 3\n",
         done.stdout,
     )
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from prikup import records
-from tests.server.players import Browser, Server, play
+from tests.server.players import Browser, Server, limit, play
 
 Make = Callable[[], Browser]
 
@@ -43,6 +43,7 @@ def test_only_the_hash_of_a_token_is_stored(tmp_path: Path, web: Path) -> None:
     with Server(database, web) as server:
         anna = Browser(server.url)
         anna.get("/api/me")
+        anna.create("me", "open", "open")
         token = anna.http.cookies["prikup"]
         anna.close()
     connection = sqlite3.connect(database)
@@ -93,14 +94,28 @@ def test_a_server_with_a_seed_deals_the_same_again(tmp_path: Path, web: Path) ->
     assert dealt[0] == dealt[1]
 
 
-def test_a_guest_has_so_many_tables_and_no_more(browser: Make, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("prikup.server.routes.TABLES", 2)
+def test_a_guest_has_so_many_tables_and_no_more(
+    server: Server, browser: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limit(server, monkeypatch, tables=2)
     anna = browser()
     for _ in range(2):
         anna.create("me", "open", "open")
     body = {"game": "preferans", "rules": "wikipedia-sochi", "seats": ["me", "open", "open"]}
     answer = anna.http.post("/api/tables", json=body)
     assert (answer.status_code, answer.json()["error"]["code"]) == (429, "limit")
+
+
+def test_bots_alone_play_for_one_who_opened_few_such_tables(
+    server: Server, browser: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limit(server, monkeypatch, arenas=1, deals=7)
+    anna = browser()
+    bots = {"game": "preferans", "rules": "wikipedia-sochi", "seats": ["random", "random", "random"]}
+    assert anna.http.post("/api/tables", json=bots).status_code == 201
+    answer = anna.http.post("/api/tables", json=bots)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (429, "arena")
+    assert anna.create("open", "random", "random") and anna.create("me", "random", "random")
 
 
 def test_an_address_of_nothing_is_the_client_to_a_browser_and_an_error_to_a_program(browser: Make) -> None:
@@ -130,6 +145,21 @@ def test_the_record_is_what_was_played_and_can_be_verified(browser: Make) -> Non
     over = records.read(anna.http.get(f"/api/tables/{table}/record").text)
     assert over.finish and list(map(str, over.result or ())) == socket.view["result"]
     assert 'aria-label="Result: ' in anna.http.get(f"/api/tables/{table}/sheet.svg").text
+
+
+def test_a_deal_lies_open_once_it_is_over_and_not_before(browser: Make) -> None:
+    anna = browser()
+    table = anna.create("me", "random", "random")
+    socket = anna.sit(table)
+    assert anna.http.get(f"/api/tables/{table}/deals/1").status_code == 404
+    play([socket], lambda: len(socket.state["table"]["deals"]) >= 1)
+    shown = anna.http.get(f"/api/tables/{table}/deals/1").json()
+    assert shown == browser().http.get(f"/api/tables/{table}/deals/1").json()
+    over = socket.state["table"]["deals"][0]["outcome"]["tricks"] or [0, 0, 0]
+    assert [[one["winner"] for one in shown["tricks"]].count(seat) for seat in range(3)] == over
+    for given in ("2", "0", "x"):
+        refused = anna.http.get(f"/api/tables/{table}/deals/{given}")
+        assert refused.status_code in (400, 404) and "error" in refused.json()
 
 
 def test_a_decision_taken_back_is_not_in_the_record(browser: Make) -> None:

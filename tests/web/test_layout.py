@@ -125,7 +125,9 @@ def test_the_turn_line_the_plates_and_the_hand_never_move(visit: Open, size: str
 
     def look(asked: Asked) -> None:
         player.settle()
-        west, east, turn, hand = (box(player, one) for one in ("seat-west", "seat-east", "turn-line", "hand"))
+        west, east, turn = (box(player, one) for one in ("seat-west", "seat-east", "turn-line"))
+        hand = player.page.locator("main > .hand").bounding_box()  # also while none is held
+        assert hand is not None
         corners = [one[side] for one in (west, east) for side in ("x", "y")]
         rows = [one[side] for one in (turn, hand) for side in ("y", "height")]
         seen.setdefault(asked.kind, []).append((*corners, *rows))

@@ -17,6 +17,7 @@ from prikup.core.folder import GameFolder
 from prikup.core.view import Turn, View, World
 from prikup.core.wire import from_json, to_json
 from prikup.errors import ArgumentError, PrikupError, RuleError, quote, shortened
+from prikup.readings import readings
 from prikup.record import Record
 from prikup.shuffle import Chance, DealSeeds, Random, chance_of, seed_text
 
@@ -25,11 +26,17 @@ class Phase(Record, frozen=True, tag=True):
     """A stage of a match with only its own fields; subclasses are the games' phases.
 
     ``stage`` is what a view calls it. ``asks`` names the question it puts to a player (``bid``,
-    ``discard``, ``name``, ``defend``, ``play``, ``answer``), empty where it waits for chance.
+    ``discard``, ``name``, ``defend``, ``play``, ``answer``), empty where it waits for chance. ``clause`` is
+    that of the rules by which it is asked.
     """
 
     stage: ClassVar[str] = ""
     asks: ClassVar[str] = ""
+    clause: ClassVar[str] = ""
+
+    def asked_by(self, match: Match) -> str:
+        """The clause by which the match goes on from here: what else is said or done now goes against it."""
+        return self.clause
 
     def turns(self, match: Match) -> tuple[Turn, ...]:
         """Who must act now; depends on public facts alone."""
@@ -53,7 +60,7 @@ class Phase(Record, frozen=True, tag=True):
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
         """Raise RuleError, naming the clause, if the action is not legal for this turn."""
-        raise RuleError("phase", "", given=str(action))
+        raise RuleError("phase", self.asked_by(match), given=str(action))
 
     def offers(self, match: Match, by: int) -> Sequence[Action]:
         """What a player may do though nobody waits for it."""
@@ -72,7 +79,7 @@ class Phase(Record, frozen=True, tag=True):
 
     def chance(self, match: Match, move: Input) -> Step:
         """What follows from an input of chance or of the whole table; validates it."""
-        raise RuleError("phase", "", given=str(move.action))
+        raise RuleError("phase", self.asked_by(match), given=str(move.action))
 
 
 class Over(Phase, frozen=True, tag=True):
@@ -81,6 +88,9 @@ class Over(Phase, frozen=True, tag=True):
     stage: ClassVar[str] = "over"
 
     result: tuple[Fraction, ...]
+
+    def asked_by(self, match: Match) -> str:
+        return match.game.ending
 
 
 class Step(Record, frozen=True):
@@ -233,14 +243,14 @@ class Match(Record, frozen=True):
             return phase.chance(self, move)
         if phase.unasked(move.action):
             if move.seat != move.by:
-                raise RuleError("turn-offer", "", seat=move.by)
+                raise RuleError("turn-offer", phase.asked_by(self), seat=move.by)
             phase.check_offer(self, move.by, move.action)
             return phase.apply(self, move)
         for turn in phase.turns(self):
             if turn.by == move.by and turn.seat == move.seat:
                 phase.check(self, turn, move.action)
                 return phase.apply(self, move)
-        raise RuleError("turn", "", seat=move.by, given=_spell(move.action))
+        raise RuleError("turn", phase.asked_by(self), seat=move.by, given=move.action.text)
 
     def move(self, text: str, by: int | None = None) -> Input:
         """What a text puts into the match: of who is to act, or else of the player ``by``.
@@ -256,7 +266,7 @@ class Match(Record, frozen=True):
             by = turns[0].by
             if any(turn.by != by for turn in turns):
                 seats = tuple(turn.by for turn in turns)
-                raise RuleError("turn-several", "", seats=seats, given=text)
+                raise RuleError("turn-several", self.phase.asked_by(self), seats=seats, given=text)
         else:
             self.seat(by)
         turn = next((one for one in turns if one.by == by), None) or Turn(by, by)
@@ -277,8 +287,8 @@ class Match(Record, frozen=True):
         if turns:
             return turns
         if self.finished:
-            raise RuleError("over", "")
-        raise RuleError("phase-undealt", "")
+            raise RuleError("over", self.phase.asked_by(self))
+        raise RuleError("phase-undealt", self.phase.asked_by(self))
 
     @overload
     def deal(self, *, seed: int | str) -> Match: ...
@@ -306,7 +316,7 @@ class Match(Record, frozen=True):
             number += isinstance(action, Deal)
         if match is self:
             seat = self._asked()[0].by
-            raise RuleError("phase-dealt", "", seat=seat)
+            raise RuleError("phase-dealt", self.phase.asked_by(self), seat=seat)
         return match
 
     def due(self, chance: Chance) -> Draw | Deal | None:
@@ -335,17 +345,25 @@ class Match(Record, frozen=True):
         )
 
     def parse(self, turn: Turn, text: str) -> Action:
-        """Read an action of this turn, legal or not; raises RuleError if there is none so spelled.
+        """Read an action of this turn, legal or not, as people write it (see :mod:`prikup.readings`).
+
+        Raises RuleError if there is none so spelled.
 
         Who is not to act now learns nothing from it about the choices of another.
         """
+        if (found := self._known(turn, text)) is not None:
+            return found
+        for reading in readings(text, self.game.id):
+            if (found := self._known(turn, reading)) is not None:
+                return found
+        return self.game.read(self, turn, next(readings(text, self.game.id)))
+
+    def _known(self, turn: Turn, text: str) -> Action | None:
+        """The action of this turn, asked for or not, that is so spelled, None if the game must read it."""
         found = self.phase.read(self, turn, text) if turn in self.turns() else None
         if found is not None:
             return found
-        for action in self.phase.offers(self, turn.by):
-            if action.text == text:
-                return action
-        return self.game.read(self, turn, text)
+        return next((one for one in self.phase.offers(self, turn.by) if one.text == text), None)
 
 
 def _check_types(action: Action) -> None:
@@ -362,21 +380,15 @@ def _check_types(action: Action) -> None:
         raise ArgumentError("argument-input", what=quote(action))
 
 
-def _spell(action: Action) -> str:
-    try:
-        return action.text
-    except TypeError:
-        return type(action).__name__
-
-
 class Game(GameFolder, ABC):
     """A game: the core, the table and every framework know nothing else of it.
 
     The rules are pure functions, given here; for what else a game can have see :class:`GameFolder`. ``flow``
     declares which phases may follow a phase, ``longest_deal`` how many inputs a deal has at most after its
     last chance. ``drawing`` and ``dealing`` are the phases that wait for the first dealer and for cards;
-    ``dealing`` can say of which class the ``results`` of its deals are.
-    ``dividing`` is the clause by which players may divide the rest of the tricks, empty where they may not.
+    ``dealing`` can say of which class the ``results`` of its deals are. ``dividing`` is the clause by which
+    players may divide the rest of the tricks, empty where they may not, ``ending`` that by which a match
+    is over.
     """
 
     clockwise: ClassVar[bool] = True
@@ -385,6 +397,7 @@ class Game(GameFolder, ABC):
     drawing: ClassVar[type[Phase]]
     dealing: ClassVar[type[Phase]]
     dividing: ClassVar[str] = ""
+    ending: ClassVar[str] = ""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()

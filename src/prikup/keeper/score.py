@@ -7,12 +7,13 @@ import msgspec
 from prikup import sheet
 from prikup.catalogue import say
 from prikup.core import ArgumentError, Match, PrikupError, quote
-from prikup.keeper.follow import Course, Kept, check_names, follow, results, words_of
+from prikup.keeper.follow import Course, Kept, follow, results, words_of
 from prikup.keeper.game_keeper import GameKeeper, Gift, keeper_of
 from prikup.keeper.model import AidForm, DealLine, EntryForm, Next, Score
 from prikup.keeper.settlement import paid
 from prikup.keeper.sheets import drawn, figures, written
 from prikup.records import MatchRecord, RecordError, write
+from prikup.records.tags import check_names
 from prikup.terms import check_language
 
 
@@ -131,7 +132,7 @@ def _deal(
             number=one.number,
             words=one.deal.result,
             spelled=one.deal.result,
-            title=one.deal.result,
+            title=one.deal.result or say(lang, "keeper-open"),
             dealer=dealer,
             kind="",
             declarer=None,

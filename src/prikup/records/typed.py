@@ -10,6 +10,7 @@ from msgspec import inspect as types
 
 from prikup import registry
 from prikup.core import ArgumentError, Draw, Input, Match, PrikupError, Result, RuleError, quote
+from prikup.readings import plain_words
 from prikup.records.model import RecordError, first_unseen
 
 T = TypeVar("T", bound=msgspec.Struct)
@@ -94,7 +95,7 @@ def read_words(match: Match, words: Sequence[str]) -> Result:
     unseen = first_unseen(" ".join(words))
     if unseen is not None:
         raise unseen.unlined()
-    return _read(match, _notation(match.game.id), words)
+    return _read(match, _notation(match.game.id), plain_words(words, match.game.id))
 
 
 def read_text(match: Match, text: str) -> Result:

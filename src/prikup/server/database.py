@@ -17,6 +17,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from prikup.core import PrikupError
 
+MIGRATING = 0x7072696B
+"""The lock that PostgreSQL keeps while one of several processes makes the tables."""
+
 
 def database_url(database: str) -> str:
     """The URL of a database named by a file, or by its URL.
@@ -106,6 +109,8 @@ def _named(engine: AsyncEngine) -> str:
 
 
 def _migrate(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":  # SQLite has one writer; here several may start at once
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
     config = Config()
     config.set_main_option("script_location", str(files("prikup.server") / "migrations"))
     known = {one.revision for one in ScriptDirectory.from_config(config).walk_revisions()}

@@ -16,6 +16,7 @@ from prikup.errors import Sentence
 from prikup.games import GAMES, usual
 from prikup.keeper import keeps
 from prikup.options import OptionInfo, PresetInfo, describe, diff, spell
+from prikup.server.admission import RULES
 from prikup.server.answers import (
     Catalogue,
     Difference,
@@ -33,9 +34,6 @@ from prikup.table import TableRules
 SEATS = (2, 3, 4)
 """How many may sit at a table."""
 
-LONGEST = 3000
-"""Characters of a rules text."""
-
 
 def games(query: QueryParams) -> Games:
     """The games, their presets and options in the words of ``lang``, and the rules of a table."""
@@ -52,9 +50,9 @@ def read(query: QueryParams) -> RulesRead:
     """
     lang, game = _lang(query), _game(query.get("game", usual()))
     text = query.get("text", "")
-    if len(text) > LONGEST:
-        raise Problem(400, "too_long-rules", given=text, most=LONGEST)
-    base = (query.get("base") or "")[:LONGEST] or text.partition(";")[0].strip()
+    if len(text) > RULES:
+        raise Problem(400, "too_long-rules", given=text, most=RULES)
+    base = (query.get("base") or "")[:RULES] or text.partition(";")[0].strip()
     presets = game.rulebook
     try:
         preset = presets.get(base)

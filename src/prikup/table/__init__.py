@@ -8,10 +8,12 @@ from prikup.table.chance import proof
 from prikup.table.events import AnyEvent, Event, TableError, decode, encode
 from prikup.table.fold import apply, fold, open_table
 from prikup.table.inputs import match_inputs
+from prikup.table.lookback import DealShown, lookback
 from prikup.table.rules import TableRules
 from prikup.table.state import Applied, Seat, Table
 from prikup.table.todo import Append, BotTurn, Deadline, NeedSeed, Todo, todo
 from prikup.table.views import State, TableView, prompt_of, stream, view_table
+from prikup.table.written import Line, deal_lines, ended_deal, record
 
 __all__ = [
     "AnyEvent",
@@ -19,7 +21,9 @@ __all__ = [
     "Applied",
     "BotTurn",
     "Deadline",
+    "DealShown",
     "Event",
+    "Line",
     "NeedSeed",
     "Seat",
     "State",
@@ -29,13 +33,17 @@ __all__ = [
     "TableView",
     "Todo",
     "apply",
+    "deal_lines",
     "decode",
     "encode",
+    "ended_deal",
     "fold",
+    "lookback",
     "match_inputs",
     "open_table",
     "prompt_of",
     "proof",
+    "record",
     "stream",
     "todo",
     "view_table",

@@ -1,8 +1,9 @@
 """What needs the consent of all: taking a decision back, ending the match early.
 
-Bots always consent. A decision may be taken back only while nothing that another player held hidden has
-been seen since; play waits for the answers. The match may end at any moment once the first dealer is
-drawn: the deal in progress is not counted, whoever it went well for, which is why all must agree.
+Bots always consent. A decision may be taken back only while nothing that another person could lose by has
+been seen since; play waits for the answers. Who plays against bots alone, which wait for nobody and lose
+nothing, takes back whatever was decided in this deal. The match may end at any moment once the first dealer
+is drawn: the deal in progress is not counted, whoever it went well for, which is why all must agree.
 """
 
 from __future__ import annotations
@@ -80,13 +81,21 @@ def undone(table: Table, event: events.Undone) -> Applied:
 
 
 def ended(table: Table, event: events.Ended) -> Applied:
-    """The match ends and is settled."""
+    """The match ends and is settled, since all agreed or the table has played all its deals."""
     server(event.by)
-    ask = _settled(table, "end")
-    table = note(table, ask.by, "end")
+    by, why = (None, "full") if full(table) else (_settled(table, "end").by, "end")
+    table = note(table, by, why)
     step = _finish(table)
-    table = replace(table, match=step.state, between=None, steps=(), ask=None, unseen=frozenset())
+    table = replace(
+        table, match=step.state, between=None, steps=(), ask=None, unseen=frozenset(), finish=True
+    )
     return Applied(table, step.facts)
+
+
+def full(table: Table) -> bool:
+    """Whether as many deals were played as the table may, and the match would go on."""
+    waits = table.stage == "playing" and table.between is None
+    return waits and 0 < table.most <= table.over
 
 
 def may_undo(table: Table, viewer: int | None) -> TableError | None:
@@ -108,6 +117,8 @@ def undo_to(table: Table, by: int) -> int:
     mine = [at for at, step in enumerate(table.steps) if step.by == by]
     if not mine:
         raise TableError("undo_none")
+    if all(seat.kind == "bot" for at, seat in enumerate(table.seats) if at != by):
+        return mine[-1]
     for step in table.steps[mine[-1] :]:
         for fact in step.facts:
             if _opened(step, fact, by):

@@ -113,10 +113,7 @@ def next_deal(match: Match, standing: Record, dealer: int, later: int = 1) -> Ma
 
 @cache
 def by_twos(order: tuple[int, ...], talon_after: int, bottom: bool = False) -> DealPattern:
-    """Five rounds of packets of two, the talon as one packet after the round of this number."""
-    packets: list[tuple[int | Literal["talon"], int]] = []
-    for round_no in range(1, 6):
-        packets += [(seat, 2) for seat in order]
-        if round_no == talon_after:
-            packets.append(("talon", 2))
+    """Five rounds of packets of two, the talon as one packet after so many of them."""
+    packets: list[tuple[int | Literal["talon"], int]] = [(seat, 2) for seat in order * 5]
+    packets.insert(talon_after, ("talon", 2))
     return DealPattern(tuple(packets), bottom=bottom)

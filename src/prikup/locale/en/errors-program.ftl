@@ -159,6 +159,7 @@ error-database-folder = '{ $path }' cannot be the database: its folder does not 
 error-database-form = '{ $path }' cannot be the database ({ $why }): expected a file that prikup serve has made, or a new name
 error-database-other = it belongs to another program
 error-database-newer = a newer Prikup has made it
+error-proxy = '{ $given }' is no address of a proxy: expected one such as 127.0.0.1 or 10.0.0.0/24
 error-proof-none = '{ $path }' reveals no deal yet: there is nothing to verify
 error-proof-json = this proof cannot be read: { $why }
 error-proof-format = '{ $given }' is not a format of proofs: expected '{ $expected }'

@@ -98,3 +98,7 @@ error-result-thousand-word = '{ $given }': expected one word after { $word }
 error-result-thousand-marriage = '{ $given }' is no marriage: expected a seat and suits, as in 0:H or 2:CS
 error-result-thousand-card = { $why }
 error-result-thousand-cards = 'talon { $given }': expected the cards of the talon, or its points
+
+## Ways to write what is said
+
+thousand-typed-blind = blind

@@ -148,6 +148,7 @@ error-database-folder = «{ $path }» не может быть базой дан
 error-database-form = «{ $path }» не может быть базой данных ({ $why }): ожидается файл, который создал prikup serve, или новое имя
 error-database-other = это база другой программы
 error-database-newer = её создал более новый Prikup
+error-proxy = «{ $given }» — не адрес прокси: ожидался такой, как 127.0.0.1 или 10.0.0.0/24
 error-proof-none = «{ $path }» ещё не раскрывает ни одной сдачи: проверять нечего
 error-proof-json = этот протокол не прочитать: { $why }
 error-proof-format = «{ $given }» не вид протокола: ожидается «{ $expected }»

@@ -98,3 +98,7 @@ error-result-thousand-word = «{ $given }»: после { $word } ожидает
 error-result-thousand-marriage = «{ $given }» — не марьяж: ожидается место и масти, например 0:H или 2:CS
 error-result-thousand-card = { $why }
 error-result-thousand-cards = «talon { $given }»: ожидаются карты прикупа или его очки
+
+## Как пишут то, что говорят
+
+thousand-typed-blind = втёмную, в тёмную, вслепую
