@@ -26,8 +26,6 @@ def hidden(draw: st.DrawFn) -> list[tuple[int, int]]:
     lies = [draw(st.integers(0, places - 1)) for _ in cards]
     homed = list(zip(cards, homes, strict=True))
     may = [sum(1 << card for card, home in homed if at in home) for at in range(places)]
-        sum(1 << card for card, home in zip(cards, homes, strict=True) if at in home) for at in range(places)
-    ]
     return [(lies.count(at), may[at]) for at in range(places)]
 
 
