@@ -1,0 +1,162 @@
+"""A page of the table that is shown moments of matches, and what of it is where it may not be."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import Browser, WebSocketRoute
+
+from tests.web.scenes import Moment
+
+# Parts that must not lie on each other; of one list, what is in the same part may.
+PARTS = {
+    "bar": ".bar .facts, .bar .buttons",
+    "plate": ".plate",
+    "bubble": ".bubble",
+    "open hand": "[data-testid^=exposed-] .row, .open .suit",
+    "backs": ".backs",
+    "thrown": "[data-testid=thrown]",
+    "badge": ".badge .ticket, .badge .what, .badge .back, .badge .name",
+    "trick": ".trick .slot",
+    "talon": ".middle [data-testid=talon]",
+    "bids": "[data-testid=bid-box] .grid, [data-testid=bid-box] .numbers",
+    "words": "[data-testid=bid-box] .words",
+    "answers": ".ask",
+    "aid": "[data-testid=aid]",
+    "coach": ".coach",
+    "notice": ".notices > :not(.coach)",
+    "turn": ".turn > *",
+    "me": ".me > *",
+    "actions": ".actions > *",
+    "hand": "[data-testid=hand]",
+    "resting": "[data-testid=resting]",
+    "summary": ".summary .paper, .summary .totals, .summary .buttons, .final .paper, .final .buttons",
+    "claim": "[data-testid=claim]",
+    "seating": "[data-testid=seating]",
+    "onward": ".cloth > .hand > :not([data-testid=hand], [data-testid=resting])",
+    "panel": "aside",
+}
+# Of these a part may be cut, with dots, where it is long.
+SHORTENED = ".who strong, .bar .facts, .bar .facts *, th, th *, .seat .facts, .seat .facts *"
+
+_FAULTS = """([parts, shortened, touch]) => {
+  const found = new Set();
+  const shown = (one) => {
+    const style = getComputedStyle(one);
+    const { width, height } = one.getBoundingClientRect();
+    return width > 1 && height > 1 && style.visibility !== "hidden" && !one.closest(".sr");
+  };
+  const root = document.scrollingElement;
+  if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight) found.add("the page scrolls");
+  const all = [];
+  for (const [name, selector] of Object.entries(parts))
+    for (const one of document.querySelectorAll(selector))
+      if (shown(one)) all.push({ name, one, box: one.getBoundingClientRect() });
+  for (const { name, one, box } of all) {
+    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+      found.add(`${name} leaves the screen`);
+    for (let up = one.parentElement; up && up !== document.body; up = up.parentElement) {
+      const edge = up.getBoundingClientRect();
+      const { overflowY } = getComputedStyle(up);
+      if (overflowY === "auto" || overflowY === "scroll") break;
+      if (overflowY !== "visible" && (box.bottom > edge.bottom + 1 || box.right > edge.right + 1))
+        found.add(`${name} is cut`);
+    }
+  }
+  for (const [i, a] of all.entries())
+    for (const b of all.slice(i + 1)) {
+      if (a.name === b.name && !/plate|badge|turn|me|actions|summary|bar/.test(a.name)) continue;
+      const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+      const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+      if (wide > 1 && high > 1 && !a.one.contains(b.one) && !b.one.contains(a.one)) found.add(`${a.name} / ${b.name}`);
+    }
+  const at = (x, y) => document.elementFromPoint(x, y);
+  for (const card of document.querySelectorAll("[data-testid=hand] [data-card], .middle [data-card], .exposed [data-card]")) {
+    const { left, top, width, height } = card.getBoundingClientRect();
+    const where = card.closest("[data-testid=hand]") ? "hand" : card.closest(".exposed") ? "open hand" : "middle";
+    const low = where === "middle" ? 0.42 : 0.34;
+    for (const y of [0.06, low]) {
+      const there = at(left + Math.min(width * 0.16, 9), top + height * y);
+      if (!there || !card.contains(there) || there.closest(".tab")) found.add(`a card's index is covered: ${where}`);
+    }
+  }
+  const text = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (text.nextNode()) {
+    const node = text.currentNode, parent = node.parentElement;
+    if (!node.data.trim() || !shown(parent) || parent.closest("script, style, svg, select, title")) continue;
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    if (!box.width) continue;
+    if (parseFloat(getComputedStyle(parent).fontSize) && parseFloat(getComputedStyle(parent).fontSize) < 11)
+      found.add(`small text: ${parent.className}`);
+    for (let up = parent; up && up !== document.body; up = up.parentElement) {
+      const edge = up.getBoundingClientRect();
+      const { overflowY } = getComputedStyle(up);
+      if (overflowY === "auto" || overflowY === "scroll") {
+        if (up.scrollHeight > up.clientHeight + 1 && up.closest("main")) found.add(`there is more than is seen: ${up.className}`);
+        break;
+      }
+      const button = up.matches("button, .button, .plate, .bubble, .ticket, .coach, .me, .turn, .bar");
+      if ((overflowY !== "visible" || button) && !parent.matches(shortened))
+        if (box.right > edge.right + 1.5 || box.left < edge.left - 1.5 || box.bottom > edge.bottom + 2 || box.top < edge.top - 2)
+          found.add(`text leaves ${up.className.replace(/s-\\S+|svelte-\\S+/g, "").trim() || up.tagName}: ${node.data.trim().slice(0, 24)}`);
+    }
+  }
+  for (const one of document.querySelectorAll("button, a.button, summary, input, select")) {
+    if (!shown(one) || !touch || one.matches(".term") || one.closest("label, .exposed, p")) continue;
+    const { width, height } = one.getBoundingClientRect();
+    if (Math.min(width, height) < 43.5) found.add(`small target: ${(one.dataset.testid || one.className).replace(/\d?[0-9TJQKA][SCDHN]T?$/, "")}`);
+  }
+  const log = document.querySelector("[data-testid=log]");
+  if (log && shown(log) && log.scrollHeight > log.clientHeight && log.clientHeight < 57) found.add("the log has no room");
+  return [...found];
+}"""
+
+
+class Felt:
+    """One page, which takes moments in place of what a server would send."""
+
+    def __init__(self, browser: Browser, url: str, locale: str, scheme: str = "light") -> None:
+        self._context = browser.new_context(
+            base_url=url, locale=locale, color_scheme=scheme, reduced_motion="reduce", has_touch=True
+        )
+        self.page = self._context.new_page()
+        self.troubles: list[str] = []
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self._sockets: list[WebSocketRoute] = []
+        self._version = 0
+        self._width = 0
+        self.page.route_web_socket("**/ws/tables/*", lambda one: self._sockets.append(one))
+        self.page.goto("/t/moments?speed=instant")
+        self.page.wait_for_function("document.querySelector('[data-testid=table]')")
+
+    def show(self, moment: Moment) -> None:
+        """Send it, and wait until it is drawn."""
+        state = json.loads(moment.state)
+        self._version += 1
+        state |= {"version": self._version, "facts": []}
+        state["table"]["says"] = []
+        self._sockets[-1].send(json.dumps(state))
+        self.page.wait_for_function("() => document.querySelector('.cloth:not(.before), [data-testid=seating]')")
+        self.rest()
+
+    def size(self, width: int, height: int) -> None:
+        """The window's."""
+        self._width = width
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.rest()
+
+    def rest(self) -> None:
+        """Two frames: what is measured in one is drawn in the next."""
+        self.page.evaluate("new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
+        self.page.wait_for_function("document.getAnimations().length === 0")
+
+    def faults(self) -> list[str]:
+        """What lies on something else, is cut, or is too small."""
+        found: list[str] = self.page.evaluate(_FAULTS, [PARTS, SHORTENED, self._width < 1200])
+        return sorted(found)
+
+    def close(self) -> None:
+        """Of no more use."""
+        self._context.close()
