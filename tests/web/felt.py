@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
+from typing import Any
 
-from playwright.sync_api import Browser, WebSocketRoute
+from playwright.sync_api import Browser
 
 from tests.web.scenes import Moment
 
@@ -25,10 +27,10 @@ PARTS = {
     "aid": "[data-testid=aid]",
     "coach": ".coach",
     "notice": ".notices > :not(.coach)",
-    "turn": ".turn > *",
+    "turn": ".answers > .turn > *",
     "me": ".me > *",
     "actions": ".actions > *",
-    "hand": "[data-testid=hand]",
+    "hand": "[data-testid=hand]:has([data-card])",
     "resting": "[data-testid=resting]",
     "summary": ".summary .paper, .summary .totals, .summary .buttons, .final .paper, .final .buttons",
     "claim": "[data-testid=claim]",
@@ -39,7 +41,8 @@ PARTS = {
 # Of these a part may be cut, with dots, where it is long.
 SHORTENED = ".who strong, .bar .facts, .bar .facts *, th, th *, .seat .facts, .seat .facts *"
 
-_FAULTS = """([parts, shortened, touch]) => {
+_FAULTS = """(parts, shortened) => {
+  const touch = innerWidth < 1200;
   const found = new Set();
   const shown = (one) => {
     const style = getComputedStyle(one);
@@ -72,6 +75,7 @@ _FAULTS = """([parts, shortened, touch]) => {
     }
   const at = (x, y) => document.elementFromPoint(x, y);
   for (const card of document.querySelectorAll("[data-testid=hand] [data-card], .middle [data-card], .exposed [data-card]")) {
+    if (!shown(card)) continue;
     const { left, top, width, height } = card.getBoundingClientRect();
     const where = card.closest("[data-testid=hand]") ? "hand" : card.closest(".exposed") ? "open hand" : "middle";
     const low = where === "middle" ? 0.42 : 0.34;
@@ -84,7 +88,7 @@ _FAULTS = """([parts, shortened, touch]) => {
   const range = document.createRange();
   while (text.nextNode()) {
     const node = text.currentNode, parent = node.parentElement;
-    if (!node.data.trim() || !shown(parent) || parent.closest("script, style, svg, select, title")) continue;
+    if (!node.data.trim() || !shown(parent) || parent.closest("script, style, svg, select, title, .tab")) continue;
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
     if (!box.width) continue;
@@ -114,48 +118,61 @@ _FAULTS = """([parts, shortened, touch]) => {
 }"""
 
 
+# In place of what would connect to a server: one that says what it is told to.
+_SOCKET = """globalThis.WebSocket = class {
+  static OPEN = 1;
+  readyState = 1;
+  constructor() { globalThis.socket = this; setTimeout(() => this.onopen?.()); }
+  send() {}
+  close() {}
+};"""
+# Shows a moment, with all that moves at its end: nothing need be painted.
+_SHOW = """async (state) => {
+  globalThis.shown = (globalThis.shown ?? 0) + 1;
+  state = { ...state, version: globalThis.shown, facts: [] };
+  globalThis.socket.onmessage({ data: JSON.stringify(state) });
+  const soon = () => new Promise((go) => setTimeout(go));
+  await soon();
+  while (document.getAnimations().length) {
+    for (const one of document.getAnimations()) one.finish();
+    await soon();
+  }
+}"""
+_LOOK = f"""async ([moments, parts, shortened]) => {{
+  await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+  const found = [];
+  for (const [kind, state] of moments) {{
+    await ({_SHOW})(JSON.parse(state));
+    for (const fault of ({_FAULTS})(parts, shortened)) found.push([fault, kind]);
+  }}
+  return found;
+}}"""
+
+
 class Felt:
     """One page, which takes moments in place of what a server would send."""
 
-    def __init__(self, browser: Browser, url: str, locale: str, scheme: str = "light") -> None:
-        self._context = browser.new_context(
-            base_url=url, locale=locale, color_scheme=scheme, reduced_motion="reduce", has_touch=True
-        )
+    def __init__(self, browser: Browser, url: str, **profile: Any) -> None:
+        self._context = browser.new_context(base_url=url, reduced_motion="reduce", **profile)
         self.page = self._context.new_page()
         self.troubles: list[str] = []
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
-        self._sockets: list[WebSocketRoute] = []
-        self._version = 0
-        self._width = 0
-        self.page.route_web_socket("**/ws/tables/*", lambda one: self._sockets.append(one))
+        self.page.add_init_script(_SOCKET)
         self.page.goto("/t/moments?speed=instant")
-        self.page.wait_for_function("document.querySelector('[data-testid=table]')")
+        self.page.wait_for_function("globalThis.socket && document.querySelector('[data-testid=table]')")
 
     def show(self, moment: Moment) -> None:
         """Send it, and wait until it is drawn."""
-        state = json.loads(moment.state)
-        self._version += 1
-        state |= {"version": self._version, "facts": []}
-        state["table"]["says"] = []
-        self._sockets[-1].send(json.dumps(state))
-        self.page.wait_for_function("() => document.querySelector('.cloth:not(.before), [data-testid=seating]')")
-        self.rest()
+        self.page.evaluate(_SHOW, json.loads(moment.state))
 
     def size(self, width: int, height: int) -> None:
         """The window's."""
-        self._width = width
         self.page.set_viewport_size({"width": width, "height": height})
-        self.rest()
 
-    def rest(self) -> None:
-        """Two frames: what is measured in one is drawn in the next."""
-        self.page.evaluate("new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
-        self.page.wait_for_function("document.getAnimations().length === 0")
-
-    def faults(self) -> list[str]:
-        """What lies on something else, is cut, or is too small."""
-        found: list[str] = self.page.evaluate(_FAULTS, [PARTS, SHORTENED, self._width < 1200])
-        return sorted(found)
+    def faults(self, moments: Sequence[Moment]) -> list[tuple[str, str]]:
+        """What lies on something else, is cut or is too small, and in which of these moments."""
+        found: list[tuple[str, str]] = self.page.evaluate(_LOOK, [moments, PARTS, SHORTENED])
+        return found
 
     def close(self) -> None:
         """Of no more use."""

@@ -86,19 +86,17 @@ def _kind(state: State) -> str:
 def _felt(view: View, drawing: Drawing) -> Iterator[str]:
     """What lies there that needs room."""
     if view.trick is not None:
-        yield "lead" if not view.trick.plays else "trick"
+        last = view.players - 1 - sum(not seat.playing for seat in view.seats)
+        yield "full" if len(view.trick.plays) == last else "trick"
         if view.trick.talon:
             yield "of the talon"
-        last = view.players - 1 - sum(not seat.playing for seat in view.seats)
-        if len(view.trick.plays) == last:
-            yield "full"
     if view.talon:
         yield f"talon {len(view.talon)}"
     if view.claim:
         yield "claim"
     open_ = [((seat.seat - (view.seat or 0)) % view.players) for seat in view.seats if seat.exposed or seat.shown]
     if open_:
-        yield "open " + "".join(map(str, open_))
+        yield "open " + "".join(sorted(map(str, open_)))
     if view.acting and view.acting.seat != view.acting.by:
         yield "for another"
     if view.seat is not None and not view.seats[view.seat].playing:
