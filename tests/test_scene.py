@@ -115,6 +115,34 @@ def test_bids_that_this_table_does_not_have_are_none() -> None:
     assert "10NT" in _reached("prefa-nakayoshi; allow_10nt=yes", 3, bid, game="prefa")[1].auction
 
 
+@pytest.mark.parametrize(
+    ("rules", "least", "next", "bold"),
+    [
+        ("preferans wikipedia-sochi", "6S", "7S", {"misere", "8S", "10NT"}),
+        ("preferans wikipedia-sochi", "name 7S", "name 8S", {"name 9S", "name 10NT"}),
+        ("prefa prefa-nakayoshi", "6S", "7S", {"8S", "10H"}),
+        ("paston paston-nakayoshi", "name paston", "name glitch", {"name gupa"}),
+        ("thousand thousand-blog", "100", "110", set()),
+    ],
+)
+def test_misere_and_what_is_two_levels_too_high_is_bold(
+    rules: str, least: str, next: str, bold: set[str]
+) -> None:
+    def lowest(view: View) -> bool:
+        legal = [one.text for one in view.choices if one.legal]
+        return least in legal and "name 6NT" not in legal
+
+    game, preset = rules.split()
+    view, scene = _reached(preset, 3, lowest, game=game)
+    assert bold <= set(scene.bold) <= {one.text for one in view.choices if one.legal}
+    assert not {"pass", least, next} & set(scene.bold)
+
+
+def test_a_card_is_never_bold() -> None:
+    playing = lambda view: view.trick is not None and view.acting is not None  # noqa: E731
+    assert _reached("wikipedia-sochi", 3, playing)[1].bold == ()
+
+
 def test_a_common_till_stands_in_the_place_of_pots() -> None:
     view, scene = _reached(
         "prefa-nakayoshi; pot_model=common", 3, lambda view: view.deal_no > 1, game="prefa"

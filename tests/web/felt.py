@@ -32,7 +32,7 @@ PARTS = {
     "actions": ".actions > *",
     "hand": "[data-testid=hand]:has([data-card])",
     "resting": "[data-testid=resting]",
-    "summary": ".summary .paper, .summary .totals, .summary .buttons, .final .paper, .final .buttons",
+    "summary": ".summary .paper, .summary .totals, .final .paper",
     "claim": "[data-testid=claim]",
     "seating": "[data-testid=seating]",
     "onward": ".cloth > .hand > :not([data-testid=hand], [data-testid=resting])",

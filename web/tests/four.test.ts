@@ -91,6 +91,7 @@ test("the place for misère becomes the game without the talon that answers", as
   await show(four({ ...me, auction, choices: [yes("misere-hand"), yes("pass")] }, words("pass", "misere-hand")));
   expect(at("bid-misere-hand")).toBe("misère, no talon");
   await key("KeyM");
+  await key("KeyM"); // a bold one is said twice
   expect(sent).toEqual(["misere-hand"]);
 });
 

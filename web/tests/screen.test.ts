@@ -90,6 +90,9 @@ test("the auction is spoken by keys, and H is hearts only after a digit", async 
   await key("KeyH");
   await key("Digit1");
   await key("KeyN");
+  expect(sent.length).toBe(1); // a bold one is said twice
+  await key("Digit1");
+  await key("KeyN");
   await key("KeyP");
   expect(sent).toEqual(["7H", "10NT", "pass"]);
   await key("KeyH");
@@ -251,7 +254,7 @@ test("an absent player and a wish to take back stand on the felt with their answ
 
 test("a failed contract says by how much", async () => {
   await show("failed");
-  expect(screen.getByTestId("deal-summary").textContent).toContain("You played seven diamonds and took 2 tricks: down five.");
+  expect(screen.getByTestId("deal-summary").textContent).toContain("You played seven diamonds and failed, with 2 tricks: down five.");
   cleanup();
   await show("failed", "ru");
   expect(screen.getByTestId("deal-summary").textContent).toContain("2 взятки: без пяти.");

@@ -1,6 +1,8 @@
 /** The tables of these tests are of the usual game; its words, and those of every language, are there before anything is drawn. */
 import { load } from "../src/games/current.svelte";
+import { visit } from "../src/lib/prefs.svelte";
 import { fetchWords, LANGUAGES } from "../src/lib/i18n";
 
+visit.hurry = true; // nothing waits but where a test says so
 await Promise.all(Object.keys(LANGUAGES).map((lang) => fetchWords(lang)));
 await load("preferans");

@@ -460,6 +460,7 @@ export interface Scene {
   lesson: string;
   auction: string[];
   words: Word[];
+  bold: string[];
   opens: number[];
   claims: boolean;
   low: boolean;

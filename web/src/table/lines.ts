@@ -61,13 +61,16 @@ function others(view: Seen, table: TableView, { seat, by }: Turn): string {
   return sayFirst([...known, "ask-bid.theirs"], "", { who: nameOf(table, by) });
 }
 
-/** Whose turn it is, in words; `mine` lights the lamp. */
-export function turnLine(store: Table, chosen: number): { text: string; mine: boolean } {
+/** Whose turn it is, in words; `mine` lights the lamp; `sure` is what was pressed once and asks again. */
+export function turnLine(store: Table, chosen: number, sure: string | null = null): { text: string; mine: boolean } {
   const { view, table } = store;
   if (store.status === "lost") return { text: say("turn-lost"), mine: false };
   if (!table) return { text: say("turn-connecting"), mine: false };
   const question = questionOf(view);
-  if (view && question) return { text: mine(view, table, question, chosen), mine: true };
+  if (view && question) {
+    const again = sure !== null && !has(`sure-${sure}`); // the others ask on their buttons
+    return { text: again ? say("turn-sure", { what: capital(bidText(sure)) }) : mine(view, table, question, chosen), mine: true };
+  }
   const turn = view?.turns[0];
   if (!view || !turn) return { text: waiting(table), mine: false };
   if (view.claim?.by === table.me && table.me !== null)

@@ -78,9 +78,10 @@ export class Ui {
     else this.act(text);
   }
 
-  /** Say a word of the game; what the catalogue has a second question for is asked for twice. */
+  /** Say a word of the game; what is bold, or what the catalogue has a second question for, is asked for twice. */
   say(text: string): void {
-    if (has(`sure-${text}`)) this.twice(text);
+    const bold = prefs.bold && this.store.view?.scene.bold.includes(text);
+    if (bold || has(`sure-${text}`)) this.twice(text);
     else this.act(text);
   }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import inf
 from typing import Final
 
 from prikup.core import Entry, Say, View
@@ -59,6 +60,11 @@ class _Preferans(Scenery):
             hold = view.options.hold_rule != "none"
             return tuple(map(Word, (PASS, _misere(view), *((HOLD,) if hold else ()))))
         return tuple(map(Word, _WORDS.get(asked, ())))
+
+    def level(self, bid: str) -> float | None:
+        if bid in (MISERE, MISERE_HAND, NINE_HAND):
+            return inf
+        return CONTRACTS[bid].level if bid in CONTRACTS else None
 
     def opens(self, view: View) -> tuple[int, ...]:
         if OPEN not in legal(view):

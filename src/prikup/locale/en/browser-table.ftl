@@ -39,11 +39,11 @@ badge-tricks = { $n } taken · defence { $defence }
 # Of a contract to take no trick: so far, and once it is over.
 badge-none = { $n ->
     [0] no trick yet
-   *[other] { $n } taken
+   *[other] failed: { $n } taken
 }
     .over = { $n ->
         [0] no trick taken: made
-       *[other] { $n } taken
+       *[other] failed: { $n } taken
     }
 badge-points = { $n } of { $all } points
 badge-doubled = counts ×{ $n }
@@ -244,6 +244,8 @@ turn-bid-from = Your call: { $bid } and up, or [pass|pass]
 turn-bid-only = Your call: { $bid } or [pass|pass]
 turn-bid-must = You must bid { $bid }
 turn-bid-least = You must bid { $bid } or more
+# A bold bid was pressed once.
+turn-sure = { $what }? Press it again.
 turn-discard = { $n ->
     [0] [discard|Discard] two cards
     [1] [discard|Discard] two cards: one more
@@ -290,6 +292,7 @@ panel-give-need = Choose a card
 panel-less = Less
 panel-more = More
 panel-say = Say { $what }
+panel-play = Play { $what }
 
 claim-title = Claim the rest
 claim-take = I take
@@ -320,6 +323,7 @@ consent-end = { $me ->
 consent-allow = Allow
 consent-refuse = Refuse
 consent-ask-end = End the match by agreement
+consent-end-sure = End it for good? This deal will not count.
 
 absent-line = { $who } is away. Wait, or let a bot play?
 absent-wait = Wait
@@ -347,20 +351,20 @@ outcome-made = { $me ->
    *[none] { $who } played { $what } and made it.
 }
     .tricks = { $me ->
-        [who] You played { $what } and took { count-tricks }.
-       *[none] { $who } played { $what } and took { count-tricks }.
+        [who] You played { $what } and made it with { count-tricks }.
+       *[none] { $who } played { $what } and made it with { count-tricks }.
     }
 outcome-failed = { $me ->
     [who] You played { $what } and failed.
    *[none] { $who } played { $what } and failed.
 }
     .tricks = { $me ->
-        [who] You played { $what } and took { count-tricks }: { $short }.
-       *[none] { $who } played { $what } and took { count-tricks }: { $short }.
+        [who] You played { $what } and failed, with { count-tricks }: { $short }.
+       *[none] { $who } played { $what } and failed, with { count-tricks }: { $short }.
     }
 outcome-caught = { $me ->
-    [who] You played { $what } and took { count-tricks }.
-   *[none] { $who } played { $what } and took { count-tricks }.
+    [who] You played { $what } and failed: { count-tricks }.
+   *[none] { $who } played { $what } and failed: { count-tricks }.
 }
 outcome-unplayed = { $me ->
     [who] You won { $what } without play.

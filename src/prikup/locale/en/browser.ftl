@@ -73,6 +73,7 @@ settings-confirm = Second tap plays the card
 settings-confirm-touch = On touch
 settings-confirm-always = Always
 settings-confirm-never = Never
+settings-bold = Ask again before a bold bid
 settings-dim = Dim cards that may not be played
 settings-left = For the left hand
 settings-coach = Say what each phase is about

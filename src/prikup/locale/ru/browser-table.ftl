@@ -37,11 +37,11 @@ badge-taken = { $left ->
 badge-tricks = взято { $n } · у защиты { $defence }
 badge-none = { $n ->
     [0] взяток пока нет
-   *[other] взято { $n }
+   *[other] не сыграно: взято { $n }
 }
     .over = { $n ->
-        [0] ни одной взятки: сыгран
-       *[other] взято { $n }
+        [0] ни одной взятки: сыграно
+       *[other] не сыграно: взято { $n }
     }
 badge-points = { $n } из { $all } очков
 badge-doubled = считается ×{ $n }
@@ -243,6 +243,7 @@ turn-bid-from = Ваше слово: { $bid } и выше или [pass|пас]
 turn-bid-only = Ваше слово: { $bid } или [pass|пас]
 turn-bid-must = Вы обязаны заявить { $bid }
 turn-bid-least = Заявите { $bid } или больше
+turn-sure = { $what }? Нажмите ещё раз.
 turn-discard = { $n ->
     [0] [discard|Снесите] две карты
     [1] [discard|Снесите] две карты: ещё одну
@@ -287,6 +288,7 @@ panel-discard-hint = Новые карты отмечены
 panel-open = В светлую
 panel-give-to = Кому: { $who }
 panel-give-need = Выберите карту
+panel-play = Играть { $what }
 panel-less = Меньше
 panel-more = Больше
 panel-say = Сказать { $what }
@@ -322,6 +324,7 @@ consent-end = { $me ->
 consent-allow = Разрешить
 consent-refuse = Отказать
 consent-ask-end = Закончить партию по согласию
+consent-end-sure = Закончить совсем? Эта сдача не считается.
 
 absent-line = { $who }: нет на месте. Подождать или пусть играет бот?
 absent-wait = Ждать
@@ -350,7 +353,7 @@ outcome-made = { $me ->
 }
     .tricks = { $me ->
         [who] Вы сыграли { $what }, { count-tricks }.
-       *[none] { $who }: { $what }, { count-tricks }.
+       *[none] { $who }: { $what }, сыграно, { count-tricks }.
     }
 outcome-failed = { $me ->
     [who] Вы не сыграли: { $what }.
@@ -358,11 +361,11 @@ outcome-failed = { $me ->
 }
     .tricks = { $me ->
         [who] Вы не сыграли { $what }, { count-tricks }: { $short }.
-       *[none] { $who }: { $what }, { count-tricks }: { $short }.
+       *[none] { $who }: { $what }, не сыграно, { count-tricks }: { $short }.
     }
 outcome-caught = { $me ->
     [who] Вы не сыграли { $what }: { count-tricks }.
-   *[none] { $who }: { $what }, { count-tricks }.
+   *[none] { $who }: { $what }, не сыграно: { count-tricks }.
 }
 outcome-unplayed = { $me ->
     [who] Вы выиграли { $what } без розыгрыша.

@@ -78,6 +78,7 @@ settings-confirm = Ход вторым касанием
 settings-confirm-touch = На экране
 settings-confirm-always = Всегда
 settings-confirm-never = Никогда
+settings-bold = Переспрашивать смелые заявки
 settings-dim = Затенять карты, которыми нельзя ходить
 settings-left = Для левой руки
 settings-coach = Объяснять каждый этап
