@@ -35,7 +35,7 @@ PARTS = {
     "summary": ".summary .paper, .summary .totals, .final .paper",
     "claim": "[data-testid=claim]",
     "seating": "[data-testid=seating]",
-    "onward": ".cloth > .hand > :not([data-testid=hand], [data-testid=resting])",
+    "onward": ".onward > *, .parting > *",
     "panel": "aside",
 }
 # Of these a part may be cut, with dots, where it is long.

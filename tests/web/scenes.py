@@ -13,8 +13,8 @@ from tests.table.playing import Log
 
 # Rules by which much can happen, and how many sit down.
 TABLES = {
-    "preferans": ("preferans", "wikipedia-sochi; target=10", 3),
-    "preferans-4": ("preferans", "kodeks-rostov; target=10", 4),
+    "preferans": ("preferans", "wikipedia-sochi; target=2", 3),
+    "preferans-4": ("preferans", "kodeks-rostov; target=2", 4),
     "thousand": ("thousand", "thousand-blog; target=200; barrel_at=none", 3),
     "thousand-2": ("thousand", "thousand-blog; target=200; barrel_at=none", 2),
     "thousand-4": ("thousand", "thousand-blog; target=200; barrel_at=none", 4),
