@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
-from tests.web.scenes import Moment
+from tests.web.moments import Moment
 
 # Parts that must not lie on each other; of one list, what is in the same part may.
 PARTS = {
@@ -38,10 +38,19 @@ PARTS = {
     "onward": ".onward > *, .parting > *",
     "panel": "aside",
 }
+# What never moves within a match; the turn line is as wide as its words.
+STILL = {
+    "west": ".side-west .plate",
+    "north": ".side-north .plate",
+    "east": ".side-east .plate",
+    "status": ".status",
+    "turn": ".answers > .turn",
+    "hand": "> .hand",
+}
 # Of these a part may be cut, with dots, where it is long.
 SHORTENED = ".who strong, .bar .facts, .bar .facts *, th, th *, .seat .facts, .seat .facts *"
 
-_FAULTS = """(parts, shortened) => {
+_FAULTS = r"""(parts, shortened) => {
   const touch = innerWidth < 1200;
   const found = new Set();
   const shown = (one) => {
@@ -104,7 +113,7 @@ _FAULTS = """(parts, shortened) => {
       const button = up.matches("button, .button, .plate, .bubble, .ticket, .coach, .me, .turn, .bar");
       if ((overflowY !== "visible" || button) && !parent.matches(shortened))
         if (box.right > edge.right + 1.5 || box.left < edge.left - 1.5 || box.bottom > edge.bottom + 2 || box.top < edge.top - 2)
-          found.add(`text leaves ${up.className.replace(/s-\\S+|svelte-\\S+/g, "").trim() || up.tagName}: ${node.data.trim().slice(0, 24)}`);
+          found.add(`text leaves ${up.className.replace(/s-\S+|svelte-\S+/g, "").trim() || up.tagName}: ${node.data.trim().slice(0, 24)}`);
     }
   }
   for (const one of document.querySelectorAll("button, a.button, summary, input, select")) {
@@ -133,6 +142,11 @@ _SHOW = """async (state) => {
   globalThis.socket.onmessage({ data: JSON.stringify(state) });
   const soon = () => new Promise((go) => setTimeout(go));
   await soon();
+  const coming = () => state.view && document.querySelector(".cloth.before");
+  if (coming()) {
+    while (coming()) await soon();
+    await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+  }
   while (document.getAnimations().length) {
     for (const one of document.getAnimations()) one.finish();
     await soon();
@@ -148,16 +162,34 @@ _LOOK = f"""async ([moments, parts, shortened]) => {{
   return found;
 }}"""
 
+_PLACES = f"""async ([moments, still]) => {{
+  await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+  const found = {{}};
+  for (const [, state] of moments) {{
+    await ({_SHOW})(JSON.parse(state));
+    for (const [name, selector] of Object.entries(still)) {{
+      const one = document.querySelector(`.cloth:not(.before) ${{selector}}`);
+      if (!one) continue;
+      const {{ x, y }} = one.getBoundingClientRect();
+      const place = `${{name === "turn" ? 0 : Math.round(x)}} ${{Math.round(y)}}`;
+      found[name] = [...new Set([...(found[name] ?? []), place])];
+    }}
+  }}
+  return found;
+}}"""
+
 
 class Felt:
     """One page, which takes moments in place of what a server would send."""
 
-    def __init__(self, browser: Browser, url: str, **profile: Any) -> None:
+    def __init__(self, browser: Browser, url: str, fonts: bool = True, **profile: Any) -> None:
         self._context = browser.new_context(base_url=url, reduced_motion="reduce", **profile)
         self.page = self._context.new_page()
         self.troubles: list[str] = []
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.add_init_script(_SOCKET)
+        if not fonts:
+            self.page.route("**/*.woff2", lambda route: route.abort())
         self.page.goto("/t/moments?speed=instant")
         self.page.wait_for_function("globalThis.socket && document.querySelector('[data-testid=table]')")
 
@@ -172,6 +204,11 @@ class Felt:
     def faults(self, moments: Sequence[Moment]) -> list[tuple[str, str]]:
         """What lies on something else, is cut or is too small, and in which of these moments."""
         found: list[tuple[str, str]] = self.page.evaluate(_LOOK, [moments, PARTS, SHORTENED])
+        return found
+
+    def places(self, moments: Sequence[Moment]) -> dict[str, list[str]]:
+        """Where what never moves was in these moments, by its name."""
+        found: dict[str, list[str]] = self.page.evaluate(_PLACES, [moments, STILL])
         return found
 
     def close(self) -> None:

@@ -87,7 +87,8 @@ def _felt(view: View, drawing: Drawing) -> Iterator[str]:
     """What lies there that needs room."""
     if view.trick is not None:
         last = view.players - 1 - sum(not seat.playing for seat in view.seats)
-        yield "full" if len(view.trick.plays) == last else "trick"
+        if len(view.trick.plays) == last:
+            yield "full"
         if view.trick.talon:
             yield "of the talon"
     if view.talon:
@@ -96,7 +97,7 @@ def _felt(view: View, drawing: Drawing) -> Iterator[str]:
         yield "claim"
     open_ = [((seat.seat - (view.seat or 0)) % view.players) for seat in view.seats if seat.exposed or seat.shown]
     if open_:
-        yield "open " + "".join(sorted(map(str, open_)))
+        yield "open " + ("".join(sorted(map(str, open_))) if view.acting else str(len(open_)))
     if view.acting and view.acting.seat != view.acting.by:
         yield "for another"
     if view.seat is not None and not view.seats[view.seat].playing:
