@@ -110,9 +110,9 @@ _FAULTS = r"""(parts, shortened) => {
         if (up.scrollHeight > up.clientHeight + 1 && up.closest("main")) found.add(`there is more than is seen: ${up.className}`);
         break;
       }
-      const button = up.matches("button, .button, .plate, .bubble, .ticket, .coach, .me, .turn, .bar");
+      const button = up.matches("button:not(.term), .button, .plate, .bubble, .ticket, .coach, .me, .turn, .bar");
       if ((overflowY !== "visible" || button) && !parent.matches(shortened))
-        if (box.right > edge.right + 1.5 || box.left < edge.left - 1.5 || box.bottom > edge.bottom + 2 || box.top < edge.top - 2)
+        if (box.right > edge.right + 1.5 || box.left < edge.left - 1.5 || box.bottom > edge.bottom + 3 || box.top < edge.top - 3)
           found.add(`text leaves ${up.className.replace(/s-\S+|svelte-\S+/g, "").trim() || up.tagName}: ${node.data.trim().slice(0, 24)}`);
     }
   }
