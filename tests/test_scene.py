@@ -10,6 +10,7 @@ import pytest
 
 from prikup.core import Entry, Match, Scored, View
 from prikup.games import GAMES
+from prikup.games.preferans.defence import OPEN
 from prikup.games.preferans.results import DealResult
 from prikup.scene import Mark, Outcome, Scene, Word, scene_of, scenery_of
 from tests.laws.walks import Case, playable_cases, walk
@@ -107,6 +108,16 @@ def test_a_lone_whister_opens_one_hand_or_both() -> None:
     assert (both[1].question, len(both[1].opens)) == ("open", 2)
     assert (dummy[1].question, len(dummy[1].opens)) == ("dummy", 1)
     assert dummy[0].seat not in dummy[1].opens
+
+
+def test_all_are_told_that_a_lone_whister_is_asked_open_or_closed() -> None:
+    told = set()
+    for match in _walked(Case("preferans", "wikipedia-sochi", 3), 1, 12):
+        views = [_scene(match, seat) for seat in (None, *range(match.players))]
+        if views[0][0].asks == "defend":
+            asked = any(one.text == OPEN for view, _ in views for one in view.choices)
+            told.add((asked, *{scene.question for _, scene in views}))
+    assert told == {(True, "open"), (False, "defend")}
 
 
 def test_bids_that_this_table_does_not_have_are_none() -> None:

@@ -14,7 +14,6 @@ from typing import Any, Final, Literal
 from prikup.cards import Pack
 from prikup.core import Amount, Entry, Game, Record, View
 
-
 BOLD: Final = 2
 """How many levels over the least possible a bid is bold."""
 
@@ -44,17 +43,18 @@ class Mark(Record, frozen=True):
 class Scene(Record, frozen=True):
     """How one moment of a deal is drawn.
 
-    ``question`` is the game's word for what is asked, more exact than the view's ``asks``; ``lesson`` that
-    for what the moment is about to a viewer who learns, "" where nothing is to be said. ``auction`` are all
-    bids, or contracts that are named, at this table, low to high, where they have fixed places, and ``words``
-    what else is said in answer to this question, the careful word first; whether something of it may be said
-    now the view's choices tell. ``bold`` are the choices that are not meant by mistake, so that a page may ask
-    once more: those of no level, and those two levels or more over the least possible. ``opens`` are the seats whose hands the viewer would lay open, ``claims``
-    says whether they may, at its time, offer to divide the rest. ``low``: nobody wants tricks, so a hand is
-    held from low to high; ``ranks`` are those of the pack, low to high.
-    ``talon_of`` is whose the cards of the talon are that all have seen. ``out`` are the seats that keep their
-    cards out of the play; ``played_by`` says by seat who plays its open cards, None where that is its own
-    player. ``accounts`` are the columns of the score, ``marks`` what is noted beside the names.
+    ``question`` is the game's word for what is asked, more exact than the view's ``asks``; ``lesson``
+    that for what the moment is about to a viewer who learns, "" where nothing is to be said. ``auction``
+    are all bids, or contracts that are named, at this table, low to high, where they have fixed places,
+    and ``words`` what else is said in answer to this question, the careful word first; whether something
+    of it may be said now the view's choices tell. ``bold`` are the choices that are not meant by mistake,
+    so that a page may ask once more: those of no level, and those two levels or more over the least
+    possible. ``opens`` are the seats whose hands the viewer would lay open, ``claims`` says whether they
+    may, at its time, offer to divide the rest. ``low``: nobody wants tricks, so a hand is held from low
+    to high; ``ranks`` are those of the pack, low to high.
+    ``talon_of`` is whose the cards of the talon are that all have seen. ``out`` are the seats that keep
+    their cards out of the play; ``played_by`` says by seat who plays its open cards, None where that is
+    its own player. ``accounts`` are the columns of the score, ``marks`` what is noted beside the names.
     """
 
     question: str = ""

@@ -68,3 +68,12 @@ def record(log: Iterable[AnyEvent], viewer: int | None) -> str:
     names = [seat.name for seat in table.seats]
     whole = records.record_of(start, inputs, names, proofs=tables.proof(table))
     return records.write(records.seen_by(whole, viewer))
+
+
+def deal(log: Iterable[AnyEvent], number: str) -> tables.DealShown:
+    """All cards of a deal that is over; raises Problem."""
+    table, inputs = tables.match_inputs(log, get)
+    shown = tables.lookback(table, inputs, _number(number))
+    if shown is None:
+        raise Problem(404, "not_found-deal", given=number)
+    return shown

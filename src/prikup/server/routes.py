@@ -81,6 +81,7 @@ class Routes:
             Route(table, self._of_table(self._state)),
             Route(f"{table}/sheet.svg", self._of_table(self._sheet)),
             Route(f"{table}/record", self._of_table(self._record)),
+            Route(f"{table}/deals/{{deal}}", self._of_table(self._deal)),
             Route(f"{table}/proof", self._of_table(self._proof)),
             *Scores(self._hub.storage).routes(),
             WebSocketRoute("/ws/tables/{id}", self.socket),
@@ -199,6 +200,9 @@ class Routes:
         written = paper.record(await room.log(), viewer)
         named = {"content-disposition": f'attachment; filename="prikup-{room.id}.prikup"'}
         return Response(written, headers={"cache-control": "no-store"} | named, media_type="text/plain")
+
+    async def _deal(self, request: Request, room: Room, viewer: int | None) -> Response:
+        return answer(paper.deal(await room.log(), request.path_params["deal"]))
 
     async def _proof(self, request: Request, room: Room, viewer: int | None) -> Response:
         return answer(Proofs(shuffle.FORMAT, room.id, tables.proof(room.table)))

@@ -2,8 +2,8 @@
 
 Bots always consent. A decision may be taken back only while nothing that another person could lose by has
 been seen since; play waits for the answers. Who plays against bots alone, which wait for nobody and lose
-nothing, takes back whatever was decided in this deal. The match may end at any moment once the first dealer is
-drawn: the deal in progress is not counted, whoever it went well for, which is why all must agree.
+nothing, takes back whatever was decided in this deal. The match may end at any moment once the first dealer
+is drawn: the deal in progress is not counted, whoever it went well for, which is why all must agree.
 """
 
 from __future__ import annotations

@@ -674,6 +674,15 @@ export interface DealProof {
   gathered: boolean;
 }
 
+/** All cards of a deal that is over. */
+export interface DealShown {
+  deal_no: number;
+  hands: CardText[][];
+  talon: CardText[];
+  laid: CardText[][];
+  tricks: TrickView[];
+}
+
 /** The whole answer. */
 export interface Score {
   game: string;

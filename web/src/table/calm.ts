@@ -11,10 +11,10 @@ const stop = (event: Event): void => {
   event.stopPropagation();
 };
 
-/** Calm a part of the page each time that what can be pressed there becomes another; `_what` is that, in any words. */
-export function calm(_what: string): Attachment<HTMLElement> {
+/** Calm a part of the page each time that what can be pressed there becomes another; `what` is that, in any words, "" if nothing is new. */
+export function calm(what: string): Attachment<HTMLElement> {
   return (node) => {
-    if (visit.hurry) return;
+    if (visit.hurry || !what) return;
     node.dataset.calm = "";
     node.addEventListener("click", stop, true);
     const wake = (): void => {

@@ -80,6 +80,9 @@ export function turnLine(store: Table, chosen: number, sure: string | null = nul
   return { text: aside ? say(aside, { line }) : line, mine: false };
 }
 
+/** Who was drawn to deal first. */
+export const dealsFirst = (dealer: number, table: TableView): string => `${nameOf(table, dealer)} ${say("log-deals", doer(table, dealer))}`;
+
 /** The words that a line of the log says with something, and what that is. */
 function done(text: string, table: TableView, seat: number, share: (tricks: number[]) => string): [id: string, data: Data] {
   const [what = "", ...rest] = text.split(" ");
@@ -107,6 +110,17 @@ export function logText(text: string, table: TableView, seat: number | null, sha
 export function redealText(cause: string): string {
   const why = sayFirst([`redeal-${cause}`], "");
   return why ? say("redeal.why", { why }) : say("redeal");
+}
+
+/** What happened that would be missed where no log is in sight: new cards, and who plays on when others had offered to divide the rest. */
+export function newsOf(facts: readonly Fact[], table: TableView): string {
+  const again = facts.find((fact) => fact.type === "Redealt");
+  if (again?.type === "Redealt") {
+    const shown = [again.seat === null ? "" : nameOf(table, again.seat), again.cards.map(cardText).join(" ")];
+    return [redealText(again.cause), shown.filter(Boolean).join(" ")].filter(Boolean).join(" · ");
+  }
+  const no = facts.find((fact) => fact.type === "Said" && fact.text === "no");
+  return no?.type === "Said" ? `${nameOf(table, no.seat)} ${logText("no", table, no.seat, () => "")}` : "";
 }
 
 /** What a deal wrote, in words: `Anna’s score +2`. */

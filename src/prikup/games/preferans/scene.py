@@ -31,7 +31,7 @@ class _Preferans(Scenery):
         said = {one.text for one in view.choices}
         if LOOK in said:
             return "look"
-        if OPEN in said or (view.asks == "defend" and view.trick is not None):
+        if OPEN in said or _asks_mode(view):
             return "dummy" if _dummy(view) else "open"
         if view.asks == "defend" and view.turns and resting(view, view.turns[0].seat):
             return "dealer_whist"
@@ -105,6 +105,14 @@ class _Preferans(Scenery):
             taken = tricks[declarer] if tricks else 0
             return Outcome("caught" if taken else "made", declarer, MISERE, tricks, taken)
         return played(contract or "", CONTRACTS[contract or ""].level, declarer, tricks)
+
+
+def _asks_mode(view: View) -> bool:
+    """Whether a lone whister says open or closed: they have whisted, or play has begun (6.10)."""
+    if view.asks != "defend" or not view.turns:
+        return False
+    words = [word for seat, word in view.declarations if seat == view.turns[0].seat]
+    return view.trick is not None or words[-1:] == ["whist"]
 
 
 def _is_misere(view: View) -> bool:

@@ -7,9 +7,10 @@ you-initial = Y
 dealer-sign = D
 seat-empty = Empty seat
 seat-watcher = You are watching
+# How long the table still waits comes first: where there is little room the end is cut.
 seat-away = { $n ->
     [0] away
-   *[other] away · { $n } s
+   *[other] { $n } s · away
 }
 seat-substitute = a bot plays
 seat-rests = rests
@@ -61,6 +62,8 @@ talon-thrown = thrown back
 talon-card-of = { $who }, from the talon
 card-new = new
 card-winning = winning
+draw-title = The draw
+draw-won = deals first
 card-legal = can be played
 card-illegal = cannot be played now
 card-chosen = chosen
@@ -346,6 +349,12 @@ summary-waiting = Waiting for the others
 summary-nothing = Nothing was written.
 summary-sheet = Show on the sheet
 summary-settle = To the settlement
+lookback = Look at the cards
+lookback-hands = All hands
+lookback-trick = Trick { $n } of { $all }
+lookback-less = One trick back
+lookback-more = One trick on
+lookback-laid = { $who } laid away { $cards }
 outcome-made = { $me ->
     [who] You played { $what } and made it.
    *[none] { $who } played { $what } and made it.

@@ -8,7 +8,7 @@ seat-empty = Свободное место
 seat-watcher = Вы смотрите
 seat-away = { $n ->
     [0] нет на месте
-   *[other] нет на месте · { $n } с
+   *[other] { $n } с · нет на месте
 }
 seat-substitute = играет бот
 seat-rests = на прикупе
@@ -59,6 +59,8 @@ talon-thrown = брошен сдающему
 talon-card-of = { $who }, с прикупа
 card-new = новая
 card-winning = старшая
+draw-title = Жребий
+draw-won = сдаёт
 card-legal = можно сыграть
 card-illegal = сейчас нельзя
 card-chosen = выбрана
@@ -347,6 +349,12 @@ summary-waiting = Ждём остальных
 summary-nothing = Ничего не записано.
 summary-sheet = Показать в записи
 summary-settle = К расчёту
+lookback = Посмотреть карты
+lookback-hands = Все руки
+lookback-trick = Взятка { $n } из { $all }
+lookback-less = На взятку назад
+lookback-more = На взятку вперёд
+lookback-laid = Снос, { $who }: { $cards }
 outcome-made = { $me ->
     [who] Вы сыграли { $what }, сыграно.
    *[none] { $who }: { $what }, сыграно.
