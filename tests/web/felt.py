@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import Browser
 
 from tests.web.moments import Moment
+from tests.web.player import Player
 
 # Parts that must not lie on each other; of one list, what is in the same part may.
 PARTS = {
@@ -177,6 +178,13 @@ _PLACES = f"""async ([moments, still]) => {{
   }}
   return found;
 }}"""
+
+
+def apart(player: Player) -> None:
+    """Nothing on a page lies on anything else, is cut, or is outside of the screen."""
+    player.settle()
+    found = player.page.evaluate(f"([parts, shortened]) => ({_FAULTS})(parts, shortened)", [PARTS, SHORTENED])
+    assert found == []
 
 
 class Felt:

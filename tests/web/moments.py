@@ -24,7 +24,14 @@ TABLES = {
 }
 NAMES = ("Anna", "Boris", "Константин", "Vera")
 # What is said again and again in the matches, one after another.
-LIKINGS = ((), ("pass",), ("misere", "name misere"), ("whist", "open", "pass"), ("pass",), ("whist", "closed"))
+LIKINGS = (
+    (),
+    ("pass",),
+    ("misere", "name misere"),
+    ("whist", "open", "pass"),
+    ("pass",),
+    ("whist", "closed"),
+)
 LIKED = 0.8
 MOVES = 300
 
@@ -95,7 +102,9 @@ def _felt(view: View, drawing: Drawing) -> Iterator[str]:
         yield f"talon {len(view.talon)}"
     if view.claim:
         yield "claim"
-    open_ = [((seat.seat - (view.seat or 0)) % view.players) for seat in view.seats if seat.exposed or seat.shown]
+    open_ = [
+        ((seat.seat - (view.seat or 0)) % view.players) for seat in view.seats if seat.exposed or seat.shown
+    ]
     if open_:
         yield "open " + ("".join(sorted(map(str, open_))) if view.acting else str(len(open_)))
     if view.acting and view.acting.seat != view.acting.by:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Route
+from playwright.sync_api import Browser
 
 from tests.web.felt import Felt
 from tests.web.moments import TABLES, Moment, moments
@@ -36,18 +36,29 @@ _AXE = """async () => {
 Open = Callable[..., Felt]
 
 
+@pytest.fixture(scope="module")
+def pages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all of these: it is asked for the page alone."""
+    running = Server(tmp_path_factory.mktemp("pages"), "1")
+    try:
+        running.start()
+        yield running
+    finally:
+        running.stop()
+
+
 @pytest.fixture
-def felt(chromium: Browser, server: Server) -> Iterator[Open]:
+def felt(chromium: Browser, pages: Server) -> Iterator[Open]:
     """Opens a page that takes moments; it must be without any error until the test is over."""
-    pages: list[Felt] = []
+    all_: list[Felt] = []
 
     def opened(**profile: Any) -> Felt:
-        pages.append(Felt(chromium, server.url, **profile))
-        return pages[-1]
+        all_.append(Felt(chromium, pages.url, **profile))
+        return all_[-1]
 
     yield opened
-    troubles = [trouble for page in pages for trouble in page.troubles]
-    for page in pages:
+    troubles = [trouble for page in all_ for trouble in page.troubles]
+    for page in all_:
         page.close()
     assert troubles == []
 
@@ -58,25 +69,26 @@ def shown(table: str) -> list[Moment]:
     return moments(table)
 
 
-def looked(page: Felt, tables: Iterator[str] | tuple[str, ...], step: int = 1) -> list[str]:
-    """All faults of all moments at all sizes, each once and with where it was seen first."""
+def looked(page: Felt, size: tuple[int, int], tables: Iterable[str], step: int = 1) -> list[str]:
+    """All faults of all moments, each once and with where it was seen first."""
     found: dict[str, str] = {}
-    for width, height in SIZES:
-        page.size(width, height)
-        for table in tables:
-            for fault, kind in page.faults(shown(table)[::step]):
-                found.setdefault(fault, f"{table}, {kind}, {width}x{height}")
+    page.size(*size)
+    for table in tables:
+        for fault, kind in page.faults(shown(table)[::step]):
+            found.setdefault(fault, f"{table}, {kind}")
     return [f"{fault} ({where})" for fault, where in found.items()]
 
 
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("locale", ["en-GB", "ru-RU"])
-def test_nothing_lies_on_anything_and_nothing_is_cut(felt: Open, locale: str) -> None:
-    assert looked(felt(locale=locale, has_touch=True), tuple(TABLES)) == []
+def test_nothing_lies_on_anything_and_nothing_is_cut(felt: Open, locale: str, size: tuple[int, int]) -> None:
+    assert looked(felt(locale=locale, has_touch=True), size, TABLES) == []
 
 
 def test_the_layout_holds_with_the_fonts_of_the_machine(felt: Open) -> None:
     page = felt(locale="ru-RU", fonts=False)
-    assert looked(page, ("preferans-4", "thousand-4"), 2) == []
+    for size in SIZES:
+        assert looked(page, size, ("preferans-4", "thousand-4"), 3) == []
 
 
 @pytest.mark.parametrize("size", SIZES)
