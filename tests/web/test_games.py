@@ -217,7 +217,7 @@ def test_prefa_goes_to_the_right(visit: Open, players: int, places: list[str]) -
 def test_the_start_page_sets_a_table_of_any_game(visit: Open) -> None:
     player = visit("/?speed=instant", SIZES["390"])
     player.at("btn-play-bots").click()
-    expect(player.page.get_by_text("Armenian Paston")).to_be_visible()
+    expect(player.at("game-picker").get_by_text("Armenian Paston")).to_be_visible()
     games = player.page.locator('input[name="game"]')
     assert games.first.input_value() == "preferans"
     expect(player.page.locator('input[name="target"]')).to_have_count(2)

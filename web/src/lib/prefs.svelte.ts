@@ -46,8 +46,11 @@ function stored(): Prefs {
 /** The preferences, as state: read and assign their fields. */
 export const prefs: Prefs = $state(stored());
 
+const HURRY = "prikup.hurry";
+if (new URLSearchParams(location.search).get("speed") === "instant") sessionStorage.setItem(HURRY, "yes");
+
 /** What holds for this visit alone: an address with `?speed=instant` hurries all of it. */
-export const visit = $state({ hurry: new URLSearchParams(location.search).get("speed") === "instant" });
+export const visit = $state({ hurry: sessionStorage.getItem(HURRY) !== null });
 
 /** The shortest and the longest time that a complete trick may rest. */
 export const HOLD = { min: 600, max: 3000, step: 200 };
