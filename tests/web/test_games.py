@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import DESKTOP, PHONE, Open
+from tests.web.felt import apart
 from tests.web.player import Json, Player
-from tests.web.test_four import apart
 from tests.web.typist import Typist
 
 SIZES = {"390": PHONE | {"locale": "en-GB"}, "1280": DESKTOP}

@@ -7,9 +7,9 @@ from playwright.sync_api import expect
 
 from tests.web.company import company, way
 from tests.web.conftest import DESKTOP, PHONE, Open
+from tests.web.felt import apart
 from tests.web.player import bold, modest
 from tests.web.serving import Server
-from tests.web.test_four import apart
 
 RULES = "game-farm; target=4"
 SIZES = {"390": PHONE | {"locale": "en-GB"}, "1280": DESKTOP}
