@@ -24,7 +24,8 @@ run: .venv/built
 	$(BIN)/prikup serve --port $(PORT)
 
 test: .venv/built
-	$(BIN)/pytest
+	$(BIN)/pytest -n auto --dist worksteal --ignore tests/web
+	$(BIN)/pytest -n auto --dist worksteal tests/web
 	npm --prefix web run check
 	npm --prefix web test
 

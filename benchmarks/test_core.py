@@ -8,12 +8,14 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from prikup import bots, games
-from prikup.cli.corebench import apply_all, deals, play_random
+from prikup.cards import Card
+from prikup.cli.corebench import apply_all, packs, play_random
 from prikup.cli.selfplay import Setup, play_match
 from prikup.core import Deal, Match, View
 from prikup.records import MatchRecord, read, record_of, write
 
 DEALS = 200
+Packs = list[tuple[Card, ...]]
 
 
 @pytest.fixture(scope="module")
@@ -23,12 +25,12 @@ def start() -> Match:
 
 
 @pytest.fixture(scope="module")
-def cards(start: Match) -> list[Deal]:
-    return deals(start, "bench", DEALS)
+def cards(start: Match) -> Packs:
+    return packs(start, "bench", DEALS)
 
 
 @pytest.fixture(scope="module")
-def record(start: Match, cards: list[Deal]) -> MatchRecord:
+def record(start: Match, cards: Packs) -> MatchRecord:
     return record_of(start, play_random(cards, start, Random(1))[0], ["Anna", "Boris", "Vera"])
 
 
@@ -38,20 +40,20 @@ def per_second(benchmark: BenchmarkFixture, what: str, count: int) -> None:
         benchmark.extra_info[f"{what}_per_second"] = round(count / benchmark.stats.stats.min)
 
 
-def test_random_play(benchmark: BenchmarkFixture, start: Match, cards: list[Deal]) -> None:
+def test_random_play(benchmark: BenchmarkFixture, start: Match, cards: Packs) -> None:
     matches = benchmark(lambda: play_random(cards, start, Random(1)))
     assert sum(isinstance(put.action, Deal) for inputs in matches for put in inputs) == len(cards)
     per_second(benchmark, "actions", sum(map(len, matches)))
 
 
-def test_replay(benchmark: BenchmarkFixture, start: Match, cards: list[Deal]) -> None:
+def test_replay(benchmark: BenchmarkFixture, start: Match, cards: Packs) -> None:
     matches = play_random(cards, start, Random(1))
     count = benchmark(lambda: apply_all(matches, start))
     assert count == sum(map(len, matches))
     per_second(benchmark, "actions", count)
 
 
-def test_views_of_a_deal(benchmark: BenchmarkFixture, start: Match, cards: list[Deal]) -> None:
+def test_views_of_a_deal(benchmark: BenchmarkFixture, start: Match, cards: Packs) -> None:
     inputs = play_random(cards[:1], start, Random(2))[0]
     states = [start]
     for put in inputs:

@@ -29,10 +29,10 @@ class Counts(NamedTuple):
 
 
 SETTINGS = {
-    "preferans": ("kodeks-sochi; target=10", 6, Counts(0, 0, 0)),
-    "prefa": ("prefa-nakayoshi", 1, Counts(0, 0, 0)),
-    "paston": ("paston-nakayoshi", 8, Counts(0, 0, 0)),
-    "thousand": ("thousand-blog; target=300", 2, Counts(0, 0, 0)),
+    "preferans": ("kodeks-sochi; target=10", 6, Counts(65, 2292, 386_276)),
+    "prefa": ("prefa-nakayoshi", 1, Counts(32, 661, 110_999)),
+    "paston": ("paston-nakayoshi", 8, Counts(74, 805, 77_792)),
+    "thousand": ("thousand-blog; target=300", 2, Counts(8, 180, 456_039)),
 }
 """By game: the rules, how many matches, and what they come to."""
 

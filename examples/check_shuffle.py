@@ -25,8 +25,8 @@ deals = json.loads(Path(sys.argv[1]).read_bytes())["deals"] if sys.argv[1:] else
 for number, one in enumerate((deal for deal in deals if deal["server_seed"]), 1):  # the others are not over
     seed, n, dealer = one["server_seed"].encode(), len(one["player_seeds"]), one["dealer"]
     assert number == one["number"] and hashlib.sha256(seed).hexdigest() == one["commitment"], "seed"
-    ring, why = [[(dealer + k) % n, 2] for k in (1, 2, 3)], "expected Preferans, 32 cards dealt two by two"
-    forms = [[*ring * r, ["talon", 2], *ring * (5 - r)] for r in range(1, 6) if one["game"] == "preferans"]
+    row, why = [[(dealer + k) % n, 2] for k in (1, 2, 3) * 5], "expected Preferans, 32 cards dealt two by two"
+    forms = [[*row[:p], ["talon", 2], *row[p:]] for p in range(1, 16) if one["game"] == "preferans"]
     after = 1 + forms.index(one["packets"]) if one["packets"] in forms else sys.exit(f"deal {number}: {why}")
     deal, draw = (numbers(seed, use, one["table"], number, *one["player_seeds"]) for use in ("deal", "draw"))
     lies = dict(zip(shuffled(deal), (at for at, size in one["packets"] for _ in range(size)), strict=True))
@@ -37,4 +37,4 @@ for number, one in enumerate((deal for deal in deals if deal["server_seed"]), 1)
     who = got.index(min(got, key=order.index)) if got else next(x for x in draw if x < 2**32 - 2**32 % n) % n
     assert number > 1 or (who == dealer and (not got or got == shuffled(draw)[:n])), "dealer"
     how = f"{' '.join(got)} drawn, the first of {' '.join(order)} deals, " if got else ""
-    print(f"deal {number} agrees: {one['rules']}, {how}seat {dealer} dealt, talon after round {after}")
+    print(f"deal {number} agrees: {one['rules']}, {how}seat {dealer} dealt, talon after packet {after}")

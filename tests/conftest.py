@@ -1,8 +1,13 @@
-"""What every test shares: ``--update-goldens`` writes the golden records anew."""
+"""What every test shares: ``--update-goldens`` writes the golden records anew; no test has a deadline."""
 
 from __future__ import annotations
 
 import pytest
+from hypothesis import settings
+
+# A busy machine fails no test.
+settings.register_profile("prikup", deadline=None)
+settings.load_profile("prikup")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

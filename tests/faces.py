@@ -18,6 +18,13 @@ AUCTIONS = {
     "thousand": ("100", "pass", "pass"),
 }
 """An auction of each game that the eldest hand wins."""
+RESULTS = {
+    "preferans": "0 7H whist pass 7 3 0",
+    "prefa": "0 7H in out alone 7 3 0",
+    "paston": "0 gupa whist pass 6 4 0 opener 0",
+    "thousand": "0 120 71 32 17 marriages 0:H",
+}
+"""The result of a deal with real cards in each game, as it is typed in."""
 every_game = pytest.mark.parametrize("game", AUCTIONS)
 
 

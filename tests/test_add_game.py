@@ -19,6 +19,7 @@ import pytest
 from austrian.options import Options
 from austrian.phases import FLOW
 from austrian.score import DealResult, Standing, entries
+from austrian.score import check as check_result
 from prikup import games, keeper, records, sheet
 from prikup.cards import cards_of
 from prikup.catalogue import has, languages
@@ -156,6 +157,23 @@ def test_whatever_its_form_offers_can_be_written() -> None:
 def test_a_result_that_cannot_be_is_refused(words: str, says: str) -> None:
     with pytest.raises(PrikupError) as refused:
         typed(begun("austrian", "austrian", dealer=2), words)
+    assert says in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("result", "says"),
+    [
+        (DealResult("contract"), "a deal of kind contract needs a declarer (clause 2.2)"),
+        (
+            DealResult("passed", 1, "3", ((2, "help"), (0, "pass")), (0, 7, 3)),
+            "expected passed alone (clause 2.3)",
+        ),
+        (DealResult("contract", 5, "3"), "'5' is no seat: expected 0 to 2 (clause 1.1)"),
+    ],
+)
+def test_a_deal_has_what_its_kind_has(result: DealResult, says: str) -> None:
+    with pytest.raises(PrikupError) as refused:
+        check_result(result)
     assert says in str(refused.value)
 
 

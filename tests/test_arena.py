@@ -184,7 +184,7 @@ def test_the_bar_is_on_the_terminal_and_what_is_printed_goes_where_it_should(tmp
         [sys.executable, "-c", code], cwd=tmp_path, env=path, stdout=subprocess.PIPE, stderr=theirs, text=True
     )
     os.close(theirs)
-    printed, _ = program.communicate(timeout=60)
+    printed, _ = program.communicate(timeout=300)
     shown = os.read(ours, 65536).decode()
     os.close(ours)
     assert printed == "1\n2\n3\n4\n5\n"

@@ -8,7 +8,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Literal
 
 import msgspec
@@ -27,19 +27,24 @@ from tests.pages import PAGES, ROOT, WRITTEN, blocks, commands, parse, run_pytho
 DOCS = ROOT / "docs"
 KEYS = ROOT / "web" / "src" / "table" / "keys.ts"
 _LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
+_TAG = re.compile(r'<[^>]+\b(?:src|href)="([^"]+)"')
+
+CODE = "".join(path.read_text("utf-8") for top in ("src", "tests") for path in (ROOT / top).glob("**/*.py"))
+"""All that is written in Python, in which the names that a page tells must stand."""
 
 pages = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 
 
-def _hook() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("rules_hook", DOCS / "hooks" / "rules.py")
+def _hook(name: str) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(f"{name}_hook", DOCS / "hooks" / f"{name}.py")
     assert spec and spec.loader
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
 
 
-HOOK = _hook()
+HOOK = _hook("rules")
+LINKS = _hook("links")
 GENERATED: dict[Path, str] = {DOCS / path: text for path, text in HOOK.pages().items()}
 RULES: dict[str, str] = {
     game: HOOK.linked(game, (DOCS / f"rules/{game}.md").read_text("utf-8")) for game in games.GAMES
@@ -71,13 +76,49 @@ def _clauses(game: str) -> dict[str, str]:
 
 @pytest.mark.parametrize("page", [*WRITTEN, *GENERATED], ids=lambda page: page.stem)
 def test_links_lead_somewhere(page: Path) -> None:
-    for target in _LINK.findall(_text(page)):
+    for target in (*_LINK.findall(_text(page)), *_TAG.findall(_text(page))):
         if target.startswith(("http://", "https://")):
             continue
         name, _, anchor = target.partition("#")
         path = (page.parent / name).resolve() if name else page
         assert path in GENERATED or path.exists(), f"{page.name} links to {target}"
         assert not anchor or anchor in _anchors(path), f"{page.name} links to {target}"
+
+
+@pages
+def test_what_a_page_points_to_is_in_the_site_too(page: Path) -> None:
+    """A page is built into a folder of its own: its links are moved with it, HTML of its own is not."""
+    text = re.sub(r"(?ms)^ *```.*?^ *```$|`[^`\n]*`", "", _text(page))
+    assert not [target for target in _TAG.findall(text) if "://" not in target]
+    for target in _LINK.findall(text):
+        path = (page.parent / target.partition("#")[0]).resolve()
+        assert "://" in target or path.is_relative_to(DOCS), f"{page.name} links to {target}"
+
+
+def test_what_leads_nowhere_on_a_built_site_is_found(tmp_path: Path) -> None:
+    (tmp_path / "sheet").mkdir()
+    (tmp_path / "images").mkdir()
+    (tmp_path / "images" / "a b.png").touch()
+    good = ["#here", "", "sheet/#there", "./sheet/index.html", "/sheet/", "images/a%20b.png", "https://x.org"]
+    bad = ["images/b.png", "sheet/#here", "#nowhere", "sheet/images/a%20b.png", "../tests", "/none/"]
+    links = "".join(f'<a href="{target}">to</a>' for target in (*good, *bad))
+    (tmp_path / "index.html").write_text(f'<h1 id="here">{links}</h1>', encoding="utf-8")
+    (tmp_path / "sheet" / "index.html").write_text(
+        '<h1 id="there"><img src="images/a%20b.png"><img src="../images/a%20b.png"></h1>', encoding="utf-8"
+    )
+    found = [*(f"index.html points to {one}" for one in bad), "sheet/index.html points to images/a%20b.png"]
+    assert list(LINKS.broken(tmp_path)) == found
+
+
+def test_a_build_of_the_documentation_looks_for_what_leads_nowhere(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert re.search(
+        r"(?m)^hooks:\n(  .*\n)*  - docs/hooks/links\.py", (ROOT / "mkdocs.yml").read_text("utf-8")
+    )
+    (tmp_path / "index.html").write_text('<img src="none.png">', encoding="utf-8")
+    LINKS.on_post_build(SimpleNamespace(site_dir=str(tmp_path)))
+    assert [(one.name, one.levelname) for one in caplog.records] == [("mkdocs.hooks.links", "WARNING")]
 
 
 @pages
@@ -90,6 +131,8 @@ def test_files_and_commands_that_are_named_exist(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     for name in re.findall(r"`((?:src|tests|web|examples)/[\w./-]+)`", text):
         assert (ROOT / name).exists(), f"{page.name} names {name}"
+    for name in re.findall(r"`(test_\w+|[A-Z][A-Z_]+[A-Z])`", text):
+        assert re.search(rf"\b{name}\b", CODE), f"{page.name} names {name}"
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     for words in commands(page):
         if words[0] == "make":
@@ -97,7 +140,7 @@ def test_files_and_commands_that_are_named_exist(page: Path) -> None:
         elif words[0] == "prikup":
             parse(words)
         else:
-            assert words[:2] == ["python", "-m"], words
+            assert words[:2] == ["python", "-m"] or words == [".", ".venv/bin/activate"], words
 
 
 @pytest.mark.parametrize("page", WRITTEN, ids=lambda page: page.stem)
@@ -212,7 +255,7 @@ def test_the_page_of_a_preset_has_its_differences_from_the_defaults_and_from_its
 def test_presets_side_by_side_count_their_differences() -> None:
     text = _text(DOCS / "rules/preferans/presets.md")
     (row,) = re.findall(r"(?m)^\| \[Leningrad\]\S+ \| ([\d –|]+) \|$", text)
-    assert row.split(" | ")[:4] == ["7", "–", "7", "32"]
+    assert row.split(" | ")[:4] == ["7", "–", "7", "33"]
 
 
 def test_the_keys_are_those_of_the_client() -> None:
@@ -250,6 +293,14 @@ def test_every_field_of_the_form_of_a_deal_is_told() -> None:
     told = told.partition("\n## ")[0]
     for name in EntryForm.__struct_fields__:
         assert f"`{name}`" in told, name
+
+
+def test_every_question_that_a_bot_is_asked_is_told() -> None:
+    asked = set(re.findall(r'(?m)^    asks: ClassVar\[str\] = "(\w+)"$', CODE))
+    row = next(
+        line for line in (DOCS / "bots.md").read_text("utf-8").splitlines() if line.startswith("| `asks`")
+    )
+    assert asked == set(re.findall(r"`(\w+)`", row)) - {"asks"}
 
 
 ONLY = "expected Preferans, 32 cards dealt two by two"
@@ -304,13 +355,13 @@ def _checked(tmp_path: Path, proof: DealProof) -> subprocess.CompletedProcess[st
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-@pytest.mark.parametrize("way", ["lowest_draw", "highest_draw", "random"])
+@pytest.mark.parametrize("way", ["lowest_draw", "weakest_draw", "highest_draw", "random"])
 def test_the_script_that_checks_a_shuffle_accepts_a_true_one(tmp_path: Path, seats: int, way: str) -> None:
     done = _checked(tmp_path, _proof(f"wikipedia-sochi; first_dealer={way}", seats, SEED))
     assert done.returncode == 0, done.stderr
     drawn = rf"(?:\w\w ){{{seats}}}drawn, the first of (?:\w\w ){{32}}deals, " if way != "random" else ""
     assert re.fullmatch(
-        rf"deal 1 agrees: wikipedia-sochi[a-z_;= ]*, {drawn}seat [0-3] dealt, talon after round 1\n",
+        rf"deal 1 agrees: wikipedia-sochi[a-z_;= ]*, {drawn}seat [0-3] dealt, talon after packet 3\n",
         done.stdout,
     )
 

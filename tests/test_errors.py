@@ -6,7 +6,9 @@ import pickle
 
 import pytest
 
-from prikup.core import to_json
+import prikup
+from prikup.catalogue import Value, say
+from prikup.core import from_json, to_json
 from prikup.errors import OptionError, PrikupError, RuleError, Why
 from prikup.records import RecordError
 
@@ -82,3 +84,26 @@ def test_lists_of_lists_are_for_programs_and_not_for_the_sentence() -> None:
     error = RuleError("cap", "3.3", seat=1, bid=180, needs=needs)
     assert error.why.data["needs"] == needs
     assert error.text == RuleError("cap", "3.3", seat=1, bid=180).text
+
+
+def test_no_sentence_is_made_of_what_is_only_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = prikup.new("preferans").deal(seed=1).play("7S")
+    view = match.game.view(match, 1)
+    asked: list[str] = []
+
+    def listening(lang: str, name: str, attribute: str = "", /, **data: Value) -> str:
+        asked.append(name)
+        return say(lang, name, attribute, **data)
+
+    monkeypatch.setattr("prikup.errors.say", listening)
+    why = [choice.why for choice in view.choices if not choice.legal]
+    assert not asked
+    assert why[0] is not None and why[0].text == "6S is not higher than 7S" and asked
+    assert from_json(type(why[0]), to_json(why[0])) == why[0] == pickle.loads(pickle.dumps(why[0]))
+
+
+def test_the_record_of_an_error_repeats_what_was_given_as_the_error_does() -> None:
+    error = PrikupError("lang", given="a\tb\\", expected=("en",))
+    again = from_json(Why, to_json(error.why))
+    for lang in ("en", "ru"):
+        assert error.said(lang) == error.why.said(lang) == again.said(lang)

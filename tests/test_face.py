@@ -15,9 +15,19 @@ from typing import Any
 import pytest
 
 import prikup
-from prikup.core import ArgumentError, OptionError, PrikupError, RuleError
+from prikup.core import ArgumentError, Deal, Draw, Input, OptionError, PlayCard, PrikupError, RuleError
 from prikup.games import GAMES
-from tests.faces import AUCTIONS, POSITIONS, MyBot, after_auction, every_game, finished, in_play, random_match
+from tests.faces import (
+    AUCTIONS,
+    POSITIONS,
+    RESULTS,
+    MyBot,
+    after_auction,
+    every_game,
+    finished,
+    in_play,
+    random_match,
+)
 from tests.pages import ROOT
 
 
@@ -84,6 +94,21 @@ def headless() -> prikup.MatchRecord:
     return prikup.read(evening().partition('[Dealer "0"]')[0])
 
 
+def drawn(action: Any) -> prikup.Match:
+    """A match in which the first dealer is drawn so."""
+    return prikup.new("preferans").apply(Input(None, None, action)).state
+
+
+def scored(**how: Any) -> object:
+    """The score of an evening, asked for so."""
+    return FACE.score(prikup.read(evening()), **how)
+
+
+FACE_DRAW: Any = Draw
+FACE_DEAL: Any = Deal
+FACE_CARD: Any = PlayCard
+"""Actions made of what the type checker would refuse."""
+
 Bad = tuple[Callable[[], object], type[PrikupError], str]
 BAD: dict[str, Bad] = {
     "no game": (lambda: prikup.new("whist"), OptionError, "'whist' is no game here: expected preferans"),
@@ -125,11 +150,95 @@ BAD: dict[str, Bad] = {
     "no seat": (lambda: in_play().play("7C", by=3), ArgumentError, "3 is no seat: expected 0 to 2"),
     "a name for a seat": (lambda: FACE.Match.play(in_play(), "7C", by="Anna"), ArgumentError, "'Anna' is no"),
     "no turn": (lambda: dealt("prefa").legal(0), ArgumentError, "0 is no turn"),
+    "the legal of another's turn": (
+        lambda: in_play().legal(prikup.Turn(2, 2)),
+        RuleError,
+        r"nothing is asked of seat 2 now: expected one of match.turns\(\)",
+    ),
+    "the legal of nobody's turn": (
+        lambda: undealt().legal(prikup.Turn(0, 0)),
+        RuleError,
+        "no cards are dealt",
+    ),
+    "the legal after the end": (lambda: finished().legal(prikup.Turn(0, 0)), RuleError, "the match is over"),
+    "the offers of nobody": (lambda: FACE.Match.offers(in_play(), "0"), ArgumentError, "'0' is no seat"),
+    "a dealer as text": (lambda: drawn(FACE_DRAW("0")), ArgumentError, "'0' is no seat: expected 0 to 2"),
+    "a dealer and a half": (lambda: drawn(FACE_DRAW(1.0)), ArgumentError, "1.0 is no seat: expected 0 to 2"),
+    "cards drawn as text": (
+        lambda: drawn(FACE_DRAW(0, ("7D", "8D", "9D"))),
+        ArgumentError,
+        r"Draw\(dealer=0, cards=\('7D', '8D', '9D'\)\) is no input",
+    ),
+    "a deal of no hands": (
+        lambda: drawn(Draw(0)).apply(Input(None, None, FACE_DEAL(5, None))),
+        ArgumentError,
+        "Deal.hands=5, talon=None, bottom=None. is no input",
+    ),
+    "a card as text": (
+        lambda: in_play().apply(Input(0, 0, FACE_CARD("AS"))),
+        ArgumentError,
+        "PlayCard.card='AS', announce=False. is no input",
+    ),
+    "whether a card as text is legal": (
+        lambda: in_play().legal(in_play().turns()[0]).why_not(FACE_CARD("AS")),
+        ArgumentError,
+        "PlayCard.card='AS', announce=False. is no input",
+    ),
+    "no hand": (lambda: FACE.Cards.parse(5), PrikupError, "'5'"),
+    "the score seen by a text": (
+        lambda: scored(viewer="0"),
+        ArgumentError,
+        "viewer is '0': expected a whole",
+    ),
+    "the form of a text": (lambda: scored(entry="1"), ArgumentError, "entry is '1': expected a whole number"),
+    "the sheet up to a text": (
+        lambda: scored(upto="x"),
+        ArgumentError,
+        "upto is 'x': expected a whole number",
+    ),
+    "the sheet up to a half": (lambda: scored(upto=1.0), ArgumentError, "upto is 1.0: expected a whole"),
     "no match to solve": (lambda: FACE.solve("7S"), ArgumentError, "'7S' is no match"),
     "nothing to solve": (
         lambda: prikup.solve(dealt("prefa")),
         PrikupError,
         "the match is at deal 1, bidding",
+    ),
+    "a result of no match": (lambda: FACE.enter("raspasy 2 5 3", "pass"), ArgumentError, "is no match"),
+    "a result that is no text": (lambda: FACE.enter(undealt(), ["1"]), ArgumentError, "is no text"),
+    "a result without a dealer": (
+        lambda: prikup.enter(undealt(), "all_pass"),
+        ArgumentError,
+        "expected dealer=, a seat from 0 to 2",
+    ),
+    "a result and no such dealer": (
+        lambda: FACE.enter(undealt(), "all_pass", dealer="0"),
+        ArgumentError,
+        "'0' is no seat",
+    ),
+    "a result and another dealer": (
+        lambda: prikup.enter(prikup.enter(undealt(), "all_pass", dealer=0), "all_pass", dealer=0),
+        ArgumentError,
+        "dealer is 0, but seat 1 deals now",
+    ),
+    "a result amid a deal": (
+        lambda: prikup.enter(dealt("prefa"), "all_pass"),
+        prikup.RecordError,
+        "expected the end of a deal",
+    ),
+    "a result after the end": (
+        lambda: prikup.enter(finished(), "surrender 0"),
+        RuleError,
+        "the match is over",
+    ),
+    "an empty result": (
+        lambda: prikup.enter(undealt(), "", dealer=0),
+        prikup.RecordError,
+        "expected a result here, such as 0 7H in in 7 2 1",
+    ),
+    "a result that cannot be": (
+        lambda: prikup.enter(prikup.new("preferans"), "0 7H whist pass 7 3 1", dealer=0),
+        RuleError,
+        r"\(clause 7.3\)",
     ),
     "no record": (lambda: FACE.score(evening()), ArgumentError, "is no record"),
     "no first dealer": (lambda: prikup.score(headless()), prikup.RecordError, "who deals first"),
@@ -153,6 +262,22 @@ def test_bad_input_is_one_clear_error(bad: str) -> None:
         act()
     assert len(str(raised.value)) < 250 and "\n" not in str(raised.value)
     assert kind is not ArgumentError or isinstance(raised.value, TypeError)
+
+
+@every_game
+def test_a_result_with_real_cards_is_entered(game: str) -> None:
+    match = prikup.enter(prikup.new(game), RESULTS[game], dealer=2)
+    again = prikup.enter(match, RESULTS[game])
+    assert (match.deal_no, match.dealer, again.deal_no, again.dealer) == (2, 0, 3, 1)
+    assert match.standing != prikup.new(game).standing
+
+
+@every_game
+@pytest.mark.parametrize("seat", [9, -1, "0", 1.0, True])
+def test_a_view_is_that_of_a_seat(game: str, seat: Any) -> None:
+    for match in (prikup.new(game), prikup.new(game).deal(seed=1), after_auction(game)):
+        with pytest.raises(ArgumentError, match=f"{seat!r} is no seat: expected 0 to 2"):
+            match.game.view(match, seat)
 
 
 def short(value: object) -> None:
@@ -241,6 +366,7 @@ reveal_type(prikup.solve(match).value)
 reveal_type(prikup.solve(match).cards)
 reveal_type(next(prikup.selfplay(["rules", MyBot()], deals=3)))
 reveal_type(next(prikup.selfplay(["rules", MyBot()], deals=3)).row())
+reveal_type(prikup.enter(match, "raspasy 2 5 3"))
 reveal_type(prikup.read(""))
 reveal_type(prikup.score(prikup.read("")))
 reveal_type(prikup.score(prikup.read("")).svg)

@@ -72,7 +72,7 @@ def _all_pass(view: View) -> bool:
     [
         ("wikipedia-sochi; raspasy_talon_4p=dealer_leads", True),
         ("wikipedia-sochi; raspasy_talon_4p=lead_suit", False),
-        ("wikipedia-rostov; raspasy_scoring=rostov_min; raspasy_talon_4p=dealer_leads", False),
+        ("kodeks-rostov", False),
     ],
 )
 def test_the_dealer_owns_the_talon_of_an_all_pass_only_where_he_leads_it(rules: str, owned: bool) -> None:

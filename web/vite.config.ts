@@ -12,5 +12,5 @@ export default defineConfig({
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {}, // the client build of Svelte in tests
   build: { target: "es2022", assetsInlineLimit: 0 },
   server: { fs: { allow: [".."] }, proxy: { "/ws": { target: server, ws: true }, "/api": server } },
-  test: { environment: "happy-dom", setupFiles: "tests/setup.ts", include: ["src/**/*.test.ts", "tests/**/*.test.ts"] },
+  test: { environment: "happy-dom", setupFiles: "tests/setup.ts", testTimeout: 120_000, hookTimeout: 120_000, include: ["src/**/*.test.ts", "tests/**/*.test.ts"] },
 });

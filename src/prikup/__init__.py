@@ -6,7 +6,8 @@ What each kind of user begins with; all else is in the modules that it comes fro
   ``print(match)``, :func:`solve` with all cards open, and the rules of :data:`GAMES`
 - who writes a bot: :class:`Bot`, :class:`View`, :func:`selfplay`
 - who gathers data: :func:`selfplay`, ``row`` of a :class:`PlayedDeal`
-- who keeps score or reads a match that was written: :func:`read`, :func:`score`, :class:`Sheet`
+- who keeps score or reads a match that was written: :func:`read`, :func:`score`, :class:`Sheet`, and
+  :func:`enter` for the result of a single deal
 
 >>> match = new("preferans", "wikipedia-sochi; target=10", players=3).deal(seed=1)
 >>> match = match.play("7S").play("pass").play("pass")
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
     )
     from prikup.keeper.model import Score
     from prikup.keeper.score import score
-    from prikup.records import MatchRecord, RecordError, read
+    from prikup.records import MatchRecord, RecordError, enter, read
     from prikup.registry import GAMES, new
     from prikup.sheet import Sheet
     from prikup.solver import Solution, solve
@@ -61,7 +62,7 @@ else:
         ),
         "keeper.model": ("Score",),
         "keeper.score": ("score",),
-        "records": ("MatchRecord", "RecordError", "read"),
+        "records": ("MatchRecord", "RecordError", "enter", "read"),
         "registry": ("GAMES", "new"),
         "sheet": ("Sheet",),
         "solver": ("Solution", "solve"),
@@ -103,6 +104,7 @@ __all__ = [
     "Turn",
     "View",
     "__version__",
+    "enter",
     "new",
     "read",
     "score",

@@ -2,6 +2,9 @@
 
 A card is written rank then suit, the ten as ``T``: ``AS``, ``TD``. A hand is written by suits,
 spades, hearts, diamonds and clubs, joined by dots, high cards first: ``AKT.QJ9..87``.
+
+So they are written; what is read may also be in small letters, with ``10`` for the ten, with the signs of the
+suits, or with the Russian letters of ranks and suits: ``10♥``, ``qs``, ``Дч``.
 """
 
 from __future__ import annotations
@@ -15,8 +18,19 @@ from prikup.errors import PrikupError
 T = TypeVar("T")
 
 RANKS: Final = "789TJQKA"
+_PLAIN_RANKS: Final = frozenset(RANKS)
 _SUITS: Final = "SCDH"
 _WRITTEN: Final = (0, 3, 2, 1)  # suits of a written hand: S.H.D.C
+_RANKS_READ: Final = {"10": "T", "Т": "A", "К": "K", "Д": "Q", "В": "J"}
+_SUITS_READ: Final = dict(zip("♠♣♦♥♤♧♢♡ПТБЧ", _SUITS * 3, strict=True))
+"""Other ways to write a rank or a suit, in capitals."""
+
+SUITS_READ: Final = {
+    form: letter
+    for one, letter in (*zip(_SUITS, _SUITS, strict=True), *_SUITS_READ.items())
+    for form in (one, one.lower(), f"{one}\ufe0f", f"{one}\ufe0e")
+}
+"""Every way to write a suit by one sign or letter, and its letter."""
 
 
 class Suit(IntEnum):
@@ -39,10 +53,11 @@ class Suit(IntEnum):
 
     @staticmethod
     def parse(text: str) -> Suit:
-        """Read a suit letter; raises PrikupError."""
-        if len(text) != 1 or text not in _SUITS:
+        """Read the letter or the sign of a suit; raises PrikupError."""
+        letter = SUITS_READ.get(text) if isinstance(text, str) else None
+        if letter is None:
             raise PrikupError("card-suit", given=text)
-        return Suit(_SUITS.index(text))
+        return Suit(_SUITS.index(letter))
 
 
 @final
@@ -68,7 +83,7 @@ class Card:
 
     @staticmethod
     def parse(text: str) -> Card:
-        """Read a card such as ``AS`` or ``TD``; raises PrikupError."""
+        """Read a card such as ``AS``, ``TD`` or ``10♦``; raises PrikupError."""
         try:
             return _BY_TEXT[text]
         except (KeyError, TypeError):
@@ -104,7 +119,16 @@ def _make(index: int) -> Card:
 
 
 CARDS: Final[tuple[Card, ...]] = tuple(_make(i) for i in range(32))
-_BY_TEXT: Final = {card.text: card for card in CARDS}
+_RANK_FORMS: Final = {
+    form: rank
+    for one, rank in (*zip(RANKS, RANKS, strict=True), *_RANKS_READ.items())
+    for form in (one, one.lower())
+}
+_BY_TEXT: Final = {
+    rank_form + suit_form: CARDS[8 * _SUITS.index(suit) + RANKS.index(rank)]
+    for rank_form, rank in _RANK_FORMS.items()
+    for suit_form, suit in SUITS_READ.items()
+}
 
 
 def cards_of(mask: int) -> list[Card]:
@@ -180,10 +204,12 @@ class Cards:
     @staticmethod
     def parse(text: str) -> Cards:
         """Read a hand such as ``AKT.QJ9..87`` or a list of cards such as ``7S 8D``; raises PrikupError."""
+        if not isinstance(text, str):
+            raise PrikupError("card-hand", given=text)
         if "." not in text:
             words = text.split()
             return _distinct([Card.parse(word) for word in words], text)
-        parts = text.split(".")
+        parts = [_plain_ranks(part) for part in text.split(".")]
         if len(parts) != 4:
             raise PrikupError("card-hand", given=text)
         wrong = next((rank for ranks in parts for rank in ranks if rank not in RANKS), None)
@@ -244,6 +270,13 @@ class Cards:
 
     def __reduce__(self) -> tuple[type[Cards], tuple[int]]:
         return Cards, (self.mask,)
+
+
+def _plain_ranks(text: str) -> str:
+    """The ranks of a suit, each by its one letter; what is none is left for the reader to name."""
+    if set(text) <= _PLAIN_RANKS:
+        return text
+    return "".join(_RANK_FORMS.get(one, one) for one in text.replace("10", "T"))
 
 
 def _distinct(cards: list[Card], text: str) -> Cards:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
+from functools import partial
 from typing import Any, Self
+
+from msgspec import field
 
 from prikup.catalogue import ENGLISH, SIGNS, Value, has, say
 from prikup.record import Record
@@ -15,18 +18,55 @@ CALLS = ("bid", "floor", "high", "over", "own", "word")
 """Data that are said aloud: a sentence has them as a table tells them."""
 
 
+class Sentence:
+    """A sentence in English, made when it is first read: most refusals of a grid of choices never are.
+
+    >>> one = Sentence(lambda: "nobody bids")
+    >>> str(one), one == Sentence("nobody bids")
+    ('nobody bids', True)
+    """
+
+    __slots__ = ("_made",)
+
+    def __init__(self, made: str | Callable[[], str]) -> None:
+        self._made = made
+
+    def __str__(self) -> str:
+        if not isinstance(self._made, str):
+            self._made = self._made()
+        return self._made
+
+    def __eq__(self, other: object) -> bool:
+        return str(self) == str(other) if isinstance(other, Sentence) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+    def __repr__(self) -> str:
+        return repr(str(self))
+
+    def __reduce__(self) -> tuple[type[Sentence], tuple[str]]:
+        return Sentence, (str(self),)
+
+
 class Why(Record, frozen=True):
     """An error as a record: how a view, the wire and a file have it.
 
     ``name`` is that of the sentence, the message ``error-NAME`` of the catalogue, and ``data`` is what fills
-    it in: numbers, texts, lists of what was expected, other errors in this form. ``text`` is it in English.
+    it in: numbers, texts, lists of what was expected, other errors in this form. ``text`` is it in English,
+    on the wire too; as ``sentence`` it is not made before it is read.
     """
 
     code: str
     name: str
     clause: str
-    text: str
+    sentence: Sentence = field(name="text")
     data: dict[str, Any]
+
+    @property
+    def text(self) -> str:
+        """The sentence in English, without the clause."""
+        return str(self.sentence)
 
     def said(self, lang: str, attribute: str = "") -> str:
         """The sentence in a language, or another form of it, without the clause."""
@@ -81,7 +121,7 @@ class PrikupError(ValueError):
 
     def said(self, lang: str, attribute: str = "") -> str:
         """The sentence in a language, or another form of it, without the clause."""
-        return _sentence(lang, self.name, self.data, attribute)
+        return _sentence(lang, self.name, _plain_all(self.data), attribute)
 
     def told(self, lang: str) -> str:
         """The sentence in a language, with the clause behind it."""
@@ -90,8 +130,9 @@ class PrikupError(ValueError):
     @property
     def why(self) -> Why:
         """The error as a record."""
-        data = {key: _plain(key, value) for key, value in self.data.items()}
-        return Why(self.code, self.name, self.clause, self.text, data)
+        data = _plain_all(self.data)
+        sentence = Sentence(partial(_sentence, ENGLISH, self.name, data))
+        return Why(self.code, self.name, self.clause, sentence, data)
 
     def __str__(self) -> str:
         return self.told(ENGLISH)
@@ -115,8 +156,8 @@ class OptionError(PrikupError):
     """An option or preset that does not exist, has no such value, or does not go with another."""
 
 
-def _sentence(lang: str, name: str, data: Mapping[str, object], attribute: str = "") -> str:
-    """The message of an error filled in; without a message its name and data, for whoever forgot it."""
+def _sentence(lang: str, name: str, data: Mapping[str, Any], attribute: str = "") -> str:
+    """The message of an error filled in with the data of its record; without a message its name and data."""
     told = {key: _shown(key, value, lang) for key, value in data.items() if not _sets(value)}
     try:
         return say(lang, f"error-{name}", attribute, **told)
@@ -130,16 +171,20 @@ def _with_clause(text: str, clause: str, lang: str) -> str:
     return say(lang, "error-with-clause", text=text, clause=clause) if clause else text
 
 
-def _shown(key: str, value: object, lang: str) -> Value:
-    """A datum as a sentence has it."""
-    if isinstance(value, PrikupError | Why):
+def _shown(key: str, value: Any, lang: str) -> Value:
+    """A datum of a record as a sentence has it."""
+    if isinstance(value, Why):
         return value.told(lang)
-    plain: Value | tuple[str, ...] = _plain(key, value)
-    if isinstance(plain, tuple):
-        return among([str(_shown(key, one, lang)) for one in plain], lang)
-    if key in CALLS and has(lang, f"call-{plain}"):
-        return say(lang, f"call-{plain}")
-    return SIGNS.get(str(plain), plain) if key == "suit" else plain
+    if isinstance(value, tuple | list):
+        return among([str(_shown(key, one, lang)) for one in value], lang)
+    if key in CALLS and has(lang, f"call-{value}"):
+        return say(lang, f"call-{value}")
+    shown: Value = SIGNS.get(str(value), value) if key == "suit" else value
+    return shown
+
+
+def _plain_all(data: Mapping[str, object]) -> dict[str, Any]:
+    return {key: _plain(key, value) for key, value in data.items()}
 
 
 def _plain(key: str, value: object) -> Any:
@@ -201,5 +246,6 @@ def shortened(text: str, limit: int = SHOWN) -> str:
 
 
 __all__ = [
-    "ArgumentError", "OptionError", "PrikupError", "RuleError", "Why", "among", "quote", "shortened", "shown",
+    "ArgumentError", "OptionError", "PrikupError", "RuleError", "Sentence", "Why", "among", "quote",
+    "shortened", "shown",
 ]  # fmt: skip

@@ -1,9 +1,9 @@
-"""The games there are: those that a package registers as entry points, ours among them."""
+"""What packages register as entry points, ours among them, and the games there are so."""
 
 from __future__ import annotations
 
 import warnings
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from threading import Lock
@@ -19,24 +19,41 @@ GROUP: Final = "prikup.games"
 """The entry points by which a package adds games, each named after its game's id: the class of the game."""
 
 
-class Games(Mapping[str, Game]):
-    """The games by id; those that are installed are looked up when somebody first asks."""
+class Registry(Mapping[str, T]):
+    """What packages add under names as entry points of a group; looked up when somebody first asks.
 
-    def __init__(self) -> None:
-        self._found: dict[str, Game] | None = None
+    ``take`` makes of an entry point what is registered. One that it cannot take, or whose name is taken, is
+    warned of by the message ``error-KIND-installed`` and left out.
+    """
+
+    def __init__(self, group: str, kind: str, take: Callable[[EntryPoint], T]) -> None:
+        self._group, self._kind, self._take = group, kind, take
+        self._found: dict[str, T] | None = None
         self._looking = Lock()
 
-    def _all(self) -> dict[str, Game]:
+    def _all(self) -> dict[str, T]:
         if self._found is None:
             with self._looking:
                 if self._found is None:
-                    found: dict[str, Game] = {}
-                    # Ours come first: an installed game takes none of their names, nor the usual place.
-                    _add(found, sorted(entry_points(group=GROUP), key=lambda one: not _is_ours(one)))
+                    found: dict[str, T] = {}
+                    # Ours come first: what is installed takes none of their names, nor the usual place.
+                    self._add(
+                        found, sorted(entry_points(group=self._group), key=lambda one: not _is_ours(one))
+                    )
                     self._found = found
         return self._found
 
-    def __getitem__(self, name: str) -> Game:
+    def _add(self, names: dict[str, T], found: Iterable[EntryPoint]) -> None:
+        for one in found:
+            try:
+                if one.name in names:
+                    raise OptionError("installed-twice", given=one.name)
+                names[one.name] = self._take(one)
+            except Exception as error:  # whatever a package does wrong, the others are there
+                wrong = OptionError(f"{self._kind}-installed", given=one.name, source=one.value, why=error)
+                warnings.warn(str(wrong), RuntimeWarning, stacklevel=3)
+
+    def __getitem__(self, name: str) -> T:
         return self._all()[name]
 
     def __iter__(self) -> Iterator[str]:
@@ -46,11 +63,11 @@ class Games(Mapping[str, Game]):
         return len(self._all())
 
     def add(self, found: Iterable[EntryPoint]) -> None:
-        """Register games; warns of one that cannot be played, and leaves it out."""
-        _add(self._all(), found)
+        """Register what these entry points name; warns of one that cannot be taken, and leaves it out."""
+        self._add(self._all(), found)
 
     def remove(self, name: str) -> None:
-        """Take a game away again."""
+        """Take one away again."""
         del self._all()[name]
 
 
@@ -58,20 +75,16 @@ def _is_ours(one: EntryPoint) -> bool:
     return one.dist is not None and one.dist.name == "prikup"
 
 
-def _add(games: dict[str, Game], found: Iterable[EntryPoint]) -> None:
-    for one in found:
-        try:
-            game: Game = one.load()()
-            if game.id != one.name or game.id in games:
-                raise OptionError("game-id", given=game.id, expected=one.name)
-            games[game.id] = game
-            catalogue.add_root(files(game.folder).joinpath("locale"))
-        except Exception as error:  # whatever a package does wrong, the other games are played
-            wrong = OptionError("game-installed", given=one.name, source=one.value, why=error)
-            warnings.warn(str(wrong), RuntimeWarning, stacklevel=3)
+def _game(one: EntryPoint) -> Game:
+    """The game of an entry point, whose words can be said from now on."""
+    game: Game = one.load()()
+    if game.id != one.name:
+        raise OptionError("game-id", given=game.id, expected=one.name)
+    catalogue.add_root(files(game.folder).joinpath("locale"))
+    return game
 
 
-GAMES: Final = Games()
+GAMES: Final = Registry(GROUP, "game", _game)
 
 
 def usual() -> str:

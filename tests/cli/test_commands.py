@@ -20,6 +20,7 @@ from prikup.core import DealPattern, Draw, Finish, Input, to_json
 from prikup.games import GAMES
 from prikup.proof import DealProof
 from prikup.records import record_of, write
+from prikup.server import Limits
 from prikup.shuffle import DealSeeds
 
 GOLDEN = Path(__file__).parent.parent / "data" / "records" / "kovalevskaya.prikup"
@@ -224,7 +225,16 @@ def test_serve_starts_the_server(monkeypatch: pytest.MonkeyPatch, capsys: pytest
 
     monkeypatch.setattr("prikup.server.serve", serve)
     assert "http://127.0.0.1:8123" in told(capsys, "serve", "--port", "8123", "--seed", "7")
-    assert asked == {"host": "127.0.0.1", "port": 8123, "database": "prikup.db", "seed": "7"}
+    assert asked == {
+        "host": "127.0.0.1",
+        "port": 8123,
+        "database": "prikup.db",
+        "seed": "7",
+        "limits": Limits(),
+        "proxies": [],
+    }
+    told(capsys, "serve", "--limit", "deals=7", "--limit", "arenas=0", "--proxy", "10.0.0.0/24")
+    assert (asked["limits"], asked["proxies"]) == (Limits(deals=7, arenas=0), ["10.0.0.0/24"])
     assert json.loads(told(capsys, "serve", "--json"))["url"] == "http://127.0.0.1:8000"
     assert "http://127.0.0.1:8000" in told(capsys, "serve", "--host", "0.0.0.0")
     assert "http://[::1]:8000" in told(capsys, "serve", "--host", "::1")
@@ -249,7 +259,12 @@ def test_bench_reports_json(capsys: pytest.CaptureFixture[str]) -> None:
     )
     assert said["matches"] == 2 and said["errors"] == 0 and said["zero_sum"] is True
     assert [one["bot"] for one in said["bots"]] == ["rules"] * 3
-    assert json.loads(told(capsys, "bench", "core", "--deals", "5", "--json"))["actions"] > 100
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_core_of_every_game_is_measured(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    said = json.loads(told(capsys, "bench", "core", "--game", game, "--deals", "20", "--json"))
+    assert said["actions"] > 200 and said["rules"] == GAMES[game].presets[0]
 
 
 @pytest.mark.parametrize(

@@ -64,6 +64,10 @@ def test_the_sheet_is_drawn_into_a_file(
     assert drawn.startswith("<svg") and 'data-testid="balance"' in drawn
     assert main(["score", str(evening), "--svg", str(tmp_path / "no" / "sheet.svg")]) == 2
     assert "cannot be written" in capsys.readouterr().err
+    before = evening.read_text(encoding="utf-8")
+    assert main(["score", str(evening), "--svg", str(evening)]) == 2
+    assert "is no drawing" in capsys.readouterr().err
+    assert evening.read_text(encoding="utf-8") == before
 
 
 def test_the_commands_of_the_documentation_run(
@@ -170,3 +174,53 @@ def test_a_record_that_does_not_say_who_deals_is_refused(
     path.write_text("\n".join(line for line in lines if "Dealer" not in line), encoding="utf-8")
     assert main(["score", str(path)]) == 2
     assert "[Dealer]" in capsys.readouterr().err
+
+
+def test_a_record_that_breaks_off_in_the_play_is_shown_as_far_as_it_goes(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = (ROOT / "examples" / "evening.prikup").read_text(encoding="utf-8").splitlines()
+    first = next(at for at, line in enumerate(lines) if line.startswith("1. "))
+    kept = [line for line in lines[: first + 1] if not line.startswith("[Result")]
+    path = tmp_path / "broken-off"
+    path.write_text("\n".join([*kept, lines[first + 1].partition(" 7D KD")[0]]), encoding="utf-8")
+    assert main(["score", str(path)]) == 0
+    out = capsys.readouterr().out
+    assert "6♠ made: +2 in the pool of Vera (8.1)" in out
+    assert "2. breaks off in the play" in out and "Deal 2: Vera deals" in out
+
+
+def test_what_is_wrong_has_its_line_and_column(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "wrong"
+    text = write(sheet("0 6S pass pass", "raspasy 2 5 3")).replace("2 5 3", "2 5 4")
+    path.write_text(text, encoding="utf-8")
+    line = text.splitlines().index("2. result raspasy 2 5 4") + 1
+    assert main(["score", str(path)]) == 2
+    assert capsys.readouterr().err.startswith(f"prikup: line {line}, column 4: deal 2: ")
+
+
+@pytest.mark.parametrize("command", ["score", "replay"])
+@pytest.mark.parametrize("spot", ["Anna", "6S", "whist", "raspasy", "pool", "wikipedia-sochi", "preferans"])
+def test_a_word_of_any_length_is_repeated_shortly(
+    command: str, spot: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "long"
+    text = write(sheet("0 6S whist pass closed 6 4 0 ", "raspasy 2 5 3")).replace(
+        "closed 6 4 0", "closed 6 4 0 = 6 4 0 pool 0 2 whists 1 0 8"
+    )
+    assert spot in text
+    path.write_text(text.replace(spot, "x" * 200_000, 1), encoding="utf-8")
+    assert main([command, str(path)]) == 2
+    assert 0 < len(capsys.readouterr().err) < 1000
+
+
+def test_two_seats_of_one_name_get_one_answer(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "twins"
+    path.write_text(write(sheet("0 6S pass pass")).replace("Boris", "Anna"), encoding="utf-8")
+    told = []
+    for command in ("score", "replay"):
+        assert main([command, str(path)]) == 2
+        told.append(capsys.readouterr().err)
+    assert told[0] == told[1] and told[0].startswith(
+        "prikup: line 4, column 8: 'Anna' is the name of seats 0 and 1"
+    )

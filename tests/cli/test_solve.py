@@ -161,7 +161,7 @@ def test_a_bar_is_shown_on_a_terminal_and_the_answers_go_where_they_should() -> 
     command = [sys.executable, "-m", "prikup.cli", "solve", "--file", str(POSITIONS), "--tsv"]
     program = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=theirs, text=True, env=ENVIRONMENT)
     os.close(theirs)
-    printed, _ = program.communicate(timeout=60)
+    printed, _ = program.communicate(timeout=300)
     shown = os.read(ours, 65536).decode()
     os.close(ours)
     assert printed.count("\n") == 120 and printed.startswith("r00T\t6\n")

@@ -429,5 +429,41 @@ def test_a_small_terminal_says_so() -> None:
     assert "too small" in asyncio.run(script())
 
 
+SIZES = [(120, 40), (70, 20), (80, 24), (60, 15), (200, 60), (79, 24), (100, 30)]
+
+
+@pytest.mark.parametrize(
+    ("game", "rules", "players"),
+    [("preferans", RULES, 3), ("preferans", "fspr-leningrad", 4), *(one[:3] for one in OTHERS)],
+)
+@pytest.mark.parametrize("panel", ["", "sheet", "help"])
+def test_a_resize_is_drawn_at_once_and_nothing_wraps(game: str, rules: str, players: int, panel: str) -> None:
+    async def script() -> None:
+        app = TableApp(local(rules, "3", ("rules",) * (players - 1), game), "en", 60, 60)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await until_asked(app)
+            app.panel = panel
+            for size in SIZES:
+                await pilot.resize_terminal(*size)
+                while app.screen._compositor.size != size:
+                    await pilot.pause()
+                assert on_screen(app) == expected(app, *size), size
+
+    asyncio.run(script())
+
+
+def on_screen(app: TableApp) -> list[str]:
+    return [strip.text.rstrip() for strip in app.screen._compositor.render_strips()]
+
+
+def expected(app: TableApp, width: int, height: int) -> list[str]:
+    """The lines that a screen of this size should have, from the top."""
+    if width < 80 or height < 24:
+        lines = ["The terminal is too small: at least 80 by 24 is needed"]
+    else:
+        lines = [line.plain.rstrip() for line in app.panel_lines(width) or app.table_lines(width, height)]
+    return [*lines, *[""] * height][:height]
+
+
 def test_letters_of_a_russian_keyboard_are_those_in_their_places() -> None:
     assert "йцукенЗ qP".translate(latin()) == "qwertyP qP"

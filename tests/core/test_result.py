@@ -5,19 +5,14 @@ from __future__ import annotations
 import json
 from itertools import permutations
 
+import msgspec
 import pytest
 
 from prikup import games
-from prikup.core import Input, Match, Result, RuleError, to_json
+from prikup.core import Input, Match, Result, RuleError, from_json, to_json
 from prikup.games import GAMES
 from prikup.records.typed import read_words
-
-WORDS = {
-    "preferans": "0 7H whist pass 7 3 0",
-    "prefa": "0 7H in out alone 7 3 0",
-    "paston": "0 gupa whist pass 6 4 0 opener 0",
-    "thousand": "0 120 71 32 17 marriages 0:H",
-}
+from tests.faces import RESULTS
 
 
 def waiting(game: str) -> Match:
@@ -30,18 +25,18 @@ def waiting(game: str) -> Match:
 
 def result(game: str) -> Result:
     """A result typed in."""
-    return read_words(waiting(game), WORDS[game].split())
+    return read_words(waiting(game), RESULTS[game].split())
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_its_text_is_what_a_person_types_in(game: str) -> None:
-    assert result(game).text == f"result {WORDS[game]}"
+    assert result(game).text == f"result {RESULTS[game]}"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_it_is_an_input_of_the_whole_table(game: str) -> None:
     step = waiting(game).apply(Input(None, None, result(game)))
-    assert step.state.deal_no == 2 and step.facts[-1].result.text == WORDS[game]  # type: ignore[union-attr]
+    assert step.state.deal_no == 2 and step.facts[-1].result.text == RESULTS[game]  # type: ignore[union-attr]
     with pytest.raises(RuleError):
         waiting(game).apply(Input(0, 0, result(game)))
 
@@ -65,13 +60,27 @@ def test_what_is_no_result_is_refused(game: str, wrong: object) -> None:
     assert refused.value.code == "phase"
 
 
-@pytest.mark.parametrize(("game", "other"), list(permutations(WORDS, 2)))
+@pytest.mark.parametrize(("game", "other"), list(permutations(RESULTS, 2)))
 def test_a_result_of_another_game_is_refused(game: str, other: str) -> None:
     with pytest.raises(RuleError) as refused:
         waiting(game).apply(Input(None, None, result(other)))
     assert refused.value.code == "phase"
 
 
-def test_it_encodes_to_json() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_it_is_read_back_from_json(game: str) -> None:
+    move = Input(None, None, result(game))
+    assert json.loads(to_json(move))["action"]["game"] == game
+    again = from_json(Input, to_json(move))
+    assert again == move and type(again.action) is Result
+    assert waiting(game).apply(again) == waiting(game).apply(move)
+
+
+def test_what_is_no_result_is_not_read_back() -> None:
     told = json.loads(to_json(Input(None, None, result("paston"))))
-    assert told["action"]["type"] == "Result" and told["action"]["result"]["contract"] == "gupa"
+    told["action"]["result"]["tricks"] = "ten"
+    with pytest.raises(msgspec.ValidationError, match="tricks"):
+        from_json(Input, json.dumps(told))
+    told["action"]["game"] = "whist"
+    with pytest.raises(msgspec.ValidationError, match="no game 'whist' is imported"):
+        from_json(Input, json.dumps(told))

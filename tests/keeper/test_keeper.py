@@ -396,7 +396,7 @@ def test_results_may_be_objects() -> None:
     [
         ({"kind": "contract", "declarer": [0, 1], "contract": "7H"}, "deal 1: .*one player.*clause 4.7"),
         ({"kind": "contract", "declarer": "x"}, "deal 1: .*is no result: declarer is 'x'"),
-        ({"declarer": 0}, "deal 1: .*kind is 'None': expected contract, misere, raspasy, concede"),
+        ({"declarer": 0}, "deal 1: .*kind is None: expected contract, misere, raspasy, concede"),
         ({"kind": "whist"}, "deal 1: .*kind is 'whist': expected contract, misere, raspasy, concede"),
         ({"kind": ["misere"]}, "deal 1: .*kind is"),
         ({"kind": "misdeal", "dealer": 1}, "deal 1: .*'dealer' is no field of a result: expected declarer"),

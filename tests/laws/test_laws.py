@@ -49,7 +49,6 @@ EXAMPLES = int(os.environ.get("PRIKUP_LAWS", "8"))
 pytestmark = [pytest.mark.laws, pytest.mark.parametrize("case", CASES, ids=str), pytest.mark.timeout(0)]
 walks = settings(
     max_examples=EXAMPLES,
-    deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example],
 )
 

@@ -16,6 +16,7 @@ FOLDER = Path(__file__).parent.parent / "data" / "records"
 WALKS = {
     "sochi": ("wikipedia-sochi", 3, 7, 61),
     "leningrad": ("wikipedia-leningrad", 3, 7, 640),
+    "closed": ("wikipedia-sochi", 3, 2, 108),
     "rostov": ("wikipedia-rostov", 3, 7, 890),
 }
 

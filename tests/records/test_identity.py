@@ -15,7 +15,6 @@ from tests.laws.walks import Case, playable_cases, walk
 
 walks = settings(
     max_examples=8,
-    deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example],
 )
 cases = pytest.mark.parametrize("case", playable_cases(), ids=str)
@@ -43,7 +42,7 @@ def test_text_and_json_read_back(
 @given(random=st.randoms(use_true_random=False))
 def test_replay_gives_the_same_facts(case: Case, random: Random) -> None:
     walked = walk(case, random.randrange, 2)
-    record = record_of(walked.states[0], walked.inputs, ["a"] * case.players)
+    record = record_of(walked.states[0], walked.inputs, list("abcd"[: case.players]))
     moments = list(record.replay())
     assert [moment.move for moment in moments] == walked.inputs
     assert [moment.facts for moment in moments] == walked.facts
@@ -58,7 +57,7 @@ def test_a_deal_with_unknown_cards_is_followed(case: Case, random: Random, data:
     cut = data.draw(st.integers(2, len(walked.inputs) - 1))
     # Cards that are dealt again begin the deal anew.
     first = max(at for at, move in enumerate(walked.inputs[:cut]) if isinstance(move.action, Deal)) + 1
-    record = record_of(walked.states[0], walked.inputs[:cut], ["a"] * case.players)
+    record = record_of(walked.states[0], walked.inputs[:cut], list("abcd"[: case.players]))
     viewer = data.draw(st.sampled_from([None, *range(case.players)]))
     seen = seen_by(record, viewer)
     assert read(write(seen)) == seen
@@ -88,7 +87,7 @@ def test_who_has_not_looked_is_not_told_his_own_cards() -> None:
 @given(random=st.randoms(use_true_random=False), data=st.data())
 def test_any_cards_may_be_unknown(case: Case, random: Random, data: st.DataObject) -> None:
     walked = walk(case, random.randrange, 1)
-    record = record_of(walked.states[0], walked.inputs, ["a"] * case.players)
+    record = record_of(walked.states[0], walked.inputs, list("abcd"[: case.players]))
     *before, deal = record.deals
     blank = data.draw(st.lists(st.booleans(), min_size=8, max_size=8))
     hands = tuple(None if hide else hand for hide, hand in zip(blank, deal.hands, strict=False))

@@ -13,31 +13,35 @@ from typing import Any
 from uuid import uuid4
 
 import httpx
+import msgspec
+import pytest
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from prikup.core import from_json, to_json
 from prikup.proof import DealProof
-from prikup.server import app
+from prikup.server import Limits, app, listening
 from prikup.server.driver import Pace
+from prikup.server.hub import Hub
 
 Json = dict[str, Any]
+
+
+OFTEN = Limits(requests=100_000, opened=100_000, cpu=1_000_000, address_events=100_000, connections=1000)
+"""All browsers of a test have one address."""
 
 
 class Server:
     """uvicorn in a thread."""
 
-    def __init__(self, database: Path, web: Path | None = None, seed: str | None = "test") -> None:
+    def __init__(
+        self, database: Path, web: Path | None = None, seed: str | None = "test", limits: Limits | None = None
+    ) -> None:
         pace = Pace(grace=0.2, stale=0.5, sweep=0.2, follow=0.05)
-        config = uvicorn.Config(
-            app(str(database), seed, web, pace),
-            port=0,
-            ws="websockets-sansio",
-            ws_max_size=65_536,
-            log_level="error",
-            timeout_graceful_shutdown=1,
-        )
+        made = app(str(database), seed, web, pace, limits or OFTEN)
+        self.hub: Hub = made.state.hub
+        config = listening.config(made, port=0, log_level="error", timeout_graceful_shutdown=1)
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run)
 
@@ -53,6 +57,13 @@ class Server:
     def __exit__(self, *_: object) -> None:
         self._server.should_exit = True
         self._thread.join()
+
+
+def limit(server: Server, monkeypatch: pytest.MonkeyPatch, **limits: int) -> None:
+    """Let a server admit something else than usual for one test."""
+    admission = server.hub.admission
+    monkeypatch.setattr(admission, "limits", msgspec.structs.replace(admission.limits, **limits))
+    monkeypatch.setattr(admission, "_buckets", {})
 
 
 class Socket:
@@ -73,7 +84,7 @@ class Socket:
         """Send a frame as it is."""
         self._connection.send(frame)
 
-    def receive(self, timeout: float = 20) -> Json:
+    def receive(self, timeout: float = 60) -> Json:
         """The next message."""
         message: Json = json.loads(self._connection.recv(timeout))
         self.frames.append(message)
@@ -91,7 +102,7 @@ class Socket:
 
     def until(self, wanted: Callable[[Json], bool]) -> Json:
         """The first message from now on of which this holds."""
-        end = monotonic() + 30
+        end = monotonic() + 120
         while monotonic() < end:
             message = self.receive()
             if wanted(message):
@@ -157,7 +168,7 @@ class Browser:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=20)
+        self.http = httpx.Client(base_url=url, timeout=60)
         self._open = ExitStack()
         self._mine: set[str] = set()  # tables opened here, to whose rules nobody agreed yet
 
@@ -212,7 +223,7 @@ class Browser:
 def play(sockets: list[Socket], done: Callable[[], bool], seed: int = 1) -> None:
     """Let these sockets play at random until something holds."""
     rng = random.Random(seed)
-    end = monotonic() + 90
+    end = monotonic() + 300
     while not done():
         assert monotonic() < end, "the table stopped"
         for socket in sockets:

@@ -163,7 +163,7 @@ def test_a_table_that_cannot_be_is_refused(
     error = answer.json()["error"]
     assert answer.status_code == 400
     assert error["code"] == code and quoted in error["text"]
-    assert tuple(error) == Why.__struct_fields__ and has("en", f"error-{error['name']}")
+    assert tuple(error) == Why.__struct_encode_fields__ and has("en", f"error-{error['name']}")
 
 
 @pytest.mark.parametrize(("body", "status"), [(b"{", 400), (b"\xff", 400), (b" " * 20_000, 413)])

@@ -4,24 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import sleep, time
+from typing import Any
 
 import pytest
+from sqlalchemy import Select
 
-from prikup.core import View
+from prikup.core import Fact, View
+from prikup.server.admission import Turns
+from prikup.server.database import database_url
 from prikup.server.driver import Pace
 from prikup.server.hub import Hub
-from prikup.server.main import database_url
 from prikup.server.protocol import Bot, Leave, Wait
 from prikup.server.room import Room
-from prikup.server.storage import Guest, Storage
+from prikup.server.storage import Beside, Guest, Storage, Stored
 from prikup.server.thinkers import Thinkers, at_most
 from prikup.table import AnyEvent, TableRules, encode, events
 
-AT_ONCE = Pace(quick=0, slow=0, hold=0, grace=0.02, stale=0.02, sweep=0.01, patience=0.2)
-ANNA, BORIS = Guest("anna", "Anna"), Guest("boris", "Boris")
+AT_ONCE = Pace(quick=0, slow=0, hold=0, grace=0.02, stale=0.02, sweep=0.01, patience=0.2, retry=0.05)
+ANNA, BORIS = Guest("anna", "Anna", b"anna"), Guest("boris", "Boris", b"boris")
 
 
 class First:
@@ -31,7 +34,7 @@ class First:
         self.says = says
         self.views: list[View] = []
 
-    async def choose(self, name: str, seed: str, view: View) -> str:
+    async def choose(self, table: str, name: str, seed: str, view: View) -> str:
         self.views.append(view)
         return self.says or [choice.text for choice in view.choices if choice.legal][-1]
 
@@ -51,7 +54,7 @@ async def hub_at(path: Path, thinkers: First, clock: Callable[[], float], people
     storage = Storage(database_url(str(path / "t.db")))
     await storage.migrate()
     for guest in (ANNA, BORIS):
-        await storage.add_guest(guest, guest.id.encode() * 4)
+        await storage.add_guest(guest)
     log: list[AnyEvent] = [
         events.Opened(
             id="T", game="preferans", rules="wikipedia-sochi", players=3, table=TableRules(tempo="instant")
@@ -69,9 +72,27 @@ async def hub_at(path: Path, thinkers: First, clock: Callable[[], float], people
 
 async def until(wanted: Callable[[], bool]) -> None:
     """Wait for something that the driver does."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while not wanted():
             await asyncio.sleep(0.005)
+
+
+class Page:
+    """A page that is open at a table; counts what it was told."""
+
+    def __init__(self, who: str | None) -> None:
+        self.who = who
+        self.told = 0
+
+    def tell(self, facts: Sequence[Fact] = ()) -> None:
+        self.told += 1
+
+
+async def attended(hub: Hub, who: str = "anna") -> Room:
+    """The table with a page of one person."""
+    room = await hub.room("T")
+    room.join(Page(who))
+    return room
 
 
 def away(room: Room, seat: int) -> bool:
@@ -103,7 +124,7 @@ def test_the_others_may_wait_on(tmp_path: Path) -> None:
     async def run() -> None:
         clock = Clock()
         hub = await hub_at(tmp_path, First(), clock)
-        room = await hub.room("T")
+        room = await attended(hub)
         await until(lambda: room.table.match is not None and room.table.match.deal_no == 1)
         await room.hear(BORIS, Leave())
         await room.hear(ANNA, Wait())
@@ -119,7 +140,7 @@ def test_a_bot_that_breaks_the_rules_does_not_stop_the_table(
 ) -> None:
     async def run() -> None:
         hub = await hub_at(tmp_path, First("11NT"), Clock(), people=False)
-        room = await hub.room("T")
+        room = await attended(hub)
         await until(lambda: len(room.table.deals) > 0)
         await hub.stop()
         await hub.storage.close()
@@ -132,7 +153,7 @@ def test_a_bot_is_shown_the_view_of_its_seat(tmp_path: Path) -> None:
     async def run() -> None:
         thinkers = First()
         hub = await hub_at(tmp_path, thinkers, Clock(), people=False)
-        await hub.room("T")
+        await attended(hub)
         await until(lambda: len(thinkers.views) > 2)
         for view in thinkers.views[:3]:
             assert [one.seat for one in view.seats if one.cards is not None] == [view.seat]
@@ -160,10 +181,80 @@ def test_a_table_nobody_listens_to_and_that_waits_for_people_is_let_go(tmp_path:
     asyncio.run(run())
 
 
+def test_bots_alone_play_only_while_the_owner_of_their_table_looks_on(tmp_path: Path) -> None:
+    async def run() -> None:
+        hub = await hub_at(tmp_path, First(), Clock(), people=False)
+        room = await hub.room("T")
+        room.join(stranger := Page("boris"))
+        room.join(unknown := Page(None))
+        await until(lambda: len(room.table.shuffles) == 1)
+        for _ in range(20):
+            room.changed.set()
+            await asyncio.sleep(0.005)
+        assert room.table.version == 5  # opened, three bots, the first commitment
+        room.join(owner := Page("anna"))
+        await until(lambda: room.table.over > 0)
+        room.part(owner)
+        stopped = room.table.version
+        for _ in range(20):
+            room.changed.set()
+            await asyncio.sleep(0.005)
+        assert room.table.version <= stopped + 3  # the move under way; if a deal ended, its seeds
+        for page in (stranger, unknown):
+            room.part(page)
+        await until(lambda: not hub.at_hand)
+        await hub.stop()
+        await hub.storage.close()
+
+    asyncio.run(run())
+
+
+def test_a_table_whose_people_are_gone_is_not_played_on(tmp_path: Path) -> None:
+    async def run() -> None:
+        clock, thinkers = Clock(), First()
+        hub = await hub_at(tmp_path, thinkers, clock)
+        room = await hub.room("T")
+        clock.ahead += 1
+        await until(lambda: away(room, 0) and away(room, 1))
+        clock.ahead += 100
+        await until(lambda: not hub.at_hand)
+        assert room.table.match is not None and room.table.match.deal_no == 0 and not thinkers.views
+        await hub.stop()
+        await hub.storage.close()
+
+    asyncio.run(run())
+
+
+def test_places_to_think_are_given_to_the_table_that_had_one_longest_ago() -> None:
+    order: list[str] = []
+
+    async def think(turns: Turns, table: str) -> None:
+        async with turns.place(table):
+            order.append(table)
+            await asyncio.sleep(0)
+
+    async def run() -> None:
+        turns = Turns(1)
+        async with turns.place("busy"):
+            asked = [
+                asyncio.create_task(think(turns, table)) for table in ("busy", "busy", "busy", "quiet", "new")
+            ]
+            await asyncio.sleep(0)
+            gone = asyncio.create_task(think(turns, "gone"))
+            await asyncio.sleep(0)
+            gone.cancel()
+        await asyncio.gather(*asked)
+        async with turns.place("after"):
+            order.append("after")
+
+    asyncio.run(run())
+    assert order == ["quiet", "new", "busy", "busy", "busy", "after"]
+
+
 class Sleeper(First):
     """Never answers."""
 
-    async def choose(self, name: str, seed: str, view: View) -> str:
+    async def choose(self, table: str, name: str, seed: str, view: View) -> str:
         await asyncio.sleep(3600)
         return "pass"
 
@@ -173,13 +264,79 @@ def test_a_bot_that_hangs_plays_its_first_legal_action(
 ) -> None:
     async def run() -> None:
         hub = await hub_at(tmp_path, Sleeper(), Clock(), people=False)
-        room = await hub.room("T")
+        room = await attended(hub)
         await until(lambda: len(room.table.steps) > 2)
         await hub.stop()
         await hub.storage.close()
 
     asyncio.run(run())
     assert "TimeoutError" in caplog.text
+
+
+class Flaky(Storage):
+    """A database that can be taken away; counts what was asked of it meanwhile."""
+
+    away, asked = False, 0
+
+    async def _rows(self, query: Select[Any]) -> Sequence[Any]:
+        self._check()
+        return await super()._rows(query)
+
+    async def append(self, table_id: str, stored: Stored, beside: Beside | None = None) -> None:
+        self._check()
+        await super().append(table_id, stored, beside)
+
+    def _check(self) -> None:
+        if self.away:
+            self.asked += 1
+            raise OSError("the database is away")
+
+
+def test_a_table_goes_on_however_long_the_database_was_away(tmp_path: Path) -> None:
+    async def run() -> None:
+        hub = await hub_at(tmp_path, First(), Clock(), people=False)
+        await hub.storage.close()
+        hub.storage = storage = Flaky(database_url(str(tmp_path / "t.db")))
+        room = await attended(hub)
+        await until(lambda: len(room.table.steps) > 0)
+        storage.away, stopped = True, room.table.version
+        await until(lambda: storage.asked > 5)
+        assert room.table.version <= stopped + 1
+        storage.away = False
+        await until(lambda: room.table.version > stopped + 20)
+        await hub.stop()
+        await storage.close()
+
+    asyncio.run(run())
+
+
+def test_no_number_of_failures_is_too_many_to_wait_for() -> None:
+    pace = Pace(retry=5.0)
+    assert [pace.again(failures) for failures in (1, 9, 5000)] == [0.02, 5.0, 5.0]
+
+
+class Cancelled(First):
+    """Is cancelled once, as all who think are when another table's bot broke the workers down."""
+
+    async def choose(self, table: str, name: str, seed: str, view: View) -> str:
+        said = await super().choose(table, name, seed, view)
+        if len(self.views) == 2:
+            raise asyncio.CancelledError
+        return said
+
+
+def test_a_driver_that_breaks_down_is_replaced_and_the_log_names_its_table(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def run() -> None:
+        hub = await hub_at(tmp_path, Cancelled(), Clock(), people=False)
+        room = await attended(hub)
+        await until(lambda: len(room.table.deals) > 0)
+        await hub.stop()
+        await hub.storage.close()
+
+    asyncio.run(run())
+    assert "table T: its driver broke down" in caplog.text
 
 
 def _hang() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from prikup import records
-from tests.server.players import Browser, Server, play
+from tests.server.players import Browser, Server, limit, play
 
 Make = Callable[[], Browser]
 
@@ -43,6 +43,7 @@ def test_only_the_hash_of_a_token_is_stored(tmp_path: Path, web: Path) -> None:
     with Server(database, web) as server:
         anna = Browser(server.url)
         anna.get("/api/me")
+        anna.create("me", "open", "open")
         token = anna.http.cookies["prikup"]
         anna.close()
     connection = sqlite3.connect(database)
@@ -93,14 +94,28 @@ def test_a_server_with_a_seed_deals_the_same_again(tmp_path: Path, web: Path) ->
     assert dealt[0] == dealt[1]
 
 
-def test_a_guest_has_so_many_tables_and_no_more(browser: Make, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("prikup.server.routes.TABLES", 2)
+def test_a_guest_has_so_many_tables_and_no_more(
+    server: Server, browser: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limit(server, monkeypatch, tables=2)
     anna = browser()
     for _ in range(2):
         anna.create("me", "open", "open")
     body = {"game": "preferans", "rules": "wikipedia-sochi", "seats": ["me", "open", "open"]}
     answer = anna.http.post("/api/tables", json=body)
     assert (answer.status_code, answer.json()["error"]["code"]) == (429, "limit")
+
+
+def test_bots_alone_play_for_one_who_opened_few_such_tables(
+    server: Server, browser: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limit(server, monkeypatch, arenas=1, deals=7)
+    anna = browser()
+    bots = {"game": "preferans", "rules": "wikipedia-sochi", "seats": ["random", "random", "random"]}
+    assert anna.http.post("/api/tables", json=bots).status_code == 201
+    answer = anna.http.post("/api/tables", json=bots)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (429, "arena")
+    assert anna.create("open", "random", "random") and anna.create("me", "random", "random")
 
 
 def test_an_address_of_nothing_is_the_client_to_a_browser_and_an_error_to_a_program(browser: Make) -> None:

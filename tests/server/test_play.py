@@ -171,7 +171,7 @@ def test_an_illegal_action_is_refused_with_its_clause_and_the_table_goes_on(brow
     error = first.error()
     assert error["code"] and error["text"]
     if illegal:
-        assert {key: error[key] for key in Why.__struct_fields__} == illegal[0]["why"]
+        assert {key: error[key] for key in Why.__struct_encode_fields__} == illegal[0]["why"]
     assert PrikupError(error["name"], error["clause"], **error["data"]).text == error["text"]
     first.send("resync")
     assert first.until(lambda one: one["type"] == "state")["version"] == version

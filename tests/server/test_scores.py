@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import httpx
 import pytest
 
-from prikup.server.storage import KEPT
 from tests.keeper.sheets import EVENING
-from tests.server.players import Browser
+from tests.server.players import Browser, Server, limit
 
 Make = Callable[[], Browser]
 
@@ -210,29 +208,13 @@ def test_a_sheet_is_withdrawn_with_its_key_and_those_who_watch_are_told(anna: ht
 
 
 def test_a_withdrawn_sheet_makes_room_for_another(
-    anna: httpx.Client, monkeypatch: pytest.MonkeyPatch
+    server: Server, anna: httpx.Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("prikup.server.scores.SHEETS", 1)
+    limit(server, monkeypatch, sheets=1)
     made = published(anna)
     assert problem(anna.post("/api/scores", json={"record": document()}))[:2] == (429, "limit")
     assert anna.delete(f"/api/scores/{made['id']}", headers={"x-score-key": made["key"]}).status_code == 204
     assert published(anna)["id"] != made["id"]
-
-
-def test_a_sheet_that_nobody_changes_any_more_is_removed_in_time(
-    anna: httpx.Client, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    old, kept = published(anna), published(anna)
-    later = datetime.now(UTC) + KEPT - timedelta(days=1)
-    monkeypatch.setattr("prikup.server.storage.now", lambda: later)
-    published(anna)
-    assert anna.get(f"/api/scores/{old['id']}").status_code == 200
-    newer, key = {"record": document(), "revision": 2}, {"x-score-key": kept["key"]}
-    anna.put(f"/api/scores/{kept['id']}", json=newer, headers=key)
-    monkeypatch.setattr("prikup.server.storage.now", lambda: later + timedelta(days=2))
-    published(anna)
-    assert anna.get(f"/api/scores/{old['id']}").status_code == 404
-    assert anna.get(f"/api/scores/{kept['id']}").status_code == 200
 
 
 def test_a_sheet_that_is_not_there_is_not_found(anna: httpx.Client) -> None:
@@ -247,8 +229,10 @@ def test_a_watcher_who_asks_wrongly_is_told(anna: httpx.Client, query: dict[str,
     assert anna.get(path, params=query).status_code == 400
 
 
-def test_a_guest_shows_only_so_many_sheets(anna: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("prikup.server.scores.SHEETS", 1)
+def test_a_guest_shows_only_so_many_sheets(
+    server: Server, anna: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limit(server, monkeypatch, sheets=1)
     published(anna)
     answer = anna.post("/api/scores", json={"record": document()})
     assert problem(answer)[:2] == (429, "limit")

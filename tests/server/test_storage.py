@@ -12,7 +12,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, create_engine
 
 from prikup import table as tables
-from prikup.server.main import database_url
+from prikup.server.database import database_url
 from prikup.server.models import metadata
 from prikup.server.room import Room
 from prikup.server.storage import Guest, LostRace, Storage, Stored
@@ -23,7 +23,7 @@ async def opened(path: Path) -> Storage:
     """A database with a guest and a table of one person and two bots."""
     storage = Storage(database_url(str(path)))
     await storage.migrate()
-    await storage.add_guest(Guest("anna", "Anna"), b"a" * 32)
+    await storage.add_guest(Guest("anna", "Anna", b"a" * 32))
     log: list[tables.AnyEvent] = [
         events.Opened(id="T", game="preferans", rules="wikipedia-sochi", players=3),
         events.Sit(seat=0, who="anna", name="Anna"),

@@ -90,7 +90,7 @@ def dealt(rng: random.Random) -> tuple[list[int], tuple[Card, ...]]:
     return [Cards(cards[seat * 10 : seat * 10 + 10]).mask for seat in range(3)], tuple(cards[30:])
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(
     seed=st.integers(0, 2**32),
     leads=st.integers(0, 2),

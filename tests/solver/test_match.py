@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -9,10 +10,11 @@ import pytest
 import prikup
 from prikup.arena import moves
 from prikup.cards import Cards
-from prikup.core import Input, Match, Scored, Turn
+from prikup.catalogue import say
+from prikup.core import Input, Match, Over, Scored, Turn
 from prikup.games import GAMES
 from prikup.solver import PointPosition, SolverError, in_play
-from tests.faces import after_auction, every_game
+from tests.faces import after_auction, every_game, random_match
 
 PRESETS = [(game.id, preset) for game in GAMES.values() for preset in game.presets]
 
@@ -130,14 +132,32 @@ def test_a_game_that_is_played_for_points_says_so_itself() -> None:
 @pytest.mark.parametrize(
     ("texts", "where"),
     [
-        ((), "drawing"),
-        (("deal",), "bidding"),
-        (("deal", "7S", "pass", "pass", "discard KH TH", "name 7C"), "defending"),
+        ((), "the draw for the first deal"),
+        (("deal",), "deal 1, bidding"),
+        (("deal", "7S", "pass", "pass", "discard KH TH", "name 7C"), "deal 1, the defence"),
     ],
 )
 def test_where_nobody_prepares_the_play_there_is_nothing_to_solve(texts: tuple[str, ...], where: str) -> None:
     match = prikup.new("preferans")
     for text in texts:
         match = match.deal(seed=1) if text == "deal" else match.play(text)
-    with pytest.raises(SolverError, match=f"the match is at deal ., {where}.*expected cards in play"):
+    with pytest.raises(SolverError, match=f"the match is at {where}; expected cards in play"):
         prikup.solve(match)
+
+
+@every_game
+def test_where_nothing_can_be_solved_is_told_in_one_language(game: str) -> None:
+    for match, _ in random_match(game, 3, seed=4):
+        try:
+            prikup.solve(match)
+        except SolverError as error:
+            assert not re.search("[a-z]", error.told("ru")), error.told("ru")
+
+
+def test_where_a_match_is_is_told_for_every_stage() -> None:
+    kinds = {kind for game in GAMES.values() for kind in game.flow} | {Over}
+    for stage in {kind.stage for kind in kinds}:
+        for lang in ("en", "ru"):
+            assert say(lang, "solver-moment", deal=1, stage=stage) != say(
+                lang, "solver-moment", deal=1, stage=""
+            )

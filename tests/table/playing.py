@@ -20,8 +20,10 @@ def find(name: str) -> Game:
 class Log:
     """A table with all its events and all the facts they led to."""
 
-    def __init__(self, seats: str = "PPP", game: str = "toy", rules: str = "2", id: str = "t1") -> None:
-        first = events.Opened(id=id, game=game, rules=rules, players=len(seats))
+    def __init__(
+        self, seats: str = "PPP", game: str = "toy", rules: str = "2", id: str = "t1", deals: int = 0
+    ) -> None:
+        first = events.Opened(id=id, game=game, rules=rules, players=len(seats), deals=deals)
         self.events: list[AnyEvent] = [first]
         self.table: Table = open_table(first, find)
         self.facts: tuple[Fact, ...] = ()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
 from prikup import core
-from prikup.table import TableRules, events, prompt_of, stream
-from tests.table.playing import Log
+from prikup.table import Append, TableError, TableRules, apply, events, fold, prompt_of, stream, todo
+from tests.table.playing import Log, find
 from tests.table.test_play import first_choice, voting
 from tests.table.test_seating import code
 from tests.table.toy import Toy
@@ -237,3 +238,26 @@ class OpenHands(Toy):
             msgspec.structs.replace(one, cards=tuple(hands[one.seat]), exposed=True) for one in view.seats
         )
         return msgspec.structs.replace(view, seats=seats)
+
+
+@pytest.mark.parametrize("seats", ["PBB", "BBB"])
+def test_a_table_that_has_played_all_its_deals_is_settled(seats: str) -> None:
+    log = Log(seats, "preferans", "wikipedia-sochi", deals=2)
+    log.begin()
+    while log.table.stage != "finished":
+        for seat in sorted(log.table.unseen):
+            assert events.Ended() not in [one.event for one in todo(log.table) if isinstance(one, Append)]
+            log.put(events.Next(by=seat))
+        for seat in [at for at, prompt in enumerate(log.table.prompts) if prompt is not None]:
+            log.put(log.bot_move(seat))
+            break
+        log.server()
+    assert (log.table.over, log.table.finish, log.table.log[-1].text) == (2, True, "full")
+    assert fold(log.events, find) == log.table
+
+
+def test_the_server_ends_no_match_before_all_its_deals_are_played() -> None:
+    log = Log("PBB", "preferans", "wikipedia-sochi", deals=2)
+    log.begin()
+    with pytest.raises(TableError):
+        apply(log.table, events.Ended())

@@ -360,7 +360,6 @@ def test_whatever_happens(machine: type[TableMachine], examples: int, steps: int
         settings=settings(
             max_examples=examples,
             stateful_step_count=steps,
-            deadline=None,
             suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
         ),
     )

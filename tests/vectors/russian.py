@@ -195,7 +195,7 @@ def _trump(told: Case) -> Suit | None:
 
 
 def legal(case: Case) -> dict[str, Any]:
-    """The cards of a hand that may be played, in the order of the hand."""
+    """The cards of a hand that may be played, in whatever order."""
     told = case["trick"]
     hand = [Card.parse(text) for text in told["hand"]]
     led = Suit.parse(told["led_suit"]) if told.get("led_suit") else None

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
 
 from tests.web.player import Player
 from tests.web.serving import Server
@@ -25,6 +25,9 @@ ARGUMENTS = [
 ]
 DESKTOP = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB"}
 PHONE = {"viewport": {"width": 390, "height": 844}, "locale": "ru-RU", "device_scale_factor": 2}
+
+PATIENCE = 60_000
+"""Milliseconds until something that does not happen is a fault: no test depends on how fast a machine is."""
 
 Open = Callable[..., Player]
 
@@ -45,6 +48,7 @@ def chromium() -> Iterator[Browser]:
         if path is None:
             pytest.skip(f"no Chromium: neither {', '.join(NAMES)} nor Playwright's own is installed")
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        expect.set_options(timeout=PATIENCE)
         yield browser
         browser.close()
 
@@ -78,7 +82,7 @@ def visit(chromium: Browser, server: Server) -> Iterator[Open]:
         contexts.append(
             chromium.new_context(base_url=server.url, reduced_motion="reduce", **(profile | more))
         )
-        contexts[-1].set_default_timeout(15_000)
+        contexts[-1].set_default_timeout(PATIENCE)
         players.append(kind(contexts[-1].new_page()))
         players[-1].page.goto(path)
         return players[-1]

@@ -38,7 +38,7 @@ class Server:
         """Start, and wait until it answers."""
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(self._command, stdout=log, stderr=log, start_new_session=True)
-        end = monotonic() + 60
+        end = monotonic() + 300
         while True:
             try:
                 httpx.get(f"{self.url}/api/games")

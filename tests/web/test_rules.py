@@ -92,7 +92,7 @@ def test_every_value_of_every_option_comes_back_by_the_link(visit: Open) -> None
     player = visit("/rules?r=wikipedia-sochi")
     settled(player)
     usual = shown(player)
-    assert len(usual) == 73
+    assert len(usual) == 75
     left = {one["name"]: others(one, usual[one["name"]]) for one in options(player)}
     seen = 0
     while any(left.values()):

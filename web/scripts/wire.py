@@ -13,6 +13,7 @@ from msgspec import inspect as types
 
 from prikup.cards import Card, Cards
 from prikup.core import Action, Fact
+from prikup.errors import Sentence
 from prikup.keeper import model
 from prikup.records import DealRecord, MatchRecord, Problem
 from prikup.server import answers, protocol
@@ -35,7 +36,7 @@ NAMES = {model.Next: "NextDeal", Problem: "Misread"}
 """What a record is called in TypeScript, where that is not its own name."""
 UNIONS: dict[str, tuple[type, ...]] = {"Fact": get_args(Fact), "Action": get_args(Action)}
 """What some records together are called."""
-TEXTS = {Card: "CardText", Cards: "HandText", Fraction: "Num", object: "unknown"}
+TEXTS = {Card: "CardText", Cards: "HandText", Fraction: "Num", Sentence: "string", object: "unknown"}
 PLAIN = {
     types.IntType: "number",
     types.FloatType: "number",

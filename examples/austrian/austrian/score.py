@@ -41,10 +41,12 @@ def defenders(declarer: int) -> tuple[int, int]:
 
 def check(result: DealResult) -> None:
     """Raise RuleError, naming the clause, if a deal cannot have come to this."""
-    if result.declarer is None:
-        if (result.kind, result.contract, result.declarations, result.tricks) != ("passed", None, (), None):
+    if result.kind == "passed":
+        if (result.declarer, result.contract, result.declarations, result.tricks) != (None, None, (), None):
             raise RuleError("passed", "2.3")
         return
+    if result.declarer is None:
+        raise RuleError("declarer-none", "2.2", kind=result.kind)
     if result.declarer not in range(3):
         raise RuleError("seat", "1.1", given=result.declarer, last=2)
     if result.contract not in BIDS:

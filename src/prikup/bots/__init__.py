@@ -3,26 +3,60 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib.metadata import EntryPoint
+from inspect import signature
 from typing import Final
 
 from prikup.bots.base import Bot, Seed
-from prikup.bots.chance import RandomBot
-from prikup.bots.rules import RulesBot
-from prikup.core import PrikupError
+from prikup.core import ArgumentError, PrikupError, quote
+from prikup.registry import Registry
 
-__all__ = ["BOTS", "Bot", "Seed", "make"]
+__all__ = ["BOTS", "GROUP", "Bot", "Seed", "make"]
 
-BOTS: Final[dict[str, Callable[[Seed], Bot]]] = {"random": RandomBot, "rules": RulesBot}
+GROUP: Final = "prikup.bots"
+"""The entry points by which a package adds bots: a class, or what else makes a bot, under the bot's name.
+
+It is called with the ``seed`` if it takes one, and imported when the first such bot is made.
+"""
+
+
+def _maker(one: EntryPoint) -> Callable[[Seed], Bot]:
+    """What makes a bot of an entry point; raises PrikupError, naming it, where that makes none."""
+
+    def make_one(seed: Seed) -> Bot:
+        try:
+            kind = one.load()
+            bot: Bot = kind(seed=seed) if "seed" in signature(kind).parameters else kind()
+            if not callable(getattr(bot, "choose", None)):
+                raise ArgumentError("argument-bot", what=quote(bot))
+        except Exception as error:  # whatever a package does wrong, it is told whose bot it is
+            raise PrikupError("bot-installed", given=one.name, source=one.value, why=_told(error)) from error
+        return bot
+
+    return make_one
+
+
+def _told(error: Exception) -> str | PrikupError:
+    return error if isinstance(error, PrikupError) else f"{type(error).__name__}: {error}"
+
+
+BOTS: Final = Registry(GROUP, "bot", _maker)
 
 
 def make(name: str, seed: Seed = 0) -> Bot:
-    """The bot of this name; equal seeds decide equally in equal situations. Raises PrikupError.
+    """The bot of this name, or of the class that ``module:Class`` names.
+
+    Equal seeds decide equally in equal situations. Raises PrikupError where there is no such bot or it cannot
+    be made. What a stranger has typed is looked up in ``BOTS`` first: a module that is named is imported.
 
     >>> type(make("rules", seed=7)).__name__
     'RulesBot'
+    >>> type(make("prikup.bots.chance:RandomBot")).__name__
+    'RandomBot'
     """
-    try:
-        bot = BOTS[name]
-    except KeyError:
-        raise PrikupError("bot", given=name, expected=tuple(BOTS)) from None
-    return bot(seed)
+    maker = BOTS.get(name)
+    if maker is None:
+        if ":" not in name:
+            raise PrikupError("bot", given=name, expected=tuple(BOTS))
+        maker = _maker(EntryPoint(name, name, GROUP))
+    return maker(seed)

@@ -6,9 +6,9 @@ import argparse
 from time import perf_counter
 from typing import Any
 
-from prikup import bots, games
+from prikup import games
 from prikup.cli import corebench, selfplay, solverbench
-from prikup.cli.common import Commands, Parser, command, number, print_json, rules_of
+from prikup.cli.common import Commands, Parser, add_bots, bots_of, command, number, print_json, rules_of
 from prikup.cli.selfplay import Setup, Tally
 from prikup.progress import with_bar
 
@@ -19,7 +19,7 @@ def add(commands: Commands) -> None:
     kinds = parser.add_subparsers(metavar="WHAT", required=True)
     matches = command(kinds, "selfplay", "Whole matches between bots.", run_selfplay)
     _game(matches)
-    matches.add_argument("--bots", default="rules,rules,rules", help="one a seat (%(default)s)")
+    add_bots(matches, "rules,rules,rules", "one a seat")
     matches.add_argument("--matches", type=number(1, 10_000_000), default=100, metavar="N")
     matches.add_argument(
         "--longest", type=number(1, 100_000), default=1000, metavar="N",
@@ -49,10 +49,7 @@ def _game(parser: Parser) -> None:
 
 def run_selfplay(args: argparse.Namespace) -> int:
     """Play and report; 1 if a match broke down or did not sum to zero."""
-    names = tuple(name.strip() for name in args.bots.split(","))
-    for name in names:
-        bots.make(name)
-    setup = Setup(args.game, rules_of(args), names, args.seed, args.longest)
+    setup = Setup(args.game, rules_of(args), bots_of(args), args.seed, args.longest)
     setup.start()
     total = Tally()
     began = perf_counter()

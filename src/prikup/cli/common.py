@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import argparse
+import os
+import secrets
 import sys
 from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn, TypeAlias
 
 import msgspec
 
-from prikup import games
+from prikup import bots, games
 from prikup.catalogue import ENGLISH, languages
 from prikup.core import PrikupError, to_json
 from prikup.records import MatchRecord, from_json, read
@@ -70,6 +74,24 @@ def rules_of(args: argparse.Namespace) -> str:
     return games.get(args.game).presets[0] if rules is None else rules
 
 
+def add_bots(parser: argparse.ArgumentParser, default: str, told: str) -> None:
+    """The argument that names bots; its help lists those there are."""
+    known = ", ".join(bots.BOTS)
+    about = f"{told} ({default}): of {known}, or a class of your own as module:Class"
+    parser.add_argument("--bots", default=default, help=about)
+
+
+def bots_of(args: argparse.Namespace) -> tuple[str, ...]:
+    """The names of the bots that were asked for, each of which can be made; raises PrikupError."""
+    names = tuple(name.strip() for name in args.bots.split(","))
+    here = os.getcwd()
+    if ":" in args.bots and here not in sys.path:
+        sys.path.insert(0, here)  # a module of the folder in which the command is given
+    for name in names:
+        bots.make(name)
+    return names
+
+
 def cannot(be: str, path: str, error: Exception) -> UsageError:
     """What is wrong with a file that cannot be ``read`` or ``written``."""
     why = (getattr(error, "strerror", None) or str(error)).lower()
@@ -89,6 +111,38 @@ def read_bytes(path: str) -> bytes:
     if len(data) > LARGEST:
         raise UsageError("file-large", path=path, most=LARGEST)
     return data
+
+
+def write_text(path: str, text: str) -> None:
+    """Write a file of text in UTF-8, whole or not at all; raises UsageError.
+
+    It is written beside and takes the other's place when it lies on the disk, so that whoever is killed
+    half way leaves what was there before.
+    """
+    try:
+        place = Path(path)
+        if place.exists() and not place.is_file():
+            place.write_text(text, encoding="utf-8")  # a pipe or a device; a folder refuses
+        else:
+            _replace(place.resolve(), text.encode())  # a link stays a link
+    except (OSError, ValueError, RuntimeError) as error:
+        raise cannot("written", path, error) from None
+
+
+def _replace(place: Path, data: bytes) -> None:
+    beside = place.with_name(f".{place.name[:100]}.{secrets.token_hex(4)}")
+    try:
+        with beside.open("xb") as file:
+            if place.exists():
+                beside.chmod(place.stat().st_mode & 0o777)
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(place)
+    except BaseException:
+        with suppress(OSError):
+            beside.unlink()
+        raise
 
 
 def read_text(path: str) -> str:

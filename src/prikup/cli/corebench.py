@@ -8,20 +8,19 @@ from typing import Any
 
 from prikup import games, shuffle
 from prikup.arena import moves
-from prikup.core import Action, Deal, Draw, Input, Match, Turn
+from prikup.cards import Card
+from prikup.core import Action, Draw, Input, Match, Turn
 from prikup.shuffle import DealSeeds
 
 
-def deals(start: Match, seed: str, count: int) -> list[Deal]:
-    """So many deals of cards, each with seat 0 as dealer of the match before it."""
-    pattern = start.game.needs_deal(start.apply(Input(None, None, Draw(0))).state)
-    assert pattern is not None
+def packs(start: Match, seed: str, count: int) -> list[tuple[Card, ...]]:
+    """So many packs as shuffled."""
     seeds = (DealSeeds.derived(seed, 0, number, "core") for number in range(1, count + 1))
-    return [pattern.deal(shuffle.order(start.pack, one.numbers("deal")), start.players) for one in seeds]
+    return [shuffle.order(start.pack, one.numbers("deal")) for one in seeds]
 
 
-def play_random(cards: list[Deal], start: Match, random: Random) -> list[list[Input]]:
-    """Play these deals at random, a new match whenever one ends; the inputs of each match."""
+def play_random(cards: list[tuple[Card, ...]], start: Match, random: Random) -> list[list[Input]]:
+    """Deal these packs and play them at random, a new match whenever one ends; the inputs of each match."""
     left = iter(cards)
 
     def choose(match: Match, turn: Turn) -> Input:
@@ -29,7 +28,11 @@ def play_random(cards: list[Deal], start: Match, random: Random) -> list[list[In
         return Input(turn.seat, turn.by, legal[int(random.random() * len(legal))])
 
     def supply(match: Match) -> Action | None:
-        return Draw(0) if match.dealer is None else next(left, None)
+        pattern = match.game.needs_deal(match)
+        if pattern is None:
+            return Draw(0)
+        pack = next(left, None)
+        return None if pack is None else pattern.deal(pack, match.players)
 
     matches: list[list[Input]] = []
     finished = True
@@ -54,7 +57,7 @@ def apply_all(matches: list[list[Input]], start: Match) -> int:
 def measure(game: str, rules: str, seed: str, count: int) -> dict[str, Any]:
     """Actions a second in random play (turns, legal moves, apply) and in replay (apply alone)."""
     start = games.new(game, rules, 3)
-    cards = deals(start, seed, count)
+    cards = packs(start, seed, count)
     began = perf_counter()
     matches = play_random(cards, start, Random(seed))
     played = perf_counter() - began

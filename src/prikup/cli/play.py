@@ -7,30 +7,50 @@ import os
 import sys
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from prikup import games
 from prikup.catalogue import ENGLISH, languages, say
-from prikup.cli.common import Commands, UsageError, add_language, cannot, command, print_json, rules_of
-from prikup.games import usual
-from prikup.records import MatchRecord, write
+from prikup.cli.common import (
+    Commands,
+    UsageError,
+    add_bots,
+    add_language,
+    bots_of,
+    command,
+    print_json,
+    read_record,
+    rules_of,
+    write_text,
+)
+from prikup.core import PrikupError
+from prikup.records import write
+
+if TYPE_CHECKING:
+    from prikup.cli.terminal.driver import LocalTable
 
 RIVALS: Final = 3
 """How many bots can sit at the table."""
+BOTS: Final = "rules,rules"
+"""Who plays unless somebody else is asked for."""
 
 
 def add(commands: Commands) -> None:
     """The arguments of the command."""
     parser = command(commands, "play", "Play at a table in the terminal, against bots.", run)
-    parser.add_argument("--game", default=usual(), metavar="GAME", help="game (%(default)s)")
+    parser.add_argument("--game", metavar="GAME", help=f"game ({games.usual()})")
     parser.add_argument("--rules", metavar="RULES", help="rules (the first of the game's presets)")
-    parser.add_argument("--bots", default="rules,rules", help="the other players (%(default)s)")
-    parser.add_argument("--name", default=None, help="your name")
+    add_bots(parser, BOTS, "the other players")
+    parser.set_defaults(bots=None)  # those of the match in the file, if there is one
+    parser.add_argument("--name", help="your name")
     add_language(parser, None)
     parser.add_argument("--seed", help="repeat the cards and the bots")
     parser.add_argument("--tempo", choices=("human", "instant"), default="human", help="how fast bots act")
     parser.add_argument(
-        "--record", metavar="FILE", help="write the match to this file, after each deal and on leaving"
-    )
+        "--record", metavar="FILE",
+        help="keep the match in this file, after each deal and on leaving; a match that is there goes on",
+    )  # fmt: skip
+    parser.add_argument("--force", action="store_true", help="replace whatever is in the file")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -40,29 +60,83 @@ def run(args: argparse.Namespace) -> int:
     from prikup.table.names import known
 
     lang = args.lang or _language()
-    rivals = tuple(one.strip() for one in args.bots.split(","))
-    if len(rivals) > RIVALS:
-        raise UsageError("bots", given=args.bots, most=RIVALS)
-    names = (args.name or say(lang, "table-you"), *known(lang)[:RIVALS])
-    local = LocalTable(args.game, rules_of(args), names, rivals, args.seed)
-    if args.record is not None:
-        _write(args.record, local.record())
+    local = _resumed(args)
+    if local is None:
+        args.game = args.game or games.usual()
+        args.bots = args.bots or BOTS
+        names = (args.name or say(lang, "table-you"), *known(lang)[:RIVALS])
+        local = LocalTable(args.game, rules_of(args), names, _rivals(args), args.seed)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise UsageError("terminal")
     pause, hold = (0.0, 0.0) if args.tempo == "instant" else (0.6, 1.2)
 
     def keep() -> None:
         if args.record is not None:
-            with suppress(UsageError):  # said on leaving, where it can be read
-                _write(args.record, local.record())
+            write_text(args.record, write(local.record()))
 
-    TableApp(local, lang, pause, hold, keep).run()
-    record = local.record()
-    if args.record is not None:
-        _write(args.record, record)
+    def keep_if_possible() -> None:
+        with suppress(UsageError):  # said on leaving, where it can be read
+            keep()
+
+    keep()
+    TableApp(local, lang, pause, hold, keep_if_possible).run()
+    keep()
+    if args.record is not None and not args.json:
+        over = local.table.stage == "finished"
+        print(say(lang, "cli-play-over" if over else "cli-play-kept", path=args.record))
     if args.json:
-        print_json({"stage": local.table.stage, "deals": len(local.table.deals), "result": record.result})
+        result = local.record().result
+        print_json({"stage": local.table.stage, "deals": len(local.table.deals), "result": result})
     return 0
+
+
+def _rivals(args: argparse.Namespace) -> tuple[str, ...]:
+    rivals = bots_of(args)
+    if len(rivals) > RIVALS:
+        raise UsageError("bots", given=args.bots, most=RIVALS)
+    return rivals
+
+
+def _resumed(args: argparse.Namespace) -> LocalTable | None:
+    """The table of the match in the file; None where there is nothing in it, or it may be lost.
+
+    Raises UsageError for what is another match, or over, or none.
+    """
+    from prikup.cli.terminal.driver import LocalTable, rivals
+
+    path = args.record
+    if path is None or args.force or not Path(path).is_file() or not Path(path).stat().st_size:
+        return None
+    try:
+        record = read_record(path)
+        if record.last().finished:
+            raise UsageError("file-over", path=path)
+        asked = () if args.bots is None else _rivals(args)
+        strange = [bot for bot in rivals(record) if ":" in bot and bot not in asked]
+        if strange:  # a file must not say which program is run
+            raise UsageError("file-bots", path=path, given=strange[0])
+        local = LocalTable.resumed(record, args.seed)
+    except UsageError:
+        raise
+    except PrikupError as error:
+        raise UsageError("file-match", path=path, why=error) from None
+    _check_same(args, local)
+    return local
+
+
+def _check_same(args: argparse.Namespace, local: LocalTable) -> None:
+    """Raise UsageError if another match than that in the file is asked for."""
+    table, game, rules, bots = local.table, args.game, args.rules, args.bots
+    if rules is not None:
+        rules = table.game.rules(games.get(game or table.game.id).options(rules))
+    if bots is not None:
+        bots = ",".join(_rivals(args))
+    played = ",".join(one.bot for one in table.seats if one.bot)
+    asked = (("game", game, table.game.id), ("rules", rules, table.rules), ("bots", bots, played),
+             ("name", args.name, local.names[0]))  # fmt: skip
+    for option, given, kept in asked:
+        if given not in (None, kept):
+            raise UsageError("file-differs", path=args.record, option=option, kept=kept, given=given)
 
 
 def _language() -> str:
@@ -70,10 +144,3 @@ def _language() -> str:
     told = next((os.environ[key] for key in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(key)), "")
     lang = told.partition(".")[0].partition("_")[0].lower()
     return lang if lang in languages() else ENGLISH
-
-
-def _write(path: str, record: MatchRecord) -> None:
-    try:
-        Path(path).write_text(write(record), encoding="utf-8")
-    except (OSError, ValueError) as error:
-        raise cannot("written", path, error) from None

@@ -13,7 +13,16 @@ from rich.table import Table
 
 from prikup import keeper
 from prikup.catalogue import number, signed
-from prikup.cli.common import Commands, add_language, cannot, command, print_json, read_text
+from prikup.cli.common import (
+    Commands,
+    UsageError,
+    add_language,
+    command,
+    print_json,
+    read_bytes,
+    read_text,
+    write_text,
+)
 from prikup.core import Amount
 from prikup.keeper.model import Score
 from prikup.records import MatchRecord, RecordError, from_json, read
@@ -33,10 +42,12 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the sheet; 2, naming deal and clause, if a deal cannot be."""
-    kept = keeper.score(_read(read_text(args.file)), args.lang, form=args.form)
+    """Print the sheet, as far as the record goes; 2, naming place and clause, if a deal cannot be."""
+    record, wrong = _read(read_text(args.file))
+    kept = keeper.score(record, args.lang, form=args.form)
     if kept.problem is not None:
-        print(f"prikup: {kept.problem.text}", file=sys.stderr)
+        told = kept.problem.text if wrong is None or not wrong.line else wrong.told(args.lang)
+        print(f"prikup: {told}", file=sys.stderr)
         return 2
     if args.svg is not None:
         _save(args.svg, kept.svg)
@@ -47,22 +58,23 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _read(text: str) -> MatchRecord:
-    """A record as text or JSON; a deal that cannot be is left to the keeper, which says why."""
+def _read(text: str) -> tuple[MatchRecord, RecordError | None]:
+    """A record as text or JSON, and what is wrong with it; a deal that cannot be is the keeper's to tell."""
     try:
-        return (from_json if text.lstrip().startswith("{") else read)(text)
+        return (from_json if text.lstrip().startswith("{") else read)(text), None
     except RecordError as error:
         record = keeper.document(text)
         if keeper.follow(record).problem is None:
             raise error from None
-    return record
+        return record, error
 
 
 def _save(path: str, svg: str) -> None:
-    try:
-        Path(path).write_text(svg, encoding="utf-8")
-    except (OSError, ValueError) as error:
-        raise cannot("written", path, error) from None
+    """Draw into a file; one that is there is replaced only if it is a drawing, else raises UsageError."""
+    there = read_bytes(path) if Path(path).is_file() else b""
+    if there and not there.lstrip().startswith(b"<svg"):
+        raise UsageError("file-drawing", path=path)
+    write_text(path, svg)
 
 
 def summary(kept: Score) -> dict[str, Any]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 import sys
-from pathlib import Path
 from socket import AF_INET, SOCK_DGRAM, socket
 
 from prikup.catalogue import ENGLISH, say
-from prikup.cli.common import Commands, UsageError, command, number, print_json
+from prikup.cli.common import Commands, command, number, print_json
+from prikup.options import parse_changes
 
 
 def add(commands: Commands) -> None:
@@ -19,14 +19,28 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--database", default="prikup.db", metavar="FILE_OR_URL", help="where tables are kept (%(default)s)"
     )
+    parser.add_argument(
+        "--limit",
+        action="append",
+        default=[],
+        metavar="NAME=NUMBER",
+        help="what is admitted, such as deals=500; may be given several times",
+    )
+    parser.add_argument(
+        "--proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="a proxy, or a network of them, that is believed when it says for whom it asks",
+    )
     parser.add_argument("--seed", help="make every shuffle and bot repeatable; never for play in earnest")
 
 
 def run(args: argparse.Namespace) -> int:
     """Serve until stopped."""
-    from prikup.server import serve
+    from prikup.server import Limits, serve
 
-    _check_file(args.database)
+    limits = parse_changes(Limits(), args.limit)
     urls = _addresses(args.host, args.port)
 
     def tell() -> None:
@@ -36,7 +50,15 @@ def run(args: argparse.Namespace) -> int:
             print("\n".join(say(ENGLISH, "cli-serve", url=url) for url in urls))
         sys.stdout.flush()
 
-    serve(host=args.host, port=args.port, database=args.database, seed=args.seed, ready=tell)
+    serve(
+        host=args.host,
+        port=args.port,
+        database=args.database,
+        seed=args.seed,
+        ready=tell,
+        limits=limits,
+        proxies=args.proxy,
+    )
     return 0
 
 
@@ -55,12 +77,3 @@ def _own_address() -> str:
         except OSError:
             return "127.0.0.1"
         return str(probe.getsockname()[0])
-
-
-def _check_file(database: str) -> None:
-    if "://" in database:
-        return
-    if "\0" in database or Path(database).is_dir():
-        raise UsageError("database", given=database)
-    if not Path(database).absolute().parent.is_dir():
-        raise UsageError("database-folder", given=database)

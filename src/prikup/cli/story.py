@@ -45,7 +45,7 @@ class Story:
         self.lang = lang
         self.width = max(9, *(len(name) for name in record.seats)) + 2
         options = record.start().options
-        self.sheet = paper.blank(record.game, record.seats, options)
+        self.blank = paper.blank(record.game, record.seats, options)
         self._trick: list[str] = []
         self._row: tuple[str, list[str]] = ("", [])
         self._tricks = 0
@@ -185,8 +185,7 @@ class Story:
     def _scored(self, fact: Scored) -> Iterator[str]:
         result, names = fact.result, self.record.seats
         tricks = getattr(result, "tricks", None) or ()
-        self.sheet = paper.add(self.sheet, fact)
-        deal = self.sheet.deal(fact.deal_no)
+        (deal,) = paper.add(self.blank, fact).deals
         if tricks:
             counted = ", ".join(f"{name} {count}" for name, count in zip(names, tricks, strict=True))
             yield self._indent(self.say("story-tricks"), counted)

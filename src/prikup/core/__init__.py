@@ -43,6 +43,7 @@ from prikup.core.facts import (
     Taken,
 )
 from prikup.core.folder import GameFolder
+from prikup.core.lazy import Lazy
 from prikup.core.match import Game, Legal, Match, Over, Phase, Step
 from prikup.core.replay import replay, state_of
 from prikup.core.view import (
@@ -51,7 +52,6 @@ from prikup.core.view import (
     ClaimView,
     ContractView,
     Hidden,
-    Lazy,
     SeatView,
     TrickView,
     Turn,

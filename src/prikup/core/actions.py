@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, Self, TypeAlias
+from typing import Any, Final, Literal, Self, TypeAlias
+
+import msgspec
 
 from prikup.cards import Card, Cards, Pack
+from prikup.core.wire import from_plain
+from prikup.errors import PrikupError
 from prikup.record import Record
 from prikup.shuffle import Chance, ShuffleError, cut, order
 
@@ -117,14 +121,29 @@ class DealPattern(Record, frozen=True):
         return Deal(tuple(Cards(hand) for hand in hands), tuple(talon), bottom)
 
 
+RESULTS: Final[dict[str, type[Record]]] = {}
+"""The class of the results of a game by its id, for those games that are imported."""
+
+
 class Result(ActionBase, frozen=True, tag=True):
     """Told by the table: what a deal that was played with real cards came to, as the game's own record.
 
-    Its words are the ``text`` of that record, where results of the game can be typed in. Read from JSON the
-    record is a plain ``dict``, which no match takes.
+    Its words are the ``text`` of that record, where results of the game can be typed in. ``game`` is the id
+    of the game whose record it is: by it the record is read back from JSON, once its game is imported.
     """
 
     result: Any
+    game: str = ""
+
+    def __post_init__(self) -> None:
+        if isinstance(self.result, dict) and self.game:
+            if self.game not in RESULTS:
+                raise PrikupError("json-result", given=self.game)
+            result = from_plain(RESULTS[self.game], self.result)
+            msgspec.structs.force_setattr(self, "result", result)
+        elif not self.game:
+            game = next((game for game, kind in RESULTS.items() if type(self.result) is kind), "")
+            msgspec.structs.force_setattr(self, "game", game)
 
     @property
     def text(self) -> str:

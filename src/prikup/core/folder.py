@@ -92,6 +92,12 @@ class GameFolder:
         """The shortest text that names these options."""
         return self.rulebook.write(options)
 
+    def earlier(self, rules: str, players: int) -> str:
+        """The rules, as a text of today, of a match that was begun by them before one of their clauses was
+        corrected; they are the same where none was. Raises OptionError.
+        """
+        return rules
+
     def usual_players(self, options: Any) -> int:
         """How many play by these options: as many as they agree on, else the usual number."""
         agreed: int | None = getattr(options, "players", None)

@@ -7,13 +7,17 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, ClassVar, overload
 
+import msgspec
+
 from prikup.cards import Card, Pack
-from prikup.core.actions import Action, Deal, DealPattern, Draw, Input
+from prikup.core.actions import RESULTS, Action, Deal, DealPattern, Draw, Input
 from prikup.core.board import board
 from prikup.core.facts import Fact
 from prikup.core.folder import GameFolder
 from prikup.core.view import Turn, View, World
-from prikup.errors import ArgumentError, RuleError, quote, shortened
+from prikup.core.wire import from_json, to_json
+from prikup.errors import ArgumentError, PrikupError, RuleError, quote, shortened
+from prikup.readings import readings
 from prikup.record import Record
 from prikup.shuffle import Chance, DealSeeds, Random, chance_of, seed_text
 
@@ -22,11 +26,17 @@ class Phase(Record, frozen=True, tag=True):
     """A stage of a match with only its own fields; subclasses are the games' phases.
 
     ``stage`` is what a view calls it. ``asks`` names the question it puts to a player (``bid``,
-    ``discard``, ``name``, ``defend``, ``play``, ``answer``), empty where it waits for chance.
+    ``discard``, ``name``, ``defend``, ``play``, ``answer``), empty where it waits for chance. ``clause`` is
+    that of the rules by which it is asked.
     """
 
     stage: ClassVar[str] = ""
     asks: ClassVar[str] = ""
+    clause: ClassVar[str] = ""
+
+    def asked_by(self, match: Match) -> str:
+        """The clause by which the match goes on from here: what else is said or done now goes against it."""
+        return self.clause
 
     def turns(self, match: Match) -> tuple[Turn, ...]:
         """Who must act now; depends on public facts alone."""
@@ -50,7 +60,7 @@ class Phase(Record, frozen=True, tag=True):
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
         """Raise RuleError, naming the clause, if the action is not legal for this turn."""
-        raise RuleError("phase", "", given=str(action))
+        raise RuleError("phase", self.asked_by(match), given=str(action))
 
     def offers(self, match: Match, by: int) -> Sequence[Action]:
         """What a player may do though nobody waits for it."""
@@ -69,7 +79,7 @@ class Phase(Record, frozen=True, tag=True):
 
     def chance(self, match: Match, move: Input) -> Step:
         """What follows from an input of chance or of the whole table; validates it."""
-        raise RuleError("phase", "", given=str(move.action))
+        raise RuleError("phase", self.asked_by(match), given=str(move.action))
 
 
 class Over(Phase, frozen=True, tag=True):
@@ -78,6 +88,9 @@ class Over(Phase, frozen=True, tag=True):
     stage: ClassVar[str] = "over"
 
     result: tuple[Fraction, ...]
+
+    def asked_by(self, match: Match) -> str:
+        return match.game.ending
 
 
 class Step(Record, frozen=True):
@@ -120,6 +133,9 @@ class Legal:
             self._match.phase.check(self._match, self._turn, action)
         except RuleError as error:
             return error
+        except (TypeError, AttributeError):
+            _check_types(action)
+            raise
         return None
 
     def __repr__(self) -> str:
@@ -188,32 +204,53 @@ class Match(Record, frozen=True):
         return None
 
     def legal(self, turn: Turn) -> Legal:
-        """The legal actions of a turn."""
+        """The legal actions of one of the turns; raises RuleError for one of which nothing is asked now."""
         if not isinstance(turn, Turn):
             raise ArgumentError("argument-turn", what=quote(turn))
+        if turn not in self.turns():
+            self._asked()
+            raise RuleError("turn-legal", "", seat=turn.by)
         return Legal(self, turn)
 
     def offers(self, by: int) -> Sequence[Action]:
         """What a player may do though nobody waits for it (claim, withdraw)."""
-        return self.phase.offers(self, by)
+        return self.phase.offers(self, self.seat(by))
+
+    def seat(self, seat: int) -> int:
+        """The seat itself if the match has it; raises ArgumentError."""
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise ArgumentError("argument-seat", what=quote(seat), last=self.players - 1)
+        return seat
 
     def apply(self, move: Input) -> Step:
-        """The next state and what happened; raises RuleError and changes nothing if it is illegal."""
-        phase = self.phase
+        """The next state and what happened; raises RuleError and changes nothing if it is illegal.
+
+        Raises ArgumentError for what is no input, or one that does not hold what its types say.
+        """
         if not isinstance(move, Input):
             raise ArgumentError("argument-input", what=quote(move))
+        try:
+            return self._apply(move)
+        except ArgumentError:
+            raise
+        except (TypeError, AttributeError):
+            _check_types(move.action)
+            raise
+
+    def _apply(self, move: Input) -> Step:
+        phase = self.phase
         if move.seat is None or move.by is None:
             return phase.chance(self, move)
         if phase.unasked(move.action):
             if move.seat != move.by:
-                raise RuleError("turn-offer", "", seat=move.by)
+                raise RuleError("turn-offer", phase.asked_by(self), seat=move.by)
             phase.check_offer(self, move.by, move.action)
             return phase.apply(self, move)
         for turn in phase.turns(self):
             if turn.by == move.by and turn.seat == move.seat:
                 phase.check(self, turn, move.action)
                 return phase.apply(self, move)
-        raise RuleError("turn", "", seat=move.by, given=_spell(move.action))
+        raise RuleError("turn", phase.asked_by(self), seat=move.by, given=move.action.text)
 
     def move(self, text: str, by: int | None = None) -> Input:
         """What a text puts into the match: of who is to act, or else of the player ``by``.
@@ -229,9 +266,9 @@ class Match(Record, frozen=True):
             by = turns[0].by
             if any(turn.by != by for turn in turns):
                 seats = tuple(turn.by for turn in turns)
-                raise RuleError("turn-several", "", seats=seats, given=text)
-        elif type(by) is not int or not 0 <= by < self.players:
-            raise ArgumentError("argument-seat", what=quote(by), last=self.players - 1)
+                raise RuleError("turn-several", self.phase.asked_by(self), seats=seats, given=text)
+        else:
+            self.seat(by)
         turn = next((one for one in turns if one.by == by), None) or Turn(by, by)
         action = self.parse(turn, text)
         return Input(by if self.phase.unasked(action) else turn.seat, by, action)
@@ -250,8 +287,8 @@ class Match(Record, frozen=True):
         if turns:
             return turns
         if self.finished:
-            raise RuleError("over", "")
-        raise RuleError("phase-undealt", "")
+            raise RuleError("over", self.phase.asked_by(self))
+        raise RuleError("phase-undealt", self.phase.asked_by(self))
 
     @overload
     def deal(self, *, seed: int | str) -> Match: ...
@@ -279,7 +316,7 @@ class Match(Record, frozen=True):
             number += isinstance(action, Deal)
         if match is self:
             seat = self._asked()[0].by
-            raise RuleError("phase-dealt", "", seat=seat)
+            raise RuleError("phase-dealt", self.phase.asked_by(self), seat=seat)
         return match
 
     def due(self, chance: Chance) -> Draw | Deal | None:
@@ -308,24 +345,39 @@ class Match(Record, frozen=True):
         )
 
     def parse(self, turn: Turn, text: str) -> Action:
-        """Read an action of this turn, legal or not; raises RuleError if there is none so spelled.
+        """Read an action of this turn, legal or not, as people write it (see :mod:`prikup.readings`).
+
+        Raises RuleError if there is none so spelled.
 
         Who is not to act now learns nothing from it about the choices of another.
         """
+        if (found := self._known(turn, text)) is not None:
+            return found
+        for reading in readings(text, self.game.id):
+            if (found := self._known(turn, reading)) is not None:
+                return found
+        return self.game.read(self, turn, next(readings(text, self.game.id)))
+
+    def _known(self, turn: Turn, text: str) -> Action | None:
+        """The action of this turn, asked for or not, that is so spelled, None if the game must read it."""
         found = self.phase.read(self, turn, text) if turn in self.turns() else None
         if found is not None:
             return found
-        for action in self.phase.offers(self, turn.by):
-            if action.text == text:
-                return action
-        return self.game.read(self, turn, text)
+        return next((one for one in self.phase.offers(self, turn.by) if one.text == text), None)
 
 
-def _spell(action: Action) -> str:
+def _check_types(action: Action) -> None:
+    """Raise ArgumentError if a field of an action is of another type than it says.
+
+    Records do not check that when they are made. It is asked only where something has gone wrong already, so
+    that it costs nothing else.
+    """
     try:
-        return action.text
-    except TypeError:
-        return type(action).__name__
+        fits = from_json(Input, to_json(Input(None, None, action))).action == action
+    except (PrikupError, msgspec.MsgspecError, TypeError):
+        fits = False
+    if not fits:
+        raise ArgumentError("argument-input", what=quote(action))
 
 
 class Game(GameFolder, ABC):
@@ -333,8 +385,10 @@ class Game(GameFolder, ABC):
 
     The rules are pure functions, given here; for what else a game can have see :class:`GameFolder`. ``flow``
     declares which phases may follow a phase, ``longest_deal`` how many inputs a deal has at most after its
-    last chance. ``drawing`` and ``dealing`` are the phases that wait for the first dealer and for cards.
-    ``dividing`` is the clause by which players may divide the rest of the tricks, empty where they may not.
+    last chance. ``drawing`` and ``dealing`` are the phases that wait for the first dealer and for cards;
+    ``dealing`` can say of which class the ``results`` of its deals are. ``dividing`` is the clause by which
+    players may divide the rest of the tricks, empty where they may not, ``ending`` that by which a match
+    is over.
     """
 
     clockwise: ClassVar[bool] = True
@@ -343,6 +397,13 @@ class Game(GameFolder, ABC):
     drawing: ClassVar[type[Phase]]
     dealing: ClassVar[type[Phase]]
     dividing: ClassVar[str] = ""
+    ending: ClassVar[str] = ""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        kind = getattr(getattr(cls, "dealing", None), "results", None)
+        if kind is not None:
+            RESULTS[cls.id] = kind
 
     def start(self, options: Any, players: int) -> Match:
         """A match before its first draw; raises OptionError if the rules do not fit the players."""
@@ -363,7 +424,7 @@ class Game(GameFolder, ABC):
 
     @abstractmethod
     def view(self, match: Match, seat: int | None) -> View:
-        """All that a seat, or a watcher (None), may know."""
+        """All that a seat, or a watcher (None), may know; raises ArgumentError for what is no seat."""
 
     @abstractmethod
     def world(self, view: View, places: Mapping[tuple[str, int | None], Iterable[Card]]) -> World:

@@ -9,8 +9,8 @@ from typing import Any, TypeVar
 import msgspec
 
 from prikup.cards import Card, Cards
-from prikup.core.view import Lazy
-from prikup.errors import PrikupError, quote
+from prikup.core.lazy import Lazy
+from prikup.errors import PrikupError, Sentence, quote
 
 T = TypeVar("T")
 
@@ -18,9 +18,7 @@ T = TypeVar("T")
 def _out(value: Any) -> Any:
     if isinstance(value, Card):
         return value.text
-    if isinstance(value, Cards):
-        return str(value)
-    if isinstance(value, Fraction):
+    if isinstance(value, Cards | Fraction | Sentence):
         return str(value)
     if isinstance(value, Lazy):
         return value.all
@@ -42,6 +40,8 @@ def _in(kind: Any, value: Any) -> Any:
         raise PrikupError("json-text", what=quote(value), kind=kind.__name__)
     if kind is Card or kind is Cards:
         return kind.parse(value)
+    if kind is Sentence:
+        return Sentence(value)
     raise TypeError(f"cannot read {kind}")
 
 
@@ -56,3 +56,8 @@ def to_json(value: object) -> bytes:
 def from_json(kind: type[T], data: bytes | str) -> T:
     """Read a record back; raises msgspec.ValidationError with the path of what is wrong."""
     return msgspec.json.decode(data, type=kind, dec_hook=_in)
+
+
+def from_plain(kind: type[T], value: object) -> T:
+    """Read a record back from the dictionaries and lists that its JSON was read into; raises as from_json."""
+    return msgspec.convert(value, kind, dec_hook=_in)

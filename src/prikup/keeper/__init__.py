@@ -17,11 +17,12 @@
 ('Whists of Boris on Anna: deal 1, 3 tricks against 6♠, +6, clause 8.4', 'Deal 2: Anna deals')
 """
 
-from prikup.keeper.follow import DEALS, Course, Kept, check_names, document, follow, spelled
+from prikup.keeper.follow import DEALS, Course, Kept, document, follow, spelled
 from prikup.keeper.game_keeper import keeper_of, keeps
 from prikup.keeper.score import score
 from prikup.keeper.settlement import payments
 from prikup.keeper.sheets import FORMS, drawn, figures, written
+from prikup.records.tags import check_names
 
 __all__ = [
     "DEALS",

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
-from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any, NamedTuple
 
@@ -23,15 +21,14 @@ from prikup.records.typed import is_object, spell, worded
 DEALS = 500
 """Deals of the longest document."""
 
-NAME = 60
-"""Characters of the longest name on a sheet."""
-
 
 _RESULT = re.compile(r"(\d{1,3})\. +result +([^={}|]*[^={}| ]) *")
 
 
 class Kept(NamedTuple):
-    """A deal of the document: the match before it (None once a deal was wrong), what was written of it."""
+    """A deal of the document: the match before it, None once a deal was wrong or where it breaks off, and
+    what was written of it.
+    """
 
     number: int
     deal: DealRecord
@@ -82,18 +79,6 @@ def _worded(record: MatchRecord) -> MatchRecord:
     return msgspec.structs.replace(record, deals=tuple(deals))
 
 
-def check_names(names: Sequence[str]) -> None:
-    """Raise PrikupError if a name cannot be seen on the sheet, or two are the same."""
-    found: dict[str, int] = {}
-    for seat, name in enumerate(names):
-        if not name.strip() or len(name) > NAME or not name.isprintable():
-            raise PrikupError("keeper-name", given=name, most=NAME)
-        plain = unicodedata.normalize("NFC", " ".join(name.split()))
-        if plain in found:
-            raise PrikupError("keeper-names", given=name, first=found[plain], second=seat)
-        found[plain] = seat
-
-
 def _json(text: str | bytes) -> MatchRecord:
     try:
         return core.from_json(MatchRecord, worded(text))
@@ -119,7 +104,10 @@ def _written(text: str) -> MatchRecord:
 
 
 def follow(record: MatchRecord, lang: str = "en") -> Course:
-    """Every deal of a document scored, up to the first that cannot be; raises OptionError for its rules."""
+    """Every deal of a document scored, up to the first that cannot be, or that breaks off in its play.
+
+    Raises OptionError for its rules.
+    """
     match = record.drawn()
     kept: list[Kept] = []
     problem: Problem | None = None
@@ -135,22 +123,22 @@ def follow(record: MatchRecord, lang: str = "en") -> Course:
             problem = _problem(number, deal, error, lang)
             kept.append(Kept(number, deal, before, None, problem))
             continue
+        if fact is None:
+            return Course((*kept, Kept(number, deal, None, None, None)), before, None)
         last = number
         kept.append(Kept(number, deal, before, fact, None))
     return Course(tuple(kept), match, problem)
 
 
-def _deal(match: Match, deal: DealRecord, last: int) -> tuple[Match, Scored]:
+def _deal(match: Match, deal: DealRecord, last: int) -> tuple[Match, Scored | None]:
+    """The match after a deal and what it wrote, None where it breaks off; raises PrikupError."""
     if match.finished:
         raise RuleError("over-deal", keeper_of(match.game.id).over, deal=last)
     facts: tuple[Any, ...] = ()
     for moment in deal_moments(match, deal):
         match = moment.state
         facts += moment.facts
-    fact = scored(facts)
-    if fact is None:
-        raise RecordError("record-open", example=keeper_of(match.game.id).example)
-    return match, fact
+    return match, scored(facts)
 
 
 def _problem(number: int, deal: DealRecord, error: PrikupError, lang: str) -> Problem:

@@ -7,12 +7,13 @@ import msgspec
 from prikup import sheet
 from prikup.catalogue import say
 from prikup.core import ArgumentError, Match, PrikupError, quote
-from prikup.keeper.follow import Course, Kept, check_names, follow, results, words_of
+from prikup.keeper.follow import Course, Kept, follow, results, words_of
 from prikup.keeper.game_keeper import GameKeeper, Gift, keeper_of
 from prikup.keeper.model import AidForm, DealLine, EntryForm, Next, Score
 from prikup.keeper.settlement import paid
 from prikup.keeper.sheets import drawn, figures, written
 from prikup.records import MatchRecord, RecordError, write
+from prikup.records.tags import check_names
 from prikup.terms import check_language
 
 
@@ -29,7 +30,7 @@ def score(
     ``upto`` draws the sheet as it stood after a deal, ``form`` is one of the forms that it can have
     in its game. What is wrong in a deal stands in the answer; raises PrikupError for a wrong head (rules,
     players, names, language, no first dealer) and for a deal that is not there, ArgumentError for what is no
-    record.
+    record or no number.
     """
     if not isinstance(record, MatchRecord):
         raise ArgumentError("argument-record", what=quote(record))
@@ -38,6 +39,7 @@ def score(
     names = record.seats
     check_names(names)
     check_language(lang)
+    _check_numbers(viewer=viewer, upto=upto, entry=entry)
     if viewer is not None and not 0 <= viewer < len(names):
         raise PrikupError("keeper-seat", seat=viewer, last=len(names) - 1)
     course = follow(record, lang)
@@ -69,6 +71,13 @@ def score(
         text=_text(record, course),
         forms=paper.style.forms_for(len(record.seats)),
     )
+
+
+def _check_numbers(**given: int | None) -> None:
+    """Raise ArgumentError for the first that is neither a whole number nor left out."""
+    for name, value in given.items():
+        if value is not None and type(value) is not int:
+            raise ArgumentError("argument-number", what=quote(value), name=name)
 
 
 def _text(record: MatchRecord, course: Course) -> str:
@@ -123,7 +132,7 @@ def _deal(
             number=one.number,
             words=one.deal.result,
             spelled=one.deal.result,
-            title=one.deal.result,
+            title=one.deal.result or say(lang, "keeper-open"),
             dealer=dealer,
             kind="",
             declarer=None,

@@ -43,10 +43,11 @@ def written(game: str, names: Sequence[str], options: Any, deals: Iterable[Deal]
         game=game,
         opening=keeper.opening(options),
     )
-    for one in deals:
-        deal = keeper.deal(one.result)
-        found = found.add(one.deal_no, one.entries, deal.contract, deal.declarer, deal.tricks)
-    return found
+    told = ((one, keeper.deal(one.result)) for one in deals)
+    return found.extend(
+        sheet.SheetDeal(one.deal_no, one.entries, deal.contract, deal.declarer, tuple(deal.tricks), game)
+        for one, deal in told
+    )
 
 
 def drawn(

@@ -2,7 +2,8 @@
 
 ``read`` and ``write`` are the text, ``from_json`` and ``to_json`` the JSON; ``record_of`` makes a record of
 the inputs of a match, ``MatchRecord.replay`` goes through it step by step, ``verify`` checks its shuffle,
-``verify_deals`` that of a table whose proof its server gives.
+``verify_deals`` that of a table whose proof its server gives. ``enter`` puts the result of a single deal
+with real cards into a match.
 
 >>> record = read('''[Prikup "1"]
 ... [Game "preferans"]
@@ -23,6 +24,7 @@ from prikup.records.match_record import VERSION, MatchRecord
 from prikup.records.model import DealRecord, Moment, Problem, RecordError, Seeds
 from prikup.records.proof import proofs, verify, verify_deal, verify_deals
 from prikup.records.text import read
+from prikup.records.typed import enter
 from prikup.records.wire import from_json, to_json
 from prikup.records.write import record_of, seen_by, write
 
@@ -34,6 +36,7 @@ __all__ = [
     "Problem",
     "RecordError",
     "Seeds",
+    "enter",
     "from_json",
     "proofs",
     "read",

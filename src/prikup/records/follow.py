@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from prikup.core import Deal, Fact, Input, Match, Scored
-from prikup.records.model import DealRecord, Moment, RecordError, spell_entry
+from prikup.errors import shortened
+from prikup.records.model import QUOTED, DealRecord, Moment, RecordError, spell_entry
 from prikup.records.spelling import take
 from prikup.records.typed import read_text
 from prikup.records.unknown import complete, is_whole
@@ -50,7 +51,7 @@ def check_written(deal: DealRecord, fact: Scored) -> None:
         raise RecordError("record-tricks", tricks=told, found=found).at(deal=fact.deal_no)
     entries = tuple(spell_entry(entry) for entry in fact.entries)
     if deal.entries is not None and deal.entries != entries:
-        told, found = ", ".join(deal.entries) or "-", ", ".join(entries) or "-"
+        told, found = (shortened(", ".join(some) or "-", QUOTED) for some in (deal.entries, entries))
         raise RecordError("record-entries", entries=told, found=found).at(deal=fact.deal_no)
 
 

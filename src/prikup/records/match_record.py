@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
+import msgspec
+
 from prikup import registry
 from prikup.cards import Card
 from prikup.core import Draw, Finish, Input, Match, Record
@@ -48,6 +50,11 @@ class MatchRecord(Record, frozen=True, omit_defaults=True, forbid_unknown_fields
         """The match before its first draw; raises OptionError."""
         game = registry.get(self.game)
         return game.start(game.options(self.rules), len(self.seats))
+
+    def earlier(self) -> MatchRecord:
+        """The record by its rules as they stood before clauses of them were corrected."""
+        rules = registry.get(self.game).earlier(self.rules, len(self.seats))
+        return msgspec.structs.replace(self, rules=rules)
 
     def drawn(self) -> Match:
         """The match before its first deal, or before its draw where that is not written.

@@ -45,6 +45,11 @@ class RecordError(PrikupError):
         self.deal, self.word = deal or self.deal, word or self.word
         return self
 
+    @property
+    def place(self) -> tuple[int, int]:
+        """Its line and column."""
+        return self.line, self.column
+
     def unlined(self) -> RecordError:
         """The error without its line and column."""
         return RecordError(self.name, self.clause, **self.data).at(deal=self.deal, word=self.word)

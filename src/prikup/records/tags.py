@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+import unicodedata
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from fractions import Fraction
 from typing import Final, NamedTuple, TypeVar
 
 from prikup import registry, shuffle
 from prikup.cards import Card
-from prikup.core import Draw, Input, Match, OptionError, PrikupError
+from prikup.core import Draw, Game, Input, Match, OptionError, PrikupError
 from prikup.records.match_record import VERSION, MatchRecord
 from prikup.records.model import RecordError, Seeds
 
 T = TypeVar("T")
+NAME: Final = 60
+"""Characters of the longest name on a sheet."""
 ABOUT: Final = ("Event", "Site", "Date", "Bots", "Source", "Annotator")
 SINGLE: Final = ("Prikup", "Game", "Rules", "Seats", "Dealer", "Draw", "Table", "Result", *ABOUT)
 PER_DEAL: Final = ("Commitment", "PlayerSeeds", "ServerSeed")
@@ -92,6 +96,10 @@ def head(tags: list[Tag], report: Callable[[RecordError], None]) -> MatchRecord:
     except OptionError as error:
         raise RecordError.of(error).at(single["Game"].line, 7) from None
     seats = split(single["Seats"].value)
+    try:
+        check_names(seats)
+    except PrikupError as error:
+        report(RecordError.of(error).at(single["Seats"].line, 8))
 
     def optional(read: Callable[[], T]) -> T | None:
         try:
@@ -104,7 +112,7 @@ def head(tags: list[Tag], report: Callable[[RecordError], None]) -> MatchRecord:
     result = optional(lambda: _result(single["Result"], len(seats)) if "Result" in single else None)
     shuffles = optional(lambda: seeds(tags, len(seats))) or ()
     try:
-        options = game.options(single["Rules"].value)
+        options = game.options(_rules(game, single, len(seats), dealer))
         start = game.start(options, len(seats))
     except OptionError as error:
         raise RecordError.of(error).at(single["Rules"].line, 8) from None
@@ -120,6 +128,35 @@ def head(tags: list[Tag], report: Callable[[RecordError], None]) -> MatchRecord:
         shuffles=shuffles,
         result=result,
     )
+
+
+def _rules(game: Game, tags: Mapping[str, Tag], players: int, dealer: int | None) -> str:
+    """The rules as they are written; as they once stood if only these have such options and such a draw."""
+    rules = tags["Rules"].value
+    with suppress(PrikupError):
+        return _fitting(game, rules, tags, players, dealer)
+    with suppress(PrikupError):
+        return _fitting(game, game.earlier(rules, players), tags, players, dealer)
+    return rules
+
+
+def _fitting(game: Game, rules: str, tags: Mapping[str, Tag], players: int, dealer: int | None) -> str:
+    start = game.start(game.options(rules), players)
+    if "Draw" in tags:
+        _draw(tags["Draw"], start, dealer)
+    return rules
+
+
+def check_names(names: Sequence[str]) -> None:
+    """Raise PrikupError if a name cannot be seen on the sheet, or two are the same."""
+    found: dict[str, int] = {}
+    for seat, name in enumerate(names):
+        if not name.strip() or len(name) > NAME or not name.isprintable():
+            raise PrikupError("keeper-name", given=name, most=NAME)
+        plain = unicodedata.normalize("NFC", " ".join(name.split()))
+        if plain in found:
+            raise PrikupError("keeper-names", given=name, first=found[plain], second=seat)
+        found[plain] = seat
 
 
 def _dealer(tag: Tag, players: int) -> int:

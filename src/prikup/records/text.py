@@ -6,14 +6,14 @@ Every line that is read is checked against the rules: the cards, every call and 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from fractions import Fraction
 from typing import NamedTuple
 
 import msgspec
 
 from prikup.cards import Card, Cards
-from prikup.core import ArgumentError, Fact, Finish, Input, Match, PrikupError, RuleError, quote
+from prikup.core import ArgumentError, Fact, Finish, Input, PrikupError, RuleError, quote
 from prikup.records.follow import check_written, scored
 from prikup.records.match_record import MatchRecord
 from prikup.records.model import DealRecord, Problem, RecordError, first_unseen
@@ -43,58 +43,89 @@ def read(text: str, *, strict: bool = True, numbered: bool = True) -> MatchRecor
     """
     if not isinstance(text, str):
         raise ArgumentError("argument-text", what=quote(text))
-    return _Reader(strict, numbered).read(text)
+    lines = [spaced(line) for line in text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")]
+    wrong: list[RecordError] = []
+
+    def report(error: RecordError) -> None:
+        if strict:
+            raise error
+        wrong.append(error)
+
+    reader = _Reader(_head(lines, report), strict, numbered)
+    record = reader.read(lines)
+    if reader.wrong:
+        record, reader = _by_earlier_rules(record, reader, lines)
+    for error in reader.wrong:
+        report(error)
+    return msgspec.structs.replace(record, errors=tuple(map(Problem.of, wrong)))
+
+
+def _head(lines: list[str], report: Callable[[RecordError], None]) -> MatchRecord:
+    tags: list[Tag] = []
+    for number, line in enumerate(lines, 1):
+        if not line.strip():
+            continue
+        if not line.startswith("["):
+            break
+        try:
+            check_printable(line, number)
+            tags.append(parse_tag(line.rstrip(), number))
+        except RecordError as error:
+            report(error)
+    return head(tags, report)
+
+
+def _by_earlier_rules(record: MatchRecord, reader: _Reader, lines: list[str]) -> tuple[MatchRecord, _Reader]:
+    """What was read, or what is read by the rules as they once stood if these make sense of more.
+
+    Nothing but its cards says whether a match was played before a clause of its rules was corrected.
+    """
+    earlier = reader.record.earlier()
+    try:
+        other = _Reader(earlier, reader.strict, reader.numbered)
+    except RuleError:  # by them another seat would have dealt
+        return record, reader
+    if earlier == reader.record:
+        return record, reader
+    again = other.read(lines)
+    further = not other.wrong or other.wrong[0].place > reader.wrong[0].place
+    return (again, other) if further else (record, reader)
 
 
 class _Reader:
-    def __init__(self, strict: bool, numbered: bool) -> None:
+    """Reads the deals of a record whose head is known; ``wrong`` is what it met, the first where strict."""
+
+    def __init__(self, record: MatchRecord, strict: bool, numbered: bool) -> None:
+        self.record = record
         self.strict = strict
         self.numbered = numbered
-        self.problems: list[Problem] = []
+        self.wrong: list[RecordError] = []
         self.deals: list[DealRecord] = []
         self.comments: tuple[str, ...] = ()
         self.finish = False
         self.line = 0
         self.deal_no = 0
-        self.state: Match
-
-    def read(self, text: str) -> MatchRecord:
-        lines = [spaced(line) for line in text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")]
-        record = self._head(lines)
         self.state = record.drawn()
+
+    def read(self, lines: list[str]) -> MatchRecord:
         try:
             self._body(lines)
-            self._check_end(record)
+            self._check_end(self.record)
         except RecordError as error:
-            self._report(error)
-        result = record.result if self.state.finished else None
+            if error not in self.wrong:
+                self.wrong.append(error)
         return msgspec.structs.replace(
-            record,
+            self.record,
             deals=tuple(self.deals),
             comments=self.comments,
             finish=self.finish,
-            result=result,
-            errors=tuple(self.problems),
+            result=self.record.result if self.state.finished else None,
         )
 
     def _report(self, error: RecordError) -> None:
+        self.wrong.append(error)
         if self.strict:
             raise error
-        self.problems.append(Problem.of(error))
-
-    def _head(self, lines: list[str]) -> MatchRecord:
-        tags: list[Tag] = []
-        for number, line in enumerate(lines, 1):
-            if not line.strip():
-                continue
-            if not line.startswith("["):
-                break
-            try:
-                check_printable(line, number)
-                tags.append(parse_tag(line.rstrip(), number))
-            except RecordError as error:
-                self._report(error)
-        return head(tags, self._report)
 
     def _body(self, lines: list[str]) -> None:
         comments: list[str] = []

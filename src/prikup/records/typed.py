@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
+from msgspec import inspect as types
 
 from prikup import registry
-from prikup.core import Match, PrikupError, Result, quote
+from prikup.core import ArgumentError, Draw, Input, Match, PrikupError, Result, RuleError, quote
+from prikup.readings import plain_words
 from prikup.records.model import RecordError, first_unseen
 
-T = TypeVar("T")
-_WRONG = re.compile(r"(.)(.*?)(?: - at `\$\.(\w+).*`)?")
+T = TypeVar("T", bound=msgspec.Struct)
 
 
 class Notation(NamedTuple):
@@ -30,17 +30,57 @@ class Notation(NamedTuple):
 
 
 def as_typed(value: Mapping[str, Any], kind: type[T]) -> T:
-    """A result that is written as an object, as what a game reads; raises RecordError."""
-    try:
-        return msgspec.convert(value, kind)
-    except (msgspec.ValidationError, TypeError) as error:
-        found = _WRONG.fullmatch(str(error))
-        why = found[1].lower() + found[2] if found else str(error)
-        if found and found[3]:
-            wrong = RecordError("result-typed", field=found[3], what=quote(value.get(found[3])), why=why)
-        else:
-            wrong = RecordError("result", why=why)
-        raise wrong from None
+    """A result that is written as an object, as what a game reads; raises RecordError.
+
+    >>> class Typed(msgspec.Struct):
+    ...     kind: str
+    ...     tricks: tuple[int, ...] = ()
+    >>> as_typed({"kind": "contract", "tricks": [7, 3, 0]}, Typed)
+    Typed(kind='contract', tricks=(7, 3, 0))
+    >>> as_typed({"kind": "contract", "tricks": "many"}, Typed)
+    Traceback (most recent call last):
+        ...
+    prikup.records.model.RecordError: tricks is 'many': expected a list of whole numbers
+    """
+    infos = {info.encode_name: info for info in msgspec.structs.fields(kind)}
+    for name, item in value.items():
+        if name not in infos:
+            raise RecordError("result-field", given=name, expected=tuple(infos))
+        try:
+            msgspec.convert(item, infos[name].type)
+        except msgspec.ValidationError:
+            raise _mistyped(name, item, types.type_info(infos[name].type)) from None
+    lacks = next((name for name, info in infos.items() if info.required and name not in value), None)
+    if lacks is not None:
+        raise RecordError("result-lacks", field=lacks)
+    return msgspec.convert(value, kind)
+
+
+def _mistyped(name: str, item: object, found: types.Type) -> RecordError:
+    """That a field does not hold what it should."""
+    if isinstance(found, types.UnionType):  # something, or None where it is not told
+        found = next(one for one in found.types if not isinstance(one, types.NoneType))
+    if isinstance(found, types.LiteralType):
+        return RecordError("result-value", field=name, what=quote(item), expected=tuple(found.values))
+    return RecordError("result-typed", field=name, what=quote(item), shape=_shape(found))
+
+
+def _shape(found: types.Type) -> str:
+    """What a field holds, by the word that its sentence has for it."""
+    match found:
+        case types.IntType():
+            return "number"
+        case types.StrType():
+            return "text"
+        case types.BoolType():
+            return "truth"
+        case types.VarTupleType(types.IntType()):
+            return "numbers"
+        case types.VarTupleType(types.StrType()):
+            return "texts"
+        case types.VarTupleType(types.TupleType()):
+            return "pairs"
+    return "lists"
 
 
 def _notation(game: str) -> Notation:
@@ -55,7 +95,7 @@ def read_words(match: Match, words: Sequence[str]) -> Result:
     unseen = first_unseen(" ".join(words))
     if unseen is not None:
         raise unseen.unlined()
-    return _read(match, _notation(match.game.id), words)
+    return _read(match, _notation(match.game.id), plain_words(words, match.game.id))
 
 
 def read_text(match: Match, text: str) -> Result:
@@ -69,6 +109,32 @@ def read_text(match: Match, text: str) -> Result:
     notation = _notation(match.game.id)
     told = notation.read_object(value)
     return _read(match, notation, told.split() if isinstance(told, str) else told)
+
+
+def enter(match: Match, text: str, dealer: int | None = None) -> Match:
+    """The match after a deal with real cards that came to this, as people type it in.
+
+    ``dealer`` is who deals first, of a match that does not know it yet. Raises RecordError where the text
+    cannot be read, RuleError, naming the clause, where no deal can have come to it, and ArgumentError for
+    what is no match, no text or no seat.
+
+    >>> match = enter(registry.new("preferans"), "1 6S whist pass closed 1 6 3", dealer=0)
+    >>> match, match.standing.pool
+    (<match of preferans, wikipedia-sochi: deal 2, dealing>, (0, 2, 0))
+    """
+    if not isinstance(match, Match):
+        raise ArgumentError("argument-match", what=quote(match))
+    if not isinstance(text, str):
+        raise ArgumentError("argument-words", what=quote(text))
+    if match.finished:
+        raise RuleError("over", "")
+    if match.dealer is None:
+        if dealer is None:
+            raise ArgumentError("argument-first", last=match.players - 1)
+        match = match.apply(Input(None, None, Draw(match.seat(dealer)))).state
+    elif dealer is not None:
+        raise ArgumentError("argument-dealer", what=quote(dealer), seat=match.dealer)
+    return match.apply(Input(None, None, read_text(match, text))).state
 
 
 def _read(match: Match, notation: Notation, told: Any) -> Result:

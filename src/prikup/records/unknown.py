@@ -260,7 +260,7 @@ class Course:
         self._guessing = True
         turn = state.turns()[0]
         if seat not in (None, turn.by):
-            raise RuleError("turn-discard", "", seat=seat)
+            raise RuleError("turn-discard", state.phase.asked_by(state), seat=seat)
         if self._discard is None:
             self._discard = Cards((state.game.view(state, turn.seat).seats[turn.seat].cards or ())[:2])
         return Input(turn.seat, turn.by, Discard(self._discard))

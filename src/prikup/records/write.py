@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
@@ -19,27 +19,31 @@ from prikup.records.typed import spell as spell_typed
 
 def write(record: MatchRecord) -> str:
     """The record as text; raises RecordError or RuleError if it cannot have gone so."""
-    lines = [*_checked(write_head(record)), ""]
+    lines = []
     match = record.drawn()
     for deal in record.deals:
         kinds: list[str] = []
         number = match.deal_no
         for moment in deal_moments(match, deal):
-            kinds.append(_kind(moment.before, moment.move))
+            kinds.append(kind(moment.before, moment.move))
             match = moment.state
         fact = scored(moment.facts)
         if deal.result and fact is not None:
             deal = msgspec.structs.replace(deal, result=spell_typed(record.game, fact.result))
-        lines += _checked([deal_line(number, deal, kinds[1:])])
-    lines += _checked(tail(record))
-    return "\n".join(lines) + "\n"
+        lines.append(deal_line(number, deal, kinds[1:]))
+    return write_around(record, lines)
 
 
-def _checked(lines: list[str]) -> list[str]:
+def write_around(record: MatchRecord, deals: Iterable[str]) -> str:
+    """The record as text around deals that are lines already; raises RecordError."""
+    return "\n".join([*_checked(write_head(record)), "", *_checked(deals), *_checked(tail(record))]) + "\n"
+
+
+def _checked(lines: Iterable[str]) -> Iterator[str]:
     for line in lines:
         if not line.isprintable():
             raise RecordError("record-written", given=line)
-    return lines
+        yield line
 
 
 def tail(record: MatchRecord) -> list[str]:
@@ -53,7 +57,7 @@ def _braced(text: str) -> str:
     return f"{{{text}}}"
 
 
-def _kind(match: Match, move: Input) -> str:
+def kind(match: Match, move: Input) -> str:
     """What a move belongs to; a bar stands where this changes."""
     if move.action.text in ("open", "closed"):
         return move.action.text

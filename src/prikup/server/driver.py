@@ -27,8 +27,8 @@ log = logging.getLogger("prikup.server")
 class Thinks(Protocol):
     """Where bots think."""
 
-    async def choose(self, name: str, seed: str, view: View) -> str:
-        """The text of the action a bot chooses."""
+    async def choose(self, table: str, name: str, seed: str, view: View) -> str:
+        """The text of the action a bot at a table chooses."""
 
 
 class Pace(Record, frozen=True):
@@ -39,6 +39,7 @@ class Pace(Record, frozen=True):
     away (a reload) before its seat counts as left, ``stale`` how old the last sign of a person may be
     that another process saw, ``sweep`` how often all this is looked at, ``follow`` how often it is read what
     other processes appended. A bot that has not chosen after ``patience`` plays its first legal action.
+    What fails is tried again after a moment that doubles up to ``retry``.
     """
 
     quick: float = 0.6
@@ -49,10 +50,18 @@ class Pace(Record, frozen=True):
     sweep: float = 5.0
     follow: float = 0.5
     patience: float = PATIENCE
+    retry: float = 5.0
+
+    def again(self, failures: int) -> float:
+        """How long to rest after so many failures in a row."""
+        return float(min(self.retry, 0.01 * 2 ** min(failures, 20)))
 
 
 class Driver:
-    """Does what one table waits for, until it waits for people only."""
+    """Does what one table waits for, until it waits for people only.
+
+    Cards are dealt and bots act only while somebody attends, so a table that is left to itself costs nothing.
+    """
 
     def __init__(
         self,
@@ -71,15 +80,20 @@ class Driver:
         self._clock = clock
         self._began = clock()
         self._lost: dict[int, tuple[float, float]] = {}  # by seat: when it was lost, when that will count
-        self._beaten: tuple[frozenset[int], float] = (frozenset(), 0.0)
+        self._served: frozenset[int] = frozenset()
 
     async def run(self) -> None:
-        """Drive the table until nobody listens and it waits for nothing but people."""
+        """Drive the table until nobody listens and it waits for nothing but people.
+
+        Every look at the database is one that is tried again, so that it may be away for as long as it likes.
+        """
         room = self._room
         failures = 0
         while True:
             room.changed.clear()
             try:
+                if failures:
+                    await room.catch_up()
                 open_question = await self._presence()
                 due = await self._act()
             except Exception as error:
@@ -87,8 +101,7 @@ class Driver:
                 failures += 1
                 level = logging.DEBUG if isinstance(error, PrikupError) and failures < 5 else logging.ERROR
                 log.log(level, "table %s: once more after: %s", room.id, error, exc_info=level > logging.INFO)
-                await asyncio.sleep(min(5.0, 0.01 * 2**failures))
-                await room.catch_up()
+                await asyncio.sleep(self._pace.again(failures))
                 continue
             failures = 0
             if due is None:
@@ -107,7 +120,7 @@ class Driver:
     async def _act(self) -> float | None:
         """Do what comes next: None if something was done, else when the next clock runs out."""
         room = self._room
-        todo = tables.todo(room.table)
+        todo = tables.todo(room.table, room.attended())
         for one in todo:
             match one:
                 case Append(event):
@@ -167,7 +180,7 @@ class Driver:
         place = f"{self._room.id} {turn.seat} {turn.prompt}"
         seed = secrets.token_hex(16) if self._seed is None else f"{self._seed} {place}"
         async with asyncio.timeout(self._pace.patience):
-            return await self._brains.choose(turn.bot, seed, view)
+            return await self._brains.choose(self._room.id, turn.bot, seed, view)
 
     async def _move(self, turn: BotTurn, thinking: asyncio.Task[str], view: View) -> None:
         room = self._room
@@ -190,7 +203,7 @@ class Driver:
         """Note who came and who went; True while it is still open whether somebody did."""
         room, now = self._room, self._clock()
         here = room.connected()
-        await self._beat(here, now)
+        await self._beat(here)
         open_question = False
         for at, seat in enumerate(room.table.seats):
             if seat.who is None:
@@ -218,11 +231,11 @@ class Driver:
         return False
 
     def _was_here(self, seat: int) -> bool:
-        return seat in self._beaten[0]
+        return seat in self._served
 
-    async def _beat(self, here: frozenset[int], now: float) -> None:
-        """Let other processes know whom this one serves."""
-        known, at = self._beaten
-        if here - known or (here and now >= at + self._pace.sweep):
-            await self._storage.saw(self._room.id, here)
-            self._beaten = (known | here, now)
+    async def _beat(self, here: frozenset[int]) -> None:
+        """Let other processes know whom this one has begun to serve."""
+        new = here - self._served
+        if new:
+            await self._storage.saw((self._room.id, seat) for seat in new)
+            self._served |= new

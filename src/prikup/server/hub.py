@@ -9,10 +9,13 @@ import logging
 from collections.abc import Callable
 from time import time
 
+from prikup.server.admission import Admission, Limits, Work
 from prikup.server.driver import Driver, Pace, Thinks
 from prikup.server.guests import new_id
 from prikup.server.room import Room
 from prikup.server.storage import Storage
+
+DAY = 24 * 3600.0
 
 log = logging.getLogger("prikup.server")
 
@@ -27,8 +30,10 @@ class Hub:
         seed: str | None = None,
         pace: Pace | None = None,
         clock: Callable[[], float] = time,
+        admission: Admission | None = None,
     ) -> None:
         self.storage = storage
+        self.admission = admission or Admission()
         self.seed = seed
         self._brains = thinkers
         self._pace = pace or Pace()
@@ -39,8 +44,8 @@ class Hub:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        """Take up the tables that are not over, and follow what other processes append."""
-        self._tasks = [asyncio.create_task(self._take_up()), asyncio.create_task(self._follow())]
+        """Follow what other processes append to the tables at hand; one is taken up when somebody comes."""
+        self._tasks = [asyncio.create_task(one()) for one in (self._follow, self._beats, self._forget)]
 
     async def stop(self) -> None:
         """Leave everything as it is; the database has it."""
@@ -50,18 +55,23 @@ class Hub:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     @property
+    def limits(self) -> Limits:
+        """What is admitted."""
+        return self.admission.limits
+
+    @property
     def at_hand(self) -> tuple[str, ...]:
         """The tables that are kept in memory."""
         return tuple(self._rooms)
 
-    async def room(self, table_id: str) -> Room:
-        """A table, being driven; raises Problem if there is none."""
+    async def room(self, table_id: str, work: Work = asyncio.to_thread) -> Room:
+        """A table, being driven, made by ``work`` if it is not at hand; raises Problem if there is none."""
         lock = self._loading.setdefault(table_id, asyncio.Lock())
         try:
             async with lock:
                 room = self._rooms.get(table_id)
                 if room is None:
-                    room = await Room.load(table_id, self.storage)
+                    room = await Room.load(table_id, self.storage, work)
                     self._rooms[table_id] = room
         finally:
             self._loading.pop(table_id, None)
@@ -71,20 +81,31 @@ class Hub:
 
     async def _drive(self, room: Room) -> None:
         try:
-            await Driver(room, self.storage, self._brains, self.seed, self._pace, self._clock).run()
+            await self._supervise(room)
         finally:
             # No await between the driver's last look and this: nobody can have joined meanwhile.
             self._drivers.pop(room.id, None)
             if not room.connections:
                 self._rooms.pop(room.id, None)
 
-    async def _take_up(self) -> None:
-        for table_id in await self.storage.unfinished():
+    async def _supervise(self, room: Room) -> None:
+        """Drive a table to where nothing is left to do, with a new driver for each that breaks down."""
+        failures = 0
+        while True:
+            driver = Driver(room, self.storage, self._brains, self.seed, self._pace, self._clock)
+            driving = asyncio.create_task(driver.run())
             try:
-                await self.room(table_id)
-            except Exception:
-                log.exception("table %s cannot be taken up", table_id)
-            await asyncio.sleep(0)
+                await asyncio.wait([driving])
+            except asyncio.CancelledError:
+                driving.cancel()
+                await asyncio.wait([driving])  # what it has begun in the database it ends
+                raise
+            why = asyncio.CancelledError() if driving.cancelled() else driving.exception()
+            if why is None:
+                return
+            failures += 1
+            log.error("table %s: its driver broke down and starts again", room.id, exc_info=why)
+            await asyncio.sleep(self._pace.again(failures))
 
     async def _follow(self) -> None:
         while True:
@@ -97,6 +118,40 @@ class Hub:
                         await room.catch_up()
             except Exception:
                 log.exception("the tables of other processes could not be followed")
+
+    async def _beats(self) -> None:
+        while True:
+            await asyncio.sleep(self._pace.sweep)
+            try:
+                await self.beat()
+            except Exception:
+                log.exception("other processes could not be told who is here")
+
+    async def beat(self) -> None:
+        """Let other processes know whom this one serves, at all its tables at once."""
+        rooms = self._rooms.values()
+        await self.storage.saw([(room.id, seat) for room in rooms for seat in room.connected()])
+
+    async def _forget(self) -> None:
+        """Remove every day what nobody comes back to."""
+        while True:
+            try:
+                await self.forget()
+            except Exception:
+                log.exception("what is old could not be forgotten")
+            await asyncio.sleep(DAY)
+
+    async def forget(self) -> None:
+        """Remove what is older than the limits say."""
+        limits = self.limits
+        if limits.keep_tables:
+            gone = await self.storage.forget_tables(limits.keep_tables)
+            if gone:
+                log.info("%s tables were forgotten", gone)
+        if limits.keep_sheets:
+            await self.storage.forget_scores(limits.keep_sheets)
+        if limits.keep_guests:
+            await self.storage.forget_guests(limits.keep_guests)
 
     async def new_id(self) -> str:
         """An id for a new table; on a server with a seed the same one every time."""

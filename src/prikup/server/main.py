@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
+import os
 import socket
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -16,10 +20,14 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from prikup.core import PrikupError
+from prikup.server.admission import Admission, Limits
+from prikup.server.database import database_url
 from prikup.server.driver import Pace
+from prikup.server.front import Front, Proxies
 from prikup.server.hub import Hub
+from prikup.server.listening import config
 from prikup.server.pages import Files, Pages, built
-from prikup.server.problems import Problem, on_crash, on_problem
+from prikup.server.problems import Problem, on_crash, on_outage, on_problem
 from prikup.server.routes import Routes
 from prikup.server.socket import nowhere
 from prikup.server.storage import Storage
@@ -29,43 +37,30 @@ PAGES = ("/", "/rules", "/rules/{game}", "/t/{id}", "/proof/{id}", "/score", "/s
 """The addresses of the client's one page."""
 
 
-def database_url(database: str) -> str:
-    """The URL of a database named by a file, or by its URL.
-
-    >>> database_url("prikup.db")
-    'sqlite+aiosqlite:///prikup.db'
-    >>> database_url("postgresql://localhost/prikup")
-    'postgresql+asyncpg://localhost/prikup'
-    """
-    if "://" not in database:
-        return f"sqlite+aiosqlite:///{database}"
-    kind, _, rest = database.partition("://")
-    driver = {
-        "postgresql": "postgresql+asyncpg",
-        "postgres": "postgresql+asyncpg",
-        "sqlite": "sqlite+aiosqlite",
-    }
-    return f"{driver.get(kind, kind)}://{rest}"
-
-
 def app(
-    database: str, seed: str | None = None, web_dir: Path | None = None, pace: Pace | None = None
+    database: str,
+    seed: str | None = None,
+    web_dir: Path | None = None,
+    pace: Pace | None = None,
+    limits: Limits | None = None,
+    proxies: Iterable[str] = (),
 ) -> Starlette:
     """The server as an ASGI application.
 
     ``database`` is a file or a URL; ``seed`` makes shuffles, bots and the names of tables repeatable and
-    is for tests and demonstrations only; ``web_dir`` holds the built client (None: that of the package).
+    is for tests and demonstrations only; ``web_dir`` holds the built client (None: that of the package);
+    ``limits`` is what is admitted, and ``proxies`` are believed when they say for whom they ask.
     """
     web = built() if web_dir is None else web_dir
     storage = Storage(database_url(database))
     thinkers = Thinkers()
-    hub = Hub(storage, thinkers, seed, pace)
-    pages = Pages(web, storage)
+    admission, known = Admission(limits), Proxies(proxies)
+    hub = Hub(storage, thinkers, seed, pace, admission=admission)
+    pages = Pages(web)
 
     @asynccontextmanager
     async def running(_: Starlette) -> AsyncIterator[None]:
         await storage.migrate()
-        await storage.forget_scores()
         thinkers.start()
         await hub.start()
         try:
@@ -82,11 +77,30 @@ def app(
     ]
     if web.is_dir():
         routes.append(Mount("/", Files(directory=web)))
-    handlers: Any = {Problem: on_problem, HTTPException: pages.missing, Exception: on_crash}
-    middleware = [Middleware(GZipMiddleware, minimum_size=1000)]
+    handlers: Any = {
+        Problem: on_problem,
+        HTTPException: pages.missing,
+        SQLAlchemyError: on_outage,
+        Exception: on_crash,
+    }
+    middleware = [Middleware(Front, admission, known), Middleware(GZipMiddleware, minimum_size=1000)]
     made = Starlette(routes=routes, middleware=middleware, exception_handlers=handlers, lifespan=running)
-    made.state.hub = hub
+    made.state.hub, made.state.proxies = hub, known
     return made
+
+
+def _make_room() -> None:
+    """Take as many descriptors as the system gives, and what is loaded out of the collector's way.
+
+    All that is imported would be looked through again at every full collection, while all tables wait.
+    """
+    with suppress(ImportError, ValueError, OSError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    gc.collect()
+    gc.freeze()
 
 
 def serve(
@@ -95,27 +109,32 @@ def serve(
     database: str = "prikup.db",
     seed: str | None = None,
     ready: Callable[[], None] | None = None,
+    limits: Limits | None = None,
+    proxies: Iterable[str] = (),
 ) -> None:
     """Serve until told to stop; ``ready`` is called once browsers can connect.
 
     Raises PrikupError if the database or the port cannot be used.
     """
-    made = app(database, seed)
+    made = app(database, seed, limits=limits, proxies=proxies)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         listening = socket.create_server((host, port), family=family, backlog=1024)
     except (OSError, OverflowError) as error:
-        why = error.strerror if isinstance(error, OSError) and error.strerror else error
+        why = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else error
         raise PrikupError("listen", host=host, port=str(port), why=why) from None
-    config = uvicorn.Config(
-        made,
-        ws="websockets-sansio",
-        ws_max_size=65_536,
-        timeout_graceful_shutdown=3,
-        access_log=False,
-        log_level="warning",
-    )
+    settings = config(made, timeout_graceful_shutdown=3, log_level="warning")
+    _make_room()
     with listening, suppress(KeyboardInterrupt):
+        asyncio.run(_prepare(made.state.hub.storage))
         if ready is not None:
             ready()
-        uvicorn.Server(config).run(sockets=[listening])
+        uvicorn.Server(settings).run(sockets=[listening])
+
+
+async def _prepare(storage: Storage) -> None:
+    """Bring the database to the present form before anybody is told where the table is."""
+    try:
+        await storage.migrate()
+    finally:
+        await storage.close()

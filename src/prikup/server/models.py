@@ -66,6 +66,15 @@ events = Table(
     UniqueConstraint("table_id", "actor", "nonce"),
 )
 
+# The deals of a table that came to their end, each as its line of the record; made of the events.
+deals = Table(
+    "deals",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("line", Text, nullable=False),
+)
+
 # An index of who sits where, kept beside the events, and when that seat was last connected.
 seats = Table(
     "seats",

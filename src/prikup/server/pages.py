@@ -13,7 +13,6 @@ from starlette.types import Scope
 
 from prikup.server import guests
 from prikup.server.problems import Problem, on_http
-from prikup.server.storage import Storage
 
 HASHED = "assets"
 """The folder whose file names hold a hash of their content, so that they never change."""
@@ -38,18 +37,18 @@ class Files(StaticFiles):
 class Pages:
     """Serves the one page of the client at each of its addresses, and gives a newcomer their cookie.
 
-    The cookie comes with the page because all that the page then asks at once must come from one guest.
+    The cookie comes with the page because all that the page then asks at once must come from one guest. The
+    database is not asked: a page is there whatever becomes of that.
     """
 
-    def __init__(self, web: Path, storage: Storage) -> None:
+    def __init__(self, web: Path) -> None:
         self._index = web / "index.html"
-        self._storage = storage
 
     async def page(self, request: Request) -> Response:
         """The client's page."""
         if not self._index.is_file():
             raise Problem(503, "http-client")
-        return await self._client(request, 200)
+        return self._client(request, 200)
 
     async def missing(self, request: Request, error: Exception) -> Response:
         """What is at no address: to a browser that wants a page the client, which says so; else the error."""
@@ -57,16 +56,11 @@ class Pages:
         wanted = request.method == "GET" and "text/html" in request.headers.get("accept", "")
         if error.status_code != 404 or not wanted or not self._index.is_file():
             return await on_http(request, error)
-        return await self._client(request, 404)
+        return self._client(request, 404)
 
-    async def _client(self, request: Request, status: int) -> Response:
+    def _client(self, request: Request, status: int) -> Response:
         headers = {"cache-control": "no-cache", "vary": "cookie"}
         answer = FileResponse(self._index, status, headers=headers)
-        try:
-            guest = await guests.known(self._storage, request.cookies)
-        except Problem:
-            guest = None
-        if guest is None:
-            _, token = await guests.welcome(self._storage)
-            guests.give(answer, token, request.url)
+        if not guests.formed(request.cookies):
+            guests.give(answer, guests.newcomer()[1], request.url)
         return answer

@@ -1,17 +1,14 @@
-"""What can be read of a table besides its socket: the score sheet and the record of its match."""
+"""The score sheet of a table."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from fractions import Fraction
 from typing import Any
 
-from prikup import keeper, records
-from prikup import table as tables
+from prikup import keeper
 from prikup.core import PrikupError
-from prikup.games import get
 from prikup.server.problems import Problem, coded
-from prikup.table import AnyEvent, Seat, Table, names
+from prikup.table import Seat, Table, names
 
 
 def svg(table: Table, viewer: int | None, deal: str | None, lang: str | None, form: str = "classic") -> str:
@@ -25,7 +22,7 @@ def svg(table: Table, viewer: int | None, deal: str | None, lang: str | None, fo
         return keeper.drawn(
             keeper.written(table.game.id, names, table.options, table.deals),
             viewer,
-            None if deal is None else _number(deal),
+            None if deal is None else number(deal),
             lang or "en",
             form,
             _results(table),
@@ -53,27 +50,8 @@ def _final(table: Table) -> Any:
     return keeper.keeper_of(table.game.id).final(table.match) if over and table.match is not None else None
 
 
-def _number(text: str) -> int:
+def number(text: str) -> int:
+    """The number of a deal as an address has it; raises Problem."""
     if not (text.isascii() and text.isdecimal() and len(text) < 6):
         raise Problem(400, "sheet-number", given=text)
     return int(text)
-
-
-def record(log: Iterable[AnyEvent], viewer: int | None) -> str:
-    """The match as a record, as far as the viewer may know it; raises Problem before it has begun."""
-    table, inputs = tables.match_inputs(log, get)
-    if table.match is None:
-        raise Problem(409, "stage-record")
-    start = table.game.start(table.options, len(table.seats))
-    names = [seat.name for seat in table.seats]
-    whole = records.record_of(start, inputs, names, proofs=tables.proof(table))
-    return records.write(records.seen_by(whole, viewer))
-
-
-def deal(log: Iterable[AnyEvent], number: str) -> tables.DealShown:
-    """All cards of a deal that is over; raises Problem."""
-    table, inputs = tables.match_inputs(log, get)
-    shown = tables.lookback(table, inputs, _number(number))
-    if shown is None:
-        raise Problem(404, "not_found-deal", given=number)
-    return shown

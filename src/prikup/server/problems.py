@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import logging
+
 import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
 from prikup.core import PrikupError, Record, Why, to_json
+
+log = logging.getLogger("prikup.server")
 
 
 class Problem(Exception):
@@ -22,6 +26,10 @@ class Problem(Exception):
         self.status = status
         self.why = PrikupError(error, **data).why if isinstance(error, str) else error
         super().__init__(self.why.text)
+
+
+AWAY = Problem(503, "busy-database")
+"""The database cannot be asked now."""
 
 
 class Refusal(Record, frozen=True):
@@ -39,10 +47,15 @@ def _answer(status: int, why: Why) -> Response:
     return Response(to_json(Refusal(why)), status, media_type="application/json")
 
 
+def answer(problem: Problem) -> Response:
+    """What is answered instead."""
+    return _answer(problem.status, problem.why)
+
+
 async def on_problem(request: Request, problem: Exception) -> Response:
     """Answer a Problem."""
     assert isinstance(problem, Problem)
-    return _answer(problem.status, problem.why)
+    return answer(problem)
 
 
 async def on_http(request: Request, error: Exception) -> Response:
@@ -50,9 +63,15 @@ async def on_http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     name = {404: "not_found", 405: "method"}.get(error.status_code, "http")
     asked = PrikupError(name, method=request.method, given=request.url.path, why=error.detail)
-    answer = _answer(error.status_code, asked.why)
-    answer.headers.update(error.headers or {})
-    return answer
+    said = _answer(error.status_code, asked.why)
+    said.headers.update(error.headers or {})
+    return said
+
+
+async def on_outage(request: Request, error: Exception) -> Response:
+    """Answer while the database is away, or held by somebody else for too long."""
+    log.warning("%s %s: the database is away: %s", request.method, request.url.path, error)
+    return answer(AWAY)
 
 
 async def on_crash(request: Request, error: Exception) -> Response:

@@ -9,15 +9,13 @@ import msgspec
 from msgspec import Meta
 
 from prikup.core import Record, Why, to_json
+from prikup.server.admission import MESSAGE, RULES
 from prikup.server.problems import Problem
-
-LONGEST = 4096
-"""Characters of the longest message the server reads."""
 
 Nonce = Annotated[str, Meta(max_length=64)]
 Seat = Annotated[int, Meta(ge=0, le=7)]
 Text = Annotated[str, Meta(max_length=500)]
-RulesText = Annotated[str, Meta(max_length=3000)]
+RulesText = Annotated[str, Meta(max_length=RULES)]
 
 
 class Message(Record, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True):
@@ -127,8 +125,8 @@ _decoder: msgspec.json.Decoder[Up] = msgspec.json.Decoder(Up)
 
 def read(text: str) -> Up:
     """A message of the browser; raises Problem that quotes what is wrong with it."""
-    if len(text) > LONGEST:
-        raise Problem(413, "too_long", count=len(text), most=LONGEST)
+    if len(text) > MESSAGE:
+        raise Problem(413, "too_long", count=len(text), most=MESSAGE)
     try:
         return _decoder.decode(text)
     except msgspec.ValidationError as error:
@@ -140,7 +138,7 @@ def read(text: str) -> Up:
 def nonce_of(text: str) -> str:
     """The mark of a message that could not be read, so that the sender knows which it was."""
     try:
-        nonce = json.loads(text[:LONGEST])["nonce"]
+        nonce = json.loads(text[:MESSAGE])["nonce"]
     except (ValueError, KeyError, TypeError, RecursionError):
         return ""
     return nonce if isinstance(nonce, str) and len(nonce) <= 64 else ""

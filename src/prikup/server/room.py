@@ -7,20 +7,28 @@ reads what the winner wrote. What is kept here can be made again at any moment.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+import logging
+from collections.abc import Iterable, Iterator, Sequence
 from time import time
 from typing import Protocol
 
 from prikup import table as tables
-from prikup.core import Fact, PrikupError, RuleError, Taken, to_json
+from prikup.core import Fact, PrikupError, Record, RuleError, Taken, to_json
 from prikup.games import get
 from prikup.server import translate
+from prikup.server.admission import Work
 from prikup.server.problems import Problem, coded
 from prikup.server.protocol import Event as Said
-from prikup.server.storage import Guest, LostRace, Storage, Stored
-from prikup.table import AnyEvent, Applied, Table, TableError, events
+from prikup.server.storage import Beside, Guest, LostRace, Storage, Stored
+from prikup.table import AnyEvent, Applied, Line, Table, TableError, events
+
+log = logging.getLogger("prikup.server")
 
 TRIES = 10
+FRESH = 0.1
+"""Seconds for which a message may be sent again to another viewer."""
+COUNTED = 0.5
+"""Seconds after which all are told how many watch."""
 
 
 class Listener(Protocol):
@@ -34,36 +42,88 @@ class Listener(Protocol):
         """Send the state of the table, and these facts, already redacted, before it."""
 
 
+class Frame(Record, frozen=True):
+    """A message that was made for one viewer, and serves all who may know the same."""
+
+    table: Table
+    watching: int
+    facts: tuple[Fact, ...]
+    at: float
+    text: str
+
+    def serves(self, table: Table, watching: int, facts: Sequence[Fact]) -> bool:
+        """Whether it says what would be said now; the time in it may be a moment old."""
+        same = self.table is table and self.watching == watching and len(facts) == len(self.facts)
+        fresh = 0 <= time() - self.at < FRESH
+        return same and fresh and all(one is other for one, other in zip(self.facts, facts, strict=True))
+
+
 class Room:
     """One table in this process."""
 
-    def __init__(self, table: Table, storage: Storage) -> None:
+    def __init__(self, table: Table, storage: Storage, owner: str | None = None) -> None:
         self.table = table
+        self.owner = owner
         self.connections: set[Listener] = set()
         self.left: set[str] = set()  # persons who got up though their page is still open
         self.changed = asyncio.Event()
+        self._spectators: Frame | None = None
         self.trick_at = 0.0
         self._storage = storage
         self._lock = asyncio.Lock()
+        self._writing = asyncio.Lock()
+        self.watching = 0  # how many watch, as all were told last
+        self._counting: asyncio.TimerHandle | None = None
 
     @staticmethod
-    async def load(table_id: str, storage: Storage) -> Room:
-        """The table as it is stored; raises Problem if there is none."""
+    async def load(table_id: str, storage: Storage, work: Work = asyncio.to_thread) -> Room:
+        """The table as it is stored, made by ``work``; raises Problem if there is none that can be read."""
         stored = await storage.since(table_id, 0)
         if not stored:
             raise Problem(404, "table", given=table_id)
-        room = Room(tables.fold((tables.decode(one.body) for one in stored), get), storage)
-        await room.index()  # the process that wrote the last event may have been killed just then
-        return room
+        owner = await storage.owner(table_id)
+        try:
+            return Room(await work(tables.fold, _decoded(stored), get), storage, owner)
+        except PrikupError as error:
+            log.error("table %s: its log cannot be read: %s", table_id, error)
+            raise Problem(500, "log-table", table=table_id) from error
 
     @property
     def id(self) -> str:
         """The name of the table in its link."""
         return self.table.id
 
-    async def log(self) -> list[AnyEvent]:
-        """Everything that happened at the table, secrets included."""
-        return [tables.decode(one.body) for one in await self._storage.since(self.id, 0)]
+    async def record(self, viewer: int | None, work: Work = asyncio.to_thread) -> str:
+        """The match as a record, as far as the viewer may know it; raises Problem before it has begun.
+
+        The deals that are over are kept as they are written; of a table that is older than that they are
+        written now, once.
+        """
+        table = self.table
+        lines = await self._storage.deals(self.id)
+        if len(lines) < table.over:
+            async with self._writing:
+                lines = await self._storage.deals(self.id)
+                if len(lines) < table.over:
+                    lines = await self._write_deals(work)
+        try:
+            return await work(tables.record, table, lines[: table.over], viewer)
+        except TableError as error:
+            raise Problem(409, error.why) from None
+
+    async def deal(self, number: int, work: Work = asyncio.to_thread) -> tables.DealShown:
+        """All cards of a deal that is over; raises Problem for any other."""
+        over = any(one.deal_no == number for one in self.table.deals)
+        shown = await work(_lookback, await self._storage.since(self.id, 0), number) if over else None
+        if shown is None:
+            raise Problem(404, "not_found-deal", given=str(number))
+        return shown
+
+    async def _write_deals(self, work: Work) -> list[str]:
+        stored = await self._storage.since(self.id, 0)
+        lines: list[Line] = await work(lambda: list(tables.deal_lines(_decoded(stored), get)))
+        await self._storage.keep_deals(self.id, lines)
+        return [line.text for line in lines]
 
     # who listens
 
@@ -81,14 +141,37 @@ class Room:
         self._count()
 
     def _count(self) -> None:
-        for connection in self.connections:
-            connection.tell()
+        """Let all know how many watch: once for all who come and go within a moment."""
         self.changed.set()
+        if self._counting is None:
+            self._counting = asyncio.get_running_loop().call_later(COUNTED, self._counted)
+
+    def _counted(self) -> None:
+        self._counting = None
+        watchers = self.watchers()
+        if watchers != self.watching:
+            self.watching = watchers
+            for connection in self.connections:
+                connection.tell()
+
+    def watchers(self) -> int:
+        """How many people, or pages of strangers, watch and do not play."""
+        here = {connection.who or connection for connection in self.connections}
+        return sum(1 for one in here if not isinstance(one, str) or self.seat(one) is None)
 
     def connected(self) -> frozenset[int]:
         """The seats whose person has a page open here and did not get up."""
         here = {connection.who for connection in self.connections} - self.left
         return frozenset(at for at, seat in enumerate(self.table.seats) if seat.who and seat.who in here)
+
+    def attended(self) -> bool:
+        """Whether somebody is here for whom cards are dealt and bots act.
+
+        That is who sits at the table, or, where bots play among themselves, who opened it.
+        """
+        if any(seat.who for seat in self.table.seats):
+            return bool(self.connected())
+        return any(connection.who == self.owner for connection in self.connections if connection.who)
 
     def seat(self, who: str | None) -> int | None:
         """The seat of a person; None for one who watches."""
@@ -97,15 +180,18 @@ class Room:
     def state(self, who: str | None, facts: Sequence[Fact] = ()) -> str:
         """The message for one viewer; who may not watch sees the table but not the game."""
         viewer = self.seat(who)
-        watching = {
-            connection.who or connection
-            for connection in self.connections
-            if self.seat(connection.who) is None
-        }
-        state = tables.stream(self.table, viewer, tuple(facts), len(watching), time())
+        if viewer is not None:
+            return self._frame(viewer, facts).text
+        if self._spectators is None or not self._spectators.serves(self.table, self.watching, facts):
+            self._spectators = self._frame(None, facts)
+        return self._spectators.text
+
+    def _frame(self, viewer: int | None, facts: Sequence[Fact]) -> Frame:
+        at = time()
+        state = tables.stream(self.table, viewer, tuple(facts), self.watching, at)
         if viewer is None and not self.table.table_rules.watchers:
             state = translate.unwatched(state)
-        return to_json(state).decode()
+        return Frame(self.table, self.watching, tuple(facts), at, to_json(state).decode())
 
     # what is appended
 
@@ -115,6 +201,9 @@ class Room:
             raise Problem(401, "token-none")
         try:
             event = translate.event(self.table, guest, said)
+            if isinstance(event, events.Sit):
+                tables.apply(self.table, event)  # nobody is stored who is refused
+                await self._storage.add_guest(guest)
             if not isinstance(event, events.Leave):
                 await self._back(guest)
             applied = await self.append(event, guest.id)
@@ -143,14 +232,14 @@ class Room:
                 applied = tables.apply(self.table, event)
                 if not applied.fresh:
                     return applied
-                body = tables.encode(event).decode()
+                stored = Stored(applied.table.version, actor, nonce, tables.encode(event).decode())
                 try:
-                    await self._storage.append(self.id, Stored(applied.table.version, actor, nonce, body))
+                    await self._storage.append(self.id, stored, beside(self.table, applied))
                 except LostRace:
                     if not await self._read_on():
                         return Applied(self.table, fresh=False)  # an old nonce: done long ago
                 else:
-                    await self._accept(applied)
+                    self._accept(applied)
                     return applied
         raise TableError("busy")
 
@@ -162,26 +251,38 @@ class Room:
     async def _read_on(self) -> bool:
         stored = await self._storage.since(self.id, self.table.version)
         for one in stored:
-            await self._accept(tables.apply(self.table, tables.decode(one.body)))
+            self._accept(tables.apply(self.table, tables.decode(one.body)))
         return bool(stored)
 
-    async def _accept(self, applied: Applied) -> None:
-        before, self.table = self.table, applied.table
+    def _accept(self, applied: Applied) -> None:
+        before, self.table, self._spectators = self.table, applied.table, None
+        if before.seats != self.table.seats:
+            self._count()
         if any(isinstance(fact, Taken) for fact in applied.facts):
             self.trick_at = asyncio.get_running_loop().time()
-        if before.stage != self.table.stage or _sitting(before) != _sitting(self.table):
-            await self.index()  # first, so that whoever is told finds it so
+        told: dict[int | None, list[Fact]] = {}
         for connection in self.connections:
             viewer = self.seat(connection.who)
-            connection.tell([fact.seen_by(viewer) for fact in applied.facts])
+            if viewer not in told:
+                told[viewer] = [fact.seen_by(viewer) for fact in applied.facts]
+            connection.tell(told[viewer])
         self.changed.set()
 
-    async def index(self) -> None:
-        """Bring what is stored beside the events up to date: who sits where, and whether it is over."""
-        await self._storage.seat(self.id, _sitting(self.table))
-        if self.table.stage == "finished":
-            await self._storage.finish(self.id)
+
+def beside(before: Table, applied: Applied) -> Beside:
+    """What an event changes of that which is kept beside the events."""
+    after = applied.table
+    people = zip(before.seats, after.seats, strict=True)
+    return Beside(
+        seats={at: new.who for at, (old, new) in enumerate(people) if old.who != new.who},
+        finished=after.stage != before.stage and after.stage == "finished",
+        deal=tables.ended_deal(before, applied),
+    )
 
 
-def _sitting(table: Table) -> dict[int, str]:
-    return {at: seat.who for at, seat in enumerate(table.seats) if seat.who is not None}
+def _lookback(stored: Iterable[Stored], number: int) -> tables.DealShown | None:
+    return tables.lookback(*tables.match_inputs(_decoded(stored), get), number)
+
+
+def _decoded(stored: Iterable[Stored]) -> Iterator[AnyEvent]:
+    return (tables.decode(one.body) for one in stored)

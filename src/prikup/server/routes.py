@@ -20,9 +20,11 @@ from prikup.catalogue import ENGLISH, languages, say
 from prikup.core import PrikupError, Record, quote, to_json
 from prikup.games import GAMES, get, usual
 from prikup.server import guests, paper, rules
+from prikup.server.admission import BODY, Work, address_of
 from prikup.server.answers import Me, MyTable, Proofs, TableMade
 from prikup.server.bodies import body
 from prikup.server.hub import Hub
+from prikup.server.naming import proper
 from prikup.server.problems import Problem, coded
 from prikup.server.protocol import RulesText
 from prikup.server.room import Room
@@ -31,12 +33,6 @@ from prikup.server.socket import talk
 from prikup.server.storage import Guest
 from prikup.server.translate import bot_name, table_rules
 from prikup.table import AnyEvent, TableError, TableRules, events
-
-LARGEST = 16_384
-"""Bytes of the largest body the server reads."""
-
-TABLES = 100
-"""Tables that are not over which one guest may have opened."""
 
 LISTED = 20
 
@@ -83,7 +79,7 @@ class Routes:
             Route(f"{table}/record", self._of_table(self._record)),
             Route(f"{table}/deals/{{deal}}", self._of_table(self._deal)),
             Route(f"{table}/proof", self._of_table(self._proof)),
-            *Scores(self._hub.storage).routes(),
+            *Scores(self._hub).routes(),
             WebSocketRoute("/ws/tables/{id}", self.socket),
         ]
 
@@ -101,11 +97,16 @@ class Routes:
         return PlainTextResponse(text, headers={"cache-control": "no-store"})
 
     async def me(self, request: Request) -> Response:
-        """Who asks, and where they sit; a newcomer becomes a guest."""
+        """Who asks, and where they sit; a newcomer is given a name of their own."""
         guest, token = await self._guest(request)
         mine = []
         for owned in (await self._hub.storage.tables_of(guest.id))[:LISTED]:
-            table = (await self._hub.room(owned.id)).table
+            try:
+                table = (await self._hub.room(owned.id, self._work(request))).table
+            except Problem as problem:
+                if problem.status != 500:
+                    raise
+                continue  # a log that cannot be read hides no other table
             names = tuple(seat.name for seat in table.seats)
             deal_no = 0 if table.match is None else table.match.deal_no
             turn = table.prompts[owned.seat] is not None or owned.seat in table.unseen
@@ -119,14 +120,17 @@ class Routes:
 
     async def create(self, request: Request) -> Response:
         """A new table."""
-        wanted = await body(request, NewTable, LARGEST)
+        wanted = await body(request, NewTable, BODY)
+        if wanted.name:
+            wanted = msgspec.structs.replace(wanted, name=proper(wanted.name))
         guest, token = await self._guest(request)
-        if await self._hub.storage.owned(guest.id) >= TABLES:
-            raise Problem(429, "limit", most=TABLES)
+        await self._may_open(guest, wanted)
+        self._hub.admission.opening(address_of(request.scope))
         table_id = await self._hub.new_id()
         log = self._opening(table_id, wanted, guest, wanted.lang or _preferred(request.headers))
         bodies = [tables.encode(event).decode() for event in log]
         mine = [seat for seat, who in enumerate(wanted.seats) if who == "me"]
+        await self._hub.storage.add_guest(guest)
         await self._hub.storage.add_table(table_id, guest.id, wanted.game, bodies, mine)
         if wanted.name and wanted.name != guest.name:
             await self._hub.storage.rename(guest.id, wanted.name)
@@ -135,6 +139,14 @@ class Routes:
         if token is not None:
             guests.give(said, token, request.url)
         return said
+
+    async def _may_open(self, guest: Guest, wanted: NewTable) -> None:
+        storage, limits = self._hub.storage, self._hub.limits
+        if await storage.owned(guest.id) >= limits.tables:
+            raise Problem(429, "limit", most=limits.tables)
+        arena = not {"me", "open"} & set(wanted.seats)
+        if arena and await storage.arenas(guest.id) >= limits.arenas:
+            raise Problem(429, "arena", most=limits.arenas)
 
     def _opening(self, table_id: str, wanted: NewTable, guest: Guest, lang: str) -> list[AnyEvent]:
         """The first events of a table; raises Problem.
@@ -152,6 +164,7 @@ class Routes:
                 invite=f"/t/{table_id}",
                 lang=lang,
                 repeatable=self._hub.seed is not None,
+                deals=self._hub.limits.deals,
                 table=table_rules(TableRules(), wanted.table),
             )
         ]
@@ -178,7 +191,7 @@ class Routes:
     ) -> Callable[[Request], Awaitable[Response]]:
         async def serve(request: Request) -> Response:
             guest = await guests.known(self._hub.storage, request.cookies)
-            room = await self._hub.room(request.path_params["id"])
+            room = await self._hub.room(request.path_params["id"], self._work(request))
             viewer = room.seat(None if guest is None else guest.id)
             if viewer is None and not room.table.table_rules.watchers and make != self._state:
                 raise Problem(403, "watchers")
@@ -193,28 +206,33 @@ class Routes:
     async def _sheet(self, request: Request, room: Room, viewer: int | None) -> Response:
         query = request.query_params
         lang, form = query.get("lang"), query.get("form", "classic")
-        drawn = paper.svg(room.table, viewer, query.get("deal"), lang, form)
+        drawn = await self._work(request)(paper.svg, room.table, viewer, query.get("deal"), lang, form)
         return Response(drawn, headers={"cache-control": "no-store"}, media_type="image/svg+xml")
 
     async def _record(self, request: Request, room: Room, viewer: int | None) -> Response:
-        written = paper.record(await room.log(), viewer)
+        written = await room.record(viewer, self._work(request))
         named = {"content-disposition": f'attachment; filename="prikup-{room.id}.prikup"'}
         return Response(written, headers={"cache-control": "no-store"} | named, media_type="text/plain")
 
     async def _deal(self, request: Request, room: Room, viewer: int | None) -> Response:
-        return answer(paper.deal(await room.log(), request.path_params["deal"]))
+        number = paper.number(request.path_params["deal"])
+        return answer(await room.deal(number, self._work(request)))
 
     async def _proof(self, request: Request, room: Room, viewer: int | None) -> Response:
-        return answer(Proofs(shuffle.FORMAT, room.id, tables.proof(room.table)))
+        proofs = await self._work(request)(tables.proof, room.table)
+        return answer(Proofs(shuffle.FORMAT, room.id, proofs))
 
     async def socket(self, socket: WebSocket) -> None:
         """The socket of a table."""
         await talk(socket, self._hub)
 
     async def _guest(self, request: Request) -> tuple[Guest, str | None]:
-        """Who asks; a newcomer becomes a guest, with a token to give them."""
+        """Who asks; a newcomer with a token to give them."""
         guest = await guests.known(self._hub.storage, request.cookies)
-        return (guest, None) if guest is not None else await guests.welcome(self._hub.storage)
+        return (guest, None) if guest is not None else guests.newcomer()
+
+    def _work(self, request: Request) -> Work:
+        return self._hub.admission.worker(address_of(request.scope))
 
 
 def _first_preset(game: str) -> str:

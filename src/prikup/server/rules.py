@@ -12,9 +12,11 @@ from starlette.datastructures import QueryParams
 from prikup import bots, option_words
 from prikup.catalogue import brought, languages
 from prikup.core import Game, OptionError, PrikupError
+from prikup.errors import Sentence
 from prikup.games import GAMES, usual
 from prikup.keeper import keeps
 from prikup.options import OptionInfo, PresetInfo, describe, diff, spell
+from prikup.server.admission import RULES
 from prikup.server.answers import (
     Catalogue,
     Difference,
@@ -32,9 +34,6 @@ from prikup.table import TableRules
 SEATS = (2, 3, 4)
 """How many may sit at a table."""
 
-LONGEST = 3000
-"""Characters of a rules text."""
-
 
 def games(query: QueryParams) -> Games:
     """The games, their presets and options in the words of ``lang``, and the rules of a table."""
@@ -51,9 +50,9 @@ def read(query: QueryParams) -> RulesRead:
     """
     lang, game = _lang(query), _game(query.get("game", usual()))
     text = query.get("text", "")
-    if len(text) > LONGEST:
-        raise Problem(400, "too_long-rules", given=text, most=LONGEST)
-    base = (query.get("base") or "")[:LONGEST] or text.partition(";")[0].strip()
+    if len(text) > RULES:
+        raise Problem(400, "too_long-rules", given=text, most=RULES)
+    base = (query.get("base") or "")[:RULES] or text.partition(";")[0].strip()
     presets = game.rulebook
     try:
         preset = presets.get(base)
@@ -82,7 +81,7 @@ def _refusal(error: OptionError, lang: str) -> Problem:
     """What is wrong with rules; options that do not go together are told plainly, as a form has them."""
     plain = error.code == "conflict"
     code, text = ("conflict", error.said(lang, "plain")) if plain else ("rules", error.said(lang))
-    return Problem(400, msgspec.structs.replace(error.why, code=code, text=text))
+    return Problem(400, msgspec.structs.replace(error.why, code=code, sentence=Sentence(text)))
 
 
 def _lang(query: QueryParams) -> str:

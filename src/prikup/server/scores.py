@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import hmac
 import secrets
 from collections.abc import Mapping
+from functools import partial
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -19,16 +19,12 @@ from prikup.catalogue import ENGLISH
 from prikup.core import OptionError, PrikupError, Record
 from prikup.records import MatchRecord
 from prikup.server import guests
+from prikup.server.admission import DOCUMENT, Work, address_of
 from prikup.server.answers import SheetShown
 from prikup.server.bodies import body, from_here
+from prikup.server.hub import Hub
 from prikup.server.problems import Problem, coded
-from prikup.server.storage import Score, Storage
-
-LARGEST = 131_072
-"""Bytes of the largest document."""
-
-SHEETS = 200
-"""Sheets that one guest may show."""
+from prikup.server.storage import Score
 
 Form = Literal["classic", "balanced", "upright"]
 Lang = Annotated[str, Meta(max_length=20)]
@@ -65,8 +61,9 @@ class Watched(Record, frozen=True):
 class Scores:
     """The routes of the score keeper."""
 
-    def __init__(self, storage: Storage) -> None:
-        self._storage = storage
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._storage = hub.storage
 
     def routes(self) -> list[Route]:
         """Everything under /api/score and /api/scores."""
@@ -80,24 +77,24 @@ class Scores:
 
     async def score(self, request: Request) -> Response:
         """Everything about a document; nothing is stored."""
-        asked = await body(request, Asked, LARGEST)
+        asked = await body(request, Asked, DOCUMENT)
         if bool(asked.text) == bool(bytes(asked.record)):
             raise Problem(400, "message-score")
         record = _document(asked.text or bytes(asked.record))
         how = {name: getattr(asked, name) for name in ("lang", "viewer", "upto", "form", "entry")}
-        return _json(await _scored(record, how))
+        return _json(await _scored(record, how, self._work(request)))
 
     async def create(self, request: Request) -> Response:
         """A sheet that others may watch, and the key with which it is changed."""
-        shown = await body(request, Shown, LARGEST)
-        kept = await _stored(_document(bytes(shown.record)))
+        shown = await body(request, Shown, DOCUMENT)
+        kept = await _stored(_document(bytes(shown.record)), self._work(request))
         guest = await guests.known(self._storage, request.cookies)
-        guest, token = (guest, None) if guest else await guests.welcome(self._storage)
-        if await self._storage.shown(guest.id) >= SHEETS:
-            raise Problem(429, "limit-sheets", most=SHEETS)
-        await self._storage.forget_scores()
+        guest, token = (guest, None) if guest else guests.newcomer()
+        if await self._storage.shown(guest.id) >= self._hub.limits.sheets:
+            raise Problem(429, "limit-sheets", most=self._hub.limits.sheets)
         score_id, key = guests.new_id(), secrets.token_urlsafe(24)
         stored = Score(score_id, guests.hashed(key), shown.revision, kept)
+        await self._storage.add_guest(guest)
         await self._storage.add_score(stored, guest.id)
         said = _json(SheetShown(score_id, key, shown.revision), 201)
         if token is not None:
@@ -106,9 +103,9 @@ class Scores:
 
     async def replace(self, request: Request) -> Response:
         """A newer document in the place of a stored one."""
-        shown = await body(request, Shown, LARGEST)
+        shown = await body(request, Shown, DOCUMENT)
         found = await self._own(request)
-        kept = await _stored(_document(bytes(shown.record)))
+        kept = await _stored(_document(bytes(shown.record)), self._work(request))
         if not await self._storage.change_score(found.id, shown.revision, kept):
             now = (await self._found(request)).revision
             raise Problem(409, "revision", revision=now, expected=now + 1, found=shown.revision)
@@ -130,7 +127,8 @@ class Scores:
         if tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
         how = msgspec.structs.asdict(_watched(request.query_params))
-        answer = msgspec.to_builtins(await _scored(_document(found.record.encode()), how), enc_hook=str)
+        scored = await _scored(_document(found.record.encode()), how, self._work(request))
+        answer = msgspec.to_builtins(scored, enc_hook=str)
         shown = answer | {"entry": None, "id": found.id, "revision": found.revision}
         said = _json(shown)
         said.headers.update(headers)
@@ -143,6 +141,9 @@ class Scores:
         if not found.record:
             raise Problem(410, "withdrawn")
         return found
+
+    def _work(self, request: Request) -> Work:
+        return self._hub.admission.worker(address_of(request.scope))
 
     async def _own(self, request: Request) -> Score:
         """The sheet, for who has its key; raises Problem."""
@@ -170,7 +171,7 @@ def _document(data: str | bytes) -> MatchRecord:
     return record
 
 
-async def _stored(record: MatchRecord) -> str:
+async def _stored(record: MatchRecord, work: Work) -> str:
     """What is kept of a document: names and deals, no notes; raises Problem if it could not be shown."""
     bare = MatchRecord(
         game=record.game,
@@ -181,13 +182,13 @@ async def _stored(record: MatchRecord) -> str:
         finish=record.finish,
     )
     text = core.to_json(bare).decode()
-    await _scored(_document(text), {})
+    await _scored(_document(text), {}, work)
     return text
 
 
-async def _scored(record: MatchRecord, how: Mapping[str, Any]) -> Any:
+async def _scored(record: MatchRecord, how: Mapping[str, Any], work: Work) -> Any:
     try:
-        return await asyncio.to_thread(keeper.score, record, **how)
+        return await work(partial(keeper.score, record, **how))
     except PrikupError as error:
         raise _refusal(error) from None
 

@@ -1,4 +1,4 @@
-"""One browser's socket at a table: what it says, what it is told, and how fast it may speak."""
+"""One browser's socket at a table: what it says and what it is told."""
 
 from __future__ import annotations
 
@@ -6,48 +6,21 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Sequence
-from time import monotonic
 
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import Headers
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from prikup.core import Fact
 from prikup.server import guests, protocol
+from prikup.server.admission import Admission, address_of
 from prikup.server.hub import Hub
-from prikup.server.problems import Problem
+from prikup.server.problems import AWAY, Problem
 from prikup.server.protocol import Ping, Resync, Up
 from prikup.server.room import Room
 from prikup.server.storage import Guest
 
-BURST = 30
-PER_SECOND = 10
-PATIENCE = 200
-"""Messages over the limit after which a socket is closed."""
-LISTENERS = 100
-"""Sockets at one table."""
-
 log = logging.getLogger("prikup.server")
-
-
-class Bucket:
-    """How many messages may still come: ``BURST`` at once, ``PER_SECOND`` in the long run."""
-
-    def __init__(self) -> None:
-        self._left = float(BURST)
-        self._at = monotonic()
-        self.refused = 0
-
-    def take(self) -> bool:
-        """Whether one more may come now."""
-        now = monotonic()
-        self._left = min(BURST, self._left + (now - self._at) * PER_SECOND)
-        self._at = now
-        if self._left < 1:
-            self.refused += 1
-            return False
-        self._left -= 1
-        self.refused = 0
-        return True
 
 
 class Connection:
@@ -56,11 +29,13 @@ class Connection:
     What is to be sent waits here; a slow socket gets several facts with one state, never a state twice.
     """
 
-    def __init__(self, socket: WebSocket, guest: Guest | None, room: Room) -> None:
+    def __init__(self, socket: WebSocket, guest: Guest | None, room: Room, admission: Admission) -> None:
         self.guest = guest
         self._socket = socket
         self._room = room
-        self._bucket = Bucket()
+        self._admission = admission
+        self._address = address_of(socket.scope)
+        self._refused = 0
         self._said: deque[str] = deque()
         self._facts: list[Fact] = []
         self._state = False
@@ -118,13 +93,16 @@ class Connection:
             if frame["type"] != "websocket.receive":
                 return
             text = frame.get("text")
-            if not self._bucket.take():
-                if self._bucket.refused > PATIENCE:
+            if not self._admission.event(self._address, self.who):
+                self._refused += 1
+                if self._refused > self._admission.limits.flood:
                     await self._socket.close(1008, "too many messages")
                     return
-                if self._bucket.refused == 1:
-                    self.refuse(protocol.nonce_of(text or ""), Problem(429, "rate", most=PER_SECOND))
+                if self._refused == 1:
+                    problem = Problem(429, "rate", most=self._admission.limits.events)
+                    self.refuse(protocol.nonce_of(text or ""), problem)
                 continue
+            self._refused = 0
             if text is None:
                 self.refuse("", Problem(400, "frame"))
                 continue
@@ -142,6 +120,9 @@ class Connection:
             self.refuse(said.nonce, problem)
             if problem.why.code == "stale":
                 self.tell()
+        except SQLAlchemyError as error:
+            log.warning("table %s: the database is away: %s", self._room.id, error)
+            self.refuse(said.nonce, AWAY)
         except Exception:
             log.exception("table %s: %r failed", self._room.id, said)
             self.refuse(said.nonce, Problem(500, "server"))
@@ -158,33 +139,42 @@ def same_site(headers: Headers) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return True
-    return origin.partition("://")[2] in {headers.get("host"), headers.get("x-forwarded-host")}
+    return origin.partition("://")[2] == headers.get("host")
 
 
 async def talk(socket: WebSocket, hub: Hub) -> None:
     """Serve one socket of a table from its opening to its end."""
     await socket.accept()
     try:
-        if not same_site(socket.headers):
-            raise Problem(403, "origin", given=socket.headers["origin"])
-        wrong: Problem | None = None
-        guest: Guest | None = None
-        try:
-            guest = await guests.known(hub.storage, socket.cookies)
-        except Problem as problem:
-            wrong = problem  # they may still watch
-        room = await hub.room(socket.path_params["id"])
-        if len(room.connections) >= LISTENERS:
-            raise Problem(429, "full")
-    except Problem as problem:
+        connection = await _connection(socket, hub)
+    except (Problem, SQLAlchemyError) as error:
         # A browser cannot read why a handshake was refused; so it is accepted, told, and closed.
+        problem = error if isinstance(error, Problem) else AWAY
         await socket.send_text(protocol.error("", problem))
         await socket.close(4000 + problem.status, problem.why.code)
         return
-    connection = Connection(socket, guest, room)
+    await connection.run()
+
+
+async def _connection(socket: WebSocket, hub: Hub) -> Connection:
+    if not same_site(socket.headers):
+        raise Problem(403, "origin", given=socket.headers["origin"])
+    wrong: Problem | None = None
+    guest: Guest | None = None
+    try:
+        guest = await guests.known(hub.storage, socket.cookies)
+    except Problem as problem:
+        wrong = problem  # they may still watch
+    address = address_of(socket.scope)
+    hub.admission.request(address)
+    work = hub.admission.worker(address)
+    room = await hub.room(socket.path_params["id"], work)
+    if len(room.connections) >= hub.limits.listeners:
+        raise Problem(429, "full")
+    connection = Connection(socket, guest, room, hub.admission)
     if wrong is not None:
         connection.refuse("", wrong)
-    await connection.run()
+    return connection
 
 
 async def nowhere(socket: WebSocket) -> None:

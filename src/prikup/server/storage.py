@@ -4,30 +4,30 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
-from importlib.resources import files
-from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from alembic import command
-from alembic.config import Config
 from msgspec import structs
-from sqlalchemy import Connection, Select, delete, event, func, insert, select, update
-from sqlalchemy.exc import ArgumentError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import Delete, Insert, Select, Update, bindparam, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
-from prikup.core import PrikupError, Record
-from prikup.server.models import events, guests, now, scores, seats, tables
+from prikup.core import Record
+from prikup.server.commits import Commits, Conflict
+from prikup.server.database import engine_of, migrate
+from prikup.server.models import deals, events, guests, now, scores, seats, tables
+from prikup.table import Line
 
-KEPT = timedelta(days=400)
-"""How long a sheet of the score keeper is kept without a change."""
+AT_ONCE = 100
+"""Tables that are forgotten in one transaction."""
 
 
 class Guest(Record, frozen=True):
-    """Who plays without an account."""
+    """Who plays without an account; ``unstored`` is the hash of their token if they are not stored yet."""
 
     id: str
     name: str
+    unstored: bytes | None = None
 
 
 class Stored(Record, frozen=True):
@@ -37,6 +37,18 @@ class Stored(Record, frozen=True):
     actor: str | None
     nonce: str | None
     body: str
+
+
+class Beside(Record, frozen=True):
+    """What is kept beside the events so that it need not be made again, as one event changes it.
+
+    ``seats`` says who sits now at each seat where that changed (None: nobody), ``finished`` that the match is
+    over, ``deal`` is one that came to its end.
+    """
+
+    seats: dict[int, str | None]
+    finished: bool
+    deal: Line | None
 
 
 class Owned(Record, frozen=True):
@@ -57,63 +69,51 @@ class Score(Record, frozen=True):
     record: str
 
 
-class LostRace(Exception):
+class Entry(NamedTuple):
+    """An event to be appended, and what it changes beside."""
+
+    row: dict[str, Any]
+    also: Sequence[Insert | Update | Delete]
+
+
+class LostRace(Conflict):
     """Another process appended this version first, or the same nonce was stored before."""
 
 
-def _settings(connection: Any, _record: object) -> None:
-    """Set what SQLite forgets between connections; transactions are begun by us, not by the driver."""
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=5000", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+def _deal(table_id: str, line: Line) -> Insert:
+    return insert(deals).values(table_id=table_id, number=line.number, line=line.text)
 
 
-def _begin(connection: Connection) -> None:
-    """A writer takes the lock at once: a reader that becomes a writer may be refused without a wait."""
-    writes = connection.get_execution_options().get("writes")
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-
-def _migrate(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(files("prikup.server") / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-def _engine(url: str) -> AsyncEngine:
-    try:
-        engine = create_async_engine(url)
-    except ModuleNotFoundError as error:
-        raise PrikupError("database-package", given=url, package=error.name) from None
-    except ArgumentError:
-        raise PrikupError("database-url", given=url) from None
-    path = engine.url.database
-    if engine.dialect.name == "sqlite" and path and not Path(path).absolute().parent.is_dir():
-        raise PrikupError("database-folder", given=path)
-    return engine
+def _beside(table_id: str, beside: Beside) -> list[Insert | Update | Delete]:
+    made: list[Insert | Update | Delete] = []
+    for seat, guest in beside.seats.items():
+        made.append(delete(seats).where(seats.c.table_id == table_id, seats.c.seat == seat))
+        if guest is not None:
+            made.append(insert(seats).values(table_id=table_id, seat=seat, guest_id=guest))
+    if beside.finished:
+        made.append(update(tables).where(tables.c.id == table_id).values(finished=True))
+    if beside.deal is not None:
+        made.append(_deal(table_id, beside.deal))
+    return made
 
 
 class Storage:
     """The database behind one URL; ``sqlite+aiosqlite:///file`` unless it says otherwise."""
 
     def __init__(self, url: str) -> None:
-        self._engine = _engine(url)
-        if self._engine.dialect.name == "sqlite":
-            event.listen(self._engine.sync_engine, "connect", _settings)
-            event.listen(self._engine.sync_engine, "begin", _begin)
+        self._engine = engine_of(url)
         self._writer = self._engine.execution_options(writes=True)
         self._one_writer = asyncio.Lock()
+        self._commits = Commits(self._append)
 
     async def migrate(self) -> None:
-        """Bring the database to the present form."""
-        async with self._one_writer, self._writer.begin() as connection:
-            await connection.run_sync(_migrate)
+        """Bring the database to the present form; raises PrikupError if that cannot be."""
+        async with self._one_writer:
+            await migrate(self._writer)
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Let go of all connections, once what is being written is."""
+        await self._commits.rest()
         await self._engine.dispose()
 
     async def _rows(self, query: Select[Any]) -> Sequence[Any]:
@@ -133,9 +133,13 @@ class Storage:
         found = await self._rows(select(guests.c.id, guests.c.name).where(guests.c.token_hash == token_hash))
         return Guest(*found[0]) if found else None
 
-    async def add_guest(self, guest: Guest, token_hash: bytes) -> None:
-        """Remember a guest by the hash of the token, never by the token."""
-        await self._write(insert(guests).values(id=guest.id, name=guest.name, token_hash=token_hash))
+    async def add_guest(self, guest: Guest) -> None:
+        """Remember a guest by the hash of the token, never by the token, if they are not stored yet."""
+        if guest.unstored is not None:
+            with suppress(IntegrityError):  # another page of theirs was faster
+                await self._write(
+                    insert(guests).values(id=guest.id, name=guest.name, token_hash=guest.unstored)
+                )
 
     async def rename(self, guest_id: str, name: str) -> None:
         """Remember the name a guest has chosen."""
@@ -166,20 +170,25 @@ class Storage:
         )
         return [Stored(*row) for row in await self._rows(query)]
 
-    async def append(self, table_id: str, stored: Stored) -> None:
-        """Append one event; raises LostRace if that version, or that nonce of the actor, is there."""
-        try:
-            await self._write(
-                insert(events).values(
-                    table_id=table_id,
-                    version=stored.version,
-                    actor=stored.actor,
-                    nonce=stored.nonce,
-                    body=stored.body,
-                )
-            )
-        except IntegrityError as error:
-            raise LostRace from error
+    async def append(self, table_id: str, stored: Stored, beside: Beside | None = None) -> None:
+        """Append one event with what it changes beside, all or nothing.
+
+        Raises LostRace if that version, or that nonce of the actor, is there.
+        """
+        row = {"table_id": table_id} | structs.asdict(stored)
+        await self._commits.put(Entry(row, () if beside is None else _beside(table_id, beside)))
+
+    async def _append(self, entries: Sequence[Entry]) -> None:
+        async with self._one_writer, self._writer.begin() as connection:
+            try:
+                await connection.execute(insert(events), [entry.row for entry in entries])
+            except IntegrityError as error:
+                raise LostRace from error
+            try:
+                for statement in (one for entry in entries for one in entry.also):
+                    await connection.execute(statement)
+            except IntegrityError as error:
+                raise Conflict from error
 
     async def versions(self, table_ids: Iterable[str]) -> dict[str, int]:
         """The last version of each of these tables."""
@@ -190,14 +199,16 @@ class Storage:
         )
         return {table_id: version for table_id, version in await self._rows(query)}
 
-    async def finish(self, table_id: str) -> None:
-        """Mark a table as over, so that it is no longer taken up or listed."""
-        await self._write(update(tables).where(tables.c.id == table_id).values(finished=True))
-
-    async def unfinished(self) -> list[str]:
-        """The tables that are not over, newest first."""
-        query = select(tables.c.id).where(~tables.c.finished).order_by(tables.c.created.desc())
+    async def deals(self, table_id: str) -> list[str]:
+        """The deals of a table that came to their end and are kept, each a line of its record, in order."""
+        query = select(deals.c.line).where(deals.c.table_id == table_id).order_by(deals.c.number)
         return [row[0] for row in await self._rows(query)]
+
+    async def keep_deals(self, table_id: str, lines: Sequence[Line]) -> None:
+        """Keep all deals of a table that came to their end."""
+        await self._write(
+            delete(deals).where(deals.c.table_id == table_id), *(_deal(table_id, line) for line in lines)
+        )
 
     async def count(self) -> int:
         """How many tables there are."""
@@ -208,34 +219,49 @@ class Storage:
         query = select(func.count()).where(tables.c.owner == guest_id, ~tables.c.finished)
         return int((await self._rows(query))[0][0])
 
+    async def owner(self, table_id: str) -> str | None:
+        """The guest who opened a table; None if there is no such table."""
+        found = await self._rows(select(tables.c.owner).where(tables.c.id == table_id))
+        return str(found[0][0]) if found else None
+
+    async def arenas(self, guest_id: str) -> int:
+        """How many tables that are not over a guest has opened at which nobody sits."""
+        empty = ~select(seats.c.table_id).where(seats.c.table_id == tables.c.id).exists()
+        query = select(func.count()).where(tables.c.owner == guest_id, ~tables.c.finished, empty)
+        return int((await self._rows(query))[0][0])
+
+    async def forget_tables(self, days: int) -> int:
+        """Remove tables that are not over and where nothing happened for so many days; how many it were."""
+        lately = events.c.at >= now() - timedelta(days=days)
+        alive = select(events.c.version).where(events.c.table_id == tables.c.id, lately).exists()
+        query = select(tables.c.id).where(~tables.c.finished, ~alive).limit(AT_ONCE)
+        forgotten = 0
+        while old := [row[0] for row in await self._rows(query)]:
+            await self._write(
+                *(delete(one).where(one.c.table_id.in_(old)) for one in (deals, seats, events)),
+                delete(tables).where(tables.c.id.in_(old)),
+            )
+            forgotten += len(old)
+        return forgotten
+
+    async def forget_guests(self, days: int) -> None:
+        """Remove guests older than so many days who have no table, no seat and no sheet."""
+        has = [
+            select(column).where(column == guests.c.id).exists()
+            for column in (tables.c.owner, seats.c.guest_id, scores.c.owner)
+        ]
+        old = guests.c.created < now() - timedelta(days=days)
+        await self._write(delete(guests).where(old, *(~one for one in has)))
+
     # seats
 
-    async def seat(self, table_id: str, taken: dict[int, str]) -> None:
-        """Bring the index of a table's seats up to date: guest by seat."""
-        async with self._one_writer, self._writer.begin() as connection:
-            found = await connection.execute(
-                select(seats.c.seat, seats.c.guest_id).where(seats.c.table_id == table_id)
-            )
-            known = {seat: guest for seat, guest in found}
-            for seat in [seat for seat, guest in known.items() if taken.get(seat) != guest]:
-                await connection.execute(
-                    delete(seats).where(seats.c.table_id == table_id, seats.c.seat == seat)
-                )
-            new = [
-                {"table_id": table_id, "seat": seat, "guest_id": guest}
-                for seat, guest in taken.items()
-                if known.get(seat) != guest
-            ]
-            if new:
-                await connection.execute(insert(seats).values(new))
-
-    async def saw(self, table_id: str, sitting: Iterable[int]) -> None:
-        """Note that these seats are connected now."""
-        await self._write(
-            update(seats)
-            .where(seats.c.table_id == table_id, seats.c.seat.in_(list(sitting)))
-            .values(seen=now())
-        )
+    async def saw(self, sitting: Iterable[tuple[str, int]]) -> None:
+        """Note that these seats, each of a table, are connected now."""
+        rows = [{"at_table": table_id, "at_seat": seat} for table_id, seat in sitting]
+        here = (seats.c.table_id == bindparam("at_table"), seats.c.seat == bindparam("at_seat"))
+        if rows:
+            async with self._one_writer, self._writer.begin() as connection:
+                await connection.execute(update(seats).where(*here).values(seen=now()), rows)
 
     async def seen(self, table_id: str) -> dict[int, datetime]:
         """When each seat was last connected, to any process."""
@@ -278,9 +304,9 @@ class Storage:
         """Forget what stood on a sheet; that there was one is kept, for those who watch it."""
         await self._write(update(scores).where(scores.c.id == score_id).values(record=""))
 
-    async def forget_scores(self) -> None:
-        """Remove the sheets that have not changed for so long that nobody watches them."""
-        await self._write(delete(scores).where(scores.c.changed < now() - KEPT))
+    async def forget_scores(self, days: int) -> None:
+        """Remove the sheets that have not changed for so many days."""
+        await self._write(delete(scores).where(scores.c.changed < now() - timedelta(days=days)))
 
     async def shown(self, guest_id: str) -> int:
         """How many sheets a guest shows."""

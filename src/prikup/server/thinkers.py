@@ -16,6 +16,7 @@ from time import monotonic, sleep
 
 from prikup import bots, games
 from prikup.core import View
+from prikup.server.admission import Turns
 
 PATIENCE = 10.0
 """Seconds a bot may think."""
@@ -64,11 +65,12 @@ def _warm(seconds: float) -> None:
 
 
 class Thinkers:
-    """Worker processes in which bots choose."""
+    """Worker processes in which bots choose, each table in its turn."""
 
     def __init__(self, workers: int | None = None) -> None:
         self._workers = workers or min(4, os.cpu_count() or 1)
         self._pool: ProcessPoolExecutor | None = None
+        self._turns = Turns(self._workers)
 
     def start(self) -> None:
         """Start the workers now and let them get ready, so that the first question is answered at once."""
@@ -82,8 +84,12 @@ class Thinkers:
             self._pool = ProcessPoolExecutor(self._workers, context, _die_with_parent)
         return self._pool
 
-    async def choose(self, name: str, seed: str, view: View) -> str:
-        """The text of the action a bot chooses; ``seed`` makes it repeatable."""
+    async def choose(self, table: str, name: str, seed: str, view: View) -> str:
+        """The text of the action a bot at a table chooses; ``seed`` makes it repeatable."""
+        async with self._turns.place(table):
+            return await self._choose(name, seed, view)
+
+    async def _choose(self, name: str, seed: str, view: View) -> str:
         loop = asyncio.get_running_loop()
         pool = self._start()
         try:

@@ -14,6 +14,7 @@ from prikup import table as tables
 from prikup.core import OptionError
 from prikup.options import change
 from prikup.server import protocol as wire
+from prikup.server.naming import proper
 from prikup.server.problems import Problem, coded
 from prikup.server.storage import Guest
 from prikup.table import AnyEvent, State, Table, TableRules, events, names
@@ -36,7 +37,7 @@ def event(table: Table, guest: Guest, said: wire.Event) -> AnyEvent:
     """The event that a message of this guest asks for; raises Problem."""
     by = table.seat_of(guest.id)
     if isinstance(said, wire.Sit):
-        name = apart(table, guest, said.name or guest.name)
+        name = apart(table, guest, proper(said.name or guest.name))
         return events.Sit(seat=said.seat, who=guest.id, name=name, nonce=said.nonce)
     if by is None:
         raise Problem(403, "watcher")

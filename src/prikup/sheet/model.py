@@ -6,6 +6,7 @@ player's on another, whom it is written on. The same sheet serves a table and a 
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from typing import Any
@@ -97,8 +98,10 @@ class Sheet(Record, frozen=True):
     @property
     def accounts(self) -> tuple[Account, ...]:
         """The accounts of the game; of a ledger those that were written."""
+        if self.style.accounts:
+            return self.style.accounts
         written = {(e.account, e.on is not None): None for deal in self.deals for e in deal.entries}
-        return self.style.accounts or tuple(Account(name, on) for name, on in written)
+        return tuple(Account(name, on) for name, on in written)
 
     @property
     def players(self) -> int:
@@ -114,12 +117,18 @@ class Sheet(Record, frozen=True):
         tricks: Sequence[int] = (),
     ) -> Sheet:
         """The sheet after one more deal; raises SheetError if an entry has no place on it."""
-        if self.deals and deal_no <= self.deals[-1].number:
-            raise SheetError("sheet-order", deal=deal_no, last=self.deals[-1].number)
-        deal = SheetDeal(deal_no, tuple(entries), contract, declarer, tuple(tricks), self.game)
-        for entry in deal.entries:
-            self._check(Cell(entry.account, entry.seat, entry.on))
-        return msgspec.structs.replace(self, deals=(*self.deals, deal))
+        return self.extend([SheetDeal(deal_no, tuple(entries), contract, declarer, tuple(tricks), self.game)])
+
+    def extend(self, deals: Iterable[SheetDeal]) -> Sheet:
+        """The sheet after more deals, in order; raises SheetError if an entry has no place on it."""
+        found = list(self.deals)
+        for deal in deals:
+            if found and deal.number <= found[-1].number:
+                raise SheetError("sheet-order", deal=deal.number, last=found[-1].number)
+            for cell in set(map(_cell, deal.entries)):
+                self._check(cell)
+            found.append(deal)
+        return msgspec.structs.replace(self, deals=tuple(found))
 
     def upto(self, deal_no: int) -> Sheet:
         """The sheet as it stood after a deal."""
@@ -128,10 +137,10 @@ class Sheet(Record, frozen=True):
 
     def deal(self, deal_no: int) -> SheetDeal:
         """What a deal wrote; raises SheetError if it is not on the sheet."""
-        for deal in self.deals:
-            if deal.number == deal_no:
-                return deal
-        raise SheetError("sheet-deal", deal=deal_no)
+        place = bisect_left(self.deals, deal_no, key=lambda deal: deal.number)
+        if place == len(self.deals) or self.deals[place].number != deal_no:
+            raise SheetError("sheet-deal", deal=deal_no)
+        return self.deals[place]
 
     def cells(self) -> tuple[Cell, ...]:
         """Every cell, the accounts of each seat in turn."""
@@ -147,12 +156,21 @@ class Sheet(Record, frozen=True):
         """The deals that wrote in a cell, each with its entries and the total after it."""
         kind = self._check(cell)
         total = Fraction(self.opened(cell.account))
-        mirror = Cell(cell.account, cell.on, cell.seat) if kind.netted and cell.on is not None else cell
         for deal in self.deals:
-            here = tuple(e for e in deal.entries if _cell(e) in (cell, mirror) and (e.amount or kind.marks))
+            here = self._wrote(deal, cell, kind)
             if here:
                 total += _sum(cell, here)
                 yield deal.number, here, _plain(total)
+
+    @staticmethod
+    def _wrote(deal: SheetDeal, cell: Cell, kind: Account) -> tuple[Entry, ...]:
+        """What a deal wrote in a cell; in a netted one, on either side of it."""
+        sides = {(cell.seat, cell.on), (cell.on, cell.seat)} if kind.netted else {(cell.seat, cell.on)}
+        return tuple(
+            e
+            for e in deal.entries
+            if e.account == cell.account and (e.seat, e.on) in sides and (e.amount or kind.marks)
+        )
 
     def cell(self, account: str, seat: int, on: int | None = None) -> tuple[Figure, ...]:
         """The running totals of a cell, one figure for each deal that wrote there.
@@ -175,8 +193,11 @@ class Sheet(Record, frozen=True):
 
     def live(self, figure: Figure) -> bool:
         """Whether a figure is what stands now, so that no later one has taken its place."""
-        *_, (last, _, _) = self.written(figure.cell)
-        return figure.deal_no == last
+        cell, kind = figure.cell, self._check(figure.cell)
+        for deal in reversed(self.deals):
+            if deal.number == figure.deal_no or self._wrote(deal, cell, kind):
+                return deal.number == figure.deal_no
+        return False
 
     def opened(self, account: str) -> Amount:
         """What stood in an account before the first deal."""

@@ -71,7 +71,7 @@ def solve(match: Match) -> Solution:
     turns = match.turns()
     seats = match.game.view(match, None).seats
     if not turns or seats[turns[0].by].role != "declarer":
-        raise SolverError("solver-nothing", moment=match.moment)
+        raise SolverError("solver-nothing", deal=match.deal_no, stage=match.phase.stage)
     return _Ahead(turns[0].by).solve(match)
 
 
@@ -96,7 +96,7 @@ class _Ahead:
         """The best of what can be done now; raises SolverError if nothing of it leads to play."""
         lines = self._lines(match)
         if not lines:
-            raise SolverError("solver-ahead", moment=match.moment)
+            raise SolverError("solver-ahead", deal=match.deal_no, stage=match.phase.stage)
         best = max(lines.values(), key=lambda line: line.worth)
         found = answer(best.question)
         return msgspec.structs.replace(

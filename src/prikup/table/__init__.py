@@ -13,6 +13,7 @@ from prikup.table.rules import TableRules
 from prikup.table.state import Applied, Seat, Table
 from prikup.table.todo import Append, BotTurn, Deadline, NeedSeed, Todo, todo
 from prikup.table.views import State, TableView, prompt_of, stream, view_table
+from prikup.table.written import Line, deal_lines, ended_deal, record
 
 __all__ = [
     "AnyEvent",
@@ -22,6 +23,7 @@ __all__ = [
     "Deadline",
     "DealShown",
     "Event",
+    "Line",
     "NeedSeed",
     "Seat",
     "State",
@@ -31,14 +33,17 @@ __all__ = [
     "TableView",
     "Todo",
     "apply",
+    "deal_lines",
     "decode",
     "encode",
+    "ended_deal",
     "fold",
     "lookback",
     "match_inputs",
     "open_table",
     "prompt_of",
     "proof",
+    "record",
     "stream",
     "todo",
     "view_table",

@@ -81,13 +81,21 @@ def undone(table: Table, event: events.Undone) -> Applied:
 
 
 def ended(table: Table, event: events.Ended) -> Applied:
-    """The match ends and is settled."""
+    """The match ends and is settled, since all agreed or the table has played all its deals."""
     server(event.by)
-    ask = _settled(table, "end")
-    table = note(table, ask.by, "end")
+    by, why = (None, "full") if full(table) else (_settled(table, "end").by, "end")
+    table = note(table, by, why)
     step = _finish(table)
-    table = replace(table, match=step.state, between=None, steps=(), ask=None, unseen=frozenset())
+    table = replace(
+        table, match=step.state, between=None, steps=(), ask=None, unseen=frozenset(), finish=True
+    )
     return Applied(table, step.facts)
+
+
+def full(table: Table) -> bool:
+    """Whether as many deals were played as the table may, and the match would go on."""
+    waits = table.stage == "playing" and table.between is None
+    return waits and 0 < table.most <= table.over
 
 
 def may_undo(table: Table, viewer: int | None) -> TableError | None:

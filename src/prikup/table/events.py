@@ -43,7 +43,8 @@ class Opened(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
     """The table was made; always the first event.
 
     ``invite`` is what a friend needs to find it, ``lang`` the language in which bots are named. With
-    ``repeatable`` the shuffles follow from a seed somebody knows: for tests and demonstrations.
+    ``repeatable`` the shuffles follow from a seed somebody knows: for tests and demonstrations. After so many
+    ``deals`` (0: any number) the match is settled.
     """
 
     id: str
@@ -53,6 +54,7 @@ class Opened(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
     invite: str = ""
     lang: str = "en"
     repeatable: bool = False
+    deals: int = 0
     table: TableRules = TableRules()
 
 
@@ -155,7 +157,10 @@ class Undone(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
 
 
 class Ended(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
-    """All agreed: the match ends and is settled; a deal in progress is not counted."""
+    """All agreed, or as many deals were played as the table may: the match ends and is settled.
+
+    A deal in progress is not counted.
+    """
 
 
 # Presence -------------------------------------------------------------------------------------

@@ -50,20 +50,24 @@ def advance(table: Table, move: Input) -> Applied:
     after = step.state
     over = after.finished or after.game.needs_deal(after) is not None
     written = [_written(after.game, fact) for fact in step.facts if isinstance(fact, core.Scored)]
-    moved = () if move.by is None else (Stepped(before, move.by, step.facts),)
+    moved = () if move.by is None else (Stepped(before, move, step.facts),)
+    steps = (*table.steps, *moved)
+    ended = over and not isinstance(move.action, core.Draw)
     return Applied(
         with_lines(
             replace(
                 table,
                 match=after,
                 between=None if over else table.between,
-                steps=() if over else (*table.steps, *moved),
+                steps=() if over else steps,
+                over=table.over + ended,
                 deals=(*table.deals, *written),
                 unseen=table.persons() if written and not after.finished else table.unseen,
             ),
             _lines(before if move.by is not None else after, step.facts, table.version + 1),
         ),
         step.facts,
+        deal=steps if ended else None,
     )
 
 

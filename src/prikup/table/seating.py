@@ -37,6 +37,7 @@ def opened(event: events.Opened, game: Game) -> Table:
         rules=game.rules(options),
         options=options,
         table_rules=event.table,
+        most=event.deals,
         seats=(Seat(),) * event.players,
         prompts=(None,) * event.players,
     )

@@ -9,7 +9,7 @@ import msgspec
 
 from prikup import core, shuffle
 from prikup.cards import Card
-from prikup.core import Fact, Game, Match, Record
+from prikup.core import Fact, Game, Input, Match, Record
 from prikup.scene import Outcome
 from prikup.table.events import TableError
 from prikup.table.rules import TableRules
@@ -78,11 +78,16 @@ class Shuffle(Record, frozen=True):
 
 
 class Stepped(Record, frozen=True):
-    """One move of the deal in progress: the match before it, who decided, what became known."""
+    """One move of the deal in progress: the match before it, what was put in, what became known."""
 
     before: Match
-    by: int
+    move: Input
     facts: tuple[Fact, ...]
+
+    @property
+    def by(self) -> int | None:
+        """The seat that decided."""
+        return self.move.by
 
 
 class DealView(Record, frozen=True):
@@ -119,6 +124,8 @@ class Table(Record, frozen=True):
     """A table at one moment: the fold of its events.
 
     ``between`` is the match as it stood before the cards of the deal in progress; ``steps`` its moves;
+    ``over`` how many deals came to their end, of ``most`` at most (0: any number), and ``finish`` whether the
+    match was ended before its own end;
     ``prompts`` by seat the version at which the question now open to it was put; ``unseen`` the persons
     who have not yet seen the last result; ``nonces`` the marks of the last events of each person.
     """
@@ -140,6 +147,9 @@ class Table(Record, frozen=True):
     shuffles: tuple[Shuffle, ...] = ()
     ask: Ask | None = None
     unseen: frozenset[int] = frozenset()
+    over: int = 0
+    most: int = 0
+    finish: bool = False
     deals: tuple[DealView, ...] = ()
     log: tuple[LogLine, ...] = ()
     says: tuple[SayLine, ...] = ()
@@ -173,12 +183,14 @@ class Table(Record, frozen=True):
 class Applied(Record, frozen=True):
     """What an event led to: the table after it and the facts of the game, not yet redacted.
 
-    ``fresh`` is False if it was a repetition: then nothing changed and it is not to be stored.
+    ``fresh`` is False if it was a repetition: then nothing changed and it is not to be stored. ``deal`` are
+    the moves of a deal that came to its end by it.
     """
 
     table: Table
     facts: tuple[Fact, ...] = ()
     fresh: bool = True
+    deal: tuple[Stepped, ...] | None = None
 
 
 def replace(record: R, **fields: object) -> R:

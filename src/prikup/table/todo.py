@@ -10,7 +10,7 @@ from typing import TypeAlias
 from prikup.core import Record
 from prikup.table import events
 from prikup.table.chance import due, revealable
-from prikup.table.consent import agreed
+from prikup.table.consent import agreed, full
 from prikup.table.events import AnyEvent
 from prikup.table.presence import deadline
 from prikup.table.state import Table, pending
@@ -46,16 +46,19 @@ class Deadline(Record, frozen=True):
 Todo: TypeAlias = Append | NeedSeed | BotTurn | Deadline
 
 
-def todo(table: Table) -> tuple[Todo, ...]:
-    """Either the one thing that comes next at once, or bots to ask and clocks to watch."""
-    first = _next(table)
+def todo(table: Table, attended: bool = True) -> tuple[Todo, ...]:
+    """Either the one thing that comes next at once, or bots to ask and clocks to watch.
+
+    At a table that nobody attends no cards are dealt and no bot acts.
+    """
+    first = _next(table, attended)
     if first is not None:
         return (first,)
     match = table.match
     if match is None or table.stage != "playing":
         return ()
     bots: list[Todo] = []
-    if not table.locked:
+    if attended and not table.locked:
         for seat, one in enumerate(table.seats):
             prompt = table.prompts[seat]
             if one.player is not None and prompt is not None:
@@ -64,7 +67,7 @@ def todo(table: Table) -> tuple[Todo, ...]:
     return (*bots, *(Deadline(seat, end) for seat, end in ends if end is not None))
 
 
-def _next(table: Table) -> Todo | None:
+def _next(table: Table, attended: bool) -> Todo | None:
     ask = agreed(table)
     if ask is not None:
         return Append(events.Undone() if ask.kind == "undo" else events.Ended())
@@ -73,9 +76,11 @@ def _next(table: Table) -> Todo | None:
         return Append(events.Reveal(number=over.number))
     if table.stage == "finished":
         return None
+    if full(table):
+        return None if table.unseen else Append(events.Ended())
     if pending(table) is None:
         return NeedSeed(len(table.shuffles) + 1)
-    if table.stage == "seating" or table.unseen or table.locked:
+    if table.stage == "seating" or table.unseen or table.locked or not attended:
         return None
     action = due(table)
     return None if action is None else Append(events.Chance(action=action))

@@ -89,8 +89,9 @@ class AuctionRules(Record, frozen=True, cache_hash=True):
         msgspec.structs.force_setattr(self, "special", frozenset(bids))
 
     def refuse(self, name: str, **data: object) -> RuleError:
-        """The error of this name, with the clause of its code."""
-        return RuleError(name, dict(self.clauses).get(name.partition("-")[0], ""), **data)
+        """The error of this name, with the clause of its code, or else that of speaking at all."""
+        clauses = dict(self.clauses)
+        return RuleError(name, clauses.get(name.partition("-")[0], clauses.get("turn", "")), **data)
 
 
 class Auction(Record, frozen=True):
@@ -147,7 +148,7 @@ class Auction(Record, frozen=True):
         """Raise RuleError if a seat may not say this now."""
         if action in self.choices and seat == self.speaker:
             return
-        error = self.why_not(seat, action.word if isinstance(action, Say) else type(action).__name__)
+        error = self.why_not(seat, action.text)
         if error is not None:
             raise error
 

@@ -120,6 +120,9 @@ class Claiming(Aside, frozen=True, tag=True):
         phase: Divisible = self.before  # type: ignore[assignment]
         return phase
 
+    def asked_by(self, match: Match) -> str:
+        return match.game.dividing
+
     def turns(self, match: Match) -> tuple[Turn, ...]:
         return tuple(
             Turn(seat, seat)
@@ -132,7 +135,7 @@ class Claiming(Aside, frozen=True, tag=True):
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
         if action not in (YES, NO):
-            raise RuleError("phase-answer", match.game.dividing)
+            raise RuleError("phase-answer", self.asked_by(match))
 
     def offers(self, match: Match, by: int) -> Sequence[Action]:
         return (WITHDRAW,) if by == self.by else ()

@@ -10,6 +10,7 @@ from typing import Literal
 from prikup.cards import Cards
 from prikup.core import (
     Amount,
+    ArgumentError,
     Deal,
     DealPattern,
     Draw,
@@ -22,6 +23,7 @@ from prikup.core import (
     Record,
     RuleError,
     Step,
+    quote,
 )
 
 
@@ -30,6 +32,8 @@ def first_dealer(match: Match, move: Input, waiting: Phase, clause: str) -> Step
     draw = move.action
     if not isinstance(draw, Draw):
         raise RuleError("phase-draw", clause)
+    if type(draw.dealer) is not int:
+        raise ArgumentError("argument-seat", what=quote(draw.dealer), last=match.players - 1)
     if not 0 <= draw.dealer < match.players:
         raise RuleError("draw-seat", clause, given=draw.dealer, last=match.players - 1)
     if draw.cards:
@@ -109,10 +113,7 @@ def next_deal(match: Match, standing: Record, dealer: int, later: int = 1) -> Ma
 
 @cache
 def by_twos(order: tuple[int, ...], talon_after: int, bottom: bool = False) -> DealPattern:
-    """Five rounds of packets of two, the talon as one packet after the round of this number."""
-    packets: list[tuple[int | Literal["talon"], int]] = []
-    for round_no in range(1, 6):
-        packets += [(seat, 2) for seat in order]
-        if round_no == talon_after:
-            packets.append(("talon", 2))
+    """Five rounds of packets of two, the talon as one packet after so many of them."""
+    packets: list[tuple[int | Literal["talon"], int]] = [(seat, 2) for seat in order * 5]
+    packets.insert(talon_after, ("talon", 2))
     return DealPattern(tuple(packets), bottom=bottom)

@@ -39,20 +39,20 @@ class Ask(Record, frozen=True):
         """The actions that say the words of the grid, legal or not."""
         return [Say(word) for word in self.words]
 
-    def check(self, action: Action) -> None:
-        """Raise RuleError if this may not be said."""
-        error = self.why_not(action.word if isinstance(action, Say) else type(action).__name__)
+    def check(self, action: Action, clause: str) -> None:
+        """Raise RuleError if this may not be said; ``clause`` is that of the question."""
+        error = self.why_not(action.text, clause)
         if error is not None:
             raise error
 
-    def why_not(self, said: str) -> RuleError | None:
+    def why_not(self, said: str, clause: str) -> RuleError | None:
         """The error if this word may not be said, else None."""
         for word, name, clause in self.refused:
             if word == said:
                 return RuleError(name, clause)
         if said in self.words:
             return None
-        return RuleError("unknown-answer", "", given=said, expected=self.words)
+        return RuleError("unknown-answer", clause, given=said, expected=self.words)
 
 
 class Roles(Record, frozen=True):

@@ -55,7 +55,6 @@ class Drawing(Phase, frozen=True, tag=True):
     """Before the match: who deals first."""
 
     stage: ClassVar[str] = "draw"
-    clause: ClassVar[str] = ""
 
     def chance(self, match: Match, move: Input) -> Step:
         return first_dealer(match, move, match.game.dealing(), self.clause)
@@ -66,7 +65,6 @@ class Dealing(Phase, frozen=True, tag=True):
     finish; a game says what follows them, and of which class its ``results`` are."""
 
     stage: ClassVar[str] = "deal"
-    clause: ClassVar[str] = ""
     results: ClassVar[type[Record]]
 
     def chance(self, match: Match, move: Input) -> Step:
@@ -192,7 +190,6 @@ class Discarding(Declaring, frozen=True, tag=True):
 
     stage: ClassVar[str] = "discard"
     asks: ClassVar[str] = "discard"
-    clause: ClassVar[str] = ""
 
     def legal(self, match: Match, turn: Turn) -> Sequence[Action]:
         return Discards(self.held.hands[self.held.won], self.sayable(match))
@@ -263,7 +260,7 @@ class Defending(Phase, frozen=True, tag=True):
         return self.asked.actions()
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
-        self.asked.check(action)
+        self.asked.check(action, self.asked_by(match))
 
     def apply(self, match: Match, move: Input) -> Step:
         fact = spoken(move)
@@ -319,12 +316,11 @@ def laid_open(play: Play, before: Play | None = None) -> list[Fact]:
 class Playing(CardPlay, frozen=True, tag=True):
     """Tricks until none is left or the rest is divided; a game says what follows when the deal ``ended``.
 
-    ``offered`` are the players who have offered to divide the rest at this trick. ``clause`` is that of
-    playing a card; ``words`` are what may be said unasked.
+    ``offered`` are the players who have offered to divide the rest at this trick. ``words`` are what may be
+    said unasked.
     """
 
     words: ClassVar[tuple[Say, ...]] = ()
-    clause: ClassVar[str] = ""
 
     offered: tuple[int, ...] = ()
 
@@ -333,17 +329,12 @@ class Playing(CardPlay, frozen=True, tag=True):
 
     def check(self, match: Match, turn: Turn, action: Action) -> None:
         if not isinstance(action, PlayCard) or action.announce:
-            raise RuleError("phase-play", self.clause)
+            raise RuleError("phase-play", self.asked_by(match))
         if (
             not self.play.choices & action.card.bit
-            and (error := self.play.why_not(action.card, self.broken)) is not None
+            and (error := self.play.why_not(action.card, self.asked_by(match))) is not None
         ):
             raise error
-
-    @property
-    def broken(self) -> str:
-        """The clause that a card breaks which may not be played now."""
-        return self.clause
 
     def offers(self, match: Match, by: int) -> Sequence[Action]:
         return () if claims.why_not(match, self, by, None) else claims.claims(self.play)

@@ -27,14 +27,15 @@ def read(match: Match, turn: Turn, text: str) -> Action:
         if match.phase.asks == "play":
             return PlayCard(Card.parse(text))
     except ValueError as error:
-        raise RuleError("unknown-card", "", why=error) from None
+        raise RuleError("unknown-card", match.phase.asked_by(match), why=error) from None
     raise unsayable(match, turn, text)
 
 
 def unsayable(match: Match, turn: Turn, text: str) -> RuleError:
     """The error for a text that names nothing that could be done now; it says what could."""
+    clause = match.phase.asked_by(match)
     if turn not in match.turns():
-        return RuleError("turn-unasked", "", seat=turn.by, given=text)
+        return RuleError("turn-unasked", clause, seat=turn.by, given=text)
     legal = tuple(action.text for action in match.phase.legal(match, turn))
     some = legal if len(legal) <= MOST else (*legal[:MOST], "…")
-    return RuleError("unknown", "", given=text, expected=some)
+    return RuleError("unknown", clause, given=text, expected=some)

@@ -134,8 +134,10 @@ def of_deal(
 
     ``offers`` are what the viewer may do unasked besides dividing the rest. ``standing`` is the sheet as
     players may see it, where they may not see all of it; ``bottom`` a card at the bottom of the pack that was
-    shown to all.
+    shown to all. Raises ArgumentError for a viewer who is no seat of the match.
     """
+    if viewer is not None:
+        match.seat(viewer)
     held, play = dealt(match)
     turns = match.turns()
     claim = match.phase if isinstance(match.phase, Claiming) else None

@@ -70,7 +70,7 @@ def test_figures_of_a_kitapi_stay_inside_their_cell_and_apart(players: int, amou
                 assert apart or one.y + one.height <= other.y or other.y + other.height <= one.y
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(kitapia())
 def test_of_two_players_only_the_creditor_has_a_live_figure_and_all_sum_to_zero(sheet: Sheet) -> None:
     seats = range(sheet.players)
@@ -90,7 +90,7 @@ def test_of_two_players_only_the_creditor_has_a_live_figure_and_all_sum_to_zero(
     assert sum(net) == 0
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(kitapia())
 def test_a_figure_is_what_the_entries_behind_it_come_to(sheet: Sheet) -> None:
     for figure in sheet.figures():
@@ -101,7 +101,7 @@ def test_a_figure_is_what_the_entries_behind_it_come_to(sheet: Sheet) -> None:
         assert total + sheet.opened(cell.account) == figure.total
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(kitapia(), st.sampled_from(["en", "ru"]), st.none() | st.integers(0, 2))
 def test_any_kitapi_is_well_formed_and_every_live_figure_is_drawn(
     sheet: Sheet, lang: str, viewer: int | None

@@ -168,6 +168,7 @@ def test_bad_json_values_get_the_same_errors() -> None:
     ("text", "clause"),
     [
         ("talon_strict=yes", "2.4"),
+        ("talon_strict=yes; talon_after_round=2; talon_packets_early=1", "2.4"),
         ("half_whist_levels=7,6", "6.3"),
         ("quota=7:1", "8.7"),
         ("ten_exposure=defenders", "6.7"),
@@ -178,7 +179,9 @@ def test_bad_json_values_get_the_same_errors() -> None:
         ("raspasy_scoring=rostov_min; raspasy_amnesty=yes", "10.8"),
         ("raspasy_scoring=rostov_min; raspasy_zero_bonus=trick_price", "10.8"),
         ("raspasy_scoring=rostov_min; raspasy_base=2", "10.8"),
-        ("raspasy_scoring=rostov_min; raspasy_talon_3p=lead_suit", "10.8"),
+        ("raspasy_scoring=rostov_min; raspasy_talon_3p=lead_suit; raspasy_talon_4p=unused", "10.8"),
+        ("raspasy_scoring=rostov_min; raspasy_talon_4p=dealer_leads", "10.8"),
+        ("raspasy_scoring=rostov_min; raspasy_talon_4p=lead_suit; players=4", "10.8"),
         ("whist_pass_half=yes; half_whist=no", "6.4"),
         ("dealer_whist=yes; half_whist=no", "6.9"),
         ("penalty_mode=whists5; hill_below_zero=stop", "8.8"),

@@ -37,7 +37,7 @@ def pool(deals: int, target: int | None = 10) -> Sheet:
     return sheet
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(
     sheets(), st.integers(0, 2), st.sampled_from(ORIENTATIONS), st.sampled_from(["en", "ru"]), st.booleans()
 )
@@ -63,7 +63,7 @@ def test_any_sheet_is_well_formed_and_its_buttons_tell_the_truth(
         assert len(why) == len(sheet.cell(key[0], key[1], key[2])[key[3]].entries)
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(sheets())
 def test_the_last_figure_of_every_cell_is_always_drawn(sheet: Sheet) -> None:
     drawn = {
@@ -187,7 +187,7 @@ def test_marks_for_which_a_cell_has_no_room_stand_beside_the_name() -> None:
     assert sum(label.startswith("Hill counted anew") for label in marked(text)) == 6
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(sheets(), st.lists(st.fractions(-900, 900, max_denominator=12), min_size=4, max_size=4), st.booleans())
 def test_marks_stay_inside_their_cell(sheet: Sheet, amounts: list[Fraction], upright: bool) -> None:
     players = sheet.players

@@ -7,6 +7,7 @@ import pytest
 from prikup.cards import Cards
 from prikup.core import Deal, Discarded, Finish, Input, Match, RuleError, Scored, Shown, Turn
 from prikup.core import Played as CardPlayed
+from prikup.games.preferans.playing import Playing
 from tests.games.preferans.scripts import deal, legal, offer, play_out, say, start, told, why_not
 
 ELDEST = "AKQT.AK.AK.87"
@@ -196,20 +197,55 @@ def test_three_passes_are_an_all_pass() -> None:
     assert sum(scored.result.tricks or ()) == 10
 
 
-def test_at_all_pass_the_eldest_leads_three_times() -> None:
-    match = say(bidding(), "pass", "pass", "pass")
-    for _ in range(3):
-        assert match.turns() == (Turn(0, 0),)
+BOTH = "raspasy_second_leader=winner; raspasy_third_leader=winner"
+LED = "raspasy_talon_3p=lead_suit; raspasy_talon_4p=lead_suit"
+UNUSED = "raspasy_talon_4p=unused"
+
+
+@pytest.mark.parametrize(
+    ("rules", "players", "leaders"),
+    [
+        # The talon is unused: the winner leads from trick 2 on, whatever holds where it leads.
+        ("wikipedia-sochi", 3, "eww"),
+        ("wikipedia-sochi; raspasy_second_leader=winner", 3, "eww"),
+        ("wikipedia-sochi; raspasy_third_leader=winner", 3, "eww"),
+        (f"wikipedia-sochi; {BOTH}", 3, "eww"),
+        (f"wikipedia-sochi; {UNUSED}", 4, "eww"),
+        ("wikipedia-leningrad", 3, "eww"),
+        ("kodeks-rostov", 3, "eww"),
+        ("kodeks-rostov", 4, "eww"),
+        # The talon leads: as the options say.
+        (f"wikipedia-sochi; {LED}", 3, "eee"),
+        (f"wikipedia-sochi; {LED}; raspasy_second_leader=winner", 3, "ewe"),
+        (f"wikipedia-sochi; {LED}; raspasy_third_leader=winner", 3, "eew"),
+        (f"wikipedia-sochi; {LED}; {BOTH}", 3, "eww"),
+        (f"wikipedia-sochi; {LED}", 4, "eee"),
+        ("wikipedia-sochi", 4, "eee"),
+        (f"wikipedia-sochi; {BOTH}", 4, "eww"),
+        ("game-farm", 3, "eww"),
+        # By the earlier reading they say so too where it is unused.
+        ("wikipedia-sochi; raspasy_unused_leader=as_led", 3, "eee"),
+        (f"wikipedia-sochi; {BOTH}; raspasy_unused_leader=as_led", 3, "eww"),
+        (f"wikipedia-sochi; {LED}; raspasy_unused_leader=as_led", 3, "eee"),
+    ],
+)
+def test_who_plays_first_to_the_tricks_of_an_all_pass(rules: str, players: int, leaders: str) -> None:
+    eldest, *rest = ("AK8.A98.A98.7", "JT7.KQ7.J7.98", "Q9.JT.KQT.KQJ")
+    hands = (eldest, *rest) if players == 3 else (eldest, *rest, "...")
+    match = deal(start(rules, players - 1, players), *hands, talon="TC AC")
+    while match.phase.asks != "play":
+        match = say(match, "look" if "look" in legal(match) else "pass")
+    for trick in range(5):
+        phase = match.phase
+        assert isinstance(phase, Playing)
+        winner = phase.play.winners[-1] if trick else 0
+        winner = 0 if winner == 3 else winner
+        assert match.turns()[0].seat == (0 if leaders[trick : trick + 1] == "e" else winner), trick
+        # The eldest throws away what takes no trick where the others can take it.
         for _ in range(3):
-            match = say(match, legal(match)[0])
-
-
-def test_at_all_pass_the_winner_may_lead_from_the_second_trick() -> None:
-    rules = "wikipedia-sochi; raspasy_second_leader=winner; raspasy_third_leader=winner"
-    match = say(bidding(rules), "pass", "pass", "pass", "7C", "QC")
-    match = say(match, legal(match)[-1])
-    winner = match.game.view(match, None).trick_winners[0]
-    assert match.turns() == (Turn(winner, winner),)
+            match = say(match, legal(match)[-1] if match.turns()[0].seat == 0 else legal(match)[0])
+    assert isinstance(match.phase, Playing)
+    assert set(match.phase.play.winners[:2]) - {0, 3}, "another must win for this to tell anything"
 
 
 def test_the_talon_may_set_the_suit_of_two_tricks() -> None:

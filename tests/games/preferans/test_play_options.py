@@ -26,6 +26,7 @@ ACTS: list[tuple[str, list[str], str, int]] = [
     ("players", ["3"], "", 4),
     ("players", ["4"], "", 3),
     ("talon_after_round", ["2", "3", "4", "5"], "", 3),
+    ("talon_packets_early", ["1", "2"], "", 3),
     ("talon_strict", ["yes"], "", 3),
     ("bid_notrump", ["no"], "", 3),
     ("hold_rule", ["two_left", "none"], "6S, 6C, 6D, pass", 3),
@@ -46,6 +47,7 @@ ACTS: list[tuple[str, list[str], str, int]] = [
     ("raspasy_talon_4p", ["lead_suit", "unused"], f"{ALL_PASS}, 8C, JC, 9C", 4),
     ("raspasy_second_leader", ["winner"], f"{ALL_PASS}, 8C, JC, KC", 3),
     ("raspasy_third_leader", ["winner"], f"{ALL_PASS}, 8C, JC, KC, 7C, QC, AC", 3),
+    ("raspasy_unused_leader", ["as_led"], f"{ALL_PASS}, 8C, JC, KC", 3),
     ("whist_pass_half", ["yes"], f"{SIX}, whist, pass", 3),
     ("stalingrad", ["yes"], SIX, 3),
     ("half_whist", ["no"], f"{SIX}, pass", 3),
@@ -56,8 +58,12 @@ ACTS: list[tuple[str, list[str], str, int]] = [
     ("dealer_whist", ["yes"], f"{SIX}, pass, half, pass", 4),
     ("aid", ["donor_choice"], f"{SIX}, pass, pass", 3),
 ]
-FULL = "target=1; "
-"""So small a pool that the first contract made leaves points to give."""
+BASES = {
+    "aid": "target=1; ",  # so small a pool that the first contract made leaves points to give
+    "raspasy_second_leader": "raspasy_talon_3p=lead_suit; ",
+    "raspasy_third_leader": "raspasy_talon_3p=lead_suit; ",
+}
+"""What else must be agreed for an option to act."""
 
 
 STRONG = "AC KC"
@@ -89,7 +95,7 @@ def history(rules: str, players: int, script: str, talon: str = TALON) -> object
 def test_each_value_plays_otherwise_than_every_other(
     option: str, values: list[str], script: str, players: int
 ) -> None:
-    base = f"wikipedia-sochi; {FULL if option == 'aid' else ''}"
+    base = f"wikipedia-sochi; {BASES.get(option, '')}"
     talon = STRONG if option == "raspasy_talon_4p" else TALON
     outcomes = [history(base, players, script, talon)]
     outcomes += [history(f"{base}{option}={value}", players, script, talon) for value in values]
@@ -113,6 +119,7 @@ def dealers(rules: str) -> list[int]:
 
 def test_each_way_to_draw_makes_another_dealer() -> None:
     assert dealers("wikipedia-sochi") == [0]
+    assert dealers("wikipedia-sochi; first_dealer=weakest_draw") == dealers("game-farm") == [0]
     assert dealers("wikipedia-sochi; first_dealer=highest_draw") == [2]
     assert dealers("wikipedia-sochi; first_dealer=random") == []
 

@@ -115,7 +115,7 @@ ACTS: list[Row] = [
         contract("6H", "whist whist", (6, 2, 2), talon=cards("AS AD")),
         EMPTY,
     ),
-    ("", "raspasy_scoring", ["rostov_min"], raspasy(2, 3, 5), EMPTY),
+    ("raspasy_talon_4p=unused", "raspasy_scoring", ["rostov_min"], raspasy(2, 3, 5), EMPTY),
     ("", "raspasy_base", ["2", "100"], raspasy(2, 3, 5), EMPTY),
     (
         "",
@@ -171,6 +171,7 @@ ELSEWHERE = {
     "players": "who sits down",
     "first_dealer": "dealing",
     "talon_after_round": "dealing",
+    "talon_packets_early": "dealing",
     "talon_strict": "dealing",
     "hold_rule": "auction",
     "jump_bids": "auction",
@@ -184,6 +185,7 @@ ELSEWHERE = {
     "raspasy_talon_3p": "play",
     "raspasy_second_leader": "play",
     "raspasy_third_leader": "play",
+    "raspasy_unused_leader": "play",
 }
 """Options that a score does not depend on, and where they act."""
 

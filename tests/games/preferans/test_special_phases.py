@@ -40,6 +40,31 @@ def test_the_lowest_card_deals_first_and_the_ace_is_the_lowest() -> None:
         drawn("wikipedia-sochi", "7S AH KD", 0)
 
 
+def test_the_weakest_card_deals_where_so_agreed_and_the_seven_is_the_weakest() -> None:
+    for rules in ("game-farm", "wikipedia-sochi; first_dealer=weakest_draw"):
+        assert drawn(rules, "7S AH KD", 0).dealer == 0
+        assert drawn(rules, "AS KH AD", 1).dealer == 1
+        assert drawn(rules, "8D 8C AS", 1).dealer == 1
+
+
+def packets(rules: str, players: int = 3) -> tuple[tuple[int | str, int], ...]:
+    pattern = start(rules, players - 1, players).game.needs_deal(start(rules, players - 1, players))
+    assert pattern is not None
+    return pattern.packets
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_talon_may_be_dealt_between_any_two_packets(players: int) -> None:
+    found = []
+    for after in range(1, 6):
+        for early in range(3):
+            rules = f"wikipedia-sochi; talon_after_round={after}; talon_packets_early={early}"
+            dealt = packets(rules, players)
+            assert [one for one in dealt if one != ("talon", 2)] == [(seat, 2) for seat in (0, 1, 2)] * 5
+            found.append(dealt.index(("talon", 2)))
+    assert sorted(found) == list(range(1, 16))  # never the first two cards
+
+
 def test_the_highest_card_deals_where_so_agreed() -> None:
     assert drawn("wikipedia-sochi; first_dealer=highest_draw", "7S KS KD", 2).dealer == 2
     with pytest.raises(RuleError, match="taken at random"):

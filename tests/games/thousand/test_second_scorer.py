@@ -97,7 +97,7 @@ def as_told(result: DealResult, options: Options) -> Told:
     )
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 @given(random=st.randoms(use_true_random=False))
 def test_both_scorers_write_the_same(random: Random) -> None:
     changes = {name: random.choice(values.split()) for name, values in SCORING}

@@ -401,6 +401,7 @@ export interface Deal {
 export interface Result {
   type: "Result";
   result: unknown;
+  game: string;
 }
 
 /** Agreed between deals: the match ends now and is settled as it stands. */

@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { form } from "../../tests/score";
 import { Keeper } from "./keeper.svelte";
@@ -44,7 +45,7 @@ test("figures follow what is entered, and what is entered is kept at once", asyn
   add(keeper, "raspasy 2 5 3");
   expect(load(keeper.id)?.record.deals).toEqual([{ result: "raspasy 2 5 3" }]);
   expect(keeper.current).toBe(false);
-  await vi.waitFor(() => expect(keeper.current).toBe(true));
+  await waitFor(() => expect(keeper.current).toBe(true));
   expect([keeper.entry?.number, keeper.entry?.dealer]).toEqual([2, 1]);
 });
 
@@ -53,7 +54,7 @@ test("while the server is away deals are entered in its last forms, dealer after
   await keeper.ask();
   server.up = false;
   add(keeper, "0 7H whist pass 7");
-  await vi.waitFor(() => expect(keeper.away).toBe(true));
+  await waitFor(() => expect(keeper.away).toBe(true));
   expect([keeper.entry?.number, keeper.entry?.dealer]).toEqual([2, 1]);
   add(keeper, "misdeal");
   expect([keeper.entry?.number, keeper.entry?.dealer]).toEqual([3, 1]);
@@ -69,7 +70,7 @@ test("a deal corrected while the server is away leaves the deals before it known
   const keeper = serve();
   add(keeper, "raspasy 2 5 3");
   add(keeper, "misere 1 0");
-  await vi.waitFor(() => expect(keeper.current).toBe(true));
+  await waitFor(() => expect(keeper.current).toBe(true));
   server.up = false;
   keeper.write({ deals: [{ result: "raspasy 2 5 3" }, { result: "misere 1 2" }] });
   expect([keeper.known, keeper.entry?.number, keeper.entry?.dealer]).toEqual([1, 3, 2]);

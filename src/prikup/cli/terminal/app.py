@@ -10,6 +10,7 @@ from rich.text import Text
 from textual import events as ui
 from textual.app import App, ComposeResult
 from textual.containers import VerticalScroll
+from textual.geometry import Size
 from textual.widgets import Static
 
 from prikup import terms
@@ -128,14 +129,14 @@ class TableApp(App[None]):
 
     # drawing -------------------------------------------------------------------------------------
 
-    def on_resize(self) -> None:
-        """Fit the new size; the first may be told before there is anything to fit."""
+    def on_resize(self, event: ui.Resize) -> None:
+        """Fit the new size, which is not yet that of the app; the first comes before there is a table."""
         if self.query("#table"):
-            self.redraw()
+            self.redraw(event.size)
 
-    def redraw(self) -> None:
-        """Draw everything anew."""
-        width, height = self.size
+    def redraw(self, size: Size | None = None) -> None:
+        """Draw everything anew, to fill the app or the size that it is about to have."""
+        width, height = size or self.size
         table, scroll = self.query_one("#table", Static), self.query_one("#scroll", VerticalScroll)
         if width < 80 or height < 24:
             scroll.display, table.display = False, True

@@ -4,30 +4,41 @@ from __future__ import annotations
 
 import secrets
 
+import msgspec
+
 from prikup import bots, shuffle
 from prikup import table as tables
-from prikup.core import Fact, Taken
+from prikup.core import Fact, PrikupError, Taken
 from prikup.games import get
 from prikup.records import MatchRecord, record_of
 from prikup.table import Append, BotTurn, NeedSeed, State, Table, TableRules, events
 
 ME = 0
+BOTS = "Bots"
+"""The tag of a record that says which bot sits where, empty for the person."""
 
 
 class LocalTable:
     """A table at which seat 0 is the person, with a name for each seat and bots on the others.
 
-    ``seed`` makes shuffles and bots repeatable.
+    ``seed`` makes shuffles and bots repeatable; ``table_id`` is a new one if it is None.
 
-    Raises OptionError or PrikupError if the rules or bots do not exist.
+    Raises OptionError if the rules do not exist.
     """
 
     def __init__(
-        self, game: str, rules: str, names: tuple[str, ...], rivals: tuple[str, ...], seed: str | None
+        self,
+        game: str,
+        rules: str,
+        names: tuple[str, ...],
+        rivals: tuple[str, ...],
+        seed: str | None,
+        table_id: str | None = None,
     ) -> None:
         self._seed = seed
+        self._kept: MatchRecord | None = None
         self.names = names[: 1 + len(rivals)]
-        table_id = "terminal" if seed is not None else secrets.token_hex(8)
+        table_id = table_id or ("terminal" if seed is not None else secrets.token_hex(8))
         opened = events.Opened(
             id=table_id, game=game, rules=rules, players=1 + len(rivals), table=TableRules(watchers=False)
         )
@@ -35,10 +46,31 @@ class LocalTable:
         self.table: Table = tables.open_table(opened, get)
         self.start = self.table.game.start(self.table.options, 1 + len(rivals))
         for seat, rival in enumerate(rivals, 1):
-            bots.make(rival)
             self.put(events.Bot(seat=seat, bot=rival))
         self.put(events.Sit(seat=ME, who="me", name=names[ME]))
         self.put(events.Agree(by=ME))
+
+    @classmethod
+    def resumed(cls, record: MatchRecord, seed: str | None) -> LocalTable:
+        """The table of a match that was left, to go on with it where it stands.
+
+        Raises PrikupError if it was not left at such a table.
+        """
+        local = cls(record.game, record.rules, record.seats, rivals(record), seed, record.table)
+        local._kept = record
+        for moment in record.replay():
+            by = moment.move.by
+            local.waits()
+            if ME in local.table.unseen:
+                local.put(events.Next(by=ME))
+                local.waits()
+            if by is None:
+                continue  # chance, which the seeds have given
+            if local.table.match != moment.before:
+                raise PrikupError("play-seeds", deal=moment.before.deal_no)
+            text, bot = moment.move.action.text, local.table.seats[by].player
+            local.put(events.Move(by=by, text=text, prompt=local.table.prompts[by], bot=bot))
+        return local
 
     def state(self) -> State:
         """What the person may know now."""
@@ -80,18 +112,48 @@ class LocalTable:
         return any(isinstance(fact, Taken) for fact in facts)
 
     def record(self) -> MatchRecord:
-        """The match so far, with the proof of its deals."""
+        """The match so far, with the seeds of its deals; of one that is not over with those to come."""
         self.waits()
-        players = "|".join(seat.bot or "" for seat in self.table.seats)
-        return record_of(
-            self.start,
-            tables.match_inputs(self._log, get)[1],
-            self.names,
-            proofs=tables.proof(self.table),
-            about=[("Bots", players)],
+        proofs = tables.proof(self.table)
+        if self.table.stage != "finished":
+            proofs = tuple(
+                msgspec.structs.replace(proof, server_seed=one.seed)
+                for proof, one in zip(proofs, self.table.shuffles, strict=True)
+            )
+        made = record_of(
+            self.start, tables.match_inputs(self._log, get)[1], self.names, proofs=proofs, about=self._about()
         )
+        return made if self._kept is None else _commented(made, self._kept)
+
+    def _about(self) -> tuple[tuple[str, str], ...]:
+        if self._kept is not None:
+            return self._kept.about
+        return ((BOTS, "|".join(seat.bot or "" for seat in self.table.seats)),)
 
     def _draw(self, number: int) -> str:
+        known = () if self._kept is None else self._kept.shuffles
+        found = next((one.server_seed for one in known if one.number == number), None)
+        if found is not None:
+            return found
         if self._seed is None:
             return shuffle.new_seed(secrets.token_bytes)
         return shuffle.derived_seed(self._seed, self.table.id, number)
+
+
+def rivals(record: MatchRecord) -> tuple[str, ...]:
+    """The bots of a match that was left at such a table; raises PrikupError for any other match."""
+    bots = dict(record.about).get(BOTS, "").split("|")
+    others = tuple(bots[1:])
+    if not record.table or len(bots) != len(record.seats) or bots[ME] or not all(others):
+        raise PrikupError("play-table")
+    return others
+
+
+def _commented(made: MatchRecord, kept: MatchRecord) -> MatchRecord:
+    """A record with the comments that somebody has written into its beginning."""
+    old = kept.deals[: len(made.deals)]
+    deals = [
+        msgspec.structs.replace(deal, comments=before.comments)
+        for deal, before in zip(made.deals[: len(old)], old, strict=True)
+    ]
+    return msgspec.structs.replace(made, deals=(*deals, *made.deals[len(old) :]), comments=kept.comments)

@@ -43,6 +43,7 @@ class Naming(phases.Naming, frozen=True, tag=True):
     """The declarer names the game, or surrenders instead (4.2, 4.4)."""
 
     words: ClassVar[tuple[Say, ...]] = (SURRENDER,)
+    clause: ClassVar[str] = "4.2"
 
     def names(self, match: Match) -> Sequence[Name]:
         return nameable(self.held.bid)

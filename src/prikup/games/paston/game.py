@@ -32,6 +32,7 @@ class Paston(PreferenceGame):
     drawing = Drawing
     dealing = Dealing
     dividing = "6.4"
+    ending = "8.2"
     longest_deal = 132  # 8 calls, a discard, a name, 2 declarations, 30 cards, 10 times 3 offers answered
 
     def blank(self, options: Options, players: int) -> Standing:
@@ -52,4 +53,4 @@ class Paston(PreferenceGame):
 
     def pattern(self, match: Match) -> DealPattern:
         """Two to each from the dealer's left, two to the talon, then two at a time to ten each (2.3)."""
-        return by_twos(order_from(eldest(match.dealer or 0)), 1, match.options.bottom_7s_reshuffle)
+        return by_twos(order_from(eldest(match.dealer or 0)), 3, match.options.bottom_7s_reshuffle)

@@ -102,6 +102,8 @@ def _check_bottom(bottom: Card | None, hand: Cards) -> None:
 class Bidding(phases.Bidding, frozen=True, tag=True):
     """The auction (3)."""
 
+    clause: ClassVar[str] = "3.3"
+
     def hidden_turn(self, match: Match) -> bool:
         return bool(self.held.proved) and not self.auction.calls
 

@@ -34,6 +34,8 @@ def defence(declarer: int, said: tuple[Call, ...]) -> Ask | Roles:
 class Defending(phases.Defending, frozen=True, tag=True):
     """The defenders say whist or pass (5)."""
 
+    clause: ClassVar[str] = "5.1"
+
     def spoke(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
         return ask(match, move, held, fact)
 

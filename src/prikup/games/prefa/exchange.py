@@ -44,6 +44,7 @@ class Naming(phases.Naming, frozen=True, tag=True):
     """The declarer names the contract, before it perhaps their four aces, or gives up (6.1, 13.3, 13.4)."""
 
     words: ClassVar[tuple[Say, ...]] = (ANNOUNCE, CONCEDE)
+    clause: ClassVar[str] = "6.1"
 
     def names(self, match: Match) -> Sequence[Name]:
         return nameable(self.held.bid or "", match.options.allow_10nt)

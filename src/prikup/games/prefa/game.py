@@ -28,6 +28,7 @@ class Prefa(PreferenceGame):
     drawing = Drawing
     dealing = Dealing
     dividing = "8.5"
+    ending = "12.1"
     longest_deal = 180  # 53 calls, 2 of the exchange, aces, 3 of the defence, 30 cards, 90 of claims
 
     def blank(self, options: Options, players: int) -> Standing:
@@ -44,4 +45,4 @@ class Prefa(PreferenceGame):
 
     def pattern(self, match: Match) -> DealPattern:
         """Two cards to each, two to the kitty, then two at a time to ten each (3.2)."""
-        return by_twos(active_seats(match), 1)
+        return by_twos(active_seats(match), 3)

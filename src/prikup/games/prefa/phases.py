@@ -57,6 +57,8 @@ class Dealing(phases.Dealing, frozen=True, tag=True):
 class Bidding(phases.Bidding, frozen=True, tag=True):
     """The auction (4)."""
 
+    clause: ClassVar[str] = "4.3"
+
     def sold(self, match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
         return take_talon(match, move, Discarding, held, *facts)
 

@@ -26,6 +26,8 @@ def announced(held: DealState) -> bool:
 class Defending(phases.Defending, frozen=True, tag=True):
     """The defenders say whether they play, alone or taking the other along (7)."""
 
+    clause: ClassVar[str] = "7.1"
+
     def spoke(self, match: Match, move: Input, held: DealState, fact: Fact) -> Step:
         return ask(match, move, held, fact)
 

@@ -45,6 +45,7 @@ class Giving(Aside, frozen=True, tag=True):
 
     stage: ClassVar[str] = "aid"
     asks: ClassVar[str] = "aid"
+    clause: ClassVar[str] = "11.2"
 
     result: DealResult
     surplus: Surplus

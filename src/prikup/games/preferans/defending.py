@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -40,6 +40,8 @@ class Defending(phases.Defending, frozen=True, tag=True):
     """The defenders say whist, pass or half, where agreed the dealer after them; a lone whister chooses
     open or closed (section 6).
     """
+
+    clause: ClassVar[str] = "6.1"
 
     def grid(self, match: Match, turn: Turn) -> Iterable[Action]:
         return self.asked.grid()

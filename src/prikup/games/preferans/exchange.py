@@ -100,6 +100,7 @@ class Naming(phases.Naming, frozen=True, tag=True):
     """The declarer names the contract, or gives up (5.2, 5.3)."""
 
     words: ClassVar[tuple[Say, ...]] = (CONCEDE,)
+    clause: ClassVar[str] = "5.2"
 
     def names(self, match: Match) -> Sequence[Name]:
         return nameable(match.options, self.held.bid or "")

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import re
 
+import msgspec
+
 from prikup.cards import Card
 from prikup.core import (
     Action,
     DealPattern,
     GivePoints,
     Match,
+    OptionError,
     Turn,
     View,
 )
 from prikup.games.preferans.options import Options
 from prikup.games.preferans.phases import FLOW, Dealing, Drawing
 from prikup.games.preferans.playing import OPENLY
-from prikup.games.preferans.rules import active_seats, draw_order
+from prikup.games.preferans.rules import active_seats, draw_order, leaders_at_all_pass
 from prikup.games.preferans.score import Standing
 from prikup.games.preferans.view import view
 from prikup.toolkit.dealing import by_twos
@@ -37,6 +40,7 @@ class Preferans(PreferenceGame):
     drawing = Drawing
     dealing = Dealing
     dividing = "7.3"
+    ending = "11.4"
     longest_deal = (
         230  # 58 calls, a discard, a name, 5 declarations, 30 cards, 10 times 3 offers answered, aid
     )
@@ -59,10 +63,29 @@ class Preferans(PreferenceGame):
         """Whether the final results sum to zero: always, unless hills are cut towards zero (12.5)."""
         return options.settlement_rounding != "truncate"
 
+    def earlier(self, rules: str, players: int) -> str:
+        """By clauses 10.2 and 10.8 as they once stood: the options said who leads where the talon is unused,
+        too, and the talon that the Rostov way keeps closed could be called the dealer's. In Game Farm the
+        first dealer was drawn as elsewhere (2.2).
+        """
+        parts = {part.partition("=")[0].strip(): part for part in rules.split(";")}
+        if "game-farm" in parts:
+            parts.setdefault("first_dealer", "first_dealer=lowest_draw")
+        try:
+            options = self.options(";".join(parts.values()))
+        except OptionError:
+            options = self.options(
+                ";".join((parts | {"raspasy_talon_4p": "raspasy_talon_4p=unused"}).values())
+            )
+        led = msgspec.structs.replace(options, raspasy_unused_leader="as_led")
+        differs = leaders_at_all_pass(led, players) != leaders_at_all_pass(options, players)
+        return self.rules(led if differs else options)
+
     def draw_order(self, match: Match) -> tuple[Card, ...] | None:
         """The pack in the order in which drawn cards make the first dealer, None if at random (2.2)."""
         return draw_order(match.options)
 
     def pattern(self, match: Match) -> DealPattern:
-        """Five rounds of packets of two, the talon as one packet after the agreed round (2.3, 2.4)."""
-        return by_twos(active_seats(match), match.options.talon_after_round)
+        """Five rounds of packets of two, the talon as one packet at the agreed place (2.3, 2.4)."""
+        options: Options = match.options
+        return by_twos(active_seats(match), 3 * options.talon_after_round - options.talon_packets_early)

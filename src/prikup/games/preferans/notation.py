@@ -19,7 +19,7 @@ from typing import Any, Final, get_args
 import msgspec
 
 from prikup.cards import PACK_32, Card
-from prikup.core import Match, RuleError
+from prikup.core import Match, RuleError, quote
 from prikup.games.preferans.contracts import CONTRACTS, MISERE
 from prikup.games.preferans.results import (
     DealResult,
@@ -118,7 +118,7 @@ def read_object(value: Mapping[str, Any]) -> Fields:
     """
     kind, kinds = value.get("kind"), get_args(Kind)
     if kind not in kinds:
-        raise RecordError("result-kind", given=kind, expected=kinds)
+        raise RecordError("result-value", field="kind", what=quote(kind), expected=kinds)
     found: dict[str, Any] = {"kind": kind}
     for name, item in value.items():
         if name not in _FIELDS and name != "kind":
@@ -135,7 +135,7 @@ def _field(name: str, item: Any) -> Any:
     try:
         return msgspec.convert(item, shape)
     except (msgspec.ValidationError, TypeError):
-        raise RuleError(f"{code}-field-{name}", clause, given=item) from None
+        raise RuleError(f"{code}-field-{name}", clause, what=quote(item)) from None
 
 
 def _but(result: DealResult, **changes: object) -> DealResult:

@@ -29,9 +29,12 @@ class Options(Record, frozen=True):
     """
 
     players: Annotated[Literal[3, 4] | None, About("1.1", unset="any")] = None
-    first_dealer: Annotated[Literal["lowest_draw", "highest_draw", "random"], About("2.2")] = "lowest_draw"
+    first_dealer: Annotated[
+        Literal["lowest_draw", "weakest_draw", "highest_draw", "random"], About("2.2")
+    ] = "lowest_draw"
     deal_packet: Annotated[Literal[2], About("2.3")] = 2
     talon_after_round: Annotated[Literal[1, 2, 3, 4, 5], About("2.4")] = 1
+    talon_packets_early: Annotated[Literal[0, 1, 2], About("2.4")] = 0
     talon_strict: Annotated[bool, About("2.4")] = False
     dealer_rotation: Annotated[Literal["every_deal", "not_after_misere_and_raspasy"], About("2.5")] = (
         "every_deal"
@@ -99,6 +102,7 @@ class Options(Record, frozen=True):
     )
     raspasy_second_leader: Annotated[Literal["eldest", "winner"], About("10.2")] = "eldest"
     raspasy_third_leader: Annotated[Literal["eldest", "winner"], About("10.2")] = "eldest"
+    raspasy_unused_leader: Annotated[Literal["winner", "as_led"], About("10.2")] = "winner"
     raspasy_exit_levels: Annotated[tuple[Level, ...], About("10.7")] = (6,)
     raspasy_exit_cycle: Annotated[bool, About("10.7")] = False
     raspasy_exit_condition: Annotated[Literal["any_game", "made", "made_whisted"], About("10.7")] = "any_game"
@@ -121,9 +125,7 @@ class Options(Record, frozen=True):
         check_together(self, _contradictions(self))
 
     def raspasy_talon(self, players: int) -> str:
-        """What the talon does at an all-pass; the Rostov way keeps it closed (10.2, 10.8)."""
-        if self.raspasy_scoring == "rostov_min":
-            return "unused"
+        """What the talon does at an all-pass (10.2)."""
         return self.raspasy_talon_3p if players == 3 else self.raspasy_talon_4p
 
     def quota_at(self, level: int) -> int:
@@ -146,6 +148,12 @@ def _of_whisting(options: Options) -> Contradictions:
             "preferans-talon_strict",
             "2.4",
             ("talon_after_round", "talon_strict"),
+        ),
+        Contradiction(
+            options.talon_strict and options.talon_packets_early != 0,
+            "preferans-talon_packets_early",
+            "2.4",
+            ("talon_packets_early", "talon_strict"),
         ),
         Contradiction(
             list(levels) != sorted(set(levels)),
@@ -222,12 +230,18 @@ def _of_all_passes(options: Options) -> Contradictions:
             ("raspasy_base", "raspasy_scoring"),
         ),
         Contradiction(
-            rostov and "lead_suit" in (options.raspasy_talon_3p, options.raspasy_talon_4p),
+            rostov and _turns_the_talon(options),
             "preferans-raspasy_talon",
             "10.8",
             ("raspasy_scoring", "raspasy_talon_3p", "raspasy_talon_4p"),
         ),
     )
+
+
+def _turns_the_talon(options: Options) -> bool:
+    """Whether the talon would be turned up at an all-pass, as far as so many may play (10.2)."""
+    four = options.players != 3 and options.raspasy_talon_4p != "unused"
+    return four or options.raspasy_talon_3p != "unused"
 
 
 def _of_sheet(options: Options) -> Contradictions:
@@ -255,6 +269,7 @@ SECTIONS: Final = {
         "dealer_rotation",
         "deal_packet",
         "talon_after_round",
+        "talon_packets_early",
         "talon_strict",
         "misdeal_penalty",
         "misdeal_penalty_from",
@@ -310,6 +325,7 @@ SECTIONS: Final = {
         "raspasy_talon_4p",
         "raspasy_second_leader",
         "raspasy_third_leader",
+        "raspasy_unused_leader",
     ),
     "misere": ("misere_exposure", "misere_consolation", "ten_trick", "ten_check_whists", "ten_exposure"),
     "pool": ("aid", "aid_rate", "aid_tie", "overflow_all_closed", "hill_below_zero"),

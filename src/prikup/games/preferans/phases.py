@@ -70,6 +70,7 @@ class Bidding(phases.Bidding, frozen=True, tag=True):
     """The auction (section 4)."""
 
     looking: ClassVar[tuple[str, ...]] = (LOOK, BLIND)
+    clause: ClassVar[str] = "4.1"
 
     def sold(self, match: Match, move: Input, held: DealState, *facts: Fact) -> Step:
         if held.bid == MISERE_HAND:

@@ -46,8 +46,7 @@ class Playing(phases.Playing, frozen=True, tag=True):
     roles: Defence = Defence((), played=True)
     governor: int | None = None
 
-    @property
-    def broken(self) -> str:
+    def asked_by(self, match: Match) -> str:
         return "10.1" if self.held.declarer is None else self.clause
 
     def offers(self, match: Match, by: int) -> Sequence[Action]:
@@ -111,6 +110,7 @@ class Exposing(Aside, frozen=True, tag=True):
 
     stage: ClassVar[str] = "defence"
     asks: ClassVar[str] = "defend"
+    clause: ClassVar[str] = "6.10"
 
     before: Playing
 

@@ -92,15 +92,14 @@ NAMES = {text: Name(text) for text, contract in CONTRACTS.items() if contract.le
 def draw_order(options: Options) -> tuple[Card, ...] | None:
     """The pack in the order in which drawn cards make the first dealer, None if taken at random (2.2).
 
-    The lowest deals, and the ace is then the lowest rank; or the highest deals. Of equal ranks the suits
-    decide, in the order of bids.
+    The lowest deals, and the ace is then the lowest rank; or the weakest, with the seven lowest; or the
+    highest. Of equal ranks the suits decide, in the order of bids.
     """
     if options.first_dealer == "random":
         return None
-    suits = ("S", "C", "D", "H")
-    if options.first_dealer == "lowest_draw":
-        return tuple(Card.parse(rank + suit) for rank in "A789TJQK" for suit in suits)
-    return tuple(Card.parse(rank + suit) for rank in "AKQJT987" for suit in reversed(suits))
+    ranks = "A789TJQK" if options.first_dealer == "lowest_draw" else "789TJQKA"
+    order = tuple(Card.parse(rank + suit) for rank in ranks for suit in "SCDH")
+    return order[::-1] if options.first_dealer == "highest_draw" else order
 
 
 def nameable(options: Options, bid: str) -> tuple[Name, ...]:
@@ -196,11 +195,6 @@ def raspasy_play(match: Match, held: DealState) -> Play:
     options: Options = match.options
     use = options.raspasy_talon(match.players)
     eldest = active_seats(match)[0]
-    leaders = (
-        eldest,
-        eldest if options.raspasy_second_leader == "eldest" else None,
-        eldest if options.raspasy_third_leader == "eldest" else None,
-    )
     rules = PlayRules(
         PACK_32,
         _following(match),
@@ -208,6 +202,17 @@ def raspasy_play(match: Match, held: DealState) -> Play:
         eldest,
         leads=() if use == "unused" else held.talon,
         lead_owner=match.dealer if use == "dealer_leads" else None,
-        leaders=leaders,
+        leaders=tuple(eldest if one else None for one in leaders_at_all_pass(options, match.players)),
     )
     return Play.start(rules, held.masks, None, eldest)
+
+
+def leaders_at_all_pass(options: Options, players: int) -> tuple[bool, ...]:
+    """Whether the eldest plays first to each of the first tricks, whoever won before (10.2).
+
+    Where the talon is unused the winner leads from trick 2 on, as in any play.
+    """
+    if options.raspasy_talon(players) == "unused" and options.raspasy_unused_leader == "winner":
+        return (True, False, False)
+    second, third = options.raspasy_second_leader, options.raspasy_third_leader
+    return (True, second == "eldest", third == "eldest")

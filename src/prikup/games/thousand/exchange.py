@@ -107,6 +107,7 @@ class Choosing(phases.Declaring, frozen=True, tag=True):
 
     stage: ClassVar[str] = "talon"
     asks: ClassVar[str] = "talon"
+    clause: ClassVar[str] = "14.1"
 
     held: DealState
 
@@ -131,6 +132,7 @@ class Redealing(Phase, frozen=True, tag=True):
 
     stage: ClassVar[str] = "redeal"
     asks: ClassVar[str] = "redeal"
+    clause: ClassVar[str] = "5.3"
 
     held: DealState
     about: str
@@ -186,6 +188,7 @@ class Giving(phases.Declaring, frozen=True, tag=True):
 
     stage: ClassVar[str] = "give"
     asks: ClassVar[str] = "give"
+    clause: ClassVar[str] = "4.1"
 
     held: DealState
 
@@ -222,6 +225,8 @@ class Giving(phases.Declaring, frozen=True, tag=True):
 
 class Discarding(phases.Discarding, frozen=True, tag=True):
     """The declarer lays two cards away face down (13.2, 14.1)."""
+
+    clause: ClassVar[str] = "13.2"
 
     def check_decided(self, match: Match, action: Action) -> None:
         check_discard(action, self.held.hands[self.held.won], "14.1" if match.players == 2 else "13.2")

@@ -41,6 +41,7 @@ class Thousand(Game):
     flow = FLOW
     drawing = Drawing
     dealing = Dealing
+    ending = "12.1"
     longest_deal = 180  # three times 120 / 5 + 280 / 5 calls and looks, 8 of talon and exchange, 30 cards
 
     def blank(self, options: Options, players: int) -> Standing:
@@ -78,7 +79,7 @@ class Thousand(Game):
             if match.phase.asks == "play":
                 return PlayCard(Card.parse(text.removesuffix("!")), text.endswith("!"))
         except ValueError as error:
-            raise RuleError("unknown-card", "", why=error) from None
+            raise RuleError("unknown-card", match.phase.asked_by(match), why=error) from None
         return reading.read(match, turn, text)
 
     def balances(self, options: Options) -> bool:

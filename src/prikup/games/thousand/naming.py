@@ -23,6 +23,7 @@ class Raising(phases.Naming, frozen=True, tag=True):
     """The declarer names the target, at least the bid, or surrenders (4.2, 9.1)."""
 
     words: ClassVar[tuple[Say, ...]] = (SURRENDER,)
+    clause: ClassVar[str] = "4.2"
 
     held: DealState
 
@@ -80,6 +81,8 @@ class Raising(phases.Naming, frozen=True, tag=True):
 
 class Trumping(phases.Naming, frozen=True, tag=True):
     """The declarer names the trump suit (13.1)."""
+
+    clause: ClassVar[str] = "13.1"
 
     held: DealState
 

@@ -46,7 +46,7 @@ def read(match: Match, words: Sequence[str]) -> DealResult:
         dealer=match.dealer or 0,
         declarer=_seat(match, rest[:1]),
         bid=_bid(rest[1:2]),
-        cards=None if surrender else _numbers(match, rest[2:], "numbers-points", "8.5"),
+        cards=None if surrender else _numbers(match, rest, 2, "numbers-points", "8.5"),
         mode="blind" if "blind" in tails else "normal",
         **_said(match, tails),
     )
@@ -121,7 +121,7 @@ def _said(match: Match, tails: Mapping[str, list[str]]) -> dict[str, Any]:
     if "last" in tails:
         said["last_trick"] = _one(tails["last"], "last", lambda words: _seat(match, words))
     if "tricks" in tails:
-        said["tricks"] = _numbers(match, tails["tricks"], "numbers-tricks", "6.3")
+        said["tricks"] = _numbers(match, tails["tricks"], 0, "numbers-tricks", "6.3")
     if "trump" in tails:
         said["trump"] = _one(tails["trump"], "trump", _suit)
     if tails.get("blind"):
@@ -182,10 +182,12 @@ def _bid(words: list[str]) -> int:
     return int(word)
 
 
-def _numbers(match: Match, words: list[str], name: str, clause: str) -> tuple[int, ...]:
-    if len(words) != match.players or not all(_NUMBER.fullmatch(word) for word in words):
-        raise RuleError(name, clause, given=" ".join(words), players=match.players)
-    return tuple(map(int, words))
+def _numbers(match: Match, words: list[str], begin: int, name: str, clause: str) -> tuple[int, ...]:
+    """The words from ``begin`` as a number for each seat."""
+    found = words[begin:]
+    if len(found) != match.players or not all(_NUMBER.fullmatch(word) for word in found):
+        raise RuleError(name, clause, given=" ".join(found or words), players=match.players)
+    return tuple(map(int, found))
 
 
 NOTATION: Final = Notation(read, words_of)

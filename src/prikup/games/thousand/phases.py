@@ -95,6 +95,7 @@ class Bidding(phases.Bidding, frozen=True, tag=True):
     """The auction (section 3); who may bid blind looks at the cards by a word, or by passing (3.7)."""
 
     looking: ClassVar[tuple[str, ...]] = (LOOK, PASS)
+    clause: ClassVar[str] = "3.2"
 
     held: DealState
 
@@ -127,7 +128,7 @@ class Bidding(phases.Bidding, frozen=True, tag=True):
             raise RuleError("looked", "3.7", seat=seat)
         if silent(match.options, score) and self.auction.calls:
             raise RuleError("silence", "3.5", score=score)
-        error = self.auction.why_not(seat, action.word if isinstance(action, Say) else type(action).__name__)
+        error = self.auction.why_not(seat, action.text)
         if error is not None and error.code == "cap":
             error.data["needs"] = marriages_for(match.options, int(error.data["bid"]))  # type: ignore[call-overload]
         if error is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import ClassVar
 
 from prikup.cards import Card, Cards, cards_of
 from prikup.core import (
@@ -36,6 +37,8 @@ def first_lead(match: Match, move: Input, held: DealState, *facts: Fact) -> Step
 
 class Playing(phases.CardPlay, frozen=True, tag=True):
     """The tricks of a deal; ``points`` are the card points won so far, by seat."""
+
+    clause: ClassVar[str] = "6.1"
 
     held: DealState
     points: tuple[int, ...]

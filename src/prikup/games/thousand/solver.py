@@ -62,7 +62,7 @@ def from_thousand(match: Match, seat: int | None = None) -> PointPosition:
     """
     playing = match.phase
     if not isinstance(playing, Playing):
-        raise SolverError("solver-thousand", moment=playing.stage)
+        raise SolverError("solver-thousand", deal=match.deal_no, stage=playing.stage)
     play, held = playing.play, playing.held
     order = order_of(play, held.won if seat is None else seat)
     options: Options = match.options

@@ -219,6 +219,7 @@ log-end = { $me ->
     [who] end the match, as agreed
    *[none] ends the match, as agreed
 }
+log-full = The table has played all the deals it may: the match is settled
 log-ask-end = { $me ->
     [who] ask to end the match
    *[none] asks to end the match

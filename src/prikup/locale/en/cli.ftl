@@ -17,6 +17,11 @@ cli-verify-random = seat { $seat } deals first: taken at random from the seeds
 cli-verify-deal = deal { $deal }: the cards are what the seeds make, as committed ({ $commitment }…)
 cli-verified = { $n } of { $n } deals verified
 
+## prikup play
+
+cli-play-kept = The match is kept in { $path }: prikup play --record { $path } goes on with it
+cli-play-over = The match is over: its record is { $path }
+
 ## prikup serve
 
 cli-serve = Prikup is at { $url }

@@ -43,8 +43,24 @@ error-solver-seat = seat { $seat } does not play in this deal
 error-solver-over = no card is left to play
 error-solver-table = { $count } hands: expected 3 for a table
 error-solver-discards = hands of { $cards } cards: expected a hand to lay cards away, and others all as small
-error-solver-nothing = there is nothing to solve: the match is at { $moment }; expected cards in play, or a declarer who prepares for it
-error-solver-ahead = nothing leads to play at { $moment }
+solver-moment = { $stage ->
+    [draw] the draw for the first deal
+    [deal] deal { $deal }, before the cards
+    [redeal] deal { $deal }, before a redeal
+    [bidding] deal { $deal }, bidding
+    [talon] deal { $deal }, the talon
+    [discard] deal { $deal }, the discard
+    [give] deal { $deal }, cards being given
+    [naming] deal { $deal }, the contract being named
+    [defence] deal { $deal }, the defence
+    [aid] deal { $deal }, aid
+    [play] deal { $deal }, play
+    [claim] deal { $deal }, an offer to divide the rest
+    [over] deal { $deal }, with the match over
+   *[other] deal { $deal }
+}
+error-solver-nothing = there is nothing to solve: the match is at { solver-moment }; expected cards in play, or a declarer who prepares for it
+error-solver-ahead = nothing leads to play at { solver-moment }
 error-solver-allpass = an all-pass has no trump
 error-solver-tricks-talon = this play cannot be solved as tricks: the talon leads
 error-solver-tricks-beat = this play cannot be solved as tricks: a trick must be beaten
@@ -58,6 +74,9 @@ error-argument-bots = { $what } are no bots: expected a list of 1 to { $most }
 error-argument-deals = { $what } deals: expected a whole number from 1 up
 error-argument-match = { $what } is no match: expected one such as prikup.new() gives
 error-argument-players = { $what } is no number of players: expected { $expected }
+error-argument-number = { $name } is { $what }: expected a whole number
+error-argument-first = nobody is known to deal first: expected dealer=, a seat from 0 to { $last }
+error-argument-dealer = dealer is { $what }, but seat { $seat } deals now: expected dealer= before the first deal alone
 error-argument-record = { $what } is no record: expected one such as prikup.read() gives
 error-argument-rules = { $what } are no rules: expected a text such as '{ $example }'
 error-argument-seed = { $what } is no seed: expected a number or a text
@@ -126,8 +145,19 @@ error-file-read = '{ $path }' cannot be read: { $why }
 error-file-written = '{ $path }' cannot be written: { $why }
 error-file-large = '{ $path }' is too large: expected at most { $most } bytes
 error-file-text = '{ $path }' is not text in UTF-8: byte { $byte } cannot be read
-error-database = '{ $given }' cannot be the database: expected a file or a URL
-error-database-folder = '{ $given }' cannot be the database: its folder does not exist
+error-file-match = '{ $path }' is there already, and is no match to go on with ({ $why }): choose another name, or --force to replace it
+error-file-over = '{ $path }' holds a match that is over: choose another name, or --force to replace it
+error-file-differs = '{ $path }' holds a match with --{ $option } '{ $kept }', not '{ $given }': leave out --{ $option } to go on with it, or choose another name
+error-file-bots = '{ $path }' holds a match with the bot '{ $given }', which is a program of somebody's own: name it with --bots to go on
+error-file-drawing = '{ $path }' is there already, and is no drawing: choose another name
+error-play-table = it was not played with `prikup play`
+error-play-seeds = the cards of deal { $deal } are not those of its seeds
+error-database = '{ $path }' cannot be the database: expected a file or a URL
+error-database-folder = '{ $path }' cannot be the database: its folder does not exist
+error-database-form = '{ $path }' cannot be the database ({ $why }): expected a file that prikup serve has made, or a new name
+error-database-other = it belongs to another program
+error-database-newer = a newer Prikup has made it
+error-proxy = '{ $given }' is no address of a proxy: expected one such as 127.0.0.1 or 10.0.0.0/24
 error-proof-none = '{ $path }' reveals no deal yet: there is nothing to verify
 error-proof-json = this proof cannot be read: { $why }
 error-proof-format = '{ $given }' is not a format of proofs: expected '{ $expected }'

@@ -9,7 +9,9 @@ error-lang = '{ $given }' is no language here: expected { $expected }
 error-game = '{ $given }' is no game here: expected { $expected }
     .plain = There is no such game here.
 error-game-installed = the game '{ $given }' of '{ $source }' cannot be played: { $why }
-error-game-id = its id is '{ $given }': expected '{ $expected }', and no game of that name
+error-game-id = its id is '{ $given }': expected '{ $expected }'
+error-bot-installed = the bot '{ $given }' of '{ $source }' cannot play: { $why }
+error-installed-twice = there is one of the name '{ $given }' already
 
 ## Cards
 
@@ -116,8 +118,18 @@ error-seat-record = { $seat } is no seat: expected 0 to { $last }
 error-seat-several = several seats may say this: expected for example { $example }
 error-turn-say = it is not for seat { $seat } to say this now
 error-turn-discard = it is not for seat { $seat } to discard now
-error-result = this is no result: { $why }
-error-result-typed = { $field } is { $what }: { $why }
+error-result-typed = { $field } is { $what }: expected { $shape ->
+    [number] a whole number
+    [numbers] a list of whole numbers
+    [pairs] a list of pairs
+    [text] a text
+    [texts] a list of texts
+    [truth] true or false
+   *[lists] a list of lists
+}
+error-result-value = { $field } is { $what }: expected { $expected }
+error-result-field = '{ $given }' is no field of a result: expected { $expected }
+error-result-lacks = a result has to say its { $field }
 error-result-game = results of { $game } cannot be typed in
 error-result-json = expected the words of a result, or an object
 error-result-words = { $what } is no result: expected words, or an object
@@ -128,7 +140,6 @@ error-record-result = expected a result, such as { $example }, and no cards
 error-record-dealer = the record does not say who deals first: expected dealer, a seat from 0
 error-record-tag = the tag [Dealer] must say who deals first
 error-record-json = this is not a record as JSON: { $why }
-error-record-open = the deal is not over: expected a result, such as { $example }
 error-over-deal = the match was over after deal { $deal }
 
 ## A table
@@ -150,9 +161,15 @@ error-changed = the rules are '{ $given }' now: read them first
 error-end = the match cannot be ended now: { $why }
 error-log = '{ $given }' is not a table event: { $why }
     .plain = The log of the table cannot be read.
+error-log-table = what was played at the table '{ $table }' cannot be read any more: tell whoever runs the server
+    .plain = What was played at this table cannot be read any more. Tell whoever runs the server.
 error-log-begin = the log of a table begins with { $what }: expected Opened
 error-name = '{ $given }' cannot be a name: expected 1 to { $most } characters
     .plain = A name has 1 to { $most } characters.
+error-name-scripts = '{ $given }' mixes letters of several scripts: expected those of one
+    .plain = A name has letters of one alphabet.
+error-name-unseen = '{ $given }' cannot be a name: it has signs that nobody sees
+    .plain = A name has only signs that can be seen.
 error-nothing-asked = nothing is asked of the table
 error-nothing-away = nobody is away for whom the table would wait
 error-nothing-result = there is no result to go on from
@@ -188,7 +205,10 @@ error-undo_talon = the talon has been seen since: that cannot be taken back
 
 error-bot = '{ $given }' is no bot: expected { $expected }
     .plain = There is no such bot.
+error-arena = a table of bots alone is for somebody who watches it, and { $most } such tables are open for you: expected a seat for a person
+    .plain = A table needs a person: take a seat yourself, or leave one open.
 error-busy = the table is too busy: try again
+error-busy-database = the server cannot reach its database: try again in a moment
 error-database-url = '{ $given }' is no database: expected a file or a URL such as sqlite:///file
 error-database-package = '{ $given }' needs the Python package { $package }: install it first
 error-frame = a binary frame is not understood: expected text
@@ -200,6 +220,7 @@ error-http-client = the browser client is not built: run make
 error-json = '{ $given }' is not JSON: { $why }
     .plain = The message could not be read.
 error-json-amount = '{ $given }' is not an amount: expected a whole number or a fraction as in -40/3
+error-json-result = no game '{ $given }' is imported that could read this result: expected prikup.GAMES to have been asked for it
 error-json-text = { $what } is not the text of a { $kind }
 error-key = this sheet is changed only with its key, in the header x-score-key
     .plain = Only who keeps this sheet can change it.
@@ -224,11 +245,17 @@ error-origin = '{ $given }' is not a page of this server
     .plain = This page is not of this server.
 error-rate = too many messages: expected at most { $most } a second
     .plain = That was too fast. Wait a little.
+error-rate-requests = too many requests from this address: expected at most { $most } a second
+    .plain = That was too fast. Wait a little.
+error-rate-tables = too many tables were opened from this address: expected at most { $most } an hour
+    .plain = Too many tables were opened from here. Try again later.
+error-rate-work = this address asks for more than its share of the server: try again in a moment
+    .plain = That was too much at once. Wait a little.
 error-revision = the sheet is at revision { $revision }: expected { $expected } to replace it, got { $found }
     .plain = This sheet was changed elsewhere just now.
 error-seats = { $what } has you twice: expected 'me' once
     .plain = The players cannot be seated like this.
-error-server = the server made a mistake; nothing was lost
+error-server = the server made a mistake: load the page again
 error-sheet-number = '{ $given }' is no deal: expected its number
 error-stage-bot = a seat is opened only before the match: expected the name of a bot
 error-stage-record = there is no record yet: the match has not begun

@@ -1,5 +1,6 @@
 ### The score keeper for real cards, whatever the game.
 
+keeper-open = breaks off in the play
 keeper-next = Deal { $number }: { $dealer } deals
     .more = Deal { $number }: { $dealer } deals, { $more }
 keeper-pays = { $payer } pays { $payee } { $amount }

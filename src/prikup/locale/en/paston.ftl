@@ -39,3 +39,11 @@ error-tricks-paston-passed = seat { $seat } passed and does not play: it cannot 
 error-result-none-paston = expected a result here, such as 0 dineri whist pass 6 4 0 or surrender 0
 error-result-paston-surrender = '{ $given }': expected only the seat of who surrenders
 error-result-paston-opener = '{ $given }': expected the seat of who opened, as in opener 2
+
+## Ways to write the games
+
+paston-typed-paston = paston
+paston-typed-glitch = glitch
+paston-typed-dineri = dineri
+paston-typed-gupa = gupa
+paston-typed-paston_grkha = paston_grkha, grkha, best spades

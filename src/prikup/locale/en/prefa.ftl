@@ -57,3 +57,13 @@ error-tricks-prefa-each = '{ $given }': each defender answers for their own tric
 error-tricks-prefa-dropped = seat { $seat } dropped: it cannot take a trick
 error-result-none-prefa = expected a result here, such as 0 7H in in 7 2 1 or all_pass
 error-result-prefa-concede = '{ $given }': expected declarer and bid, as in concede 0 7H
+
+## Ways to write what is said
+
+prefa-typed-out = out
+prefa-typed-in = in
+prefa-typed-alone = alone
+prefa-typed-along = along
+prefa-typed-aces = aces
+prefa-typed-all_pass = all_pass, all-pass, allpass
+prefa-typed-polles = polles

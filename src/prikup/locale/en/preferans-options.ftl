@@ -25,7 +25,8 @@ preferans-option-game_end = End of the match
     .v-none = By agreement
 preferans-option-first_dealer = First dealer
     .meaning = How the first dealer is found: each draws a card and one of them is taken.
-    .v-lowest_draw = Lowest card
+    .v-lowest_draw = Lowest card, ace low
+    .v-weakest_draw = Weakest card, seven low
     .v-highest_draw = Highest card
     .v-random = By chance
 preferans-option-dealer_rotation = Who deals next
@@ -37,6 +38,8 @@ preferans-option-deal_packet = Cards in a packet
 preferans-option-talon_after_round = Talon dealt after round
     .meaning = After which round of packets the talon is dealt; after the fifth it is the last cards.
     .v-5 = last cards
+preferans-option-talon_packets_early = Talon inside a round
+    .meaning = How many packets before the end of that round the talon is dealt; none leaves it between two rounds.
 preferans-option-talon_strict = Strict place of the talon
     .meaning = Whether the talon may lie only after the second or third round, else it is a misdeal.
 preferans-option-misdeal_penalty = Price of a misdeal
@@ -208,13 +211,17 @@ preferans-option-raspasy_talon_4p = Talon with four players
     .v-dealer_leads = Dealer leads it
     .v-lead_suit = Sets the suit
 preferans-option-raspasy_second_leader = Lead to the second trick
-    .meaning = Who plays first to the second trick of an all-pass.
+    .meaning = Where the talon leads, who plays first to the second trick of an all-pass.
     .v-eldest = First hand
     .v-winner = Winner
 preferans-option-raspasy_third_leader = Lead to the third trick
-    .meaning = Who leads to the third trick of an all-pass.
+    .meaning = Where the talon leads, who leads to the third trick of an all-pass.
     .v-eldest = First hand
     .v-winner = Winner
+preferans-option-raspasy_unused_leader = Lead where the talon stays closed
+    .meaning = Who leads an all-pass from the second trick on where the talon is unused: the winner, or, by an earlier reading, whoever would where the talon leads.
+    .v-winner = Winner
+    .v-as_led = As where the talon leads
 preferans-option-misere_exposure = Hands shown at misère
     .meaning = Whose hand is shown at misère: the defenders', or the declarer's before discarding.
     .v-defenders = Defenders’
@@ -296,6 +303,8 @@ preferans-preset-fspr-leningrad = Tournament Leningrad
 
 error-conflict-preferans-talon_strict = talon_after_round={ $talon_after_round } is a misdeal under talon_strict={ $talon_strict }: expected 2 or 3
     .plain = With the strict place of the talon it is dealt after round 2 or 3 only.
+error-conflict-preferans-talon_packets_early = talon_packets_early={ $talon_packets_early } is a misdeal under talon_strict={ $talon_strict }: expected 0
+    .plain = Where the place of the talon is strict, it is dealt between two rounds.
 error-conflict-preferans-half_whist_levels = half_whist_levels={ $half_whist_levels } names a level twice or out of order: expected 6, 7 or 6,7
     .plain = Levels of half-whist are 6, 7, or 6 then 7, each once.
 error-conflict-preferans-half_whist_quota = half a whist needs a quota of 2 or 4 at its level: expected such a quota at half_whist_levels={ $half_whist_levels }, or half_whist=no
@@ -317,7 +326,7 @@ error-conflict-preferans-raspasy_zero_bonus = raspasy_zero_bonus={ $raspasy_zero
 error-conflict-preferans-raspasy_base = raspasy_base={ $raspasy_base } prices a trick, which raspasy_scoring={ $raspasy_scoring } does not: expected 1
     .plain = Where an all-pass pays whists, a trick has no price: leave the price at 1.
 error-conflict-preferans-raspasy_talon = raspasy_scoring={ $raspasy_scoring } keeps the talon closed: expected raspasy_talon_3p=unused and raspasy_talon_4p=unused
-    .plain = Where an all-pass pays whists, the talon stays closed: let it set no suits.
+    .plain = Where an all-pass pays whists, the talon stays closed: let it be unused, by three and by four.
 error-conflict-preferans-hill_below_zero = hill_below_zero={ $hill_below_zero } needs a hill, which penalty_mode={ $penalty_mode } has not: expected allow
     .plain = Where penalties are whists there is no hill that could fall below zero.
 error-conflict-preferans-settlement = settlement_rounding={ $settlement_rounding } shares a hill among all: expected settlement_divisor=n

@@ -64,16 +64,14 @@ error-tricks-talon = the talon wins two tricks at most: got { $given } of the de
 error-tricks-whisters = '{ $given }': seats { $first } and { $second } both whisted, each for their own tricks: expected a number of tricks for each of { $players } seats
 error-result-none-preferans = expected a result here, such as 0 7H whist pass 7 3 0 or raspasy 2 5 3
 error-result-order = '{ $given }': expected declarer, contract, declarations, then tricks
-error-result-kind = kind is '{ $given }': expected { $expected }
-error-result-field = '{ $given }' is no field of a result: expected { $expected }
 
 ## A result written as an object
 
-error-declarer-field-declarer = declarer is '{ $given }': expected the seat of one player, such as 0
-error-contract-field-contract = contract is '{ $given }': expected one contract, such as '7H'
-error-declarations-field-declarations = declarations is '{ $given }': expected pairs of seat and word, such as [1, 'whist']
-error-tricks-field-tricks = tricks is '{ $given }': expected a number of tricks for each seat
-error-talon-field-talon = talon is '{ $given }': expected two cards, such as ['7S', '8D']
-error-aid-field-aid = aid is '{ $given }': expected pairs of seat and points, such as [1, 3]
-error-misdeal-field-misdeal = misdeal is '{ $given }': expected which misdeal in a row it is
-error-talon-field-dealer_leads_talon = dealer_leads_talon is '{ $given }': expected true or false, or nothing where the rules say it
+error-declarer-field-declarer = declarer is { $what }: expected the seat of one player, such as 0
+error-contract-field-contract = contract is { $what }: expected one contract, such as '7H'
+error-declarations-field-declarations = declarations is { $what }: expected pairs of seat and word, such as [1, 'whist']
+error-tricks-field-tricks = tricks is { $what }: expected a number of tricks for each seat
+error-talon-field-talon = talon is { $what }: expected two cards, such as ['7S', '8D']
+error-aid-field-aid = aid is { $what }: expected pairs of seat and points, such as [1, 3]
+error-misdeal-field-misdeal = misdeal is { $what }: expected which misdeal in a row it is
+error-talon-field-dealer_leads_talon = dealer_leads_talon is { $what }: expected true or false, or nothing where the rules say it

@@ -43,7 +43,7 @@ error-marriage_first = a marriage is announced by who has won a trick
 error-marriage_queen = a marriage is announced with its queen
 error-aces-thousand = four aces in hand can be announced, where that is played
 error-world-thousand = these cards contradict what was bid, or would have been dealt again
-error-solver-thousand = no cards are played now: the match is at { $moment }
+error-solver-thousand = no cards are played now: the match is at { solver-moment }
 
 ## Why a result cannot be
 
@@ -98,3 +98,7 @@ error-result-thousand-word = '{ $given }': expected one word after { $word }
 error-result-thousand-marriage = '{ $given }' is no marriage: expected a seat and suits, as in 0:H or 2:CS
 error-result-thousand-card = { $why }
 error-result-thousand-cards = 'talon { $given }': expected the cards of the talon, or its points
+
+## Ways to write what is said
+
+thousand-typed-blind = blind

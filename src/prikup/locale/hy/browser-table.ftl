@@ -31,3 +31,4 @@ turn-play = Ձեր հերթն է
 turn-bid-from = Ձեր հերթն է՝ { $bid } կամ [pass|պաս]
 turn-bid-only = { $bid } կամ [pass|պաս]
 turn-finished = Խաղն ավարտվեց
+log-full = Սեղանը խաղաց իր բոլոր բաժանումները. պարտիան հաշվված է

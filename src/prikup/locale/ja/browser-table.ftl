@@ -49,3 +49,4 @@ turn-follow = あなたの番です: [follow|フォロー] { $suit }
 turn-finished = ゲーム終了
 turn-lost = 接続が切れました
 keys-title = キーボードショートカット
+log-full = この卓で行えるディールはすべて終わりました。精算します

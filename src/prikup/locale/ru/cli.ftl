@@ -17,6 +17,11 @@ cli-verify-random = первая сдача у места { $seat }: выбра�
 cli-verify-deal = сдача { $deal }: карты такие, какими их делают числа, как обещано ({ $commitment }…)
 cli-verified = проверено сдач: { $n } из { $n }
 
+## prikup play
+
+cli-play-kept = Партия хранится в { $path }: prikup play --record { $path } её продолжит
+cli-play-over = Партия окончена: её запись в { $path }
+
 ## prikup serve
 
 cli-serve = Prikup открыт по адресу { $url }

@@ -36,8 +36,24 @@ error-solver-seat = место { $seat } в этой сдаче не играе�
 error-solver-over = ходить больше нечем
 error-solver-table = рук { $count }, для таблицы ожидается 3
 error-solver-discards = карт на руках { $cards }: ожидается одна рука со сносом и остальные поровну
-error-solver-nothing = считать нечего, сейчас { $moment }: ожидаются карты в игре или разыгрывающий перед игрой
-error-solver-ahead = до розыгрыша отсюда не дойти, сейчас { $moment }
+solver-moment = { $stage ->
+    [draw] первого сдающего ещё не выбрали
+    [deal] сдача { $deal }, карты ещё не сданы
+    [redeal] сдача { $deal }, решают о пересдаче
+    [bidding] сдача { $deal }, торговля
+    [talon] сдача { $deal }, прикуп
+    [discard] сдача { $deal }, снос
+    [give] сдача { $deal }, раздача карт другим
+    [naming] сдача { $deal }, заказ игры
+    [defence] сдача { $deal }, слово за вистующими
+    [aid] сдача { $deal }, помощь
+    [play] сдача { $deal }, розыгрыш
+    [claim] сдача { $deal }, предложение разделить взятки
+    [over] сдача { $deal }, партия окончена
+   *[other] сдача { $deal }
+}
+error-solver-nothing = считать нечего, сейчас { solver-moment }: ожидаются карты в игре или разыгрывающий перед игрой
+error-solver-ahead = до розыгрыша отсюда не дойти, сейчас { solver-moment }
 error-solver-allpass = на распасах козыря нет
 error-solver-tricks-talon = по взяткам это не посчитать: ходят прикупом
 error-solver-tricks-beat = по взяткам это не посчитать: карту обязаны перебивать
@@ -51,6 +67,9 @@ error-argument-bots = { $what } не боты: ожидается список �
 error-argument-deals = { $what } не число сдач: ожидается целое число от 1
 error-argument-match = { $what } не партия: ожидается такая, как даёт prikup.new()
 error-argument-players = { $what } не число игроков: ожидается { $expected }
+error-argument-number = { $name } здесь { $what }: ожидается целое число
+error-argument-first = неизвестно, кто сдаёт первым: ожидается dealer=, место от 0 до { $last }
+error-argument-dealer = dealer здесь { $what }, но сдаёт место { $seat }: dealer= ожидается только до первой сдачи
 error-argument-record = { $what } не запись: ожидается такая, как даёт prikup.read()
 error-argument-rules = { $what } не правила: ожидается текст, например «{ $example }»
 error-argument-seed = { $what } не зерно: ожидается число или текст
@@ -115,8 +134,19 @@ error-file-read = «{ $path }» не прочитать: { $why }
 error-file-written = «{ $path }» не записать: { $why }
 error-file-large = «{ $path }» слишком велик: ожидается не больше { $most } байт
 error-file-text = «{ $path }» не текст в UTF-8: байт { $byte } не читается
-error-database = «{ $given }» не может быть базой данных: ожидается файл или адрес
-error-database-folder = «{ $given }» не может быть базой данных: такой папки нет
+error-file-match = «{ $path }» уже есть, и продолжить там нечего ({ $why }): выберите другое имя или --force, чтобы заменить его
+error-file-over = «{ $path }» — запись оконченной партии: выберите другое имя или --force, чтобы заменить её
+error-file-differs = «{ $path }» — запись партии, где --{ $option } «{ $kept }», а не «{ $given }»: чтобы продолжить её, уберите --{ $option }, или выберите другое имя
+error-file-bots = «{ $path }» — запись партии с ботом «{ $given }», а это чья-то программа: чтобы продолжить, назовите его в --bots
+error-file-drawing = «{ $path }» уже есть, и это не рисунок: выберите другое имя
+error-play-table = её играли не в `prikup play`
+error-play-seeds = карты сдачи { $deal } не те, что дают её зёрна
+error-database = «{ $path }» не может быть базой данных: ожидается файл или адрес
+error-database-folder = «{ $path }» не может быть базой данных: такой папки нет
+error-database-form = «{ $path }» не может быть базой данных ({ $why }): ожидается файл, который создал prikup serve, или новое имя
+error-database-other = это база другой программы
+error-database-newer = её создал более новый Prikup
+error-proxy = «{ $given }» — не адрес прокси: ожидался такой, как 127.0.0.1 или 10.0.0.0/24
 error-proof-none = «{ $path }» ещё не раскрывает ни одной сдачи: проверять нечего
 error-proof-json = этот протокол не прочитать: { $why }
 error-proof-format = «{ $given }» не вид протокола: ожидается «{ $expected }»

@@ -1,5 +1,6 @@
 ### Ведение записи живой игры, какой бы она ни была.
 
+keeper-open = обрывается в розыгрыше
 keeper-next = Сдача { $number }: сдаёт { $dealer }
     .more = Сдача { $number }: сдаёт { $dealer }, { $more }
 keeper-pays = { $payer } → { $payee }: { $amount }

@@ -39,3 +39,11 @@ error-tricks-paston-passed = место { $seat } спасовало и не и�
 error-result-none-paston = ожидается результат, например 0 dineri whist pass 6 4 0 или surrender 0
 error-result-paston-surrender = «{ $given }»: ожидается только место того, кто сдаётся
 error-result-paston-opener = «{ $given }»: ожидается место того, кто начал торговлю, например opener 2
+
+## Как пишут игры
+
+paston-typed-paston = пастон
+paston-typed-glitch = глич
+paston-typed-dineri = динери
+paston-typed-gupa = гупа
+paston-typed-paston_grkha = лучшие пики

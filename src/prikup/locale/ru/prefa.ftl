@@ -57,3 +57,13 @@ error-tricks-prefa-each = «{ $given }»: каждый защитник отве
 error-tricks-prefa-dropped = место { $seat } спасовало и взяток не берёт
 error-result-none-prefa = ожидается результат, например 0 7H in in 7 2 1 или all_pass
 error-result-prefa-concede = «{ $given }»: ожидается, кто играл и какую игру, например concede 0 7H
+
+## Как пишут то, что говорят
+
+prefa-typed-out = пас
+prefa-typed-in = играю
+prefa-typed-alone = соло
+prefa-typed-along = вместе
+prefa-typed-aces = четыре туза, тузы
+prefa-typed-all_pass = три паса
+prefa-typed-polles = распасы, поллес

@@ -25,7 +25,8 @@ preferans-option-game_end = Конец партии
     .v-none = По уговору
 preferans-option-first_dealer = Первый сдающий
     .meaning = Как выбирают первого сдающего: каждый тянет карту, и сдаёт тот, чья карта подходит.
-    .v-lowest_draw = Младшая карта
+    .v-lowest_draw = Младшая карта, туз младший
+    .v-weakest_draw = Младшая карта, семёрка младшая
     .v-highest_draw = Старшая карта
     .v-random = Случайно
 preferans-option-dealer_rotation = Кто сдаёт дальше
@@ -37,6 +38,8 @@ preferans-option-deal_packet = Карт за раз
 preferans-option-talon_after_round = Прикуп после круга
     .meaning = После какого круга сдают прикуп; после пятого в нём оказываются последние две карты.
     .v-5 = последние карты
+preferans-option-talon_packets_early = Прикуп внутри круга
+    .meaning = За сколько пар карт до конца этого круга сдают прикуп; если ноль, он лежит между кругами.
 preferans-option-talon_strict = Строгое место прикупа
     .meaning = Можно ли класть прикуп только после второго или третьего круга, иначе это пересдача.
 preferans-option-misdeal_penalty = Штраф за пересдачу
@@ -208,13 +211,17 @@ preferans-option-raspasy_talon_4p = Прикуп вчетвером
     .v-dealer_leads = Ходит сдающий
     .v-lead_suit = Задаёт масть
 preferans-option-raspasy_second_leader = Ход во второй взятке
-    .meaning = Кто первым кладёт карту во второй взятке распасов.
+    .meaning = Кто первым кладёт карту во второй взятке распасов, если в них ходит прикуп.
     .v-eldest = Первая рука
     .v-winner = Взявший
 preferans-option-raspasy_third_leader = Ход в третьей взятке
-    .meaning = Кто ходит в третьей взятке распасов.
+    .meaning = Кто ходит в третьей взятке распасов, если в первых двух ходит прикуп.
     .v-eldest = Первая рука
     .v-winner = Взявший
+preferans-option-raspasy_unused_leader = Ход, если прикуп лежит
+    .meaning = Кто ходит на распасах со второй взятки, если прикуп лежит: взявший или, по прежнему чтению правил, тот же, кто ходил бы после прикупа.
+    .v-winner = Взявший
+    .v-as_led = Как после прикупа
 preferans-option-misere_exposure = Чьи карты открыты на мизере
     .meaning = Чьи карты открывают на мизере: защитников или разыгрывающего до сноса.
     .v-defenders = Защитников
@@ -296,6 +303,8 @@ preferans-preset-fspr-leningrad = Турнирная Ленинградка
 
 error-conflict-preferans-talon_strict = talon_after_round={ $talon_after_round } при talon_strict={ $talon_strict } — пересдача: ожидается 2 или 3
     .plain = При строгом месте прикупа его сдают только после второго или третьего круга.
+error-conflict-preferans-talon_packets_early = talon_packets_early={ $talon_packets_early } при talon_strict={ $talon_strict } — пересдача: ожидается 0
+    .plain = При строгом месте прикупа его сдают только между кругами.
 error-conflict-preferans-half_whist_levels = half_whist_levels={ $half_whist_levels } называет игру дважды или не по порядку: ожидается 6, 7 или 6,7
     .plain = Полвиста бывает на шестерной, на семерной или на обеих: каждая игра один раз и по порядку.
 error-conflict-preferans-half_whist_quota = для полвиста норма на игре должна быть 2 или 4: ожидается такая норма при half_whist_levels={ $half_whist_levels } или half_whist=no
@@ -317,7 +326,7 @@ error-conflict-preferans-raspasy_zero_bonus = raspasy_zero_bonus={ $raspasy_zero
 error-conflict-preferans-raspasy_base = raspasy_base={ $raspasy_base } — цена взятки, а при raspasy_scoring={ $raspasy_scoring } её нет: ожидается 1
     .plain = Если за распасы пишут висты, у взятки нет цены: оставьте цену 1.
 error-conflict-preferans-raspasy_talon = raspasy_scoring={ $raspasy_scoring } оставляет прикуп закрытым: ожидается raspasy_talon_3p=unused и raspasy_talon_4p=unused
-    .plain = Если за распасы пишут висты, прикуп закрыт: пусть он не задаёт масть.
+    .plain = Если за распасы пишут висты, прикуп закрыт: пусть он лежит и втроём, и вчетвером.
 error-conflict-preferans-hill_below_zero = hill_below_zero={ $hill_below_zero } требует горы, а при penalty_mode={ $penalty_mode } её нет: ожидается allow
     .plain = Если штраф пишут вистами, горы нет и ниже нуля ей не опуститься.
 error-conflict-preferans-settlement = settlement_rounding={ $settlement_rounding } делит гору на всех: ожидается settlement_divisor=n

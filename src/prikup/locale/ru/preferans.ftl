@@ -84,16 +84,14 @@ error-tricks-talon = за прикуп сдающий берёт не больш
 error-tricks-whisters = «{ $given }»: вистовали оба, место { $first } и место { $second }, каждый за свои взятки: нужны взятки каждого места, а мест { $players }
 error-result-none-preferans = ожидается результат, например 0 7H whist pass 7 3 0 или raspasy 2 5 3
 error-result-order = «{ $given }»: ожидается, кто играл, игра, слова вистующих, потом взятки
-error-result-kind = kind — «{ $given }»: ожидается { $expected }
-error-result-field = поля «{ $given }» в результате нет: ожидается { $expected }
 
 ## Результат, записанный объектом
 
-error-declarer-field-declarer = declarer — «{ $given }»: ожидается место одного игрока, например 0
-error-contract-field-contract = contract — «{ $given }»: ожидается одна игра, например '7H'
-error-declarations-field-declarations = declarations — «{ $given }»: ожидаются пары из места и слова, например [1, 'whist']
-error-tricks-field-tricks = tricks — «{ $given }»: ожидаются взятки каждого места
-error-talon-field-talon = talon — «{ $given }»: ожидаются две карты, например ['7S', '8D']
-error-aid-field-aid = aid — «{ $given }»: ожидаются пары из места и очков, например [1, 3]
-error-misdeal-field-misdeal = misdeal — «{ $given }»: ожидается, которая это пересдача подряд
-error-talon-field-dealer_leads_talon = dealer_leads_talon — «{ $given }»: ожидается true, false или ничего, если это сказано в правилах
+error-declarer-field-declarer = declarer — { $what }: ожидается место одного игрока, например 0
+error-contract-field-contract = contract — { $what }: ожидается одна игра, например '7H'
+error-declarations-field-declarations = declarations — { $what }: ожидаются пары из места и слова, например [1, 'whist']
+error-tricks-field-tricks = tricks — { $what }: ожидаются взятки каждого места
+error-talon-field-talon = talon — { $what }: ожидаются две карты, например ['7S', '8D']
+error-aid-field-aid = aid — { $what }: ожидаются пары из места и очков, например [1, 3]
+error-misdeal-field-misdeal = misdeal — { $what }: ожидается, которая это пересдача подряд
+error-talon-field-dealer_leads_talon = dealer_leads_talon — { $what }: ожидается true, false или ничего, если это сказано в правилах

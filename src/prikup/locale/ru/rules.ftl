@@ -8,6 +8,7 @@ error-turn-offer = предлагает сам игрок, а не место { 
 error-turn-several = отвечают несколько мест: ожидается by= { $seats }, чьё это «{ $given }»
 error-turn-unasked = место { $seat } сейчас не спрашивают, и сказать «{ $given }» нельзя
     .plain = Вас сейчас ни о чём не спрашивают.
+error-turn-legal = место { $seat } сейчас не спрашивают: ожидается один из match.turns()
 error-turn-bid = сейчас говорит не место { $seat }
     .plain = Сейчас не ваше слово.
 error-phase = { $given } сейчас невозможно

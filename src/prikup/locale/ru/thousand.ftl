@@ -43,7 +43,7 @@ error-marriage_first = марьяж объявляют только после �
 error-marriage_queen = марьяж объявляют с дамы
 error-aces-thousand = объявляют четырёх тузов на руке, и только если так играют
 error-world-thousand = эти карты противоречат торговле, или с ними была бы пересдача
-error-solver-thousand = сейчас карт не играют: партия на стадии { $moment }
+error-solver-thousand = сейчас карт не играют: { solver-moment }
 
 ## Почему результата быть не может
 
@@ -98,3 +98,7 @@ error-result-thousand-word = «{ $given }»: после { $word } ожидает
 error-result-thousand-marriage = «{ $given }» — не марьяж: ожидается место и масти, например 0:H или 2:CS
 error-result-thousand-card = { $why }
 error-result-thousand-cards = «talon { $given }»: ожидаются карты прикупа или его очки
+
+## Как пишут то, что говорят
+
+thousand-typed-blind = втёмную, в тёмную, вслепую

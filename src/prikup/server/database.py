@@ -1,0 +1,120 @@
+"""How the database is reached: its URL, its engine, and its form, which every start brings up to date."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+from sqlite3 import Error as SQLiteError
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, event, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from prikup.core import PrikupError
+
+MIGRATING = 0x7072696B
+"""The lock that PostgreSQL keeps while one of several processes makes the tables."""
+
+
+def database_url(database: str) -> str:
+    """The URL of a database named by a file, or by its URL.
+
+    >>> database_url("prikup.db")
+    'sqlite+aiosqlite:///prikup.db'
+    >>> database_url("postgresql://localhost/prikup")
+    'postgresql+asyncpg://localhost/prikup'
+    """
+    if "://" not in database:
+        return f"sqlite+aiosqlite:///{database}"
+    kind, _, rest = database.partition("://")
+    driver = {
+        "postgresql": "postgresql+asyncpg",
+        "postgres": "postgresql+asyncpg",
+        "sqlite": "sqlite+aiosqlite",
+    }
+    return f"{driver.get(kind, kind)}://{rest}"
+
+
+def engine_of(url: str) -> AsyncEngine:
+    """The engine of a URL; raises PrikupError if there can be no database."""
+    try:
+        engine = create_async_engine(url)
+    except ModuleNotFoundError as error:
+        given = make_url(url).render_as_string()  # without its password
+        raise PrikupError("database-package", given=given, package=error.name) from None
+    except ArgumentError:
+        raise PrikupError("database-url", given=url) from None
+    if engine.dialect.name == "sqlite":
+        _check_place(engine.url.database or "")
+        event.listen(engine.sync_engine, "connect", _settings)
+        event.listen(engine.sync_engine, "begin", _begin)
+    return engine
+
+
+def _check_place(path: str) -> None:
+    if "\0" in path or Path(path).is_dir():
+        raise PrikupError("database", path=path)
+    if not Path(path).absolute().parent.is_dir():
+        raise PrikupError("database-folder", path=path)
+
+
+def _settings(connection: Any, _record: object) -> None:
+    """Set what SQLite forgets between connections; transactions are begun by us, not by the driver."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    _check_ours(cursor)
+    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=5000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _check_ours(cursor: Any) -> None:
+    """Raise PrikupError, having changed nothing, if the file is a database of another program."""
+    cursor.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+    names = {name for (name,) in cursor.fetchall()}
+    if names and "alembic_version" not in names:
+        raise PrikupError("database-other")
+
+
+def _begin(connection: Connection) -> None:
+    """A writer takes the lock at once: a reader that becomes a writer may be refused without a wait."""
+    writes = connection.get_execution_options().get("writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the database to the present form.
+
+    Raises PrikupError, which names it, if it cannot be opened, is none or another program's, or has a form
+    that only a newer Prikup knows.
+    """
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(_migrate)
+    except (PrikupError, DBAPIError, SQLiteError, OSError) as error:
+        why = error.orig if isinstance(error, DBAPIError) else error
+        raise PrikupError("database-form", path=_named(engine), why=why) from None
+
+
+def _named(engine: AsyncEngine) -> str:
+    """The database as a person knows it: a file, or a URL without its password."""
+    if engine.dialect.name == "sqlite":
+        return engine.url.database or ""
+    return engine.url.render_as_string(hide_password=True)
+
+
+def _migrate(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":  # SQLite has one writer; here several may start at once
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
+    config = Config()
+    config.set_main_option("script_location", str(files("prikup.server") / "migrations"))
+    known = {one.revision for one in ScriptDirectory.from_config(config).walk_revisions()}
+    if not known.issuperset(MigrationContext.configure(connection).get_current_heads()):
+        raise PrikupError("database-newer")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

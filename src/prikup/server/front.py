@@ -1,0 +1,140 @@
+"""What stands before the application: who asks, by way of which proxies, and whether they ask too much."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+
+from starlette.datastructures import MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from prikup.core import PrikupError
+from prikup.server.admission import Admission, address_of
+from prikup.server.problems import Problem, answer
+
+HEADERS = {
+    "content-security-policy": "; ".join(
+        (
+            "default-src 'self'",
+            "script-src 'self'",
+            "style-src 'self' 'unsafe-inline'",  # the sheet, an SVG, brings its style along
+            "img-src 'self' data: blob:",
+            "connect-src 'self'",
+            "object-src 'none'",
+            "base-uri 'none'",
+            "form-action 'self'",
+            "frame-ancestors 'none'",
+        )
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+}
+"""What every answer says: nothing of others runs in a page, and no page of others frames it."""
+
+FORWARDED = ("x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "x-forwarded-port", "forwarded")
+
+
+log = logging.getLogger("prikup.server")
+
+
+class Proxies:
+    """The proxies that are believed when they say for whom they ask, by address or network.
+
+    >>> "10.0.0.7" in Proxies(["10.0.0.0/24"]), "192.0.2.1" in Proxies(["10.0.0.0/24", "::1"])
+    (True, False)
+    """
+
+    def __init__(self, networks: Iterable[str] = ()) -> None:
+        self._networks = [self._read(one) for one in networks]
+        self._warned = False
+
+    @staticmethod
+    def _read(text: str) -> IPv4Network | IPv6Network:
+        try:
+            return ip_network(text.strip(), strict=False)
+        except ValueError:
+            raise PrikupError("proxy", given=text) from None
+
+    def __contains__(self, host: str) -> bool:
+        try:
+            address = ip_address(host)
+        except ValueError:
+            return False
+        return any(address in network for network in self._networks)
+
+    def resolve(self, scope: Scope) -> bool:
+        """Put into the scope of a request who asked a trusted proxy, and how; whether it was one.
+
+        What anybody else says to have been forwarded is taken out.
+        """
+        headers = MutableHeaders(scope=scope)
+        said = {name: headers.get(name, "") for name in FORWARDED}
+        for name in FORWARDED:
+            del headers[name]
+        client = scope.get("client")
+        if client is None or client[0] not in self:
+            if said["x-forwarded-for"] and client is not None and not self._warned:
+                self._warned = True  # a proxy that is not named is taken for one very busy household
+                log.warning("%s is no proxy that was named with --proxy: it is not believed", client[0])
+            return False
+        hosts = [host.strip() for host in said["x-forwarded-for"].split(",") if host.strip()]
+        first = next((host for host in reversed(hosts) if host not in self), None)
+        if first is not None:
+            scope["client"] = (first, 0)
+        if said["x-forwarded-proto"] in ("http", "https"):
+            scope["scheme"] = said["x-forwarded-proto"]
+            if scope["type"] == "websocket":
+                scope["scheme"] = scope["scheme"].replace("http", "ws")
+        if said["x-forwarded-host"]:
+            headers["host"] = said["x-forwarded-host"]
+        return True
+
+
+class Front:
+    """The application behind its admission."""
+
+    def __init__(self, app: ASGIApp, admission: Admission, proxies: Proxies) -> None:
+        self._app = app
+        self._admission = admission
+        self._proxies = proxies
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a request or a socket, if it is admitted."""
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        passed_on = self._proxies.resolve(scope)
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send, passed_on)
+        else:
+            await self._request(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, plainly: Send) -> None:
+        async def send(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(HEADERS)
+            await plainly(message)
+
+        if scope["path"].startswith("/api/"):
+            try:
+                self._admission.request(address_of(scope))
+            except Problem as problem:
+                await answer(problem)(scope, receive, send)
+                return
+        await self._app(scope, receive, send)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send, passed_on: bool) -> None:
+        """A socket that comes straight was counted with its connection; those of a proxy are counted here."""
+        if not passed_on:
+            await self._app(scope, receive, send)
+            return
+        address = address_of(scope)
+        if not self._admission.connect(address):
+            await send({"type": "websocket.close", "code": 1013})
+            return
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._admission.disconnect(address)

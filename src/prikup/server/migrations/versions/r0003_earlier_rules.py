@@ -1,0 +1,50 @@
+"""Tables opened before clauses of their rules were corrected say by which reading they are played."""
+
+from __future__ import annotations
+
+import msgspec
+import sqlalchemy as sa
+from alembic import op
+
+from prikup import registry
+from prikup.errors import OptionError
+
+revision = "0003"
+down_revision = "0002"
+branch_labels = None
+depends_on = None
+
+_TABLES = sa.table("tables", sa.column("id"), sa.column("game"))
+_EVENTS = sa.table("events", sa.column("table_id"), sa.column("version"), sa.column("body"))
+_NAMING = ("Opened", "Rules", "Agree")
+"""The events in which a rules text stands."""
+
+
+def upgrade() -> None:
+    connection = op.get_bind()
+    games = {table: game for table, game in connection.execute(sa.select(_TABLES))}
+    naming = sa.or_(*(_EVENTS.c.body.like(f'%"type":"{name}"%') for name in _NAMING))
+    players: dict[str, int] = {}
+    query = sa.select(_EVENTS).where(naming).order_by(_EVENTS.c.table_id, _EVENTS.c.version)
+    for table, version, body in connection.execute(query).all():
+        event = msgspec.json.decode(body)
+        if event["type"] not in _NAMING:
+            continue
+        players.setdefault(table, event.get("players", 0))
+        rules = _earlier(games[table], event.get("rules"), players[table])
+        if rules != event.get("rules"):
+            changed = msgspec.json.encode(event | {"rules": rules}).decode()
+            here = (_EVENTS.c.table_id == table) & (_EVENTS.c.version == version)
+            connection.execute(sa.update(_EVENTS).where(here).values(body=changed))
+
+
+def _earlier(game: str, rules: str | None, players: int) -> str | None:
+    """The rules as a text of today; as they are where the game is not installed any more."""
+    try:
+        return None if rules is None else registry.get(game).earlier(rules, players)
+    except OptionError:
+        return rules
+
+
+def downgrade() -> None:
+    """The texts stay: what they say was so before, too."""

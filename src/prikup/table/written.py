@@ -1,0 +1,94 @@
+"""The record of a table's match: each deal is written when it ends, and only the one in progress anew."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from prikup.core import Game, Match
+from prikup.core import Record as Base
+from prikup.records import DealRecord, MatchRecord, Seeds
+from prikup.records.follow import scored, tricks_of
+from prikup.records.seen import as_seen
+from prikup.records.spelling import spell
+from prikup.records.write import deal_line, kind, write_around
+from prikup.table.chance import proof
+from prikup.table.events import AnyEvent, TableError
+from prikup.table.fold import apply, fold
+from prikup.table.state import Applied, Stepped, Table, dealt
+
+
+class Line(Base, frozen=True):
+    """A deal that came to its end, as a record has it; ``number`` is that of its shuffle."""
+
+    number: int
+    text: str
+
+
+def ended_deal(before: Table, applied: Applied) -> Line | None:
+    """The deal that ended by an event, ``before`` which the table stood so; None if none did."""
+    start, one = before.between or before.match, dealt(applied.table)
+    if applied.deal is None or start is None or one is None:
+        return None
+    fact = scored(applied.facts)
+    deal = _deal(applied.table, applied.deal, None if fact is None else tricks_of(fact))
+    return Line(one.number, deal_line(start.deal_no, deal, _kinds(applied.deal)))
+
+
+def deal_lines(log: Iterable[AnyEvent], find: Callable[[str], Game]) -> Iterator[Line]:
+    """The deals that came to their end in a log; raises TableError."""
+    stored = iter(log)
+    table = fold([next(stored)], find)
+    for event in stored:
+        applied = apply(table, event)
+        line = ended_deal(table, applied)
+        if line is not None:
+            yield line
+        table = applied.table
+
+
+def record(table: Table, deals: Sequence[str], viewer: int | None) -> str:
+    """The match as text, as far as the viewer (None: a watcher) may know it.
+
+    ``deals`` are the lines of those that came to their end. Raises TableError before the match has begun.
+    """
+    if table.match is None:
+        raise TableError("stage-record")
+    return write_around(_head(table, table.match), [*deals, *_current(table, table.match, viewer)])
+
+
+def _head(table: Table, match: Match) -> MatchRecord:
+    proofs = proof(table)
+    first = next((one for one in table.shuffles if one.dealer is not None), None)
+    return MatchRecord(
+        game=table.game.id,
+        rules=table.rules,
+        seats=tuple(seat.name for seat in table.seats),
+        dealer=None if first is None else first.dealer,
+        draw=() if first is None else first.drawn,
+        table=table.id if proofs else "",
+        shuffles=tuple(
+            Seeds(one.number, one.commitment, one.player_seeds, one.server_seed) for one in proofs
+        ),
+        finish=table.finish,
+        result=match.game.result(match),
+    )
+
+
+def _current(table: Table, match: Match, viewer: int | None) -> Iterator[str]:
+    if table.between is not None:
+        states = [*(step.before for step in table.steps), match]
+        deal = as_seen(states, _deal(table, table.steps, None), viewer)
+        yield deal_line(table.between.deal_no, deal, _kinds(table.steps))
+
+
+def _deal(table: Table, steps: Iterable[Stepped], tricks: tuple[int, ...] | None) -> DealRecord:
+    one = dealt(table)
+    assert one is not None and one.deal is not None
+    moves = tuple(spell(step.before, step.move) for step in steps)
+    return DealRecord(
+        hands=one.deal.hands, talon=one.deal.talon or (), bottom=one.deal.bottom, moves=moves, tricks=tricks
+    )
+
+
+def _kinds(steps: Iterable[Stepped]) -> list[str]:
+    return [kind(step.before, step.move) for step in steps]

@@ -1,0 +1,146 @@
+"""A bot of one's own is its file and an entry point; a class can be named as module:Class too."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint
+from pathlib import Path
+
+import pytest
+
+import prikup
+from prikup import bots
+from prikup.cli import main
+from prikup.core import PrikupError
+from prikup.server.problems import Problem
+from prikup.server.rules import _games
+from prikup.server.translate import bot_name
+
+SOURCE = """
+class Mine:
+    name = "mine"
+
+    def choose(self, view):
+        return "pass" if "pass" in view.legal else view.legal[-1]
+
+
+class Seeded(Mine):
+    def __init__(self, seed):
+        self.name = f"seed {seed}"
+
+
+class Mute:
+    pass
+
+
+class Late(Mine):
+    def __init__(self):
+        raise OSError("no weights")
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder with the module alone."""
+    tmp_path.joinpath("mine_alone.py").write_text(SOURCE, encoding="utf-8")
+    return tmp_path
+
+
+@pytest.fixture
+def site(folder: Path) -> Path:
+    """A folder of packages as an installer leaves it: the module, and a line that registers its bot."""
+    told = folder / "mine_alone-0.1.dist-info"
+    told.mkdir()
+    told.joinpath("METADATA").write_text("Metadata-Version: 2.1\nName: mine-alone\nVersion: 0.1\n")
+    told.joinpath("entry_points.txt").write_text(f"[{bots.GROUP}]\nmine = mine_alone:Mine\n")
+    return folder
+
+
+@pytest.fixture
+def added(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Bots of that module in this process, one of them its right one."""
+    monkeypatch.syspath_prepend(folder)
+    classes = {"mine": "Mine", "seeded": "Seeded", "mute": "Mute", "late": "Late", "gone": "Gone"}
+    lines = [EntryPoint(name, f"mine_alone:{kind}", bots.GROUP) for name, kind in classes.items()]
+    bots.BOTS.add([*lines, EntryPoint("lost", "no_such_package:Bot", bots.GROUP)])
+    yield
+    for name in (*classes, "lost"):
+        bots.BOTS.remove(name)
+    sys.modules.pop("mine_alone", None)
+    _games.cache_clear()
+
+
+def run(site: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """Run Python where that package is installed too."""
+    path = os.pathsep.join(filter(None, (str(site), os.getenv("PYTHONPATH"))))
+    env = os.environ | {"PYTHONPATH": path}
+    return subprocess.run([sys.executable, *words], env=env, cwd=site, capture_output=True, text=True)
+
+
+def test_an_installed_bot_is_found_by_its_name(site: Path) -> None:
+    code = "import prikup; print([deal.bots for deal in prikup.selfplay(['rules', 'mine'], deals=1)])"
+    done = run(site, "-c", code)
+    assert done.stdout == "[('rules', 'mine', 'rules')]\n" and not done.stderr
+    code = "from prikup.server.rules import _games; print(_games('en').bots)"
+    told = run(site, "-c", code).stdout
+    assert told.startswith("('random', 'rules',") and told.endswith(", 'mine')\n")
+
+
+def test_the_command_line_takes_it_and_a_class_of_a_module(site: Path) -> None:
+    words = ("bench", "selfplay", "--matches", "2", "--longest", "2", "--processes", "2", "--json")
+    done = run(site, "-m", "prikup.cli", *words, "--bots", "rules,mine,mine_alone:Seeded")
+    told = json.loads(done.stdout)
+    assert (told["matches"], told["errors"]) == (2, 0) and not done.stderr
+    assert [one["bot"] for one in told["bots"]] == ["rules", "mine", "mine_alone:Seeded"]
+
+
+@pytest.mark.parametrize("command", [("play",), ("bench", "selfplay")], ids=" ".join)
+def test_the_help_lists_the_bots(
+    command: tuple[str, ...], added: None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main([*command, "--help"])
+    assert f"of {', '.join(bots.BOTS)}," in " ".join(capsys.readouterr().out.split())
+
+
+def test_it_is_given_the_seed_if_it_takes_one(added: None) -> None:
+    assert [getattr(bots.make(name, 7), "name", None) for name in ("mine", "seeded")] == ["mine", "seed 7"]
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("mute", "is no bot: expected a name, or an object with a method choose"),
+        ("late", "OSError: no weights"),
+        ("gone", "AttributeError: module 'mine_alone' has no attribute 'Gone'"),
+        ("lost", "ModuleNotFoundError: No module named 'no_such_package'"),
+        ("mine_alone:", "AttributeError"),
+        ("no_such_package:Bot", "ModuleNotFoundError: No module named 'no_such_package'"),
+    ],
+)
+def test_one_that_cannot_play_is_named_when_it_is_asked_for(added: None, name: str, why: str) -> None:
+    with pytest.raises(PrikupError) as refused:
+        prikup.selfplay(["rules", name])
+    told = str(refused.value)
+    assert told.startswith(f"the bot '{name}' of '") and why in told and "\n" not in told
+
+
+def test_a_name_that_is_taken_is_left_out() -> None:
+    before = dict(bots.BOTS)
+    for name in ("rules", "random"):
+        with pytest.warns(
+            RuntimeWarning, match=f"the bot '{name}' of 'mine_alone:Mine' cannot play: there is"
+        ):
+            bots.BOTS.add([EntryPoint(name, "mine_alone:Mine", bots.GROUP)])
+    assert dict(bots.BOTS) == before
+
+
+def test_the_server_takes_registered_names_alone(added: None) -> None:
+    assert bot_name("mine") == "mine"
+    with pytest.raises(Problem) as refused:
+        bot_name("mine_alone:Mine")
+    assert (refused.value.why.code, refused.value.status) == ("bot", 400)

@@ -1,0 +1,223 @@
+"""The file in which the terminal table keeps a match: it goes on from there, and nothing in it is lost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from prikup import bots, records
+from prikup.cli import main
+from prikup.cli.common import UsageError, write_text
+from prikup.cli.terminal.driver import ME, LocalTable
+from prikup.table import events
+
+NAMES = ("You", "Boris", "Vera", "Grigory")
+EVENING = Path(__file__).parents[2] / "examples" / "evening.prikup"
+
+
+def opened(
+    game: str = "preferans", rules: str = "wikipedia-sochi; target=4", rivals: int = 2, seed: str = "1"
+) -> LocalTable:
+    return LocalTable(game, rules, NAMES, ("rules",) * rivals, seed)
+
+
+def step(local: LocalTable) -> None:
+    """Let whoever is asked act, or go on from a result."""
+    turn = local.waits()
+    view = local.state().view
+    assert view is not None
+    if turn is not None:
+        local.let(turn)
+    elif local.table.unseen:
+        local.put(events.Next(by=ME))
+    else:
+        local.move(bots.make("rules", "me").choose(view))
+
+
+def told(local: LocalTable) -> str:
+    return records.write(local.record())
+
+
+def again(text: str) -> LocalTable:
+    return LocalTable.resumed(records.read(text), None)
+
+
+@pytest.mark.parametrize(
+    ("game", "rules", "rivals"),
+    [
+        ("preferans", "wikipedia-sochi; target=4", 2),
+        ("preferans", "fspr-leningrad; target=4", 3),
+        ("preferans", "game-farm; target=4", 3),
+        ("prefa", "prefa-nakayoshi", 2),
+        ("paston", "paston-pagat", 2),
+        ("thousand", "thousand-blog", 2),
+    ],
+)
+def test_a_match_that_was_left_goes_on_where_it_stood(game: str, rules: str, rivals: int) -> None:
+    local = opened(game, rules, rivals)
+    left, moves = 0, 0
+    while moves < 120 and local.table.stage != "finished":
+        if moves % 8 == 0:
+            text = told(local)
+            resumed = again(text)
+            resumed.waits()
+            assert told(resumed) == text
+            assert resumed.table.match == local.table.match
+            assert resumed.table.prompts[ME] is None or resumed.table.prompts[ME] == local.table.prompts[ME]
+            left += 1
+        step(local)
+        moves += 1
+    assert left >= 8 and len(local.table.deals) > 1
+
+
+def test_cards_that_were_promised_are_dealt_after_the_break_too() -> None:
+    local = opened()
+    while not local.table.unseen:
+        step(local)
+    resumed = again(told(local))
+    for one in (local, resumed):
+        if one.table.unseen:
+            one.put(events.Next(by=ME))
+        one.waits()
+    assert resumed.table.match == local.table.match and local.table.match is not None
+    assert local.table.match.deal_no == 2 and len(local.table.match.log) == 1
+    while local.table.stage != "finished":
+        step(resumed)
+        local = resumed
+    assert len(records.verify(local.record())) == len(local.table.deals)
+
+
+def test_what_somebody_wrote_into_the_file_stays() -> None:
+    local = opened()
+    for _ in range(12):
+        step(local)
+    text = told(local).replace('[Bots "|rules|rules"]', '[Event "At home"]\n[Bots "|rules|rules"]')
+    text = text.rstrip() + " {a fine hand}\n{to be continued}\n"
+    resumed = again(text)
+    while not resumed.table.unseen:
+        step(resumed)
+    record = resumed.record()
+    assert dict(record.about)["Event"] == "At home" and record.comments == ("to be continued",)
+    assert "{a fine hand}" in records.write(record).splitlines()[-2]
+
+
+def broken_off(text: str) -> str:
+    """A record without its end."""
+    return text.replace("\nfinish", "").replace('[Result "46 -40 -6"]\n', "")
+
+
+def refused(capsys: pytest.CaptureFixture[str], *args: str) -> str:
+    assert main(["play", *args]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("prikup: ") and said.count("\n") == 1
+    return said
+
+
+def test_a_file_is_left_alone_where_no_match_can_go_on(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "evening.prikup"
+    over = opened(rules="wikipedia-sochi; target=1")
+    while over.table.stage != "finished":
+        step(over)
+    for there, why in (
+        ("milk, eggs, bread\n", "is no match to go on with"),
+        (told(over), "holds a match that is over"),
+        (EVENING.read_text(encoding="utf-8"), "holds a match that is over"),
+        (broken_off(EVENING.read_text(encoding="utf-8")), "not played with `prikup play`"),
+    ):
+        file.write_text(there, encoding="utf-8")
+        said = refused(capsys, "--record", str(file))
+        assert why in said and f"'{file}'" in said and "another name" in said
+        assert file.read_text(encoding="utf-8") == there
+        assert "needs a terminal" in refused(capsys, "--record", str(file), "--force")
+        assert file.read_text(encoding="utf-8") == there, "lost without a terminal"
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_without_a_terminal_no_file_is_made(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert "needs a terminal" in refused(capsys, "--record", str(tmp_path / "evening.prikup"))
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("asked", "differs"),
+    [
+        (["--game", "thousand"], "--game 'preferans', not 'thousand'"),
+        (["--rules", "wikipedia-sochi"], "--rules 'wikipedia-sochi; target=4', not 'wikipedia-sochi'"),
+        (["--bots", "random,rules"], "--bots 'rules,rules', not 'random,rules'"),
+        (["--name", "Anna"], "--name 'You', not 'Anna'"),
+    ],
+)
+def test_another_match_than_that_in_the_file_is_refused(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, asked: list[str], differs: str
+) -> None:
+    file = tmp_path / "evening.prikup"
+    text = told(opened())
+    file.write_text(text, encoding="utf-8")
+    assert differs in refused(capsys, "--record", str(file), *asked)
+    same = ["--game", "preferans", "--rules", "wikipedia-sochi;target=4", "--bots", "rules, rules"]
+    assert "needs a terminal" in refused(capsys, "--record", str(file), *same, "--name", "You")
+    assert file.read_text(encoding="utf-8") == text
+
+
+def test_a_file_does_not_say_which_program_is_run(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    (tmp_path / "planted.py").write_text(
+        "from pathlib import Path\nPath('ran').touch()\n"
+        "class Bot:\n    def choose(self, view): return view.legal[-1]\n",
+        encoding="utf-8",
+    )
+    file = tmp_path / "evening.prikup"
+    text = told(opened()).replace('[Bots "|rules|rules"]', '[Bots "|planted:Bot|rules"]')
+    file.write_text(text, encoding="utf-8")
+    assert "the bot 'planted:Bot', which is a program" in refused(capsys, "--record", str(file))
+    assert not (tmp_path / "ran").exists()
+    named = ["--bots", "planted:Bot,rules"]
+    assert "needs a terminal" in refused(capsys, "--record", str(file), *named)
+    assert (tmp_path / "ran").exists() and file.read_text(encoding="utf-8") == text
+
+
+def test_cards_that_are_not_those_of_the_seeds_are_refused(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    local, other = opened(seed="1"), opened(seed="2")
+    for one in (local, other):
+        for _ in range(8):
+            step(one)
+    seeds = {line for line in told(local).splitlines() if line.startswith(("[Commit", "[ServerSeed"))}
+    theirs = {line for line in told(other).splitlines() if line.startswith(("[Commit", "[ServerSeed"))}
+    text = told(local)
+    for mine, their in zip(sorted(seeds), sorted(theirs), strict=True):
+        text = text.replace(mine, their)
+    file = tmp_path / "evening.prikup"
+    file.write_text(text, encoding="utf-8")
+    assert "not those of its seeds" in refused(capsys, "--record", str(file))
+
+
+def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "file"
+    file.write_text("before")
+    file.chmod(0o640)
+    link = tmp_path / "link"
+    link.symlink_to(file)
+
+    def dies(fd: int) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr("os.fsync", dies)
+        with pytest.raises(KeyboardInterrupt):
+            write_text(str(file), "after")
+    assert file.read_text() == "before" and sorted(tmp_path.iterdir()) == [file, link]
+    write_text(str(link), "after")
+    assert file.read_text() == "after" and link.is_symlink() and file.stat().st_mode & 0o777 == 0o640
+    write_text("/dev/null", "after")
+    assert Path("/dev/null").is_char_device()
+    for bad in (str(tmp_path), str(tmp_path / "none" / "file"), "bad\0name"):
+        with pytest.raises(UsageError, match="cannot be written"):
+            write_text(bad, "after")

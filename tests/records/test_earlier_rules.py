@@ -1,0 +1,81 @@
+"""Records written before a clause of the rules was corrected: they open and say how they were played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from prikup.records import RecordError, from_json, read, to_json, write
+
+FOLDER = Path(__file__).parent.parent / "data" / "records"
+READING = "; raspasy_unused_leader=as_led"
+
+
+def written_then(name: str) -> str:
+    """A golden record as it was written before its reading had a name."""
+    text = (FOLDER / f"{name}.prikup").read_text(encoding="utf-8")
+    assert READING in text
+    return text.replace(READING, "")
+
+
+@pytest.mark.parametrize("name", ["sochi", "rostov"])
+def test_a_record_of_before_is_read_and_says_by_which_reading(name: str) -> None:
+    record = read(written_then(name))
+    assert record.rules.endswith(READING) and not record.errors
+    assert write(record) == (FOLDER / f"{name}.prikup").read_text(encoding="utf-8")
+    assert from_json(to_json(record).replace(READING, "")) == record == read(written_then(name), strict=False)
+
+
+@pytest.mark.parametrize("name", ["leningrad", "closed", "farm", "fspr-four"])
+def test_a_record_that_goes_by_the_rules_of_today_keeps_its_rules(name: str) -> None:
+    assert READING not in read((FOLDER / f"{name}.prikup").read_text(encoding="utf-8")).rules
+
+
+def test_what_is_wrong_is_told_by_the_reading_that_makes_sense_of_more() -> None:
+    text = written_then("sochi").replace("TD KS 9S 8S 7S AD", "TD KS 9S 8S 7S 8H")
+    with pytest.raises(RecordError, match="deal 7: '8H'"):
+        read(text)
+    kept = read(text, strict=False)
+    assert kept.rules.endswith(READING) and len(kept.errors) == 1 and len(kept.deals) == 7
+    first = (FOLDER / "closed.prikup").read_text(encoding="utf-8").replace("6C pass 8D", "6C pass 5D")
+    assert READING not in read(first, strict=False).rules
+
+
+HEAD = """[Prikup "1"]
+[Game "preferans"]
+[Rules "wikipedia-sochi; raspasy_scoring=rostov_min{more}"]
+[Seats "Anna|Boris|Vera"]
+[Dealer "0"]
+
+1. result raspasy 2 5 3
+"""
+
+
+def test_rules_that_went_together_once_are_read_as_they_were_played() -> None:
+    by_three = read(HEAD.format(more=""))
+    assert by_three.rules == read(HEAD.format(more="; raspasy_talon_4p=dealer_leads")).rules
+    assert "raspasy_scoring=rostov_min" in by_three.rules and "raspasy_talon_4p=unused" in by_three.rules
+    with pytest.raises(RecordError, match=r"line 3, .*raspasy_base.*\(clause 10.8\)"):
+        read(HEAD.format(more="; raspasy_base=2"))
+
+
+FARM = """[Prikup "1"]
+[Game "preferans"]
+[Rules "game-farm"]
+[Seats "Anna|Boris|Vera"]
+[Dealer "1"]
+[Draw "7S AH KD"]
+
+1. result raspasy 2 5 3
+"""
+
+
+def test_a_first_dealer_drawn_as_it_was_once_says_so() -> None:
+    assert read(FARM).rules == "game-farm; first_dealer=lowest_draw"
+    assert read(FARM.replace('Dealer "1"', 'Dealer "0"')).rules == "game-farm"
+    assert read(FARM.replace('[Draw "7S AH KD"]\n', "")).rules == "game-farm"
+    with pytest.raises(RecordError, match=r"line 6, .*seat 0 deals, not seat 2"):
+        read(FARM.replace('Dealer "1"', 'Dealer "2"'))
+    with pytest.raises(RecordError, match="deal 2: 'raspasy 2 5 4'"):
+        read(FARM.replace('Dealer "1"', 'Dealer "0"') + "2. result raspasy 2 5 4\n")

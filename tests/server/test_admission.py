@@ -1,0 +1,284 @@
+"""Who comes up to a limit is told, and the others do not notice; every count is exact."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from prikup.server import Limits
+from prikup.server.admission import REMEMBERED, Admission, Turns, household
+from prikup.server.problems import Problem
+from prikup.server.room import Room
+from tests.server.players import Browser, Server, limit
+from tests.table.playing import Log
+
+Make = Callable[[], Browser]
+
+
+class Clock:
+    """Seconds, put forward by hand."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def refused(ask: Callable[[], object]) -> str:
+    """The name of the error with which something is refused."""
+    with pytest.raises(Problem) as problem:
+        ask()
+    assert problem.value.status == 429
+    return problem.value.why.name
+
+
+def test_an_address_asks_so_much_at_once_and_so_much_in_the_long_run() -> None:
+    clock = Clock()
+    admission = Admission(Limits(requests=20), clock)
+    for _ in range(60):
+        admission.request("one")
+    assert refused(lambda: admission.request("one")) == "rate-requests"
+    admission.request("two")
+    clock.now += 0.05
+    admission.request("one")
+    assert refused(lambda: admission.request("one")) == "rate-requests"
+
+
+def test_an_address_opens_so_many_tables_an_hour() -> None:
+    clock = Clock()
+    admission = Admission(Limits(opened=60), clock)
+    for _ in range(60):
+        admission.opening("one")
+    assert refused(lambda: admission.opening("one")) == "rate-tables"
+    clock.now += 60
+    admission.opening("one")
+    assert refused(lambda: admission.opening("one")) == "rate-tables"
+
+
+def test_one_guest_says_no_more_with_many_pages_and_leaves_room_for_the_others_at_their_address() -> None:
+    admission = Admission(Limits(events=10, address_events=20), Clock())
+    assert [admission.event("one", "anna") for _ in range(31)].count(True) == 30
+    assert [admission.event("one", "boris") for _ in range(31)].count(True) == 30
+    assert not admission.event("one", "vera") and admission.event("two", "vera")
+    assert not admission.event("one", None)
+
+
+def test_connections_are_counted_by_address_and_given_back() -> None:
+    admission = Admission(Limits(connections=2))
+    assert [admission.connect("one") for _ in range(3)] == [True, True, False]
+    assert admission.connect("two")
+    admission.disconnect("one")
+    assert [admission.connect("one") for _ in range(2)] == [True, False]
+
+
+def test_who_is_at_rest_is_forgotten() -> None:
+    clock = Clock()
+    admission = Admission(Limits(requests=1), clock)
+    for number in range(REMEMBERED):
+        admission.request(str(number))
+    clock.now += 100
+    admission.request("one more")
+    assert len(admission._buckets) == 1
+
+
+def test_a_house_of_ipv6_is_one_address() -> None:
+    assert household("2001:db8:1:2::1") == household("2001:db8:1:2:ffff::") != household("2001:db8:1:3::1")
+    assert household("::ffff:192.0.2.1") == household("192.0.2.1") == "192.0.2.1"
+    assert household("fe80::1%eth0") == "fe80::" and household("testclient") == "testclient"
+
+
+def test_work_is_done_one_at_a_time_and_addresses_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    order: list[str] = []
+    clock = Clock()
+    spent = iter(range(1000))
+    monkeypatch.setattr("prikup.server.admission.thread_time", lambda: next(spent) / 8)  # each costs 125 ms
+    admission = Admission(Limits(cpu=125), clock)
+
+    async def ask(address: str) -> None:
+        try:
+            await admission.worker(address)(order.append, address)
+        except Problem as problem:
+            order.append(f"{address} {problem.why.name}")
+
+    async def run() -> None:
+        await asyncio.gather(*(ask(one) for one in ("one", "one", "one", "one", "one", "two")))
+        assert order == ["one", "two", "one", "one", "one rate-work", "one rate-work"]
+        clock.now += 0.5
+        await ask("one")
+        assert order[-1] == "one"
+
+    asyncio.run(run())
+
+
+def test_work_that_fails_is_paid_for() -> None:
+    admission = Admission(Limits(cpu=1), Clock())
+
+    def fail() -> None:
+        sum(range(2_000_000))
+        raise ValueError
+
+    async def run() -> None:
+        with pytest.raises(ValueError):
+            await admission.worker("one")(fail)
+        with pytest.raises(Problem):
+            await admission.worker("one")(len, "")
+
+    asyncio.run(run())
+
+
+def test_a_place_that_is_given_up_while_it_is_waited_for_goes_to_the_next() -> None:
+    async def run() -> None:
+        turns = Turns(1)
+
+        async def wait() -> None:
+            async with turns.place("waits"):
+                return
+
+        async with turns.place("has"):
+            waiting = asyncio.create_task(wait())
+            await asyncio.sleep(0)
+        waiting.cancel()  # the place was given to it, and it has not run since
+        await asyncio.gather(waiting, return_exceptions=True)
+        async with asyncio.timeout(10), turns.place("next"):
+            return
+
+    asyncio.run(run())
+
+
+# at a server
+
+
+def test_a_request_over_the_limit_is_answered_and_pages_still_come(
+    server: Server, browser: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limit(server, monkeypatch, requests=1)
+    anna = browser()
+    said = [anna.http.get("/api/games") for _ in range(8)]
+    assert [one.status_code for one in said].count(429) >= 3
+    assert said[-1].json()["error"]["code"] == "rate"
+    assert anna.http.get("/").status_code == 200
+
+
+def test_sockets_that_are_opened_too_often_are_refused(
+    server: Server, browser: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = browser()
+    table = anna.create("me", "open", "open")
+    limit(server, monkeypatch, requests=1)
+    told = [anna.socket(table).receive() for _ in range(8)]
+    refused = [one for one in told if one["type"] == "error"]
+    assert len(refused) >= 3 and {one["name"] for one in refused} == {"rate-requests"}
+
+
+def test_tables_over_the_limit_are_refused_whoever_asks(
+    server: Server, browser: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limit(server, monkeypatch, opened=2)
+    for _ in range(2):
+        browser().create("me", "open", "open")
+    body = {"game": "preferans", "rules": "wikipedia-sochi", "seats": ["me", "open", "open"]}
+    answer = browser().http.post("/api/tables", json=body)
+    assert (answer.status_code, answer.json()["error"]["name"]) == (429, "rate-tables")
+
+
+@pytest.fixture
+def narrow(tmp_path: Path, web: Path) -> Iterator[Server]:
+    """A server that takes three connections from an address, and waits a second for a request."""
+    with Server(tmp_path / "t.db", web, limits=Limits(connections=3, request_seconds=1)) as running:
+        yield running
+
+
+def test_connections_over_the_limit_are_cut_off_and_those_that_ask_nothing_in_time(narrow: Server) -> None:
+    host, port = narrow.url.removeprefix("http://").split(":")
+    with ExitStack() as opened:
+        lines = [opened.enter_context(socket.create_connection((host, int(port)), 20)) for _ in range(4)]
+        assert _ended(lines[3])
+        for line in lines[:3]:
+            line.sendall(b"GET / HTTP/1.1\r\nhost:")
+        assert all(_ended(line) for line in lines[:3])
+    anna = Browser(narrow.url)
+    assert anna.http.get("/").status_code == 200
+    anna.close()
+
+
+def _ended(line: socket.socket) -> bool:
+    try:
+        return line.recv(1) == b""
+    except ConnectionResetError:
+        return True
+
+
+def test_guests_are_stored_when_they_open_a_table_or_sit_down_and_not_before(
+    tmp_path: Path, web: Path
+) -> None:
+    database = tmp_path / "t.db"
+    with Server(database, web) as server:
+        anna, boris = Browser(server.url), Browser(server.url)
+        for _ in range(5):
+            looking = Browser(server.url)
+            looking.http.get("/")
+            assert looking.get("/api/me")["tables"] == []
+            looking.close()
+        assert _guests(database) == 0
+        table = anna.create("me", "open", "random")
+        assert _guests(database) == 1
+        boris.http.get("/")
+        socket = boris.socket(table)
+        socket.send("sit", seat=0, name="Boris")
+        assert socket.error()["code"] == "taken"
+        assert _guests(database) == 1
+        socket.send("sit", seat=1, name="Boris")
+        socket.see(lambda one: bool(one) and one["table"]["me"] == 1)
+        assert _guests(database) == 2
+        assert [one["id"] for one in boris.get("/api/me")["tables"]] == [table]
+        for one in (anna, boris):
+            one.close()
+
+
+def _guests(database: Path) -> int:
+    connection = sqlite3.connect(database)
+    try:
+        return int(connection.execute("select count(*) from guests").fetchone()[0])
+    finally:
+        connection.close()
+
+
+class Page:
+    """A page that is open at a table; counts what it was told."""
+
+    def __init__(self, who: str | None = None) -> None:
+        self.who = who
+        self.told = 0
+
+    def tell(self, facts: Any = ()) -> None:
+        self.told += 1
+
+
+def test_all_who_come_within_a_moment_are_told_once_how_many_watch(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("prikup.server.room.COUNTED", 0.01)
+
+    async def run() -> None:
+        room = Room(Log("PBB", "preferans", "wikipedia-sochi").table, None)  # type: ignore[arg-type]
+        room.join(first := Page())
+        pages = [Page() for _ in range(97)]
+        for page in pages:
+            room.join(page)
+        async with asyncio.timeout(20):
+            while room.watching != 98:
+                await asyncio.sleep(0.005)
+        assert {page.told for page in (first, *pages)} == {2}  # as they came, and once for all
+        for _ in range(50):
+            room.part(pages[0])
+            room.join(pages[0])
+        await asyncio.sleep(0.05)
+        assert first.told == 2
+
+    asyncio.run(run())

@@ -1,0 +1,124 @@
+"""What comes while something is written is written together, and nothing takes the rest down with it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from sqlalchemy import event
+
+from prikup.server.commits import MOST, Commits, Conflict
+from prikup.server.storage import LostRace, Stored
+from tests.server.test_storage import opened
+
+
+class Book:
+    """Notes what is written together; refuses odd numbers beyond 100, and everything while it is shut."""
+
+    def __init__(self) -> None:
+        self.written: list[list[int]] = []
+        self.shut = False
+
+    async def write(self, entries: Sequence[int]) -> None:
+        await asyncio.sleep(0)
+        if self.shut:
+            raise OSError("shut")
+        if any(one > 100 and one % 2 for one in entries):
+            raise Conflict
+        self.written.append(list(entries))
+
+
+def test_all_that_waits_is_written_at_once() -> None:
+    book = Book()
+
+    async def run() -> None:
+        commits = Commits(book.write)
+        await asyncio.gather(*(commits.put(one) for one in range(50)))
+        await commits.put(50)
+
+    asyncio.run(run())
+    assert book.written == [list(range(50)), [50]]
+
+
+def test_no_more_than_so_many_are_written_at_once() -> None:
+    book = Book()
+
+    async def run() -> None:
+        commits = Commits(book.write)
+        await asyncio.gather(*(commits.put(2 * one) for one in range(MOST + 1)))
+
+    asyncio.run(run())
+    assert [len(one) for one in book.written] == [MOST, 1]
+
+
+def test_one_that_conflicts_is_told_and_the_others_are_written() -> None:
+    book = Book()
+
+    async def run() -> None:
+        commits = Commits(book.write)
+        told = await asyncio.gather(*(commits.put(one) for one in (1, 101, 2)), return_exceptions=True)
+        assert [type(one) for one in told] == [type(None), Conflict, type(None)]
+
+    asyncio.run(run())
+    assert book.written == [[1], [2]]
+
+
+def test_while_nothing_can_be_written_all_are_told_and_later_it_goes_on() -> None:
+    book = Book()
+
+    async def run() -> None:
+        commits = Commits(book.write)
+        book.shut = True
+        told = await asyncio.gather(*(commits.put(one) for one in range(3)), return_exceptions=True)
+        assert [str(one) for one in told] == ["shut"] * 3
+        book.shut = False
+        await commits.put(4)
+
+    asyncio.run(run())
+    assert book.written == [[4]]
+
+
+def test_who_does_not_wait_any_more_holds_nobody_up() -> None:
+    book = Book()
+
+    async def run() -> None:
+        commits = Commits(book.write)
+        gone = asyncio.create_task(commits.put(1))
+        stays = asyncio.create_task(commits.put(2))
+        await asyncio.sleep(0)
+        gone.cancel()
+        await stays
+        await commits.rest()
+
+    asyncio.run(run())
+    assert book.written == [[1, 2]]
+
+
+def test_events_of_many_tables_are_one_transaction_and_one_lost_race_is_told(
+    tmp_path: Path,
+) -> None:
+    async def run() -> None:
+        storage = await opened(tmp_path / "t.db")
+        for number in range(9):
+            await storage.add_table(f"T{number}", "anna", "preferans", ["{}"])
+        commits = 0
+
+        def count(_: object) -> None:
+            nonlocal commits
+            commits += 1
+
+        event.listen(storage._engine.sync_engine, "commit", count)
+        await asyncio.gather(*(storage.append(f"T{n}", Stored(2, "anna", "a", "{}")) for n in range(9)))
+        assert commits == 1
+        late = [storage.append(f"T{n}", Stored(2 if n == 4 else 3, "anna", "b", "{}")) for n in range(9)]
+        told = await asyncio.gather(*late, return_exceptions=True)
+        assert [n for n, one in enumerate(told) if isinstance(one, LostRace)] == [4]
+        versions = await storage.versions([f"T{n}" for n in range(9)])
+        assert [versions[f"T{n}"] for n in range(9)] == [3, 3, 3, 3, 2, 3, 3, 3, 3]
+        with pytest.raises(LostRace):
+            await storage.append("T1", Stored(9, "anna", "b", "{}"))
+        await storage.close()
+
+    asyncio.run(run())

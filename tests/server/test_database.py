@@ -1,0 +1,95 @@
+"""A database that cannot be one is told in one line, before anybody is told where the table is."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from prikup.cli import main
+from prikup.core import PrikupError
+from prikup.server import serve
+from prikup.server.database import database_url
+from prikup.server.storage import Storage
+
+
+def refused(database: str) -> str:
+    """What is said, in one line, of a server that cannot start, before it has said where it is."""
+    with pytest.raises(PrikupError) as error:
+        serve(port=0, database=database, ready=lambda: pytest.fail("it said where the table is"))
+    assert "\n" not in str(error.value)
+    return str(error.value)
+
+
+def of_another_program(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as base:
+        base.execute("create table recipes (name)")
+        base.commit()
+
+
+def of_a_newer_prikup(path: Path) -> None:
+    async def make() -> None:
+        storage = Storage(database_url(str(path)))
+        await storage.migrate()
+        await storage.close()
+
+    asyncio.run(make())
+    with closing(sqlite3.connect(path)) as base:
+        base.execute("update alembic_version set version_num = '9999'")
+        base.commit()
+
+
+def no_database(path: Path) -> None:
+    path.write_text("milk, eggs, bread and whatever else an evening takes\n")
+
+
+@pytest.mark.parametrize(
+    ("make", "why"),
+    [
+        (no_database, "file is not a database"),
+        (of_another_program, "it belongs to another program"),
+        (of_a_newer_prikup, "a newer Prikup has made it"),
+    ],
+)
+def test_a_file_that_is_no_database_of_ours_is_left_as_it_is(
+    make: Callable[[Path], None], why: str, tmp_path: Path
+) -> None:
+    path = tmp_path / ("a folder with a long name, " * 3 + "evening.db")
+    make(path)
+    before = path.read_bytes()
+    said = refused(str(path))
+    assert f"'{path}'" in said and f"({why})" in said and "expected a file that prikup serve has made" in said
+    assert path.read_bytes() == before
+
+
+def test_what_cannot_be_opened_is_no_database(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    for path, why in (
+        (tmp_path, "expected a file or a URL"),
+        (tmp_path / "none" / "evening.db", "its folder does not exist"),
+        (tmp_path / "file" / "evening.db", "its folder does not exist"),
+        (Path("/proc/version"), "unable to open database file"),
+    ):
+        for named in (str(path), f"sqlite:///{path}"):
+            said = refused(named)
+            assert f"'{path}'" in said and why in said
+    assert "'bad://x'" in refused("bad://x")
+    assert "secret" not in refused("postgresql://me:secret@localhost/x")
+
+
+def test_a_port_that_is_taken_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    base = tmp_path / "evening.db"
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        assert main(["serve", "--port", port, "--database", str(base)]) == 2
+    said = capsys.readouterr()
+    assert said.err == (
+        f"prikup: the server cannot listen at 127.0.0.1 port {port} (Address already in use): "
+        "choose another with --port\n"
+    )
+    assert not said.out and not base.exists()

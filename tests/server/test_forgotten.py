@@ -1,0 +1,134 @@
+"""What nobody comes back to is forgotten, after as many days as the operator says."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Update, func, select, update
+
+from prikup import table as tables
+from prikup.server.admission import Admission, Limits
+from prikup.server.database import database_url
+from prikup.server.hub import Hub
+from prikup.server.models import events as rows
+from prikup.server.models import metadata
+from prikup.server.models import tables as opened
+from prikup.server.room import Room
+from prikup.server.storage import Guest, Score, Storage
+from prikup.server.thinkers import Thinkers
+from prikup.table import events
+
+Later = Callable[[int], None]
+
+
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> Later:
+    """Puts the clock of the database forward by so many days."""
+
+    def put(days: int) -> None:
+        monkeypatch.setattr("prikup.server.storage.now", lambda: datetime.now(UTC) + timedelta(days=days))
+
+    return put
+
+
+async def hub_at(path: Path, **limits: int) -> Hub:
+    """A hub with guests and, by each, one thing of its kind: a table, a seat, a sheet, nothing."""
+    storage = Storage(database_url(str(path / "t.db")))
+    await storage.migrate()
+    for name in ("owner", "sitter", "writer", "nobody"):
+        await storage.add_guest(Guest(name, name.title(), name.encode()))
+    await storage.add_score(Score("S", b"k", 1, "{}"), "writer")
+    for table_id in ("old", "new"):
+        first = events.Opened(id=table_id, game="preferans", rules="wikipedia-sochi", players=3)
+        await storage.add_table(table_id, "owner", "preferans", [tables.encode(first).decode()])
+    return Hub(storage, Thinkers(), admission=Admission(Limits(**limits)))
+
+
+def _aged(table_id: str, days: int) -> Update:
+    """Let all that happened at a table lie so many days back."""
+    at = datetime.now(UTC) - timedelta(days=days)
+    return update(rows).where(rows.c.table_id == table_id).values(at=at)
+
+
+async def counts(storage: Storage) -> dict[str, int]:
+    """How many rows there are."""
+    rows = [
+        (await storage._rows(select(func.count()).select_from(one)))[0][0] for one in metadata.sorted_tables
+    ]
+    return dict(zip((one.name for one in metadata.sorted_tables), rows, strict=True))
+
+
+def test_a_table_where_nothing_happens_any_more_is_forgotten_with_its_guest(
+    tmp_path: Path, later: Later
+) -> None:
+    async def run() -> None:
+        hub = await hub_at(tmp_path, keep_tables=10, keep_guests=20, keep_sheets=0)
+        await hub.forget()
+        whole = await counts(hub.storage)
+        assert (whole["tables"], whole["events"], whole["guests"]) == (2, 2, 4)
+        room = await Room.load("new", hub.storage)
+        await room.append(events.Sit(seat=0, who="sitter", name="Sitter"))
+        await hub.storage._write(_aged("old", 11), _aged("new", 9))
+        await hub.forget()
+        left = await counts(hub.storage)
+        assert (left["tables"], left["events"], left["seats"], left["guests"]) == (1, 2, 1, 4)
+        later(21)
+        await hub.forget()
+        assert await counts(hub.storage) == {
+            "guests": 1,
+            "tables": 0,
+            "scores": 1,
+            "deals": 0,
+            "events": 0,
+            "seats": 0,
+        }
+        await hub.storage.close()
+
+    asyncio.run(run())
+
+
+def test_what_is_kept_for_ever_is_kept(tmp_path: Path, later: Later) -> None:
+    async def run() -> None:
+        hub = await hub_at(tmp_path, keep_tables=0, keep_guests=0, keep_sheets=0)
+        before = await counts(hub.storage)
+        later(50_000)
+        await hub.forget()
+        assert await counts(hub.storage) == before
+        await hub.storage.close()
+
+    asyncio.run(run())
+
+
+def test_a_match_that_is_over_is_kept_with_its_people(tmp_path: Path, later: Later) -> None:
+    async def run() -> None:
+        hub = await hub_at(tmp_path, keep_tables=1, keep_guests=1)
+        await hub.storage._write(update(opened).where(opened.c.id == "old").values(finished=True))
+        later(100)
+        await hub.forget()
+        left = await counts(hub.storage)
+        assert (left["tables"], left["guests"]) == (1, 2)  # the owner, and who shows a sheet
+        await hub.storage.close()
+
+    asyncio.run(run())
+
+
+def test_a_sheet_that_nobody_changes_any_more_is_removed_in_time(tmp_path: Path, later: Later) -> None:
+    async def run() -> None:
+        hub = await hub_at(tmp_path, keep_sheets=400)
+        later(399)
+        await hub.forget()
+        assert await hub.storage.score("S") is not None
+        assert await hub.storage.change_score("S", 2, "{}")
+        later(798)
+        await hub.forget()
+        assert await hub.storage.score("S") is not None
+        later(800)
+        await hub.forget()
+        assert await hub.storage.score("S") is None
+        await hub.storage.close()
+
+    asyncio.run(run())

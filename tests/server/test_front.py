@@ -1,0 +1,187 @@
+"""What every answer says, whom the server believes, what people may be called, how it speaks of trouble."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from prikup.core import PrikupError
+from prikup.server.front import Proxies
+from prikup.server.naming import proper
+from prikup.server.problems import Problem
+from tests.server.players import Browser, Server
+
+Make = Callable[[], Browser]
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/assets/index-abc123.js", "/nowhere"])
+def test_every_answer_keeps_pages_of_others_out(browser: Make, path: str) -> None:
+    headers = browser().http.get(path).headers
+    policy = dict(one.split(" ", 1) for one in headers["content-security-policy"].split("; "))
+    assert policy["script-src"] == policy["default-src"] == "'self'"
+    assert policy["frame-ancestors"] == policy["base-uri"] == "'none'"
+    assert headers["x-content-type-options"] == "nosniff" and headers["x-frame-options"] == "DENY"
+    assert headers["referrer-policy"] == "same-origin"
+
+
+def asked(proxies: Proxies, peer: str, kind: str = "http", **headers: str) -> dict[str, Any]:
+    """The scope of a request as it is after the proxies were looked at."""
+    sent = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
+    scope: dict[str, Any] = {
+        "type": kind,
+        "scheme": kind.replace("websocket", "ws"),
+        "client": (peer, 1),
+        "headers": sent,
+    }
+    scope["passed_on"] = proxies.resolve(scope)
+    scope["headers"] = {name.decode(): value.decode() for name, value in scope["headers"]}
+    return scope
+
+
+SAID = {
+    "x_forwarded_for": "203.0.113.9, 10.0.0.3",
+    "x_forwarded_proto": "https",
+    "x_forwarded_host": "prikup.example",
+}
+
+
+def test_a_proxy_that_is_named_is_believed() -> None:
+    proxies = Proxies(["10.0.0.0/24"])
+    scope = asked(proxies, "10.0.0.2", host="inside", **SAID)
+    assert (scope["client"], scope["scheme"], scope["passed_on"]) == (("203.0.113.9", 0), "https", True)
+    assert scope["headers"] == {"host": "prikup.example"}
+    assert asked(proxies, "10.0.0.2", "websocket", **SAID)["scheme"] == "wss"
+
+
+@pytest.mark.parametrize("peer", ["192.0.2.1", "127.0.0.1", "10.0.1.2"])
+def test_nobody_else_is(peer: str) -> None:
+    scope = asked(Proxies(["10.0.0.0/24"]), peer, host="inside", forwarded="for=1.2.3.4", **SAID)
+    assert (scope["client"], scope["scheme"], scope["passed_on"]) == ((peer, 1), "http", False)
+    assert scope["headers"] == {"host": "inside"}
+
+
+def test_a_proxy_that_was_not_named_is_reported_once(caplog: pytest.LogCaptureFixture) -> None:
+    proxies = Proxies()
+    for _ in range(3):
+        asked(proxies, "127.0.0.1", **SAID)
+    assert [one.getMessage() for one in caplog.records] == [
+        "127.0.0.1 is no proxy that was named with --proxy: it is not believed"
+    ]
+
+
+def test_what_the_first_of_the_proxies_did_not_see_is_not_believed() -> None:
+    said = {"x_forwarded_for": "198.51.100.1, 203.0.113.9, 10.0.0.3"}
+    assert asked(Proxies(["10.0.0.0/24"]), "10.0.0.2", **said)["client"] == ("203.0.113.9", 0)
+
+
+def test_a_stranger_cannot_say_that_his_page_is_ours(browser: Make) -> None:
+    anna = browser()
+    headers = {"origin": "http://evil.example", "x-forwarded-host": "evil.example"}
+    assert anna.http.post("/api/tables", content="{}", headers=headers).status_code == 403
+
+
+def test_what_is_no_proxy_is_refused_in_one_sentence() -> None:
+    with pytest.raises(PrikupError, match="'caddy' is no address"):
+        Proxies(["caddy"])
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Anna",
+        "Анна",
+        "Άννα",
+        "Աննա",
+        "花子",
+        "ハナコ Hanako",
+        "Anna 2",
+        "O'Brien",
+        "Zoë",
+        "Łukasz",
+        "J.-P.",
+        "Anna ❤",
+        "김 Kim",
+    ],
+)
+def test_a_name_that_can_be_read_is_taken_as_it_is(name: str) -> None:
+    assert proper(name) == name
+
+
+@pytest.mark.parametrize(
+    ("name", "error"),
+    [
+        ("", "name"),
+        ("   ", "name"),
+        ("x" * 25, "name"),
+        ("\u3164\u3164", "name-unseen"),
+        ("An\u200bna", "name-unseen"),
+        ("\u202eannA", "name-unseen"),
+        ("\u2800", "name-unseen"),
+        ("A\u0301\u0301\u0301\u0301nna", "name-unseen"),
+        ("\u0301\u0301", "name-unseen"),
+        ("\u0410nna", "name-scripts"),
+        ("Bopi\u03c2", "name-scripts"),
+        ("Ann\u0561", "name-scripts"),
+        ("花Анна", "name-scripts"),
+    ],
+)
+def test_a_name_that_nobody_can_read_or_tell_from_another_is_refused(name: str, error: str) -> None:
+    with pytest.raises(Problem) as problem:
+        proper(name)
+    assert problem.value.why.name == error
+
+
+def test_such_a_name_gets_no_seat_and_no_table(browser: Make) -> None:
+    anna, thief = browser(), browser()
+    table = anna.create("me", "open", "random", name="Anna")
+    thief.http.get("/")
+    socket = thief.socket(table)
+    socket.send("sit", seat=1, name="\u0410nna")
+    assert socket.error()["name"] == "name-scripts"
+    body = {"seats": ["open", "rules", "rules"], "name": "x" * 60}
+    answer = thief.http.post("/api/tables", json=body)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "name")
+
+
+def test_a_page_comes_though_the_database_is_locked_and_a_table_is_refused_plainly(
+    tmp_path: Path, web: Path
+) -> None:
+    with Server(tmp_path / "t.db", web) as server:
+        holder = sqlite3.connect(tmp_path / "t.db", isolation_level=None)
+        holder.execute("begin immediate")
+        anna = Browser(server.url)
+        page = anna.http.get("/")
+        assert page.status_code == 200 and "set-cookie" in page.headers
+        answer = anna.http.post("/api/tables", json={})
+        assert (answer.status_code, answer.json()["error"]["name"]) == (503, "busy-database")
+        holder.execute("rollback")
+        holder.close()
+        assert anna.http.post("/api/tables", json={}).status_code == 201
+        anna.close()
+
+
+def test_a_log_that_cannot_be_read_is_said_to_be_so_and_hides_no_other_table(
+    tmp_path: Path, web: Path
+) -> None:
+    database = tmp_path / "t.db"
+    with Server(database, web) as server:
+        anna = Browser(server.url)
+        table, other = anna.create("me", "open", "random"), anna.create("me", "open", "random")
+        cookies = anna.http.cookies
+        anna.close()
+    connection = sqlite3.connect(database)
+    connection.execute("update events set body = '{' where table_id = ? and version = 2", (table,))
+    connection.commit()
+    connection.close()
+    with Server(database, web) as server:
+        anna = Browser(server.url)
+        anna.http.cookies = cookies
+        answer = anna.http.get(f"/api/tables/{table}")
+        assert (answer.status_code, answer.json()["error"]["name"]) == (500, "log-table")
+        assert anna.socket(table).error()["name"] == "log-table"
+        assert [one["id"] for one in anna.get("/api/me")["tables"]] == [other]
+        anna.close()

@@ -1,0 +1,138 @@
+"""What is kept beside the events: the deals that are over, who sits where, whether the match is."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Select, delete, insert
+
+from prikup import records
+from prikup import table as tables
+from prikup.games import get
+from prikup.server.commits import Conflict
+from prikup.server.database import database_url
+from prikup.server.models import deals
+from prikup.server.room import Room
+from prikup.server.storage import Beside, Guest, Storage, Stored
+from prikup.table import Line, events
+from tests.table.playing import Log
+from tests.table.test_preferans import step
+
+
+class Counting(Storage):
+    """A database that counts how many rows are read of it."""
+
+    read = 0
+
+    async def _rows(self, query: Select[Any]) -> Sequence[Any]:
+        found = await super()._rows(query)
+        self.read += len(found)
+        return found
+
+
+def three_deals() -> Log:
+    """A table of a person and two bots in the middle of its fourth deal."""
+    log = Log("PBB", "preferans", "wikipedia-sochi", "T")
+    log.begin()
+    while log.table.over < 3 or len(log.table.steps) < 5:
+        step(log)
+        log.server(bots=False)
+    return log
+
+
+async def played(path: Path, log: Log) -> tuple[Counting, Room]:
+    """The same at a server: each event appended to a table that was opened with the first four."""
+    storage = Counting(database_url(str(path / "t.db")))
+    await storage.migrate()
+    await storage.add_guest(Guest("secret-0", "Anna", b"a" * 32))
+    opening = [tables.encode(one).decode() for one in log.events[:4]]
+    await storage.add_table("T", "secret-0", "preferans", opening, [0])
+    room = await Room.load("T", storage)
+    for event in log.events[4:]:
+        await room.append(event)
+    return storage, room
+
+
+def replayed(log: Log, viewer: int | None) -> str:
+    """The record made from all that happened."""
+    table, inputs = tables.match_inputs(log.events, get)
+    start = table.game.start(table.options, 3)
+    names = [seat.name for seat in table.seats]
+    whole = records.record_of(start, inputs, names, proofs=tables.proof(table))
+    return records.write(records.seen_by(whole, viewer))
+
+
+def test_a_record_is_read_from_the_deals_that_are_kept_and_no_event_is_read_again(tmp_path: Path) -> None:
+    log = three_deals()
+
+    async def run() -> None:
+        storage, room = await played(tmp_path, log)
+        storage.read = 0
+        for viewer in (0, 1, None):
+            assert await room.record(viewer) == replayed(log, viewer)
+        assert storage.read == 3 * log.table.over
+        await storage.close()
+
+    asyncio.run(run())
+
+
+def test_the_deals_of_an_older_table_are_written_once_when_somebody_asks(tmp_path: Path) -> None:
+    log = three_deals()
+
+    async def run() -> None:
+        storage, room = await played(tmp_path, log)
+        kept = await storage.deals("T")
+        await storage._write(delete(deals), insert(deals).values(table_id="T", number=3, line=kept[2]))
+        storage.read = 0
+        written = await asyncio.gather(*(room.record(None) for _ in range(5)))
+        assert set(written) == {replayed(log, None)}
+        assert await storage.deals("T") == kept
+        assert storage.read < 2 * len(log.events)
+        await storage.close()
+
+    asyncio.run(run())
+
+
+def test_a_record_is_made_beside_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    log = three_deals()
+    threads: set[int] = set()
+    plain = tables.record
+
+    def record(*given: Any) -> str:
+        threads.add(threading.get_ident())
+        return plain(*given)
+
+    monkeypatch.setattr("prikup.table.record", record)
+
+    async def run() -> None:
+        storage, room = await played(tmp_path, log)
+        await room.record(None)
+        await storage.close()
+
+    asyncio.run(run())
+    assert threads and threading.get_ident() not in threads
+
+
+def test_an_event_and_what_it_changes_beside_are_stored_together_or_not_at_all(tmp_path: Path) -> None:
+    log = three_deals()
+
+    async def run() -> None:
+        storage, room = await played(tmp_path, log)
+        version = room.table.version
+        stored = Stored(version + 1, None, None, "{}")
+        twice = Beside(seats={}, finished=True, deal=Line(1, "a deal that is kept already"))
+        with pytest.raises(Conflict):
+            await storage.append("T", stored, twice)
+        assert await storage.versions(["T"]) == {"T": version}
+        assert await storage.owned("secret-0") == 1
+        await room.append(events.AskEnd(by=0))
+        await room.append(events.Ended())
+        assert await storage.owned("secret-0") == 0
+        await storage.close()
+
+    asyncio.run(run())

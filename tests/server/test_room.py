@@ -1,0 +1,102 @@
+"""What is made once for all: messages of one view, and the sign that people are here."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import event
+
+from prikup import table as tables
+from prikup.core import Fact
+from prikup.server.hub import Hub
+from prikup.server.room import Room
+from prikup.server.thinkers import Thinkers
+from prikup.table import AnyEvent, events
+from tests.server.test_storage import opened
+from tests.table.playing import Log
+
+
+class Page:
+    """A page that is open at a table, and the messages it would be sent."""
+
+    def __init__(self, room: Room, who: str | None = None) -> None:
+        self.who = who
+        self.sent: list[str] = []
+        self._room = room
+
+    def tell(self, facts: Sequence[Fact] = ()) -> None:
+        self.sent.append(self._room.state(self.who, list(facts)))
+
+
+class Kept:
+    """A database in which everything is there at once."""
+
+    async def append(self, *_: Any) -> None:
+        return
+
+
+def test_a_message_is_made_once_for_all_who_watch(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[int | None] = []
+    plain = tables.stream
+
+    def stream(table: tables.Table, viewer: int | None, *more: Any) -> tables.State:
+        made.append(viewer)
+        return plain(table, viewer, *more)
+
+    monkeypatch.setattr("prikup.table.stream", stream)
+    monkeypatch.setattr("prikup.server.room.time", lambda: 1.0)
+
+    async def run() -> None:
+        log = Log("PPB", "preferans", "wikipedia-sochi")
+        log.begin()
+        room = Room(log.table, Kept())  # type: ignore[arg-type]
+        pages = [Page(room, who) for who in ("secret-0", "secret-0", "secret-1", *(None,) * 50)]
+        for page in pages:
+            room.join(page)
+        assert made == [0, 0, 1, None]
+        made.clear()
+        mover = next(at for at in (0, 1, 2) if log.table.prompts[at] is not None)
+        move: AnyEvent = log.bot_move(mover)
+        await room.append(move)
+        assert sorted(made, key=str) == [0, 0, 1, None]
+        last = [page.sent[-1] for page in pages]
+        assert last[0] == last[1] and len(set(last[3:])) == 1 and len(set(last)) == 3
+        made.clear()
+        assert room.state(None) != last[-1] and made == [None]  # what happened is not told again
+        monkeypatch.setattr("prikup.server.room.time", lambda: 2.0)
+        assert '"now":2.0' in room.state(None) and made == [None, None]
+
+    asyncio.run(run())
+
+
+def test_all_who_are_here_are_noted_at_once(tmp_path: Path) -> None:
+    async def run() -> None:
+        storage = await opened(tmp_path / "t.db")
+        for number in range(5):
+            log: list[AnyEvent] = [
+                events.Opened(id=f"T{number}", game="preferans", rules="wikipedia-sochi", players=3),
+                events.Sit(seat=0, who="anna", name="Anna"),
+            ]
+            bodies = [tables.encode(one).decode() for one in log]
+            await storage.add_table(f"T{number}", "anna", "preferans", bodies, [0])
+        hub = Hub(storage, Thinkers())
+        rooms = [await Room.load(f"T{number}", storage) for number in range(5)]
+        hub._rooms = {room.id: room for room in rooms}  # at hand, and with no driver that writes too
+        for room in rooms[:4]:
+            room.connections.add(Page(room, "anna"))
+        before = [(await storage.seen(room.id))[0] for room in rooms]
+        statements: list[str] = []
+        event.listen(
+            storage._engine.sync_engine, "before_cursor_execute", lambda *given: statements.append(given[2])
+        )
+        await hub.beat()
+        assert [one.split()[0] for one in statements] == ["BEGIN", "UPDATE"]
+        after = [(await storage.seen(room.id))[0] for room in rooms]
+        assert [old < new for old, new in zip(before, after, strict=True)] == [True] * 4 + [False]
+        await storage.close()
+
+    asyncio.run(run())

@@ -1,0 +1,131 @@
+"""What people write is read in every game; what is written out stays canonical."""
+
+from __future__ import annotations
+
+import pytest
+
+from prikup.cards import CARDS, Card, Cards, Suit
+from prikup.cli import main
+from prikup.core import RuleError
+from prikup.readings import plain_words, readings
+from prikup.records import read, write
+from tests.games.preferans.scripts import deal, say, start
+from tests.games.scripts import result
+
+RANKS = {
+    "T": ["10", "t"],
+    "A": ["a", "Т", "т"],
+    "K": ["k", "К", "к"],
+    "Q": ["q", "Д", "д"],
+    "J": ["j", "В", "в"],
+}
+SUITS = {"S": "s♠♤Пп", "C": "c♣♧Тт", "D": "d♦♢Бб", "H": "h♥♡Чч"}
+
+
+@pytest.mark.parametrize("card", CARDS, ids=str)
+def test_a_card_is_read_as_people_write_it(card: Card) -> None:
+    for rank in [card.rank, *RANKS.get(card.rank, [])]:
+        for suit in [card.suit.letter, *SUITS[card.suit.letter], f"{SUITS[card.suit.letter][1]}\ufe0f"]:
+            assert Card.parse(rank + suit) is card, rank + suit
+            assert Suit.parse(suit) is card.suit
+
+
+@pytest.mark.parametrize("text", ["AK10.QJ9..87", "akt.qj9..87", "ТК10.ДВ9..87", "A♠ К♠ 10♠ Qh j♥ 9ч 8c 7т"])
+def test_a_hand_is_read_as_people_write_it_and_written_as_ever(text: str) -> None:
+    assert str(Cards.parse(text)) == "AKT.QJ9..87"
+
+
+@pytest.mark.parametrize(
+    ("game", "written", "words"),
+    [
+        ("preferans", "0 6s whist pass 6 4 0", "0 6S whist pass 6 4 0"),
+        ("preferans", "0 6♥ Вист пас 6 4 0", "0 6H whist pass 6 4 0"),
+        ("preferans", "0 6N вист вист 6 2 2", "0 6NT whist whist 6 2 2"),
+        ("preferans", "1 10БК пас пас", "1 10NT pass pass"),
+        ("preferans", "1 10 бк пас пас", "1 10NT pass pass"),
+        ("preferans", "1 7 пик полвиста пас", "1 7S half pass"),
+        ("preferans", "0 6ч 1:вист пас в тёмную 6 4 0", "0 6H 1:whist pass closed 6 4 0"),
+        ("preferans", "распасы 5 3 2", "raspasy 5 3 2"),
+        ("preferans", "All-pass 5 3 2", "raspasy 5 3 2"),
+        ("preferans", "мизер 0 1 5 4", "misere 0 1 5 4"),
+        ("preferans", "без трёх 0 7♥", "concede 0 7H"),
+        ("preferans", "0 6S вист пас 6 4 0 прикуп Т♠ 10♥", "0 6S whist pass 6 4 0 talon AS 10H"),
+        ("prefa", "0 7♥ играю пас 7 3 0", "0 7H in out 7 3 0"),
+        ("prefa", "распасы 5 3 2", "polles 5 3 2"),
+        ("paston", "0 динери вист пас 6 4 0", "0 dineri whist pass 6 4 0"),
+        ("paston", "0 лучшие пики пас пас", "0 paston_grkha pass pass"),
+        ("thousand", "0 120 71 32 17 марьяж 0:♥ 2:♣♠ козырь ч", "0 120 71 32 17 marriages 0:H 2:CS trump H"),
+        ("thousand", "роспись 0 120", "surrender 0 120"),
+        ("thousand", "0 120 71 32 17 талон", "0 120 71 32 17 талон"),
+    ],
+)
+def test_a_result_is_read_in_the_words_of_people(game: str, written: str, words: str) -> None:
+    assert plain_words(written.split(), game) == words.split()
+    assert plain_words(words.split(), game) == words.split()
+
+
+def test_calls_cards_and_discards_are_read_at_every_question() -> None:
+    match = deal(start(), "AKQT.AK.AK.87", "J987.QJ.QJ.QJ", talon="AC KC")
+    match = say(match, "6♠", "пас", "ПАСУЮ", "снос 8♣ 7т", "name 7♠", "вист", "пас", "в светлую")
+    match = say(match, "т♠", "jп")
+    assert [move.action.text for move in match.log[1:11]] == [
+        "6S", "pass", "pass", "discard 8C 7C", "name 7S", "whist", "pass", "open", "AS", "JS",
+    ]  # fmt: skip
+
+
+def test_a_bid_of_ten_and_a_ten_are_told_apart_by_what_is_asked() -> None:
+    assert list(readings("10♠", "preferans")) == ["10S"]
+    match = say(deal(start(), "AKQT.AK.AK.87", "J987.QJ.QJ.QJ", talon="AC KC"), "10♠", "pass", "pass")
+    assert match.log[1].action.text == "10S"
+    match = say(match, "discard 8C 7C", "name 10♠", "whist", "pass", "closed", "10♠")
+    assert match.log[-1].action.text == "TS"
+
+
+def test_a_word_that_two_games_have_means_what_is_asked() -> None:
+    assert list(readings("пас", "prefa")) == ["out", "pass"]
+
+
+def test_what_is_no_word_is_refused_as_it_was() -> None:
+    match = deal(start(), "AKQT.AK.AK.87", "J987.QJ.QJ.QJ", talon="AC KC")
+    with pytest.raises(RuleError, match="'шесть' cannot be said now"):
+        match.play("шесть")
+    for text in ("1♠", "♠7", "Ю♠", "7", "10", "А♠"):
+        with pytest.raises(ValueError, match="expected"):
+            Card.parse(text)
+
+
+RECORD = """[Prikup "1"]
+[Game "preferans"]
+[Rules "wikipedia-sochi; target=10"]
+[Seats "Anna|Boris|Vera"]
+[Dealer "2"]
+
+1. {deal}
+"""
+
+
+def test_a_record_is_read_so_and_written_as_ever() -> None:
+    plain, free = (
+        RECORD.format(deal=deal)
+        for deal in (
+            "AKQT.AK.AK.87 J987.QJ.QJ.QJ .T987.T987.AK / TC 9C | 6S pass pass | discard TC 9C | name 6NT "
+            "| whist pass | open | AS",
+            "ткд10.ak.AК.87 j987.дв.QJ.qj .T987.10987.AK / 10♣ 9т | 6п пас pass | снос 10c 9♣ | name 6 бк "
+            "| Вист пас | в светлую | т♠",
+        )
+    )
+    assert read(free) == read(plain)
+    assert write(read(free)) == write(read(plain)) and "discard TC 9C | name 6NT" in write(read(free))
+    assert result(start(), "распасы 5 3 2") == result(start(), "raspasy 5 3 2")
+
+
+def test_the_solver_takes_a_sign_for_a_trump_and_russian_hands(capsys: pytest.CaptureFixture[str]) -> None:
+    outs = []
+    for hands, trump in (
+        ("AK.AKJT.KT98. QJT7.Q.AQ7.AQ 9.987.J.KJT98", "H"),
+        ("тк.ткв10.к1098. дв107.д.тд7.тд 9.987.в.кв1098", "♥"),
+        ("AK.AKJ10.K1098. QJ107.Q.AQ7.AQ 9.987.J.KJ1098", "ч"),
+    ):
+        assert main(["solve", hands, "--trump", trump, "--leader", "1"]) == 0
+        outs.append(capsys.readouterr().out)
+    assert outs[0] and outs == [outs[0]] * 3
