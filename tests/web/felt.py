@@ -118,7 +118,7 @@ class Felt:
     """One page, which takes moments in place of what a server would send."""
 
     def __init__(self, browser: Browser, url: str, fonts: bool = True, **profile: Any) -> None:
-        self._context = browser.new_context(base_url=url, reduced_motion="reduce", **profile)
+        self._context = browser.new_context(base_url=url, reduced_motion="reduce", bypass_csp=True, **profile)
         self.page = self._context.new_page()
         self.troubles: list[str] = []
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))

@@ -66,29 +66,6 @@ def test_the_bid_box_never_moves(visit: Open, size: str) -> None:
     assert len(seen) >= 2 and all(one == seen[0] for one in seen)
 
 
-<<<<<<< HEAD
-=======
-@pytest.mark.parametrize("size", SIZES)
-def test_the_turn_line_the_plates_and_the_hand_never_move(visit: Open, size: str) -> None:
-    player = visit("/?speed=instant", SIZES[size])
-    player.set_table()
-    seen: dict[str, list[tuple[float, ...]]] = {}
-
-    def look(asked: Asked) -> None:
-        player.settle()
-        west, east, turn = (box(player, one) for one in ("seat-west", "seat-east", "turn-line"))
-        hand = player.page.locator("main > .hand").bounding_box()  # also while none is held
-        assert hand is not None
-        corners = [one[side] for one in (west, east) for side in ("x", "y")]
-        rows = [one[side] for one in (turn, hand) for side in ("y", "height")]
-        seen.setdefault(asked.kind, []).append((*corners, *rows))
-
-    each_phase(player, look)
-    assert {"bid", "discard", "play", "next"} <= set(seen)
-    assert len({places for found in seen.values() for places in found}) == 1, seen
-
-
->>>>>>> taps
 def test_the_next_deal_is_asked_for_once(visit: Open) -> None:
     player = visit("/?speed=instant", DESKTOP)
     player.set_table()
