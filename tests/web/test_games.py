@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import DESKTOP, PHONE, Open
+from tests.web.felt import apart
 from tests.web.player import Json, Player
-from tests.web.test_four import apart
 from tests.web.typist import Typist
 
 SIZES = {"390": PHONE | {"locale": "en-GB"}, "1280": DESKTOP}
@@ -85,8 +85,7 @@ def play(player: Player, choose: Choose, until: Callable[[list[str]], bool]) -> 
     return faced
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize(("game", "size"), zip(SHORT, ("390", "1280", "390"), strict=True))
 def test_a_whole_match_of_each_game(visit: Open, game: str, size: str) -> None:
     player = visit("/?speed=instant", SIZES[size])
     sit(player, game, SHORT[game])
