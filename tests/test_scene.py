@@ -10,6 +10,7 @@ import pytest
 
 from prikup.core import Entry, Match, Scored, View
 from prikup.games import GAMES
+from prikup.games.preferans.defence import OPEN
 from prikup.games.preferans.results import DealResult
 from prikup.scene import Mark, Outcome, Scene, Word, scene_of, scenery_of
 from tests.laws.walks import Case, playable_cases, walk
@@ -109,10 +110,48 @@ def test_a_lone_whister_opens_one_hand_or_both() -> None:
     assert dummy[0].seat not in dummy[1].opens
 
 
+def test_all_are_told_that_a_lone_whister_is_asked_open_or_closed() -> None:
+    told = set()
+    for match in _walked(Case("preferans", "wikipedia-sochi", 3), 1, 12):
+        views = [_scene(match, seat) for seat in (None, *range(match.players))]
+        if views[0][0].asks == "defend":
+            asked = any(one.text == OPEN for view, _ in views for one in view.choices)
+            told.add((asked, *{scene.question for _, scene in views}))
+    assert told == {(True, "open"), (False, "defend")}
+
+
 def test_bids_that_this_table_does_not_have_are_none() -> None:
     bid = lambda view: view.asks == "bid"  # noqa: E731
     assert "10NT" not in _reached("prefa-nakayoshi", 3, bid, game="prefa")[1].auction
     assert "10NT" in _reached("prefa-nakayoshi; allow_10nt=yes", 3, bid, game="prefa")[1].auction
+
+
+@pytest.mark.parametrize(
+    ("rules", "least", "next", "bold"),
+    [
+        ("preferans wikipedia-sochi", "6S", "7S", {"misere", "8S", "10NT"}),
+        ("preferans wikipedia-sochi", "name 7S", "name 8S", {"name 9S", "name 10NT"}),
+        ("prefa prefa-nakayoshi", "6S", "7S", {"8S", "10H"}),
+        ("paston paston-nakayoshi", "name paston", "name glitch", {"name gupa"}),
+        ("thousand thousand-blog", "100", "110", set()),
+    ],
+)
+def test_misere_and_what_is_two_levels_too_high_is_bold(
+    rules: str, least: str, next: str, bold: set[str]
+) -> None:
+    def lowest(view: View) -> bool:
+        legal = [one.text for one in view.choices if one.legal]
+        return least in legal and "name 6NT" not in legal
+
+    game, preset = rules.split()
+    view, scene = _reached(preset, 3, lowest, game=game)
+    assert bold <= set(scene.bold) <= {one.text for one in view.choices if one.legal}
+    assert not {"pass", least, next} & set(scene.bold)
+
+
+def test_a_card_is_never_bold() -> None:
+    playing = lambda view: view.trick is not None and view.acting is not None  # noqa: E731
+    assert _reached("wikipedia-sochi", 3, playing)[1].bold == ()
 
 
 def test_a_common_till_stands_in_the_place_of_pots() -> None:

@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { licences } from "./scripts/licences.ts";
 import { catalogue } from "./scripts/locales.ts";
 import { offline } from "./scripts/offline.ts";
 import { rulebooks } from "./scripts/rulebook.ts";
@@ -7,7 +8,7 @@ import { rulebooks } from "./scripts/rulebook.ts";
 const server = process.env.PRIKUP_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [catalogue(), rulebooks(), svelte(), offline("src/pages/Score.svelte", "/score", ["/icon.svg", "/score.webmanifest"])],
+  plugins: [catalogue(), rulebooks(), svelte(), licences(), offline("src/pages/Score.svelte", "/score", ["/icon.svg", "/score.webmanifest"])],
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {}, // the client build of Svelte in tests
   build: { target: "es2022", assetsInlineLimit: 0 },
   server: { fs: { allow: [".."] }, proxy: { "/ws": { target: server, ws: true }, "/api": server } },

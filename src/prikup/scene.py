@@ -7,12 +7,15 @@ of the game. A scene is made of a view and of nothing else, so it tells nobody w
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from prikup.cards import Pack
 from prikup.core import Amount, Entry, Game, Record, View
+
+BOLD: Final = 2
+"""How many levels over the least possible a bid is bold."""
 
 
 class Word(Record, frozen=True):
@@ -40,22 +43,25 @@ class Mark(Record, frozen=True):
 class Scene(Record, frozen=True):
     """How one moment of a deal is drawn.
 
-    ``question`` is the game's word for what is asked, more exact than the view's ``asks``; ``lesson`` that
-    for what the moment is about to a viewer who learns, "" where nothing is to be said. ``auction`` are all
-    bids, or contracts that are named, at this table, low to high, where they have fixed places, and ``words``
-    what else is said in answer to this question, the careful word first; whether something of it may be said
-    now the view's choices tell. ``opens`` are the seats whose hands the viewer would lay open, ``claims``
-    says whether they may, at its time, offer to divide the rest. ``low``: nobody wants tricks, so a hand is
-    held from low to high; ``ranks`` are those of the pack, low to high.
-    ``talon_of`` is whose the cards of the talon are that all have seen. ``out`` are the seats that keep their
-    cards out of the play; ``played_by`` says by seat who plays its open cards, None where that is its own
-    player. ``accounts`` are the columns of the score, ``marks`` what is noted beside the names.
+    ``question`` is the game's word for what is asked, more exact than the view's ``asks``; ``lesson``
+    that for what the moment is about to a viewer who learns, "" where nothing is to be said. ``auction``
+    are all bids, or contracts that are named, at this table, low to high, where they have fixed places,
+    and ``words`` what else is said in answer to this question, the careful word first; whether something
+    of it may be said now the view's choices tell. ``bold`` are the choices that are not meant by mistake,
+    so that a page may ask once more: those of no level, and those two levels or more over the least
+    possible. ``opens`` are the seats whose hands the viewer would lay open, ``claims`` says whether they
+    may, at its time, offer to divide the rest. ``low``: nobody wants tricks, so a hand is held from low
+    to high; ``ranks`` are those of the pack, low to high.
+    ``talon_of`` is whose the cards of the talon are that all have seen. ``out`` are the seats that keep
+    their cards out of the play; ``played_by`` says by seat who plays its open cards, None where that is
+    its own player. ``accounts`` are the columns of the score, ``marks`` what is noted beside the names.
     """
 
     question: str = ""
     lesson: str = ""
     auction: tuple[str, ...] = ()
     words: tuple[Word, ...] = ()
+    bold: tuple[str, ...] = ()
     opens: tuple[int, ...] = ()
     claims: bool = False
     low: bool = False
@@ -99,6 +105,7 @@ class Scenery:
             lesson=self.lesson(view),
             auction=self.auction(view),
             words=tuple(self.words(view)),
+            bold=tuple(self.bold(view)),
             opens=self.opens(view),
             claims=self.claims(view),
             low=self.low(view),
@@ -125,6 +132,19 @@ class Scenery:
     def words(self, view: View) -> Sequence[Word]:
         """What else is said in answer to the question, in fixed places."""
         return ()
+
+    def level(self, bid: str) -> float | None:
+        """How high a bid or a contract is, infinity for one above all levels; None for what is no bid."""
+        return None
+
+    def bold(self, view: View) -> Iterator[str]:
+        """The choices that are much bolder than the least possible."""
+        if view.asks not in ("bid", "name"):
+            return
+        levels = {one: self.level(one.removeprefix("name ")) for one in sorted(legal(view))}
+        known = {text: level for text, level in levels.items() if level is not None}
+        least = min(known.values(), default=0)
+        yield from (text for text, level in known.items() if level >= least + BOLD)
 
     def opens(self, view: View) -> tuple[int, ...]:
         """Whose hands the viewer would lay open."""

@@ -147,6 +147,21 @@ def test_the_record_is_what_was_played_and_can_be_verified(browser: Make) -> Non
     assert 'aria-label="Result: ' in anna.http.get(f"/api/tables/{table}/sheet.svg").text
 
 
+def test_a_deal_lies_open_once_it_is_over_and_not_before(browser: Make) -> None:
+    anna = browser()
+    table = anna.create("me", "random", "random")
+    socket = anna.sit(table)
+    assert anna.http.get(f"/api/tables/{table}/deals/1").status_code == 404
+    play([socket], lambda: len(socket.state["table"]["deals"]) >= 1)
+    shown = anna.http.get(f"/api/tables/{table}/deals/1").json()
+    assert shown == browser().http.get(f"/api/tables/{table}/deals/1").json()
+    over = socket.state["table"]["deals"][0]["outcome"]["tricks"] or [0, 0, 0]
+    assert [[one["winner"] for one in shown["tricks"]].count(seat) for seat in range(3)] == over
+    for given in ("2", "0", "x"):
+        refused = anna.http.get(f"/api/tables/{table}/deals/{given}")
+        assert refused.status_code in (400, 404) and "error" in refused.json()
+
+
 def test_a_decision_taken_back_is_not_in_the_record(browser: Make) -> None:
     anna, boris = browser(), browser()
     table = anna.create("me", "open", "random")

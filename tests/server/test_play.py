@@ -28,7 +28,7 @@ def seated(anna: Browser, boris: Browser) -> tuple[str, Socket, Socket]:
     return table, first, second
 
 
-CALLS = {"choices", "offers", "hidden", "auction", "declarations", "contract", "calls", "options"}
+CALLS = {"bold", "choices", "offers", "hidden", "auction", "declarations", "contract", "calls", "options"}
 CARD = re.compile(r"\b[789TJQKA][SCDH]\b")
 HAND = re.compile(r"[AKQJT987]*(\.[AKQJT987]*){3}")
 

@@ -74,6 +74,34 @@ def test_nothing_is_taken_back_once_hidden_cards_were_seen() -> None:
     assert may(log, 1) is None
 
 
+def test_against_bots_alone_whatever_they_did_since_is_taken_back_with_it() -> None:
+    log = voting("PBB")
+    log.server()
+    before, discarded = log.table.match, log.table.steps[-3].before
+    log.say(0, first_choice(log, 0))
+    log.server(bots=False)
+    log.put(log.bot_move(1))
+    assert may(log, 0) is None
+    log.put(events.AskUndo(by=0))
+    log.server(bots=False)
+    assert log.table.match == before
+    log.put(events.AskUndo(by=0))
+    log.server(bots=False)
+    assert log.table.match == discarded
+
+
+def test_an_absent_person_whose_cards_were_seen_is_no_bot() -> None:
+    log = voting("PPB")
+    log.say(1, "no")
+    log.server()
+    log.say(0, first_choice(log, 0))
+    log.put(events.Gone(seat=1, at=0.0))
+    log.put(events.TimedOut(seat=1, at=1000.0))
+    log.put(events.Substitute(by=0, seat=1, bot="random"))
+    log.put(log.bot_move(1))
+    assert may(log, 0) == "undo_card"
+
+
 def test_who_decided_nothing_or_only_watches_takes_nothing_back() -> None:
     log = voting()
     assert may(log, 1) == "undo_none"

@@ -42,6 +42,14 @@ def looks_around(player: Typist) -> None:
     assert player.hand() == before
 
 
+# Whether the corner of each card of the hand, where its index is, is that card's.
+_INDEXES = """() => [...document.querySelectorAll('[data-testid="hand"] [data-card]')].every((one) => {
+  const { left, top } = one.getBoundingClientRect();
+  const face = one.querySelector(".face").getBoundingClientRect();
+  return document.elementFromPoint(left + 6, Math.max(top, face.top) + 14)?.closest("[data-card]") === one;
+})"""
+
+
 def plays_with_the_arrows(player: Typist) -> None:
     """Along the hand to a card that may be played, and Enter."""
     asked = player.play(bold, lambda asked: asked.kind == "play")
@@ -54,6 +62,7 @@ def plays_with_the_arrows(player: Typist) -> None:
             player.page.keyboard.press("Home")
     focused = player.page.locator(":focus > .face")
     assert "rgb(28, 95, 184)" in focused.evaluate("(one) => getComputedStyle(one).boxShadow")
+    assert player.page.evaluate(_INDEXES), "the focus hides the index of a neighbour"
     card = str(player.focused())
     player.page.keyboard.press("Enter")
     expect(player.at(card)).to_have_count(0)

@@ -11,39 +11,13 @@ from playwright.sync_api import expect
 
 from tests.web.company import Way, company, way
 from tests.web.conftest import DESKTOP, PHONE, Open
-from tests.web.player import Asked, Json, Player, bold, modest
+from tests.web.felt import apart
+from tests.web.player import Asked, Json, bold, modest
 from tests.web.serving import Server
-from tests.web.test_layout import in_order
 
 RULES = "wikipedia-sochi; target=10"
 SIZES = {"390": PHONE | {"locale": "en-GB"}, "1280": DESKTOP}
 QUIET = way("pass", "whist", "closed", "no")
-# What lies on the felt and must not lie on each other.
-_OVER = """() => {
-  const kinds = [".plate", ".bubble", "[data-testid^=exposed]", "[data-testid=thrown]", ".badge .ticket",
-    ".badge .what", "[data-testid=bid-box] .grid", ".ask", "[data-testid=aid]", ".turn > *",
-    "[data-testid=resting]"];
-  const seen = (one) => one.getClientRects().length && getComputedStyle(one).visibility !== "hidden";
-  const all = kinds.flatMap((kind) => [...document.querySelectorAll(kind)].filter(seen));
-  const found = [];
-  for (const one of all) {
-    const a = one.getBoundingClientRect();
-    if (a.left < 0 || a.right > innerWidth || a.bottom > innerHeight) found.push(one.className + " outside");
-    for (const other of all.slice(all.indexOf(one) + 1)) {
-      const b = other.getBoundingClientRect();
-      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      if (wide > 2 && high > 2 && !one.contains(other)) found.push(one.className + " / " + other.className);
-    }
-  }
-  return found;
-}"""
-
-
-def apart(player: Player) -> None:
-    """Nothing lies on anything else, over the hand, or outside of the screen."""
-    in_order(player)
-    assert player.page.evaluate(_OVER) == []
 
 
 class Gate:

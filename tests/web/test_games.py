@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import DESKTOP, PHONE, Open
+from tests.web.felt import apart
 from tests.web.player import Json, Player
-from tests.web.test_four import apart
 from tests.web.typist import Typist
 
 SIZES = {"390": PHONE | {"locale": "en-GB"}, "1280": DESKTOP}
@@ -85,8 +85,7 @@ def play(player: Player, choose: Choose, until: Callable[[list[str]], bool]) -> 
     return faced
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize(("game", "size"), zip(SHORT, ("390", "1280", "390"), strict=True))
 def test_a_whole_match_of_each_game(visit: Open, game: str, size: str) -> None:
     player = visit("/?speed=instant", SIZES[size])
     sit(player, game, SHORT[game])
@@ -217,7 +216,7 @@ def test_prefa_goes_to_the_right(visit: Open, players: int, places: list[str]) -
 def test_the_start_page_sets_a_table_of_any_game(visit: Open) -> None:
     player = visit("/?speed=instant", SIZES["390"])
     player.at("btn-play-bots").click()
-    expect(player.page.get_by_text("Armenian Paston")).to_be_visible()
+    expect(player.at("game-picker").get_by_text("Armenian Paston")).to_be_visible()
     games = player.page.locator('input[name="game"]')
     assert games.first.input_value() == "preferans"
     expect(player.page.locator('input[name="target"]')).to_have_count(2)

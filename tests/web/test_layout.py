@@ -14,21 +14,6 @@ from tests.web.player import Asked, Json, Player, bold
 SIZES = {"390": PHONE, "360": {**PHONE, "viewport": {"width": 360, "height": 740}}, "1280": DESKTOP}
 TARGET = 44
 
-_WIDTH = "document.documentElement.scrollWidth - innerWidth"
-# Cards of the hand whose corner, where rank and suit are, is under something else or off the screen.
-_COVERED = """() => [...document.querySelectorAll('[data-testid="hand"] [data-card]')].filter((card) => {
-  const { left, top, width, height } = card.getBoundingClientRect();
-  const there = (y) => document.elementFromPoint(left + width * 0.15, top + height * y);
-  return [0.04, 0.3].some((y) => !card.contains(there(y)));
-}).map((card) => card.dataset.card)"""
-# Cards of the trick whose corner is under something else.
-_HIDDEN = """() => [...document.querySelectorAll('[data-testid="trick"] [data-card]')].filter((card) => {
-  const { left, top, width, height } = card.getBoundingClientRect();
-  const there = (x, y) => document.elementFromPoint(left + width * x, top + height * y);
-  const corner = [[0.1, 0.12], [0.25, 0.12], [0.1, 0.42], [0.25, 0.42]];
-  const free = (one) => card.contains(one) && !one.closest(".tab");
-  return corner.some(([x, y]) => !free(there(x, y)));
-}).map((card) => card.dataset.card)"""
 # Buttons that can be pressed and are too small, but for words in a text.
 _SMALL = """(least) => [...document.querySelectorAll("button, summary, input, select")].filter((one) => {
   const { width, height } = one.getBoundingClientRect();
@@ -41,13 +26,6 @@ _STEP = """() => {
   const rows = boxes.map((one, i) => boxes[i + 1]?.top === one.top ? boxes[i + 1].left - one.left : Infinity);
   return Math.min(...rows);
 }"""
-
-
-def in_order(player: Player) -> None:
-    """Nothing lies over the hand or runs out of the screen."""
-    player.settle()
-    assert player.page.evaluate(_WIDTH) <= 0
-    assert player.page.evaluate(_COVERED) == []
 
 
 def box(player: Player, test_id: str) -> Json:
@@ -71,35 +49,6 @@ def each_phase(player: Player, look: Callable[[Asked], None]) -> None:
     look(player.now())
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_nothing_covers_the_hand_or_runs_out_of_the_screen(visit: Open, size: str) -> None:
-    player = visit("/?speed=instant", SIZES[size])
-    assert player.page.evaluate(_WIDTH) <= 0
-    player.at("btn-play-bots").click()
-    assert player.page.evaluate(_WIDTH) <= 0
-    player.at("btn-deal").click()
-    player.dealt()
-    opened = set()
-
-    def look(asked: Asked) -> None:
-        in_order(player)
-        assert player.page.evaluate(_HIDDEN) == []
-        if asked.kind not in opened and asked.kind in ("bid", "play"):
-            opened.add(asked.kind)
-            player.page.keyboard.press("Shift+S")
-            expect(player.at("sheet-svg")).to_be_visible()
-            if size == "1280":  # on a phone it is a page of its own, with a way back
-                in_order(player)
-            assert player.page.evaluate(_WIDTH) <= 0
-            player.page.keyboard.press("Escape")
-
-    each_phase(player, look)
-    assert opened == {"bid", "play"}
-    player.at("btn-show-sheet").click()
-    expect(player.at("sheet-svg")).to_be_visible()
-    assert player.page.evaluate(_WIDTH) <= 0
-
-
 @pytest.mark.parametrize("size", ["390", "1280"])
 def test_the_bid_box_never_moves(visit: Open, size: str) -> None:
     player = visit("/?speed=instant", SIZES[size])
@@ -115,24 +64,6 @@ def test_the_bid_box_never_moves(visit: Open, size: str) -> None:
     player.press("btn-next-deal")
     look(player.play(bold, lambda asked: "bid-pass" in asked.answers))
     assert len(seen) >= 2 and all(one == seen[0] for one in seen)
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_the_turn_line_the_plates_and_the_hand_never_move(visit: Open, size: str) -> None:
-    player = visit("/?speed=instant", SIZES[size])
-    player.set_table()
-    seen: dict[str, list[tuple[float, ...]]] = {}
-
-    def look(asked: Asked) -> None:
-        player.settle()
-        west, east, turn, hand = (box(player, one) for one in ("seat-west", "seat-east", "turn-line", "hand"))
-        corners = [one[side] for one in (west, east) for side in ("x", "y")]
-        rows = [one[side] for one in (turn, hand) for side in ("y", "height")]
-        seen.setdefault(asked.kind, []).append((*corners, *rows))
-
-    each_phase(player, look)
-    assert {"bid", "discard", "play", "next"} <= set(seen)
-    assert len({places for found in seen.values() for places in found}) == 1, seen
 
 
 def test_the_next_deal_is_asked_for_once(visit: Open) -> None:

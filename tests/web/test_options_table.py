@@ -7,9 +7,9 @@ from playwright.sync_api import expect
 
 from tests.web.company import company, way
 from tests.web.conftest import DESKTOP, PHONE, Open
+from tests.web.felt import apart
 from tests.web.player import bold, modest
 from tests.web.serving import Server
-from tests.web.test_four import apart
 
 RULES = "game-farm; target=4"
 SIZES = {"390": PHONE | {"locale": "en-GB"}, "1280": DESKTOP}
@@ -80,6 +80,7 @@ def test_points_that_have_no_place_are_given_away(visit: Open, server: Server, s
         player.dealt()
         player.press("bid-6S")
         player.play(bold, lambda asked: asked.kind == "bid" and "bid-pass" not in asked.answers)
+        player.at("bid-10S").click()  # it is far above the least, and so is asked for twice
         player.press("bid-10S")
         expect(player.at("aid")).to_be_visible()
         apart(player)

@@ -25,7 +25,7 @@ from tests.web.player import Json, Player, bold, patient
 Seat = int | None
 CARD = re.compile(r"\b[AKQJT987][SHDC]\b")
 HAND = re.compile(r"[AKQJT987]*(?:\.[AKQJT987]*){3}")
-SPOKEN = ("auction", "declarations", "contract", "choices", "offers", "log", "text")
+SPOKEN = ("auction", "bold", "declarations", "contract", "choices", "offers", "log", "text")
 """Where ``7S`` may be a bid: there only what can be no bid counts as a card."""
 
 

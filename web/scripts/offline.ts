@@ -13,7 +13,7 @@ interface Chunk {
   facadeModuleId: string | null;
   imports: string[];
   dynamicImports: string[];
-  viteMetadata?: { importedCss: Set<string> };
+  viteMetadata?: { importedCss: Set<string>; importedAssets: Set<string> };
 }
 
 /** `page` is the page's module, `address` where it is opened, `others` more files by their addresses. */
@@ -31,6 +31,7 @@ export function offline(page: string, address: string, others: string[]): Plugin
           if (found.has(name) || chunk?.type !== "chunk") return;
           found.add(name);
           for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+          for (const font of chunk.viteMetadata?.importedAssets ?? []) if (font.endsWith(".woff2")) found.add(font);
           for (const next of [...chunk.imports, ...(lazy ? chunk.dynamicImports : [])]) take(next, false);
         };
         for (const [name, chunk] of Object.entries(chunks)) {

@@ -19,7 +19,7 @@ from prikup.records import DealRecord, MatchRecord, Problem
 from prikup.server import answers, protocol
 from prikup.server.problems import Refusal
 from prikup.server.routes import NewTable
-from prikup.table import State
+from prikup.table import DealShown, State
 
 FILE = Path(__file__).parents[1] / "src/lib/wire.ts"
 DOWN: tuple[type, ...] = (State, protocol.Refused, protocol.Pong)
@@ -30,7 +30,7 @@ ANSWERED: tuple[type, ...] = (
     answers.TableMade,
     answers.SheetShown,
 )
-ANSWERED += (answers.Proofs, model.Score, Refusal)
+ANSWERED += (answers.Proofs, DealShown, model.Score, Refusal)
 SENT: tuple[type, ...] = (DealRecord, MatchRecord, NewTable)
 NAMES = {model.Next: "NextDeal", Problem: "Misread"}
 """What a record is called in TypeScript, where that is not its own name."""

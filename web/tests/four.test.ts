@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { setLang } from "../src/lib/i18n";
-import { prefs } from "../src/lib/prefs.svelte";
+import { prefs, visit } from "../src/lib/prefs.svelte";
 import { Table, type Seen } from "../src/lib/table.svelte";
 import type { Fact, Scene, SeatView, State, View } from "../src/lib/wire";
 import { callRows, callSeats, openCards, talonOwner } from "../src/table/model";
@@ -91,6 +91,7 @@ test("the place for misère becomes the game without the talon that answers", as
   await show(four({ ...me, auction, choices: [yes("misere-hand"), yes("pass")] }, words("pass", "misere-hand")));
   expect(at("bid-misere-hand")).toBe("misère, no talon");
   await key("KeyM");
+  await key("KeyM"); // a bold one is said twice
   expect(sent).toEqual(["misere-hand"]);
 });
 
@@ -175,14 +176,17 @@ test("points that are left over are given by steps, and the panel says what that
   expect(sent).toEqual(["aid 1:2", "keep"]);
 });
 
-test("the cards that were drawn for the deal stand beside the seats and are read aloud", async () => {
+test("the cards that were drawn for the deal lie before the seats as a draw and are read aloud", async () => {
+  visit.hurry = false;
   const Drawn: Fact = { type: "Drawn", dealer: 2, cards: ["KS", "9H", "7D", "AC"] };
   await show(four({ turns: [{ seat: 3, by: 3 }] }, {}, "en", { facts: [Drawn] }));
   await tick();
-  expect(at("seat-north")).toContain("7");
-  expect(at("call-south")).toContain("K");
+  expect([...screen.getByTestId("draw").querySelectorAll(".card")].map((one) => one.getAttribute("data-card"))).toEqual(Drawn.cards);
+  expect(at("turn-line")).toBe("Boris deals first");
+  expect(screen.queryByTestId("call-south")).toBeNull();
   expect(screen.getByTestId("spoken").textContent).toContain("Vera: nine of hearts");
   expect(screen.getByTestId("spoken").textContent).toContain("Boris deals first");
+  visit.hurry = true;
 });
 
 test("nothing is left in English, or undefined, where the table speaks Russian", async () => {

@@ -32,7 +32,7 @@ function drawn(v: View): Scene {
   };
   const zeros = v.seats.map(() => 0);
   return {
-    question: v.asks, lesson: "", auction: ["bid", "name"].includes(v.asks) ? BIDS : [], words: said[v.asks] ?? [],
+    question: v.asks, lesson: "", auction: ["bid", "name"].includes(v.asks) ? BIDS : [], words: said[v.asks] ?? [], bold: v.choices.filter(({ text, legal }) => legal && /^(name )?(8|9|10)[SCDHN]|misere/.test(text)).map(({ text }) => text),
     opens: [], claims: v.seat !== null, low: bare || v.contract?.text === "misere", ranks: "AKQJT987",
     talon_of: v.talon && !bare ? (v.seats.find(({ role }) => role === "declarer")?.seat ?? null) : null, out: [],
     played_by: v.seats.map(() => null), marks: [],

@@ -90,6 +90,9 @@ test("the auction is spoken by keys, and H is hearts only after a digit", async 
   await key("KeyH");
   await key("Digit1");
   await key("KeyN");
+  expect(sent.length).toBe(1); // a bold one is said twice
+  await key("Digit1");
+  await key("KeyN");
   await key("KeyP");
   expect(sent).toEqual(["7H", "10NT", "pass"]);
   await key("KeyH");
@@ -251,7 +254,7 @@ test("an absent player and a wish to take back stand on the felt with their answ
 
 test("a failed contract says by how much", async () => {
   await show("failed");
-  expect(screen.getByTestId("deal-summary").textContent).toContain("You played seven diamonds and took 2 tricks: down five.");
+  expect(screen.getByTestId("deal-summary").textContent).toContain("You played seven diamonds and failed, with 2 tricks: down five.");
   cleanup();
   await show("failed", "ru");
   expect(screen.getByTestId("deal-summary").textContent).toContain("2 взятки: без пяти.");
@@ -299,6 +302,57 @@ test("a button that cannot be used says why when it is reached or pressed", asyn
   screen.getByTestId("btn-last-trick").click();
   await tick();
   expect(line()).toBe("No trick was taken yet.");
+});
+
+test("a bid that was held stays in sight with its level", async () => {
+  await show("auction");
+  const message = scenes.auction!("en");
+  const auction: [number, string][] = [[2, "6S"], [0, "7C"], [1, "pass"], [2, "hold"], [0, "pass"]];
+  store.receive({ ...message, version: 2, view: { ...message.view!, auction } });
+  await tick();
+  const said = screen.getByTestId("seat-east").querySelector(".ticket")!;
+  expect(said.textContent!.replace("\u00a0", " ")).toMatch(/^7.*here$/);
+  expect(said.querySelector("[aria-label=clubs]")).not.toBeNull();
+});
+
+test("an offer that was refused is told on the felt, where there may be no log", async () => {
+  await show("claim");
+  store.receive({ ...scenes.claim!("en"), version: 2, facts: [{ type: "Said", seat: 1, text: "no" }] });
+  await tick();
+  expect(screen.getByTestId("news").textContent).toBe("Vera plays on");
+  screen.getByTestId("news").click();
+  await tick();
+  expect(screen.queryByTestId("news")).toBeNull();
+});
+
+test("how long the table waits for someone away stands first, where it is never cut", async () => {
+  await show("away");
+  const message = scenes.away!("en");
+  const seats = message.table.seats.map((one) => ({ ...one, asks_at: Date.now() / 1000 + 89.4, played_by: null }));
+  store.receive({ ...message, version: 2, table: { ...message.table, seats } });
+  await tick();
+  expect(screen.getByTestId("seat-east").querySelector(".role")!.textContent).toMatch(/^(89|90) s · away$/);
+});
+
+test("the last trick says that it is past", async () => {
+  await show("claim");
+  await key("KeyL", true);
+  expect(document.querySelector(".trick.past .still")!.textContent).toBe("Last trick");
+});
+
+test("what was said gives the keys back to the table", async () => {
+  await show("follow");
+  screen.getAllByTestId("btn-say")[0]!.click();
+  await tick();
+  const field = screen.getByTestId<HTMLInputElement>("say-text");
+  field.value = "hello";
+  field.dispatchEvent(new Event("input"));
+  field.closest("form")!.requestSubmit();
+  await tick();
+  expect(screen.queryByTestId("say-text")).toBeNull();
+  await key("KeyK");
+  await key("KeyD");
+  expect(sent).toEqual(["say", "KD"]);
 });
 
 test("one who watches sees the backs of all hands", async () => {

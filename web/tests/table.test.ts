@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Table } from "../src/lib/table.svelte";
+import { prefs, visit } from "../src/lib/prefs.svelte";
+import { CARD, Table } from "../src/lib/table.svelte";
 import { scenes, state } from "./mock";
 
 class Line {
@@ -91,7 +92,7 @@ test("a complete trick rests, and a touch takes it away", () => {
   const message = scenes.claim!("en");
   line().down({ ...message, version: 9, facts: [{ type: "Taken", seat: 0 }] });
   expect(table.resting).toEqual(message.view!.last_trick);
-  table.clearTrick();
+  table.seen();
   expect(table.resting).toBeNull();
   line().down({ ...message, version: 10, facts: [{ type: "Taken", seat: 0 }] });
   vi.advanceTimersByTime(1199);
@@ -115,4 +116,45 @@ test("silence on an open line is taken for a broken one", () => {
   line().up();
   vi.advanceTimersByTime(61_000);
   expect(Line.all.length).toBeGreaterThan(1);
+});
+
+test("while a trick is looked at nothing that comes after it is shown; a touch shows the next thing", () => {
+  visit.hurry = false;
+  prefs.speed = "normal";
+  line().up();
+  const [over, next, then] = [scenes.claim!("en"), scenes.follow!("en"), scenes.play!("en")];
+  line().down({ ...over, version: 9, facts: [{ type: "Taken", seat: 0 }] });
+  line().down({ ...next, version: 10, facts: [{ type: "Played", seat: 2, by: 2, card: "9D" }] });
+  line().down({ ...then, version: 11 });
+  expect([table.version, table.resting !== null]).toEqual([9, true]);
+  expect(table.seen()).toBe(true);
+  expect([table.version, table.resting]).toEqual([10, null]);
+  vi.advanceTimersByTime(CARD - 1);
+  expect(table.version).toBe(10); // the card flies
+  vi.advanceTimersByTime(1);
+  expect(table.version).toBe(11);
+  visit.hurry = true;
+});
+
+test("the draw is looked at before the cards are dealt", () => {
+  visit.hurry = false;
+  line().up();
+  line().down({ ...scenes.others!("en"), version: 3, facts: [{ type: "Drawn", dealer: 1, cards: ["KS", "7H", "AC"] }] });
+  line().down({ ...scenes.auction!("en"), version: 4 });
+  expect([table.version, table.drawn?.dealer]).toEqual([3, 1]);
+  vi.advanceTimersByTime(1200);
+  expect([table.version, table.drawn]).toEqual([4, null]);
+  visit.hurry = true;
+});
+
+test("a trick that was over while nobody looked waits for whoever comes back", () => {
+  line().up();
+  line().down({ ...scenes.claim!("en"), version: 9, facts: [{ type: "Taken", seat: 0 }] });
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  vi.advanceTimersByTime(60_000);
+  expect(table.resting).not.toBeNull();
+  hidden.mockRestore();
+  document.dispatchEvent(new Event("visibilitychange"));
+  vi.advanceTimersByTime(1200);
+  expect(table.resting).toBeNull();
 });

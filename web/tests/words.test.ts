@@ -5,10 +5,11 @@ import { pieces, plain, tied } from "../src/cards/rich";
 import { load } from "../src/games/current.svelte";
 import { has, LANGUAGES, say, setLang } from "../src/lib/i18n";
 import { bidText } from "../src/lib/said";
-import { logText } from "../src/table/lines";
+import { logText, outcomeLine } from "../src/table/lines";
 import { noises } from "../src/table/sound";
 import { locales, textOf } from "../scripts/locales.ts";
-import { table } from "./mock";
+import type { Outcome } from "../src/lib/wire";
+import { outcome, table } from "./mock";
 
 const GAMES = ["preferans", "prefa", "paston", "thousand"];
 const WHOLE = Object.entries(locales()).flatMap(([lang, { whole }]) => (whole ? [lang] : []));
@@ -145,4 +146,23 @@ test("what happens has its noise, each once", () => {
   expect(noises([{ type: "Shown", seat: null, cards: ["AS", "KS"] }])).toEqual(["talon"]);
   expect(noises([{ type: "Said", seat: 0, text: "claim 3-1-0" }])).toEqual(["page"]);
   expect(noises([{ type: "Said", seat: 0, text: "6S" }])).toEqual([]);
+});
+
+const FAILED = { en: /failed/, ru: /не сыгра/ } as const;
+const LOST: Partial<Outcome>[] = [
+  { what: "caught", contract: "misere", tricks: [9, 1, 0], taken: 9, short: 9 },
+  { what: "failed", contract: "7D", tricks: [2, 4, 4], taken: 2, short: 5 },
+  { what: "failed", contract: "paston", tricks: [2, 4, 4] },
+  { what: "failed", contract: "120", tricks: null },
+];
+
+test.each(["en", "ru"] as const)("%s: that a contract failed is said of every contract, of me and of another", async (lang) => {
+  await setLang(lang);
+  for (const lost of LOST)
+    for (const declarer of [0, 1]) {
+      const told = (of: object): string => outcomeLine({ ...table(lang).deals[0]!, outcome: outcome({ declarer, ...of }) }, table(lang));
+      expect(plain(told(lost))).toMatch(FAILED[lang]);
+      expect(plain(told({ ...lost, tricks: null, what: "made", short: 0 }))).not.toMatch(FAILED[lang]);
+    }
+  for (const n of [1, 9]) for (const name of ["badge-none", "badge-none.over"]) expect(say(name, { n })).toMatch(/failed|не сыграно/);
 });

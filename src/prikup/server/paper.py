@@ -22,7 +22,7 @@ def svg(table: Table, viewer: int | None, deal: str | None, lang: str | None, fo
         return keeper.drawn(
             keeper.written(table.game.id, names, table.options, table.deals),
             viewer,
-            None if deal is None else _number(deal),
+            None if deal is None else number(deal),
             lang or "en",
             form,
             _results(table),
@@ -50,7 +50,8 @@ def _final(table: Table) -> Any:
     return keeper.keeper_of(table.game.id).final(table.match) if over and table.match is not None else None
 
 
-def _number(text: str) -> int:
+def number(text: str) -> int:
+    """The number of a deal as an address has it; raises Problem."""
     if not (text.isascii() and text.isdecimal() and len(text) < 6):
         raise Problem(400, "sheet-number", given=text)
     return int(text)

@@ -111,6 +111,14 @@ class Room:
         except TableError as error:
             raise Problem(409, error.why) from None
 
+    async def deal(self, number: int, work: Work = asyncio.to_thread) -> tables.DealShown:
+        """All cards of a deal that is over; raises Problem for any other."""
+        over = any(one.deal_no == number for one in self.table.deals)
+        shown = await work(_lookback, await self._storage.since(self.id, 0), number) if over else None
+        if shown is None:
+            raise Problem(404, "not_found-deal", given=str(number))
+        return shown
+
     async def _write_deals(self, work: Work) -> list[str]:
         stored = await self._storage.since(self.id, 0)
         lines: list[Line] = await work(lambda: list(tables.deal_lines(_decoded(stored), get)))
@@ -270,6 +278,10 @@ def beside(before: Table, applied: Applied) -> Beside:
         finished=after.stage != before.stage and after.stage == "finished",
         deal=tables.ended_deal(before, applied),
     )
+
+
+def _lookback(stored: Iterable[Stored], number: int) -> tables.DealShown | None:
+    return tables.lookback(*tables.match_inputs(_decoded(stored), get), number)
 
 
 def _decoded(stored: Iterable[Stored]) -> Iterator[AnyEvent]:

@@ -78,6 +78,7 @@ class Routes:
             Route(table, self._of_table(self._state)),
             Route(f"{table}/sheet.svg", self._of_table(self._sheet)),
             Route(f"{table}/record", self._of_table(self._record)),
+            Route(f"{table}/deals/{{deal}}", self._of_table(self._deal)),
             Route(f"{table}/proof", self._of_table(self._proof)),
             *Scores(self._hub).routes(),
             WebSocketRoute("/ws/tables/{id}", self.socket),
@@ -214,6 +215,10 @@ class Routes:
         written = await room.record(viewer, self._work(request))
         named = {"content-disposition": f'attachment; filename="prikup-{room.id}.prikup"'}
         return Response(written, headers={"cache-control": "no-store"} | named, media_type="text/plain")
+
+    async def _deal(self, request: Request, room: Room, viewer: int | None) -> Response:
+        number = paper.number(request.path_params["deal"])
+        return answer(await room.deal(number, self._work(request)))
 
     async def _proof(self, request: Request, room: Room, viewer: int | None) -> Response:
         proofs = await self._work(request)(tables.proof, room.table)

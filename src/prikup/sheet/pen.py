@@ -36,17 +36,19 @@ _STYLE = (
     ".score-sheet .fine{fill:none;stroke:var(--sheet-rule,#3A4A5E);stroke-width:1;stroke-opacity:.45}"
     ".score-sheet .border{fill:none;stroke:var(--sheet-rule,#3A4A5E);stroke-width:6;stroke-linejoin:round}"
     ".score-sheet .note{fill:var(--sheet-note,#F6DC8C)}"
-    ".score-sheet .print{fill:var(--sheet-print,#6D6655);font-size:20px}"
-    ".score-sheet .name{fill:var(--ink,#24211B);font-size:28px;font-weight:600}"
+    ".score-sheet .print{fill:var(--sheet-print,#6D6655);font-size:max(20px,var(--sheet-least,0px))}"
+    ".score-sheet .name{fill:var(--ink,#24211B);"
+    "font-size:max(28px,1.15*var(--sheet-least,0px));font-weight:600}"
     ".score-sheet .inked{fill:var(--sheet-ink,#2B3A67);font-size:28px;font-weight:600}"
+    ".score-sheet .sum{font-size:max(24px,var(--sheet-least,0px))}"
     ".score-sheet .good{fill:var(--good,#1F6B45);font-weight:600}"
     ".score-sheet .bad{fill:var(--bad,#A33327);font-weight:600}"
     ".score-sheet .paper .good{fill:#1F6B45}.score-sheet .paper .bad{fill:#A33327}"
     ".score-sheet text,.score-sheet tspan{"
-    "font-family:system-ui,'Segoe UI',Roboto,'Noto Sans','DejaVu Sans Condensed'"
+    "font-family:'Prikup Sans',system-ui,'Segoe UI',Roboto,'Noto Sans','DejaVu Sans Condensed'"
     ",sans-serif}"
     ".score-sheet .name,.score-sheet .inked{"
-    "font-family:'Source Serif 4',Charter,Georgia,'Noto Serif','DejaVu Serif Condensed',serif}"
+    "font-family:'Prikup Serif','Source Serif 4',Charter,Georgia,'Noto Serif','DejaVu Serif Condensed',serif}"
 )
 
 
@@ -253,7 +255,7 @@ def balance_line(canvas: Canvas, x: float, y: float) -> str:
     if not sum(results):
         line += f", {say(canvas.lang, 'sheet-balance')}"
     return (
-        f'<text class="good" x="{x:g}" y="{y:g}" font-size="24" text-anchor="middle"'
+        f'<text class="good sum" x="{x:g}" y="{y:g}" text-anchor="middle"'
         f' data-testid="balance">{escape(line)}</text>'
     )
 

@@ -8,6 +8,7 @@ from prikup.table.chance import proof
 from prikup.table.events import AnyEvent, Event, TableError, decode, encode
 from prikup.table.fold import apply, fold, open_table
 from prikup.table.inputs import match_inputs
+from prikup.table.lookback import DealShown, lookback
 from prikup.table.rules import TableRules
 from prikup.table.state import Applied, Seat, Table
 from prikup.table.todo import Append, BotTurn, Deadline, NeedSeed, Todo, todo
@@ -20,6 +21,7 @@ __all__ = [
     "Applied",
     "BotTurn",
     "Deadline",
+    "DealShown",
     "Event",
     "Line",
     "NeedSeed",
@@ -36,6 +38,7 @@ __all__ = [
     "encode",
     "ended_deal",
     "fold",
+    "lookback",
     "match_inputs",
     "open_table",
     "prompt_of",

@@ -1,8 +1,9 @@
 """What needs the consent of all: taking a decision back, ending the match early.
 
-Bots always consent. A decision may be taken back only while nothing that another player held hidden has
-been seen since; play waits for the answers. The match may end at any moment once the first dealer is
-drawn: the deal in progress is not counted, whoever it went well for, which is why all must agree.
+Bots always consent. A decision may be taken back only while nothing that another person could lose by has
+been seen since; play waits for the answers. Who plays against bots alone, which wait for nobody and lose
+nothing, takes back whatever was decided in this deal. The match may end at any moment once the first dealer
+is drawn: the deal in progress is not counted, whoever it went well for, which is why all must agree.
 """
 
 from __future__ import annotations
@@ -116,6 +117,8 @@ def undo_to(table: Table, by: int) -> int:
     mine = [at for at, step in enumerate(table.steps) if step.by == by]
     if not mine:
         raise TableError("undo_none")
+    if all(seat.kind == "bot" for at, seat in enumerate(table.seats) if at != by):
+        return mine[-1]
     for step in table.steps[mine[-1] :]:
         for fact in step.facts:
             if _opened(step, fact, by):

@@ -7,6 +7,7 @@ export interface Prefs {
   indices: "auto" | "latin" | "cyrillic";
   speed: "slow" | "normal" | "instant";
   confirm: "touch" | "always" | "never"; // whether a second tap plays the chosen card
+  bold: boolean; // whether a bold bid is asked for once more
   dim: boolean; // dim the cards that may not be played
   sound: boolean;
   volume: number; // of the noises of play, 0 to 100
@@ -23,6 +24,7 @@ const initial: Prefs = {
   indices: "auto",
   speed: "normal",
   confirm: "touch",
+  bold: true,
   dim: true,
   sound: true,
   volume: 50,
@@ -44,8 +46,11 @@ function stored(): Prefs {
 /** The preferences, as state: read and assign their fields. */
 export const prefs: Prefs = $state(stored());
 
-/** What holds for this visit alone. */
-export const visit = $state({ hurry: false });
+const HURRY = "prikup.hurry";
+if (new URLSearchParams(location.search).get("speed") === "instant") sessionStorage.setItem(HURRY, "yes");
+
+/** What holds for this visit alone: an address with `?speed=instant` hurries all of it. */
+export const visit = $state({ hurry: sessionStorage.getItem(HURRY) !== null });
 
 /** The shortest and the longest time that a complete trick may rest. */
 export const HOLD = { min: 600, max: 3000, step: 200 };

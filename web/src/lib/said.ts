@@ -35,6 +35,7 @@ export function bidText(said: string): string {
   const text = said.replace(/^name /, "");
   if (CARD.test(text)) return cardText(text);
   if (text in SIGNS) return say("table-trump", { suit: signOf(text) });
+  if (text.startsWith("hold ")) return `${bidText(text.slice(5))} ${called("hold")}`;
   const parts = bidParts(text);
   if (!parts) return called(text);
   return parts.strain === "NT" ? say("contract-NT", { level: parts.level }).replace(" ", "\u00a0") : `${parts.level}${signOf(parts.strain)}`;

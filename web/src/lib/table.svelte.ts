@@ -1,8 +1,8 @@
 /** One table as this client knows it: the connection, what came down it, and what was sent up. */
 
 import { duty, Made } from "./duties";
-import { rest } from "./prefs.svelte";
-import type { Down, Event, Fact, Refused, Scene, State, TableView, TrickView, View } from "./wire";
+import { flight, rest, visit } from "./prefs.svelte";
+import type { Down, Drawn, Event, Fact, Refused, Scene, State, TableView, TrickView, View } from "./wire";
 
 /** What is seen of a match, and how it is drawn. */
 export type Seen = View & { scene: Scene };
@@ -13,6 +13,8 @@ const BACKOFF = [250, 500, 1000, 2000, 4000, 8000];
 const PING = 15_000;
 const SILENCE = 40_000;
 const ANSWER = 2_000;
+/** How long a card flies, in milliseconds. */
+export const CARD = 180;
 
 function nonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
@@ -44,6 +46,8 @@ export class Table {
   facts = $state.raw<Fact[]>([]);
   /** The complete trick that still lies on the table. */
   resting = $state.raw<TrickView | null>(null);
+  /** The cards that were drawn for the first dealer and still lie on the table. */
+  drawn = $state.raw<Drawn | null>(null);
   error = $state.raw<Refused | null>(null);
   /** Whether something was sent that has not been answered. */
   busy = $state(false);
@@ -58,6 +62,9 @@ export class Table {
   #heard = 0;
   #timers: { retry?: number; ping?: number; rest?: number } = {};
   #closed = false;
+  #coming: State[] = [];
+  /** Whether something is looked at, so that what comes after it waits. */
+  #held = false;
   #done = new Set<string>();
 
   /** Whether there is no such table, and trying again would not bring it. */
@@ -102,7 +109,7 @@ export class Table {
 
   receive(message: Down): void {
     this.#heard = Date.now();
-    if (message.type === "state") this.#state(message);
+    if (message.type === "state") this.#take(message);
     else if (message.type === "error") this.#refused(message);
   }
 
@@ -119,14 +126,40 @@ export class Table {
   }
 
   move(text: string): void {
-    this.clearTrick();
+    this.seen();
     this.send({ type: "move", text });
   }
 
-  /** Take the complete trick away before its time. */
-  clearTrick(): void {
+  /** What lies on the table was seen: take it away, and show the next thing that came; says whether there was one. */
+  seen(): boolean {
     clearTimeout(this.#timers.rest);
     this.resting = null;
+    this.drawn = null;
+    this.#held = false;
+    const next = this.#coming.shift();
+    if (next) this.#state(next);
+    if (this.#coming.length && !this.#held) this.#look(1); // a moment of its own, or what happened in it is lost
+    return next !== undefined;
+  }
+
+  /** Show what came, one thing after another; where nobody looks, at once. */
+  #take(message: State): void {
+    if (!this.#held) return this.#state(message);
+    this.#coming.push(message);
+    while (document.hidden && this.#coming.length) this.seen();
+  }
+
+  /** Let nothing change for so long, in milliseconds; for ever until it was `seen`. */
+  #look(long: number): void {
+    if (!long) return;
+    clearTimeout(this.#timers.rest);
+    this.#held = !visit.hurry;
+    if (long < Infinity) this.#timers.rest = window.setTimeout(() => this.#looked(), long);
+  }
+
+  #looked(): void {
+    if (document.hidden) document.addEventListener("visibilitychange", () => this.#look(rest() || Infinity), { once: true });
+    else this.seen();
   }
 
   /** What this browser says without being asked: each once. */
@@ -148,11 +181,11 @@ export class Table {
     this.facts = message.facts;
     this.table = message.table;
     this.view = message.view && message.scene && { ...message.view, scene: message.scene };
-    if (trick) {
-      this.resting = trick;
-      clearTimeout(this.#timers.rest);
-      if (rest() > 0) this.#timers.rest = window.setTimeout(() => (this.resting = null), rest());
-    }
+    const drawn = message.facts.find((fact): fact is Drawn => fact.type === "Drawn" && fact.cards.length > 0);
+    if (trick) this.resting = trick;
+    if (drawn && !visit.hurry) this.drawn = drawn;
+    const played = message.facts.some(({ type }) => type === "Played");
+    this.#look(trick || this.drawn ? rest() || Infinity : played ? flight(CARD) : 0);
     if (message.now) this.ahead = message.now - Date.now() / 1000;
     this.#duties(message);
   }

@@ -461,6 +461,7 @@ export interface Scene {
   lesson: string;
   auction: string[];
   words: Word[];
+  bold: string[];
   opens: number[];
   claims: boolean;
   low: boolean;
@@ -672,6 +673,15 @@ export interface DealProof {
   precedence: CardText[];
   middle: CardText[];
   gathered: boolean;
+}
+
+/** All cards of a deal that is over. */
+export interface DealShown {
+  deal_no: number;
+  hands: CardText[][];
+  talon: CardText[];
+  laid: CardText[][];
+  tricks: TrickView[];
 }
 
 /** The whole answer. */

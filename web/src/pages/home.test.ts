@@ -156,3 +156,29 @@ test("a match that is not over can be continued", async () => {
   expect(link.getAttribute("href")).toBe("/t/q");
   expect(link.textContent).toContain("deal 4");
 });
+
+test("cards and the games stand on the start page; a game opens its own rules", async () => {
+  serve();
+  render(Home);
+  await vi.waitFor(() => screen.getByTestId("btn-play-bots"));
+  expect(screen.getByTestId("fan").querySelectorAll("svg").length).toBeGreaterThan(3);
+  expect(screen.queryByTestId("btn-last")).toBeNull();
+});
+
+test("one click starts what was played last against bots", async () => {
+  const sent = serve();
+  const page = render(Home);
+  await userEvent.click(screen.getByTestId("btn-play-bots"));
+  await vi.waitFor(() => expect(offered(page.container).length).toBeGreaterThan(1));
+  await userEvent.click(page.container.querySelector("input[name=preset][value=wikipedia-leningrad]")!);
+  await userEvent.click(screen.getByTestId("btn-deal"));
+  const first = sent.findLast(({ address }) => address === "/api/tables")!.body;
+  cleanup();
+  router.go("/");
+  render(Home);
+  expect(screen.getByTestId("btn-last").textContent).toContain("Leningrad");
+  await userEvent.click(screen.getByTestId("btn-last"));
+  const all = sent.filter(({ address }) => address === "/api/tables");
+  expect(all).toHaveLength(2);
+  expect(all[1]!.body).toEqual(first);
+});

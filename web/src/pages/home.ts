@@ -16,6 +16,20 @@ export interface Wish {
   others: readonly ("open" | "rules")[];
 }
 
+const LAST = "prikup.last";
+
+/** What was played last against bots, kept in this browser alone; `title` is what its rules are called. */
+export const Last = {
+  get(): (Wish & { title: string }) | null {
+    try {
+      return JSON.parse(localStorage.getItem(LAST) ?? "null") as (Wish & { title: string }) | null;
+    } catch {
+      return null;
+    }
+  },
+  keep: (wish: Wish & { title: string }): void => localStorage.setItem(LAST, JSON.stringify(wish)),
+};
+
 /** The body of `POST /api/tables`. */
 export function request(wish: Wish): NewTable {
   return {

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { outcome } from "../../tests/mock";
 import { setLang } from "../lib/i18n";
-import { prefs } from "../lib/prefs.svelte";
+import { prefs, visit } from "../lib/prefs.svelte";
 import type { DealView, Entry, Outcome, TableView } from "../lib/wire";
 import { lines } from "./deals";
 import { write } from "./figures";
@@ -97,6 +97,7 @@ test("after a deal its figures are written stroke by stroke, unless stillness is
   const times: number[] = [];
   for (const path of drawing.querySelectorAll("path"))
     Object.assign(path, { getTotalLength: () => 9, animate: (_: unknown, how: { duration: number }) => times.push(how.duration) });
+  visit.hurry = false;
   prefs.speed = "normal";
   write(drawing, 3);
   expect(times).toEqual([210, 210]);

@@ -1,23 +1,53 @@
-/** How cards move: from the hand to the trick, and from the trick to whoever won it. */
-import { cubicOut } from "svelte/easing";
-import { crossfade, type TransitionConfig } from "svelte/transition";
+/** How cards move: from a hand or a plate to the trick, from the trick to whoever won it, and to the hands. */
+import { tick } from "svelte";
+import { cubicIn, cubicOut } from "svelte/easing";
+import { fly, type TransitionConfig } from "svelte/transition";
 import { flight } from "../lib/prefs.svelte";
+import { CARD } from "../lib/table.svelte";
 import type { Place } from "./model";
 
-export const [send, receive] = crossfade({
-  duration: () => flight(180),
-  easing: cubicOut,
-  fallback: () => ({ duration: flight(80), css: (t) => `opacity: ${t}` }),
-});
+/** Between two cards of a hand that is dealt. */
+const APART = 28;
+/** When the last trick that left will be gone, by the clock of the page. */
+let gone = 0;
+/** Where the cards lay that leave an open hand now. */
+const left = new Map<string, DOMRect>();
 
-const AWAY: Record<Place, [number, number]> = { south: [0, 1], west: [-1, 0], north: [0, -1], east: [1, 0] };
-
-/** Come from, or go to, a side of the table. */
-export function side(_node: Element, { place, far }: { place: Place | null; far: number }): TransitionConfig {
-  const [x, y] = place ? AWAY[place] : [0, 0];
-  return {
-    duration: flight(far > 200 ? 280 : 180),
-    easing: cubicOut,
-    css: (t, u) => `transform: translate(${x * far * u}px, ${y * far * u}px); opacity: ${Math.min(1, t * 1.6)}`,
-  };
+/** Before a hand is drawn anew: where the cards lie that it holds no longer. */
+export function leaving(hand: Element | undefined, held: readonly string[]): void {
+  for (const one of hand?.querySelectorAll<HTMLElement>("[data-card]") ?? []) {
+    const card = one.dataset.card!;
+    if (!held.includes(card)) left.set(card, one.getBoundingClientRect());
+  }
+  if (left.size) void tick().then(() => left.clear());
 }
+
+/** How far it is from a card to another place. */
+function way(node: Element, to: DOMRect | undefined): { x: number; y: number } | null {
+  if (!to) return null;
+  const from = node.getBoundingClientRect();
+  return { x: to.left + to.width / 2 - from.left - from.width / 2, y: to.top + to.height / 2 - from.top - from.height / 2 };
+}
+
+/** Where the plate of a side of the table is. */
+const plate = (place: Place): DOMRect | undefined =>
+  document.querySelector(`[data-testid="seat-${place}"] .plate, [data-testid="seat-${place}"].me`)?.getBoundingClientRect();
+
+/** A card comes to the trick from where it was seen, else from its player's plate; after a trick that is just being taken away. */
+export function receive(node: Element, { card, from }: { card: string; from: Place }): TransitionConfig {
+  const duration = flight(CARD);
+  const delay = duration && Math.max(0, gone - performance.now());
+  const start = way(node, left.get(card) ?? plate(from));
+  return fly(node, { ...start, delay, duration, easing: cubicOut, opacity: left.has(card) ? 1 : 0.4 });
+}
+
+/** A trick goes to the plate of its winner. */
+export function taken(node: Element, { by }: { by: Place | null }): TransitionConfig {
+  const duration = flight(CARD);
+  gone = performance.now() + duration;
+  return fly(node, { ...(by && way(node, plate(by))), duration, easing: cubicIn, opacity: 0.2 });
+}
+
+/** The cards of a hand come one after another, `at` is which. */
+export const dealt = (node: Element, { at }: { at: number | null }): TransitionConfig =>
+  at === null ? { duration: 0 } : fly(node, { y: -140, duration: flight(CARD), delay: flight(at * APART), easing: cubicOut });

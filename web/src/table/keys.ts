@@ -3,6 +3,8 @@
  * on Shift, so that letters stay ranks and suits: a rank and then a suit name a card or a bid.
  */
 import { game } from "../games/current.svelte";
+import { calming } from "./calm";
+import { stepped } from "./lookback";
 import { choice, panelOf, placeOf, questionOf, receivers } from "./model";
 import type { Ui } from "./ui.svelte";
 
@@ -31,7 +33,7 @@ function command(code: string, ui: Ui): boolean {
 function complete(rank: string, suit: string, ui: Ui): void {
   const { view } = ui.store;
   const bid = (rank === "T" ? "10" : rank) + suit;
-  if (panelOf(view) === "bids") ui.act(view?.asks === "name" ? `name ${bid}` : bid);
+  if (panelOf(view) === "bids") ui.say(view?.asks === "name" ? `name ${bid}` : bid);
   else if (suit !== "NT") ui.press(rank + suit, false);
 }
 
@@ -50,7 +52,7 @@ function wordOf(code: string, ui: Ui): string | undefined {
 function consent(code: string, ui: Ui): boolean {
   const { table } = ui.store;
   const open = table?.undo ?? table?.end;
-  if (!open || open.by === table?.me || (code !== "KeyY" && code !== "KeyN")) return false;
+  if (!open || open.by === table?.me || calming() || (code !== "KeyY" && code !== "KeyN")) return false;
   ui.store.send({ type: "answer", yes: code === "KeyY" });
   return true;
 }
@@ -83,6 +85,9 @@ function give(code: string, ui: Ui): boolean {
 export function press(event: Pick<KeyboardEvent, "code" | "shiftKey">, ui: Ui): boolean {
   const { code } = event;
   if (code === "Escape") ui.escape();
+  else if (ui.back && (code === "ArrowLeft" || code === "ArrowRight")) ui.back = stepped(ui.back, code === "ArrowLeft" ? -1 : 1);
+  // The hand is never new under the keys: its cards are named.
+  else if (!event.shiftKey && calming() && panelOf(ui.store.view) !== "cards") return false;
   else if ((!event.shiftKey || code === "Equal") && (give(code, ui) || step(code, ui))) return true;
   else if (event.shiftKey) return command(code, ui);
   else if (ui.typed && SUITS[code]) {

@@ -61,13 +61,16 @@ function others(view: Seen, table: TableView, { seat, by }: Turn): string {
   return sayFirst([...known, "ask-bid.theirs"], "", { who: nameOf(table, by) });
 }
 
-/** Whose turn it is, in words; `mine` lights the lamp. */
-export function turnLine(store: Table, chosen: number): { text: string; mine: boolean } {
+/** Whose turn it is, in words; `mine` lights the lamp; `sure` is what was pressed once and asks again. */
+export function turnLine(store: Table, chosen: number, sure: string | null = null): { text: string; mine: boolean } {
   const { view, table } = store;
   if (store.status === "lost") return { text: say("turn-lost"), mine: false };
   if (!table) return { text: say("turn-connecting"), mine: false };
   const question = questionOf(view);
-  if (view && question) return { text: mine(view, table, question, chosen), mine: true };
+  if (view && question) {
+    const again = sure !== null && !has(`sure-${sure}`); // the others ask on their buttons
+    return { text: again ? say("turn-sure", { what: capital(bidText(sure)) }) : mine(view, table, question, chosen), mine: true };
+  }
   const turn = view?.turns[0];
   if (!view || !turn) return { text: waiting(table), mine: false };
   if (view.claim?.by === table.me && table.me !== null)
@@ -76,6 +79,9 @@ export function turnLine(store: Table, chosen: number): { text: string; mine: bo
   const aside = resting(view, table.me) ? "turn-rest" : dropped(view, table.me) ? "turn-out" : null;
   return { text: aside ? say(aside, { line }) : line, mine: false };
 }
+
+/** Who was drawn to deal first. */
+export const dealsFirst = (dealer: number, table: TableView): string => `${nameOf(table, dealer)} ${say("log-deals", doer(table, dealer))}`;
 
 /** The words that a line of the log says with something, and what that is. */
 function done(text: string, table: TableView, seat: number, share: (tricks: number[]) => string): [id: string, data: Data] {
@@ -104,6 +110,17 @@ export function logText(text: string, table: TableView, seat: number | null, sha
 export function redealText(cause: string): string {
   const why = sayFirst([`redeal-${cause}`], "");
   return why ? say("redeal.why", { why }) : say("redeal");
+}
+
+/** What happened that would be missed where no log is in sight: new cards, and who plays on when others had offered to divide the rest. */
+export function newsOf(facts: readonly Fact[], table: TableView): string {
+  const again = facts.find((fact) => fact.type === "Redealt");
+  if (again?.type === "Redealt") {
+    const shown = [again.seat === null ? "" : nameOf(table, again.seat), again.cards.map(cardText).join(" ")];
+    return [redealText(again.cause), shown.filter(Boolean).join(" ")].filter(Boolean).join(" · ");
+  }
+  const no = facts.find((fact) => fact.type === "Said" && fact.text === "no");
+  return no?.type === "Said" ? `${nameOf(table, no.seat)} ${logText("no", table, no.seat, () => "")}` : "";
 }
 
 /** What a deal wrote, in words: `Anna’s score +2`. */

@@ -188,11 +188,19 @@ export const dealOver = (table: TableView | null): DealView | undefined =>
 /** Who deals, or dealt what is summed up now. */
 export const dealerOf = (view: View, table: TableView): number | null => dealOver(table)?.dealer ?? view.dealer;
 
-/** The last call of each seat in this stage of the deal, or the card it drew; `latest` is the very last one. */
-export function bubbles(view: View, drawn: readonly string[] = []): { said: Map<number, string>; latest: number | null } {
-  if (drawn.length) return { said: new Map(drawn.map((card, seat) => [seat, card])), latest: view.dealer };
+/** The calls, with the bid in each that holds it: `hold 7S`. */
+function held(calls: readonly [number, string][]): [number, string][] {
+  let highest = "";
+  return calls.map(([seat, text]) => {
+    if (text !== "pass" && text !== "hold") highest = text;
+    return [seat, text === "hold" ? `hold ${highest}` : text];
+  });
+}
+
+/** The last call of each seat in this stage of the deal; `latest` is the very last one. */
+export function bubbles(view: View): { said: Map<number, string>; latest: number | null } {
   const stage: readonly [number, string][] =
     view.declarations.length || view.asks === "defend" ? view.declarations : view.auction;
-  const said = new Map(stage);
+  const said = new Map(held(stage));
   return { said, latest: stage.at(-1)?.[0] ?? null };
 }

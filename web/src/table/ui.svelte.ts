@@ -3,6 +3,7 @@ import { has } from "../lib/i18n";
 import { prefs } from "../lib/prefs.svelte";
 import type { Table } from "../lib/table.svelte";
 import type { Why } from "../lib/wire";
+import { fetchDeal, type Lookback } from "./lookback";
 import { choice, discardOf, panelOf } from "./model";
 
 /** What is open beside or over the felt. */
@@ -21,12 +22,12 @@ export class Ui {
   scored = $state<number | null>(null);
   /** What was asked for once and is done when it is asked for again. */
   sure = $state<string | null>(null);
-  /** The cards by which the first dealer was found, by seat, while they are still on the table. */
-  drawn = $state.raw<string[]>([]);
+  /** The deal that is looked back at. */
+  back = $state.raw<Lookback | null>(null);
   /** Whether the next card is played with what can be announced by it. */
   announcing = $state(false);
-  /** The deal that was thrown in just now, and what was shown for it. */
-  redealt = $state.raw<{ cause: string; seat: number | null; cards: readonly string[] } | null>(null);
+  /** What happened just now that would be missed: why cards were dealt again, an offer that was refused. */
+  news = $state("");
   /** How many words of the talk were seen. */
   heard = $state(0);
 
@@ -43,6 +44,12 @@ export class Ui {
     this.writing = true;
   }
 
+  /** Look at the cards of a deal that is over. */
+  async lookBack(number: number): Promise<void> {
+    const deal = await fetchDeal(this.store.id, number);
+    if (deal) this.back = { deal, at: 0 };
+  }
+
   /** The deal was seen: go on to the next one, once, or to the settlement. */
   next(): void {
     const { table, busy } = this.store;
@@ -54,6 +61,7 @@ export class Ui {
   /** Close what is open, or drop what is chosen. */
   escape(): void {
     if (this.typed) this.typed = "";
+    else if (this.back) this.back = null;
     else if (this.panel) this.panel = null;
     else if (this.sure) this.sure = null;
     else if (this.chosen.length) this.chosen = [];
@@ -78,9 +86,10 @@ export class Ui {
     else this.act(text);
   }
 
-  /** Say a word of the game; what the catalogue has a second question for is asked for twice. */
+  /** Say a word of the game; what is bold, or what the catalogue has a second question for, is asked for twice. */
   say(text: string): void {
-    if (has(`sure-${text}`)) this.twice(text);
+    const bold = prefs.bold && this.store.view?.scene.bold.includes(text);
+    if (bold || has(`sure-${text}`)) this.twice(text);
     else this.act(text);
   }
 
@@ -93,9 +102,10 @@ export class Ui {
 
   /** A card was pressed: raise it, lay it down again, or play it. */
   press(card: string, touch: boolean): void {
+    // What came meanwhile is looked at before a card goes to it.
+    if ((this.store.resting || this.store.drawn) && this.store.seen()) return;
     const { view } = this.store;
     const panel = panelOf(view);
-    if (this.store.resting) this.store.clearTrick();
     if (panel === "discard") {
       const there = this.chosen.includes(card);
       this.chosen = there ? this.chosen.filter((one) => one !== card) : [...this.chosen, card].slice(-2);

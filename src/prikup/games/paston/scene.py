@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from prikup.core import Entry, View
-from prikup.games.paston.contracts import CONTRACTS
+from prikup.games.paston.contracts import LADDER
 from prikup.games.paston.exchange import SURRENDER
 from prikup.games.paston.results import PASS, WHIST, DealResult
 from prikup.games.paston.score import SCORE
@@ -26,10 +26,13 @@ class _Paston(Scenery):
         return {"declarer": "declarer", "passer": "dropped"}.get(role(view), "against")
 
     def auction(self, view: View) -> tuple[str, ...]:
-        return tuple(CONTRACTS) if view.asks in ("bid", "name") else ()
+        return LADDER if view.asks in ("bid", "name") else ()
 
     def words(self, view: View) -> Sequence[Word]:
         return tuple(map(Word, _WORDS.get(view.asks, ())))
+
+    def level(self, bid: str) -> float | None:
+        return LADDER.index(bid) if bid in LADDER else None
 
     def out(self, view: View) -> tuple[int, ...]:
         return () if view.trick is None else tuple(one.seat for one in view.seats if one.role == "passer")

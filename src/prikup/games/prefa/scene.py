@@ -44,6 +44,9 @@ class _Prefa(Scenery):
             return tuple(Word(one) for one in ("aces", "concede") if one in legal(view))
         return tuple(map(Word, (OUT, IN, ALONE, ALONG))) if view.asks == "defend" else ()
 
+    def level(self, bid: str) -> float | None:
+        return CONTRACTS[bid].level if bid in CONTRACTS else None
+
     def low(self, view: View) -> bool:
         return undeclared(view)
 

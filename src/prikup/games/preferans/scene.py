@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import inf
 from typing import Final
 
 from prikup.core import Entry, Say, View
@@ -30,7 +31,7 @@ class _Preferans(Scenery):
         said = {one.text for one in view.choices}
         if LOOK in said:
             return "look"
-        if OPEN in said or (view.asks == "defend" and view.trick is not None):
+        if OPEN in said or _asks_mode(view):
             return "dummy" if _dummy(view) else "open"
         if view.asks == "defend" and view.turns and resting(view, view.turns[0].seat):
             return "dealer_whist"
@@ -59,6 +60,11 @@ class _Preferans(Scenery):
             hold = view.options.hold_rule != "none"
             return tuple(map(Word, (PASS, _misere(view), *((HOLD,) if hold else ()))))
         return tuple(map(Word, _WORDS.get(asked, ())))
+
+    def level(self, bid: str) -> float | None:
+        if bid in (MISERE, MISERE_HAND, NINE_HAND):
+            return inf
+        return CONTRACTS[bid].level if bid in CONTRACTS else None
 
     def opens(self, view: View) -> tuple[int, ...]:
         if OPEN not in legal(view):
@@ -99,6 +105,14 @@ class _Preferans(Scenery):
             taken = tricks[declarer] if tricks else 0
             return Outcome("caught" if taken else "made", declarer, MISERE, tricks, taken)
         return played(contract or "", CONTRACTS[contract or ""].level, declarer, tricks)
+
+
+def _asks_mode(view: View) -> bool:
+    """Whether a lone whister says open or closed: they have whisted, or play has begun (6.10)."""
+    if view.asks != "defend" or not view.turns:
+        return False
+    words = [word for seat, word in view.declarations if seat == view.turns[0].seat]
+    return view.trick is not None or words[-1:] == ["whist"]
 
 
 def _is_misere(view: View) -> bool:

@@ -7,9 +7,10 @@ you-initial = Y
 dealer-sign = D
 seat-empty = Empty seat
 seat-watcher = You are watching
+# How long the table still waits comes first: where there is little room the end is cut.
 seat-away = { $n ->
     [0] away
-   *[other] away · { $n } s
+   *[other] { $n } s · away
 }
 seat-substitute = a bot plays
 seat-rests = rests
@@ -22,6 +23,7 @@ seat-plays-open = { $me ->
 seat-shown = shown; two are discarded
 bot = bot
 bot-kind-rules = plays by rules
+bot-kind-search = thinks ahead
 bot-kind-random = plays at random
 
 no-trump = NT
@@ -39,11 +41,11 @@ badge-tricks = { $n } taken · defence { $defence }
 # Of a contract to take no trick: so far, and once it is over.
 badge-none = { $n ->
     [0] no trick yet
-   *[other] { $n } taken
+   *[other] failed: { $n } taken
 }
     .over = { $n ->
         [0] no trick taken: made
-       *[other] { $n } taken
+       *[other] failed: { $n } taken
     }
 badge-points = { $n } of { $all } points
 badge-doubled = counts ×{ $n }
@@ -61,6 +63,8 @@ talon-thrown = thrown back
 talon-card-of = { $who }, from the talon
 card-new = new
 card-winning = winning
+draw-title = The draw
+draw-won = deals first
 card-legal = can be played
 card-illegal = cannot be played now
 card-chosen = chosen
@@ -245,6 +249,8 @@ turn-bid-from = Your call: { $bid } and up, or [pass|pass]
 turn-bid-only = Your call: { $bid } or [pass|pass]
 turn-bid-must = You must bid { $bid }
 turn-bid-least = You must bid { $bid } or more
+# A bold bid was pressed once.
+turn-sure = { $what }? Press it again.
 turn-discard = { $n ->
     [0] [discard|Discard] two cards
     [1] [discard|Discard] two cards: one more
@@ -291,6 +297,7 @@ panel-give-need = Choose a card
 panel-less = Less
 panel-more = More
 panel-say = Say { $what }
+panel-play = Play { $what }
 
 claim-title = Claim the rest
 claim-take = I take
@@ -321,6 +328,7 @@ consent-end = { $me ->
 consent-allow = Allow
 consent-refuse = Refuse
 consent-ask-end = End the match by agreement
+consent-end-sure = End it for good? This deal will not count.
 
 absent-line = { $who } is away. Wait, or let a bot play?
 absent-wait = Wait
@@ -343,25 +351,31 @@ summary-waiting = Waiting for the others
 summary-nothing = Nothing was written.
 summary-sheet = Show on the sheet
 summary-settle = To the settlement
+lookback = Look at the cards
+lookback-hands = All hands
+lookback-trick = Trick { $n } of { $all }
+lookback-less = One trick back
+lookback-more = One trick on
+lookback-laid = { $who } laid away { $cards }
 outcome-made = { $me ->
     [who] You played { $what } and made it.
    *[none] { $who } played { $what } and made it.
 }
     .tricks = { $me ->
-        [who] You played { $what } and took { count-tricks }.
-       *[none] { $who } played { $what } and took { count-tricks }.
+        [who] You played { $what } and made it with { count-tricks }.
+       *[none] { $who } played { $what } and made it with { count-tricks }.
     }
 outcome-failed = { $me ->
     [who] You played { $what } and failed.
    *[none] { $who } played { $what } and failed.
 }
     .tricks = { $me ->
-        [who] You played { $what } and took { count-tricks }: { $short }.
-       *[none] { $who } played { $what } and took { count-tricks }: { $short }.
+        [who] You played { $what } and failed, with { count-tricks }: { $short }.
+       *[none] { $who } played { $what } and failed, with { count-tricks }: { $short }.
     }
 outcome-caught = { $me ->
-    [who] You played { $what } and took { count-tricks }.
-   *[none] { $who } played { $what } and took { count-tricks }.
+    [who] You played { $what } and failed: { count-tricks }.
+   *[none] { $who } played { $what } and failed: { count-tricks }.
 }
 outcome-unplayed = { $me ->
     [who] You won { $what } without play.

@@ -237,6 +237,7 @@ error-method = { $method } is not answered at '{ $given }'
     .plain = This cannot be asked for like that.
 error-not_found = there is nothing at '{ $given }'
     .plain = There is nothing here.
+error-not_found-deal = deal { $given } is not over
 error-not_found-sheet = there is no such sheet: the link may be incomplete
 error-not_found-socket = there is no socket '{ $given }': expected /ws/tables/ID
     .plain = There is nothing here.

@@ -8,7 +8,7 @@ seat-empty = Свободное место
 seat-watcher = Вы смотрите
 seat-away = { $n ->
     [0] нет на месте
-   *[other] нет на месте · { $n } с
+   *[other] { $n } с · нет на месте
 }
 seat-substitute = играет бот
 seat-rests = на прикупе
@@ -21,6 +21,7 @@ seat-plays-open = { $me ->
 seat-shown = показаны; две снесены
 bot = бот
 bot-kind-rules = бот: по правилам
+bot-kind-search = бот: считает варианты
 bot-kind-random = бот: наугад
 
 no-trump = БК
@@ -37,11 +38,11 @@ badge-taken = { $left ->
 badge-tricks = взято { $n } · у защиты { $defence }
 badge-none = { $n ->
     [0] взяток пока нет
-   *[other] взято { $n }
+   *[other] не сыграно: взято { $n }
 }
     .over = { $n ->
-        [0] ни одной взятки: сыгран
-       *[other] взято { $n }
+        [0] ни одной взятки: сыграно
+       *[other] не сыграно: взято { $n }
     }
 badge-points = { $n } из { $all } очков
 badge-doubled = считается ×{ $n }
@@ -59,6 +60,8 @@ talon-thrown = брошен сдающему
 talon-card-of = { $who }, с прикупа
 card-new = новая
 card-winning = старшая
+draw-title = Жребий
+draw-won = сдаёт
 card-legal = можно сыграть
 card-illegal = сейчас нельзя
 card-chosen = выбрана
@@ -244,6 +247,7 @@ turn-bid-from = Ваше слово: { $bid } и выше или [pass|пас]
 turn-bid-only = Ваше слово: { $bid } или [pass|пас]
 turn-bid-must = Вы обязаны заявить { $bid }
 turn-bid-least = Заявите { $bid } или больше
+turn-sure = { $what }? Нажмите ещё раз.
 turn-discard = { $n ->
     [0] [discard|Снесите] две карты
     [1] [discard|Снесите] две карты: ещё одну
@@ -288,6 +292,7 @@ panel-discard-hint = Новые карты отмечены
 panel-open = В светлую
 panel-give-to = Кому: { $who }
 panel-give-need = Выберите карту
+panel-play = Играть { $what }
 panel-less = Меньше
 panel-more = Больше
 panel-say = Сказать { $what }
@@ -323,6 +328,7 @@ consent-end = { $me ->
 consent-allow = Разрешить
 consent-refuse = Отказать
 consent-ask-end = Закончить партию по согласию
+consent-end-sure = Закончить совсем? Эта сдача не считается.
 
 absent-line = { $who }: нет на месте. Подождать или пусть играет бот?
 absent-wait = Ждать
@@ -345,13 +351,19 @@ summary-waiting = Ждём остальных
 summary-nothing = Ничего не записано.
 summary-sheet = Показать в записи
 summary-settle = К расчёту
+lookback = Посмотреть карты
+lookback-hands = Все руки
+lookback-trick = Взятка { $n } из { $all }
+lookback-less = На взятку назад
+lookback-more = На взятку вперёд
+lookback-laid = Снос, { $who }: { $cards }
 outcome-made = { $me ->
     [who] Вы сыграли { $what }, сыграно.
    *[none] { $who }: { $what }, сыграно.
 }
     .tricks = { $me ->
         [who] Вы сыграли { $what }, { count-tricks }.
-       *[none] { $who }: { $what }, { count-tricks }.
+       *[none] { $who }: { $what }, сыграно, { count-tricks }.
     }
 outcome-failed = { $me ->
     [who] Вы не сыграли: { $what }.
@@ -359,11 +371,11 @@ outcome-failed = { $me ->
 }
     .tricks = { $me ->
         [who] Вы не сыграли { $what }, { count-tricks }: { $short }.
-       *[none] { $who }: { $what }, { count-tricks }: { $short }.
+       *[none] { $who }: { $what }, не сыграно, { count-tricks }: { $short }.
     }
 outcome-caught = { $me ->
     [who] Вы не сыграли { $what }: { count-tricks }.
-   *[none] { $who }: { $what }, { count-tricks }.
+   *[none] { $who }: { $what }, не сыграно: { count-tricks }.
 }
 outcome-unplayed = { $me ->
     [who] Вы выиграли { $what } без розыгрыша.

@@ -235,6 +235,7 @@ error-method = на { $method } по адресу «{ $given }» не отвеч
     .plain = Так сюда обращаться нельзя.
 error-not_found = по адресу «{ $given }» ничего нет
     .plain = Здесь ничего нет.
+error-not_found-deal = сдача { $given } не окончена
 error-not_found-sheet = такой записи нет: может быть, ссылка не вся
 error-not_found-socket = сокета «{ $given }» нет: ожидается /ws/tables/ID
     .plain = Здесь ничего нет.

@@ -1,6 +1,6 @@
 ### Пулька и её ведение.
 
-preferans-sheet-title = Пулька
+preferans-sheet-title = Запись
 preferans-sheet-target = Размер пули { $target }
 preferans-level = { $level ->
     [6] шестерной

@@ -1,0 +1,74 @@
+"""A deal that is over, laid open to all: the hands, what was laid away, every trick."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from prikup import core
+from prikup.cards import Card, Cards
+from prikup.core import Fact, Input, Match, Record, TrickView
+from prikup.table.state import Table
+
+
+class DealShown(Record, frozen=True):
+    """All cards of a deal that is over.
+
+    ``hands`` are those by seat when the first card was led, ``talon`` what was dealt to nobody, ``laid`` by
+    seat what it laid away; ``tricks`` as they were played.
+    """
+
+    deal_no: int
+    hands: tuple[tuple[Card, ...], ...]
+    talon: tuple[Card, ...]
+    laid: tuple[tuple[Card, ...], ...]
+    tricks: tuple[TrickView, ...]
+
+
+def lookback(table: Table, inputs: Iterable[Input], number: int) -> DealShown | None:
+    """A deal of the match that these inputs made; None unless it was written: its cards are still hidden."""
+    if number not in {one.deal_no for one in table.deals}:
+        return None
+    match = table.game.start(table.options, len(table.seats))
+    facts: list[Fact] = []
+    before = None  # the first card
+    for move in inputs:
+        step = match.apply(move)
+        if any(isinstance(fact, core.Dealt) for fact in step.facts):  # again, where a deal was thrown in
+            facts, before = [], None
+        over = any(isinstance(fact, core.Scored) and fact.deal_no == number for fact in step.facts)
+        if before is None and (over or any(isinstance(fact, core.Played) for fact in step.facts)):
+            before = match
+        facts.extend(step.facts)
+        if over:
+            break
+        match = step.state
+    assert before is not None
+    return _shown(before, facts, number)
+
+
+def _shown(before: Match, facts: list[Fact], number: int) -> DealShown:
+    talon = before.game.pack(before.options).cards
+    laid = [Cards() for _ in range(before.players)]
+    for fact in facts:
+        match fact:
+            case core.Dealt(hands=hands):
+                for hand in hands:
+                    talon -= hand or Cards()
+            case core.Discarded(seat, cards=cards) if cards is not None:
+                laid[seat] |= cards
+    held = (before.game.view(before, seat).seats[seat].cards or () for seat in range(before.players))
+    return DealShown(number, tuple(held), tuple(talon), tuple(map(tuple, laid)), tuple(_tricks(facts)))
+
+
+def _tricks(facts: Iterable[Fact]) -> Iterator[TrickView]:
+    plays: list[tuple[int, Card]] = []
+    led: Card | None = None
+    for fact in facts:
+        match fact:
+            case core.Played(seat=None, card=card):
+                led = card
+            case core.Played(seat=int(seat), card=card):
+                plays.append((seat, card))
+            case core.Taken(seat):
+                yield TrickView(plays[0][0], tuple(plays), seat, led)
+                plays, led = [], None

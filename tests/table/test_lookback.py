@@ -1,0 +1,54 @@
+"""A deal that is over is laid open to all, one in progress to nobody."""
+
+from __future__ import annotations
+
+import pytest
+
+from prikup.cards import Cards
+from prikup.table import lookback, match_inputs
+from tests.table.playing import Log, find
+from tests.table.test_preferans import step
+
+
+@pytest.mark.parametrize(
+    ("game", "rules", "seats"),
+    [
+        ("preferans", "wikipedia-sochi; target=20", "PBB"),
+        ("preferans", "wikipedia-sochi; target=20", "PBBB"),
+        ("prefa", "prefa-nakayoshi", "PBB"),
+        ("paston", "paston-nakayoshi", "PBB"),
+        ("thousand", "thousand-blog", "PBB"),
+    ],
+)
+def test_every_card_of_a_deal_that_is_over_is_somewhere_and_was_played_from_there(
+    game: str, rules: str, seats: str
+) -> None:
+    log = Log(seats, game, rules, id=f"{game} {len(seats)}")
+    log.begin()
+    while len(log.table.deals) < 4 and step(log):
+        log.server(bots=False)
+    table, inputs = match_inputs(log.events, find)
+    pack = table.game.pack(table.options).cards
+    played = 0
+    for number in (one.deal_no for one in table.deals):
+        shown = lookback(table, inputs, number)
+        assert shown is not None
+        hands, laid = list(map(Cards, shown.hands)), list(map(Cards, shown.laid))
+        for at, hand in enumerate(hands):
+            assert all(not hand & other for other in (*hands[:at], *laid))
+        assert sum(map(len, (*hands, *laid))) in (len(pack), len(pack) - len(shown.talon))
+        for trick in shown.tricks:
+            assert trick.winner in [seat for seat, _ in trick.plays]
+            for seat, card in trick.plays:
+                assert card in hands[seat]
+                hands[seat] -= Cards([card])
+            played += 1
+    assert played > 8
+
+
+def test_the_cards_of_a_deal_in_progress_are_not_shown() -> None:
+    log = Log("PBB", "preferans", "wikipedia-sochi", id="hidden")
+    log.begin()
+    table, inputs = match_inputs(log.events, find)
+    assert table.match is not None and table.match.deal_no == 1
+    assert lookback(table, inputs, 1) is None

@@ -1,0 +1,134 @@
+"""Moments of matches as a page is sent them, without playing: one of each kind that looks its own way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple
+
+from prikup.core import View, to_json
+from prikup.scene import Scene as Drawing
+from prikup.table import State, events, stream
+from tests.table.playing import Log
+
+# Rules by which much can happen, and how many sit down.
+TABLES = {
+    "preferans": ("preferans", "wikipedia-sochi; target=2", 3),
+    "preferans-4": ("preferans", "kodeks-rostov; target=2", 4),
+    "thousand": ("thousand", "thousand-blog; target=200; barrel_at=none", 3),
+    "thousand-2": ("thousand", "thousand-blog; target=200; barrel_at=none", 2),
+    "thousand-4": ("thousand", "thousand-blog; target=200; barrel_at=none", 4),
+    "prefa": ("prefa", "prefa-nakayoshi; start_pot=2", 3),
+    "prefa-4": ("prefa", "prefa-nakayoshi; start_pot=2", 4),
+    "paston": ("paston", "paston-nakayoshi; target=20", 3),
+}
+NAMES = ("Anna", "Boris", "Константин", "Vera")
+# What is said again and again in the matches, one after another.
+LIKINGS = (
+    (),
+    ("pass",),
+    ("misere", "name misere"),
+    ("whist", "open", "pass"),
+    ("pass",),
+    ("whist", "closed"),
+)
+LIKED = 0.8
+MOVES = 300
+
+
+class Moment(NamedTuple):
+    """What is sent at such a moment, as JSON; ``kind`` says what makes it unlike the others."""
+
+    kind: str
+    state: str
+
+
+class _Match(Log):
+    """A table of people who do this and that, the same at each number."""
+
+    def __init__(self, game: str, rules: str, players: int, number: int) -> None:
+        super().__init__("O" * players, game, rules, f"{game}-{players}-{number}")
+        for seat in range(players):
+            if seat % 2:
+                self.put(events.Bot(seat=seat, bot="rules"))
+            else:
+                self.put(events.Sit(seat=seat, who=f"secret-{seat}", name=NAMES[seat]))
+        self._chance = Random(number)
+        self._liked = LIKINGS[number]
+
+    def go_on(self) -> bool:
+        """One thing more happens, or the match is over."""
+        self.server(bots=False)
+        match, table = self.table.match, self.table
+        if table.stage == "finished" or match is None:
+            return False
+        if table.unseen:
+            self.put(events.Next(by=min(table.unseen)))
+        else:
+            seat = self._chance.choice(match.turns()).by
+            bot = table.seats[seat].player
+            self.put(events.Move(by=seat, text=self._choice(seat), prompt=table.prompts[seat], bot=bot))
+        return True
+
+    def _choice(self, seat: int) -> str:
+        match = self.table.match
+        assert match is not None
+        turn = match.turn_of(seat)
+        assert turn is not None
+        texts = [action.text for action in match.legal(turn)]
+        likely = [text for text in texts if text in self._liked and self._chance.random() < LIKED]
+        calm = [text for text in texts if text not in ("concede", "surrender")]
+        return self._chance.choice(likely or calm[:6] or texts)
+
+
+def _kind(state: State) -> str:
+    view, drawing = state.view, state.scene
+    table = state.table
+    if view is None or drawing is None:
+        return table.stage
+    asked = (drawing.question or view.asks) if view.acting else f"wait {view.asks}"
+    return " ".join([table.waiting or table.stage, asked, *_felt(view, drawing)])
+
+
+def _felt(view: View, drawing: Drawing) -> Iterator[str]:
+    """What lies there that needs room."""
+    if view.trick is not None:
+        last = view.players - 1 - sum(not seat.playing for seat in view.seats)
+        if len(view.trick.plays) == last:
+            yield "full"
+        if view.trick.talon:
+            yield "of the talon"
+    if view.talon:
+        yield f"talon {len(view.talon)}"
+    if view.claim:
+        yield "claim"
+    open_ = [
+        ((seat.seat - (view.seat or 0)) % view.players) for seat in view.seats if seat.exposed or seat.shown
+    ]
+    if open_:
+        yield "open " + ("".join(sorted(map(str, open_))) if view.acting else str(len(open_)))
+    if view.acting and view.acting.seat != view.acting.by:
+        yield "for another"
+    if view.seat is not None and not view.seats[view.seat].playing:
+        yield "rests"
+    if any(choice.text.endswith("!") and choice.legal for choice in view.choices):
+        yield "announces"
+    if drawing.out:
+        yield "out"
+
+
+def moments(name: str) -> list[Moment]:
+    """One of each kind at this table, to whatever seat it was sent."""
+    found: dict[str, Moment] = {}
+    for number in range(len(LIKINGS)):
+        match = _Match(*TABLES[name], number)
+        match.begin()
+        for _ in range(MOVES):
+            for viewer in range(TABLES[name][2]):
+                state = stream(match.table, viewer, match.facts)
+                kind = _kind(state)
+                if kind not in found:
+                    found[kind] = Moment(kind, to_json(state).decode())
+            if not match.go_on():
+                break
+    return list(found.values())

@@ -1,0 +1,33 @@
+/** What appears is dead for a moment: a tap that was meant for what stood there before it does nothing. */
+import type { Attachment } from "svelte/attachments";
+import { visit } from "../lib/prefs.svelte";
+import "./calm.css";
+
+/** How long what is new stays calm, in milliseconds. */
+export const CALM = 600;
+
+const stop = (event: Event): void => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+/** Calm a part of the page each time that what can be pressed there becomes another; `what` is that, in any words, "" if nothing is new. */
+export function calm(what: string): Attachment<HTMLElement> {
+  return (node) => {
+    if (visit.hurry || !what) return;
+    node.dataset.calm = "";
+    node.addEventListener("click", stop, true);
+    const wake = (): void => {
+      delete node.dataset.calm;
+      node.removeEventListener("click", stop, true);
+    };
+    const timer = setTimeout(wake, CALM);
+    return () => {
+      clearTimeout(timer);
+      wake();
+    };
+  };
+}
+
+/** Whether something new was put on the felt a moment ago: then no key answers it yet. */
+export const calming = (): boolean => document.querySelector("main [data-calm]") !== null;

@@ -1,0 +1,40 @@
+/** A deal that is over, trick by trick: what the felt shows of it. */
+import type { Seen } from "../lib/table.svelte";
+import type { DealShown, Outcome, TrickView } from "../lib/wire";
+
+/** Which deal is looked back at, and how far: 0 before the first card, then trick by trick. */
+export interface Lookback {
+  deal: DealShown;
+  at: number;
+}
+
+/** Fetch all cards of a deal that is over; null if they cannot be had. */
+export async function fetchDeal(table: string, deal: number): Promise<DealShown | null> {
+  const answer = await fetch(`/api/tables/${encodeURIComponent(table)}/deals/${deal}`).catch(() => null);
+  return answer?.ok ? ((await answer.json()) as DealShown) : null;
+}
+
+/** The trick that lies on the table, null before the first. */
+export const trickAt = ({ deal, at }: Lookback): TrickView | null => deal.tricks[at - 1] ?? null;
+
+/** So many tricks on or back, no further than there are. */
+export const stepped = (back: Lookback, by: number): Lookback => ({ ...back, at: Math.max(0, Math.min(back.deal.tricks.length, back.at + by)) });
+
+/** The table as it was when this trick was complete: all hands open, nothing asked. */
+export function seenAt(view: Seen, back: Lookback, { declarer, contract }: Outcome): Seen {
+  const { deal, at } = back;
+  const over = deal.tricks.slice(0, at);
+  const played = new Set(over.flatMap(({ plays }) => plays.map(([, card]) => card)));
+  const seats = view.seats.map((one) => {
+    const cards = (deal.hands[one.seat] ?? []).filter((card) => !played.has(card));
+    const tricks = over.filter(({ winner }) => winner === one.seat).length;
+    return { ...one, cards, count: cards.length, exposed: true, tricks, role: "", calls: [], shown: null, points: null, playing: !!deal.hands[one.seat]?.length };
+  });
+  return {
+    ...view, seats, asks: "play", acting: null, turns: [], choices: [], offers: [], claim: null,
+    contract: declarer === null || contract === null ? null : { declarer, text: contract, trump: null, needs: null, against: null, factor: 1 },
+    auction: [], declarations: [],
+    talon: at ? null : deal.talon, trick: trickAt(back), last_trick: null, trick_winners: over.map(({ winner }) => winner ?? 0), result: null,
+    scene: { ...view.scene, question: "", lesson: "", words: [], auction: [], out: [], opens: [], claims: false, played_by: view.seats.map(() => null), talon_of: null },
+  };
+}
