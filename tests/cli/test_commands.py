@@ -231,10 +231,13 @@ def test_serve_starts_the_server(monkeypatch: pytest.MonkeyPatch, capsys: pytest
         "database": "prikup.db",
         "seed": "7",
         "limits": Limits(),
-        "proxies": [],
+        "proxies": (),
+        "metrics": ("127.0.0.0/8", "::1"),
+        "log_level": "warning",
+        "log_json": False,
     }
     told(capsys, "serve", "--limit", "deals=7", "--limit", "arenas=0", "--proxy", "10.0.0.0/24")
-    assert (asked["limits"], asked["proxies"]) == (Limits(deals=7, arenas=0), ["10.0.0.0/24"])
+    assert (asked["limits"], asked["proxies"]) == (Limits(deals=7, arenas=0), ("10.0.0.0/24",))
     assert json.loads(told(capsys, "serve", "--json"))["url"] == "http://127.0.0.1:8000"
     assert "http://127.0.0.1:8000" in told(capsys, "serve", "--host", "0.0.0.0")
     assert "http://[::1]:8000" in told(capsys, "serve", "--host", "::1")

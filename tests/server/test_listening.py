@@ -108,3 +108,13 @@ def test_who_does_not_answer_a_ping_is_away(impatient: Server) -> None:
         first.see(lambda one: not one["table"]["seats"][1]["here"])
     for browser in (anna, boris):
         browser.close()
+
+
+def test_a_socket_outlives_the_time_of_a_request(tmp_path: Path) -> None:
+    with Server(tmp_path / "t.db", limits=msgspec.structs.replace(OFTEN, request_seconds=1)) as server:
+        anna = Browser(server.url)
+        socket = anna.sit(anna.create("me", "open", "open"))
+        socket.drain(1.5)
+        socket.send("ping")
+        assert socket.until(lambda message: message["type"] == "pong")
+        anna.close()

@@ -42,6 +42,20 @@ def add(commands: Commands) -> None:
     core = command(kinds, "core", "Actions a second of the core in random play.", run_core)
     _game(core)
     core.add_argument("--deals", type=number(1, 1_000_000), default=2000, metavar="N")
+    server = command(kinds, "server", "A server under tables of people at human tempo.", run_server)
+    server.add_argument("--game", default=games.usual(), metavar="GAME")
+    server.add_argument("--rules", metavar="RULES", help="rules (the first of the game's presets)")
+    server.add_argument("--tables", type=number(1, 100_000), default=10, metavar="N")
+    server.add_argument(
+        "--people", type=number(1, 8), default=3, metavar="N",
+        help="at each table; bots take the other seats (%(default)s)",
+    )  # fmt: skip
+    server.add_argument("--seconds", type=number(1, 1_000_000), default=60, metavar="N")
+    server.add_argument(
+        "--tempo", type=number(1, 600_000), default=2000, metavar="MS",
+        help="milliseconds that a person thinks on average (%(default)s)",
+    )  # fmt: skip
+    server.add_argument("--database", metavar="FILE_OR_URL", help="where tables are kept (a new file)")
     solver = command(kinds, "solver", "The open-hand solver over fixed deals, in CPU time.", run_solver)
     solver.add_argument(
         "--jobs", default=",".join(solverbench.JOBS), metavar="JOBS", help="some of %(default)s"
@@ -106,6 +120,39 @@ def run_core(args: argparse.Namespace) -> int:
         one = figures[name]
         print(f"{name.replace('_', ' '):12} {one['per_second']:>10,} actions/s")
     return 0
+
+
+def run_server(args: argparse.Namespace) -> int:
+    """Measure and report; 1 if something that people said was refused, or somebody was cut off."""
+    import asyncio
+
+    from prikup.cli import serverbench
+
+    rules = rules_of(args)
+    seats = max(args.people, 3)
+    load = serverbench.Load(args.tables, args.people, seats, args.seconds, args.tempo)
+    with serverbench.served(args.database) as url:
+        figures = asyncio.run(serverbench.measure(url, load, args.game, rules))
+    if args.json:
+        print_json(figures)
+    else:
+        _print_server(figures)
+    return 1 if figures["refused"] else 0
+
+
+def _print_server(figures: dict[str, Any]) -> None:
+    def told(name: str, unit: int = 1000) -> str:
+        value = figures[name]
+        return "?" if value is None else f"{value / unit:,.1f}"
+
+    print(f"{figures['tables']} tables of {figures['people']} people, {figures['seconds']:.0f} s")
+    print(f"actions {figures['actions']}, events {figures['events']}, deals {figures['deals']}")
+    echoes = ", ".join(f"{name} {value} ms" for name, value in figures["echo_ms"].items())
+    print(f"from an action to its echo: {echoes}")
+    print(f"CPU {told('cpu', 1)} cores, memory {told('memory_a_table')} kB a table")
+    print(f"{told('bytes_a_deal_and_player')} kB a deal and player, {told('bytes_a_second')} kB/s")
+    if figures["refused"]:
+        print(f"refused: {', '.join(f'{code} {count}' for code, count in figures['refused'].items())}")
 
 
 def run_solver(args: argparse.Namespace) -> int:

@@ -6,8 +6,8 @@ import argparse
 import os
 import secrets
 import sys
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn, TypeAlias
 
@@ -135,13 +135,20 @@ def write_text(path: str, text: str) -> None:
 
 
 def _replace(place: Path, data: bytes) -> None:
+    with whole(place) as beside:
+        beside.write_bytes(data)
+
+
+@contextmanager
+def whole(place: Path) -> Iterator[Path]:
+    """A new file beside, open to the same people, that takes the place of this one once it is whole."""
     beside = place.with_name(f".{place.name[:100]}.{secrets.token_hex(4)}")
     try:
-        with beside.open("xb") as file:
-            if place.exists():
-                beside.chmod(place.stat().st_mode & 0o777)
-            file.write(data)
-            file.flush()
+        beside.touch(exist_ok=False)
+        if place.exists():
+            beside.chmod(place.stat().st_mode & 0o777)
+        yield beside
+        with beside.open("rb+") as file:
             os.fsync(file.fileno())
         beside.replace(place)
     except BaseException:

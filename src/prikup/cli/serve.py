@@ -3,61 +3,47 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from socket import AF_INET, SOCK_DGRAM, socket
 
 from prikup.catalogue import ENGLISH, say
-from prikup.cli.common import Commands, command, number, print_json
-from prikup.options import parse_changes
+from prikup.cli.common import Commands, command, print_json
+from prikup.cli.settings import BY_NAME, add_settings, gather
 
 
 def add(commands: Commands) -> None:
     """The arguments of the command."""
     parser = command(commands, "serve", "Open tables in the browser.", run)
-    parser.add_argument("--host", default="127.0.0.1", help="address to listen at (%(default)s)")
-    parser.add_argument("--port", type=number(1, 65535), default=8000, help="port (%(default)s)")
-    parser.add_argument(
-        "--database", default="prikup.db", metavar="FILE_OR_URL", help="where tables are kept (%(default)s)"
-    )
-    parser.add_argument(
-        "--limit",
-        action="append",
-        default=[],
-        metavar="NAME=NUMBER",
-        help="what is admitted, such as deals=500; may be given several times",
-    )
-    parser.add_argument(
-        "--proxy",
-        action="append",
-        default=[],
-        metavar="ADDRESS",
-        help="a proxy, or a network of them, that is believed when it says for whom it asks",
-    )
-    parser.add_argument("--seed", help="make every shuffle and bot repeatable; never for play in earnest")
+    add_settings(parser, *BY_NAME, limits=True)
 
 
 def run(args: argparse.Namespace) -> int:
     """Serve until stopped."""
     from prikup.server import Limits, serve
 
-    limits = parse_changes(Limits(), args.limit)
-    urls = _addresses(args.host, args.port)
+    settings = gather(args, os.environ)
+    given = settings.values
+    urls = _addresses(given["host"], given["port"])
 
     def tell() -> None:
         if args.json:
-            print_json({"url": urls[0], "urls": urls, "database": args.database, "seed": args.seed})
+            print_json({"url": urls[0], "urls": urls, "database": given["database"], "seed": given["seed"]})
         else:
             print("\n".join(say(ENGLISH, "cli-serve", url=url) for url in urls))
         sys.stdout.flush()
 
     serve(
-        host=args.host,
-        port=args.port,
-        database=args.database,
-        seed=args.seed,
+        host=given["host"],
+        port=given["port"],
+        database=given["database"],
+        seed=given["seed"],
         ready=tell,
-        limits=limits,
-        proxies=args.proxy,
+        limits=settings.limits(Limits()),
+        proxies=given["proxy"],
+        metrics=given["metrics"],
+        log_level=given["log_level"],
+        log_json=given["log_json"],
     )
     return 0
 

@@ -20,6 +20,7 @@ from starlette.types import Scope
 
 from prikup.core import Record
 from prikup.options import About
+from prikup.server.meters import Meters
 from prikup.server.problems import Problem
 
 BODY = 16_384
@@ -164,18 +165,30 @@ class Work(Protocol):
 class Admission:
     """Who has come up to which limit, as far as this process knows."""
 
-    def __init__(self, limits: Limits | None = None, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(
+        self,
+        limits: Limits | None = None,
+        clock: Callable[[], float] = monotonic,
+        meters: Meters | None = None,
+    ) -> None:
         self.limits = limits or Limits()
+        self._meters = meters or Meters()
         self._clock = clock
         self._buckets: dict[tuple[Kind, str], Bucket] = {}
         self._connected: Counter[str] = Counter()
         self._places = Turns(1)  # more threads would only wait for each other, and the event loop for them
+
+    def refusal(self, limit: str, error: str, /, **data: object) -> Problem:
+        """What is answered to one who came up to a limit, which is counted."""
+        self._meters.refused.labels(limit).inc()
+        return Problem(429, error, **data)
 
     # connections
 
     def connect(self, address: str) -> bool:
         """Count one more connection of an address; False if it has too many."""
         if self._connected[address] >= self.limits.connections:
+            self._meters.refused.labels("connections").inc()
             return False
         self._connected[address] += 1
         return True
@@ -191,17 +204,21 @@ class Admission:
     def request(self, address: str) -> None:
         """Count a request, or the opening of a socket; raises Problem."""
         if not self._takes("requests", address):
-            raise Problem(429, "rate-requests", most=self.limits.requests)
+            raise self.refusal("requests", "rate-requests", most=self.limits.requests)
 
     def opening(self, address: str) -> None:
         """Count a new table; raises Problem."""
         if not self._takes("opened", address):
-            raise Problem(429, "rate-tables", most=self.limits.opened)
+            raise self.refusal("opened", "rate-tables", most=self.limits.opened)
 
     def event(self, address: str, guest: str | None) -> bool:
         """Count what somebody says at a table; False if it is too much for them, or for their address."""
-        mine = guest is None or self._takes("events", guest)
-        return mine and self._takes("address_events", address)
+        kinds: tuple[tuple[Kind, str | None], ...] = (("events", guest), ("address_events", address))
+        for kind, who in kinds:
+            if who is not None and not self._takes(kind, who):
+                self._meters.refused.labels(kind).inc()
+                return False
+        return True
 
     def worker(self, address: str) -> Work:
         """Where work that an address asks for is done: one thing at a time, addresses in turn."""
@@ -211,7 +228,7 @@ class Admission:
         async with self._places.place(address):
             bucket = self._bucket("cpu", address)
             if bucket.left(self._clock()) <= 0:
-                raise Problem(429, "rate-work")
+                raise self.refusal("cpu", "rate-work")
             spent = 0.0
 
             def timed() -> T:

@@ -11,7 +11,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event, make_url
+from sqlalchemy import Connection, Dialect, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -49,11 +49,20 @@ def engine_of(url: str) -> AsyncEngine:
         raise PrikupError("database-package", given=given, package=error.name) from None
     except ArgumentError:
         raise PrikupError("database-url", given=url) from None
+    event.listen(engine.sync_engine, "do_connect", _connect)
     if engine.dialect.name == "sqlite":
         _check_place(engine.url.database or "")
         event.listen(engine.sync_engine, "connect", _settings)
         event.listen(engine.sync_engine, "begin", _begin)
     return engine
+
+
+def _connect(dialect: Dialect, _record: object, args: Any, more: Any) -> Any:
+    """Connect; a network that fails is an error of the database like any other, which some drivers forget."""
+    try:
+        return dialect.connect(*args, **more)
+    except OSError as error:
+        raise dialect.loaded_dbapi.OperationalError(str(error)) from error
 
 
 def _check_place(path: str) -> None:
@@ -95,20 +104,21 @@ async def migrate(engine: AsyncEngine) -> None:
     """
     try:
         async with engine.begin() as connection:
-            await connection.run_sync(_migrate)
+            await connection.run_sync(brought_up)
     except (PrikupError, DBAPIError, SQLiteError, OSError) as error:
         why = error.orig if isinstance(error, DBAPIError) else error
-        raise PrikupError("database-form", path=_named(engine), why=why) from None
+        raise PrikupError("database-form", path=named(engine), why=why) from None
 
 
-def _named(engine: AsyncEngine) -> str:
+def named(engine: AsyncEngine) -> str:
     """The database as a person knows it: a file, or a URL without its password."""
     if engine.dialect.name == "sqlite":
         return engine.url.database or ""
     return engine.url.render_as_string(hide_password=True)
 
 
-def _migrate(connection: Connection) -> None:
+def brought_up(connection: Connection) -> None:
+    """Bring the database to the present form within a transaction; raises PrikupError if it is newer."""
     if connection.dialect.name == "postgresql":  # SQLite has one writer; here several may start at once
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
     config = Config()

@@ -39,23 +39,22 @@ FORWARDED = ("x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "x-forw
 log = logging.getLogger("prikup.server")
 
 
-class Proxies:
-    """The proxies that are believed when they say for whom they ask, by address or network.
+class Networks:
+    """Addresses, each by itself or by its network.
 
-    >>> "10.0.0.7" in Proxies(["10.0.0.0/24"]), "192.0.2.1" in Proxies(["10.0.0.0/24", "::1"])
+    >>> "10.0.0.7" in Networks(["10.0.0.0/24"]), "192.0.2.1" in Networks(["10.0.0.0/24", "::1"])
     (True, False)
     """
 
     def __init__(self, networks: Iterable[str] = ()) -> None:
         self._networks = [self._read(one) for one in networks]
-        self._warned = False
 
     @staticmethod
     def _read(text: str) -> IPv4Network | IPv6Network:
         try:
             return ip_network(text.strip(), strict=False)
         except ValueError:
-            raise PrikupError("proxy", given=text) from None
+            raise PrikupError("network", given=text) from None
 
     def __contains__(self, host: str) -> bool:
         try:
@@ -63,6 +62,12 @@ class Proxies:
         except ValueError:
             return False
         return any(address in network for network in self._networks)
+
+
+class Proxies(Networks):
+    """The proxies that are believed when they say for whom they ask."""
+
+    _warned = False
 
     def resolve(self, scope: Scope) -> bool:
         """Put into the scope of a request who asked a trusted proxy, and how; whether it was one.

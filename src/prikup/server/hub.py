@@ -12,6 +12,7 @@ from time import time
 from prikup.server.admission import Admission, Limits, Work
 from prikup.server.driver import Driver, Pace, Thinks
 from prikup.server.guests import new_id
+from prikup.server.logs import TABLE
 from prikup.server.room import Room
 from prikup.server.storage import Storage
 
@@ -64,6 +65,24 @@ class Hub:
         """The tables that are kept in memory."""
         return tuple(self._rooms)
 
+    @property
+    def driven(self) -> int:
+        """How many tables are driven."""
+        return len(self._drivers)
+
+    @property
+    def sockets(self) -> int:
+        """How many browsers listen, at all tables together."""
+        return sum(len(room.connections) for room in self._rooms.values())
+
+    @property
+    def supervised(self) -> bool:
+        """Whether each table to which somebody listens is driven, and what all tables need goes on."""
+        goes_on = bool(self._tasks) and not any(task.done() for task in self._tasks)
+        return goes_on and all(
+            table_id in self._drivers for table_id, room in self._rooms.items() if room.connections
+        )
+
     async def room(self, table_id: str, work: Work = asyncio.to_thread) -> Room:
         """A table, being driven, made by ``work`` if it is not at hand; raises Problem if there is none."""
         lock = self._loading.setdefault(table_id, asyncio.Lock())
@@ -80,6 +99,7 @@ class Hub:
         return room
 
     async def _drive(self, room: Room) -> None:
+        TABLE.set(room.id)
         try:
             await self._supervise(room)
         finally:

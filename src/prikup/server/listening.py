@@ -72,6 +72,7 @@ class Requests(Timed, H11Protocol):
     """Requests, each of which has to come whole within its time, from its first byte or from connecting."""
 
     _late: asyncio.TimerHandle | None = None
+    _upgraded = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Somebody has connected, and is to say what they want."""
@@ -81,13 +82,14 @@ class Requests(Timed, H11Protocol):
     def data_received(self, data: bytes) -> None:
         """A part of a request."""
         super().data_received(data)
-        if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
+        if not self._upgraded and self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
             self._wait()
         else:
             self._came()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """The connection becomes a socket, which is counted anew."""
+        self._upgraded = True  # its request is never read to the end
         self._came()
         self._let_go()
         super().handle_websocket_upgrade(event)

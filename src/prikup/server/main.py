@@ -20,12 +20,15 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from prikup.core import PrikupError
+from prikup.server import logs
 from prikup.server.admission import Admission, Limits
 from prikup.server.database import database_url
 from prikup.server.driver import Pace
-from prikup.server.front import Front, Proxies
+from prikup.server.front import Front, Networks, Proxies
+from prikup.server.health import Health
 from prikup.server.hub import Hub
 from prikup.server.listening import config
+from prikup.server.meters import Meters
 from prikup.server.pages import Files, Pages, built
 from prikup.server.problems import Problem, on_crash, on_outage, on_problem
 from prikup.server.routes import Routes
@@ -35,6 +38,8 @@ from prikup.server.thinkers import Thinkers
 
 PAGES = ("/", "/rules", "/rules/{game}", "/t/{id}", "/proof/{id}", "/score", "/score/{id}", "/watch/{id}")
 """The addresses of the client's one page."""
+LOCAL = ("127.0.0.0/8", "::1")
+"""The addresses of this machine."""
 
 
 def app(
@@ -44,17 +49,20 @@ def app(
     pace: Pace | None = None,
     limits: Limits | None = None,
     proxies: Iterable[str] = (),
+    metrics: Iterable[str] = LOCAL,
 ) -> Starlette:
     """The server as an ASGI application.
 
     ``database`` is a file or a URL; ``seed`` makes shuffles, bots and the names of tables repeatable and
     is for tests and demonstrations only; ``web_dir`` holds the built client (None: that of the package);
-    ``limits`` is what is admitted, and ``proxies`` are believed when they say for whom they ask.
+    ``limits`` is what is admitted, ``proxies`` are believed when they say for whom they ask, and ``metrics``
+    are the addresses that may read what is counted.
     """
     web = built() if web_dir is None else web_dir
-    storage = Storage(database_url(database))
-    thinkers = Thinkers()
-    admission, known = Admission(limits), Proxies(proxies)
+    meters = Meters()
+    storage = Storage(database_url(database), meters)
+    thinkers = Thinkers(meters=meters)
+    admission, known = Admission(limits, meters=meters), Proxies(proxies)
     hub = Hub(storage, thinkers, seed, pace, admission=admission)
     pages = Pages(web)
 
@@ -72,6 +80,7 @@ def app(
 
     routes: list[BaseRoute] = [
         *Routes(hub).routes(),
+        *Health(hub, meters, Networks(metrics)).routes(),
         *(Route(path, pages.page) for path in PAGES),
         WebSocketRoute("/{path:path}", nowhere),
     ]
@@ -111,19 +120,23 @@ def serve(
     ready: Callable[[], None] | None = None,
     limits: Limits | None = None,
     proxies: Iterable[str] = (),
+    metrics: Iterable[str] = LOCAL,
+    log_level: str = "warning",
+    log_json: bool = False,
 ) -> None:
     """Serve until told to stop; ``ready`` is called once browsers can connect.
 
     Raises PrikupError if the database or the port cannot be used.
     """
-    made = app(database, seed, limits=limits, proxies=proxies)
+    logs.start(log_level, log_json)
+    made = app(database, seed, limits=limits, proxies=proxies, metrics=metrics)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         listening = socket.create_server((host, port), family=family, backlog=1024)
     except (OSError, OverflowError) as error:
         why = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else error
         raise PrikupError("listen", host=host, port=str(port), why=why) from None
-    settings = config(made, timeout_graceful_shutdown=3, log_level="warning")
+    settings = config(made, timeout_graceful_shutdown=3, log_config=None)
     _make_room()
     with listening, suppress(KeyboardInterrupt):
         asyncio.run(_prepare(made.state.hub.storage))

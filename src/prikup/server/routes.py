@@ -24,6 +24,7 @@ from prikup.server.admission import BODY, Work, address_of
 from prikup.server.answers import Me, MyTable, Proofs, TableMade
 from prikup.server.bodies import body
 from prikup.server.hub import Hub
+from prikup.server.logs import TABLE
 from prikup.server.naming import proper
 from prikup.server.problems import Problem, coded
 from prikup.server.protocol import RulesText
@@ -143,10 +144,10 @@ class Routes:
     async def _may_open(self, guest: Guest, wanted: NewTable) -> None:
         storage, limits = self._hub.storage, self._hub.limits
         if await storage.owned(guest.id) >= limits.tables:
-            raise Problem(429, "limit", most=limits.tables)
+            raise self._hub.admission.refusal("tables", "limit", most=limits.tables)
         arena = not {"me", "open"} & set(wanted.seats)
         if arena and await storage.arenas(guest.id) >= limits.arenas:
-            raise Problem(429, "arena", most=limits.arenas)
+            raise self._hub.admission.refusal("arenas", "arena", most=limits.arenas)
 
     def _opening(self, table_id: str, wanted: NewTable, guest: Guest, lang: str) -> list[AnyEvent]:
         """The first events of a table; raises Problem.
@@ -190,6 +191,7 @@ class Routes:
         self, make: Callable[[Request, Room, int | None], Awaitable[Response]]
     ) -> Callable[[Request], Awaitable[Response]]:
         async def serve(request: Request) -> Response:
+            TABLE.set(request.path_params["id"])
             guest = await guests.known(self._hub.storage, request.cookies)
             room = await self._hub.room(request.path_params["id"], self._work(request))
             viewer = room.seat(None if guest is None else guest.id)

@@ -91,7 +91,8 @@ class Scores:
         guest = await guests.known(self._storage, request.cookies)
         guest, token = (guest, None) if guest else guests.newcomer()
         if await self._storage.shown(guest.id) >= self._hub.limits.sheets:
-            raise Problem(429, "limit-sheets", most=self._hub.limits.sheets)
+            most = self._hub.limits.sheets
+            raise self._hub.admission.refusal("sheets", "limit-sheets", most=most)
         score_id, key = guests.new_id(), secrets.token_urlsafe(24)
         stored = Score(score_id, guests.hashed(key), shown.revision, kept)
         await self._storage.add_guest(guest)

@@ -15,6 +15,7 @@ from prikup.core import Fact
 from prikup.server import guests, protocol
 from prikup.server.admission import Admission, address_of
 from prikup.server.hub import Hub
+from prikup.server.logs import TABLE
 from prikup.server.problems import AWAY, Problem
 from prikup.server.protocol import Ping, Resync, Up
 from prikup.server.room import Room
@@ -144,6 +145,7 @@ def same_site(headers: Headers) -> bool:
 
 async def talk(socket: WebSocket, hub: Hub) -> None:
     """Serve one socket of a table from its opening to its end."""
+    TABLE.set(socket.path_params["id"])
     await socket.accept()
     try:
         connection = await _connection(socket, hub)
@@ -170,7 +172,7 @@ async def _connection(socket: WebSocket, hub: Hub) -> Connection:
     work = hub.admission.worker(address)
     room = await hub.room(socket.path_params["id"], work)
     if len(room.connections) >= hub.limits.listeners:
-        raise Problem(429, "full")
+        raise hub.admission.refusal("listeners", "full")
     connection = Connection(socket, guest, room, hub.admission)
     if wrong is not None:
         connection.refuse("", wrong)

@@ -10,11 +10,14 @@ from typing import Any, NamedTuple
 
 from msgspec import structs
 from sqlalchemy import Delete, Insert, Select, Update, bindparam, delete, func, insert, select, update
+from sqlalchemy.engine import ExceptionContext
+from sqlalchemy.event import listen
 from sqlalchemy.exc import IntegrityError
 
 from prikup.core import Record
 from prikup.server.commits import Commits, Conflict
 from prikup.server.database import engine_of, migrate
+from prikup.server.meters import Meters
 from prikup.server.models import deals, events, guests, now, scores, seats, tables
 from prikup.table import Line
 
@@ -100,8 +103,10 @@ def _beside(table_id: str, beside: Beside) -> list[Insert | Update | Delete]:
 class Storage:
     """The database behind one URL; ``sqlite+aiosqlite:///file`` unless it says otherwise."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, meters: Meters | None = None) -> None:
+        self._meters = meters or Meters()
         self._engine = engine_of(url)
+        listen(self._engine.sync_engine, "handle_error", self._failed)
         self._writer = self._engine.execution_options(writes=True)
         self._one_writer = asyncio.Lock()
         self._commits = Commits(self._append)
@@ -189,6 +194,11 @@ class Storage:
                     await connection.execute(statement)
             except IntegrityError as error:
                 raise Conflict from error
+        self._meters.events.inc(len(entries))
+
+    def _failed(self, context: ExceptionContext) -> None:
+        if not isinstance(context.sqlalchemy_exception, IntegrityError):
+            self._meters.database_errors.inc()
 
     async def versions(self, table_ids: Iterable[str]) -> dict[str, int]:
         """The last version of each of these tables."""

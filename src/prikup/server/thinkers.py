@@ -17,6 +17,7 @@ from time import monotonic, sleep
 from prikup import bots, games
 from prikup.core import View
 from prikup.server.admission import Turns
+from prikup.server.meters import Meters
 
 PATIENCE = 10.0
 """Seconds a bot may think."""
@@ -67,7 +68,8 @@ def _warm(seconds: float) -> None:
 class Thinkers:
     """Worker processes in which bots choose, each table in its turn."""
 
-    def __init__(self, workers: int | None = None) -> None:
+    def __init__(self, workers: int | None = None, meters: Meters | None = None) -> None:
+        self._meters = meters or Meters()
         self._workers = workers or min(4, os.cpu_count() or 1)
         self._pool: ProcessPoolExecutor | None = None
         self._turns = Turns(self._workers)
@@ -86,8 +88,9 @@ class Thinkers:
 
     async def choose(self, table: str, name: str, seed: str, view: View) -> str:
         """The text of the action a bot at a table chooses; ``seed`` makes it repeatable."""
-        async with self._turns.place(table):
-            return await self._choose(name, seed, view)
+        with self._meters.bot_wait.time():
+            async with self._turns.place(table):
+                return await self._choose(name, seed, view)
 
     async def _choose(self, name: str, seed: str, view: View) -> str:
         loop = asyncio.get_running_loop()

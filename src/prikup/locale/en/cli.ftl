@@ -25,3 +25,8 @@ cli-play-over = The match is over: its record is { $path }
 ## prikup serve
 
 cli-serve = Prikup is at { $url }
+
+## prikup backup, prikup restore
+
+cli-backup = { $path } has all that { $database } has: { $rows }
+cli-restore = { $database } has all that { $path } has: { $rows }

@@ -25,3 +25,8 @@ cli-play-over = Партия окончена: её запись в { $path }
 ## prikup serve
 
 cli-serve = Prikup открыт по адресу { $url }
+
+## prikup backup, prikup restore
+
+cli-backup = В { $path } всё, что есть в { $database }: { $rows }
+cli-restore = В { $database } всё, что есть в { $path }: { $rows }

@@ -1,0 +1,283 @@
+"""``prikup bench server``: a server under tables of scripted people who act at human tempo.
+
+The server is a process of its own; the people are sockets of this one, which takes about as much of the
+machine. What is measured of the server is what it says of itself at ``/metrics``.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import secrets
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
+from socket import create_server
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Any
+from urllib.request import Request, urlopen
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from prikup.cli.common import UsageError
+from prikup.core import from_json
+from prikup.record import Record
+
+MANY = 1_000_000
+LIMITS = ("connections", "requests", "opened", "cpu", "address_events", "deals")
+"""What is admitted from one address would be in the way: all people come from this one."""
+CALM = ("pass", "6S", "6C")
+"""What is said more often than the rest, so that deals are of many kinds."""
+
+
+class Choice(Record, frozen=True):
+    """A choice of a person."""
+
+    text: str
+    legal: bool
+
+
+class Seen(Record, frozen=True):
+    """The game as a person sees it."""
+
+    choices: tuple[Choice, ...] = ()
+
+
+class Place(Record, frozen=True):
+    """A seat."""
+
+    ready: bool
+
+
+class Board(Record, frozen=True):
+    """A table."""
+
+    stage: str
+    waiting: str | None
+    me: int | None
+    seats: tuple[Place, ...]
+    deals: tuple[msgspec.Raw, ...]
+
+
+class Message(Record, frozen=True):
+    """What the server sends."""
+
+    type: str
+    code: str = ""
+    version: int = 0
+    prompt: int | None = None
+    table: Board | None = None
+    view: Seen | None = None
+
+
+class Load(Record, frozen=True):
+    """What is asked for: so many tables with so many people each, the other seats bots, for so long.
+
+    A person acts after ``tempo`` milliseconds on average.
+    """
+
+    tables: int
+    people: int
+    seats: int
+    seconds: int
+    tempo: int
+
+
+class Measured:
+    """What all people saw while it was measured."""
+
+    def __init__(self) -> None:
+        self.on = False
+        self.echoes: list[float] = []
+        self.bytes = 0
+        self.refused: Counter[str] = Counter()
+
+
+class Person:
+    """Somebody at a table, who does something legal when it is their turn."""
+
+    def __init__(self, url: str, seat: int, load: Load, measured: Measured) -> None:
+        self.token = secrets.token_urlsafe(32)
+        self.message = Message("none")
+        self.playing = asyncio.Event()
+        self._url, self._seat, self._load, self._measured = url, seat, load, measured
+        self._rng = random.Random(f"{url} {seat}")
+        self._socket: ClientConnection | None = None
+        self._asked: object = None
+        self._sent: tuple[float, int] | None = None
+
+    async def play(self) -> None:
+        """Sit down, agree, and play until cancelled or cut off."""
+        headers = {"cookie": f"prikup={self.token}"}
+        try:
+            async with connect(self._url, additional_headers=headers, max_size=None) as self._socket:
+                if self._seat:
+                    await self._say("sit", seat=self._seat, name=f"Anna {self._seat}")
+                await self._say("agree")
+                while True:
+                    self._hear(await self._socket.recv(decode=False))
+        except (ConnectionClosed, OSError) as error:
+            self._measured.refused[type(error).__name__] += 1
+            self.playing.set()
+
+    def _hear(self, frame: bytes) -> None:
+        measured, message = self._measured, from_json(Message, frame)
+        if measured.on:
+            measured.bytes += len(frame)
+            if message.type == "error":
+                measured.refused[message.code] += 1
+        if message.type != "state":
+            return
+        self.message = message
+        if self._sent is not None and message.version > self._sent[1]:
+            if measured.on:
+                measured.echoes.append(perf_counter() - self._sent[0])
+            self._sent = None
+        if message.table is not None and message.table.stage == "playing":
+            self.playing.set()
+        self._think()
+
+    def _think(self) -> None:
+        """Act after a while, if something is asked that was not asked before."""
+        asked = self._question()
+        if asked is not None and asked != self._asked:
+            after = self._load.tempo / 1000 * self._rng.uniform(0.5, 1.5)
+            asyncio.get_running_loop().call_later(after, self._act, asked)
+        self._asked = asked
+
+    def _question(self) -> object:
+        message = self.message
+        table = message.table
+        if table is None or table.stage != "playing" or table.me is None:
+            return None
+        if table.waiting == "next":
+            return None if table.seats[table.me].ready else ("next", len(table.deals))
+        return message.prompt if message.view is not None and message.view.choices else None
+
+    def _act(self, asked: object) -> None:
+        if asked != self._question():
+            return
+        self._sent = (perf_counter(), self.message.version)
+        self._saying = asyncio.ensure_future(self._answer(asked))
+
+    async def _answer(self, asked: object) -> None:
+        view = self.message.view
+        with suppress(ConnectionClosed):
+            if not isinstance(asked, int) or view is None:
+                await self._say("next")
+                return
+            texts = [choice.text for choice in view.choices if choice.legal]
+            calm = [text for text in texts if text in CALM]
+            text = self._rng.choice(calm if calm and self._rng.random() < 0.8 else texts)
+            await self._say("move", prompt=asked, text=text)
+
+    async def _say(self, kind: str, **fields: object) -> None:
+        assert self._socket is not None
+        said = {"type": kind, "nonce": secrets.token_hex(8)} | fields
+        await self._socket.send(msgspec.json.encode(said).decode())
+
+
+async def measure(
+    url: str,
+    load: Load,
+    game: str,
+    rules: str,
+    pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
+) -> dict[str, Any]:
+    """Open the tables of a server, let people play while ``pause`` takes its seconds, and say how it went."""
+    measured = Measured()
+    empty = _metrics(url)
+    tables = [await asyncio.to_thread(_open, url, load, measured, game, rules) for _ in range(load.tables)]
+    people = [person for table in tables for person in table]
+    playing = [asyncio.create_task(person.play()) for person in people]
+    await asyncio.gather(*(person.playing.wait() for person in people))
+    before, began = await asyncio.to_thread(_metrics, url), perf_counter()
+    over = [_deals(table) for table in tables]
+    measured.on = True
+    await pause(load.seconds)
+    measured.on = False
+    after, took = await asyncio.to_thread(_metrics, url), perf_counter() - began
+    deals = sum(_deals(table) for table in tables) - sum(over)
+    for one in playing:
+        one.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    memory = "process_resident_memory_bytes"
+    grown = None if memory not in after else after[memory] - empty[memory]
+    cpu = "process_cpu_seconds_total"
+    return {
+        "tables": load.tables, "people": load.people, "seconds": round(took, 3), "tempo_ms": load.tempo,
+        "game": game, "rules": rules, "actions": len(measured.echoes), "deals": deals,
+        "events": round(after["prikup_events_total"] - before["prikup_events_total"]),
+        "echo_ms": {f"p{p}": _percentile(measured.echoes, p) for p in (50, 95, 99)},
+        "cpu": None if cpu not in after else round((after[cpu] - before[cpu]) / took, 4),
+        "memory_a_table": None if grown is None else round(grown / load.tables),
+        "bytes_a_deal_and_player": round(measured.bytes / deals / load.people) if deals else None,
+        "bytes_a_second": round(measured.bytes / took), "refused": dict(measured.refused),
+    }  # fmt: skip
+
+
+def _percentile(seconds: list[float], percent: int) -> float | None:
+    """So many of a hundred were no slower, in milliseconds; None if there were none."""
+    if not seconds:
+        return None
+    ordered = sorted(seconds)
+    return round(1000 * ordered[min(len(ordered) - 1, len(ordered) * percent // 100)], 2)
+
+
+def _deals(table: list[Person]) -> int:
+    seen = table[0].message.table
+    return 0 if seen is None else len(seen.deals)
+
+
+def _open(url: str, load: Load, measured: Measured, game: str, rules: str) -> list[Person]:
+    """A new table, and who will sit there."""
+    seats = ["me"] + ["open"] * (load.people - 1) + ["rules"] * (load.seats - load.people)
+    body = {"game": game, "rules": rules, "seats": seats, "name": "Anna"}
+    token = secrets.token_urlsafe(32)
+    headers = {"cookie": f"prikup={token}", "content-type": "application/json"}
+    with urlopen(Request(f"{url}/api/tables", msgspec.json.encode(body), headers)) as answer:
+        table = msgspec.json.decode(answer.read())["id"]
+    address = f"{url.replace('http', 'ws', 1)}/ws/tables/{table}"
+    people = [Person(address, seat, load, measured) for seat in range(load.people)]
+    people[0].token = token
+    return people
+
+
+def _metrics(url: str) -> dict[str, float]:
+    with urlopen(f"{url}/metrics") as answer:
+        lines = answer.read().decode().splitlines()
+    found = (line.rsplit(" ", 1) for line in lines if not line.startswith("#"))
+    return {name: float(value) for name, value in found}
+
+
+@contextmanager
+def served(database: str | None) -> Iterator[str]:
+    """The URL of a server in a process of its own, with a new file for its tables or this database."""
+    with TemporaryDirectory() as folder:
+        with create_server(("127.0.0.1", 0)) as probe:
+            port = probe.getsockname()[1]
+        line = [sys.executable, "-m", "prikup.cli", "serve", "--json", "--port", str(port)]
+        line += ["--database", database or f"{folder}/bench.db"]
+        for name in LIMITS:
+            line += ["--limit", f"{name}={MANY}"]
+        environ = {name: value for name, value in os.environ.items() if not name.startswith("PRIKUP_")}
+        server = subprocess.Popen(
+            line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environ
+        )
+        try:
+            assert server.stdout is not None
+            if not any(said.startswith("}") for said in server.stdout):
+                raise UsageError("bench-server", why=server.communicate()[1].strip().removeprefix("prikup: "))
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            server.terminate()
+            with suppress(subprocess.TimeoutExpired):
+                server.communicate(timeout=30)
+            server.kill()
+            server.communicate()

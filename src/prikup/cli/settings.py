@@ -1,0 +1,228 @@
+"""What an operator sets: one table, from which the command line, the environment and a file are read.
+
+A setting ``log-level`` is ``--log-level`` on the command line, ``PRIKUP_LOG_LEVEL`` in the environment and
+``log-level`` in a file of TOML; what stands further left in this sentence comes first. A limit ``deals`` is
+``--limit deals=500``, ``PRIKUP_LIMIT_DEALS``, and ``deals`` in the table ``[limit]`` of the file.
+"""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import tomllib
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+from prikup.cli.common import Parser, UsageError, number, read_text
+from prikup.core import PrikupError
+from prikup.errors import OptionError
+from prikup.options import parse_changes
+from prikup.record import Record
+
+R = TypeVar("R", bound=Record)
+
+PREFIX = "PRIKUP_"
+CONFIG = "PRIKUP_CONFIG"
+"""The environment's name of the file."""
+LIMIT = "limit"
+
+log = logging.getLogger("prikup.server")
+
+
+def text(given: str) -> str:
+    """A text as it is; raises ArgumentTypeError if it is empty."""
+    if not given:
+        raise argparse.ArgumentTypeError(str(UsageError("setting-empty")))
+    return given
+
+
+def one_of(*words: str) -> Callable[[str], str]:
+    """A reader of one of these words."""
+
+    def read_word(given: str) -> str:
+        if given in words:
+            return given
+        raise argparse.ArgumentTypeError(str(UsageError("setting-word", given=given, expected=words)))
+
+    return read_word
+
+
+def yes(given: str) -> bool:
+    """A reader of yes and no, which TOML calls true and false."""
+    return one_of("yes", "no", "true", "false")(given) in ("yes", "true")
+
+
+class Setting(NamedTuple):
+    """A row of the table; of one that is ``many`` each value is read by itself.
+
+    On the command line a ``flag`` is set by its name alone.
+    """
+
+    name: str
+    read: Callable[[str], Any]
+    default: Any
+    metavar: str
+    about: str
+    many: bool = False
+    flag: bool = False
+
+    @property
+    def key(self) -> str:
+        """Its name in the program.
+
+        >>> BY_NAME["log-level"].key, BY_NAME["log-level"].variable
+        ('log_level', 'PRIKUP_LOG_LEVEL')
+        """
+        return self.name.replace("-", "_")
+
+    @property
+    def variable(self) -> str:
+        """Its name in the environment."""
+        return PREFIX + self.key.upper()
+
+    def take(self, parts: Iterable[str]) -> Any:
+        """Its value from what was given; raises ArgumentTypeError or PrikupError."""
+        values = [self.read(part) for part in parts]
+        return tuple(values) if self.many else values[-1]
+
+
+SETTINGS = (
+    Setting("host", text, "127.0.0.1", "ADDRESS", "address to listen at (%(default)s)"),
+    Setting("port", number(1, 65535), 8000, "PORT", "port (%(default)s)"),
+    Setting("database", text, "prikup.db", "FILE_OR_URL", "where tables are kept (%(default)s)"),
+    Setting(
+        "proxy", text, (), "ADDRESS",
+        "a proxy, or a network of them, that is believed when it says for whom it asks", many=True,
+    ),
+    Setting(
+        "metrics", text, ("127.0.0.0/8", "::1"), "ADDRESS",
+        "an address, or a network of them, that may read /metrics (this machine)", many=True,
+    ),
+    Setting("seed", text, None, "SEED", "make every shuffle and bot repeatable; never for play in earnest"),
+    Setting(
+        "log-level", one_of("debug", "info", "warning", "error"), "warning", "LEVEL",
+        "what is logged: debug, info, warning or error (%(default)s)",
+    ),
+    Setting(
+        "log-json", yes, False, "YES", "log lines of JSON, each with the id of its table if it is about one",
+        flag=True,
+    ),
+)  # fmt: skip
+BY_NAME = {one.name: one for one in SETTINGS}
+
+
+class Given(NamedTuple):
+    """A limit as it was given: ``where`` is what its giver called it."""
+
+    where: str
+    name: str
+    value: str
+
+
+class Settings(NamedTuple):
+    """What was set, each by its name in the program; limits as they were given, the last counts."""
+
+    values: dict[str, Any]
+    given: list[Given]
+    said: list[str]
+
+    def limits(self, usual: R) -> R:
+        """The usual limits with those that were given; raises PrikupError."""
+        found = usual
+        for one in self.given:
+            try:
+                found = parse_changes(found, [f"{one.name}={one.value}"])
+            except OptionError as error:
+                raise UsageError("setting", key=one.where, why=error) from None
+        return parse_changes(found, self.said)
+
+
+def add_settings(parser: Parser, *names: str, limits: bool = False) -> None:
+    """The arguments for these settings, for ``--config``, and with ``limits`` for those."""
+    for setting in (BY_NAME[name] for name in names):
+        shown = setting.about.replace("%(default)s", str(setting.default).replace("%", "%%"))
+        if setting.flag:
+            parser.add_argument(f"--{setting.name}", action="store_true", default=None, help=shown)
+            continue
+        action = "append" if setting.many else "store"
+        parser.add_argument(
+            f"--{setting.name}", action=action, type=setting.read, metavar=setting.metavar, help=shown
+        )
+    if limits:
+        parser.add_argument(
+            f"--{LIMIT}",
+            action="append",
+            default=[],
+            metavar="NAME=NUMBER",
+            help="what is admitted, such as deals=500; may be given several times",
+        )
+    parser.add_argument(
+        "--config", metavar="FILE", help=f"a file of TOML with settings (that which {CONFIG} names)"
+    )
+
+
+def gather(args: argparse.Namespace, environ: Mapping[str, str]) -> Settings:
+    """All settings, from the command line, the environment and the file; raises UsageError."""
+    values = {one.key: one.default for one in SETTINGS}
+    limits: list[Given] = []
+    path = args.config or environ.get(CONFIG)
+    if path:
+        _from_file(path, values, limits)
+    _from_environment(environ, values, limits)
+    for one in SETTINGS:
+        said = getattr(args, one.key, None)
+        if said is not None:
+            values[one.key] = tuple(said) if one.many else said
+    return Settings(values, limits, getattr(args, LIMIT, []))
+
+
+def _set(values: dict[str, Any], setting: Setting, where: str, parts: list[str]) -> None:
+    try:
+        values[setting.key] = setting.take(parts)
+    except (argparse.ArgumentTypeError, PrikupError) as error:
+        raise UsageError("setting", key=where, why=error) from None
+
+
+def _from_environment(environ: Mapping[str, str], values: dict[str, Any], limits: list[Given]) -> None:
+    known = {one.variable: one for one in SETTINGS}
+    prefix = f"{PREFIX}{LIMIT.upper()}_"
+    for variable, given in environ.items():
+        if variable.startswith(prefix):
+            limits.append(Given(variable, variable.removeprefix(prefix).lower(), given))
+        elif variable in known:
+            setting = known[variable]
+            parts = [part.strip() for part in given.split(",")] if setting.many else [given]
+            _set(values, setting, variable, parts)
+        elif variable.startswith(PREFIX) and variable != CONFIG:
+            log.warning("%s in the environment is no setting", variable)
+
+
+def _from_file(path: str, values: dict[str, Any], limits: list[Given]) -> None:
+    try:
+        table = tomllib.loads(read_text(path))
+    except tomllib.TOMLDecodeError as error:
+        raise UsageError("setting-file", path=path, why=error) from None
+    limited = table.pop(LIMIT, {})
+    if not isinstance(limited, dict):
+        raise UsageError("setting-table", path=path, key=LIMIT, given=limited)
+    limits += [Given(f"{LIMIT}.{name} ({path})", name, str(value)) for name, value in limited.items()]
+    for name, value in table.items():
+        if name not in BY_NAME:
+            known = (*BY_NAME, LIMIT)
+            raise UsageError("setting-none", path=path, given=name, expected=known)
+        setting = BY_NAME[name]
+        whole = setting.many and isinstance(value, list)
+        _set(values, setting, f"{name} ({path})", [_spelled(one) for one in (value if whole else [value])])
+        if setting.name == "database":
+            values["database"] = _beside(path, values["database"])
+
+
+def _spelled(value: object) -> str:
+    """A value of TOML as the command line would have it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _beside(path: str, database: str) -> str:
+    """A file that a file names is looked for where that lies."""
+    return database if "://" in database else str(Path(path).parent / database)

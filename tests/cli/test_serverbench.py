@@ -1,0 +1,125 @@
+"""The measure of a server: it plays, and counts what happened."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import msgspec
+import pytest
+
+from prikup.cli import main
+from prikup.cli.serverbench import Load, Measured, Person, _percentile, measure
+from tests.server.players import Server
+
+LOAD = Load(tables=2, people=3, seats=3, seconds=1, tempo=5)
+
+
+@pytest.fixture(scope="module")
+def figures(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Any]]:
+    """What is measured of two tables until both have played two deals, and what the server has of them."""
+    with Server(tmp_path_factory.mktemp("bench") / "t.db") as server:
+        hub = server.hub
+
+        async def two_deals(_: float) -> None:
+            while not all(hub._rooms[one].table.over >= 2 for one in hub.at_hand):
+                await asyncio.sleep(0.01)
+
+        found = asyncio.run(measure(server.url, LOAD, "preferans", "wikipedia-sochi", two_deals))
+        found["over"] = sum(hub._rooms[one].table.over for one in hub.at_hand)
+        found["versions"] = sum(hub._rooms[one].table.version for one in hub.at_hand)
+        yield found
+
+
+def test_what_is_counted_is_what_was_played(figures: dict[str, Any]) -> None:
+    assert 2 <= figures["deals"] <= figures["over"]
+    assert 0 < figures["events"] <= figures["versions"]
+    assert 10 < figures["actions"] <= figures["events"]
+    assert figures["refused"].keys() <= {"stale"}
+    assert (figures["tables"], figures["people"], figures["tempo_ms"]) == (2, 3, 5)
+
+
+def test_times_are_in_order_and_bytes_are_shared_out(figures: dict[str, Any]) -> None:
+    echo = figures["echo_ms"]
+    assert 0 < echo["p50"] <= echo["p95"] <= echo["p99"]
+    in_all = figures["bytes_a_second"] * figures["seconds"]
+    assert figures["bytes_a_deal_and_player"] * figures["deals"] * 3 == pytest.approx(in_all, rel=0.01)
+    assert figures["cpu"] >= 0
+
+
+def frame(version: int, prompt: int | None) -> bytes:
+    table = {"stage": "playing", "waiting": None, "me": 0, "seats": [{"ready": True}], "deals": []}
+    view = {"choices": [{"text": "pass", "legal": True}]}
+    state = {"type": "state", "version": version, "prompt": prompt, "table": table, "view": view}
+    return msgspec.json.encode(state)
+
+
+def heard(*frames: Callable[[Person], bytes]) -> Measured:
+    """What is measured of one who hears these."""
+
+    async def run() -> Measured:
+        measured = Measured()
+        measured.on = True
+        person = Person("ws://nowhere", 0, LOAD, measured)
+        for one in frames:
+            person._hear(one(person))
+        return measured
+
+    return asyncio.run(run())
+
+
+def test_the_echo_is_the_first_state_after_the_action() -> None:
+    def acted(person: Person) -> bytes:
+        person._sent = (perf_counter() - 7, 4)
+        return frame(4, 4)  # sent before the action came
+
+    measured = heard(lambda _: frame(4, 4), acted, lambda _: frame(5, None), lambda _: frame(6, None))
+    assert len(measured.echoes) == 1 and 7 <= measured.echoes[0] < 100
+    assert measured.bytes == 2 * len(frame(4, 4)) + len(frame(5, None)) * 2
+
+
+def test_refusals_are_counted_by_their_code() -> None:
+    refused = b'{"type":"error","code":"rate"}'
+    assert heard(lambda _: refused, lambda _: refused).refused == {"rate": 2}
+
+
+def test_percentiles() -> None:
+    hundred = [one / 1000 for one in range(1, 101)]
+    assert [_percentile(hundred, p) for p in (50, 95, 99)] == [51, 96, 100]
+    assert _percentile([0.002], 99) == 2 and _percentile([], 50) is None
+
+
+def test_the_command_serves_opens_and_reports(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database = tmp_path / "b.db"
+    line = [
+        "bench",
+        "server",
+        "--tables",
+        "2",
+        "--seconds",
+        "1",
+        "--tempo",
+        "50",
+        "--database",
+        str(database),
+    ]
+    main([*line, "--people", "2", "--json"])
+    found = json.loads(capsys.readouterr().out)
+    assert found["seconds"] >= 1
+    with closing(sqlite3.connect(database)) as connection:
+        assert connection.execute("select count(*) from tables").fetchone() == (2,)
+        assert connection.execute("select count(*) from seats").fetchone() == (4,)
+    assert main([*line, "--people", "2"]) in (0, 1)
+    assert "2 tables of 2 people" in capsys.readouterr().out
+
+
+def test_a_server_that_does_not_start_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "server", "--database", "/nowhere/at/all.db"]) == 2
+    caught = capsys.readouterr().err
+    assert "/nowhere/at/all.db" in caught and caught.count("\n") == 1

@@ -1,0 +1,171 @@
+"""A server that is restored is the server that was."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from prikup.cli import main
+from tests.server.players import Browser, Server, play
+
+
+def answers(server: Server, tables: list[str], cookies: dict[str, str]) -> dict[str, bytes]:
+    """All that a server tells a guest of these tables."""
+    reader = Browser(server.url)
+    reader.http.cookies.update(cookies)
+    found = {}
+    for table in tables:
+        for what in ("record", "sheet.svg", "sheet.svg?lang=ru&form=upright", "proof"):
+            answer = reader.http.get(f"/api/tables/{table}/{what}")
+            assert answer.status_code == 200, (what, answer.text)
+            found[f"{table} {what}"] = answer.content
+    found["me"] = reader.http.get("/api/me").content
+    reader.close()
+    return found
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory, web: Path) -> Iterator[Played]:
+    """A database with two tables on which something was played, with backups before and after it stopped."""
+    folder = tmp_path_factory.mktemp("played")
+    with Server(folder / "old.db", web) as server:
+        anna = Browser(server.url)
+        tables = [anna.create("me", "random", "random"), anna.create("random", "me", "random", "random")]
+        for table in tables:
+            socket = anna.sit(table)
+            play([socket], lambda s=socket: len(s.state["table"]["deals"]) >= 2)  # type: ignore[misc]
+            socket.close()
+        assert main(["backup", str(folder / "live.db"), "--database", str(folder / "old.db")]) == 0
+        cookies = dict(anna.http.cookies)
+        anna.close()
+    assert main(["backup", str(folder / "after.db"), "--database", str(folder / "old.db")]) == 0
+    with Server(folder / "old.db", web) as server:
+        yield Played(folder, tables, cookies, answers(server, tables, cookies))
+
+
+class Played:
+    """What was played, and what the server answers of it."""
+
+    def __init__(
+        self, folder: Path, tables: list[str], cookies: dict[str, str], said: dict[str, bytes]
+    ) -> None:
+        self.folder, self.tables, self.cookies, self.said = folder, tables, cookies, said
+
+
+def rows(database: Path) -> dict[str, list[object]]:
+    with closing(sqlite3.connect(database)) as connection:
+        names = [
+            name for (name,) in connection.execute("select name from sqlite_master where type = 'table'")
+        ]
+        return {name: sorted(connection.execute(f"select * from {name}"), key=repr) for name in names}
+
+
+def test_a_restored_server_answers_byte_for_byte(played: Played, tmp_path: Path, web: Path) -> None:
+    database = tmp_path / "new.db"
+    assert main(["restore", str(played.folder / "after.db"), "--database", str(database)]) == 0
+    assert rows(database) == rows(played.folder / "after.db")
+    with Server(database, web) as server:
+        assert answers(server, played.tables, played.cookies) == played.said
+
+
+def test_a_backup_is_made_while_the_server_runs(played: Played, tmp_path: Path) -> None:
+    database = tmp_path / "new.db"
+    assert main(["restore", str(played.folder / "live.db"), "--database", str(database)]) == 0
+    assert (played.folder / "live.db").stat().st_mode & 0o777 == 0o600
+    found = rows(database)
+    assert len(found["tables"]) == 2 and len(found["deals"]) >= 4
+    with closing(sqlite3.connect(played.folder / "live.db")) as backup:
+        assert backup.execute("pragma journal_mode").fetchone() == ("delete",)
+
+
+def test_it_says_what_it_has(played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    line = ["restore", str(played.folder / "after.db"), "--database", str(tmp_path / "new.db")]
+    assert main([*line, "--json"]) == 0
+    said = json.loads(capsys.readouterr().out)
+    assert said["rows"]["tables"] == 2 and said["rows"]["events"] == len(rows(tmp_path / "new.db")["events"])
+    assert main([*line, "--force"]) == 0
+    assert "tables 2" in capsys.readouterr().out
+
+
+def test_a_database_that_has_tables_is_not_overwritten_without_force(
+    played: Played, tmp_path: Path, web: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = tmp_path / "new.db"
+    with Server(database, web) as server:
+        anna = Browser(server.url)
+        anna.create("me", "open", "open")
+        anna.close()
+    before = rows(database)
+    line = ["restore", str(played.folder / "after.db"), "--database", str(database)]
+    assert main(line) == 2
+    assert "has tables already" in capsys.readouterr().err and rows(database) == before
+    assert main([*line, "--force"]) == 0
+    assert rows(database) == rows(played.folder / "after.db")
+
+
+def test_what_cannot_be_restored_whole_is_not_restored_at_all(
+    played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database, bad = tmp_path / "new.db", tmp_path / "bad.db"
+    line = ["--database", str(database)]
+    assert main(["restore", str(played.folder / "after.db"), *line]) == 0
+    bad.write_bytes((played.folder / "after.db").read_bytes())
+    with closing(sqlite3.connect(bad)) as connection:
+        connection.execute("pragma foreign_keys=off")
+        connection.execute("update scores set owner = 'nobody'")
+        connection.execute("update tables set owner = 'nobody'")
+        connection.commit()
+    before = rows(database)
+    capsys.readouterr()
+    assert main(["restore", str(bad), "--force", *line]) == 2
+    assert "cannot be written" in capsys.readouterr().err and rows(database) == before
+
+
+@pytest.mark.parametrize("content", [None, b"", b"not a database at all", "other"])
+def test_what_is_no_backup_is_refused(
+    content: bytes | str | None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, database = tmp_path / "file.db", tmp_path / "new.db"
+    if content == "other":
+        with closing(sqlite3.connect(file)) as connection:
+            connection.execute("create table songs (name text)")
+    elif isinstance(content, bytes):
+        file.write_bytes(content)
+    assert main(["restore", str(file), "--database", str(database)]) == 2
+    caught = capsys.readouterr().err
+    assert str(file) in caught and caught.count("\n") == 1 and not database.exists()
+
+
+def test_a_backup_replaces_no_file_without_force_and_leaves_none_half_written(
+    played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "backup.db"
+    file.write_text("mine")
+    assert main(["backup", str(file), "--database", str(played.folder / "after.db")]) == 2
+    assert main(["backup", str(file), "--database", str(tmp_path / "none.db"), "--force"]) == 2
+    assert main(["backup", str(tmp_path / "no/where.db"), "--database", str(played.folder / "after.db")]) == 2
+    assert [one.name for one in tmp_path.iterdir()] == ["backup.db"] and file.read_text() == "mine"
+    assert capsys.readouterr().err.count("\n") == 3
+    assert main(["backup", str(file), "--database", str(played.folder / "after.db"), "--force"]) == 0
+    assert rows(file) == rows(played.folder / "after.db")
+
+
+def test_a_backup_of_an_older_form_is_restored_in_the_present_one(
+    played: Played, tmp_path: Path, web: Path
+) -> None:
+    old, database = tmp_path / "old.db", tmp_path / "new.db"
+    old.write_bytes((played.folder / "after.db").read_bytes())
+    with closing(sqlite3.connect(old)) as connection:
+        connection.execute("DROP TABLE deals")
+        connection.execute("UPDATE alembic_version SET version_num = '0003'")
+        connection.commit()
+    kept = old.read_bytes()
+    assert main(["restore", str(old), "--database", str(database)]) == 0
+    assert old.read_bytes() == kept
+    with Server(database, web) as server:
+        assert answers(server, played.tables, played.cookies) == played.said

@@ -1,0 +1,163 @@
+"""What operators ask the server."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from time import sleep
+from typing import Any
+
+import httpx
+import pytest
+
+from prikup.server import app
+from tests.server.players import Browser, Server, limit, play
+
+Make = Callable[[], Browser]
+
+
+def counted(browser: Browser) -> dict[str, float]:
+    """All figures by name, with their labels."""
+    answer = browser.http.get("/metrics")
+    assert answer.status_code == 200 and answer.headers["content-type"].startswith("text/plain")
+    lines = [line.rsplit(" ", 1) for line in answer.text.splitlines() if not line.startswith("#")]
+    return {name: float(value) for name, value in lines}
+
+
+def test_a_server_that_runs_lives_and_is_ready(browser: Make) -> None:
+    anna = browser()
+    assert anna.get("/healthz") == {"lives": True}
+    assert anna.get("/readyz") == {"database": True, "drivers": True}
+    assert anna.http.get("/readyz").headers["cache-control"] == "no-store"
+
+
+def test_what_is_played_is_counted(server: Server, browser: Make) -> None:
+    anna, reader = browser(), browser()
+    before = counted(reader)
+    table = anna.create("me", "random", "random")
+    socket = anna.sit(table)
+    play([socket], lambda: len(socket.state["table"]["deals"]) >= 1)
+    after = counted(reader)
+    grown = {name: after[name] - before.get(name, 0) for name in after}
+    assert grown["prikup_tables"] == grown["prikup_tables_driven"] == grown["prikup_sockets"] == 1
+    version = server.hub._rooms[table].table.version
+    first = 4  # what opened the table came with it
+    assert 0 < grown["prikup_events_total"] <= version - first
+    assert grown["prikup_bot_wait_seconds_count"] > 5
+    assert after["process_resident_memory_bytes"] > 1e6
+
+
+def test_what_a_limit_refuses_is_counted_by_the_limit(
+    server: Server, browser: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, reader = browser(), browser()
+    before = counted(reader)
+    with monkeypatch.context() as patch:
+        limit(server, patch, tables=0)
+        assert anna.http.post("/api/tables", json={}).status_code == 429
+    with monkeypatch.context() as patch:
+        limit(server, patch, requests=1)
+        codes = [anna.http.get("/api/games").status_code for _ in range(5)]
+    with monkeypatch.context() as patch:
+        table = anna.create("me", "open", "open")
+        limit(server, patch, listeners=0)
+        anna.socket(table).error()
+    after = counted(reader)
+
+    def grown(name: str) -> float:
+        key = f'prikup_refused_total{{limit="{name}"}}'
+        return after.get(key, 0) - before.get(key, 0)
+
+    assert [grown(name) for name in ("tables", "listeners", "arenas")] == [1, 1, 0]
+    assert grown("requests") == codes.count(429) > 0
+
+
+def test_a_database_that_is_away_is_told_and_counted(tmp_path: Path, web: Path) -> None:
+    database = tmp_path / "t.db"
+    with Server(database, web) as server:
+        anna = Browser(server.url)
+        assert counted(anna)["prikup_database_errors_total"] == 0
+        with sqlite3.connect(database) as connection:
+            connection.execute("alter table tables rename to gone")
+        answer = anna.http.get("/readyz")
+        assert (answer.status_code, answer.json()) == (503, {"database": False, "drivers": True})
+        assert anna.http.get("/healthz").status_code == 200
+        assert counted(anna)["prikup_database_errors_total"] > 0
+        with sqlite3.connect(database) as connection:
+            connection.execute("alter table gone rename to tables")
+        assert anna.get("/readyz")["database"]
+        connection.close()
+        anna.close()
+
+
+def test_a_database_that_refuses_connections_is_away(
+    tmp_path: Path, web: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(*_: object, **__: object) -> None:
+        raise ConnectionRefusedError(111, "Connection refused")
+
+    with Server(tmp_path / "t.db", web) as server:
+        anna = Browser(server.url)
+        table = anna.create("me", "open", "open")
+        engine = server.hub.storage._engine
+        with monkeypatch.context() as patch:
+            patch.setattr(engine.dialect, "connect", refused)
+            patch.setattr(engine.pool, "_do_get", engine.pool._create_connection)
+            answer = anna.http.get("/api/me")
+            assert (answer.status_code, answer.json()["error"]["name"]) == (503, "busy-database")
+            assert anna.socket(table).error()["name"] == "busy-database"
+            assert not anna.http.get("/readyz").json()["database"]
+            assert counted(anna)["prikup_database_errors_total"] >= 3
+        assert anna.get("/readyz")["database"]
+        anna.close()
+
+
+def test_a_race_that_is_lost_is_no_error_of_the_database(tmp_path: Path, web: Path) -> None:
+    with Server(tmp_path / "t.db", web) as one, Server(tmp_path / "t.db", web) as two:
+        anna, boris = Browser(one.url), Browser(two.url)
+        table = anna.create("me", "random", "random")
+        sockets = [anna.sit(table)]
+        boris.socket(table).see(bool)  # the second process drives the table too
+        play(sockets, lambda: len(sockets[0].state["table"]["deals"]) >= 1)
+        assert counted(boris)["prikup_database_errors_total"] == 0
+        anna.close()
+        boris.close()
+
+
+def test_a_table_without_its_driver_is_told(tmp_path: Path, web: Path) -> None:
+    with Server(tmp_path / "t.db", web) as server:
+        anna = Browser(server.url)
+        table = anna.create("me", "open", "open")
+        anna.sit(table)
+        driver = server.hub._drivers.pop(table)
+        assert anna.http.get("/readyz").json() == {"database": True, "drivers": False}
+        server.hub._drivers[table] = driver
+        assert anna.get("/readyz")["drivers"]
+        anna.close()
+        while server.hub.sockets:
+            sleep(0.01)
+
+
+def test_a_task_of_all_tables_that_ended_is_told(tmp_path: Path, web: Path) -> None:
+    with Server(tmp_path / "t.db", web) as server:
+        anna = Browser(server.url)
+        server.hub._tasks[0].get_loop().call_soon_threadsafe(server.hub._tasks[0].cancel)
+        while not server.hub._tasks[0].done():
+            sleep(0.01)
+        assert anna.http.get("/readyz").json() == {"database": True, "drivers": False}
+        anna.close()
+
+
+def test_strangers_do_not_read_what_is_counted(tmp_path: Path, web: Path) -> None:
+    def status(**more: Any) -> int:
+        made = app(str(tmp_path / "t.db"), web_dir=web, **more)
+        asked = httpx.AsyncClient(
+            transport=httpx.ASGITransport(made, client=("192.0.2.1", 5)), base_url="http://x"
+        )
+        return asyncio.run(asked.get("/metrics")).status_code
+
+    assert status() == 404
+    assert status(metrics=["192.0.2.0/24"]) == 200
+    assert status(metrics=["192.0.3.0/24"]) == 404

@@ -1,0 +1,84 @@
+"""What an operator is given: the page and the files say what the program does."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from prikup.cli.common import Parser
+from prikup.cli.settings import BY_NAME, CONFIG, SETTINGS, add_settings, gather
+from prikup.server import Limits, app
+from tests.pages import ROOT
+from tests.server.players import Server
+
+DEPLOY = ROOT / "deploy"
+PAGE = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
+LIMITS = msgspec.structs.asdict(Limits())
+
+
+def shown(value: Any) -> str:
+    """A usual value as the page has it."""
+    if isinstance(value, tuple):
+        return ", ".join(f"`{one}`" for one in value)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "" if value is None else f"`{value}`"
+
+
+def rows(first: str) -> dict[str, str]:
+    """The first two columns of a table of the page."""
+    table = PAGE.partition(f"| {first} | Usual value |")[2].partition("\n\n")[0]
+    return {name: usual.strip() for name, usual in re.findall(r"(?m)^\| `([a-z_-]+)` \|([^|]*)\|", table)}
+
+
+def test_the_page_has_every_setting_and_limit_with_its_usual_value() -> None:
+    assert rows("Setting") == {one.name: shown(one.default) for one in SETTINGS}
+    assert rows("Limit") == {name: f"`{value}`" for name, value in LIMITS.items()}
+
+
+def test_the_file_of_settings_has_every_usual_value(monkeypatch: pytest.MonkeyPatch) -> None:
+    file = DEPLOY / "prikup.toml"
+    written = tomllib.loads(file.read_text(encoding="utf-8"))
+    assert written.pop("limit") == LIMITS
+    assert written.keys() == BY_NAME.keys() - {"seed"}
+    parser = Parser(prog="prikup")
+    add_settings(parser, *BY_NAME, limits=True)
+    found = gather(parser.parse_args(["--config", str(file)]), {})
+    assert found.limits(Limits()) == Limits()
+    usual = {one.key: one.default for one in SETTINGS} | {"database": "/var/lib/prikup/prikup.db"}
+    assert found.values == usual
+
+
+def test_every_variable_that_a_file_sets_is_a_setting() -> None:
+    known = {one.variable for one in SETTINGS} | {CONFIG}
+    text = "".join(file.read_text(encoding="utf-8") for file in DEPLOY.iterdir()) + PAGE
+    limits = {f"PRIKUP_LIMIT_{name.upper()}" for name in LIMITS}
+    named = set(re.findall(r"PRIKUP_[A-Z_]+", text))
+    assert {"PRIKUP_DATABASE", "PRIKUP_PROXY"} <= named <= known | limits
+
+
+def test_the_unit_starts_a_command_with_the_file() -> None:
+    unit = (DEPLOY / "prikup.service").read_text(encoding="utf-8")
+    assert "ExecStart=/opt/prikup/bin/prikup serve --config /etc/prikup.toml\n" in unit
+    assert "WorkingDirectory=/var/lib/prikup\n" in unit and "StateDirectory=prikup\n" in unit
+
+
+def test_the_addresses_of_the_page_are_those_of_the_server(tmp_path: Path) -> None:
+    made = app(str(tmp_path / "t.db"))
+    paths = {getattr(route, "path", "") for route in made.routes}
+    for path in ("/healthz", "/readyz", "/metrics"):
+        assert path in paths and f"| `{path}` |" in PAGE
+        assert path in (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+
+
+def test_the_page_has_every_figure_of_the_server(tmp_path: Path) -> None:
+    with Server(tmp_path / "t.db") as server:
+        text = httpx.get(f"{server.url}/metrics").text
+    counted = set(re.findall(r"(?m)^# HELP (prikup_\w+) ", text))
+    assert counted == set(re.findall(r"`(prikup_[a-z_]+)", PAGE))
