@@ -398,7 +398,7 @@ class Presets(Generic[O]):
 
         >>> from prikup.games.preferans.options import PRESETS, parse_rules
         >>> PRESETS.write(parse_rules("wikipedia-sochi; target=10"), "game-farm")[:34]
-        'game-farm; talon_after_round=1; de'
+        'game-farm; first_dealer=lowest_dra'
         """
         if name is None:
             return min((self.write(options, one) for one in self._presets), key=len)

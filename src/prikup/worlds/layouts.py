@@ -22,7 +22,7 @@ class Layouts:
 
     >>> both = Layouts([(1, 0b011), (1, 0b111), (1, 0b110)])
     >>> both.count, both.all().tolist()
-    (2, [[2, 1, 4], [1, 2, 4]])
+    (3, [[2, 1, 4], [1, 2, 4], [1, 4, 2]])
     """
 
     __slots__ = ("_numbered", "_places", "count")

@@ -144,16 +144,16 @@ def _of_whisting(options: Options) -> Contradictions:
     halves = [options.quota_at(level) for level in levels] if options.half_whist else []
     return (
         Contradiction(
-            options.talon_strict and options.talon_after_round not in (2, 3),
-            "preferans-talon_strict",
-            "2.4",
-            ("talon_after_round", "talon_strict"),
-        ),
-        Contradiction(
             options.talon_strict and options.talon_packets_early != 0,
             "preferans-talon_packets_early",
             "2.4",
             ("talon_packets_early", "talon_strict"),
+        ),
+        Contradiction(
+            options.talon_strict and options.talon_after_round not in (2, 3),
+            "preferans-talon_strict",
+            "2.4",
+            ("talon_after_round", "talon_strict"),
         ),
         Contradiction(
             list(levels) != sorted(set(levels)),
