@@ -93,5 +93,6 @@ struct Pool {
 void bind_tricks(nb::module_& module);
 void bind_allpass(nb::module_& module);
 void bind_points(nb::module_& module);
+void bind_layouts(nb::module_& module);
 
 }  // namespace prikup

@@ -1,5 +1,6 @@
-"""Open-hand solvers. They know trick positions, not games."""
+"""Open-hand solvers, and the layouts of hidden cards. They know trick positions, not games."""
 
+from collections.abc import Sequence
 from typing import final
 
 import numpy as np
@@ -51,3 +52,10 @@ class AllPassSolver:
     def paranoid(
         self, positions: NDArray[np.uint32], clocked: bool = False
     ) -> tuple[NDArray[np.int8], NDArray[np.uint64], NDArray[np.uint64]]: ...
+
+@final
+class Layouts:
+    def __init__(self, places: Sequence[tuple[int, int]]) -> None: ...
+    @property
+    def count(self) -> int: ...
+    def at(self, numbers: Sequence[int]) -> NDArray[np.uint32]: ...

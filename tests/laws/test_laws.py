@@ -315,7 +315,7 @@ def check_typed(walked: Walk) -> None:
         assert [one.entries for one in step.facts if isinstance(one, Scored)] == [fact.entries]
         match = step.state
     assert replay(start, inputs)[0] == match
-    record = record_of(start, inputs, ["a"] * start.players, entries=True)
+    record = record_of(start, inputs, list("abcd"[: start.players]), entries=True)
     assert read(write(record)) == record
     moments = list(record.replay())
     assert replay(start, (moment.move for moment in moments))[0] == moments[-1].state == match

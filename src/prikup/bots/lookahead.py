@@ -41,7 +41,7 @@ def card(seen: Seen, seed: Seed, habit: Habit, worth: Sequence[float]) -> int:
     tricks = after_each(seen, found, cards, seen.declarer)
     sign = 1 if seen.me == seen.declarer else -1
     sums = sign * np.array(worth)[taken + tricks].sum(axis=0)
-    return _best(seen, cards, sums.round(6).tolist(), habit)
+    return best_of(seen, cards, sums.round(6).tolist(), habit)
 
 
 def slam(seen: Seen, habit: Habit) -> int:
@@ -53,7 +53,7 @@ def slam(seen: Seen, habit: Habit) -> int:
     world = (seen.hands[0], seen.hands[1], seen.hands[2])
     [tricks] = after_each(seen, [world], cards, seen.declarer)
     wanted = seen.me == seen.declarer
-    return _best(seen, cards, ((tricks == seen.left) == wanted).tolist(), habit)
+    return best_of(seen, cards, ((tricks == seen.left) == wanted).tolist(), habit)
 
 
 def avoiding(seen: Seen, seed: Seed, habit: Habit) -> int:
@@ -62,7 +62,7 @@ def avoiding(seen: Seen, seed: Seed, habit: Habit) -> int:
     if len(cards) == 1:
         return habit(seen)
     tricks = after_each(seen, worlds(seen, seed, FEWER), cards, seen.me, fewest=True)
-    return _best(seen, cards, (-tricks.sum(axis=0)).tolist(), habit)
+    return best_of(seen, cards, (-tricks.sum(axis=0)).tolist(), habit)
 
 
 def distinct_cards(seen: Seen) -> list[int]:
@@ -71,7 +71,7 @@ def distinct_cards(seen: Seen) -> list[int]:
     return distinct(seen.choices, others & ~seen.hands[seen.me])
 
 
-def _best(seen: Seen, cards: Sequence[int], worths: Sequence[float], habit: Habit) -> int:
+def best_of(seen: Seen, cards: Sequence[int], worths: Sequence[float], habit: Habit) -> int:
     """The card that is worth most; what ``habit`` plays where that is as good, or of the same run."""
     most = max(worths)
     best = [card for card, worth in zip(cards, worths, strict=True) if worth == most]

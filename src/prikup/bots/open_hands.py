@@ -22,7 +22,9 @@ def solver() -> Solver:
 Tricks = npt.NDArray[np.int8]
 
 
-def tricks(seen: Seen, worlds: Sequence[Hands], place: int, *, fewest: bool = False) -> Tricks:
+def tricks(
+    seen: Seen, worlds: Sequence[Hands] | npt.NDArray[np.uint32], place: int, *, fewest: bool = False
+) -> Tricks:
     """By world, how many of the tricks still to be won a place takes.
 
     It plays for the most of them, or for the ``fewest``, and all others for the opposite.
@@ -31,14 +33,19 @@ def tricks(seen: Seen, worlds: Sequence[Hands], place: int, *, fewest: bool = Fa
 
 
 def after_each(
-    seen: Seen, worlds: Sequence[Hands], cards: Sequence[int], place: int, *, fewest: bool = False
+    seen: Seen,
+    worlds: Sequence[Hands] | npt.NDArray[np.uint32],
+    cards: Sequence[int],
+    place: int,
+    *,
+    fewest: bool = False,
 ) -> Tricks:
     """As :func:`tricks`, after each of some cards that may be played now: (worlds, cards)."""
     found = solver().card_values(_rows(seen, worlds, place), misere=fewest).values
     return found[:, [card.bit_length() - 1 for card in cards]]
 
 
-def _rows(seen: Seen, worlds: Sequence[Hands], place: int) -> Rows:
+def _rows(seen: Seen, worlds: Sequence[Hands] | npt.NDArray[np.uint32], place: int) -> Rows:
     """The worlds as positions of the solver, in which seat 0 is this place."""
     order = [one % 3 for one in range(place, place + 3) if one % 3 != seen.dropped]
     trick = [card.bit_length() - 1 for card in seen.trick if card]

@@ -19,17 +19,24 @@ Worth = tuple[float, ...]
 class Contracts(NamedTuple):
     """Contracts, low to high: their strains, 0 to 3 or -1 without trumps, and what each is worth.
 
-    ``worths`` is by contract and by how many tenths of a trick are taken on average, (contracts, 101).
+    ``exact`` is by contract and the number of tricks, (contracts, 11), ``worths`` by how many tenths of a
+    trick are taken on average, (contracts, 101).
     """
 
     strains: npt.NDArray[np.int64]
+    exact: Numbers
     worths: Numbers
 
     @classmethod
     def of(cls, found: Iterable[tuple[int, Worth]]) -> Contracts:
         """Contracts by their strains, and what each number of tricks is worth in them."""
         strains, worths = zip(*found, strict=True)
-        return cls(np.array(strains), (np.array(worths)[:, None, :] * _likely()).sum(axis=-1))
+        exact = np.array(worths)
+        return cls(np.array(strains), exact, (exact[:, None, :] * _likely()).sum(axis=-1))
+
+    def some(self, chosen: Sequence[int] | slice) -> Contracts:
+        """Those at these places."""
+        return Contracts(self.strains[chosen], self.exact[chosen], self.worths[chosen])
 
     def worth(self, means: Numbers) -> Numbers:
         """What each contract is worth to who takes so many tricks on average by strain, (…, 5)."""

@@ -15,11 +15,12 @@ class GameBot(NamedTuple):
 
     ``choose`` takes a view, the texts of the legal choices, two at least, and the seed of the bot for what it
     draws by :func:`prikup.bots.base.lot`. ``proves`` says whether an offer to divide the rest can be accepted
-    without loss, None where the game knows no offers.
+    without loss, None where the game knows no offers. ``search`` is what the search bot chooses instead.
     """
 
     choose: Callable[[View, Sequence[str], Seed], str]
     proves: Callable[[View], bool] | None = None
+    search: Callable[[View, Sequence[str], Seed], str] | None = None
 
 
 def game_bot(game: str) -> GameBot | None:
@@ -48,7 +49,22 @@ class RulesBot:
         own = game_bot(view.game)
         if own is None:
             return texts[lot(self.seed, view) % len(texts)]
+        return self._choose(own, view, texts)
+
+    def _choose(self, own: GameBot, view: View, texts: Sequence[str]) -> str:
         return own.choose(view, texts, self.seed)
+
+
+class SearchBot(RulesBot):
+    """Decides by the average score over worlds that fit what it has seen, each solved with the cards open.
+
+    What a game does not search it decides as the rules bot does.
+    """
+
+    name = "search"
+
+    def _choose(self, own: GameBot, view: View, texts: Sequence[str]) -> str:
+        return (own.search or own.choose)(view, texts, self.seed)
 
 
 def answer(view: View) -> str:

@@ -20,7 +20,14 @@ AVOIDED: Final = 5
 """With so many cards left the tricks of an all-pass are avoided by search."""
 
 
-def ten_tricks(answers: Mapping[str, Answer], card: Callable[[Seen, Seed], int], out: str = "") -> GameBot:
+def ten_tricks(
+    answers: Mapping[str, Answer],
+    card: Callable[[Seen, Seed], int],
+    out: str = "",
+    *,
+    searched: Mapping[str, Callable[[View, Sequence[str], Seed], str]] | None = None,
+    searched_card: Callable[[Seen, Seed], int] | None = None,
+) -> GameBot:
     """The bot that answers by what is asked (``bid``, ``name``), and else plays a card, given as a mask.
 
     ``out`` is the role of who does not play, as for :class:`Seen`.
@@ -31,7 +38,14 @@ def ten_tricks(answers: Mapping[str, Answer], card: Callable[[Seen, Seed], int],
             return answers[view.asks](view, texts)
         return CARDS[card(Seen(view, out), seed).bit_length() - 1].text
 
-    return GameBot(choose, partial(claims.proves, out=out))
+    def search(view: View, texts: Sequence[str], seed: Seed) -> str:
+        if searched and view.asks in searched:
+            return searched[view.asks](view, texts, seed)
+        if view.asks in answers:
+            return answers[view.asks](view, texts)
+        return CARDS[(searched_card or card)(Seen(view, out), seed).bit_length() - 1].text
+
+    return GameBot(choose, partial(claims.proves, out=out), search)
 
 
 def all_pass(seen: Seen, seed: Seed) -> int:

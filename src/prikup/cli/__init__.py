@@ -7,11 +7,11 @@ import sys
 from collections.abc import Sequence
 
 from prikup.catalogue import ENGLISH
-from prikup.cli import bench, options, play, replay, score, serve, solve, verify
+from prikup.cli import arena, bench, options, play, replay, score, serve, solve, verify
 from prikup.cli.common import Parser
 from prikup.core import PrikupError
 
-COMMANDS = (serve, play, score, solve, replay, verify, options, bench)
+COMMANDS = (serve, play, score, solve, replay, verify, options, arena, bench)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

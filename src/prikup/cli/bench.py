@@ -8,7 +8,17 @@ from typing import Any
 
 from prikup import games
 from prikup.cli import corebench, selfplay, solverbench
-from prikup.cli.common import Commands, Parser, add_bots, bots_of, command, number, print_json, rules_of
+from prikup.cli.common import (
+    Commands,
+    Parser,
+    add_bots,
+    bots_of,
+    command,
+    cores,
+    number,
+    print_json,
+    rules_of,
+)
 from prikup.cli.selfplay import Setup, Tally
 from prikup.progress import with_bar
 
@@ -26,7 +36,7 @@ def add(commands: Commands) -> None:
         help="end a match by agreement after so many deals (%(default)s)",
     )  # fmt: skip
     matches.add_argument(
-        "--processes", type=number(1, 1024), default=selfplay.cores(), metavar="N",
+        "--processes", type=number(1, 1024), default=cores(), metavar="N",
         help="does not change any result (%(default)s)",
     )  # fmt: skip
     core = command(kinds, "core", "Actions a second of the core in random play.", run_core)

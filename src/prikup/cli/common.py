@@ -92,6 +92,11 @@ def bots_of(args: argparse.Namespace) -> tuple[str, ...]:
     return names
 
 
+def cores() -> int:
+    """How many processes there is room for."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 def cannot(be: str, path: str, error: Exception) -> UsageError:
     """What is wrong with a file that cannot be ``read`` or ``written``."""
     why = (getattr(error, "strerror", None) or str(error)).lower()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
@@ -145,11 +144,6 @@ def run(setup: Setup, matches: int, processes: int) -> Iterator[Tally]:
             raise SelfplayError("bench-process", why=error) from None
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
-
-
-def cores() -> int:
-    """How many processes there is room for."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def mean(sums: list[Fraction], count: int) -> tuple[float, float | None]:

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from prikup.cards import Suit
-from prikup.cli.common import UsageError, print_json, read_text
-from prikup.cli.selfplay import cores
+from prikup.cli.common import UsageError, cores, print_json, read_text
 from prikup.core import PrikupError
 from prikup.errors import shown
 from prikup.progress import with_bar

@@ -148,6 +148,8 @@ class Auction(Record, frozen=True):
         """Raise RuleError if a seat may not say this now."""
         if action in self.choices and seat == self.speaker:
             return
+        if seat == self.speaker and not isinstance(action, Say):  # a card is spelled as a bid is
+            raise self.rules.refuse("unknown-bid", given=action.text, expected=self.words())
         error = self.why_not(seat, action.text)
         if error is not None:
             raise error

@@ -41,6 +41,8 @@ class Ask(Record, frozen=True):
 
     def check(self, action: Action, clause: str) -> None:
         """Raise RuleError if this may not be said; ``clause`` is that of the question."""
+        if not isinstance(action, Say):
+            raise RuleError("unknown-answer", clause, given=action.text, expected=self.words)
         error = self.why_not(action.text, clause)
         if error is not None:
             raise error

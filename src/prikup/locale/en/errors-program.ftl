@@ -118,6 +118,8 @@ error-proof-dealer = deal { $deal }: the seeds draw dealer { $made }, not { $dea
 ## The command line
 
 error-number = '{ $given }': expected a whole number from { $low } to { $high }
+error-arena-deal = there was no deal number { $number }: the match ended before it was scored
+error-arena-bots = '{ $given }' is one bot: expected two or more to measure against each other, parted by commas
 error-bench-job = '{ $given }' is not a job: expected some of { $expected }
 error-bench-endplay = --yardstick needs the package endplay: pip install 'prikup[yardstick]'
 error-bench-process = a process of the match died: { $why }

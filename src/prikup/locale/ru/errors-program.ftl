@@ -110,6 +110,8 @@ error-proof-dealer = сдача { $deal }: по зёрнам сдаёт мест
 ## Командная строка
 
 error-number = «{ $given }»: ожидается целое число от { $low } до { $high }
+error-arena-deal = сдачи номер { $number } не было: игра кончилась раньше, чем её записали
+error-arena-bots = '{ $given }': это один бот, а сравнивать нужно двух или больше, через запятую
 error-bench-job = «{ $given }» не задача: ожидаются какие-то из { $expected }
 error-bench-endplay = для --yardstick нужен пакет endplay: pip install 'prikup[yardstick]'
 error-bench-process = процесс партии умер: { $why }

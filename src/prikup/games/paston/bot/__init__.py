@@ -6,9 +6,11 @@ from typing import Final
 
 from prikup.bots import lookahead, playing
 from prikup.bots.base import Seed
+from prikup.bots.search import cards
 from prikup.bots.seen import Seen
 from prikup.bots.ten_tricks import ten_tricks
-from prikup.games.paston.bot import bidding, exchange, whisting
+from prikup.core import View
+from prikup.games.paston.bot import bidding, exchange, search, whisting
 from prikup.games.paston.bot.points import by_tricks
 
 OUT = "passer"
@@ -16,12 +18,20 @@ OUT = "passer"
 
 
 def _card(seen: Seen, seed: Seed) -> int:
-    contract = seen.view.contract
-    assert contract is not None
     if not lookahead.in_reach(seen):
         return playing.card(seen)
-    words = tuple(word for _, word in seen.view.declarations)
-    return lookahead.card(seen, seed, playing.card, by_tricks(seen.view.options, contract.text, words))
+    return lookahead.card(seen, seed, playing.card, _worth(seen.view))
+
+
+def _searched(seen: Seen, seed: Seed) -> int:
+    return cards.card(seen, seed, playing.card, _worth(seen.view))
+
+
+def _worth(view: View) -> tuple[float, ...]:
+    """What each number of tricks is worth to the declarer, by what the defence said."""
+    assert view.contract is not None
+    words = tuple(word for _, word in view.declarations)
+    return by_tricks(view.options, view.contract.text, words)
 
 
 BOT: Final = ten_tricks(
@@ -33,4 +43,6 @@ BOT: Final = ten_tricks(
     },
     _card,
     OUT,
+    searched={"discard": search.lay_away, "name": search.name},
+    searched_card=_searched,
 )

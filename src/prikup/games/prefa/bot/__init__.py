@@ -6,10 +6,11 @@ from typing import Final
 
 from prikup.bots import lookahead, playing
 from prikup.bots.base import Seed
+from prikup.bots.search import cards
 from prikup.bots.seen import Seen
 from prikup.bots.ten_tricks import all_pass, ten_tricks
 from prikup.core import View
-from prikup.games.prefa.bot import bidding, defending, exchange
+from prikup.games.prefa.bot import bidding, defending, exchange, search
 from prikup.games.prefa.bot.chips import by_tricks, pots
 from prikup.games.prefa.results import OUT, defenders
 
@@ -20,6 +21,12 @@ def _card(seen: Seen, seed: Seed) -> int:
     if not lookahead.in_reach(seen):
         return playing.card(seen)
     return lookahead.card(seen, seed, playing.card, _worth(seen.view))
+
+
+def _searched(seen: Seen, seed: Seed) -> int:
+    if seen.kind == "all_pass":
+        return all_pass(seen, seed)
+    return cards.card(seen, seed, playing.card, _worth(seen.view))
 
 
 def _worth(view: View) -> tuple[float, ...]:
@@ -43,4 +50,6 @@ BOT: Final = ten_tricks(
     },
     _card,
     OUT,
+    searched={"discard": search.lay_away, "name": search.name},
+    searched_card=_searched,
 )

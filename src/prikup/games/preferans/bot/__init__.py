@@ -8,7 +8,7 @@ from prikup.bots import lookahead, playing
 from prikup.bots.base import Seed
 from prikup.bots.seen import Seen
 from prikup.bots.ten_tricks import all_pass, ten_tricks
-from prikup.games.preferans.bot import aid, bidding, misere, talon, whisting
+from prikup.games.preferans.bot import aid, bidding, misere, search, talon, whisting
 from prikup.games.preferans.bot.prices import by_tricks, prices
 
 
@@ -34,4 +34,6 @@ BOT: Final = ten_tricks(
         "aid": aid.give,
     },
     _card,
+    searched={"bid": search.bid, "discard": search.lay_away, "name": search.name},
+    searched_card=search.card,
 )

@@ -77,7 +77,7 @@ def bid(view: View, texts: Sequence[str]) -> str:
     money = prices(view.options, view.players)
     expected = hopes(hand, money)
     best, worth = "pass", passing(view, hand, money) + CAUTION
-    call = _cheapest(texts)
+    call = cheapest(texts)
     if call is not None:
         high = winning_bid(view) if call == "hold" else call
         played = expected.contracts[floor_of(view, high)]
@@ -98,7 +98,7 @@ def without_talon(hand: int, money: Prices, text: str) -> float:
     return mean(by_tricks(money, 9), float(tricks(hand).max()))
 
 
-def _cheapest(texts: Sequence[str]) -> str | None:
+def cheapest(texts: Sequence[str]) -> str | None:
     """The lowest call that stays in the auction with a trick contract."""
     if "hold" in texts:
         return "hold"

@@ -37,7 +37,7 @@ def card(seen: Seen, seed: Seed) -> int:
 
 
 def _declarer(seen: Seen, seed: Seed) -> int:
-    options = sorted(bits(seen.choices), key=lambda option: -_preference(seen, option))
+    options = sorted(bits(seen.choices), key=lambda option: -preference(seen, option))
     if not all(seen.hands) and seen.left > DRAWN:
         return options[0]
     caught = _caught(seen, worlds(seen, seed, WORLDS), options).sum(axis=0)
@@ -49,7 +49,7 @@ def _caught(seen: Seen, found: list[Hands], options: list[int]) -> Tricks:
     return after_each(seen, found, options, seen.declarer, fewest=True)
 
 
-def _preference(seen: Seen, option: int) -> float:
+def preference(seen: Seen, option: int) -> float:
     """The rule of thumb: the highest card that loses; on the lead what is beaten most surely."""
     own = seen.hands[seen.me]
     left = own ^ option
@@ -72,7 +72,7 @@ def _kept(own: int, seen: Seen) -> int:
 
 
 def _catcher(seen: Seen, seed: Seed) -> int:
-    options = _orderly(seen)
+    options = orderly(seen)
     caught = _caught(seen, _likely(seen, seed), options)
     if seen.taken[seen.declarer]:
         # The declarer is caught already: as often as the likeliest worlds allow.
@@ -89,14 +89,14 @@ def _likely(seen: Seen, seed: Seed) -> list[Hands]:
         drawn = not unknown or seen.hands[declarer] or seen.left <= DRAWN
         return worlds(seen, seed, WORLDS) if drawn else []
     places = [(seen.sizes[declarer], seen.may[declarer]), seen.pile]
-    played = _played(seen)
+    gone = played(seen)
     fills = list(layouts(places))
-    safe = safety(np.array([kept | played for kept, _ in fills], np.uint32)).round(6).tolist()
+    safe = safety(np.array([kept | gone for kept, _ in fills], np.uint32)).round(6).tolist()
     ranked = sorted(zip(safe, fills, strict=True), key=lambda one: (-one[0], -feared(one[1][1]), one[1][1]))
     return [filled(seen, unknown, fill) for _, fill in ranked[:WORLDS]]
 
 
-def _played(seen: Seen) -> int:
+def played(seen: Seen) -> int:
     """The cards the declarer has played."""
     mask = 0
     for move in seen.view.log:
@@ -105,7 +105,7 @@ def _played(seen: Seen) -> int:
     return mask
 
 
-def _orderly(seen: Seen) -> list[int]:
+def orderly(seen: Seen) -> list[int]:
     """The cards that may be played, one of each run, the one a catcher would try first in front."""
     worth = _lead_worth if not seen.trick else _follow_worth
     return sorted(distinct_cards(seen), key=lambda option: -worth(seen, option))

@@ -119,6 +119,12 @@ def misere(money: Prices, safe: float) -> float:
     return 10 * (made * money.pool - (1 - made) * CAUGHT * money.mount * money.hill)
 
 
+@cache
+def misere_by_tricks(money: Prices) -> Worth:
+    """What each number of tricks is worth to the declarer of a misère."""
+    return (10 * money.pool, *(-10.0 * taken * money.mount * money.hill for taken in range(1, 11)))
+
+
 def conceded(money: Prices, level: int) -> float:
     """What giving up costs."""
     return -money.concede * value(level) * money.mount * money.hill

@@ -3,31 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from prikup.bots.base import Seed, lot
 from prikup.bots.rules import GameBot
 from prikup.core import View
 from prikup.games.thousand.bot import bidding, exchange, playing
+from prikup.games.thousand.bot.effort import RULES, SEARCH, Effort
 
 
-def choose(view: View, texts: Sequence[str], seed: Seed) -> str:
+def _choose(effort: Effort, view: View, texts: Sequence[str], seed: Seed) -> str:
     """The text of the choice, one of the legal ``texts``."""
     match view.asks:
         case "bid":
             return bidding.bid(view, texts)
         case "redeal":
-            return exchange.redeal(view, texts, seed)
+            return exchange.redeal(view, texts, seed, effort)
         case "give":
-            return exchange.give(view, texts, seed)
+            return exchange.give(view, texts, seed, effort)
         case "discard":
-            return exchange.lay_away(view, seed)
+            return exchange.lay_away(view, seed, effort)
         case "name":
-            return exchange.name(view, texts, seed)
+            return exchange.name(view, texts, seed, effort)
         case "play":
-            return playing.play(view, texts, seed)
+            return playing.play(view, texts, seed, effort)
     # Of two talons face down one is as good as the other.
     return texts[lot(seed, view) % len(texts)]
 
 
-BOT: Final = GameBot(choose)
+BOT: Final = GameBot(partial(_choose, RULES), search=partial(_choose, SEARCH))

@@ -12,6 +12,7 @@ import numpy.typing as npt
 from prikup.bots.base import Seed
 from prikup.cards import Cards
 from prikup.core import View
+from prikup.games.thousand.bot.effort import Effort
 from prikup.games.thousand.bot.open_hands import points, reach
 from prikup.games.thousand.bot.ranked import LETTERS, Terms, bits, card_of, ranked, terms
 from prikup.games.thousand.bot.sheet import Sheet
@@ -24,9 +25,6 @@ from prikup.games.thousand.bot.trials import (
     usefulness,
 )
 
-WIDE: Final = 16
-NARROW: Final = 6
-"""Over how many layouts the target, and each of many ways to exchange, is tried."""
 GIVEN: Final = 4
 LAID: Final = 5
 """From how many cards of least use those to part with are chosen."""
@@ -39,26 +37,26 @@ PARTED: Final = 0.3
 """What the usefulness of a card counts beside the trials."""
 
 
-def redeal(view: View, texts: Sequence[str], seed: Seed) -> str:
+def redeal(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> str:
     """Whether to ask for a redeal: a defender always, a declarer where the deal promises nothing."""
     assert view.seat is not None and view.contract is not None
     if "redeal" not in texts:
         return "pass"
     if view.seat != view.contract.declarer:
         return "redeal"
-    table = _Declarer(view, seed)
+    table = _Declarer(view, seed, effort)
     more = ranked(view.seats[view.seat].cards or ())
     extra = more.bit_count() - _size(view)
     parted = least(table.terms, more, extra, bool(gives(view)))
-    deals = [_parted(hands, table.me, parted, bool(gives(view))) for hands in table.layouts(NARROW)]
+    deals = [_parted(hands, table.me, parted, bool(gives(view))) for hands in table.layouts(effort.narrow)]
     worth = table.expected(table.bid, reach(view.options, deals, table.me, table.trumps(deals), table.bid))
     return "redeal" if worth < table.sheet.now(table.me) else "pass"
 
 
-def give(view: View, texts: Sequence[str], seed: Seed) -> str:
+def give(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> str:
     """The card to give, and to whom: one of those of least use, by trial."""
     assert view.seat is not None
-    table = _Declarer(view, seed)
+    table = _Declarer(view, seed, effort)
     takers = sorted({int(text.split()[2]) for text in texts})
     places = [place_of(view, seat) for seat in takers]
     worst = least(table.terms, ranked(view.seats[view.seat].cards or ()), GIVEN, True)
@@ -74,22 +72,22 @@ def give(view: View, texts: Sequence[str], seed: Seed) -> str:
     return f"give {card_of(best[0])} {takers[0]}"
 
 
-def lay_away(view: View, seed: Seed) -> str:
+def lay_away(view: View, seed: Seed, effort: Effort) -> str:
     """The two cards to lay away: of those of least use, by trial."""
     assert view.seat is not None
-    table = _Declarer(view, seed)
+    table = _Declarer(view, seed, effort)
     ways = list(combinations(least(table.terms, ranked(view.seats[view.seat].cards or ()), LAID, False), 2))
     best = table.best(ways, lambda hands, way: _parted(hands, table.me, list(way), False))
     return "discard " + " ".join(card.text for card in Cards(card_of(bit) for bit in best))
 
 
-def name(view: View, texts: Sequence[str], seed: Seed) -> str:
+def name(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> str:
     """The target, the trump suit, or the surrender that is worth most."""
-    table = _Declarer(view, seed)
+    table = _Declarer(view, seed, effort)
     if all(text[-1] in LETTERS for text in texts):
         return _name_trump(table)
     targets = [int(text.removeprefix("name ")) for text in texts if text.startswith("name ")]
-    deals = table.layouts(WIDE)
+    deals = table.layouts(effort.wide)
     wins = table.sheet.needed(table.me) if table.barred else None
     trumps, doubtful = table.trumps(deals), max(targets)
     best, most = "", -1e9
@@ -109,7 +107,7 @@ def name(view: View, texts: Sequence[str], seed: Seed) -> str:
 
 
 def _name_trump(table: _Declarer) -> str:
-    deals = table.layouts(NARROW)
+    deals = table.layouts(table.effort.narrow)
     worths = []
     for trump in range(4):
         made = points(table.view.options, deals, table.me, [trump] * len(deals))
@@ -120,9 +118,9 @@ def _name_trump(table: _Declarer) -> str:
 class _Declarer:
     """The declarer before their first lead, and trials of what their hand comes to."""
 
-    def __init__(self, view: View, seed: Seed) -> None:
+    def __init__(self, view: View, seed: Seed, effort: Effort) -> None:
         assert view.seat is not None and view.contract is not None
-        self.view, self.seed = view, seed
+        self.view, self.seed, self.effort = view, seed, effort
         self.me = place_of(view, view.seat)
         self.terms: Terms = terms(view.options)
         self.sheet = Sheet(view)
@@ -145,7 +143,7 @@ class _Declarer:
         self, ways: Iterable[tuple[int, ...]], moved: Callable[[list[int], tuple[int, ...]], list[int]]
     ) -> tuple[int, ...]:
         """The way to exchange that is worth most on average, the first of equals."""
-        drawn = self.layouts(NARROW)
+        drawn = self.layouts(self.effort.narrow)
         hand, every = drawn[0][self.me], list(ways)
         deals = [moved(hands[:], way) for way in every for hands in drawn]
         trumps = self.trumps(deals)

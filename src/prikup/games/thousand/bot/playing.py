@@ -10,21 +10,18 @@ from prikup.cards import Card, Suit
 from prikup.core import View
 from prikup.games.thousand.bot import habits
 from prikup.games.thousand.bot.deal import Deal, Move
+from prikup.games.thousand.bot.effort import Effort
 from prikup.games.thousand.bot.open_hands import after_each
 from prikup.games.thousand.bot.ranked import ACE, card_of, ranked, terms
 from prikup.games.thousand.bot.trials import layouts, place_of
 
-LAYOUTS: Final = {9: 2, 8: 4, 7: 5, 6: 6, 5: 8}
-FEWER: Final = 12
-REACH: Final = 9
-"""Over how many layouts each card is tried, by how many cards are left; with more than these, over none."""
 HABIT: Final = 0.5
 """How much more than the habit another card must be worth on average."""
 MORE: Final = 0.5
 """What a point is worth to the declarer besides the target, and costs the others."""
 
 
-def play(view: View, texts: Sequence[str], seed: Seed) -> str:
+def play(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> str:
     """The card to play, one of the legal ``texts``; with ``!`` something is announced."""
     deal = seen(view)
     moves = {text: _move(text) for text in texts}
@@ -33,9 +30,9 @@ def play(view: View, texts: Sequence[str], seed: Seed) -> str:
     if len(kept) == 1:
         return next(iter(kept))
     habit, left = _text(habits.move(deal)), view.seats[view.order[deal.me]].count
-    if left > REACH:
+    if not effort.of(left):
         return habit
-    drawn = layouts(view, seed, LAYOUTS.get(left, FEWER))
+    drawn = layouts(view, seed, effort.of(left))
     worths = dict(zip(kept, _worths(view, deal, drawn, list(kept.values())), strict=True))
     if habit in worths:
         worths[habit] += HABIT

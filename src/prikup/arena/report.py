@@ -1,0 +1,85 @@
+"""What deals played in duplicate come to: means with their intervals, by kind of deal and by role."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from prikup.arena.duplicate import Pairing, Played, Unit
+
+RESAMPLES: Final = 10_000
+CONFIDENCE: Final = 0.95
+AT_ONCE: Final = 100
+
+
+class Interval(NamedTuple):
+    """A mean, and the ends of its 95 % bootstrap interval."""
+
+    mean: float
+    low: float
+    high: float
+
+
+def interval(values: Sequence[float]) -> Interval:
+    """The mean of numbers and its percentile bootstrap interval over 10,000 resamples, always the same ones.
+
+    >>> interval([1.0, 1.0, 1.0])
+    Interval(mean=1.0, low=1.0, high=1.0)
+    """
+    numbers: npt.NDArray[np.float64] = np.array(values)
+    random = np.random.default_rng(0)
+    means = np.concatenate(
+        [
+            numbers[random.integers(len(numbers), size=(AT_ONCE, len(numbers)))].mean(axis=1)
+            for _ in range(RESAMPLES // AT_ONCE)
+        ]
+    )
+    low, high = np.quantile(means, [(1 - CONFIDENCE) / 2, (1 + CONFIDENCE) / 2])
+    return Interval(float(numbers.mean()), float(low), float(high))
+
+
+def gain(played: Sequence[Played]) -> float:
+    """What a seat scored on average over the seats of a deal."""
+    return float(sum(one.score for one in played) / len(played))
+
+
+def report(pairing: Pairing, units: Sequence[Unit]) -> dict[str, Any]:
+    """The figures of a pairing: all scores are a deal, by how much a seat comes ahead of the table's mean.
+
+    ``mean`` is the candidate's alone among baselines with its interval from ``low`` to ``high``, ``mirror``
+    the candidates' against a lone baseline. ``roles`` parts the mean by kind of deal and role: ``share`` is
+    the part of it, ``mean`` what such a deal brings, ``deals`` how many there were.
+    """
+    found = interval([gain(unit.candidate) for unit in units])
+    # What a lone baseline loses each of the candidates beside it wins a part of.
+    mirror = [-gain(unit.mirror) / (pairing.players - 1) for unit in units if unit.mirror]
+    return {
+        "candidate": pairing.candidate,
+        "baseline": pairing.baseline,
+        "deals": len(units),
+        **_rounded(found),
+        "mirror": _rounded(interval(mirror)) if mirror else None,
+        "roles": _roles([one for unit in units for one in unit.candidate]),
+        "errors": sum(one.errors for unit in units for one in unit.candidate),
+    }
+
+
+def _rounded(found: Interval) -> dict[str, float]:
+    return {name: round(value, 4) for name, value in found._asdict().items()}
+
+
+def _roles(played: Sequence[Played]) -> dict[str, dict[str, float]]:
+    found: dict[str, list[float]] = {}
+    for one in played:
+        found.setdefault(f"{one.kind} {one.role}", []).append(float(one.score))
+    return {
+        name: {
+            "deals": len(scores),
+            "mean": round(sum(scores) / len(scores), 4),
+            "share": round(sum(scores) / len(played), 4),
+        }
+        for name, scores in sorted(found.items())
+    }

@@ -1,0 +1,137 @@
+"""What a hand is worth to a declarer over worlds: before the talon, with it, and without two cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from prikup.bots.base import Seed, lot
+from prikup.bots.hand import STRAINS, best_discard, discards, misere_discard, tricks, tricks_of_twelve
+from prikup.bots.open_hands import solver
+from prikup.bots.outlook import Contracts
+from prikup.bots.search.worlds import Masks
+from prikup.cards import Cards
+from prikup.core import View
+from prikup.solver import NO_TRUMP, Rows
+from prikup.solver.deal import fill_rows
+from prikup.worlds import Layouts
+
+Numbers = npt.NDArray[np.float64]
+Tricks = npt.NDArray[np.int8]
+Fits = Callable[[View, int, Masks], Numbers]
+"""How well hands of ten fit what a seat has called: a factor each."""
+
+WORLDS: Final = 24
+TRIED: Final = 10
+"""How many discards are tried, all strains together."""
+BEHIND: Final = 12.0
+"""Whists by which a discard may be worse by the rules of thumb and still be tried."""
+
+
+class Others:
+    """Worlds of the two hands that the viewer does not see, and of the talon, each with its weight."""
+
+    def __init__(self, view: View, seed: Seed, fits: Fits | None = None, most: int = WORLDS) -> None:
+        assert view.seat is not None
+        self.hand = hand_of(view)
+        self._me = view.order.index(view.seat)
+        hands = {place.seat: place for place in view.hidden if place.place == "hand"}
+        seats = [view.order[(self._me + step) % 3] for step in (1, 2)]
+        places = [
+            *(hands[seat] for seat in seats),
+            *(place for place in view.hidden if place.place != "hand"),
+        ]
+        filled = Layouts.of(places).some(Random(lot(seed, view)), most)
+        self._hands = filled[:, :2]
+        self._talon = filled[:, 2] if filled.shape[1] > 2 else np.zeros(len(filled), np.uint32)
+        weights = np.ones(len(filled))
+        if fits is not None:
+            for at, seat in enumerate(seats):
+                weights = weights * fits(view, seat, self._hands[:, at])
+        self._weights = weights / weights.sum()
+
+    def won(self, contracts: Contracts) -> float:
+        """What it is worth to win the auction and to name one of these, before the talon is seen."""
+        twelve = np.uint32(self.hand) | self._talon
+        chosen = contracts.worth(tricks_of_twelve(twelve)).argmax(axis=1)
+        strains = contracts.strains[chosen]
+        kept = [
+            cards & ~best_discard(cards, strain)
+            for cards, strain in zip(twelve.tolist(), strains.tolist(), strict=True)
+        ]
+        taken = solver().values(self._rows(np.array(kept, np.uint32), strains)).values
+        return float(self._weights @ contracts.exact[chosen, taken])
+
+    def misere(self, worth: Sequence[float]) -> float:
+        """The same for a misère, by what each number of tricks is worth."""
+        twelve = (np.uint32(self.hand) | self._talon).tolist()
+        kept = np.array([cards & ~misere_discard(cards) for cards in twelve], np.uint32)
+        taken = solver().values(self._rows(kept, np.full(len(kept), -1)), misere=True).values
+        return float(self._weights @ np.array(worth)[taken])
+
+    def named(self, contracts: Contracts) -> list[float]:
+        """What each contract is worth with the hand as it is."""
+        strains = sorted(set(contracts.strains.tolist()))
+        taken = self._tricks(np.full(len(strains), self.hand, np.uint32), strains)
+        found = [
+            exact[taken[strains.index(strain)]] @ self._weights
+            for strain, exact in zip(contracts.strains.tolist(), contracts.exact, strict=True)
+        ]
+        return list(map(float, found))
+
+    def discard(self, contracts: Contracts) -> int:
+        """The two cards of twelve to lay away to name one of these, as a mask."""
+        pairs, strains = _tried(self.hand, contracts)
+        taken = self._tricks(np.uint32(self.hand) & ~np.array(pairs, np.uint32), strains)
+        best, most = 0, -np.inf
+        for pair, strain, tricks_of in zip(pairs, strains, taken, strict=True):
+            exact = contracts.exact[contracts.strains == strain]
+            worth = float((exact[:, tricks_of] @ self._weights).max().round(6))
+            if worth > most:
+                best, most = pair, worth
+        return best
+
+    def _tricks(self, mine: Masks, strains: Sequence[int]) -> Tricks:
+        """The tricks with each of these hands in the strain beside it: (hands, worlds)."""
+        rows = self._rows(mine[:, None], np.array(strains)[:, None])
+        by_world = np.ascontiguousarray(rows.T)
+        found: Tricks = solver().values(by_world.ravel(), related=True).values.reshape(by_world.shape).T
+        return found
+
+    def _rows(self, mine: Masks, strains: npt.NDArray[np.integer]) -> Rows:
+        shape = np.broadcast_shapes(mine.shape, (len(self._hands),))
+        hands = np.empty((*shape, 3), np.uint32)
+        hands[..., 0] = mine
+        hands[..., 1:] = self._hands
+        return fill_rows(hands, np.where(strains < 0, NO_TRUMP, strains), -self._me % 3)
+
+
+def hand_of(view: View) -> int:
+    """The viewer's own cards, as a mask."""
+    assert view.seat is not None
+    return Cards(view.seats[view.seat].cards or ()).mask
+
+
+def spelled(discard: int) -> str:
+    """The text that lays these cards away."""
+    return "discard " + " ".join(card.text for card in Cards(discard))
+
+
+def _tried(twelve: int, contracts: Contracts) -> tuple[list[int], list[int]]:
+    """Discards worth a trial with the strain to play after each, the best by the rules of thumb first."""
+    pairs = discards(twelve)
+    worths = contracts.worth(tricks(np.uint32(twelve) & ~np.array(pairs, np.uint32)))
+    found: dict[tuple[int, int], float] = {}
+    for strain in STRAINS:
+        ours = contracts.strains == strain
+        if ours.any():
+            found |= {
+                (pair, strain): worth for pair, worth in zip(pairs, worths[:, ours].max(axis=1), strict=True)
+            }
+    least = max(found.values()) - BEHIND
+    ranked = sorted((one for one in found if found[one] >= least), key=lambda one: (-found[one], one))[:TRIED]
+    return [pair for pair, _ in ranked], [strain for _, strain in ranked]

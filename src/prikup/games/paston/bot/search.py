@@ -1,0 +1,27 @@
+"""The search bot's Paston: what to lay away, name and play, by the average score over worlds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from prikup.bots.base import Seed
+from prikup.bots.search.exchange import Others, spelled
+from prikup.core import View
+from prikup.games.paston.bot.bidding import contracts, winning_bid
+from prikup.games.paston.bot.points import surrendered
+from prikup.games.paston.contracts import nameable
+
+
+def lay_away(view: View, texts: Sequence[str], seed: Seed) -> str:
+    """The discard for the game that is worth most."""
+    games = tuple(one.contract for one in nameable(winning_bid(view) or None))
+    return spelled(Others(view, seed).discard(contracts(view.options, games)))
+
+
+def name(view: View, texts: Sequence[str], seed: Seed) -> str:
+    """The game that is worth most, the higher of two as good, or to surrender."""
+    games = tuple(text.removeprefix("name ") for text in texts if text.startswith("name "))
+    worths = {"surrender": surrendered(view.options)} if "surrender" in texts else {}
+    named = Others(view, seed).named(contracts(view.options, games))
+    worths |= dict(zip((f"name {game}" for game in games), named, strict=True))
+    return max(reversed(worths), key=lambda text: worths[text])

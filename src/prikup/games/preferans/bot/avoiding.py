@@ -1,0 +1,81 @@
+"""The search bot's all-pass: max^n over worlds, in what the deal will be worth on the sheet."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from prikup import registry
+from prikup.bots import allpass
+from prikup.bots.base import Seed, lot
+from prikup.bots.lookahead import best_of, distinct_cards
+from prikup.bots.search.worlds import solver_of
+from prikup.bots.seen import Seen
+from prikup.cards import Cards
+from prikup.core import View, state_of
+from prikup.games.preferans.results import DealResult
+from prikup.games.preferans.score import apply_entries, entries, settle
+from prikup.solver import AllPassSolver, from_all_pass
+from prikup.solver.allpass import ALL_PASS
+from prikup.toolkit.tricks import InPlay
+from prikup.worlds import Layouts
+
+WORLDS: Final = 20
+
+
+def card(seen: Seen, seed: Seed) -> int:
+    """The card to play, as a mask."""
+    cards = distinct_cards(seen)
+    if len(cards) == 1:
+        return allpass.card(seen)
+    view = seen.view
+    layouts = Layouts.of(view.hidden).some(Random(lot(seed, view)), WORLDS)
+    rows, order = _rows(view, layouts)
+    found = solver_of(AllPassSolver).card_values(rows).values
+    taken = found[:, [card.bit_length() - 1 for card in cards]][..., : len(order)]
+    worths = _worths(view, taken, order)
+    return best_of(seen, cards, worths.mean(axis=0).round(6).tolist(), allpass.card)
+
+
+def _rows(view: View, layouts: npt.NDArray[np.uint32]) -> tuple[npt.NDArray[np.void], tuple[int, ...]]:
+    """The worlds as positions, and the seats in their order."""
+    game = registry.get(view.game)
+    places = [(hidden.place, hidden.seat) for hidden in view.hidden]
+    first = layouts[0].tolist() if len(layouts) else []
+    world = game.world(view, {place: tuple(Cards(mask)) for place, mask in zip(places, first, strict=True)})
+    phase = state_of(game, view, world).phase
+    assert isinstance(phase, InPlay)
+    position, order = from_all_pass(phase.play)
+    rows = np.full(len(layouts), np.array([position.row()], ALL_PASS)[0], ALL_PASS)
+    for at, (place, seat) in enumerate(places):
+        if place == "hand" and seat in order:
+            rows["hands"][:, order.index(seat)] = layouts[:, at]
+        elif place == "talon":
+            for lead, card in enumerate(position.leads):
+                if card.bit & int(layouts[0, at]):
+                    rows["leads"][:, lead] = [mask.bit_length() - 1 for mask in layouts[:, at].tolist()]
+    return rows, order
+
+
+def _worths(view: View, taken: npt.NDArray[np.int8], order: tuple[int, ...]) -> npt.NDArray[np.float64]:
+    """What each world is worth after each card, by who will have taken how many tricks."""
+    assert view.dealer is not None and view.seat is not None
+    had = [seat.tricks for seat in view.seats]
+    before = settle(view.standing, view.options).result[view.seat]
+    known: dict[tuple[int, ...], float] = {}
+    found = np.zeros(taken.shape[:-1])
+    for place in np.ndindex(found.shape):
+        tricks = list(had)
+        for seat, more in zip(order, taken[place].tolist(), strict=True):
+            tricks[seat] += more
+        key = tuple(tricks)
+        if key not in known:
+            result = DealResult("raspasy", tricks=key, dealer=view.dealer, dealer_leads_talon=len(order) == 4)
+            written = entries(result, view.standing, view.options)
+            after = apply_entries(view.standing, written, result, view.options)
+            known[key] = float(settle(after, view.options).result[view.seat] - before)
+        found[place] = known[key]
+    return found

@@ -1,0 +1,9 @@
+"""What may lie where nobody looks: the cards that a seat does not see, counted and drawn evenly.
+
+:class:`Layouts` numbers all ways to lay hidden cards into the places where they may lie; what is drawn by its
+number is drawn evenly, and no draw is in vain.
+"""
+
+from prikup.worlds.layouts import Layouts
+
+__all__ = ["Layouts"]

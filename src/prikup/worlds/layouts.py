@@ -1,0 +1,54 @@
+"""Layouts: every way to lay hidden cards into the places where they may lie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from random import Random
+
+import numpy as np
+import numpy.typing as npt
+
+from prikup import _kernel
+from prikup.core import Hidden
+
+Masks = npt.NDArray[np.uint32]
+
+
+class Layouts:
+    """All ways to fill places, each given by how many cards lie there and the mask of those that may.
+
+    Every card that may lie anywhere lies somewhere; where the sizes do not fit there is no way at all. Raises
+    ValueError with more than eight places or more ways than 64 bits count.
+
+    >>> both = Layouts([(1, 0b011), (1, 0b111), (1, 0b110)])
+    >>> both.count, both.all().tolist()
+    (2, [[2, 1, 4], [1, 2, 4]])
+    """
+
+    __slots__ = ("_numbered", "_places", "count")
+
+    def __init__(self, places: Iterable[tuple[int, int]]) -> None:
+        self._places = list(places)
+        self._numbered = _kernel.Layouts(self._places)
+        self.count = self._numbered.count
+
+    @classmethod
+    def of(cls, hidden: Sequence[Hidden]) -> Layouts:
+        """Those of the places that a view hides, in their order."""
+        return cls((place.size, place.may.mask) for place in hidden)
+
+    def at(self, numbers: Sequence[int]) -> Masks:
+        """The layouts of these numbers, from 0 to below ``count``: masks (numbers, places)."""
+        if not self._places:
+            return np.zeros((len(numbers), 0), np.uint32)
+        return self._numbered.at(numbers)
+
+    def all(self) -> Masks:
+        """Every layout, by its number; masks (count, places)."""
+        return self.at(range(self.count))
+
+    def some(self, random: Random, most: int) -> Masks:
+        """All of them if there are no more than ``most``, else so many drawn evenly, none twice."""
+        if self.count <= most:
+            return self.all()
+        return self.at(random.sample(range(self.count), most))

@@ -1,0 +1,96 @@
+"""Bots measured over the same deals."""
+
+from __future__ import annotations
+
+import json
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+import prikup
+from prikup.arena import Hosted, Pairing, Played, Unit, interval, play_unit, report, units
+from prikup.cli import main
+from prikup.core import View
+
+
+def pairing(game: str = "preferans", candidate: str = "rules", baseline: str = "rules") -> Pairing:
+    rules = {"preferans": "kodeks-sochi", "paston": "paston-nakayoshi", "thousand": "thousand-blog"}[game]
+    return Pairing(game, rules, 3, candidate, baseline, "test")
+
+
+@pytest.mark.parametrize("game", ["preferans", "paston", "thousand"])
+def test_a_bot_gains_nothing_against_itself(game: str) -> None:
+    for unit in units(pairing(game), 1, 3):
+        assert sum(one.score for one in unit.candidate) == 0
+        assert unit.candidate == unit.mirror
+
+
+def test_a_deal_depends_on_its_number_and_seed_alone() -> None:
+    one = pairing(candidate="random")
+    assert play_unit(one, 5) == list(units(one, 4, 2))[1]
+    assert list(units(one, 1, 5, workers=2)) == list(units(one, 1, 5))
+
+
+def test_every_deal_is_played_in_every_seat() -> None:
+    unit = play_unit(pairing(candidate="search"), 2)
+    kinds = {one.kind for one in unit.candidate}
+    assert len(unit.candidate) == len(unit.mirror) == 3
+    assert kinds <= {"contract", "misere", "raspasy"}
+
+
+class Broken:
+    """Answers nonsense, and fails at a card."""
+
+    def choose(self, view: View) -> str:
+        if view.asks == "play":
+            raise RuntimeError("no idea")
+        return "nonsense"
+
+
+def test_what_a_bot_answers_wrongly_is_counted_and_the_deal_goes_on() -> None:
+    one = Hosted(Broken())
+    match = prikup.new("preferans").deal(seed=1)
+    view = match.game.view(match, match.turns()[0].by)
+    assert one.choose(view) == view.legal[0] and one.errors == 1
+
+
+def test_an_interval_holds_the_mean_and_narrows_with_more_deals() -> None:
+    few, many = interval([0.0, 4.0] * 10), interval([0.0, 4.0] * 1000)
+    assert few.low < few.mean == many.mean == 2.0 < few.high
+    assert many.high - many.low < few.high - few.low
+    assert interval([0.0, 4.0] * 10) == few
+
+
+def test_the_report_parts_the_mean_by_role() -> None:
+    played = (
+        Played("contract", "declarer", Fraction(6)),
+        Played("contract", "defender", Fraction(-3)),
+        Played("contract", "defender", Fraction(0)),
+    )
+    other = tuple(Played(one.kind, one.role, -one.score) for one in played)
+    found = report(pairing(), [Unit(1, played, other), Unit(2, played, other)])
+    assert (found["mean"], found["low"], found["high"], found["errors"]) == (1.0, 1.0, 1.0, 0)
+    assert found["mirror"] == {"mean": 0.5, "low": 0.5, "high": 0.5}
+    assert found["roles"]["contract declarer"] == {"deals": 2, "mean": 6.0, "share": 2.0}
+    assert sum(one["share"] for one in found["roles"].values()) == found["mean"]
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
+    assert main(["arena", "--game", "paston", "--deals", "3", *words]) == 0
+    return capsys.readouterr().out
+
+
+def test_the_command_says_the_same_with_any_number_of_workers(capsys: pytest.CaptureFixture[str]) -> None:
+    one = json.loads(run(capsys, "--bots", "rules,random", "--json", "--workers", "1"))
+    assert one == json.loads(run(capsys, "--bots", "rules,random", "--json", "--workers", "2"))
+    (pair,) = one["pairs"]
+    assert (pair["candidate"], pair["baseline"], pair["deals"], pair["errors"]) == ("rules", "random", 3, 0)
+    assert pair["low"] <= pair["mean"] <= pair["high"] and pair["mean"] > 0 and pair["roles"]
+    told = run(capsys, "--bots", "rules,random,search", "--no-mirror")
+    assert "rules against random, 3 deals" in told and "random against search" in told
+
+
+def test_one_bot_is_not_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "--bots", "rules"]) == 2
+    assert "'rules' is one bot" in capsys.readouterr().err

@@ -1,0 +1,111 @@
+"""Layouts of hidden cards: all there are, each once, and drawn evenly."""
+
+from __future__ import annotations
+
+from itertools import product
+from random import Random
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import prikup
+from prikup.worlds import Layouts
+
+CHI_SQUARE_119 = 178.0
+"""With 119 degrees of freedom a chi-square is larger in one of three thousand runs; the seeds are fixed."""
+
+
+@st.composite
+def hidden(draw: st.DrawFn) -> list[tuple[int, int]]:
+    """Up to four places, and up to eight cards that may lie in some of them, in numbers that add up."""
+    places = draw(st.integers(1, 4))
+    cards = draw(st.lists(st.integers(0, 31), min_size=1, max_size=8, unique=True))
+    homes = [draw(st.sets(st.integers(0, places - 1), min_size=1)) for _ in cards]
+    lies = [draw(st.integers(0, places - 1)) for _ in cards]
+    homed = list(zip(cards, homes, strict=True))
+    may = [sum(1 << card for card, home in homed if at in home) for at in range(places)]
+    return [(lies.count(at), may[at]) for at in range(places)]
+
+
+def every_way(places: list[tuple[int, int]]) -> set[tuple[int, ...]]:
+    """All layouts, by trying every place for every card."""
+    unseen = 0
+    for _, may in places:
+        unseen |= may
+    cards = [1 << card for card in range(32) if unseen >> card & 1]
+    found = set()
+    for homes in product(range(len(places)), repeat=len(cards)):
+        filled = [0] * len(places)
+        for card, home in zip(cards, homes, strict=True):
+            filled[home] |= card
+        if all(
+            mask.bit_count() == size and not mask & ~may
+            for mask, (size, may) in zip(filled, places, strict=True)
+        ):
+            found.add(tuple(filled))
+    return found
+
+
+@given(hidden())
+def test_every_layout_has_one_number(places: list[tuple[int, int]]) -> None:
+    layouts = Layouts(places)
+    found = [tuple(row) for row in layouts.all().tolist()]
+    assert len(found) == layouts.count
+    assert set(found) == every_way(places) and len(set(found)) == len(found)
+
+
+def test_layouts_are_drawn_evenly_though_a_void_is_known() -> None:
+    # Five cards, of which two cannot lie in the first hand; by enumeration there are few enough to count.
+    places = [(3, 0b00_1111), (2, 0b11_1111), (1, 0b11_1111)]
+    layouts = Layouts(places)
+    counts = np.zeros(layouts.count)
+    number = {tuple(row): at for at, row in enumerate(layouts.all().tolist())}
+    random = Random("even")
+    draws = 400 * layouts.count
+    for _ in range(draws // 4):
+        for row in layouts.some(random, 4).tolist():
+            counts[number[tuple(row)]] += 1
+    expected = counts.sum() / layouts.count
+    assert layouts.count == len(every_way(places)) < 120
+    assert ((counts - expected) ** 2 / expected).sum() < CHI_SQUARE_119
+
+
+def test_none_is_drawn_twice_and_few_are_drawn_whole() -> None:
+    few = Layouts([(1, 0b111), (2, 0b111)])
+    assert few.some(Random(1), 3).tolist() == few.all().tolist() == few.some(Random(2), 99).tolist()
+    many = Layouts([(10, 0x3FFFFF), (10, 0x3FFFFF), (2, 0x3FFFFF)])
+    assert many.count == 42_678_636
+    drawn = many.some(Random(1), 500)
+    assert len({tuple(row) for row in drawn.tolist()}) == 500
+    assert (np.bitwise_or.reduce(drawn, axis=1) == 0x3FFFFF).all()
+
+
+def test_where_the_cards_do_not_fit_there_is_no_layout() -> None:
+    assert Layouts([(1, 0b1), (1, 0b1)]).count == 0
+    assert Layouts([(2, 0b111)]).count == 0
+    assert Layouts([(1, 0b11), (1, 0b100)]).count == 0
+    assert Layouts([]).some(Random(1), 5).shape == (1, 0)
+
+
+def test_what_cannot_be_counted_is_refused() -> None:
+    with pytest.raises(ValueError, match="more places"):
+        Layouts([(0, 0)] * 9)
+    with pytest.raises(ValueError, match="more layouts"):
+        Layouts([(4, 0xFFFFFFFF)] * 8)
+    with pytest.raises(ValueError, match="no layout of this number"):
+        Layouts([(1, 0b1)]).at([1])
+
+
+@pytest.mark.parametrize("game", ["preferans", "prefa", "paston", "thousand"])
+def test_the_cards_as_they_lie_are_one_of_the_layouts_of_a_view(game: str) -> None:
+    match = prikup.new(game).deal(seed=3)
+    for seat in range(match.players):
+        view = match.game.view(match, seat)
+        layouts = Layouts.of(view.hidden)
+        assert layouts.count > 1000
+        row = layouts.some(Random(seat), 20)
+        for at, place in enumerate(view.hidden):
+            assert all(mask.bit_count() == place.size for mask in row[:, at].tolist())
+            assert not (row[:, at] & ~np.uint32(place.may.mask)).any()
