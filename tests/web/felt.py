@@ -115,7 +115,7 @@ def apart(player: Player) -> None:
     """Nothing on a page lies on anything else, is cut, or is outside of the screen."""
     player.settle()
     found = player.page.evaluate(f"([parts, shortened]) => ({_FAULTS})(parts, shortened)", [PARTS, SHORTENED])
-    assert found == []
+    assert found == [], found
 
 
 class Felt:
