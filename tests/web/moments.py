@@ -1,4 +1,4 @@
-"""Moments of matches as a page is sent them, without playing: one of each kind that looks its own way."""
+"""Moments of matches as a page is sent them, without playing: one of each kind that looks unlike others."""
 
 from __future__ import annotations
 

@@ -142,6 +142,7 @@ test("misère is asked for again", async () => {
 test("the match is not ended by one click, nor by a double click", async () => {
   await show("play");
   await key("KeyM", true);
+  await vi.dynamicImportSettled();
   await wait();
   await press("btn-end");
   await press("btn-end");

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { setLang } from "../src/lib/i18n";
 import { seatName } from "../src/lib/names";
 import { prefs } from "../src/lib/prefs.svelte";
@@ -178,6 +178,7 @@ test("the last trick and the claim open on Shift and close with Esc", async () =
   await key("KeyL", true);
   expect(screen.getByTestId("trick").getAttribute("aria-label")).toBe("Last trick");
   await key("KeyC", true);
+  await vi.dynamicImportSettled();
   screen.getByTestId("claim-less").click();
   await tick();
   expect(screen.getByTestId("claim-take").textContent).toBe("3");
@@ -185,9 +186,11 @@ test("the last trick and the claim open on Shift and close with Esc", async () =
   await tick();
   screen.getByTestId("claim-offer").click();
   await key("KeyC", true);
+  await vi.dynamicImportSettled();
   await key("Escape");
   expect(screen.queryByTestId("claim")).toBeNull();
   await key("KeyC", true);
+  await vi.dynamicImportSettled();
   screen.getByTestId("claim-offer").click();
   expect(sent).toEqual(["claim 3-1-0", "claim 4-0-0"]);
 });

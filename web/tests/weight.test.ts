@@ -31,10 +31,10 @@ function weight(folder: string): number {
     .reduce((sum, { size }) => sum + size, Math.max(...languages) + Math.max(...scripts.values()));
 }
 
-test("all pages with all the cards, in one language, stay under 400 kB compressed", { timeout: 60_000 }, async () => {
+test("all pages with all the cards, in one language, stay under 480 kB compressed", { timeout: 60_000 }, async () => {
   const outDir = "node_modules/.cache/weight";
   await build({ logLevel: "error", mode: "production", build: { outDir, emptyOutDir: true } });
   const bytes = weight(outDir);
   expect(bytes).toBeGreaterThan(100_000);
-  expect(bytes).toBeLessThan(400_000);
+  expect(bytes).toBeLessThan(480_000);
 });
