@@ -85,7 +85,7 @@ def play(player: Player, choose: Choose, until: Callable[[list[str]], bool]) -> 
     return faced
 
 
-@pytest.mark.parametrize(("game", "size"), zip(SHORT, ("390", "1280", "390"), strict=True))
+@pytest.mark.parametrize(("game", "size"), list(zip(SHORT, ("390", "1280", "390"), strict=True)))
 def test_a_whole_match_of_each_game(visit: Open, game: str, size: str) -> None:
     player = visit("/?speed=instant", SIZES[size])
     sit(player, game, SHORT[game])
