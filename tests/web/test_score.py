@@ -159,10 +159,12 @@ def test_a_deal_is_entered_in_few_taps(visit: Open) -> None:
     keeper = opened(visit)
     keeper.begin()
     keeper.page.evaluate(COUNT)
-    for deal, most in ((UNOPPOSED, 6), (WHISTED, 6), (MISERE, 6), (BOTH, 8), (ALL_PASS, 8)):
+    evening = ((UNOPPOSED, 6), (WHISTED, 6), (MISERE, 6), (BOTH, 8), (ALL_PASS, 8))
+    for count, (deal, most) in enumerate(evening, 1):
         keeper.page.evaluate("window.taps = 0")
         keeper.enter(*deal[0])
         assert 0 < keeper.page.evaluate("window.taps") <= most, deal[1]
+        keeper.followed(count)
     # Of the all-pass the eldest hand is asked first, who is Boris now.
     assert keeper.deals() == [UNOPPOSED[1], WHISTED[1], MISERE[1], BOTH[1], "raspasy 3 2 5"]
     keeper.followed(5)

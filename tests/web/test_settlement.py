@@ -52,7 +52,7 @@ def test_a_match_goes_to_its_end_and_is_settled_to_nought(visit: Open) -> None:
     player.page.reload()
     expect(final).to_be_visible()
     with player.page.expect_download() as record:
-        final.locator("a[download]").click()
+        player.page.locator("a[download]").click()
     assert "wikipedia-sochi; target=2" in record.value.path().read_text()
     assert record.value.suggested_filename.endswith(".prikup")
     player.page.goto("/")
