@@ -81,7 +81,9 @@ def looked(page: Felt, size: tuple[int, int], tables: Iterable[str], step: int =
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("locale", "step"), [("en-GB", 2), ("ru-RU", 1)])  # Russian words are longer
-def test_nothing_lies_on_anything_and_nothing_is_cut(felt: Open, locale: str, size: tuple[int, int]) -> None:
+def test_nothing_lies_on_anything_and_nothing_is_cut(
+    felt: Open, locale: str, step: int, size: tuple[int, int]
+) -> None:
     assert looked(felt(locale=locale, has_touch=True), size, TABLES, step) == []
 
 
