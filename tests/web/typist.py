@@ -51,7 +51,8 @@ class Typist(Player):
             self.key(cap)
 
     def go_to(self, test_id: str) -> None:
-        """Step with Tab until something has the focus."""
+        """Step with Tab until something has the focus that is there, or will soon be."""
+        self.at(test_id).wait_for()
         for _ in range(80):
             if self.focused() == test_id:
                 return
