@@ -12,6 +12,7 @@ from prikup.cli.common import (
     Commands,
     UsageError,
     add_bots,
+    add_game,
     bots_of,
     command,
     cores,
@@ -25,15 +26,13 @@ from prikup.progress import with_bar
 def add(commands: Commands) -> None:
     """The arguments of the command."""
     parser = command(commands, "arena", "Measure bots against each other over the same deals.", run)
-    parser.add_argument("--game", default=games.usual(), metavar="GAME")
-    parser.add_argument("--rules", metavar="RULES", help="rules (the first of the game's presets)")
+    add_game(parser)
     parser.add_argument("--players", type=number(2, 4), metavar="N", help="at the table (the usual number)")
     add_bots(parser, "search,rules", "every two of them meet, the one named first as the candidate")
     parser.add_argument(
         "--deals", type=number(2, 10_000_000), default=200, metavar="N",
         help="each is played with the candidate in every seat (%(default)s)",
     )  # fmt: skip
-    parser.add_argument("--seed", default="1", help="repeats the run (%(default)s)")
     parser.add_argument("--no-mirror", action="store_true", help="leave out a lone baseline among candidates")
     parser.add_argument(
         "--workers", type=number(1, 1024), default=cores(), metavar="N",

@@ -10,8 +10,8 @@ from prikup import games
 from prikup.cli import corebench, selfplay, solverbench
 from prikup.cli.common import (
     Commands,
-    Parser,
     add_bots,
+    add_game,
     bots_of,
     command,
     cores,
@@ -28,7 +28,7 @@ def add(commands: Commands) -> None:
     parser = commands.add_parser("bench", help="Measure.", description="Measure.")
     kinds = parser.add_subparsers(metavar="WHAT", required=True)
     matches = command(kinds, "selfplay", "Whole matches between bots.", run_selfplay)
-    _game(matches)
+    add_game(matches)
     add_bots(matches, "rules,rules,rules", "one a seat")
     matches.add_argument("--matches", type=number(1, 10_000_000), default=100, metavar="N")
     matches.add_argument(
@@ -40,7 +40,7 @@ def add(commands: Commands) -> None:
         help="does not change any result (%(default)s)",
     )  # fmt: skip
     core = command(kinds, "core", "Actions a second of the core in random play.", run_core)
-    _game(core)
+    add_game(core)
     core.add_argument("--deals", type=number(1, 1_000_000), default=2000, metavar="N")
     server = command(kinds, "server", "A server under tables of people at human tempo.", run_server)
     server.add_argument("--game", default=games.usual(), metavar="GAME")
@@ -63,12 +63,6 @@ def add(commands: Commands) -> None:
     solver.add_argument(
         "--yardstick", action="store_true", help="time the bridge solver DDS too, through the package endplay"
     )
-
-
-def _game(parser: Parser) -> None:
-    parser.add_argument("--game", default=games.usual(), metavar="GAME")
-    parser.add_argument("--rules", metavar="RULES", help="rules (the first of the game's presets)")
-    parser.add_argument("--seed", default="1", help="repeats the run (%(default)s)")
 
 
 def run_selfplay(args: argparse.Namespace) -> int:

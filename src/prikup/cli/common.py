@@ -74,6 +74,13 @@ def rules_of(args: argparse.Namespace) -> str:
     return games.get(args.game).presets[0] if rules is None else rules
 
 
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """The arguments that say what is played, and by which seed."""
+    parser.add_argument("--game", default=games.usual(), metavar="GAME")
+    parser.add_argument("--rules", metavar="RULES", help="rules (the first of the game's presets)")
+    parser.add_argument("--seed", default="1", help="repeats the run (%(default)s)")
+
+
 def add_bots(parser: argparse.ArgumentParser, default: str, told: str) -> None:
     """The argument that names bots; its help lists those there are."""
     known = ", ".join(bots.BOTS)
