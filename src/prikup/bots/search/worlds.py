@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
 from random import Random
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -14,15 +13,6 @@ from prikup.bots.seen import Seen
 from prikup.worlds import Layouts
 
 Masks = npt.NDArray[np.uint32]
-
-
-S = TypeVar("S")
-
-
-@cache
-def solver_of(kind: type[S]) -> S:
-    """The solver of this kind of all bots of this process."""
-    return kind()
 
 
 class Worlds(NamedTuple):

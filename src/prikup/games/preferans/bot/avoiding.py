@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 from typing import Final
 
@@ -12,7 +13,6 @@ from prikup import registry
 from prikup.bots import allpass
 from prikup.bots.base import Seed, lot
 from prikup.bots.lookahead import best_of, distinct_cards
-from prikup.bots.search.worlds import solver_of
 from prikup.bots.seen import Seen
 from prikup.cards import Cards
 from prikup.core import View, state_of
@@ -26,6 +26,12 @@ from prikup.worlds import Layouts
 WORLDS: Final = 20
 
 
+@cache
+def solver() -> AllPassSolver:
+    """The solver of all bots of this process."""
+    return AllPassSolver()
+
+
 def card(seen: Seen, seed: Seed) -> int:
     """The card to play, as a mask."""
     cards = distinct_cards(seen)
@@ -34,7 +40,7 @@ def card(seen: Seen, seed: Seed) -> int:
     view = seen.view
     layouts = Layouts.of(view.hidden).some(Random(lot(seed, view)), WORLDS)
     rows, order = _rows(view, layouts)
-    found = solver_of(AllPassSolver).card_values(rows).values
+    found = solver().card_values(rows).values
     taken = found[:, [card.bit_length() - 1 for card in cards]][..., : len(order)]
     worths = _worths(view, taken, order)
     return best_of(seen, cards, worths.mean(axis=0).round(6).tolist(), allpass.card)
