@@ -257,10 +257,25 @@ def pressed(rules: str, seed: str, text: str, key: str, players: int = 3) -> tup
         async with app.run_test(size=(80, 24)) as pilot:
             await until(app, text)
             before = shown(app)
-            await pilot.press(key)
+            await pilot.press(*key.split())
             return before, shown(app)
 
     return asyncio.run(script())
+
+
+def test_a_bold_bid_is_asked_for_again() -> None:
+    async def script() -> None:
+        app = TableApp(local(), "en", 60, 60)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await until(app, "9NT")
+            for calls in ((), ("9NT",)):
+                await pilot.press("9", "n")
+                view = app.local.state().view
+                assert view is not None
+                assert view.seats[ME].calls == calls
+                assert app.note == ("" if calls else "9 NT? Press it again.")
+
+    asyncio.run(script())
 
 
 def test_who_is_first_looks_or_bids_blind() -> None:
@@ -278,7 +293,7 @@ def test_a_lone_whister_opens_before_he_is_asked() -> None:
 
 
 def test_the_talon_is_thrown_back_by_a_key() -> None:
-    before, after = pressed("wikipedia-sochi; talon_throw=yes", "0", "throw", "z", players=4)
+    before, after = pressed("wikipedia-sochi; talon_throw=yes", "0", "throw", "z z", players=4)
     assert "throw it back" in before
     assert "Name the contract" in after
 

@@ -91,6 +91,35 @@ test("cards and what one opens oneself stay awake while a trick is played", asyn
   expect(sent).toEqual(["KS"]);
 });
 
+test("a double click on a card plays that card and not its neighbour", async () => {
+  await show("follow");
+  await wait();
+  await press("card-KD");
+  store.receive({ ...scenes.follow!("en"), version: 2, prompt: 2 });
+  await tick();
+  await press("card-TD");
+  expect(sent).toEqual(["KD"]);
+  await wait();
+  await press("card-TD");
+  expect(sent).toEqual(["KD", "TD"]);
+});
+
+test("while a trick lies there nobody is asked, and a press takes it away and plays nothing", async () => {
+  await show("follow");
+  await wait();
+  const won = { leader: 1, plays: [[1, "9S"], [2, "7S"], [0, "TS"]] as [number, string][], winner: 0, talon: null };
+  const next = scenes.follow!("en");
+  store.receive({ ...next, version: 2, prompt: 2, facts: [{ type: "Taken", seat: 0 }], view: { ...next.view!, last_trick: won } });
+  await tick();
+  expect(line()).toContain("Your trick");
+  expect(document.querySelector("[aria-disabled=false][data-card]")).toBeNull();
+  await press("card-KD");
+  expect([sent, store.resting]).toEqual([[], null]);
+  expect(line()).toContain("follow");
+  await press("card-KD");
+  expect(sent).toEqual(["KD"]);
+});
+
 test("a bold bid is made by a second press, but not by a double click", async () => {
   await show("auction");
   await wait();

@@ -34,7 +34,7 @@ function complete(rank: string, suit: string, ui: Ui): void {
   const { view } = ui.store;
   const bid = (rank === "T" ? "10" : rank) + suit;
   if (panelOf(view) === "bids") ui.say(view?.asks === "name" ? `name ${bid}` : bid);
-  else if (suit !== "NT") ui.press(rank + suit, false);
+  else if (suit !== "NT") ui.take(rank + suit, false);
 }
 
 /** The letters that stand for one word of the question now open. */
@@ -97,7 +97,7 @@ export function press(event: Pick<KeyboardEvent, "code" | "shiftKey">, ui: Ui): 
   } else if (consent(code, ui)) return true;
   else if (wordOf(code, ui)) ui.say(wordOf(code, ui)!);
   else if (code === "KeyO" && ui.offer("open")) return true;
-  else if (code === "KeyN" && (ui.store.table?.waiting === "next" || ui.scored !== null)) ui.next();
+  else if (code === "KeyN" && !ui.back && (ui.store.table?.waiting === "next" || ui.scored !== null)) ui.next();
   else if (RANKS[code]) {
     // "1" begins a ten, and its nought adds nothing.
     if (!(code === "Digit0" && ui.typed === "T")) ui.typed = RANKS[code];

@@ -6,7 +6,8 @@ import { capital, type Data, has, me, say, sayFirst, word } from "../lib/i18n";
 import { both, doer, nameOf } from "../lib/names";
 import { bidText, cardName, cardText, contractName, isBid, SIGNS } from "../lib/said";
 import type { Seen, Table } from "../lib/table.svelte";
-import type { Entry, Fact, TableView, Turn } from "../lib/wire";
+import { rest } from "../lib/prefs.svelte";
+import type { Drawn, Entry, Fact, TableView, TrickView, Turn } from "../lib/wire";
 import { bids, dropped, mustFollow, mustRuff, panelOf, questionOf, resting } from "./model";
 
 /** A bid is asked for: which may be made, and whether one must be. */
@@ -81,7 +82,14 @@ export function turnLine(store: Table, chosen: number, sure: string | null = nul
 }
 
 /** Who was drawn to deal first. */
-export const dealsFirst = (dealer: number, table: TableView): string => `${nameOf(table, dealer)} ${say("log-deals", doer(table, dealer))}`;
+const dealsFirst = (dealer: number, table: TableView): string => `${nameOf(table, dealer)} ${say("log-deals", doer(table, dealer))}`;
+
+/** What lies on the table to be seen before anything else, "" if nothing does: who took the trick, or deals by the draw. */
+export function lying(trick: TrickView | null, drawn: Drawn | null, table: TableView): string {
+  const winner = trick?.winner ?? null;
+  const what = drawn ? dealsFirst(drawn.dealer, table) : winner === null ? "" : say("log-took", doer(table, winner));
+  return [what, what && !rest() ? say("turn-touch") : ""].filter(Boolean).join(" · ");
+}
 
 /** The words that a line of the log says with something, and what that is. */
 function done(text: string, table: TableView, seat: number, share: (tricks: number[]) => string): [id: string, data: Data] {

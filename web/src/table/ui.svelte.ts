@@ -1,8 +1,9 @@
 /** What this person is doing at the table page: cards raised, panels open, keys half typed. */
 import { has } from "../lib/i18n";
-import { prefs } from "../lib/prefs.svelte";
+import { prefs, visit } from "../lib/prefs.svelte";
 import type { Table } from "../lib/table.svelte";
 import type { Why } from "../lib/wire";
+import { CALM } from "./calm";
 import { fetchDeal, type Lookback } from "./lookback";
 import { choice, discardOf, panelOf } from "./model";
 
@@ -30,6 +31,9 @@ export class Ui {
   news = $state("");
   /** How many words of the talk were seen. */
   heard = $state(0);
+
+  /** When a card was played last, by the clock of the page. */
+  #put = -Infinity;
 
   constructor(readonly store: Table) {}
 
@@ -102,7 +106,15 @@ export class Ui {
 
   /** A card was pressed: raise it, lay it down again, or play it. */
   press(card: string, touch: boolean): void {
-    // What came meanwhile is looked at before a card goes to it.
+    // Where a card of mine lay a moment ago lies another, and the second tap was not meant for that.
+    if (performance.now() - this.#put < CALM && !visit.hurry) return;
+    // What lies on the table is looked at before a card goes to what comes after it.
+    if (this.store.resting || this.store.drawn) this.store.seen();
+    else this.take(card, touch);
+  }
+
+  /** A card was meant, for sure: raise it, lay it down again, or play it. */
+  take(card: string, touch: boolean): void {
     if ((this.store.resting || this.store.drawn) && this.store.seen()) return;
     const { view } = this.store;
     const panel = panelOf(view);
@@ -123,7 +135,10 @@ export class Ui {
     if (twice && choice(view, said)?.legal && this.chosen[0] !== card) {
       this.chosen = [card];
       this.refused = null;
-    } else this.act(said);
+    } else {
+      if (choice(view, said)?.legal) this.#put = performance.now();
+      this.act(said);
+    }
   }
 
   /** Give the chosen card to a seat. */

@@ -14,7 +14,7 @@ from textual.geometry import Size
 from textual.widgets import Static
 
 from prikup import terms
-from prikup.catalogue import say
+from prikup.catalogue import find, say
 from prikup.cli.terminal import panels
 from prikup.cli.terminal.choices import rows
 from prikup.cli.terminal.claims import ClaimBox
@@ -64,6 +64,7 @@ class TableApp(App[None]):
         self._turn: BotTurn | None = None
         self._due = 0.0
         self._asked: int | None = None
+        self._sure_of: str | None = None
         self._keep = keep
         self._kept = 0
 
@@ -111,7 +112,7 @@ class TableApp(App[None]):
             self._asked = prompt
             self.cursor = self._first_legal()
             self.buffer = self.note = ""
-            self.claiming = None
+            self.claiming = self._sure_of = None
         if self.local.table.stage == "finished" and self.panel not in ("sheet", "help"):
             self.panel = "final"
         self.redraw()
@@ -379,8 +380,19 @@ class TableApp(App[None]):
             elif len(chosen) < 2:
                 chosen = (*chosen, text)
             self.cursor = self.cursor._replace(chosen=chosen)
-            return
-        self.local.move(text)
+        elif self._sure_of != text and (asks := self._asked_again(text)):
+            self.note, self._sure_of = asks, text
+        else:
+            self.local.move(text)
+
+    def _asked_again(self, text: str) -> str:
+        """What is asked of who chooses what is not taken back lightly, "" if that is no such thing."""
+        state = self.local.state()
+        if state.view is None or state.scene is None or text not in state.view.legal:
+            return ""
+        question = find(self.lang, f"{state.view.game}-sure-{text}", f"sure-{text}")
+        what = self._drawing(self.size.width).said(text) if text in state.scene.bold else ""
+        return say(self.lang, question) if question else say(self.lang, "turn-sure", what=what) if what else ""
 
     def action_pick(self, text: str) -> None:
         """A choice was clicked."""

@@ -282,6 +282,7 @@ turn-next = The deal is written
 turn-finished = The match is over
 turn-connecting = Connecting to the table
 turn-lost = Connection lost. Trying again
+turn-touch = touch to go on
 
 ## What can be answered
 

@@ -32,3 +32,4 @@ turn-bid-from = Ձեր հերթն է՝ { $bid } կամ [pass|պաս]
 turn-bid-only = { $bid } կամ [pass|պաս]
 turn-finished = Խաղն ավարտվեց
 log-full = Սեղանը խաղաց իր բոլոր բաժանումները. պարտիան հաշվված է
+turn-touch = հպեք՝ շարունակելու համար

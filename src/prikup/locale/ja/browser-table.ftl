@@ -48,5 +48,6 @@ turn-bid-only = あなたの番です: { $bid }、[pass|パス]
 turn-follow = あなたの番です: [follow|フォロー] { $suit }
 turn-finished = ゲーム終了
 turn-lost = 接続が切れました
+turn-touch = タップして続ける
 keys-title = キーボードショートカット
 log-full = この卓で行えるディールはすべて終わりました。精算します
