@@ -85,6 +85,12 @@ def test_a_word_that_two_games_have_means_what_is_asked() -> None:
     assert list(readings("пас", "prefa")) == ["out", "pass"]
 
 
+def test_of_many_things_that_begin_alike_a_refusal_names_two() -> None:
+    match = say(deal(start(), "AKQT.AK.AK.87", "J987.QJ.QJ.QJ", talon="AC KC"), "6S", "pass", "pass")
+    with pytest.raises(RuleError, match=r"expected discard AH KH, discard AH AD, … or concede \("):
+        match.play("name 6S")
+
+
 def test_what_is_no_word_is_refused_as_it_was() -> None:
     match = deal(start(), "AKQT.AK.AK.87", "J987.QJ.QJ.QJ", talon="AC KC")
     with pytest.raises(RuleError, match="'шесть' cannot be said now"):

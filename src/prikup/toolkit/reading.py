@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain, groupby
 from typing import Final
 
 from prikup.cards import Card, Cards
@@ -10,6 +11,8 @@ from prikup.toolkit import claims
 
 MOST: Final = 40
 """How many of the things that could be said a refusal names."""
+ALIKE: Final = 12
+"""How many of them may begin with the same word, as discards do, before two stand for all."""
 
 
 def read(match: Match, turn: Turn, text: str) -> Action:
@@ -37,5 +40,7 @@ def unsayable(match: Match, turn: Turn, text: str) -> RuleError:
     if turn not in match.turns():
         return RuleError("turn-unasked", clause, seat=turn.by, given=text)
     legal = tuple(action.text for action in match.phase.legal(match, turn))
-    some = legal if len(legal) <= MOST else (*legal[:MOST], "…")
+    alike = (tuple(texts) for _, texts in groupby(legal, lambda text: text.partition(" ")[0]))
+    some = tuple(chain.from_iterable(one if len(one) <= ALIKE else (*one[:2], "…") for one in alike))
+    some = some if len(some) <= MOST else (*some[:MOST], "…")
     return RuleError("unknown", clause, given=text, expected=some)
