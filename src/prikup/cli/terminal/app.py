@@ -392,7 +392,9 @@ class TableApp(App[None]):
             return ""
         question = find(self.lang, f"{state.view.game}-sure-{text}", f"sure-{text}")
         what = self._drawing(self.size.width).said(text) if text in state.scene.bold else ""
-        return say(self.lang, question) if question else say(self.lang, "turn-sure", what=what) if what else ""
+        return (
+            say(self.lang, question) if question else say(self.lang, "turn-sure", what=what) if what else ""
+        )
 
     def action_pick(self, text: str) -> None:
         """A choice was clicked."""
