@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Browser
 
 from tests.web.moments import Moment
-from tests.web.player import Player
+from tests.web.player import Player, troubles
 
 # Parts that must not lie on each other; of one list, what is in the same part may.
 PARTS = {
@@ -122,15 +122,14 @@ class Felt:
     """One page, which takes moments in place of what a server would send."""
 
     def __init__(self, browser: Browser, url: str, fonts: bool = True, **profile: Any) -> None:
-        self._context = browser.new_context(base_url=url, reduced_motion="reduce", bypass_csp=True, **profile)
+        self._context = browser.new_context(base_url=url, reduced_motion="reduce", **profile)
         self.page = self._context.new_page()
-        self.troubles: list[str] = []
-        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.troubles = troubles(self.page)
         self.page.add_init_script(_SOCKET)
         if not fonts:
             self.page.route("**/*.woff2", lambda route: route.abort())
         self.page.goto("/t/moments?speed=instant")
-        self.page.wait_for_function("globalThis.socket && document.querySelector('[data-testid=table]')")
+        self.page.wait_for_function("() => globalThis.socket && document.querySelector('[data-testid=table]')")
 
     def show(self, moment: Moment) -> None:
         """Send it, and wait until it is drawn."""

@@ -105,7 +105,7 @@ def test_the_plates_the_turn_line_and_the_hand_never_move(felt: Open, size: tupl
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_who_hears_the_table_or_uses_keys_has_all_of_it(felt: Open, scheme: str) -> None:
     page = felt(locale="en-GB", color_scheme=scheme)
-    page.page.add_script_tag(path=AXE)
+    page.page.evaluate(AXE.read_text(encoding="utf-8"))
     found = set()
     for size in ((1280, 800), (390, 844), (844, 390)):
         page.size(*size)
