@@ -76,7 +76,7 @@ _FETCH = """const fetched = globalThis.fetch;
 globalThis.fetch = (address, ...more) => {
   const known = globalThis.answers ?? {};
   const { pathname, searchParams } = new URL(address, location.href);
-  const [, what] = /^\\/api\\/tables\\/moments\\/(deals|sheet)/.exec(pathname) ?? [];
+  const [, what] = /^\\/api\\/tables\\/[^/]+\\/(deals|sheet)/.exec(pathname) ?? [];
   if (!what) return fetched(address, ...more);
   return Promise.resolve(new Response(what === "deals" ? known.deal : known.sheet[searchParams.get("lang")]));
 };"""

@@ -172,6 +172,28 @@ def test_all_hands_and_tricks_of_a_deal_are_looked_back_at(felt: Open) -> None:
     assert found == set()
 
 
+# Whether a call of the auction is half under the names above it.
+_CUT_CALL = """() => [...document.querySelectorAll(".rounds")].some((one) => {
+  const names = one.querySelector("th").getBoundingClientRect().bottom;
+  const rows = [...one.querySelectorAll("tbody tr")].map((row) => row.getBoundingClientRect());
+  return rows.some(({ top, bottom }) => top < names - 1 && bottom > names + 1);
+})"""
+
+
+def test_no_call_of_a_long_auction_is_half_under_the_names(felt: Open) -> None:
+    page = felt(locale="ru-RU")
+    for table in ("preferans", "preferans-4"):
+        long = max(shown(table), key=lambda one: len((loads(one.state)["view"] or {"auction": ()})["auction"]))
+        page.show(long)
+        for size in SIZES[:4]:
+            page.size(*size)
+            page.wrong()
+            rounds = page.page.locator("aside .rounds")
+            assert rounds.evaluate("(one) => one.scrollHeight > one.clientHeight")
+            rounds.evaluate("(one) => { one.scrollTop = one.scrollHeight }")
+            assert not page.page.evaluate(_CUT_CALL), (table, size)
+
+
 # Of a sheet: how high its smallest letters are on the screen, and what part of its room it fills, across or down.
 _SHEET = """() => {
   const svg = document.querySelector(".sheet svg.score-sheet");
