@@ -129,6 +129,29 @@ def test_every_message_has_the_same_attributes_and_variables(lang: str) -> None:
             assert variables(lang, own[attribute]).keys() - {"me"} == expected, f"{name}.{attribute}"
 
 
+BEGUN = ("errors-table.ftl", "rules.ftl")
+"""What a language has from the beginning: nothing that is refused at a table is said in another."""
+
+
+@pytest.mark.parametrize("lang", sorted({one.name for one in LOCALE.iterdir() if one.is_dir()}))
+def test_every_language_says_what_is_refused_at_a_table(lang: str) -> None:
+    for file in BEGUN:
+        own = {one.id.name: patterns(one) for one in parsed(LOCALE / lang / file)}
+        english = {one.id.name: patterns(one) for one in parsed(LOCALE / ENGLISH / file)}
+        assert own.keys() == english.keys()
+        for name, forms in english.items():
+            said = "plain" if "plain" in forms else ""
+            expected = variables(ENGLISH, forms[said]).keys()
+            assert variables(lang, own[name][said]).keys() == expected, f"{name} of {lang}"
+            letters = re.sub(r"\{[^}]*\}", "", FluentSerializer().serialize_entry(said_alone(own[name][said])))
+            assert lang == ENGLISH or re.search(r"[^\x00-\x7f]", letters) or not letters.strip("x =\n"), name
+
+
+def said_alone(pattern: ftl.Pattern) -> Message:
+    """A message that says only this."""
+    return ftl.Message(ftl.Identifier("x"), pattern)
+
+
 def test_the_plain_form_of_an_error_needs_no_other_data() -> None:
     forms = {name: patterns(one) for name, one in messages(ENGLISH).items() if name.startswith("error-")}
     plain = {name: one for name, one in forms.items() if "plain" in one and "" in one}

@@ -80,10 +80,7 @@ def visit(chromium: Browser, server: Server) -> Iterator[Open]:
         path: str = "/", profile: dict[str, Any] = DESKTOP, kind: type[Player] = Player, **more: Any
     ) -> Player:
         contexts.append(
-            # Playwright evaluates what it waits for, which the policy of the pages forbids.
-            chromium.new_context(
-                base_url=server.url, reduced_motion="reduce", bypass_csp=True, **(profile | more)
-            )
+            chromium.new_context(base_url=server.url, reduced_motion="reduce", **(profile | more))
         )
         contexts[-1].set_default_timeout(PATIENCE)
         players.append(kind(contexts[-1].new_page()))

@@ -1,5 +1,8 @@
-// What of the page is where it may not be, each kind of fault once; `parts` and `shortened` are lists of felt.py.
-(parts, shortened) => {
+// What of the page is where it may not be, each kind of fault once; `parts` and `shortened` are lists of felt.py,
+// `over` is what lies over the felt, if anything does: then only that is looked at.
+(parts, shortened, over) => {
+  const place = over ? document.querySelector(over) : document.body;
+  if (!place) return [`there is no ${over}`];
   const touch = innerWidth < 1200;
   const found = new Set();
   const shown = (one) => {
@@ -12,7 +15,7 @@
   const all = [];
   for (const [name, selector] of Object.entries(parts))
     for (const one of document.querySelectorAll(selector))
-      if (shown(one)) all.push({ name, one, box: one.getBoundingClientRect() });
+      if (shown(one) && place.contains(one)) all.push({ name, one, box: one.getBoundingClientRect() });
   for (const { name, one, box } of all) {
     if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
       found.add(`${name} leaves the screen`);
@@ -33,7 +36,7 @@
     }
   const at = (x, y) => document.elementFromPoint(x, y);
   for (const card of document.querySelectorAll("[data-testid=hand] [data-card], .middle [data-card], .exposed [data-card]")) {
-    if (!shown(card)) continue;
+    if (!shown(card) || !place.contains(card)) continue;
     const { left, top, width, height } = card.getBoundingClientRect();
     const where = card.closest("[data-testid=hand]") ? "hand" : card.closest(".exposed") ? "open hand" : "middle";
     const low = where === "middle" ? 0.42 : 0.34;
@@ -42,7 +45,7 @@
       if (!there || !card.contains(there) || there.closest(".tab")) found.add(`a card's index is covered: ${where}`);
     }
   }
-  const text = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const text = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (text.nextNode()) {
     const node = text.currentNode, parent = node.parentElement;
@@ -56,7 +59,7 @@
       const edge = up.getBoundingClientRect();
       const { overflowY } = getComputedStyle(up);
       if (overflowY === "auto" || overflowY === "scroll") {
-        if (up.scrollHeight > up.clientHeight + 1 && up.closest("main")) found.add(`there is more than is seen: ${up.className}`);
+        if (up.scrollHeight > up.clientHeight + 1 && up.closest("main") && !up.closest(".sheet")) found.add(`there is more than is seen: ${up.className}`);
         break;
       }
       const button = up.matches("button:not(.term), .button, .plate, .bubble, .ticket, .coach, .me, .turn, .bar");
@@ -65,7 +68,7 @@
           found.add(`text leaves ${up.className} ${up.tagName}: ${node.data.trim().slice(0, 24)}`);
     }
   }
-  for (const one of document.querySelectorAll("button, a.button, summary, input, select")) {
+  for (const one of place.querySelectorAll("button, a.button, summary, input, select")) {
     if (!shown(one) || !touch || one.matches(".term") || one.closest("label, .exposed, p")) continue;
     const { width, height } = one.getBoundingClientRect();
     if (Math.min(width, height) < 43.5) found.add(`small target: ${(one.dataset.testid || one.className).replace(/\d?[0-9TJQKA][SCDHN]T?$/, "")}`);

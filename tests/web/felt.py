@@ -9,8 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
-from tests.web.moments import Moment
-from tests.web.player import Player
+from tests.web.moments import Looked, Moment
+from tests.web.player import Player, troubles
 
 # Parts that must not lie on each other; of one list, what is in the same part may.
 PARTS = {
@@ -37,6 +37,7 @@ PARTS = {
     "summary": ".summary .paper, .summary .totals, .final .paper",
     "claim": "[data-testid=claim]",
     "seating": "[data-testid=seating]",
+    "steps": ".lookback > *",
     "onward": ".onward > *, .parting > *",
     "panel": "aside",
 }
@@ -63,10 +64,27 @@ _SOCKET = """globalThis.WebSocket = class {
   send() {}
   close() {}
 };"""
+# A trick rests until it is touched; the figures on the cards need not be painted, which takes half of the time.
+_LIKED = """localStorage.setItem("prikup.prefs", JSON.stringify({ hold: 0 }));
+addEventListener("DOMContentLoaded", () => {
+  const style = document.createElement("style");
+  style.textContent = "svg.face, svg.face * { visibility: hidden !important }";
+  document.head.append(style);
+});"""
+# What is fetched of a deal that is over, once it was told.
+_FETCH = """const fetched = globalThis.fetch;
+globalThis.fetch = (address, ...more) => {
+  const known = globalThis.answers ?? {};
+  const { pathname, searchParams } = new URL(address, location.href);
+  const [, what] = /^\\/api\\/tables\\/[^/]+\\/(deals|sheet)/.exec(pathname) ?? [];
+  if (!what) return fetched(address, ...more);
+  return Promise.resolve(new Response(what === "deals" ? known.deal : known.sheet[searchParams.get("lang")]));
+};"""
 # Shows a moment, with all that moves at its end: nothing need be painted.
 _SHOW = """async (state) => {
   globalThis.shown = (globalThis.shown ?? 0) + 1;
-  state = { ...state, version: globalThis.shown, facts: [] };
+  state = { ...state, version: globalThis.shown };
+  document.querySelector(".middle .rest")?.click();
   globalThis.socket.onmessage({ data: JSON.stringify(state) });
   const soon = () => new Promise((go) => setTimeout(go));
   await soon();
@@ -80,33 +98,25 @@ _SHOW = """async (state) => {
     await soon();
   }
 }"""
-_LOOK = f"""async ([moments, parts, shortened]) => {{
+_LOOK = f"""async ([moments, parts, shortened, still]) => {{
   const frames = () => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
   const faults = () => ({_FAULTS})(parts, shortened);
   await frames();
   const found = [];
+  const places = {{}};
   for (const [kind, state] of moments) {{
-    await ({_SHOW})(JSON.parse(state));
-    // What is measured in one frame is drawn in the next, and may then move: a fault is what stays.
-    for (let looks = 0; looks < 10 && faults().length; looks++) await frames();
-    for (const fault of faults()) found.push([fault, kind]);
-  }}
-  return found;
-}}"""
-
-_PLACES = f"""async ([moments, still]) => {{
-  await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
-  const found = {{}};
-  for (const [, state] of moments) {{
     await ({_SHOW})(JSON.parse(state));
     for (const [name, selector] of Object.entries(still)) {{
       const one = document.querySelector(`.cloth:not(.before) ${{selector}}`);
       if (!one) continue;
       const {{ x, y }} = one.getBoundingClientRect();
-      const place = `${{name === "turn" ? 0 : Math.round(x)}} ${{Math.round(y)}}`;
-      found[name] = [...new Set([...(found[name] ?? []), place])];
+      (places[name] ??= new Set()).add(`${{name === "turn" ? 0 : Math.round(x)}} ${{Math.round(y)}}`);
     }}
+    // What is measured in one frame is drawn in the next, and may then move: a fault is what stays.
+    for (let looks = 0; looks < 10 && faults().length; looks++) await frames();
+    for (const fault of faults()) found.push([fault, kind]);
   }}
+  for (const [name, {{ size }}] of Object.entries(places)) if (size > 1) found.push([`${{name}} moves`, "one of them"]);
   return found;
 }}"""
 
@@ -122,15 +132,15 @@ class Felt:
     """One page, which takes moments in place of what a server would send."""
 
     def __init__(self, browser: Browser, url: str, fonts: bool = True, **profile: Any) -> None:
-        self._context = browser.new_context(base_url=url, reduced_motion="reduce", bypass_csp=True, **profile)
+        self._context = browser.new_context(base_url=url, reduced_motion="reduce", **profile)
         self.page = self._context.new_page()
-        self.troubles: list[str] = []
-        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
-        self.page.add_init_script(_SOCKET)
+        self.troubles = troubles(self.page)
+        for script in (_SOCKET, _LIKED, _FETCH):
+            self.page.add_init_script(script)
         if not fonts:
             self.page.route("**/*.woff2", lambda route: route.abort())
         self.page.goto("/t/moments?speed=instant")
-        self.page.wait_for_function("globalThis.socket && document.querySelector('[data-testid=table]')")
+        self.page.wait_for_function("() => globalThis.socket && document.querySelector('[data-testid=table]')")
 
     def show(self, moment: Moment) -> None:
         """Send it, and wait until it is drawn."""
@@ -141,13 +151,29 @@ class Felt:
         self.page.set_viewport_size({"width": width, "height": height})
 
     def faults(self, moments: Sequence[Moment]) -> list[tuple[str, str]]:
-        """What lies on something else, is cut or is too small, and in which of these moments."""
-        found: list[tuple[str, str]] = self.page.evaluate(_LOOK, [moments, PARTS, SHORTENED])
+        """What lies on something else, is cut, too small or moves, and in which of these moments."""
+        found: list[tuple[str, str]] = self.page.evaluate(_LOOK, [moments, PARTS, SHORTENED, STILL])
         return found
 
-    def places(self, moments: Sequence[Moment]) -> dict[str, list[str]]:
-        """Where what never moves was in these moments, by its name."""
-        found: dict[str, list[str]] = self.page.evaluate(_PLACES, [moments, STILL])
+    def look_back(self, looked: Looked) -> None:
+        """Show a deal that is summed up; its cards and its sheet can be asked for from now on."""
+        self.page.evaluate(
+            "([deal, sheet]) => { globalThis.answers = { deal, sheet } }", [looked.deal, looked.sheet]
+        )
+        self.show(looked.summed)
+
+    def wrong(self, over: str | None = None) -> list[str]:
+        """What is where it may not be now, in what lies over the felt if that is named."""
+        found: list[str] = self.page.evaluate(
+            f"""async ([parts, shortened, over]) => {{
+              const frames = () => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+              await frames();
+              const faults = () => ({_FAULTS})(parts, shortened, over);
+              for (let looks = 0; looks < 10 && faults().length; looks++) await frames();
+              return faults();
+            }}""",
+            [PARTS, SHORTENED, over],
+        )
         return found
 
     def close(self) -> None:

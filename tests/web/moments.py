@@ -6,15 +6,16 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
-from prikup.core import View, to_json
+from prikup.core import Fact, Said, Taken, View, to_json
+from prikup.keeper import drawn, written
 from prikup.scene import Scene as Drawing
-from prikup.table import State, events, stream
-from tests.table.playing import Log
+from prikup.table import State, events, lookback, match_inputs, stream
+from tests.table.playing import Log, find
 
 # Rules by which much can happen, and how many sit down.
 TABLES = {
-    "preferans": ("preferans", "wikipedia-sochi; target=2", 3),
-    "preferans-4": ("preferans", "kodeks-rostov; target=2", 4),
+    "preferans": ("preferans", "wikipedia-sochi; target=2; aid=donor_choice", 3),
+    "preferans-4": ("preferans", "kodeks-rostov; target=2; aid=donor_choice", 4),
     "thousand": ("thousand", "thousand-blog; target=200; barrel_at=none", 3),
     "thousand-2": ("thousand", "thousand-blog; target=200; barrel_at=none", 2),
     "thousand-4": ("thousand", "thousand-blog; target=200; barrel_at=none", 4),
@@ -33,7 +34,9 @@ LIKINGS = (
     ("whist", "closed"),
 )
 LIKED = 0.8
+CLAIMED = 0.03
 MOVES = 300
+SHEETS = 3
 
 
 class Moment(NamedTuple):
@@ -41,6 +44,14 @@ class Moment(NamedTuple):
 
     kind: str
     state: str
+
+
+class Looked(NamedTuple):
+    """A deal that is summed up, as its cards are looked at and as its sheet is drawn in each language."""
+
+    summed: Moment
+    deal: str
+    sheet: dict[str, str]
 
 
 class _Match(Log):
@@ -64,11 +75,36 @@ class _Match(Log):
             return False
         if table.unseen:
             self.put(events.Next(by=min(table.unseen)))
+        elif self._chance.random() < CLAIMED and (claims := self._claims()):
+            seat, claim = self._chance.choice(claims)
+            self.put(events.Move(by=seat, text=claim, prompt=None))
         else:
             seat = self._chance.choice(match.turns()).by
             bot = table.seats[seat].player
             self.put(events.Move(by=seat, text=self._choice(seat), prompt=table.prompts[seat], bot=bot))
         return True
+
+    def _claims(self) -> list[tuple[int, str]]:
+        """How people may offer to divide the tricks that are left, each with who may."""
+        match = self.table.match
+        assert match is not None
+        offers = [(seat, one.text) for seat in self.table.persons() for one in match.offers(seat)]
+        return [(seat, text) for seat, text in offers if text.startswith(("claim ", "lay "))]
+
+    def looked(self, viewer: int) -> Looked:
+        """The last deal, which is summed up now."""
+        table = self.table
+        deal = table.deals[-1].deal_no
+        shown = lookback(*match_inputs(self.events, find), deal)
+        assert shown is not None and table.match is not None
+        names = tuple(seat.name for seat in table.seats)
+        sheet = written(table.game.id, names, table.options, table.deals)
+        now = tuple(table.game.view(table.match, None).now)
+        drawings = {
+            lang: drawn(sheet, viewer, deal, lang, "classic", now, table.game.clockwise) for lang in ("en", "ru")
+        }
+        summed = Moment("summed", to_json(stream(table, viewer, ())).decode())
+        return Looked(summed, to_json(shown).decode(), drawings)
 
     def _choice(self, seat: int) -> str:
         match = self.table.match
@@ -81,12 +117,24 @@ class _Match(Log):
         return self._chance.choice(likely or calm[:6] or texts)
 
 
+def _told(fact: Fact) -> bool:
+    """Whether a fact changes what lies on the felt: a trick that is complete, an offer that is refused."""
+    return isinstance(fact, Taken) or (isinstance(fact, Said) and fact.text == "no")
+
+
 def _kind(state: State) -> str:
     view, drawing = state.view, state.scene
     table = state.table
     if view is None or drawing is None:
         return table.stage
     asked = (drawing.question or view.asks) if view.acting else f"wait {view.asks}"
+    for fact in state.facts:
+        if isinstance(fact, Said):
+            return "a claim is refused" + (" of mine" if view.acting else "")
+        if view.last_trick is not None:
+            return " ".join(["a trick rests", asked, *_open(view)[:1]])
+    if view.claim:
+        return " ".join(["claim", asked, *_open(view)[:1]])
     return " ".join([table.waiting or table.stage, asked, *_felt(view, drawing)])
 
 
@@ -100,13 +148,7 @@ def _felt(view: View, drawing: Drawing) -> Iterator[str]:
             yield "of the talon"
     if view.talon:
         yield f"talon {len(view.talon)}"
-    if view.claim:
-        yield "claim"
-    open_ = [
-        ((seat.seat - (view.seat or 0)) % view.players) for seat in view.seats if seat.exposed or seat.shown
-    ]
-    if open_:
-        yield "open " + ("".join(sorted(map(str, open_))) if view.acting else str(len(open_)))
+    yield from _open(view)
     if view.acting and view.acting.seat != view.acting.by:
         yield "for another"
     if view.seat is not None and not view.seats[view.seat].playing:
@@ -117,6 +159,13 @@ def _felt(view: View, drawing: Drawing) -> Iterator[str]:
         yield "out"
 
 
+def _open(view: View) -> list[str]:
+    """Whose hands lie open, as far as that makes a difference."""
+    open_ = [(seat.seat - (view.seat or 0)) % view.players for seat in view.seats if seat.exposed or seat.shown]
+    where = "".join(sorted(map(str, open_))) if view.acting else str(len(open_))
+    return ["open", where] if open_ else []
+
+
 def moments(name: str) -> list[Moment]:
     """One of each kind at this table, to whatever seat it was sent."""
     found: dict[str, Moment] = {}
@@ -125,10 +174,22 @@ def moments(name: str) -> list[Moment]:
         match.begin()
         for _ in range(MOVES):
             for viewer in range(TABLES[name][2]):
-                state = stream(match.table, viewer, match.facts)
+                state = stream(match.table, viewer, tuple(filter(_told, match.facts)))
                 kind = _kind(state)
                 if kind not in found:
                     found[kind] = Moment(kind, to_json(state).decode())
             if not match.go_on():
                 break
     return list(found.values())
+
+
+def looks(name: str) -> list[Looked]:
+    """Deals of this table that came to an end, each looked back at by another seat."""
+    found: list[Looked] = []
+    match = _Match(*TABLES[name], 0)
+    match.begin()
+    while len(found) < SHEETS and match.go_on():
+        if len(match.table.unseen) == len(match.table.persons()):  # nobody has gone on yet
+            looked = match.looked(len(found) % 2)
+            found += [looked] if "plays" in looked.deal else []
+    return found

@@ -32,6 +32,18 @@ _ASKED = f"""() => {{
 }}"""
 
 
+def troubles(page: Page) -> list[str]:
+    """What goes wrong at a page from now on: its errors, and what the policy of its server forbids it.
+
+    What a page is made to wait for is a function: an expression would be evaluated there again and again,
+    which that policy forbids too.
+    """
+    found: list[str] = []
+    page.on("pageerror", lambda error: found.append(str(error)))
+    page.on("console", lambda one: found.append(one.text) if "Content Security Policy" in one.text else None)
+    return found
+
+
 class Asked(NamedTuple):
     """What may be done: ``kind`` of question, and the answers that are enabled."""
 
@@ -45,11 +57,10 @@ class Player:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.frames: list[str] = []
-        self.troubles: list[str] = []
+        self.troubles = troubles(page)
         self.touch = False
         self.socket: WebSocket | None = None
         page.on("websocket", self._listen)
-        page.on("pageerror", lambda error: self.troubles.append(str(error)))
 
     def _listen(self, socket: WebSocket) -> None:
         self.socket = socket
@@ -93,7 +104,7 @@ class Player:
 
     def settle(self) -> None:
         """Wait until nothing moves."""
-        self.page.wait_for_function("document.getAnimations().length === 0")
+        self.page.wait_for_function("() => document.getAnimations().length === 0")
 
     # playing
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
+from json import loads
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.web.felt import Felt
-from tests.web.moments import TABLES, Moment, moments
+from tests.web.moments import TABLES, Looked, Moment, looks, moments
 from tests.web.serving import Server
 
 SIZES = (
@@ -69,6 +70,12 @@ def shown(table: str) -> list[Moment]:
     return moments(table)
 
 
+@cache
+def over(table: str) -> list[Looked]:
+    """Deals of a table that are over, made once."""
+    return looks(table)
+
+
 def looked(page: Felt, size: tuple[int, int], tables: Iterable[str], step: int = 1) -> list[str]:
     """All faults of all moments, each once and with where it was seen first."""
     found: dict[str, str] = {}
@@ -80,8 +87,8 @@ def looked(page: Felt, size: tuple[int, int], tables: Iterable[str], step: int =
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize(("locale", "step"), [("en-GB", 2), ("ru-RU", 1)])  # Russian words are longer
-def test_nothing_lies_on_anything_and_nothing_is_cut(
+@pytest.mark.parametrize(("locale", "step"), [("en-GB", 3), ("ru-RU", 1)])  # Russian words are longer
+def test_nothing_lies_on_anything_nothing_is_cut_and_what_is_still_never_moves(
     felt: Open, locale: str, step: int, size: tuple[int, int]
 ) -> None:
     assert looked(felt(locale=locale, has_touch=True), size, TABLES, step) == []
@@ -93,25 +100,172 @@ def test_the_layout_holds_with_the_fonts_of_the_machine(felt: Open) -> None:
         assert looked(page, size, ("preferans-4", "thousand-4"), 3) == []
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_plates_the_turn_line_and_the_hand_never_move(felt: Open, size: tuple[int, int]) -> None:
+# What is opened over the felt, by its button, and the part of the page that it then is.
+DRAWERS = (
+    ("btn-menu", "aside"),
+    ("btn-keys", "aside"),
+    ("btn-chat", "aside"),
+    ("btn-sheet", ".sheet"),
+    ("btn-claim", None),
+    ("btn-last-trick", None),
+)
+
+
+def in_play(table: str) -> Moment:
+    """A moment at which the last trick can be looked at and the rest be claimed."""
+    for one in shown(table):
+        view = loads(one.state)["view"]
+        offers = [offer["text"] for offer in view["offers"] if offer["legal"]] if view else []
+        if "claim" in offers and view["last_trick"]:
+            return one
+    raise AssertionError(f"nobody may claim at {table}")
+
+
+def opened(page: Felt, button: str) -> bool:
+    """Press a button, if it is to be seen; what opens is there."""
+    one = page.page.get_by_test_id(button)
+    if not one.is_visible():
+        return False
+    one.click()
+    page.page.wait_for_function(
+        """() => document.querySelector("aside.open, .claim, .sheet svg.score-sheet, .middle.last")"""
+    )
+    return True
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ru-RU"])
+def test_what_is_opened_over_the_felt_has_its_room(felt: Open, locale: str) -> None:
+    page = felt(locale=locale, has_touch=True)
+    found, seen = set(), set()
+    for table in ("preferans", "preferans-4"):
+        for size in SIZES:
+            page.size(*size)
+            page.look_back(over(table)[-1])
+            page.show(in_play(table))
+            for button, place in DRAWERS:
+                if button == "btn-keys":
+                    page.page.get_by_test_id("btn-menu").click()
+                if opened(page, button):
+                    seen.add(button)
+                    found |= {(table, size, button, fault) for fault in page.wrong(place)}
+                    page.page.keyboard.press("Escape")
+    assert found == set() and len(seen) == len(DRAWERS)
+
+
+def test_all_hands_and_tricks_of_a_deal_are_looked_back_at(felt: Open) -> None:
+    page = felt(locale="ru-RU", has_touch=True)
+    found = set()
+    for table in TABLES:
+        deal = over(table)[-1]
+        tricks = len(loads(deal.deal)["tricks"])
+        for size in SIZES:
+            page.size(*size)
+            page.look_back(deal)
+            found |= {(table, size, "summed", fault) for fault in page.wrong()}
+            page.page.get_by_test_id("btn-lookback").click()
+            for trick in range(tricks + 1):
+                if trick in (0, 1, tricks // 2, tricks):
+                    found |= {(table, size, trick, fault) for fault in page.wrong()}
+                if trick < tricks:
+                    page.page.get_by_test_id("lookback-more").dispatch_event("click")
+            page.page.get_by_test_id("lookback-close").click()
+    assert found == set()
+
+
+# Whether a call of the auction is half under the names above it.
+_CUT_CALL = """() => [...document.querySelectorAll(".rounds")].some((one) => {
+  const names = one.querySelector("th").getBoundingClientRect().bottom;
+  const rows = [...one.querySelectorAll("tbody tr")].map((row) => row.getBoundingClientRect());
+  return rows.some(({ top, bottom }) => top < names - 1 && bottom > names + 1);
+})"""
+
+
+def test_no_call_of_a_long_auction_is_half_under_the_names(felt: Open) -> None:
+    page = felt(locale="ru-RU")
+    for table in ("preferans", "preferans-4"):
+        long = max(shown(table), key=lambda one: len((loads(one.state)["view"] or {"auction": ()})["auction"]))
+        page.show(long)
+        for size in SIZES[:4]:
+            page.size(*size)
+            page.wrong()
+            rounds = page.page.locator("aside .rounds")
+            assert rounds.evaluate("(one) => one.scrollHeight > one.clientHeight")
+            rounds.evaluate("(one) => { one.scrollTop = one.scrollHeight }")
+            assert not page.page.evaluate(_CUT_CALL), (table, size)
+
+
+# Of a sheet: how high its smallest letters are on the screen, and what part of its room it fills, across or down.
+_SHEET = """() => {
+  const svg = document.querySelector(".sheet svg.score-sheet");
+  const scale = svg.getScreenCTM().a;
+  const words = [...svg.querySelectorAll("text")].filter((one) => one.textContent.trim() && one.getClientRects().length);
+  const [, , wide, high] = svg.getAttribute("viewBox").split(" ").map(Number);
+  const desk = svg.closest(".desk").getBoundingClientRect();
+  const most = Math.max(280, document.querySelector(".sheet").clientHeight - 150);
+  return [Math.min(...words.map((one) => parseFloat(getComputedStyle(one).fontSize) * scale)), words.length,
+    Math.max((wide * scale) / desk.width, (high * scale) / most)];
+}"""
+
+
+def test_the_words_of_the_sheet_can_be_read_and_its_paper_fills_its_panel(felt: Open) -> None:
     page = felt(locale="en-GB")
-    page.size(*size)
-    for table in ("preferans", "preferans-4", "thousand-2"):
-        places = page.places(shown(table))
-        assert {name: len(found) for name, found in places.items() if len(found) > 1} == {}, places
+    for table in TABLES:
+        for size in SIZES:
+            page.size(*size)
+            page.look_back(over(table)[-1])
+            assert opened(page, "btn-sheet")
+            page.wrong(".sheet")  # once it is drawn
+            least, words, filled = page.page.evaluate(_SHEET)
+            assert words and least > 10.9, (table, size, least)
+            assert filled > 0.94, (table, size, filled)
+            page.page.keyboard.press("Escape")
+
+
+# Whether the last line of a paper is to be seen whole.
+_LAST_LINE = """() => [...document.querySelectorAll(".summary .paper, .summary .totals, .final .paper")]
+  .filter((one) => one.getClientRects().length).map((paper) => {
+    const lines = [...paper.querySelectorAll("li, tr, p")];
+    const { top, bottom } = lines.at(-1).getBoundingClientRect();
+    const edge = paper.getBoundingClientRect();
+    return top >= edge.top && bottom <= edge.bottom + 1 && bottom <= innerHeight && paper.scrollHeight <= paper.clientHeight + 1;
+  })"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ru-RU"])
+def test_the_last_lines_of_the_summary_and_of_the_settlement_are_seen(felt: Open, locale: str) -> None:
+    page = felt(locale=locale)
+    for table in TABLES:
+        ends = [one for one in shown(table) if one.kind.startswith("finished")]
+        for moment in [*ends, *(one.summed for one in over(table))]:
+            for size in SIZES:
+                page.size(*size)
+                page.show(moment)
+                page.wrong()
+                seen = page.page.evaluate(_LAST_LINE)
+                assert seen and all(seen), (table, moment.kind, size)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_who_hears_the_table_or_uses_keys_has_all_of_it(felt: Open, scheme: str) -> None:
     page = felt(locale="en-GB", color_scheme=scheme)
-    page.page.add_script_tag(path=AXE)
+    page.page.evaluate(AXE.read_text(encoding="utf-8"))
     found = set()
     for size in ((1280, 800), (390, 844), (844, 390)):
         page.size(*size)
         for moment in shown("preferans")[::4] + shown("thousand")[::3]:
             page.show(moment)
             found |= set(page.page.evaluate(_AXE))
+        page.look_back(over("preferans")[-1])
+        page.page.get_by_test_id("btn-lookback").click()
+        found |= set(page.page.evaluate(_AXE))
+        page.page.get_by_test_id("lookback-close").click()
+        page.show(in_play("preferans"))
+        for button, _ in DRAWERS:
+            if button == "btn-keys":
+                page.page.get_by_test_id("btn-menu").click()
+            if opened(page, button):
+                found |= set(page.page.evaluate(_AXE))
+                page.page.keyboard.press("Escape")
     assert found == set()
 
 

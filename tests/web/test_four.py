@@ -74,7 +74,7 @@ def test_one_plays_a_deal_and_rests_the_next(visit: Open, server: Server, size: 
         expect(player.at("seat-west")).to_contain_text("Declarer")
         expect(player.at("resting")).to_be_visible()
         player.page.wait_for_function(
-            "document.querySelector('[data-testid=trick] .hole') && document.title.includes('You rest')"
+            "() => document.querySelector('[data-testid=trick] .hole') && document.title.includes('You rest')"
         )
         apart(player)
         assert player.hand() == []

@@ -72,7 +72,11 @@ def pressed(player: Player, ids: list[str]) -> None:
     else:
         quiet = ("announce-", "bid-pass", "whist-yes", "answer-whist", "answer-in", "bid-say")
         first = [one for start in quiet for one in ids if one.startswith(start)]
-        player.press((first or [one for one in ids if one not in _UP])[0])
+        chosen = (first or [one for one in ids if one not in _UP])[0]
+        if chosen.startswith("announce-"):
+            player.at(chosen).click()
+            chosen = chosen.replace("announce", "card")
+        player.press(chosen)
 
 
 def play(player: Player, choose: Choose, until: Callable[[list[str]], bool]) -> list[str]:

@@ -66,6 +66,16 @@ def test_the_bid_box_never_moves(visit: Open, size: str) -> None:
     assert len(seen) >= 2 and all(one == seen[0] for one in seen)
 
 
+def test_what_the_policy_of_the_server_forbids_is_not_done_and_is_a_trouble(visit: Open) -> None:
+    player = visit("/")
+    player.page.evaluate(
+        "document.body.append(Object.assign(document.createElement('script'), { text: 'globalThis.done = 1' }))"
+    )
+    assert player.page.evaluate("globalThis.done") is None
+    assert ["script-src" in one for one in player.troubles] == [True]
+    player.troubles.clear()
+
+
 def test_the_next_deal_is_asked_for_once(visit: Open) -> None:
     player = visit("/?speed=instant", DESKTOP)
     player.set_table()
@@ -95,7 +105,7 @@ def test_on_a_phone_everything_can_be_hit_with_a_finger(visit: Open) -> None:
         player.settle()
         small.append(player.page.evaluate(_SMALL, TARGET))
         if player.hand():  # on a slow machine the last card may still be on its way
-            player.page.wait_for_function(f"({_STEP})() >= {TARGET}")
+            player.page.wait_for_function(f"() => ({_STEP})() >= {TARGET}")
 
     each_phase(player, look)
     player.at("btn-menu").click()

@@ -216,7 +216,7 @@ def test_without_a_network_the_page_opens_and_what_is_entered_is_kept(visit: Ope
     keeper.enter(*UNOPPOSED[0])
     keeper.followed(1)
     keeper.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    keeper.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    keeper.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     keeper.page.wait_for_function(FORMS, arg=keeper.name)
     with away(server, keeper.page):
         keeper.page.reload()
@@ -245,7 +245,7 @@ def test_the_worker_leaves_every_other_page_and_every_answer_alone(visit: Open) 
     assert "/score" in kept and not [path for path in kept if path.startswith("/api")]
     keeper.page.goto("/")
     expect(keeper.at("home")).to_be_visible()
-    assert keeper.page.evaluate("navigator.serviceWorker.controller") is None
+    assert keeper.page.evaluate("() => navigator.serviceWorker.controller") is None
 
 
 def test_a_later_deal_that_became_impossible_is_marked_and_explained(visit: Open) -> None:

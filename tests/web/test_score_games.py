@@ -153,7 +153,7 @@ def test_without_a_network_every_game_is_entered_and_followed_later(
     first(keeper)
     keeper.followed(1)
     keeper.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    keeper.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    keeper.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     keeper.page.wait_for_function(FORMS, arg=keeper.name)
     with away(server, keeper.page):
         keeper.page.reload()

@@ -34,6 +34,23 @@ function element(svg, id) {
   throw new Error(`svg-cards has no complete element ${id}`);
 }
 
+// Half a figure is drawn on a grid of quarters of a unit, of which none is more than 0.3 pixels: whole numbers are short.
+const grid = 4;
+const head = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
+
+/** A drawing made small, its numbers with so many decimals. */
+function small(svg, floatPrecision) {
+  const params = { overrides: { removeHiddenElems: false, convertTransform: false } };
+  return optimize(svg, { multipass: true, floatPrecision, plugins: [{ name: "preset-default", params }] }).data;
+}
+
+/** Half a figure, as large as there are quarters in a unit. */
+function enlarged(half) {
+  const more = (_, name, numbers) => ` ${name}="${numbers.replace(/-?\d*\.?\d+/g, (n) => Number(n) * grid)}"`;
+  const large = half.replaceAll(/ (d|points)="([^"]*)"/g, more);
+  return small(`<svg ${head}>${large}</svg>`, 0).replace(/^<svg[^>]*>|<\/svg>$/g, "");
+}
+
 /** One figure: both halves, the beads between them, nothing of the card around. */
 function court(svg, suit, rank) {
   const whole = element(svg, `${suits[suit]}_${ranks[rank]}`);
@@ -42,14 +59,10 @@ function court(svg, suit, rank) {
   const halves = whole.match(new RegExp(`<use[^>]*#${ranks[rank]}_\\d"[^>]*>`, "g")) ?? [];
   const half = halves[0]?.match(/#(\w+)"/)?.[1];
   if (halves.length !== 2 || !half) throw new Error(`svg-cards draws the ${suit}${rank} in an unknown way`);
-  let drawing = `<defs>${element(svg, half)}</defs>${opening}${halves.join("")}${beads}</g>`;
+  const uses = halves.join("").replaceAll(/ transform="[^"]*/g, `$& scale(${1 / grid})`);
+  let drawing = `<defs><g id="${half}">${enlarged(element(svg, half))}</g></defs>${opening}${uses}${beads}</g>`;
   for (const [loud, calm] of Object.entries(colours)) drawing = drawing.replaceAll(new RegExp(loud, "gi"), calm);
-  const head = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
-  const { data } = optimize(`<svg ${head} viewBox="${box}">${drawing}</svg>`, {
-    multipass: true,
-    floatPrecision: 1,
-    plugins: [{ name: "preset-default", params: { overrides: { removeHiddenElems: false, convertTransform: false } } }],
-  });
+  const data = small(`<svg ${head} viewBox="${box}">${drawing}</svg>`, 1);
   return data.replace("<svg", `<!-- From svg-cards ${version}, LGPL-2.1, changed: see NOTICE.txt --><svg`);
 }
 
@@ -59,7 +72,7 @@ Thomas Linard and rhorns, under the GNU Lesser General Public License 2.1 (LICEN
 The source is the npm package svg-cards ${version}.
 
 Changed for Prikup: the ground, the frame, the corner indices and the suit signs of each card are left
-out; the picture is cropped; red, blue and gold are calmer; numbers are rounded to one decimal. The
+out; the picture is cropped; red, blue and gold are calmer; numbers are rounded. The
 program that does so is web/scripts/deck.mjs.
 `;
 

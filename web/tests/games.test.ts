@@ -85,7 +85,7 @@ test("a card is chosen and given to a neighbour", async () => {
   expect(sent).toEqual(["give 9S 2"]);
 });
 
-test("a marriage is announced by a button beside the plain card, or with the next card", async () => {
+test("a marriage is announced with a card that a small button chooses, or with the next card", async () => {
   const trick = { leader: 0, plays: [], winner: null, talon: null };
   const seats = view().seats.map((one, seat) => (seat ? one : { ...one, cards: ["KH", "QH"], count: 2 }));
   const choices = [yes("KH"), yes("QH"), yes("KH!", { points: 100 }), yes("QH!", { points: 100 })];
@@ -93,6 +93,11 @@ test("a marriage is announced by a button beside the plain card, or with the nex
   expect(screen.getByTestId("announce-H").textContent).toContain("+100");
   expect(screen.getByTestId("announce-QH").getAttribute("aria-label")).toMatch(/^Announce .*, \+100$/);
   screen.getByTestId("announce-QH").click();
+  await tick();
+  expect(screen.getByTestId("announce-QH").getAttribute("aria-pressed")).toBe("true");
+  expect(screen.getByTestId("card-QH").getAttribute("aria-pressed")).toBe("true");
+  expect(sent).toEqual([]); // the card itself is played
+  screen.getByTestId("card-QH").click();
   await key("Digit1", true);
   await key("KeyK");
   await key("KeyH");
@@ -111,7 +116,10 @@ test("four aces are one announcement, whichever of them is led", async () => {
   expect(groups.map((one) => one.querySelectorAll("button").length)).toEqual([4, 2]);
   expect(groups.map((one) => /\+\d+/.exec(one.textContent!)?.[0])).toEqual(["+200", "+40"]);
   screen.getByTestId("announce-AD").click();
-  expect(sent).toEqual(["AD!"]);
+  screen.getByTestId("announce-AD").click();
+  screen.getByTestId("announce-AC").click();
+  screen.getByTestId("card-AC").click();
+  expect(sent).toEqual(["AC!"]);
 });
 
 test("who is given a card stands where they sit", async () => {

@@ -175,6 +175,7 @@ def test_bad_json_values_get_the_same_errors() -> None:
         ("whist_scoring=gamefarm_quota; whist_mult=2", "8.9"),
         ("whist_scoring=gamefarm_quota; remiz_split=gentleman", "8.9"),
         ("talon_bonus_3p=halves", "8.10"),
+        ("raspasy_scoring=rostov_min", "10.8"),  # the dealer of four leads the talon there
         ("raspasy_scoring=rostov_min; raspasy_progression=geometric", "10.8"),
         ("raspasy_scoring=rostov_min; raspasy_amnesty=yes", "10.8"),
         ("raspasy_scoring=rostov_min; raspasy_zero_bonus=trick_price", "10.8"),

@@ -141,6 +141,14 @@ export class Ui {
     }
   }
 
+  /** Choose a card to be led with what it announces, or no longer; then the card itself leads it. */
+  announce(card: string): void {
+    const chosen = this.announcing && this.chosen[0] === card;
+    this.announcing = !chosen;
+    this.chosen = chosen ? [] : [card];
+    this.refused = null;
+  }
+
   /** Give the chosen card to a seat. */
   give(seat: number): void {
     if (this.chosen.length === 1) this.act(`give ${this.chosen[0]} ${seat}`);

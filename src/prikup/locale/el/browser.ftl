@@ -1,6 +1,7 @@
 ### Greek, begun: what is not here is said in English.
 
 language = Ελληνικά
+    .stop = .
 you = εσείς
 close = Κλείσιμο
 back = Πίσω

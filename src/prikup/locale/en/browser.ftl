@@ -3,6 +3,7 @@
 # The name of this language in its own words; the locale by which lists are made.
 language = English
     .locale = en-GB
+    .stop = .
 brand = Prikup
 you = you
 close = Close

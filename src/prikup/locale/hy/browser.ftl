@@ -1,6 +1,7 @@
 ### Armenian, begun: what is not here is said in English.
 
 language = Հայերեն
+    .stop = ։
 close = Փակել
 back = Հետ
 home-continue = Շարունակել

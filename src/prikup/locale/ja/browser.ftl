@@ -1,6 +1,7 @@
 ### Japanese, begun: what is not here is said in English.
 
 language = 日本語
+    .stop = 。
 close = 閉じる
 back = 戻る
 home-keep = スコアをつける

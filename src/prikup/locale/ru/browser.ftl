@@ -2,6 +2,7 @@
 
 language = Русский
     .locale = ru
+    .stop = .
 brand = Прикуп
 you = вы
 close = Закрыть

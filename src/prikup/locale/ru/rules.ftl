@@ -33,27 +33,6 @@ error-unknown-answer = «{ $given }» здесь не ответ: ожидает
 error-unknown-division = «{ $given }» не делит взятки: ожидаются взятки каждого места, например claim 3-1-0
 error-world = с такими картами была бы пересдача
 
-## Функции
-
-error-argument-turn = { $what } — не ход: ожидается один из match.turns()
-error-argument-words = { $what } — не текст: ожидается, например, 'pass'
-error-argument-seat = места { $what } нет: ожидается от 0 до { $last }
-error-argument-chance = чтобы сдать, ожидается или seed=, или random=
-error-argument-input = { $what } — не ввод: ожидается, например, match.move("pass")
-error-argument-random = { $what } — не источник случая: ожидается random.Random
-
-## Сдача
-
-error-draw-seat = места «{ $given }» нет: ожидается от 0 до { $last }
-error-draw-random = первого сдающего выбирают наугад, а карты тянули: { $cards }
-error-draw-count = вытянуты { $cards }: ожидается по карте на каждое место, а мест { $players }
-error-draw-card = сданы { $cards }: среди них ожидается { $card }
-error-draw-dealer = если вытянуты { $cards }, сдаёт место { $seat }, а не место { $other }
-error-deal-packets = { $given } не раздаёт всю колоду, в которой карт { $count }: ожидается каждая карта один раз
-error-deal-hands = сдано рук { $count }: ожидается { $players }
-error-deal-hand = место { $seat } получает карт { $count }: ожидается { $size }
-error-deal-pack = сдана не та колода: ожидается карт { $pack }, из них в прикупе { $talon }
-
 ## Торговля
 
 error-look = «{ $given }» сейчас не говорят: сначала смотрят карты или заявляют { $bid }
@@ -112,25 +91,3 @@ error-claim_sum = «{ $given }» не делит остаток: чисел ож
     .plain = Взятки не сходятся: осталось { $left }.
 error-withdraw = снять предложение может только место { $seat }: это его предложение
     .plain = Снять предложение может только тот, кто его сделал.
-
-## Результат сдачи
-
-error-seat = места «{ $given }» нет: ожидается от 0 до { $last }
-    .plain = Такого места за столом нет.
-error-declarer-rests = место { $seat } сдаёт, отдыхает и играть не может
-error-declarer-none = { $kind ->
-    [misere] на мизере
-    [concede] при уходе без розыгрыша
-    [talon_throw] если прикуп брошен,
-   *[other] в этой сдаче
-} должно быть сказано, кто играет
-error-declarations = так вистующие сказать не могли: { $given }; ожидается одно из { $expected }
-error-declarations-nothing = вистующие не могли промолчать: ожидается одно из { $expected }
-error-declarations-much = «{ $given }»: столько вистующие сказать не могут
-error-declarations-unplayed = место { $seat } не могло сказать { $word }: розыгрыша не было
-error-tricks = взяток должно быть десять на всех, мест { $players }: дано { $given }
-error-tricks-none = играют десять взяток: нужны взятки каждого места
-error-tricks-numbers = «{ $given }»: нужны взятки каждого места, а мест { $players }
-error-tricks-number = «{ $given }» — не число взяток: ожидается от 0 до 10 или made
-error-tricks-unplayed = розыгрыша не было, взяток нет: дано { $given }
-error-tricks-rests = место { $seat } сдаёт, отдыхает и взяток не берёт

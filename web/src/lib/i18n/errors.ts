@@ -3,7 +3,8 @@ import { fraction } from "../amount";
 import { CARD } from "../cards";
 import { bidText, isBid } from "../said";
 import type { Why } from "../wire";
-import { attempt, capital, has, list, say, type Data } from "./say";
+import { lang, tongue } from "./language.svelte";
+import { attempt, capital, has, list, own, say, type Data } from "./say";
 
 /** One datum as it is said: a bid or a card with its sign, a suit by its name; what was typed as it is. */
 function shown(key: string, value: unknown): Data[string] {
@@ -17,10 +18,14 @@ function shown(key: string, value: unknown): Data[string] {
   return !written && (isBid(text) || CARD.test(text) || has(`call-${text}`)) ? bidText(text) : text;
 }
 
+const PLAIN = "error-phase.plain";
+
+/** A refusal that a language cannot explain is still said in it: its clause stands beside. */
 function sentence({ name, data, text }: Pick<Why, "name" | "data" | "text">): string {
+  if (tongue() !== lang() && own(PLAIN) && !own(`error-${name}.plain`) && !own(`error-${name}`)) return say(PLAIN);
   const filled = Object.fromEntries(Object.entries(data).map(([key, value]) => [key, shown(key, value)]));
   return attempt(`error-${name}.plain`, filled) ?? attempt(`error-${name}`, filled) ?? text;
 }
 
 /** An error as a sentence, said to a player where there is such a form; where its name is new, the server's text. */
-export const errorText = (why: Pick<Why, "name" | "data" | "text">): string => capital(sentence(why)).replace(/[^.!?…]$/u, "$&.");
+export const errorText = (why: Pick<Why, "name" | "data" | "text">): string => capital(sentence(why)).replace(/[^\p{Sentence_Terminal}…]$/u, (end) => end + say("language.stop"));

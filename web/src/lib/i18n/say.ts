@@ -1,7 +1,7 @@
 /** Messages of the catalogue, filled in; read them where state is read, so that they follow a change of language. */
 import type { FluentBundle, Message } from "@fluent/bundle";
 import type { Fraction } from "../amount";
-import { gameId, lang, spoken } from "./language.svelte";
+import { gameId, lang, spoken, tongue } from "./language.svelte";
 import { Amount } from "./numbers";
 
 type Pattern = NonNullable<Message["value"]>;
@@ -20,6 +20,9 @@ function find(id: string): [FluentBundle, Pattern] | null {
   }
   return null;
 }
+
+/** Whether the chosen language itself has such a message, and none stands in for it. */
+export const own = (id: string): boolean => find(id)?.[0].locales[0] === tongue();
 
 /** Whether there is such a message, for a word that only the engine knows. */
 export const has = (id: string): boolean => find(id) !== null;
