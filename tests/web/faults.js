@@ -19,6 +19,8 @@
   for (const { name, one, box } of all) {
     if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
       found.add(`${name} leaves the screen`);
+    if (one.closest("main") && box.top < document.querySelector("main").getBoundingClientRect().top - 1)
+      found.add(`${name} leaves the felt`);
     for (let up = one.parentElement; up && up !== document.body; up = up.parentElement) {
       const edge = up.getBoundingClientRect();
       const { overflowY } = getComputedStyle(up);

@@ -51,7 +51,7 @@ STILL = {
     "hand": "> .hand",
 }
 # Of these a part may be cut, with dots, where it is long.
-SHORTENED = ".who strong, .bar .facts, .bar .facts *, th, th *, .seat .facts, .seat .facts *"
+SHORTENED = ".who strong, .aid .who b, .bar .facts, .bar .facts *, th, th *, .seat .facts, .seat .facts *"
 
 _FAULTS = Path(__file__).with_name("faults.js").read_text(encoding="utf-8").partition("\n")[2].strip()
 
