@@ -38,7 +38,7 @@
     }
   const at = (x, y) => document.elementFromPoint(x, y);
   for (const card of document.querySelectorAll("[data-testid=hand] [data-card], .middle [data-card], .exposed [data-card]")) {
-    if (!shown(card) || !place.contains(card)) continue;
+    if (!shown(card) || !place.contains(card) || card.closest(".past")) continue; // under a word that says so
     const { left, top, width, height } = card.getBoundingClientRect();
     const where = card.closest("[data-testid=hand]") ? "hand" : card.closest(".exposed") ? "open hand" : "middle";
     const low = where === "middle" ? 0.42 : 0.34;

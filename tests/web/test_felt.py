@@ -124,6 +124,9 @@ def in_play(table: str) -> Moment:
 def opened(page: Felt, button: str) -> bool:
     """Press a button, if it is to be seen; what opens is there."""
     one = page.page.get_by_test_id(button)
+    if button == "btn-keys":
+        page.page.get_by_test_id("btn-menu").click()
+        one.wait_for()
     if not one.is_visible():
         return False
     one.click()
@@ -143,8 +146,6 @@ def test_what_is_opened_over_the_felt_has_its_room(felt: Open, locale: str) -> N
             page.look_back(over(table)[-1])
             page.show(in_play(table))
             for button, place in DRAWERS:
-                if button == "btn-keys":
-                    page.page.get_by_test_id("btn-menu").click()
                 if opened(page, button):
                     seen.add(button)
                     found |= {(table, size, button, fault) for fault in page.wrong(place)}
@@ -266,8 +267,6 @@ def test_who_hears_the_table_or_uses_keys_has_all_of_it(felt: Open, scheme: str)
         page.page.get_by_test_id("lookback-close").click()
         page.show(in_play("preferans"))
         for button, _ in DRAWERS:
-            if button == "btn-keys":
-                page.page.get_by_test_id("btn-menu").click()
             if opened(page, button):
                 found |= set(page.page.evaluate(_AXE))
                 page.page.keyboard.press("Escape")
