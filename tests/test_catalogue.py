@@ -143,7 +143,9 @@ def test_every_language_says_what_is_refused_at_a_table(lang: str) -> None:
             said = "plain" if "plain" in forms else ""
             expected = variables(ENGLISH, forms[said]).keys()
             assert variables(lang, own[name][said]).keys() == expected, f"{name} of {lang}"
-            letters = re.sub(r"\{[^}]*\}", "", FluentSerializer().serialize_entry(said_alone(own[name][said])))
+            letters = re.sub(
+                r"\{[^}]*\}", "", FluentSerializer().serialize_entry(said_alone(own[name][said]))
+            )
             assert lang == ENGLISH or re.search(r"[^\x00-\x7f]", letters) or not letters.strip("x =\n"), name
 
 

@@ -19,6 +19,8 @@
   for (const { name, one, box } of all) {
     if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
       found.add(`${name} leaves the screen`);
+    if (one.closest("main") && box.top < document.querySelector("main").getBoundingClientRect().top - 1)
+      found.add(`${name} leaves the felt`);
     for (let up = one.parentElement; up && up !== document.body; up = up.parentElement) {
       const edge = up.getBoundingClientRect();
       const { overflowY } = getComputedStyle(up);
@@ -36,7 +38,7 @@
     }
   const at = (x, y) => document.elementFromPoint(x, y);
   for (const card of document.querySelectorAll("[data-testid=hand] [data-card], .middle [data-card], .exposed [data-card]")) {
-    if (!shown(card) || !place.contains(card)) continue;
+    if (!shown(card) || !place.contains(card) || card.closest(".past")) continue; // under a word that says so
     const { left, top, width, height } = card.getBoundingClientRect();
     const where = card.closest("[data-testid=hand]") ? "hand" : card.closest(".exposed") ? "open hand" : "middle";
     const low = where === "middle" ? 0.42 : 0.34;

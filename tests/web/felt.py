@@ -51,7 +51,7 @@ STILL = {
     "hand": "> .hand",
 }
 # Of these a part may be cut, with dots, where it is long.
-SHORTENED = ".who strong, .bar .facts, .bar .facts *, th, th *, .seat .facts, .seat .facts *"
+SHORTENED = ".who strong, .aid .who b, .bar .facts, .bar .facts *, th, th *, .seat .facts, .seat .facts *"
 
 _FAULTS = Path(__file__).with_name("faults.js").read_text(encoding="utf-8").partition("\n")[2].strip()
 
@@ -64,7 +64,7 @@ _SOCKET = """globalThis.WebSocket = class {
   send() {}
   close() {}
 };"""
-# A trick rests until it is touched; the figures on the cards need not be painted, which takes half of the time.
+# A trick rests until it is touched; cards need not be painted, which takes half of the time.
 _LIKED = """localStorage.setItem("prikup.prefs", JSON.stringify({ hold: 0 }));
 addEventListener("DOMContentLoaded", () => {
   const style = document.createElement("style");
@@ -116,7 +116,8 @@ _LOOK = f"""async ([moments, parts, shortened, still]) => {{
     for (let looks = 0; looks < 10 && faults().length; looks++) await frames();
     for (const fault of faults()) found.push([fault, kind]);
   }}
-  for (const [name, {{ size }}] of Object.entries(places)) if (size > 1) found.push([`${{name}} moves`, "one of them"]);
+  for (const [name, {{ size }}] of Object.entries(places))
+    if (size > 1) found.push([`${{name}} moves`, "one of them"]);
   return found;
 }}"""
 
@@ -140,7 +141,9 @@ class Felt:
         if not fonts:
             self.page.route("**/*.woff2", lambda route: route.abort())
         self.page.goto("/t/moments?speed=instant")
-        self.page.wait_for_function("() => globalThis.socket && document.querySelector('[data-testid=table]')")
+        self.page.wait_for_function(
+            "() => globalThis.socket && document.querySelector('[data-testid=table]')"
+        )
 
     def show(self, moment: Moment) -> None:
         """Send it, and wait until it is drawn."""
@@ -166,7 +169,8 @@ class Felt:
         """What is where it may not be now, in what lies over the felt if that is named."""
         found: list[str] = self.page.evaluate(
             f"""async ([parts, shortened, over]) => {{
-              const frames = () => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+              const frame = () => new Promise(requestAnimationFrame);
+              const frames = async () => (await frame(), await frame());
               await frames();
               const faults = () => ({_FAULTS})(parts, shortened, over);
               for (let looks = 0; looks < 10 && faults().length; looks++) await frames();

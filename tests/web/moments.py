@@ -101,7 +101,8 @@ class _Match(Log):
         sheet = written(table.game.id, names, table.options, table.deals)
         now = tuple(table.game.view(table.match, None).now)
         drawings = {
-            lang: drawn(sheet, viewer, deal, lang, "classic", now, table.game.clockwise) for lang in ("en", "ru")
+            lang: drawn(sheet, viewer, deal, lang, "classic", now, table.game.clockwise)
+            for lang in ("en", "ru")
         }
         summed = Moment("summed", to_json(stream(table, viewer, ())).decode())
         return Looked(summed, to_json(shown).decode(), drawings)
@@ -161,7 +162,9 @@ def _felt(view: View, drawing: Drawing) -> Iterator[str]:
 
 def _open(view: View) -> list[str]:
     """Whose hands lie open, as far as that makes a difference."""
-    open_ = [(seat.seat - (view.seat or 0)) % view.players for seat in view.seats if seat.exposed or seat.shown]
+    open_ = [
+        (seat.seat - (view.seat or 0)) % view.players for seat in view.seats if seat.exposed or seat.shown
+    ]
     where = "".join(sorted(map(str, open_))) if view.acting else str(len(open_))
     return ["open", where] if open_ else []
 

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import socket
 import subprocess
 import sys
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from time import monotonic, sleep
 
 import httpx
 
-PRIKUP = Path(sys.executable).with_name("prikup")
+
+@cache
+def _forking() -> subprocess.Popen[str]:
+    """What starts servers for this process; it ends with it."""
+    command = [sys.executable, "-m", "tests.web.forking"]
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
 
 def free_port() -> int:
@@ -29,34 +36,46 @@ class Server:
     def __init__(self, folder: Path, seed: str) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self._command = [str(PRIKUP), "serve", "--port", str(self.port), "--seed", seed]
-        self._command += ["--database", str(folder / "prikup.db")]
+        self._words = ["serve", "--port", str(self.port), "--seed", seed]
+        self._words += ["--database", str(folder / "prikup.db")]
         self.log = folder / "server.log"
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: int | None = None
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        with self.log.open("ab") as log:
-            self._process = subprocess.Popen(self._command, stdout=log, stderr=log, start_new_session=True)
+        forking = _forking()
+        assert forking.stdin and forking.stdout
+        print(json.dumps([str(self.log), self._words]), file=forking.stdin, flush=True)
+        self._process = int(forking.stdout.readline())
         end = monotonic() + 300
         while True:
             try:
                 httpx.get(f"{self.url}/api/games")
                 return
             except httpx.TransportError:
-                assert monotonic() < end and self._process.poll() is None, "the server did not start"
+                assert monotonic() < end and self._running(), "the server did not start"
                 sleep(0.02)
+
+    def _running(self) -> bool:
+        assert self._process is not None
+        try:
+            os.kill(self._process, 0)
+        except ProcessLookupError:
+            return False
+        return True
 
     def kill(self) -> None:
         """kill -9, which leaves it no time to put anything in order."""
         assert self._process is not None
-        self._process.send_signal(signal.SIGKILL)
-        self._process.wait()
+        os.kill(self._process, signal.SIGKILL)
+        while self._running():
+            sleep(0.01)
 
     def stop(self) -> None:
         """End it and whatever it started."""
         if self._process is None:
             return
         with suppress(ProcessLookupError):
-            os.killpg(self._process.pid, signal.SIGKILL)
-        self._process.wait()
+            os.killpg(self._process, signal.SIGKILL)
+        while self._running():
+            sleep(0.01)

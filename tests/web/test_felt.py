@@ -124,6 +124,9 @@ def in_play(table: str) -> Moment:
 def opened(page: Felt, button: str) -> bool:
     """Press a button, if it is to be seen; what opens is there."""
     one = page.page.get_by_test_id(button)
+    if button == "btn-keys":
+        page.page.get_by_test_id("btn-menu").click()
+        one.wait_for()
     if not one.is_visible():
         return False
     one.click()
@@ -143,8 +146,6 @@ def test_what_is_opened_over_the_felt_has_its_room(felt: Open, locale: str) -> N
             page.look_back(over(table)[-1])
             page.show(in_play(table))
             for button, place in DRAWERS:
-                if button == "btn-keys":
-                    page.page.get_by_test_id("btn-menu").click()
                 if opened(page, button):
                     seen.add(button)
                     found |= {(table, size, button, fault) for fault in page.wrong(place)}
@@ -165,7 +166,7 @@ def test_all_hands_and_tricks_of_a_deal_are_looked_back_at(felt: Open) -> None:
             page.page.get_by_test_id("btn-lookback").click()
             for trick in range(tricks + 1):
                 if trick in (0, 1, tricks // 2, tricks):
-                    found |= {(table, size, trick, fault) for fault in page.wrong()}
+                    found |= {(table, size, str(trick), fault) for fault in page.wrong()}
                 if trick < tricks:
                     page.page.get_by_test_id("lookback-more").dispatch_event("click")
             page.page.get_by_test_id("lookback-close").click()
@@ -183,7 +184,9 @@ _CUT_CALL = """() => [...document.querySelectorAll(".rounds")].some((one) => {
 def test_no_call_of_a_long_auction_is_half_under_the_names(felt: Open) -> None:
     page = felt(locale="ru-RU")
     for table in ("preferans", "preferans-4"):
-        long = max(shown(table), key=lambda one: len((loads(one.state)["view"] or {"auction": ()})["auction"]))
+        long = max(
+            shown(table), key=lambda one: len((loads(one.state)["view"] or {"auction": ()})["auction"])
+        )
         page.show(long)
         for size in SIZES[:4]:
             page.size(*size)
@@ -194,15 +197,17 @@ def test_no_call_of_a_long_auction_is_half_under_the_names(felt: Open) -> None:
             assert not page.page.evaluate(_CUT_CALL), (table, size)
 
 
-# Of a sheet: how high its smallest letters are on the screen, and what part of its room it fills, across or down.
+# Of a sheet: how high its smallest letters are, and what part of its room it fills, across or down.
 _SHEET = """() => {
   const svg = document.querySelector(".sheet svg.score-sheet");
   const scale = svg.getScreenCTM().a;
-  const words = [...svg.querySelectorAll("text")].filter((one) => one.textContent.trim() && one.getClientRects().length);
+  const seen = (one) => one.textContent.trim() && one.getClientRects().length;
+  const words = [...svg.querySelectorAll("text")].filter(seen);
   const [, , wide, high] = svg.getAttribute("viewBox").split(" ").map(Number);
   const desk = svg.closest(".desk").getBoundingClientRect();
   const most = Math.max(280, document.querySelector(".sheet").clientHeight - 150);
-  return [Math.min(...words.map((one) => parseFloat(getComputedStyle(one).fontSize) * scale)), words.length,
+  const heights = words.map((one) => parseFloat(getComputedStyle(one).fontSize) * scale);
+  return [Math.min(...heights), words.length,
     Math.max((wide * scale) / desk.width, (high * scale) / most)];
 }"""
 
@@ -227,7 +232,8 @@ _LAST_LINE = """() => [...document.querySelectorAll(".summary .paper, .summary .
     const lines = [...paper.querySelectorAll("li, tr, p")];
     const { top, bottom } = lines.at(-1).getBoundingClientRect();
     const edge = paper.getBoundingClientRect();
-    return top >= edge.top && bottom <= edge.bottom + 1 && bottom <= innerHeight && paper.scrollHeight <= paper.clientHeight + 1;
+    const whole = paper.scrollHeight <= paper.clientHeight + 1 && bottom <= innerHeight;
+    return whole && top >= edge.top && bottom <= edge.bottom + 1;
   })"""
 
 
@@ -261,8 +267,6 @@ def test_who_hears_the_table_or_uses_keys_has_all_of_it(felt: Open, scheme: str)
         page.page.get_by_test_id("lookback-close").click()
         page.show(in_play("preferans"))
         for button, _ in DRAWERS:
-            if button == "btn-keys":
-                page.page.get_by_test_id("btn-menu").click()
             if opened(page, button):
                 found |= set(page.page.evaluate(_AXE))
                 page.page.keyboard.press("Escape")

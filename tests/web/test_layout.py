@@ -69,7 +69,9 @@ def test_the_bid_box_never_moves(visit: Open, size: str) -> None:
 def test_what_the_policy_of_the_server_forbids_is_not_done_and_is_a_trouble(visit: Open) -> None:
     player = visit("/")
     player.page.evaluate(
-        "document.body.append(Object.assign(document.createElement('script'), { text: 'globalThis.done = 1' }))"
+        """const script = document.createElement("script");
+        script.text = "globalThis.done = 1";
+        document.body.append(script)"""
     )
     assert player.page.evaluate("globalThis.done") is None
     assert ["script-src" in one for one in player.troubles] == [True]

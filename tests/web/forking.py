@@ -1,0 +1,40 @@
+"""``python -m tests.web.forking``: starts servers in no time, as all that they import is imported once.
+
+A line on its input is a list of a log file and the words of a command line; the answer is the process that
+runs it, which leads a group of its own.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+
+from prikup.cli import main
+
+
+def fork(log: str, words: list[str]) -> int:
+    """Run a command line in a new process, and say which."""
+    pid = os.fork()
+    if pid:
+        return pid
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    os.setsid()
+    written = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    for stream in (sys.stdout, sys.stderr):
+        os.dup2(written, stream.fileno())
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    code = 1
+    try:
+        code = main(words)
+    finally:
+        os._exit(code)
+
+
+if __name__ == "__main__":
+    import prikup.server.main  # noqa: F401 - which a command imports when it runs
+
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # who is over is gone
+    while line := sys.stdin.readline():
+        print(fork(*json.loads(line)), flush=True)
