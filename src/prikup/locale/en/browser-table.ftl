@@ -183,6 +183,10 @@ log-away = { $me ->
     [who] are away
    *[none] is away
 }
+log-unopened = { $me ->
+    [who] have not opened your seed: dealt without it
+   *[none] has not opened the seed: dealt without it
+}
 log-wait = { $me ->
     [who] wait
    *[none] waits
