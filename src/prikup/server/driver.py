@@ -148,9 +148,11 @@ class Driver:
 
     def _open_until(self, waited: Unopened) -> float:
         """When these seeds are waited for no more; counted anew by a process that takes over."""
-        if self._unopened[0] != waited:
-            self._unopened = (waited, self._clock())
-        return self._unopened[1] + self._pace.open
+        before, since = self._unopened
+        if before is None or before.number != waited.number or not set(waited.seats) <= set(before.seats):
+            since = self._clock()  # somebody is here only since now
+        self._unopened = (waited, since)
+        return since + self._pace.open
 
     def _draw(self, number: int) -> str:
         if self._seed is None:

@@ -6,7 +6,7 @@ import type { TableView } from "./wire";
 beforeEach(() => localStorage.clear());
 
 function before(over: Partial<TableView> = {}): TableView {
-  const t = table("en", { stage: "seating", ...over });
+  const t = table("en", { stage: "seating", binding: "", ...over });
   return { ...t, seats: t.seats.map((seat) => ({ ...seat, ready: seat.seat !== 0 })) };
 }
 /** The same once this browser is bound. */

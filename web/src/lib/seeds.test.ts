@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 const OTHER = "b".repeat(64);
-const seen = (over: Partial<TableView> = {}): TableView => table("en", { id, ...over });
+const seen = (over: Partial<TableView> = {}): TableView => table("en", { id, binding: "", ...over });
 const commitment = (): string => {
   const event = seedDuty(seen())?.event;
   if (event?.type !== "bind") throw new Error("not bound");
