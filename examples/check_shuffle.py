@@ -22,9 +22,20 @@ def shuffled(stream: Iterator[int]) -> list[str]:
 
 
 deals = json.loads(Path(sys.argv[1]).read_bytes())["deals"] if sys.argv[1:] else sys.exit(__doc__)
+out, clear = set[int](), True  # the seats that withheld a seed; whether nobody was bound so far
 for number, one in enumerate((deal for deal in deals if deal["server_seed"]), 1):  # the others are not over
     seed, n, dealer = one["server_seed"].encode(), len(one["player_seeds"]), one["dealer"]
-    assert number == one["number"] and hashlib.sha256(seed).hexdigest() == one["commitment"], "seed"
+    assert number == one["number"], "number"
+    parts = (one.get(part) or [""] * n for part in ("bindings", "player_seeds", "bound", "opened"))
+    clear, last = clear and not one.get("bindings"), one.get("committed", 0)
+    hashes = [(one["server_seed"], one["commitment"])]
+    for seat, (bound, given, since, at) in enumerate(zip(*parts, strict=True)):
+        # All are bound, then the server, and only then does anybody open; who withholds a seed is out.
+        first = 0 < since < last and seat not in out if bound else clear or not given
+        assert first and not (bound and given and at <= last), f"seed of seat {seat}"
+        hashes += [(given, bound)] if bound and given else []
+        out |= {seat} if bound and not given else set()
+    assert all(hashlib.sha256(it.encode()).hexdigest() == hashed for it, hashed in hashes), "seed"
     row, why = [[(dealer + k) % n, 2] for k in (1, 2, 3) * 5], "expected Preferans, 32 cards dealt two by two"
     forms = [[*row[:p], ["talon", 2], *row[p:]] for p in range(1, 16) if one["game"] == "preferans"]
     after = 1 + forms.index(one["packets"]) if one["packets"] in forms else sys.exit(f"deal {number}: {why}")
@@ -37,4 +48,5 @@ for number, one in enumerate((deal for deal in deals if deal["server_seed"]), 1)
     who = got.index(min(got, key=order.index)) if got else next(x for x in draw if x < 2**32 - 2**32 % n) % n
     assert number > 1 or (who == dealer and (not got or got == shuffled(draw)[:n])), "dealer"
     how = f"{' '.join(got)} drawn, the first of {' '.join(order)} deals, " if got else ""
-    print(f"deal {number} agrees: {one['rules']}, {how}seat {dealer} dealt, talon after packet {after}")
+    how += f"seat {dealer} dealt, talon after packet {after}" + (f", without {sorted(out)}" if out else "")
+    print(f"deal {number} agrees: {one['rules']}, {how}")

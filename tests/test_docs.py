@@ -24,6 +24,7 @@ from prikup.proof import DealProof
 from prikup.server import protocol
 from prikup.shuffle import DealSeeds
 from tests.pages import PAGES, ROOT, WRITTEN, blocks, commands, parse, run_python
+from tests.table.playing import Chain
 
 DOCS = ROOT / "docs"
 KEYS = ROOT / "web" / "src" / "table" / "keys.ts"
@@ -311,9 +312,14 @@ Packets = tuple[tuple[int | Literal["talon"], int], ...]
 
 
 def _proof(
-    rules: str, seats: int, server: str, packets: Packets | None = None, game: str = "preferans"
+    rules: str,
+    seats: int,
+    server: str,
+    packets: Packets | None = None,
+    game: str = "preferans",
+    players: tuple[str, ...] = ("", "тройка", "7", ""),
 ) -> DealProof:
-    seeds = DealSeeds(server, ("", "тройка", "7", "")[:seats], 1, "docs")
+    seeds = DealSeeds(server, players[:seats], 1, "docs")
     start = games.get(game).start(games.get(game).options(rules), seats)
     draw = start.due(seeds.numbers)
     assert isinstance(draw, Draw)
@@ -350,7 +356,7 @@ def _checked(tmp_path: Path, proof: DealProof) -> subprocess.CompletedProcess[st
         block for block in blocks(DOCS / "shuffle.md", "python") if block.title == "check_shuffle.py"
     ]
     assert script.text == (ROOT / "examples" / script.title).read_text(encoding="utf-8")
-    assert len(script.text.splitlines()) <= 40
+    assert len(script.text.splitlines()) <= 55
     (tmp_path / script.title).write_text(script.text, encoding="utf-8")
     return subprocess.run(
         [sys.executable, "-I", script.title, "proof.json"], cwd=tmp_path, capture_output=True, text=True
@@ -373,6 +379,43 @@ def test_the_script_that_checks_a_shuffle_refuses_another_seed(tmp_path: Path) -
     proof = msgspec.structs.replace(_proof("wikipedia-sochi", 3, SEED), server_seed=SEED[::-1])
     done = _checked(tmp_path, proof)
     assert done.returncode == 1 and "AssertionError: seed" in done.stderr
+
+
+BOUND = Chain("docs")
+
+
+def _bound(**changes: object) -> DealProof:
+    """A proof where the player at seat 1 was bound to a seed, with some of it changed."""
+    seeds = ("", BOUND.next, "")
+    fields = {"bindings": ("", BOUND.bound, ""), "bound": (0, 3, 0), "committed": 5, "opened": (0, 6, 0)}
+    return msgspec.structs.replace(_proof("wikipedia-sochi", 3, SEED, players=seeds), **fields | changes)
+
+
+def test_the_script_that_checks_a_shuffle_accepts_seeds_that_were_bound(tmp_path: Path) -> None:
+    done = _checked(tmp_path, _bound())
+    assert done.returncode == 0, done.stderr
+    without = _proof("wikipedia-sochi", 3, SEED, players=("", "", ""))
+    fields = {"bindings": ("", BOUND.bound, ""), "bound": (0, 3, 0), "committed": 5, "opened": (0, 0, 0)}
+    done = _checked(tmp_path, msgspec.structs.replace(without, **fields))
+    assert done.returncode == 0 and done.stdout.endswith(", without [1]\n"), done.stderr
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        ({"bindings": ("", BOUND.next, "")}, "seed"),
+        ({"bindings": ("", "", "")}, "seed of seat 1"),
+        ({"bindings": (BOUND.bound, "", "")}, "seed of seat 0"),
+        ({"bound": (0, 5, 0)}, "seed of seat 1"),
+        ({"bound": (0, 0, 0)}, "seed of seat 1"),
+        ({"opened": (0, 5, 0)}, "seed of seat 1"),
+    ],
+)
+def test_the_script_that_checks_a_shuffle_refuses_seeds_that_were_not_bound_before(
+    tmp_path: Path, change: dict[str, object], says: str
+) -> None:
+    done = _checked(tmp_path, _bound(**change))
+    assert done.returncode == 1 and f"AssertionError: {says}\n" in done.stderr
 
 
 def test_the_script_that_checks_a_shuffle_refuses_a_forged_draw(tmp_path: Path) -> None:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Final, Literal
 
 from prikup.cards import Card, Cards, Pack
 from prikup.core import Deal, DealPattern, Draw, Record
 from prikup.shuffle import DealSeeds, ShuffleError, commitment, player_seed
+
+EARLIER: Final = "prikup 1"
+FORMAT: Final = "prikup 2"
+"""The form of the proof of a table; by the earlier one nobody was bound but the server."""
 
 
 class DealProof(Record, frozen=True):
@@ -20,6 +24,11 @@ class DealProof(Record, frozen=True):
     the rules) makes the dealer. Both are empty for other deals and where the dealer was taken at random.
     A bottom card of ``middle`` was put into the middle of the pack. What was ``gathered`` from the tricks
     before it was only cut: its order follows from the record of the match, not from the seeds alone.
+
+    ``bindings`` are the commitments of the players by seat, "" for one who took no part, and empty where
+    nobody was bound. They were known at the versions ``bound`` of the table, then the server was bound at
+    ``committed``, then the seeds were ``opened`` (0: never; a record tells no versions). The seed of one who
+    did not open it is "".
     """
 
     table: str
@@ -39,6 +48,16 @@ class DealProof(Record, frozen=True):
     precedence: tuple[Card, ...] = ()
     middle: tuple[Card, ...] = ()
     gathered: bool = False
+    bindings: tuple[str, ...] = ()
+    bound: tuple[int, ...] = ()
+    committed: int = 0
+    opened: tuple[int, ...] = ()
+
+    @property
+    def withheld(self) -> tuple[int, ...]:
+        """The seats that were bound and whose seeds are not in the deal."""
+        seats = zip(self.bindings, self.player_seeds, strict=False)
+        return tuple(at for at, (binding, seed) in enumerate(seats) if binding and not seed)
 
     @property
     def seeds(self) -> DealSeeds | None:
@@ -63,8 +82,7 @@ def verify(proof: DealProof, pack: Pack, pattern: DealPattern, precedence: tuple
         raise ShuffleError("proof-commitment", deal=deal, made=made, commitment=proof.commitment)
     if len(proof.player_seeds) != proof.players:
         raise ShuffleError("proof-seeds", deal=deal, count=len(proof.player_seeds), players=proof.players)
-    for seed in seeds.players:
-        player_seed(seed)
+    _verify_seeds(proof, seeds)
     _verify_draw(proof, seeds, pack, precedence)
     if len(proof.pack) != len(pack.cards) or Cards(proof.pack) != pack.cards:
         raise ShuffleError("proof-pack", deal=deal, count=len(proof.pack))
@@ -74,6 +92,53 @@ def verify(proof: DealProof, pack: Pack, pattern: DealPattern, precedence: tuple
     right = pattern.deal(pattern.stack(pack, seeds.numbers), proof.players)
     if right != proof.deal:
         raise ShuffleError("proof-deal", deal=deal, made=right, found=proof.deal)
+
+
+def _verify_seeds(proof: DealProof, seeds: DealSeeds) -> None:
+    """Check that the players' seeds are those to which they were bound."""
+    if not proof.bindings:
+        for seed in seeds.players:
+            player_seed(seed)
+        return
+    if len(proof.bindings) != proof.players:
+        raise ShuffleError(
+            "proof-bindings", deal=proof.number, count=len(proof.bindings), players=proof.players
+        )
+    for seat, (binding, seed) in enumerate(zip(proof.bindings, seeds.players, strict=True)):
+        if seed and not binding:
+            raise ShuffleError("proof-unbound", deal=proof.number, seat=seat)
+        if seed and commitment(seed) != binding:
+            raise ShuffleError("proof-opening", deal=proof.number, seat=seat, binding=binding)
+
+
+def verify_order(proof: DealProof) -> None:
+    """Check that all players were bound before the server, and it before any opened; raises ShuffleError."""
+    for seat, binding in enumerate(proof.bindings):
+        if not binding:
+            continue
+        versions = len(proof.bound) == len(proof.opened) == proof.players
+        if not versions or not 0 < proof.bound[seat] < proof.committed:
+            raise ShuffleError("proof-bound_late", deal=proof.number, seat=seat)
+        if proof.player_seeds[seat] and not proof.committed < proof.opened[seat]:
+            raise ShuffleError("proof-opened_early", deal=proof.number, seat=seat)
+
+
+def verify_course(proofs: Sequence[DealProof]) -> None:
+    """Check over the deals of a match that nobody chose again and again; raises ShuffleError.
+
+    Who withheld a seed adds to no later deal, and once players were bound nobody adds a seed in clear.
+    """
+    out: set[int] = set()
+    bound = False
+    for one in proofs:
+        bound = bound or bool(one.bindings)
+        for seat, seed in enumerate(one.player_seeds):
+            if seat in out and (seed or (one.bindings and one.bindings[seat])):
+                raise ShuffleError("proof-withheld", deal=one.number, seat=seat)
+            if seed and bound and not one.bindings:
+                raise ShuffleError("proof-unbound", deal=one.number, seat=seat)
+        if one.server_seed is not None:
+            out.update(one.withheld)
 
 
 def _verify_draw(proof: DealProof, seeds: DealSeeds, pack: Pack, precedence: tuple[Card, ...] | None) -> None:

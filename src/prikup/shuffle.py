@@ -2,15 +2,16 @@
 
 How it goes, deal by deal (``number`` counts the deals of one table from 1, a redeal too):
 
-1. The server draws a seed of 32 random bytes, written as 64 lowercase hexadecimal digits, and
-   publishes its commitment: SHA-256, in hexadecimal, of those 64 ASCII characters.
-2. Then every player may add a seed of their own: up to 64 printable characters, none by default.
-3. The pack is shuffled from all of these. When the deal is over the server's seed is revealed.
+1. Every player is bound to a seed of theirs: its commitment, SHA-256 in hexadecimal, is known. A seed is 64
+   lowercase hexadecimal digits, and hashed as these 64 ASCII characters. An opened seed is the commitment to
+   the next, so that a player is bound once for a whole match.
+2. Then the server draws a seed of 32 random bytes and publishes its commitment, made just so.
+3. Only then are the players' seeds opened; who takes no part adds none. The pack is shuffled from all of
+   these. When the deal is over the server's seed is revealed.
 
-One server seed serves one deal. The commitment for a deal is published before the players' seeds for
-it are gathered (for all but the first: while the deal before is played), so the server cannot choose
-its seed to suit theirs, nor can they choose theirs knowing what it makes. What it cannot exclude is a
-player who conspires with the server and adds their seed last.
+One server seed serves one deal. So whoever is bound last knows no seed but their own, and nobody chooses the
+deal; see ``docs/shuffle.md`` for what remains. In older tables players added seeds in clear, up to 64
+printable characters.
 
 The algorithm, byte by byte. Let ``S`` be the server's seed (64 ASCII characters), ``P0`` … the players'
 seeds by seat. For the purpose ``deal`` (or ``draw``) and c = 0, 1, 2 …

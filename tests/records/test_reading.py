@@ -213,7 +213,7 @@ def tagged(tag: str) -> str:
         (tagged('[Commitment "1 zz"]'), "line 6, column 2: 'zz' is not a commitment: expected 64 digits"),
         (
             tagged(f'[Commitment "1 {"a" * 64}"]\n[ServerSeed "1 zz"]'),
-            "line 7, column 2: 'zz' is not a server seed: expected 64 digits",
+            "line 7, column 2: 'zz' is not a seed or its commitment: expected 64",
         ),
     ],
 )

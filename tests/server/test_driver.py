@@ -17,13 +17,16 @@ from prikup.server.admission import Turns
 from prikup.server.database import database_url
 from prikup.server.driver import Pace
 from prikup.server.hub import Hub
-from prikup.server.protocol import Bot, Leave, Wait
+from prikup.server.protocol import Agree, Bind, Bot, Leave, OpenSeed, Wait
 from prikup.server.room import Room
 from prikup.server.storage import Beside, Guest, Storage, Stored
 from prikup.server.thinkers import Thinkers, at_most
 from prikup.table import AnyEvent, TableRules, encode, events
+from tests.table.playing import Chain
 
-AT_ONCE = Pace(quick=0, slow=0, hold=0, grace=0.02, stale=0.02, sweep=0.01, patience=0.2, retry=0.05)
+AT_ONCE = Pace(
+    quick=0, slow=0, hold=0, open=1000, grace=0.02, stale=0.02, sweep=0.01, patience=0.2, retry=0.05
+)
 ANNA, BORIS = Guest("anna", "Anna", b"anna"), Guest("boris", "Boris", b"boris")
 
 
@@ -49,7 +52,9 @@ class Clock:
         return time() + self.ahead
 
 
-async def hub_at(path: Path, thinkers: First, clock: Callable[[], float], people: bool = True) -> Hub:
+async def hub_at(
+    path: Path, thinkers: First, clock: Callable[[], float], people: bool = True, agreed: bool = True
+) -> Hub:
     """A hub with a table of two people and a bot that play, or of three bots."""
     storage = Storage(database_url(str(path / "t.db")))
     await storage.migrate()
@@ -63,7 +68,7 @@ async def hub_at(path: Path, thinkers: First, clock: Callable[[], float], people
     ]
     if people:
         log += [events.Sit(seat=0, who="anna", name="Anna"), events.Sit(seat=1, who="boris", name="Boris")]
-        log += [events.Agree(by=0), events.Agree(by=1)]
+        log += [events.Agree(by=0), events.Agree(by=1)] if agreed else []
     else:
         log += [events.Bot(seat=0, bot="random"), events.Bot(seat=1, bot="random")]
     await storage.add_table("T", "anna", "preferans", [encode(one).decode() for one in log])
@@ -359,3 +364,35 @@ def test_the_bots_are_there_before_anything_is_asked() -> None:
         assert len(set(multiprocessing.active_children()) - before) == 2
     finally:
         thinkers.close()
+
+
+def test_who_is_here_and_opens_no_seed_is_waited_for_a_while_and_left_out_for_good(tmp_path: Path) -> None:
+    async def run() -> None:
+        clock = Clock()
+        hub = await hub_at(tmp_path, First(), clock, agreed=False)
+        room = await hub.room("T")
+        chains = {ANNA: Chain("anna"), BORIS: Chain("boris")}
+        for guest in chains:
+            room.join(Page(guest.id))
+        for _ in range(20):
+            room.changed.set()
+            await asyncio.sleep(0.005)
+        await until(lambda: not away(room, 0) and not away(room, 1))
+        for guest, chain in chains.items():
+            await room.hear(guest, Bind(commitment=chain.bound))
+            await room.hear(guest, Agree())
+        await until(lambda: len(room.table.shuffles) == 1)
+        await room.hear(ANNA, OpenSeed(number=1, seed=chains[ANNA].open()))
+        clock.ahead += 900
+        await asyncio.sleep(0.1)
+        assert room.table.shuffles[0].dealer is None and not room.table.seats[1].withheld
+        clock.ahead += 200
+        await until(lambda: room.table.shuffles[0].deal is not None)
+        assert [seat.withheld for seat in room.table.seats] == [False, True, False]
+        assert room.table.shuffles[0].player_seeds == (chains[ANNA].bound, "", "")
+        await until(lambda: len(room.table.shuffles) == 2)
+        assert room.table.shuffles[1].bindings == (chains[ANNA].bound, "", "")
+        await hub.stop()
+        await hub.storage.close()
+
+    asyncio.run(run())

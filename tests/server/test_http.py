@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Callable
 from hashlib import sha256
@@ -11,6 +12,7 @@ import pytest
 
 from prikup import records
 from tests.server.players import Browser, Server, limit, play
+from tests.table.playing import Chain
 
 Make = Callable[[], Browser]
 
@@ -215,17 +217,37 @@ def test_a_table_asked_for_with_nothing_is_one_with_two_bots(browser: Make) -> N
     assert names == ["Vera", "Boris", "Lev"]
 
 
-def test_who_opens_a_table_may_add_to_the_first_shuffle_before_he_agrees(browser: Make) -> None:
-    anna = browser()
-    table = anna.create("me", "random", "random")
-    socket = anna.socket(table)
-    state = socket.see(lambda one: bool(one) and one["table"]["commitment"] is not None)
-    assert state["table"]["stage"] == "seating" and state["table"]["seed"] == ""
-    socket.send("seed", seed="my own words")
-    socket.see(lambda one: one["table"]["seed"] == "my own words")
-    socket.send("agree")
-    socket.see(lambda one: one["view"] is not None and one["view"]["deal_no"] == 1)
-    assert anna.get(f"/api/tables/{table}/proof")["deals"][0]["player_seeds"][0] == "my own words"
+def test_a_seed_is_bound_before_it_is_opened_and_shown_to_nobody_before_the_cards_are_dealt(
+    browser: Make,
+) -> None:
+    anna, boris, watcher = browser(), browser(), browser()
+    table = anna.create("me", "open", "random")
+    chains = {0: Chain("anna"), 1: Chain("boris")}
+    boris.get("/api/me")
+    sockets = {0: anna.socket(table), 1: boris.socket(table)}
+    sockets[1].send("sit", seat=1, name="Boris")
+    for seat, socket in sockets.items():
+        socket.see(lambda one: bool(one) and one["table"]["me"] is not None)
+        socket.send("bind", commitment=chains[seat].bound)
+        assert socket.see(lambda one: one["table"]["binding"])["table"]["binding"] == chains[seat].bound
+        assert socket.state["table"]["shuffle"] is None
+        socket.send("agree")
+    for socket in sockets.values():
+        socket.see(lambda one: one["table"]["shuffle"] is not None)
+        assert socket.state["table"]["shuffle"]["bindings"] == [chains[0].bound, chains[1].bound, ""]
+    seed = chains[0].open()
+    sockets[0].send("open_seed", number=1, seed=seed)
+    sockets[1].see(lambda one: one["table"]["shuffle"]["opened"] == [True, False, False])
+    for guest in (anna, boris, watcher):
+        (shown,) = guest.get(f"/api/tables/{table}/proof")["deals"]
+        assert shown["player_seeds"] == ["", "", ""] and seed not in json.dumps(shown)
+    assert seed not in json.dumps(sockets[1].frames) and sockets[1].state["view"]["deal_no"] == 0
+    sockets[1].send("open_seed", number=1, seed=chains[1].open())
+    sockets[0].see(lambda one: (one["table"]["shuffle"] or {}).get("number") == 2)
+    shown = anna.get(f"/api/tables/{table}/proof")
+    assert shown["format"] == "prikup 2"
+    first, second = shown["deals"]
+    assert first["player_seeds"] == second["bindings"] == [chains[0].bound, chains[1].bound, ""]
 
 
 def test_every_preset_says_with_how_many_it_can_be_played(browser: Make) -> None:

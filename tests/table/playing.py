@@ -6,7 +6,7 @@ from random import Random
 
 from prikup import games
 from prikup.core import Fact, Game
-from prikup.shuffle import derived_seed
+from prikup.shuffle import commitment, derived_seed
 from prikup.table import Append, BotTurn, NeedSeed, Table, apply, events, open_table, todo
 from prikup.table.events import AnyEvent
 from tests.table.toy import TOY
@@ -15,6 +15,35 @@ from tests.table.toy import TOY
 def find(name: str) -> Game:
     """The toy game, or a real one."""
     return TOY if name == "toy" else games.get(name)
+
+
+class Chain:
+    """The seeds of one player: each is the commitment to the one after it."""
+
+    def __init__(self, secret: str, length: int = 40) -> None:
+        self._seeds = [derived_seed(secret, "chain", 0)]
+        for _ in range(length):
+            self._seeds.append(commitment(self._seeds[-1]))
+
+    @property
+    def bound(self) -> str:
+        """The commitment to the next seed."""
+        return self._seeds[-1]
+
+    @property
+    def all(self) -> tuple[str, ...]:
+        """All seeds not yet open."""
+        return tuple(self._seeds[:-1])
+
+    @property
+    def next(self) -> str:
+        """The next seed."""
+        return self._seeds[-2]
+
+    def open(self) -> str:
+        """The next seed, which is open from now on."""
+        self._seeds.pop()
+        return self.bound
 
 
 class Log:
@@ -48,11 +77,16 @@ class Log:
             match jobs[0]:
                 case Append(event):
                     self.put(event)
-                case NeedSeed(number):
-                    self.put(events.Commit(number=number, seed=derived_seed("tests", self.table.id, number)))
+                case NeedSeed():
+                    self.commit()
                 case BotTurn(seat):
                     self.put(self.bot_move(seat))
         return self.table
+
+    def commit(self) -> Table:
+        """The server is bound to its seed for the next deal."""
+        number = len(self.table.shuffles) + 1
+        return self.put(events.Commit(number=number, seed=derived_seed("tests", self.table.id, number)))
 
     def begin(self) -> Table:
         """All agree and the first cards are dealt."""
@@ -60,6 +94,17 @@ class Log:
         for seat in sorted(self.table.persons()):
             self.put(events.Agree(by=seat))
         return self.server()
+
+    def bind(self, *seats: int) -> dict[int, Chain]:
+        """These persons are bound to seeds; gives back what they are bound to."""
+        chains = {seat: Chain(f"{self.table.id} {seat}") for seat in seats}
+        for seat, chain in chains.items():
+            self.put(events.Bind(by=seat, commitment=chain.bound))
+        return chains
+
+    def open(self, seat: int, chain: Chain) -> Table:
+        """A person opens their seed for the next deal."""
+        return self.put(events.OpenSeed(by=seat, number=len(self.table.shuffles), seed=chain.open()))
 
     def say(self, seat: int, text: str) -> Table:
         """A person answers the question open to them."""

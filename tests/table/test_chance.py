@@ -4,61 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from prikup import core, shuffle
+from prikup import core
 from prikup.proof import DealProof
 from prikup.records import verify_deal
 from prikup.shuffle import DealSeeds, ShuffleError
-from prikup.table import apply, encode, events, proof, stream, todo
-from prikup.table.todo import Append, NeedSeed
+from prikup.table import encode, events, proof, stream, todo
+from prikup.table.todo import Append
 from tests.table.playing import Log, find
 from tests.table.test_seating import code
 
 
-def test_the_server_commits_before_any_player_adds_a_seed() -> None:
-    log = Log("PP-")
-    assert code(log, events.Seed(by=0, seed="mine")) == "order"
-    assert todo(log.table) == (NeedSeed(1),)
-    log.server()
-    assert stream(log.table, None).table.commitment == shuffle.commitment(log.table.shuffles[0].seed)
-    log.put(events.Seed(by=0, seed="mine"))
-    log.put(events.Seed(by=0, seed="another"))
-    assert log.table.shuffles[0].player_seeds == ("another", "", "")
-
-
-def test_the_seed_of_the_next_deal_is_committed_while_this_one_is_played() -> None:
-    log = Log()
-    log.begin()
-    assert [one.number for one in log.table.shuffles] == [1, 2]
-    log.put(events.Seed(by=0, seed="for the second deal"))
-    assert [one.player_seeds[0] for one in log.table.shuffles] == ["", "for the second deal"]
-
-
-def test_a_players_seed_changes_the_deal() -> None:
-    deals = []
-    for seed in ("", "mine"):
-        log = Log()
-        log.server()
-        log.put(events.Seed(by=2, seed=seed))
-        log.begin()
-        deals.append(log.table.shuffles[0].deal)
-    assert deals[0] != deals[1]
-
-
-def test_no_seed_is_taken_between_the_draw_and_the_deal() -> None:
-    log = Log("PBB")
-    log.server()
-    log.put(events.Agree(by=0))
-    (job,) = todo(log.table)
-    assert isinstance(job, Append)
-    log.put(job.event)
-    assert log.table.shuffles[0].dealer is not None
-    assert code(log, events.Seed(by=0, seed="late")) == "order"
-
-
 def test_only_the_cards_that_the_seeds_make_are_dealt() -> None:
     log = Log("PBB")
-    log.server()
     log.put(events.Agree(by=0))
+    log.commit()
     (job,) = todo(log.table)
     assert isinstance(job, Append) and isinstance(job.event, events.Chance)
     drawn = job.event.action
@@ -77,6 +36,7 @@ def drawing(seats: str, rules: str) -> tuple[Log, core.Draw]:
     log.server(bots=False)
     for seat in sorted(log.table.persons()):
         log.put(events.Agree(by=seat))
+    log.commit()
     (job,) = todo(log.table)
     assert isinstance(job, Append) and isinstance(job.event, events.Chance)
     assert isinstance(job.event.action, core.Draw)
@@ -148,16 +108,6 @@ def test_secrets_are_in_the_stored_log_only() -> None:
         assert not any(one.seed.encode() in sent for one in log.table.shuffles)
 
 
-def test_seeds_that_cannot_be_used_are_refused() -> None:
-    log = Log("PP-")
-    with pytest.raises(ShuffleError):
-        apply(log.table, events.Commit(number=1, seed="short"))
-    log.server()
-    with pytest.raises(ShuffleError):
-        apply(log.table, events.Seed(by=0, seed="x" * 65))
-    assert code(log, events.Commit(number=2, seed="0" * 64)) == "order"
-
-
 def play_out(log: Log, deals: int = 99) -> None:
     """Seat 0 takes whatever it may first until the match is over, or so many deals are written."""
     while log.server().stage != "finished" and len(log.table.deals) < deals:
@@ -166,12 +116,3 @@ def play_out(log: Log, deals: int = 99) -> None:
             log.put(events.Next(by=0))
         elif view is not None:
             log.say(0, next(choice.text for choice in view.choices if choice.legal))
-
-
-def test_who_added_a_seed_is_shown_his_own_and_no_other() -> None:
-    log = Log("PPB")
-    log.server()
-    assert stream(log.table, 0).table.seed == ""
-    log.put(events.Seed(by=0, seed="mine"))
-    assert stream(log.table, 0).table.seed == "mine"
-    assert stream(log.table, 1).table.seed == "" and stream(log.table, None).table.seed == ""

@@ -23,11 +23,13 @@ from hypothesis.stateful import (
 
 from prikup.cards import Card, Cards
 from prikup.core import Deal, Match, PrikupError, Record, to_json
-from prikup.table import Table, apply, decode, encode, events, fold, proof, stream
+from prikup.proof import verify_course, verify_order
+from prikup.shuffle import commitment
+from prikup.table import Table, Unopened, apply, decode, encode, events, fold, proof, stream, todo
 from prikup.table.events import AnyEvent
 from prikup.table.state import LogLine
 from prikup.toolkit.views import played_cards
-from tests.table.playing import Log, find
+from tests.table.playing import Chain, Log, find
 
 SEATS = st.integers(0, 2)
 VIEWERS = (0, 1, 2, None)
@@ -164,10 +166,41 @@ class TableMachine(RuleBasedStateMachine):
         self.clock += 1
         self.send(events.Leave(by=by, at=self.clock))
 
+    @rule(by=SEATS, secret=st.sampled_from(["one", "two"]))
+    def bind(self, by: int, secret: str) -> None:
+        """Somebody is bound to seeds, perhaps anew, or to those of another."""
+        self.send(events.Bind(by=by, commitment=Chain(secret).bound))
+
+    @rule(by=SEATS, secret=st.sampled_from(["one", "two"]), length=st.integers(0, 39))
+    def open_seed(self, by: int, secret: str, length: int) -> None:
+        """Somebody shows a seed, theirs or not, due or not."""
+        number = len(self.table.shuffles)
+        was = self.table.shuffles[-1].player_seeds[by] if self.table.shuffles else ""
+        if self.send(events.OpenSeed(by=by, number=number, seed=Chain(secret, length).bound)):
+            one = self.table.shuffles[-1]
+            assert not was and commitment(one.player_seeds[by]) == one.bindings[by]
+
+    @rule()
+    def open_what_is_due(self) -> None:
+        """All who are asked open their seeds."""
+        seeds = {commitment(one): one for secret in ("one", "two") for one in Chain(secret).all}
+        for job in todo(self.table):
+            for seat in job.seats if isinstance(job, Unopened) else ():
+                one = self.table.shuffles[-1]
+                assert self.send(events.OpenSeed(by=seat, number=one.number, seed=seeds[one.bindings[seat]]))
+
+    @rule()
+    def withhold(self) -> None:
+        """Nobody waits for seeds any longer."""
+        for job in todo(self.table):
+            if isinstance(job, Unopened):
+                assert self.send(events.Withheld(number=job.number, seats=job.seats))
+
     @rule(by=SEATS, text=st.sampled_from(["", "a", "ё♠", "bad\n"]))
     def seed(self, by: int, text: str) -> None:
-        """Somebody adds a seed."""
-        self.send(events.Seed(by=by, seed=text))
+        """Somebody added a seed in clear, as long as nobody was bound."""
+        done = self.send(events.Seed(by=by, seed=text))
+        assert not (done and self.table.shuffles[-1].bindings)
 
     @rule(bots=st.booleans())
     def serve(self, bots: bool) -> None:
@@ -340,6 +373,22 @@ class TableMachine(RuleBasedStateMachine):
         if self.table.stage == "playing" and self.table.match is not None and self.table.match.log:
             last = [one for one in proof(self.table) if one.deal_no is not None][-1]
             assert last.deal is None and last.server_seed is None
+
+    @invariant()
+    def no_seed_is_known_before_all_are_bound_nor_shown_before_the_deal(self) -> None:
+        """And cards are dealt only from seeds that are open or given up."""
+        for one, shown in zip(self.table.shuffles, proof(self.table), strict=True):
+            if one.bindings:
+                assert all(
+                    not it or 0 < bound < one.committed
+                    for it, bound in zip(one.bindings, one.bound, strict=True)
+                )
+                verify_order(shown)
+            if one.deal is None:
+                assert not any(shown.player_seeds)
+            else:
+                assert all(self.table.seats[seat].withheld for seat in shown.withheld)
+        verify_course(proof(self.table))
 
 
 class PreferansMachine(TableMachine):

@@ -100,13 +100,10 @@ def test_rules_that_do_not_exist_or_fit_change_nothing() -> None:
         open_table(events.Opened(id="t", game="toy", rules="2", players=4), find)
 
 
-def test_who_gets_up_before_the_match_opens_the_seat_and_takes_his_seed_along() -> None:
+def test_who_gets_up_before_the_match_opens_the_seat() -> None:
     log = Log("PP-")
-    log.server()
-    log.put(events.Seed(by=1, seed="mine"))
     log.put(events.Leave(by=1, at=5.0))
     assert log.table.seats[1].kind == "open"
-    assert log.table.shuffles[0].player_seeds == ("", "", "")
 
 
 def test_nobody_sits_down_or_changes_rules_once_the_match_has_begun() -> None:

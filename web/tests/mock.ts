@@ -84,7 +84,7 @@ export function table(lang: Lang = "en", over: Partial<TableView> = {}): TableVi
       },
     ],
     log: [{ seat: 0, text: "6S", deal_no: 9, at: 1 }, { seat: 1, text: "6D", deal_no: 9, at: 2 }, { seat: 2, text: "pass", deal_no: 9, at: 3 }],
-    says: [], commitment: null, seed: "", repeatable: false, watchers: 0, ...over,
+    says: [], shuffle: null, binding: null, repeatable: false, watchers: 0, ...over,
   };
 }
 

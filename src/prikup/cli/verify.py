@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from prikup import records, shuffle
+from prikup import records
 from prikup.catalogue import say
 from prikup.cli.common import Commands, UsageError, add_language, command, print_json, read_text
 from prikup.core import Record, from_json
-from prikup.proof import DealProof
+from prikup.proof import EARLIER, FORMAT, DealProof
 from prikup.records import RecordError, read
 
 
@@ -66,6 +66,12 @@ def _told(checked: Sequence[DealProof], lang: str) -> Iterator[str]:
         yield say(lang, "cli-verify-random", seat=first.dealer or 0)
     for one in checked:
         yield say(lang, "cli-verify-deal", deal=one.number, commitment=one.commitment[:16])
+        bound = [seat for seat, binding in enumerate(one.bindings) if binding and seat not in one.withheld]
+        clear = [seat for seat, seed in enumerate(one.player_seeds) if seed and not one.bindings]
+        for what, seats in (("bound", bound), ("clear", clear), ("withheld", one.withheld)):
+            if seats:
+                told = ", ".join(map(str, seats))
+                yield say(lang, f"cli-verify-{what}", deal=one.number, seats=told)
     yield say(lang, "cli-verified", n=len(checked))
 
 
@@ -78,8 +84,8 @@ def _verified(text: str) -> tuple[DealProof, ...]:
         if _is_proof(text):
             raise RecordError("proof-json", why=error) from None
         return records.verify(records.from_json(text))
-    if proofs.format != shuffle.FORMAT:
-        raise RecordError("proof-format", given=proofs.format, expected=shuffle.FORMAT)
+    if proofs.format not in (EARLIER, FORMAT):
+        raise RecordError("proof-format", given=proofs.format, expected=FORMAT)
     return records.verify_deals(proofs.table, proofs.deals)
 
 

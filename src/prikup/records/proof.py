@@ -10,7 +10,7 @@ import msgspec
 from prikup import registry
 from prikup.cards import cards_of
 from prikup.core import Deal, DealPattern, Draw, Game, Input, Redealt, Result, Scored
-from prikup.proof import DealProof
+from prikup.proof import DealProof, verify_course, verify_order
 from prikup.proof import verify as verify_shuffle
 from prikup.records.match_record import MatchRecord
 from prikup.records.model import RecordError
@@ -65,10 +65,12 @@ def verify_deals(table: str, proofs: Sequence[DealProof]) -> tuple[DealProof, ..
             continue
         if len(revealed) != number - 1:
             raise RecordError("proof-gap", deal=len(revealed) + 1, other=number)
+        verify_order(one)
         verify_deal(one)
         if revealed and not _may_deal_after(revealed[-1], one.dealer):
             raise RecordError("proof-next", deal=number, seat=one.dealer, before=revealed[-1].dealer)
         revealed.append(one)
+    verify_course(proofs)
     return tuple(revealed)
 
 
@@ -137,6 +139,7 @@ def _proofs(record: MatchRecord, dealt: Sequence[_Dealt]) -> tuple[DealProof, ..
                 precedence=precedence if precedence and seeds.number == 1 else (),
                 middle=known.pattern.middle if known else (),
                 gathered=bool(known and known.pattern.pile),
+                bindings=seeds.bindings,
             )
         )
     return tuple(found)
@@ -157,6 +160,7 @@ def verify(record: MatchRecord) -> tuple[DealProof, ...]:
             continue
         verify_shuffle(one, start.pack, dealt[one.number - 1].pattern, precedence)
         checked.append(one)
+    verify_course(checked)
     numbers = {one.number for one in checked}
     for number, one_dealt in enumerate(dealt, 1):
         if one_dealt.over and number not in numbers:

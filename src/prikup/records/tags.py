@@ -20,7 +20,7 @@ NAME: Final = 60
 """Characters of the longest name on a sheet."""
 ABOUT: Final = ("Event", "Site", "Date", "Bots", "Source", "Annotator")
 SINGLE: Final = ("Prikup", "Game", "Rules", "Seats", "Dealer", "Draw", "Table", "Result", *ABOUT)
-PER_DEAL: Final = ("Commitment", "PlayerSeeds", "ServerSeed")
+PER_DEAL: Final = ("Commitment", "PlayerCommitments", "PlayerSeeds", "ServerSeed")
 
 _TAG = re.compile(r'\[\s*([A-Za-z]+)\s+"((?:[^"\\]|\\.)*)"\s*\]\s*')
 _AMOUNT = re.compile(r"[+-]?[0-9]{1,12}(?:/[1-9][0-9]{0,11})?")
@@ -200,12 +200,16 @@ def seeds(tags: list[Tag], players: int) -> tuple[Seeds, ...]:
             raise RecordError("tag-deal_again", tag=tag.name, deal=number).at(tag.line, 2)
         found[number][tag.name] = _seed(tag, value, players)
     lines = {int(tag.value.split()[0]): tag.line for tag in tags if tag.name in PER_DEAL}
+
+    def bindings(parts: dict[str, str]) -> tuple[str, ...]:
+        return split(parts["PlayerCommitments"]) if "PlayerCommitments" in parts else ()
+
     for number, parts in found.items():
         if "Commitment" not in parts:
             raise RecordError("tag-commitment_none", deal=number).at(lines[number])
     return tuple(
         Seeds(number, parts["Commitment"], split(parts.get("PlayerSeeds", "|" * (players - 1))),
-              parts.get("ServerSeed"))
+              parts.get("ServerSeed"), bindings(parts))
         for number, parts in sorted(found.items())
     )  # fmt: skip
 
@@ -218,6 +222,10 @@ def _seed(tag: Tag, value: str, players: int) -> str:
                 raise RecordError("tag-seeds", given=value, players=players)
         elif tag.name == "ServerSeed":
             shuffle.server_seed(value)
+        elif tag.name == "PlayerCommitments":
+            hashes = split(value)
+            if len(hashes) != players or not all(_HASH.fullmatch(one) for one in hashes if one):
+                raise RecordError("tag-commitments", given=value, players=players)
         elif not _HASH.fullmatch(value):
             raise RecordError("tag-commitment", given=value)
     except PrikupError as error:
@@ -245,6 +253,8 @@ def write_head(record: MatchRecord) -> list[str]:
         lines.append(write_tag("Table", record.table))
     for one in record.shuffles:
         lines.append(write_tag("Commitment", f"{one.number} {one.commitment}"))
+        if one.bindings:
+            lines.append(write_tag("PlayerCommitments", f"{one.number} {join(one.bindings)}"))
         if any(one.player_seeds):
             lines.append(write_tag("PlayerSeeds", f"{one.number} {join(one.player_seeds)}"))
         if one.server_seed is not None:

@@ -138,9 +138,7 @@ def record_of(
         draw=() if draw is None else draw.cards,
         about=tuple(about),
         table=proofs[0].table if proofs else "",
-        shuffles=tuple(
-            Seeds(one.number, one.commitment, one.player_seeds, one.server_seed) for one in proofs
-        ),
+        shuffles=tuple(map(Seeds.of, proofs)),
         deals=tuple(deals),
         finish=finish,
         result=match.game.result(match),

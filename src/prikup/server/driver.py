@@ -19,7 +19,7 @@ from prikup.core import PrikupError, Record, View
 from prikup.server.room import Room
 from prikup.server.storage import Storage
 from prikup.server.thinkers import PATIENCE
-from prikup.table import Append, BotTurn, Deadline, NeedSeed, events
+from prikup.table import Append, BotTurn, Deadline, NeedSeed, Unopened, events
 
 log = logging.getLogger("prikup.server")
 
@@ -39,6 +39,7 @@ class Pace(Record, frozen=True):
     away (a reload) before its seat counts as left, ``stale`` how old the last sign of a person may be
     that another process saw, ``sweep`` how often all this is looked at, ``follow`` how often it is read what
     other processes appended. A bot that has not chosen after ``patience`` plays its first legal action.
+    A seed that a person who is here does not open within ``open`` of the deal's waiting for it is left out.
     What fails is tried again after a moment that doubles up to ``retry``.
     """
 
@@ -50,6 +51,7 @@ class Pace(Record, frozen=True):
     sweep: float = 5.0
     follow: float = 0.5
     patience: float = PATIENCE
+    open: float = 20.0
     retry: float = 5.0
 
     def again(self, failures: int) -> float:
@@ -81,6 +83,7 @@ class Driver:
         self._began = clock()
         self._lost: dict[int, tuple[float, float]] = {}  # by seat: when it was lost, when that will count
         self._served: frozenset[int] = frozenset()
+        self._unopened: tuple[Unopened | None, float] = (None, 0.0)  # the seeds waited for last, since when
 
     async def run(self) -> None:
         """Drive the table until nobody listens and it waits for nothing but people.
@@ -129,6 +132,9 @@ class Driver:
                 case NeedSeed(number):
                     await room.append(events.Commit(number=number, seed=self._draw(number)))
                     return None
+                case Unopened() if self._open_until(one) <= self._clock():
+                    await room.append(events.Withheld(number=one.number, seats=one.seats))
+                    return None
                 case Deadline(seat, at) if at <= self._clock():
                     await room.append(events.TimedOut(seat=seat, at=self._clock()))
                     return None
@@ -136,7 +142,17 @@ class Driver:
         if bots:
             await self._play(bots[0])
             return None
-        return min((one.at for one in todo if isinstance(one, Deadline)), default=float("inf"))
+        clocks = [one.at for one in todo if isinstance(one, Deadline)]
+        clocks += [self._open_until(one) for one in todo if isinstance(one, Unopened)]
+        return min(clocks, default=float("inf"))
+
+    def _open_until(self, waited: Unopened) -> float:
+        """When these seeds are waited for no more; counted anew by a process that takes over."""
+        before, since = self._unopened
+        if before is None or before.number != waited.number or not set(waited.seats) <= set(before.seats):
+            since = self._clock()  # somebody is here only since now
+        self._unopened = (waited, since)
+        return since + self._pace.open
 
     def _draw(self, number: int) -> str:
         if self._seed is None:

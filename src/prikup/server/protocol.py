@@ -14,6 +14,7 @@ from prikup.server.problems import Problem
 
 Nonce = Annotated[str, Meta(max_length=64)]
 Seat = Annotated[int, Meta(ge=0, le=7)]
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Text = Annotated[str, Meta(max_length=500)]
 RulesText = Annotated[str, Meta(max_length=RULES)]
 
@@ -58,10 +59,17 @@ class Agree(Message, frozen=True, tag="agree", kw_only=True):
     rules: RulesText | None = None
 
 
-class Seed(Message, frozen=True, tag="seed", kw_only=True):
-    """Add a seed to the next deal."""
+class Bind(Message, frozen=True, tag="bind", kw_only=True):
+    """Bind oneself by its hash to the seed for the next deal to which the server is not bound."""
 
-    seed: Text
+    commitment: Hex
+
+
+class OpenSeed(Message, frozen=True, tag="open_seed", kw_only=True):
+    """Show the seed to which one is bound for a deal; it is the commitment to one's next."""
+
+    number: Annotated[int, Meta(ge=1)]
+    seed: Hex
 
 
 class AskUndo(Message, frozen=True, tag="ask_undo", kw_only=True):
@@ -105,7 +113,7 @@ class Resync(Message, frozen=True, tag="resync", kw_only=True):
 
 
 Event: TypeAlias = (
-    Move | Sit | Bot | Rules | Agree | Seed | AskUndo | AskEnd | Answer | Say | Wait | Next | Leave
+    Move | Sit | Bot | Rules | Agree | Bind | OpenSeed | AskUndo | AskEnd | Answer | Say | Wait | Next | Leave
 )
 Up: TypeAlias = Event | Ping | Resync
 

@@ -14,7 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from prikup import shuffle
+from prikup import proof
 from prikup import table as tables
 from prikup.catalogue import ENGLISH, languages, say
 from prikup.core import PrikupError, Record, quote, to_json
@@ -222,7 +222,7 @@ class Routes:
 
     async def _proof(self, request: Request, room: Room, viewer: int | None) -> Response:
         proofs = await self._work(request)(tables.proof, room.table)
-        return answer(Proofs(shuffle.FORMAT, room.id, proofs))
+        return answer(Proofs(proof.FORMAT, room.id, proofs))
 
     async def socket(self, socket: WebSocket) -> None:
         """The socket of a table."""

@@ -23,7 +23,8 @@ from prikup.table.seating import NAME_LIMIT
 _SAME: dict[type[wire.Message], Callable[..., AnyEvent]] = {
     wire.Move: events.Move,
     wire.Agree: events.Agree,
-    wire.Seed: events.Seed,
+    wire.Bind: events.Bind,
+    wire.OpenSeed: events.OpenSeed,
     wire.AskUndo: events.AskUndo,
     wire.AskEnd: events.AskEnd,
     wire.Answer: events.Answer,

@@ -11,7 +11,7 @@ from prikup.table.inputs import match_inputs
 from prikup.table.lookback import DealShown, lookback
 from prikup.table.rules import TableRules
 from prikup.table.state import Applied, Seat, Table
-from prikup.table.todo import Append, BotTurn, Deadline, NeedSeed, Todo, todo
+from prikup.table.todo import Append, BotTurn, Deadline, NeedSeed, Todo, Unopened, todo
 from prikup.table.views import State, TableView, prompt_of, stream, view_table
 from prikup.table.written import Line, deal_lines, ended_deal, record
 
@@ -32,6 +32,7 @@ __all__ = [
     "TableRules",
     "TableView",
     "Todo",
+    "Unopened",
     "apply",
     "deal_lines",
     "decode",

@@ -1,6 +1,8 @@
-"""The seeds of each deal, what they make, and the proof of it."""
+"""What the seeds of each deal make, and the proof of it."""
 
 from __future__ import annotations
+
+from typing import Literal
 
 from prikup import core, shuffle
 from prikup.cards import cards_of
@@ -9,15 +11,14 @@ from prikup.shuffle import DealSeeds
 from prikup.table import events
 from prikup.table.events import TableError
 from prikup.table.play import advance
+from prikup.table.seeds import unopened
 from prikup.table.state import (
     Applied,
     Shuffle,
     Table,
-    add_seed,
     at_stage,
     dealt,
     pending,
-    person,
     put_shuffle,
     replace,
     server,
@@ -25,30 +26,20 @@ from prikup.table.state import (
 )
 
 
-def commit(table: Table, event: events.Commit) -> Applied:
-    """The server is bound to its seed for the next deal."""
-    server(event.by)
-    at_stage(table, "seating", "playing")
-    number = len(table.shuffles) + 1
-    if pending(table) is not None or event.number != number:
-        raise TableError("order-seed", number=event.number)
-    one = Shuffle(number, shuffle.server_seed(event.seed), ("",) * len(table.seats))
-    return Applied(replace(table, shuffles=(*table.shuffles, one)))
-
-
-def seed(table: Table, event: events.Seed) -> Applied:
-    """A player adds to the next deal."""
-    by, _ = person(table, event.by)
-    one = pending(table)
-    if one is None or one.dealer is not None or table.stage == "finished":
-        raise TableError("order-seeds")
-    return Applied(put_shuffle(table, add_seed(one, by, shuffle.player_seed(event.seed))))
+def wanted(table: Table) -> Literal["draw", "deal"] | None:
+    """What the match waits for from chance; None if it does not."""
+    match = table.match
+    if match is None or pending(table) is None:
+        return None
+    if match.game.needs_deal(match) is not None:
+        return "deal"
+    return "draw" if isinstance(match.phase, match.game.drawing) else None
 
 
 def due(table: Table) -> core.Draw | core.Deal | None:
-    """What the match waits for from chance, made from the seeds; None if it does not."""
+    """What the match waits for from chance, made from the seeds; None until all of them are open."""
     one, match = pending(table), table.match
-    if one is None or match is None:
+    if one is None or match is None or unopened(table):
         return None
     return match.due(DealSeeds(one.seed, one.player_seeds, one.number, table.id).numbers)
 
@@ -112,13 +103,17 @@ def proof(table: Table) -> tuple[DealProof, ...]:
             pack=pack,
             packets=one.pattern.packets if one.pattern else (),
             commitment=shuffle.commitment(one.seed),
-            player_seeds=one.player_seeds,
+            player_seeds=one.player_seeds if one.deal is not None else ("",) * len(table.seats),
             server_seed=one.seed if one.revealed else None,
             deal=one.deal if one.revealed else None,
             drawn=one.drawn,
             precedence=precedence if one.drawn and precedence else (),
             middle=one.pattern.middle if one.pattern else (),
             gathered=bool(one.pattern and one.pattern.pile),
+            bindings=one.bindings,
+            bound=one.bound,
+            committed=one.committed,
+            opened=one.opened,
         )
         for one in table.shuffles
     )

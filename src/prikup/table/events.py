@@ -92,15 +92,42 @@ class Agree(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
 # Chance ---------------------------------------------------------------------------------------
 
 
+class Bind(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
+    """A player is bound to the seed for the next deal that the server has not committed to.
+
+    ``commitment`` is the hash of that seed; a later one takes its place. A seed that is opened is the
+    commitment to the one after it, so that a player binds themselves once to the seeds of a whole match.
+    """
+
+    commitment: str
+
+
 class Commit(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
-    """The server has drawn its secret seed for deal ``number``; only the commitment is shown."""
+    """The server has drawn its secret seed for deal ``number``; only the commitment is shown.
+
+    From here on nobody's part in this deal can change: what the players are bound to is fixed by it.
+    """
 
     number: int
     seed: str
 
 
+class OpenSeed(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
+    """A player shows the seed to which they are bound for deal ``number``."""
+
+    number: int
+    seed: str
+
+
+class Withheld(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
+    """These seats did not open their seeds for deal ``number``; they add to no later deal."""
+
+    number: int
+    seats: tuple[int, ...]
+
+
 class Seed(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
-    """A player adds a seed to the next deal; a later one takes its place."""
+    """A player adds a seed in clear to the next deal: only in logs from before players were bound."""
 
     seed: str
 
@@ -217,7 +244,10 @@ AnyEvent: TypeAlias = (
     | Bot
     | Rules
     | Agree
+    | Bind
     | Commit
+    | OpenSeed
+    | Withheld
     | Seed
     | Chance
     | Reveal

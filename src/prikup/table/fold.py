@@ -7,7 +7,7 @@ from typing import Any
 
 from prikup import games
 from prikup.core import Game, quote
-from prikup.table import chance, consent, events, play, presence, seating
+from prikup.table import chance, consent, events, play, presence, seating, seeds
 from prikup.table.events import AnyEvent, TableError
 from prikup.table.state import Applied, Table, replace
 
@@ -18,8 +18,11 @@ _HANDLERS: dict[type[events.Event], Callable[[Table, Any], Applied]] = {
     events.Bot: seating.bot,
     events.Rules: seating.rules,
     events.Agree: seating.agree,
-    events.Commit: chance.commit,
-    events.Seed: chance.seed,
+    events.Bind: seeds.bind,
+    events.Commit: seeds.commit,
+    events.OpenSeed: seeds.open_seed,
+    events.Withheld: seeds.withheld,
+    events.Seed: seeds.seed,
     events.Chance: chance.chance,
     events.Reveal: chance.reveal,
     events.Move: play.move,

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from prikup import core, shuffle
+from prikup import core
 from prikup.cards import Card
 from prikup.core import Fact, Game, Input, Match, Record
 from prikup.scene import Outcome
@@ -23,7 +23,8 @@ class Seat(Record, frozen=True):
 
     ``gone`` is when the person was lost, ``since`` when the wait for them began anew, ``out`` after how
     many seconds the table was asked to choose; ``played_by`` the bot that plays for them meanwhile.
-    ``withdrawn``: had agreed to rules that were changed since.
+    ``withdrawn``: had agreed to rules that were changed since. ``binding`` is the commitment to their next
+    seed ("": none), known since version ``bound``; who once ``withheld`` a seed is bound no more.
     """
 
     who: str | None = None
@@ -35,6 +36,9 @@ class Seat(Record, frozen=True):
     since: float | None = None
     out: int | None = None
     played_by: str | None = None
+    binding: str = ""
+    bound: int = 0
+    withheld: bool = False
 
     @property
     def kind(self) -> Literal["person", "bot", "open"]:
@@ -64,6 +68,9 @@ class Shuffle(Record, frozen=True):
     """The seeds of one deal and what they made; ``seed`` is secret until ``revealed``.
 
     ``dealer`` is the first dealer, drawn from the seeds of deal 1, ``drawn`` the cards that made them so.
+    ``bindings`` are the commitments of the players by seat, empty where nobody is bound; ``bound``,
+    ``committed`` and ``opened`` the versions of the table at which these were known, the server was bound
+    and the seeds were opened (0: never).
     """
 
     number: int
@@ -75,6 +82,10 @@ class Shuffle(Record, frozen=True):
     deal: core.Deal | None = None
     revealed: bool = False
     drawn: tuple[Card, ...] = ()
+    bindings: tuple[str, ...] = ()
+    bound: tuple[int, ...] = ()
+    committed: int = 0
+    opened: tuple[int, ...] = ()
 
 
 class Stepped(Record, frozen=True):
@@ -269,11 +280,6 @@ def put_shuffle(table: Table, one: Shuffle) -> Table:
 def add_seed(one: Shuffle, seat: int, seed: str) -> Shuffle:
     """The seeds with one player's put in."""
     return replace(one, player_seeds=(*one.player_seeds[:seat], seed, *one.player_seeds[seat + 1 :]))
-
-
-def commitment(table: Table) -> str | None:
-    """The newest commitment of the server: of the next deal, to which seeds may still be added."""
-    return shuffle.commitment(table.shuffles[-1].seed) if table.shuffles else None
 
 
 def playing(table: Table) -> Match:

@@ -9,10 +9,11 @@ from typing import TypeAlias
 
 from prikup.core import Record
 from prikup.table import events
-from prikup.table.chance import due, revealable
+from prikup.table.chance import due, revealable, wanted
 from prikup.table.consent import agreed, full
 from prikup.table.events import AnyEvent
 from prikup.table.presence import deadline
+from prikup.table.seeds import unopened
 from prikup.table.state import Table, pending
 
 
@@ -26,6 +27,13 @@ class NeedSeed(Record, frozen=True):
     """Draw a server seed and append ``Commit(number=number, seed=...)``."""
 
     number: int
+
+
+class Unopened(Record, frozen=True):
+    """The deal waits for the seeds of these seats: those still missing in a while are to be ``Withheld``."""
+
+    number: int
+    seats: tuple[int, ...]
 
 
 class BotTurn(Record, frozen=True):
@@ -43,7 +51,7 @@ class Deadline(Record, frozen=True):
     at: float
 
 
-Todo: TypeAlias = Append | NeedSeed | BotTurn | Deadline
+Todo: TypeAlias = Append | NeedSeed | Unopened | BotTurn | Deadline
 
 
 def todo(table: Table, attended: bool = True) -> tuple[Todo, ...]:
@@ -57,14 +65,17 @@ def todo(table: Table, attended: bool = True) -> tuple[Todo, ...]:
     match = table.match
     if match is None or table.stage != "playing":
         return ()
-    bots: list[Todo] = []
+    others: list[Todo] = []
+    if attended and _asks_chance(table):
+        here = tuple(at for at in unopened(table) if table.seats[at].gone is None)
+        others += [Unopened(len(table.shuffles), here)] if here else []
     if attended and not table.locked:
         for seat, one in enumerate(table.seats):
             prompt = table.prompts[seat]
             if one.player is not None and prompt is not None:
-                bots.append(BotTurn(seat, one.player, prompt))
+                others.append(BotTurn(seat, one.player, prompt))
     ends = ((seat, deadline(table, one)) for seat, one in enumerate(table.seats))
-    return (*bots, *(Deadline(seat, end) for seat, end in ends if end is not None))
+    return (*others, *(Deadline(seat, end) for seat, end in ends if end is not None))
 
 
 def _next(table: Table, attended: bool) -> Todo | None:
@@ -74,13 +85,22 @@ def _next(table: Table, attended: bool) -> Todo | None:
     over = revealable(table)
     if over is not None:
         return Append(events.Reveal(number=over.number))
-    if table.stage == "finished":
+    if table.stage != "playing":
         return None
     if full(table):
         return None if table.unseen else Append(events.Ended())
     if pending(table) is None:
         return NeedSeed(len(table.shuffles) + 1)
-    if table.stage == "seating" or table.unseen or table.locked or not attended:
+    if not attended or not _asks_chance(table):
         return None
+    missing = unopened(table)
+    played = tuple(at for at in missing if not table.seats[at].decides)
+    if played:
+        return Append(events.Withheld(number=len(table.shuffles), seats=played))
     action = due(table)
     return None if action is None else Append(events.Chance(action=action))
+
+
+def _asks_chance(table: Table) -> bool:
+    """Whether nothing but the seeds stands between the table and its next cards."""
+    return not table.unseen and not table.locked and wanted(table) is not None

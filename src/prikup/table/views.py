@@ -5,14 +5,14 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Literal
 
-from prikup import core
+from prikup import core, shuffle
 from prikup.core import Fact, Record, Why
 from prikup.keeper.settlement import payments
 from prikup.scene import Scene, scene_of
 from prikup.table import chance, names
 from prikup.table.consent import may_undo
 from prikup.table.presence import deadline
-from prikup.table.state import DealView, LogLine, SayLine, Stage, Table, commitment, pending, seat_at
+from prikup.table.state import DealView, LogLine, SayLine, Stage, Table, pending, seat_at
 
 
 class SeatState(Record, frozen=True):
@@ -65,10 +65,23 @@ class Pay(Record, frozen=True):
     amount: Fraction
 
 
+class NextShuffle(Record, frozen=True):
+    """What the next deal is made of: the commitments of the server and, by seat, of the players.
+
+    ``bindings`` are empty where nobody is bound; ``opened`` says who has shown their seed.
+    """
+
+    number: int
+    commitment: str
+    bindings: tuple[str, ...]
+    opened: tuple[bool, ...]
+
+
 class TableView(Record, frozen=True):
     """The table around the game, as one viewer may know it; ``me`` is None for a watcher.
 
-    ``seed`` is what the viewer has added to the next deal, which ``commitment`` is for: "" nothing yet.
+    ``binding`` is the viewer's commitment to their next seed, "" where they may still give one and None
+    where they may not.
     ``away_seconds`` is how long a person may be gone before the others are asked. ``balances``: what some
     win at the end is what the others lose, and ``payments`` then settle it.
     """
@@ -92,8 +105,8 @@ class TableView(Record, frozen=True):
     deals: tuple[DealView, ...]
     log: tuple[LogLine, ...]
     says: tuple[SayLine, ...]
-    commitment: str | None
-    seed: str
+    shuffle: NextShuffle | None
+    binding: str | None
     repeatable: bool
     watchers: int
 
@@ -143,7 +156,7 @@ def view_table(table: Table, viewer: int | None, watchers: int = 0) -> TableView
     ask = table.ask
     asked = None if ask is None else Asked(ask.by, ask.accepted)
     refused = may_undo(table, viewer)
-    next_deal = pending(table)
+    mine = None if viewer is None else table.seats[viewer]
     balances = table.game.balances(table.game.options(table.rules))
     result = None if table.match is None else table.game.result(table.match)
     return TableView(
@@ -157,7 +170,7 @@ def view_table(table: Table, viewer: int | None, watchers: int = 0) -> TableView
         stage=table.stage,
         tempo=table.table_rules.tempo,
         away_seconds=table.table_rules.away_seconds,
-        waiting=_waiting(table),
+        waiting="next" if table.unseen else chance.wanted(table),
         undo=asked if ask is not None and ask.kind == "undo" else None,
         end=asked if ask is not None and ask.kind == "end" else None,
         may_undo=MayUndo(refused is None, None if refused is None else refused.why),
@@ -166,8 +179,8 @@ def view_table(table: Table, viewer: int | None, watchers: int = 0) -> TableView
         deals=table.deals,
         log=table.log,
         says=table.says,
-        commitment=commitment(table),
-        seed="" if viewer is None or next_deal is None else next_deal.player_seeds[viewer],
+        shuffle=_next_shuffle(table),
+        binding=None if mine is None or mine.withheld else mine.binding,
         repeatable=table.repeatable,
         watchers=watchers,
     )
@@ -194,13 +207,8 @@ def _seat(table: Table, at: int) -> SeatState:
     )
 
 
-def _waiting(table: Table) -> Literal["draw", "deal", "next"] | None:
-    if table.unseen:
-        return "next"
-    match chance.due(table):
-        case core.Draw():
-            return "draw"
-        case core.Deal():
-            return "deal"
-        case _:
-            return None
+def _next_shuffle(table: Table) -> NextShuffle | None:
+    one = pending(table)
+    if one is None:
+        return None
+    return NextShuffle(one.number, shuffle.commitment(one.seed), one.bindings, tuple(map(bool, one.opened)))

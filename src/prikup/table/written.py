@@ -66,9 +66,7 @@ def _head(table: Table, match: Match) -> MatchRecord:
         dealer=None if first is None else first.dealer,
         draw=() if first is None else first.drawn,
         table=table.id if proofs else "",
-        shuffles=tuple(
-            Seeds(one.number, one.commitment, one.player_seeds, one.server_seed) for one in proofs
-        ),
+        shuffles=tuple(map(Seeds.of, proofs)),
         finish=table.finish,
         result=match.game.result(match),
     )

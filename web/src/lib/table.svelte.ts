@@ -88,6 +88,7 @@ export class Table {
       this.status = "open";
       this.#tries = 0;
       this.#heard = Date.now();
+      this.#done.clear(); // what was on its way when the line broke is said again
       for (const event of this.#pending) socket.send(JSON.stringify(event));
     };
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as Down);
@@ -169,7 +170,7 @@ export class Table {
     if (!say || this.#done.has(say.once)) return;
     this.#done.add(say.once);
     if (say.event.type === "agree") Made.forget(this.id);
-    this.#put({ ...say.event, nonce: nonce() });
+    this.#put({ nonce: nonce(), ...say.event });
   }
 
   #state(message: State): void {

@@ -178,8 +178,8 @@ export interface TableView {
   deals: DealView[];
   log: LogLine[];
   says: SayLine[];
-  commitment: string | null;
-  seed: string;
+  shuffle: NextShuffle | null;
+  binding: string | null;
   repeatable: boolean;
   watchers: number;
 }
@@ -265,6 +265,14 @@ export interface SayLine {
   seat: number;
   text: string;
   at: number;
+}
+
+/** What the next deal is made of: the commitments of the server and, by seat, of the players. */
+export interface NextShuffle {
+  number: number;
+  commitment: string;
+  bindings: string[];
+  opened: boolean[];
 }
 
 /** All that a seat (or a watcher, seat null) may know of a match; encodes to JSON. */
@@ -514,7 +522,8 @@ export type Event =
   | { type: "bot"; nonce?: string; seat: number; bot: string | null }
   | { type: "rules"; nonce?: string; rules?: string | null; table?: Record<string, unknown> | null }
   | { type: "agree"; nonce?: string; rules?: string | null }
-  | { type: "seed"; nonce?: string; seed: string }
+  | { type: "bind"; nonce?: string; commitment: string }
+  | { type: "open_seed"; nonce?: string; number: number; seed: string }
   | { type: "ask_undo"; nonce?: string }
   | { type: "ask_end"; nonce?: string }
   | { type: "answer"; nonce?: string; yes: boolean }
@@ -673,6 +682,10 @@ export interface DealProof {
   precedence: CardText[];
   middle: CardText[];
   gathered: boolean;
+  bindings: string[];
+  bound: number[];
+  committed: number;
+  opened: number[];
 }
 
 /** All cards of a deal that is over. */
@@ -935,6 +948,7 @@ export interface Seeds {
   commitment: string;
   player_seeds: string[];
   server_seed: string | null;
+  bindings: string[];
 }
 
 /** Something wrong that a lenient reader found, and where: `why` is all of it, `text` is English. */

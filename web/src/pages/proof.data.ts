@@ -22,4 +22,21 @@ export const PROOF: DealProof = {
   precedence: [],
   middle: [],
   gathered: false,
+  bindings: [],
+  bound: [],
+  committed: 0,
+  opened: [],
+};
+
+/** The same server's seed where two players were bound. */
+export const BOUND: DealProof = {
+  ...PROOF,
+  packets: [[0, 2], [1, 2], [2, 2], ["talon", 2], [0, 2], [1, 2], [2, 2], [0, 2], [1, 2], [2, 2], [0, 2], [1, 2], [2, 2], [0, 2], [1, 2], [2, 2]],
+  dealer: 2,
+  player_seeds: ["afde0eff896202982ab60be6fbba8c5ad8da3d576576658d2e7792166e8c9fd3", "5096108c433d2f40cf8d7de8fd3a729e55ff1dfba0ec015caf7e9eaf64231aab", ""],
+  deal: {"type":"Deal","hands":["QJ7.T87.T7.QT","98.AKJ.K8.987","AKT.Q9.AQJ9.J"],"talon":["KC","AC"],"bottom":null},
+  bindings: ["182e7f408c596c3b01ddabb046ff0631ec2cad1c91a30a38fd0ea8ed637a8937", "8d55eb855db41b1dd4e8b507cadbb742f0d5504b7b94f5779f89afb1a5d0de54", ""],
+  bound: [4, 6, 0],
+  committed: 8,
+  opened: [10, 9, 0],
 };

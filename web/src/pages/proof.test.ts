@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
+import { fingerprint } from "../lib/sha256";
 import type { DealProof } from "../lib/wire";
-import { PROOF, SEED, SUITS } from "./proof.data";
-import { agrees, check, dealt, fingerprint, handCards, handText, order, packetsText, rounds, talonRound, type Packet } from "./proof";
+import { BOUND, PROOF, SEED, SUITS } from "./proof.data";
+import { agrees, check, dealt, handCards, handText, intruded, order, packetsText, rounds, talonRound, withheld, type Packet } from "./proof";
 
-test("a deal made by the server agrees in every part", async () => {
-  expect(await fingerprint(SEED)).toBe(PROOF.commitment);
-  expect(await check(PROOF)).toEqual({ commitment: true, dealer: true, packets: true, cards: true });
-  expect((await order(SEED, PROOF)).slice(0, 8).join(" ")).toBe("8D 8H AH 8C QS 9H KS JC");
+test("a deal made by the server agrees in every part", () => {
+  expect(fingerprint(SEED)).toBe(PROOF.commitment);
+  expect(check(PROOF)).toEqual({ commitment: true, players: null, dealer: true, packets: true, cards: true });
+  expect((order(SEED, PROOF)).slice(0, 8).join(" ")).toBe("8D 8H AH 8C QS 9H KS JC");
 });
 
 test.each([
@@ -14,39 +15,39 @@ test.each([
   ["a player's words", { player_seeds: ["анна!", "", ""] }, { commitment: true, cards: false }],
   ["the fingerprint", { commitment: "0".repeat(64) }, { commitment: false, cards: true }],
   ["the name of the table", { table: "other" }, { commitment: true, cards: false }],
-  ["the first dealer", { dealer: (PROOF.dealer! + 1) % 3 }, { commitment: true, dealer: false, cards: true }],
+  ["the first dealer", { dealer: (PROOF.dealer! + 1) % 3 }, { commitment: true, players: null, dealer: false, cards: true }],
   ["who dealt", { dealer: 0, number: 2 }, { dealer: null, packets: false }],
   ["the number of players", { players: 4 }, { packets: false }],
   ["the talon", { deal: { ...PROOF.deal!, talon: [...PROOF.deal!.talon!].reverse() } }, { commitment: true, cards: false }],
-])("a change of %s is found", async (_, change, found) => {
-  const checks = await check({ ...PROOF, ...change } as DealProof);
+])("a change of %s is found", (_, change, found) => {
+  const checks = check({ ...PROOF, ...change } as DealProof);
   expect(checks).toMatchObject(found);
   expect(agrees(checks!)).toBe(false);
 });
 
-test("a deal that is not revealed is not judged", async () => {
-  expect(await check({ ...PROOF, server_seed: null, deal: null })).toBeNull();
+test("a deal that is not revealed is not judged", () => {
+  expect(check({ ...PROOF, server_seed: null, deal: null })).toBeNull();
 });
 
-test("a deal after the first draws no dealer", async () => {
-  const checks = await check({ ...PROOF, number: 2 });
+test("a deal after the first draws no dealer", () => {
+  const checks = check({ ...PROOF, number: 2 });
   expect(checks?.dealer).toBeNull();
   expect(checks?.packets).toBe(true);
 });
 
 // The same seeds where cards are drawn for the first deal, as the server draws them; the ace is low.
 const LOW = [..."A789TJQK"].flatMap((rank) => SUITS.map((suit) => rank + suit));
-async function drawnProof(): Promise<DealProof> {
+function drawnProof(): DealProof {
   const packets = PROOF.packets.map(([at, size]): Packet => [at === "talon" ? at : (at + 1) % 3, size]);
   const proof = { ...PROOF, packets, dealer: 0, drawn: ["AC", "KH", "QH"], precedence: LOW };
-  return { ...proof, deal: { type: "Deal", ...dealt(await order(SEED, proof), proof), bottom: null } };
+  return { ...proof, deal: { type: "Deal", ...dealt(order(SEED, proof), proof), bottom: null } };
 }
 
-test("cards drawn for the first deal make its dealer", async () => {
-  const proof = await drawnProof();
-  const checks = await check(proof);
-  expect(checks).toEqual({ commitment: true, dealer: true, packets: true, cards: true });
-  expect((await order(SEED, proof, "draw")).slice(0, 3)).toEqual(proof.drawn);
+test("cards drawn for the first deal make its dealer", () => {
+  const proof = drawnProof();
+  const checks = check(proof);
+  expect(checks).toEqual({ commitment: true, players: null, dealer: true, packets: true, cards: true });
+  expect((order(SEED, proof, "draw")).slice(0, 3)).toEqual(proof.drawn);
 });
 
 test.each([
@@ -57,21 +58,21 @@ test.each([
   ["no cards", { drawn: [] }],
   ["an order by which another deals", { precedence: [...LOW].reverse() }],
   ["an order that is no pack", { precedence: LOW.slice(0, 20) }],
-])("a draw with %s is refused", async (_, change) => {
-  const checks = await check({ ...(await drawnProof()), ...change });
+])("a draw with %s is refused", (_, change) => {
+  const checks = check({ ...(drawnProof()), ...change });
   expect(checks?.dealer).toBe(false);
   expect(agrees(checks!)).toBe(false);
 });
 
-test("packets chosen after the shuffle are refused though they make the cards", async () => {
-  const pack = await order(SEED, PROOF);
+test("packets chosen after the shuffle are refused though they make the cards", () => {
+  const pack = order(SEED, PROOF);
   const high = new Set(["A", "K"].flatMap((rank) => pack.filter((card) => card[0] === rank)).concat(pack.filter((card) => card[0] === "Q").slice(0, 2)));
   const others = [...Array<number>(10).fill(0), ...Array<number>(10).fill(2)];
   const packets = pack.map((card): Packet => [high.has(card) ? 1 : (others.pop() ?? "talon"), 1]);
   const made = dealt(pack, { ...PROOF, packets });
   expect(made.hands[1]).toMatch(/^AK/);
-  const checks = await check({ ...PROOF, packets, deal: { type: "Deal", ...made, bottom: null } });
-  expect(checks).toEqual({ commitment: true, dealer: true, packets: false, cards: true });
+  const checks = check({ ...PROOF, packets, deal: { type: "Deal", ...made, bottom: null } });
+  expect(checks).toEqual({ commitment: true, players: null, dealer: true, packets: false, cards: true });
   expect(agrees(checks!)).toBe(false);
   expect(packetsText(packets.slice(0, 2), (seat) => `seat ${seat}`, "talon")).toMatch(/^1 → .*, 1 → /);
 });
@@ -97,16 +98,16 @@ const FOUR: DealProof = {
   ...PROOF, game: "thousand", rules: "thousand-blog", number: 2, players: 4, dealer: 3, pack: SMALL, player_seeds: ["", "", "", ""],
   packets: [1, 2, 3, 4, 5, 6, 7].flatMap((at): Packet[] => (at < 5 ? TURN : [...TURN, ["talon", 1]])),
 };
-async function small(change: Partial<DealProof> = {}): Promise<DealProof> {
+function small(change: Partial<DealProof> = {}): DealProof {
   const proof = { ...FOUR, ...change };
-  const { bottom, ...made } = dealt(await order(SEED, proof), proof);
+  const { bottom, ...made } = dealt(order(SEED, proof), proof);
   return { ...proof, deal: { type: "Deal", ...made, bottom: proof.middle.length ? bottom : null } };
 }
 
-test("a smaller pack dealt round by round agrees", async () => {
-  const proof = await small();
+test("a smaller pack dealt round by round agrees", () => {
+  const proof = small();
   expect(proof.deal!.hands.map((hand) => handCards(hand!).length)).toEqual([7, 7, 7, 0]);
-  expect(agrees((await check(proof))!)).toBe(true);
+  expect(agrees((check(proof))!)).toBe(true);
   expect(rounds(proof)).toEqual({ first: 0, packets: [1, 1, 1, 1].map((size) => ({ talon: false, size })).concat([5, 6, 7].flatMap(() => [{ talon: false, size: 1 }, { talon: true, size: 1 }])) });
 });
 
@@ -115,22 +116,48 @@ test.each([
   ["unequal packets", { packets: FOUR.packets.map(([at, size], i): Packet => [at, i === 0 ? size + 1 : size]) }],
   ["packets that leave cards", { packets: FOUR.packets.slice(3) }],
   ["another dealer", { dealer: 1 }],
-])("%s are refused, whatever the game", async (_, change) => {
+])("%s are refused, whatever the game", (_, change) => {
   expect(rounds({ ...FOUR, ...change })).toBeNull();
-  expect((await check({ ...(await small()), ...change }))!.packets).toBe(false);
+  expect((check({ ...(small()), ...change }))!.packets).toBe(false);
 });
 
-test("a bottom card that goes to the middle of the pack is known", async () => {
-  const bottom = (await order(SEED, FOUR)).at(-1)!;
-  const proof = await small({ middle: [bottom] });
-  expect(dealt(await order(SEED, proof), proof).hands).not.toEqual(dealt(await order(SEED, FOUR), FOUR).hands);
-  expect((await check(proof))!.cards).toBe(true);
-  expect((await check({ ...proof, middle: [] }))!.cards).toBe(false);
-  expect((await check({ ...proof, deal: { ...proof.deal!, bottom: proof.deal!.talon![0]! } }))!.cards).toBe(false);
+test("a bottom card that goes to the middle of the pack is known", () => {
+  const bottom = (order(SEED, FOUR)).at(-1)!;
+  const proof = small({ middle: [bottom] });
+  expect(dealt(order(SEED, proof), proof).hands).not.toEqual(dealt(order(SEED, FOUR), FOUR).hands);
+  expect((check(proof))!.cards).toBe(true);
+  expect((check({ ...proof, middle: [] }))!.cards).toBe(false);
+  expect((check({ ...proof, deal: { ...proof.deal!, bottom: proof.deal!.talon![0]! } }))!.cards).toBe(false);
 });
 
-test("of a pack that was gathered and cut the seeds say nothing", async () => {
-  const checks = await check({ ...(await small()), gathered: true, deal: { type: "Deal", hands: ["", "", "", ""], talon: [], bottom: null } });
+test("of a pack that was gathered and cut the seeds say nothing", () => {
+  const checks = check({ ...(small()), gathered: true, deal: { type: "Deal", hands: ["", "", "", ""], talon: [], bottom: null } });
   expect(checks).toMatchObject({ commitment: true, packets: true, cards: null });
   expect(agrees(checks!)).toBe(true);
+});
+
+test("seeds that were bound, all before the server, and opened after it agree", () => {
+  expect(check(BOUND)).toEqual({ commitment: true, players: true, dealer: true, packets: true, cards: true });
+  expect(withheld(BOUND)).toEqual([]);
+});
+
+test.each([
+  ["another binding", { bindings: ["a".repeat(64), BOUND.bindings[1]!, ""] }],
+  ["a seed of one who was not bound", { bindings: ["", BOUND.bindings[1]!, ""] }],
+  ["too few bindings", { bindings: BOUND.bindings.slice(0, 2) }],
+  ["one bound after the server", { bound: [9, 6, 0] }],
+  ["one bound never", { bound: [0, 6, 0] }],
+  ["a seed open before the server was bound", { opened: [10, 7, 0] }],
+])("%s is refused", (_, change) => {
+  expect(check({ ...BOUND, ...change })!.players).toBe(false);
+});
+
+test("who withheld a seed takes part no more, and nobody adds words once players were bound", () => {
+  const out = { ...BOUND, player_seeds: ["", BOUND.player_seeds[1]!, ""] };
+  expect(withheld(out)).toEqual([0]);
+  expect(intruded([BOUND, BOUND])).toEqual([]);
+  expect(intruded([out, { ...BOUND, number: 2 }])).toEqual([2]);
+  expect(intruded([out, { ...BOUND, number: 2, bindings: ["", BOUND.bindings[1]!, ""], player_seeds: out.player_seeds }])).toEqual([]);
+  expect(intruded([BOUND, { ...PROOF, number: 2 }])).toEqual([2]);
+  expect(intruded([PROOF, { ...BOUND, number: 2 }])).toEqual([]);
 });

@@ -4,12 +4,14 @@
  * cards are rejected; the pack is shuffled by Fisher and Yates.
  */
 
+import { fingerprint, hmac } from "../lib/sha256";
 import type { DealProof } from "../lib/wire";
 
 export type Packet = DealProof["packets"][number];
 
 export interface Checks {
   commitment: boolean;
+  players: boolean | null; // null where nobody was bound
   dealer: boolean | null; // null where no dealer was drawn
   packets: boolean;
   cards: boolean | null; // null where the seeds alone do not make them
@@ -24,30 +26,19 @@ export interface Rounds {
 const RANKS = "789TJQKA";
 const PACK_SUITS = "SCDH"; // the order of the pack
 const HAND_SUITS = "SHDC"; // the order in which a hand is written
-const bytes = new TextEncoder();
-
-/** Whether this page may use the browser's cryptography (https, or this same computer). */
-export const able = (): boolean => typeof crypto !== "undefined" && crypto.subtle !== undefined;
-
-/** SHA-256 of the seed as it is written, in hexadecimal. */
-export async function fingerprint(seed: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", bytes.encode(seed));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 /** The numbers of a purpose (`deal`, `draw`), one at a time, for as long as they are asked. */
-async function* numbers(purpose: string, seed: string, proof: DealProof): AsyncGenerator<number, never> {
-  const key = await crypto.subtle.importKey("raw", bytes.encode(seed), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+function* numbers(purpose: string, seed: string, proof: DealProof): Generator<number, never> {
   const head = ["prikup 1", purpose, proof.table, String(proof.number), ...proof.player_seeds, ""].join("\n");
   for (let block = 0; ; block++) {
-    const view = new DataView(await crypto.subtle.sign("HMAC", key, bytes.encode(head + block)));
+    const view = new DataView(hmac(seed, head + block).buffer);
     for (let at = 0; at < view.byteLength; at += 4) yield view.getUint32(at);
   }
 }
 
-async function below(n: number, stream: AsyncGenerator<number, never>): Promise<number> {
+function below(n: number, stream: Generator<number, never>): number {
   for (;;) {
-    const x = (await stream.next()).value;
+    const x = stream.next().value;
     if (x < 2 ** 32 - (2 ** 32 % n)) return x % n;
   }
 }
@@ -98,11 +89,11 @@ function packOf(proof: DealProof): string[] {
 }
 
 /** The pack as the seeds shuffle it for a purpose, top card first. */
-export async function order(seed: string, proof: DealProof, purpose: "deal" | "draw" = "deal"): Promise<string[]> {
+export function order(seed: string, proof: DealProof, purpose: "deal" | "draw" = "deal"): string[] {
   const pack = packOf(proof);
   const stream = numbers(purpose, seed, proof);
   for (let i = pack.length - 1; i > 0; i--) {
-    const j = await below(i + 1, stream);
+    const j = below(i + 1, stream);
     [pack[i], pack[j]] = [pack[j]!, pack[i]!];
   }
   return pack;
@@ -150,10 +141,10 @@ export const packetsText = (packets: readonly Packet[], nameOf: (seat: number) =
  * precedence, which is a whole pack, or one card alone, which the round drawn brought; or, without
  * cards, they pick the dealer.
  */
-async function drawsDealer(seed: string, proof: DealProof): Promise<boolean> {
+function drawsDealer(seed: string, proof: DealProof): boolean {
   const { drawn, precedence, players } = proof;
-  if (!drawn.length) return (await below(players, numbers("draw", seed, proof))) === proof.dealer;
-  const shuffled = await order(seed, proof, "draw");
+  if (!drawn.length) return (below(players, numbers("draw", seed, proof))) === proof.dealer;
+  const shuffled = order(seed, proof, "draw");
   const whole = [...precedence].sort().join() === [...shuffled].sort().join();
   const single = precedence.length === 1 && shuffled.includes(precedence[0]!);
   const from = single ? Math.floor(shuffled.indexOf(precedence[0]!) / players) * players : 0;
@@ -162,18 +153,48 @@ async function drawsDealer(seed: string, proof: DealProof): Promise<boolean> {
   return (whole || single) && cards.join() === drawn.join() && cards.indexOf(first!) === proof.dealer;
 }
 
+/** The seats that were bound to a seed and did not open it. */
+export const withheld = (proof: DealProof): number[] => proof.bindings.flatMap((binding, seat) => (binding && !proof.player_seeds[seat] ? [seat] : []));
+
+/** Whether the players’ seeds are those they were bound to, all of them before the server was, and open only after. */
+function openedAsBound({ bindings, player_seeds: seeds, players, bound, committed, opened }: DealProof): boolean {
+  const right = (binding: string, seat: number): boolean => {
+    const [seed, since, at] = [seeds[seat] ?? "", bound[seat] ?? 0, opened[seat] ?? 0];
+    if (!binding) return !seed;
+    return 0 < since && since < committed && (!seed || (committed < at && fingerprint(seed) === binding));
+  };
+  return bindings.length === players && bindings.every(right);
+}
+
+/**
+ * The deals in which somebody takes part who may not: who once withheld a seed is out, lest they choose again and
+ * again; and once players were bound, nobody adds a seed in clear.
+ */
+export function intruded(proofs: readonly DealProof[]): number[] {
+  const out = new Set<number>();
+  let bound = false;
+  return proofs.flatMap((proof) => {
+    bound ||= proof.bindings.length > 0;
+    const clear = bound && !proof.bindings.length && proof.player_seeds.some(Boolean);
+    const again = [...out].some((seat) => proof.player_seeds[seat] || proof.bindings[seat]);
+    if (proof.server_seed !== null) withheld(proof).forEach((seat) => out.add(seat));
+    return clear || again ? [proof.number] : [];
+  });
+}
+
 /** Compute a revealed deal again and compare; null while it is not revealed. */
-export async function check(proof: DealProof): Promise<Checks | null> {
+export function check(proof: DealProof): Checks | null {
   const { server_seed: seed, deal } = proof;
   if (seed === null || deal === null) return null;
-  const made = dealt(await order(seed, proof), proof);
+  const made = dealt(order(seed, proof), proof);
   const same = (hand: string, i: number): boolean => hand === handText(handCards(deal.hands[i] ?? ""));
   return {
-    commitment: (await fingerprint(seed)) === proof.commitment,
-    dealer: proof.number > 1 ? null : await drawsDealer(seed, proof),
+    commitment: fingerprint(seed) === proof.commitment,
+    players: proof.bindings.length ? openedAsBound(proof) : null,
+    dealer: proof.number > 1 ? null : drawsDealer(seed, proof),
     packets: asGame(proof),
     cards: proof.gathered ? null : made.hands.every(same) && made.talon.join(" ") === (deal.talon ?? []).join(" ") && (deal.bottom ?? made.bottom) === made.bottom,
   };
 }
 
-export const agrees = (checks: Checks): boolean => checks.commitment && checks.packets && checks.cards !== false && checks.dealer !== false;
+export const agrees = (checks: Checks): boolean => checks.commitment && checks.players !== false && checks.packets && checks.cards !== false && checks.dealer !== false;

@@ -183,6 +183,10 @@ log-away = { $me ->
     [who] are away
    *[none] is away
 }
+log-unopened = { $me ->
+    [who] have not opened your seed: dealt without it
+   *[none] has not opened the seed: dealt without it
+}
 log-wait = { $me ->
     [who] wait
    *[none] waits
@@ -425,11 +429,11 @@ final-again = Play again
 ## The next shuffle
 
 shuffle-title = The next shuffle
-shuffle-what = The server is bound to its secret number; this is its fingerprint. Your words are mixed in, so nobody alone decides the cards.
+shuffle-what = Every player's browser and then the server are bound to secret numbers. They are opened only when all are bound, and the cards are shuffled from all of them, so nobody chooses the deal.
 shuffle-fixed = This server deals cards that can be repeated: for tests and demonstrations only.
-shuffle-words = My words for the next deal
-shuffle-send = Mix in
-shuffle-sent = Mixed in: { $words }
+shuffle-server = Fingerprint of the server's number:
+shuffle-mine = Fingerprint of my browser's number:
+shuffle-out = A number of my browser was not opened in time. My seat adds nothing to the later deals of this match.
 
 ## The keys. What only one game has are GAME-keys-1, GAME-keys-2 and so on.
 

@@ -123,9 +123,9 @@ paper-on = { $who } { SIGNED($amount) } on { $on }
 ## The proof of the shuffle
 
 proof-title = The deal, proved
-proof-what-1 = Before each deal the server chose a secret number, its seed, and published a fingerprint of it. A fingerprint cannot be turned back into the seed, and no other seed has the same one.
-proof-what-2 = Every player could then add words of their own. The pack is shuffled from the server's seed and all of these together, so nobody alone decided the cards.
-proof-what-3 = After the deal the seed was shown. Below, your browser takes the seeds, shuffles the pack again, and compares.
+proof-what-1 = Before each deal every player's browser was bound to a secret number of its own, its seed: it published a fingerprint of it. A fingerprint cannot be turned back into the seed, and no other seed has the same one.
+proof-what-2 = Then the server drew its own seed and was bound to it in the same way. Only after that did the browsers open theirs. The pack is shuffled from all of them together: whoever was bound last knew no other seed, so nobody chose the cards.
+proof-what-3 = After the deal the server's seed was shown too. Below, your browser takes the seeds, compares the fingerprints with those it saw before each deal, shuffles the pack again, and compares the cards.
 proof-what-4 = Change any field, even by one character, and you will see the check fail.
 proof-none = No deal has been revealed yet. A deal can be checked once it is over.
 proof-deal = Deal { $n }
@@ -134,8 +134,18 @@ proof-hidden = not revealed yet
 proof-never = never dealt, so never revealed
 proof-server-seed = Server's seed
 proof-commitment = Fingerprint published before the deal
-proof-player-seed = Words of { $who }
+proof-player-seed = Seed of { $who }
 proof-no-seed = none
+proof-binding = Fingerprint by which { $who } was bound
+proof-withheld = { $who } did not open the seed in time. The deal was made without it, and { $who } adds to no later one.
+proof-own = The seeds of this browser went into the deals, and the fingerprints are those it saw before
+proof-own-used = { $n ->
+    [one] Your own seed is in { $n } deal, as your browser was bound to it.
+   *[other] Your own seeds are in { $n } deals, as your browser was bound to them.
+}
+proof-own-left = Your own seed is missing from deals { $deals }: it was not opened in time.
+proof-own-changed = Deals { $deals }: the fingerprints shown here are not those that your browser saw before the deal. Somebody has changed them.
+proof-own-none = This browser added no seed of its own to these deals, so it can check the cards but not that nobody was left out.
 proof-restore = As it was
 proof-rules = Rules
 proof-drawn = Drawn by { $who }
@@ -145,11 +155,13 @@ proof-by-chance = { $who }, taken at random without cards
 proof-packets = Dealt
 proof-in-rounds = in turn, { $who } first, so many cards each round: { $rounds }
 proof-gathered = This pack was gathered from the tricks and cut, not shuffled: check the record, from which its order follows
-proof-check-commitment = The seed has the published fingerprint
+proof-check-commitment = The server's seed has the published fingerprint
+proof-check-players = The players' seeds have the fingerprints given before the server's, and were opened after it
 proof-check-dealer = The seeds draw the first dealer
 proof-check-packets = They were dealt as the game deals
 proof-check-cards = The seeds make these cards
 proof-all-bound = The server kept to what it had published before each deal
+proof-all-players = All players were bound before the server was, and opened just those seeds after it
 proof-all-cards = The seeds of the server and of the players make these very cards
 proof-all-dealt = The cards were dealt as the game deals, and the first dealer was drawn
 proof-how = How this is checked
@@ -164,6 +176,5 @@ proof-bad = { $n ->
     [one] { $n } deal does not agree
    *[other] { $n } deals do not agree
 }
-proof-insecure = This browser lends its cryptography only to pages opened by https or on this computer, so nothing can be computed here. Save the record and run: prikup verify RECORD
 proof-to-table = To the table
 proof-missing = There is no such table.

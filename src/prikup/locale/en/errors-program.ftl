@@ -90,10 +90,16 @@ error-bot-turn = seat { $seat } has nothing to decide now
 
 ## The shuffle and its proof
 
-error-seed-server = '{ $given }' is not a server seed: expected 64 digits of 0-9 a-f
+error-seed-server = '{ $given }' is not a seed or its commitment: expected 64 digits of 0-9 a-f
 error-proof-hidden = deal { $deal } is not revealed yet: expected its server seed and its cards
 error-proof-commitment = deal { $deal }: the server's seed has the commitment { $made }, not { $commitment }
 error-proof-seeds = deal { $deal }: { $count } seeds of { $players } players
+error-proof-bindings = deal { $deal }: { $count } commitments of { $players } players
+error-proof-unbound = deal { $deal }: seat { $seat } was bound to no seed, and yet one is in the deal
+error-proof-opening = deal { $deal }: the seed of seat { $seat } does not have its commitment { $binding }
+error-proof-bound_late = deal { $deal }: seat { $seat } was not bound before the server
+error-proof-opened_early = deal { $deal }: the seed of seat { $seat } was open before the server was bound
+error-proof-withheld = deal { $deal }: seat { $seat } takes part again, but it did not open an earlier seed
 error-proof-pack = deal { $deal }: its { $count } cards are not the pack of the game
 # Packets are places and numbers of cards: 1:2 2:2 talon:2.
 error-proof-packets = deal { $deal }: its packets are not those of the rules: { $packets }; expected { $expected }

@@ -84,6 +84,7 @@ error-tag-deal_again = { $tag } of deal { $deal } stands here again
 error-tag-seeds = '{ $given }': expected { $players } seeds joined by |
 error-tag-commitment = '{ $given }' is not a commitment: expected 64 digits of 0-9 a-f
 error-tag-commitment_none = deal { $deal } has seeds but no Commitment
+error-tag-commitments = '{ $given }': expected { $players } commitments joined by |, each 64 digits of 0-9 a-f or nothing
 error-record-head = the head: { $why }
 error-record-about = about: '{ $given }' is no tag here: expected one of { $expected }
 error-record-about_again = about: the tag { $tag } stands here again: expected it once

@@ -83,10 +83,16 @@ error-bot-turn = месту { $seat } сейчас решать нечего
 
 ## Тасовка и её доказательство
 
-error-seed-server = «{ $given }» не зерно сервера: ожидаются 64 цифры 0-9 a-f
+error-seed-server = «{ $given }» не зерно и не отпечаток: ожидаются 64 цифры 0-9 a-f
 error-proof-hidden = сдача { $deal } ещё не раскрыта: ожидаются зерно сервера и карты
 error-proof-commitment = сдача { $deal }: отпечаток зерна сервера { $made }, а не { $commitment }
 error-proof-seeds = сдача { $deal }: зёрен { $count }, а игроков { $players }
+error-proof-bindings = сдача { $deal }: отпечатков { $count }, а игроков { $players }
+error-proof-unbound = сдача { $deal }: место { $seat } зерна не обещало, а в сдаче оно есть
+error-proof-opening = сдача { $deal }: у зерна места { $seat } не тот отпечаток, что обещан: { $binding }
+error-proof-bound_late = сдача { $deal }: место { $seat } не дало отпечаток раньше сервера
+error-proof-opened_early = сдача { $deal }: зерно места { $seat } открыто раньше, чем дал отпечаток сервер
+error-proof-withheld = сдача { $deal }: место { $seat } снова участвует, хотя прежнего зерна не открыло
 error-proof-pack = сдача { $deal }: её карты ({ $count }) не колода этой игры
 error-proof-packets = сдача { $deal }: карты раздаются не так, как по правилам: { $packets }, ожидается { $expected }
 error-proof-deal = сдача { $deal }: по зёрнам выходит { $made }, а не { $found }

@@ -82,6 +82,7 @@ error-tag-deal_again = { $tag } сдачи { $deal } стоит ещё раз
 error-tag-seeds = «{ $given }»: ожидается зёрен { $players } через |
 error-tag-commitment = «{ $given }» не отпечаток: ожидаются 64 цифры 0-9 a-f
 error-tag-commitment_none = у сдачи { $deal } есть зёрна, но нет Commitment
+error-tag-commitments = «{ $given }»: ожидается отпечатков { $players } через |, в каждом 64 цифры 0-9 a-f или пусто
 error-record-head = заголовок: { $why }
 error-record-about = about: пометки «{ $given }» здесь нет, ожидается { $expected }
 error-record-about_again = about: пометка { $tag } стоит ещё раз, ожидается одна

@@ -1,0 +1,103 @@
+"""The seeds of the next deal: all who add to it are bound first, then the server, and only then any opens."""
+
+from __future__ import annotations
+
+from prikup import shuffle
+from prikup.table import events
+from prikup.table.events import TableError
+from prikup.table.state import (
+    Applied,
+    Seat,
+    Shuffle,
+    Table,
+    add_seed,
+    at_stage,
+    note,
+    pending,
+    person,
+    put_seat,
+    put_shuffle,
+    replace,
+    server,
+)
+
+
+def bind(table: Table, event: events.Bind) -> Applied:
+    """A player is bound to the seed of the next deal to which the server is not."""
+    at_stage(table, "seating", "playing")
+    by, seat = person(table, event.by)
+    if seat.withheld:
+        raise TableError("order-withheld")
+    bound = replace(seat, binding=shuffle.server_seed(event.commitment), bound=table.version + 1)
+    return Applied(put_seat(table, by, bound))
+
+
+def commit(table: Table, event: events.Commit) -> Applied:
+    """The server is bound to its seed for the next deal, and with it everybody who takes part in it."""
+    server(event.by)
+    at_stage(table, "seating", "playing")
+    number = len(table.shuffles) + 1
+    if pending(table) is not None or event.number != number:
+        raise TableError("order-seed", number=event.number)
+    none = ("",) * len(table.seats)
+    one = Shuffle(number, shuffle.server_seed(event.seed), none, committed=table.version + 1)
+    bindings = none if table.match is None else tuple(map(_taking_part, table.seats))
+    if any(bindings):
+        bound = tuple(seat.bound if it else 0 for seat, it in zip(table.seats, bindings, strict=True))
+        one = replace(one, bindings=bindings, bound=bound, opened=(0,) * len(bindings))
+    return Applied(replace(table, shuffles=(*table.shuffles, one)))
+
+
+def _taking_part(seat: Seat) -> str:
+    """The commitment of one who is here to open it; who is away is asked for nothing, and loses nothing."""
+    return seat.binding if seat.decides and seat.gone is None else ""
+
+
+def unopened(table: Table) -> tuple[int, ...]:
+    """The seats whose seeds the next deal still waits for."""
+    one = pending(table)
+    if one is None:
+        return ()
+    seats = zip(one.bindings, one.opened, table.seats, strict=False)
+    return tuple(at for at, (it, opened, seat) in enumerate(seats) if it and not opened and not seat.withheld)
+
+
+def open_seed(table: Table, event: events.OpenSeed) -> Applied:
+    """A player shows their seed, which is at once the commitment to their next one."""
+    at_stage(table, "playing")
+    by, seat = person(table, event.by)
+    one = pending(table)
+    if one is None or one.number != event.number or by not in unopened(table):
+        raise TableError("order-unasked", number=event.number)
+    if shuffle.commitment(event.seed) != one.bindings[by]:
+        raise TableError("order-binding", number=event.number)
+    version = table.version + 1
+    opened = replace(add_seed(one, by, event.seed), opened=(*one.opened[:by], version, *one.opened[by + 1 :]))
+    if seat.binding == one.bindings[by]:
+        table = put_seat(table, by, replace(seat, binding=event.seed, bound=version))
+    return Applied(put_shuffle(table, opened))
+
+
+def withheld(table: Table, event: events.Withheld) -> Applied:
+    """The next deal does without these seeds, and so does every deal after it.
+
+    Whoever knew all other seeds could choose between the deal with theirs and the one without: once.
+    """
+    server(event.by)
+    at_stage(table, "playing")
+    one = pending(table)
+    if one is None or one.number != event.number or not set(event.seats) <= set(unopened(table)):
+        raise TableError("order-unasked", number=event.number)
+    for at in event.seats:
+        table = put_seat(table, at, replace(table.seats[at], binding="", bound=0, withheld=True))
+        table = note(table, at, "unopened")
+    return Applied(table)
+
+
+def seed(table: Table, event: events.Seed) -> Applied:
+    """A player added to the next deal before players were bound; nobody is bound for this deal then."""
+    by, _ = person(table, event.by)
+    one = pending(table)
+    if one is None or one.dealer is not None or one.bindings or table.stage == "finished":
+        raise TableError("order-seeds")
+    return Applied(put_shuffle(table, add_seed(one, by, shuffle.player_seed(event.seed))))

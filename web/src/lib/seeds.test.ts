@@ -1,0 +1,89 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { table } from "../../tests/mock";
+import { PROOF } from "../pages/proof.data";
+import { own, seedDuty } from "./seeds";
+import { fingerprint } from "./sha256";
+import type { DealProof, NextShuffle, TableView } from "./wire";
+
+let id = "";
+beforeEach(() => {
+  localStorage.clear();
+  id = `table of ${expect.getState().currentTestName}`;
+});
+
+const OTHER = "b".repeat(64);
+const seen = (over: Partial<TableView> = {}): TableView => table("en", { id, binding: "", ...over });
+const commitment = (): string => {
+  const event = seedDuty(seen())?.event;
+  if (event?.type !== "bind") throw new Error("not bound");
+  return event.commitment;
+};
+const next = (number: number, mine: string, over: Partial<NextShuffle> = {}): NextShuffle => ({
+  number, commitment: fingerprint(`server ${number}`), bindings: [mine, OTHER, ""], opened: [false, false, false], ...over,
+});
+/** The seed that is opened for a deal, if one is. */
+function opened(shuffle: NextShuffle, binding = shuffle.bindings[0]!): string | null {
+  const event = seedDuty(seen({ shuffle, binding }))?.event;
+  return event?.type === "open_seed" ? event.seed : null;
+}
+
+test("it binds itself once, and says so again until the table has it", () => {
+  const bound = commitment();
+  expect(bound).toMatch(/^[0-9a-f]{64}$/);
+  expect(commitment()).toBe(bound);
+  expect(seedDuty(seen({ binding: bound }))).toBeNull();
+  expect(seedDuty(seen({ id: "another" }))?.event).not.toMatchObject({ commitment: bound });
+});
+
+test("each seed opens its commitment and is the next one", () => {
+  let bound = commitment();
+  for (const number of [1, 2, 3]) {
+    const seed = opened(next(number, bound))!;
+    expect(fingerprint(seed)).toBe(bound);
+    expect(opened(next(number, bound))).toBe(seed); // until it is there
+    expect(seedDuty(seen({ binding: seed, shuffle: next(number, bound, { opened: [true, false, false] }) }))).toBeNull();
+    bound = seed;
+  }
+});
+
+test("a seed is never opened for other commitments than those first seen, nor before its turn", () => {
+  const bound = commitment();
+  const first = next(1, bound);
+  const seed = opened(first)!;
+  expect(opened({ ...first, commitment: OTHER })).toBeNull();
+  expect(opened({ ...first, bindings: [bound, fingerprint("another"), ""] })).toBeNull();
+  expect(opened(next(2, bound))).toBeNull(); // what is open already
+  expect(opened(next(3, OTHER), seed)).toBeNull();
+  expect(opened(next(4, seed))).not.toBeNull();
+});
+
+test("who lost what they were bound to is bound anew, for the deal after", () => {
+  const bound = commitment();
+  localStorage.clear();
+  vi.resetModules();
+  return import("./seeds").then((fresh) => {
+    const event = fresh.seedDuty(seen({ binding: bound, shuffle: next(1, bound) }))?.event;
+    expect(event).toMatchObject({ type: "bind" });
+    expect(event).not.toMatchObject({ commitment: bound });
+  });
+});
+
+test("who withheld a seed is asked for none, and watchers for nothing", () => {
+  commitment();
+  expect(seedDuty(seen({ binding: null, shuffle: next(1, "") }))).toBeNull();
+  expect(seedDuty(seen({ me: null, binding: null }))).toBeNull();
+});
+
+test("the browser says what became of its seeds", () => {
+  const bound = commitment();
+  const shuffle = next(1, bound);
+  const seed = opened(shuffle)!;
+  const proof: DealProof = { ...PROOF, number: 1, commitment: shuffle.commitment, bindings: shuffle.bindings, player_seeds: [seed, "c".repeat(64), ""] };
+  expect(own(id, proof)).toBe("used");
+  expect(own(id, { ...proof, player_seeds: ["", "", ""] })).toBe("left");
+  expect(own(id, { ...proof, commitment: OTHER })).toBe("changed");
+  expect(own(id, { ...proof, bindings: [bound, "", ""] })).toBe("changed");
+  expect(own(id, { ...proof, number: 2 })).toBe("unseen");
+  seedDuty(seen({ binding: seed, shuffle: next(2, "") }));
+  expect(own(id, { ...proof, ...next(2, ""), opened: [] })).toBe("none");
+});

@@ -1,0 +1,122 @@
+/**
+ * The seeds of this browser at a table. It draws one secret and hashes it again and again; the last hash is its
+ * commitment, and the one before each opens it and is the next commitment. So one message before the match binds it
+ * for all deals. It also keeps what it saw before each deal, to compare with the proof afterwards.
+ */
+
+import { fingerprint, hex } from "./sha256";
+import type { DealProof, Event, NextShuffle, TableView } from "./wire";
+
+const KEY = "prikup.seeds.";
+const TABLES = 30;
+/** The deals for which one secret serves; a table plays fewer. */
+const LENGTH = 1024;
+
+/** What was seen before a deal, as a fingerprint, and the seed that was opened for it ("" none). */
+interface Before {
+  seen: string;
+  seed: string;
+}
+/** `head` is the commitment to the next seed: the secret hashed `left` times. */
+interface Kept {
+  secret: string;
+  left: number;
+  head: string;
+  at: number;
+  deals: Record<number, Before>;
+}
+
+/** Where the browser keeps nothing, for as long as the page is open. */
+const memory = new Map<string, string>();
+
+function load(id: string): Kept | null {
+  try {
+    return JSON.parse(localStorage.getItem(KEY + id) ?? memory.get(id) ?? "null") as Kept | null;
+  } catch {
+    return JSON.parse(memory.get(id) ?? "null") as Kept | null;
+  }
+}
+
+function save(id: string, kept: Kept): void {
+  const text = JSON.stringify(kept);
+  memory.set(id, text);
+  try {
+    localStorage.setItem(KEY + id, text);
+  } catch {
+    // private, or full
+  }
+}
+
+/** The tables longest untouched make room for a new one. */
+function forget(): void {
+  if (typeof localStorage === "undefined") return;
+  const ids = Object.keys(localStorage).filter((key) => key.startsWith(KEY)).map((key) => key.slice(KEY.length));
+  const old = ids.sort((one, other) => (load(other)?.at ?? 0) - (load(one)?.at ?? 0)).slice(TABLES - 1);
+  for (const id of old) localStorage.removeItem(KEY + id);
+}
+
+function hashed(secret: string, times: number): string {
+  for (let n = 0; n < times; n++) secret = fingerprint(secret);
+  return secret;
+}
+
+function drawn(deals: Kept["deals"]): Kept {
+  const secret = hex(crypto.getRandomValues(new Uint8Array(32)));
+  return { secret, left: LENGTH, head: hashed(secret, LENGTH), at: Date.now(), deals };
+}
+
+/** What this browser is bound to at a table; drawn if it never was, or has opened all it had. */
+function bound(id: string): string {
+  const kept = load(id);
+  if (kept?.left) return kept.head;
+  if (!kept) forget();
+  const made = drawn(kept?.deals ?? {});
+  save(id, made);
+  return made.head;
+}
+
+/** What is known before a deal, in one number; whoever shows anything else afterwards has changed it. */
+const seenOf = ({ number, commitment, bindings }: Pick<NextShuffle, "number" | "commitment" | "bindings">): string =>
+  fingerprint([number, commitment, ...bindings].join("\n"));
+
+/** The seed of this browser for a deal, opened now; "" if it has none to open for what is shown. */
+function opened(id: string, next: NextShuffle, me: number): string {
+  const kept = load(id);
+  if (!kept) return "";
+  const before = kept.deals[next.number];
+  const seen = seenOf(next);
+  // Once a seed is open for some commitments, nobody gets it, or the next, for others.
+  if (before) return before.seen === seen ? before.seed : "";
+  const mine = next.bindings[me] === kept.head && kept.left > 0;
+  const seed = mine ? hashed(kept.secret, kept.left - 1) : "";
+  kept.deals[next.number] = { seen, seed };
+  save(id, mine ? { ...kept, left: kept.left - 1, head: seed, at: Date.now() } : kept);
+  return seed;
+}
+
+/** What this browser has to say for the next deal; where cards are to be repeatable, nothing. */
+export function seedDuty(table: TableView): { once: string; event: Event } | null {
+  const { id, me, shuffle: next } = table;
+  if (me === null || table.repeatable || table.stage === "finished") return null;
+  const head = table.binding === null ? "" : bound(id);
+  const seed = next ? opened(id, next, me) : "";
+  if (next && seed && !next.opened[me])
+    return { once: seed, event: { type: "open_seed", number: next.number, seed, nonce: seed } };
+  if (table.binding !== null && table.binding !== head) return { once: head, event: { type: "bind", commitment: head, nonce: head } };
+  return null;
+}
+
+/**
+ * What became of this browser's part in a deal: its seed is in it as it was bound; it was left out; it had none; the
+ * server shows other commitments than were seen before; or this browser did not see that deal begin.
+ */
+export type Own = "used" | "left" | "none" | "changed" | "unseen";
+
+export function own(id: string, proof: DealProof): Own {
+  const before = load(id)?.deals[proof.number];
+  if (!before) return "unseen";
+  if (before.seen !== seenOf(proof)) return "changed";
+  if (!before.seed) return "none";
+  const seat = proof.bindings.indexOf(fingerprint(before.seed));
+  return seat >= 0 && proof.player_seeds[seat] === before.seed ? "used" : "left";
+}
