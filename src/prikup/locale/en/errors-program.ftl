@@ -87,6 +87,14 @@ error-argument-text = { $what } is no text: expected a match as it is written
 error-bot-answer = deal { $deal }: the bot '{ $given }' at seat { $seat }: { $why }
 error-bot-fails = deal { $deal }: the bot '{ $given }' at seat { $seat } failed with { $why }
 error-bot-turn = seat { $seat } has nothing to decide now
+error-door-start = the command '{ $given }' cannot be started: { $why }
+error-door-ended = the command '{ $given }' has ended
+error-door-silent = the command '{ $given }' has not answered within { $seconds } seconds
+error-door-flood = the command '{ $given }' wrote more than { $most } bytes without an end of line
+error-door-unasked = the command '{ $given }' wrote something that nobody had asked for
+error-door-answer = the command '{ $given }' answered what is no answer: { $why }
+error-door-id = the command '{ $given }' answered question { $id }: expected question { $expected }
+error-door-version = the command '{ $given }' speaks version { $version } of the protocol: expected { $expected }
 
 ## The shuffle and its proof
 

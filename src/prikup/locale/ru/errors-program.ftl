@@ -80,6 +80,14 @@ error-argument-text = { $what } не текст: ожидается записа
 error-bot-answer = сдача { $deal }, место { $seat }, бот «{ $given }»: { $why }
 error-bot-fails = сдача { $deal }, место { $seat }: у бота «{ $given }» ошибка { $why }
 error-bot-turn = месту { $seat } сейчас решать нечего
+error-door-start = команду «{ $given }» не запустить: { $why }
+error-door-ended = команда «{ $given }» завершилась
+error-door-silent = команда «{ $given }» не ответила за { $seconds } с
+error-door-flood = команда «{ $given }» написала больше { $most } байт без конца строки
+error-door-unasked = команда «{ $given }» написала то, о чём её не спрашивали
+error-door-answer = команда «{ $given }» ответила непонятное: { $why }
+error-door-id = команда «{ $given }» ответила на вопрос { $id }, а ожидался ответ на вопрос { $expected }
+error-door-version = команда «{ $given }» говорит на версии { $version } протокола, а ожидается { $expected }
 
 ## Тасовка и её доказательство
 
