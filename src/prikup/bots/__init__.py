@@ -12,7 +12,7 @@ from prikup.bots.door import PREFIX, SECONDS, DoorBot
 from prikup.core import ArgumentError, PrikupError, quote
 from prikup.registry import Registry
 
-__all__ = ["BOTS", "GROUP", "Bot", "Seed", "make"]
+__all__ = ["BOTS", "GROUP", "SECONDS", "Bot", "Seed", "make"]
 
 GROUP: Final = "prikup.bots"
 """The entry points by which a package adds bots: a class, or what else makes a bot, under the bot's name.

@@ -1,8 +1,8 @@
 """A bot that is a program of its own, asked over its standard input and output.
 
-Each message is one line of JSON. The program is told ``hello``, ``deal`` and ``over``, and asked ``choose`` and
-``offer``; ``docs/bots.md`` says what is in each. What it does wrong costs it the first legal choice, and one
-that breaks down is started again, at most :data:`RESTARTS` times a deal.
+Each message is one line of JSON. The program is told of a ``deal`` and that it is ``over``, and asked for
+its ``hello``, what to ``choose`` and about an ``offer``; ``docs/bots.md`` says what is in each. What it does
+wrong costs it the first legal choice; one that breaks down is started again, :data:`RESTARTS` times a deal.
 """
 
 from __future__ import annotations
