@@ -54,7 +54,7 @@ def running(values: Sequence[float]) -> str:
     """How the mean of the first numbers goes on as they become more, in the band of twice its error."""
     means, errors = _running(values)
     step = max(1, len(values) // POINTS)
-    shown = range(min(9, len(values) - 1), len(values), step)
+    shown = range(min(9, len(values) // 2), len(values), step)
     low, high = _ends([means[at] + side * errors[at] for at in shown for side in (-1, 1)])
     down, along = _Scale(low, high, HEIGHT - 24, 8), _Scale(0, len(values), 60, WIDTH - 10)
     upper = [f"{along(at + 1)},{down(means[at] + errors[at])}" for at in shown]

@@ -90,7 +90,7 @@ def difference(one: Pairing, ours: Sequence[Unit], other: Pairing, theirs: Seque
 
 
 def _rounded(found: Interval) -> dict[str, float]:
-    return {name: round(value, 4) for name, value in found._asdict().items()}
+    return {name: round(value, 4) + 0.0 for name, value in found._asdict().items()}  # no minus zero
 
 
 def _roles(played: Sequence[Played]) -> dict[str, dict[str, float]]:
