@@ -70,7 +70,7 @@ def by_ray(play: Callable[[int], T], numbers: Sequence[int], address: str) -> It
     except ImportError:
         raise PrikupError("arena-ray-missing") from None
     try:
-        ray.init(address=address, log_to_driver=False, ignore_reinit_error=True)
+        ray.init(address=address, log_to_driver=False, logging_level="ERROR", ignore_reinit_error=True)
     except (ConnectionError, ValueError, RuntimeError) as error:
         raise PrikupError("arena-ray", given=address, why=error) from None
     # A chunk whose worker or machine was killed is played again, however often.
