@@ -6,7 +6,7 @@ with a candidate in every seat, :mod:`prikup.arena.spread` shares them among pro
 """
 
 from prikup.arena.duplicate import Pairing, Played, Spent, Tried, Unit, play_timed, play_unit
-from prikup.arena.host import OPEN, Hosted, hosted
+from prikup.arena.host import OPEN, Hosted, hosted, made
 from prikup.arena.play import (
     BotError,
     Choose,
@@ -42,6 +42,7 @@ __all__ = [
     "difference",
     "hosted",
     "interval",
+    "made",
     "moves",
     "name_of",
     "play_match",

@@ -8,6 +8,7 @@ from typing import Final
 from prikup import bots
 from prikup.arena.open_view import open_view
 from prikup.arena.play import tell_over
+from prikup.arena.seer import Seer
 from prikup.bots import SECONDS, Bot, Seed
 from prikup.core import Match, PrikupError, View
 
@@ -66,13 +67,16 @@ class Hosted:
         return own if isinstance(own, int) else time.process_time_ns()
 
 
-def hosted(name: str, seed: Seed, seconds: float = SECONDS) -> Hosted:
-    """The bot of this name, which sees all cards if ``open:`` stands before it.
+def made(name: str, seed: Seed = 0, seconds: float = SECONDS) -> Hosted:
+    """The bot of this name, or one of the arena that sees all cards; raises PrikupError if there is none."""
+    if name == Seer.name:
+        return Hosted(Seer(seed), seeing=True)
+    return Hosted(bots.make(name.removeprefix(OPEN), seed, seconds), name.startswith(OPEN))
 
-    One that cannot be made is hosted too.
-    """
-    seeing = name.startswith(OPEN)
+
+def hosted(name: str, seed: Seed, seconds: float = SECONDS) -> Hosted:
+    """The same; one that cannot be made is hosted too."""
     try:
-        return Hosted(bots.make(name.removeprefix(OPEN), seed, seconds), seeing)
+        return made(name, seed, seconds)
     except PrikupError:
-        return Hosted(None, seeing)
+        return Hosted(None)

@@ -37,15 +37,18 @@ def units(
     added to ``spent``. Raises PrikupError where there is no such cluster, or processes are killed again and
     again.
     """
-    play, numbers = partial(play_timed, pairing), range(first, first + count)
-    if ray:
-        found = by_ray(play, numbers, ray)
-    else:
-        found = by_processes(play, numbers, workers) if workers > 1 else map(play, numbers)
-    for unit, cost in found:
+    for unit, cost in spread(partial(play_timed, pairing), range(first, first + count), workers, ray):
         if spent is not None:
             spent.join(cost)
         yield unit
+
+
+def spread(play: Callable[[int], T], numbers: Sequence[int], workers: int = 1, ray: str = "") -> Iterator[T]:
+    """What each number comes to, in order, from so many processes, or from a cluster."""
+    if ray:
+        return by_ray(play, numbers, ray)
+    workers = min(workers, len(numbers))
+    return by_processes(play, numbers, workers) if workers > 1 else map(play, numbers)
 
 
 def by_processes(play: Callable[[int], T], numbers: Sequence[int], workers: int) -> Iterator[T]:

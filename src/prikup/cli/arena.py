@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Any, Final
 
 from prikup import games
-from prikup.arena import OPEN, Pairing, Spent, Unit, difference, report, spending, units
+from prikup.arena import OPEN, Pairing, Spent, Unit, difference, made, report, spending, units
 from prikup.arena.forcing import check
 from prikup.arena.page import page
 from prikup.bots import SECONDS
@@ -16,7 +16,6 @@ from prikup.cli.common import (
     UsageError,
     add_bots,
     add_game,
-    bots_of,
     command,
     cores,
     named_bots,
@@ -36,7 +35,7 @@ def add(commands: Commands) -> None:
     parser = command(commands, "arena", "Measure bots against each other over the same deals.", run)
     add_game(parser)
     parser.add_argument("--players", type=number(2, 4), metavar="N", help="at the table (the usual number)")
-    told = f"every two of them meet, the one named first as the candidate; {OPEN}NAME sees all cards"
+    told = f"every two of them meet, the one named first as the candidate; seer and {OPEN}NAME see all cards"
     add_bots(parser, "search,rules", told)
     parser.add_argument(
         "--pair", metavar="A,B",
@@ -81,7 +80,7 @@ def add_workers(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play and report; 1 if a bot gave an answer that was none."""
-    names = bots_of(args, OPEN)
+    names = named_bots(args.bots, made)
     start = games.new(args.game, rules_of(args), args.players)
     if args.force:
         check(start, args.force)
@@ -102,7 +101,7 @@ def run(args: argparse.Namespace) -> int:
             args.game, rules, start.players, candidate, baseline, args.seed,
             not args.no_mirror, args.force, whole, args.calls and not whole, args.seconds,
         )  # fmt: skip
-        found = units(pairing, 1, args.deals, min(args.workers, args.deals), args.ray, spent)
+        found = units(pairing, 1, args.deals, args.workers, args.ray, spent)
         bar = with_bar(found, f"{candidate} against {baseline}", args.deals)
         played.append((pairing, list(bar)))
     figures["pairs"] = [report(*one) for one in played]
@@ -116,7 +115,7 @@ def run(args: argparse.Namespace) -> int:
 def _met(args: argparse.Namespace, names: tuple[str, ...]) -> list[tuple[str, str]]:
     """Who is measured against whom; raises UsageError."""
     if args.pair:
-        pair = named_bots(args.pair, OPEN)
+        pair = named_bots(args.pair, made)
         if len(pair) != 2:
             raise UsageError("arena-pair", given=args.pair)
         return [(one, names[-1]) for one in pair]

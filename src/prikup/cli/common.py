@@ -90,22 +90,19 @@ def add_bots(parser: argparse.ArgumentParser, default: str, told: str) -> None:
     parser.add_argument("--bots", default=default, help=about)
 
 
-def bots_of(args: argparse.Namespace, before: str = "") -> tuple[str, ...]:
+def bots_of(args: argparse.Namespace) -> tuple[str, ...]:
     """The names of the bots that were asked for, each of which can be made; raises PrikupError."""
-    return named_bots(args.bots, before)
+    return named_bots(args.bots)
 
 
-def named_bots(text: str, before: str = "") -> tuple[str, ...]:
-    """The names of bots, parted by commas, each of which can be made; raises PrikupError.
-
-    ``before`` may stand before a name.
-    """
+def named_bots(text: str, make: Callable[[str], object] = bots.make) -> tuple[str, ...]:
+    """The names of bots, parted by commas, each of which can be made; raises PrikupError."""
     names = tuple(name.strip() for name in text.split(","))
     here = os.getcwd()
     if ":" in text and here not in sys.path:
         sys.path.insert(0, here)  # a module of the folder in which the command is given
     for name in names:
-        bots.make(name.removeprefix(before))
+        make(name)
     return names
 
 

@@ -132,6 +132,7 @@ error-arena-pair = '{ $given }': expected two bots to tell apart deal by deal, p
 error-arena-force = '{ $given }' is no kind of deal that { $game } can be made to play: expected some of { $expected }
 error-arena-ray = there is no Ray cluster at '{ $given }': { $why }
 error-arena-ray-missing = --ray needs the package ray: pip install 'prikup[ray]'
+error-regret-parts = '{ $given }': expected some of { $expected }, parted by commas
 error-bench-job = '{ $given }' is not a job: expected some of { $expected }
 error-bench-endplay = --yardstick needs the package endplay: pip install 'prikup[yardstick]'
 error-bench-process = a process of the match died: { $why }

@@ -124,6 +124,7 @@ error-arena-pair = «{ $given }»: чтобы сравнить по сдачам
 error-arena-force = «{ $given }»: сделать сдачу такой в игре { $game } нельзя, ожидается что-то из { $expected }
 error-arena-ray = по адресу «{ $given }» нет кластера Ray: { $why }
 error-arena-ray-missing = для --ray нужен пакет ray: pip install 'prikup[ray]'
+error-regret-parts = «{ $given }»: ожидается что-то из { $expected }, через запятую
 error-bench-job = «{ $given }» не задача: ожидаются какие-то из { $expected }
 error-bench-endplay = для --yardstick нужен пакет endplay: pip install 'prikup[yardstick]'
 error-bench-process = процесс партии умер: { $why }
