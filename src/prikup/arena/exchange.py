@@ -6,13 +6,16 @@ most.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from fractions import Fraction
 from typing import Final
 
 from prikup.cards import Cards
-from prikup.core import Discard, Fact, GiveCard, Input, Match, Redealt, Scored, Turn
+from prikup.core import Action, Discard, Fact, GiveCard, Input, Match, Redealt, Scored, Turn
 from prikup.solver import OpenHands, Question, SolverError, in_play
+from prikup.solver.deal import run
 from prikup.toolkit.claims import divisible
+from prikup.toolkit.views import dealt
 
 EXCHANGE: Final = ("discard", "name", "give", "talon")
 """Questions of the exchange."""
@@ -47,16 +50,13 @@ class Exchange:
         return self._step(match, match.move(text, turn.by), turn.by)
 
     def _worth(self, match: Match, declarer: int) -> Fraction | None:
-        try:
-            question = in_play(match)
-        except SolverError:
-            return None
-        if question is not None:
-            return self._played(match, declarer, self._solver.value(question))
+        if match.phase.asks == "play":
+            question = question_of(match)
+            return None if question is None else self._played(match, declarer, self._solver.value(question))
         turn = match.turns()[0]
         found = [
             worth
-            for action in match.legal(turn)
+            for action in _different(match, turn)
             if (worth := self._step(match, Input(turn.seat, turn.by, action), declarer)) is not None
         ]
         chosen = max if turn.by == declarer else min
@@ -86,6 +86,29 @@ class Exchange:
             end = match.phase.ended(match, match.log[-1], tuple(taken)).state
             self._paid[key] = _now(end, declarer) - _now(match, declarer)
         return self._paid[key]
+
+
+def _different(match: Match, turn: Turn) -> Iterator[Action]:
+    """What can be done now; of discards that the cards of the others do not part only one.
+
+    An ace is never like another card: games count aces.
+    """
+    legal = match.legal(turn)
+    if match.phase.asks != "discard":
+        yield from legal
+        return
+    held, _ = dealt(match)
+    assert held is not None
+    theirs = Cards()
+    for seat, hand in enumerate(held.hands):
+        theirs |= Cards() if seat == turn.seat else hand
+    known = set()
+    for action in legal:
+        assert isinstance(action, Discard)
+        key = tuple(sorted((card.rank == "A", *run(card, theirs)) for card in action.cards or ()))
+        if key not in known:
+            known.add(key)
+            yield action
 
 
 def question_of(match: Match) -> Question | None:

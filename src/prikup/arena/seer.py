@@ -10,13 +10,14 @@ from prikup.solver import OpenHands
 
 
 class Seer:
-    """Given views in which all cards lie open it exchanges and plays without loss, by habit if that is alike."""
+    """Exchanges and plays without loss, by habit where that is alike; its views have all cards lie open."""
 
     name = "seer"
 
     def __init__(self, seed: Seed = 0) -> None:
         self._habit = make("rules", seed)
         self._solver = OpenHands()
+        self._exchange: tuple[object, Exchange] = (None, Exchange(self._solver))
 
     def choose(self, view: View) -> str:
         """The text of a legal choice; raises PrikupError if the viewer has nothing to decide."""
@@ -28,10 +29,17 @@ class Seer:
         places = {(place.place, place.seat): place.may for place in view.hidden}
         match = state_of(game, view, game.world(view, places))
         if view.asks in EXCHANGE:
-            exchange = Exchange(self._solver)
+            exchange = self._exchange_of(view)
             alike = exchange.after(match, view.acting, usual) == exchange.worth(match, view.acting.by)
             return usual if alike else exchange.best(match, view.acting)
         question = question_of(match)
         worths = {} if question is None else self._solver.worths(question)
         best = [text for text, worth in worths.items() if worth == max(worths.values())]
         return usual if not best or usual in best else best[0]
+
+    def _exchange_of(self, view: View) -> Exchange:
+        """What is known of the exchange of this deal."""
+        deal = (view.game, view.deal_no, view.seat, view.log[0])
+        if self._exchange[0] != deal:
+            self._exchange = (deal, Exchange(self._solver))
+        return self._exchange[1]
