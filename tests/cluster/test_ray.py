@@ -21,11 +21,25 @@ PAIRING = Pairing("preferans", "kodeks-sochi", 3, "search", "rules", "dev", call
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
     """A cluster of two nodes with a processor each."""
-    cluster: Any = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
-    cluster.add_node(num_cpus=1)
-    cluster.wait_for_nodes()
+    cluster = started()
     yield str(cluster.address)
     cluster.shutdown()
+
+
+def started() -> Any:
+    """The cluster; Ray gives a node half a minute to start, which a busy machine may not keep to."""
+    for _ in range(4):
+        cluster = Cluster()
+        try:
+            cluster.add_node(num_cpus=1, include_dashboard=False)
+            cluster.add_node(num_cpus=1)
+        except Exception as error:
+            cluster.shutdown()
+            slow = error
+        else:
+            cluster.wait_for_nodes()
+            return cluster
+    raise slow
 
 
 class Played:

@@ -104,9 +104,11 @@ def _different(match: Match, turn: Turn) -> Iterator[Action]:
         theirs |= Cards() if seat == turn.seat else hand
     known = set()
     for action in legal:
-        assert isinstance(action, Discard)
-        key = tuple(sorted((card.rank == "A", *run(card, theirs)) for card in action.cards or ()))
-        if key not in known:
+        cards = (action.cards or ()) if isinstance(action, Discard) else None
+        key = (
+            None if cards is None else tuple(sorted((card.rank == "A", *run(card, theirs)) for card in cards))
+        )
+        if key is None or key not in known:
             known.add(key)
             yield action
 
