@@ -2,6 +2,7 @@
 # make test   every test of the Python package and of the browser client
 # make check  formatting, lint, types, the order of the layers
 # make laws   the laws that every game and preset obeys, on many random matches (more: make laws LAWS=1000)
+# make ray    the arena over a Ray cluster of two nodes; installs Ray, which is large
 # make types  the types of what travels, for the browser, written from the records of the package
 # make bench  measurements
 # make docs   the documentation, into build/docs
@@ -19,7 +20,7 @@ REQUIREMENTS = import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
 	print(*(r.replace(" ", "") for r in p["build-system"]["requires"] + p["project"]["dependencies"] \
 	+ p["project"]["optional-dependencies"]["dev"]))
 
-.PHONY: run test check laws types bench docs clean
+.PHONY: run test check laws ray types bench docs clean
 run: .venv/built
 	$(BIN)/prikup serve --port $(PORT)
 
@@ -38,6 +39,10 @@ check: .venv/built
 
 laws: .venv/built
 	PRIKUP_LAWS=$(LAWS) PRIKUP_MATCHES=$(MATCHES) $(BIN)/pytest tests/laws tests/records/test_identity.py
+
+ray: .venv/built
+	$(BIN)/pip install --quiet -c constraints.txt --no-build-isolation --editable ".[ray]"
+	$(BIN)/pytest tests/cluster
 
 types: .venv/built
 	$(BIN)/python web/scripts/wire.py

@@ -1,11 +1,12 @@
 """Where matches are played without a table, and where bots are measured.
 
 :mod:`prikup.arena.play` has the one loop of a game and self-play, :mod:`prikup.arena.duplicate` plays deals
-with a candidate in every seat, :mod:`prikup.arena.report` says what they come to.
+with a candidate in every seat, :mod:`prikup.arena.spread` shares them among processes,
+:mod:`prikup.arena.report` and :mod:`prikup.arena.page` say what they come to.
 """
 
-from prikup.arena.duplicate import Pairing, Played, Unit, play_unit, units
-from prikup.arena.host import Hosted
+from prikup.arena.duplicate import Pairing, Played, Spent, Tried, Unit, play_timed, play_unit
+from prikup.arena.host import OPEN, Hosted, hosted, made
 from prikup.arena.play import (
     BotError,
     Choose,
@@ -20,9 +21,11 @@ from prikup.arena.play import (
     seeded,
     selfplay,
 )
-from prikup.arena.report import Interval, interval, report
+from prikup.arena.report import Interval, difference, interval, report, spending
+from prikup.arena.spread import units
 
 __all__ = [
+    "OPEN",
     "BotError",
     "Choose",
     "Hosted",
@@ -31,17 +34,24 @@ __all__ = [
     "Played",
     "PlayedDeal",
     "Row",
+    "Spent",
     "Supply",
+    "Tried",
     "Unit",
     "chosen_by",
+    "difference",
+    "hosted",
     "interval",
+    "made",
     "moves",
     "name_of",
     "play_match",
+    "play_timed",
     "play_unit",
     "report",
     "seats",
     "seeded",
     "selfplay",
+    "spending",
     "units",
 ]

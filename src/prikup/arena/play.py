@@ -125,6 +125,13 @@ def seats(bots: Sequence[Bot | str], players: int, seed: str, number: int) -> li
     return found
 
 
+def tell_over(bot: object, match: Match, seat: int) -> None:
+    """Show a bot that has a method ``over`` what its seat sees after a deal."""
+    tell = getattr(bot, "over", None)
+    if callable(tell):
+        tell(match.game.view(match, seat))
+
+
 def name_of(bot: Bot) -> str:
     """What a bot is called: its ``name`` if it has one, else that of its class."""
     return str(getattr(bot, "name", type(bot).__name__))
@@ -252,6 +259,8 @@ def _deals(start: Match, bots: Sequence[Bot | str], seed: str) -> Iterator[Playe
         for move, step in play_match(start, players, seed, number):
             for fact in step.facts:
                 if isinstance(fact, Scored):
+                    for seat, bot in enumerate(players):
+                        tell_over(bot, step.state, seat)
                     now = game.view(step.state, None).now
                     result = fact.result
                     yield PlayedDeal(

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from prikup.arena.duplicate import Pairing, Played, Unit
+from prikup.arena.duplicate import Pairing, Played, Spent, Unit
 
 RESAMPLES: Final = 10_000
 CONFIDENCE: Final = 0.95
@@ -51,24 +51,46 @@ def report(pairing: Pairing, units: Sequence[Unit]) -> dict[str, Any]:
 
     ``mean`` is the candidate's alone among baselines with its interval from ``low`` to ``high``, ``mirror``
     the candidates' against a lone baseline. ``roles`` parts the mean by kind of deal and role: ``share`` is
-    the part of it, ``mean`` what such a deal brings, ``deals`` how many there were.
+    the part of it, ``mean`` what such a deal brings, ``deals`` how many there were. ``errors`` are those of
+    the candidate, ``calls`` what others in the place of its calls would have brought, the commonest first.
     """
-    found = interval([gain(unit.candidate) for unit in units])
-    # What a lone baseline loses each of the candidates beside it wins a part of.
-    mirror = [-gain(unit.mirror) / (pairing.players - 1) for unit in units if unit.mirror]
-    return {
+    found = {
         "candidate": pairing.candidate,
         "baseline": pairing.baseline,
         "deals": len(units),
-        **_rounded(found),
-        "mirror": _rounded(interval(mirror)) if mirror else None,
+        **_rounded(interval(gains(units))),
+        "mirror": _rounded(interval(company(pairing, units))) if pairing.mirror else None,
         "roles": _roles([one for unit in units for one in unit.candidate]),
         "errors": sum(one.errors for unit in units for one in unit.candidate),
+    }
+    return {**found, "calls": _calls(units)} if pairing.calls else found
+
+
+def gains(units: Sequence[Unit]) -> list[float]:
+    """By deal what the candidate gained alone among baselines."""
+    return [gain(unit.candidate) for unit in units]
+
+
+def company(pairing: Pairing, units: Sequence[Unit]) -> list[float]:
+    """By deal what candidates gained beside a lone baseline: each wins a part of what it loses."""
+    return [-gain(unit.mirror) / (pairing.players - 1) for unit in units if unit.mirror]
+
+
+def difference(one: Pairing, ours: Sequence[Unit], other: Pairing, theirs: Sequence[Unit]) -> dict[str, Any]:
+    """By how much one candidate comes ahead of another over the same deals against the same baseline."""
+    by_deal = [mine - its for mine, its in zip(gains(ours), gains(theirs), strict=True)]
+    return {
+        "one": one.candidate,
+        "other": other.candidate,
+        "baseline": one.baseline,
+        "deals": len(by_deal),
+        **_rounded(interval(by_deal)),
+        "by_deal": [round(value, 4) for value in by_deal],
     }
 
 
 def _rounded(found: Interval) -> dict[str, float]:
-    return {name: round(value, 4) for name, value in found._asdict().items()}
+    return {name: round(value, 4) + 0.0 for name, value in found._asdict().items()}  # no minus zero
 
 
 def _roles(played: Sequence[Played]) -> dict[str, dict[str, float]]:
@@ -82,4 +104,26 @@ def _roles(played: Sequence[Played]) -> dict[str, dict[str, float]]:
             "share": round(sum(scores) / len(played), 4),
         }
         for name, scores in sorted(found.items())
+    }
+
+
+def _calls(units: Sequence[Unit]) -> list[dict[str, Any]]:
+    """What was tried in the place of calls, by what was said and what instead; the commonest first."""
+    found: dict[tuple[str, str, str], list[float]] = {}
+    for unit in units:
+        for one in unit.tried:
+            found.setdefault((one.asks, one.said, one.instead), []).append(float(one.gain))
+    rows = sorted(found.items(), key=lambda row: (-len(row[1]), row[0]))
+    return [
+        {"asks": asks, "said": said, "instead": instead, "times": len(gained), **_rounded(interval(gained))}
+        for (asks, said, instead), gained in rows
+    ]
+
+
+def spending(spent: Spent) -> dict[str, dict[str, float]]:
+    """By bot how many decisions with a choice it made, and the milliseconds of CPU of one."""
+    return {
+        bot: {"decisions": decisions, "milliseconds": round(cpu / decisions / 1e6, 4)}
+        for bot, (decisions, cpu) in sorted(spent.by_bot.items())
+        if decisions
     }

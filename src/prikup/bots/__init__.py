@@ -8,10 +8,11 @@ from inspect import signature
 from typing import Final
 
 from prikup.bots.base import Bot, Seed
+from prikup.bots.door import PREFIX, SECONDS, DoorBot
 from prikup.core import ArgumentError, PrikupError, quote
 from prikup.registry import Registry
 
-__all__ = ["BOTS", "GROUP", "Bot", "Seed", "make"]
+__all__ = ["BOTS", "GROUP", "SECONDS", "Bot", "Seed", "make"]
 
 GROUP: Final = "prikup.bots"
 """The entry points by which a package adds bots: a class, or what else makes a bot, under the bot's name.
@@ -43,11 +44,12 @@ def _told(error: Exception) -> str | PrikupError:
 BOTS: Final = Registry(GROUP, "bot", _maker)
 
 
-def make(name: str, seed: Seed = 0) -> Bot:
-    """The bot of this name, or of the class that ``module:Class`` names.
+def make(name: str, seed: Seed = 0, seconds: float = SECONDS) -> Bot:
+    """The bot of this name, of the class that ``module:Class`` names, or the program that ``cmd:…`` starts.
 
-    Equal seeds decide equally in equal situations. Raises PrikupError where there is no such bot or it cannot
-    be made. What a stranger has typed is looked up in ``BOTS`` first: a module that is named is imported.
+    Equal seeds decide equally in equal situations. A program has so many ``seconds`` a decision. Raises
+    PrikupError where there is no such bot or it cannot be made. What a stranger has typed is looked up in
+    ``BOTS`` first: a module that is named is imported, a program started.
 
     >>> type(make("rules", seed=7)).__name__
     'RulesBot'
@@ -56,6 +58,8 @@ def make(name: str, seed: Seed = 0) -> Bot:
     """
     maker = BOTS.get(name)
     if maker is None:
+        if name.startswith(PREFIX):
+            return DoorBot(name, seed, seconds)
         if ":" not in name:
             raise PrikupError("bot", given=name, expected=tuple(BOTS))
         maker = _maker(EntryPoint(name, name, GROUP))

@@ -4,23 +4,30 @@ from __future__ import annotations
 
 import argparse
 from itertools import combinations
-from typing import Any
+from typing import Any, Final
 
 from prikup import games
-from prikup.arena import Pairing, report, units
+from prikup.arena import OPEN, Pairing, Spent, Unit, difference, made, report, spending, units
+from prikup.arena.forcing import check
+from prikup.arena.page import page
+from prikup.bots import SECONDS
 from prikup.cli.common import (
     Commands,
     UsageError,
     add_bots,
     add_game,
-    bots_of,
     command,
     cores,
+    named_bots,
     number,
     print_json,
     rules_of,
+    write_text,
 )
 from prikup.progress import with_bar
+
+SHOWN: Final = 20
+"""Rows of calls that are printed; JSON and the page have them all."""
 
 
 def add(commands: Commands) -> None:
@@ -28,50 +35,135 @@ def add(commands: Commands) -> None:
     parser = command(commands, "arena", "Measure bots against each other over the same deals.", run)
     add_game(parser)
     parser.add_argument("--players", type=number(2, 4), metavar="N", help="at the table (the usual number)")
-    add_bots(parser, "search,rules", "every two of them meet, the one named first as the candidate")
+    told = f"every two of them meet, the one named first as the candidate; seer and {OPEN}NAME see all cards"
+    add_bots(parser, "search,rules", told)
+    parser.add_argument(
+        "--pair", metavar="A,B",
+        help="measure A against B deal by deal, each among bots like the last of --bots",
+    )  # fmt: skip
     parser.add_argument(
         "--deals", type=number(2, 10_000_000), default=200, metavar="N",
         help="each is played with the candidate in every seat (%(default)s)",
     )  # fmt: skip
     parser.add_argument("--no-mirror", action="store_true", help="leave out a lone baseline among candidates")
     parser.add_argument(
+        "--force", default="", metavar="KIND", help="make each deal a misere, all-pass or contract"
+    )
+    parser.add_argument(
+        "--whole", action="store_true",
+        help="play whole matches; that is done anyway where a pool counts only when it is closed",
+    )  # fmt: skip
+    parser.add_argument(
+        "--calls", action="store_true", help="try other calls in the place of the candidate's"
+    )
+    parser.add_argument(
+        "--seconds", type=float, default=SECONDS, metavar="S",
+        help="that a program (cmd:…) has for a decision (%(default)s)",
+    )  # fmt: skip
+    parser.add_argument("--html", metavar="FILE", help="write a page with plots, whole in itself")
+    add_workers(parser)
+
+
+def add_workers(parser: argparse.ArgumentParser) -> None:
+    """The arguments that say who plays the deals."""
+    parser.add_argument(
         "--workers", type=number(1, 1024), default=cores(), metavar="N",
         help="processes; they do not change any result (%(default)s)",
     )  # fmt: skip
+    parser.add_argument(
+        "--ray",
+        default="",
+        metavar="ADDRESS",
+        help="have a Ray cluster play them (pip install 'prikup[ray]')",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     """Play and report; 1 if a bot gave an answer that was none."""
-    names = bots_of(args)
+    names = named_bots(args.bots, made)
+    start = games.new(args.game, rules_of(args), args.players)
+    if args.force:
+        check(start, args.force)
+    spent = Spent()
+    rules = start.game.rules(start.options)
+    whole = args.whole or start.game.settles_late(start.options)
+    figures: dict[str, Any] = {
+        "game": args.game,
+        "rules": rules,
+        "players": start.players,
+        "seed": args.seed,
+        "unit": "match" if whole else "deal",
+        "force": args.force or None,
+    }
+    played = []
+    for candidate, baseline in _met(args, names):
+        pairing = Pairing(
+            args.game, rules, start.players, candidate, baseline, args.seed,
+            not args.no_mirror, args.force, whole, args.calls and not whole, args.seconds,
+        )  # fmt: skip
+        found = units(pairing, 1, args.deals, args.workers, args.ray, spent)
+        bar = with_bar(found, f"{candidate} against {baseline}", args.deals)
+        played.append((pairing, list(bar)))
+    figures["pairs"] = [report(*one) for one in played]
+    if args.pair:
+        figures["differences"] = [difference(*played[0], *played[1])]
+    figures["cpu"] = spending(spent)
+    _tell(args, figures, played)
+    return 1 if any(pair["errors"] for pair in figures["pairs"]) else 0
+
+
+def _met(args: argparse.Namespace, names: tuple[str, ...]) -> list[tuple[str, str]]:
+    """Who is measured against whom; raises UsageError."""
+    if args.pair:
+        pair = named_bots(args.pair, made)
+        if len(pair) != 2:
+            raise UsageError("arena-pair", given=args.pair)
+        return [(one, names[-1]) for one in pair]
     if len(names) < 2:
         raise UsageError("arena-bots", given=args.bots)
-    start = games.new(args.game, rules_of(args), args.players)
-    rules = start.game.rules(start.options)
-    pairs = []
-    for candidate, baseline in combinations(names, 2):
-        pairing = Pairing(args.game, rules, start.players, candidate, baseline, args.seed, not args.no_mirror)
-        played = units(pairing, 1, args.deals, min(args.workers, args.deals))
-        pairs.append(report(pairing, list(with_bar(played, "deals", args.deals))))
-    figures = {"game": args.game, "rules": rules, "players": start.players, "seed": args.seed, "pairs": pairs}
+    return list(combinations(names, 2))
+
+
+def _tell(
+    args: argparse.Namespace, figures: dict[str, Any], played: list[tuple[Pairing, list[Unit]]]
+) -> None:
+    if args.html:
+        write_text(args.html, page(figures, played))
     if args.json:
         print_json(figures)
     else:
         _print(figures)
-    return 1 if any(pair["errors"] for pair in pairs) else 0
 
 
 def _print(figures: dict[str, Any]) -> None:
-    print(f"{figures['game']}, {figures['rules']}, {figures['players']} players, seed {figures['seed']}")
+    unit, force = figures["unit"], figures["force"]
+    forced = f", every deal made a {force}" if force else ""
+    print(
+        f"{figures['game']}, {figures['rules']}, {figures['players']} players, seed {figures['seed']}{forced}"
+    )
     for pair in figures["pairs"]:
-        print(f"{pair['candidate']} against {pair['baseline']}, {pair['deals']} deals in every seat")
-        _line("alone", pair)
+        many = "deals" if unit == "deal" else "matches"
+        print(f"{pair['candidate']} against {pair['baseline']}, {pair['deals']} {many} in every seat")
+        _line("alone", pair, unit)
         if pair["mirror"]:
-            _line("in company", pair["mirror"])
+            _line("in company", pair["mirror"], unit)
         for role, one in pair["roles"].items():
             print(f"    {role:24} {one['share']:+8.3f}   {one['deals']} times {one['mean']:+.2f}")
         if pair["errors"]:
             print(f"  errors {pair['errors']}")
+        for row in pair.get("calls", ())[:SHOWN]:
+            said = f"{row['asks']}: {row['instead']} for {row['said']}"
+            print(f"    {said:28} {row['mean']:+8.2f}   {row['times']} times, {_between(row)}")
+    for row in figures.get("differences", ()):
+        print(f"{row['one']} ahead of {row['other']}, each among {row['baseline']}")
+        _line("deal by deal", row, unit)
+    for bot, one in figures["cpu"].items():
+        print(f"CPU of {bot}: {one['milliseconds']:.3f} ms a decision")
 
 
-def _line(what: str, one: dict[str, float]) -> None:
-    print(f"  {what:12} {one['mean']:+8.3f} a deal, 95 % between {one['low']:+.3f} and {one['high']:+.3f}")
+def _line(what: str, one: dict[str, float], unit: str) -> None:
+    print(f"  {what:12} {one['mean']:+8.3f} a {unit}, {_between(one)}")
+
+
+def _between(one: dict[str, float]) -> str:
+    return f"95 % between {one['low']:+.3f} and {one['high']:+.3f}"

@@ -84,18 +84,25 @@ def add_game(parser: argparse.ArgumentParser) -> None:
 def add_bots(parser: argparse.ArgumentParser, default: str, told: str) -> None:
     """The argument that names bots; its help lists those there are."""
     known = ", ".join(bots.BOTS)
-    about = f"{told} ({default}): of {known}, or a class of your own as module:Class"
+    about = (
+        f"{told} ({default}): of {known}, a class of your own as module:Class, or a program as cmd:COMMAND"
+    )
     parser.add_argument("--bots", default=default, help=about)
 
 
 def bots_of(args: argparse.Namespace) -> tuple[str, ...]:
     """The names of the bots that were asked for, each of which can be made; raises PrikupError."""
-    names = tuple(name.strip() for name in args.bots.split(","))
+    return named_bots(args.bots)
+
+
+def named_bots(text: str, make: Callable[[str], object] = bots.make) -> tuple[str, ...]:
+    """The names of bots, parted by commas, each of which can be made; raises PrikupError."""
+    names = tuple(name.strip() for name in text.split(","))
     here = os.getcwd()
-    if ":" in args.bots and here not in sys.path:
+    if ":" in text and here not in sys.path:
         sys.path.insert(0, here)  # a module of the folder in which the command is given
     for name in names:
-        bots.make(name)
+        make(name)
     return names
 
 

@@ -35,6 +35,8 @@ class GameFolder:
     ``bot``        ``BOT``         how the bots play it
     ``scene``      ``SCENE``       what a drawing of the table needs to know of its rules
     ``solver``     ``SOLVER``      what of it the open-hand solver can take
+    ``weights``    ``WEIGHTS``     how well layouts of hidden cards fit what was done
+    ``forced``     ``FORCED``      kinds of deal that an auction can be made to lead to
     =============  ==============  =====================================================
 
     What a folder lacks the game does without: it has a plain sheet, no forms, bots that choose at random.

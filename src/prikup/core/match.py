@@ -441,6 +441,10 @@ class Game(GameFolder, ABC):
         """Whether the final results by these options sum to zero."""
         return True
 
+    def settles_late(self, options: Any) -> bool:
+        """Whether what stands on the sheet in the middle of a match says little of its results."""
+        return False
+
     def draw_order(self, match: Match) -> tuple[Card, ...] | None:
         """The pack in the order in which drawn cards make the first dealer, None if drawn at random.
 

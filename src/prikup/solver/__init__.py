@@ -21,6 +21,7 @@ from prikup.solver.allpass import (
 )
 from prikup.solver.deal import STRAINS, DealTable, Discards
 from prikup.solver.match import GameSolver, in_play, solve
+from prikup.solver.open_hands import OpenHands
 from prikup.solver.points import POINT_POSITION, PointPosition, PointRules, PointSolver, point_rows
 from prikup.solver.points_reference import PointReference
 from prikup.solver.position import (
@@ -55,6 +56,7 @@ __all__ = [
     "DealTable",
     "Discards",
     "GameSolver",
+    "OpenHands",
     "PointPosition",
     "PointReference",
     "PointRules",

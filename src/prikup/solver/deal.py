@@ -87,14 +87,14 @@ def discarding(hand: Cards, others: Sequence[Cards], leader: int) -> Discarding:
     hands: dict[tuple[tuple[int, int], ...], Cards] = {}
     keys = []
     for cards in discards:
-        key = tuple(sorted(_run(card, theirs) for card in cards))
+        key = tuple(sorted(run(card, theirs) for card in cards))
         hands.setdefault(key, hand - Cards(cards))
         keys.append(key)
     order = {key: place for place, key in enumerate(hands)}
     return Discarding(tuple(others), leader, discards, tuple(hands.values()), tuple(order[k] for k in keys))
 
 
-def _run(card: Card, theirs: Cards) -> tuple[int, int]:
+def run(card: Card, theirs: Cards) -> tuple[int, int]:
     """What the cards of one run have in common: the suit, and how many cards of the others are lower."""
     lower = card.suit.mask & (card.bit - 1)
     return card.suit, (theirs.mask & lower).bit_count()

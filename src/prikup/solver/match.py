@@ -10,10 +10,10 @@ import msgspec
 from prikup.cards import Cards
 from prikup.core import ArgumentError, Input, Match, Redealt, Scored, quote
 from prikup.solver.allpass import from_all_pass
-from prikup.solver.points import PointPosition, PointSolver
+from prikup.solver.open_hands import OpenHands
+from prikup.solver.points import PointPosition
 from prikup.solver.position import Position, SolverError, from_play, order_of
 from prikup.solver.solution import Kind, Question, Solution, answer
-from prikup.solver.tricks import Solver
 from prikup.toolkit.tricks import InPlay
 
 
@@ -89,8 +89,7 @@ class _Ahead:
 
     def __init__(self, declarer: int) -> None:
         self.declarer = declarer
-        self._tricks, self._points = Solver(), PointSolver()
-        self._known: dict[Question, int] = {}
+        self._open = OpenHands()
 
     def solve(self, match: Match) -> Solution:
         """The best of what can be done now; raises SolverError if nothing of it leads to play."""
@@ -120,23 +119,11 @@ class _Ahead:
     def _line(self, match: Match) -> _Line | None:
         question = in_play(match)
         if question is not None:
-            value = self._value(question)
+            value = self._open.value(question)
             return _Line(_worth(question, value), value, (), question)
         lines = self._lines(match).values()
         chosen = max if match.turns()[0].by == self.declarer else min
         return chosen(lines, key=lambda line: line.worth, default=None)
-
-    def _value(self, question: Question) -> int:
-        known = self._known.get(question)
-        if known is None:
-            position = question.position
-            if isinstance(position, PointPosition):
-                known = self._points.value(position)
-            else:
-                assert isinstance(position, Position)
-                known = self._tricks.value(position, misere=question.kind == "misere")
-            self._known[question] = known
-        return known
 
 
 def _worth(question: Question, value: int) -> tuple[bool, int, int]:

@@ -63,6 +63,10 @@ class Preferans(PreferenceGame):
         """Whether the final results sum to zero: always, unless hills are cut towards zero (12.5)."""
         return options.settlement_rounding != "truncate"
 
+    def settles_late(self, options: Options) -> bool:
+        """Whether a pool is worth nothing until it is closed: where it does not count at the end (12.1)."""
+        return options.settlement_pool == "ignore"
+
     def earlier(self, rules: str, players: int) -> str:
         """By clauses 10.2 and 10.8 as they once stood: the options said who leads where the talon is unused,
         too, and the talon that the Rostov way keeps closed could be called the dealer's. In Game Farm the

@@ -87,6 +87,14 @@ error-argument-text = { $what } is no text: expected a match as it is written
 error-bot-answer = deal { $deal }: the bot '{ $given }' at seat { $seat }: { $why }
 error-bot-fails = deal { $deal }: the bot '{ $given }' at seat { $seat } failed with { $why }
 error-bot-turn = seat { $seat } has nothing to decide now
+error-door-start = the command '{ $given }' cannot be started: { $why }
+error-door-ended = the command '{ $given }' has ended
+error-door-silent = the command '{ $given }' has not answered within { $seconds } seconds
+error-door-flood = the command '{ $given }' wrote more than { $most } bytes without an end of line
+error-door-unasked = the command '{ $given }' wrote something that nobody had asked for
+error-door-answer = the command '{ $given }' answered what is no answer: { $why }
+error-door-id = the command '{ $given }' answered question { $id }: expected question { $expected }
+error-door-version = the command '{ $given }' speaks version { $version } of the protocol: expected { $expected }
 
 ## The shuffle and its proof
 
@@ -126,6 +134,11 @@ error-proof-dealer = deal { $deal }: the seeds draw dealer { $made }, not { $dea
 error-number = '{ $given }': expected a whole number from { $low } to { $high }
 error-arena-deal = there was no deal number { $number }: the match ended before it was scored
 error-arena-bots = '{ $given }' is one bot: expected two or more to measure against each other, parted by commas
+error-arena-pair = '{ $given }': expected two bots to tell apart deal by deal, parted by a comma
+error-arena-force = '{ $given }' is no kind of deal that { $game } can be made to play: expected some of { $expected }
+error-arena-ray = there is no Ray cluster at '{ $given }': { $why }
+error-arena-ray-missing = --ray needs the package ray: pip install 'prikup[ray]'
+error-regret-parts = '{ $given }': expected some of { $expected }, parted by commas
 error-bench-job = '{ $given }' is not a job: expected some of { $expected }
 error-bench-endplay = --yardstick needs the package endplay: pip install 'prikup[yardstick]'
 error-bench-process = a process of the match died: { $why }

@@ -80,6 +80,14 @@ error-argument-text = { $what } не текст: ожидается записа
 error-bot-answer = сдача { $deal }, место { $seat }, бот «{ $given }»: { $why }
 error-bot-fails = сдача { $deal }, место { $seat }: у бота «{ $given }» ошибка { $why }
 error-bot-turn = месту { $seat } сейчас решать нечего
+error-door-start = команду «{ $given }» не запустить: { $why }
+error-door-ended = команда «{ $given }» завершилась
+error-door-silent = команда «{ $given }» не ответила за { $seconds } с
+error-door-flood = команда «{ $given }» написала больше { $most } байт без конца строки
+error-door-unasked = команда «{ $given }» написала то, о чём её не спрашивали
+error-door-answer = команда «{ $given }» ответила непонятное: { $why }
+error-door-id = команда «{ $given }» ответила на вопрос { $id }, а ожидался ответ на вопрос { $expected }
+error-door-version = команда «{ $given }» говорит на версии { $version } протокола, а ожидается { $expected }
 
 ## Тасовка и её доказательство
 
@@ -118,6 +126,11 @@ error-proof-dealer = сдача { $deal }: по зёрнам сдаёт мест
 error-number = «{ $given }»: ожидается целое число от { $low } до { $high }
 error-arena-deal = сдачи номер { $number } не было: игра кончилась раньше, чем её записали
 error-arena-bots = '{ $given }': это один бот, а сравнивать нужно двух или больше, через запятую
+error-arena-pair = «{ $given }»: чтобы сравнить по сдачам, нужны два бота через запятую
+error-arena-force = «{ $given }»: сделать сдачу такой в игре { $game } нельзя, ожидается что-то из { $expected }
+error-arena-ray = по адресу «{ $given }» нет кластера Ray: { $why }
+error-arena-ray-missing = для --ray нужен пакет ray: pip install 'prikup[ray]'
+error-regret-parts = «{ $given }»: ожидается что-то из { $expected }, через запятую
 error-bench-job = «{ $given }» не задача: ожидаются какие-то из { $expected }
 error-bench-endplay = для --yardstick нужен пакет endplay: pip install 'prikup[yardstick]'
 error-bench-process = процесс партии умер: { $why }

@@ -1,0 +1,131 @@
+"""What the exchange is worth with all cards open: to lay away, to give, to name.
+
+From there on the declarer is at their best, and the defence declares and plays in the way that hurts them
+most.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Final
+
+from prikup.cards import Cards
+from prikup.core import Action, Discard, Fact, GiveCard, Input, Match, Redealt, Scored, Turn
+from prikup.solver import OpenHands, Question, SolverError, in_play
+from prikup.solver.deal import run
+from prikup.toolkit.claims import divisible
+from prikup.toolkit.views import dealt
+
+EXCHANGE: Final = ("discard", "name", "give", "talon")
+"""Questions of the exchange."""
+
+
+class Exchange:
+    """What the exchange of one deal is worth from each of its moments, in results or, where the rest of the
+    tricks cannot be divided by the rules, in points.
+    """
+
+    def __init__(self, solver: OpenHands) -> None:
+        self._solver = solver
+        self._paid: dict[tuple[int, tuple[str, ...], int], Fraction] = {}
+        self._worths: dict[tuple[int, tuple[Input, ...]], Fraction | None] = {}
+
+    def best(self, match: Match, turn: Turn) -> str:
+        """What is best done now; the first of what is worth the same."""
+        texts = [action.text for action in match.legal(turn)]
+        worths = {text: self.after(match, turn, text) for text in texts}
+        known = {text: worth for text, worth in worths.items() if worth is not None}
+        return max(known, key=known.__getitem__) if known else texts[0]
+
+    def worth(self, match: Match, declarer: int) -> Fraction | None:
+        """What a moment is worth to the declarer; None where nothing of it leads to play."""
+        key = (declarer, match.log)
+        if key not in self._worths:
+            self._worths[key] = self._worth(match, declarer)
+        return self._worths[key]
+
+    def after(self, match: Match, turn: Turn, text: str) -> Fraction | None:
+        """The same after something is done."""
+        return self._step(match, match.move(text, turn.by), turn.by)
+
+    def _worth(self, match: Match, declarer: int) -> Fraction | None:
+        if match.phase.asks == "play":
+            question = question_of(match)
+            return None if question is None else self._played(match, declarer, self._solver.value(question))
+        turn = match.turns()[0]
+        found = [
+            worth
+            for action in _different(match, turn)
+            if (worth := self._step(match, Input(turn.seat, turn.by, action), declarer)) is not None
+        ]
+        chosen = max if turn.by == declarer else min
+        return chosen(found, default=None)
+
+    def _step(self, match: Match, move: Input, declarer: int) -> Fraction | None:
+        step = match.apply(move)
+        if not _ended(step.facts):
+            return self.worth(step.state, declarer)
+        if not match.game.dividing:
+            return None
+        return _now(step.state, declarer) - _now(match, declarer)
+
+    def _played(self, match: Match, declarer: int, value: int) -> Fraction:
+        """What the deal brings the declarer with so many tricks, the others going to one defender."""
+        if not divisible(match.phase):
+            return Fraction(value)
+        said = tuple(
+            move.action.text for move in match.log[1:] if not isinstance(move.action, Discard | GiveCard)
+        )
+        key = (declarer, said, value)
+        if key not in self._paid:
+            play = match.phase.play
+            taken = [0] * match.players
+            taken[declarer] = value
+            taken[play.rules.after[declarer]] = len(Cards(play.hands[declarer])) - value
+            end = match.phase.ended(match, match.log[-1], tuple(taken)).state
+            self._paid[key] = _now(end, declarer) - _now(match, declarer)
+        return self._paid[key]
+
+
+def _different(match: Match, turn: Turn) -> Iterator[Action]:
+    """What can be done now; of discards that the cards of the others do not part only one.
+
+    An ace is never like another card: games count aces.
+    """
+    legal = match.legal(turn)
+    if match.phase.asks != "discard":
+        yield from legal
+        return
+    held, _ = dealt(match)
+    assert held is not None
+    theirs = Cards()
+    for seat, hand in enumerate(held.hands):
+        theirs |= Cards() if seat == turn.seat else hand
+    known = set()
+    for action in legal:
+        cards = (action.cards or ()) if isinstance(action, Discard) else None
+        key = (
+            None if cards is None else tuple(sorted((card.rank == "A", *run(card, theirs)) for card in cards))
+        )
+        if key is None or key not in known:
+            known.add(key)
+            yield action
+
+
+def question_of(match: Match) -> Question | None:
+    """The position of a match in which a card is to be played next, if the solver can take it."""
+    if match.phase.asks != "play":
+        return None
+    try:
+        return in_play(match)
+    except SolverError:
+        return None
+
+
+def _ended(facts: tuple[Fact, ...]) -> bool:
+    return any(isinstance(fact, Scored | Redealt) for fact in facts)
+
+
+def _now(match: Match, seat: int) -> Fraction:
+    return match.game.view(match, None).now[seat]

@@ -1,0 +1,39 @@
+"""Auctions that lead to one kind of deal, by calls that are legal."""
+
+from __future__ import annotations
+
+from prikup.core import Deal, Match, OptionError, Turn
+from prikup.toolkit.forced import Forced
+
+
+def check(match: Match, kind: str) -> None:
+    """Raise OptionError for a kind of deal that the game does not have."""
+    forced = match.game.part("forced", Forced)
+    known = tuple(forced.calls) if forced else ()
+    if kind not in known:
+        raise OptionError("arena-force", given=kind, game=match.game.id, expected=known)
+
+
+def forced_call(match: Match, turn: Turn, kind: str) -> str | None:
+    """What is called in this turn so that a deal of this kind is played; None where the bot decides."""
+    forced = match.game.part("forced", Forced)
+    if not kind or forced is None or match.phase.asks != "bid":
+        return None
+    legal = [action.text for action in match.legal(turn)]
+    call = forced.calls[kind]
+    if call == "" or turn.seat != _declarer(match, low=kind in forced.low):
+        wanted = "pass"
+    else:
+        wanted = call or next(text for text in legal if text != "pass")
+    return wanted if wanted in legal else None
+
+
+def _declarer(match: Match, low: bool) -> int:
+    """Whose cards were dealt for it, the first of several in order of the seats."""
+    dealt = match.log[0].action
+    assert isinstance(dealt, Deal)
+    strength = match.pack.strength
+    worths = {
+        seat: sum(strength[card.index] for card in hand) for seat, hand in enumerate(dealt.hands) if hand
+    }
+    return (min if low else max)(worths, key=worths.__getitem__)

@@ -1,0 +1,43 @@
+"""What a seat would know if all cards lay open: its view, in which hidden places hold what does lie there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from prikup.cards import Cards
+from prikup.core import Hidden, Match, View
+from prikup.toolkit.views import dealt, mask_of
+
+
+def open_view(match: Match, seat: int) -> View:
+    """The view of a seat in which of every hidden place only those cards may lie there that do.
+
+    >>> from prikup import registry
+    >>> match = registry.new("prefa").deal(seed=1)
+    >>> [(place.place, place.seat, str(place.may)) for place in open_view(match, 0).hidden][:1]
+    [('hand', 1, 'QJ.T8.T9.QT87')]
+    """
+    view = match.game.view(match, seat)
+    return msgspec.structs.replace(view, hidden=tuple(_opened(match, view)))
+
+
+def _opened(match: Match, view: View) -> Iterator[Hidden]:
+    """The hidden places as they are: hands and what was laid away are known, the talon is what is left."""
+    held, play = dealt(match)
+    assert held is not None or not view.hidden
+    elsewhere = 0
+    # The talon comes between the hands and what was laid away, so it is counted last.
+    known: dict[int, int] = {}
+    for number, place in enumerate(view.hidden):
+        assert held is not None
+        if place.place == "talon":
+            continue
+        if place.place == "hand" and place.seat is not None:
+            known[number] = mask_of(held, play, place.seat)
+        else:
+            known[number] = Cards(held.discard or ()).mask
+        elsewhere |= known[number]
+    for number, place in enumerate(view.hidden):
+        yield msgspec.structs.replace(place, may=Cards(known.get(number, place.may.mask & ~elsewhere)))

@@ -1,0 +1,107 @@
+"""What bots were measured to be, as one page of HTML that needs nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from html import escape
+from typing import Any, Final
+
+from prikup.arena.duplicate import Pairing, Unit
+from prikup.arena.plots import bars, intervals, running
+from prikup.arena.report import Interval, gains
+
+STYLE: Final = """
+:root { color-scheme: light dark; --back: #efebe2; --ink: #24211b; --soft: #5b5548; --line: #d5cdbd;
+  --mark: #1f5a48; --plus: #1f6b45; --minus: #a33327; --band: #1f5a4826; }
+@media (prefers-color-scheme: dark) { :root { --back: #141715; --ink: #ece8dc; --soft: #aeb3a8;
+  --line: #373d39; --mark: #8cc9ae; --plus: #7fcba0; --minus: #f0968a; --band: #8cc9ae2e; } }
+body { margin: 2rem auto; max-width: 50rem; padding: 0 1rem; background: var(--back); color: var(--ink);
+  font: 16px/1.5 system-ui, sans-serif; }
+h1 { font-size: 1.5rem; } h2 { font-size: 1.15rem; margin-top: 2.2rem; } p, figcaption { color: var(--soft); }
+figure { margin: 1rem 0; } svg { width: 100%; height: auto; } svg text { fill: var(--ink); font-size: 13px; }
+circle { fill: var(--mark); } polyline { fill: none; stroke: var(--mark); stroke-width: 2; }
+.range { stroke: var(--mark); stroke-width: 3; } .zero { stroke: var(--soft); stroke-dasharray: 3 3; }
+.band { fill: var(--band); } .plus { fill: var(--plus); } .minus { fill: var(--minus); }
+.wide { overflow-x: auto; } table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+th, td { padding: 0.2rem 0.8rem 0.2rem 0; text-align: right; border-bottom: 1px solid var(--line); }
+th:first-child, td:first-child { text-align: left; }
+"""
+
+
+def page(figures: dict[str, Any], played: Sequence[tuple[Pairing, Sequence[Unit]]]) -> str:
+    """The page of the figures that ``prikup arena`` prints, with plots of the deals they come from."""
+    unit = figures["unit"]
+    title = f"{figures['game']}, {figures['rules']}"
+    about = [f"{figures['players']} players", f"seed {figures['seed']}"]
+    about += [f"every deal made a {figures['force']}"] if figures["force"] else []
+    parts = [
+        f"<h1>{escape(title)}</h1><p>{escape(', '.join(about))}. All scores are a {unit}: by how much a bot"
+        " comes ahead of the table's mean. Intervals are 95 % bootstrap.</p>",
+        _figure(intervals(list(_means(figures))), f"Means a {unit}, and their intervals"),
+    ]
+    for pair, (_, units) in zip(figures["pairs"], played, strict=True):
+        parts += _pair(pair, units, unit)
+    for row in figures.get("differences", ()):
+        parts += [
+            f"<h2>{escape(row['one'])} ahead of {escape(row['other'])}, {unit} by {unit}</h2>",
+            _figure(running(row["by_deal"]), f"The mean after so many {unit} differences"),
+        ]
+    parts.append(_table("CPU", ["bot", "decisions", "ms a decision"], _cpu(figures)))
+    head = f'<meta charset="utf-8"><title>{escape(title)}</title><style>{STYLE}</style>'
+    view = '<meta name="viewport" content="width=device-width, initial-scale=1">'
+    return f'<!doctype html><html lang="en"><head>{head}{view}</head><body>{"".join(parts)}</body></html>\n'
+
+
+def _means(figures: dict[str, Any]) -> Iterable[tuple[str, Interval]]:
+    for pair in figures["pairs"]:
+        yield f"{pair['candidate']} against {pair['baseline']}", _interval(pair)
+        if pair["mirror"]:
+            yield "… in company", _interval(pair["mirror"])
+    for row in figures.get("differences", ()):
+        yield f"{row['one']} ahead of {row['other']}", _interval(row)
+
+
+def _pair(pair: dict[str, Any], units: Sequence[Unit], unit: str) -> list[str]:
+    roles = [
+        (role, one["share"], f"{one['share']:+.2f} ({one['deals']} times {one['mean']:+.2f})")
+        for role, one in pair["roles"].items()
+    ]
+    parts = [
+        f"<h2>{escape(pair['candidate'])} against {escape(pair['baseline'])}</h2>",
+        f"<p>{pair['deals']} in every seat, {pair['errors']} errors.</p>",
+        _figure(
+            running(gains(units)), f"The mean after so many, in the band of two standard errors, a {unit}"
+        ),
+        _figure(bars(roles), "The part that each kind of deal and role has in the mean"),
+    ]
+    head = ["call", "instead", "times", "brings", "from", "to"]
+    rows = [
+        [f"{row['asks']}: {row['said']}", row["instead"], row["times"], row["mean"], row["low"], row["high"]]
+        for row in pair.get("calls", ())
+    ]
+    return [*parts, _table("Other calls", head, rows)] if rows else parts
+
+
+def _cpu(figures: dict[str, Any]) -> list[list[object]]:
+    return [[bot, one["decisions"], one["milliseconds"]] for bot, one in figures["cpu"].items()]
+
+
+def _interval(row: dict[str, Any]) -> Interval:
+    return Interval(row["mean"], row["low"], row["high"])
+
+
+def _figure(plot: str, caption: str) -> str:
+    return f"<figure>{plot}<figcaption>{escape(caption)}</figcaption></figure>"
+
+
+def _table(title: str, head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
+    lines = "".join(_row("td", row) for row in rows)
+    return f'<h2>{title}</h2><div class="wide"><table>{_row("th", head)}{lines}</table></div>'
+
+
+def _row(cell: str, values: Sequence[object]) -> str:
+    return f"<tr>{''.join(f'<{cell}>{escape(_told(value))}</{cell}>' for value in values)}</tr>"
+
+
+def _told(value: object) -> str:
+    return f"{value:+.3f}" if isinstance(value, float) else str(value)

@@ -1,0 +1,110 @@
+"""Plots as SVG that stands in a page: intervals, a running mean, bars. Colours come from the page's style."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from itertools import accumulate
+from typing import Final
+
+from prikup.arena.report import Interval
+
+WIDTH: Final = 720
+NAMES: Final = 250
+"""Room for what stands before a line."""
+LINE: Final = 26
+HEIGHT: Final = 190
+POINTS: Final = 400
+"""The most points of a curve."""
+
+
+def intervals(rows: Sequence[tuple[str, Interval]]) -> str:
+    """A line each: the mean as a point on its interval, zero as an upright line."""
+    low, high = _ends([end for _, one in rows for end in (one.low, one.high)])
+    place = _Scale(low, high, NAMES, WIDTH - 90)
+    parts = [_upright(place(0), LINE * len(rows))]
+    for number, (name, one) in enumerate(rows):
+        y = LINE * number + LINE / 2
+        parts += [
+            _text(0, y, name),
+            f'<line class="range" x1="{place(one.low)}" x2="{place(one.high)}" y1="{y}" y2="{y}"/>',
+            f'<circle cx="{place(one.mean)}" cy="{y}" r="4"/>',
+            _text(WIDTH, y, f"{one.mean:+.2f}", "end"),
+        ]
+    return _svg(LINE * len(rows), parts)
+
+
+def bars(rows: Sequence[tuple[str, float, str]]) -> str:
+    """A bar each from zero to its number, and a word beside it."""
+    low, high = _ends([value for _, value, _ in rows])
+    place = _Scale(low, high, NAMES, WIDTH - 190)
+    parts = []
+    for number, (name, value, told) in enumerate(rows):
+        y, left, side = LINE * number, min(place(0), place(value)), "minus" if value < 0 else "plus"
+        width = round(abs(place(value) - place(0)), 1)
+        parts += [
+            _text(0, y + LINE / 2, name),
+            f'<rect class="{side}" x="{left}" y="{y + 6}" width="{width}" height="14"/>',
+            _text(WIDTH, y + LINE / 2, told, "end"),
+        ]
+    return _svg(LINE * len(rows), [_upright(place(0), LINE * len(rows)), *parts])
+
+
+def running(values: Sequence[float]) -> str:
+    """How the mean of the first numbers goes on as they become more, in the band of twice its error."""
+    means, errors = _running(values)
+    step = max(1, len(values) // POINTS)
+    shown = range(min(9, len(values) // 2), len(values), step)
+    low, high = _ends([means[at] + side * errors[at] for at in shown for side in (-1, 1)])
+    down, along = _Scale(low, high, HEIGHT - 24, 8), _Scale(0, len(values), 60, WIDTH - 10)
+    upper = [f"{along(at + 1)},{down(means[at] + errors[at])}" for at in shown]
+    lower = [f"{along(at + 1)},{down(means[at] - errors[at])}" for at in reversed(shown)]
+    line = " ".join(f"{along(at + 1)},{down(means[at])}" for at in shown)
+    parts = [
+        f'<polygon class="band" points="{" ".join(upper + lower)}"/>',
+        f'<line class="zero" x1="60" x2="{WIDTH - 10}" y1="{down(0)}" y2="{down(0)}"/>',
+        f'<polyline points="{line}"/>',
+        *(_text(52, down(end), f"{end:+.1f}", "end") for end in (low, 0.0, high)),
+        _text(WIDTH - 10, HEIGHT - 6, str(len(values)), "end"),
+    ]
+    return _svg(HEIGHT, parts)
+
+
+def _running(values: Sequence[float]) -> tuple[list[float], list[float]]:
+    """The means of the first one, two, three … numbers, and twice the standard error of each."""
+    sums, squares = accumulate(values), accumulate(value * value for value in values)
+    means, errors = [], []
+    for count, (total, square) in enumerate(zip(sums, squares, strict=True), 1):
+        mean = total / count
+        means.append(mean)
+        errors.append(2 * (max(square / count - mean * mean, 0.0) / count) ** 0.5)
+    return means, errors
+
+
+class _Scale:
+    """Numbers to places on the paper."""
+
+    def __init__(self, low: float, high: float, first: float, last: float) -> None:
+        self._low, self._first = low, first
+        self._step = (last - first) / (high - low)
+
+    def __call__(self, value: float) -> float:
+        return round(self._first + (value - self._low) * self._step, 1)
+
+
+def _ends(values: Sequence[float]) -> tuple[float, float]:
+    """What a scale reaches from and to: all of the numbers, and zero."""
+    low, high = min(0.0, *values), max(0.0, *values)
+    return (low, high) if low < high else (-1.0, 1.0)
+
+
+def _upright(x: float, height: float) -> str:
+    return f'<line class="zero" x1="{x}" x2="{x}" y1="0" y2="{height}"/>'
+
+
+def _text(x: float, y: float, text: str, anchor: str = "start") -> str:
+    return f'<text x="{x}" y="{y + 4}" text-anchor="{anchor}">{escape(text)}</text>'
+
+
+def _svg(height: float, parts: Sequence[str]) -> str:
+    return f'<svg viewBox="0 0 {WIDTH} {height}" role="img">{"".join(parts)}</svg>'

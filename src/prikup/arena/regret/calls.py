@@ -1,0 +1,67 @@
+"""The regret of calls: what the best would have brought more, all going on to call and exchange as they do.
+
+The cards are then played at their best with all hands open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from prikup.arena.duplicate import TRIED, ahead
+from prikup.arena.exchange import question_of
+from prikup.arena.play import Supply
+from prikup.arena.regret.losses import Loss
+from prikup.core import Fact, Input, Match, Scored, Turn
+from prikup.solver import OpenHands
+
+KINDS = ("bid", "defend", "redeal")
+"""Questions that are answered by calls."""
+
+
+class Calls:
+    """What the calls of one deal lead to, by those who ``choose`` them and by the chance it has."""
+
+    def __init__(
+        self, solver: OpenHands, choose: Callable[[Match, Turn], Input], chance: Callable[[], Supply]
+    ) -> None:
+        self._solver, self._choose, self._chance = solver, choose, chance
+        self._ends: dict[tuple[Input, ...], Match] = {}
+
+    def losses(self, match: Match, turn: Turn, text: str) -> Iterator[Loss]:
+        """What a call lost to who made it."""
+        texts = [action.text for action in match.legal(turn)]
+        if match.phase.asks not in KINDS or len(texts) < 2:
+            return
+        others = sorted((one for one in texts if one != text), key=lambda one: one != "pass")[:TRIED]
+        worths = [ahead(self._end(match, turn, one), turn.by) for one in (text, *others)]
+        role = match.phase.asks
+        yield Loss("calls", role, "declarer" if role == "bid" else "defender", max(worths) - worths[0])
+
+    def _end(self, match: Match, turn: Turn, text: str) -> Match:
+        """Where a call leads to, once the deal is scored."""
+        move = match.move(text, turn.by)
+        key = (*match.log, move)
+        if key not in self._ends:
+            self._ends[key] = self._on(match, move)
+        return self._ends[key]
+
+    def _on(self, match: Match, move: Input) -> Match:
+        chance, line = self._chance(), list[str]()
+        while True:
+            step = match.apply(move)
+            match = step.state
+            if match.finished or _scored(step.facts):
+                return match
+            turns = match.turns()
+            if not turns:
+                action = chance(match)
+                assert action is not None
+                move = Input(None, None, action)
+                continue
+            if not line and (question := question_of(match)) is not None:
+                line = list(reversed(self._solver.line(question)))
+            move = match.move(line.pop(), turns[0].by) if line else self._choose(match, turns[0])
+
+
+def _scored(facts: tuple[Fact, ...]) -> bool:
+    return any(isinstance(fact, Scored) for fact in facts)

@@ -1,0 +1,99 @@
+"""Deals that a bot plays at every seat, each of its decisions judged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Final
+
+from prikup import registry
+from prikup.arena.exchange import Exchange
+from prikup.arena.host import Hosted, hosted
+from prikup.arena.play import Choose, Supply, moves, seeded
+from prikup.arena.regret import exchange, play
+from prikup.arena.regret.calls import Calls
+from prikup.arena.regret.losses import Loss
+from prikup.bots import SECONDS
+from prikup.core import Input, Match, PrikupError, Record, Scored, Turn
+from prikup.solver import OpenHands
+
+PARTS: Final = ("play", "worlds", "exchange", "calls")
+"""What can be judged."""
+
+
+class Setup(Record, frozen=True):
+    """What is judged: the ``parts`` of the play of a bot, by name, at a table of its own kind."""
+
+    game: str
+    rules: str
+    players: int
+    bot: str
+    seed: str
+    parts: tuple[str, ...] = PARTS
+    seconds: float = SECONDS
+
+    def start(self) -> Match:
+        """A match on a fresh sheet; raises OptionError."""
+        return registry.new(self.game, self.rules, self.players)
+
+
+class Judged(Record, frozen=True):
+    """A deal: its number and kind, what each decision of its bots lost, and how many answers were none."""
+
+    number: int
+    kind: str
+    losses: tuple[Loss, ...]
+    errors: int
+
+
+def judge(setup: Setup, number: int) -> Judged:
+    """The deal of this number, on a fresh sheet, with each decision judged in which there was a choice."""
+    players = _players(setup, number)
+    choose, judges, found = _choosing(players), _Judges(setup, number), list[Loss]()
+
+    def judged(match: Match, turn: Turn) -> Input:
+        move = choose(match, turn)
+        found.extend(judges.losses(match, turn, move.action.text))
+        return move
+
+    for _, step in moves(setup.start(), judged, _chance(setup, number)):
+        for fact in step.facts:
+            if isinstance(fact, Scored):
+                for seat, player in enumerate(players):
+                    player.over(step.state, seat)
+                kind = str(getattr(fact.result, "kind", "deal"))
+                return Judged(number, kind, tuple(found), sum(player.errors for player in players))
+    raise PrikupError("arena-deal", number=number)
+
+
+def _players(setup: Setup, number: int) -> list[Hosted]:
+    return [hosted(setup.bot, f"{setup.seed} {number}", setup.seconds) for _ in range(setup.players)]
+
+
+def _choosing(players: Sequence[Hosted]) -> Choose:
+    return lambda match, turn: match.move(players[turn.by].at(match, turn.by), turn.by)
+
+
+def _chance(setup: Setup, number: int) -> Supply:
+    """The chance that the deal of this number has in duplicate too."""
+    return seeded(setup.seed, f"duplicate {number}")
+
+
+class _Judges:
+    """Those who judge the decisions of one deal."""
+
+    def __init__(self, setup: Setup, number: int) -> None:
+        self._parts, self._solver = setup.parts, OpenHands()
+        self._exchange = Exchange(self._solver)
+        # The calls that are tried have players of their own, whose errors do not count.
+        others = _choosing(_players(setup, number)) if "calls" in setup.parts else None
+        self._calls = others and Calls(self._solver, others, partial(_chance, setup, number))
+
+    def losses(self, match: Match, turn: Turn, text: str) -> Iterator[Loss]:
+        """What a decision lost."""
+        if "play" in self._parts:
+            yield from play.losses(match, turn, text, self._solver, "worlds" in self._parts)
+        if "exchange" in self._parts:
+            yield from exchange.losses(match, turn, text, self._exchange)
+        if self._calls:
+            yield from self._calls.losses(match, turn, text)

@@ -1,0 +1,67 @@
+"""The regret of cards: what the best card would have taken more, in the deal as it lies and over worlds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from random import Random
+from typing import Final
+
+import numpy as np
+
+from prikup.arena.exchange import question_of
+from prikup.arena.regret.losses import Loss
+from prikup.bots.base import lot
+from prikup.cards import Cards
+from prikup.core import Match, RuleError, Turn, View, state_of
+from prikup.solver import OpenHands
+from prikup.worlds import Layouts, Weights
+
+WORLDS: Final = 20
+
+
+def losses(match: Match, turn: Turn, text: str, solver: OpenHands, over_worlds: bool) -> Iterator[Loss]:
+    """What a card lost: in the deal, and ``over_worlds`` where hands are hidden from who played it."""
+    question = question_of(match)
+    if question is None:
+        return
+    worths = solver.worths(question)
+    if len(worths) < 2 or text not in worths:
+        return
+    view = match.game.view(match, turn.by)
+    is_open = not any(place.place == "hand" for place in view.hidden)
+    phase = f"{question.kind} {'open' if is_open else 'closed'}"
+    role = role_of(match, turn.seat)
+    yield Loss("play", phase, role, Fraction(max(worths.values()) - worths[text]))
+    if over_worlds and not is_open:
+        yield Loss("worlds", phase, role, _over_worlds(match, view, text, solver))
+
+
+def role_of(match: Match, seat: int) -> str:
+    """``declarer``, ``defender``, or ``player`` where nobody declares."""
+    contract = match.game.view(match, None).contract
+    declarer = None if contract is None else contract.declarer
+    return "player" if declarer is None else "declarer" if seat == declarer else "defender"
+
+
+def _over_worlds(match: Match, view: View, text: str, solver: OpenHands) -> Fraction:
+    """What a card loses on average over worlds that the viewer cannot tell from the deal."""
+    filled = Layouts.of(view.hidden).some(Random(lot("regret", view)), WORLDS)
+    own = match.game.part("weights", Weights)
+    weights = np.ones(len(filled)) if own is None else own.of(view, filled)
+    sums: dict[str, float] = {}
+    total = 0.0
+    for masks, weight in zip(filled.tolist(), weights.tolist(), strict=True):
+        places = {
+            (place.place, place.seat): Cards(mask) for place, mask in zip(view.hidden, masks, strict=True)
+        }
+        try:
+            question = question_of(state_of(match.game, view, match.game.world(view, places)))
+        except RuleError:  # a joint fact that no single place tells speaks against this world
+            continue
+        assert question is not None
+        total += weight
+        for choice, worth in solver.worths(question).items():
+            sums[choice] = sums.get(choice, 0.0) + weight * worth
+    lost = (max(sums.values()) - sums[text]) / total if total else 0.0
+    return Fraction(round(lost, 9))

@@ -1,0 +1,45 @@
+"""The seer, a yardstick: it calls as the rules bot does, and knows every card when it exchanges and plays."""
+
+from __future__ import annotations
+
+from prikup import registry
+from prikup.arena.exchange import EXCHANGE, Exchange, question_of
+from prikup.bots import Seed, make
+from prikup.core import View, state_of
+from prikup.solver import OpenHands
+
+
+class Seer:
+    """Exchanges and plays without loss, by habit where that is alike; its views have all cards lie open."""
+
+    name = "seer"
+
+    def __init__(self, seed: Seed = 0) -> None:
+        self._habit = make("rules", seed)
+        self._solver = OpenHands()
+        self._exchange: tuple[object, Exchange] = (None, Exchange(self._solver))
+
+    def choose(self, view: View) -> str:
+        """The text of a legal choice; raises PrikupError if the viewer has nothing to decide."""
+        usual = self._habit.choose(view)
+        if len(view.legal) < 2 or view.asks not in ("play", *EXCHANGE):
+            return usual
+        assert view.acting is not None
+        game = registry.get(view.game)
+        places = {(place.place, place.seat): place.may for place in view.hidden}
+        match = state_of(game, view, game.world(view, places))
+        if view.asks in EXCHANGE:
+            exchange = self._exchange_of(view)
+            alike = exchange.after(match, view.acting, usual) == exchange.worth(match, view.acting.by)
+            return usual if alike else exchange.best(match, view.acting)
+        question = question_of(match)
+        worths = {} if question is None else self._solver.worths(question)
+        best = [text for text, worth in worths.items() if worth == max(worths.values())]
+        return usual if not best or usual in best else best[0]
+
+    def _exchange_of(self, view: View) -> Exchange:
+        """What is known of the exchange of this deal."""
+        deal = (view.game, view.deal_no, view.seat, view.log[0])
+        if self._exchange[0] != deal:
+            self._exchange = (deal, Exchange(self._solver))
+        return self._exchange[1]

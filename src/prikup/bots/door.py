@@ -1,0 +1,119 @@
+"""A bot that is a program of its own, asked over its standard input and output.
+
+Each message is one line of JSON. The program is told of a ``deal`` and that it is ``over``, and asked for
+its ``hello``, what to ``choose`` and about an ``offer``; ``docs/bots.md`` says what is in each. What it does
+wrong costs it the first legal choice; one that breaks down is started again, :data:`RESTARTS` times a deal.
+"""
+
+from __future__ import annotations
+
+import weakref
+from collections import defaultdict
+from hashlib import blake2b
+from typing import Any, Final
+
+from prikup.bots.base import Seed, legal_texts
+from prikup.bots.program import Program, ProgramError
+from prikup.core import View
+
+PREFIX: Final = "cmd:"
+"""What a name begins with that is a command."""
+VERSION: Final = 1
+SECONDS: Final = 10.0
+"""How long a program may think about one decision, and how long it may take to say hello."""
+RESTARTS: Final = 2
+
+_idle: Final[dict[str, list[Program]]] = defaultdict(list)
+"""Programs that wait for another deal, by command: to start one takes longer than to play a deal."""
+
+
+class DoorBot:
+    """The bot that a command starts; raises ProgramError if it cannot be started or does not say hello.
+
+    ``faults`` counts the decisions in which it broke down or chose what it may not.
+    """
+
+    def __init__(self, name: str, seed: Seed = 0, seconds: float = SECONDS) -> None:
+        self.name = name
+        self.faults = 0
+        self._command = name.removeprefix(PREFIX)
+        self._seed, self._seconds = _veiled(seed), seconds
+        self._restarts = RESTARTS
+        self._deal: object = None
+        self._held: list[Program] = []
+        self._held.append(self._ready())
+        weakref.finalize(self, _give_back, self._command, self._held)
+
+    def choose(self, view: View) -> str:
+        """What the program chooses; where it chooses nothing that it may, the first legal choice.
+
+        Raises PrikupError if the viewer has nothing to decide.
+        """
+        legal = legal_texts(view)
+        try:
+            text = self._ask(view, legal)
+        except ProgramError:
+            self._drop()
+            text = None
+        if text in legal:
+            return str(text)
+        self.faults += 1
+        return legal[0]
+
+    def over(self, view: View) -> None:
+        """Tell the program how a deal has ended."""
+        if self._held:
+            self._held[0].tell({"type": "over", "view": view})
+        self._deal = None
+
+    @property
+    def cpu(self) -> int:
+        """Nanoseconds that the program has been busy; 0 where the system does not tell."""
+        return self._held[0].cpu if self._held else 0
+
+    def _ask(self, view: View, legal: tuple[str, ...]) -> str:
+        if not self._held:
+            if not self._restarts:
+                raise ProgramError("door-ended", given=self._command)
+            self._restarts -= 1
+            self._held.append(self._ready())
+        program = self._held[0]
+        deal = (view.game, view.seat, view.deal_no, view.log[0] if view.log else None)
+        if deal != self._deal:
+            about = {"game": view.game, "seat": view.seat, "players": view.players, "seed": self._seed}
+            program.tell({"type": "deal", **about})
+            self._deal = deal
+        kind = "offer" if view.asks == "answer" else "choose"
+        return program.ask({"type": kind, "view": view, "legal": legal}, self._seconds).text
+
+    def _ready(self) -> Program:
+        """A program that has said hello."""
+        if _idle[self._command]:
+            return _idle[self._command].pop()
+        program = Program(self._command)
+        try:
+            hello: dict[str, Any] = {"type": "hello", "version": VERSION}
+            version = program.ask(hello, max(self._seconds, SECONDS)).version
+            if version != VERSION:
+                raise ProgramError("door-version", given=self._command, version=version, expected=VERSION)
+        except ProgramError:
+            program.kill()
+            raise
+        return program
+
+    def _drop(self) -> None:
+        """End a program that broke down; the next decision starts another."""
+        self._deal = None
+        while self._held:
+            self._held.pop().kill()
+
+
+def _give_back(command: str, held: list[Program]) -> None:
+    """Keep a program for the next deal."""
+    _idle[command] += held
+    held.clear()
+
+
+def _veiled(seed: Seed) -> str:
+    """A seed by which a program can decide at random, from which it cannot work out the cards."""
+    return blake2b(f"bot {seed}".encode(), digest_size=8).hexdigest()

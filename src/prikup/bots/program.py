@@ -1,0 +1,138 @@
+"""A program that answers line by line: each question is one line of JSON, and so is each answer."""
+
+from __future__ import annotations
+
+import os
+import select
+import shlex
+import signal
+import time
+import weakref
+from contextlib import suppress
+from subprocess import PIPE, Popen, TimeoutExpired
+from typing import Any, Final
+
+import msgspec
+
+from prikup.core import PrikupError, Record, to_json
+
+LONGEST: Final = 64 * 1024
+"""Bytes of the longest answer; who writes more without an end of line is flooding."""
+UNREAD: Final = 1024 * 1024
+"""Bytes that a program may leave unread before nothing more is sent to it."""
+GRACE: Final = 1.0
+"""Seconds that a program has to end by itself when its input ends."""
+
+
+class ProgramError(PrikupError):
+    """A program could not be started, has ended, is silent, or answered something else."""
+
+
+class Answer(Record, frozen=True):
+    """What a program answers: the ``id`` of the question, and a ``text``, or to hello the ``version``."""
+
+    id: int
+    text: str = ""
+    version: int = 0
+
+
+class Program:
+    """A running program; raises ProgramError if it cannot be started. It ends with this process."""
+
+    def __init__(self, command: str) -> None:
+        self._command = command
+        try:
+            # A session of its own: whatever it has started ends with it, and no Ctrl-C of ours reaches it.
+            self._process = Popen(shlex.split(command), stdin=PIPE, stdout=PIPE, start_new_session=True)
+        except (OSError, ValueError, IndexError) as error:
+            raise ProgramError("door-start", given=command, why=error) from None
+        assert self._process.stdin is not None and self._process.stdout is not None
+        self._input, self._output = self._process.stdin.fileno(), self._process.stdout.fileno()
+        os.set_blocking(self._input, False)
+        os.set_blocking(self._output, False)
+        self._unsent, self._unread, self._asked = b"", b"", 0
+        self.end = weakref.finalize(self, _end, self._process)
+
+    def tell(self, message: dict[str, Any]) -> None:
+        """Send a message that asks nothing; what cannot be sent at once goes with the next question."""
+        if len(self._unsent) < UNREAD:
+            self._unsent += to_json(message) + b"\n"
+        with suppress(ProgramError):
+            self._send()
+
+    def ask(self, message: dict[str, Any], seconds: float) -> Answer:
+        """The answer to a question, if it comes in time; raises ProgramError."""
+        if self._unread:
+            raise ProgramError("door-unasked", given=self._command)
+        self._asked += 1
+        self._unsent += to_json({"id": self._asked, **message}) + b"\n"
+        until = time.monotonic() + seconds
+        while b"\n" not in self._unread:
+            if len(self._unread) > LONGEST:
+                raise ProgramError("door-flood", given=self._command, most=LONGEST)
+            left = until - time.monotonic()
+            waits = [self._input] if self._unsent else []
+            readable, writable, _ = select.select([self._output], waits, [], max(left, 0))
+            if readable:
+                self._read()
+            if writable:
+                self._send()
+            if not readable and not writable and left <= 0:
+                raise ProgramError("door-silent", given=self._command, seconds=seconds)
+        line, _, self._unread = self._unread.partition(b"\n")
+        return self._understood(line)
+
+    @property
+    def cpu(self) -> int:
+        """Nanoseconds of CPU time that the program itself has used; 0 where the system does not tell."""
+        clock = (~self._process.pid << 3) | 2  # how Linux numbers the clock of another process
+        try:
+            return time.clock_gettime_ns(clock)
+        except (OSError, AttributeError):
+            return 0
+
+    def kill(self) -> None:
+        """End it at once, with all that it has started."""
+        with suppress(OSError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        self.end()
+
+    def _understood(self, line: bytes) -> Answer:
+        try:
+            answer = msgspec.json.decode(line, type=Answer)
+        except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+            raise ProgramError("door-answer", given=self._command, why=error) from None
+        if answer.id != self._asked:
+            raise ProgramError("door-id", given=self._command, id=answer.id, expected=self._asked)
+        return answer
+
+    def _read(self) -> None:
+        try:
+            found = os.read(self._output, LONGEST)
+        except BlockingIOError:
+            return
+        if not found:
+            raise ProgramError("door-ended", given=self._command)
+        self._unread += found
+
+    def _send(self) -> None:
+        try:
+            self._unsent = self._unsent[os.write(self._input, self._unsent) :]
+        except BlockingIOError:
+            return
+        except OSError:
+            self._unsent = b""
+            raise ProgramError("door-ended", given=self._command) from None
+
+
+def _end(process: Popen[bytes]) -> None:
+    """End a program, which may take leave first, and all that it has started, and wait until it has."""
+    assert process.stdin is not None and process.stdout is not None
+    with suppress(OSError):
+        process.stdin.close()
+    process.stdout.close()
+    with suppress(TimeoutExpired):
+        process.wait(GRACE)
+    with suppress(OSError):
+        os.killpg(process.pid, signal.SIGKILL)
+    process.wait()

@@ -1,0 +1,77 @@
+"""``prikup regret``: what a bot's decisions lose against the best with all cards open."""
+
+from __future__ import annotations
+
+import argparse
+from functools import partial
+from typing import Any
+
+from prikup import games
+from prikup.arena import OPEN, made
+from prikup.arena.regret import PARTS, Setup, judge, report
+from prikup.arena.spread import spread
+from prikup.cli.arena import add_workers
+from prikup.cli.common import (
+    Commands,
+    UsageError,
+    add_bots,
+    add_game,
+    command,
+    named_bots,
+    number,
+    print_json,
+    rules_of,
+)
+from prikup.progress import with_bar
+
+
+def add(commands: Commands) -> None:
+    """The arguments of the command."""
+    parser = command(commands, "regret", "Measure what bots lose against the best with all cards open.", run)
+    add_game(parser)
+    parser.add_argument("--players", type=number(2, 4), metavar="N", help="at the table (the usual number)")
+    add_bots(
+        parser, "rules", f"each plays at all seats of a table of its own; seer and {OPEN}NAME see all cards"
+    )
+    parser.add_argument(
+        "--deals", type=number(1, 10_000_000), default=100, metavar="N", help="for each bot (%(default)s)"
+    )
+    parser.add_argument(
+        "--parts", default=",".join(PARTS), metavar="PARTS", help="what is judged: some of %(default)s"
+    )
+    add_workers(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, judge and report; 1 if a bot gave an answer that was none."""
+    names, parts = named_bots(args.bots, made), tuple(args.parts.split(","))
+    if not set(parts) <= set(PARTS):
+        raise UsageError("regret-parts", given=args.parts, expected=PARTS)
+    if "worlds" in parts and "play" not in parts:
+        parts = ("play", *parts)
+    start = games.new(args.game, rules_of(args), args.players)
+    rules = start.game.rules(start.options)
+    found = []
+    for name in names:
+        setup = Setup(args.game, rules, start.players, name, args.seed, parts)
+        judged = spread(partial(judge, setup), range(1, args.deals + 1), args.workers, args.ray)
+        found.append(report(setup, list(with_bar(judged, name, args.deals))))
+    figures = {"game": args.game, "rules": rules, "players": start.players, "seed": args.seed, "bots": found}
+    if args.json:
+        print_json(figures)
+    else:
+        _print(figures)
+    return 1 if any(bot["errors"] for bot in found) else 0
+
+
+def _print(figures: dict[str, Any]) -> None:
+    print(f"{figures['game']}, {figures['rules']}, {figures['players']} players, seed {figures['seed']}")
+    for bot in figures["bots"]:
+        print(f"{bot['bot']}, {bot['deals']} deals; lost a deal in which there was such a decision")
+        for part in PARTS:
+            for name, row in bot.get(part, {}).items():
+                interval = f"95 % between {row['low']:.3f} and {row['high']:.3f}"
+                many = f"{row['mistakes']} of {row['decisions']} decisions in {row['deals']} deals"
+                print(f"  {part:9} {name:26} {row['mean']:8.3f}   {interval}, {many}")
+        if bot["errors"]:
+            print(f"  errors {bot['errors']}")

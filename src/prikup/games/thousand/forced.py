@@ -1,0 +1,9 @@
+"""The kinds of deal that an auction of Thousand can lead to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prikup.toolkit.forced import Forced
+
+FORCED: Final = Forced({"contract": None})

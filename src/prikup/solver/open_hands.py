@@ -1,0 +1,76 @@
+"""Questions of all kinds, one after another, asked of solvers that remember what they have seen."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from prikup.solver.allpass import AllPassPosition, AllPassSolver
+from prikup.solver.points import PointPosition, PointSolver
+from prikup.solver.position import Position
+from prikup.solver.solution import Question
+from prikup.solver.tricks import Solver
+
+
+class OpenHands:
+    """What positions come to with all cards open.
+
+    >>> position = Position.parse("AQ.7..A KJ.8..K T9.9..Q")
+    >>> OpenHands().worths(Question("contract", position, (0, 1, 2)))
+    {'QS': 2, 'AS': 2, 'AC': 2, '7H': 2}
+    """
+
+    def __init__(self) -> None:
+        self._known: dict[Question, int] = {}
+
+    @cached_property
+    def _tricks(self) -> Solver:
+        return Solver()
+
+    @cached_property
+    def _points(self) -> PointSolver:
+        return PointSolver()
+
+    @cached_property
+    def _all_pass(self) -> AllPassSolver:
+        return AllPassSolver()
+
+    def worths(self, question: Question) -> dict[str, int]:
+        """By what may be played now what it is worth to who plays it, in tricks or points, what they want
+        few of counted below zero.
+        """
+        position = question.position
+        if isinstance(position, AllPassPosition):
+            seat = position.to_play
+            return {card.text: -taken[seat] for card, taken in self._all_pass.cards(position).items()}
+        if isinstance(position, PointPosition):
+            side = 1 if position.play.to_play == 0 else -1
+            return {play.text: side * points for play, points in self._points.cards(position).items()}
+        misere = question.kind == "misere"
+        side = 1 if (position.to_play == 0) != misere else -1
+        return {
+            card.text: side * taken for card, taken in self._tricks.cards(position, misere=misere).items()
+        }
+
+    def value(self, question: Question) -> int:
+        """The tricks or points that the declarer still makes; raises TypeError for an all-pass."""
+        known = self._known.get(question)
+        if known is None:
+            position = question.position
+            if isinstance(position, PointPosition):
+                known = self._points.value(position)
+            elif isinstance(position, Position):
+                known = self._tricks.value(position, misere=question.kind == "misere")
+            else:
+                raise TypeError("nobody declares in an all-pass")
+            self._known[question] = known
+        return known
+
+    def line(self, question: Question) -> tuple[str, ...]:
+        """What all play at their best, to the end."""
+        position = question.position
+        if isinstance(position, AllPassPosition):
+            return tuple(card.text for card in self._all_pass.line(position))
+        if isinstance(position, PointPosition):
+            return tuple(play.text for play in self._points.line(position))
+        misere = question.kind == "misere"
+        return tuple(card.text for card in self._tricks.line(position, misere=misere))

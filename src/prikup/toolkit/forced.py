@@ -1,0 +1,18 @@
+"""Deals of one kind: what is said in the auction so that such a deal is played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+
+class Forced(NamedTuple):
+    """The kinds of deal that an auction can lead to, as the part ``forced`` of a game's folder.
+
+    ``calls`` has for each kind what its declarer calls while all others pass; None is the lowest bid they
+    can make, and where it is empty nobody declares. Who has the cards for it is made the declarer: those that
+    win least for a kind in ``low``, else those that win most.
+    """
+
+    calls: Mapping[str, str | None]
+    low: frozenset[str] = frozenset()

@@ -1,0 +1,251 @@
+"""Deals of one kind, bots that see all cards, other calls, whole matches, two candidates deal by deal."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+from collections.abc import Callable
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import prikup
+from prikup import bots
+from prikup.arena import Pairing, Spent, difference, hosted, play_timed, play_unit
+from prikup.arena.duplicate import Table
+from prikup.arena.forcing import check
+from prikup.arena.open_view import open_view
+from prikup.arena.play import chosen_by, moves, seeded
+from prikup.arena.spread import by_processes
+from prikup.bots import make
+from prikup.cli import main
+from prikup.core import OptionError, PrikupError, state_of
+from prikup.games import GAMES
+
+HERE = __name__
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def pairing(game: str = "preferans", **more: Any) -> Pairing:
+    about = {"candidate": "rules", "baseline": "rules", "seed": "dev", **more}
+    return Pairing(game, GAMES[game].presets[0], 3, **about)
+
+
+@pytest.mark.parametrize(
+    ("kind", "played"), [("misere", "misere"), ("all-pass", "raspasy"), ("contract", "contract")]
+)
+def test_a_forced_auction_leads_to_its_kind_of_deal(kind: str, played: str) -> None:
+    for number in range(1, 6):
+        unit = play_unit(pairing(force=kind), number)
+        assert {one.kind for one in (*unit.candidate, *unit.mirror)} == {played}
+        assert sum(one.errors for one in unit.candidate) == 0
+
+
+@every_game
+def test_every_game_has_contracts(game: str) -> None:
+    unit = play_unit(pairing(game, force="contract", candidate="random"), 1)
+    assert {one.role for one in unit.candidate} <= {"declarer", "defender"}
+
+
+def test_a_kind_that_a_game_does_not_have_is_refused() -> None:
+    with pytest.raises(
+        OptionError, match=r"'misere' is no kind of deal that thousand .*: expected some of contract"
+    ):
+        check(prikup.new("thousand"), "misere")
+
+
+@every_game
+def test_an_open_view_holds_the_cards_that_are_there(game: str) -> None:
+    match, seen = prikup.new(game), 0
+    players = [make("rules", seat) for seat in range(3)]
+    for _, step in moves(match, chosen_by(players), seeded("open", "views", longest=3)):
+        match = step.state
+        for turn in match.turns():
+            view = open_view(match, turn.by)
+            places = {(place.place, place.seat): place.may for place in view.hidden}
+            assert all(len(place.may) == place.size for place in view.hidden)
+            again = state_of(match.game, view, match.game.world(view, places))
+            for seat in range(3):
+                mine, its = match.game.view(match, seat), again.game.view(again, seat)
+                assert mine.seats[seat].cards == its.seats[seat].cards
+            seen += len(places)
+    assert seen > 30
+
+
+def test_a_bot_that_sees_all_cards_plays_in_the_arena_alone() -> None:
+    assert hosted("open:search", 1).seeing and not hosted("search", 1).seeing
+    with pytest.raises(PrikupError):
+        bots.make("open:search")
+    assert "open:search" not in bots.BOTS
+
+
+class Peeking:
+    """Chooses the first choice and notes whether any card is hidden from it."""
+
+    saw: bool | None = None
+
+    def choose(self, view: prikup.View) -> str:
+        type(self).saw = all(len(place.may) == place.size for place in view.hidden)
+        return view.legal[0]
+
+
+def test_what_only_such_a_bot_sees_is_open() -> None:
+    match = prikup.new("preferans").deal(seed=1)
+    seat = match.turns()[0].by
+    for name, saw in ((f"open:{HERE}:Peeking", True), (f"{HERE}:Peeking", False)):
+        hosted(name, 1).at(match, seat)
+        assert Peeking.saw is saw
+
+
+def test_other_calls_are_tried_and_the_deal_played_on() -> None:
+    unit = play_unit(pairing(calls=True), 1)
+    assert unit.tried and {one.asks for one in unit.tried} <= {"bid", "defend", "name"}
+    assert all(one.said != one.instead for one in unit.tried)
+    assert unit.candidate == play_unit(pairing(), 1).candidate
+
+
+def test_a_call_gains_what_the_deal_brings_with_it() -> None:
+    """Who plays the deal again and says the other thing at the first call comes to what it gained."""
+    table = Table(pairing(calls=True), 3, 0, "rules", "rules")
+    table.play(Spent())
+    first = next(table.tried())
+    again = Table(pairing(), 3, 0, f"{HERE}:Instead", "rules")
+    Instead.text = first.instead
+    again.play(Spent())
+    assert Instead.text == "" and again.score == table.score + first.gain
+
+
+class Instead:
+    """Plays as the rules bot, but for what it says first."""
+
+    text = ""
+
+    def __init__(self, seed: int | str = 0) -> None:
+        self.rules = make("rules", seed)
+
+    def choose(self, view: prikup.View) -> str:
+        """Its text the first time there is a choice."""
+        if len(view.legal) > 1 and type(self).text:
+            text, type(self).text = type(self).text, ""
+            return text
+        return self.rules.choose(view)
+
+
+def test_a_preset_that_settles_late_plays_whole_matches(capsys: pytest.CaptureFixture[str]) -> None:
+    game = prikup.new("preferans").game
+    assert [game.settles_late(game.options(name)) for name in ("game-farm", "kodeks-sochi")] == [True, False]
+    words = ["--rules", "game-farm; target=1", "--bots", "random,rules", "--deals", "2", "--no-mirror"]
+    assert main(["arena", *words, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["unit"] == "match" and set(found["pairs"][0]["roles"]) == {"match player"}
+    assert main(["arena", *words]) == 0
+    assert "2 matches in every seat" in capsys.readouterr().out
+
+
+def test_a_whole_match_scores_its_result() -> None:
+    one = Pairing("paston", "paston-nakayoshi", 3, "rules", "rules", "dev", whole=True)
+    unit = play_unit(one, 1)
+    assert sum(played.score for played in unit.candidate) == 0 and unit.candidate == unit.mirror
+    assert any(played.score for played in unit.candidate)
+
+
+def test_two_candidates_differ_deal_by_deal() -> None:
+    one, other = pairing(candidate="search"), pairing(candidate="random")
+    ours, theirs = ([play_unit(each, number) for number in (1, 2, 3)] for each in (one, other))
+    found = difference(one, ours, other, theirs)
+    gains = [[sum(float(p.score) for p in unit.candidate) / 3 for unit in units] for units in (ours, theirs)]
+    assert found["by_deal"] == [round(a - b, 4) for a, b in zip(*gains, strict=True)]
+    assert (found["one"], found["other"], found["deals"]) == ("search", "random", 3)
+    assert found["low"] <= found["mean"] <= found["high"]
+    same = difference(one, ours, one, ours)
+    assert (same["mean"], same["low"], same["high"]) == (0, 0, 0)
+
+
+def test_the_command_takes_a_pair(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["arena", "--game", "paston", "--deals", "2", "--workers", "1", "--no-mirror"]
+    assert main([*words, "--bots", "rules", "--pair", "open:rules,random"]) == 0
+    told = capsys.readouterr().out
+    assert "open:rules ahead of random, each among rules" in told and "CPU of random: " in told
+    assert main([*words, "--bots", "rules", "--pair", "rules"]) == 2
+    assert "'rules': expected two bots to tell apart" in capsys.readouterr().err
+
+
+class _Page(HTMLParser):
+    """What a page holds: how often each tag, and all that it would fetch."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tags: list[str] = []
+        self.fetched: list[str] = []
+        self.open: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        self.fetched += [value or "" for name, value in attrs if name in ("src", "href")]
+        if tag != "meta":
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        if self.open[-1] == tag:
+            self.open.pop()
+
+
+def test_the_page_is_whole_in_itself(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    place = tmp_path / "arena.html"
+    words = ["--game", "paston", "--rules", "paston-nakayoshi", "--deals", "4", "--calls", "--workers", "1"]
+    assert main(["arena", *words, "--bots", "rules", "--pair", "rules,random", "--html", str(place)]) == 0
+    text, found = place.read_text("utf-8"), _Page()
+    found.feed(text)
+    assert found.tags.count("svg") == 1 + 2 * 2 + 1 and not found.fetched and "http" not in text
+    assert found.open == [] or found.open == ["html"]
+    assert "prefers-color-scheme: dark" in text and "Other calls" in text and "ms a decision" in text
+    assert "nan" not in text and "inf" not in text
+
+
+class Killing:
+    """What each number comes to; the first worker that plays number 5 is killed."""
+
+    def __init__(self, mark: str) -> None:
+        self.mark = mark
+
+    def __call__(self, number: int) -> int:
+        if number == 5 and not Path(self.mark).exists():
+            Path(self.mark).touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return number * number
+
+
+def test_a_killed_process_changes_nothing(tmp_path: Path) -> None:
+    found = by_processes(Killing(str(tmp_path / "killed")), range(12), 2)
+    assert list(found) == [number * number for number in range(12)]
+    assert (tmp_path / "killed").exists()
+
+
+def always_killed(number: int) -> int:
+    """Kills whoever plays it."""
+    os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
+def test_processes_that_are_killed_again_and_again_end_the_run() -> None:
+    with pytest.raises(PrikupError, match="a process of the match died"):
+        list(by_processes(always_killed, range(4), 2))
+
+
+def test_what_decisions_cost_is_told_by_bot() -> None:
+    _, spent = play_timed(pairing(candidate="search"), 1)
+    assert set(spent.by_bot) == {"search", "rules"}
+    assert all(decisions > 0 and cpu > 0 for decisions, cpu in spent.by_bot.values())
+
+
+def broken(seed: int = 0) -> Callable[[], None]:
+    """No bot at all."""
+    raise RuntimeError("no weights here")
+
+
+def test_a_bot_that_cannot_be_made_loses_and_the_match_goes_on() -> None:
+    unit = play_unit(pairing(candidate=f"{HERE}:broken", mirror=False), 1)
+    assert all(one.errors > 0 for one in unit.candidate)

@@ -1,0 +1,189 @@
+"""Bots that are programs of their own: what is said to them, and what their faults cost."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import prikup
+from prikup.bots import make
+from prikup.bots.door import RESTARTS, DoorBot
+from prikup.bots.program import ProgramError
+from prikup.core import PrikupError, View, to_json
+from tests.pages import ROOT
+
+PYTHON = f"cmd:{sys.executable} {ROOT / 'examples' / 'door_bot.py'}"
+OURS = "examples.my_bot:Cautious"
+
+Write = Callable[[str], str]
+
+GREETS = """
+import json, os, sys, time
+def say(**what): print(json.dumps(what), flush=True)
+for line in sys.stdin:
+    told = json.loads(line)
+    with open(LOG, "a") as log: log.write(json.dumps([os.getpid(), told]) + "\\n")
+    if told["type"] == "hello":
+        say(id=told["id"], version=1)
+    elif "id" in told:
+"""
+
+
+@pytest.fixture
+def script(tmp_path: Path) -> Write:
+    """Write a program that says hello, notes all that it is told, and answers by these lines."""
+
+    def write(answers: str) -> str:
+        place = tmp_path / "bot.py"
+        lines = "".join(f"        {line}\n" for line in answers.splitlines())
+        place.write_text(f"LOG = {str(tmp_path / 'log')!r}\n{GREETS}{lines}")
+        return f"cmd:{sys.executable} {place}"
+
+    return write
+
+
+def noted(tmp_path: Path) -> list[tuple[int, dict[str, object]]]:
+    """By process, what a program was told."""
+    return [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
+
+
+def first_view() -> View:
+    match = prikup.new("preferans").deal(seed=1)
+    return match.game.view(match, match.turns()[0].by)
+
+
+def javascript() -> str:
+    node = shutil.which("node")
+    assert node is not None
+    return f"cmd:{node} {ROOT / 'examples' / 'door_bot.mjs'}"
+
+
+@pytest.mark.parametrize("command", [lambda: PYTHON, javascript], ids=["python", "javascript"])
+def test_the_examples_play_as_the_same_bot_within(command: Callable[[], str]) -> None:
+    rules = {"rules": "wikipedia-sochi; target=2", "deals": 6, "seed": 3}
+    outside, within = (
+        [(deal.log, deal.scores) for deal in prikup.selfplay([bot, "random"], **rules)]  # type: ignore[arg-type]
+        for bot in (command(), OURS)
+    )
+    assert outside == within
+
+
+def test_the_example_is_short() -> None:
+    assert len((ROOT / "examples" / "door_bot.py").read_text().splitlines()) <= 35
+
+
+def test_a_program_is_told_what_a_seat_sees_and_nothing_else(script: Write, tmp_path: Path) -> None:
+    bot = make(script('say(id=told["id"], text=told["legal"][-1])'), seed="secret")
+    assert isinstance(bot, DoorBot)
+    view = first_view()
+    assert bot.choose(view) == view.legal[-1] and bot.faults == 0
+    bot.over(view)
+    assert bot.choose(view) == view.legal[-1]
+    told = [what for _, what in noted(tmp_path)]
+    assert [what["type"] for what in told] == ["hello", "deal", "choose", "over", "deal", "choose"]
+    assert told[0] == {"id": 1, "type": "hello", "version": 1}
+    seed = told[1].pop("seed")
+    assert seed != "secret" and told[4].pop("seed") == seed
+    assert told[1] == {"type": "deal", "game": "preferans", "seat": view.seat, "players": 3}
+    assert told[2] == {
+        "id": 2,
+        "type": "choose",
+        "view": json.loads(to_json(view)),
+        "legal": list(view.legal),
+    }
+
+
+FAULTS = {
+    "silent": "pass",
+    "slow": "time.sleep(3600)",
+    "dying": "os._exit(1)",
+    "flooding": "while True: sys.stdout.write('x' * 4096)",
+    "flooding lines": "while True: say(id=0, text='pass')",
+    "no JSON": "print('pass', flush=True)",
+    "no text": "say(id=told['id'], text=7)",
+    "another question": "say(id=told['id'] + 1, text='pass')",
+    "too deep": "print('{\"id\": ' + '[' * 60000, flush=True)",
+    "not UTF-8": "sys.stdout.buffer.write(b'\\xff\\n'); sys.stdout.flush()",
+    "hanging on": "os.close(0); time.sleep(3600)",
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_one_that_breaks_down_is_started_again_a_few_times(script: Write, tmp_path: Path, fault: str) -> None:
+    bot = DoorBot(script(FAULTS[fault]), seconds=0.05 if fault in ("silent", "slow", "hanging on") else 60)
+    view = first_view()
+    for decision in range(1, RESTARTS + 4):
+        assert bot.choose(view) == view.legal[0] and bot.faults == decision
+    processes = {process for process, _ in noted(tmp_path)}
+    assert len(processes) == RESTARTS + 1
+    for process in processes:  # they have ended, and none is a zombie
+        with pytest.raises(ProcessLookupError):
+            os.kill(process, 0)
+
+
+@pytest.mark.parametrize("text", ["nonsense", "AS", ""])
+def test_one_that_lies_costs_itself_and_goes_on(script: Write, tmp_path: Path, text: str) -> None:
+    bot = DoorBot(script(f"say(id=told['id'], text={text!r})"))
+    view = first_view()
+    assert [bot.choose(view) for _ in range(5)] == [view.legal[0]] * 5 and bot.faults == 5
+    assert len({process for process, _ in noted(tmp_path)}) == 1
+
+
+def test_a_broken_program_loses_and_the_match_goes_on(script: Write) -> None:
+    deals = list(prikup.selfplay([script("os._exit(1)"), "random"], game="paston", deals=2, seed=1))
+    assert len(deals) == 2
+
+
+def test_what_a_program_has_started_ends_with_it(script: Write, tmp_path: Path) -> None:
+    child = tmp_path / "child"
+    bot = DoorBot(
+        script(
+            "import subprocess\n"
+            "made = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(3600)'])\n"
+            f"open({str(child)!r}, 'w').write(str(made.pid))\n"
+            "say(id=0)"
+        )
+    )
+    bot.choose(first_view())
+    status = Path(f"/proc/{child.read_text()}/stat")
+    while status.exists() and status.read_text().rpartition(")")[2].split()[0] not in "ZX":
+        time.sleep(0.01)
+
+
+def test_a_program_serves_deal_after_deal(script: Write, tmp_path: Path) -> None:
+    command = script('say(id=told["id"], text=told["legal"][0])')
+    for seed in range(3):
+        make(command, seed).choose(first_view())
+    assert len({process for process, _ in noted(tmp_path)}) == 1
+
+
+@pytest.mark.parametrize(
+    ("command", "why"),
+    [
+        ("cmd:./no_such_program", "cannot be started: .*No such file"),
+        ("cmd:", "cannot be started"),
+        ("cmd:'", "cannot be started: No closing quotation"),
+        ("cmd:true", "has ended"),
+        (
+            f'cmd:{sys.executable} -c \'input(); print("{{\\"id\\": 1, \\"version\\": 9}}")\'',
+            "speaks version 9 of the protocol: expected 1",
+        ),
+    ],
+)
+def test_one_that_cannot_play_is_refused(command: str, why: str) -> None:
+    with pytest.raises(ProgramError, match=why):
+        make(command)
+
+
+def test_one_that_is_not_asked_says_so() -> None:
+    match = prikup.new("preferans").deal(seed=1)
+    idle = match.game.view(match, (match.turns()[0].by + 1) % 3)
+    with pytest.raises(PrikupError, match="has nothing to decide now"):
+        make(PYTHON).choose(idle)

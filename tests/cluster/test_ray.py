@@ -1,0 +1,92 @@
+"""Deals shared over a Ray cluster of two nodes; run by ``make ray``, since Ray is large."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from ray.cluster_utils import Cluster
+
+from prikup.arena import Pairing, units
+from prikup.arena.spread import by_ray
+from prikup.core import PrikupError
+
+PAIRING = Pairing("preferans", "kodeks-sochi", 3, "search", "rules", "dev", calls=True)
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    """A cluster of two nodes with a processor each."""
+    cluster = started()
+    yield str(cluster.address)
+    cluster.shutdown()
+
+
+def started() -> Any:
+    """The cluster; Ray gives a node half a minute to start, which a busy machine may not keep to."""
+    for _ in range(4):
+        cluster = Cluster()
+        try:
+            cluster.add_node(num_cpus=1, include_dashboard=False)
+            cluster.add_node(num_cpus=1)
+        except Exception as error:
+            cluster.shutdown()
+            slow = error
+        else:
+            cluster.wait_for_nodes()
+            return cluster
+    raise slow
+
+
+class Played:
+    """What each number comes to and on which node; the first worker that plays number 5 is killed."""
+
+    def __init__(self, mark: Path) -> None:
+        self.mark = mark
+
+    def __call__(self, number: int) -> tuple[int, str]:
+        """The square of a number, and the node."""
+        import ray
+
+        if number == 5 and not self.mark.exists():
+            self.mark.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return number * number, ray.get_runtime_context().get_node_id()
+
+
+def test_a_killed_worker_changes_nothing_and_both_nodes_play(address: str, tmp_path: Path) -> None:
+    found = list(by_ray(Played(tmp_path / "killed"), range(64), address))
+    assert [square for square, _ in found] == [number * number for number in range(64)]
+    assert (tmp_path / "killed").exists() and len({node for _, node in found}) == 2
+
+
+class Killed:
+    """A pairing's deals, of which the worker that first plays the third is killed."""
+
+    def __init__(self, mark: Path) -> None:
+        self.mark = mark
+
+    def __call__(self, number: int) -> Any:
+        """The deal of this number."""
+        from prikup.arena import play_unit
+
+        if number == 3 and not self.mark.exists():
+            self.mark.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return play_unit(PAIRING, number)
+
+
+def test_the_deals_are_those_of_one_process_bit_for_bit(address: str, tmp_path: Path) -> None:
+    here = list(units(PAIRING, 1, 8))
+    assert list(units(PAIRING, 1, 8, ray=address)) == here
+    assert list(by_ray(Killed(tmp_path / "killed"), range(1, 9), address)) == here
+    assert (tmp_path / "killed").exists()
+
+
+def test_where_there_is_no_cluster_it_is_said() -> None:
+    with pytest.raises(PrikupError, match="there is no Ray cluster at 'nowhere'"):
+        list(by_ray(Played(Path("none")), range(2), "nowhere"))
