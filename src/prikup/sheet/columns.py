@@ -108,7 +108,7 @@ def _heads(canvas: Canvas, columns: Sequence[Column]) -> str:
         middle = (column.left + column.right) / 2
         size = min(28.0, 1.6 * (column.right - column.left) / max(len(canvas.name(column.cell.seat)), 1))
         name = pen.printed(canvas.name(column.cell.seat), middle, 34 if several else 46, "middle", "inked")
-        parts.append(name.replace("<text ", f'<text style="font-size:{size:.0f}px" ', 1))
+        parts.append(name.replace("<text ", f"<text {pen.sized(size)} ", 1))
         if several:
             parts.append(pen.printed(column.label, middle, 62, "middle"))
     return "".join(parts)

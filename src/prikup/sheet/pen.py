@@ -39,7 +39,8 @@ _STYLE = (
     ".score-sheet .print{fill:var(--sheet-print,#6D6655);font-size:max(20px,var(--sheet-least,0px))}"
     ".score-sheet .name{fill:var(--ink,#24211B);"
     "font-size:max(28px,1.15*var(--sheet-least,0px));font-weight:600}"
-    ".score-sheet .inked{fill:var(--sheet-ink,#2B3A67);font-size:28px;font-weight:600}"
+    ".score-sheet .inked{fill:var(--sheet-ink,#2B3A67);"
+    "font-size:max(28px,var(--sheet-least,0px));font-weight:600}"
     ".score-sheet .sum{font-size:max(24px,var(--sheet-least,0px))}"
     ".score-sheet .good{fill:var(--good,#1F6B45);font-weight:600}"
     ".score-sheet .bad{fill:var(--bad,#A33327);font-weight:600}"
@@ -161,6 +162,11 @@ def printed(text: str, x: float, y: float, anchor: str = "start", css: str = "pr
         f'<text class="{css}" x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" aria-hidden="true">'
         f"{escape(text)}</text>"
     )
+
+
+def sized(size: float) -> str:
+    """The attribute of words that fit their place at this size, larger where they could not be read."""
+    return f'style="font-size:max({size:.0f}px,var(--sheet-least,0px))"'
 
 
 def note(one: Placed) -> str:

@@ -210,7 +210,7 @@ def _till(canvas: Canvas) -> str:
     return (
         f'<g data-testid="till"><rect class="border" style="fill:var(--sheet-paper,#FCF9F0)" x="405"'
         f' y="{line - _TILL + 2:g}" width="190" height="{_TILL - 2:g}"/>'
-        f'<text class="inked" style="font-size:{min(24.0, 266 / len(text)):.0f}px" x="500" y="{line - 15}"'
+        f'<text class="inked" {pen.sized(min(24.0, 266 / len(text)))} x="500" y="{line - 15}"'
         ' text-anchor="middle">'
         f"{escape(text)}</text></g>"
     )
@@ -225,7 +225,7 @@ def _names(canvas: Canvas, seats: tuple[str, ...], cut: dict[Spot, Area]) -> str
         name = canvas.name(seat)
         size = min(28.0, 1.6 * (area.right - area.left) / max(len(name), 1))
         parts.append(
-            f'<text class="inked" style="font-size:{size:.0f}px" x="{middle:g}" y="{area.top + 38:g}"'
+            f'<text class="inked" {pen.sized(size)} x="{middle:g}" y="{area.top + 38:g}"'
             f' text-anchor="middle" data-testid="name-{place}">{escape(name)}</text>'
         )
         if canvas.results is not None:
