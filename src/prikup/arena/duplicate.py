@@ -57,7 +57,7 @@ class Played(Record, frozen=True):
     """A deal as one seat met it: the ``kind`` of deal, the seat's ``role`` in it, and its ``score``.
 
     The score is by how much the deal brought the seat ahead of the table's mean, which stays 0 where results
-    sum to zero. ``errors`` counts answers of the bot in this seat that were none.
+    sum to zero. ``errors`` counts the answers at its table that were none.
     """
 
     kind: str
@@ -234,7 +234,7 @@ class Table:
 
     def played(self) -> Played:
         """The deal, or the match, as the seat met it."""
-        errors = self.players[self.seat].errors
+        errors = sum(player.errors for player in self.players)
         if self.fact is None:
             return Played("match", "player", ahead(self.match, self.seat), errors)
         return Played(_kind(self.fact), _role(self.fact, self.seat), ahead(self.match, self.seat), errors)
