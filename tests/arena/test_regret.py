@@ -186,3 +186,25 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert "rules, 2 deals; lost" in told and "exchange  name declarer" in told
     assert main([*words, "--parts", "nonsense"]) == 2
     assert "'nonsense': expected some of play, worlds, exchange or calls" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_hands_may_be_laid_open_between_two_cards(players: int) -> None:
+    """By these rules a whister says after the first card whether hands lie open."""
+    one = Setup(
+        "preferans",
+        "wikipedia-leningrad; light_timing=after_first_trick",
+        players,
+        "rules",
+        "open",
+        ("calls",),
+    )
+    for number in (1, 2, 3):
+        assert not judge(one, number).errors
+
+
+def test_what_a_deal_brings_is_not_judged_where_pools_settle_late(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["regret", "--rules", "game-farm", "--deals", "1", "--workers", "1", "--json"]
+    assert main(words) == 0
+    (bot,) = json.loads(capsys.readouterr().out)["bots"]
+    assert "play" in bot and not {"exchange", "calls"} & bot.keys()
