@@ -191,16 +191,10 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize("players", [3, 4])
 def test_hands_may_be_laid_open_between_two_cards(players: int) -> None:
     """By these rules a whister says after the first card whether hands lie open."""
-    one = Setup(
-        "preferans",
-        "wikipedia-leningrad; light_timing=after_first_trick",
-        players,
-        "rules",
-        "open",
-        ("calls",),
-    )
-    for number in (1, 2, 3):
-        assert not judge(one, number).errors
+    for number in (1, 2):
+        assert not judge(
+            Setup("preferans", "game-farm", players, "open:rules", "rob", ("calls",)), number
+        ).errors
 
 
 def test_what_a_deal_brings_is_not_judged_where_pools_settle_late(capsys: pytest.CaptureFixture[str]) -> None:
