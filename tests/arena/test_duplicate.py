@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import sys
 from fractions import Fraction
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -96,3 +98,32 @@ def test_the_command_says_the_same_with_any_number_of_workers(capsys: pytest.Cap
 def test_one_bot_is_not_measured(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "--bots", "rules"]) == 2
     assert "'rules' is one bot" in capsys.readouterr().err
+
+
+def test_errors_of_either_bot_are_counted() -> None:
+    for names in ({"candidate": f"{__name__}:Broken"}, {"baseline": f"{__name__}:Broken"}):
+        one = pairing("paston", **names)
+        unit = play_unit(one, 1)
+        assert report(one, [unit])["errors"] > 0
+
+
+def test_time_limits_are_told_in_milliseconds(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    place = tmp_path / "silent.py"
+    place.write_text(
+        'import json\nprint(json.dumps({"id": json.loads(input())["id"], "version": 1}), flush=True)\n'
+        "while True: input()\n"
+    )
+    words = [
+        "arena",
+        "--game",
+        "paston",
+        "--deals",
+        "2",
+        "--workers",
+        "1",
+        "--no-mirror",
+        "--milliseconds",
+        "20",
+    ]
+    assert main([*words, "--bots", f"cmd:{sys.executable} {place},rules"]) == 1
+    assert "  errors " in capsys.readouterr().out

@@ -14,8 +14,8 @@ import pytest
 
 import prikup
 from prikup import bots
-from prikup.arena import Pairing, Spent, difference, hosted, play_timed, play_unit
-from prikup.arena.duplicate import Table
+from prikup.arena import Pairing, difference, hosted, play_timed, play_unit
+from prikup.arena.duplicate import Table, play_together
 from prikup.arena.forcing import check
 from prikup.arena.open_view import open_view
 from prikup.arena.play import chosen_by, moves, seeded
@@ -96,7 +96,8 @@ def test_what_only_such_a_bot_sees_is_open() -> None:
     match = prikup.new("preferans").deal(seed=1)
     seat = match.turns()[0].by
     for name, saw in ((f"open:{HERE}:Peeking", True), (f"{HERE}:Peeking", False)):
-        hosted(name, 1).at(match, seat)
+        player = hosted(name, 1)
+        player.choose(player.sees(match, seat))
         assert Peeking.saw is saw
 
 
@@ -110,12 +111,12 @@ def test_other_calls_are_tried_and_the_deal_played_on() -> None:
 def test_a_call_gains_what_the_deal_brings_with_it() -> None:
     """Who plays the deal again and says the other thing at the first call comes to what it gained."""
     table = Table(pairing(calls=True), 3, 0, "rules", "rules")
-    table.play(Spent())
-    first = next(table.tried())
-    again = Table(pairing(), 3, 0, f"{HERE}:Instead", "rules")
+    play_together([table])
+    first = table.tried()[0]
     Instead.text = first.instead
-    again.play(Spent())
-    assert Instead.text == "" and again.score == table.score + first.gain
+    again = Table(pairing(), 3, 0, f"{HERE}:Instead", "rules")
+    play_together([again])
+    assert Instead.text == "" and again.played().score == table.played().score + first.gain
 
 
 class Instead:
@@ -249,3 +250,35 @@ def broken(seed: int = 0) -> Callable[[], None]:
 def test_a_bot_that_cannot_be_made_loses_and_the_match_goes_on() -> None:
     unit = play_unit(pairing(candidate=f"{HERE}:broken", mirror=False), 1)
     assert all(one.errors > 0 for one in unit.candidate)
+
+
+class Many:
+    """Plays as the random bot, and counts how many views it was given at once."""
+
+    most = 0
+
+    def __init__(self, seed: int | str = 0) -> None:
+        self.random = make("random", seed)
+
+    def choose(self, view: prikup.View) -> str:
+        """A legal choice."""
+        return self.random.choose(view)
+
+    def choose_many(self, views: list[prikup.View]) -> list[str]:
+        """The same for each of several views."""
+        type(self).most = max(type(self).most, len(views))
+        return [self.random.choose(view) for view in views]
+
+
+class Short(Many):
+    """Gives one answer too few."""
+
+    def choose_many(self, views: list[prikup.View]) -> list[str]:
+        """No answer for the last view."""
+        return super().choose_many(views)[:-1]
+
+
+def test_a_bot_that_chooses_for_many_views_chooses_as_for_one() -> None:
+    one, many = (play_unit(pairing(candidate=name), 1) for name in ("random", f"{HERE}:Many"))
+    assert one == many and Many.most > 2
+    assert sum(played.errors for played in play_unit(pairing(candidate=f"{HERE}:Short"), 1).candidate) > 0

@@ -186,3 +186,19 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert "rules, 2 deals; lost" in told and "exchange  name declarer" in told
     assert main([*words, "--parts", "nonsense"]) == 2
     assert "'nonsense': expected some of play, worlds, exchange or calls" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_hands_may_be_laid_open_between_two_cards(players: int) -> None:
+    """By these rules a whister says after the first card whether hands lie open."""
+    for number in (1, 2):
+        assert not judge(
+            Setup("preferans", "game-farm", players, "open:rules", "rob", ("calls",)), number
+        ).errors
+
+
+def test_what_a_deal_brings_is_not_judged_where_pools_settle_late(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["regret", "--rules", "game-farm", "--deals", "1", "--workers", "1", "--json"]
+    assert main(words) == 0
+    (bot,) = json.loads(capsys.readouterr().out)["bots"]
+    assert "play" in bot and not {"exchange", "calls"} & bot.keys()

@@ -187,3 +187,14 @@ def test_one_that_is_not_asked_says_so() -> None:
     idle = match.game.view(match, (match.turns()[0].by + 1) % 3)
     with pytest.raises(PrikupError, match="has nothing to decide now"):
         make(PYTHON).choose(idle)
+
+
+def test_each_deal_has_its_restarts(script: Write, tmp_path: Path) -> None:
+    bot = DoorBot(script("os._exit(1)"))
+    view = first_view()
+    match = prikup.new("preferans").deal(seed=2)
+    other = match.game.view(match, match.turns()[0].by)
+    for _ in range(RESTARTS + 3):
+        bot.choose(view)
+    bot.choose(other)
+    assert len({process for process, _ in noted(tmp_path)}) == RESTARTS + 2

@@ -7,17 +7,18 @@ mirror, one baseline among candidates, says whether the gain holds in company.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Final
+from functools import partial
+from typing import Final, NamedTuple
 
 from prikup import registry
 from prikup.arena.forcing import forced_call
-from prikup.arena.host import hosted
-from prikup.arena.play import Supply, moves, seeded
+from prikup.arena.host import Hosted, chosen, hosted
+from prikup.arena.play import seeded, waits_for
 from prikup.bots import SECONDS
-from prikup.core import Fact, Input, Match, PrikupError, Record, Scored, Turn
+from prikup.core import Input, Match, PrikupError, Record, Scored, Turn, View
 
 CALLS: Final = ("bid", "defend", "name", "redeal")
 """Questions whose answers are calls."""
@@ -56,7 +57,7 @@ class Played(Record, frozen=True):
     """A deal as one seat met it: the ``kind`` of deal, the seat's ``role`` in it, and its ``score``.
 
     The score is by how much the deal brought the seat ahead of the table's mean, which stays 0 where results
-    sum to zero. ``errors`` counts answers of the bot in this seat that were none.
+    sum to zero. ``errors`` counts the answers at its table that were none.
     """
 
     kind: str
@@ -110,91 +111,164 @@ def play_unit(pairing: Pairing, number: int) -> Unit:
 
 def play_timed(pairing: Pairing, number: int) -> tuple[Unit, Spent]:
     """The same with the time it took, which no two runs have alike."""
-    one, other, spent = pairing.candidate, pairing.baseline, Spent()
-    alone, mirror = [], []
+    one, other, seats = pairing.candidate, pairing.baseline, range(pairing.players)
+    spent, alone, mirror = Spent(), list[Played](), list[Played]()
     tried: list[Tried] = []
-    for seat in range(pairing.players):
-        table = Table(pairing, number, seat, one, other)
-        alone.append(table.play(spent))
-        tried += table.tried() if pairing.calls else ()
-    for seat in range(pairing.players if pairing.mirror else 0):
-        mirror.append(Table(pairing, number, seat, other, one).play(spent))
+
+    def ours(table: Table) -> None:
+        table.close(spent)
+        alone.append(table.played())
+        tried.extend(table.tried() if pairing.calls else ())
+
+    def theirs(table: Table) -> None:
+        table.close(spent)
+        mirror.append(table.played())
+
+    play_all([partial(Table, pairing, number, seat, one, other) for seat in seats], ours)
+    if pairing.mirror:
+        play_all([partial(Table, pairing, number, seat, other, one) for seat in seats], theirs)
     return Unit(number, tuple(alone), tuple(mirror), tuple(tried)), spent
+
+
+def play_all(tables: Sequence[Callable[[], Table]], done: Callable[[Table], None]) -> None:
+    """Make and play tables, and say of each when it is ``done``: one after another, so that programs are few.
+
+    All go on together where a bot can choose for many views at once.
+    """
+    for at, make in enumerate(tables):
+        table = make()
+        together = [table, *(one() for one in tables[at + 1 :])] if table.many else [table]
+        play_together(together)
+        for one in together:
+            done(one)
+        if table.many:
+            return
+
+
+def play_together(tables: Sequence[Table]) -> None:
+    """Play tables to their ends, each time asking all bots of one name at once."""
+    while True:
+        asked = [(table, one) for table in tables if (one := table.asked()) is not None]
+        if not asked:
+            return
+        by_name: dict[str, list[tuple[Table, Asked]]] = {}
+        for table, one in asked:
+            by_name.setdefault(one.name, []).append((table, one))
+        for same in by_name.values():
+            texts = chosen([(one.player, one.view) for _, one in same])
+            for (table, _), text in zip(same, texts, strict=True):
+                table.put(text)
+
+
+class Asked(NamedTuple):
+    """Who is asked at a table: the name of the bot, the bot, and what it sees."""
+
+    name: str
+    player: Hosted
+    view: View
 
 
 class Table:
     """A table of bots for one deal, ``one`` in this seat and ``others`` in all others.
 
-    Equal situations find equal decisions, whoever sits elsewhere: all bots have the seed of the deal.
+    Equal situations find equal decisions, whoever sits elsewhere: all bots have the seed of the deal. With a
+    ``match`` it goes on from there, by the chance of the name ``instead``.
     """
 
-    def __init__(self, pairing: Pairing, number: int, seat: int, one: str, others: str) -> None:
-        self.pairing, self.number, self.seat = pairing, number, seat
+    def __init__(
+        self, pairing: Pairing, number: int, seat: int, one: str, others: str,
+        match: Match | None = None, instead: str = "",
+    ) -> None:  # fmt: skip
+        self.pairing, self.number, self.seat, self.one, self.others = pairing, number, seat, one, others
         self.names = [one if place == seat else others for place in range(pairing.players)]
         seed = f"{pairing.seed} {number}"
         self.players = [hosted(name, seed, pairing.seconds) for name in self.names]
-        self.score = Fraction(0)
+        self.match = pairing.start() if match is None else match
+        self.fact: Scored | None = None
+        self._chance = seeded(pairing.seed, f"duplicate {number}{instead}", LONGEST)
+        self._turn: Turn | None = None
         self._called: list[tuple[Match, Turn, str]] = []
 
-    def play(self, spent: Spent) -> Played:
-        """The deal, or the match, as the seat met it."""
-        chance = seeded(self.pairing.seed, f"duplicate {self.number}", LONGEST)
-        fact, state = self._on(self.pairing.start(), chance, self._called)
-        for seat, player in enumerate(self.players):
-            player.over(state, seat)
-            spent.add(self.names[seat], player.decisions, player.cpu)
-        self.score = self._ahead(state)
-        errors = self.players[self.seat].errors
-        if fact is None:
-            return Played("match", "player", self.score, errors)
-        return Played(_kind(fact), _role(fact, self.seat), self.score, errors)
+    @property
+    def many(self) -> bool:
+        """Whether a bot here can choose for many views at once."""
+        return any(callable(getattr(player.bot, "choose_many", None)) for player in self.players)
 
-    def tried(self) -> Iterator[Tried]:
+    def asked(self) -> Asked | None:
+        """Who is asked next, once all else that follows is done; None when the deal, or match, is over."""
+        while self.fact is None:
+            waits = waits_for(self.match, self._chance)
+            if waits is None and not self.pairing.whole:
+                raise PrikupError("arena-deal", number=self.number)
+            if waits is None:
+                return None
+            if isinstance(waits, Turn):
+                text = forced_call(self.match, waits, self.pairing.force)
+                if text is None:
+                    self._turn = waits
+                    player = self.players[waits.by]
+                    return Asked(self.names[waits.by], player, player.sees(self.match, waits.by))
+                waits = self.match.move(text, waits.by)
+            self._apply(waits)
+        return None
+
+    def put(self, text: str) -> None:
+        """What was chosen by who was asked."""
+        turn, match = self._turn, self.match
+        assert turn is not None
+        if turn.by == self.seat and match.phase.asks in CALLS and len(match.legal(turn)) > 1:
+            self._called.append((match, turn, text))
+        self._apply(match.move(text, turn.by))
+
+    def _apply(self, move: Input) -> None:
+        step = self.match.apply(move)
+        self.match = step.state
+        if not self.pairing.whole:
+            self.fact = next((fact for fact in step.facts if isinstance(fact, Scored)), None)
+
+    def close(self, spent: Spent) -> None:
+        """Tell the bots that the deal is over, and note what it cost."""
+        for seat, player in enumerate(self.players):
+            player.over(self.match, seat)
+            spent.add(self.names[seat], player.decisions, player.cpu)
+
+    def played(self) -> Played:
+        """The deal, or the match, as the seat met it."""
+        errors = sum(player.errors for player in self.players)
+        if self.fact is None:
+            return Played("match", "player", ahead(self.match, self.seat), errors)
+        return Played(_kind(self.fact), _role(self.fact, self.seat), ahead(self.match, self.seat), errors)
+
+    def tried(self) -> list[Tried]:
         """Other calls in the place of those of the seat, the deal played on by the same bots."""
+        found, own = list[Tried](), ahead(self.match, self.seat)
         for match, turn, said in self._called:
             texts = [action.text for action in match.legal(turn) if action.text != said]
-            for number, text in enumerate(sorted(texts, key=lambda one: one != "pass")[:TRIED]):
-                chance = seeded(self.pairing.seed, f"duplicate {self.number} instead {number}")
-                step = match.apply(match.move(text, turn.by))
-                scored = _scored(step.facts)
-                state = step.state if scored else self._on(step.state, chance, [])[1]
-                yield Tried(match.phase.asks, said, text, self._ahead(state) - self.score)
+            texts = sorted(texts, key=lambda one: one != "pass")[:TRIED]
+            ends: list[Match] = []
+            play_all([partial(self._instead, match, turn, text) for text in texts], _noting(ends))
+            found += [
+                Tried(match.phase.asks, said, text, ahead(end, self.seat) - own)
+                for text, end in zip(texts, ends, strict=True)
+            ]
+        return found
 
-    def _on(
-        self, match: Match, chance: Supply, called: list[tuple[Match, Turn, str]]
-    ) -> tuple[Scored | None, Match]:
-        """Play on until the deal is scored, or the match is over: what it came to; notes the seat's calls."""
+    def _instead(self, match: Match, turn: Turn, text: str) -> Table:
+        """A table that goes on from here with this call."""
+        rest = (self.pairing, self.number, self.seat, self.one, self.others, match, f" instead {text}")
+        table = Table(*rest)
+        table._apply(match.move(text, turn.by))
+        return table
 
-        def choose(match: Match, turn: Turn) -> Input:
-            text = forced_call(match, turn, self.pairing.force)
-            if text is None:
-                text = self.players[turn.by].at(match, turn.by)
-                if turn.by == self.seat and match.phase.asks in CALLS and len(match.legal(turn)) > 1:
-                    called.append((match, turn, text))
-            return match.move(text, turn.by)
 
-        for _, step in moves(match, choose, chance):
-            match = step.state
-            fact = None if self.pairing.whole else _scored(step.facts)
-            if fact is not None:
-                return fact, match
-        if not self.pairing.whole:
-            raise PrikupError("arena-deal", number=self.number)
-        return None, match
-
-    def _ahead(self, match: Match) -> Fraction:
-        """How far the seat is ahead of the table's mean."""
-        return ahead(match, self.seat)
+def _noting(ends: list[Match]) -> Callable[[Table], None]:
+    return lambda table: ends.append(table.match)
 
 
 def ahead(match: Match, seat: int) -> Fraction:
     """How far a seat is ahead of the table's mean, by the results if there are any, else by the sheet."""
     results: Sequence[Fraction] = match.game.result(match) or match.game.view(match, None).now
     return results[seat] - sum(results, Fraction(0)) / len(results)
-
-
-def _scored(facts: Sequence[Fact]) -> Scored | None:
-    return next((fact for fact in facts if isinstance(fact, Scored)), None)
 
 
 def _kind(fact: Scored) -> str:

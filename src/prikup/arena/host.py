@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Final
 
 from prikup import bots
@@ -36,19 +37,23 @@ class Hosted:
         """How many answers were none."""
         return self._errors + int(getattr(self.bot, "faults", 0))
 
-    def at(self, match: Match, seat: int) -> str:
-        """What the bot chooses in this seat of a match."""
-        return self.choose(open_view(match, seat) if self.seeing else match.game.view(match, seat))
+    def sees(self, match: Match, seat: int) -> View:
+        """What the bot sees in this seat of a match."""
+        return open_view(match, seat) if self.seeing else match.game.view(match, seat)
 
     def choose(self, view: View) -> str:
         """What the bot chooses, if it may be chosen."""
-        legal = view.legal
         before = self._clock()
         try:
             text = None if self.bot is None else self.bot.choose(view)
         except Exception:  # whatever a bot does wrong is its own loss
             text = None
-        self.cpu += max(self._clock() - before, 0)
+        return self.took(view, text, self._clock() - before)
+
+    def took(self, view: View, text: object, cpu: int) -> str:
+        """What counts as chosen where the bot gave this text in so many nanoseconds."""
+        legal = view.legal
+        self.cpu += max(cpu, 0)
         self.decisions += len(legal) > 1
         if text in legal:
             return str(text)
@@ -65,6 +70,23 @@ class Hosted:
     def _clock(self) -> int:
         own = getattr(self.bot, "cpu", None)
         return own if isinstance(own, int) else time.process_time_ns()
+
+
+def chosen(asked: Sequence[tuple[Hosted, View]]) -> list[str]:
+    """What bots of one name and seed choose, all at once if they have a method ``choose_many``."""
+    bot = asked[0][0].bot
+    many = getattr(bot, "choose_many", None)
+    if len(asked) == 1 or not callable(many):
+        return [player.choose(view) for player, view in asked]
+    before = time.process_time_ns()
+    try:
+        texts = list(many([view for _, view in asked]))
+        if len(texts) != len(asked):
+            texts = [None] * len(asked)
+    except Exception:  # as for a single one
+        texts = [None] * len(asked)
+    each = (time.process_time_ns() - before) // len(asked)
+    return [player.took(view, text, each) for (player, view), text in zip(asked, texts, strict=True)]
 
 
 def made(name: str, seed: Seed = 0, seconds: float = SECONDS) -> Hosted:

@@ -17,7 +17,7 @@ def open_view(match: Match, seat: int) -> View:
     >>> from prikup import registry
     >>> match = registry.new("prefa").deal(seed=1)
     >>> [(place.place, place.seat, str(place.may)) for place in open_view(match, 0).hidden][:1]
-    [('hand', 1, 'QJ.T8.T9.QT87')]
+    [('hand', 1, 'AQT8.AJ8.T8.8')]
     """
     view = match.game.view(match, seat)
     return msgspec.structs.replace(view, hidden=tuple(_opened(match, view)))

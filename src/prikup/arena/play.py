@@ -50,20 +50,20 @@ def moves(match: Match, choose: Choose, supply: Supply) -> Iterator[tuple[Input,
 
     Of several who are to act at once the first is asked. Raises RuleError for an input that is illegal.
     """
-    while True:
-        turns = match.turns()
-        if turns:
-            move = choose(match, turns[0])
-        elif match.finished:
-            return
-        else:
-            action = supply(match)
-            if action is None:
-                return
-            move = Input(None, None, action)
+    while (waits := waits_for(match, supply)) is not None:
+        move = choose(match, waits) if isinstance(waits, Turn) else waits
         step = match.apply(move)
         yield move, step
         match = step.state
+
+
+def waits_for(match: Match, supply: Supply) -> Turn | Input | None:
+    """What a match goes on by: the turn that is asked first, else what chance puts in; None at its end."""
+    turns = match.turns()
+    if turns:
+        return turns[0]
+    action = None if match.finished else supply(match)
+    return None if action is None else Input(None, None, action)
 
 
 def chosen_by(players: Sequence[Bot]) -> Choose:

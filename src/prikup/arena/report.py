@@ -52,7 +52,7 @@ def report(pairing: Pairing, units: Sequence[Unit]) -> dict[str, Any]:
     ``mean`` is the candidate's alone among baselines with its interval from ``low`` to ``high``, ``mirror``
     the candidates' against a lone baseline. ``roles`` parts the mean by kind of deal and role: ``share`` is
     the part of it, ``mean`` what such a deal brings, ``deals`` how many there were. ``errors`` are those of
-    the candidate, ``calls`` what others in the place of its calls would have brought, the commonest first.
+    both bots, ``calls`` what others in the place of its calls would have brought, the commonest first.
     """
     found = {
         "candidate": pairing.candidate,
@@ -61,7 +61,7 @@ def report(pairing: Pairing, units: Sequence[Unit]) -> dict[str, Any]:
         **_rounded(interval(gains(units))),
         "mirror": _rounded(interval(company(pairing, units))) if pairing.mirror else None,
         "roles": _roles([one for unit in units for one in unit.candidate]),
-        "errors": sum(one.errors for unit in units for one in unit.candidate),
+        "errors": sum(one.errors for unit in units for one in (*unit.candidate, *unit.mirror)),
     }
     return {**found, "calls": _calls(units)} if pairing.calls else found
 

@@ -40,6 +40,7 @@ class DoorBot:
         self._seed, self._seconds = _veiled(seed), seconds
         self._restarts = RESTARTS
         self._deal: object = None
+        self._told = False
         self._held: list[Program] = []
         self._held.append(self._ready())
         weakref.finalize(self, _give_back, self._command, self._held)
@@ -64,7 +65,7 @@ class DoorBot:
         """Tell the program how a deal has ended."""
         if self._held:
             self._held[0].tell({"type": "over", "view": view})
-        self._deal = None
+        self._told = False
 
     @property
     def cpu(self) -> int:
@@ -72,17 +73,19 @@ class DoorBot:
         return self._held[0].cpu if self._held else 0
 
     def _ask(self, view: View, legal: tuple[str, ...]) -> str:
+        deal = (view.game, view.seat, view.deal_no, view.log[0] if view.log else None)
+        if deal != self._deal:
+            self._deal, self._told, self._restarts = deal, False, RESTARTS
         if not self._held:
             if not self._restarts:
                 raise ProgramError("door-ended", given=self._command)
             self._restarts -= 1
             self._held.append(self._ready())
         program = self._held[0]
-        deal = (view.game, view.seat, view.deal_no, view.log[0] if view.log else None)
-        if deal != self._deal:
+        if not self._told:
             about = {"game": view.game, "seat": view.seat, "players": view.players, "seed": self._seed}
             program.tell({"type": "deal", **about})
-            self._deal = deal
+            self._told = True
         kind = "offer" if view.asks == "answer" else "choose"
         return program.ask({"type": kind, "view": view, "legal": legal}, self._seconds).text
 
@@ -103,7 +106,7 @@ class DoorBot:
 
     def _drop(self) -> None:
         """End a program that broke down; the next decision starts another."""
-        self._deal = None
+        self._told = False
         while self._held:
             self._held.pop().kill()
 

@@ -57,7 +57,7 @@ def add(commands: Commands) -> None:
         "--calls", action="store_true", help="try other calls in the place of the candidate's"
     )
     parser.add_argument(
-        "--seconds", type=float, default=SECONDS, metavar="S",
+        "--milliseconds", type=number(1, 3_600_000), default=round(1000 * SECONDS), metavar="MS",
         help="that a program (cmd:…) has for a decision (%(default)s)",
     )  # fmt: skip
     parser.add_argument("--html", metavar="FILE", help="write a page with plots, whole in itself")
@@ -99,7 +99,7 @@ def run(args: argparse.Namespace) -> int:
     for candidate, baseline in _met(args, names):
         pairing = Pairing(
             args.game, rules, start.players, candidate, baseline, args.seed,
-            not args.no_mirror, args.force, whole, args.calls and not whole, args.seconds,
+            not args.no_mirror, args.force, whole, args.calls and not whole, args.milliseconds / 1000,
         )  # fmt: skip
         found = units(pairing, 1, args.deals, args.workers, args.ray, spent)
         bar = with_bar(found, f"{candidate} against {baseline}", args.deals)

@@ -51,6 +51,8 @@ def run(args: argparse.Namespace) -> int:
         parts = ("play", *parts)
     start = games.new(args.game, rules_of(args), args.players)
     rules = start.game.rules(start.options)
+    if start.game.settles_late(start.options):  # what a deal brings is not known before the end
+        parts = tuple(part for part in parts if part in ("play", "worlds"))
     found = []
     for name in names:
         setup = Setup(args.game, rules, start.players, name, args.seed, parts)

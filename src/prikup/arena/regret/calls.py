@@ -60,7 +60,9 @@ class Calls:
                 continue
             if not line and (question := question_of(match)) is not None:
                 line = list(reversed(self._solver.line(question)))
-            move = match.move(line.pop(), turns[0].by) if line else self._choose(match, turns[0])
+            # Hands may be laid open between two cards: that is said as they say it.
+            best = line and match.phase.asks == "play"
+            move = match.move(line.pop(), turns[0].by) if best else self._choose(match, turns[0])
 
 
 def _scored(facts: tuple[Fact, ...]) -> bool:

@@ -71,7 +71,11 @@ def _players(setup: Setup, number: int) -> list[Hosted]:
 
 
 def _choosing(players: Sequence[Hosted]) -> Choose:
-    return lambda match, turn: match.move(players[turn.by].at(match, turn.by), turn.by)
+    return lambda match, turn: match.move(_text(players[turn.by], match, turn), turn.by)
+
+
+def _text(player: Hosted, match: Match, turn: Turn) -> str:
+    return player.choose(player.sees(match, turn.by))
 
 
 def _chance(setup: Setup, number: int) -> Supply:
