@@ -103,7 +103,8 @@ class State(Record, frozen=True, tag="state"):
 
     ``scene`` says how the view is drawn.
     ``prompt`` is the version at which the question now open to the viewer was put, ``now`` the time by the
-    server's clock (0.0 where there is none).
+    server's clock (0.0 where there is none). ``number`` marks it among all states of the table (0 where none
+    follows): a change says by it what it changes.
     """
 
     version: int
@@ -113,6 +114,7 @@ class State(Record, frozen=True, tag="state"):
     view: core.View | None
     scene: Scene | None
     now: float = 0.0
+    number: int = 0
 
 
 def prompt_of(table: Table, seat: int | None) -> int | None:

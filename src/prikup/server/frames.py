@@ -1,0 +1,169 @@
+"""What a viewer sees of a table as it travels: whole at first, then what of it has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import time
+from typing import Any, NamedTuple, TypeAlias
+
+import msgspec
+
+from prikup import table as tables
+from prikup.core import Fact, View, to_json
+from prikup.record import Record
+from prikup.scene import Scene
+from prikup.server import translate
+from prikup.server.protocol import Change, Tail
+from prikup.table import State, Table, TableView
+
+FRESH = 0.1
+"""Seconds for which a message may be sent again to another who sees the same."""
+GROWING = {(TableView, "deals"), (TableView, "log"), (TableView, "says"), (View, "log")}
+"""Lists of which what is added is sent."""
+
+Field: TypeAlias = bytes | tuple[object, ...]
+"""A field as JSON, or the items of a list that grows."""
+Part: TypeAlias = tuple[Field, ...] | None
+"""The fields of a record, in its order; None where there is none."""
+
+
+def _fields(kind: type[Record]) -> tuple[tuple[str, bool], ...]:
+    return tuple((name, (kind, name) in GROWING) for name in kind.__struct_fields__)
+
+
+PARTS = {"table": _fields(TableView), "view": _fields(View), "scene": _fields(Scene)}
+"""The records of a state, and of each field whether it is a list that grows."""
+
+
+class Frame(NamedTuple):
+    """A message that was made for one who saw ``before``, and serves all who did."""
+
+    before: Snapshot | None
+    facts: tuple[Fact, ...]
+    at: float
+    text: str
+
+    def serves(self, before: Snapshot | None, facts: Sequence[Fact], now: float) -> bool:
+        """Whether it says what would be said now; the time in it may be a moment old."""
+        same = self.before is before and len(facts) == len(self.facts) and 0 <= now - self.at < FRESH
+        return same and all(one is other for one, other in zip(self.facts, facts, strict=True))
+
+
+class Snapshot:
+    """All that a viewer sees at one moment; who was sent it needs to be sent only what changed since."""
+
+    __slots__ = ("_frame", "number", "parts", "prompt", "version", "watching")
+
+    def __init__(self, state: State, number: int, last: Snapshot | None) -> None:
+        self.number = number
+        self.version = state.version
+        self.prompt = state.prompt
+        self.watching = state.table.watchers
+        self.parts: tuple[Part, ...] = tuple(
+            _part(getattr(state, name), fields, None if last is None else last.parts[at])
+            for at, (name, fields) in enumerate(PARTS.items())
+        )
+        self._frame: Frame | None = None
+
+    def frame(self, before: Snapshot | None, facts: Sequence[Fact]) -> str:
+        """The message for one who was last sent ``before`` (None: nothing), with what happened since."""
+        now = time()
+        if self._frame is None or not self._frame.serves(before, facts, now):
+            self._frame = Frame(before, tuple(facts), now, self._made(before, tuple(facts), now))
+        return self._frame.text
+
+    def _made(self, before: Snapshot | None, facts: tuple[Fact, ...], now: float) -> str:
+        together = [] if before is None else zip(before.parts, self.parts, strict=True)
+        if before is None or any((old is None) is not (new is None) for old, new in together):
+            return self._whole(facts, now)
+        changed = (
+            _changed(fields, old or (), new or ())
+            for fields, old, new in zip(PARTS.values(), before.parts, self.parts, strict=True)
+        )
+        change = Change(self.number, before.number, self.version, self.prompt, facts, now, *changed)
+        return to_json(change).decode()
+
+    def _whole(self, facts: tuple[Fact, ...], now: float) -> str:
+        parts = {
+            name: None
+            if part is None
+            else {field: _sent(one) for (field, _), one in zip(fields, part, strict=True)}
+            for (name, fields), part in zip(PARTS.items(), self.parts, strict=True)
+        }
+        head = {"type": "state", "version": self.version, "prompt": self.prompt, "facts": facts}
+        return to_json(head | parts | {"now": now, "number": self.number}).decode()
+
+
+class Sights:
+    """What all viewers of one table see now; made once for all who may know the same."""
+
+    def __init__(self) -> None:
+        self._made = 0
+        self._now: dict[int | None, Snapshot] = {}
+
+    def of(self, table: Table, viewer: int | None, watching: int) -> Snapshot:
+        """What a viewer sees; who may not watch sees the table but not the game."""
+        last = self._now.get(viewer)
+        if last is not None and (last.version, last.watching) == (table.version, watching):
+            return last
+        state = tables.stream(table, viewer, (), watching)
+        if viewer is None and not table.table_rules.watchers:
+            state = translate.unwatched(state)
+        self._made += 1
+        self._now[viewer] = Snapshot(state, self._made, last)
+        return self._now[viewer]
+
+
+def merged(state: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
+    """A state, as it was read from JSON, with a change to it; raises ValueError if it changes another."""
+    if change["base"] != state["number"]:
+        raise ValueError(f"a change of {change['base']} to {state['number']}")
+    after = state | {name: value for name, value in change.items() if name not in ("type", "base", *PARTS)}
+    for name in PARTS:
+        after[name] = state[name] and state[name] | {
+            field: _grown(state[name][field], value) for field, value in change.get(name, {}).items()
+        }
+    return after
+
+
+def _grown(before: Any, value: Any) -> Any:
+    if not isinstance(before, list) or not isinstance(value, dict):
+        return value
+    return before[value["start"] : value["end"]] + value["more"]
+
+
+def _part(record: Record | None, fields: tuple[tuple[str, bool], ...], last: Part) -> Part:
+    """The fields of a record, those that are as they were the same objects as before."""
+    if record is None:
+        return None
+    made = [
+        tuple(getattr(record, name)) if grows else to_json(getattr(record, name)) for name, grows in fields
+    ]
+    if last is None:
+        return tuple(made)
+    return tuple([old if old == new else new for old, new in zip(last, made, strict=True)])
+
+
+def _changed(
+    fields: tuple[tuple[str, bool], ...], before: Sequence[Field], after: Sequence[Field]
+) -> dict[str, Any]:
+    return {
+        name: _tail(old, new) if isinstance(old, tuple) and isinstance(new, tuple) else _sent(new)
+        for (name, _), old, new in zip(fields, before, after, strict=False)
+        if old is not new and old != new
+    }
+
+
+def _tail(before: tuple[object, ...], after: tuple[object, ...]) -> Tail | tuple[object, ...]:
+    """What makes one list of the other: it grew, lost its beginning, or an end that was taken back."""
+    start = before.index(after[0]) if after and after[0] in before else len(before)
+    end = start
+    for old, new in zip(before[start:], after, strict=False):
+        if old != new:
+            break
+        end += 1
+    return Tail(start, end, after[end - start :]) if end > start else after
+
+
+def _sent(field: Field) -> Any:
+    return msgspec.Raw(field) if isinstance(field, bytes) else field
