@@ -36,16 +36,16 @@ PARTS = {"table": _fields(TableView), "view": _fields(View), "scene": _fields(Sc
 
 
 class Frame(NamedTuple):
-    """A message that was made for one who saw ``before``, and serves all who did."""
+    """A message that was made for one who saw the state ``base`` (0: none), and serves all who did."""
 
-    before: Snapshot | None
+    base: int
     facts: tuple[Fact, ...]
     at: float
     text: str
 
-    def serves(self, before: Snapshot | None, facts: Sequence[Fact], now: float) -> bool:
+    def serves(self, base: int, facts: Sequence[Fact], now: float) -> bool:
         """Whether it says what would be said now; the time in it may be a moment old."""
-        same = self.before is before and len(facts) == len(self.facts) and 0 <= now - self.at < FRESH
+        same = self.base == base and len(facts) == len(self.facts) and 0 <= now - self.at < FRESH
         return same and all(one is other for one, other in zip(self.facts, facts, strict=True))
 
 
@@ -67,9 +67,9 @@ class Snapshot:
 
     def frame(self, before: Snapshot | None, facts: Sequence[Fact]) -> str:
         """The message for one who was last sent ``before`` (None: nothing), with what happened since."""
-        now = time()
-        if self._frame is None or not self._frame.serves(before, facts, now):
-            self._frame = Frame(before, tuple(facts), now, self._made(before, tuple(facts), now))
+        now, base = time(), 0 if before is None else before.number
+        if self._frame is None or not self._frame.serves(base, facts, now):
+            self._frame = Frame(base, tuple(facts), now, self._made(before, tuple(facts), now))
         return self._frame.text
 
     def _made(self, before: Snapshot | None, facts: tuple[Fact, ...], now: float) -> str:
