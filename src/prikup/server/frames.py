@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from time import time
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
-import msgspec
+from msgspec import Raw
 
 from prikup import table as tables
 from prikup.core import Fact, View, to_json
+from prikup.core.lazy import Lazy
 from prikup.record import Record
 from prikup.scene import Scene
 from prikup.server import translate
@@ -21,18 +22,18 @@ FRESH = 0.1
 GROWING = {(TableView, "deals"), (TableView, "log"), (TableView, "says"), (View, "log")}
 """Lists of which what is added is sent."""
 
-Field: TypeAlias = bytes | tuple[object, ...]
-"""A field as JSON, or the items of a list that grows."""
-Part: TypeAlias = tuple[Field, ...] | None
-"""The fields of a record, in its order; None where there is none."""
+PARTS: dict[str, type[Record]] = {"table": TableView, "view": View, "scene": Scene}
+"""The records of a state."""
 
 
-def _fields(kind: type[Record]) -> tuple[tuple[str, bool], ...]:
-    return tuple((name, (kind, name) in GROWING) for name in kind.__struct_fields__)
+class Part(NamedTuple):
+    """A record of a state: its fields in order, each as JSON; what is not sent anew is the same object.
 
+    Of a list that grows the items stand in place of the JSON. ``values`` are the fields themselves.
+    """
 
-PARTS = {"table": _fields(TableView), "view": _fields(View), "scene": _fields(Scene)}
-"""The records of a state, and of each field whether it is a list that grows."""
+    values: tuple[object, ...]
+    sent: tuple[object, ...]
 
 
 class Frame(NamedTuple):
@@ -59,9 +60,10 @@ class Snapshot:
         self.version = state.version
         self.prompt = state.prompt
         self.watching = state.table.watchers
-        self.parts: tuple[Part, ...] = tuple(
-            _part(getattr(state, name), fields, None if last is None else last.parts[at])
-            for at, (name, fields) in enumerate(PARTS.items())
+        parts = [None] * len(PARTS) if last is None else last.parts
+        self.parts: tuple[Part | None, ...] = tuple(
+            _part(kind, getattr(state, name), old)
+            for (name, kind), old in zip(PARTS.items(), parts, strict=True)
         )
         self._frame: Frame | None = None
 
@@ -77,18 +79,16 @@ class Snapshot:
         if before is None or any((old is None) is not (new is None) for old, new in together):
             return self._whole(facts, now)
         changed = (
-            _changed(fields, old or (), new or ())
-            for fields, old, new in zip(PARTS.values(), before.parts, self.parts, strict=True)
+            {} if old is None or new is None else _changed(kind, old, new)
+            for kind, old, new in zip(PARTS.values(), before.parts, self.parts, strict=True)
         )
         change = Change(self.number, before.number, self.version, self.prompt, facts, now, *changed)
         return to_json(change).decode()
 
     def _whole(self, facts: tuple[Fact, ...], now: float) -> str:
         parts = {
-            name: None
-            if part is None
-            else {field: _sent(one) for (field, _), one in zip(fields, part, strict=True)}
-            for (name, fields), part in zip(PARTS.items(), self.parts, strict=True)
+            name: part and dict(zip(kind.__struct_fields__, part.sent, strict=True))
+            for (name, kind), part in zip(PARTS.items(), self.parts, strict=True)
         }
         head = {"type": "state", "version": self.version, "prompt": self.prompt, "facts": facts}
         return to_json(head | parts | {"now": now, "number": self.number}).decode()
@@ -100,18 +100,28 @@ class Sights:
     def __init__(self) -> None:
         self._made = 0
         self._now: dict[int | None, Snapshot] = {}
+        self._watched: tuple[int, TableView] | None = None
 
     def of(self, table: Table, viewer: int | None, watching: int) -> Snapshot:
         """What a viewer sees; who may not watch sees the table but not the game."""
         last = self._now.get(viewer)
         if last is not None and (last.version, last.watching) == (table.version, watching):
             return last
-        state = tables.stream(table, viewer, (), watching)
+        state = tables.stream(table, viewer, (), watching, 0.0, self._table(table, watching))
         if viewer is None and not table.table_rules.watchers:
             state = translate.unwatched(state)
         self._made += 1
         self._now[viewer] = Snapshot(state, self._made, last)
         return self._now[viewer]
+
+    def _table(self, table: Table, watching: int) -> TableView:
+        """The table around the game, as far as it is the same to all."""
+        if self._watched is None or (self._watched[0], self._watched[1].watchers) != (
+            table.version,
+            watching,
+        ):
+            self._watched = table.version, tables.view_table(table, None, watching)
+        return self._watched[1]
 
 
 def merged(state: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
@@ -132,24 +142,27 @@ def _grown(before: Any, value: Any) -> Any:
     return before[value["start"] : value["end"]] + value["more"]
 
 
-def _part(record: Record | None, fields: tuple[tuple[str, bool], ...], last: Part) -> Part:
-    """The fields of a record, those that are as they were the same objects as before."""
+def _part(kind: type[Record], record: Record | None, last: Part | None) -> Part | None:
     if record is None:
         return None
-    made = [
-        tuple(getattr(record, name)) if grows else to_json(getattr(record, name)) for name, grows in fields
-    ]
-    if last is None:
-        return tuple(made)
-    return tuple([old if old == new else new for old, new in zip(last, made, strict=True)])
+    values, sent = [], []
+    for at, name in enumerate(kind.__struct_fields__):
+        value = getattr(record, name)
+        if isinstance(value, Lazy):
+            value = value.all
+        if last is not None and (value is last.values[at] or value == last.values[at]):
+            value, json = last.values[at], last.sent[at]
+        else:
+            json = value if (kind, name) in GROWING else Raw(to_json(value))
+        values.append(value)
+        sent.append(json)
+    return Part(tuple(values), tuple(sent))
 
 
-def _changed(
-    fields: tuple[tuple[str, bool], ...], before: Sequence[Field], after: Sequence[Field]
-) -> dict[str, Any]:
+def _changed(kind: type[Record], before: Part, after: Part) -> dict[str, object]:
     return {
-        name: _tail(old, new) if isinstance(old, tuple) and isinstance(new, tuple) else _sent(new)
-        for (name, _), old, new in zip(fields, before, after, strict=False)
+        name: _tail(old, new) if isinstance(old, tuple) and isinstance(new, tuple) else new
+        for name, old, new in zip(kind.__struct_fields__, before.sent, after.sent, strict=True)
         if old is not new and old != new
     }
 
@@ -163,7 +176,3 @@ def _tail(before: tuple[object, ...], after: tuple[object, ...]) -> Tail | tuple
             break
         end += 1
     return Tail(start, end, after[end - start :]) if end > start else after
-
-
-def _sent(field: Field) -> Any:
-    return msgspec.Raw(field) if isinstance(field, bytes) else field
