@@ -6,34 +6,21 @@ from collections.abc import Sequence
 from time import time
 from typing import Any, NamedTuple
 
-from msgspec import Raw
+from msgspec.structs import replace
 
 from prikup import table as tables
-from prikup.core import Fact, View, to_json
-from prikup.core.lazy import Lazy
+from prikup.core import Fact, to_json
 from prikup.record import Record
-from prikup.scene import Scene
 from prikup.server import translate
 from prikup.server.protocol import Change, Tail
 from prikup.table import State, Table, TableView
 
 FRESH = 0.1
 """Seconds for which a message may be sent again to another who sees the same."""
-GROWING = {(TableView, "deals"), (TableView, "log"), (TableView, "says"), (View, "log")}
+PARTS = ("table", "view", "scene")
+"""The records of a state, of which the fields that changed are sent."""
+GROWING = {"deals", "log", "says"}
 """Lists of which what is added is sent."""
-
-PARTS: dict[str, type[Record]] = {"table": TableView, "view": View, "scene": Scene}
-"""The records of a state."""
-
-
-class Part(NamedTuple):
-    """A record of a state: its fields in order, each as JSON; what is not sent anew is the same object.
-
-    Of a list that grows the items stand in place of the JSON. ``values`` are the fields themselves.
-    """
-
-    values: tuple[object, ...]
-    sent: tuple[object, ...]
 
 
 class Frame(NamedTuple):
@@ -53,45 +40,20 @@ class Frame(NamedTuple):
 class Snapshot:
     """All that a viewer sees at one moment; who was sent it needs to be sent only what changed since."""
 
-    __slots__ = ("_frame", "number", "parts", "prompt", "version", "watching")
+    __slots__ = ("_frame", "state")
 
-    def __init__(self, state: State, number: int, last: Snapshot | None) -> None:
-        self.number = number
-        self.version = state.version
-        self.prompt = state.prompt
-        self.watching = state.table.watchers
-        parts = [None] * len(PARTS) if last is None else last.parts
-        self.parts: tuple[Part | None, ...] = tuple(
-            _part(kind, getattr(state, name), old)
-            for (name, kind), old in zip(PARTS.items(), parts, strict=True)
-        )
+    def __init__(self, state: State) -> None:
+        self.state = state
         self._frame: Frame | None = None
 
     def frame(self, before: Snapshot | None, facts: Sequence[Fact]) -> str:
         """The message for one who was last sent ``before`` (None: nothing), with what happened since."""
-        now, base = time(), 0 if before is None else before.number
+        now, base = time(), 0 if before is None else before.state.number
         if self._frame is None or not self._frame.serves(base, facts, now):
-            self._frame = Frame(base, tuple(facts), now, self._made(before, tuple(facts), now))
+            told = tuple(facts)
+            message = _message(None if before is None else before.state, self.state, told, now)
+            self._frame = Frame(base, told, now, to_json(message).decode())
         return self._frame.text
-
-    def _made(self, before: Snapshot | None, facts: tuple[Fact, ...], now: float) -> str:
-        together = [] if before is None else zip(before.parts, self.parts, strict=True)
-        if before is None or any((old is None) is not (new is None) for old, new in together):
-            return self._whole(facts, now)
-        changed = (
-            {} if old is None or new is None else _changed(kind, old, new)
-            for kind, old, new in zip(PARTS.values(), before.parts, self.parts, strict=True)
-        )
-        change = Change(self.number, before.number, self.version, self.prompt, facts, now, *changed)
-        return to_json(change).decode()
-
-    def _whole(self, facts: tuple[Fact, ...], now: float) -> str:
-        parts = {
-            name: part and dict(zip(kind.__struct_fields__, part.sent, strict=True))
-            for (name, kind), part in zip(PARTS.items(), self.parts, strict=True)
-        }
-        head = {"type": "state", "version": self.version, "prompt": self.prompt, "facts": facts}
-        return to_json(head | parts | {"now": now, "number": self.number}).decode()
 
 
 class Sights:
@@ -105,23 +67,21 @@ class Sights:
     def of(self, table: Table, viewer: int | None, watching: int) -> Snapshot:
         """What a viewer sees; who may not watch sees the table but not the game."""
         last = self._now.get(viewer)
-        if last is not None and (last.version, last.watching) == (table.version, watching):
+        if last is not None and (last.state.version, last.state.table.watchers) == (table.version, watching):
             return last
         state = tables.stream(table, viewer, (), watching, 0.0, self._table(table, watching))
         if viewer is None and not table.table_rules.watchers:
             state = translate.unwatched(state)
         self._made += 1
-        self._now[viewer] = Snapshot(state, self._made, last)
+        self._now[viewer] = Snapshot(replace(state, number=self._made))
         return self._now[viewer]
 
     def _table(self, table: Table, watching: int) -> TableView:
         """The table around the game, as far as it is the same to all."""
-        if self._watched is None or (self._watched[0], self._watched[1].watchers) != (
-            table.version,
-            watching,
-        ):
-            self._watched = table.version, tables.view_table(table, None, watching)
-        return self._watched[1]
+        of = self._watched
+        if of is None or (of[0], of[1].watchers) != (table.version, watching):
+            of = self._watched = table.version, tables.view_table(table, None, watching)
+        return of[1]
 
 
 def merged(state: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
@@ -142,27 +102,20 @@ def _grown(before: Any, value: Any) -> Any:
     return before[value["start"] : value["end"]] + value["more"]
 
 
-def _part(kind: type[Record], record: Record | None, last: Part | None) -> Part | None:
-    if record is None:
-        return None
-    values, sent = [], []
-    for at, name in enumerate(kind.__struct_fields__):
-        value = getattr(record, name)
-        if isinstance(value, Lazy):
-            value = value.all
-        if last is not None and (value is last.values[at] or value == last.values[at]):
-            value, json = last.values[at], last.sent[at]
-        else:
-            json = value if (kind, name) in GROWING else Raw(to_json(value))
-        values.append(value)
-        sent.append(json)
-    return Part(tuple(values), tuple(sent))
+def _message(before: State | None, after: State, facts: tuple[Fact, ...], now: float) -> State | Change:
+    if before is None or (before.view is None) is not (after.view is None):
+        return replace(after, facts=facts, now=now)
+    changed = (_changed(getattr(before, name), getattr(after, name)) for name in PARTS)
+    return Change(after.number, before.number, after.version, after.prompt, facts, now, *changed)
 
 
-def _changed(kind: type[Record], before: Part, after: Part) -> dict[str, object]:
+def _changed(before: Record | None, after: Record | None) -> dict[str, object]:
+    if before is None or after is None:
+        return {}
+    fields = ((name, getattr(before, name), getattr(after, name)) for name in after.__struct_fields__)
     return {
-        name: _tail(old, new) if isinstance(old, tuple) and isinstance(new, tuple) else new
-        for name, old, new in zip(kind.__struct_fields__, before.sent, after.sent, strict=True)
+        name: _tail(tuple(old), tuple(new)) if name in GROWING else new
+        for name, old, new in fields
         if old is not new and old != new
     }
 
