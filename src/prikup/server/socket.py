@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Sequence
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -39,7 +38,7 @@ class Connection:
         self._admission = admission
         self._address = address_of(socket.scope)
         self._refused = 0
-        self._said: deque[str] = deque()
+        self._said: list[str] = []
         self._facts: list[Fact] = []
         self._state = False
         self._seen: Snapshot | None = None
@@ -80,8 +79,9 @@ class Connection:
             while True:
                 await self._wake.wait()
                 self._wake.clear()
-                while self._said:
-                    await self._socket.send_text(self._said.popleft())
+                said, self._said = self._said, []
+                for message in said:
+                    await self._socket.send_text(message)
                 if self._state:
                     facts, self._facts, self._state = self._facts, [], False
                     before, self._seen = self._seen, self._room.seen(self.who)
