@@ -23,6 +23,7 @@ from prikup.core import from_json, to_json
 from prikup.proof import DealProof
 from prikup.server import Limits, app, listening
 from prikup.server.driver import Pace
+from prikup.server.frames import merged
 from prikup.server.hub import Hub
 
 Json = dict[str, Any]
@@ -67,11 +68,15 @@ def limit(server: Server, monkeypatch: pytest.MonkeyPatch, **limits: int) -> Non
 
 
 class Socket:
-    """A socket at a table; ``frames`` is all that was received, ``state`` the last state."""
+    """A socket at a table; ``frames`` is all that was received, each change as the state it led to.
+
+    ``state`` is the last state, ``texts`` are the frames as they came.
+    """
 
     def __init__(self, connection: ClientConnection) -> None:
         self._connection = connection
         self.frames: list[Json] = []
+        self.texts: list[str] = []
         self.state: Json = {}
 
     def send(self, kind: str, **fields: Any) -> str:
@@ -86,7 +91,11 @@ class Socket:
 
     def receive(self, timeout: float = 60) -> Json:
         """The next message."""
-        message: Json = json.loads(self._connection.recv(timeout))
+        text = str(self._connection.recv(timeout))
+        self.texts.append(text)
+        message: Json = json.loads(text)
+        if message["type"] == "change":
+            message = merged(self.state, message)
         self.frames.append(message)
         if message["type"] == "state":
             self.state = message

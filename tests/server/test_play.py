@@ -166,15 +166,15 @@ def test_an_illegal_action_is_refused_with_its_clause_and_the_table_goes_on(brow
     my_turn(first, second)
     illegal = [choice for choice in first.view["choices"] if not choice["legal"]]
     text = illegal[0]["text"] if illegal else "10NT!"
-    version = first.state["version"]
-    first.send("move", prompt=first.state["prompt"], text=text)
+    prompt = first.state["prompt"]
+    first.send("move", prompt=prompt, text=text)
     error = first.error()
     assert error["code"] and error["text"]
     if illegal:
         assert {key: error[key] for key in Why.__struct_encode_fields__} == illegal[0]["why"]
     assert PrikupError(error["name"], error["clause"], **error["data"]).text == error["text"]
     first.send("resync")
-    assert first.until(lambda one: one["type"] == "state")["version"] == version
+    assert first.until(lambda one: one["type"] == "state")["prompt"] == prompt
     play([first, second], lambda: len(first.state["table"]["deals"]) >= 1)
 
 

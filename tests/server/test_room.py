@@ -11,8 +11,10 @@ import pytest
 from sqlalchemy import event
 
 from prikup import table as tables
-from prikup.core import Fact
+from prikup.core import Fact, to_json
+from prikup.server.frames import Snapshot
 from prikup.server.hub import Hub
+from prikup.server.protocol import Change
 from prikup.server.room import Room
 from prikup.server.thinkers import Thinkers
 from prikup.table import AnyEvent, events
@@ -27,9 +29,11 @@ class Page:
         self.who = who
         self.sent: list[str] = []
         self._room = room
+        self._seen: Snapshot | None = None
 
     def tell(self, facts: Sequence[Fact] = ()) -> None:
-        self.sent.append(self._room.state(self.who, list(facts)))
+        before, self._seen = self._seen, self._room.seen(self.who)
+        self.sent.append(self._seen.frame(before, list(facts)))
 
 
 class Kept:
@@ -48,7 +52,14 @@ def test_a_message_is_made_once_for_all_who_watch(monkeypatch: pytest.MonkeyPatc
         return plain(table, viewer, *more)
 
     monkeypatch.setattr("prikup.table.stream", stream)
-    monkeypatch.setattr("prikup.server.room.time", lambda: 1.0)
+    written: list[object] = []
+
+    def write(value: object) -> bytes:
+        written.append(value)
+        return to_json(value)
+
+    monkeypatch.setattr("prikup.server.frames.to_json", write)
+    monkeypatch.setattr("prikup.server.frames.time", lambda: 1.0)
 
     async def run() -> None:
         log = Log("PPB", "preferans", "wikipedia-sochi")
@@ -57,18 +68,26 @@ def test_a_message_is_made_once_for_all_who_watch(monkeypatch: pytest.MonkeyPatc
         pages = [Page(room, who) for who in ("secret-0", "secret-0", "secret-1", *(None,) * 50)]
         for page in pages:
             room.join(page)
-        assert made == [0, 0, 1, None]
+        assert made == [0, 1, None]
         made.clear()
+        written.clear()
         mover = next(at for at in (0, 1, 2) if log.table.prompts[at] is not None)
         move: AnyEvent = log.bot_move(mover)
         await room.append(move)
-        assert sorted(made, key=str) == [0, 0, 1, None]
+        assert sorted(made, key=str) == [0, 1, None]
+        assert len([one for one in written if isinstance(one, Change)]) == 3
         last = [page.sent[-1] for page in pages]
         assert last[0] == last[1] and len(set(last[3:])) == 1 and len(set(last)) == 3
         made.clear()
-        assert room.state(None) != last[-1] and made == [None]  # what happened is not told again
-        monkeypatch.setattr("prikup.server.room.time", lambda: 2.0)
-        assert '"now":2.0' in room.state(None) and made == [None, None]
+        again = Page(room)
+        again.tell()
+        assert (
+            again.sent[-1] not in last and '"facts":[]' in again.sent[-1]
+        )  # what happened is not told again
+        monkeypatch.setattr("prikup.server.frames.time", lambda: 2.0)
+        again = Page(room)
+        again.tell()
+        assert '"now":2.0' in again.sent[-1] and made == []
 
     asyncio.run(run())
 

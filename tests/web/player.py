@@ -8,6 +8,8 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
+from prikup.server.frames import merged
+
 Json = dict[str, Any]
 
 _KINDS = {
@@ -98,9 +100,14 @@ class Player:
         return view
 
     def states(self) -> list[Json]:
-        """Every state that came down the sockets, in order."""
-        messages = [json.loads(frame) for frame in self.frames]
-        return [message for message in messages if message["type"] == "state"]
+        """Every state that the frames which came down the sockets made, in order."""
+        states: list[Json] = []
+        for message in map(json.loads, self.frames):
+            if message["type"] == "change":
+                message = merged(states[-1], message)
+            if message["type"] == "state":
+                states.append(message)
+        return states
 
     def settle(self) -> None:
         """Wait until nothing moves."""

@@ -68,7 +68,7 @@ def test_one_plays_a_deal_and_rests_the_next(visit: Open, server: Server, size: 
         player.play_deal(look)
         assert {"bid", "play"} <= kinds
         apart(player)
-        before = len(player.frames)
+        before = len(player.states())
         player.press("btn-next-deal")
         expect(player.at("turn-line")).to_contain_text("You rest")
         expect(player.at("seat-west")).to_contain_text("Declarer")

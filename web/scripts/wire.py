@@ -22,7 +22,7 @@ from prikup.server.routes import NewTable
 from prikup.table import DealShown, State
 
 FILE = Path(__file__).parents[1] / "src/lib/wire.ts"
-DOWN: tuple[type, ...] = (State, protocol.Refused, protocol.Pong)
+DOWN: tuple[type, ...] = (State, protocol.Change, protocol.Refused, protocol.Pong)
 ANSWERED: tuple[type, ...] = (
     answers.Games,
     answers.RulesRead,
@@ -50,6 +50,7 @@ HEAD = """// Made from the records of the Python package by `make types`: not to
 export type CardText = string; // "AS": rank, then suit; the ten is "T"
 export type HandText = string; // "AKT.QJ9..87": spades, hearts, diamonds, clubs
 export type Num = number | string; // a whole number, or a fraction such as "1/3"
+export type Changed<T> = { [K in keyof T]?: T[K] | Tail }; // the fields that changed
 """
 
 
@@ -80,16 +81,20 @@ class Writer:
         return name
 
     def _fields(self, found: types.Type, sent: bool = False) -> list[str]:
-        """Fields as they are declared; those that have a default may be left out of what is ``sent``."""
+        """Fields as they are declared; those with a default may be left out of what is ``sent``, or short."""
         assert isinstance(found, types.StructType)
+        left_out = sent or found.cls.__struct_config__.omit_defaults
         tag = [] if found.tag is None else [f'{found.tag_field}: "{found.tag}"']
         return tag + [
-            f"{field.encode_name}{'' if field.required or not sent else '?'}: {self._type(field.type)}"
+            f"{field.encode_name}{'?' if not field.required and left_out else ''}: {self._type(field.type)}"
             for field in found.fields
         ]
 
     def _type(self, found: types.Type) -> str:
         match found:
+            case types.Metadata(extra={"of": kind}):
+                self.record(types.type_info(protocol.Tail))
+                return f"Changed<{self.record(types.type_info(kind))}>"
             case types.StructType():
                 return self.record(found)
             case types.CustomType():

@@ -93,7 +93,7 @@ const trick = (leader: number, plays: [number, string][], winner: number | null)
 });
 
 export function state(v: Seen | null, t: TableView, over: Partial<State> = {}): State {
-  return { type: "state", version: 1, prompt: v?.acting ? 1 : null, facts: [], table: t, view: v, scene: v?.scene ?? null, now: 0, ...over };
+  return { type: "state", version: 1, prompt: v?.acting ? 1 : null, facts: [], table: t, view: v, scene: v?.scene ?? null, now: 0, number: 1, ...over };
 }
 
 /** What is seen at a moment. */

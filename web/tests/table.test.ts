@@ -158,3 +158,25 @@ test("a trick that was over while nobody looked waits for whoever comes back", (
   vi.advanceTimersByTime(1200);
   expect(table.resting).toBeNull();
 });
+
+const CHANGE = { type: "change", number: 2, base: 1, version: 2, prompt: null, facts: [], now: 0 };
+
+test("a change is of what was told last, though that is not shown yet", () => {
+  line().up();
+  line().down(scenes.auction!("en"));
+  line().down({ ...CHANGE, table: { watchers: 2 } });
+  line().down({ ...CHANGE, number: 3, base: 2, version: 3, view: { deal_no: 77 } });
+  expect([table.version, table.table?.watchers, table.view?.deal_no]).toEqual([3, 2, 77]);
+});
+
+test("a change of a state that never came is not shown: the whole is asked for, once", () => {
+  line().up();
+  line().down(scenes.auction!("en"));
+  line().down({ ...CHANGE, base: 5, table: { watchers: 2 } });
+  line().down({ ...CHANGE, number: 3, base: 2, version: 3, table: { watchers: 4 } });
+  expect(table.table?.watchers).not.toBe(4);
+  expect(line().sent.filter(({ type }) => type === "resync")).toHaveLength(1);
+  line().down({ ...scenes.auction!("en"), number: 9, version: 8 });
+  line().down({ ...CHANGE, base: 9, number: 10, version: 9, table: { watchers: 5 } });
+  expect(table.table?.watchers).toBe(5);
+});

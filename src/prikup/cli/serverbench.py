@@ -26,8 +26,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from prikup.cli.common import UsageError
-from prikup.core import from_json
 from prikup.record import Record
+from prikup.server.frames import merged
 
 MANY = 1_000_000
 LIMITS = ("connections", "requests", "opened", "cpu", "address_events", "deals")
@@ -62,7 +62,7 @@ class Board(Record, frozen=True):
     waiting: str | None
     me: int | None
     seats: tuple[Place, ...]
-    deals: tuple[msgspec.Raw, ...]
+    deals: tuple[object, ...]
 
 
 class Message(Record, frozen=True):
@@ -105,6 +105,7 @@ class Person:
     def __init__(self, url: str, seat: int, load: Load, measured: Measured) -> None:
         self.token = secrets.token_urlsafe(32)
         self.message = Message("none")
+        self._state: dict[str, Any] = {}
         self.playing = asyncio.Event()
         self._url, self._seat, self._load, self._measured = url, seat, load, measured
         self._rng = random.Random(f"{url} {seat}")
@@ -127,14 +128,17 @@ class Person:
             self.playing.set()
 
     def _hear(self, frame: bytes) -> None:
-        measured, message = self._measured, from_json(Message, frame)
+        measured, heard = self._measured, msgspec.json.decode(frame)
+        if heard["type"] == "change":
+            heard = merged(self._state, heard)
+        message = msgspec.convert(heard, Message)
         if measured.on:
             measured.bytes += len(frame)
             if message.type == "error":
                 measured.refused[message.code] += 1
         if message.type != "state":
             return
-        self.message = message
+        self.message, self._state = message, heard
         if self._sent is not None and message.version > self._sent[1]:
             if measured.on:
                 measured.echoes.append(perf_counter() - self._sent[0])

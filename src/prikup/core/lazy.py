@@ -49,6 +49,8 @@ class Lazy(Sequence[T_co]):
         return item in self.all
 
     def __eq__(self, other: object) -> bool:
+        if isinstance(other, Lazy):
+            return self.all == other.all
         return self.all == tuple(other) if isinstance(other, Sequence) else NotImplemented
 
     def __hash__(self) -> int:

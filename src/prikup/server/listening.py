@@ -132,6 +132,7 @@ def config(app: Starlette, **more: Any) -> uvicorn.Config:
         http=type("Requests", (Requests,), known),
         ws=type("Sockets", (Sockets,), known),
         ws_max_size=FRAME,
+        ws_per_message_deflate=False,  # changes are small; what it remembers of each socket is 50 kB
         ws_ping_interval=admission.limits.ping_seconds,
         ws_ping_timeout=admission.limits.ping_seconds,
         proxy_headers=False,

@@ -6,11 +6,13 @@ import json
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
-from msgspec import Meta
+from msgspec import Meta, field
 
-from prikup.core import Record, Why, to_json
+from prikup.core import Fact, Record, View, Why, to_json
+from prikup.scene import Scene
 from prikup.server.admission import MESSAGE, RULES
 from prikup.server.problems import Problem
+from prikup.table import TableView
 
 Nonce = Annotated[str, Meta(max_length=64)]
 Seat = Annotated[int, Meta(ge=0, le=7)]
@@ -122,6 +124,36 @@ class Refused(Why, frozen=True, tag_field="type", tag="error", kw_only=True):
     """The server will not do what a message asks; ``nonce`` is its mark, "" where none could be read."""
 
     nonce: str
+
+
+class Tail(Record, frozen=True):
+    """A list that goes on: what it had from ``start`` to before ``end``, and ``more`` after that."""
+
+    start: int
+    end: int
+    more: tuple[object, ...]
+
+
+Changed: TypeAlias = dict[str, Any]
+"""The fields of a record that changed; a list may be a Tail."""
+
+
+class Change(Record, frozen=True, tag_field="type", tag="change", omit_defaults=True):
+    """What is no longer as it was in the state with the number ``base``: that becomes the state ``number``.
+
+    Of its records only the fields that changed are sent, and of a list that grew what it grew by. ``facts``
+    are what happened since.
+    """
+
+    number: int
+    base: int
+    version: int
+    prompt: int | None
+    facts: tuple[Fact, ...]
+    now: float
+    table: Annotated[Changed, Meta(extra={"of": TableView})] = field(default_factory=dict)
+    view: Annotated[Changed, Meta(extra={"of": View})] = field(default_factory=dict)
+    scene: Annotated[Changed, Meta(extra={"of": Scene})] = field(default_factory=dict)
 
 
 class Pong(Record, frozen=True, tag_field="type", tag="pong"):

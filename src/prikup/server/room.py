@@ -9,14 +9,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterable, Iterator, Sequence
-from time import time
 from typing import Protocol
 
 from prikup import table as tables
-from prikup.core import Fact, PrikupError, Record, RuleError, Taken, to_json
+from prikup.core import Fact, PrikupError, RuleError, Taken
 from prikup.games import get
 from prikup.server import translate
 from prikup.server.admission import Work
+from prikup.server.frames import Sights, Snapshot
 from prikup.server.problems import Problem, coded
 from prikup.server.protocol import Event as Said
 from prikup.server.storage import Beside, Guest, LostRace, Storage, Stored
@@ -25,8 +25,6 @@ from prikup.table import AnyEvent, Applied, Line, Table, TableError, events
 log = logging.getLogger("prikup.server")
 
 TRIES = 10
-FRESH = 0.1
-"""Seconds for which a message may be sent again to another viewer."""
 COUNTED = 0.5
 """Seconds after which all are told how many watch."""
 
@@ -42,22 +40,6 @@ class Listener(Protocol):
         """Send the state of the table, and these facts, already redacted, before it."""
 
 
-class Frame(Record, frozen=True):
-    """A message that was made for one viewer, and serves all who may know the same."""
-
-    table: Table
-    watching: int
-    facts: tuple[Fact, ...]
-    at: float
-    text: str
-
-    def serves(self, table: Table, watching: int, facts: Sequence[Fact]) -> bool:
-        """Whether it says what would be said now; the time in it may be a moment old."""
-        same = self.table is table and self.watching == watching and len(facts) == len(self.facts)
-        fresh = 0 <= time() - self.at < FRESH
-        return same and fresh and all(one is other for one, other in zip(self.facts, facts, strict=True))
-
-
 class Room:
     """One table in this process."""
 
@@ -67,7 +49,7 @@ class Room:
         self.connections: set[Listener] = set()
         self.left: set[str] = set()  # persons who got up though their page is still open
         self.changed = asyncio.Event()
-        self._spectators: Frame | None = None
+        self._sights = Sights()
         self.trick_at = 0.0
         self._storage = storage
         self._lock = asyncio.Lock()
@@ -177,21 +159,9 @@ class Room:
         """The seat of a person; None for one who watches."""
         return None if who is None else self.table.seat_of(who)
 
-    def state(self, who: str | None, facts: Sequence[Fact] = ()) -> str:
-        """The message for one viewer; who may not watch sees the table but not the game."""
-        viewer = self.seat(who)
-        if viewer is not None:
-            return self._frame(viewer, facts).text
-        if self._spectators is None or not self._spectators.serves(self.table, self.watching, facts):
-            self._spectators = self._frame(None, facts)
-        return self._spectators.text
-
-    def _frame(self, viewer: int | None, facts: Sequence[Fact]) -> Frame:
-        at = time()
-        state = tables.stream(self.table, viewer, tuple(facts), self.watching, at)
-        if viewer is None and not self.table.table_rules.watchers:
-            state = translate.unwatched(state)
-        return Frame(self.table, self.watching, tuple(facts), at, to_json(state).decode())
+    def seen(self, who: str | None) -> Snapshot:
+        """What a person sees now; None is one who watches."""
+        return self._sights.of(self.table, self.seat(who), self.watching)
 
     # what is appended
 
@@ -255,7 +225,7 @@ class Room:
         return bool(stored)
 
     def _accept(self, applied: Applied) -> None:
-        before, self.table, self._spectators = self.table, applied.table, None
+        before, self.table = self.table, applied.table
         if before.seats != self.table.seats:
             self._count()
         if any(isinstance(fact, Taken) for fact in applied.facts):

@@ -203,7 +203,11 @@ class Routes:
 
     async def _state(self, request: Request, room: Room, viewer: int | None) -> Response:
         who = None if viewer is None else room.table.seats[viewer].who
-        return Response(room.state(who), headers={"cache-control": "no-store"}, media_type="application/json")
+        return Response(
+            room.seen(who).frame(None, ()),
+            headers={"cache-control": "no-store"},
+            media_type="application/json",
+        )
 
     async def _sheet(self, request: Request, room: Room, viewer: int | None) -> Response:
         query = request.query_params

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Sequence
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -14,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from prikup.core import Fact
 from prikup.server import guests, protocol
 from prikup.server.admission import Admission, address_of
+from prikup.server.frames import Snapshot
 from prikup.server.hub import Hub
 from prikup.server.logs import TABLE
 from prikup.server.problems import AWAY, Problem
@@ -27,7 +27,8 @@ log = logging.getLogger("prikup.server")
 class Connection:
     """A socket at a table, of a player or of one who watches (``guest`` None, or without a seat).
 
-    What is to be sent waits here; a slow socket gets several facts with one state, never a state twice.
+    What is to be sent waits here; a slow socket gets several facts with one state, never a state twice. The
+    first is whole; later ones say what changed since the one before.
     """
 
     def __init__(self, socket: WebSocket, guest: Guest | None, room: Room, admission: Admission) -> None:
@@ -37,9 +38,10 @@ class Connection:
         self._admission = admission
         self._address = address_of(socket.scope)
         self._refused = 0
-        self._said: deque[str] = deque()
+        self._said: list[str] = []
         self._facts: list[Fact] = []
         self._state = False
+        self._seen: Snapshot | None = None
         self._wake = asyncio.Event()
 
     @property
@@ -77,11 +79,13 @@ class Connection:
             while True:
                 await self._wake.wait()
                 self._wake.clear()
-                while self._said:
-                    await self._socket.send_text(self._said.popleft())
+                said, self._said = self._said, []
+                for message in said:
+                    await self._socket.send_text(message)
                 if self._state:
                     facts, self._facts, self._state = self._facts, [], False
-                    await self._socket.send_text(self._room.state(self.who, facts))
+                    before, self._seen = self._seen, self._room.seen(self.who)
+                    await self._socket.send_text(self._seen.frame(before, facts))
         except (WebSocketDisconnect, RuntimeError):
             return  # the other side is gone; the listener hears of it too
         except Exception:
@@ -131,7 +135,10 @@ class Connection:
     async def _answer(self, said: Up) -> None:
         if isinstance(said, Ping):
             self.say(protocol.PONG)
-        elif isinstance(said, Resync) or not await self._room.hear(self.guest, said):
+        elif isinstance(said, Resync):
+            self._seen = None
+            self.tell()
+        elif not await self._room.hear(self.guest, said):
             self.tell()
 
 

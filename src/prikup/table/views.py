@@ -12,7 +12,7 @@ from prikup.scene import Scene, scene_of
 from prikup.table import chance, names
 from prikup.table.consent import may_undo
 from prikup.table.presence import deadline
-from prikup.table.state import DealView, LogLine, SayLine, Stage, Table, pending, seat_at
+from prikup.table.state import DealView, LogLine, SayLine, Stage, Table, pending, replace, seat_at
 
 
 class SeatState(Record, frozen=True):
@@ -116,7 +116,8 @@ class State(Record, frozen=True, tag="state"):
 
     ``scene`` says how the view is drawn.
     ``prompt`` is the version at which the question now open to the viewer was put, ``now`` the time by the
-    server's clock (0.0 where there is none).
+    server's clock (0.0 where there is none). ``number`` marks it among all states of the table (0 where none
+    follows): a change says by it what it changes.
     """
 
     version: int
@@ -126,6 +127,7 @@ class State(Record, frozen=True, tag="state"):
     view: core.View | None
     scene: Scene | None
     now: float = 0.0
+    number: int = 0
 
 
 def prompt_of(table: Table, seat: int | None) -> int | None:
@@ -134,9 +136,17 @@ def prompt_of(table: Table, seat: int | None) -> int | None:
 
 
 def stream(
-    table: Table, viewer: int | None, facts: tuple[Fact, ...] = (), watchers: int = 0, now: float = 0.0
+    table: Table,
+    viewer: int | None,
+    facts: tuple[Fact, ...] = (),
+    watchers: int = 0,
+    now: float = 0.0,
+    watched: TableView | None = None,
 ) -> State:
-    """The message for one viewer (None: a watcher) after an event that led to these facts."""
+    """The message for one viewer (None: a watcher) after an event that led to these facts.
+
+    ``watched`` is the table as a watcher sees it, where that is at hand.
+    """
     if viewer is not None:
         seat_at(table, viewer)
     view = None if table.match is None else table.game.view(table.match, viewer)
@@ -144,20 +154,34 @@ def stream(
         table.version,
         prompt_of(table, viewer),
         tuple(fact.seen_by(viewer) for fact in facts),
-        view_table(table, viewer, watchers),
+        view_table(table, viewer, watchers, watched),
         view,
         None if view is None else scene_of(table.game, view),
         now,
     )
 
 
-def view_table(table: Table, viewer: int | None, watchers: int = 0) -> TableView:
-    """The table around the game, for one viewer."""
+def view_table(
+    table: Table, viewer: int | None, watchers: int = 0, watched: TableView | None = None
+) -> TableView:
+    """The table around the game, for one viewer; ``watched`` is that of a watcher, where it is at hand."""
+    shared = watched or _watched(table, watchers)
+    if viewer is None:
+        return shared
+    mine = table.seats[viewer]
+    binding = None if mine.withheld else mine.binding
+    return replace(shared, me=viewer, may_undo=_may_undo(table, viewer), binding=binding)
+
+
+def _may_undo(table: Table, viewer: int | None) -> MayUndo:
+    refused = may_undo(table, viewer)
+    return MayUndo(refused is None, None if refused is None else refused.why)
+
+
+def _watched(table: Table, watchers: int) -> TableView:
     ask = table.ask
     asked = None if ask is None else Asked(ask.by, ask.accepted)
-    refused = may_undo(table, viewer)
-    mine = None if viewer is None else table.seats[viewer]
-    balances = table.game.balances(table.game.options(table.rules))
+    balances = table.game.balances(table.options)
     result = None if table.match is None else table.game.result(table.match)
     return TableView(
         id=table.id,
@@ -166,21 +190,21 @@ def view_table(table: Table, viewer: int | None, watchers: int = 0) -> TableView
         rules=table.rules,
         balances=balances,
         seats=tuple(_seat(table, at) for at in range(len(table.seats))),
-        me=viewer,
+        me=None,
         stage=table.stage,
         tempo=table.table_rules.tempo,
         away_seconds=table.table_rules.away_seconds,
         waiting="next" if table.unseen else chance.wanted(table),
         undo=asked if ask is not None and ask.kind == "undo" else None,
         end=asked if ask is not None and ask.kind == "end" else None,
-        may_undo=MayUndo(refused is None, None if refused is None else refused.why),
+        may_undo=_may_undo(table, None),
         away=tuple(AwaySeat(at, one.out) for at, one in enumerate(table.seats) if one.out is not None),
         payments=tuple(Pay(*one) for one in payments(result)) if balances and result is not None else (),
         deals=table.deals,
         log=table.log,
         says=table.says,
         shuffle=_next_shuffle(table),
-        binding=None if mine is None or mine.withheld else mine.binding,
+        binding=None,
         repeatable=table.repeatable,
         watchers=watchers,
     )

@@ -1,8 +1,9 @@
 /** One table as this client knows it: the connection, what came down it, and what was sent up. */
 
+import { merged } from "./changes";
 import { duty, Made } from "./duties";
 import { flight, rest, visit } from "./prefs.svelte";
-import type { Down, Drawn, Event, Fact, Refused, Scene, State, TableView, TrickView, View } from "./wire";
+import type { Change, Down, Drawn, Event, Fact, Refused, Scene, State, TableView, TrickView, View } from "./wire";
 
 /** What is seen of a match, and how it is drawn. */
 export type Seen = View & { scene: Scene };
@@ -62,6 +63,8 @@ export class Table {
   #heard = 0;
   #timers: { retry?: number; ping?: number; rest?: number } = {};
   #closed = false;
+  /** The state as it was told last, which a change is of; null while a whole one is awaited. */
+  #told: State | null = null;
   #coming: State[] = [];
   /** Whether something is looked at, so that what comes after it waits. */
   #held = false;
@@ -110,7 +113,8 @@ export class Table {
 
   receive(message: Down): void {
     this.#heard = Date.now();
-    if (message.type === "state") this.#take(message);
+    if (message.type === "state") this.#take((this.#told = message));
+    else if (message.type === "change") this.#change(message);
     else if (message.type === "error") this.#refused(message);
   }
 
@@ -141,6 +145,14 @@ export class Table {
     if (next) this.#state(next);
     if (this.#coming.length && !this.#held) this.#look(1); // a moment of its own, or what happened in it is lost
     return next !== undefined;
+  }
+
+  /** What changed, of a state that is at hand; else the whole is asked for. */
+  #change(message: Change): void {
+    if (!this.#told) return;
+    this.#told = merged(this.#told, message);
+    if (this.#told) this.#take(this.#told);
+    else this.#socket?.send('{"type":"resync"}');
   }
 
   /** Show what came, one thing after another; where nobody looks, at once. */

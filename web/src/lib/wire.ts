@@ -3,9 +3,11 @@
 export type CardText = string; // "AS": rank, then suit; the ten is "T"
 export type HandText = string; // "AKT.QJ9..87": spades, hearts, diamonds, clubs
 export type Num = number | string; // a whole number, or a fraction such as "1/3"
+export type Changed<T> = { [K in keyof T]?: T[K] | Tail }; // the fields that changed
 
 export type Down =
   | State
+  | Change
   | Refused
   | Pong;
 
@@ -19,6 +21,7 @@ export interface State {
   view: View | null;
   scene: Scene | null;
   now: number;
+  number: number;
 }
 
 export type Fact =
@@ -500,6 +503,27 @@ export interface Mark {
   count: number;
 }
 
+/** What is no longer as it was in the state with the number `base`: that becomes the state `number`. */
+export interface Change {
+  type: "change";
+  number: number;
+  base: number;
+  version: number;
+  prompt: number | null;
+  facts: (Fact)[];
+  now: number;
+  table?: Changed<TableView>;
+  view?: Changed<View>;
+  scene?: Changed<Scene>;
+}
+
+/** A list that goes on: what it had from `start` to before `end`, and `more` after that. */
+export interface Tail {
+  start: number;
+  end: number;
+  more: unknown[];
+}
+
 /** The server will not do what a message asks; `nonce` is its mark, "" where none could be read. */
 export interface Refused {
   type: "error";
@@ -947,8 +971,8 @@ export interface Seeds {
   number: number;
   commitment: string;
   player_seeds: string[];
-  server_seed: string | null;
-  bindings: string[];
+  server_seed?: string | null;
+  bindings?: string[];
 }
 
 /** Something wrong that a lenient reader found, and where: `why` is all of it, `text` is English. */
@@ -956,7 +980,7 @@ export interface Misread {
   text: string;
   line: number;
   column: number;
-  why: Why | null;
+  why?: Why | null;
 }
 
 /** What a guest asks for: by seat `me`, `open` or the name of a bot. */

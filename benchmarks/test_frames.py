@@ -1,0 +1,27 @@
+"""What is sent of a match, counted exactly in bytes; run by ``make bench``."""
+
+from __future__ import annotations
+
+import pytest
+from pytest_benchmark.fixture import BenchmarkFixture
+
+from prikup.server.frames import Sights
+from tests.server.test_frames import Reader, played
+
+SENT = {"preferans": 116_283, "prefa": 307_705, "paston": 118_325, "thousand": 379_825}
+"""By game: bytes of six deals to a seat."""
+
+
+@pytest.mark.parametrize("game", SENT)
+def test_bytes(benchmark: BenchmarkFixture, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    monkeypatch.setattr("prikup.server.frames.time", lambda: 1.0)
+    moments = [(log.table, log.facts) for log in played(game, 6)]
+
+    def sent() -> int:
+        reader, sights = Reader(0), Sights()
+        for table, facts in moments:
+            reader.read(sights, table, facts)
+        return reader.bytes
+
+    assert benchmark.pedantic(sent, rounds=3) == SENT[game]
+    benchmark.extra_info["deals"] = moments[-1][0].over + 1

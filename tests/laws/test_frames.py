@@ -1,0 +1,203 @@
+"""Law 5 on the wire: where only hidden cards lie otherwise, a viewer is sent the same bytes.
+
+Whoever stays, comes anew in the midst of a deal, or reads slowly: all messages of a deal are made by the room
+that serves tables, once with the cards as they lay and once with those that the viewer did not see permuted.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+
+from prikup import core
+from prikup import table as tables
+from prikup.core import Fact, Match
+from prikup.server.frames import Snapshot
+from prikup.server.room import Room
+from prikup.table import AnyEvent, State, Table, TableError, chance, events
+from tests.laws.walks import Case, imagined, lean, playable_cases
+from tests.table.playing import Log
+
+DEALS = max(1, int(os.environ.get("PRIKUP_LAWS", "8")) // 4)
+"""Deals of every preset, for every number of players."""
+
+pytestmark = [pytest.mark.laws, pytest.mark.timeout(0)]
+
+
+class Nowhere:
+    """A database that keeps nothing."""
+
+    async def append(self, *_: Any) -> None:
+        return
+
+
+class Page:
+    """A page of a viewer that reads every so many messages, and comes anew every so many."""
+
+    def __init__(self, room: Room, viewer: int | None, reads: int, anew: int) -> None:
+        self.who = None if viewer is None else room.table.seats[viewer].who
+        self.sent: list[str] = []
+        self._room, self._reads, self._anew = room, reads, anew
+        self._seen: Snapshot | None = None
+        self._facts: list[Fact] = []
+        self._told = 0
+
+    def tell(self, facts: Sequence[Fact] = ()) -> None:
+        self._told += 1
+        self._facts.extend(facts)
+        if self._told % self._anew == 0:
+            self._seen, self._facts = None, []
+        if self._told % self._reads == 0:
+            before, self._seen = self._seen, self._room.seen(self.who)
+            self.sent.append(self._seen.frame(before, self._facts))
+            self._facts = []
+
+
+def sent(table: Table, log: Sequence[AnyEvent], viewer: int | None) -> list[list[str]]:
+    """All that pages of a viewer are sent from here on."""
+
+    async def run() -> list[list[str]]:
+        room = Room(table, Nowhere())  # type: ignore[arg-type]
+        pages = [Page(room, viewer, *pace) for pace in ((1, 1000), (1, 5), (4, 1000))]
+        for page in pages:
+            room.connections.add(page)
+            page.tell()
+        for event in log:
+            await room.append(event)
+        return [page.sent for page in pages]
+
+    return asyncio.run(run())
+
+
+class Moment(NamedTuple):
+    """A match in the midst of a deal: the table before its cards, and what has happened since."""
+
+    table: Table
+    log: list[AnyEvent]
+    match: Match
+
+
+class Evening(Log):
+    """People who play at random, talk, ask for this and that, go and come back."""
+
+    def __init__(self, case: Case, random: Random) -> None:
+        self._random = random
+        self._before: Table | None = None
+        self._since: list[AnyEvent] = []
+        super().__init__("P" * case.players, case.game, case.rules, f"{case} {random.random()}")
+        self.begin()
+
+    def put(self, event: AnyEvent) -> Table:
+        if isinstance(event, events.Chance) and isinstance(event.action, core.Deal):
+            self._before, self._since = self.table, []
+        table = super().put(event)
+        self._since.append(event)
+        return table
+
+    def moments(self) -> Iterator[Moment]:
+        """One moment of each deal, drawn at random."""
+        while self.table.stage == "playing":
+            deal, found = self.table.over, None
+            last = self._random.randrange(1, 50)
+            while self.table.over == deal and self.table.stage == "playing":
+                match = self.table.match
+                if match is not None and match.log and self._before is not None and len(self._since) <= last:
+                    found = Moment(self._before, list(self._since), match)
+                self._go_on()
+            if found is not None:
+                yield found
+
+    def _go_on(self) -> None:
+        table, random = self.table, self._random
+        match = table.match
+        assert match is not None
+        if table.unseen:
+            self.put(events.Next(by=min(table.unseen)))
+        elif table.ask is not None:
+            asker = table.ask.by
+            self.put(events.Answer(by=min(table.persons() - {asker}), yes=False))
+        elif random.random() < 0.1:
+            self._beside(random.randrange(len(table.seats)))
+        else:
+            turn = random.choice(match.turns())
+            legal = [action.text for action in match.legal(turn)]
+            self.say(turn.by, legal[lean(random.randrange, len(legal))])
+        self.server()
+
+    def _beside(self, by: int) -> None:
+        offers = [] if self.table.match is None else self.table.match.offers(by)
+        what: list[list[AnyEvent]] = [
+            [events.Say(by=by, text="Hm.")],
+            [events.AskEnd(by=by)],
+            [events.AskUndo(by=by)],
+            [events.Gone(seat=by, at=1.0), events.Returned(seat=by)],
+            [events.Move(by=by, text=one.text, prompt=None) for one in offers[-1:]],
+        ]
+        with suppress(TableError):
+            for event in self._random.choice(what):
+                self.put(event)
+
+
+def twin(log: Sequence[AnyEvent], other: Match) -> list[AnyEvent]:
+    """The same events in another match: what was done unseen was done there with other cards."""
+    inputs = iter(other.log)
+
+    def same(event: AnyEvent) -> AnyEvent:
+        match event:
+            case events.Chance():
+                return events.Chance(action=next(inputs).action)  # type: ignore[arg-type]
+            case events.Move():
+                return msgspec.structs.replace(event, text=next(inputs).action.text)
+        return event
+
+    made = [same(event) for event in log]
+    assert next(inputs, None) is None
+    return made
+
+
+def check(case: Case, random: Random, deals: int, monkeypatch: pytest.MonkeyPatch) -> int:
+    """Assert the law in so many deals; in how many of them the hidden cards did lie otherwise."""
+    monkeypatch.setattr("prikup.server.frames.time", lambda: 1.0)
+    due, differ = chance.due, 0
+    moments = (moment for _ in range(deals) for moment in Evening(case, random).moments())
+    for (table, log, match), _ in zip(moments, range(deals), strict=False):
+        viewer = random.choice((None, *range(case.players)))
+        other = imagined(match, match.game.view(match, viewer), random.randrange)
+        differ += other.log != match.log
+        cards = other.log[0].action
+
+        def dealt(asked: Table, cards: Any = cards) -> Any:
+            return cards if isinstance(due(asked), core.Deal) else due(asked)
+
+        true = sent(table, log, viewer)
+        with monkeypatch.context() as patch:
+            patch.setattr("prikup.table.chance.due", dealt)  # as if the seeds had made these cards
+            assert sent(table, twin(log, other), viewer) == true, (case, viewer)
+    return differ
+
+
+@pytest.mark.parametrize("case", playable_cases(), ids=str)
+def test_what_is_sent_does_not_depend_on_hidden_cards(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert check(case, Random(str(case)), DEALS, monkeypatch) >= max(1, DEALS // 4)
+
+
+def test_a_byte_that_tells_of_a_hidden_card_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = tables.stream
+
+    def stream(table: Table, viewer: int | None, *more: Any) -> State:
+        state = plain(table, viewer, *more)
+        if table.match is None or viewer == 0:
+            return state
+        aces = sum(card.rank == "A" for card in table.game.view(table.match, 0).seats[0].cards or ())
+        return msgspec.structs.replace(state, table=msgspec.structs.replace(state.table, away_seconds=aces))
+
+    monkeypatch.setattr("prikup.table.stream", stream)
+    with pytest.raises(AssertionError):
+        check(Case("preferans", "wikipedia-sochi", 3), Random(1), 20, monkeypatch)

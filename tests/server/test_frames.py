@@ -1,0 +1,150 @@
+"""What is sent of a state: changes that make the whole of it again, and how little they are."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from prikup.core import to_json
+from prikup.server.frames import Sights, Snapshot, _tail, merged
+from prikup.server.protocol import Tail
+from prikup.table import Table, events, stream
+from tests.server.players import Browser, Json, Server
+from tests.table.playing import Log
+
+GAMES = {
+    "preferans": "kodeks-sochi; target=50",
+    "prefa": "prefa-nakayoshi; start_pot=9",
+    "paston": "paston-nakayoshi; target=100",
+    "thousand": "thousand-blog; target=300",
+}
+GIVEN_UP = ("concede", "surrender")
+CALM = ("pass", "6S", "6C")
+
+
+def played(game: str, deals: int) -> Iterator[Log]:
+    """A match of three people who bid with care and play to the end, at each of its moments."""
+    log, random = Log("PPP", game, GAMES[game]), Random(game)
+    log.begin()
+    while log.table.stage == "playing" and log.table.over < deals:
+        yield log
+        match = log.table.match
+        assert match is not None
+        if log.table.unseen:
+            log.put(events.Next(by=min(log.table.unseen)))
+        else:
+            turn = random.choice(match.turns())
+            texts = [action.text for action in match.legal(turn) if action.text not in GIVEN_UP]
+            calm = [text for text in texts if text in CALM]
+            log.say(turn.by, random.choice(calm if calm and random.random() < 0.8 else texts))
+        log.server()
+
+
+class Reader:
+    """One who puts together what they are sent."""
+
+    def __init__(self, viewer: int | None) -> None:
+        self.viewer = viewer
+        self.state: Json = {}
+        self.bytes = 0
+        self._seen: Snapshot | None = None
+
+    def read(self, sights: Sights, table: Table, facts: tuple[Any, ...] = ()) -> Json:
+        """The next message."""
+        before, self._seen = self._seen, sights.of(table, self.viewer, 0)
+        text = self._seen.frame(before, [fact.seen_by(self.viewer) for fact in facts])
+        self.bytes += len(text.encode())
+        message: Json = json.loads(text)
+        self.state = message if message["type"] == "state" else merged(self.state, message)
+        return message
+
+
+def whole(table: Table, viewer: int | None, state: Json) -> Json:
+    """The state as it would be sent whole, at the time and with the number and the facts of another."""
+    made: Json = json.loads(to_json(stream(table, viewer)))
+    return made | {name: state[name] for name in ("now", "number", "facts")}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_changes_put_in_one_after_another_make_the_whole_state(game: str) -> None:
+    readers, sights = [Reader(viewer) for viewer in (0, 1, 2, None)], Sights()
+    for log in played(game, 3):
+        for reader in readers:
+            if reader.viewer != 2 or log.table.version % 3 == 0:  # one reads more slowly
+                reader.read(sights, log.table, log.facts)
+                assert reader.state == whole(log.table, reader.viewer, reader.state)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_deal_is_sent_in_less_than_eighty_thousand_bytes(game: str) -> None:
+    reader, sights, deals = Reader(0), Sights(), 0
+    for log in played(game, 6):
+        reader.read(sights, log.table, log.facts)
+        deals = log.table.over + 1
+    assert deals >= 2
+    assert reader.bytes < 80_000 * deals
+
+
+def test_what_is_sent_does_not_grow_with_the_match() -> None:
+    log = list(played("preferans", 3))[-1]
+    assert log.table.deals
+    table = replace(log.table, deals=log.table.deals * 300)
+    reader, sights = Reader(0), Sights()
+    first = len(json.dumps(reader.read(sights, table)))
+    said = replace(table, version=table.version + 1, deals=(*table.deals, table.deals[0]))
+    change = reader.read(sights, said)
+    assert change["table"]["deals"]["more"] == reader.state["table"]["deals"][:1]
+    assert len(json.dumps(change)) < 3000 < 100_000 < first
+
+
+def test_a_list_is_sent_by_what_makes_it_of_the_old_one() -> None:
+    assert _tail((1, 2), (1, 2, 3)) == Tail(0, 2, (3,))
+    assert _tail((1, 2, 3), (2, 3, 4)) == Tail(1, 3, (4,))
+    assert _tail((1, 2, 3), (1,)) == Tail(0, 1, ())
+    assert _tail((1, 2, 3), (1, 5)) == Tail(0, 1, (5,))
+    assert _tail((1, 2), (7, 8)) == (7, 8)
+    assert _tail((1, 2), ()) == ()
+    assert _tail((), (1,)) == (1,)
+
+
+def test_a_change_is_put_into_no_other_state() -> None:
+    change = {"type": "change", "number": 9, "base": 8, "version": 3, "prompt": None, "facts": [], "now": 0}
+    with pytest.raises(ValueError, match="8 to 7"):
+        merged({"type": "state", "number": 7, "table": {}, "view": None, "scene": None}, change)
+
+
+def test_the_game_that_begins_is_sent_whole() -> None:
+    log, reader, sights = Log("PPP", "preferans", GAMES["preferans"]), Reader(0), Sights()
+    log.server()
+    assert reader.read(sights, log.table)["view"] is None
+    log.put(events.Say(by=0, text="Hello"))
+    assert reader.read(sights, log.table)["type"] == "change"
+    log.begin()
+    assert reader.read(sights, log.table)["type"] == "state"
+    assert reader.state["view"]
+
+
+def test_the_first_message_and_that_of_a_resync_are_whole(browser: Any, server: Server) -> None:
+    anna: Browser = browser()
+    socket = anna.sit(anna.create("me", "open", "open"))
+    socket.send("say", text="Hello")
+    socket.see(lambda one: len(one["table"]["says"]) == 1)
+    kinds = [json.loads(text)["type"] for text in socket.texts]
+    assert kinds[0] == "state" and set(kinds[1:]) == {"change"}
+    socket.drain()
+    before = socket.state
+    socket.send("resync")
+    socket.receive()
+    assert json.loads(socket.texts[-1])["type"] == "state"
+    assert socket.state["table"] == before["table"]
+
+
+def test_sockets_are_not_compressed(browser: Any, server: Server) -> None:
+    anna: Browser = browser()
+    socket = anna.sit(anna.create("me", "open", "open"))
+    assert not socket._connection.protocol.extensions
