@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import islice
 from typing import Final
 
 from prikup.bots.open_hands import tricks
 from prikup.bots.seen import Seen
-from prikup.bots.worlds import Hands, every_world
+from prikup.bots.worlds import Masks, every
 from prikup.core import View
 
 MOST_CARDS: Final = 4
@@ -25,8 +24,8 @@ def proves(view: View, out: str = "") -> bool:
     left = seen.sizes[seen.leader]
     if left > MOST_CARDS:
         return False
-    found = list(islice(dict.fromkeys(every_world(seen)), MOST_WORLDS + 1))
-    if not 0 < len(found) <= MOST_WORLDS:
+    found = every(seen, MOST_WORLDS)
+    if found is None or not len(found):
         return False
     offered = [view.claim.division[seat] for seat in view.order]
     return all(
@@ -34,7 +33,7 @@ def proves(view: View, out: str = "") -> bool:
     )
 
 
-def _holds(seen: Seen, worlds: list[Hands], side: tuple[int, ...], left: int, offered: int) -> bool:
+def _holds(seen: Seen, worlds: Masks, side: tuple[int, ...], left: int, offered: int) -> bool:
     """Whether a side can be sure of no better in any world than the tricks it is offered of those left."""
     avoids = seen.kind != "contract"
     alone = side[0] if len(side) == 1 else seen.declarer

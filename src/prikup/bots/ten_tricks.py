@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Final
 
-from prikup.bots import allpass, claims, lookahead
+from prikup.bots import claims
 from prikup.bots.base import Seed
 from prikup.bots.rules import GameBot
 from prikup.bots.seen import Seen
@@ -15,9 +14,6 @@ from prikup.core import View
 
 Answer = Callable[[View, Sequence[str]], str]
 """What is chosen in a view, one of its legal texts."""
-
-AVOIDED: Final = 5
-"""With so many cards left the tricks of an all-pass are avoided by search."""
 
 
 def ten_tricks(
@@ -46,8 +42,3 @@ def ten_tricks(
         return CARDS[(searched_card or card)(Seen(view, out), seed).bit_length() - 1].text
 
     return GameBot(choose, partial(claims.proves, out=out), search)
-
-
-def all_pass(seen: Seen, seed: Seed) -> int:
-    """The card of an all-pass: by habit, near the end by search."""
-    return lookahead.avoiding(seen, seed, allpass.card) if seen.left <= AVOIDED else allpass.card(seen)

@@ -6,7 +6,6 @@ from typing import Final
 
 from prikup.bots import lookahead, playing
 from prikup.bots.base import Seed
-from prikup.bots.search import cards
 from prikup.bots.seen import Seen
 from prikup.bots.ten_tricks import ten_tricks
 from prikup.core import View
@@ -24,7 +23,7 @@ def _card(seen: Seen, seed: Seed) -> int:
 
 
 def _searched(seen: Seen, seed: Seed) -> int:
-    return cards.card(seen, seed, playing.card, _worth(seen.view))
+    return lookahead.card(seen, seed, playing.card, _worth(seen.view), lookahead.WORLDS)
 
 
 def _worth(view: View) -> tuple[float, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from prikup.bots.base import Seed
-from prikup.bots.search.exchange import Others, spelled
+from prikup.bots.exchange import Others, spelled
 from prikup.core import View
 from prikup.games.paston.bot.bidding import contracts, winning_bid
 from prikup.games.paston.bot.points import surrendered

@@ -1,4 +1,4 @@
-"""The search bot's misère: over all discards, each by how safe a misère it left."""
+"""Misère by search: over all discards, each by how safe a misère it left."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from prikup.bots.base import Seed
 from prikup.bots.hand import safety
 from prikup.bots.masks import bits
 from prikup.bots.open_hands import after_each
-from prikup.bots.search.worlds import drawn
 from prikup.bots.seen import Seen
+from prikup.bots.worlds import drawn
 from prikup.games.preferans.bot import misere
 
 DISCARDS: Final = 66

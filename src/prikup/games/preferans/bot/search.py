@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from prikup.bots import playing
+from prikup.bots import avoiding, lookahead, playing
 from prikup.bots.base import Seed
-from prikup.bots.search import cards
-from prikup.bots.search.exchange import Others, hand_of, spelled
+from prikup.bots.exchange import Others, hand_of, spelled
 from prikup.bots.seen import Seen
 from prikup.core import View
-from prikup.games.preferans.bot import avoiding, bidding, catching, talon
+from prikup.games.preferans.bot import bidding, catching, talon
 from prikup.games.preferans.bot.beliefs import called, weighed
 from prikup.games.preferans.bot.bidding import contracts, rank_of, winning_bid
-from prikup.games.preferans.bot.prices import by_tricks, conceded, misere_by_tricks, prices
+from prikup.games.preferans.bot.prices import all_pass, by_tricks, conceded, misere_by_tricks, prices
 from prikup.games.preferans.contracts import CONTRACTS, MISERE
 from prikup.games.preferans.rules import BLIND, MISERE_HAND, NINE_HAND, nameable
 
@@ -29,9 +28,10 @@ def card(seen: Seen, seed: Seed) -> int:
     if seen.kind == "misere":
         return catching.card(seen, seed)
     if seen.kind == "all_pass":
-        return avoiding.card(seen, seed)
+        return avoiding.card(seen, seed, all_pass)
     money = prices(seen.view.options, seen.view.players)
-    return cards.card(seen, seed, playing.card, by_tricks(money, seen.needs), weighed)
+    by_score = by_tricks(money, seen.needs)
+    return lookahead.card(seen, seed, playing.card, by_score, lookahead.WORLDS, weighed)
 
 
 def bid(view: View, texts: Sequence[str], seed: Seed) -> str:

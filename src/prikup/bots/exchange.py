@@ -13,7 +13,7 @@ from prikup.bots.base import Seed, lot
 from prikup.bots.hand import STRAINS, best_discard, discards, misere_discard, tricks, tricks_of_twelve
 from prikup.bots.open_hands import solver
 from prikup.bots.outlook import Contracts
-from prikup.bots.search.worlds import Masks
+from prikup.bots.worlds import Masks
 from prikup.cards import Cards
 from prikup.core import View
 from prikup.solver import NO_TRUMP, Rows
