@@ -26,6 +26,9 @@ Fits = Callable[[View, int, Masks], Numbers]
 """How well hands of ten fit what a seat has called: a factor each."""
 
 WORLDS: Final = 24
+"""Worlds a decision of the search bot."""
+FEWER: Final = 8
+"""Worlds a decision of the rules bot."""
 TRIED: Final = 10
 """How many discards are tried, all strains together."""
 BEHIND: Final = 12.0
@@ -35,7 +38,7 @@ BEHIND: Final = 12.0
 class Others:
     """Worlds of the two hands that the viewer does not see, and of the talon, each with its weight."""
 
-    def __init__(self, view: View, seed: Seed, fits: Fits | None = None, most: int = WORLDS) -> None:
+    def __init__(self, view: View, seed: Seed, most: int, fits: Fits | None = None) -> None:
         assert view.seat is not None
         self.hand = hand_of(view)
         self._me = view.order.index(view.seat)

@@ -1,4 +1,4 @@
-"""The rules bot of a game of ten tricks: an answer to each question before the play, then a card."""
+"""The bots of a game of ten tricks: an answer to each question before the play, then a card."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from functools import partial
 
 from prikup.bots import claims
 from prikup.bots.base import Seed
+from prikup.bots.exchange import FEWER, WORLDS
 from prikup.bots.rules import GameBot
 from prikup.bots.seen import Seen
 from prikup.cards import CARDS
@@ -14,31 +15,39 @@ from prikup.core import View
 
 Answer = Callable[[View, Sequence[str]], str]
 """What is chosen in a view, one of its legal texts."""
+Tried = Callable[[View, Sequence[str], Seed, int], str]
+"""What is chosen by trial, over so many worlds."""
+Play = Callable[[Seen, Seed], int]
+"""The card that is played, as a mask."""
 
 
 def ten_tricks(
     answers: Mapping[str, Answer],
-    card: Callable[[Seen, Seed], int],
-    out: str = "",
+    tried: Mapping[str, Tried],
+    card: Play,
+    searched_card: Play,
     *,
-    searched: Mapping[str, Callable[[View, Sequence[str], Seed], str]] | None = None,
-    searched_card: Callable[[Seen, Seed], int] | None = None,
+    searched: Mapping[str, Tried] | None = None,
+    out: str = "",
 ) -> GameBot:
-    """The bot that answers by what is asked (``bid``, ``name``), and else plays a card, given as a mask.
+    """The bot that answers by what is asked (``bid``, ``name``), and else plays a card.
 
-    ``out`` is the role of who does not play, as for :class:`Seen`.
+    What is ``tried``, the search bot tries over more worlds than the rules bot; ``searched`` is what it alone
+    tries. ``out`` is the role of who does not play, as for :class:`Seen`.
     """
 
-    def choose(view: View, texts: Sequence[str], seed: Seed) -> str:
+    def choose(
+        tried: Mapping[str, Tried], most: int, card: Play, view: View, texts: Sequence[str], seed: Seed
+    ) -> str:
+        if view.asks in tried:
+            return tried[view.asks](view, texts, seed, most)
         if view.asks in answers:
             return answers[view.asks](view, texts)
         return CARDS[card(Seen(view, out), seed).bit_length() - 1].text
 
-    def search(view: View, texts: Sequence[str], seed: Seed) -> str:
-        if searched and view.asks in searched:
-            return searched[view.asks](view, texts, seed)
-        if view.asks in answers:
-            return answers[view.asks](view, texts)
-        return CARDS[(searched_card or card)(Seen(view, out), seed).bit_length() - 1].text
-
-    return GameBot(choose, partial(claims.proves, out=out), search)
+    more = {**tried, **(searched or {})}
+    return GameBot(
+        partial(choose, tried, FEWER, card),
+        partial(claims.proves, out=out),
+        partial(choose, more, WORLDS, searched_card),
+    )

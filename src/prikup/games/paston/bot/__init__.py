@@ -9,7 +9,7 @@ from prikup.bots.base import Seed
 from prikup.bots.seen import Seen
 from prikup.bots.ten_tricks import ten_tricks
 from prikup.core import View
-from prikup.games.paston.bot import bidding, exchange, search, whisting
+from prikup.games.paston.bot import bidding, exchange, whisting
 from prikup.games.paston.bot.points import by_tricks
 
 OUT = "passer"
@@ -34,14 +34,9 @@ def _worth(view: View) -> tuple[float, ...]:
 
 
 BOT: Final = ten_tricks(
-    {
-        "bid": bidding.bid,
-        "discard": exchange.lay_away,
-        "name": exchange.name,
-        "defend": whisting.declare,
-    },
+    {"bid": bidding.bid, "defend": whisting.declare},
+    {"discard": exchange.lay_away, "name": exchange.name},
     _card,
-    OUT,
-    searched={"discard": search.lay_away, "name": search.name},
-    searched_card=_searched,
+    _searched,
+    out=OUT,
 )

@@ -9,7 +9,7 @@ from prikup.bots.base import Seed
 from prikup.bots.seen import Seen
 from prikup.bots.ten_tricks import ten_tricks
 from prikup.core import View
-from prikup.games.prefa.bot import bidding, defending, exchange, search
+from prikup.games.prefa.bot import bidding, defending, exchange
 from prikup.games.prefa.bot.chips import by_tricks, polles, pots
 from prikup.games.prefa.results import OUT, defenders
 
@@ -41,14 +41,9 @@ def _worth(view: View) -> tuple[float, ...]:
 
 
 BOT: Final = ten_tricks(
-    {
-        "bid": bidding.bid,
-        "discard": exchange.lay_away,
-        "name": exchange.name,
-        "defend": defending.declare,
-    },
+    {"bid": bidding.bid, "defend": defending.declare},
+    {"discard": exchange.lay_away, "name": exchange.name},
     _card,
-    OUT,
-    searched={"discard": search.lay_away, "name": search.name},
-    searched_card=_searched,
+    _searched,
+    out=OUT,
 )

@@ -24,14 +24,9 @@ def _card(seen: Seen, seed: Seed) -> int:
 
 
 BOT: Final = ten_tricks(
-    {
-        "bid": bidding.bid,
-        "discard": talon.lay_away,
-        "name": talon.name,
-        "defend": whisting.declare,
-        "aid": aid.give,
-    },
+    {"bid": bidding.bid, "defend": whisting.declare, "aid": aid.give},
+    {"discard": talon.lay_away, "name": talon.name},
     _card,
-    searched={"bid": search.bid, "discard": search.lay_away, "name": search.name},
-    searched_card=search.card,
+    search.card,
+    searched={"bid": search.bid},
 )
