@@ -80,8 +80,8 @@ def test_all_the_rest_for_oneself_is_accepted(seed: int) -> None:
 
 
 @pytest.mark.parametrize("name", sorted(BOTS))
-def test_too_many_cards_are_refused_whatever_is_offered(name: str) -> None:
-    match = at_trick(2, 5)
+def test_where_too_much_is_hidden_whatever_is_offered_is_refused(name: str) -> None:
+    match = at_trick(2, 9)
     assert match is not None
     for by in play_of(match).deciders():
         for _, offered in offers(match, by):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from prikup.bots import Bot
+from prikup.bots import Bot, offered
 from prikup.core import View
 
 
@@ -14,10 +14,11 @@ class Hosted:
         self.errors = 0
 
     def choose(self, view: View) -> str:
-        """What the bot chooses, if it may be chosen."""
+        """What the bot offers or chooses, if it may."""
         try:
-            text = self.bot.choose(view)
-            if text in view.legal:
+            claim = offered(self.bot, view)
+            text = self.bot.choose(view) if claim is None else claim
+            if claim is not None or text in view.legal:
                 return text
         except Exception:  # whatever a bot does wrong is its own loss
             pass

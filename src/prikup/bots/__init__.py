@@ -7,11 +7,11 @@ from importlib.metadata import EntryPoint
 from inspect import signature
 from typing import Final
 
-from prikup.bots.base import Bot, Seed
+from prikup.bots.base import Bot, Offering, Seed, decided, offered
 from prikup.core import ArgumentError, PrikupError, quote
 from prikup.registry import Registry
 
-__all__ = ["BOTS", "GROUP", "Bot", "Seed", "make"]
+__all__ = ["BOTS", "GROUP", "Bot", "Offering", "Seed", "decided", "make", "offered"]
 
 GROUP: Final = "prikup.bots"
 """The entry points by which a package adds bots: a class, or what else makes a bot, under the bot's name.

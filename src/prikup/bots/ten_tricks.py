@@ -49,5 +49,6 @@ def ten_tricks(
     return GameBot(
         partial(choose, tried, FEWER, card),
         partial(claims.proves, out=out),
+        partial(claims.offer, out=out),
         partial(choose, more, WORLDS, searched_card),
     )
