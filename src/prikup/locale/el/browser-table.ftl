@@ -55,3 +55,7 @@ turn-ruff = Σειρά σας: [trump|ατού] { $suit }
 turn-finished = Τέλος παρτίδας
 keys-title = Συντομεύσεις πληκτρολογίου
 log-full = Το τραπέζι έπαιξε όλες τις διανομές του: η παρτίδα εκκαθαρίζεται
+bot-kind-beginner = μόλις έμαθε τους κανόνες
+bot-kind-rules = παίζει με κανόνες
+bot-kind-search = σκέφτεται μπροστά
+bot-kind-random = παίζει στην τύχη
