@@ -7,7 +7,7 @@ import pytest
 from prikup.games import GAMES
 from tests.bots.open_hands import losses
 
-DEALS = {"preferans": 12, "prefa": 30, "paston": 60, "thousand": 20}
+DEALS = {"preferans": 12, "prefa": 30, "paston": 150, "thousand": 20}
 
 
 @pytest.mark.parametrize("bot", ["rules", "search"])

@@ -34,6 +34,9 @@ TRIED: Final = 10
 BEHIND: Final = 12.0
 """Whists by which a discard may be worse by the rules of thumb and still be tried."""
 
+TIE: Final = 1e-3
+"""What a whist by the rules of thumb counts beside one over the worlds."""
+
 
 class Others:
     """Worlds of the two hands that the viewer does not see, and of the talon, each with its weight."""
@@ -77,12 +80,13 @@ class Others:
         return float(self._weights @ np.array(worth)[taken])
 
     def named(self, contracts: Contracts) -> list[float]:
-        """What each contract is worth with the hand as it is."""
+        """What each contract is worth with the hand as it is; of two as good the rules of thumb say which."""
+        likely = contracts.worth(tricks(self.hand))
         strains = sorted(set(contracts.strains.tolist()))
         taken = self._tricks(np.full(len(strains), self.hand, np.uint32), strains)
         found = [
-            exact[taken[strains.index(strain)]] @ self._weights
-            for strain, exact in zip(contracts.strains.tolist(), contracts.exact, strict=True)
+            exact[taken[strains.index(strain)]] @ self._weights + TIE * usual
+            for strain, exact, usual in zip(contracts.strains.tolist(), contracts.exact, likely, strict=True)
         ]
         return list(map(float, found))
 
