@@ -25,10 +25,8 @@ Tricks = npt.NDArray[np.int8]
 Fits = Callable[[View, int, Masks], Numbers]
 """How well hands of ten fit what a seat has called: a factor each."""
 
-WORLDS: Final = 24
-"""Worlds a decision of the search bot."""
-FEWER: Final = 8
-"""Worlds a decision of the rules bot."""
+WORLDS: Final = 20
+"""Worlds a decision; with eight a declarer loses a third of a whist a deal."""
 TRIED: Final = 10
 """How many discards are tried, all strains together."""
 BEHIND: Final = 12.0
@@ -41,7 +39,7 @@ TIE: Final = 1e-3
 class Others:
     """Worlds of the two hands that the viewer does not see, and of the talon, each with its weight."""
 
-    def __init__(self, view: View, seed: Seed, most: int, fits: Fits | None = None) -> None:
+    def __init__(self, view: View, seed: Seed, fits: Fits | None = None) -> None:
         assert view.seat is not None
         self.hand = hand_of(view)
         self._me = view.order.index(view.seat)
@@ -51,7 +49,7 @@ class Others:
             *(hands[seat] for seat in seats),
             *(place for place in view.hidden if place.place != "hand"),
         ]
-        filled = Layouts.of(places).some(Random(lot(seed, view)), most)
+        filled = Layouts.of(places).some(Random(lot(seed, view)), WORLDS)
         self._hands = filled[:, :2]
         self._talon = filled[:, 2] if filled.shape[1] > 2 else np.zeros(len(filled), np.uint32)
         weights = np.ones(len(filled))

@@ -7,7 +7,6 @@ from functools import partial
 
 from prikup.bots import claims
 from prikup.bots.base import Seed
-from prikup.bots.exchange import FEWER, WORLDS
 from prikup.bots.rules import GameBot
 from prikup.bots.seen import Seen
 from prikup.cards import CARDS
@@ -15,8 +14,8 @@ from prikup.core import View
 
 Answer = Callable[[View, Sequence[str]], str]
 """What is chosen in a view, one of its legal texts."""
-Tried = Callable[[View, Sequence[str], Seed, int], str]
-"""What is chosen by trial, over so many worlds."""
+Tried = Callable[[View, Sequence[str], Seed], str]
+"""What is chosen by trial, over worlds that the seed draws."""
 Play = Callable[[Seen, Seed], int]
 """The card that is played, as a mask."""
 
@@ -32,23 +31,20 @@ def ten_tricks(
 ) -> GameBot:
     """The bot that answers by what is asked (``bid``, ``name``), and else plays a card.
 
-    What is ``tried``, the search bot tries over more worlds than the rules bot; ``searched`` is what it alone
-    tries. ``out`` is the role of who does not play, as for :class:`Seen`.
+    Both bots try what is ``tried``, the search bot alone what is ``searched``. ``out`` is the role of who does not play, as for :class:`Seen`.
     """
 
-    def choose(
-        tried: Mapping[str, Tried], most: int, card: Play, view: View, texts: Sequence[str], seed: Seed
-    ) -> str:
+    def choose(tried: Mapping[str, Tried], card: Play, view: View, texts: Sequence[str], seed: Seed) -> str:
         if view.asks in tried:
-            return tried[view.asks](view, texts, seed, most)
+            return tried[view.asks](view, texts, seed)
         if view.asks in answers:
             return answers[view.asks](view, texts)
         return CARDS[card(Seen(view, out), seed).bit_length() - 1].text
 
     more = {**tried, **(searched or {})}
     return GameBot(
-        partial(choose, tried, FEWER, card),
+        partial(choose, tried, card),
         partial(claims.proves, out=out),
         partial(claims.offer, out=out),
-        partial(choose, more, WORLDS, searched_card),
+        partial(choose, more, searched_card),
     )

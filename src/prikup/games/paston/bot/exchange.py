@@ -12,16 +12,16 @@ from prikup.games.paston.bot.points import surrendered
 from prikup.games.paston.contracts import nameable
 
 
-def lay_away(view: View, texts: Sequence[str], seed: Seed, most: int) -> str:
+def lay_away(view: View, texts: Sequence[str], seed: Seed) -> str:
     """The discard for the game that is worth most."""
     games = tuple(one.contract for one in nameable(winning_bid(view) or None))
-    return spelled(Others(view, seed, most).discard(contracts(view.options, games)))
+    return spelled(Others(view, seed).discard(contracts(view.options, games)))
 
 
-def name(view: View, texts: Sequence[str], seed: Seed, most: int) -> str:
+def name(view: View, texts: Sequence[str], seed: Seed) -> str:
     """The game that is worth most, the higher of two as good, or to surrender."""
     games = tuple(text.removeprefix("name ") for text in texts if text.startswith("name "))
     worths = {"surrender": surrendered(view.options)} if "surrender" in texts else {}
-    named = Others(view, seed, most).named(contracts(view.options, games))
+    named = Others(view, seed).named(contracts(view.options, games))
     worths |= dict(zip((f"name {game}" for game in games), named, strict=True))
     return max(reversed(worths), key=lambda text: worths[text])

@@ -14,18 +14,18 @@ from prikup.games.prefa.bot.chips import BOTH, by_tricks, conceded, pots
 from prikup.games.prefa.contracts import ladder, least
 
 
-def lay_away(view: View, texts: Sequence[str], seed: Seed, most: int) -> str:
+def lay_away(view: View, texts: Sequence[str], seed: Seed) -> str:
     """The discard for the contract that is worth most."""
     possible = contracts(view.options, pots(view), least(winning_bid(view)).text)
-    return spelled(Others(view, seed, most).discard(possible))
+    return spelled(Others(view, seed).discard(possible))
 
 
-def name(view: View, texts: Sequence[str], seed: Seed, most: int) -> str:
+def name(view: View, texts: Sequence[str], seed: Seed) -> str:
     """The contract that is worth most, the higher of two as good; aces first where they are likely to pay."""
     held, lowest = pots(view), least(winning_bid(view)).text
     possible = contracts(view.options, held, lowest)
     named = ladder(view.options.allow_10nt)[-len(possible.strains) :]
-    worths = dict(zip(named, Others(view, seed, most).named(possible), strict=True))
+    worths = dict(zip(named, Others(view, seed).named(possible), strict=True))
     best = max((text for text in reversed(named) if f"name {text}" in texts), key=lambda text: worths[text])
     if "aces" in texts:
         taken = float(tricks(hand_of(view))[strain_of(best)])

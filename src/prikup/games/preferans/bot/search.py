@@ -34,7 +34,7 @@ def card(seen: Seen, seed: Seed) -> int:
     return lookahead.card(seen, seed, playing.card, by_score, lookahead.WORLDS, weighed)
 
 
-def bid(view: View, texts: Sequence[str], seed: Seed, most: int) -> str:
+def bid(view: View, texts: Sequence[str], seed: Seed) -> str:
     """The call to make, one of the legal ``texts``."""
     call = bidding.cheapest(texts)
     if BLIND in texts or (call is None and MISERE not in texts):
@@ -49,9 +49,9 @@ def bid(view: View, texts: Sequence[str], seed: Seed, most: int) -> str:
     if call is not None:
         rank = bidding.floor_of(view, winning_bid(view) if call == "hold" else call)
         if hoped.contracts[rank] > least - DOUBT:
-            others = Others(view, seed, most, called)
+            others = Others(view, seed, called)
             worths[call] = others.won(contracts(money).some(slice(rank, None)))
     if MISERE in texts and hoped.misere > least - 2 * DOUBT:
-        others = others or Others(view, seed, most, called)
+        others = others or Others(view, seed, called)
         worths[MISERE] = others.misere(misere_by_tricks(money))
     return max(worths, key=lambda text: worths[text])

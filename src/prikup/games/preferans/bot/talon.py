@@ -21,7 +21,7 @@ SEEN_AWAY: Final = 1.0
 """Whists that it is worth not to let the others know what was laid away."""
 
 
-def lay_away(view: View, texts: Sequence[str], seed: Seed, most: int) -> str:
+def lay_away(view: View, texts: Sequence[str], seed: Seed) -> str:
     """The discard, the talon thrown back, or giving up: one of the legal ``texts``."""
     assert view.seat is not None
     twelve = Cards(view.seats[view.seat].cards or ()).mask
@@ -37,7 +37,7 @@ def lay_away(view: View, texts: Sequence[str], seed: Seed, most: int) -> str:
         return "throw"
     if "concede" in texts and conceded(money, 6 + rank_of(bid) // 5) > worth[best]:
         return "concede"
-    return spelled(Others(view, seed, most, called).discard(contracts(money).some(possible)))
+    return spelled(Others(view, seed, called).discard(contracts(money).some(possible)))
 
 
 def thrown(ten: int, money: Prices, possible: list[int]) -> float:
@@ -49,12 +49,12 @@ def thrown(ten: int, money: Prices, possible: list[int]) -> float:
     return best + money.mount * money.other - SEEN_AWAY
 
 
-def name(view: View, texts: Sequence[str], seed: Seed, most: int) -> str:
+def name(view: View, texts: Sequence[str], seed: Seed) -> str:
     """The contract to name, one of the legal ``texts``; the higher of two as good."""
     money = prices(view.options, view.players)
     named = [text for text in texts if text != "concede"]
     possible = contracts(money).some([CONTRACTS[text.split()[1]].rank for text in named])
-    worths = dict(zip(named, Others(view, seed, most, called).named(possible), strict=True))
+    worths = dict(zip(named, Others(view, seed, called).named(possible), strict=True))
     if "concede" in texts:
         worths["concede"] = conceded(money, 6 + rank_of(winning_bid(view)) // 5)
     return max(reversed(worths), key=lambda text: worths[text])
