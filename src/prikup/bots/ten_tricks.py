@@ -31,8 +31,8 @@ def ten_tricks(
 ) -> GameBot:
     """The bot that answers by what is asked (``bid``, ``name``), and else plays a card.
 
-    Both bots try what is ``tried``, the search bot alone what is ``searched``. ``out`` is the role of who does
-    not play, as for :class:`Seen`.
+    Both bots try what is ``tried``, the search bot alone what is ``searched``. ``out`` is the role of who
+    does not play, as for :class:`Seen`.
     """
 
     def choose(tried: Mapping[str, Tried], card: Play, view: View, texts: Sequence[str], seed: Seed) -> str:
