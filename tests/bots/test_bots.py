@@ -15,7 +15,8 @@ START = ("AKQT.98.KQ7.8 ? ?", "7H 8D")
 
 def test_every_registered_bot_can_be_made() -> None:
     made = [type(make(name)).__name__ for name in BOTS]
-    assert made[:2] == ["RandomBot", "RulesBot"] and list(BOTS)[:2] == ["random", "rules"]
+    assert made[:4] == ["RandomBot", "BeginnerBot", "RulesBot", "SearchBot"]
+    assert list(BOTS)[:4] == ["random", "beginner", "rules", "search"]
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:

@@ -17,7 +17,9 @@ DEALS = 4
 def drawn(game: str, chance: random.Random) -> Setup:
     """Rules drawn at random, and players of whom some play at random."""
     while True:
-        bots = tuple(chance.choice(("rules", "search", "random")) for _ in range(chance.randint(2, 4)))
+        bots = tuple(
+            chance.choice(("rules", "search", "beginner", "random")) for _ in range(chance.randint(2, 4))
+        )
         setup = Setup(game, drawn_rules(game, chance.randrange), bots, str(chance.random()), DEALS)
         try:
             setup.start()

@@ -13,11 +13,11 @@ from prikup.bots.masks import distinct
 from prikup.bots.open_hands import after_each
 from prikup.bots.seen import Seen
 from prikup.bots.suits import ducks
-from prikup.bots.worlds import every_world, layouts, worlds
+from prikup.bots.worlds import drawn, every, plausible
 from prikup.cards import CARDS, Cards, cards_of
 from prikup.core import Input, Match
 from prikup.solver import Position, Reference
-from tests.bots.driver import after, dealt_by, opened
+from tests.bots.driver import after, dealt_by, opened, view_of
 
 
 def endings(game: str, rules: str, left: int) -> list[Match]:
@@ -53,10 +53,10 @@ def test_every_card_is_worth_what_the_rules_say_in_every_world(game: str, rules:
     for match in endings(game, rules, 3):
         seen = Seen(match.game.view(match, match.turns()[0].by), out)
         cards = [card.bit for card in cards_of(seen.choices)]
-        found = worlds(seen, 1, 3)
+        found = drawn(seen, 1, 3).hands
         got = after_each(seen, found, cards, seen.declarer)
         order = [one % 3 for one in range(seen.declarer, seen.declarer + 3) if one % 3 != seen.dropped]
-        for hands, row in zip(found, got.tolist(), strict=True):
+        for hands, row in zip(found.tolist(), got.tolist(), strict=True):
             trick = tuple(cards_of(card)[0] for card in seen.trick if card)
             trump = None if seen.trump < 0 else CARDS[8 * seen.trump].suit
             leader = order.index(seen.leader)
@@ -65,13 +65,30 @@ def test_every_card_is_worth_what_the_rules_say_in_every_world(game: str, rules:
             assert row == [worth[cards_of(card)[0]] for card in cards]
 
 
-def test_every_world_is_found_and_fits() -> None:
+def test_every_world_is_found_once_and_fits() -> None:
     for match in endings("preferans", "kodeks-sochi", 2):
         seen = Seen(match.game.view(match, match.turns()[0].by))
-        for hands in every_world(seen):
+        found = every(seen, 4000)
+        assert found is not None
+        rows = [tuple(hands) for hands in found.tolist()]
+        assert len(set(rows)) == len(rows) > 0
+        for hands in rows:
             for place in range(3):
                 assert hands[place].bit_count() == seen.sizes[place]
                 assert not hands[place] & ~seen.may[place]
+        assert every(seen, len(rows) - 1) is None
+        assert {tuple(hands) for hands in drawn(seen, 1, 10_000).hands.tolist()} == set(rows)
+
+
+def test_a_declarer_hardly_lays_trumps_or_aces_away() -> None:
+    found = [Seen(view_of(match)) for match in endings("preferans", "kodeks-sochi", 7)]
+    seen = next(one for one in found if one.chosen and one.me != one.declarer)
+    worlds = drawn(seen, 1, 100)
+    assert (worlds.weights == 1).all()
+    weights = plausible(seen, worlds).weights
+    dear = [bool(pile & (0x80808080 | seen.trumps)) for pile in worlds.pile.tolist()]
+    assert any(dear) and not all(dear)
+    assert all((weight < 1) is one for weight, one in zip(weights.tolist(), dear, strict=True))
 
 
 def test_cards_that_no_other_parts_count_once() -> None:
@@ -108,14 +125,3 @@ def test_a_suit_that_ducks_is_never_caught(ranks: list[int], size: int, leader: 
     if ducks(own, left | right):
         position = Position((Cards(own), Cards(left), Cards(right)), leader=leader)
         assert Reference().value(position, misere=True) == 0
-
-
-def test_layouts_fill_every_place_once() -> None:
-    found = list(layouts([(2, 0b11111), (2, 0b11110), (1, 0b11111)]))
-    assert len(found) == len(set(found))
-    assert all(sum(masks) == 0b11111 and not masks[1] & 1 for masks in found)
-    assert len(found) == 6 * 3  # two of the four possible for the second place, then one of three
-
-
-def test_layouts_that_cannot_be_are_none() -> None:
-    assert list(layouts([(1, 0b1), (1, 0b1)])) == []

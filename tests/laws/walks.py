@@ -21,6 +21,7 @@ from prikup.core import (
     state_of,
 )
 from prikup.games import GAMES
+from prikup.worlds import Layouts
 
 Choose = Callable[[int], int]
 """A draw: a number below n."""
@@ -133,14 +134,10 @@ def _offer(match: Match, choose: Choose) -> Input:
 
 def assignments(hidden: Sequence[Hidden], choose: Choose) -> dict[tuple[str, int | None], Cards]:
     """A drawn way to lay the unseen cards into the hidden places, each within its ``may``."""
-    pool = Cards()
-    for place in hidden:
-        pool |= place.may
-    room = [place.size for place in hidden]
-    laid: list[list[Card]] = [[] for _ in hidden]
-    order = sorted(shuffled(list(pool), choose), key=lambda card: sum(card in place.may for place in hidden))
-    assert _lay(order, hidden, room, laid, choose), "the hidden places cannot be filled"
-    return {(place.place, place.seat): Cards(cards) for place, cards in zip(hidden, laid, strict=True)}
+    layouts = Layouts.of(hidden)
+    assert layouts.count, "the hidden places cannot be filled"
+    [laid] = layouts.at([choose(layouts.count)]).tolist()
+    return {(place.place, place.seat): Cards(mask) for place, mask in zip(hidden, laid, strict=True)}
 
 
 def imagined(match: Match, view: View, choose: Choose) -> Match:
@@ -157,24 +154,6 @@ def imagined(match: Match, view: View, choose: Choose) -> Match:
             if error.code != "world":
                 raise
     return state_of(match.game, view, match.game.world(view, true_places(match, view.hidden)))
-
-
-def _lay(
-    order: list[Card], hidden: Sequence[Hidden], room: list[int], laid: list[list[Card]], choose: Choose
-) -> bool:
-    if not order:
-        return not any(room)
-    card, rest = order[0], order[1:]
-    places = [place for place in range(len(hidden)) if room[place] and card in hidden[place].may]
-    first = choose(len(places)) if places else 0
-    for place in places[first:] + places[:first]:
-        room[place] -= 1
-        laid[place].append(card)
-        if _lay(rest, hidden, room, laid, choose):
-            return True
-        room[place] += 1
-        laid[place].pop()
-    return False
 
 
 def true_places(match: Match, hidden: Sequence[Hidden]) -> dict[tuple[str, int | None], Iterable[Card]]:

@@ -10,7 +10,7 @@ from prikup import bots
 from prikup.arena.open_view import open_view
 from prikup.arena.play import tell_over
 from prikup.arena.seer import Seer
-from prikup.bots import SECONDS, Bot, Seed
+from prikup.bots import SECONDS, Bot, Seed, offered
 from prikup.core import Match, PrikupError, View
 
 OPEN: Final = "open:"
@@ -42,13 +42,18 @@ class Hosted:
         return open_view(match, seat) if self.seeing else match.game.view(match, seat)
 
     def choose(self, view: View) -> str:
-        """What the bot chooses, if it may be chosen."""
-        before = self._clock()
+        """What the bot offers or chooses, if it may."""
+        before, claim = self._clock(), None
         try:
-            text = None if self.bot is None else self.bot.choose(view)
+            claim = None if self.bot is None else offered(self.bot, view)
+            text = None if self.bot is None or claim is not None else self.bot.choose(view)
         except Exception:  # whatever a bot does wrong is its own loss
             text = None
-        return self.took(view, text, self._clock() - before)
+        cpu = self._clock() - before
+        if claim is None:
+            return self.took(view, text, cpu)
+        self.cpu += max(cpu, 0)
+        return claim
 
     def took(self, view: View, text: object, cpu: int) -> str:
         """What counts as chosen where the bot gave this text in so many nanoseconds."""

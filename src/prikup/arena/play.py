@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 from prikup import bots as registered
 from prikup import registry
-from prikup.bots import Bot
+from prikup.bots import Bot, decided
 from prikup.core import (
     Action,
     ArgumentError,
@@ -73,7 +73,7 @@ def chosen_by(players: Sequence[Bot]) -> Choose:
         bot = players[turn.by]
         view = match.game.view(match, turn.by)
         try:
-            text = bot.choose(view)
+            text = decided(bot, view)
         except Exception as error:
             wrong = f"{type(error).__name__}: {error}"
             given = name_of(bot)

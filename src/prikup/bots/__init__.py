@@ -7,12 +7,12 @@ from importlib.metadata import EntryPoint
 from inspect import signature
 from typing import Final
 
-from prikup.bots.base import Bot, Seed
+from prikup.bots.base import Bot, Offering, Seed, decided, offered
 from prikup.bots.door import PREFIX, SECONDS, DoorBot
 from prikup.core import ArgumentError, PrikupError, quote
 from prikup.registry import Registry
 
-__all__ = ["BOTS", "GROUP", "SECONDS", "Bot", "Seed", "make"]
+__all__ = ["BOTS", "GROUP", "SECONDS", "Bot", "Offering", "Seed", "decided", "make", "offered"]
 
 GROUP: Final = "prikup.bots"
 """The entry points by which a package adds bots: a class, or what else makes a bot, under the bot's name.

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
-from prikup.core import PrikupError, View
+from prikup.core import Claim, PrikupError, View
 
 Seed = str | int
 
@@ -19,6 +20,46 @@ class Bot(Protocol):
 
     def choose(self, view: View) -> str:
         """The text of the choice; raises PrikupError if the viewer has nothing to decide."""
+
+
+@runtime_checkable
+class Offering(Protocol):
+    """A bot that may divide the rest: it is asked for an ``offer`` before a lead, while it may make one."""
+
+    def offer(self, view: View) -> Claim | None:
+        """The offer, None to play on; one that cannot be made counts as none."""
+
+
+def offered(bot: Bot, view: View) -> str | None:
+    """The text of the offer to divide the rest that a bot makes, None where it makes none or may not."""
+    if not isinstance(bot, Offering) or not _may_offer(view):
+        return None
+    claim = bot.offer(view)
+    return claim.text if claim is not None and _divides(view, claim.division) else None
+
+
+def decided(bot: Bot, view: View) -> str:
+    """What a bot does whose turn it is: an offer to divide the rest, or else what it chooses."""
+    return offered(bot, view) or bot.choose(view)
+
+
+def _may_offer(view: View) -> bool:
+    leads = view.asks == "play" and view.trick is not None and not view.trick.plays
+    return leads and any(one.text == "claim" and one.legal for one in view.offers)
+
+
+def _divides(view: View, division: Sequence[int]) -> bool:
+    """Whether these are the tricks that are left, by seat, all of them at seats that hold cards."""
+    assert view.acting is not None
+    left = view.seats[view.acting.seat].count
+    return (
+        len(division) == view.players
+        and sum(division) == left
+        and all(
+            0 <= tricks <= left and (seat.count or not tricks)
+            for tricks, seat in zip(division, view.seats, strict=True)
+        )
+    )
 
 
 def legal_texts(view: View) -> tuple[str, ...]:

@@ -1,17 +1,19 @@
-"""Offers to divide the rest: accepted only if a search over all that can lie hidden proves them."""
+"""Offers to divide the rest: made and accepted only if all that can lie hidden proves them."""
 
 from __future__ import annotations
 
-from itertools import islice
 from typing import Final
 
+from prikup.bots.masks import SUITS, low, top
 from prikup.bots.open_hands import tricks
 from prikup.bots.seen import Seen
-from prikup.bots.worlds import Hands, every_world
-from prikup.core import View
+from prikup.bots.worlds import Masks, every
+from prikup.core import Claim, View
 
-MOST_CARDS: Final = 4
+FEW_CARDS: Final = 4
 MOST_WORLDS: Final = 4000
+FEW_WORLDS: Final = 100
+"""Worlds that a proof looks at, with few cards left and with more."""
 
 
 def proves(view: View, out: str = "") -> bool:
@@ -23,10 +25,8 @@ def proves(view: View, out: str = "") -> bool:
     assert view.claim is not None and view.trick is not None
     seen = Seen(view, out)
     left = seen.sizes[seen.leader]
-    if left > MOST_CARDS:
-        return False
-    found = list(islice(dict.fromkeys(every_world(seen)), MOST_WORLDS + 1))
-    if not 0 < len(found) <= MOST_WORLDS:
+    found = every(seen, MOST_WORLDS if left <= FEW_CARDS else FEW_WORLDS)
+    if found is None or not len(found):
         return False
     offered = [view.claim.division[seat] for seat in view.order]
     return all(
@@ -34,7 +34,7 @@ def proves(view: View, out: str = "") -> bool:
     )
 
 
-def _holds(seen: Seen, worlds: list[Hands], side: tuple[int, ...], left: int, offered: int) -> bool:
+def _holds(seen: Seen, worlds: Masks, side: tuple[int, ...], left: int, offered: int) -> bool:
     """Whether a side can be sure of no better in any world than the tricks it is offered of those left."""
     avoids = seen.kind != "contract"
     alone = side[0] if len(side) == 1 else seen.declarer
@@ -49,5 +49,57 @@ def _sides(seen: Seen) -> list[tuple[int, ...]]:
     if seen.declarer in (-1, seen.me):
         return [own]
     side = tuple(place for place in range(3) if place != seen.declarer)
-    whisters = sum(seat.role in ("whister", "in") for seat in seen.view.seats)
-    return [side, own] if seen.kind == "contract" and whisters == 2 else [side]
+    return [side, own] if seen.kind == "contract" and len(_whisters(seen)) == 2 else [side]
+
+
+def _whisters(seen: Seen) -> list[int]:
+    """The places of those who whist or play in."""
+    return [place for place in range(3) if seen.view.seats[seen.view.order[place]].role in ("whister", "in")]
+
+
+def offer(view: View, out: str = "") -> Claim | None:
+    """The division of the rest that the declarer, who leads, can prove; their hand is laid open with it.
+
+    Their own tricks are a matter of proof where no card is hidden from them, or where nothing can take a
+    trick from their hand. None where the rest would have to be parted between two who write for themselves,
+    and where an offer of this deal was refused.
+    """
+    assert view.acting is not None and view.contract is not None
+    seat = view.contract.declarer
+    if seat is None or view.acting.seat != seat or view.seats[seat].count == 1 or _offered(view):
+        return None
+    seen = Seen(view, out)
+    own = _proved(seen)
+    if own is None:
+        return None
+    others = [place for place in range(3) if place not in (seen.declarer, seen.dropped)]
+    whisters = [place for place in others if place in _whisters(seen)] or others
+    if 0 < own < seen.left and len(whisters) == 2 and seen.kind == "contract":
+        return None
+    division = [0] * view.players
+    division[view.order[seen.declarer]] = own
+    division[view.order[whisters[0]]] = seen.left - own
+    return Claim(tuple(division), lay=True)
+
+
+def _offered(view: View) -> bool:
+    return any(isinstance(move.action, Claim) and move.by == view.seat for move in view.log)
+
+
+def _proved(seen: Seen) -> int | None:
+    """The tricks of those left that the declarer is sure of, and that nobody can be sure of more."""
+    if seen.kind == "contract" and _solid(seen):
+        return seen.left
+    worlds = every(seen, 1)
+    if worlds is None or not len(worlds):
+        return None
+    taken = int(tricks(seen, worlds, seen.declarer, fewest=seen.kind == "misere")[0])
+    plain = taken == (0 if seen.kind == "misere" else seen.left)
+    return taken if plain or seen.left <= FEW_CARDS else None
+
+
+def _solid(seen: Seen) -> bool:
+    """Whether the declarer, who leads, takes every trick however the cards lie: trumps, then masters."""
+    own, others = seen.hands[seen.me], seen.others
+    masters = all(low(own & suit) > top(others & suit) for suit in SUITS if own & suit)
+    return masters and (own & seen.trumps).bit_count() >= (others & seen.trumps).bit_count()

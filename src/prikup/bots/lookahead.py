@@ -1,4 +1,4 @@
-"""The last tricks by search: worlds that fit all that was seen, each solved with the cards open."""
+"""The card of a contract by search: worlds that fit all that was seen, each solved with the cards open."""
 
 from __future__ import annotations
 
@@ -11,16 +11,20 @@ from prikup.bots.base import Seed
 from prikup.bots.masks import below, distinct
 from prikup.bots.open_hands import after_each
 from prikup.bots.seen import Seen
-from prikup.bots.worlds import worlds
+from prikup.bots.worlds import Worlds, drawn, plausible
 
 Habit = Callable[[Seen], int]
 """The card that rules of thumb play."""
+Weigh = Callable[[Seen, Worlds], Worlds]
 
-WORLDS: Final = {8: 2, 7: 4, 6: 6, 5: 8}
+WORLDS: Final = 20
+"""Worlds a decision of the search bot; more gain nothing that can be measured."""
 FEWER: Final = 10
-REACH: Final = (7, 7, 6)
-TWO: Final = 8
-"""Worlds looked at where two play."""
+"""Worlds a decision of the rules bot."""
+REACH: Final = (10, 7, 6)
+"""From how many cards left on the rules bot searches, by how many hands are unknown."""
+TRICK: Final = 1e-4
+"""What a trick counts beside the score, so that of cards with the same score the best is played."""
 
 
 def in_reach(seen: Seen) -> bool:
@@ -28,41 +32,28 @@ def in_reach(seen: Seen) -> bool:
     return seen.dropped >= 0 or seen.left <= REACH[seen.hands.count(0)]
 
 
-def card(seen: Seen, seed: Seed, habit: Habit, worth: Sequence[float]) -> int:
-    """The card of a contract with the best average result over the worlds; ``habit`` wins a tie.
+def card(
+    seen: Seen,
+    seed: Seed,
+    habit: Habit,
+    worth: Sequence[float],
+    most: int = FEWER,
+    weigh: Weigh = plausible,
+) -> int:
+    """The card whose score is best on average over the worlds; of equal ones that of ``habit``.
 
-    ``worth`` says what each number of tricks is worth to the declarer.
+    ``worth`` says what each number of tricks is worth to the declarer, more at least as much as fewer. Where
+    no card is hidden there is one world, and the card is exactly right.
     """
     cards = distinct_cards(seen)
     if len(cards) == 1:
         return habit(seen)
-    taken = seen.taken[seen.declarer]
-    found = worlds(seen, seed, TWO if seen.dropped >= 0 else WORLDS.get(seen.left, FEWER))
-    tricks = after_each(seen, found, cards, seen.declarer)
+    worlds = weigh(seen, drawn(seen, seed, most))
+    tricks = after_each(seen, worlds.hands, cards, seen.declarer)
+    scores = np.array(worth)[seen.taken[seen.declarer] + tricks] + TRICK * tricks
     sign = 1 if seen.me == seen.declarer else -1
-    sums = sign * np.array(worth)[taken + tricks].sum(axis=0)
-    return best_of(seen, cards, sums.round(6).tolist(), habit)
-
-
-def slam(seen: Seen, habit: Habit) -> int:
-    """The card of a ten with all hands open: one that keeps every trick, or for the defence breaks it.
-
-    ``habit`` where nothing does, or where it does so too.
-    """
-    cards = distinct_cards(seen)
-    world = (seen.hands[0], seen.hands[1], seen.hands[2])
-    [tricks] = after_each(seen, [world], cards, seen.declarer)
-    wanted = seen.me == seen.declarer
-    return best_of(seen, cards, ((tricks == seen.left) == wanted).tolist(), habit)
-
-
-def avoiding(seen: Seen, seed: Seed, habit: Habit) -> int:
-    """The card of an all-pass that takes the fewest tricks over the worlds against both the others."""
-    cards = distinct_cards(seen)
-    if len(cards) == 1:
-        return habit(seen)
-    tricks = after_each(seen, worlds(seen, seed, FEWER), cards, seen.me, fewest=True)
-    return best_of(seen, cards, (-tricks.sum(axis=0)).tolist(), habit)
+    means = sign * (worlds.weights @ scores) / worlds.weights.sum()
+    return best_of(seen, cards, means.round(6).tolist(), habit)
 
 
 def distinct_cards(seen: Seen) -> list[int]:

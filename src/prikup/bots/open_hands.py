@@ -9,7 +9,6 @@ import numpy as np
 import numpy.typing as npt
 
 from prikup.bots.seen import Seen
-from prikup.bots.worlds import Hands
 from prikup.solver import NO_CARD, NO_TRUMP, POSITION, Rows, Solver
 
 
@@ -19,12 +18,11 @@ def solver() -> Solver:
     return Solver()
 
 
+Masks = npt.NDArray[np.uint32]
 Tricks = npt.NDArray[np.int8]
 
 
-def tricks(
-    seen: Seen, worlds: Sequence[Hands] | npt.NDArray[np.uint32], place: int, *, fewest: bool = False
-) -> Tricks:
+def tricks(seen: Seen, worlds: Masks, place: int, *, fewest: bool = False) -> Tricks:
     """By world, how many of the tricks still to be won a place takes.
 
     It plays for the most of them, or for the ``fewest``, and all others for the opposite.
@@ -34,7 +32,7 @@ def tricks(
 
 def after_each(
     seen: Seen,
-    worlds: Sequence[Hands] | npt.NDArray[np.uint32],
+    worlds: Masks,
     cards: Sequence[int],
     place: int,
     *,
@@ -45,12 +43,12 @@ def after_each(
     return found[:, [card.bit_length() - 1 for card in cards]]
 
 
-def _rows(seen: Seen, worlds: Sequence[Hands] | npt.NDArray[np.uint32], place: int) -> Rows:
+def _rows(seen: Seen, worlds: Masks, place: int) -> Rows:
     """The worlds as positions of the solver, in which seat 0 is this place."""
     order = [one % 3 for one in range(place, place + 3) if one % 3 != seen.dropped]
     trick = [card.bit_length() - 1 for card in seen.trick if card]
     found = np.zeros(len(worlds), POSITION)
-    found["hands"][:, : len(order)] = np.array(worlds, np.uint32).reshape(-1, 3)[:, order]
+    found["hands"][:, : len(order)] = worlds[:, order]
     found["trump"] = NO_TRUMP if seen.trump < 0 else seen.trump
     found["leader"] = order.index(seen.leader)
     found["trick"] = trick + [NO_CARD] * (2 - len(trick))

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from prikup import registry
 from prikup.bots.base import Seed, legal_texts, lot
-from prikup.core import View
+from prikup.core import Claim, View
 
 
 class GameBot(NamedTuple):
@@ -15,11 +15,13 @@ class GameBot(NamedTuple):
 
     ``choose`` takes a view, the texts of the legal choices, two at least, and the seed of the bot for what it
     draws by :func:`prikup.bots.base.lot`. ``proves`` says whether an offer to divide the rest can be accepted
-    without loss, None where the game knows no offers. ``search`` is what the search bot chooses instead.
+    without loss, ``offer`` what can be offered so; None where the game knows no offers. ``search`` is what
+    the search bot chooses instead.
     """
 
     choose: Callable[[View, Sequence[str], Seed], str]
     proves: Callable[[View], bool] | None = None
+    offer: Callable[[View], Claim | None] | None = None
     search: Callable[[View, Sequence[str], Seed], str] | None = None
 
 
@@ -50,6 +52,11 @@ class RulesBot:
         if own is None:
             return texts[lot(self.seed, view) % len(texts)]
         return self._choose(own, view, texts)
+
+    def offer(self, view: View) -> Claim | None:
+        """The division of the rest that can be proved, None where nothing can."""
+        own = game_bot(view.game)
+        return None if own is None or own.offer is None else own.offer(view)
 
     def _choose(self, own: GameBot, view: View, texts: Sequence[str]) -> str:
         return own.choose(view, texts, self.seed)

@@ -1,12 +1,11 @@
-"""The rules bot of a game of ten tricks: an answer to each question before the play, then a card."""
+"""The bots of a game of ten tricks: an answer to each question before the play, then a card."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Final
 
-from prikup.bots import allpass, claims, lookahead
+from prikup.bots import claims
 from prikup.bots.base import Seed
 from prikup.bots.rules import GameBot
 from prikup.bots.seen import Seen
@@ -15,39 +14,38 @@ from prikup.core import View
 
 Answer = Callable[[View, Sequence[str]], str]
 """What is chosen in a view, one of its legal texts."""
-
-AVOIDED: Final = 5
-"""With so many cards left the tricks of an all-pass are avoided by search."""
+Tried = Callable[[View, Sequence[str], Seed], str]
+"""What is chosen by trial, over worlds that the seed draws."""
+Play = Callable[[Seen, Seed], int]
+"""The card that is played, as a mask."""
 
 
 def ten_tricks(
     answers: Mapping[str, Answer],
-    card: Callable[[Seen, Seed], int],
-    out: str = "",
+    tried: Mapping[str, Tried],
+    card: Play,
+    searched_card: Play,
     *,
-    searched: Mapping[str, Callable[[View, Sequence[str], Seed], str]] | None = None,
-    searched_card: Callable[[Seen, Seed], int] | None = None,
+    searched: Mapping[str, Tried] | None = None,
+    out: str = "",
 ) -> GameBot:
-    """The bot that answers by what is asked (``bid``, ``name``), and else plays a card, given as a mask.
+    """The bot that answers by what is asked (``bid``, ``name``), and else plays a card.
 
-    ``out`` is the role of who does not play, as for :class:`Seen`.
+    Both bots try what is ``tried``, the search bot alone what is ``searched``. ``out`` is the role of who
+    does not play, as for :class:`Seen`.
     """
 
-    def choose(view: View, texts: Sequence[str], seed: Seed) -> str:
+    def choose(tried: Mapping[str, Tried], card: Play, view: View, texts: Sequence[str], seed: Seed) -> str:
+        if view.asks in tried:
+            return tried[view.asks](view, texts, seed)
         if view.asks in answers:
             return answers[view.asks](view, texts)
         return CARDS[card(Seen(view, out), seed).bit_length() - 1].text
 
-    def search(view: View, texts: Sequence[str], seed: Seed) -> str:
-        if searched and view.asks in searched:
-            return searched[view.asks](view, texts, seed)
-        if view.asks in answers:
-            return answers[view.asks](view, texts)
-        return CARDS[(searched_card or card)(Seen(view, out), seed).bit_length() - 1].text
-
-    return GameBot(choose, partial(claims.proves, out=out), search)
-
-
-def all_pass(seen: Seen, seed: Seed) -> int:
-    """The card of an all-pass: by habit, near the end by search."""
-    return lookahead.avoiding(seen, seed, allpass.card) if seen.left <= AVOIDED else allpass.card(seen)
+    more = {**tried, **(searched or {})}
+    return GameBot(
+        partial(choose, tried, card),
+        partial(claims.proves, out=out),
+        partial(claims.offer, out=out),
+        partial(choose, more, searched_card),
+    )

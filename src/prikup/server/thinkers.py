@@ -50,7 +50,7 @@ def at_most(seconds: float) -> Iterator[None]:
 
 def _choose(name: str, seed: str, view: View) -> str:
     with at_most(PATIENCE):
-        return bots.make(name, seed).choose(view)
+        return bots.decided(bots.make(name, seed), view)
 
 
 def _warm(seconds: float) -> None:

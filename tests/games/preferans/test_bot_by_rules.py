@@ -10,12 +10,13 @@ import pytest
 
 from prikup.arena import chosen_by, moves
 from prikup.bots import make
-from prikup.bots.lookahead import slam
+from prikup.bots.lookahead import card
 from prikup.bots.seen import Seen
 from prikup.cards import Card, Cards
 from prikup.core import Match, OptionError
 from prikup.games import get
 from prikup.games.preferans.bot.aid import give
+from prikup.games.preferans.bot.prices import by_tricks, prices
 from prikup.games.preferans.options import Options
 from prikup.options import change, describe
 from tests.bots.driver import after, dealt_by, offer, opened, table, view_of
@@ -139,10 +140,11 @@ def playing(card: str) -> Callable[[Seen], int]:
 def test_at_an_open_ten_the_defence_keeps_what_guards() -> None:
     seen = Seen(view_of(open_ten("AS", "closed")))
     assert all(seen.hands)
+    worth = by_tricks(prices(seen.view.options, 3), 10)
     for habit in ("KH", "7H"):
-        assert slam(seen, playing(habit)) not in (Card.parse("KH").bit, Card.parse("7H").bit)
+        assert card(seen, 1, playing(habit), worth) not in (Card.parse("KH").bit, Card.parse("7H").bit)
     kept = Card.parse("AC").bit
-    assert slam(seen, playing("AC")) == kept
+    assert card(seen, 1, playing("AC"), worth) == kept
 
 
 # ---------------------------------------------------------------------------------------------

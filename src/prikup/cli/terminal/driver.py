@@ -107,7 +107,7 @@ class LocalTable:
         assert match is not None
         view = self.table.game.view(match, turn.seat)
         seed = f"{self._seed} {turn.prompt} {turn.seat}" if self._seed else secrets.token_hex(8)
-        text = bots.make(turn.bot, seed).choose(view)
+        text = bots.decided(bots.make(turn.bot, seed), view)
         facts = self.put(events.Move(by=turn.seat, text=text, prompt=turn.prompt, bot=turn.bot))
         return any(isinstance(fact, Taken) for fact in facts)
 

@@ -7,8 +7,8 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from prikup.bots.search.worlds import Masks, Worlds
 from prikup.bots.seen import Seen
+from prikup.bots.worlds import Masks, Worlds
 from prikup.core import View
 from prikup.games.preferans.bot.beliefs import weighed
 from prikup.worlds import Weights

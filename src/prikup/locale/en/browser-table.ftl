@@ -22,6 +22,7 @@ seat-plays-open = { $me ->
 }
 seat-shown = shown; two are discarded
 bot = bot
+bot-kind-beginner = has just learnt the rules
 bot-kind-rules = plays by rules
 bot-kind-search = thinks ahead
 bot-kind-random = plays at random

@@ -20,6 +20,7 @@ seat-plays-open = { $me ->
 }
 seat-shown = показаны; две снесены
 bot = бот
+bot-kind-beginner = бот: новичок
 bot-kind-rules = бот: по правилам
 bot-kind-search = бот: считает варианты
 bot-kind-random = бот: наугад

@@ -6,11 +6,10 @@ from typing import Final
 
 from prikup.bots import lookahead, playing
 from prikup.bots.base import Seed
-from prikup.bots.search import cards
 from prikup.bots.seen import Seen
 from prikup.bots.ten_tricks import ten_tricks
 from prikup.core import View
-from prikup.games.paston.bot import bidding, exchange, search, whisting
+from prikup.games.paston.bot import bidding, exchange, whisting
 from prikup.games.paston.bot.points import by_tricks
 
 OUT = "passer"
@@ -24,7 +23,7 @@ def _card(seen: Seen, seed: Seed) -> int:
 
 
 def _searched(seen: Seen, seed: Seed) -> int:
-    return cards.card(seen, seed, playing.card, _worth(seen.view))
+    return lookahead.card(seen, seed, playing.card, _worth(seen.view), lookahead.WORLDS)
 
 
 def _worth(view: View) -> tuple[float, ...]:
@@ -35,14 +34,9 @@ def _worth(view: View) -> tuple[float, ...]:
 
 
 BOT: Final = ten_tricks(
-    {
-        "bid": bidding.bid,
-        "discard": exchange.lay_away,
-        "name": exchange.name,
-        "defend": whisting.declare,
-    },
+    {"bid": bidding.bid, "defend": whisting.declare},
+    {"discard": exchange.lay_away, "name": exchange.name},
     _card,
-    OUT,
-    searched={"discard": search.lay_away, "name": search.name},
-    searched_card=_searched,
+    _searched,
+    out=OUT,
 )

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from prikup.bots import lookahead, playing
+from prikup.bots import avoiding, lookahead, playing
 from prikup.bots.base import Seed
-from prikup.bots.search import cards
 from prikup.bots.seen import Seen
-from prikup.bots.ten_tricks import all_pass, ten_tricks
+from prikup.bots.ten_tricks import ten_tricks
 from prikup.core import View
-from prikup.games.prefa.bot import bidding, defending, exchange, search
-from prikup.games.prefa.bot.chips import by_tricks, pots
+from prikup.games.prefa.bot import bidding, defending, exchange
+from prikup.games.prefa.bot.chips import by_tricks, polles, pots
 from prikup.games.prefa.results import OUT, defenders
 
 
 def _card(seen: Seen, seed: Seed) -> int:
     if seen.kind == "all_pass":
-        return all_pass(seen, seed)
+        return avoiding.late(seen, seed, polles)
     if not lookahead.in_reach(seen):
         return playing.card(seen)
     return lookahead.card(seen, seed, playing.card, _worth(seen.view))
@@ -25,8 +24,8 @@ def _card(seen: Seen, seed: Seed) -> int:
 
 def _searched(seen: Seen, seed: Seed) -> int:
     if seen.kind == "all_pass":
-        return all_pass(seen, seed)
-    return cards.card(seen, seed, playing.card, _worth(seen.view))
+        return avoiding.card(seen, seed, polles)
+    return lookahead.card(seen, seed, playing.card, _worth(seen.view), lookahead.WORLDS)
 
 
 def _worth(view: View) -> tuple[float, ...]:
@@ -42,14 +41,9 @@ def _worth(view: View) -> tuple[float, ...]:
 
 
 BOT: Final = ten_tricks(
-    {
-        "bid": bidding.bid,
-        "discard": exchange.lay_away,
-        "name": exchange.name,
-        "defend": defending.declare,
-    },
+    {"bid": bidding.bid, "defend": defending.declare},
+    {"discard": exchange.lay_away, "name": exchange.name},
     _card,
-    OUT,
-    searched={"discard": search.lay_away, "name": search.name},
-    searched_card=_searched,
+    _searched,
+    out=OUT,
 )

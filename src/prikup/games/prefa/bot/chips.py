@@ -62,6 +62,16 @@ def conceded(options: Any, held: int, contract: str) -> float:
     return outcome(options, held, DealResult("concede", 0, contract, dealer=2))[0]
 
 
+def polles(view: View, tricks: tuple[int, ...]) -> float:
+    """What three passes that are played to these tricks are worth to the viewer."""
+    assert view.dealer is not None
+    result = DealResult("polles", tricks=tricks, dealer=view.dealer)
+    written = entries(result, view.standing, view.options)
+    shared = sum(entry.amount for entry in written)
+    own = sum(entry.amount for entry in written if entry.seat == view.seat)
+    return float(UNIT * (shared / len(view.order) - own))
+
+
 @lru_cache(maxsize=1 << 12)
 def by_tricks(options: Any, held: int, contract: str, words: Words, aces: bool = False) -> Worth:
     """What each number of tricks is worth to the declarer when the defence spoke so."""

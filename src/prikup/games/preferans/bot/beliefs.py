@@ -8,8 +8,8 @@ import numpy as np
 import numpy.typing as npt
 
 from prikup.bots.hand import STRAINS, talons, tricks, tricks_of_twelve
-from prikup.bots.search.worlds import Masks, Worlds
 from prikup.bots.seen import Seen
+from prikup.bots.worlds import Masks, Worlds
 from prikup.cards import Cards
 from prikup.core import PlayCard, View
 from prikup.games.preferans.bot.bidding import DEFENDING, contracts, rank_of

@@ -1,52 +1,12 @@
-"""Misère: the declarer ducks, the defenders, who know both their hands, search for the hole."""
+"""Rules of thumb for a misère: what the declarer would rather keep, what a catcher would try first."""
 
 from __future__ import annotations
 
-from typing import Final
-
-import numpy as np
-
-from prikup.bots.base import Seed
-from prikup.bots.hand import feared, safety
 from prikup.bots.lookahead import distinct_cards
-from prikup.bots.masks import SUITS, above, below, bits, low, suit_of, top
-from prikup.bots.open_hands import Tricks, after_each
+from prikup.bots.masks import SUITS, above, below, low, suit_of, top
 from prikup.bots.seen import Seen
 from prikup.bots.suits import ducks
-from prikup.bots.worlds import Hands, filled, layouts, worlds
 from prikup.core import PlayCard
-
-WORLDS: Final = 4
-DRAWN: Final = 6
-"""Tricks left from which on hands that are not known are drawn at random."""
-FADING: Final = 0.6
-"""How much less each further world counts, the likeliest first."""
-
-
-def card(seen: Seen, seed: Seed) -> int:
-    """The card to play, as a mask."""
-    if seen.choices & (seen.choices - 1) == 0:
-        return seen.choices
-    if seen.me == seen.declarer:
-        return _declarer(seen, seed)
-    return _catcher(seen, seed)
-
-
-# ---------------------------------------------------------------------------------------------
-# The declarer
-
-
-def _declarer(seen: Seen, seed: Seed) -> int:
-    options = sorted(bits(seen.choices), key=lambda option: -preference(seen, option))
-    if not all(seen.hands) and seen.left > DRAWN:
-        return options[0]
-    caught = _caught(seen, worlds(seen, seed, WORLDS), options).sum(axis=0)
-    return options[int(caught.argmin())]
-
-
-def _caught(seen: Seen, found: list[Hands], options: list[int]) -> Tricks:
-    """The tricks the declarer can be made to take after each card: (worlds, cards)."""
-    return after_each(seen, found, options, seen.declarer, fewest=True)
 
 
 def preference(seen: Seen, option: int) -> float:
@@ -65,35 +25,6 @@ def _kept(own: int, seen: Seen) -> int:
     """How many suits of a hand duck whatever is led."""
     others = seen.others
     return sum(ducks(own >> shift & 255, others >> shift & 255) for shift in (0, 8, 16, 24))
-
-
-# ---------------------------------------------------------------------------------------------
-# The catchers
-
-
-def _catcher(seen: Seen, seed: Seed) -> int:
-    options = orderly(seen)
-    caught = _caught(seen, _likely(seen, seed), options)
-    if seen.taken[seen.declarer]:
-        # The declarer is caught already: as often as the likeliest worlds allow.
-        return options[int(caught.sum(axis=0).argmax())]
-    weights = FADING ** np.arange(len(caught))
-    return options[int((weights @ (caught > 0)).argmax())]
-
-
-def _likely(seen: Seen, seed: Seed) -> list[Hands]:
-    """Worlds, hands the declarer would most probably have kept first."""
-    declarer = seen.declarer
-    unknown = [place for place in range(3) if not seen.hands[place]]
-    if unknown != [declarer]:
-        drawn = not unknown or seen.hands[declarer] or seen.left <= DRAWN
-        return worlds(seen, seed, WORLDS) if drawn else []
-    places = [(seen.sizes[declarer], seen.may[declarer]), seen.pile]
-    gone = played(seen)
-    fills = list(layouts(places))
-    safe = safety(np.array([kept | gone for kept, _ in fills], np.uint32)).round(6).tolist()
-    ranked = sorted(zip(safe, fills, strict=True), key=lambda one: (-one[0], -feared(one[1][1]), one[1][1]))
-    return [filled(seen, unknown, fill) for _, fill in ranked[:WORLDS]]
 
 
 def played(seen: Seen) -> int:

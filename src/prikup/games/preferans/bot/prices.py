@@ -6,6 +6,9 @@ from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
 from prikup.bots.outlook import Worth
+from prikup.core import View
+from prikup.games.preferans.results import DealResult
+from prikup.games.preferans.score import apply_entries, entries, settle
 
 ALONE: Final = 1.4
 TOGETHER: Final = 0.5
@@ -128,3 +131,14 @@ def misere_by_tricks(money: Prices) -> Worth:
 def conceded(money: Prices, level: int) -> float:
     """What giving up costs."""
     return -money.concede * value(level) * money.mount * money.hill
+
+
+def all_pass(view: View, tricks: tuple[int, ...]) -> float:
+    """By how much an all-pass in which the seats take so many tricks changes the viewer's result."""
+    assert view.dealer is not None and view.seat is not None
+    led = view.options.raspasy_talon(view.players) == "dealer_leads"
+    result = DealResult("raspasy", tricks=tricks, dealer=view.dealer, dealer_leads_talon=led)
+    written = entries(result, view.standing, view.options)
+    after = apply_entries(view.standing, written, result, view.options)
+    before = settle(view.standing, view.options).result[view.seat]
+    return float(settle(after, view.options).result[view.seat] - before)

@@ -6,9 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from prikup.bots import outlook
-from prikup.bots.hand import STRAINS, best_discard, misere_discard, tricks
+from prikup.bots.base import Seed
+from prikup.bots.exchange import Others, spelled
+from prikup.bots.hand import misere_discard, tricks
 from prikup.cards import Cards
 from prikup.core import View
+from prikup.games.preferans.bot.beliefs import called
 from prikup.games.preferans.bot.bidding import contracts, rank_of, winning_bid
 from prikup.games.preferans.bot.prices import Prices, conceded, prices
 from prikup.games.preferans.contracts import CONTRACTS, MISERE
@@ -18,13 +21,13 @@ SEEN_AWAY: Final = 1.0
 """Whists that it is worth not to let the others know what was laid away."""
 
 
-def lay_away(view: View, texts: Sequence[str]) -> str:
+def lay_away(view: View, texts: Sequence[str], seed: Seed) -> str:
     """The discard, the talon thrown back, or giving up: one of the legal ``texts``."""
     assert view.seat is not None
     twelve = Cards(view.seats[view.seat].cards or ()).mask
     bid = winning_bid(view)
     if bid == MISERE:
-        return _spelled(misere_discard(twelve))
+        return spelled(misere_discard(twelve))
     money = prices(view.options, view.players)
     worth = outlook.of_twelve(twelve, contracts(money)).tolist()
     possible = [CONTRACTS[action.contract].rank for action in nameable(view.options, bid)]
@@ -34,7 +37,7 @@ def lay_away(view: View, texts: Sequence[str]) -> str:
         return "throw"
     if "concede" in texts and conceded(money, 6 + rank_of(bid) // 5) > worth[best]:
         return "concede"
-    return _spelled(best_discard(twelve, STRAINS[best % 5]))
+    return spelled(Others(view, seed, called).discard(contracts(money).some(possible)))
 
 
 def thrown(ten: int, money: Prices, possible: list[int]) -> float:
@@ -46,22 +49,12 @@ def thrown(ten: int, money: Prices, possible: list[int]) -> float:
     return best + money.mount * money.other - SEEN_AWAY
 
 
-def _spelled(pair: int) -> str:
-    return "discard " + " ".join(card.text for card in Cards(pair))
-
-
-def name(view: View, texts: Sequence[str]) -> str:
+def name(view: View, texts: Sequence[str], seed: Seed) -> str:
     """The contract to name, one of the legal ``texts``; the higher of two as good."""
-    assert view.seat is not None
-    hand = Cards(view.seats[view.seat].cards or ()).mask
     money = prices(view.options, view.players)
-    worths = contracts(money).worth(tricks(hand)).tolist()
-    best, worth = "", -1e9
-    for text in texts:
-        if text == "concede":
-            value = conceded(money, 6 + rank_of(winning_bid(view)) // 5)
-        else:
-            value = worths[CONTRACTS[text.split()[1]].rank]
-        if value > worth:
-            best, worth = text, value
-    return best
+    named = [text for text in texts if text != "concede"]
+    possible = contracts(money).some([CONTRACTS[text.split()[1]].rank for text in named])
+    worths = dict(zip(named, Others(view, seed, called).named(possible), strict=True))
+    if "concede" in texts:
+        worths["concede"] = conceded(money, 6 + rank_of(winning_bid(view)) // 5)
+    return max(reversed(worths), key=lambda text: worths[text])

@@ -27,15 +27,16 @@ def solver() -> PointSolver:
 
 def after_each(
     deal: Deal, options: Any, named: int, trick: Sequence[int], layouts: Sequence[Sequence[int]],
-    moves: Sequence[Move],
+    moves: Sequence[Move], rest: Sequence[int],
 ) -> npt.NDArray[np.int16]:  # fmt: skip
     """The points that the declarer still makes after each of some moves: (layouts, moves).
 
     ``deal`` is the moment with the cards of the ``trick`` on the table, ``layouts`` the hands by place;
-    ``named`` is the trump suit that was named, or -1.
+    ``named`` is the trump suit that was named, or -1; ``rest`` are points that the last trick brings besides.
     """
     rows = np.repeat(_row(options, named, deal.silent and not deal.played), len(layouts))
     _lay(rows, options, layouts, deal.declarer)
+    rows["last_points"] += np.array(rest, np.uint16)
     shift = SHIFT[options.pack]
     rows["trump"] = NO_TRUMP if deal.trump < 0 else deal.trump
     rows["leader"] = (deal.me - deal.played - deal.declarer) % deal.size

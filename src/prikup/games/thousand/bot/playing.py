@@ -7,13 +7,14 @@ from typing import Final
 
 from prikup.bots.base import Seed
 from prikup.cards import Card, Suit
-from prikup.core import View
+from prikup.core import PlayCard, View
 from prikup.games.thousand.bot import habits
 from prikup.games.thousand.bot.deal import Deal, Move
 from prikup.games.thousand.bot.effort import Effort
 from prikup.games.thousand.bot.open_hands import after_each
-from prikup.games.thousand.bot.ranked import ACE, card_of, ranked, terms
+from prikup.games.thousand.bot.ranked import ACE, POINTS, bits, card_of, ranked, terms
 from prikup.games.thousand.bot.trials import layouts, place_of
+from prikup.worlds import Layouts
 
 HABIT: Final = 0.5
 """How much more than the habit another card must be worth on average."""
@@ -25,6 +26,8 @@ def play(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> str:
     """The card to play, one of the legal ``texts``; with ``!`` something is announced."""
     deal = seen(view)
     moves = {text: _move(text) for text in texts}
+    if Layouts.of(view.hidden).count == 1:
+        return _open(view, deal, moves, layouts(view, seed, 1))
     # To lead from a marriage without a word gives away what it brings.
     kept = {text: one for text, one in moves.items() if f"{text}!" not in moves or one[0] & ACE}
     if len(kept) == 1:
@@ -39,15 +42,31 @@ def play(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> str:
     return max(worths, key=lambda text: worths[text])
 
 
+def _open(view: View, deal: Deal, moves: dict[str, Move], layout: list[list[int]]) -> str:
+    """The move that is worth most where no card is hidden, the habit of those that are worth the same."""
+    worths = dict(zip(moves, _worths(view, deal, layout, list(moves.values())), strict=True))
+    most, habit = max(worths.values()), _text(habits.move(deal))
+    return habit if worths.get(habit) == most else max(worths, key=worths.__getitem__)
+
+
 def _worths(view: View, deal: Deal, drawn: list[list[int]], moves: list[Move]) -> list[float]:
     """What each move is worth to who makes it, on average over layouts: the target above all, then points."""
     assert view.contract is not None and view.contract.declarer is not None and view.trick is not None
     target, made = int(view.contract.text), view.seats[view.contract.declarer].points or 0
     trick = [ranked((card,)) for _, card in view.trick.plays]
-    points = made + after_each(deal, view.options, _named(view), trick, drawn, moves)
+    points = made + after_each(deal, view.options, _named(view), trick, drawn, moves, _rest(view, drawn))
     worths = ((points >= target) * 2.0 * target + MORE * points).mean(axis=0)
     found: list[float] = (worths if deal.me == deal.declarer else -worths).tolist()
     return found
+
+
+def _rest(view: View, drawn: list[list[int]]) -> list[int]:
+    """The points that the cards out of play in each layout add to the last trick."""
+    if view.players > 2 or view.options.two_player_rest != "last_trick":
+        return [0] * len(drawn)
+    played = ranked(move.action.card for move in view.log if isinstance(move.action, PlayCard))
+    left = terms(view.options).pack & ~played
+    return [sum(POINTS[card] for card in bits(left & ~sum(hands))) for hands in drawn]
 
 
 def seen(view: View) -> Deal:

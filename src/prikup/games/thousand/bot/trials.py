@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import islice
 from random import Random
 from typing import Final
 
-from prikup.bots import worlds
 from prikup.bots.base import Seed, lot
 from prikup.cards import Cards
 from prikup.core import View
@@ -25,6 +23,7 @@ from prikup.games.thousand.bot.ranked import (
     bits,
     ranked,
 )
+from prikup.worlds import Layouts
 
 TRIALS: Final = 24
 
@@ -35,17 +34,16 @@ def layouts(view: View, seed: Seed, most: int) -> list[list[int]]:
     unknown = view.hidden
     if not unknown:
         return [hands]
-    places = [(place.size, place.may.mask) for place in unknown]
-    found = worlds.drawn(places, Random(lot(seed, view)), most) or list(islice(worlds.layouts(places), most))
+    filled = Layouts.of(unknown).some(Random(lot(seed, view)), most)
     at = {seat: place for place, seat in enumerate(view.order)}
-    filled = []
-    for fill in found:
+    found = []
+    for fill in filled.tolist():
         one = hands[:]
         for place, mask in zip(unknown, fill, strict=True):
             if place.place == "hand" and place.seat is not None:
                 one[at[place.seat]] = ranked(Cards(mask))
-        filled.append(one)
-    return filled
+        found.append(one)
+    return found
 
 
 def best_trump(terms: Terms, hand: int) -> int:

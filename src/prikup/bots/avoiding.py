@@ -1,7 +1,8 @@
-"""The search bot's all-pass: max^n over worlds, in what the deal will be worth on the sheet."""
+"""An all-pass by search: max^n over worlds, in what the deal will be worth."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from random import Random
 from typing import Final
@@ -16,14 +17,20 @@ from prikup.bots.lookahead import best_of, distinct_cards
 from prikup.bots.seen import Seen
 from prikup.cards import Cards
 from prikup.core import View, state_of
-from prikup.games.preferans.results import DealResult
-from prikup.games.preferans.score import apply_entries, entries, settle
 from prikup.solver import AllPassSolver, from_all_pass
 from prikup.solver.allpass import ALL_PASS
 from prikup.toolkit.tricks import InPlay
 from prikup.worlds import Layouts
 
+Worth = Callable[[View, tuple[int, ...]], float]
+"""What an all-pass is worth to the viewer in which the seats take so many tricks."""
+
 WORLDS: Final = 20
+"""Worlds a decision of the search bot."""
+FEWER: Final = 10
+"""Worlds a decision of the rules bot."""
+REACH: Final = 5
+"""From how many cards left on the rules bot searches."""
 
 
 @cache
@@ -32,17 +39,23 @@ def solver() -> AllPassSolver:
     return AllPassSolver()
 
 
-def card(seen: Seen, seed: Seed) -> int:
+def late(seen: Seen, seed: Seed, worth: Worth) -> int:
+    """The card of the rules bot: by habit, near the end and where no card is hidden by search."""
+    searched = seen.left <= REACH or not seen.view.hidden
+    return card(seen, seed, worth, FEWER) if searched else allpass.card(seen)
+
+
+def card(seen: Seen, seed: Seed, worth: Worth, most: int = WORLDS) -> int:
     """The card to play, as a mask."""
     cards = distinct_cards(seen)
     if len(cards) == 1:
         return allpass.card(seen)
     view = seen.view
-    layouts = Layouts.of(view.hidden).some(Random(lot(seed, view)), WORLDS)
+    layouts = Layouts.of(view.hidden).some(Random(lot(seed, view)), most)
     rows, order = _rows(view, layouts)
     found = solver().card_values(rows).values
     taken = found[:, [card.bit_length() - 1 for card in cards]][..., : len(order)]
-    worths = _worths(view, taken, order)
+    worths = _worths(view, taken, order, worth)
     return best_of(seen, cards, worths.mean(axis=0).round(6).tolist(), allpass.card)
 
 
@@ -66,11 +79,11 @@ def _rows(view: View, layouts: npt.NDArray[np.uint32]) -> tuple[npt.NDArray[np.v
     return rows, order
 
 
-def _worths(view: View, taken: npt.NDArray[np.int8], order: tuple[int, ...]) -> npt.NDArray[np.float64]:
+def _worths(
+    view: View, taken: npt.NDArray[np.int8], order: tuple[int, ...], worth: Worth
+) -> npt.NDArray[np.float64]:
     """What each world is worth after each card, by who will have taken how many tricks."""
-    assert view.dealer is not None and view.seat is not None
     had = [seat.tricks for seat in view.seats]
-    before = settle(view.standing, view.options).result[view.seat]
     known: dict[tuple[int, ...], float] = {}
     found = np.zeros(taken.shape[:-1])
     for place in np.ndindex(found.shape):
@@ -79,9 +92,6 @@ def _worths(view: View, taken: npt.NDArray[np.int8], order: tuple[int, ...]) -> 
             tricks[seat] += more
         key = tuple(tricks)
         if key not in known:
-            result = DealResult("raspasy", tricks=key, dealer=view.dealer, dealer_leads_talon=len(order) == 4)
-            written = entries(result, view.standing, view.options)
-            after = apply_entries(view.standing, written, result, view.options)
-            known[key] = float(settle(after, view.options).result[view.seat] - before)
+            known[key] = worth(view, key)
         found[place] = known[key]
     return found

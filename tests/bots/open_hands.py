@@ -1,0 +1,87 @@
+"""What bots lose where no card is hidden from them: ``python -m tests.bots.open_hands BOT DEALS [SEED]``.
+
+Rules, the number of players and the cards of each deal are drawn; every bot is the same one.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Iterator
+
+from prikup import games
+from prikup.arena import chosen_by, moves, seeded
+from prikup.bots import make
+from prikup.core import Input, Match, OptionError, PlayCard
+from prikup.solver import AllPassPosition, AllPassSolver, PointPosition, PointSolver, Position, Solver
+from prikup.solver.match import in_play
+from prikup.worlds import Layouts
+from tests.laws.rules import drawn_rules
+
+TRICKS, POINTS, ALL_PASS = Solver(), PointSolver(), AllPassSolver()
+
+
+def dealt(game: str, seed: str) -> Match:
+    """A match by rules, and with a number of players, that are drawn."""
+    chance = random.Random(f"{game} {seed}")
+    while True:
+        players = chance.choice((3, 3, 4)) if game != "thousand" else chance.choice((2, 3, 4))
+        try:
+            return games.new(game, drawn_rules(game, chance.randrange), players)
+        except OptionError:
+            continue
+
+
+def known(match: Match) -> bool:
+    """Whether a card is to be played by who knows where all cards lie."""
+    turns = match.turns()
+    if match.phase.asks != "play" or not turns:
+        return False
+    return Layouts.of(match.game.view(match, turns[0].by).hidden).count == 1
+
+
+def lost(match: Match, move: Input) -> int:
+    """The tricks, or points, by which another card would have been better, all cards open."""
+    question, action = in_play(match), move.action
+    assert question is not None and isinstance(action, PlayCard)
+    position = question.position
+    if isinstance(position, AllPassPosition):
+        taken = {card: tricks[position.to_play] for card, tricks in ALL_PASS.cards(position).items()}
+        return taken[action.card] - min(taken.values())
+    if isinstance(position, PointPosition):
+        points = POINTS.cards(position)
+        most, to_play = (max if position.play.to_play == 0 else min)(points.values()), points[action]
+        return abs(most - to_play)
+    assert isinstance(position, Position)
+    misere = question.kind == "misere"
+    tricks = TRICKS.cards(position, misere=misere)
+    wanted = max if (position.to_play == 0) != misere else min
+    return abs(wanted(tricks.values()) - tricks[action.card])
+
+
+def losses(bot: str, game: str, seed: str) -> Iterator[tuple[Match, Input, int]]:
+    """What is lost with every card of a deal that is played by who knows where all cards lie."""
+    match = dealt(game, seed)
+    players = [make(bot, f"{seed} {seat}") for seat in range(match.players)]
+    for move, step in moves(match, chosen_by(players), seeded(seed, "open hands", 1)):
+        if known(match) and isinstance(move.action, PlayCard):
+            yield match, move, lost(match, move)
+        match = step.state
+
+
+def main(bot: str, deals: int, seed: str = "open") -> None:
+    """Print for each game how many cards were played so and what was lost."""
+    for game in games.GAMES:
+        cards = wrong = 0
+        for number in range(deals):
+            for match, move, regret in losses(bot, game, f"{seed} {number}"):
+                cards += 1
+                wrong += regret
+                if regret:
+                    view = match.game.view(match, move.by)
+                    print(game, number, regret, move.action.text, view.contract, view.players)
+        print(f"{game}: {deals} deals, {cards} cards, {wrong} lost", flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]), *sys.argv[3:])

@@ -1,0 +1,54 @@
+"""The bots that others are measured by decide as they did: a figure means nothing if its yardstick has moved.
+
+``tests/data/bots.json`` has a hash of their decisions in each game. Whoever changes them on purpose writes it
+anew by ``--update-goldens``, and measures again what ``docs/bots.md`` says.
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import blake2b
+from pathlib import Path
+
+import pytest
+
+from prikup import games
+from prikup.arena import play_match, seats
+
+FILE = Path(__file__).parents[1] / "data" / "bots.json"
+TABLES = [
+    ("preferans", "kodeks-sochi", 3),
+    ("preferans", "kodeks-rostov", 4),
+    ("preferans", "kodeks-leningrad", 3),
+    ("prefa", "prefa-nakayoshi; all_pass=polles", 3),
+    ("paston", "paston-nakayoshi; target=999", 3),
+    ("thousand", "thousand-blog", 3),
+    ("thousand", "thousand-blog", 2),
+]
+BOTS = ["beginner", "rules"]
+DEALS = 12
+
+
+def decisions(bot: str, game: str, rules: str, players: int) -> str:
+    """A hash of all that bots of this name, and one that plays at random, do in some deals."""
+    told = blake2b(digest_size=8)
+    for number, table in enumerate(([bot], [bot, bot, "random"][:players])):
+        match = games.new(game, rules, players)
+        names = seats(table, players, "frozen", number)
+        for move, _ in play_match(match, names, "frozen", number, DEALS):
+            told.update(f"{move.by} {move.action.text}\n".encode())
+    return told.hexdigest()
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize(("game", "rules", "players"), TABLES)
+def test_decisions_are_those_that_were_measured(
+    bot: str, game: str, rules: str, players: int, update_goldens: bool
+) -> None:
+    known = json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
+    name = f"{bot}: {game}, {rules}, {players} players"
+    found = decisions(bot, game, rules, players)
+    if update_goldens:
+        FILE.write_text(json.dumps(known | {name: found}, indent=2, sort_keys=True) + "\n", encoding="utf-8")
+    else:
+        assert known[name] == found

@@ -1,0 +1,88 @@
+"""Offers that bots make: only what is proved, once a deal, and by the same door for everybody's bots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import prikup
+from prikup.arena import Hosted, chosen_by, moves, seeded
+from prikup.bots import decided, make
+from prikup.core import Claim, Match, View
+from prikup.solver import Position, Solver
+from prikup.solver.match import in_play
+from tests.bots.driver import offer
+
+
+def offers(game: str, matches: int) -> Iterator[tuple[Match, Claim, int]]:
+    """The moments of matches between rules bots at which one offers to divide the rest."""
+    for number in range(matches):
+        match = prikup.new(game)
+        players = [make("rules", seat) for seat in range(match.players)]
+        for move, step in moves(match, chosen_by(players), seeded(f"offers {number}", game, 8)):
+            if isinstance(move.action, Claim):
+                assert move.by is not None
+                yield match, move.action, move.by
+            match = step.state
+
+
+@pytest.mark.parametrize("game", ["preferans", "prefa", "paston"])
+def test_what_is_offered_is_what_best_play_comes_to(game: str) -> None:
+    solver, found = Solver(), 0
+    for match, claim, by in offers(game, 5):
+        question = in_play(match)
+        assert question is not None and isinstance(question.position, Position) and question.seats[0] == by
+        assert claim.lay
+        assert claim.division[by] == solver.value(question.position, misere=question.kind == "misere")
+        found += 1
+    assert found
+
+
+def test_a_refused_offer_is_not_made_again() -> None:
+    match, claim, by = next(offers("preferans", 5))
+    bot = make("rules")
+    refused = offer(match, by, claim.text)
+    while refused.phase.asks == "answer":
+        refused = refused.play("no", refused.turns()[0].by)
+    assert decided(bot, match.game.view(match, by)) == claim.text
+    while refused.log and refused.phase.asks == "play":
+        turn = refused.turns()[0]
+        text = decided(bot, refused.game.view(refused, turn.by))
+        assert turn.by != by or not text.startswith("lay")
+        refused = refused.play(text, turn.by)
+
+
+class Divider:
+    """Offers a division whenever it may, whatever it is asked."""
+
+    def __init__(self, *division: int) -> None:
+        self.division = division
+
+    def offer(self, view: View) -> Claim | None:
+        return Claim(self.division)
+
+    def choose(self, view: View) -> str:
+        return view.legal[0]
+
+
+def test_anybodys_bot_may_offer_what_adds_up() -> None:
+    match, claim, by = next(offers("preferans", 5))
+    view, left = match.game.view(match, by), sum(claim.division)
+    assert decided(Divider(left, 0, 0), view) == f"claim {left}-0-0"
+    for wrong in ((left + 1, 0, 0), (left, 0), (left + 1, -1, 0), (9, 9, 9)):
+        assert decided(Divider(*wrong), view) == view.legal[0]
+    hosted = Hosted(Divider(left, 0, 0))
+    assert hosted.choose(view) == f"claim {left}-0-0" and hosted.errors == 0
+
+
+def test_nothing_is_offered_but_before_a_lead() -> None:
+    match = prikup.new("preferans").deal(seed=1)
+    view = match.game.view(match, match.turns()[0].by)
+    assert decided(Divider(10, 0, 0), view) == view.legal[0]
+    match, claim, _ = next(offers("preferans", 5))
+    turn = match.turns()[0]
+    match = match.play(match.game.view(match, turn.by).legal[0], turn.by)
+    turn = match.turns()[0]
+    view = match.game.view(match, turn.by)
+    assert decided(Divider(sum(claim.division), 0, 0), view) == view.legal[0]

@@ -1,0 +1,76 @@
+"""How much of a misère bots catch: ``python -m tests.games.preferans.catching BOT DEALS [SEED]``.
+
+Deals are drawn until there are so many whose misère can be caught with the cards open. The declarer has laid
+away the two most dangerous cards (``safest``), or any two (``uniform``).
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Iterator
+
+import prikup
+from prikup.arena import chosen_by
+from prikup.bots import make
+from prikup.bots.hand import discards, misere_discard, safety_of_twelve
+from prikup.cards import PACK_32, Cards
+from prikup.core import Deal, Discard, Draw, Input, Match, Scored
+from prikup.solver import Position, Solver
+from prikup.solver.match import in_play
+
+MODELS = ("safest", "uniform")
+HOPEFUL = 0.45
+"""How safe twelve cards are at least that somebody bids a misère with."""
+SOLVER = Solver()
+
+
+def catchable(model: str, seed: str) -> Iterator[tuple[Match, int]]:
+    """Misères of seat 0 before the first lead, and the tricks that they take with the cards open."""
+    chance = random.Random(f"{seed} {model}")
+    start = prikup.new("preferans", "kodeks-sochi").apply(Input(None, None, Draw(2))).state
+    while True:
+        pack = list(PACK_32.cards)
+        chance.shuffle(pack)
+        twelve = Cards(pack[:12]).mask
+        if safety_of_twelve(twelve) < HOPEFUL:
+            continue
+        laid = misere_discard(twelve) if model == "safest" else chance.choice(discards(twelve))
+        hands = tuple(Cards(cards) for cards in (pack[:10], pack[12:22], pack[22:]))
+        match = start.apply(Input(None, None, Deal(hands, tuple(pack[10:12])))).state
+        for text in ("misere", "pass", "pass", Discard(Cards(laid)).text):
+            match = match.play(text)
+        question = in_play(match)
+        assert question is not None and isinstance(question.position, Position)
+        held = SOLVER.value(question.position, misere=True)
+        if held:
+            yield match, held
+
+
+def caught(match: Match, bot: str, seed: str) -> Iterator[tuple[Match, Input, int | None]]:
+    """A misère played by bots: the match before each input, the input, at last the declarer's tricks."""
+    choose = chosen_by([make(bot, f"{seed} {seat}") for seat in range(3)])
+    while True:
+        move = choose(match, match.turns()[0])
+        step = match.apply(move)
+        scored = [fact.result for fact in step.facts if isinstance(fact, Scored)]
+        yield match, move, scored[0].tricks[0] if scored else None
+        if scored:
+            return
+        match = step.state
+
+
+def main(bot: str, deals: int, seed: str = "catch") -> None:
+    """Print how many of the tricks that the cards hold are taken."""
+    for model in MODELS:
+        held = got = 0
+        for number, (match, tricks) in zip(range(deals), catchable(model, seed), strict=False):
+            held += tricks
+            *_, (_, _, taken) = caught(match, bot, f"{seed} {number}")
+            assert taken is not None
+            got += taken
+        print(f"{model}: {deals} misères, {got} of {held} tricks, {got / held:.2f}", flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]), *sys.argv[3:])

@@ -1,0 +1,43 @@
+"""Catching a misère: nearly all that the cards hold, and nothing led for the declarer to throw on."""
+
+from __future__ import annotations
+
+import pytest
+
+from prikup.bots.masks import suit_of
+from prikup.bots.seen import Seen
+from prikup.core import PlayCard
+from prikup.games.preferans.bot import catching, misere
+from tests.games.preferans.catching import MODELS, catchable, caught
+
+LEAST = {"safest": 0.9, "uniform": 0.6}
+
+
+@pytest.mark.parametrize("model", MODELS)
+def test_most_of_what_the_cards_hold_is_caught(model: str) -> None:
+    held = got = 0
+    for number, (match, tricks) in zip(range(12), catchable(model, "suite"), strict=False):
+        held += tricks
+        *_, (_, _, taken) = caught(match, "rules", str(number))
+        assert taken is not None
+        got += taken
+    assert got >= LEAST[model] * held
+
+
+def test_a_suit_that_the_declarer_lacks_is_led_only_where_nothing_is_as_good() -> None:
+    tempted = 0
+    for number, (start, _) in zip(range(8), catchable("uniform", "void"), strict=False):
+        for match, move, _taken in caught(start, "rules", str(number)):
+            if not isinstance(move.action, PlayCard) or move.by in (None, 0):
+                continue
+            seen = Seen(match.game.view(match, move.by))
+            cards = misere.orderly(seen)
+            lacking = {card for card in cards if seen.void(seen.declarer, suit_of(card))}
+            if seen.trick or not lacking or len(lacking) == len(cards):
+                continue
+            tempted += 1
+            if seen.void(seen.declarer, suit_of(move.action.card.bit)):
+                found = catching.worths(seen, f"{number} {move.by}", cards).tolist()
+                worths = dict(zip(cards, found, strict=True))
+                assert max(worths.values()) > max(worths[card] for card in cards if card not in lacking)
+    assert tempted
