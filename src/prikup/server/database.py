@@ -58,11 +58,17 @@ def engine_of(url: str) -> AsyncEngine:
 
 
 def _connect(dialect: Dialect, _record: object, args: Any, more: Any) -> Any:
-    """Connect; a network that fails is an error of the database like any other, which some drivers forget."""
+    """Connect; whatever fails is an error of the database like any other, which some drivers forget.
+
+    So it is with a network that is down, and a server that is just starting.
+    """
+    errors = dialect.loaded_dbapi
     try:
         return dialect.connect(*args, **more)
-    except OSError as error:
-        raise dialect.loaded_dbapi.OperationalError(str(error)) from error
+    except errors.Error:
+        raise
+    except Exception as error:
+        raise errors.OperationalError(str(error)) from error
 
 
 def _check_place(path: str) -> None:

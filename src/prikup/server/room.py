@@ -243,10 +243,11 @@ class Room:
                     return applied
         raise TableError("busy")
 
-    async def catch_up(self) -> None:
-        """Read what other processes appended."""
+    async def catch_up(self, version: int | None = None) -> None:
+        """Read what other processes appended, if the table is not at this version yet."""
         async with self._lock:
-            await self._read_on()
+            if version is None or self.table.version < version:
+                await self._read_on()
 
     async def _read_on(self) -> bool:
         stored = await self._storage.since(self.id, self.table.version)
