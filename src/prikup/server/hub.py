@@ -17,6 +17,8 @@ from prikup.server.room import Room
 from prikup.server.storage import Storage
 
 DAY = 24 * 3600.0
+FORGETTING = "forgetting"
+"""What a process claims that forgets; no table has this id."""
 
 log = logging.getLogger("prikup.server")
 
@@ -192,10 +194,11 @@ class Hub:
         await self.storage.saw([(room.id, seat) for room in rooms for seat in room.connected()])
 
     async def _forget(self) -> None:
-        """Remove every day what nobody comes back to."""
+        """Remove every day what nobody comes back to, in one process of those that there are."""
         while True:
             try:
-                await self.forget()
+                if await self.storage.neighbours.claim(FORGETTING):
+                    await self.forget()
             except Exception:
                 log.exception("what is old could not be forgotten")
             await asyncio.sleep(DAY)

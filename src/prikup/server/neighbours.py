@@ -50,7 +50,7 @@ class Neighbours(Protocol):
         """What the transaction that appends these executes so that others are told of it."""
 
     async def claim(self, table_id: str) -> bool:
-        """Whether this process drives a table, from now on if no other did; raises if that cannot be known."""
+        """Whether this process drives a table, from now on if no other did; raises if it cannot be known."""
 
     async def release(self, table_id: str) -> None:
         """Leave a table to whoever claims it next."""
