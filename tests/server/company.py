@@ -1,4 +1,4 @@
-"""People who play on through everything: whose server falls away go to another, and say again what was not heard."""
+"""People who play on through everything: they go to another server, and say again what was not heard."""
 
 from __future__ import annotations
 
@@ -35,10 +35,11 @@ class Player(threading.Thread):
         self.browsers[at].get("/api/me")
         for other in self.browsers:
             other.http.cookies.update(self.browsers[at].http.cookies)
-        self.table, self.seat = "", -1
+        self.table, self.seat, self.stage = "", -1, ""
         self.seen: dict[int, bytes] = {}  # by version: the game as it looked
         self.heard: dict[str, float] = {}  # by text: when it was first seen
         self.faults: list[str] = []
+        self.refused: list[Json] = []
         self.moments: list[float] = []  # when the game went on
         self._at = at
         self._rng = random.Random(seed)
@@ -49,6 +50,10 @@ class Player(threading.Thread):
     def say(self, text: str) -> None:
         """Say something, and say it again until it was heard."""
         self._say = (uuid4().hex, text)
+
+    def __repr__(self) -> str:
+        last, refused = max(self.seen, default=0), self.refused[-3:]
+        return f"Player(version {last}, {self.stage}, asked {self._asked}, says {self._say}, {refused})"
 
     def stop(self) -> None:
         """Hang up."""
@@ -71,7 +76,9 @@ class Player(threading.Thread):
             while not self._stopping.is_set():
                 with suppress(TimeoutError):
                     message = socket.receive(max(0.01, min(due - monotonic(), 0.1)))
-                    if message["type"] != "error":
+                    if message["type"] == "error":
+                        self.refused.append(message)
+                    else:
                         self._see(socket.state)
                 if not socket.state:
                     continue
@@ -96,6 +103,7 @@ class Player(threading.Thread):
             self.heard.setdefault(line["text"], now)
         if self._say is not None and self._say[1] in self.heard:
             self._say = None
+        self.stage = state["table"]["stage"]
         asked = (len(state["table"]["deals"]), state["prompt"], state["table"]["waiting"])
         if asked != self._asked:
             self._asked = asked

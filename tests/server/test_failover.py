@@ -50,11 +50,11 @@ def pair(cluster: Cluster) -> Iterator[tuple[Cluster, str, list[Process]]]:
         process.stop()
 
 
-def until(wanted: Callable[[], bool], what: str) -> None:
+def until(wanted: Callable[[], bool], what: Callable[[], str]) -> None:
     """Wait for something that has to happen."""
     end = monotonic() + PATIENCE
     while not wanted():
-        assert monotonic() < end, what
+        assert monotonic() < end, what()
         sleep(0.005)
 
 
@@ -62,11 +62,11 @@ def company(processes: list[Process], seed: int) -> list[Player]:
     """Two people and a bot at a new table, each person at a server of their own, when all play."""
     urls = [process.url for process in processes]
     players = [Player(urls, at, seed + at) for at in range(2)]
-    table = players[0].browsers[0].create("me", "open", "random")
+    table = players[0].browsers[0].create("me", "open", "random", rules="wikipedia-sochi; target=1000")
     for seat, player in enumerate(players):
         player.table, player.seat = table, seat
         player.start()
-    until(lambda: all(len(player.moments) > 4 for player in players), "the table does not begin")
+    until(lambda: all(len(player.moments) > 4 for player in players), lambda: "the table does not begin")
     return players
 
 
@@ -82,9 +82,9 @@ def waited(players: list[Player], back: float, words: Iterator[str]) -> float:
     def gone_on() -> bool:
         return all(sum(at > back for at in player.moments[-9:]) >= 3 for player in players)
 
-    until(lambda: all_heard() and gone_on(), "somebody still waits")
+    until(lambda: all_heard() and gone_on(), lambda: repr(players))
     heard = max(player.heard[text] for player in players for text in said)
-    on = max([at for at in player.moments if at > back][0] for player in players)
+    on = max(next(at for at in player.moments if at > back) for player in players)
     return max(heard, on) - back
 
 
@@ -136,7 +136,7 @@ def evening(
     waits = []
     try:
         for fault in faults:
-            until(lambda: all(process.answers() for process in processes), "a server does not start")
+            until(lambda: all(process.answers() for process in processes), lambda: "a server does not start")
             sleep(rng.uniform(0, 1))
             waits.append(waited(players, disturb(fault, cluster, database, processes), words))
     finally:

@@ -43,7 +43,7 @@ def database_url(database: str) -> str:
 def engine_of(url: str) -> AsyncEngine:
     """The engine of a URL; raises PrikupError if there can be no database."""
     try:
-        engine = create_async_engine(url)
+        engine = create_async_engine(url, hide_parameters=True)  # a log is no place for cards
     except ModuleNotFoundError as error:
         given = make_url(url).render_as_string()  # without its password
         raise PrikupError("database-package", given=given, package=error.name) from None

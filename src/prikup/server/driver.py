@@ -14,6 +14,8 @@ from collections.abc import Callable, Sequence
 from time import time
 from typing import Protocol
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from prikup import shuffle
 from prikup import table as tables
 from prikup.core import PrikupError, Record, View
@@ -103,7 +105,8 @@ class Driver:
                 # Another process, or a player, was faster; or the database is away for a moment.
                 failures += 1
                 level = logging.DEBUG if isinstance(error, PrikupError) and failures < 5 else logging.ERROR
-                log.log(level, "table %s: once more after: %s", room.id, error, exc_info=level > logging.INFO)
+                ours = level > logging.INFO and not isinstance(error, (SQLAlchemyError, OSError))
+                log.log(level, "table %s: once more after: %s", room.id, error, exc_info=ours)
                 await self._until(self._clock() + self._pace.again(failures))
                 continue
             failures = 0

@@ -171,8 +171,8 @@ class Hub:
     async def _read(self, room: Room, version: int | None = None) -> None:
         try:
             await room.catch_up(version)
-        except Exception:
-            log.exception("table %s: what another process appended cannot be read", room.id)
+        except Exception as error:
+            log.error("table %s: what another process appended cannot be read: %s", room.id, error)
         room.changed.set()
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
@@ -185,8 +185,8 @@ class Hub:
             await asyncio.sleep(self._pace.sweep)
             try:
                 await self.beat()
-            except Exception:
-                log.exception("other processes could not be told who is here")
+            except Exception as error:
+                log.error("other processes could not be told who is here: %s", error)
 
     async def beat(self) -> None:
         """Let other processes know whom this one serves, at all its tables at once."""
