@@ -48,7 +48,9 @@ class Clock:
         return time() + self.ahead
 
 
-async def hub_at(database: str, thinkers: First, clock: Callable[[], float], people: bool = True) -> Hub:
+async def hub_at(
+    database: str, thinkers: First, clock: Callable[[], float], people: bool = True, pace: Pace = AT_ONCE
+) -> Hub:
     """A hub with a table of two people and a bot that play, or of three bots."""
     storage = Storage(database_url(database))
     await storage.migrate()
@@ -66,7 +68,7 @@ async def hub_at(database: str, thinkers: First, clock: Callable[[], float], peo
     else:
         log += [events.Bot(seat=0, bot="random"), events.Bot(seat=1, bot="random")]
     await storage.add_table("T", "anna", "preferans", [encode(one).decode() for one in log])
-    return Hub(storage, thinkers, "seed", AT_ONCE, clock)
+    return Hub(storage, thinkers, "seed", pace, clock)
 
 
 async def until(wanted: Callable[[], bool]) -> None:

@@ -12,7 +12,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Dialect, event, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from prikup.core import PrikupError
@@ -54,6 +54,8 @@ def engine_of(url: str) -> AsyncEngine:
         _check_place(engine.url.database or "")
         event.listen(engine.sync_engine, "connect", _settings)
         event.listen(engine.sync_engine, "begin", _begin)
+    if engine.dialect.name == "postgresql":
+        event.listen(engine.sync_engine, "checkout", _alive)
     return engine
 
 
@@ -94,6 +96,12 @@ def _check_ours(cursor: Any) -> None:
     names = {name for (name,) in cursor.fetchall()}
     if names and "alembic_version" not in names:
         raise PrikupError("database-other")
+
+
+def _alive(connection: Any, _record: object, _proxy: object) -> None:
+    """Take none of those connections that were lost while nobody used them."""
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError
 
 
 def _begin(connection: Connection) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from time import time
 from typing import Protocol
 
@@ -219,7 +220,8 @@ class Room:
         self.left.discard(guest.id)
         seat = self.seat(guest.id)
         if seat is not None and self.table.seats[seat].gone is not None:
-            await self.append(events.Returned(seat=seat))
+            with suppress(TableError):  # it was noted at the same moment
+                await self.append(events.Returned(seat=seat))
 
     async def append(self, event: AnyEvent, actor: str | None = None) -> Applied:
         """Append an event, however many other processes do so at the same time.
