@@ -42,10 +42,11 @@ def test_all_who_sit_down_at_once_at_two_servers_sit_and_are_told(database: str,
         tables = [opener.create("open", "open", "open") for _ in range(40)]
         guests = [Browser((one, two)[number % 2].url) for number in range(120)]
         with ThreadPoolExecutor(24) as together:
+            list(together.map(lambda guest: guest.get("/api/me"), guests))
             sockets = list(together.map(Browser.socket, guests, tables * 3))
             list(together.map(lambda socket: socket.see(bool), sockets))
             for number, socket in enumerate(sockets):
-                socket.send("sit", seat=number // 40, name="Anna")
+                socket.send("sit", seat=number // 40, name=f"Anna {'ABC'[number // 40]}")
             list(together.map(sat, sockets))
             list(together.map(lambda socket: socket.see(full), sockets))
         assert not [frame for socket in sockets for frame in socket.frames if frame["type"] == "error"]
@@ -55,7 +56,9 @@ def test_all_who_sit_down_at_once_at_two_servers_sit_and_are_told(database: str,
 
 def sat(socket: Socket) -> None:
     """Wait until somebody sits who wanted to."""
-    socket.see(lambda state: state["table"]["me"] is not None)
+    while socket.state["table"]["me"] is None:
+        message = socket.receive()
+        assert message["type"] != "error", message
 
 
 def full(state: Json) -> bool:
