@@ -153,12 +153,16 @@ def test_nothing_is_lost_and_nobody_waits_when_servers_and_the_database_fall_ove
     faults = [f"server {rng.randrange(2)}" for _ in range(KILLS)]
     faults += [rng.choice(("restart", "crash")) for _ in range(KILLS // 2)]
     rng.shuffle(faults)
-    waits = []
+    waits: list[float] = []
     for first in range(0, len(faults), AN_EVENING):
         waits += evening(*pair, faults[first : first + AN_EVENING], rng)
-    told = sorted(zip(waits, faults, strict=True))
-    print(f"{KILLS} kills, {len(faults) - KILLS} falls of the database; waited, in seconds:")
+        tell(list(zip(faults, waits, strict=False)))
+
+
+def tell(waits: list[tuple[str, float]]) -> None:
+    """Print how long people waited, by what fell over."""
     for kind in ("server", "restart", "crash"):
-        times = [wait for wait, fault in told if fault.startswith(kind)]
+        times = sorted(wait for fault, wait in waits if fault.startswith(kind))
         if times:
-            print(f"{kind:8} {len(times):4}  median {times[len(times) // 2]:.2f}  most {times[-1]:.2f}")
+            often, middle = len(times), times[len(times) // 2]
+            print(f"{kind:8} {often:4} times: waited {middle:.2f} s, at most {times[-1]:.2f} s", flush=True)
