@@ -148,7 +148,7 @@ def serve(
             _run(made, listening)
             return
         listening.close()
-        # Bound and deaf, it keeps the port; each worker listens there with a socket of its own.
+        # This one keeps the port; each worker listens there with a socket of its own.
         with _bound(host, port), TemporaryDirectory(prefix="prikup-") as folder:
             Workers(workers, Path(folder), partial(_work, host, port, log, make)).run(ready)
 
@@ -165,33 +165,47 @@ def _work(
     die_with_parent()
     log()
     made = make(place=place)
-    with _listening(host, port, shared=True) as listening, suppress(KeyboardInterrupt):
-        serving.set()
-        _run(made, listening)
+    # It listens once it serves: until then whoever connects is answered by the others.
+    with _bound(host, port) as bound, suppress(KeyboardInterrupt):
+        _run(made, bound, serving.set)
 
 
-def _run(made: Starlette, listening: socket.socket) -> None:
+class _Server(uvicorn.Server):
+    """That of uvicorn, which tells when it serves."""
+
+    def __init__(self, settings: uvicorn.Config, serving: Callable[[], None]) -> None:
+        super().__init__(settings)
+        self._serving = serving
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._serving()
+
+
+def _run(made: Starlette, bound: socket.socket, serving: Callable[[], None] = lambda: None) -> None:
     settings = config(made, timeout_graceful_shutdown=3, log_config=None)
     _make_room()
-    uvicorn.Server(settings).run(sockets=[listening])
+    _Server(settings, serving).run(sockets=[bound])
 
 
 def _family(host: str) -> socket.AddressFamily:
     return socket.AF_INET6 if ":" in host else socket.AF_INET
 
 
-def _listening(host: str, port: int, shared: bool = False) -> socket.socket:
-    """A socket that listens, beside those of other workers if ``shared``; raises PrikupError."""
+def _listening(host: str, port: int) -> socket.socket:
+    """A socket that listens; raises PrikupError."""
     try:
-        return socket.create_server((host, port), family=_family(host), backlog=1024, reuse_port=shared)
-    except (OSError, OverflowError, ValueError) as error:
+        return socket.create_server((host, port), family=_family(host), backlog=1024)
+    except (OSError, OverflowError) as error:
         why = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else error
         raise PrikupError("listen", host=host, port=str(port), why=why) from None
 
 
 def _bound(host: str, port: int) -> socket.socket:
-    """A socket that has an address and does not listen."""
+    """A socket that has an address, together with those of the other workers, and does not listen yet."""
     bound = socket.socket(_family(host))
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     bound.bind((host, port))
     return bound
