@@ -44,7 +44,7 @@ class Player(threading.Thread):
         self._at = at
         self._rng = random.Random(seed)
         self._say: tuple[str, str] | None = None  # its nonce and text
-        self._asked: object = None
+        self._game: object = None
         self._stopping = threading.Event()
 
     def say(self, text: str) -> None:
@@ -53,7 +53,7 @@ class Player(threading.Thread):
 
     def __repr__(self) -> str:
         last, refused = max(self.seen, default=0), self.refused[-3:]
-        return f"Player(version {last}, {self.stage}, asked {self._asked}, says {self._say}, {refused})"
+        return f"Player(version {last}, {self.stage}, says {self._say}, {refused})"
 
     def stop(self) -> None:
         """Hang up."""
@@ -104,9 +104,11 @@ class Player(threading.Thread):
         if self._say is not None and self._say[1] in self.heard:
             self._say = None
         self.stage = state["table"]["stage"]
-        asked = (len(state["table"]["deals"]), state["prompt"], state["table"]["waiting"])
-        if asked != self._asked:
-            self._asked = asked
+        self.stage = state["table"]["stage"]
+        seats = [seat["ready"] for seat in state["table"]["seats"]]
+        game = (look, len(state["table"]["deals"]), seats)
+        if game != self._game:
+            self._game = game
             self.moments.append(now)
 
     def _act(self, socket: Socket) -> None:
