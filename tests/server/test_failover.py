@@ -58,6 +58,11 @@ def until(wanted: Callable[[], bool], what: Callable[[], str]) -> None:
         sleep(0.005)
 
 
+def ready(processes: list[Process]) -> None:
+    """Wait until all servers are there."""
+    until(lambda: all(process.answers() for process in processes), lambda: "a server does not start")
+
+
 def company(processes: list[Process], seed: int) -> list[Player]:
     """Two people and a bot at a new table, each person at a server of their own, when all play."""
     urls = [process.url for process in processes]
@@ -131,12 +136,13 @@ def evening(
     cluster: Cluster, database: str, processes: list[Process], faults: list[str], rng: random.Random
 ) -> list[float]:
     """Two people and a bot play while this falls over, at random moments; how long they waited each time."""
+    ready(processes)
     players = company(processes, rng.randrange(1000))
     words = (f"word {number}" for number in count())
     waits = []
     try:
         for fault in faults:
-            until(lambda: all(process.answers() for process in processes), lambda: "a server does not start")
+            ready(processes)
             sleep(rng.uniform(0, 1))
             waits.append(waited(players, disturb(fault, cluster, database, processes), words))
     finally:
