@@ -77,6 +77,14 @@ def test_the_addresses_of_the_page_are_those_of_the_server(tmp_path: Path) -> No
         assert path in (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
 
 
+def test_the_proxy_sends_people_to_the_servers_that_there_are() -> None:
+    compose = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
+    servers = re.findall(r"(?m)^  (\w+): \*server$", compose)
+    proxy = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+    assert len(servers) == 2 and f"reverse_proxy {' '.join(f'{one}:8000' for one in servers)} {{" in proxy
+    assert f"depends_on: [{', '.join(servers)}]" in compose
+
+
 def test_the_page_has_every_figure_of_the_server(tmp_path: Path) -> None:
     with Server(tmp_path / "t.db") as server:
         text = httpx.get(f"{server.url}/metrics").text

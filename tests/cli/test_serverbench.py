@@ -18,7 +18,7 @@ from prikup.cli import main
 from prikup.cli.serverbench import Load, Measured, Person, _percentile, measure
 from tests.server.players import Server
 
-LOAD = Load(tables=2, people=3, seats=3, seconds=1, tempo=5)
+LOAD = Load(processes=1, tables=2, people=3, seats=3, seconds=1, tempo=5)
 
 
 @pytest.fixture(scope="module")

@@ -12,7 +12,7 @@ from prikup.cli.settings import BY_NAME, SETTINGS, Settings, add_settings, gathe
 from prikup.core import PrikupError
 from prikup.server import Limits
 
-EXAMPLES = {"port": "8123", "log-level": "error", "log-json": "yes"}
+EXAMPLES = {"port": "8123", "workers": "3", "log-level": "error", "log-json": "yes"}
 
 
 def given(*line: str, **environ: str) -> Settings:

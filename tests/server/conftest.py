@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.players import Browser, Server
+from tests.server.postgres import Cluster
 
 
 @pytest.fixture(scope="module")
@@ -20,10 +21,33 @@ def web(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory, web: Path) -> Iterator[Server]:
-    """A server for all tests of a module."""
-    with Server(tmp_path_factory.mktemp("data") / "prikup.db", web) as running:
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    """A PostgreSQL for all tests of a process, started when the first needs it."""
+    cluster = Cluster()
+    yield cluster
+    cluster.remove()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A new, empty database: each test runs on both kinds."""
+    if request.param == "sqlite":
+        return str(tmp_path / "prikup.db")
+    cluster: Cluster = request.getfixturevalue("postgres")
+    return cluster.database()
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, web: Path
+) -> Iterator[Server]:
+    """A server for all tests of a module, which run on both kinds of database."""
+    if request.param == "sqlite":
+        database = str(tmp_path_factory.mktemp("data") / "prikup.db")
+    else:
+        database = request.getfixturevalue("postgres").database()
+    with Server(database, web) as running:
         yield running
 
 

@@ -37,7 +37,11 @@ class Server:
     """uvicorn in a thread."""
 
     def __init__(
-        self, database: Path, web: Path | None = None, seed: str | None = "test", limits: Limits | None = None
+        self,
+        database: Path | str,
+        web: Path | None = None,
+        seed: str | None = "test",
+        limits: Limits | None = None,
     ) -> None:
         pace = Pace(grace=0.2, stale=0.5, sweep=0.2, follow=0.05)
         made = app(str(database), seed, web, pace, limits or OFTEN)

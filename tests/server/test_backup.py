@@ -12,6 +12,7 @@ import pytest
 
 from prikup.cli import main
 from tests.server.players import Browser, Server, play
+from tests.server.postgres import Cluster
 
 
 def answers(server: Server, tables: list[str], cookies: dict[str, str]) -> dict[str, bytes]:
@@ -70,6 +71,20 @@ def test_a_restored_server_answers_byte_for_byte(played: Played, tmp_path: Path,
     assert main(["restore", str(played.folder / "after.db"), "--database", str(database)]) == 0
     assert rows(database) == rows(played.folder / "after.db")
     with Server(database, web) as server:
+        assert answers(server, played.tables, played.cookies) == played.said
+
+
+def test_a_server_moves_to_postgresql_and_back(
+    played: Played, postgres: Cluster, tmp_path: Path, web: Path
+) -> None:
+    elsewhere, file, back = postgres.database(), tmp_path / "file.db", tmp_path / "back.db"
+    assert main(["restore", str(played.folder / "after.db"), "--database", elsewhere]) == 0
+    with Server(elsewhere, web) as server:
+        assert answers(server, played.tables, played.cookies) == played.said
+    assert main(["backup", str(file), "--database", elsewhere]) == 0
+    assert rows(file) == rows(played.folder / "after.db")
+    assert main(["restore", str(file), "--database", str(back)]) == 0
+    with Server(back, web) as server:
         assert answers(server, played.tables, played.cookies) == played.said
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from pathlib import Path
 
 import pytest
 from sqlalchemy import event
@@ -97,10 +96,10 @@ def test_who_does_not_wait_any_more_holds_nobody_up() -> None:
 
 
 def test_events_of_many_tables_are_one_transaction_and_one_lost_race_is_told(
-    tmp_path: Path,
+    database: str,
 ) -> None:
     async def run() -> None:
-        storage = await opened(tmp_path / "t.db")
+        storage = await opened(database)
         for number in range(9):
             await storage.add_table(f"T{number}", "anna", "preferans", ["{}"])
         commits = 0

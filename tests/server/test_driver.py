@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from time import sleep, time
 from typing import Any
 
@@ -53,10 +52,15 @@ class Clock:
 
 
 async def hub_at(
-    path: Path, thinkers: First, clock: Callable[[], float], people: bool = True, agreed: bool = True
+    database: str,
+    thinkers: First,
+    clock: Callable[[], float],
+    people: bool = True,
+    agreed: bool = True,
+    pace: Pace = AT_ONCE,
 ) -> Hub:
     """A hub with a table of two people and a bot that play, or of three bots."""
-    storage = Storage(database_url(str(path / "t.db")))
+    storage = Storage(database_url(database))
     await storage.migrate()
     for guest in (ANNA, BORIS):
         await storage.add_guest(guest)
@@ -72,7 +76,7 @@ async def hub_at(
     else:
         log += [events.Bot(seat=0, bot="random"), events.Bot(seat=1, bot="random")]
     await storage.add_table("T", "anna", "preferans", [encode(one).decode() for one in log])
-    return Hub(storage, thinkers, "seed", AT_ONCE, clock)
+    return Hub(storage, thinkers, "seed", pace, clock)
 
 
 async def until(wanted: Callable[[], bool]) -> None:
@@ -105,10 +109,10 @@ def away(room: Room, seat: int) -> bool:
     return room.table.seats[seat].gone is not None
 
 
-def test_who_is_gone_for_ninety_seconds_is_asked_about_and_a_bot_may_play(tmp_path: Path) -> None:
+def test_who_is_gone_for_ninety_seconds_is_asked_about_and_a_bot_may_play(database: str) -> None:
     async def run() -> None:
         clock = Clock()
-        hub = await hub_at(tmp_path, First(), clock)
+        hub = await hub_at(database, First(), clock)
         room = await hub.room("T")
         clock.ahead += 1
         await until(lambda: away(room, 1))
@@ -125,10 +129,10 @@ def test_who_is_gone_for_ninety_seconds_is_asked_about_and_a_bot_may_play(tmp_pa
     asyncio.run(run())
 
 
-def test_the_others_may_wait_on(tmp_path: Path) -> None:
+def test_the_others_may_wait_on(database: str) -> None:
     async def run() -> None:
         clock = Clock()
-        hub = await hub_at(tmp_path, First(), clock)
+        hub = await hub_at(database, First(), clock)
         room = await attended(hub)
         await until(lambda: room.table.match is not None and room.table.match.deal_no == 1)
         await room.hear(BORIS, Leave())
@@ -141,10 +145,10 @@ def test_the_others_may_wait_on(tmp_path: Path) -> None:
 
 
 def test_a_bot_that_breaks_the_rules_does_not_stop_the_table(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def run() -> None:
-        hub = await hub_at(tmp_path, First("11NT"), Clock(), people=False)
+        hub = await hub_at(database, First("11NT"), Clock(), people=False)
         room = await attended(hub)
         await until(lambda: len(room.table.deals) > 0)
         await hub.stop()
@@ -154,10 +158,10 @@ def test_a_bot_that_breaks_the_rules_does_not_stop_the_table(
     assert "'11NT'" in caplog.text
 
 
-def test_a_bot_is_shown_the_view_of_its_seat(tmp_path: Path) -> None:
+def test_a_bot_is_shown_the_view_of_its_seat(database: str) -> None:
     async def run() -> None:
         thinkers = First()
-        hub = await hub_at(tmp_path, thinkers, Clock(), people=False)
+        hub = await hub_at(database, thinkers, Clock(), people=False)
         await attended(hub)
         await until(lambda: len(thinkers.views) > 2)
         for view in thinkers.views[:3]:
@@ -168,10 +172,10 @@ def test_a_bot_is_shown_the_view_of_its_seat(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_table_nobody_listens_to_and_that_waits_for_people_is_let_go(tmp_path: Path) -> None:
+def test_a_table_nobody_listens_to_and_that_waits_for_people_is_let_go(database: str) -> None:
     async def run() -> None:
         clock = Clock()
-        hub = await hub_at(tmp_path, First(), clock)
+        hub = await hub_at(database, First(), clock)
         room = await hub.room("T")
         clock.ahead += 1
         await until(lambda: away(room, 0) and away(room, 1))
@@ -186,9 +190,9 @@ def test_a_table_nobody_listens_to_and_that_waits_for_people_is_let_go(tmp_path:
     asyncio.run(run())
 
 
-def test_bots_alone_play_only_while_the_owner_of_their_table_looks_on(tmp_path: Path) -> None:
+def test_bots_alone_play_only_while_the_owner_of_their_table_looks_on(database: str) -> None:
     async def run() -> None:
-        hub = await hub_at(tmp_path, First(), Clock(), people=False)
+        hub = await hub_at(database, First(), Clock(), people=False)
         room = await hub.room("T")
         room.join(stranger := Page("boris"))
         room.join(unknown := Page(None))
@@ -214,10 +218,10 @@ def test_bots_alone_play_only_while_the_owner_of_their_table_looks_on(tmp_path: 
     asyncio.run(run())
 
 
-def test_a_table_whose_people_are_gone_is_not_played_on(tmp_path: Path) -> None:
+def test_a_table_whose_people_are_gone_is_not_played_on(database: str) -> None:
     async def run() -> None:
         clock, thinkers = Clock(), First()
-        hub = await hub_at(tmp_path, thinkers, clock)
+        hub = await hub_at(database, thinkers, clock)
         room = await hub.room("T")
         clock.ahead += 1
         await until(lambda: away(room, 0) and away(room, 1))
@@ -265,10 +269,10 @@ class Sleeper(First):
 
 
 def test_a_bot_that_hangs_plays_its_first_legal_action(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def run() -> None:
-        hub = await hub_at(tmp_path, Sleeper(), Clock(), people=False)
+        hub = await hub_at(database, Sleeper(), Clock(), people=False)
         room = await attended(hub)
         await until(lambda: len(room.table.steps) > 2)
         await hub.stop()
@@ -297,11 +301,11 @@ class Flaky(Storage):
             raise OSError("the database is away")
 
 
-def test_a_table_goes_on_however_long_the_database_was_away(tmp_path: Path) -> None:
+def test_a_table_goes_on_however_long_the_database_was_away(database: str) -> None:
     async def run() -> None:
-        hub = await hub_at(tmp_path, First(), Clock(), people=False)
+        hub = await hub_at(database, First(), Clock(), people=False)
         await hub.storage.close()
-        hub.storage = storage = Flaky(database_url(str(tmp_path / "t.db")))
+        hub.storage = storage = Flaky(database_url(database))
         room = await attended(hub)
         await until(lambda: len(room.table.steps) > 0)
         storage.away, stopped = True, room.table.version
@@ -331,10 +335,10 @@ class Cancelled(First):
 
 
 def test_a_driver_that_breaks_down_is_replaced_and_the_log_names_its_table(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def run() -> None:
-        hub = await hub_at(tmp_path, Cancelled(), Clock(), people=False)
+        hub = await hub_at(database, Cancelled(), Clock(), people=False)
         room = await attended(hub)
         await until(lambda: len(room.table.deals) > 0)
         await hub.stop()
@@ -366,10 +370,10 @@ def test_the_bots_are_there_before_anything_is_asked() -> None:
         thinkers.close()
 
 
-def test_who_is_here_and_opens_no_seed_is_waited_for_a_while_and_left_out_for_good(tmp_path: Path) -> None:
+def test_who_is_here_and_opens_no_seed_is_waited_for_a_while_and_left_out_for_good(database: str) -> None:
     async def run() -> None:
         clock = Clock()
-        hub = await hub_at(tmp_path, First(), clock, agreed=False)
+        hub = await hub_at(database, First(), clock, agreed=False)
         room = await hub.room("T")
         chains = {ANNA: Chain("anna"), BORIS: Chain("boris")}
         for guest in chains:

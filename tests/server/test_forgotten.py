@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 import pytest
 from sqlalchemy import Update, func, select, update
@@ -35,9 +34,9 @@ def later(monkeypatch: pytest.MonkeyPatch) -> Later:
     return put
 
 
-async def hub_at(path: Path, **limits: int) -> Hub:
+async def hub_at(database: str, **limits: int) -> Hub:
     """A hub with guests and, by each, one thing of its kind: a table, a seat, a sheet, nothing."""
-    storage = Storage(database_url(str(path / "t.db")))
+    storage = Storage(database_url(database))
     await storage.migrate()
     for name in ("owner", "sitter", "writer", "nobody"):
         await storage.add_guest(Guest(name, name.title(), name.encode()))
@@ -63,10 +62,10 @@ async def counts(storage: Storage) -> dict[str, int]:
 
 
 def test_a_table_where_nothing_happens_any_more_is_forgotten_with_its_guest(
-    tmp_path: Path, later: Later
+    database: str, later: Later
 ) -> None:
     async def run() -> None:
-        hub = await hub_at(tmp_path, keep_tables=10, keep_guests=20, keep_sheets=0)
+        hub = await hub_at(database, keep_tables=10, keep_guests=20, keep_sheets=0)
         await hub.forget()
         whole = await counts(hub.storage)
         assert (whole["tables"], whole["events"], whole["guests"]) == (2, 2, 4)
@@ -91,9 +90,9 @@ def test_a_table_where_nothing_happens_any_more_is_forgotten_with_its_guest(
     asyncio.run(run())
 
 
-def test_what_is_kept_for_ever_is_kept(tmp_path: Path, later: Later) -> None:
+def test_what_is_kept_for_ever_is_kept(database: str, later: Later) -> None:
     async def run() -> None:
-        hub = await hub_at(tmp_path, keep_tables=0, keep_guests=0, keep_sheets=0)
+        hub = await hub_at(database, keep_tables=0, keep_guests=0, keep_sheets=0)
         before = await counts(hub.storage)
         later(50_000)
         await hub.forget()
@@ -103,9 +102,9 @@ def test_what_is_kept_for_ever_is_kept(tmp_path: Path, later: Later) -> None:
     asyncio.run(run())
 
 
-def test_a_match_that_is_over_is_kept_with_its_people(tmp_path: Path, later: Later) -> None:
+def test_a_match_that_is_over_is_kept_with_its_people(database: str, later: Later) -> None:
     async def run() -> None:
-        hub = await hub_at(tmp_path, keep_tables=1, keep_guests=1)
+        hub = await hub_at(database, keep_tables=1, keep_guests=1)
         await hub.storage._write(update(opened).where(opened.c.id == "old").values(finished=True))
         later(100)
         await hub.forget()
@@ -116,9 +115,9 @@ def test_a_match_that_is_over_is_kept_with_its_people(tmp_path: Path, later: Lat
     asyncio.run(run())
 
 
-def test_a_sheet_that_nobody_changes_any_more_is_removed_in_time(tmp_path: Path, later: Later) -> None:
+def test_a_sheet_that_nobody_changes_any_more_is_removed_in_time(database: str, later: Later) -> None:
     async def run() -> None:
-        hub = await hub_at(tmp_path, keep_sheets=400)
+        hub = await hub_at(database, keep_sheets=400)
         later(399)
         await hub.forget()
         assert await hub.storage.score("S") is not None

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import socket
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from secrets import token_urlsafe
 
+import httpx
 import pytest
 
 from prikup.core import PrikupError
 from prikup.server import app, serve
-from tests.server.players import Browser, Server, play
+from tests.server.players import Browser, Json, Server, Socket, play
+from tests.server.processes import Process, free_port
 
 
-def test_two_people_at_two_servers_play_at_one_table(tmp_path: Path, web: Path) -> None:
-    database = tmp_path / "prikup.db"
+def test_two_people_at_two_servers_play_at_one_table(database: str, web: Path) -> None:
     with Server(database, web) as one, Server(database, web) as two:
         anna, boris = Browser(one.url), Browser(two.url)
         table = anna.create("me", "open", "random")
@@ -31,6 +35,64 @@ def test_two_people_at_two_servers_play_at_one_table(tmp_path: Path, web: Path) 
         assert not any("back" in line["text"] for line in first.state["table"]["log"])
         for browser in (anna, boris):
             browser.close()
+
+
+def test_all_who_sit_down_at_once_at_two_servers_sit_and_are_told(database: str, web: Path) -> None:
+    with Server(database, web) as one, Server(database, web) as two:
+        browsers = [Browser(one.url), Browser(two.url)]
+        tables = [browsers[0].create("open", "open", "open") for _ in range(40)]
+
+        def opened(number: int) -> Socket:
+            cookie = f"prikup={token_urlsafe(32)}"
+            return browsers[number % 2].socket(tables[number % 40], cookie=cookie)
+
+        with ThreadPoolExecutor(8) as together:
+            sockets = list(together.map(opened, range(120)))
+            list(together.map(lambda socket: socket.see(bool), sockets))
+            for number, socket in enumerate(sockets):
+                socket.send("sit", seat=number // 40, name=f"Anna {'ABC'[number // 40]}")
+            list(together.map(sat, sockets))
+            list(together.map(lambda socket: socket.see(full), sockets))
+        for browser in browsers:
+            browser.close()
+
+
+def sat(socket: Socket) -> None:
+    """Wait until somebody sits who wanted to."""
+    while socket.state["table"]["me"] is None:
+        message = socket.receive()
+        assert message["type"] != "error", message
+
+
+def full(state: Json) -> bool:
+    """Whether all seats are taken."""
+    return all(seat["kind"] != "open" for seat in state["table"]["seats"])
+
+
+def test_three_servers_that_start_at_once_on_an_empty_database_all_serve(database: str) -> None:
+    processes = [Process(free_port(), database, wait=False) for _ in range(3)]
+    try:
+        for process in processes:
+            process.wait()
+        table = (anna := Browser(processes[0].url)).create("me", "open", "open")
+        assert [httpx.get(f"{one.url}/api/tables/{table}").status_code for one in processes] == [200] * 3
+        anna.close()
+    finally:
+        for process in processes:
+            process.stop()
+
+
+def test_a_name_that_is_too_long_is_refused_with_and_without_a_seat(
+    browser: Callable[[], Browser],
+) -> None:
+    anna, long = browser(), "x" * 60
+    for seats in (["me", "open", "open"], ["open", "open", "open"], ["random", "random", "random"]):
+        said = {"game": "preferans", "rules": "wikipedia-sochi", "seats": seats, "name": long}
+        answer = anna.http.post("/api/tables", json=said)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (400, "name")
+    socket = anna.sit(anna.create("open", "open", "open"))
+    socket.send("sit", seat=0, name=long)
+    assert socket.error()["code"] == "name"
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -45,9 +44,9 @@ def three_deals() -> Log:
     return log
 
 
-async def played(path: Path, log: Log) -> tuple[Counting, Room]:
+async def played(database: str, log: Log) -> tuple[Counting, Room]:
     """The same at a server: each event appended to a table that was opened with the first four."""
-    storage = Counting(database_url(str(path / "t.db")))
+    storage = Counting(database_url(database))
     await storage.migrate()
     await storage.add_guest(Guest("secret-0", "Anna", b"a" * 32))
     opening = [tables.encode(one).decode() for one in log.events[:4]]
@@ -67,11 +66,11 @@ def replayed(log: Log, viewer: int | None) -> str:
     return records.write(records.seen_by(whole, viewer))
 
 
-def test_a_record_is_read_from_the_deals_that_are_kept_and_no_event_is_read_again(tmp_path: Path) -> None:
+def test_a_record_is_read_from_the_deals_that_are_kept_and_no_event_is_read_again(database: str) -> None:
     log = three_deals()
 
     async def run() -> None:
-        storage, room = await played(tmp_path, log)
+        storage, room = await played(database, log)
         storage.read = 0
         for viewer in (0, 1, None):
             assert await room.record(viewer) == replayed(log, viewer)
@@ -81,11 +80,11 @@ def test_a_record_is_read_from_the_deals_that_are_kept_and_no_event_is_read_agai
     asyncio.run(run())
 
 
-def test_the_deals_of_an_older_table_are_written_once_when_somebody_asks(tmp_path: Path) -> None:
+def test_the_deals_of_an_older_table_are_written_once_when_somebody_asks(database: str) -> None:
     log = three_deals()
 
     async def run() -> None:
-        storage, room = await played(tmp_path, log)
+        storage, room = await played(database, log)
         kept = await storage.deals("T")
         await storage._write(delete(deals), insert(deals).values(table_id="T", number=3, line=kept[2]))
         storage.read = 0
@@ -98,7 +97,7 @@ def test_the_deals_of_an_older_table_are_written_once_when_somebody_asks(tmp_pat
     asyncio.run(run())
 
 
-def test_a_record_is_made_beside_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_record_is_made_beside_the_event_loop(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     log = three_deals()
     threads: set[int] = set()
     plain = tables.record
@@ -110,7 +109,7 @@ def test_a_record_is_made_beside_the_event_loop(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr("prikup.table.record", record)
 
     async def run() -> None:
-        storage, room = await played(tmp_path, log)
+        storage, room = await played(database, log)
         await room.record(None)
         await storage.close()
 
@@ -118,11 +117,11 @@ def test_a_record_is_made_beside_the_event_loop(tmp_path: Path, monkeypatch: pyt
     assert threads and threading.get_ident() not in threads
 
 
-def test_an_event_and_what_it_changes_beside_are_stored_together_or_not_at_all(tmp_path: Path) -> None:
+def test_an_event_and_what_it_changes_beside_are_stored_together_or_not_at_all(database: str) -> None:
     log = three_deals()
 
     async def run() -> None:
-        storage, room = await played(tmp_path, log)
+        storage, room = await played(database, log)
         version = room.table.version
         stored = Stored(version + 1, None, None, "{}")
         twice = Beside(seats={}, finished=True, deal=Line(1, "a deal that is kept already"))

@@ -3,62 +3,19 @@
 from __future__ import annotations
 
 import os
-import signal
-import socket as sockets
-import subprocess
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 from time import monotonic, sleep
 
-import httpx
 import pytest
 
 from tests.server.players import Browser, Socket, play
-
-
-def free_port() -> int:
-    """A port that nobody uses now."""
-    with sockets.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])
-
-
-class Process:
-    """A server in a process of its own."""
-
-    def __init__(self, port: int, database: Path) -> None:
-        code = f"from prikup.server import serve; serve(port={port}, database={str(database)!r}, seed='kill')"
-        self._process = subprocess.Popen([sys.executable, "-c", code], stderr=subprocess.DEVNULL)
-        end = monotonic() + 300
-        while True:
-            try:
-                httpx.get(f"http://127.0.0.1:{port}/api/games")
-                return
-            except httpx.TransportError:
-                assert monotonic() < end and self._process.poll() is None, "the server did not start"
-                sleep(0.05)
-
-    def children(self) -> list[int]:
-        """The processes in which its bots think."""
-        tasks = Path(f"/proc/{self._process.pid}/task")
-        return [int(pid) for task in tasks.iterdir() for pid in (task / "children").read_text().split()]
-
-    def kill(self) -> None:
-        """kill -9."""
-        self._process.send_signal(signal.SIGKILL)
-        self._process.wait()
-
-    def stop(self) -> None:
-        """Ask it to end, which it does."""
-        self._process.terminate()
-        self._process.wait(20)
+from tests.server.processes import Process, free_port
 
 
 @pytest.fixture
-def place(tmp_path: Path) -> Iterator[tuple[int, Path]]:
+def place(database: str) -> Iterator[tuple[int, str]]:
     """A port and a database."""
-    yield free_port(), tmp_path / "prikup.db"
+    yield free_port(), database
 
 
 def mid_trick(socket: Socket) -> bool:
@@ -70,7 +27,7 @@ def mid_trick(socket: Socket) -> bool:
     return socket.view["asks"] == "play" and bool(trick and trick["plays"])
 
 
-def test_a_table_survives_kill_9_in_the_middle_of_a_trick(place: tuple[int, Path]) -> None:
+def test_a_table_survives_kill_9_in_the_middle_of_a_trick(place: tuple[int, str]) -> None:
     process = Process(*place)
     try:
         anna = Browser(f"http://127.0.0.1:{place[0]}")
@@ -95,7 +52,7 @@ def test_a_table_survives_kill_9_in_the_middle_of_a_trick(place: tuple[int, Path
         process.stop()
 
 
-def test_bots_alone_play_on_after_a_restart_when_their_owner_is_back(place: tuple[int, Path]) -> None:
+def test_bots_alone_play_on_after_a_restart_when_their_owner_is_back(place: tuple[int, str]) -> None:
     process = Process(*place)
     try:
         anna = Browser(f"http://127.0.0.1:{place[0]}")

@@ -94,7 +94,7 @@ def test_a_message_is_made_once_for_all_who_watch(monkeypatch: pytest.MonkeyPatc
 
 def test_all_who_are_here_are_noted_at_once(tmp_path: Path) -> None:
     async def run() -> None:
-        storage = await opened(tmp_path / "t.db")
+        storage = await opened(str(tmp_path / "t.db"))
         for number in range(5):
             log: list[AnyEvent] = [
                 events.Opened(id=f"T{number}", game="preferans", rules="wikipedia-sochi", players=3),

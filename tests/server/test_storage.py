@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, create_engine
+from sqlalchemy import Connection
 
 from prikup import table as tables
 from prikup.server.database import database_url
@@ -19,9 +18,9 @@ from prikup.server.storage import Guest, LostRace, Storage, Stored
 from prikup.table import TableError, events
 
 
-async def opened(path: Path) -> Storage:
+async def opened(database: str) -> Storage:
     """A database with a guest and a table of one person and two bots."""
-    storage = Storage(database_url(str(path)))
+    storage = Storage(database_url(database))
     await storage.migrate()
     await storage.add_guest(Guest("anna", "Anna", b"a" * 32))
     log: list[tables.AnyEvent] = [
@@ -34,26 +33,24 @@ async def opened(path: Path) -> Storage:
     return storage
 
 
-def test_the_migrations_make_what_the_models_say(tmp_path: Path) -> None:
+def test_the_migrations_make_what_the_models_say(database: str) -> None:
     async def run() -> None:
-        storage = await opened(tmp_path / "t.db")
+        storage = await opened(database)
         await storage.migrate()
+        async with storage._engine.connect() as connection:
+            assert await connection.run_sync(_differences) == []
         await storage.close()
 
     asyncio.run(run())
-    engine = create_engine(f"sqlite:///{tmp_path / 't.db'}")
-    with engine.connect() as connection:
-        assert _differences(connection) == []
-    engine.dispose()
 
 
 def _differences(connection: Connection) -> list[Any]:
     return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
 
-def test_a_version_or_a_nonce_is_stored_once(tmp_path: Path) -> None:
+def test_a_version_or_a_nonce_is_stored_once(database: str) -> None:
     async def run() -> None:
-        storage = await opened(tmp_path / "t.db")
+        storage = await opened(database)
         await storage.append("T", Stored(5, "anna", "n", "{}"))
         for late in (Stored(5, "anna", "m", "{}"), Stored(6, "anna", "n", "{}")):
             with pytest.raises(LostRace):
@@ -67,10 +64,10 @@ def test_a_version_or_a_nonce_is_stored_once(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_two_processes_that_append_at_once_lose_nothing(tmp_path: Path) -> None:
+def test_two_processes_that_append_at_once_lose_nothing(database: str) -> None:
     async def run() -> None:
-        storage = await opened(tmp_path / "t.db")
-        other = Storage(database_url(str(tmp_path / "t.db")))
+        storage = await opened(database)
+        other = Storage(database_url(database))
         one, two = await Room.load("T", storage), await Room.load("T", other)
         said = [events.Say(by=0, nonce=f"{i}", text=f"word {i}") for i in range(20)]
         await asyncio.gather(*((one if i % 2 else two).append(event, "anna") for i, event in enumerate(said)))
@@ -84,10 +81,10 @@ def test_two_processes_that_append_at_once_lose_nothing(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_who_loses_the_race_on_a_question_reads_the_answer_of_the_winner(tmp_path: Path) -> None:
+def test_who_loses_the_race_on_a_question_reads_the_answer_of_the_winner(database: str) -> None:
     async def run() -> None:
-        storage = await opened(tmp_path / "t.db")
-        other = Storage(database_url(str(tmp_path / "t.db")))
+        storage = await opened(database)
+        other = Storage(database_url(database))
         one, two = await Room.load("T", storage), await Room.load("T", other)
         await one.append(events.Commit(number=1, seed="0" * 64))
         with pytest.raises(TableError):
@@ -99,10 +96,10 @@ def test_who_loses_the_race_on_a_question_reads_the_answer_of_the_winner(tmp_pat
     asyncio.run(run())
 
 
-def test_a_nonce_that_another_process_stored_is_a_repetition(tmp_path: Path) -> None:
+def test_a_nonce_that_another_process_stored_is_a_repetition(database: str) -> None:
     async def run() -> None:
-        storage = await opened(tmp_path / "t.db")
-        other = Storage(database_url(str(tmp_path / "t.db")))
+        storage = await opened(database)
+        other = Storage(database_url(database))
         one, two = await Room.load("T", storage), await Room.load("T", other)
         event = events.Say(by=0, nonce="same", text="hello")
         assert (await one.append(event, "anna")).fresh

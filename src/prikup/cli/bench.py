@@ -55,6 +55,9 @@ def add(commands: Commands) -> None:
         "--tempo", type=number(1, 600_000), default=2000, metavar="MS",
         help="milliseconds that a person thinks on average (%(default)s)",
     )  # fmt: skip
+    server.add_argument(
+        "--processes", type=number(1, 256), default=1, metavar="N", help="that serve (%(default)s)"
+    )
     server.add_argument("--database", metavar="FILE_OR_URL", help="where tables are kept (a new file)")
     solver = command(kinds, "solver", "The open-hand solver over fixed deals, in CPU time.", run_solver)
     solver.add_argument(
@@ -124,8 +127,8 @@ def run_server(args: argparse.Namespace) -> int:
 
     rules = rules_of(args)
     seats = max(args.people, 3)
-    load = serverbench.Load(args.tables, args.people, seats, args.seconds, args.tempo)
-    with serverbench.served(args.database) as url:
+    load = serverbench.Load(args.processes, args.tables, args.people, seats, args.seconds, args.tempo)
+    with serverbench.served(args.database, args.processes) as url:
         figures = asyncio.run(serverbench.measure(url, load, args.game, rules))
     if args.json:
         print_json(figures)
@@ -139,7 +142,8 @@ def _print_server(figures: dict[str, Any]) -> None:
         value = figures[name]
         return "?" if value is None else f"{value / unit:,.1f}"
 
-    print(f"{figures['tables']} tables of {figures['people']} people, {figures['seconds']:.0f} s")
+    who = f"{figures['tables']} tables of {figures['people']} people"
+    print(f"{who}, {figures['processes']} processes, {figures['seconds']:.0f} s")
     print(f"actions {figures['actions']}, events {figures['events']}, deals {figures['deals']}")
     echoes = ", ".join(f"{name} {value} ms" for name, value in figures["echo_ms"].items())
     print(f"from an action to its echo: {echoes}")

@@ -44,6 +44,7 @@ def run(args: argparse.Namespace) -> int:
         metrics=given["metrics"],
         log_level=given["log_level"],
         log_json=given["log_json"],
+        workers=given["workers"],
     )
     return 0
 

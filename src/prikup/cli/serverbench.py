@@ -12,7 +12,7 @@ import random
 import secrets
 import subprocess
 import sys
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from socket import create_server
@@ -79,9 +79,10 @@ class Message(Record, frozen=True):
 class Load(Record, frozen=True):
     """What is asked for: so many tables with so many people each, the other seats bots, for so long.
 
-    A person acts after ``tempo`` milliseconds on average.
+    A person acts after ``tempo`` milliseconds on average. ``processes`` serve.
     """
 
+    processes: int
     tables: int
     people: int
     seats: int
@@ -215,7 +216,8 @@ async def measure(
     grown = None if memory not in after else after[memory] - empty[memory]
     cpu = "process_cpu_seconds_total"
     return {
-        "tables": load.tables, "people": load.people, "seconds": round(took, 3), "tempo_ms": load.tempo,
+        "processes": load.processes, "tables": load.tables, "people": load.people,
+        "seconds": round(took, 3), "tempo_ms": load.tempo,
         "game": game, "rules": rules, "actions": len(measured.echoes), "deals": deals,
         "events": round(after["prikup_events_total"] - before["prikup_events_total"]),
         "echo_ms": {f"p{p}": _percentile(measured.echoes, p) for p in (50, 95, 99)},
@@ -254,20 +256,26 @@ def _open(url: str, load: Load, measured: Measured, game: str, rules: str) -> li
 
 
 def _metrics(url: str) -> dict[str, float]:
+    """What all processes have counted, by name."""
+    """What all processes have counted, by name."""
     with urlopen(f"{url}/metrics") as answer:
         lines = answer.read().decode().splitlines()
-    found = (line.rsplit(" ", 1) for line in lines if not line.startswith("#"))
-    return {name: float(value) for name, value in found}
+    found: defaultdict[str, float] = defaultdict(float)
+    for line in lines:
+        if not line.startswith("#"):
+            name, value = line.rsplit(" ", 1)
+            found[name.partition("{")[0]] += float(value)
+    return found
 
 
 @contextmanager
-def served(database: str | None) -> Iterator[str]:
-    """The URL of a server in a process of its own, with a new file for its tables or this database."""
+def served(database: str | None, processes: int) -> Iterator[str]:
+    """The URL of a server in processes of its own, with a new file for its tables or this database."""
     with TemporaryDirectory() as folder:
         with create_server(("127.0.0.1", 0)) as probe:
             port = probe.getsockname()[1]
         line = [sys.executable, "-m", "prikup.cli", "serve", "--json", "--port", str(port)]
-        line += ["--database", database or f"{folder}/bench.db"]
+        line += ["--database", database or f"{folder}/bench.db", "--workers", str(processes)]
         for name in LIMITS:
             line += ["--limit", f"{name}={MANY}"]
         environ = {name: value for name, value in os.environ.items() if not name.startswith("PRIKUP_")}

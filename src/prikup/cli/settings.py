@@ -91,6 +91,7 @@ SETTINGS = (
     Setting("host", text, "127.0.0.1", "ADDRESS", "address to listen at (%(default)s)"),
     Setting("port", number(1, 65535), 8000, "PORT", "port (%(default)s)"),
     Setting("database", text, "prikup.db", "FILE_OR_URL", "where tables are kept (%(default)s)"),
+    Setting("workers", number(1, 256), 1, "N", "processes that serve at the port (%(default)s)"),
     Setting(
         "proxy", text, (), "ADDRESS",
         "a proxy, or a network of them, that is believed when it says for whom it asks", many=True,

@@ -12,7 +12,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Dialect, event, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from prikup.core import PrikupError
@@ -43,7 +43,7 @@ def database_url(database: str) -> str:
 def engine_of(url: str) -> AsyncEngine:
     """The engine of a URL; raises PrikupError if there can be no database."""
     try:
-        engine = create_async_engine(url)
+        engine = create_async_engine(url, hide_parameters=True)  # a log is no place for cards
     except ModuleNotFoundError as error:
         given = make_url(url).render_as_string()  # without its password
         raise PrikupError("database-package", given=given, package=error.name) from None
@@ -54,15 +54,23 @@ def engine_of(url: str) -> AsyncEngine:
         _check_place(engine.url.database or "")
         event.listen(engine.sync_engine, "connect", _settings)
         event.listen(engine.sync_engine, "begin", _begin)
+    if engine.dialect.name == "postgresql":
+        event.listen(engine.sync_engine, "checkout", _alive)
     return engine
 
 
 def _connect(dialect: Dialect, _record: object, args: Any, more: Any) -> Any:
-    """Connect; a network that fails is an error of the database like any other, which some drivers forget."""
+    """Connect; whatever fails is an error of the database like any other, which some drivers forget.
+
+    So it is with a network that is down, and a server that is just starting.
+    """
+    errors = dialect.loaded_dbapi
     try:
         return dialect.connect(*args, **more)
-    except OSError as error:
-        raise dialect.loaded_dbapi.OperationalError(str(error)) from error
+    except errors.Error:
+        raise
+    except Exception as error:
+        raise errors.OperationalError(str(error)) from error
 
 
 def _check_place(path: str) -> None:
@@ -88,6 +96,12 @@ def _check_ours(cursor: Any) -> None:
     names = {name for (name,) in cursor.fetchall()}
     if names and "alembic_version" not in names:
         raise PrikupError("database-other")
+
+
+def _alive(connection: Any, _record: object, _proxy: object) -> None:
+    """Take none of those connections that were lost while nobody used them."""
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError
 
 
 def _begin(connection: Connection) -> None:

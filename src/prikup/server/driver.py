@@ -1,6 +1,7 @@
 """What a table waits for that is no person's to give: chance, bots, clocks, and who is connected.
 
-Any process may do this for any table at any moment; whose event comes second is dropped.
+Any process may do this for any table at any moment; whose event comes second is dropped. So that not all
+do the same, the one that has claimed the table acts.
 """
 
 from __future__ import annotations
@@ -9,9 +10,11 @@ import asyncio
 import logging
 import random
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import time
 from typing import Protocol
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from prikup import shuffle
 from prikup import table as tables
@@ -19,7 +22,7 @@ from prikup.core import PrikupError, Record, View
 from prikup.server.room import Room
 from prikup.server.storage import Storage
 from prikup.server.thinkers import PATIENCE
-from prikup.table import Append, BotTurn, Deadline, NeedSeed, Unopened, events
+from prikup.table import Append, BotTurn, Deadline, NeedSeed, Todo, Unopened, events
 
 log = logging.getLogger("prikup.server")
 
@@ -49,10 +52,11 @@ class Pace(Record, frozen=True):
     grace: float = 3.0
     stale: float = 15.0
     sweep: float = 5.0
-    follow: float = 0.5
+    follow: float = 0.05
+    claim: float = 0.2
     patience: float = PATIENCE
     open: float = 20.0
-    retry: float = 5.0
+    retry: float = 1.0
 
     def again(self, failures: int) -> float:
         """How long to rest after so many failures in a row."""
@@ -84,6 +88,7 @@ class Driver:
         self._lost: dict[int, tuple[float, float]] = {}  # by seat: when it was lost, when that will count
         self._served: frozenset[int] = frozenset()
         self._unopened: tuple[Unopened | None, float] = (None, 0.0)  # the seeds waited for last, since when
+        self._left_to: tuple[int, float] = (0, 0.0)  # another process: at which version, since when
 
     async def run(self) -> None:
         """Drive the table until nobody listens and it waits for nothing but people.
@@ -103,8 +108,9 @@ class Driver:
                 # Another process, or a player, was faster; or the database is away for a moment.
                 failures += 1
                 level = logging.DEBUG if isinstance(error, PrikupError) and failures < 5 else logging.ERROR
-                log.log(level, "table %s: once more after: %s", room.id, error, exc_info=level > logging.INFO)
-                await asyncio.sleep(self._pace.again(failures))
+                ours = level > logging.INFO and not isinstance(error, (SQLAlchemyError, OSError))
+                log.log(level, "table %s: once more after: %s", room.id, error, exc_info=ours)
+                await self._until(self._clock() + self._pace.again(failures))
                 continue
             failures = 0
             if due is None:
@@ -121,37 +127,57 @@ class Driver:
             return
 
     async def _act(self) -> float | None:
-        """Do what comes next: None if something was done, else when the next clock runs out."""
+        """Do what comes next: None if something was done, else when there may be something to do."""
         room = self._room
-        todo = tables.todo(room.table, room.attended())
+        attended = room.attended()
+        todo = tables.todo(room.table, attended)
+        clocks = [one for one in todo if isinstance(one, (Deadline, Unopened))]
+        due = min(map(self._due, clocks), default=float("inf"))
+        if len(todo) == len(clocks) and due > self._clock():
+            if not attended:  # elsewhere somebody may be
+                await self._storage.neighbours.release(room.id)
+            return due
+        if not await self._claimed():
+            return self._clock() + self._pace.claim
+        await self._do(todo)
+        return None
+
+    async def _claimed(self) -> bool:
+        """Whether it is for this process to act: it drives the table, or the one that does is stuck."""
+        if await self._storage.neighbours.claim(self._room.id):
+            return True
+        version, now = self._room.table.version, self._clock()
+        if self._left_to[0] != version:
+            self._left_to = (version, now)
+        return now - self._left_to[1] > self._pace.stale
+
+    async def _do(self, todo: Sequence[Todo]) -> None:
+        """Do the first of what is due; bots come after clocks."""
+        append = self._room.append
         for one in todo:
             match one:
                 case Append(event):
-                    await room.append(event)
-                    return None
+                    await append(event)
+                    return
                 case NeedSeed(number):
-                    await room.append(events.Commit(number=number, seed=self._draw(number)))
-                    return None
-                case Unopened() if self._open_until(one) <= self._clock():
-                    await room.append(events.Withheld(number=one.number, seats=one.seats))
-                    return None
+                    await append(events.Commit(number=number, seed=self._draw(number)))
+                    return
+                case Unopened() if self._due(one) <= self._clock():
+                    await append(events.Withheld(number=one.number, seats=one.seats))
+                    return
                 case Deadline(seat, at) if at <= self._clock():
-                    await room.append(events.TimedOut(seat=seat, at=self._clock()))
-                    return None
-        bots = [one for one in todo if isinstance(one, BotTurn)]
-        if bots:
-            await self._play(bots[0])
-            return None
-        clocks = [one.at for one in todo if isinstance(one, Deadline)]
-        clocks += [self._open_until(one) for one in todo if isinstance(one, Unopened)]
-        return min(clocks, default=float("inf"))
+                    await append(events.TimedOut(seat=seat, at=self._clock()))
+                    return
+        await self._play(next(one for one in todo if isinstance(one, BotTurn)))
 
-    def _open_until(self, waited: Unopened) -> float:
-        """When these seeds are waited for no more; counted anew by a process that takes over."""
+    def _due(self, one: Deadline | Unopened) -> float:
+        """When this is waited for no more; seeds are waited for anew by a process that takes over."""
+        if isinstance(one, Deadline):
+            return one.at
         before, since = self._unopened
-        if before is None or before.number != waited.number or not set(waited.seats) <= set(before.seats):
+        if before is None or before.number != one.number or not set(one.seats) <= set(before.seats):
             since = self._clock()  # somebody is here only since now
-        self._unopened = (waited, since)
+        self._unopened = (one, since)
         return since + self._pace.open
 
     def _draw(self, number: int) -> str:

@@ -14,6 +14,7 @@ from prikup.server.front import Networks
 from prikup.server.hub import Hub
 from prikup.server.meters import FORM, Meters
 from prikup.server.problems import Problem
+from prikup.server.workers import Figures
 
 PATIENCE = 2.0
 """Seconds the database has to answer."""
@@ -29,9 +30,9 @@ class Ready(Record, frozen=True):
 class Health:
     """The routes for operators; ``readers`` are the addresses that may read what is counted."""
 
-    def __init__(self, hub: Hub, meters: Meters, readers: Networks) -> None:
+    def __init__(self, hub: Hub, meters: Meters, figures: Figures, readers: Networks) -> None:
         self._hub = hub
-        self._meters = meters
+        self._figures = figures
         self._readers = readers
         meters.watch("prikup_tables", "Tables at hand.", lambda: len(hub.at_hand))
         meters.watch("prikup_tables_driven", "Tables that are driven.", lambda: hub.driven)
@@ -59,7 +60,7 @@ class Health:
         client = request.client
         if client is None or client.host not in self._readers:
             raise Problem(404, "not_found", given=request.url.path, method=request.method)
-        return Response(self._meters.text(), headers={"cache-control": "no-store"}, media_type=FORM)
+        return Response(await self._figures.text(), headers={"cache-control": "no-store"}, media_type=FORM)
 
     async def _database(self) -> bool:
         try:

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import hmac
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine, Mapping
 from time import time
 
 from prikup.server.admission import Admission, Limits, Work
@@ -17,6 +17,8 @@ from prikup.server.room import Room
 from prikup.server.storage import Storage
 
 DAY = 24 * 3600.0
+FORGETTING = "forgetting"
+"""What a process claims that forgets; no table has this id."""
 
 log = logging.getLogger("prikup.server")
 
@@ -43,6 +45,7 @@ class Hub:
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._reading: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """Follow what other processes append to the tables at hand; one is taken up when somebody comes."""
@@ -50,7 +53,7 @@ class Hub:
 
     async def stop(self) -> None:
         """Leave everything as it is; the database has it."""
-        tasks = [*self._tasks, *self._drivers.values()]
+        tasks = [*self._tasks, *self._drivers.values(), *self._reading]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -88,15 +91,32 @@ class Hub:
         lock = self._loading.setdefault(table_id, asyncio.Lock())
         try:
             async with lock:
-                room = self._rooms.get(table_id)
-                if room is None:
-                    room = await Room.load(table_id, self.storage, work)
-                    self._rooms[table_id] = room
+                room = await self._present(table_id, work)
         finally:
             self._loading.pop(table_id, None)
         if table_id not in self._drivers:
             self._drivers[table_id] = asyncio.create_task(self._drive(room))
         return room
+
+    async def _present(self, table_id: str, work: Work) -> Room:
+        """A table as it is now: whoever comes from another process sees nothing older than there.
+
+        From where it is at hand it is told of what is appended; so what came before that is read after it.
+        """
+        while True:
+            room = self._rooms.get(table_id) or await Room.load(table_id, self.storage, work)
+            self._rooms[table_id] = room
+            try:
+                await room.catch_up()
+            except Exception:
+                self._let_go(room)
+                raise
+            if self._rooms.get(table_id) is room:
+                return room
+
+    def _let_go(self, room: Room) -> None:
+        if room.id not in self._drivers and not room.connections:
+            self._rooms.pop(room.id, None)
 
     async def _drive(self, room: Room) -> None:
         TABLE.set(room.id)
@@ -105,8 +125,7 @@ class Hub:
         finally:
             # No await between the driver's last look and this: nobody can have joined meanwhile.
             self._drivers.pop(room.id, None)
-            if not room.connections:
-                self._rooms.pop(room.id, None)
+            self._let_go(room)
 
     async def _supervise(self, room: Room) -> None:
         """Drive a table to where nothing is left to do, with a new driver for each that breaks down."""
@@ -128,24 +147,46 @@ class Hub:
             await asyncio.sleep(self._pace.again(failures))
 
     async def _follow(self) -> None:
+        failures = 0
         while True:
-            await asyncio.sleep(self._pace.follow)
             try:
-                versions = await self.storage.versions(self._rooms)
-                for table_id, version in versions.items():
-                    room = self._rooms.get(table_id)
-                    if room is not None and room.table.version < version:
-                        await room.catch_up()
-            except Exception:
-                log.exception("the tables of other processes could not be followed")
+                await self.storage.neighbours.follow(self._told, self._missed, self._pace.follow)
+            except Exception as error:
+                level = logging.ERROR if failures == 0 else logging.DEBUG
+                log.log(level, "the tables of other processes cannot be followed: %s", error)
+            failures += 1
+            await asyncio.sleep(self._pace.follow)
+
+    def _told(self, versions: Mapping[str, int]) -> None:
+        for table_id, version in versions.items():
+            room = self._rooms.get(table_id)
+            if room is not None and room.table.version < version:
+                self._begin(self._read(room, version))
+
+    def _missed(self) -> None:
+        """Read what came while nothing was told; whatever failed meanwhile is tried again at once."""
+        for room in self._rooms.values():
+            self._begin(self._read(room))
+
+    async def _read(self, room: Room, version: int | None = None) -> None:
+        try:
+            await room.catch_up(version)
+        except Exception as error:
+            log.error("table %s: what another process appended cannot be read: %s", room.id, error)
+        room.changed.set()
+
+    def _begin(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._reading.add(task)
+        task.add_done_callback(self._reading.discard)
 
     async def _beats(self) -> None:
         while True:
             await asyncio.sleep(self._pace.sweep)
             try:
                 await self.beat()
-            except Exception:
-                log.exception("other processes could not be told who is here")
+            except Exception as error:
+                log.error("other processes could not be told who is here: %s", error)
 
     async def beat(self) -> None:
         """Let other processes know whom this one serves, at all its tables at once."""
@@ -153,10 +194,11 @@ class Hub:
         await self.storage.saw([(room.id, seat) for room in rooms for seat in room.connected()])
 
     async def _forget(self) -> None:
-        """Remove every day what nobody comes back to."""
+        """Remove every day what nobody comes back to, in one process of those that there are."""
         while True:
             try:
-                await self.forget()
+                if await self.storage.neighbours.claim(FORGETTING):
+                    await self.forget()
             except Exception:
                 log.exception("what is old could not be forgotten")
             await asyncio.sleep(DAY)

@@ -8,7 +8,10 @@ import os
 import socket
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
+from functools import partial
+from multiprocessing.synchronize import Event
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import uvicorn
@@ -34,7 +37,8 @@ from prikup.server.problems import Problem, on_crash, on_outage, on_problem
 from prikup.server.routes import Routes
 from prikup.server.socket import nowhere
 from prikup.server.storage import Storage
-from prikup.server.thinkers import Thinkers
+from prikup.server.thinkers import Thinkers, die_with_parent
+from prikup.server.workers import Figures, Place, Workers
 
 PAGES = ("/", "/rules", "/rules/{game}", "/t/{id}", "/proof/{id}", "/score", "/score/{id}", "/watch/{id}")
 """The addresses of the client's one page."""
@@ -50,18 +54,20 @@ def app(
     limits: Limits | None = None,
     proxies: Iterable[str] = (),
     metrics: Iterable[str] = LOCAL,
+    place: Place | None = None,
 ) -> Starlette:
     """The server as an ASGI application.
 
     ``database`` is a file or a URL; ``seed`` makes shuffles, bots and the names of tables repeatable and
     is for tests and demonstrations only; ``web_dir`` holds the built client (None: that of the package);
     ``limits`` is what is admitted, ``proxies`` are believed when they say for whom they ask, and ``metrics``
-    are the addresses that may read what is counted.
+    are the addresses that may read what is counted; ``place`` is that of one of several workers.
     """
     web = built() if web_dir is None else web_dir
     meters = Meters()
     storage = Storage(database_url(database), meters)
-    thinkers = Thinkers(meters=meters)
+    thinkers = Thinkers(meters=meters, share=1 if place is None else place.of)
+    figures = Figures(place, meters.text)
     admission, known = Admission(limits, meters=meters), Proxies(proxies)
     hub = Hub(storage, thinkers, seed, pace, admission=admission)
     pages = Pages(web)
@@ -71,16 +77,18 @@ def app(
         await storage.migrate()
         thinkers.start()
         await hub.start()
+        await figures.start()
         try:
             yield
         finally:
+            figures.stop()
             await hub.stop()
             thinkers.close()
             await storage.close()
 
     routes: list[BaseRoute] = [
         *Routes(hub).routes(),
-        *Health(hub, meters, Networks(metrics)).routes(),
+        *Health(hub, meters, figures, Networks(metrics)).routes(),
         *(Route(path, pages.page) for path in PAGES),
         WebSocketRoute("/{path:path}", nowhere),
     ]
@@ -117,32 +125,90 @@ def serve(
     port: int = 8000,
     database: str = "prikup.db",
     seed: str | None = None,
-    ready: Callable[[], None] | None = None,
+    ready: Callable[[], None] = lambda: None,
     limits: Limits | None = None,
     proxies: Iterable[str] = (),
     metrics: Iterable[str] = LOCAL,
     log_level: str = "warning",
     log_json: bool = False,
+    workers: int = 1,
 ) -> None:
-    """Serve until told to stop; ``ready`` is called once browsers can connect.
+    """Serve until told to stop, in so many processes; ``ready`` is called once browsers can connect.
 
     Raises PrikupError if the database or the port cannot be used.
     """
-    logs.start(log_level, log_json)
-    made = app(database, seed, limits=limits, proxies=proxies, metrics=metrics)
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    log = partial(logs.start, log_level, log_json)
+    make = partial(app, database, seed, limits=limits, proxies=tuple(proxies), metrics=tuple(metrics))
+    log()
+    made = make()
+    with _listening(host, port) as listening, suppress(KeyboardInterrupt):
+        asyncio.run(_prepare(made.state.hub.storage))
+        if workers == 1:
+            ready()
+            _run(made, listening)
+            return
+        listening.close()
+        # This one keeps the port; each worker listens there with a socket of its own.
+        with _bound(host, port), TemporaryDirectory(prefix="prikup-") as folder:
+            Workers(workers, Path(folder), partial(_work, host, port, log, make)).run(ready)
+
+
+def _work(
+    host: str,
+    port: int,
+    log: Callable[[], None],
+    make: Callable[..., Starlette],
+    place: Place,
+    serving: Event,
+) -> None:
+    """Serve as one of several workers."""
+    die_with_parent()
+    log()
+    made = make(place=place)
+    # It listens once it serves: until then whoever connects is answered by the others.
+    with _bound(host, port) as bound, suppress(KeyboardInterrupt):
+        _run(made, bound, serving.set)
+
+
+class _Server(uvicorn.Server):
+    """That of uvicorn, which tells when it serves."""
+
+    def __init__(self, settings: uvicorn.Config, serving: Callable[[], None]) -> None:
+        super().__init__(settings)
+        self._serving = serving
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._serving()
+
+
+def _run(made: Starlette, bound: socket.socket, serving: Callable[[], None] = lambda: None) -> None:
+    settings = config(made, timeout_graceful_shutdown=3, log_config=None)
+    _make_room()
+    _Server(settings, serving).run(sockets=[bound])
+
+
+def _family(host: str) -> socket.AddressFamily:
+    return socket.AF_INET6 if ":" in host else socket.AF_INET
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    """A socket that listens; raises PrikupError."""
     try:
-        listening = socket.create_server((host, port), family=family, backlog=1024)
+        return socket.create_server((host, port), family=_family(host), backlog=1024)
     except (OSError, OverflowError) as error:
         why = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else error
         raise PrikupError("listen", host=host, port=str(port), why=why) from None
-    settings = config(made, timeout_graceful_shutdown=3, log_config=None)
-    _make_room()
-    with listening, suppress(KeyboardInterrupt):
-        asyncio.run(_prepare(made.state.hub.storage))
-        if ready is not None:
-            ready()
-        uvicorn.Server(settings).run(sockets=[listening])
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    """A socket that has an address, together with those of the other workers, and does not listen yet."""
+    bound = socket.socket(_family(host))
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    bound.bind((host, port))
+    return bound
 
 
 async def _prepare(storage: Storage) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from typing import Protocol
 
 from prikup import table as tables
@@ -189,7 +190,8 @@ class Room:
         self.left.discard(guest.id)
         seat = self.seat(guest.id)
         if seat is not None and self.table.seats[seat].gone is not None:
-            await self.append(events.Returned(seat=seat))
+            with suppress(TableError):  # it was noted at the same moment
+                await self.append(events.Returned(seat=seat))
 
     async def append(self, event: AnyEvent, actor: str | None = None) -> Applied:
         """Append an event, however many other processes do so at the same time.
@@ -213,10 +215,11 @@ class Room:
                     return applied
         raise TableError("busy")
 
-    async def catch_up(self) -> None:
-        """Read what other processes appended."""
+    async def catch_up(self, version: int | None = None) -> None:
+        """Read what other processes appended, if the table is not at this version yet."""
         async with self._lock:
-            await self._read_on()
+            if version is None or self.table.version < version:
+                await self._read_on()
 
     async def _read_on(self) -> bool:
         stored = await self._storage.since(self.id, self.table.version)

@@ -19,6 +19,7 @@ from prikup.server.commits import Commits, Conflict
 from prikup.server.database import engine_of, migrate
 from prikup.server.meters import Meters
 from prikup.server.models import deals, events, guests, now, scores, seats, tables
+from prikup.server.neighbours import neighbours_of
 from prikup.table import Line
 
 AT_ONCE = 100
@@ -109,6 +110,7 @@ class Storage:
         listen(self._engine.sync_engine, "handle_error", self._failed)
         self._writer = self._engine.execution_options(writes=True)
         self._one_writer = asyncio.Lock()
+        self.neighbours = neighbours_of(self._engine)
         self._commits = Commits(self._append)
 
     async def migrate(self) -> None:
@@ -119,6 +121,7 @@ class Storage:
     async def close(self) -> None:
         """Let go of all connections, once what is being written is."""
         await self._commits.rest()
+        await self.neighbours.close()
         await self._engine.dispose()
 
     async def _rows(self, query: Select[Any]) -> Sequence[Any]:
@@ -184,6 +187,9 @@ class Storage:
         await self._commits.put(Entry(row, () if beside is None else _beside(table_id, beside)))
 
     async def _append(self, entries: Sequence[Entry]) -> None:
+        # In the same order everywhere, so that no two processes wait for each other.
+        entries = sorted(entries, key=lambda entry: (entry.row["table_id"], entry.row["version"]))
+        versions = {entry.row["table_id"]: entry.row["version"] for entry in entries}
         async with self._one_writer, self._writer.begin() as connection:
             try:
                 await connection.execute(insert(events), [entry.row for entry in entries])
@@ -194,6 +200,8 @@ class Storage:
                     await connection.execute(statement)
             except IntegrityError as error:
                 raise Conflict from error
+            for notice in self.neighbours.notices(versions):
+                await connection.execute(notice)
         self._meters.events.inc(len(entries))
 
     def _failed(self, context: ExceptionContext) -> None:
@@ -267,7 +275,7 @@ class Storage:
 
     async def saw(self, sitting: Iterable[tuple[str, int]]) -> None:
         """Note that these seats, each of a table, are connected now."""
-        rows = [{"at_table": table_id, "at_seat": seat} for table_id, seat in sitting]
+        rows = [{"at_table": table_id, "at_seat": seat} for table_id, seat in sorted(sitting)]
         here = (seats.c.table_id == bindparam("at_table"), seats.c.seat == bindparam("at_seat"))
         if rows:
             async with self._one_writer, self._writer.begin() as connection:

@@ -26,8 +26,8 @@ WARM = 0.3
 """Seconds for which getting ready keeps a worker at least."""
 
 
-def _die_with_parent() -> None:
-    # A server that is killed cannot stop its workers, and they would wait for work for ever.
+def die_with_parent() -> None:
+    """End this process when the one that started it does: who is killed cannot stop its own."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_wait_for, args=(parent,), daemon=True).start()
@@ -66,11 +66,14 @@ def _warm(seconds: float) -> None:
 
 
 class Thinkers:
-    """Worker processes in which bots choose, each table in its turn."""
+    """Worker processes in which bots choose, each table in its turn.
 
-    def __init__(self, workers: int | None = None, meters: Meters | None = None) -> None:
+    Usually one a core, up to four; fewer if so many servers ``share`` the machine.
+    """
+
+    def __init__(self, workers: int | None = None, meters: Meters | None = None, share: int = 1) -> None:
         self._meters = meters or Meters()
-        self._workers = workers or min(4, os.cpu_count() or 1)
+        self._workers = workers or max(1, min(4, (os.cpu_count() or 1) // share))
         self._pool: ProcessPoolExecutor | None = None
         self._turns = Turns(self._workers)
 
@@ -83,7 +86,7 @@ class Thinkers:
     def _start(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, context, _die_with_parent)
+            self._pool = ProcessPoolExecutor(self._workers, context, die_with_parent)
         return self._pool
 
     async def choose(self, table: str, name: str, seed: str, view: View) -> str:

@@ -1,0 +1,64 @@
+"""Servers in processes of their own, which can be killed."""
+
+from __future__ import annotations
+
+import signal
+import socket as sockets
+import subprocess
+import sys
+from pathlib import Path
+from time import monotonic, sleep
+
+import httpx
+
+
+def free_port() -> int:
+    """A port that nobody uses now."""
+    with sockets.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
+class Process:
+    """A server in a process of its own, which admits whatever a test asks."""
+
+    def __init__(self, port: int, database: str, wait: bool = True, workers: int = 1) -> None:
+        limits = "requests opened cpu events address_events connections tables"
+        line = [sys.executable, "-m", "prikup.cli", "serve", "--port", str(port), "--database", database]
+        line += ["--seed", "kill", "--workers", str(workers)]
+        for limit in limits.split():
+            line += ["--limit", f"{limit}=100000"]
+        self.port = port
+        self.url = f"http://127.0.0.1:{port}"
+        self._process = subprocess.Popen(line, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        if wait:
+            self.wait()
+
+    def wait(self) -> None:
+        """Until it answers."""
+        end = monotonic() + 300
+        while not self.answers():
+            assert monotonic() < end and self._process.poll() is None, "the server did not start"
+            sleep(0.05)
+
+    def answers(self) -> bool:
+        """Whether it is ready."""
+        try:
+            return httpx.get(f"{self.url}/readyz").status_code == 200
+        except httpx.TransportError:
+            return False
+
+    def children(self) -> list[int]:
+        """The processes that it has started."""
+        tasks = Path(f"/proc/{self._process.pid}/task")
+        return [int(pid) for task in tasks.iterdir() for pid in (task / "children").read_text().split()]
+
+    def kill(self) -> None:
+        """kill -9."""
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+    def stop(self) -> None:
+        """Ask it to end, which it does."""
+        self._process.terminate()
+        self._process.wait(60)

@@ -1,0 +1,174 @@
+"""Two servers, one PostgreSQL: whatever falls over, nothing that was told is lost and nobody waits long."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+from collections.abc import Callable, Iterator
+from itertools import count
+from time import monotonic, sleep
+
+import pytest
+
+from prikup import table as tables
+from prikup.core import to_json
+from prikup.games import get
+from prikup.server.database import database_url
+from prikup.server.storage import Storage, Stored
+from prikup.table import events
+from tests.server.company import Player, digest
+from tests.server.postgres import Cluster
+from tests.server.processes import Process, free_port
+
+KILLS = int(os.environ.get("PRIKUP_KILLS", "6"))
+"""How often a server is killed; the database falls over half as often."""
+AN_EVENING = 10
+"""After so many a new table is opened: one that was long at play is told at length."""
+PATIENCE = 120.0
+"""Seconds after which somebody who still waits has been forgotten, however busy the machine."""
+
+
+@pytest.fixture
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL that may fall over."""
+    cluster = Cluster()
+    yield cluster
+    cluster.remove()
+
+
+@pytest.fixture
+def pair(cluster: Cluster) -> Iterator[tuple[Cluster, str, list[Process]]]:
+    """A database and two servers on it, one of which is started after the other is killed."""
+    database = cluster.database()
+    processes = [Process(free_port(), database, wait=False) for _ in range(2)]
+    for process in processes:
+        process.wait()
+    yield cluster, database, processes
+    for process in processes:
+        process.stop()
+
+
+def until(wanted: Callable[[], bool], what: Callable[[], str]) -> None:
+    """Wait for something that has to happen."""
+    end = monotonic() + PATIENCE
+    while not wanted():
+        assert monotonic() < end, what()
+        sleep(0.005)
+
+
+def ready(processes: list[Process]) -> None:
+    """Wait until all servers are there."""
+    until(lambda: all(process.answers() for process in processes), lambda: "a server does not start")
+
+
+def company(processes: list[Process], seed: int) -> list[Player]:
+    """Two people and a bot at a new table, each person at a server of their own, when all play."""
+    urls = [process.url for process in processes]
+    players = [Player(urls, at, seed + at) for at in range(2)]
+    table = players[0].browsers[0].create("me", "open", "random", rules="wikipedia-sochi; target=1000")
+    for seat, player in enumerate(players):
+        player.table, player.seat = table, seat
+        player.start()
+    until(lambda: all(len(player.moments) > 4 for player in players), lambda: "the table does not begin")
+    return players
+
+
+def waited(players: list[Player], back: float, words: Iterator[str]) -> float:
+    """Seconds from when all was back until everybody has heard everybody, and the game went on."""
+    said = [next(words) for _ in players]
+    for player, text in zip(players, said, strict=True):
+        player.say(text)
+
+    def all_heard() -> bool:
+        return all(text in player.heard for player in players for text in said)
+
+    def gone_on() -> bool:
+        return all(sum(at > back for at in player.moments[-9:]) >= 3 for player in players)
+
+    until(lambda: all_heard() and gone_on(), lambda: repr(players))
+    heard = max(player.heard[text] for player in players for text in said)
+    on = max(next(at for at in player.moments if at > back) for player in players)
+    return max(heard, on) - back
+
+
+def disturb(what: str, cluster: Cluster, database: str, processes: list[Process]) -> float:
+    """Let something fall over; when that which people need was there again."""
+    if what.startswith("server"):
+        at = int(what[-1])
+        old = processes[at]
+        old.kill()
+        back = monotonic()  # the other one serves
+        processes[at] = Process(old.port, database, wait=False)
+        return back
+    cluster.stop(crash=what == "crash")
+    cluster.start()
+    return monotonic()
+
+
+async def stored(database: str, table: str) -> list[Stored]:
+    storage = Storage(database_url(database))
+    found = await storage.since(table, 0)
+    await storage.close()
+    return found
+
+
+def check(players: list[Player], database: str, said: list[str]) -> None:
+    """All that anybody has seen is what the database has, and what was said stands there once."""
+    assert [player.faults for player in players] == [[], []]
+    found = asyncio.run(stored(database, players[0].table))
+    assert [one.version for one in found] == list(range(1, len(found) + 1))
+    log = [tables.decode(one.body) for one in found]
+    assert sorted(one.text for one in log if isinstance(one, events.Say)) == sorted(said)
+    for player in players:
+        assert max(player.seen) <= len(log)
+    table = tables.fold(log[:1], get)
+    for event in log[1:]:
+        table = tables.apply(table, event).table
+        for player in players:
+            if table.seats[player.seat].who and table.version in player.seen:
+                state = json.loads(to_json(tables.stream(table, player.seat)))
+                assert player.seen[table.version] == digest(state["view"]), table.version
+
+
+def evening(
+    cluster: Cluster, database: str, processes: list[Process], faults: list[str], rng: random.Random
+) -> list[float]:
+    """Two people and a bot play while this falls over, at random moments; how long they waited each time."""
+    ready(processes)
+    players = company(processes, rng.randrange(1000))
+    words = (f"word {number}" for number in count())
+    waits = []
+    try:
+        for fault in faults:
+            ready(processes)
+            sleep(rng.uniform(0, 1))
+            waits.append(waited(players, disturb(fault, cluster, database, processes), words))
+    finally:
+        for player in players:
+            player.stop()
+    check(players, database, [f"word {number}" for number in range(2 * len(faults))])
+    return waits
+
+
+def test_nothing_is_lost_and_nobody_waits_when_servers_and_the_database_fall_over(
+    pair: tuple[Cluster, str, list[Process]],
+) -> None:
+    rng = random.Random(f"{KILLS} kills")
+    faults = [f"server {rng.randrange(2)}" for _ in range(KILLS)]
+    faults += [rng.choice(("restart", "crash")) for _ in range(KILLS // 2)]
+    rng.shuffle(faults)
+    waits: list[float] = []
+    for first in range(0, len(faults), AN_EVENING):
+        waits += evening(*pair, faults[first : first + AN_EVENING], rng)
+        tell(list(zip(faults, waits, strict=False)))
+
+
+def tell(waits: list[tuple[str, float]]) -> None:
+    """Print how long people waited, by what fell over."""
+    for kind in ("server", "restart", "crash"):
+        times = sorted(wait for fault, wait in waits if fault.startswith(kind))
+        if times:
+            often, middle = len(times), times[len(times) // 2]
+            print(f"{kind:8} {often:4} times: waited {middle:.2f} s, at most {times[-1]:.2f} s", flush=True)

@@ -1,0 +1,98 @@
+"""Several processes at one port."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from time import monotonic, sleep
+
+import httpx
+
+from tests.server.players import Browser, play
+from tests.server.processes import Process, free_port
+from tests.server.test_health import counted
+
+
+def workers(process: Process) -> set[int]:
+    """The processes that serve: those of its own that have begun processes in which bots think."""
+    return {pid for pid in process.children() if "resource_tracker" not in _line(pid)}
+
+
+def _line(pid: int) -> str:
+    with suppress(OSError):
+        return Path(f"/proc/{pid}/cmdline").read_text()
+    return "resource_tracker"
+
+
+def until(wanted: Callable[[], bool]) -> None:
+    end = monotonic() + 120
+    while not wanted():
+        assert monotonic() < end
+        sleep(0.02)
+
+
+def gone(pids: set[int]) -> bool:
+    """Whether none of these runs; one that ended and was not asked for its end does not."""
+
+    def runs(pid: int) -> bool:
+        with suppress(OSError):
+            return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+        return False
+
+    return not any(runs(pid) for pid in pids)
+
+
+def numbers(browser: Browser) -> set[str]:
+    """The workers that are counted."""
+    found = counted(browser)
+    return {one for one in "0123" if f'process_resident_memory_bytes{{worker="{one}"}}' in found}
+
+
+def test_people_play_at_one_table_through_all_workers(database: str) -> None:
+    three = Process(free_port(), database, workers=3)
+    people = [Browser(three.url) for _ in range(3)]
+    table = people[0].create("me", "open", "open")
+    at = [people[0].sit(table)]
+    for seat, browser in enumerate(people[1:], 1):
+        browser.get("/api/me")
+        socket = browser.sit(table)
+        socket.send("sit", seat=seat, name=f"Boris {'AB'[seat - 1]}")
+        socket.see(lambda state: state["table"]["me"] is not None)
+        socket.send("agree")
+        at.append(socket)
+    at[0].see(lambda state: bool(state["view"]))
+    play(at, lambda: len(at[0].state["table"]["deals"]) >= 1)
+    until(lambda: numbers(people[0]) == {"0", "1", "2"})
+    found = counted(people[0])
+    assert sum(found[f'prikup_sockets{{worker="{one}"}}'] for one in "012") == 3
+    assert sum(found[f'prikup_events_total{{worker="{one}"}}'] for one in "012") > 10
+    for one in people:
+        one.close()
+    three.stop()
+
+
+def test_a_worker_that_dies_is_replaced_and_all_end_together(tmp_path: Path) -> None:
+    two = Process(free_port(), str(tmp_path / "t.db"), workers=2)
+    reader = Browser(two.url)
+    until(lambda: len(workers(two)) == 2 and numbers(reader) == {"0", "1"})
+    before = workers(two)
+    os.kill(min(before), signal.SIGKILL)
+    until(lambda: len(workers(two)) == 2 and workers(two) != before)
+    after = workers(two)
+    with suppress(httpx.TransportError):  # it may have been the one that answered
+        reader.get("/healthz")
+    until(lambda: numbers(reader) == {"0", "1"})
+    reader.close()
+    two.stop()
+    assert gone(after)
+
+
+def test_workers_end_with_the_process_that_started_them(tmp_path: Path) -> None:
+    two = Process(free_port(), str(tmp_path / "t.db"), workers=2)
+    until(lambda: len(workers(two)) == 2)
+    left = workers(two)
+    two.kill()
+    until(lambda: gone(left))
