@@ -156,10 +156,13 @@ def written(canvas: Canvas, placed: Sequence[Placed]) -> str:
     return lit + "".join(figure_svg(canvas, one) for one in placed)
 
 
-def printed(text: str, x: float, y: float, anchor: str = "start", css: str = "print") -> str:
-    """Printed words that only eyes read."""
+def printed(
+    text: str, x: float, y: float, anchor: str = "start", css: str = "print", hung: bool = False
+) -> str:
+    """Printed words that only eyes read, standing at a height or ``hung`` from it, however large they are."""
+    below = ' dy=".85em"' if hung else ""
     return (
-        f'<text class="{css}" x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" aria-hidden="true">'
+        f'<text class="{css}" x="{x:.1f}" y="{y:.1f}"{below} text-anchor="{anchor}" aria-hidden="true">'
         f"{escape(text)}</text>"
     )
 

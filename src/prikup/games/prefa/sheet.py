@@ -152,8 +152,9 @@ def _cell(canvas: Canvas, cell: Cell, seats: tuple[str, ...], cut: dict[Spot, Ar
         label = pen.printed(
             canvas.label(cell),
             area.right - 10 if area.inward else area.left + 10,
-            area.bottom - 10 if area.up else area.top + 22,
+            area.bottom - 10 if area.up else area.top + 5,
             "end" if area.inward else "start",
+            hung=not area.up,
         )
     beside = canvas.sheet.opened("till") and (place, toward) in _BESIDE_TILL
     placed = fitted(area, drawn, cell.on is None, _TILL if beside else 0.0)
