@@ -64,7 +64,7 @@ def act(app: TableApp, bot: str = "rules") -> str:
         (RULES, 3, "2", "ru", 120),
         ("fspr-leningrad; target=3; game_end=average_reach", 4, "4", "ru", 80),
         ("game-farm; target=4", 4, "2", "en", 120),
-        ("game-farm; target=4", 3, "2", "ru", 80),
+        ("game-farm; target=4", 3, "0", "ru", 80),
     ],
 )
 def test_every_phase_is_drawn_within_the_screen(
@@ -287,7 +287,7 @@ def test_who_is_first_looks_or_bids_blind() -> None:
 
 def test_a_lone_whister_opens_before_he_is_asked() -> None:
     rules = "wikipedia-sochi; light_timing=until_first_defender_card; open_play=dummy_only"
-    before, after = pressed(rules, "15", "open", "o")
+    before, after = pressed(rules, "0", "open", "o")
     assert "O: open the hands" in before
     assert "O: open the hands" not in after and "You: open" in after
 
