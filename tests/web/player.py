@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from time import monotonic
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
@@ -20,6 +21,8 @@ _KINDS = {
     "card-": "play",
     "bid-": "bid",
 }
+# For so many milliseconds after a card nothing is played by a press of the same place.
+CALM = 600.0
 # The test ids of what can be pressed now and answers something.
 _ENABLED = f"""() => {{
   const on = (one) => one.getClientRects().length && !one.disabled && one.ariaDisabled !== "true";
@@ -61,6 +64,7 @@ class Player:
         self.frames: list[str] = []
         self.troubles = troubles(page)
         self.touch = False
+        self._played = -CALM
         self.socket: WebSocket | None = None
         page.on("websocket", self._listen)
 
@@ -151,9 +155,16 @@ class Player:
         if self.touch and test_id.startswith("card-"):
             self.choose(test_id)
         assert self.socket is not None
+        if test_id.startswith("card-") and not self._hurried():
+            since = 1000 * (monotonic() - self._played)
+            self.page.wait_for_timeout(max(0.0, CALM - since))  # two presses of one place are one
         with self.socket.expect_event("framesent", lambda frame: "nonce" in str(frame)):
             one.tap() if self.touch else one.click()
+        self._played = monotonic()
         self._answered(test_id)
+
+    def _hurried(self) -> bool:
+        return bool(self.page.evaluate("() => sessionStorage.getItem('prikup.hurry')"))
 
     def _answered(self, test_id: str) -> None:
         if test_id.startswith("btn-"):  # these stay as they are until the server answers

@@ -10,6 +10,11 @@ import { choice, discardOf, panelOf } from "./model";
 /** What is open beside or over the felt. */
 export type Drawer = "menu" | "claim" | "last" | "talon" | "keys" | "sheet" | "say" | null;
 
+/** How far apart two presses of one place may be, in pixels. */
+const NEAR = 40;
+/** A press as the page tells it; one by a key is at no place. */
+type Pressed = Pick<MouseEvent, "clientX" | "clientY"> & { pointerType?: string };
+
 export class Ui {
   chosen = $state<string[]>([]);
   panel = $state<Drawer>(null);
@@ -34,6 +39,8 @@ export class Ui {
 
   /** When a card was played last, by the clock of the page. */
   #put = -Infinity;
+  /** Where and when a card was pressed last. */
+  #pressed = { x: 0, y: 0, at: -Infinity };
 
   constructor(readonly store: Table) {}
 
@@ -105,9 +112,12 @@ export class Ui {
   }
 
   /** A card was pressed: raise it, lay it down again, or play it. */
-  press(card: string, touch: boolean): void {
+  press(card: string, { clientX: x, clientY: y, ...how }: Pressed): void {
+    const touch = how.pointerType === "touch";
     // Where a card of mine lay a moment ago lies another, and the second tap was not meant for that.
-    if (performance.now() - this.#put < CALM && !visit.hurry) return;
+    const last = this.#pressed;
+    this.#pressed = { x, y, at: performance.now() };
+    if (Math.hypot(x - last.x, y - last.y) < NEAR && this.#pressed.at - this.#put < CALM && !visit.hurry) return;
     // What lies on the table is looked at before a card goes to what comes after it.
     if (this.store.resting || this.store.drawn) this.store.seen();
     else this.take(card, touch);
