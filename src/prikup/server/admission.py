@@ -54,7 +54,8 @@ class Limits(Record, frozen=True, omit_defaults=True):
     may show so many ``sheets`` of the score keeper. From one address come so many ``connections``,
     ``requests`` a second, new tables (``opened``) an hour; its work takes so many milliseconds of ``cpu`` a
     second. A guest says so much (``events``) a second, however many pages they have, and an address
-    ``address_events``; whose messages are refused ``flood`` times in a row is cut off.
+    ``address_events``; whose messages are refused ``flood`` times in a row is cut off, and so is a socket with
+    more ``frames`` a second, of whatever kind.
 
     A request is read within ``request_seconds``. Who has not read on for ``send_seconds`` is cut off, and so
     is a socket that does not answer a ping within ``ping_seconds``, which come as often.
@@ -75,6 +76,7 @@ class Limits(Record, frozen=True, omit_defaults=True):
     events: Rate = 10
     address_events: Rate = 60
     flood: Count = 200
+    frames: Rate = 50
     request_seconds: Seconds = 20
     send_seconds: Seconds = 10
     ping_seconds: Seconds = 15
@@ -218,6 +220,19 @@ class Admission:
             if who is not None and not self._takes(kind, who):
                 self._meters.refused.labels(kind).inc()
                 return False
+        return True
+
+    def frames(self) -> Bucket:
+        """What counts the frames of a new socket; who floods it with messages is told so before it is cut off."""
+        rate = self.limits.frames
+        return Bucket(rate, rate * BURST + 2 * self.limits.flood, self._clock())
+
+    def takes(self, frames: Bucket, much: int) -> bool:
+        """Count so many frames of a socket; False if they are too many."""
+        if frames.left(self._clock()) < much:
+            self._meters.refused.labels("frames").inc()
+            return False
+        frames.take(much)
         return True
 
     def worker(self, address: str) -> Work:
