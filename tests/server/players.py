@@ -29,7 +29,9 @@ from prikup.server.hub import Hub
 Json = dict[str, Any]
 
 
-OFTEN = Limits(requests=100_000, opened=100_000, cpu=1_000_000, address_events=100_000, connections=1000)
+OFTEN = Limits(
+    requests=100_000, opened=100_000, shown=100_000, cpu=1_000_000, address_events=100_000, connections=1000
+)
 """All browsers of a test have one address."""
 
 

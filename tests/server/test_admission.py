@@ -262,6 +262,25 @@ class Page:
         self.told += 1
 
 
+def test_only_so_much_is_said_at_a_table_and_play_goes_on(
+    server: Server, browser: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = browser()
+    table = anna.create("me", "open", "open")
+    socket = anna.socket(table)
+    limit(server, monkeypatch, says=2)
+    for number in range(2):
+        socket.send("say", text=f"line {number}")
+        socket.see(lambda state: bool(state) and len(state["table"]["says"]) > number)  # noqa: B023
+    version = socket.state["version"]
+    nonce = socket.send("say", text="one more")
+    error = socket.error()
+    assert (error["name"], error["nonce"], error["data"]["most"]) == ("limit-says", nonce, 2)
+    socket.send("agree")
+    socket.see(lambda state: state["table"]["seats"][0]["ready"])
+    assert socket.state["version"] == version + 1
+
+
 def test_all_who_come_within_a_moment_are_told_once_how_many_watch(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("prikup.server.room.COUNTED", 0.01)
 

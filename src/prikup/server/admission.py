@@ -49,10 +49,11 @@ Days: TypeAlias = Annotated[int, Meta(ge=0, le=100_000), About("")]
 class Limits(Record, frozen=True, omit_defaults=True):
     """What one process of the server admits; an operator sets each by its name (``--limit deals=100``).
 
-    A table plays so many ``deals`` before the match is settled, and so many ``listeners`` have it open. A
+    A table plays so many ``deals`` before the match is settled, so many lines (``says``) are said at it, and so
+    many ``listeners`` have it open. A
     guest may have opened so many ``tables`` that are not over, ``arenas`` of them tables of bots alone, and
     may show so many ``sheets`` of the score keeper. From one address come so many ``connections``,
-    ``requests`` a second, new tables (``opened``) an hour; its work takes so many milliseconds of ``cpu`` a
+    ``requests`` a second, new tables (``opened``) and sheets (``shown``) an hour; its work takes so many milliseconds of ``cpu`` a
     second. A guest says so much (``events``) a second, however many pages they have, and an address
     ``address_events``; whose messages are refused ``flood`` times in a row is cut off, and so is a socket with
     more ``frames`` a second, of whatever kind.
@@ -65,6 +66,7 @@ class Limits(Record, frozen=True, omit_defaults=True):
     """
 
     deals: Count = 300
+    says: Count = 3000
     listeners: Count = 100
     tables: Count = 100
     arenas: Count = 2
@@ -72,6 +74,7 @@ class Limits(Record, frozen=True, omit_defaults=True):
     connections: Count = 60
     requests: Rate = 20
     opened: Rate = 60
+    shown: Rate = 60
     cpu: Rate = 250
     events: Rate = 10
     address_events: Rate = 60
@@ -85,7 +88,11 @@ class Limits(Record, frozen=True, omit_defaults=True):
     keep_sheets: Days = 400
 
 
-Kind: TypeAlias = Literal["requests", "opened", "cpu", "events", "address_events"]
+Kind: TypeAlias = Literal["requests", "opened", "shown", "cpu", "events", "address_events"]
+
+
+HOURLY = ("opened", "shown")
+"""What is counted by the hour, not by the second."""
 
 
 class Bucket:
@@ -213,6 +220,11 @@ class Admission:
         if not self._takes("opened", address):
             raise self.refusal("opened", "rate-tables", most=self.limits.opened)
 
+    def showing(self, address: str) -> None:
+        """Count a new sheet; raises Problem."""
+        if not self._takes("shown", address):
+            raise self.refusal("shown", "rate-sheets", most=self.limits.shown)
+
     def event(self, address: str, guest: str | None) -> bool:
         """Count what somebody says at a table; False if it is too much for them, or for their address."""
         kinds: tuple[tuple[Kind, str | None], ...] = (("events", guest), ("address_events", address))
@@ -272,7 +284,7 @@ class Admission:
             if len(self._buckets) >= REMEMBERED:
                 self._forget()
             rate = getattr(self.limits, kind)
-            hourly = kind == "opened"
+            hourly = kind in HOURLY
             found = Bucket(rate / 3600 if hourly else rate, rate if hourly else rate * BURST, self._clock())
             self._buckets[kind, who] = found
         return found

@@ -14,9 +14,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from prikup.server.admission import FRAME, Admission, Bucket, household
 from prikup.server.front import Proxies
 
-
 SLICE = 1024
-"""Bytes of a socket that are read at once: however much came, whoever sends too many frames is cut off early."""
+"""Bytes of a socket that are read at once: so whoever sends too many frames is cut off early."""
 
 
 class Timed(asyncio.Protocol):
