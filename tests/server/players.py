@@ -67,8 +67,10 @@ class Server:
 
 
 def limit(server: Server, monkeypatch: pytest.MonkeyPatch, **limits: int) -> None:
-    """Let a server admit something else than usual for one test."""
+    """Let a server admit something else than usual for one test, during which no time passes for it."""
     admission = server.hub.admission
+    now = admission._clock()
+    monkeypatch.setattr(admission, "_clock", lambda: now)
     monkeypatch.setattr(admission, "limits", msgspec.structs.replace(admission.limits, **limits))
     monkeypatch.setattr(admission, "_buckets", {})
 

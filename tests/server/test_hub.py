@@ -7,13 +7,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
 import pytest
+from sqlalchemy import Select
 
 from prikup.server.admission import Work
 from prikup.server.hub import Hub
 from prikup.server.problems import Problem
 from prikup.server.room import Room
-from tests.server.test_driver import Clock, First, Page, hub_at
+from prikup.server.storage import Storage
+from tests.server.test_driver import AT_ONCE, Clock, First, Page, away, hub_at, until
 
 T = TypeVar("T")
 
@@ -77,6 +80,74 @@ def test_another_room_than_the_one_that_is_driven_is_told(tmp_path: Path) -> Non
         hub._rooms["T"] = other
         assert not hub.supervised
         hub._rooms["T"] = room
+        await hub.stop()
+        await hub.storage.close()
+
+    asyncio.run(run())
+
+
+class Asked:
+    """Counts what is asked of the database."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.rows: list[int] = []
+        ask = Storage._rows
+
+        async def counted(storage: Storage, query: Select[Any]) -> Any:
+            found = await ask(storage, query)
+            self.rows.append(len(found))
+            return found
+
+        monkeypatch.setattr(Storage, "_rows", counted)
+
+
+def test_who_has_asked_for_too_much_is_refused_before_anything_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        hub = await hub_at(str(tmp_path / "t.db"), First(), Clock())
+        asked, refused = Asked(monkeypatch), Held(refuse=True)
+        refused.go.set()
+        with pytest.raises(Problem):
+            await hub.room("T", refused)
+        assert not asked.rows and not hub.at_hand
+        await hub.stop()
+        await hub.storage.close()
+
+    asyncio.run(run())
+
+
+def test_a_long_table_is_read_by_and_by(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        hub = await hub_at(str(tmp_path / "t.db"), First(), Clock())
+        whole = await Room.load("T", hub.storage)
+        asked = Asked(monkeypatch)
+        monkeypatch.setattr("prikup.server.storage.PAGE", 4)
+        assert (await Room.load("T", hub.storage)).table == whole.table
+        assert asked.rows == [4, 2, 1]  # two pages of six events, the owner
+        await hub.storage.close()
+
+    asyncio.run(run())
+
+
+def test_a_table_is_kept_for_a_moment_after_its_last_reader(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        clock = Clock()
+        hub = await hub_at(
+            str(tmp_path / "t.db"), First(), clock, pace=msgspec.structs.replace(AT_ONCE, keep=3600)
+        )
+        room = await hub.room("T")
+        clock.ahead += 1
+        await until(lambda: away(room, 0) and away(room, 1))
+        clock.ahead += 100
+        await until(lambda: not hub.driven)
+        assert await hub.room("T") is room
+        await until(lambda: not hub.driven)
+        [timer] = hub._kept.values()
+        timer._run()
+        assert not hub.at_hand
         await hub.stop()
         await hub.storage.close()
 

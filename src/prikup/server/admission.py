@@ -49,14 +49,14 @@ Days: TypeAlias = Annotated[int, Meta(ge=0, le=100_000), About("")]
 class Limits(Record, frozen=True, omit_defaults=True):
     """What one process of the server admits; an operator sets each by its name (``--limit deals=100``).
 
-    A table plays so many ``deals`` before the match is settled, so many lines (``says``) are said at it, and so
-    many ``listeners`` have it open. A
-    guest may have opened so many ``tables`` that are not over, ``arenas`` of them tables of bots alone, and
-    may show so many ``sheets`` of the score keeper. From one address come so many ``connections``,
-    ``requests`` a second, new tables (``opened``) and sheets (``shown``) an hour; its work takes so many milliseconds of ``cpu`` a
-    second. A guest says so much (``events``) a second, however many pages they have, and an address
-    ``address_events``; whose messages are refused ``flood`` times in a row is cut off, and so is a socket with
-    more ``frames`` a second, of whatever kind.
+    A table plays so many ``deals`` before the match is settled, so many lines (``says``) are said at it,
+    and so many ``listeners`` have it open. A guest may have opened so many ``tables`` that are not over,
+    ``arenas`` of them tables of bots alone, and may show so many ``sheets`` of the score keeper. From one
+    address come so many ``connections``, ``requests`` a second, new tables (``opened``) and sheets
+    (``shown``) an hour; its work takes so many milliseconds of ``cpu`` a second. A guest says so much
+    (``events``) a second, however many pages they have, and an address ``address_events``; whose messages
+    are refused ``flood`` times in a row is cut off, and so is a socket with more ``frames`` a second, of
+    whatever kind.
 
     A request is read within ``request_seconds``. Who has not read on for ``send_seconds`` is cut off, and so
     is a socket that does not answer a ping within ``ping_seconds``, which come as often.
@@ -235,7 +235,7 @@ class Admission:
         return True
 
     def frames(self) -> Bucket:
-        """What counts the frames of a new socket; who floods it with messages is told so before it is cut off."""
+        """What counts the frames of a new socket; who floods it is told so before it is cut off."""
         rate = self.limits.frames
         return Bucket(rate, rate * BURST + 2 * self.limits.flood, self._clock())
 

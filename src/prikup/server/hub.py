@@ -53,6 +53,7 @@ class Hub:
         self._rooms: dict[str, Room] = {}
         self._drivers: dict[str, Driven] = {}
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._kept: dict[str, asyncio.TimerHandle] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._reading: set[asyncio.Task[None]] = set()
 
@@ -67,6 +68,8 @@ class Hub:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        for timer in self._kept.values():
+            timer.cancel()
 
     @property
     def limits(self) -> Limits:
@@ -125,8 +128,16 @@ class Hub:
                 return room
 
     def _let_go(self, room: Room) -> None:
+        self._kept.pop(room.id, None)
         if room.id not in self._drivers and not room.connections:
             self._rooms.pop(room.id, None)
+
+    def _keep(self, room: Room) -> None:
+        """Let a table go after a moment, counted from when it was needed last."""
+        before = self._kept.pop(room.id, None)
+        if before is not None:
+            before.cancel()
+        self._kept[room.id] = asyncio.get_running_loop().call_later(self._pace.keep, self._let_go, room)
 
     async def _drive(self, room: Room) -> None:
         TABLE.set(room.id)
@@ -135,7 +146,7 @@ class Hub:
         finally:
             # No await between the driver's last look and this: nobody can have joined meanwhile.
             self._drivers.pop(room.id, None)
-            self._let_go(room)
+            self._keep(room)
 
     async def _supervise(self, room: Room) -> None:
         """Drive a table to where nothing is left to do, with a new driver for each that breaks down."""
