@@ -20,6 +20,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from prikup.core import PrikupError
@@ -33,7 +34,7 @@ from prikup.server.hub import Hub
 from prikup.server.listening import config
 from prikup.server.meters import Meters
 from prikup.server.pages import Files, Pages, built
-from prikup.server.problems import Problem, on_crash, on_outage, on_problem
+from prikup.server.problems import Problem, on_crash, on_hang_up, on_outage, on_problem
 from prikup.server.routes import Routes
 from prikup.server.socket import nowhere
 from prikup.server.storage import Storage
@@ -98,6 +99,7 @@ def app(
         Problem: on_problem,
         HTTPException: pages.missing,
         SQLAlchemyError: on_outage,
+        ClientDisconnect: on_hang_up,
         Exception: on_crash,
     }
     middleware = [Middleware(Front, admission, known), Middleware(GZipMiddleware, minimum_size=1000)]
