@@ -30,7 +30,13 @@ Json = dict[str, Any]
 
 
 OFTEN = Limits(
-    requests=100_000, opened=100_000, shown=100_000, cpu=1_000_000, address_events=100_000, connections=1000
+    requests=100_000,
+    files=100_000,
+    opened=100_000,
+    shown=100_000,
+    cpu=1_000_000,
+    address_events=100_000,
+    connections=1000,
 )
 """All browsers of a test have one address."""
 

@@ -167,6 +167,17 @@ def test_a_request_over_the_limit_is_answered_and_pages_still_come(
     assert anna.http.get("/").status_code == 200
 
 
+@pytest.mark.parametrize("path", ["/", "/assets/index-abc123.js", "/healthz", "/readyz", "/nowhere"])
+def test_pages_and_files_are_counted_too(
+    path: str, server: Server, browser: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limit(server, monkeypatch, files=1)
+    anna = browser()
+    said = [anna.http.get(path).status_code for _ in range(6)]
+    assert 429 not in said[:3] and said[3:] == [429, 429, 429]
+    assert anna.http.get("/api/games").status_code == 200
+
+
 def test_sockets_that_are_opened_too_often_are_refused(
     server: Server, browser: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:

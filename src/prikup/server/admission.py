@@ -52,11 +52,11 @@ class Limits(Record, frozen=True, omit_defaults=True):
     A table plays so many ``deals`` before the match is settled, so many lines (``says``) are said at it,
     and so many ``listeners`` have it open. A guest may have opened so many ``tables`` that are not over,
     ``arenas`` of them tables of bots alone, and may show so many ``sheets`` of the score keeper. From one
-    address come so many ``connections``, ``requests`` a second, new tables (``opened``) and sheets
-    (``shown``) an hour; its work takes so many milliseconds of ``cpu`` a second. A guest says so much
-    (``events``) a second, however many pages they have, and an address ``address_events``; whose messages
-    are refused ``flood`` times in a row is cut off, and so is a socket with more ``frames`` a second, of
-    whatever kind.
+    address come so many ``connections``, ``requests`` and pages or their ``files`` a second, new tables
+    (``opened``) and sheets (``shown``) an hour; its work takes so many milliseconds of ``cpu`` a second.
+    A guest says so much (``events``) a second, however many pages they have, and an address
+    ``address_events``; whose messages are refused ``flood`` times in a row is cut off, and so is a socket
+    with more ``frames`` a second, of whatever kind.
 
     A request is read within ``request_seconds``. Who has not read on for ``send_seconds`` is cut off, and so
     is a socket that does not answer a ping within ``ping_seconds``, which come as often.
@@ -73,6 +73,7 @@ class Limits(Record, frozen=True, omit_defaults=True):
     sheets: Count = 200
     connections: Count = 60
     requests: Rate = 20
+    files: Rate = 100
     opened: Rate = 60
     shown: Rate = 60
     cpu: Rate = 250
@@ -88,7 +89,7 @@ class Limits(Record, frozen=True, omit_defaults=True):
     keep_sheets: Days = 400
 
 
-Kind: TypeAlias = Literal["requests", "opened", "shown", "cpu", "events", "address_events"]
+Kind: TypeAlias = Literal["requests", "files", "opened", "shown", "cpu", "events", "address_events"]
 
 
 HOURLY = ("opened", "shown")
@@ -214,6 +215,11 @@ class Admission:
         """Count a request, or the opening of a socket; raises Problem."""
         if not self._takes("requests", address):
             raise self.refusal("requests", "rate-requests", most=self.limits.requests)
+
+    def file(self, address: str) -> None:
+        """Count a request that is no question to the server: a page, one of its files; raises Problem."""
+        if not self._takes("files", address):
+            raise self.refusal("files", "rate-requests", most=self.limits.files)
 
     def opening(self, address: str) -> None:
         """Count a new table; raises Problem."""

@@ -135,12 +135,12 @@ class Front:
                 MutableHeaders(scope=message).update(HEADERS)
             await plainly(message)
 
-        if scope["path"].startswith("/api/"):
-            try:
-                self._admission.request(address_of(scope))
-            except Problem as problem:
-                await answer(problem)(scope, receive, send)
-                return
+        count = self._admission.request if scope["path"].startswith("/api/") else self._admission.file
+        try:
+            count(address_of(scope))
+        except Problem as problem:
+            await answer(problem)(scope, receive, send)
+            return
         await self._app(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send, passed_on: bool) -> None:

@@ -94,7 +94,7 @@ def app(
         WebSocketRoute("/{path:path}", nowhere),
     ]
     if web.is_dir():
-        routes.append(Mount("/", Files(directory=web)))
+        routes.append(Mount("/", Files(web)))
     handlers: Any = {
         Problem: on_problem,
         HTTPException: pages.missing,

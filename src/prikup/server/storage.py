@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, NamedTuple
 
 from msgspec import structs
-from sqlalchemy import Delete, Insert, Select, Update, bindparam, delete, func, insert, select, update
+from sqlalchemy import Delete, Insert, Select, Update, bindparam, delete, false, func, insert, select, update
 from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.event import listen
 from sqlalchemy.exc import IntegrityError
@@ -135,6 +135,11 @@ class Storage:
         async with self._one_writer, self._writer.begin() as connection:
             for statement in statements:
                 await connection.execute(statement)
+
+    async def try_to_write(self) -> None:
+        """Begin to write, and write nothing; raises if the database could not be written."""
+        async with self._one_writer, self._writer.connect() as connection:
+            await connection.execute(delete(tables).where(false()))
 
     # guests
 
