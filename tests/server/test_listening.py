@@ -16,7 +16,6 @@ import pytest
 from starlette.applications import Starlette
 from uvicorn.server import ServerState
 from websockets.client import ClientProtocol
-from websockets.frames import Frame
 from websockets.uri import parse_uri
 
 from prikup.server import Limits
@@ -120,7 +119,7 @@ async def flooded(first: bytes, frame: bytes, number: int, reads: int, clock: Cl
     """How many frames of a socket are taken up that come in so many reads, and whether it is cut off."""
     protocol, transport = opened(Limits(frames=10, flood=20), clock)
     protocol.data_received(HANDSHAKE)
-    taken: list[Frame] = []
+    taken: list[object] = []
     handed = protocol.conn.events_received
 
     def events_received() -> list[Any]:

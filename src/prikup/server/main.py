@@ -191,14 +191,27 @@ def _run(made: Starlette, bound: socket.socket, serving: Callable[[], None] = la
     _Server(settings, serving).run(sockets=[bound])
 
 
-def _family(host: str) -> socket.AddressFamily:
-    return socket.AF_INET6 if ":" in host else socket.AF_INET
+def _open(host: str) -> socket.socket:
+    """A socket for an address; for all those of IPv6 (``::``) one that IPv4 finds too."""
+    made = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    if made.family == socket.AF_INET6:
+        made.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
+    if os.name == "posix":
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # elsewhere it would share the port
+    return made
 
 
 def _listening(host: str, port: int) -> socket.socket:
     """A socket that listens; raises PrikupError."""
     try:
-        return socket.create_server((host, port), family=_family(host), backlog=1024)
+        made = _open(host)
+        try:
+            made.bind((host, port))
+            made.listen(1024)
+        except BaseException:
+            made.close()
+            raise
+        return made
     except (OSError, OverflowError) as error:
         why = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else error
         raise PrikupError("listen", host=host, port=str(port), why=why) from None
@@ -206,8 +219,7 @@ def _listening(host: str, port: int) -> socket.socket:
 
 def _bound(host: str, port: int) -> socket.socket:
     """A socket that has an address, together with those of the other workers, and does not listen yet."""
-    bound = socket.socket(_family(host))
-    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    bound = _open(host)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     bound.bind((host, port))
     return bound

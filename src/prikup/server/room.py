@@ -17,6 +17,7 @@ from prikup.core import Fact, PrikupError, RuleError, Taken
 from prikup.games import get
 from prikup.server import translate
 from prikup.server.admission import Work
+from prikup.server.commits import Conflict
 from prikup.server.frames import Sights, Snapshot
 from prikup.server.problems import Problem, coded
 from prikup.server.protocol import Event as Said
@@ -186,6 +187,10 @@ class Room:
             raise Problem(409, error.why) from None
         except PrikupError as error:
             raise Problem(409, coded(error, "refused")) from None
+        except Conflict:
+            if not isinstance(event, events.Sit):
+                raise
+            raise Problem(401, "token") from None  # they were forgotten since; with the page they come anew
         if isinstance(event, events.Leave):
             self.left.add(guest.id)
         return applied.fresh
