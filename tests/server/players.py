@@ -29,7 +29,15 @@ from prikup.server.hub import Hub
 Json = dict[str, Any]
 
 
-OFTEN = Limits(requests=100_000, opened=100_000, cpu=1_000_000, address_events=100_000, connections=1000)
+OFTEN = Limits(
+    requests=100_000,
+    files=100_000,
+    opened=100_000,
+    shown=100_000,
+    cpu=1_000_000,
+    address_events=100_000,
+    connections=1000,
+)
 """All browsers of a test have one address."""
 
 
@@ -65,8 +73,10 @@ class Server:
 
 
 def limit(server: Server, monkeypatch: pytest.MonkeyPatch, **limits: int) -> None:
-    """Let a server admit something else than usual for one test."""
+    """Let a server admit something else than usual for one test, during which no time passes for it."""
     admission = server.hub.admission
+    now = admission._clock()
+    monkeypatch.setattr(admission, "_clock", lambda: now)
     monkeypatch.setattr(admission, "limits", msgspec.structs.replace(admission.limits, **limits))
     monkeypatch.setattr(admission, "_buckets", {})
 

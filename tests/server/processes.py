@@ -23,7 +23,7 @@ class Process:
     """A server in a process of its own, which admits whatever a test asks."""
 
     def __init__(self, port: int, database: str, wait: bool = True, workers: int = 1) -> None:
-        limits = "requests opened cpu events address_events connections tables"
+        limits = "requests files opened shown cpu events address_events frames connections tables"
         line = [sys.executable, "-m", "prikup.cli", "serve", "--port", str(port), "--database", database]
         line += ["--seed", "kill", "--workers", str(workers)]
         for limit in limits.split():

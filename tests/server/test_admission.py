@@ -167,6 +167,17 @@ def test_a_request_over_the_limit_is_answered_and_pages_still_come(
     assert anna.http.get("/").status_code == 200
 
 
+@pytest.mark.parametrize("path", ["/", "/assets/index-abc123.js", "/healthz", "/readyz", "/nowhere"])
+def test_pages_and_files_are_counted_too(
+    path: str, server: Server, browser: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limit(server, monkeypatch, files=1)
+    anna = browser()
+    said = [anna.http.get(path).status_code for _ in range(6)]
+    assert 429 not in said[:3] and said[3:] == [429, 429, 429]
+    assert anna.http.get("/api/games").status_code == 200
+
+
 def test_sockets_that_are_opened_too_often_are_refused(
     server: Server, browser: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -260,6 +271,25 @@ class Page:
 
     def tell(self, facts: Any = ()) -> None:
         self.told += 1
+
+
+def test_only_so_much_is_said_at_a_table_and_play_goes_on(
+    server: Server, browser: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = browser()
+    table = anna.create("me", "open", "open")
+    socket = anna.socket(table)
+    limit(server, monkeypatch, says=2)
+    for number in range(2):
+        socket.send("say", text=f"line {number}")
+        socket.see(lambda state: bool(state) and len(state["table"]["says"]) > number)  # noqa: B023
+    version = socket.state["version"]
+    nonce = socket.send("say", text="one more")
+    error = socket.error()
+    assert (error["name"], error["nonce"], error["data"]["most"]) == ("limit-says", nonce, 2)
+    socket.send("agree")
+    socket.see(lambda state: state["table"]["seats"][0]["ready"])
+    assert socket.state["version"] == version + 1
 
 
 def test_all_who_come_within_a_moment_are_told_once_how_many_watch(monkeypatch: pytest.MonkeyPatch) -> None:

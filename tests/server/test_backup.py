@@ -184,3 +184,72 @@ def test_a_backup_of_an_older_form_is_restored_in_the_present_one(
     assert old.read_bytes() == kept
     with Server(database, web) as server:
         assert answers(server, played.tables, played.cookies) == played.said
+
+
+@pytest.mark.parametrize("name", ["itself", "linked", "hard"])
+def test_a_database_is_no_backup_of_itself(
+    name: str, played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database, file = tmp_path / "itself", tmp_path / name
+    assert main(["restore", str(played.folder / "after.db"), "--database", str(database)]) == 0
+    if name == "linked":
+        file.symlink_to(database)
+    elif name == "hard":
+        file.hardlink_to(database)
+    before = database.read_bytes()
+    capsys.readouterr()
+    for command in ("backup", "restore"):
+        assert main([command, str(file), "--force", "--database", str(database)]) == 2
+        assert "is the database itself" in capsys.readouterr().err
+    assert database.read_bytes() == before and file.samefile(database)
+
+
+def test_the_database_of_a_server_that_runs_is_neither_replaced_nor_refilled(
+    played: Played, tmp_path: Path, web: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database, backup = tmp_path / "live.db", played.folder / "after.db"
+    with Server(database, web) as server:
+        anna = Browser(server.url)
+        table = anna.create("me", "open", "open")
+        before = rows(database)
+        for line in (["backup", str(database), "--database", str(backup)], ["restore", str(backup)]):
+            named = [] if "--database" in line else ["--database", str(database)]
+            assert main([*line, *named, "--force"]) == 2
+            assert "stop the server first" in capsys.readouterr().err
+        assert rows(database) == before
+        assert anna.get(f"/api/tables/{table}")["table"]["id"] == table
+        anna.close()
+    assert main(["backup", str(database), "--force", "--database", str(backup)]) == 0
+    assert rows(database) == rows(backup)
+
+
+def test_what_a_server_that_was_killed_left_beside_its_database_is_not_taken_for_the_backups(
+    played: Played, tmp_path: Path
+) -> None:
+    database, backup = tmp_path / "left.db", played.folder / "after.db"
+    live = tmp_path / "live.db"
+    with closing(sqlite3.connect(live)) as connection:
+        connection.execute("pragma journal_mode=wal")
+        connection.execute("create table songs (name text)")
+        connection.execute("insert into songs values ('one')")
+        connection.commit()
+        for end in ("", "-wal", "-shm"):
+            Path(f"{database}{end}").write_bytes(Path(f"{live}{end}").read_bytes())
+    assert main(["backup", str(database), "--force", "--database", str(backup)]) == 0
+    assert rows(database) == rows(backup)
+    assert not Path(f"{database}-wal").exists()
+
+
+def test_a_damaged_page_is_blamed_on_the_backup(
+    played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bad, database = tmp_path / "bad.db", tmp_path / "new.db"
+    content = bytearray((played.folder / "after.db").read_bytes())
+    with closing(sqlite3.connect(played.folder / "after.db")) as connection:
+        [(page,)] = connection.execute("select rootpage from sqlite_master where name = 'guests'").fetchall()
+        [(size,)] = connection.execute("pragma page_size").fetchall()
+    content[(page - 1) * size : page * size] = b"\xff" * size
+    bad.write_bytes(content)
+    assert main(["restore", str(bad), "--database", str(database)]) == 2
+    caught = capsys.readouterr().err
+    assert f"'{bad}' cannot be read" in caught and "new.db" not in caught and not database.exists()

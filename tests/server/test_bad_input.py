@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
+from starlette.types import Message
 from websockets.exceptions import ConnectionClosed
 
 from prikup.catalogue import has
 from prikup.core import Why
-from tests.server.players import Browser, Server, Socket
+from prikup.server import app
+from tests.server.players import OFTEN, Browser, Server, Socket
 
 Make = Callable[[], Browser]
 
@@ -168,11 +172,44 @@ def test_a_table_that_cannot_be_is_refused(
     assert tuple(error) == Why.__struct_encode_fields__ and has("en", f"error-{error['name']}")
 
 
-@pytest.mark.parametrize(("body", "status"), [(b"{", 400), (b"\xff", 400), (b" " * 20_000, 413)])
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [
+        (b"{", 400),
+        (b"\xff", 400),
+        (b'{"name":"\xff"}', 400),
+        (b'{"\xff":1}', 400),
+        (b'{"name":"\\ud800"}', 400),
+        (b" " * 20_000, 413),
+    ],
+)
 def test_a_body_that_is_no_json_or_too_long_is_refused(browser: Make, body: bytes, status: int) -> None:
     answer = browser().http.post("/api/tables", content=body)
     assert answer.status_code == status
     assert answer.json()["error"]["text"]
+
+
+@pytest.mark.parametrize("path", ["score", "scores"])
+@pytest.mark.parametrize("seat", [b"\xff", b"\\ud800"])
+def test_a_document_that_is_no_text_is_refused(browser: Make, path: str, seat: bytes) -> None:
+    head = b'{"record":{"prikup":1,"game":"preferans","rules":"wikipedia-sochi","dealer":0,"seats":["'
+    answer = browser().http.post(f"/api/{path}", content=head + seat + b'","B","C"],"deals":[]}}')
+    assert answer.status_code == 400 and answer.json()["error"]["text"]
+
+
+def test_who_hangs_up_within_a_body_is_no_error(caplog: pytest.LogCaptureFixture, tmp_path: Path) -> None:
+    made = app(str(tmp_path / "t.db"), limits=OFTEN)
+    parts = iter(({"type": "http.request", "body": b"{", "more_body": True}, {"type": "http.disconnect"}))
+    scope = {"type": "http", "method": "POST", "path": "/api/tables", "headers": [], "query_string": b""}
+
+    async def receive() -> Message:
+        return next(parts)
+
+    async def send(_: Message) -> None:
+        pass
+
+    asyncio.run(made(scope | {"client": ("192.0.2.1", 5)}, receive, send))
+    assert not caplog.records
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,7 @@ from prikup.table import AnyEvent, TableRules, encode, events
 from tests.table.playing import Chain
 
 AT_ONCE = Pace(
-    quick=0, slow=0, hold=0, open=1000, grace=0.02, stale=0.02, sweep=0.01, patience=0.2, retry=0.05
+    quick=0, slow=0, hold=0, open=1000, grace=0.02, stale=0.02, sweep=0.01, patience=0.2, keep=0, retry=0.05
 )
 ANNA, BORIS = Guest("anna", "Anna", b"anna"), Guest("boris", "Boris", b"boris")
 

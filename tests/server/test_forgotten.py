@@ -16,6 +16,8 @@ from prikup.server.hub import Hub
 from prikup.server.models import events as rows
 from prikup.server.models import metadata
 from prikup.server.models import tables as opened
+from prikup.server.problems import Problem
+from prikup.server.protocol import Sit
 from prikup.server.room import Room
 from prikup.server.storage import Guest, Score, Storage
 from prikup.server.thinkers import Thinkers
@@ -85,6 +87,25 @@ def test_a_table_where_nothing_happens_any_more_is_forgotten_with_its_guest(
             "events": 0,
             "seats": 0,
         }
+        await hub.storage.close()
+
+    asyncio.run(run())
+
+
+def test_who_was_forgotten_while_their_page_was_open_is_told_to_load_it_again(
+    database: str, later: Later
+) -> None:
+    async def run() -> None:
+        hub = await hub_at(database, keep_guests=1, keep_tables=0, keep_sheets=0)
+        guest = await hub.storage.guest(b"nobody")
+        room = await Room.load("new", hub.storage)
+        later(100)
+        await hub.forget()
+        with pytest.raises(Problem) as problem:
+            await room.hear(guest, Sit(seat=0, name="Nobody"))
+        assert (problem.value.status, problem.value.why.name) == (401, "token")
+        assert await room.hear(Guest("nobody", "Nobody", b"nobody"), Sit(seat=0, name="Nobody"))
+        assert room.seat("nobody") == 0
         await hub.storage.close()
 
     asyncio.run(run())

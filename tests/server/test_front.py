@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from prikup.core import PrikupError
-from prikup.server.front import Proxies
+from prikup.server.front import Networks, Proxies
 from prikup.server.naming import proper
 from prikup.server.problems import Problem
 from tests.server.players import Browser, Server
@@ -30,7 +30,8 @@ def test_every_answer_keeps_pages_of_others_out(browser: Make, path: str) -> Non
 
 def asked(proxies: Proxies, peer: str, kind: str = "http", **headers: str) -> dict[str, Any]:
     """The scope of a request as it is after the proxies were looked at."""
-    sent = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
+    lines = [(name, line) for name, value in headers.items() for line in value.split("\n")]
+    sent = [(name.replace("_", "-").encode(), line.encode()) for name, line in lines]
     scope: dict[str, Any] = {
         "type": kind,
         "scheme": kind.replace("websocket", "ws"),
@@ -76,6 +77,32 @@ def test_a_proxy_that_was_not_named_is_reported_once(caplog: pytest.LogCaptureFi
 def test_what_the_first_of_the_proxies_did_not_see_is_not_believed() -> None:
     said = {"x_forwarded_for": "198.51.100.1, 203.0.113.9, 10.0.0.3"}
     assert asked(Proxies(["10.0.0.0/24"]), "10.0.0.2", **said)["client"] == ("203.0.113.9", 0)
+
+
+def test_what_a_stranger_says_in_a_line_of_their_own_is_not_believed() -> None:
+    proxies = Proxies(["10.0.0.0/24"])
+    said = {
+        "x_forwarded_for": "198.51.100.1\n203.0.113.9",
+        "x_forwarded_proto": "http\nhttps",
+        "x_forwarded_host": "evil.example\nprikup.example",
+    }
+    scope = asked(proxies, "10.0.0.2", **said)
+    assert (scope["client"], scope["scheme"]) == (("203.0.113.9", 0), "https")
+    assert scope["headers"] == {"host": "prikup.example"}
+    said = {"x_forwarded_for": "198.51.100.1\n203.0.113.9, 10.0.0.4\n10.0.0.3"}
+    assert asked(proxies, "10.0.0.2", **said)["client"] == ("203.0.113.9", 0)
+
+
+@pytest.mark.parametrize("junk", ["unknown", "_hidden", "junk1", "203.0.113.9, junk"])
+def test_what_is_no_address_is_counted_as_the_proxys_own(junk: str) -> None:
+    scope = asked(Proxies(["10.0.0.0/24"]), "10.0.0.2", x_forwarded_for=junk)
+    assert (scope["client"], scope["passed_on"]) == (("10.0.0.2", 1), True)
+
+
+def test_an_address_of_ipv4_is_the_same_on_a_socket_of_ipv6() -> None:
+    scope = asked(Proxies(["10.0.0.0/24"]), "::ffff:10.0.0.2", **SAID)
+    assert scope["passed_on"] and scope["client"] == ("203.0.113.9", 0)
+    assert "::ffff:127.0.0.1" in Networks(["127.0.0.0/8"]) and "::ffff:127.0.0.1" not in Networks(["::1"])
 
 
 def test_a_stranger_cannot_say_that_his_page_is_ours(browser: Make) -> None:

@@ -11,11 +11,22 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import make_url
+from sqlalchemy.exc import SQLAlchemyError
 
 from prikup.server import app
+from prikup.server.database import database_url
+from prikup.server.storage import Storage
 from tests.server.players import Browser, Server, limit, play
+from tests.server.postgres import Cluster
 
 Make = Callable[[], Browser]
+
+
+@pytest.fixture(autouse=True)
+def fresh(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is found is told once."""
+    monkeypatch.setattr("prikup.server.health.KEPT", 0.0)
 
 
 def counted(browser: Browser) -> dict[str, float]:
@@ -90,6 +101,61 @@ def test_a_database_that_is_away_is_told_and_counted(tmp_path: Path, web: Path) 
         assert anna.get("/readyz")["database"]
         connection.close()
         anna.close()
+
+
+def test_a_database_that_cannot_be_written_is_not_ready(
+    tmp_path: Path, web: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("prikup.server.health.PATIENCE", 0.2)
+    database = tmp_path / "t.db"
+    with Server(database, web) as server:
+        anna = Browser(server.url)
+        holder = sqlite3.connect(database, isolation_level=None)
+        holder.execute("begin immediate")
+        assert anna.http.get("/readyz").json() == {"database": False, "drivers": True}
+        holder.execute("rollback")
+        holder.close()
+        assert anna.get("/readyz")["database"]
+        anna.close()
+
+
+def test_a_database_that_may_only_be_read_is_not_written(postgres: Cluster) -> None:
+    async def run() -> None:
+        url = database_url(postgres.database())
+        storage = Storage(url)
+        await storage.migrate()
+        await storage.try_to_write()
+        async with storage._writer.begin() as connection:
+            name = make_url(url).database
+            await connection.exec_driver_sql(
+                f'ALTER DATABASE "{name}" SET default_transaction_read_only = on'
+            )
+        await storage.close()
+        with pytest.raises(SQLAlchemyError, match="read-only"):
+            await storage.try_to_write()
+        await storage.close()
+
+    asyncio.run(run())
+
+
+def test_what_was_found_is_told_again_for_a_moment(
+    tmp_path: Path, web: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[None] = []
+    write = Storage.try_to_write
+
+    async def counted_write(storage: Storage) -> None:
+        tried.append(None)
+        await write(storage)
+
+    monkeypatch.setattr(Storage, "try_to_write", counted_write)
+    monkeypatch.setattr("prikup.server.health.KEPT", 3600.0)
+    with Server(tmp_path / "t.db", web) as server:
+        anna = Browser(server.url)
+        for _ in range(20):
+            assert anna.get("/readyz")["database"]
+        anna.close()
+    assert len(tried) == 1
 
 
 def test_a_database_that_refuses_connections_is_away(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import sqlite3
 from collections.abc import Callable
@@ -38,6 +39,35 @@ def test_hashed_files_are_kept_for_ever_and_sent_compressed(browser: Make) -> No
     answer = browser().http.get("/assets/index-abc123.js")
     assert "immutable" in answer.headers["cache-control"]
     assert answer.headers["content-encoding"] == "gzip"
+
+
+def test_a_file_is_compressed_once_for_all_who_ask(
+    tmp_path: Path, web: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[int] = []
+    compress = gzip.compress
+
+    def counted(content: bytes, **how: int) -> bytes:
+        made.append(len(content))
+        return compress(content, **how)
+
+    async def never(*_: object, **__: object) -> bytes:
+        raise AssertionError("compressed on the way")
+
+    monkeypatch.setattr("prikup.server.pages.gzip.compress", counted)
+    monkeypatch.setattr("starlette.middleware.gzip.GZipResponder.apply_compression", never)
+    with Server(tmp_path / "t.db", web) as server:
+        anna = Browser(server.url)
+        path = "/assets/index-abc123.js"
+        plain = anna.http.get(path, headers={"accept-encoding": "identity"})
+        packed = [anna.http.get(path) for _ in range(3)]
+        assert "content-encoding" not in plain.headers and {one.content for one in packed} == {plain.content}
+        for name in ("etag", "content-type", "cache-control"):
+            assert {one.headers[name] for one in packed} == {plain.headers[name]}
+        again = anna.http.get(path, headers={"if-none-match": plain.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        anna.close()
+    assert made == [len(plain.content)]
 
 
 def test_only_the_hash_of_a_token_is_stored(tmp_path: Path, web: Path) -> None:

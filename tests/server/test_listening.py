@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import Iterator
+from base64 import b64encode
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from time import monotonic
 from types import SimpleNamespace
 from typing import Any
 
@@ -23,6 +25,16 @@ from prikup.server.listening import Sockets, config
 from tests.server.players import OFTEN, Browser, Server
 
 
+class Clock:
+    """Seconds, put forward by hand."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
 class Transport(asyncio.Transport):
     """A connection whose other side does not read."""
 
@@ -31,6 +43,15 @@ class Transport(asyncio.Transport):
     def abort(self) -> None:
         self.aborted = True
 
+    def write(self, data: Any) -> None:
+        pass
+
+    def pause_reading(self) -> None:
+        pass
+
+    def resume_reading(self) -> None:
+        pass
+
     def get_extra_info(self, name: str, default: Any = None) -> Any:
         return default
 
@@ -38,10 +59,10 @@ class Transport(asyncio.Transport):
         return self.aborted
 
 
-async def stalled(limits: Limits) -> tuple[Sockets, Transport]:
-    """A socket at which more waits to be read than it holds."""
+def opened(limits: Limits, clock: Callable[[], float] = monotonic) -> tuple[Sockets, Transport]:
+    """A connection that is to become a socket."""
     app = Starlette()
-    app.state.hub = SimpleNamespace(admission=Admission(limits))
+    app.state.hub = SimpleNamespace(admission=Admission(limits, clock))
     app.state.proxies = Proxies()
     made = config(app)
     kind = made.ws
@@ -49,6 +70,12 @@ async def stalled(limits: Limits) -> tuple[Sockets, Transport]:
     made.load()
     protocol, transport = kind(made, ServerState(), {}), Transport()
     protocol.connection_made(transport)
+    return protocol, transport
+
+
+async def stalled(limits: Limits) -> tuple[Sockets, Transport]:
+    """A socket at which more waits to be read than it holds."""
+    protocol, transport = opened(limits)
     protocol.pause_writing()
     return protocol, transport
 
@@ -71,6 +98,57 @@ def test_a_socket_that_is_read_on_is_kept() -> None:
         assert not transport.aborted
 
     asyncio.run(run())
+
+
+HANDSHAKE = b"\r\n".join(
+    (
+        b"GET /ws/tables/x HTTP/1.1",
+        b"Host: x",
+        b"Upgrade: websocket",
+        b"Connection: Upgrade",
+        b"Sec-WebSocket-Version: 13",
+        b"Sec-WebSocket-Key: " + b64encode(bytes(16)),
+        b"\r\n",
+    )
+)
+PING, PONG, TEXT = b"\x89\x80\0\0\0\0", b"\x8a\x80\0\0\0\0", b"\x81\x80\0\0\0\0"
+BEGUN, MORE = b"\x01\x80\0\0\0\0", b"\0\x80\0\0\0\0"  # parts of a message that never ends
+
+
+async def flooded(first: bytes, frame: bytes, number: int, reads: int, clock: Clock) -> tuple[int, bool]:
+    """How many frames of a socket are taken up that come in so many reads, and whether it is cut off."""
+    protocol, transport = opened(Limits(frames=10, flood=20), clock)
+    protocol.data_received(HANDSHAKE)
+    taken: list[object] = []
+    handed = protocol.conn.events_received
+
+    def events_received() -> list[Any]:
+        found = handed()
+        taken.extend(found)
+        return found
+
+    protocol.conn.events_received = events_received  # type: ignore[method-assign]
+    protocol.data_received(first)
+    for _ in range(reads):
+        protocol.data_received(frame * number)
+        clock.now += 1
+    for task in protocol.tasks:
+        task.cancel()
+    return len(taken), transport.aborted
+
+
+@pytest.mark.parametrize(
+    ("first", "frame"),
+    [(b"", PING), (b"", PONG), (BEGUN, MORE), (b"", TEXT)],
+    ids=["ping", "pong", "part", "text"],
+)
+def test_a_socket_is_cut_off_by_the_number_of_its_frames_of_whatever_kind(first: bytes, frame: bytes) -> None:
+    taken, aborted = asyncio.run(flooded(first, frame, 40_000, 1, Clock()))
+    assert aborted and taken <= 70
+    taken, aborted = asyncio.run(flooded(first, frame, 11, 200, Clock()))
+    assert aborted and taken < 11 * 100
+    taken, aborted = asyncio.run(flooded(first, frame, 10, 200, Clock()))
+    assert not aborted and taken >= 2000
 
 
 def test_a_socket_without_a_pong_is_cut_off_though_nothing_that_was_written_is_read() -> None:

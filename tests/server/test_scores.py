@@ -238,6 +238,18 @@ def test_a_guest_shows_only_so_many_sheets(
     assert problem(answer)[:2] == (429, "limit")
 
 
+def test_an_address_shows_only_so_many_sheets_an_hour_whoever_asks(
+    server: Server, browser: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limit(server, monkeypatch, shown=2)
+    made = [published(browser().http) for _ in range(2)]
+    answer = browser().http.post("/api/scores", json={"record": document()})
+    assert problem(answer)[:2] == (429, "rate") and "set-cookie" not in answer.headers
+    newer = {"record": document("misdeal"), "revision": 2}
+    path, key = f"/api/scores/{made[0]['id']}", {"x-score-key": made[0]["key"]}
+    assert browser().http.put(path, json=newer, headers=key).status_code == 200
+
+
 def test_results_may_be_objects(anna: httpx.Client) -> None:
     record = document(deals=[{"result": {"kind": "misere", "declarer": 0, "tricks": [0, 5, 5]}}])
     said = anna.post("/api/score", content=json.dumps({"record": record})).json()

@@ -7,10 +7,13 @@ import signal
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from socket import create_connection
 from time import monotonic, sleep
 
 import httpx
+import pytest
 
+from prikup.server.main import _bound, _listening
 from tests.server.players import Browser, play
 from tests.server.processes import Process, free_port
 from tests.server.test_health import counted
@@ -88,6 +91,15 @@ def test_a_worker_that_dies_is_replaced_and_all_end_together(tmp_path: Path) -> 
     reader.close()
     two.stop()
     assert gone(after)
+
+
+@pytest.mark.parametrize("host", ["::", "0.0.0.0"])
+def test_all_addresses_are_the_same_with_workers_and_without(host: str) -> None:
+    with _listening(host, 0) as alone, _bound(host, 0) as shared:
+        shared.listen()
+        for one in (alone, shared):
+            with create_connection(("127.0.0.1", one.getsockname()[1]), 10) as line:
+                assert line.getpeername()[1] == one.getsockname()[1]
 
 
 def test_workers_end_with_the_process_that_started_them(tmp_path: Path) -> None:

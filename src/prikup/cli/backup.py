@@ -32,11 +32,12 @@ def _add(parser: Parser, file: str, force: str) -> None:
 
 def run_backup(args: argparse.Namespace) -> int:
     """Write the file, whole or not at all; a server may go on meanwhile."""
-    from prikup.server.backup import backup
+    from prikup.server.backup import backup, check_target
 
     database, path = gather(args, os.environ).values["database"], Path(args.file)
     if path.exists() and not args.force:
         raise UsageError("backup-there", path=args.file)
+    check_target(database, path)
     try:
         with whole(path.resolve()) as beside:
             beside.chmod(0o600)  # it has what nobody may see

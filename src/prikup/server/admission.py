@@ -49,12 +49,14 @@ Days: TypeAlias = Annotated[int, Meta(ge=0, le=100_000), About("")]
 class Limits(Record, frozen=True, omit_defaults=True):
     """What one process of the server admits; an operator sets each by its name (``--limit deals=100``).
 
-    A table plays so many ``deals`` before the match is settled, and so many ``listeners`` have it open. A
-    guest may have opened so many ``tables`` that are not over, ``arenas`` of them tables of bots alone, and
-    may show so many ``sheets`` of the score keeper. From one address come so many ``connections``,
-    ``requests`` a second, new tables (``opened``) an hour; its work takes so many milliseconds of ``cpu`` a
-    second. A guest says so much (``events``) a second, however many pages they have, and an address
-    ``address_events``; whose messages are refused ``flood`` times in a row is cut off.
+    A table plays so many ``deals`` before the match is settled, so many lines (``says``) are said at it,
+    and so many ``listeners`` have it open. A guest may have opened so many ``tables`` that are not over,
+    ``arenas`` of them tables of bots alone, and may show so many ``sheets`` of the score keeper. From one
+    address come so many ``connections``, ``requests`` and pages or their ``files`` a second, new tables
+    (``opened``) and sheets (``shown``) an hour; its work takes so many milliseconds of ``cpu`` a second.
+    A guest says so much (``events``) a second, however many pages they have, and an address
+    ``address_events``; whose messages are refused ``flood`` times in a row is cut off, and so is a socket
+    with more ``frames`` a second, of whatever kind.
 
     A request is read within ``request_seconds``. Who has not read on for ``send_seconds`` is cut off, and so
     is a socket that does not answer a ping within ``ping_seconds``, which come as often.
@@ -64,17 +66,21 @@ class Limits(Record, frozen=True, omit_defaults=True):
     """
 
     deals: Count = 300
+    says: Count = 3000
     listeners: Count = 100
     tables: Count = 100
     arenas: Count = 2
     sheets: Count = 200
     connections: Count = 60
     requests: Rate = 20
+    files: Rate = 100
     opened: Rate = 60
+    shown: Rate = 60
     cpu: Rate = 250
     events: Rate = 10
     address_events: Rate = 60
     flood: Count = 200
+    frames: Rate = 50
     request_seconds: Seconds = 20
     send_seconds: Seconds = 10
     ping_seconds: Seconds = 15
@@ -83,7 +89,11 @@ class Limits(Record, frozen=True, omit_defaults=True):
     keep_sheets: Days = 400
 
 
-Kind: TypeAlias = Literal["requests", "opened", "cpu", "events", "address_events"]
+Kind: TypeAlias = Literal["requests", "files", "opened", "shown", "cpu", "events", "address_events"]
+
+
+HOURLY = ("opened", "shown")
+"""What is counted by the hour, not by the second."""
 
 
 class Bucket:
@@ -206,10 +216,20 @@ class Admission:
         if not self._takes("requests", address):
             raise self.refusal("requests", "rate-requests", most=self.limits.requests)
 
+    def file(self, address: str) -> None:
+        """Count a request that is no question to the server: a page, one of its files; raises Problem."""
+        if not self._takes("files", address):
+            raise self.refusal("files", "rate-requests", most=self.limits.files)
+
     def opening(self, address: str) -> None:
         """Count a new table; raises Problem."""
         if not self._takes("opened", address):
             raise self.refusal("opened", "rate-tables", most=self.limits.opened)
+
+    def showing(self, address: str) -> None:
+        """Count a new sheet; raises Problem."""
+        if not self._takes("shown", address):
+            raise self.refusal("shown", "rate-sheets", most=self.limits.shown)
 
     def event(self, address: str, guest: str | None) -> bool:
         """Count what somebody says at a table; False if it is too much for them, or for their address."""
@@ -218,6 +238,19 @@ class Admission:
             if who is not None and not self._takes(kind, who):
                 self._meters.refused.labels(kind).inc()
                 return False
+        return True
+
+    def frames(self) -> Bucket:
+        """What counts the frames of a new socket; who floods it is told so before it is cut off."""
+        rate = self.limits.frames
+        return Bucket(rate, rate * BURST + 2 * self.limits.flood, self._clock())
+
+    def takes(self, frames: Bucket, much: int) -> bool:
+        """Count so many frames of a socket; False if they are too many."""
+        if frames.left(self._clock()) < much:
+            self._meters.refused.labels("frames").inc()
+            return False
+        frames.take(much)
         return True
 
     def worker(self, address: str) -> Work:
@@ -257,7 +290,7 @@ class Admission:
             if len(self._buckets) >= REMEMBERED:
                 self._forget()
             rate = getattr(self.limits, kind)
-            hourly = kind == "opened"
+            hourly = kind in HOURLY
             found = Bucket(rate / 3600 if hourly else rate, rate if hourly else rate * BURST, self._clock())
             self._buckets[kind, who] = found
         return found

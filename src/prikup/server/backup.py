@@ -7,19 +7,23 @@ at one moment. Whatever the database is, its backup is a file of SQLite, and can
 from __future__ import annotations
 
 import sqlite3
-from contextlib import closing
+import sys
+from contextlib import closing, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from sqlalchemy import delete, insert, inspect, select
+from sqlalchemy import delete, insert, inspect, make_url, select
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from prikup.core import PrikupError, Record
 from prikup.server.database import brought_up, database_url, engine_of, migrate, named
 from prikup.server.models import metadata
+
+if sys.platform != "win32":
+    import fcntl
 
 AT_ONCE = 1000
 """Rows that are read and written at once."""
@@ -31,6 +35,45 @@ class Kept(Record, frozen=True):
     """How many rows a backup has, by table."""
 
     rows: dict[str, int]
+
+
+def check_target(database: str, path: Path) -> None:
+    """Raise PrikupError if a backup of a database may not be written over what has this name."""
+    url = make_url(database_url(database))
+    if url.get_backend_name() == "sqlite" and _same(Path(url.database or ""), path):
+        raise PrikupError("backup-same", path=path)
+    _check_unused(path)
+
+
+def _same(one: Path, other: Path) -> bool:
+    """Whether both are one file, by whichever names or links."""
+    return one.exists() and other.exists() and one.samefile(other)
+
+
+def _check_unused(path: Path) -> None:
+    """Raise PrikupError if a process has a file of SQLite open.
+
+    If none has, what a server that was killed left beside it is put into it: it belongs to no other file.
+    """
+    path = path.resolve()
+    if path.is_file():
+        with suppress(sqlite3.DatabaseError), closing(sqlite3.connect(path, timeout=0)) as file:
+            file.execute("PRAGMA journal_mode=DELETE").fetchone()  # refused while another is there
+    left = [f"{path}{end}" for end in ("-wal", "-shm") if Path(f"{path}{end}").exists()]
+    if left or _driven(Path(f"{path}-drivers")):
+        raise PrikupError("backup-used", path=path)
+
+
+def _driven(path: Path) -> bool:
+    """Whether a server drives a table by this file beside its database."""
+    if sys.platform == "win32" or not path.exists():
+        return False
+    with path.open("ab") as file:
+        try:
+            fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            return True
+    return False
 
 
 async def backup(database: str, path: Path) -> Kept:
@@ -54,7 +97,8 @@ async def backup(database: str, path: Path) -> Kept:
 async def restore(database: str, path: Path, force: bool = False) -> Kept:
     """Make a database of a backup; the file stays as it is.
 
-    Raises PrikupError if the file is no backup, or the database has tables and not ``force``.
+    Raises PrikupError if the file is no backup or damaged, the database is a file that a server has open, or
+    it has tables and not ``force``.
     """
     if not path.is_file():
         raise PrikupError("backup-none", path=path)
@@ -62,9 +106,15 @@ async def restore(database: str, path: Path, force: bool = False) -> Kept:
     try:
         if not force and await _tables(engine):
             raise PrikupError("backup-tables", path=named(engine))
+        if engine.dialect.name == "sqlite":
+            await engine.dispose()  # having looked, this process has it open too
+            if _same(Path(named(engine)), path):
+                raise PrikupError("backup-same", path=path)
+            _check_unused(Path(named(engine)))
         with TemporaryDirectory() as folder:
             copy = Path(folder) / "backup.db"
             _copy_file(path, copy)
+            _check_whole(copy, path)
             await _bring_up(copy, path)
             await _refill(engine, copy)
             return _counted(copy)
@@ -97,6 +147,17 @@ def _copy_file(source: Path, target: Path) -> None:
             old.backup(new)
     except sqlite3.Error as error:
         raise PrikupError("backup-read", path=source, why=error) from None
+
+
+def _check_whole(copy: Path, path: Path) -> None:
+    """Raise PrikupError, which names the backup, if its copy is damaged."""
+    try:
+        with closing(sqlite3.connect(copy)) as file:
+            [(found,)] = file.execute("PRAGMA integrity_check(1)").fetchall()
+    except sqlite3.Error as error:
+        raise PrikupError("backup-read", path=path, why=error) from None
+    if found != "ok":
+        raise PrikupError("backup-read", path=path, why=found)
 
 
 async def _copy_rows(engine: AsyncEngine, target: Path) -> None:

@@ -34,7 +34,7 @@ async def body(request: Request, kind: type[T], largest: int) -> T:
         return msgspec.json.decode(data, type=kind)
     except msgspec.ValidationError as error:
         raise Problem(400, "message", given=_text(data), why=error) from None
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Problem(400, "json", given=_text(data), why=error) from None
 
 

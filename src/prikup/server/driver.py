@@ -43,6 +43,7 @@ class Pace(Record, frozen=True):
     that another process saw, ``sweep`` how often all this is looked at, ``follow`` how often it is read what
     other processes appended. A bot that has not chosen after ``patience`` plays its first legal action.
     A seed that a person who is here does not open within ``open`` of the deal's waiting for it is left out.
+    A table that nobody needs any more is kept at hand for ``keep``, since whoever reads it may read on.
     What fails is tried again after a moment that doubles up to ``retry``.
     """
 
@@ -56,6 +57,7 @@ class Pace(Record, frozen=True):
     claim: float = 0.2
     patience: float = PATIENCE
     open: float = 20.0
+    keep: float = 10.0
     retry: float = 1.0
 
     def again(self, failures: int) -> float:

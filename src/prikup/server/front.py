@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
-from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -57,11 +57,17 @@ class Networks:
             raise PrikupError("network", given=text) from None
 
     def __contains__(self, host: str) -> bool:
-        try:
-            address = ip_address(host)
-        except ValueError:
-            return False
-        return any(address in network for network in self._networks)
+        address = address_in(host)
+        return address is not None and any(address in network for network in self._networks)
+
+
+def address_in(host: str) -> IPv4Address | IPv6Address | None:
+    """The address that a text is, one of IPv4 in IPv6 as it is in IPv4; None if it is none."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return None
+    return getattr(address, "ipv4_mapped", None) or address
 
 
 class Proxies(Networks):
@@ -72,10 +78,11 @@ class Proxies(Networks):
     def resolve(self, scope: Scope) -> bool:
         """Put into the scope of a request who asked a trusted proxy, and how; whether it was one.
 
-        What anybody else says to have been forwarded is taken out.
+        What anybody else says to have been forwarded is taken out. A proxy may add a line of its own or write
+        on the one that came; of all that they say the last that is no proxy's counts.
         """
         headers = MutableHeaders(scope=scope)
-        said = {name: headers.get(name, "") for name in FORWARDED}
+        said = {name: ",".join(headers.getlist(name)) for name in FORWARDED}
         for name in FORWARDED:
             del headers[name]
         client = scope.get("client")
@@ -86,15 +93,21 @@ class Proxies(Networks):
             return False
         hosts = [host.strip() for host in said["x-forwarded-for"].split(",") if host.strip()]
         first = next((host for host in reversed(hosts) if host not in self), None)
-        if first is not None:
+        if first is not None and address_in(first) is not None:  # else it is counted as the proxy's own
             scope["client"] = (first, 0)
-        if said["x-forwarded-proto"] in ("http", "https"):
-            scope["scheme"] = said["x-forwarded-proto"]
+        scheme = _last(said["x-forwarded-proto"])
+        if scheme in ("http", "https"):
+            scope["scheme"] = scheme
             if scope["type"] == "websocket":
                 scope["scheme"] = scope["scheme"].replace("http", "ws")
-        if said["x-forwarded-host"]:
-            headers["host"] = said["x-forwarded-host"]
+        host = _last(said["x-forwarded-host"])
+        if host:
+            headers["host"] = host
         return True
+
+
+def _last(said: str) -> str:
+    return said.rpartition(",")[2].strip()
 
 
 class Front:
@@ -122,12 +135,12 @@ class Front:
                 MutableHeaders(scope=message).update(HEADERS)
             await plainly(message)
 
-        if scope["path"].startswith("/api/"):
-            try:
-                self._admission.request(address_of(scope))
-            except Problem as problem:
-                await answer(problem)(scope, receive, send)
-                return
+        count = self._admission.request if scope["path"].startswith("/api/") else self._admission.file
+        try:
+            count(address_of(scope))
+        except Problem as problem:
+            await answer(problem)(scope, receive, send)
+            return
         await self._app(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send, passed_on: bool) -> None:

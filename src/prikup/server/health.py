@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from time import monotonic
 from typing import Literal
 
 from starlette.requests import Request
@@ -18,10 +19,12 @@ from prikup.server.workers import Figures
 
 PATIENCE = 2.0
 """Seconds the database has to answer."""
+KEPT = 1.0
+"""Seconds for which it is told again what was found: to ask costs whoever writes a moment."""
 
 
 class Ready(Record, frozen=True):
-    """Whether the database answers, and whether each table to which somebody listens is driven."""
+    """Whether the database can be written, and whether each table to which somebody listens is driven."""
 
     database: bool
     drivers: bool
@@ -34,6 +37,8 @@ class Health:
         self._hub = hub
         self._figures = figures
         self._readers = readers
+        self._looking = asyncio.Lock()
+        self._found, self._until = False, 0.0
         meters.watch("prikup_tables", "Tables at hand.", lambda: len(hub.at_hand))
         meters.watch("prikup_tables_driven", "Tables that are driven.", lambda: hub.driven)
         meters.watch("prikup_sockets", "Sockets at tables.", lambda: hub.sockets)
@@ -52,7 +57,7 @@ class Health:
 
     async def ready(self, request: Request) -> Response:
         """Whether all that it needs serves; 503 if not."""
-        found = Ready(await self._database(), self._hub.supervised)
+        found = Ready(await self._writable(), self._hub.supervised)
         return _json(found, 200 if found.database and found.drivers else 503)
 
     async def metrics(self, request: Request) -> Response:
@@ -62,10 +67,18 @@ class Health:
             raise Problem(404, "not_found", given=request.url.path, method=request.method)
         return Response(await self._figures.text(), headers={"cache-control": "no-store"}, media_type=FORM)
 
-    async def _database(self) -> bool:
+    async def _writable(self) -> bool:
+        """Whether the database can be written, as it was found within the last moment."""
+        async with self._looking:
+            if monotonic() >= self._until:
+                self._found = await self._look()
+                self._until = monotonic() + KEPT
+            return self._found
+
+    async def _look(self) -> bool:
         try:
             async with asyncio.timeout(PATIENCE):
-                await self._hub.storage.count()
+                await self._hub.storage.try_to_write()
         except Exception:
             return False
         return True

@@ -8,6 +8,8 @@ import hmac
 import logging
 from collections.abc import Callable, Coroutine, Mapping
 from time import time
+from typing import NamedTuple
+from weakref import WeakValueDictionary
 
 from prikup.server.admission import Admission, Limits, Work
 from prikup.server.driver import Driver, Pace, Thinks
@@ -21,6 +23,13 @@ FORGETTING = "forgetting"
 """What a process claims that forgets; no table has this id."""
 
 log = logging.getLogger("prikup.server")
+
+
+class Driven(NamedTuple):
+    """A table as it is driven, and the task that does so."""
+
+    room: Room
+    task: asyncio.Task[None]
 
 
 class Hub:
@@ -42,8 +51,9 @@ class Hub:
         self._pace = pace or Pace()
         self._clock = clock
         self._rooms: dict[str, Room] = {}
-        self._drivers: dict[str, asyncio.Task[None]] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._drivers: dict[str, Driven] = {}
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._kept: dict[str, asyncio.TimerHandle] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._reading: set[asyncio.Task[None]] = set()
 
@@ -53,10 +63,13 @@ class Hub:
 
     async def stop(self) -> None:
         """Leave everything as it is; the database has it."""
-        tasks = [*self._tasks, *self._drivers.values(), *self._reading]
+        drivers = [driven.task for driven in self._drivers.values()]
+        tasks = [*self._tasks, *drivers, *self._reading]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        for timer in self._kept.values():
+            timer.cancel()
 
     @property
     def limits(self) -> Limits:
@@ -82,20 +95,19 @@ class Hub:
     def supervised(self) -> bool:
         """Whether each table to which somebody listens is driven, and what all tables need goes on."""
         goes_on = bool(self._tasks) and not any(task.done() for task in self._tasks)
-        return goes_on and all(
-            table_id in self._drivers for table_id, room in self._rooms.items() if room.connections
-        )
+        return goes_on and all(self._drives(room) for room in self._rooms.values() if room.connections)
+
+    def _drives(self, room: Room) -> bool:
+        driven = self._drivers.get(room.id)
+        return driven is not None and driven.room is room
 
     async def room(self, table_id: str, work: Work = asyncio.to_thread) -> Room:
         """A table, being driven, made by ``work`` if it is not at hand; raises Problem if there is none."""
-        lock = self._loading.setdefault(table_id, asyncio.Lock())
-        try:
-            async with lock:
-                room = await self._present(table_id, work)
-        finally:
-            self._loading.pop(table_id, None)
+        lock = self._loading.setdefault(table_id, asyncio.Lock())  # there while anybody waits for it
+        async with lock:
+            room = await self._present(table_id, work)
         if table_id not in self._drivers:
-            self._drivers[table_id] = asyncio.create_task(self._drive(room))
+            self._drivers[table_id] = Driven(room, asyncio.create_task(self._drive(room)))
         return room
 
     async def _present(self, table_id: str, work: Work) -> Room:
@@ -104,8 +116,9 @@ class Hub:
         From where it is at hand it is told of what is appended; so what came before that is read after it.
         """
         while True:
-            room = self._rooms.get(table_id) or await Room.load(table_id, self.storage, work)
-            self._rooms[table_id] = room
+            room = self._rooms.get(table_id)
+            if room is None:
+                room = self._rooms.setdefault(table_id, await Room.load(table_id, self.storage, work))
             try:
                 await room.catch_up()
             except Exception:
@@ -115,8 +128,16 @@ class Hub:
                 return room
 
     def _let_go(self, room: Room) -> None:
+        self._kept.pop(room.id, None)
         if room.id not in self._drivers and not room.connections:
             self._rooms.pop(room.id, None)
+
+    def _keep(self, room: Room) -> None:
+        """Let a table go after a moment, counted from when it was needed last."""
+        before = self._kept.pop(room.id, None)
+        if before is not None:
+            before.cancel()
+        self._kept[room.id] = asyncio.get_running_loop().call_later(self._pace.keep, self._let_go, room)
 
     async def _drive(self, room: Room) -> None:
         TABLE.set(room.id)
@@ -125,7 +146,7 @@ class Hub:
         finally:
             # No await between the driver's last look and this: nobody can have joined meanwhile.
             self._drivers.pop(room.id, None)
-            self._let_go(room)
+            self._keep(room)
 
     async def _supervise(self, room: Room) -> None:
         """Drive a table to where nothing is left to do, with a new driver for each that breaks down."""

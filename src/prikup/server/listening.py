@@ -11,8 +11,11 @@ from starlette.applications import Starlette
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from prikup.server.admission import FRAME, Admission, household
+from prikup.server.admission import FRAME, Admission, Bucket, household
 from prikup.server.front import Proxies
+
+SLICE = 1024
+"""Bytes of a socket that are read at once: so whoever sends too many frames is cut off early."""
 
 
 class Timed(asyncio.Protocol):
@@ -110,7 +113,29 @@ class Requests(Timed, H11Protocol):
 
 
 class Sockets(Timed, WebSocketsSansIOProtocol):
-    """A socket; whoever has one is there: their last pong is no older than two pings."""
+    """A socket; whoever has one is there: their last pong is no older than two pings.
+
+    All its frames are counted, also those that the application never sees: pings, pongs that nobody asked
+    for, parts of messages.
+    """
+
+    _frames: Bucket | None = None
+
+    def data_received(self, data: bytes) -> None:
+        """Some frames, or a part of one."""
+        for at in range(0, len(data), SLICE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[at : at + SLICE])
+
+    def handle_events(self) -> None:
+        """Take up what was read, unless it is too much."""
+        if self._frames is None:
+            self._frames = self.admission.frames()
+        if self.admission.takes(self._frames, len(self.conn.events)):
+            super().handle_events()
+        else:
+            self.transport.abort()
 
     def keepalive_timeout(self) -> None:
         """No pong came."""

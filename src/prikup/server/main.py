@@ -20,6 +20,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from prikup.core import PrikupError
@@ -33,7 +34,7 @@ from prikup.server.hub import Hub
 from prikup.server.listening import config
 from prikup.server.meters import Meters
 from prikup.server.pages import Files, Pages, built
-from prikup.server.problems import Problem, on_crash, on_outage, on_problem
+from prikup.server.problems import Problem, on_crash, on_hang_up, on_outage, on_problem
 from prikup.server.routes import Routes
 from prikup.server.socket import nowhere
 from prikup.server.storage import Storage
@@ -93,11 +94,12 @@ def app(
         WebSocketRoute("/{path:path}", nowhere),
     ]
     if web.is_dir():
-        routes.append(Mount("/", Files(directory=web)))
+        routes.append(Mount("/", Files(web)))
     handlers: Any = {
         Problem: on_problem,
         HTTPException: pages.missing,
         SQLAlchemyError: on_outage,
+        ClientDisconnect: on_hang_up,
         Exception: on_crash,
     }
     middleware = [Middleware(Front, admission, known), Middleware(GZipMiddleware, minimum_size=1000)]
@@ -189,14 +191,27 @@ def _run(made: Starlette, bound: socket.socket, serving: Callable[[], None] = la
     _Server(settings, serving).run(sockets=[bound])
 
 
-def _family(host: str) -> socket.AddressFamily:
-    return socket.AF_INET6 if ":" in host else socket.AF_INET
+def _open(host: str) -> socket.socket:
+    """A socket for an address; for all those of IPv6 (``::``) one that IPv4 finds too."""
+    made = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    if made.family == socket.AF_INET6:
+        made.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
+    if os.name == "posix":
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # elsewhere it would share the port
+    return made
 
 
 def _listening(host: str, port: int) -> socket.socket:
     """A socket that listens; raises PrikupError."""
     try:
-        return socket.create_server((host, port), family=_family(host), backlog=1024)
+        made = _open(host)
+        try:
+            made.bind((host, port))
+            made.listen(1024)
+        except BaseException:
+            made.close()
+            raise
+        return made
     except (OSError, OverflowError) as error:
         why = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else error
         raise PrikupError("listen", host=host, port=str(port), why=why) from None
@@ -204,8 +219,7 @@ def _listening(host: str, port: int) -> socket.socket:
 
 def _bound(host: str, port: int) -> socket.socket:
     """A socket that has an address, together with those of the other workers, and does not listen yet."""
-    bound = socket.socket(_family(host))
-    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    bound = _open(host)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     bound.bind((host, port))
     return bound

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 from importlib.resources import files
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
@@ -24,14 +27,47 @@ def built() -> Path:
 
 
 class Files(StaticFiles):
-    """The client's files: the hashed ones are kept for ever, the others asked for each time."""
+    """The client's files: the hashed ones are kept for ever, the others asked for each time.
+
+    A hashed one is compressed once, in a worker, for all who ask.
+    """
+
+    def __init__(self, web: Path) -> None:
+        super().__init__(directory=web)
+        self._packed: dict[str, bytes] = {}
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file; raises HTTPException if there is none."""
         answer = await super().get_response(path, scope)
         kept = Path(path).parts[:1] == (HASHED,)
         answer.headers["cache-control"] = "public, max-age=31536000, immutable" if kept else "no-cache"
+        if kept and isinstance(answer, FileResponse) and _wants_packed(scope):
+            return await self._compressed(answer)
         return answer
+
+    async def _compressed(self, file: FileResponse) -> Response:
+        """A file as it is sent to who takes it compressed; as it is if that saves nothing."""
+        packed = self._packed.get(str(file.path))
+        if packed is None:
+            packed = self._packed[str(file.path)] = await asyncio.to_thread(_pack, Path(file.path))
+        if not packed:
+            return file
+        headers = {name: value for name, value in file.headers.items() if name != "content-length"}
+        headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
+        return Response(packed, headers=headers)
+
+
+def _wants_packed(scope: Scope) -> bool:
+    headers = Headers(scope=scope)
+    whole = scope["method"] == "GET" and "range" not in headers
+    return whole and "gzip" in headers.get("accept-encoding", "")
+
+
+def _pack(path: Path) -> bytes:
+    """A file compressed; nothing if that saves next to nothing."""
+    content = path.read_bytes()
+    packed = gzip.compress(content, mtime=0)
+    return packed if len(packed) < 0.9 * len(content) else b""
 
 
 class Pages:

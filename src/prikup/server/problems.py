@@ -74,6 +74,11 @@ async def on_outage(request: Request, error: Exception) -> Response:
     return answer(AWAY)
 
 
+async def on_hang_up(request: Request, error: Exception) -> Response:
+    """Answer who hung up before all was said: nobody hears it."""
+    return Response(status_code=400)
+
+
 async def on_crash(request: Request, error: Exception) -> Response:
     """Answer an error of ours; the log has it in full."""
     return _answer(500, PrikupError("server").why)

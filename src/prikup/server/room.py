@@ -17,6 +17,7 @@ from prikup.core import Fact, PrikupError, RuleError, Taken
 from prikup.games import get
 from prikup.server import translate
 from prikup.server.admission import Work
+from prikup.server.commits import Conflict
 from prikup.server.frames import Sights, Snapshot
 from prikup.server.problems import Problem, coded
 from prikup.server.protocol import Event as Said
@@ -61,12 +62,13 @@ class Room:
     @staticmethod
     async def load(table_id: str, storage: Storage, work: Work = asyncio.to_thread) -> Room:
         """The table as it is stored, made by ``work``; raises Problem if there is none that can be read."""
+        await work(_admitted)  # who has asked for too much is refused before anything is read
         stored = await storage.since(table_id, 0)
         if not stored:
             raise Problem(404, "table", given=table_id)
         owner = await storage.owner(table_id)
         try:
-            return Room(await work(tables.fold, _decoded(stored), get), storage, owner)
+            return Room(await work(_folded, stored), storage, owner)
         except PrikupError as error:
             log.error("table %s: its log cannot be read: %s", table_id, error)
             raise Problem(500, "log-table", table=table_id) from error
@@ -96,13 +98,16 @@ class Room:
 
     async def deal(self, number: int, work: Work = asyncio.to_thread) -> tables.DealShown:
         """All cards of a deal that is over; raises Problem for any other."""
-        over = any(one.deal_no == number for one in self.table.deals)
-        shown = await work(_lookback, await self._storage.since(self.id, 0), number) if over else None
+        shown = None
+        if any(one.deal_no == number for one in self.table.deals):
+            await work(_admitted)
+            shown = await work(_lookback, await self._storage.since(self.id, 0), number)
         if shown is None:
             raise Problem(404, "not_found-deal", given=str(number))
         return shown
 
     async def _write_deals(self, work: Work) -> list[str]:
+        await work(_admitted)
         stored = await self._storage.since(self.id, 0)
         lines: list[Line] = await work(lambda: list(tables.deal_lines(_decoded(stored), get)))
         await self._storage.keep_deals(self.id, lines)
@@ -182,6 +187,10 @@ class Room:
             raise Problem(409, error.why) from None
         except PrikupError as error:
             raise Problem(409, coded(error, "refused")) from None
+        except Conflict:
+            if not isinstance(event, events.Sit):
+                raise
+            raise Problem(401, "token") from None  # they were forgotten since; with the page they come anew
         if isinstance(event, events.Leave):
             self.left.add(guest.id)
         return applied.fresh
@@ -251,6 +260,14 @@ def beside(before: Table, applied: Applied) -> Beside:
         finished=after.stage != before.stage and after.stage == "finished",
         deal=tables.ended_deal(before, applied),
     )
+
+
+def _admitted() -> None:
+    """Nothing: work that is refused to those of whom no more is done."""
+
+
+def _folded(stored: Iterable[Stored]) -> Table:
+    return tables.fold(_decoded(stored), get)
 
 
 def _lookback(stored: Iterable[Stored], number: int) -> tables.DealShown | None:

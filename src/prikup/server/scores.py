@@ -93,6 +93,7 @@ class Scores:
         if await self._storage.shown(guest.id) >= self._hub.limits.sheets:
             most = self._hub.limits.sheets
             raise self._hub.admission.refusal("sheets", "limit-sheets", most=most)
+        self._hub.admission.showing(address_of(request.scope))
         score_id, key = guests.new_id(), secrets.token_urlsafe(24)
         stored = Score(score_id, guests.hashed(key), shown.revision, kept)
         await self._storage.add_guest(guest)

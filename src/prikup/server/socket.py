@@ -17,7 +17,7 @@ from prikup.server.frames import Snapshot
 from prikup.server.hub import Hub
 from prikup.server.logs import TABLE
 from prikup.server.problems import AWAY, Problem
-from prikup.server.protocol import Ping, Resync, Up
+from prikup.server.protocol import Ping, Resync, Say, Up
 from prikup.server.room import Room
 from prikup.server.storage import Guest
 
@@ -138,6 +138,8 @@ class Connection:
         elif isinstance(said, Resync):
             self._seen = None
             self.tell()
+        elif isinstance(said, Say) and self._room.table.said >= self._admission.limits.says:
+            raise self._admission.refusal("says", "limit-says", most=self._admission.limits.says)
         elif not await self._room.hear(self.guest, said):
             self.tell()
 

@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, NamedTuple
 
 from msgspec import structs
-from sqlalchemy import Delete, Insert, Select, Update, bindparam, delete, func, insert, select, update
+from sqlalchemy import Delete, Insert, Select, Update, bindparam, delete, false, func, insert, select, update
 from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.event import listen
 from sqlalchemy.exc import IntegrityError
@@ -22,6 +22,8 @@ from prikup.server.models import deals, events, guests, now, scores, seats, tabl
 from prikup.server.neighbours import neighbours_of
 from prikup.table import Line
 
+PAGE = 500
+"""Events that are read at once."""
 AT_ONCE = 100
 """Tables that are forgotten in one transaction."""
 
@@ -134,6 +136,11 @@ class Storage:
             for statement in statements:
                 await connection.execute(statement)
 
+    async def try_to_write(self) -> None:
+        """Begin to write, and write nothing; raises if the database could not be written."""
+        async with self._one_writer, self._writer.connect() as connection:
+            await connection.execute(delete(tables).where(false()))
+
     # guests
 
     async def guest(self, token_hash: bytes) -> Guest | None:
@@ -170,11 +177,24 @@ class Storage:
         )
 
     async def since(self, table_id: str, version: int) -> list[Stored]:
-        """The events of a table after a version, in order; none of a table that does not exist."""
+        """The events of a table after a version, in order; none of a table that does not exist.
+
+        Many are read by and by, so that other tables do not wait for one that is long.
+        """
+        found: list[Stored] = []
+        while True:
+            last = found[-1].version if found else version
+            page = await self._page(table_id, last)
+            found += page
+            if len(page) < PAGE:
+                return found
+
+    async def _page(self, table_id: str, version: int) -> list[Stored]:
         query = (
             select(events.c.version, events.c.actor, events.c.nonce, events.c.body)
             .where(events.c.table_id == table_id, events.c.version > version)
             .order_by(events.c.version)
+            .limit(PAGE)
         )
         return [Stored(*row) for row in await self._rows(query)]
 

@@ -99,7 +99,8 @@ def say(table: Table, event: events.Say) -> Applied:
     text = event.text.strip()
     if not text or len(text) > SAY_LIMIT or not text.isprintable():
         raise TableError("text", given=event.text, most=SAY_LIMIT)
-    return Applied(replace(table, says=(*table.says, SayLine(by, text, table.version + 1))[-SAYS_KEPT:]))
+    says = (*table.says, SayLine(by, text, table.version + 1))[-SAYS_KEPT:]
+    return Applied(replace(table, says=says, said=table.said + 1))
 
 
 def _persons_seat(table: Table, at: int) -> Seat:

@@ -164,6 +164,7 @@ class Table(Record, frozen=True):
     deals: tuple[DealView, ...] = ()
     log: tuple[LogLine, ...] = ()
     says: tuple[SayLine, ...] = ()
+    said: int = 0
     nonces: tuple[tuple[str, str], ...] = ()
 
     @property

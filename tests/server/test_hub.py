@@ -1,0 +1,154 @@
+"""A table is one room in a process, whoever comes and however it goes with them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import pytest
+from sqlalchemy import Select
+
+from prikup.server.admission import Work
+from prikup.server.hub import Hub
+from prikup.server.problems import Problem
+from prikup.server.room import Room
+from prikup.server.storage import Storage
+from tests.server.test_driver import AT_ONCE, Clock, First, Page, away, hub_at, until
+
+T = TypeVar("T")
+
+
+class Held:
+    """Work that is done, or refused, when it is told to."""
+
+    def __init__(self, refuse: bool = False) -> None:
+        self.asked, self.go = asyncio.Event(), asyncio.Event()
+        self._refuse = refuse
+
+    async def __call__(self, make: Callable[..., T], /, *given: object) -> T:
+        self.asked.set()
+        await self.go.wait()
+        if self._refuse:
+            raise Problem(429, "rate-work")
+        return make(*given)
+
+
+async def page_at(hub: Hub, work: Work) -> Room:
+    room = await hub.room("T", work)
+    room.join(Page("anna"))
+    return room
+
+
+def test_who_is_refused_leaves_those_who_wait_and_those_who_come_at_one_room(tmp_path: Path) -> None:
+    async def run() -> None:
+        hub = await hub_at(str(tmp_path / "t.db"), First(), Clock())
+        await hub.start()
+        refused, second, third = Held(refuse=True), Held(), Held()
+        first_asks = asyncio.create_task(page_at(hub, refused))
+        await refused.asked.wait()
+        waits = asyncio.create_task(page_at(hub, second))
+        await asyncio.sleep(0)
+        refused.go.set()
+        with pytest.raises(Problem):
+            await first_asks
+        await second.asked.wait()
+        comes = asyncio.create_task(page_at(hub, third))
+        third.go.set()
+        for _ in range(100):
+            await asyncio.sleep(0)
+        assert not third.asked.is_set()  # it is being made once
+        second.go.set()
+        assert await waits is await comes
+        assert hub.driven == 1 and hub.supervised
+        await hub.stop()
+        await hub.storage.close()
+
+    asyncio.run(run())
+
+
+def test_another_room_than_the_one_that_is_driven_is_told(tmp_path: Path) -> None:
+    async def run() -> None:
+        hub = await hub_at(str(tmp_path / "t.db"), First(), Clock())
+        await hub.start()
+        room = await page_at(hub, asyncio.to_thread)
+        assert hub.supervised
+        other: Any = await Room.load("T", hub.storage)
+        other.connections = room.connections
+        hub._rooms["T"] = other
+        assert not hub.supervised
+        hub._rooms["T"] = room
+        await hub.stop()
+        await hub.storage.close()
+
+    asyncio.run(run())
+
+
+class Asked:
+    """Counts what is asked of the database."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.rows: list[int] = []
+        ask = Storage._rows
+
+        async def counted(storage: Storage, query: Select[Any]) -> Any:
+            found = await ask(storage, query)
+            self.rows.append(len(found))
+            return found
+
+        monkeypatch.setattr(Storage, "_rows", counted)
+
+
+def test_who_has_asked_for_too_much_is_refused_before_anything_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        hub = await hub_at(str(tmp_path / "t.db"), First(), Clock())
+        asked, refused = Asked(monkeypatch), Held(refuse=True)
+        refused.go.set()
+        with pytest.raises(Problem):
+            await hub.room("T", refused)
+        assert not asked.rows and not hub.at_hand
+        await hub.stop()
+        await hub.storage.close()
+
+    asyncio.run(run())
+
+
+def test_a_long_table_is_read_by_and_by(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        hub = await hub_at(str(tmp_path / "t.db"), First(), Clock())
+        whole = await Room.load("T", hub.storage)
+        asked = Asked(monkeypatch)
+        monkeypatch.setattr("prikup.server.storage.PAGE", 4)
+        assert (await Room.load("T", hub.storage)).table == whole.table
+        assert asked.rows == [4, 2, 1]  # two pages of six events, the owner
+        await hub.storage.close()
+
+    asyncio.run(run())
+
+
+def test_a_table_is_kept_for_a_moment_after_its_last_reader(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        clock = Clock()
+        hub = await hub_at(
+            str(tmp_path / "t.db"), First(), clock, pace=msgspec.structs.replace(AT_ONCE, keep=3600)
+        )
+        room = await hub.room("T")
+        clock.ahead += 1
+        await until(lambda: away(room, 0) and away(room, 1))
+        clock.ahead += 100
+        await until(lambda: not hub.driven)
+        assert await hub.room("T") is room
+        await until(lambda: not hub.driven)
+        [timer] = hub._kept.values()
+        timer._run()
+        assert not hub.at_hand
+        await hub.stop()
+        await hub.storage.close()
+
+    asyncio.run(run())
