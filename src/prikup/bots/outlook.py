@@ -33,11 +33,13 @@ class Contracts(NamedTuple):
         """Contracts by their strains, and what each number of tricks is worth in them."""
         strains, worths = zip(*found, strict=True)
         exact = np.array(worths)
-        return cls(np.arange(len(exact)), np.array(strains), exact, (exact[:, None, :] * _likely()).sum(axis=-1))
+        return cls(
+            np.arange(len(exact)), np.array(strains), exact, (exact[:, None, :] * _likely()).sum(axis=-1)
+        )
 
     def some(self, chosen: Sequence[int] | slice) -> Contracts:
         """Those at these places."""
-        return Contracts(*(part[chosen] for part in self))
+        return Contracts(self.ranks[chosen], self.strains[chosen], self.exact[chosen], self.worths[chosen])
 
     def worth(self, means: Numbers) -> Numbers:
         """What each contract is worth to who takes so many tricks on average by strain, (…, 5)."""

@@ -38,13 +38,21 @@ def drawn(seen: Seen, seed: Seed, most: int) -> Worlds:
 
 
 def thinned(worlds: Worlds, most: int) -> Worlds:
-    """At most so many of the worlds, taken at even steps through their weights; each counts how often it was."""
+    """At most so many of the worlds, those that fit best; each counts as often as it was taken."""
     if len(worlds.weights) <= most:
         return worlds
-    ends = np.cumsum(worlds.weights)
+    found, times = at_even_steps(worlds.weights, most)
+    return Worlds(worlds.hands[found], worlds.pile[found], times)
+
+
+def at_even_steps(
+    weights: npt.NDArray[np.float64], most: int
+) -> tuple[npt.NDArray[np.intp], npt.NDArray[np.float64]]:
+    """The places that so many even steps through the weights come to, and how often each."""
+    ends = np.cumsum(weights)
     steps = (np.arange(most) + 0.5) * (ends[-1] / most)
     found, times = np.unique(np.searchsorted(ends, steps), return_counts=True)
-    return Worlds(worlds.hands[found], worlds.pile[found], times.astype(np.float64))
+    return found, times.astype(np.float64)
 
 
 def every(seen: Seen, most: int) -> Masks | None:

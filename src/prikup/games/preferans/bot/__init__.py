@@ -28,5 +28,10 @@ BOT: Final = ten_tricks(
     {"discard": talon.lay_away, "name": talon.name},
     _card,
     search.card,
-    searched={"bid": search.bid, "defend": defending.declare, "discard": search.lay_away, "name": search.name},
+    searched={
+        "bid": search.bid,
+        "defend": defending.declare,
+        "discard": search.lay_away,
+        "name": search.name,
+    },
 )

@@ -11,7 +11,7 @@ from prikup.bots.defence import Defence, expected
 from prikup.bots.hand import chances
 from prikup.core import View
 from prikup.games.preferans.bot import whisting
-from prikup.games.preferans.bot.prices import Prices, settled, value
+from prikup.games.preferans.bot.prices import Prices, consolation, settled, value
 
 FITTED: Final = ((3.68, 4.0, 0.44, 0.85), (2.27, 2.74, 0.85, 0.71), (0.98, 1.66, 0.69, 0.58),
                  (0.61, 0.8, 0.72, 0.49), (0.47, 0.12, 0.5, 0.31))  # fmt: skip
@@ -36,7 +36,7 @@ def fitted(hand: int, trump: int, level: int) -> Defence:
 
 
 def beside(money: Prices, level: int, mine: Defence) -> str:
-    """Whist beside a whister if that is worth more: one's own whists, less what is missing where both lack."""
+    """Whist beside a whister if one's own whists are worth more than what is owed where both lack tricks."""
     if money.farm:
         return whisting.second(money, level, mine)
     worth, quota, gained = value(level), money.quota[level - 6], 0.0
@@ -44,7 +44,7 @@ def beside(money: Prices, level: int, mine: Defence) -> str:
     for both, chance in enumerate(chances(mine.both, mine.spread)):
         gained -= chance * 0.5 * worth * money.whist * both * whisting.shares(money, level, both)
         if not money.all_consoled and money.consolers:
-            gained += chance * max(0, both - (10 - level)) * whisting.consolation(money, level)
+            gained += chance * max(0, both - (10 - level)) * consolation(money, level)
         for own in range(both + 1):
             likely = chance * comb(both, own) * share**own * (1 - share) ** (both - own)
             gained += likely * worth * money.whist * own

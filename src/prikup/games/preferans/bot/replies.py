@@ -20,6 +20,8 @@ from prikup.games.preferans.contracts import CONTRACTS
 from prikup.games.preferans.defence import HALF, WHIST, ways
 
 TEXTS: Final = tuple(text for text, one in CONTRACTS.items() if one.level)
+LIKELY: Final = 0.75
+"""How likely a defence does as the rules of thumb do where these let a contract go."""
 FIRST, SECOND, DEALER = 0, 1, 2
 
 
@@ -38,7 +40,7 @@ class Answered(Others):
         for world, rank in enumerate(ranks):
             let_go = self._let_go(rank, world)
             if let_go is not None:
-                found[world] = let_go
+                found[world] += LIKELY * (let_go - found[world])
         return found
 
     def _let_go(self, rank: int, world: int) -> float | None:

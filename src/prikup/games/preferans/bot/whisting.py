@@ -10,7 +10,6 @@ from prikup.cards import Cards, Suit
 from prikup.core import View
 from prikup.games.preferans.bot.prices import Prices, consolation, prices, value
 
-
 Hopes = Callable[[int, int, int], Defence]
 """What a hand can expect against a trump (-1: none) and a level."""
 Beside = Callable[[Prices, int, Defence], str]
