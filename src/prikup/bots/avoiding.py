@@ -13,9 +13,8 @@ import numpy.typing as npt
 from prikup import registry
 from prikup.bots import allpass
 from prikup.bots.base import Seed, lot
-from prikup.bots.lookahead import DRAWN, best_of, distinct_cards
+from prikup.bots.lookahead import best_of, distinct_cards
 from prikup.bots.seen import Seen
-from prikup.bots.worlds import at_even_steps
 from prikup.cards import Cards
 from prikup.core import View, state_of
 from prikup.solver import AllPassSolver, from_all_pass
@@ -25,8 +24,6 @@ from prikup.worlds import Layouts
 
 Worth = Callable[[View, tuple[int, ...]], float]
 """What an all-pass is worth to the viewer in which the seats take so many tricks."""
-Fits = Callable[[View, npt.NDArray[np.uint32]], npt.NDArray[np.float64]]
-"""How well layouts of the hidden places of a view, (layouts, places), fit what was called: a weight each."""
 
 WORLDS: Final = 20
 """Worlds a decision of the search bot."""
@@ -48,22 +45,18 @@ def late(seen: Seen, seed: Seed, worth: Worth) -> int:
     return card(seen, seed, worth, FEWER) if searched else allpass.card(seen)
 
 
-def card(seen: Seen, seed: Seed, worth: Worth, most: int = WORLDS, fits: Fits | None = None) -> int:
-    """The card to play, as a mask; over the worlds that fit best of many where it is said how well they ``fit``."""
+def card(seen: Seen, seed: Seed, worth: Worth, most: int = WORLDS) -> int:
+    """The card to play, as a mask."""
     cards = distinct_cards(seen)
     if len(cards) == 1:
         return allpass.card(seen)
     view = seen.view
-    layouts = Layouts.of(view.hidden).some(Random(lot(seed, view)), DRAWN if fits else most)
-    times = np.ones(len(layouts))
-    if fits and len(layouts) > most:
-        chosen, times = at_even_steps(fits(view, layouts), most)
-        layouts = layouts[chosen]
+    layouts = Layouts.of(view.hidden).some(Random(lot(seed, view)), most)
     rows, order = _rows(view, layouts)
     found = solver().card_values(rows).values
     taken = found[:, [card.bit_length() - 1 for card in cards]][..., : len(order)]
     worths = _worths(view, taken, order, worth)
-    return best_of(seen, cards, (times @ worths / times.sum()).round(6).tolist(), allpass.card)
+    return best_of(seen, cards, worths.mean(axis=0).round(6).tolist(), allpass.card)
 
 
 def _rows(view: View, layouts: npt.NDArray[np.uint32]) -> tuple[npt.NDArray[np.void], tuple[int, ...]]:

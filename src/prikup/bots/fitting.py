@@ -22,7 +22,7 @@ NEVER: Final = 1e-6
 
 
 def chosen(seen: Seen, worlds: Worlds, contracts: Contracts, named: int) -> Worlds:
-    """The worlds weighed by how well the declarer's cards fit the contract named, one of these by its place."""
+    """The worlds weighed by how well the declarer's cards fit the contract named, its place among these."""
     if seen.hands[seen.declarer] or not seen.pile[0] or not seen.chosen:
         return worlds
     kept = before_play(seen, worlds)[:, seen.declarer]

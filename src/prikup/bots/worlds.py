@@ -41,18 +41,10 @@ def thinned(worlds: Worlds, most: int) -> Worlds:
     """At most so many of the worlds, those that fit best; each counts as often as it was taken."""
     if len(worlds.weights) <= most:
         return worlds
-    found, times = at_even_steps(worlds.weights, most)
-    return Worlds(worlds.hands[found], worlds.pile[found], times)
-
-
-def at_even_steps(
-    weights: npt.NDArray[np.float64], most: int
-) -> tuple[npt.NDArray[np.intp], npt.NDArray[np.float64]]:
-    """The places that so many even steps through the weights come to, and how often each."""
-    ends = np.cumsum(weights)
+    ends = np.cumsum(worlds.weights)
     steps = (np.arange(most) + 0.5) * (ends[-1] / most)
     found, times = np.unique(np.searchsorted(ends, steps), return_counts=True)
-    return found, times.astype(np.float64)
+    return Worlds(worlds.hands[found], worlds.pile[found], times.astype(np.float64))
 
 
 def every(seen: Seen, most: int) -> Masks | None:

@@ -14,7 +14,7 @@ from prikup.bots.lookahead import WORLDS
 from prikup.bots.seen import Seen
 from prikup.bots.worlds import Masks, Worlds, thinned
 from prikup.cards import Cards
-from prikup.core import PlayCard, View
+from prikup.core import View
 from prikup.games.preferans.bot.bidding import DEFENDING, contracts, rank_of
 from prikup.games.preferans.bot.prices import Prices, prices
 from prikup.games.preferans.contracts import CONTRACTS, MISERE
@@ -53,20 +53,6 @@ def weighed(seen: Seen, worlds: Worlds, hopes: Hopes | None = None) -> Worlds:
         money = prices(view.options, view.players)
         found = found * laid_away(kept[:, seen.declarer], worlds.pile, contracts(money), named)
     return worlds._replace(weights=found)
-
-
-def passed(view: View, layouts: Masks) -> Weights:
-    """How well layouts of the hidden places of an all-pass fit that all have passed."""
-    played = dict.fromkeys(view.order, 0)
-    for move in view.log:
-        if isinstance(move.action, PlayCard) and move.seat is not None:
-            played[move.seat] |= move.action.card.bit
-    found = np.ones(len(layouts))
-    for place, hidden in enumerate(view.hidden):
-        if hidden.place == "hand" and hidden.seat in played:
-            dealt = layouts[:, place] | np.uint32(played[hidden.seat])
-            found *= roughly_called(view, hidden.seat, dealt)
-    return found
 
 
 def roughly_called(view: View, seat: int, hands: Masks) -> Weights:

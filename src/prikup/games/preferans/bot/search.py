@@ -11,7 +11,7 @@ from prikup.bots.exchange import Others, hand_of
 from prikup.bots.seen import Seen
 from prikup.core import View
 from prikup.games.preferans.bot import bidding, catching, talon
-from prikup.games.preferans.bot.beliefs import likeliest, passed
+from prikup.games.preferans.bot.beliefs import likeliest
 from prikup.games.preferans.bot.bidding import contracts, winning_bid
 from prikup.games.preferans.bot.prices import all_pass, by_tricks, misere_by_tricks, prices, settled
 from prikup.games.preferans.bot.replies import Answered
@@ -29,7 +29,7 @@ def card(seen: Seen, seed: Seed) -> int:
     if seen.kind == "misere":
         return catching.card(seen, seed)
     if seen.kind == "all_pass":
-        return avoiding.card(seen, seed, all_pass, fits=passed)
+        return avoiding.card(seen, seed, all_pass)
     money = prices(seen.view.options, seen.view.players)
     by_score = by_tricks(money, seen.needs)
     return lookahead.card(seen, seed, playing.card, by_score, lookahead.DRAWN, likeliest)
