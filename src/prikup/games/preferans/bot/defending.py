@@ -18,7 +18,7 @@ FITTED: Final = ((3.68, 4.0, 0.44, 0.85), (2.27, 2.74, 0.85, 0.71), (0.98, 1.66,
 """By level: what :func:`expected` says of both on average, what they take with all cards open, what a trick
 more by the rules of thumb comes to, and the standard deviation that is left.
 
-Fitted to 1,556 contracts that rules bots named in ``kodeks-sochi``.
+Fitted to 1,556 contracts that rules bots named in ``kodeks-sochi`` (``benchmarks/fit_whists.py``).
 """
 LEAST: Final = 0.1
 
