@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import count
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -13,7 +14,7 @@ from prikup.bots.masks import distinct
 from prikup.bots.open_hands import after_each
 from prikup.bots.seen import Seen
 from prikup.bots.suits import ducks
-from prikup.bots.worlds import drawn, every, plausible
+from prikup.bots.worlds import Worlds, drawn, every, plausible, thinned
 from prikup.cards import CARDS, Cards, cards_of
 from prikup.core import Input, Match
 from prikup.solver import Position, Reference
@@ -125,3 +126,18 @@ def test_a_suit_that_ducks_is_never_caught(ranks: list[int], size: int, leader: 
     if ducks(own, left | right):
         position = Position((Cards(own), Cards(left), Cards(right)), leader=leader)
         assert Reference().value(position, misere=True) == 0
+
+
+def test_of_many_worlds_those_that_fit_best_are_kept() -> None:
+    hands = np.arange(300, dtype=np.uint32).reshape(100, 3)
+    weights = np.where(np.arange(100) < 90, 0.001, 1.0)
+    weights[99] = 10.0
+    kept = thinned(Worlds(hands, np.zeros(100, np.uint32), weights), 20)
+    assert kept.weights.sum() == 20
+    assert set(kept.hands[:, 0].tolist()) <= {3 * place for place in range(90, 100)}
+    assert kept.weights[-1] == 11 or kept.weights[-1] == 10
+
+
+def test_few_worlds_are_all_kept_with_their_weights() -> None:
+    few = Worlds(np.ones((5, 3), np.uint32), np.zeros(5, np.uint32), np.array([1.0, 2, 3, 4, 5]))
+    assert thinned(few, 20) is few

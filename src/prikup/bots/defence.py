@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from prikup.bots.hand import SPREAD
 from prikup.bots.masks import SUITS
 
 BASE_OWN: Final = (0.45, -0.05, -0.5, -0.6, -0.6)
@@ -13,10 +14,11 @@ TRUMP_BOTH: Final = (0.1, 0.3, 0.7, 0.95)
 
 
 class Defence(NamedTuple):
-    """The tricks a defender can expect: their own, and those of both defenders."""
+    """The tricks a defender can expect: their own, those of both defenders, and how far these may be off."""
 
     own: float
     both: float
+    spread: float = SPREAD
 
 
 def expected(hand: int, trump: int, level: int) -> Defence:

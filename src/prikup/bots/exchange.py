@@ -13,7 +13,7 @@ from prikup.bots.base import Seed, lot
 from prikup.bots.hand import STRAINS, best_discard, discards, misere_discard, tricks, tricks_of_twelve
 from prikup.bots.open_hands import solver
 from prikup.bots.outlook import Contracts
-from prikup.bots.worlds import Masks
+from prikup.bots.worlds import Masks, Worlds, thinned
 from prikup.cards import Cards
 from prikup.core import View
 from prikup.solver import NO_TRUMP, Rows
@@ -39,7 +39,7 @@ TIE: Final = 1e-3
 class Others:
     """Worlds of the two hands that the viewer does not see, and of the talon, each with its weight."""
 
-    def __init__(self, view: View, seed: Seed, fits: Fits | None = None) -> None:
+    def __init__(self, view: View, seed: Seed, fits: Fits | None = None, drawn: int = WORLDS) -> None:
         assert view.seat is not None
         self.hand = hand_of(view)
         self._me = view.order.index(view.seat)
@@ -49,14 +49,14 @@ class Others:
             *(hands[seat] for seat in seats),
             *(place for place in view.hidden if place.place != "hand"),
         ]
-        filled = Layouts.of(places).some(Random(lot(seed, view)), WORLDS)
-        self._hands = filled[:, :2]
-        self._talon = filled[:, 2] if filled.shape[1] > 2 else np.zeros(len(filled), np.uint32)
+        filled = Layouts.of(places).some(Random(lot(seed, view)), drawn)
+        talon = filled[:, 2] if filled.shape[1] > 2 else np.zeros(len(filled), np.uint32)
         weights = np.ones(len(filled))
         if fits is not None:
             for at, seat in enumerate(seats):
-                weights = weights * fits(view, seat, self._hands[:, at])
-        self._weights = weights / weights.sum()
+                weights = weights * fits(view, seat, filled[:, at])
+        self.hands, self._talon, weights = thinned(Worlds(filled[:, :2], talon, weights), WORLDS)
+        self.weights = weights / weights.sum()
 
     def won(self, contracts: Contracts) -> float:
         """What it is worth to win the auction and to name one of these, before the talon is seen."""
@@ -68,14 +68,14 @@ class Others:
             for cards, strain in zip(twelve.tolist(), strains.tolist(), strict=True)
         ]
         taken = solver().values(self._rows(np.array(kept, np.uint32), strains)).values
-        return float(self._weights @ contracts.exact[chosen, taken])
+        return float(self.weights @ self._scores(contracts, chosen, taken))
 
     def misere(self, worth: Sequence[float]) -> float:
         """The same for a misère, by what each number of tricks is worth."""
         twelve = (np.uint32(self.hand) | self._talon).tolist()
         kept = np.array([cards & ~misere_discard(cards) for cards in twelve], np.uint32)
         taken = solver().values(self._rows(kept, np.full(len(kept), -1)), misere=True).values
-        return float(self._weights @ np.array(worth)[taken])
+        return float(self.weights @ np.array(worth)[taken])
 
     def named(self, contracts: Contracts) -> list[float]:
         """What each contract is worth with the hand as it is; of two as good the rules of thumb say which."""
@@ -83,8 +83,8 @@ class Others:
         strains = sorted(set(contracts.strains.tolist()))
         taken = self._tricks(np.full(len(strains), self.hand, np.uint32), strains)
         found = [
-            exact[taken[strains.index(strain)]] @ self._weights + TIE * usual
-            for strain, exact, usual in zip(contracts.strains.tolist(), contracts.exact, likely, strict=True)
+            self.weights @ self._scores(contracts, at, taken[strains.index(strain)]) + TIE * usual
+            for at, (strain, usual) in enumerate(zip(contracts.strains.tolist(), likely, strict=True))
         ]
         return list(map(float, found))
 
@@ -94,11 +94,17 @@ class Others:
         taken = self._tricks(np.uint32(self.hand) & ~np.array(pairs, np.uint32), strains)
         best, most = 0, -np.inf
         for pair, strain, tricks_of in zip(pairs, strains, taken, strict=True):
-            exact = contracts.exact[contracts.strains == strain]
-            worth = float((exact[:, tricks_of] @ self._weights).max().round(6))
+            named = np.flatnonzero(contracts.strains == strain)
+            worth = max(float(self.weights @ self._scores(contracts, at, tricks_of)) for at in named.tolist())
+            worth = round(worth, 6)
             if worth > most:
                 best, most = pair, worth
         return best
+
+    def _scores(self, contracts: Contracts, at: int | npt.NDArray[np.integer], taken: Tricks) -> Numbers:
+        """What the contract at this place, or by world one, is worth in each world."""
+        found: Numbers = contracts.exact[at, taken]
+        return found
 
     def _tricks(self, mine: Masks, strains: Sequence[int]) -> Tricks:
         """The tricks with each of these hands in the strain beside it: (hands, worlds)."""
@@ -108,10 +114,10 @@ class Others:
         return found
 
     def _rows(self, mine: Masks, strains: npt.NDArray[np.integer]) -> Rows:
-        shape = np.broadcast_shapes(mine.shape, (len(self._hands),))
+        shape = np.broadcast_shapes(mine.shape, (len(self.hands),))
         hands = np.empty((*shape, 3), np.uint32)
         hands[..., 0] = mine
-        hands[..., 1:] = self._hands
+        hands[..., 1:] = self.hands
         return fill_rows(hands, np.where(strains < 0, NO_TRUMP, strains), -self._me % 3)
 
 

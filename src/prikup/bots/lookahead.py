@@ -19,6 +19,8 @@ Weigh = Callable[[Seen, Worlds], Worlds]
 
 WORLDS: Final = 20
 """Worlds a decision of the search bot; more gain nothing that can be measured."""
+DRAWN: Final = 400
+"""Worlds of which these are chosen, by how well they fit."""
 FEWER: Final = 10
 """Worlds a decision of the rules bot."""
 REACH: Final = (10, 7, 6)

@@ -20,9 +20,10 @@ class Contracts(NamedTuple):
     """Contracts, low to high: their strains, 0 to 3 or -1 without trumps, and what each is worth.
 
     ``exact`` is by contract and the number of tricks, (contracts, 11), ``worths`` by how many tenths of a
-    trick are taken on average, (contracts, 101).
+    trick are taken on average, (contracts, 101). ``ranks`` are their places among all contracts.
     """
 
+    ranks: npt.NDArray[np.int64]
     strains: npt.NDArray[np.int64]
     exact: Numbers
     worths: Numbers
@@ -32,11 +33,13 @@ class Contracts(NamedTuple):
         """Contracts by their strains, and what each number of tricks is worth in them."""
         strains, worths = zip(*found, strict=True)
         exact = np.array(worths)
-        return cls(np.array(strains), exact, (exact[:, None, :] * _likely()).sum(axis=-1))
+        return cls(
+            np.arange(len(exact)), np.array(strains), exact, (exact[:, None, :] * _likely()).sum(axis=-1)
+        )
 
     def some(self, chosen: Sequence[int] | slice) -> Contracts:
         """Those at these places."""
-        return Contracts(self.strains[chosen], self.exact[chosen], self.worths[chosen])
+        return Contracts(self.ranks[chosen], self.strains[chosen], self.exact[chosen], self.worths[chosen])
 
     def worth(self, means: Numbers) -> Numbers:
         """What each contract is worth to who takes so many tricks on average by strain, (…, 5)."""

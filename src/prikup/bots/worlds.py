@@ -37,6 +37,16 @@ def drawn(seen: Seen, seed: Seed, most: int) -> Worlds:
     return Worlds(_hands(seen, unknown, filled), pile, np.ones(len(filled)))
 
 
+def thinned(worlds: Worlds, most: int) -> Worlds:
+    """At most so many of the worlds, those that fit best; each counts as often as it was taken."""
+    if len(worlds.weights) <= most:
+        return worlds
+    ends = np.cumsum(worlds.weights)
+    steps = (np.arange(most) + 0.5) * (ends[-1] / most)
+    found, times = np.unique(np.searchsorted(ends, steps), return_counts=True)
+    return Worlds(worlds.hands[found], worlds.pile[found], times.astype(np.float64))
+
+
 def every(seen: Seen, most: int) -> Masks | None:
     """The hands of every world, each once, (worlds, 3); None where there are more than ``most``.
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from prikup.bots import lookahead, playing
+from prikup.bots import fitting, lookahead, playing
 from prikup.bots.base import Seed
 from prikup.bots.seen import Seen
 from prikup.bots.ten_tricks import ten_tricks
+from prikup.bots.worlds import Worlds, thinned
 from prikup.core import View
 from prikup.games.paston.bot import bidding, exchange, whisting
 from prikup.games.paston.bot.points import by_tricks
+from prikup.games.paston.contracts import LADDER
 
 OUT = "passer"
 """The role of who does not play."""
@@ -23,7 +25,15 @@ def _card(seen: Seen, seed: Seed) -> int:
 
 
 def _searched(seen: Seen, seed: Seed) -> int:
-    return lookahead.card(seen, seed, playing.card, _worth(seen.view), lookahead.WORLDS)
+    return lookahead.card(seen, seed, playing.card, _worth(seen.view), lookahead.DRAWN, _likeliest)
+
+
+def _likeliest(seen: Seen, worlds: Worlds) -> Worlds:
+    """Of many worlds the few that fit best what the declarer has named and laid away."""
+    contract = seen.view.contract
+    assert contract is not None
+    possible = bidding.contracts(seen.view.options, LADDER)
+    return thinned(fitting.chosen(seen, worlds, possible, LADDER.index(contract.text)), lookahead.WORLDS)
 
 
 def _worth(view: View) -> tuple[float, ...]:

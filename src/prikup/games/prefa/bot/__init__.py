@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from prikup.bots import avoiding, lookahead, playing
+from prikup.bots import avoiding, fitting, lookahead, playing
 from prikup.bots.base import Seed
 from prikup.bots.seen import Seen
 from prikup.bots.ten_tricks import ten_tricks
+from prikup.bots.worlds import Worlds, thinned
 from prikup.core import View
 from prikup.games.prefa.bot import bidding, defending, exchange
 from prikup.games.prefa.bot.chips import by_tricks, polles, pots
+from prikup.games.prefa.contracts import ladder
 from prikup.games.prefa.results import OUT, defenders
 
 
@@ -25,7 +27,16 @@ def _card(seen: Seen, seed: Seed) -> int:
 def _searched(seen: Seen, seed: Seed) -> int:
     if seen.kind == "all_pass":
         return avoiding.card(seen, seed, polles)
-    return lookahead.card(seen, seed, playing.card, _worth(seen.view), lookahead.WORLDS)
+    return lookahead.card(seen, seed, playing.card, _worth(seen.view), lookahead.DRAWN, _likeliest)
+
+
+def _likeliest(seen: Seen, worlds: Worlds) -> Worlds:
+    """Of many worlds the few that fit best what the declarer has named and laid away."""
+    view = seen.view
+    assert view.contract is not None
+    names = ladder(view.options.allow_10nt)
+    possible = bidding.contracts(view.options, pots(view), names[0])
+    return thinned(fitting.chosen(seen, worlds, possible, names.index(view.contract.text)), lookahead.WORLDS)
 
 
 def _worth(view: View) -> tuple[float, ...]:

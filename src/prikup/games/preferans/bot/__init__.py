@@ -8,7 +8,7 @@ from prikup.bots import avoiding, lookahead, playing
 from prikup.bots.base import Seed
 from prikup.bots.seen import Seen
 from prikup.bots.ten_tricks import ten_tricks
-from prikup.games.preferans.bot import aid, bidding, catching, search, talon, whisting
+from prikup.games.preferans.bot import aid, bidding, catching, defending, search, talon, whisting
 from prikup.games.preferans.bot.prices import all_pass, by_tricks, prices
 
 
@@ -28,5 +28,10 @@ BOT: Final = ten_tricks(
     {"discard": talon.lay_away, "name": talon.name},
     _card,
     search.card,
-    searched={"bid": search.bid},
+    searched={
+        "bid": search.bid,
+        "defend": defending.declare,
+        "discard": search.lay_away,
+        "name": search.name,
+    },
 )

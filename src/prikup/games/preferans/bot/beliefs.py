@@ -2,68 +2,71 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
+from prikup.bots.fitting import DOUBTFUL, before_play, laid_away
 from prikup.bots.hand import STRAINS, talons, tricks, tricks_of_twelve
+from prikup.bots.lookahead import WORLDS
 from prikup.bots.seen import Seen
-from prikup.bots.worlds import Masks, Worlds
+from prikup.bots.worlds import Masks, Worlds, thinned
 from prikup.cards import Cards
-from prikup.core import PlayCard, View
+from prikup.core import View
 from prikup.games.preferans.bot.bidding import DEFENDING, contracts, rank_of
 from prikup.games.preferans.bot.prices import Prices, prices
 from prikup.games.preferans.contracts import CONTRACTS, MISERE
 from prikup.games.preferans.rules import BLIND, MISERE_HAND, NINE_HAND
 
 Weights = npt.NDArray[np.float64]
+Hopes = Callable[[Masks, Prices], Weights]
+"""What winning the auction with each bid is worth with hands: (hands, 25)."""
 
-DOUBTFUL: Final = 8.0
-"""Whists by which a call may be worse than another before it is e times less likely."""
-CARELESS: Final = 0.35
-"""Tricks by which a discard may be worse than the best before it is e times less likely."""
-WORST: Final = 60.0
-"""Whists by which a contract may be worse than another; more tells nothing."""
 LEAST: Final = 0.03
 """No call is less likely than this: others bid by other lights."""
-NEVER: Final = 1e-6
+TALON: Final = 1.15
+"""Tricks that the talon adds to a hand on average."""
 SILENT: Final = frozenset({MISERE, MISERE_HAND, NINE_HAND, BLIND})
 """Calls that tell nothing of tricks to win with a talon."""
 
 
-def weighed(seen: Seen, worlds: Worlds) -> Worlds:
+def likeliest(seen: Seen, worlds: Worlds) -> Worlds:
+    """Of many worlds of a contract the few that fit best, by an estimate of what each hand would have bid."""
+    return thinned(weighed(seen, worlds, _about), WORLDS)
+
+
+def weighed(seen: Seen, worlds: Worlds, hopes: Hopes | None = None) -> Worlds:
     """The worlds of a contract, each weighed by how well it fits."""
     view, found = seen.view, worlds.weights
-    kept = _kept(seen, worlds)
+    kept = before_play(seen, worlds)
     dealt = kept.copy()
     if seen.chosen:
         talon = Cards(view.talon or ()).mask
         dealt[:, seen.declarer] = (dealt[:, seen.declarer] | worlds.pile) & np.uint32(~talon & 0xFFFFFFFF)
     for place in range(3):
         if not seen.hands[place] and seen.sizes[place]:
-            found = found * called(view, view.order[place], dealt[:, place])
+            found = found * called(view, view.order[place], dealt[:, place], hopes)
     if not seen.hands[seen.declarer] and seen.pile[0] and seen.chosen:
-        found = found * laid_away(seen, kept[:, seen.declarer], worlds.pile)
+        named = 5 * (seen.needs - 6) + STRAINS.index(seen.trump)
+        money = prices(view.options, view.players)
+        found = found * laid_away(kept[:, seen.declarer], worlds.pile, contracts(money), named)
     return worlds._replace(weights=found)
 
 
-def _kept(seen: Seen, worlds: Worlds) -> Masks:
-    """The hands before the first card was played."""
-    hands = worlds.hands.copy()
-    for move in seen.view.log:
-        if isinstance(move.action, PlayCard) and move.seat in seen.seat_places:
-            hands[:, seen.seat_places[move.seat]] |= np.uint32(move.action.card.bit)
-    return hands
+def roughly_called(view: View, seat: int, hands: Masks) -> Weights:
+    """As :func:`called`, by an estimate that takes a twentieth of the time."""
+    return called(view, seat, hands, _about)
 
 
-def called(view: View, seat: int, hands: Masks) -> Weights:
+def called(view: View, seat: int, hands: Masks, hopes: Hopes | None = None) -> Weights:
     """How likely a seat with each of these hands of ten is to have called as it did."""
     calls = [said for by, said in view.auction if by == seat]
     found = np.ones(len(hands))
     if not calls or SILENT & set(calls):
         return found
-    worths = _hopes(hands, prices(view.options, view.players))
+    worths = (hopes or _hopes)(hands, prices(view.options, view.players))
     bids = [rank_of(said) for said in calls if said in CONTRACTS]
     if bids:
         found *= _likely(worths[:, max(bids)] - DEFENDING)
@@ -97,12 +100,8 @@ def _hopes(hands: Masks, money: Prices) -> Weights:
     return best
 
 
-def laid_away(seen: Seen, kept: Masks, pile: Masks) -> Weights:
-    """How likely the declarer is to have laid this away and to have named the contract with the rest."""
-    strain = STRAINS.index(seen.trump)
-    means = tricks(kept)
-    lost = tricks_of_twelve(kept | pile)[:, strain] - means[:, strain]
-    worths = contracts(prices(seen.view.options, seen.view.players)).worth(means)
-    other = worths.max(axis=1) - worths[:, 5 * (seen.needs - 6) + strain]
-    found: Weights = np.exp(-lost / CARELESS - np.minimum(other, WORST) / DOUBTFUL)
-    return np.maximum(found, NEVER)
+def _about(hands: Masks, money: Prices) -> Weights:
+    """The same, about, without a look at each talon."""
+    worths = contracts(money).worth(tricks(hands) + TALON)
+    best: Weights = np.maximum.accumulate(worths[..., ::-1], axis=-1)[..., ::-1]
+    return best

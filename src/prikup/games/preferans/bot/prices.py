@@ -77,6 +77,12 @@ def prices(options: Any, players: int) -> Prices:
     )
 
 
+@lru_cache(maxsize=64)
+def settled(options: Any, players: int) -> Prices:
+    """The same where a point in one's own pool is worth what the settlement says."""
+    return prices(options, players)._replace(pool=options.pool_value * 10 * (players - 1) / players)
+
+
 def _hill(options: Any, players: int) -> tuple[float, float]:
     """What a point on one's own hill costs, and what one on another's brings."""
     if options.penalty_mode == "whists5":

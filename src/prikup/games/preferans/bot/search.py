@@ -10,10 +10,11 @@ from prikup.bots.base import Seed
 from prikup.bots.exchange import Others, hand_of
 from prikup.bots.seen import Seen
 from prikup.core import View
-from prikup.games.preferans.bot import bidding, catching
-from prikup.games.preferans.bot.beliefs import called, weighed
+from prikup.games.preferans.bot import bidding, catching, talon
+from prikup.games.preferans.bot.beliefs import likeliest
 from prikup.games.preferans.bot.bidding import contracts, winning_bid
-from prikup.games.preferans.bot.prices import all_pass, by_tricks, misere_by_tricks, prices
+from prikup.games.preferans.bot.prices import all_pass, by_tricks, misere_by_tricks, prices, settled
+from prikup.games.preferans.bot.replies import Answered
 from prikup.games.preferans.contracts import MISERE
 from prikup.games.preferans.rules import BLIND, MISERE_HAND, NINE_HAND
 
@@ -31,7 +32,17 @@ def card(seen: Seen, seed: Seed) -> int:
         return avoiding.card(seen, seed, all_pass)
     money = prices(seen.view.options, seen.view.players)
     by_score = by_tricks(money, seen.needs)
-    return lookahead.card(seen, seed, playing.card, by_score, lookahead.WORLDS, weighed)
+    return lookahead.card(seen, seed, playing.card, by_score, lookahead.DRAWN, likeliest)
+
+
+def lay_away(view: View, texts: Sequence[str], seed: Seed) -> str:
+    """The discard, the talon thrown back, or giving up: one of the legal ``texts``."""
+    return talon.laid_away(view, texts, settled(view.options, view.players), lambda: Answered(view, seed))
+
+
+def name(view: View, texts: Sequence[str], seed: Seed) -> str:
+    """The contract to name, one of the legal ``texts``."""
+    return talon.named(view, texts, settled(view.options, view.players), Answered(view, seed))
 
 
 def bid(view: View, texts: Sequence[str], seed: Seed) -> str:
@@ -39,7 +50,7 @@ def bid(view: View, texts: Sequence[str], seed: Seed) -> str:
     call = bidding.cheapest(texts)
     if BLIND in texts or (call is None and MISERE not in texts):
         return bidding.bid(view, texts)
-    hand, money = hand_of(view), prices(view.options, view.players)
+    hand, money = hand_of(view), settled(view.options, view.players)
     least = bidding.passing(view, hand, money) + CAUTION
     worths = {"pass": least} | {
         text: bidding.without_talon(hand, money, text) for text in (MISERE_HAND, NINE_HAND) if text in texts
@@ -49,9 +60,9 @@ def bid(view: View, texts: Sequence[str], seed: Seed) -> str:
     if call is not None:
         rank = bidding.floor_of(view, winning_bid(view) if call == "hold" else call)
         if hoped.contracts[rank] > least - DOUBT:
-            others = Others(view, seed, called)
+            others = Answered(view, seed)
             worths[call] = others.won(contracts(money).some(slice(rank, None)))
     if MISERE in texts and hoped.misere > least - 2 * DOUBT:
-        others = others or Others(view, seed, called)
+        others = others or Answered(view, seed)
         worths[MISERE] = others.misere(misere_by_tricks(money))
     return max(worths, key=lambda text: worths[text])

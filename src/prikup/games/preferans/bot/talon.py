@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from prikup.bots import outlook
@@ -23,12 +23,16 @@ SEEN_AWAY: Final = 1.0
 
 def lay_away(view: View, texts: Sequence[str], seed: Seed) -> str:
     """The discard, the talon thrown back, or giving up: one of the legal ``texts``."""
+    return laid_away(view, texts, prices(view.options, view.players), lambda: Others(view, seed, called))
+
+
+def laid_away(view: View, texts: Sequence[str], money: Prices, others: Callable[[], Others]) -> str:
+    """The same by these prices, over these worlds, which are made when they are needed."""
     assert view.seat is not None
     twelve = Cards(view.seats[view.seat].cards or ()).mask
     bid = winning_bid(view)
     if bid == MISERE:
         return spelled(misere_discard(twelve))
-    money = prices(view.options, view.players)
     worth = outlook.of_twelve(twelve, contracts(money)).tolist()
     possible = [CONTRACTS[action.contract].rank for action in nameable(view.options, bid)]
     best = max(possible, key=lambda rank: worth[rank])
@@ -37,7 +41,7 @@ def lay_away(view: View, texts: Sequence[str], seed: Seed) -> str:
         return "throw"
     if "concede" in texts and conceded(money, 6 + rank_of(bid) // 5) > worth[best]:
         return "concede"
-    return spelled(Others(view, seed, called).discard(contracts(money).some(possible)))
+    return spelled(others().discard(contracts(money).some(possible)))
 
 
 def thrown(ten: int, money: Prices, possible: list[int]) -> float:
@@ -51,10 +55,14 @@ def thrown(ten: int, money: Prices, possible: list[int]) -> float:
 
 def name(view: View, texts: Sequence[str], seed: Seed) -> str:
     """The contract to name, one of the legal ``texts``; the higher of two as good."""
-    money = prices(view.options, view.players)
-    named = [text for text in texts if text != "concede"]
-    possible = contracts(money).some([CONTRACTS[text.split()[1]].rank for text in named])
-    worths = dict(zip(named, Others(view, seed, called).named(possible), strict=True))
+    return named(view, texts, prices(view.options, view.players), Others(view, seed, called))
+
+
+def named(view: View, texts: Sequence[str], money: Prices, others: Others) -> str:
+    """The same by these prices, over these worlds."""
+    possible = [text for text in texts if text != "concede"]
+    ranked = contracts(money).some([CONTRACTS[text.split()[1]].rank for text in possible])
+    worths = dict(zip(possible, others.named(ranked), strict=True))
     if "concede" in texts:
         worths["concede"] = conceded(money, 6 + rank_of(winning_bid(view)) // 5)
     return max(reversed(worths), key=lambda text: worths[text])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from prikup.bots.defence import Defence, expected
 from prikup.bots.hand import SPREAD, chances
@@ -10,9 +10,19 @@ from prikup.cards import Cards, Suit
 from prikup.core import View
 from prikup.games.preferans.bot.prices import Prices, consolation, prices, value
 
+Hopes = Callable[[int, int, int], Defence]
+"""What a hand can expect against a trump (-1: none) and a level."""
+Beside = Callable[[Prices, int, Defence], str]
+"""What is said beside a whister."""
+
 
 def declare(view: View, texts: Sequence[str]) -> str:
     """The word to say, one of the legal ``texts``."""
+    return declared(view, texts, prices(view.options, view.players), expected, second)
+
+
+def declared(view: View, texts: Sequence[str], money: Prices, hopes: Hopes, beside: Beside) -> str:
+    """The same by these prices, what a hand hopes for, and what is said beside a whister."""
     if "open" in texts:
         # Both hands in one head are worth more than what the declarer learns of one of them or both.
         return "open"
@@ -20,18 +30,31 @@ def declare(view: View, texts: Sequence[str]) -> str:
         # The resting dealer owes nothing: a contract that is played can only bring them whists.
         return "whist"
     assert view.seat is not None and view.contract is not None and view.contract.needs is not None
-    money = prices(view.options, view.players)
     level = view.contract.needs
     hand = Cards(view.seats[view.seat].cards or ()).mask
     trump = -1 if view.contract.trump is None else int(Suit.parse(view.contract.trump))
-    mine = expected(hand, trump, level)
     said = [word for _, word in view.declarations]
+    mine = hopes(hand, trump, level)
     if said == ["whist"]:
-        return _second(money, level, mine)
-    played = view.players == 4 and view.options.dealer_whist
-    standing = _played(money, level, mine.both) if played else _made(money, level)
-    worths = {"whist": _alone(money, level, mine.both), "pass": _made(money, level)}
-    if said == ["pass", "half"]:
+        return beside(money, level, mine)
+    return answer(money, level, mine, said, texts, rests(view))
+
+
+def rests(view: View) -> bool:
+    """Whether a resting dealer may whist where nobody else does."""
+    return bool(view.players == 4 and view.options.dealer_whist)
+
+
+def answer(
+    money: Prices, level: int, mine: Defence, said: Sequence[str], texts: Sequence[str], played: bool
+) -> str:
+    """What a defender says who expects so many tricks and has no whister before them.
+
+    ``played`` says whether a resting dealer may whist after all.
+    """
+    standing = _played(money, level, mine) if played else _made(money, level)
+    worths = {"whist": _alone(money, level, mine), "pass": _made(money, level)}
+    if list(said) == ["pass", "half"]:
         worths["pass"] = standing
     if "half" in texts:
         whists = 0.0 if played and not said[1:] else money.quota[level - 6] / 2 * value(level) * money.whist
@@ -53,16 +76,16 @@ def _failed(money: Prices, level: int, tricks: int, consoled: bool) -> float:
     return under * (value(level) * money.mount * money.other + written)
 
 
-def _played(money: Prices, level: int, mean: float) -> float:
+def _played(money: Prices, level: int, mine: Defence) -> float:
     """What it is worth to a defender who says nothing more if the contract is played."""
-    spread = enumerate(chances(mean, SPREAD))
+    spread = enumerate(chances(mine.both, mine.spread))
     return sum(chance * _failed(money, level, tricks, money.all_consoled) for tricks, chance in spread)
 
 
-def _alone(money: Prices, level: int, mean: float) -> float:
-    """What a lone whist is worth if the defence takes ``mean`` tricks on average."""
+def _alone(money: Prices, level: int, mine: Defence) -> float:
+    """What a lone whist is worth to who expects so many tricks."""
     total = 0.0
-    for tricks, chance in enumerate(chances(mean, SPREAD)):
+    for tricks, chance in enumerate(chances(mine.both, mine.spread)):
         got = _whists(money, level, tricks) + _failed(money, level, tricks, money.consolers > 0)
         total += chance * got
     return total
@@ -73,21 +96,21 @@ def _whists(money: Prices, level: int, tricks: int) -> float:
     worth, short = value(level), max(0, money.quota[level - 6] - tricks)
     if money.farm:
         return float(-worth * short if short else worth * tricks)
-    share = 0.5 if _shares(money, level, tricks) else 1.0
+    share = 0.5 if shares(money, level, tricks) else 1.0
     return share * worth * money.whist * tricks - short * worth * money.owed * money.hill
 
 
-def _shares(money: Prices, level: int, tricks: int) -> bool:
+def shares(money: Prices, level: int, tricks: int) -> bool:
     """Whether a lone whister shares their whists for so many tricks of the defence with the passer."""
     return money.shared == 2 or (money.shared == 1 and tricks > 10 - level)
 
 
-def _second(money: Prices, level: int, mine: Defence) -> str:
+def second(money: Prices, level: int, mine: Defence) -> str:
     """Whist beside a whister if one's own tricks pay for one's own share of the quota."""
     worth = value(level)
     passed = gained = 0.0
     for tricks, chance in enumerate(chances(mine.both, SPREAD)):
-        passed += chance * 0.5 * worth * money.whist * tricks * _shares(money, level, tricks)
+        passed += chance * 0.5 * worth * money.whist * tricks * shares(money, level, tricks)
         if not money.all_consoled and money.consolers:
             gained += chance * max(0, tricks - (10 - level)) * consolation(money, level)
     for tricks, chance in enumerate(chances(mine.own, 0.88)):

@@ -1,0 +1,49 @@
+"""How well worlds of a contract fit what the declarer has named and laid away."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from prikup.bots.hand import Numbers, tricks, tricks_of_twelve
+from prikup.bots.outlook import Contracts
+from prikup.bots.seen import Seen
+from prikup.bots.worlds import Masks, Worlds
+from prikup.core import PlayCard
+
+CARELESS: Final = 0.35
+"""Tricks by which a discard may be worse than the best before it is e times less likely."""
+DOUBTFUL: Final = 8.0
+"""Whists by which a call may be worse than another before it is e times less likely."""
+WORST: Final = 60.0
+"""Whists by which a contract may be worse than another; more tells nothing."""
+NEVER: Final = 1e-6
+
+
+def chosen(seen: Seen, worlds: Worlds, contracts: Contracts, named: int) -> Worlds:
+    """The worlds weighed by how well the declarer's cards fit the contract named, its place among these."""
+    if seen.hands[seen.declarer] or not seen.pile[0] or not seen.chosen:
+        return worlds
+    kept = before_play(seen, worlds)[:, seen.declarer]
+    return worlds._replace(weights=worlds.weights * laid_away(kept, worlds.pile, contracts, named))
+
+
+def before_play(seen: Seen, worlds: Worlds) -> Masks:
+    """The hands before the first card was played."""
+    hands = worlds.hands.copy()
+    for move in seen.view.log:
+        if isinstance(move.action, PlayCard) and move.seat in seen.seat_places:
+            hands[:, seen.seat_places[move.seat]] |= np.uint32(move.action.card.bit)
+    return hands
+
+
+def laid_away(kept: Masks, pile: Masks, contracts: Contracts, named: int) -> Numbers:
+    """How likely the declarer is to have laid this away and to have named this contract with the rest."""
+    strain = int(contracts.strains[named])
+    means = tricks(kept)
+    lost = tricks_of_twelve(kept | pile)[:, strain] - means[:, strain]
+    worths = contracts.worth(means)
+    other = worths.max(axis=1) - worths[:, named]
+    found: Numbers = np.exp(-lost / CARELESS - np.minimum(other, WORST) / DOUBTFUL)
+    return np.maximum(found, NEVER)

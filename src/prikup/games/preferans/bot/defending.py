@@ -1,0 +1,54 @@
+"""The declarations of the defence by the search bot: what a hand expects is fitted to exact results."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import comb
+from typing import Final
+
+from prikup.bots.base import Seed
+from prikup.bots.defence import Defence, expected
+from prikup.bots.hand import chances
+from prikup.core import View
+from prikup.games.preferans.bot import whisting
+from prikup.games.preferans.bot.prices import Prices, consolation, settled, value
+
+FITTED: Final = ((3.68, 4.0, 0.44, 0.85), (2.27, 2.74, 0.85, 0.71), (0.98, 1.66, 0.69, 0.58),
+                 (0.61, 0.8, 0.72, 0.49), (0.47, 0.12, 0.5, 0.31))  # fmt: skip
+"""By level: what :func:`expected` says of both on average, what they take with all cards open, what a trick
+more by the rules of thumb comes to, and the standard deviation that is left.
+
+Fitted to 1,556 contracts that rules bots named in ``kodeks-sochi`` (``benchmarks/fit_whists.py``).
+"""
+LEAST: Final = 0.1
+
+
+def declare(view: View, texts: Sequence[str], seed: Seed) -> str:
+    """The word to say, one of the legal ``texts``."""
+    return whisting.declared(view, texts, settled(view.options, view.players), fitted, beside)
+
+
+def fitted(hand: int, trump: int, level: int) -> Defence:
+    """The tricks that a hand can expect against a contract, as the cards have fallen in such deals."""
+    mine = expected(hand, trump, level)
+    usual, taken, slope, spread = FITTED[level - 6]
+    return Defence(mine.own, max(LEAST, taken + slope * (mine.both - usual)), spread)
+
+
+def beside(money: Prices, level: int, mine: Defence) -> str:
+    """Whist beside a whister if one's own whists are worth more than what is owed where both lack tricks."""
+    if money.farm:
+        return whisting.second(money, level, mine)
+    worth, quota, gained = value(level), money.quota[level - 6], 0.0
+    share = min(0.95, max(0.05, mine.own / mine.both))
+    for both, chance in enumerate(chances(mine.both, mine.spread)):
+        gained -= chance * 0.5 * worth * money.whist * both * whisting.shares(money, level, both)
+        if not money.all_consoled and money.consolers:
+            gained += chance * max(0, both - (10 - level)) * consolation(money, level)
+        for own in range(both + 1):
+            likely = chance * comb(both, own) * share**own * (1 - share) ** (both - own)
+            gained += likely * worth * money.whist * own
+            if both < quota:
+                short = 1 if quota == 1 else max(0, quota // 2 - own)
+                gained -= likely * short * worth * money.owed * money.hill
+    return "whist" if gained > 0 else "pass"

@@ -1,0 +1,100 @@
+"""The search bot's Preferans: what it does otherwise than by rules of thumb."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from prikup.bots import make
+from prikup.bots.exchange import Others
+from prikup.bots.hand import tricks
+from prikup.bots.outlook import Contracts
+from prikup.core import Match
+from prikup.games import get
+from prikup.games.preferans.bot.beliefs import roughly_called
+from prikup.games.preferans.bot.bidding import contracts
+from prikup.games.preferans.bot.defending import fitted
+from prikup.games.preferans.bot.prices import by_tricks, settled, value
+from prikup.games.preferans.bot.replies import Answered
+from prikup.games.preferans.contracts import CONTRACTS
+from prikup.games.preferans.results import DealResult, Standing
+from prikup.games.preferans.score import apply_entries, entries
+from prikup.games.preferans.settle import settle
+from tests.bots.driver import table, view_of
+
+STRONG = "AKQT9.AK.A87. ? ?"
+BID = ("6S", "pass", "pass", "discard 8C 7C")
+
+
+def decide(match: Match, bot: str = "search") -> str:
+    return make(bot, 1).choose(view_of(match))
+
+
+def test_an_eight_is_not_given_away() -> None:
+    """One trick is owed and two are usual: without a whist the declarer has forty for nothing."""
+    named = table("AKQT9.AK.A87. J87.QJT9.T9.T ?", "8C 7C", *BID, "name 8S")
+    assert decide(named, "rules") == "pass"
+    assert decide(named) == "whist"
+    assert decide(table("AKQT9.AK.A87. ? J87.QJT9.T9.T", "8C 7C", *BID, "name 8S", "pass")) == "whist"
+
+
+def test_a_second_whist_beside_the_first_owes_nothing_while_both_have_enough() -> None:
+    named = table("AKQT9.AK.A87. ? 87.QJT.KJ9.K9", "8C 7C", *BID, "name 7S", "whist")
+    assert decide(named, "rules") == "pass"
+    assert decide(named) == "whist"
+
+
+@pytest.mark.parametrize("level", [6, 7, 8, 9, 10])
+def test_what_a_hand_expects_against_a_level_falls_as_it_rises(level: int) -> None:
+    mine = fitted(0b10000000, 1, level)
+    assert mine.both <= 11 - level + 1
+    assert level == 10 or mine.both > fitted(0b10000000, 1, level + 1).both
+
+
+@pytest.mark.parametrize("rules", ["kodeks-sochi", "kodeks-rostov", "kodeks-leningrad"])
+@pytest.mark.parametrize("level", [6, 8])
+def test_contracts_let_go_and_made_are_worth_what_the_settlement_says(rules: str, level: int) -> None:
+    game = get("preferans")
+    options = game.options(rules)
+    money = settled(options, 3)
+    start = Standing.start(3)
+    unplayed = DealResult("contract", 0, f"{level}S", ((1, "pass"), (2, "pass")), None, dealer=2)
+    whisted = DealResult(
+        "contract", 0, f"{level}S", ((1, "whist"), (2, "whist")), (level, 10 - level, 0), dealer=2
+    )
+    results = [
+        float(settle(apply_entries(start, entries(one, start, options), one, options), options).result[0])
+        for one in (unplayed, whisted)
+    ]
+    assert results == pytest.approx([value(level) * money.pool, by_tricks(money, level)[level]])
+
+
+def one_contract(level: int) -> Contracts:
+    money = settled(get("preferans").options("kodeks-sochi"), 3)
+    return contracts(money).some([CONTRACTS[f"{level}S"].rank])
+
+
+def test_a_contract_that_the_defence_lets_go_is_worth_more() -> None:
+    """Against a nine hardly anybody whists by rules of thumb, against a six somebody does."""
+    match = table(STRONG, "8C 7C", *BID)
+    view = view_of(match)
+    plain = Others(view, 1, roughly_called, 400)
+    answered = Answered(view, 1)
+    assert np.array_equal(plain.hands, answered.hands)
+    nine, six = one_contract(9), one_contract(6)
+    assert answered.named(nine)[0] > plain.named(nine)[0] + 5
+    assert answered.named(six)[0] == pytest.approx(plain.named(six)[0], abs=5)
+
+
+def test_worlds_are_chosen_by_the_calls() -> None:
+    """A seat that has bid holds a hand to bid on in the worlds that are chosen, more than in others."""
+    match = table("? AKJT9.7.A98.9 ?", "8C 7C", "6S")
+    view = view_of(match)
+    chosen, even = Others(view, 1, roughly_called, 400), Others(view, 1)
+    bidder = 1 if view.order[view.order.index(1) - 1] == 0 else 0
+
+    def strength(others: Others) -> float:
+        return float(others.weights @ tricks(others.hands[:, bidder]).max(axis=1))
+
+    assert len(chosen.hands) <= 20
+    assert strength(chosen) > strength(even) + 0.5
