@@ -90,15 +90,21 @@ class Others:
 
     def discard(self, contracts: Contracts) -> int:
         """The two cards of twelve to lay away to name one of these, as a mask."""
+        worths = self.discards(contracts)
+        return max(worths, key=worths.__getitem__)
+
+    def discards(self, contracts: Contracts) -> dict[int, float]:
+        """What the discards that promise most are worth with the best of these contracts, by their masks."""
         pairs, strains = _tried(self.hand, contracts)
         taken = self._tricks(np.uint32(self.hand) & ~np.array(pairs, np.uint32), strains)
-        best, most = 0, -np.inf
+        found: dict[int, float] = {}
         for pair, strain, tricks_of in zip(pairs, strains, taken, strict=True):
             exact = contracts.exact[contracts.strains == strain]
             worth = float((exact[:, tricks_of] @ self._weights).max().round(6))
-            if worth > most:
-                best, most = pair, worth
-        return best
+            if worth > found.get(pair, -np.inf):
+                found.pop(pair, None)  # of discards as good, the one whose best trial came first
+                found[pair] = worth
+        return found
 
     def _tricks(self, mine: Masks, strains: Sequence[int]) -> Tricks:
         """The tricks with each of these hands in the strain beside it: (hands, worlds)."""

@@ -8,6 +8,8 @@ from typing import Final
 from prikup.bots import avoiding, lookahead, playing
 from prikup.bots.base import Seed
 from prikup.bots.exchange import Others, hand_of
+from prikup.bots.outlook import Worth
+from prikup.bots.ratings import CardRates
 from prikup.bots.seen import Seen
 from prikup.core import View
 from prikup.games.preferans.bot import bidding, catching
@@ -29,16 +31,35 @@ def card(seen: Seen, seed: Seed) -> int:
         return catching.card(seen, seed)
     if seen.kind == "all_pass":
         return avoiding.card(seen, seed, all_pass)
-    money = prices(seen.view.options, seen.view.players)
-    by_score = by_tricks(money, seen.needs)
-    return lookahead.card(seen, seed, playing.card, by_score, lookahead.WORLDS, weighed)
+    return lookahead.card(seen, seed, playing.card, _by_score(seen), lookahead.WORLDS, weighed)
+
+
+def rate(seen: Seen, seed: Seed, cards: Sequence[int]) -> CardRates:
+    """What each card is worth: in whists, or of a misère the tricks that the declarer is made to take."""
+    if seen.kind == "misere":
+        more = catching.worths(seen, seed, cards) * (-1 if seen.me == seen.declarer else 1)
+        caught = (seen.taken[seen.declarer] + more).tolist()
+        return CardRates("caught", caught, fewer=seen.me == seen.declarer)
+    if seen.kind == "all_pass":
+        return CardRates("whists", avoiding.worths(seen, seed, cards, all_pass))
+    return CardRates("whists", lookahead.worths(seen, seed, cards, _by_score(seen), weigh=weighed))
+
+
+def _by_score(seen: Seen) -> Worth:
+    return by_tricks(prices(seen.view.options, seen.view.players), seen.needs)
 
 
 def bid(view: View, texts: Sequence[str], seed: Seed) -> str:
     """The call to make, one of the legal ``texts``."""
+    worths = bids(view, texts, seed)
+    return max(worths, key=worths.__getitem__) if worths else bidding.bid(view, texts)
+
+
+def bids(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
+    """What the calls that come into question are worth, in whists; none where rules of thumb decide."""
     call = bidding.cheapest(texts)
     if BLIND in texts or (call is None and MISERE not in texts):
-        return bidding.bid(view, texts)
+        return {}
     hand, money = hand_of(view), prices(view.options, view.players)
     least = bidding.passing(view, hand, money) + CAUTION
     worths = {"pass": least} | {
@@ -54,4 +75,4 @@ def bid(view: View, texts: Sequence[str], seed: Seed) -> str:
     if MISERE in texts and hoped.misere > least - 2 * DOUBT:
         others = others or Others(view, seed, called)
         worths[MISERE] = others.misere(misere_by_tricks(money))
-    return max(worths, key=lambda text: worths[text])
+    return worths

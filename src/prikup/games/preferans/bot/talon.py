@@ -37,7 +37,22 @@ def lay_away(view: View, texts: Sequence[str], seed: Seed) -> str:
         return "throw"
     if "concede" in texts and conceded(money, 6 + rank_of(bid) // 5) > worth[best]:
         return "concede"
-    return spelled(Others(view, seed, called).discard(contracts(money).some(possible)))
+    worths = _discards(view, seed, money, possible)
+    return spelled(max(worths, key=worths.__getitem__))
+
+
+def discards(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
+    """What the discards that come into question are worth, in whists; none before a misère."""
+    bid = winning_bid(view)
+    if bid == MISERE:
+        return {}
+    possible = [CONTRACTS[action.contract].rank for action in nameable(view.options, bid)]
+    worths = _discards(view, seed, prices(view.options, view.players), possible)
+    return {spelled(pair): worth for pair, worth in worths.items()}
+
+
+def _discards(view: View, seed: Seed, money: Prices, possible: list[int]) -> dict[int, float]:
+    return Others(view, seed, called).discards(contracts(money).some(possible))
 
 
 def thrown(ten: int, money: Prices, possible: list[int]) -> float:
@@ -51,10 +66,16 @@ def thrown(ten: int, money: Prices, possible: list[int]) -> float:
 
 def name(view: View, texts: Sequence[str], seed: Seed) -> str:
     """The contract to name, one of the legal ``texts``; the higher of two as good."""
+    worths = names(view, texts, seed)
+    return max(reversed(worths), key=worths.__getitem__)
+
+
+def names(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
+    """What naming each contract, or giving up, is worth, in whists."""
     money = prices(view.options, view.players)
     named = [text for text in texts if text != "concede"]
     possible = contracts(money).some([CONTRACTS[text.split()[1]].rank for text in named])
     worths = dict(zip(named, Others(view, seed, called).named(possible), strict=True))
     if "concede" in texts:
         worths["concede"] = conceded(money, 6 + rank_of(winning_bid(view)) // 5)
-    return max(reversed(worths), key=lambda text: worths[text])
+    return worths
