@@ -61,7 +61,7 @@ class Catalogue(Record, frozen=True):
 
 
 class Games(Record, frozen=True):
-    """Every game, what a table agrees on besides, and the names of the bots."""
+    """Every game, what a table agrees on besides, and the bots that are offered for a seat."""
 
     games: tuple[Catalogue, ...]
     table: tuple[TableOption, ...]

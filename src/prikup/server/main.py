@@ -34,7 +34,7 @@ from prikup.server.problems import Problem, on_crash, on_outage, on_problem
 from prikup.server.routes import Routes
 from prikup.server.socket import nowhere
 from prikup.server.storage import Storage
-from prikup.server.thinkers import Thinkers
+from prikup.server.thinkers import THINKS, Thinkers
 
 PAGES = ("/", "/rules", "/rules/{game}", "/t/{id}", "/proof/{id}", "/score", "/score/{id}", "/watch/{id}")
 """The addresses of the client's one page."""
@@ -53,15 +53,15 @@ def app(
 ) -> Starlette:
     """The server as an ASGI application.
 
-    ``database`` is a file or a URL; ``seed`` makes shuffles, bots and the names of tables repeatable and
-    is for tests and demonstrations only; ``web_dir`` holds the built client (None: that of the package);
-    ``limits`` is what is admitted, ``proxies`` are believed when they say for whom they ask, and ``metrics``
-    are the addresses that may read what is counted.
+    ``database`` is a file or a URL; ``seed`` makes shuffles, bots (which then think as long as they like)
+    and the names of tables repeatable and is for tests and demonstrations only; ``web_dir`` holds the built
+    client (None: that of the package); ``limits`` is what is admitted, ``proxies`` are believed when they
+    say for whom they ask, and ``metrics`` are the addresses that may read what is counted.
     """
     web = built() if web_dir is None else web_dir
     meters = Meters()
     storage = Storage(database_url(database), meters)
-    thinkers = Thinkers(meters=meters)
+    thinkers = Thinkers(meters=meters, thinks=THINKS if seed is None else None)
     admission, known = Admission(limits, meters=meters), Proxies(proxies)
     hub = Hub(storage, thinkers, seed, pace, admission=admission)
     pages = Pages(web)
