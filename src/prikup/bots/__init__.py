@@ -42,6 +42,8 @@ def _told(error: Exception) -> str | PrikupError:
 
 
 BOTS: Final = Registry(GROUP, "bot", _maker)
+USUAL: Final = "rules"
+"""The bot that is meant where none is chosen."""
 YARDSTICKS: Final = frozenset({"random"})
 """Bots that others are measured by, and no company at a table."""
 

@@ -14,7 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from prikup import proof
+from prikup import bots, proof
 from prikup import table as tables
 from prikup.catalogue import ENGLISH, languages, say
 from prikup.core import PrikupError, Record, quote, to_json
@@ -49,7 +49,7 @@ class NewTable(Record, frozen=True, forbid_unknown_fields=True):
 
     game: Word = msgspec.field(default_factory=usual)
     rules: RulesText = ""
-    seats: Annotated[tuple[Word, ...], Meta(min_length=2, max_length=8)] = ("me", "rules", "rules")
+    seats: Annotated[tuple[Word, ...], Meta(min_length=2, max_length=8)] = ("me", bots.USUAL, bots.USUAL)
     name: Annotated[str, Meta(max_length=100)] = ""
     lang: Word = ""
     table: dict[str, Any] = msgspec.field(default_factory=dict)

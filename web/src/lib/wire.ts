@@ -563,6 +563,7 @@ export interface Games {
   games: Catalogue[];
   table: TableOption[];
   bots: string[];
+  usual_bot: string;
 }
 
 /** A game and all that can be agreed on; `keeper`: whether deals with real cards can be entered. */
