@@ -5,7 +5,7 @@ import { setLang } from "../src/lib/i18n";
 import { Table } from "../src/lib/table.svelte";
 import type { Hint } from "../src/lib/wire";
 import Screen from "../src/table/Screen.svelte";
-import { choiceText, reasonText, worths } from "../src/table/hint";
+import { choiceText, listed, reasonText, worths } from "../src/table/hint";
 import { scenes, state, table, view } from "./mock";
 
 const HINT: Hint = {
@@ -52,8 +52,12 @@ test("choices that are worth the same stand together, in the signs of the langua
 test("whatever can be chosen has words", async () => {
   await setLang("en");
   expect(["discard TH 7H", "give KS 1", "name 7S", "yes"].map((text) => choiceText(text, table()))).toEqual([
-    "10♥ 7♥", "K♠ → Vera", "7♠", expect.stringMatching(/\w/) as unknown,
+    "10♥ 7♥", "K♠ → Vera", "7♠", "Accept",
   ]);
+  const scene = { ...scenes.auction!("en").scene!, words: [{ text: "concede", n: 3 }], question: "discard" };
+  expect(choiceText("concede", table(), scene).toLowerCase()).toBe("without three");
+  expect(listed(["K♦", "Q♦"])).toBe("K♦ Q♦");
+  expect(listed(["10♥ 7♥", "K♥ 7♥"])).toBe("10♥ 7♥, K♥ 7♥");
 });
 
 test("facts are told by name and sign", async () => {

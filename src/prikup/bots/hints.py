@@ -79,7 +79,7 @@ def _rates(view: View, texts: tuple[str, ...], seed: Seed) -> Rates:
 def _reasons(view: View, best: str) -> Iterator[Reason]:
     if view.asks == "play" and view.trick is not None:
         yield from _of_play(view, Card.parse(best.removesuffix("!")))
-    elif view.seat is not None and view.seats[view.seat].cards:
+    elif view.asks != "answer" and view.seat is not None and view.seats[view.seat].cards:
         yield from _of_hand(view)
 
 
