@@ -482,3 +482,30 @@ def expected(app: TableApp, width: int, height: int) -> list[str]:
 
 def test_letters_of_a_russian_keyboard_are_those_in_their_places() -> None:
     assert "йцукенЗ qP".translate(latin()) == "qwertyP qP"
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_is_shown_in_words_whatever_is_asked(game: str, lang: str) -> None:
+    rules = GAMES[game].presets[0]
+
+    async def run() -> None:
+        app = TableApp(local(rules, game=game), lang, pause=0)
+        seen: set[str] = set()
+        async with app.run_test(size=(100, 40)) as pilot:
+            for _ in range(40):
+                await until_asked(app)
+                view = app.local.state().view
+                if view is not None and app.local.table.prompts[ME] is not None:
+                    seen.add(view.asks)
+                    await pilot.press("H")
+                    lines = shown(app).splitlines()
+                    choices = lines[1 : lines.index("")]
+                    assert app.panel == "hint" and choices and all(line.strip() for line in choices)
+                    assert not any(word in shown(app) for word in ("hint-", "discard", "name ", "None"))
+                    await pilot.press("escape")
+                    assert app.panel == ""
+                act(app)
+        assert {"bid", "play"} <= seen
+
+    asyncio.run(run())

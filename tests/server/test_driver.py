@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Select
 
+from prikup.bots.hints import Hint, hint
 from prikup.core import Fact, View
 from prikup.server.admission import Turns
 from prikup.server.database import database_url
@@ -39,6 +40,9 @@ class First:
     async def choose(self, table: str, name: str, seed: str, view: View) -> str:
         self.views.append(view)
         return self.says or [choice.text for choice in view.choices if choice.legal][-1]
+
+    async def hint(self, table: str, seed: str, view: View) -> Hint:
+        return hint(view, seed)
 
 
 class Clock:

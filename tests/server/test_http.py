@@ -92,7 +92,7 @@ def test_the_games_describe_themselves(browser: Make) -> None:
     assert "wikipedia-sochi" in [preset["name"] for preset in preferans["presets"]]
     assert all(option["meaning"] and option["clause"] for option in preferans["options"])
     assert {"tempo", "away_seconds"} <= {option["name"] for option in said["table"]}
-    assert "random" in said["bots"]
+    assert said["bots"][:3] == ["beginner", "rules", "search"] and "random" not in said["bots"]
     assert all(game["keeper"] for game in said["games"])
 
 

@@ -9,6 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
+from prikup.bots.hints import Hint
+from prikup.core import to_json
 from tests.web.moments import Looked, Moment
 from tests.web.player import Player, troubles
 
@@ -51,7 +53,10 @@ STILL = {
     "hand": "> .hand",
 }
 # Of these a part may be cut, with dots, where it is long.
-SHORTENED = ".who strong, .aid .who b, .bar .facts, .bar .facts *, th, th *, .seat .facts, .seat .facts *"
+SHORTENED = (
+    ".who strong, .aid .who b, .bar .facts, .bar .facts *, .hint p, .hint p *, th, th *, "
+    ".seat .facts, .seat .facts *"
+)
 
 _FAULTS = Path(__file__).with_name("faults.js").read_text(encoding="utf-8").partition("\n")[2].strip()
 
@@ -76,9 +81,10 @@ _FETCH = """const fetched = globalThis.fetch;
 globalThis.fetch = (address, ...more) => {
   const known = globalThis.answers ?? {};
   const { pathname, searchParams } = new URL(address, location.href);
-  const [, what] = /^\\/api\\/tables\\/[^/]+\\/(deals|sheet)/.exec(pathname) ?? [];
+  const [, what] = /^\\/api\\/tables\\/[^/]+\\/(deals|sheet|hint)/.exec(pathname) ?? [];
   if (!what) return fetched(address, ...more);
-  return Promise.resolve(new Response(what === "deals" ? known.deal : known.sheet[searchParams.get("lang")]));
+  const told = { deals: known.deal, sheet: known.sheet?.[searchParams.get("lang")], hint: known.hint };
+  return Promise.resolve(new Response(told[what]));
 };"""
 # Shows a moment, with all that moves at its end: nothing need be painted.
 _SHOW = """async (state) => {
@@ -164,6 +170,12 @@ class Felt:
             "([deal, sheet]) => { globalThis.answers = { deal, sheet } }", [looked.deal, looked.sheet]
         )
         self.show(looked.summed)
+
+    def ask(self, hint: Hint) -> None:
+        """Ask for a hint, which is this one; it is there."""
+        self.page.evaluate("(hint) => { globalThis.answers = { hint } }", to_json(hint).decode())
+        self.page.get_by_test_id("btn-hint").click()
+        self.page.get_by_test_id("hint").wait_for()
 
     def wrong(self, over: str | None = None) -> list[str]:
         """What is where it may not be now, in what lies over the felt if that is named."""

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from prikup.core import Fact, Said, Taken, View, to_json
 from prikup.keeper import drawn, written
 from prikup.scene import Scene as Drawing
-from prikup.table import State, events, lookback, match_inputs, stream
+from prikup.table import State, TableRules, events, lookback, match_inputs, stream
 from tests.table.playing import Log, find
 
 # Rules by which much can happen, and how many sit down.
@@ -64,6 +64,8 @@ class _Match(Log):
                 self.put(events.Bot(seat=seat, bot="rules"))
             else:
                 self.put(events.Sit(seat=seat, who=f"secret-{seat}", name=NAMES[seat]))
+        # Then the bar has a button more.
+        self.put(events.Rules(by=0, table=TableRules(hints="all")))
         self._chance = Random(number)
         self._liked = LIKINGS[number]
 

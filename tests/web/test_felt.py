@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
+from prikup.bots.hints import Hint, Rated, Reason
 from tests.web.felt import Felt
 from tests.web.moments import TABLES, Looked, Moment, looks, moments
 from tests.web.serving import Server
@@ -173,6 +174,37 @@ def test_all_hands_and_tricks_of_a_deal_are_looked_back_at(felt: Open) -> None:
                     page.page.get_by_test_id("lookback-more").dispatch_event("click")
             page.page.get_by_test_id("lookback-close").click()
     assert found == set()
+
+
+LONG = Hint(
+    "whists",
+    (Rated("KS", -12.3), Rated("QH", -12.3), Rated("TD", -15.5), Rated("7C", -30.1), Rated("8C", -31.0)),
+    (
+        Reason("above", suit="S", card="AS"),
+        Reason("trumps", suit="D", count=5),
+        Reason("void", seat=2, suit="H"),
+        Reason("needs", seat=2, count=6),
+    ),
+)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ru-RU"])
+def test_a_hint_lies_over_nothing(felt: Open, locale: str) -> None:
+    page = felt(locale=locale, has_touch=True)
+    found, hints = set(), 0
+    for table in ("preferans-4", "thousand"):
+        for size in SIZES:
+            page.size(*size)
+            for moment in shown(table)[::7]:
+                page.show(moment)
+                state = loads(moment.state)
+                if state["prompt"] is None or state["table"]["stage"] != "playing" or state["view"]["claim"]:
+                    continue
+                page.ask(LONG)
+                hints += 1
+                found |= {(table, size, moment.kind, fault) for fault in page.wrong()}
+                page.page.get_by_test_id("hint-off").click()
+    assert found == set() and hints > 30
 
 
 # Whether a call of the auction is half under the names above it.

@@ -11,6 +11,7 @@ from typing import get_args
 
 from msgspec import inspect as types
 
+from prikup.bots.hints import Hint
 from prikup.cards import Card, Cards
 from prikup.core import Action, Fact
 from prikup.errors import Sentence
@@ -29,6 +30,7 @@ ANSWERED: tuple[type, ...] = (
     answers.Me,
     answers.TableMade,
     answers.SheetShown,
+    Hint,
 )
 ANSWERED += (answers.Proofs, DealShown, model.Score, Refusal)
 SENT: tuple[type, ...] = (DealRecord, MatchRecord, NewTable)

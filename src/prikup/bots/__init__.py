@@ -12,7 +12,7 @@ from prikup.bots.door import PREFIX, SECONDS, DoorBot
 from prikup.core import ArgumentError, PrikupError, quote
 from prikup.registry import Registry
 
-__all__ = ["BOTS", "GROUP", "SECONDS", "Bot", "Offering", "Seed", "decided", "make", "offered"]
+__all__ = ["BOTS", "GROUP", "SECONDS", "Bot", "Offering", "Seed", "decided", "levels", "make", "offered"]
 
 GROUP: Final = "prikup.bots"
 """The entry points by which a package adds bots: a class, or what else makes a bot, under the bot's name.
@@ -42,6 +42,19 @@ def _told(error: Exception) -> str | PrikupError:
 
 
 BOTS: Final = Registry(GROUP, "bot", _maker)
+USUAL: Final = "rules"
+"""The bot that is meant where none is chosen."""
+YARDSTICKS: Final = frozenset({"random"})
+"""Bots that others are measured by, and no company at a table."""
+
+
+def levels() -> tuple[str, ...]:
+    """The bots that are offered for a seat at a table: ours, the weakest first, then those of other packages.
+
+    >>> levels()[:3]
+    ('beginner', 'rules', 'search')
+    """
+    return tuple(name for name in BOTS if name not in YARDSTICKS)
 
 
 def make(name: str, seed: Seed = 0, seconds: float = SECONDS) -> Bot:

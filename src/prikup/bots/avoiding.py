@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
 from typing import Final
@@ -50,13 +50,18 @@ def card(seen: Seen, seed: Seed, worth: Worth, most: int = WORLDS) -> int:
     cards = distinct_cards(seen)
     if len(cards) == 1:
         return allpass.card(seen)
+    return best_of(seen, cards, worths(seen, seed, cards, worth, most), allpass.card)
+
+
+def worths(seen: Seen, seed: Seed, cards: Sequence[int], worth: Worth, most: int = WORLDS) -> list[float]:
+    """What the deal is worth to who plays each card, on average over up to ``most`` worlds."""
     view = seen.view
     layouts = Layouts.of(view.hidden).some(Random(lot(seed, view)), most)
     rows, order = _rows(view, layouts)
     found = solver().card_values(rows).values
     taken = found[:, [card.bit_length() - 1 for card in cards]][..., : len(order)]
-    worths = _worths(view, taken, order, worth)
-    return best_of(seen, cards, worths.mean(axis=0).round(6).tolist(), allpass.card)
+    means: list[float] = _worths(view, taken, order, worth).mean(axis=0).round(6).tolist()
+    return means
 
 
 def _rows(view: View, layouts: npt.NDArray[np.uint32]) -> tuple[npt.NDArray[np.void], tuple[int, ...]]:

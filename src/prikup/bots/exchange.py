@@ -90,16 +90,22 @@ class Others:
 
     def discard(self, contracts: Contracts) -> int:
         """The two cards of twelve to lay away to name one of these, as a mask."""
+        worths = self.discards(contracts)
+        return max(worths, key=worths.__getitem__)
+
+    def discards(self, contracts: Contracts) -> dict[int, float]:
+        """What the discards that promise most are worth with the best of these contracts, by their masks."""
         pairs, strains = _tried(self.hand, contracts)
         taken = self._tricks(np.uint32(self.hand) & ~np.array(pairs, np.uint32), strains)
-        best, most = 0, -np.inf
+        found: dict[int, float] = {}
         for pair, strain, tricks_of in zip(pairs, strains, taken, strict=True):
             named = np.flatnonzero(contracts.strains == strain)
             worth = max(float(self.weights @ self._scores(contracts, at, tricks_of)) for at in named.tolist())
             worth = round(worth, 6)
-            if worth > most:
-                best, most = pair, worth
-        return best
+            if worth > found.get(pair, -np.inf):
+                found.pop(pair, None)  # of discards as good, the one whose best trial came first
+                found[pair] = worth
+        return found
 
     def _scores(self, contracts: Contracts, at: int | npt.NDArray[np.integer], taken: Tricks) -> Numbers:
         """What the contract at this place, or by world one, is worth in each world."""

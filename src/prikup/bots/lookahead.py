@@ -50,12 +50,25 @@ def card(
     cards = distinct_cards(seen)
     if len(cards) == 1:
         return habit(seen)
+    return best_of(seen, cards, worths(seen, seed, cards, worth, most, weigh), habit)
+
+
+def worths(
+    seen: Seen,
+    seed: Seed,
+    cards: Sequence[int],
+    worth: Sequence[float],
+    most: int = WORLDS,
+    weigh: Weigh = plausible,
+) -> list[float]:
+    """What the deal is worth to the side of who plays each card, on average over up to ``most`` worlds."""
     worlds = weigh(seen, drawn(seen, seed, most))
     tricks = after_each(seen, worlds.hands, cards, seen.declarer)
     scores = np.array(worth)[seen.taken[seen.declarer] + tricks] + TRICK * tricks
     sign = 1 if seen.me == seen.declarer else -1
     means = sign * (worlds.weights @ scores) / worlds.weights.sum()
-    return best_of(seen, cards, means.round(6).tolist(), habit)
+    found: list[float] = means.round(6).tolist()
+    return found
 
 
 def distinct_cards(seen: Seen) -> list[int]:

@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 from prikup import registry
 from prikup.bots.base import Seed, legal_texts, lot
+from prikup.bots.ratings import Rates
+from prikup.cards import RANKS
 from prikup.core import Claim, View
 
 
@@ -16,13 +18,16 @@ class GameBot(NamedTuple):
     ``choose`` takes a view, the texts of the legal choices, two at least, and the seed of the bot for what it
     draws by :func:`prikup.bots.base.lot`. ``proves`` says whether an offer to divide the rest can be accepted
     without loss, ``offer`` what can be offered so; None where the game knows no offers. ``search`` is what
-    the search bot chooses instead.
+    the search bot chooses instead, ``rate`` what the choices are worth that it looks at. ``ranks`` are
+    those of a suit, the highest last.
     """
 
     choose: Callable[[View, Sequence[str], Seed], str]
     proves: Callable[[View], bool] | None = None
     offer: Callable[[View], Claim | None] | None = None
     search: Callable[[View, Sequence[str], Seed], str] | None = None
+    rate: Callable[[View, Sequence[str], Seed], Rates] | None = None
+    ranks: str = RANKS
 
 
 def game_bot(game: str) -> GameBot | None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from prikup.bots import claims
+from prikup.bots import claims, lookahead
 from prikup.bots.base import Seed
+from prikup.bots.ratings import Rated, Rates
 from prikup.bots.rules import GameBot
 from prikup.bots.seen import Seen
-from prikup.cards import CARDS
+from prikup.cards import CARDS, Card
 from prikup.core import View
 
 Answer = Callable[[View, Sequence[str]], str]
@@ -25,13 +26,15 @@ def ten_tricks(
     tried: Mapping[str, Tried],
     card: Play,
     searched_card: Play,
+    rated: Rated,
     *,
     searched: Mapping[str, Tried] | None = None,
     out: str = "",
 ) -> GameBot:
     """The bot that answers by what is asked (``bid``, ``name``), and else plays a card.
 
-    Both bots try what is ``tried``, the search bot alone what is ``searched``. ``out`` is the role of who
+    Both bots try what is ``tried``, the search bot alone what is ``searched``. ``rated`` says
+    what choices are worth. ``out`` is the role of who
     does not play, as for :class:`Seen`.
     """
 
@@ -42,10 +45,23 @@ def ten_tricks(
             return answers[view.asks](view, texts)
         return CARDS[card(Seen(view, out), seed).bit_length() - 1].text
 
+    def rate(view: View, texts: Sequence[str], seed: Seed) -> Rates:
+        if view.asks in rated.answers:
+            return Rates(rated.unit, rated.answers[view.asks](view, texts, seed))
+        if view.asks != "play":
+            return Rates(rated.unit, {})
+        seen = Seen(view, out)
+        cards = lookahead.distinct_cards(seen)
+        found = rated.cards(seen, seed, cards)
+        worths = dict(zip(cards, found.worths, strict=True))
+        of_run = {text: min(card for card in cards if card >= Card.parse(text).bit) for text in texts}
+        return Rates(found.measure, {text: worths[card] for text, card in of_run.items()}, found.fewer)
+
     more = {**tried, **(searched or {})}
     return GameBot(
         partial(choose, tried, card),
         partial(claims.proves, out=out),
         partial(claims.offer, out=out),
         partial(choose, more, searched_card),
+        rate,
     )

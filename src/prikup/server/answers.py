@@ -61,11 +61,15 @@ class Catalogue(Record, frozen=True):
 
 
 class Games(Record, frozen=True):
-    """Every game, what a table agrees on besides, and the names of the bots."""
+    """Every game, what a table agrees on besides, and the bots that are offered for a seat.
+
+    ``usual_bot`` is who takes one where none is chosen.
+    """
 
     games: tuple[Catalogue, ...]
     table: tuple[TableOption, ...]
     bots: tuple[str, ...]
+    usual_bot: str
 
 
 class Difference(Record, frozen=True):

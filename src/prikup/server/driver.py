@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from prikup import shuffle
 from prikup import table as tables
+from prikup.bots.hints import Hint
 from prikup.core import PrikupError, Record, View
 from prikup.server.room import Room
 from prikup.server.storage import Storage
@@ -33,18 +34,21 @@ class Thinks(Protocol):
     async def choose(self, table: str, name: str, seed: str, view: View) -> str:
         """The text of the action a bot at a table chooses."""
 
+    async def hint(self, table: str, seed: str, view: View) -> Hint:
+        """A hint for a player at a table."""
+
 
 class Pace(Record, frozen=True):
     """Times in seconds.
 
     A bot takes between ``quick`` and ``slow`` for every action, forced or free, so that its tempo tells
-    nothing, and leaves a finished trick on the table for ``hold``. ``grace`` is how long a page may be
-    away (a reload) before its seat counts as left, ``stale`` how old the last sign of a person may be
-    that another process saw, ``sweep`` how often all this is looked at, ``follow`` how often it is read what
-    other processes appended. A bot that has not chosen after ``patience`` plays its first legal action.
-    A seed that a person who is here does not open within ``open`` of the deal's waiting for it is left out.
-    A table that nobody needs any more is kept at hand for ``keep``, since whoever reads it may read on.
-    What fails is tried again after a moment that doubles up to ``retry``.
+    nothing (it thinks for less than that), and leaves a finished trick on the table for ``hold``. ``grace``
+    is how long a page may be away (a reload) before its seat counts as left, ``stale`` how old the last
+    sign of a person may be that another process saw, ``sweep`` how often all this is looked at, ``follow``
+    how often it is read what other processes appended. A bot that has not chosen after ``patience`` plays
+    its first legal action. A seed that a person who is here does not open within ``open`` of the deal's
+    waiting for it is left out. A table that nobody needs any more is kept at hand for ``keep``, since whoever
+    reads it may read on. What fails is tried again after a moment that doubles up to ``retry``.
     """
 
     quick: float = 0.6

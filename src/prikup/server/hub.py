@@ -14,6 +14,7 @@ from weakref import WeakValueDictionary
 from prikup.server.admission import Admission, Limits, Work
 from prikup.server.driver import Driver, Pace, Thinks
 from prikup.server.guests import new_id
+from prikup.server.hints import Hints
 from prikup.server.logs import TABLE
 from prikup.server.room import Room
 from prikup.server.storage import Storage
@@ -48,6 +49,7 @@ class Hub:
         self.admission = admission or Admission()
         self.seed = seed
         self._brains = thinkers
+        self.hints = Hints(thinkers)
         self._pace = pace or Pace()
         self._clock = clock
         self._rooms: dict[str, Room] = {}

@@ -38,7 +38,7 @@ from prikup.server.problems import Problem, on_crash, on_hang_up, on_outage, on_
 from prikup.server.routes import Routes
 from prikup.server.socket import nowhere
 from prikup.server.storage import Storage
-from prikup.server.thinkers import Thinkers, die_with_parent
+from prikup.server.thinkers import THINKS, Thinkers, die_with_parent
 from prikup.server.workers import Figures, Place, Workers
 
 PAGES = ("/", "/rules", "/rules/{game}", "/t/{id}", "/proof/{id}", "/score", "/score/{id}", "/watch/{id}")
@@ -59,15 +59,17 @@ def app(
 ) -> Starlette:
     """The server as an ASGI application.
 
-    ``database`` is a file or a URL; ``seed`` makes shuffles, bots and the names of tables repeatable and
-    is for tests and demonstrations only; ``web_dir`` holds the built client (None: that of the package);
-    ``limits`` is what is admitted, ``proxies`` are believed when they say for whom they ask, and ``metrics``
-    are the addresses that may read what is counted; ``place`` is that of one of several workers.
+    ``database`` is a file or a URL; ``seed`` makes shuffles, bots (which then think as long as they like)
+    and the names of tables repeatable and is for tests and demonstrations only; ``web_dir`` holds the built
+    client (None: that of the package); ``limits`` is what is admitted, ``proxies`` are believed when they
+    say for whom they ask, and ``metrics`` are the addresses that may read what is counted; ``place`` is that
+    of one of several workers.
     """
     web = built() if web_dir is None else web_dir
     meters = Meters()
     storage = Storage(database_url(database), meters)
-    thinkers = Thinkers(meters=meters, share=1 if place is None else place.of)
+    share = 1 if place is None else place.of
+    thinkers = Thinkers(meters=meters, thinks=THINKS if seed is None else None, share=share)
     figures = Figures(place, meters.text)
     admission, known = Admission(limits, meters=meters), Proxies(proxies)
     hub = Hub(storage, thinkers, seed, pace, admission=admission)

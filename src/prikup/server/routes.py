@@ -14,7 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from prikup import proof
+from prikup import bots, proof
 from prikup import table as tables
 from prikup.catalogue import ENGLISH, languages, say
 from prikup.core import PrikupError, Record, quote, to_json
@@ -49,7 +49,7 @@ class NewTable(Record, frozen=True, forbid_unknown_fields=True):
 
     game: Word = msgspec.field(default_factory=usual)
     rules: RulesText = ""
-    seats: Annotated[tuple[Word, ...], Meta(min_length=2, max_length=8)] = ("me", "rules", "rules")
+    seats: Annotated[tuple[Word, ...], Meta(min_length=2, max_length=8)] = ("me", bots.USUAL, bots.USUAL)
     name: Annotated[str, Meta(max_length=100)] = ""
     lang: Word = ""
     table: dict[str, Any] = msgspec.field(default_factory=dict)
@@ -76,6 +76,7 @@ class Routes:
             Route("/api/me", self.me),
             Route("/api/tables", self.create, methods=["POST"]),
             Route(table, self._of_table(self._state)),
+            Route(f"{table}/hint", self._of_table(self._hint)),
             Route(f"{table}/sheet.svg", self._of_table(self._sheet)),
             Route(f"{table}/record", self._of_table(self._record)),
             Route(f"{table}/deals/{{deal}}", self._of_table(self._deal)),
@@ -208,6 +209,14 @@ class Routes:
             headers={"cache-control": "no-store"},
             media_type="application/json",
         )
+
+    async def _hint(self, request: Request, room: Room, viewer: int | None) -> Response:
+        if viewer is None:
+            raise Problem(403, "watcher")
+        admission = self._hub.admission
+        if not admission.event(address_of(request.scope), room.table.seats[viewer].who):
+            raise Problem(429, "rate", most=admission.limits.events)
+        return answer(await self._hub.hints.of(room, viewer))
 
     async def _sheet(self, request: Request, room: Room, viewer: int | None) -> Response:
         query = request.query_params

@@ -112,7 +112,12 @@ def _players(game: Game, rules: str) -> tuple[int, ...]:
 def _games(lang: str) -> Games:
     agreed = (_described_option("table", one, lang) for one in describe(TableRules))
     described = tuple(_described(game, lang) for game in GAMES.values())
-    return Games(games=described, table=tuple(TableOption(**one) for one in agreed), bots=tuple(bots.BOTS))
+    return Games(
+        games=described,
+        table=tuple(TableOption(**one) for one in agreed),
+        bots=bots.levels(),
+        usual_bot=bots.USUAL,
+    )
 
 
 def _described(game: Game, lang: str) -> Catalogue:

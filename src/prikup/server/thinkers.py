@@ -6,24 +6,34 @@ import asyncio
 import faulthandler
 import multiprocessing
 import os
+import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing.process import BaseProcess
 from time import monotonic, sleep
+from typing import Final, TypeVar
 
 from prikup import bots, games
+from prikup.bots.hints import Hint, hint
 from prikup.core import View
 from prikup.server.admission import Turns
 from prikup.server.meters import Meters
 
+THINKS = 0.5
+"""Seconds of a processor that a bot may think at a table: less than it takes for any action."""
 PATIENCE = 10.0
-"""Seconds a bot may think."""
+"""Seconds after which a bot that thinks, or waits for something, is given up."""
 
+INSTEAD: Final = "beginner"
+"""The bot that acts for one that has thought for too long: it searches nothing."""
 WARM = 0.3
 """Seconds for which getting ready keeps a worker at least."""
+
+
+T = TypeVar("T")
 
 
 def die_with_parent() -> None:
@@ -48,9 +58,42 @@ def at_most(seconds: float) -> Iterator[None]:
         faulthandler.cancel_dump_traceback_later()
 
 
-def _choose(name: str, seed: str, view: View) -> str:
+class _EnoughError(BaseException):
+    """A bot has thought for long enough; no handler of its own is meant for this."""
+
+
+@contextmanager
+def within(seconds: float | None) -> Iterator[None]:
+    """Stop what is done in this once the process has worked at it for so many seconds; None: never."""
+    if seconds is None or not hasattr(signal, "setitimer"):
+        yield
+        return
+
+    def stop(*_: object) -> None:
+        raise _EnoughError
+
+    before = signal.signal(signal.SIGPROF, stop)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)
+
+
+def choose(name: str, seed: str, view: View, thinks: float | None = THINKS) -> str:
+    """What a bot does; what the beginner does, at once, where it would think for longer."""
     with at_most(PATIENCE):
-        return bots.decided(bots.make(name, seed), view)
+        try:
+            with within(thinks):
+                return bots.decided(bots.make(name, seed), view)
+        except _EnoughError:
+            return bots.make(INSTEAD, seed).choose(view)
+
+
+def _hint(seed: str, view: View) -> Hint:
+    with at_most(PATIENCE):
+        return hint(view, seed)
 
 
 def _warm(seconds: float) -> None:
@@ -61,17 +104,25 @@ def _warm(seconds: float) -> None:
     ready = monotonic() + seconds
     for game in games.GAMES.values():
         match = games.new(game).deal(seed="warm")
-        _choose("rules", "", game.view(match, match.turns()[0].by))
+        choose("search", "", game.view(match, match.turns()[0].by), None)
     sleep(max(0.0, ready - monotonic()))
 
 
 class Thinkers:
     """Worker processes in which bots choose, each table in its turn.
 
-    Usually one a core, up to four; fewer if so many servers ``share`` the machine.
+    Usually one a core, up to four; fewer if so many servers ``share`` the machine. A bot thinks for at most
+    ``thinks`` seconds of a processor; None: as long as it likes, so that what it does depends on no speed.
     """
 
-    def __init__(self, workers: int | None = None, meters: Meters | None = None, share: int = 1) -> None:
+    def __init__(
+        self,
+        workers: int | None = None,
+        meters: Meters | None = None,
+        thinks: float | None = THINKS,
+        share: int = 1,
+    ) -> None:
+        self._thinks = thinks
         self._meters = meters or Meters()
         self._workers = workers or max(1, min(4, (os.cpu_count() or 1) // share))
         self._pool: ProcessPoolExecutor | None = None
@@ -92,19 +143,26 @@ class Thinkers:
     async def choose(self, table: str, name: str, seed: str, view: View) -> str:
         """The text of the action a bot at a table chooses; ``seed`` makes it repeatable."""
         with self._meters.bot_wait.time():
-            async with self._turns.place(table):
-                return await self._choose(name, seed, view)
+            return await self._think(table, choose, name, seed, view, self._thinks)
 
-    async def _choose(self, name: str, seed: str, view: View) -> str:
+    async def hint(self, table: str, seed: str, view: View) -> Hint:
+        """A hint for a player at a table."""
+        return await self._think(table, _hint, seed, view)
+
+    async def _think(self, table: str, think: Callable[..., T], /, *given: object) -> T:
+        async with self._turns.place(table):
+            return await self._run(think, *given)
+
+    async def _run(self, think: Callable[..., T], /, *given: object) -> T:
         loop = asyncio.get_running_loop()
         pool = self._start()
         try:
-            return await loop.run_in_executor(pool, _choose, name, seed, view)
+            return await loop.run_in_executor(pool, think, *given)
         except BrokenProcessPool:
             # A worker was killed, or another table's bot hung: once more in new ones.
             if self._pool is pool:
                 self.close()
-            return await loop.run_in_executor(self._start(), _choose, name, seed, view)
+            return await loop.run_in_executor(self._start(), think, *given)
 
     def close(self) -> None:
         """Stop the workers."""

@@ -5,6 +5,7 @@ what chance, bots and clocks must supply, :func:`stream` what a seat or a watche
 """
 
 from prikup.table.chance import proof
+from prikup.table.consent import may_hint
 from prikup.table.events import AnyEvent, Event, TableError, decode, encode
 from prikup.table.fold import apply, fold, open_table
 from prikup.table.inputs import match_inputs
@@ -41,6 +42,7 @@ __all__ = [
     "fold",
     "lookback",
     "match_inputs",
+    "may_hint",
     "open_table",
     "prompt_of",
     "proof",

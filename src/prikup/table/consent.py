@@ -27,6 +27,13 @@ from prikup.table.state import (
 )
 
 
+def may_hint(table: Table, seat: int) -> bool:
+    """Whether a player may ask for hints: as was agreed, else who plays against bots alone."""
+    others = [one for at, one in enumerate(table.seats) if at != seat]
+    allowed = table.table_rules.hints
+    return allowed == "all" or (allowed == "bots" and all(one.kind == "bot" for one in others))
+
+
 def ask_undo(table: Table, event: events.AskUndo) -> Applied:
     """Ask to take back one's own last decision."""
     at_stage(table, "playing")

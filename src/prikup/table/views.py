@@ -10,7 +10,7 @@ from prikup.core import Fact, Record, Why
 from prikup.keeper.settlement import payments
 from prikup.scene import Scene, scene_of
 from prikup.table import chance, names
-from prikup.table.consent import may_undo
+from prikup.table.consent import may_hint, may_undo
 from prikup.table.presence import deadline
 from prikup.table.state import DealView, LogLine, SayLine, Stage, Table, pending, replace, seat_at
 
@@ -82,6 +82,7 @@ class TableView(Record, frozen=True):
 
     ``binding`` is the viewer's commitment to their next seed, "" where they may still give one and None
     where they may not.
+    ``hints`` says who may ask for hints, ``may_hint`` whether the viewer may.
     ``away_seconds`` is how long a person may be gone before the others are asked. ``balances``: what some
     win at the end is what the others lose, and ``payments`` then settle it.
     """
@@ -109,6 +110,8 @@ class TableView(Record, frozen=True):
     binding: str | None
     repeatable: bool
     watchers: int
+    hints: Literal["bots", "all", "none"]
+    may_hint: bool
 
 
 class State(Record, frozen=True, tag="state"):
@@ -170,7 +173,8 @@ def view_table(
         return shared
     mine = table.seats[viewer]
     binding = None if mine.withheld else mine.binding
-    return replace(shared, me=viewer, may_undo=_may_undo(table, viewer), binding=binding)
+    may = may_hint(table, viewer)
+    return replace(shared, me=viewer, may_undo=_may_undo(table, viewer), binding=binding, may_hint=may)
 
 
 def _may_undo(table: Table, viewer: int | None) -> MayUndo:
@@ -207,6 +211,8 @@ def _watched(table: Table, watchers: int) -> TableView:
         binding=None,
         repeatable=table.repeatable,
         watchers=watchers,
+        hints=table.table_rules.hints,
+        may_hint=False,
     )
 
 

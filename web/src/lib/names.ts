@@ -7,6 +7,12 @@ export function seatName({ name, bot_name }: Pick<SeatState, "name" | "bot_name"
   return bot_name === null ? name : say(`bot-name-${bot_name}`) + (/ \d+$/.exec(name)?.[0] ?? "");
 }
 
+/** What a level of bots is called; its name where the catalogue has none. */
+export const levelName = (bot: string): string => sayFirst([`bot-level-${bot}`], capital(bot));
+
+/** How a level of bots plays, "" where that is not known. */
+export const levelAbout = (bot: string): string => (has(`bot-level-${bot}.about`) ? say(`bot-level-${bot}.about`) : "");
+
 /** What the viewer is called where a name stands. */
 export const myself = (): string => capital(say("you"));
 

@@ -185,6 +185,8 @@ export interface TableView {
   binding: string | null;
   repeatable: boolean;
   watchers: number;
+  hints: "all" | "bots" | "none";
+  may_hint: boolean;
 }
 
 /** Who sits at a seat; `played_by` is the bot that plays for a person who is away. */
@@ -556,11 +558,12 @@ export type Event =
   | { type: "next"; nonce?: string }
   | { type: "leave"; nonce?: string };
 
-/** Every game, what a table agrees on besides, and the names of the bots. */
+/** Every game, what a table agrees on besides, and the bots that are offered for a seat. */
 export interface Games {
   games: Catalogue[];
   table: TableOption[];
   bots: string[];
+  usual_bot: string;
 }
 
 /** A game and all that can be agreed on; `keeper`: whether deals with real cards can be entered. */
@@ -678,6 +681,28 @@ export interface SheetShown {
   id: string;
   key: string;
   revision: number;
+}
+
+/** The choices, the best first, and the reasons, those about the best first. */
+export interface Hint {
+  measure: string;
+  choices: Rated[];
+  reasons: Reason[];
+}
+
+/** A legal choice by its text, and what is expected of it; null where nothing was counted. */
+export interface Rated {
+  text: string;
+  worth: number | null;
+}
+
+/** A fact that the viewer can see or work out, named after the message `hint-NAME` that tells it. */
+export interface Reason {
+  name: string;
+  seat: number | null;
+  suit: string | null;
+  card: string | null;
+  count: number | null;
 }
 
 /** The proof of every deal of a table, in a version of the form. */

@@ -16,6 +16,8 @@ const preset = (name: string, players: number[], options = {}) => ({
   name, title: TITLES[name] ?? name, about: `about ${name}`, players, options,
 });
 const GAMES = {
+  bots: ["beginner", "rules", "search"],
+  usual_bot: "rules",
   games: [
     {
       id: "preferans",
@@ -77,6 +79,43 @@ test("a newcomer starts a table with bots in two taps", async () => {
     },
   });
   expect(location.pathname).toBe("/t/ab");
+});
+
+test("each bot has a level of those that the server offers, and what was chosen is remembered", async () => {
+  const sent = serve();
+  render(Home);
+  await userEvent.click(screen.getByTestId("btn-play-bots"));
+  const level = await screen.findByTestId<HTMLSelectElement>("level-2");
+  expect([...level.options].map(({ text }) => text)).toEqual(["Beginner", "Regular", "Thinker"]);
+  await userEvent.selectOptions(level, "search");
+  expect(level.closest("label")!.textContent).toContain("twenty possible layouts");
+  await userEvent.click(screen.getByTestId("btn-deal"));
+  expect(sent.at(-1)?.body?.seats).toEqual(["me", "rules", "search"]);
+  cleanup();
+  router.go("/");
+  render(Home);
+  await userEvent.click(screen.getByTestId("btn-play-bots"));
+  expect((await screen.findByTestId<HTMLSelectElement>("level-2")).value).toBe("search");
+  expect(screen.getByTestId<HTMLSelectElement>("level-1").value).toBe("rules");
+});
+
+test("a level that is offered no longer is forgotten", async () => {
+  localStorage.setItem("prikup.levels", '["gone", "beginner"]');
+  const sent = serve();
+  render(Home);
+  await userEvent.click(screen.getByTestId("btn-play-bots"));
+  await screen.findByTestId("level-1");
+  await userEvent.click(screen.getByTestId("btn-deal"));
+  expect(sent.at(-1)?.body?.seats).toEqual(["me", "rules", "beginner"]);
+});
+
+test("friends may agree on hints for everybody", async () => {
+  const sent = serve();
+  render(Home);
+  await userEvent.click(screen.getByTestId("btn-play-friends"));
+  await userEvent.click(screen.getByLabelText("for everybody"));
+  await userEvent.click(screen.getByTestId("btn-deal"));
+  expect(sent.at(-1)?.body).toMatchObject({ seats: ["me", "open", "open"], table: { tempo: "human", hints: "all" } });
 });
 
 test("a table with friends has a name, open seats and other rules", async () => {

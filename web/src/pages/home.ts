@@ -13,7 +13,8 @@ export interface Wish {
   rules: string;
   tempo: "human" | "instant";
   name: string;
-  others: readonly ("open" | "rules")[];
+  others: readonly string[]; // "open", or the name of a bot
+  hints?: TableView["hints"];
 }
 
 const LAST = "prikup.last";
@@ -30,6 +31,21 @@ export const Last = {
   keep: (wish: Wish & { title: string }): void => localStorage.setItem(LAST, JSON.stringify(wish)),
 };
 
+const LEVELS = "prikup.levels";
+
+/** The bots that were chosen last, by seat, kept in this browser alone. */
+export const Levels = {
+  get(): string[] {
+    try {
+      const kept: unknown = JSON.parse(localStorage.getItem(LEVELS) ?? "[]");
+      return Array.isArray(kept) ? kept.map(String) : [];
+    } catch {
+      return [];
+    }
+  },
+  keep: (levels: readonly string[]): void => localStorage.setItem(LEVELS, JSON.stringify(levels)),
+};
+
 /** The body of `POST /api/tables`. */
 export function request(wish: Wish): NewTable {
   return {
@@ -38,7 +54,7 @@ export function request(wish: Wish): NewTable {
     seats: ["me", ...wish.others],
     name: wish.name,
     lang: lang(),
-    table: { tempo: wish.tempo },
+    table: { tempo: wish.tempo, ...(wish.hints && { hints: wish.hints }) },
   };
 }
 
@@ -95,14 +111,14 @@ export async function own(link: string, unnamed: string, game = usualGame()): Pr
 export const create = (wish: Wish): Promise<string> => open(request(wish));
 
 /** Set another table by the same rules, with the same bots, and seats open for the same friends. */
-export function again({ game, me, rules, seats, tempo }: TableView): Promise<string> {
+export function again({ game, me, rules, seats, tempo, hints }: TableView): Promise<string> {
   return open({
     game,
     rules,
     seats: seats.map((seat) => (seat.seat === me ? "me" : (seat.bot ?? "open"))),
     name: me === null ? "" : (seats[me]?.name ?? ""),
     lang: lang(),
-    table: { tempo },
+    table: { tempo, hints },
   });
 }
 

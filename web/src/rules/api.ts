@@ -11,20 +11,29 @@ export const usualGame = (): string => localStorage.getItem(USUAL) ?? "";
 export const usualKnown = async (): Promise<void> => {
   if (!usualGame()) await games().catch(() => []);
 };
-const kept = new Map<string, Promise<Catalogue[]>>();
+const kept = new Map<string, Promise<Games>>();
 
 async function get<T>(path: string, query: Record<string, string>): Promise<T> {
   const response = await fetch(`${path}?${new URLSearchParams(query).toString()}`);
   return (await (await answered(response)).json()) as T;
 }
 
-/** The games and everything that can be agreed on in them, in the language of this person; asked for once. */
-export function games(): Promise<Catalogue[]> {
+/** All that is played here, in the language of this person; asked for once. */
+function everything(): Promise<Games> {
   const language = lang();
-  const found = kept.get(language) ?? get<Games>("/api/games", { lang: language }).then((all) => all.games);
+  const found = kept.get(language) ?? get<Games>("/api/games", { lang: language });
   kept.set(language, found);
-  found.then(([first]) => first && localStorage.setItem(USUAL, first.id), () => kept.delete(language));
+  found.then(({ games: [first] }) => first && localStorage.setItem(USUAL, first.id), () => kept.delete(language));
   return found;
+}
+
+/** The games and everything that can be agreed on in them. */
+export const games = async (): Promise<Catalogue[]> => (await everything()).games;
+
+/** The bots that are offered for a seat, the weakest of ours first, and which is meant if none was chosen. */
+export async function company(): Promise<Pick<Games, "bots" | "usual_bot">> {
+  const { bots, usual_bot } = await everything();
+  return { bots, usual_bot };
 }
 
 /** Everything that can be agreed on in one game. */

@@ -22,6 +22,7 @@ function command(code: string, ui: Ui): boolean {
   else if (code === "KeyT") ui.open("talon");
   else if (code === "Slash") ui.open("keys");
   else if (code === "KeyM") ui.open("menu");
+  else if (code === "KeyH") void ui.ask();
   else if (code === "Digit1" && store.view?.choices.some(({ text, legal }) => legal && text.endsWith("!"))) ui.announcing = !ui.announcing;
   else if (code === "KeyU") {
     if (store.table?.may_undo.ok) store.send({ type: "ask_undo" });

@@ -1,9 +1,11 @@
 /** What this person is doing at the table page: cards raised, panels open, keys half typed. */
+import { Refused } from "../lib/answers";
 import { has } from "../lib/i18n";
 import { prefs, visit } from "../lib/prefs.svelte";
 import type { Table } from "../lib/table.svelte";
-import type { Why } from "../lib/wire";
+import type { Hint, Why } from "../lib/wire";
 import { CALM } from "./calm";
+import { fetchHint } from "./hint";
 import { fetchDeal, type Lookback } from "./lookback";
 import { choice, discardOf, panelOf } from "./model";
 
@@ -34,6 +36,10 @@ export class Ui {
   announcing = $state(false);
   /** What happened just now that would be missed: why cards were dealt again, an offer that was refused. */
   news = $state("");
+  /** What was asked for as a hint, and for which question. */
+  hint = $state.raw<{ prompt: number; hint: Hint } | null>(null);
+  /** Whether a hint is being thought about. */
+  thinking = $state(false);
   /** How many words of the talk were seen. */
   heard = $state(0);
 
@@ -69,11 +75,33 @@ export class Ui {
     if (table?.waiting === "next" && mine && !mine.ready && !busy) this.store.send({ type: "next" });
   }
 
+  /** The hint for the question that is open now. */
+  get hinted(): Hint | null {
+    return this.hint && this.hint.prompt === this.store.prompt ? this.hint.hint : null;
+  }
+
+  /** Ask for a hint, or put away the one that is there. */
+  async ask(): Promise<void> {
+    const { prompt, table } = this.store;
+    if (this.hinted) this.hint = null;
+    else if (table?.may_hint && prompt !== null && !this.thinking) {
+      this.thinking = true;
+      try {
+        this.hint = { prompt, hint: await fetchHint(this.store.id) };
+      } catch (error) {
+        this.refused = { text: "hint", why: error instanceof Refused ? error.why : null };
+      } finally {
+        this.thinking = false;
+      }
+    }
+  }
+
   /** Close what is open, or drop what is chosen. */
   escape(): void {
     if (this.typed) this.typed = "";
     else if (this.back) this.back = null;
     else if (this.panel) this.panel = null;
+    else if (this.hinted) this.hint = null;
     else if (this.sure) this.sure = null;
     else if (this.chosen.length) this.chosen = [];
     else this.refused = null;

@@ -26,7 +26,7 @@ from prikup.core import PrikupError
 from prikup.table import BotTurn, events
 
 TICK = 0.05
-SHIFTED = {"S": "sheet", "L": "last", "T": "talon", "?": "help"}
+SHIFTED = {"S": "sheet", "L": "last", "T": "talon", "H": "hint", "?": "help"}
 
 
 class TableApp(App[None]):
@@ -163,6 +163,8 @@ class TableApp(App[None]):
                 return [*panels.sheet_lines(drawing), Text(""), close]
             case "help":
                 return [*panels.help_lines(drawing), Text(""), close]
+            case "hint" if state.prompt is not None:
+                return [*panels.hint_lines(drawing, self.local.hint()), Text(""), close]
             case "final":
                 return [*panels.final_lines(drawing), Text(""), Text(self._say("terminal-keys"), style="dim")]
             case "last" if state.view.last_trick is not None:
@@ -271,6 +273,8 @@ class TableApp(App[None]):
             talon = view.talon if view is not None else None
             known = " ".join(terms.card(one.text, self.lang) for one in talon or ())
             self.note = f"{self._say('table-talon')}: {known}" if known else self._say("table-no-talon")
+        elif panel == "hint" and self.local.table.prompts[ME] is None:
+            self.note = self._say("error-hints-turn")
         elif panel == "last" and (view is None or view.last_trick is None):
             self.note = self._say("table-no-last-trick")
         else:

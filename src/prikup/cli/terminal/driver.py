@@ -8,6 +8,7 @@ import msgspec
 
 from prikup import bots, shuffle
 from prikup import table as tables
+from prikup.bots.hints import Hint, hint
 from prikup.core import Fact, PrikupError, Taken
 from prikup.games import get
 from prikup.records import MatchRecord, record_of
@@ -37,6 +38,7 @@ class LocalTable:
     ) -> None:
         self._seed = seed
         self._kept: MatchRecord | None = None
+        self._hinted: tuple[int, Hint] | None = None  # the question, and what is thought of it
         self.names = names[: 1 + len(rivals)]
         table_id = table_id or ("terminal" if seed is not None else secrets.token_hex(8))
         opened = events.Opened(
@@ -86,6 +88,14 @@ class LocalTable:
     def move(self, text: str) -> None:
         """The person acts, in answer to what is asked or unasked."""
         self.put(events.Move(by=ME, text=text, prompt=self.table.prompts[ME]))
+
+    def hint(self) -> Hint:
+        """A hint for what is asked of the person, the same as long as it is."""
+        view, prompt = self.state().view, self.table.prompts[ME]
+        assert view is not None and prompt is not None
+        if self._hinted is None or self._hinted[0] != prompt:
+            self._hinted = (prompt, hint(view, str(prompt)))
+        return self._hinted[1]
 
     def waits(self) -> BotTurn | None:
         """The bot whose turn it is, once everything else that follows by itself is done."""

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import textwrap
+from typing import Final
 
 from rich.text import Text
 
-from prikup.catalogue import has, number, say, say_in, signed
+from prikup import terms
+from prikup.bots.hints import Hint, Reason
+from prikup.cards import CARDS
+from prikup.catalogue import SIGNS, has, number, say, say_in, signed
 from prikup.cli.terminal.draw import Drawing, suited
 from prikup.cli.terminal.words import HELP
 from prikup.core import TrickView
 from prikup.sheet import Cell, Sheet, sentence
 from prikup.sheet.explain import balance, label
+
+_CARDS: Final = frozenset(card.text for card in CARDS)
 
 
 def sheet_lines(drawing: Drawing) -> list[Text]:
@@ -86,6 +92,46 @@ def trick_lines(drawing: Drawing, trick: TrickView) -> list[Text]:
         mark = "  ◀" if seat == trick.winner else ""
         lines.append(suited(f"  {drawing.name(seat):<12}{drawing.card(one)}{mark}"))
     return lines
+
+
+def hint_lines(drawing: Drawing, hint: Hint) -> list[Text]:
+    """The choices, the best first, with what is expected of them, and the facts that speak for it."""
+    lines = [Text(drawing.say("hint-title"), style="bold")]
+    for at, one in enumerate(hint.choices):
+        worth = "" if one.worth is None else _expected(hint.measure, one.worth)
+        lines.append(suited(f"  {_choice(drawing, one.text):<24}{worth:>8}"))
+        lines[-1].stylize("bold" if not at else "")
+    if hint.choices[0].worth is not None:
+        lines.append(Text(f"  ({drawing.say(f'hint-measure-{hint.measure}')})", style="dim"))
+    return [*lines, Text(""), *(suited(f"  {_reason(drawing, one)}") for one in hint.reasons)]
+
+
+def _choice(drawing: Drawing, text: str) -> str:
+    """A choice as people say it; cards to part with by themselves."""
+    words = text.split()
+    if words[0] == "discard" or text in _CARDS:
+        return " ".join(terms.card(one, drawing.lang) for one in words if one != "discard")
+    if words[0] == "give" and len(words) == 3:
+        return f"{drawing.said(text)} → {drawing.name(int(words[2]))}"
+    return drawing.said(text)
+
+
+def _expected(measure: str, worth: float) -> str:
+    shown = (
+        f"{worth:.0%}" if measure == "made" else f"{worth:.1f}" if measure == "caught" else f"{worth:+.1f}"
+    )
+    return shown.replace("-", "\u2212")
+
+
+def _reason(drawing: Drawing, reason: Reason) -> str:
+    return drawing.say(
+        f"hint-{reason.name}",
+        who="" if reason.seat is None else drawing.name(reason.seat),
+        me="who" if reason.seat == drawing.me else "none",
+        suit=SIGNS.get(reason.suit or "", ""),
+        card="" if reason.card is None else terms.card(reason.card, drawing.lang),
+        n=reason.count or 0,
+    )
 
 
 def help_lines(drawing: Drawing) -> list[Text]:

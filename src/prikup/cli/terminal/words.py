@@ -11,7 +11,7 @@ from prikup.catalogue import languages, say
 _LATIN: Final = "qwertyuiopasdfghjklzxcvbnm"
 HELP: Final = (
     "move", "card", "bid", "call", "misere", "look", "open", "concede", "keep", "answer", "discard", "sheet",
-    "trick", "talon", "claim", "undo", "end", "leave",
+    "trick", "talon", "hint", "claim", "undo", "end", "leave",
 )  # fmt: skip
 """The lines of the list of keys, in order; the line of a game stands before the last ones, of the table."""
 

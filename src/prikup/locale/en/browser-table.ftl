@@ -26,6 +26,13 @@ bot-kind-beginner = has just learnt the rules
 bot-kind-rules = plays by rules
 bot-kind-search = thinks ahead
 bot-kind-random = plays at random
+# The levels of bots, for whoever chooses one.
+bot-level-beginner = Beginner
+    .about = Bids on aces and long suits and counts nothing: loses to the others.
+bot-level-rules = Regular
+    .about = Plays by rules of thumb, catches misères and searches the last cards.
+bot-level-search = Thinker
+    .about = Tries every card over twenty possible layouts. The strongest here, if only by a little.
 
 no-trump = NT
 watchers = { $n } watching
@@ -455,6 +462,8 @@ keys-trick = last trick
     .keys = Shift + L
 keys-claim = claim
     .keys = Shift + C
+keys-hint = hint
+    .keys = Shift + H
 keys-talon = talon
     .keys = Shift + T
 keys-undo = take back

@@ -23,6 +23,11 @@ table-option-undo = Taking back
     .meaning = Whether a decision may be taken back if all agree and no hidden card was seen since.
 table-option-watchers = Watchers
     .meaning = Whether people who do not play may watch; they see only what all players see.
+table-option-hints = Hints
+    .meaning = Who may ask for a hint: who plays against bots alone, everybody, or nobody.
+    .v-bots = Against bots
+    .v-all = For everybody
+    .v-none = None
 
 ## What an option may be
 

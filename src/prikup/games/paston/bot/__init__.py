@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from prikup.bots import fitting, lookahead, playing
 from prikup.bots.base import Seed
+from prikup.bots.ratings import CardRates, Rated
 from prikup.bots.seen import Seen
 from prikup.bots.ten_tricks import ten_tricks
 from prikup.bots.worlds import Worlds, thinned
@@ -36,6 +38,10 @@ def _likeliest(seen: Seen, worlds: Worlds) -> Worlds:
     return thinned(fitting.chosen(seen, worlds, possible, LADDER.index(contract.text)), lookahead.WORLDS)
 
 
+def _rate(seen: Seen, seed: Seed, cards: Sequence[int]) -> CardRates:
+    return CardRates("points", lookahead.worths(seen, seed, cards, _worth(seen.view)))
+
+
 def _worth(view: View) -> tuple[float, ...]:
     """What each number of tricks is worth to the declarer, by what the defence said."""
     assert view.contract is not None
@@ -48,5 +54,6 @@ BOT: Final = ten_tricks(
     {"discard": exchange.lay_away, "name": exchange.name},
     _card,
     _searched,
+    Rated("points", _rate, {"discard": exchange.discards, "name": exchange.names}),
     out=OUT,
 )

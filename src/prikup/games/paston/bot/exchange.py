@@ -14,14 +14,26 @@ from prikup.games.paston.contracts import nameable
 
 def lay_away(view: View, texts: Sequence[str], seed: Seed) -> str:
     """The discard for the game that is worth most."""
+    worths = discards(view, texts, seed)
+    return max(worths, key=worths.__getitem__)
+
+
+def discards(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
+    """What the discards that come into question are worth, in points."""
     games = tuple(one.contract for one in nameable(winning_bid(view) or None))
-    return spelled(Others(view, seed).discard(contracts(view.options, games)))
+    found = Others(view, seed).discards(contracts(view.options, games))
+    return {spelled(pair): worth for pair, worth in found.items()}
 
 
 def name(view: View, texts: Sequence[str], seed: Seed) -> str:
     """The game that is worth most, the higher of two as good, or to surrender."""
+    worths = names(view, texts, seed)
+    return max(reversed(worths), key=worths.__getitem__)
+
+
+def names(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
+    """What naming each game, or to surrender, is worth, in points."""
     games = tuple(text.removeprefix("name ") for text in texts if text.startswith("name "))
     worths = {"surrender": surrendered(view.options)} if "surrender" in texts else {}
     named = Others(view, seed).named(contracts(view.options, games))
-    worths |= dict(zip((f"name {game}" for game in games), named, strict=True))
-    return max(reversed(worths), key=lambda text: worths[text])
+    return worths | dict(zip((f"name {game}" for game in games), named, strict=True))

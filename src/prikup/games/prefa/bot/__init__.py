@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from prikup.bots import avoiding, fitting, lookahead, playing
 from prikup.bots.base import Seed
+from prikup.bots.ratings import CardRates, Rated
 from prikup.bots.seen import Seen
 from prikup.bots.ten_tricks import ten_tricks
 from prikup.bots.worlds import Worlds, thinned
@@ -39,6 +41,12 @@ def _likeliest(seen: Seen, worlds: Worlds) -> Worlds:
     return thinned(fitting.chosen(seen, worlds, possible, names.index(view.contract.text)), lookahead.WORLDS)
 
 
+def _rate(seen: Seen, seed: Seed, cards: Sequence[int]) -> CardRates:
+    if seen.kind == "all_pass":
+        return CardRates("chips", avoiding.worths(seen, seed, cards, polles))
+    return CardRates("chips", lookahead.worths(seen, seed, cards, _worth(seen.view)))
+
+
 def _worth(view: View) -> tuple[float, ...]:
     """What each number of tricks is worth to the declarer, by what the defence said."""
     contract = view.contract
@@ -56,5 +64,6 @@ BOT: Final = ten_tricks(
     {"discard": exchange.lay_away, "name": exchange.name},
     _card,
     _searched,
+    Rated("chips", _rate, {"discard": exchange.discards, "name": exchange.names}),
     out=OUT,
 )

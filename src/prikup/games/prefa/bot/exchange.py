@@ -16,22 +16,37 @@ from prikup.games.prefa.contracts import ladder, least
 
 def lay_away(view: View, texts: Sequence[str], seed: Seed) -> str:
     """The discard for the contract that is worth most."""
+    worths = discards(view, texts, seed)
+    return max(worths, key=worths.__getitem__)
+
+
+def discards(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
+    """What the discards that come into question are worth, in chips."""
     possible = contracts(view.options, pots(view), least(winning_bid(view)).text)
-    return spelled(Others(view, seed).discard(possible))
+    return {spelled(pair): worth for pair, worth in Others(view, seed).discards(possible).items()}
 
 
 def name(view: View, texts: Sequence[str], seed: Seed) -> str:
     """The contract that is worth most, the higher of two as good; aces first where they are likely to pay."""
-    held, lowest = pots(view), least(winning_bid(view)).text
-    possible = contracts(view.options, held, lowest)
-    named = ladder(view.options.allow_10nt)[-len(possible.strains) :]
-    worths = dict(zip(named, Others(view, seed).named(possible), strict=True))
-    best = max((text for text in reversed(named) if f"name {text}" in texts), key=lambda text: worths[text])
+    held = pots(view)
+    worths = names(view, texts, seed)
+    chosen = max((text for text in reversed(worths) if text != "concede"), key=worths.__getitem__)
+    best = chosen.removeprefix("name ")
     if "aces" in texts:
         taken = float(tricks(hand_of(view))[strain_of(best)])
         plain, with_aces = (by_tricks(view.options, held, best, BOTH, aces) for aces in (False, True))
         if mean(with_aces, taken) > mean(plain, taken):
             return "aces"
-    if "concede" in texts and conceded(view.options, held, lowest) > worths[best]:
+    if "concede" in texts and worths["concede"] > worths[chosen]:
         return "concede"
-    return f"name {best}"
+    return chosen
+
+
+def names(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
+    """What naming each contract, or giving up, is worth, in chips."""
+    held, lowest = pots(view), least(winning_bid(view)).text
+    possible = contracts(view.options, held, lowest)
+    named = ladder(view.options.allow_10nt)[-len(possible.strains) :]
+    found = zip(named, Others(view, seed).named(possible), strict=True)
+    worths = {f"name {text}": worth for text, worth in found if f"name {text}" in texts}
+    return worths | ({"concede": conceded(view.options, held, lowest)} if "concede" in texts else {})

@@ -7,7 +7,9 @@ from typing import Final
 
 from prikup.bots import avoiding, lookahead, playing
 from prikup.bots.base import Seed
-from prikup.bots.exchange import Others, hand_of
+from prikup.bots.exchange import Others, hand_of, spelled
+from prikup.bots.outlook import Worth
+from prikup.bots.ratings import CardRates
 from prikup.bots.seen import Seen
 from prikup.core import View
 from prikup.games.preferans.bot import bidding, catching, talon
@@ -30,9 +32,24 @@ def card(seen: Seen, seed: Seed) -> int:
         return catching.card(seen, seed)
     if seen.kind == "all_pass":
         return avoiding.card(seen, seed, all_pass)
-    money = prices(seen.view.options, seen.view.players)
-    by_score = by_tricks(money, seen.needs)
-    return lookahead.card(seen, seed, playing.card, by_score, lookahead.DRAWN, likeliest)
+    return lookahead.card(seen, seed, playing.card, _by_score(seen), lookahead.DRAWN, likeliest)
+
+
+def rate(seen: Seen, seed: Seed, cards: Sequence[int]) -> CardRates:
+    """What each card is worth: in whists, or of a misère the tricks that the declarer is made to take."""
+    if seen.kind == "misere":
+        more = catching.worths(seen, seed, cards) * (-1 if seen.me == seen.declarer else 1)
+        caught = (seen.taken[seen.declarer] + more).tolist()
+        return CardRates("caught", caught, fewer=seen.me == seen.declarer)
+    if seen.kind == "all_pass":
+        return CardRates("whists", avoiding.worths(seen, seed, cards, all_pass))
+    return CardRates(
+        "whists", lookahead.worths(seen, seed, cards, _by_score(seen), lookahead.DRAWN, likeliest)
+    )
+
+
+def _by_score(seen: Seen) -> Worth:
+    return by_tricks(prices(seen.view.options, seen.view.players), seen.needs)
 
 
 def lay_away(view: View, texts: Sequence[str], seed: Seed) -> str:
@@ -40,16 +57,37 @@ def lay_away(view: View, texts: Sequence[str], seed: Seed) -> str:
     return talon.laid_away(view, texts, settled(view.options, view.players), lambda: Answered(view, seed))
 
 
+def discards(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
+    """What the discards that come into question are worth, in whists; none before a misère."""
+    bid = winning_bid(view)
+    if bid == MISERE:
+        return {}
+    worths = Answered(view, seed).discards(talon.nameable_after(view, settled(view.options, view.players)))
+    return {spelled(pair): worth for pair, worth in worths.items()}
+
+
 def name(view: View, texts: Sequence[str], seed: Seed) -> str:
-    """The contract to name, one of the legal ``texts``."""
+    """The contract to name, one of the legal ``texts``; the higher of two as good."""
+    worths = names(view, texts, seed)
+    return max(reversed(worths), key=worths.__getitem__)
+
+
+def names(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
+    """What naming each contract, or giving up, is worth, in whists."""
     return talon.named(view, texts, settled(view.options, view.players), Answered(view, seed))
 
 
 def bid(view: View, texts: Sequence[str], seed: Seed) -> str:
     """The call to make, one of the legal ``texts``."""
+    worths = bids(view, texts, seed)
+    return max(worths, key=worths.__getitem__) if worths else bidding.bid(view, texts)
+
+
+def bids(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
+    """What the calls that come into question are worth, in whists; none where rules of thumb decide."""
     call = bidding.cheapest(texts)
     if BLIND in texts or (call is None and MISERE not in texts):
-        return bidding.bid(view, texts)
+        return {}
     hand, money = hand_of(view), settled(view.options, view.players)
     least = bidding.passing(view, hand, money) + CAUTION
     worths = {"pass": least} | {
@@ -65,4 +103,4 @@ def bid(view: View, texts: Sequence[str], seed: Seed) -> str:
     if MISERE in texts and hoped.misere > least - 2 * DOUBT:
         others = others or Answered(view, seed)
         worths[MISERE] = others.misere(misere_by_tricks(money))
-    return max(worths, key=lambda text: worths[text])
+    return worths

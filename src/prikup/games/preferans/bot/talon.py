@@ -9,6 +9,7 @@ from prikup.bots import outlook
 from prikup.bots.base import Seed
 from prikup.bots.exchange import Others, spelled
 from prikup.bots.hand import misere_discard, tricks
+from prikup.bots.outlook import Contracts
 from prikup.cards import Cards
 from prikup.core import View
 from prikup.games.preferans.bot.beliefs import called
@@ -34,14 +35,23 @@ def laid_away(view: View, texts: Sequence[str], money: Prices, others: Callable[
     if bid == MISERE:
         return spelled(misere_discard(twelve))
     worth = outlook.of_twelve(twelve, contracts(money)).tolist()
-    possible = [CONTRACTS[action.contract].rank for action in nameable(view.options, bid)]
+    possible = _ranks(view)
     best = max(possible, key=lambda rank: worth[rank])
     ten = twelve & ~Cards(view.talon or ()).mask
     if "throw" in texts and thrown(ten, money, possible) > worth[best]:
         return "throw"
     if "concede" in texts and conceded(money, 6 + rank_of(bid) // 5) > worth[best]:
         return "concede"
-    return spelled(others().discard(contracts(money).some(possible)))
+    return spelled(others().discard(nameable_after(view, money)))
+
+
+def nameable_after(view: View, money: Prices) -> Contracts:
+    """The contracts that may be named after the bid that won."""
+    return contracts(money).some(_ranks(view))
+
+
+def _ranks(view: View) -> list[int]:
+    return [CONTRACTS[action.contract].rank for action in nameable(view.options, winning_bid(view))]
 
 
 def thrown(ten: int, money: Prices, possible: list[int]) -> float:
@@ -55,14 +65,15 @@ def thrown(ten: int, money: Prices, possible: list[int]) -> float:
 
 def name(view: View, texts: Sequence[str], seed: Seed) -> str:
     """The contract to name, one of the legal ``texts``; the higher of two as good."""
-    return named(view, texts, prices(view.options, view.players), Others(view, seed, called))
+    worths = named(view, texts, prices(view.options, view.players), Others(view, seed, called))
+    return max(reversed(worths), key=worths.__getitem__)
 
 
-def named(view: View, texts: Sequence[str], money: Prices, others: Others) -> str:
-    """The same by these prices, over these worlds."""
+def named(view: View, texts: Sequence[str], money: Prices, others: Others) -> dict[str, float]:
+    """What naming each contract, or giving up, is worth by these prices over these worlds."""
     possible = [text for text in texts if text != "concede"]
     ranked = contracts(money).some([CONTRACTS[text.split()[1]].rank for text in possible])
     worths = dict(zip(possible, others.named(ranked), strict=True))
     if "concede" in texts:
         worths["concede"] = conceded(money, 6 + rank_of(winning_bid(view)) // 5)
-    return max(reversed(worths), key=lambda text: worths[text])
+    return worths

@@ -7,10 +7,12 @@ from functools import partial
 from typing import Final
 
 from prikup.bots.base import Seed, lot
+from prikup.bots.ratings import Rates
 from prikup.bots.rules import GameBot
 from prikup.core import View
 from prikup.games.thousand.bot import bidding, exchange, playing
 from prikup.games.thousand.bot.effort import RULES, SEARCH, Effort
+from prikup.games.thousand.bot.ranked import ORDER
 
 
 def _choose(effort: Effort, view: View, texts: Sequence[str], seed: Seed) -> str:
@@ -32,4 +34,10 @@ def _choose(effort: Effort, view: View, texts: Sequence[str], seed: Seed) -> str
     return texts[lot(seed, view) % len(texts)]
 
 
-BOT: Final = GameBot(partial(_choose, RULES), search=partial(_choose, SEARCH))
+def _rate(view: View, texts: Sequence[str], seed: Seed) -> Rates:
+    if view.asks != "play":
+        return Rates("points", {})
+    return playing.rate(view, texts, seed, SEARCH)
+
+
+BOT: Final = GameBot(partial(_choose, RULES), search=partial(_choose, SEARCH), rate=_rate, ranks=ORDER)

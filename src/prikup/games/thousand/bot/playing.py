@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+import numpy as np
+import numpy.typing as npt
+
 from prikup.bots.base import Seed
+from prikup.bots.ratings import Rates
 from prikup.cards import Card, Suit
 from prikup.core import PlayCard, View
 from prikup.games.thousand.bot import habits
@@ -51,13 +55,40 @@ def _open(view: View, deal: Deal, moves: dict[str, Move], layout: list[list[int]
 
 def _worths(view: View, deal: Deal, drawn: list[list[int]], moves: list[Move]) -> list[float]:
     """What each move is worth to who makes it, on average over layouts: the target above all, then points."""
-    assert view.contract is not None and view.contract.declarer is not None and view.trick is not None
-    target, made = int(view.contract.text), view.seats[view.contract.declarer].points or 0
-    trick = [ranked((card,)) for _, card in view.trick.plays]
-    points = made + after_each(deal, view.options, _named(view), trick, drawn, moves, _rest(view, drawn))
+    target, points = _target(view), _points(view, deal, drawn, moves)
     worths = ((points >= target) * 2.0 * target + MORE * points).mean(axis=0)
     found: list[float] = (worths if deal.me == deal.declarer else -worths).tolist()
     return found
+
+
+def rate(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> Rates:
+    """How often the contract is made after each card; of cards that are alike the points tell the better."""
+    deal, moves = seen(view), {text: _move(text) for text in texts}
+    drawn = layouts(view, seed, effort.of(view.seats[view.order[deal.me]].count))
+    points = _points(view, deal, drawn, list(moves.values()))
+    made: list[float] = (points >= _target(view)).mean(axis=0).tolist()
+    order = _worths(view, deal, drawn, list(moves.values()))
+    return Rates(
+        "made",
+        dict(zip(moves, made, strict=True)),
+        fewer=deal.me != deal.declarer,
+        order=dict(zip(moves, order, strict=True)),
+    )
+
+
+def _points(view: View, deal: Deal, drawn: list[list[int]], moves: Sequence[Move]) -> npt.NDArray[np.int16]:
+    """The points that the declarer makes in each layout after each move: (layouts, moves)."""
+    assert view.contract is not None and view.contract.declarer is not None and view.trick is not None
+    made = view.seats[view.contract.declarer].points or 0
+    trick = [ranked((card,)) for _, card in view.trick.plays]
+    more = after_each(deal, view.options, _named(view), trick, drawn, moves, _rest(view, drawn))
+    found: npt.NDArray[np.int16] = made + more
+    return found
+
+
+def _target(view: View) -> int:
+    assert view.contract is not None
+    return int(view.contract.text)
 
 
 def _rest(view: View, drawn: list[list[int]]) -> list[int]:

@@ -1,0 +1,144 @@
+"""A hint: what the search bot would do, what the other choices are worth, and facts that speak for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from prikup.bots.base import Seed, legal_texts
+from prikup.bots.ratings import Rates
+from prikup.bots.rules import SearchBot, game_bot
+from prikup.cards import RANKS, Card, Suit
+from prikup.core import View
+from prikup.record import Record
+
+
+class Rated(Record, frozen=True):
+    """A legal choice by its text, and what is expected of it; None where nothing was counted."""
+
+    text: str
+    worth: float | None
+
+
+class Reason(Record, frozen=True):
+    """A fact that the viewer can see or work out, named after the message ``hint-NAME`` that tells it.
+
+    ``void``: a ``seat`` has shown out of a ``suit``. ``trumps``: so many (``count``) are with the others for
+    all one knows. ``master``: no higher ``card`` than this is out in its suit; ``above``: this one is.
+    ``needs``: the declarer, at ``seat``, lacks so many tricks. ``open``: no card is hidden. ``aces``: so many
+    are in the hand. ``longest``: so many cards of a ``suit`` are.
+    """
+
+    name: str
+    seat: int | None = None
+    suit: str | None = None
+    card: str | None = None
+    count: int | None = None
+
+
+class Hint(Record, frozen=True):
+    """The choices, the best first, and the reasons, those about the best first.
+
+    ``measure`` says what a ``worth`` is: the score that the deal is expected to bring (``whists``,
+    ``chips`` or ``points``; to a defender, as much as it costs the declarer), the tricks that the declarer
+    of a misère takes (``caught``), or how often the contract is made (``made``, from 0 to 1).
+    """
+
+    measure: str
+    choices: tuple[Rated, ...]
+    reasons: tuple[Reason, ...]
+
+
+def hint(view: View, seed: Seed = 0) -> Hint:
+    """What a seat could do: what the search bot of this seed does, then the rest by what it is worth.
+
+    It knows what the view shows and no more. Raises PrikupError if the viewer has nothing to decide.
+
+    >>> import prikup
+    >>> match = prikup.new("preferans", "kodeks-sochi").deal(seed=1).play("7S").play("pass").play("pass")
+    >>> found = hint(match.game.view(match, 0))
+    >>> found.measure, found.choices[0].text, len(found.choices)
+    ('whists', 'discard TH 7H', 3)
+    >>> [(reason.name, reason.suit, reason.count) for reason in found.reasons]
+    [('aces', None, 1), ('longest', 'C', 5)]
+    """
+    texts = legal_texts(view)
+    best = SearchBot(seed).choose(view)
+    rates = _rates(view, texts, seed)
+    ranked = [best, *(text for text in rates.ranked() if text != best)]
+    choices = tuple(Rated(text, rates.worths.get(text)) for text in ranked)
+    return Hint(rates.measure, choices, tuple(_reasons(view, best)))
+
+
+def _rates(view: View, texts: tuple[str, ...], seed: Seed) -> Rates:
+    own = game_bot(view.game)
+    if own is None or own.rate is None or view.asks == "answer":
+        return Rates("points", {})
+    return own.rate(view, texts, seed)
+
+
+def _reasons(view: View, best: str) -> Iterator[Reason]:
+    if view.asks == "play" and view.trick is not None:
+        yield from _of_play(view, Card.parse(best.removesuffix("!")))
+    elif view.asks != "answer" and view.seat is not None and view.seats[view.seat].cards:
+        yield from _of_hand(view)
+
+
+def _of_hand(view: View) -> Iterator[Reason]:
+    assert view.seat is not None
+    cards = view.seats[view.seat].cards or ()
+    yield Reason("aces", count=sum(card.rank == "A" for card in cards))
+    lengths = {suit.letter: sum(card.suit == suit for card in cards) for suit in Suit}
+    suit = max(lengths, key=lengths.__getitem__)
+    if lengths[suit] > 3:
+        yield Reason("longest", suit=suit, count=lengths[suit])
+
+
+def _of_play(view: View, best: Card) -> Iterator[Reason]:
+    """Of the suit that is played, of trumps, of suits that somebody is out of, of the contract."""
+    if not view.hidden:
+        yield Reason("open")
+    out = _out(view)
+    own = game_bot(view.game)
+    order = RANKS if own is None else own.ranks
+    same = [card for card in out if card.suit == best.suit]
+    if same:
+        highest = max(same, key=lambda card: order.index(card.rank))
+        over = order.index(highest.rank) > order.index(best.rank)
+        name, card = ("above", highest) if over else ("master", best)
+        yield Reason(name, suit=best.suit.letter, card=card.text)
+    trump = None if view.contract is None else view.contract.trump
+    if trump is not None:
+        yield Reason("trumps", suit=trump, count=sum(card.suit.letter == trump for card in out))
+    suits = sorted(Suit, key=lambda suit: (suit != best.suit, suit.letter != trump))
+    for suit in suits:
+        for place in view.hidden:
+            known = place.place == "hand" and place.seat is not None and view.seats[place.seat].playing
+            if (
+                known
+                and any(card.suit == suit for card in out)
+                and not any(c.suit == suit for c in place.may)
+            ):
+                yield Reason("void", seat=place.seat, suit=suit.letter)
+    yield from _of_contract(view)
+
+
+def _of_contract(view: View) -> Iterator[Reason]:
+    contract = view.contract
+    if contract is None or contract.declarer is None or not contract.needs:
+        return
+    lacking = contract.needs - view.seats[contract.declarer].tricks
+    if lacking > 0:
+        yield Reason("needs", seat=contract.declarer, count=lacking)
+
+
+def _out(view: View) -> set[Card]:
+    """The cards that the others who play hold, or may hold."""
+    assert view.acting is not None
+    found: set[Card] = set()
+    for seat in view.seats:
+        if seat.playing and seat.seat != view.acting.seat:
+            found.update(seat.cards or ())
+    for place in view.hidden:
+        if place.place == "hand" and place.seat is not None and view.seats[place.seat].playing:
+            found.update(place.may)
+    return found

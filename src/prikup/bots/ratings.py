@@ -1,0 +1,48 @@
+"""What choices are worth by search: the numbers behind a hint."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
+
+from prikup.bots.base import Seed
+from prikup.bots.seen import Seen
+from prikup.core import View
+
+
+class Rates(NamedTuple):
+    """What choices are worth, by their texts, and in what: the more the better, or the ``fewer``.
+
+    ``measure`` is the unit in which a table scores (``whists``, ``chips``, ``points``), ``caught`` (tricks of
+    the declarer of a misère) or ``made`` (how often a contract is made, from 0 to 1). ``order`` ranks, the
+    highest first, where the numbers themselves do not tell all.
+    """
+
+    measure: str
+    worths: Mapping[str, float]
+    fewer: bool = False
+    order: Mapping[str, float] | None = None
+
+    def ranked(self) -> list[str]:
+        """The texts, the best first."""
+        order = self.order or {text: -worth if self.fewer else worth for text, worth in self.worths.items()}
+        return sorted(self.worths, key=lambda text: -order[text])
+
+
+class CardRates(NamedTuple):
+    """The same of cards, in the order in which they were given."""
+
+    measure: str
+    worths: list[float]
+    fewer: bool = False
+
+
+class Rated(NamedTuple):
+    """How a game of ten tricks rates choices: ``cards``, as masks, and ``answers`` by what is asked.
+
+    ``unit`` is what the answers are worth, a measure of :class:`Rates`.
+    """
+
+    unit: str
+    cards: Callable[[Seen, Seed, Sequence[int]], CardRates]
+    answers: Mapping[str, Callable[[View, Sequence[str], Seed], dict[str, float]]]

@@ -1,0 +1,32 @@
+### A hint: the choices by what is expected of them, and facts that speak for the first. In the browser and in the terminal.
+
+hint-title = Hint
+hint-off = Close the hint
+hint-thinking = Thinking…
+# Behind the choices and their numbers: what these are.
+hint-measure-whists = whists expected
+hint-measure-chips = chips expected
+hint-measure-points = points expected
+hint-measure-caught = tricks for the declarer
+hint-measure-made = chance that the contract is made
+hint-void = { $who } has no { $suit } left
+hint-trumps = { $n ->
+    [0] no trumps are still out
+    [one] { $n } trump is still out
+   *[other] { $n } trumps are still out
+}
+hint-master = { $card } is the highest { $suit } left
+hint-above = { $card } is still out
+hint-needs = { $me ->
+    [who] { $n } more to make the contract
+   *[none] { $who } lacks { $n } of the contract
+}
+hint-open = all hands are known
+hint-aces = { $n ->
+    [0] no ace in the hand
+    [one] { $n } ace in the hand
+   *[other] { $n } aces in the hand
+}
+hint-longest = { $n } cards of { $suit }
+# For whom hints are, where others play too.
+hint-for-all = Everybody may ask for hints at this table.

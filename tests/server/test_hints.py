@@ -1,0 +1,163 @@
+"""Hints at a table: for whom, and each question once; and bots that think for too long."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+import prikup
+from prikup.bots import decided, make
+from prikup.bots.hints import Hint, hint
+from prikup.core import View
+from prikup.server.driver import Pace
+from prikup.server.hints import Hints
+from prikup.server.problems import Problem
+from prikup.server.thinkers import INSTEAD, THINKS, Thinkers, choose
+from prikup.table import TableRules
+from tests.server.players import Browser, Server, Socket, limit
+from tests.server.test_driver import Clock, First, attended, hub_at, until
+
+Make = Callable[[], Browser]
+
+
+class Endless:
+    """Never comes to a decision."""
+
+    def choose(self, view: View) -> str:
+        while True:
+            try:
+                while True:
+                    pass
+            except Exception:  # nothing that it handles stops it
+                continue
+
+
+def asked(socket: Socket) -> Socket:
+    """A socket at which something is asked."""
+    socket.see(lambda state: state["prompt"] is not None and bool(state["view"]["choices"]))
+    return socket
+
+
+def test_who_plays_against_bots_may_ask_and_is_told_what_they_can_do(browser: Make) -> None:
+    anna = browser()
+    table = anna.create("me", "rules", "search")
+    socket = asked(anna.sit(table))
+    assert socket.state["table"]["may_hint"] and socket.state["table"]["hints"] == "bots"
+    told = anna.get(f"/api/tables/{table}/hint")
+    assert told == anna.get(f"/api/tables/{table}/hint")
+    assert {choice["text"] for choice in told["choices"]} <= set(socket.legal())
+    assert told["measure"] == "whists" and told["reasons"]
+    socket.send("move", prompt=socket.state["prompt"], text=told["choices"][0]["text"])
+    version = socket.state["version"]
+    socket.see(lambda state: state["version"] > version)
+
+
+def test_with_other_people_hints_are_given_only_where_all_agreed_to_them(browser: Make) -> None:
+    anna, boris = browser(), browser()
+    boris.get("/api/me")
+    for hints, status in (("bots", 403), ("none", 403), ("all", 200)):
+        table = anna.create("me", "open", "rules", table={"tempo": "instant", "hints": hints})
+        mine, other = anna.sit(table), boris.sit(table)
+        other.send("sit", seat=1, name="Boris")
+        other.send("agree")
+        for player, socket in ((anna, mine), (boris, other)):
+            socket.see(lambda state: state["view"] is not None and state["view"]["deal_no"] > 0)
+            socket.see(lambda state: state["view"]["turns"] != [])
+            assert socket.state["table"]["may_hint"] == (status == 200)
+            turn = socket.state["prompt"] is not None
+            answer = player.http.get(f"/api/tables/{table}/hint")
+            assert answer.status_code == (409 if status == 200 and not turn else status)
+            if answer.status_code != 200:
+                assert answer.json()["error"]["name"] == ("hints" if status == 403 else "hints-turn")
+
+
+def test_nobody_who_watches_gets_a_hint_and_none_is_given_against_bots_where_it_was_so_agreed(
+    browser: Make,
+) -> None:
+    anna, boris = browser(), browser()
+    table = anna.create("me", "rules", "rules", table={"tempo": "instant", "hints": "none"})
+    asked(anna.sit(table))
+    assert anna.http.get(f"/api/tables/{table}/hint").status_code == 403
+    assert boris.http.get(f"/api/tables/{table}/hint").json()["error"]["name"] == "watcher"
+
+
+def test_hints_count_as_what_a_guest_says(
+    browser: Make, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = browser()
+    table = anna.create("me", "rules", "rules")
+    asked(anna.sit(table))
+    limit(server, monkeypatch, events=1)
+    answers = [anna.http.get(f"/api/tables/{table}/hint").status_code for _ in range(12)]
+    assert answers[0] == 200 and 429 in answers
+
+
+class Slow(First):
+    """Thinks about hints until it is let go; fails at the first of them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.go = asyncio.Event()
+        self.hinted = 0
+
+    async def hint(self, table: str, seed: str, view: View) -> Hint:
+        self.hinted += 1
+        if self.hinted == 1:
+            raise OSError("a worker was lost")
+        await self.go.wait()
+        return hint(view, seed)
+
+
+def test_a_question_is_thought_about_once_unless_that_failed(database: str) -> None:
+    async def run() -> None:
+        thinkers = Slow()
+        hub = await hub_at(database, thinkers, Clock())
+        room = await attended(hub)
+        rules = TableRules(tempo="instant", hints="all")
+        room.table = msgspec.structs.replace(room.table, table_rules=rules)
+        await until(lambda: any(prompt is not None for prompt in room.table.prompts[:2]))
+        seat = 0 if room.table.prompts[0] is not None else 1
+        hints = Hints(thinkers)
+        with pytest.raises(OSError, match="a worker was lost"):
+            await hints.of(room, seat)
+        waiting = [asyncio.create_task(hints.of(room, seat)) for _ in range(3)]
+        await asyncio.sleep(0)
+        waiting.pop().cancel()
+        thinkers.go.set()
+        one, two = await asyncio.gather(*waiting)
+        assert one is two and thinkers.hinted == 2
+        with pytest.raises(Problem) as refused:
+            await hints.of(room, 1 - seat)
+        assert refused.value.why.name == "hints-turn"
+        await hub.stop()
+        await hub.storage.close()
+
+    asyncio.run(run())
+
+
+def test_who_thinks_too_long_does_what_the_beginner_would() -> None:
+    match = prikup.new("preferans").deal(seed=1)
+    view = match.game.view(match, match.turns()[0].by)
+    assert choose(f"{__name__}:Endless", "1", view, 0.02) == make(INSTEAD).choose(view)
+    assert choose("search", "1", view, None) == decided(make("search", "1"), view)
+
+
+def test_no_bot_thinks_for_as_long_as_an_action_takes_so_that_tempo_tells_nothing() -> None:
+    assert Pace().quick > THINKS
+
+
+def test_workers_give_hints_that_are_those_of_the_library() -> None:
+    match = prikup.new("preferans").deal(seed=1).play("7S").play("pass").play("pass")
+    view = match.game.view(match, 0)
+
+    async def run() -> Hint:
+        return await thinkers.hint("T", "seed", view)
+
+    thinkers = Thinkers(workers=1)
+    try:
+        assert asyncio.run(run()) == hint(view, "seed")
+    finally:
+        thinkers.close()

@@ -1,0 +1,31 @@
+"""A bot that can prove how the rest falls offers it to the people at its table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.server.players import Browser, Server, limit, play
+
+Make = Callable[[], Browser]
+
+
+def test_what_a_bot_offers_is_put_before_who_plays_against_it(
+    browser: Make, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limit(server, monkeypatch, events=1_000_000)
+    anna = browser()
+    socket = anna.sit(anna.create("me", "rules", "rules", rules="wikipedia-sochi; target=20"))
+
+    def offered() -> bool:
+        claim = socket.view and socket.view["claim"]
+        return bool(claim and claim["by"] != 0 and socket.state["prompt"] is not None)
+
+    play([socket], offered)
+    view = socket.view
+    assert view["asks"] == "answer" and socket.legal() == ["yes", "no"]
+    assert sum(view["claim"]["division"]) == view["seats"][view["claim"]["by"]]["count"]
+    assert view["seats"][view["claim"]["by"]]["cards"]
+    socket.send("move", prompt=socket.state["prompt"], text="no")
+    socket.see(lambda state: state["view"]["claim"] is None)

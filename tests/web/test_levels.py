@@ -1,0 +1,55 @@
+"""Against bots of chosen levels: their plates, a hint by a button and by a key, and what it names done."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import DESKTOP, PHONE, Open
+from tests.web.felt import apart
+from tests.web.player import Json, Player
+
+
+def asked_for_hint(player: Player) -> Json:
+    """Wait for a question, ask for a hint and give what the server says."""
+    player.asked()
+    with player.page.expect_response("**/hint") as answer:
+        player.at("btn-hint").click()
+    expect(player.at("hint")).to_be_visible()
+    told: Json = answer.value.json()
+    return told
+
+
+@pytest.mark.parametrize("profile", [DESKTOP, PHONE])
+def test_the_levels_of_the_bots_are_chosen_and_a_hint_is_followed(visit: Open, profile: Json) -> None:
+    player = visit(profile=profile)
+    player.at("btn-play-bots").click()
+    player.at("level-1").select_option("beginner")
+    player.at("level-2").select_option("search")
+    player.page.locator('input[name="tempo"][value="instant"]').check()
+    player.at("btn-deal").click()
+    player.dealt()
+    state = player.state()
+    assert [seat["bot"] for seat in state["table"]["seats"]] == [None, "beginner", "search"]
+    told = asked_for_hint(player)
+    legal = [choice["text"] for choice in player.view()["choices"] if choice["legal"]]
+    assert {choice["text"] for choice in told["choices"]} <= set(legal)
+    apart(player)
+    player.page.keyboard.press("Shift+H")
+    expect(player.at("hint")).to_have_count(0)
+    player.page.keyboard.press("Shift+H")
+    expect(player.at("hint")).to_be_visible()
+    player.press(f"bid-{told['choices'][0]['text']}")
+    expect(player.at("hint")).to_have_count(0)
+
+
+def test_what_was_chosen_is_chosen_the_next_time(visit: Open) -> None:
+    player = visit()
+    player.at("btn-play-bots").click()
+    player.at("level-2").select_option("search")
+    player.at("btn-deal").click()
+    player.dealt()
+    player.page.goto("/")
+    player.at("btn-play-bots").click()
+    expect(player.at("level-2")).to_have_value("search")
+    expect(player.at("level-1")).to_have_value("rules")

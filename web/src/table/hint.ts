@@ -1,0 +1,63 @@
+/** A hint: asked of the server, and put in words. */
+import { answered } from "../lib/answers";
+import { CARD } from "../lib/cards";
+import { lang, say } from "../lib/i18n";
+import { doer, nameOf } from "../lib/names";
+import { cardText, labelText, SIGNS } from "../lib/said";
+import type { Suit } from "../lib/cards";
+import type { Hint, Reason, Scene, TableView } from "../lib/wire";
+
+/** The hint for the question that is open to this person; raises Refused. */
+export const fetchHint = async (table: string): Promise<Hint> =>
+  (await (await answered(await fetch(`/api/tables/${table}/hint`))).json()) as Hint;
+
+/** Choices that are worth the same, as they are said, and what that is ("" where nothing was counted). */
+export interface Worth {
+  texts: string[];
+  worth: string;
+}
+
+/** A choice as it is said: `K♠`, `K♠!`, `10♥ 7♥`, `whist`. */
+export function choiceText(text: string, table: TableView, scene: Scene | null = null): string {
+  const [what = "", ...rest] = text.split(" ");
+  const card = text.replace("!", "");
+  if (CARD.test(card)) return cardText(card) + text.slice(card.length);
+  if (what === "discard") return rest.map(cardText).join(" ");
+  if (what === "give" && rest.length === 2) return `${cardText(rest[0]!)} → ${nameOf(table, Number(rest[1]))}`;
+  if (what === "yes" || what === "no") return say(what === "yes" ? "claim-accept" : "claim-play-on");
+  return labelText(text, scene?.words.find((one) => one.text === text)?.n, scene?.question ?? "");
+}
+
+function worthText(worth: number | null, measure: string): string {
+  if (worth === null) return "";
+  const share = measure === "made";
+  const form = new Intl.NumberFormat(lang(), {
+    style: share ? "percent" : "decimal",
+    maximumFractionDigits: share || Math.abs(worth) >= 10 ? 0 : 1,
+    signDisplay: share || measure === "caught" ? "never" : "exceptZero",
+  });
+  return form.format(worth).replace("-", "−");
+}
+
+/** The choices, the best first. */
+export function worths({ choices, measure }: Hint, table: TableView, scene: Scene | null = null): Worth[] {
+  const found: Worth[] = [];
+  for (const one of choices) {
+    const [text, worth, last] = [choiceText(one.text, table, scene), worthText(one.worth, measure), found.at(-1)];
+    if (last && worth && last.worth === worth) last.texts.push(text);
+    else found.push({ texts: [text], worth });
+  }
+  return found;
+}
+
+/** Choices in one line: cards side by side, all else parted by commas. */
+export const listed = (texts: string[]): string => texts.join(texts.every((one) => /^\S+$/.test(one)) ? " " : ", ");
+
+/** A fact, in words. */
+export const reasonText = ({ name, seat, suit, card, count }: Reason, table: TableView): string =>
+  say(`hint-${name}`, {
+    ...(seat === null ? {} : doer(table, seat)),
+    ...(suit && { suit: SIGNS[suit as Suit] }),
+    ...(card && { card: cardText(card) }),
+    n: count ?? 0,
+  });

@@ -1,0 +1,99 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, expect, test, vi } from "vitest";
+import { setLang } from "../src/lib/i18n";
+import { Table } from "../src/lib/table.svelte";
+import type { Hint } from "../src/lib/wire";
+import Screen from "../src/table/Screen.svelte";
+import { choiceText, listed, reasonText, worths } from "../src/table/hint";
+import { scenes, state, table, view } from "./mock";
+
+const HINT: Hint = {
+  measure: "whists",
+  choices: [
+    { text: "KD", worth: 12.31 }, { text: "QD", worth: 12.3 }, { text: "7D", worth: -2.04 },
+  ],
+  reasons: [
+    { name: "trumps", seat: null, suit: "C", card: null, count: 2 },
+    { name: "void", seat: 2, suit: "S", card: null, count: null },
+  ],
+};
+
+async function show(scene: string, may = true): Promise<{ store: Table; asked: string[] }> {
+  await setLang("en");
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (address: string) => {
+    asked.push(address);
+    return Promise.resolve(Response.json(HINT));
+  });
+  const store = new Table("abc");
+  store.status = "open";
+  const first = scenes[scene]!("en");
+  store.receive({ ...first, table: { ...first.table, may_hint: may } });
+  render(Screen, { store });
+  return { store, asked };
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("choices that are worth the same stand together, in the signs of the language", async () => {
+  await setLang("en");
+  expect(worths(HINT, table())).toEqual([{ texts: ["K♦", "Q♦"], worth: "+12" }, { texts: ["7♦"], worth: "−2" }]);
+  const made = { ...HINT, measure: "made", choices: [{ text: "AS!", worth: 0.724 }] };
+  expect(worths(made, table())).toEqual([{ texts: ["A♠!"], worth: "72%" }]);
+  expect(worths({ ...HINT, choices: [{ text: "pass", worth: null }] }, table())).toEqual([{ texts: ["pass"], worth: "" }]);
+  await setLang("ru");
+  expect(worths({ ...HINT, measure: "caught", choices: [{ text: "KD", worth: 1.25 }] }, table("ru"))[0]!.worth).toBe("1,3");
+});
+
+test("whatever can be chosen has words", async () => {
+  await setLang("en");
+  expect(["discard TH 7H", "give KS 1", "name 7S", "yes"].map((text) => choiceText(text, table()))).toEqual([
+    "10♥ 7♥", "K♠ → Vera", "7♠", "Accept",
+  ]);
+  const scene = { ...scenes.auction!("en").scene!, words: [{ text: "concede", n: 3 }], question: "discard" };
+  expect(choiceText("concede", table(), scene).toLowerCase()).toBe("without three");
+  expect(listed(["K♦", "Q♦"])).toBe("K♦ Q♦");
+  expect(listed(["10♥ 7♥", "K♥ 7♥"])).toBe("10♥ 7♥, K♥ 7♥");
+});
+
+test("facts are told by name and sign", async () => {
+  await setLang("en");
+  expect(HINT.reasons.map((one) => reasonText(one, table()))).toEqual(["2 trumps are still out", "Boris has no ♠ left"]);
+});
+
+test("a hint is asked for by its button, lies on a paper and goes with the question", async () => {
+  const { store, asked } = await show("follow");
+  screen.getByTestId("btn-hint").click();
+  const paper = await screen.findByTestId("hint");
+  expect(asked).toEqual(["/api/tables/abc/hint"]);
+  expect(paper.textContent).toContain("+12");
+  expect(paper.textContent).toContain("whists expected");
+  const next = state(view(), table());
+  store.receive({ ...next, version: 2, number: 2 });
+  await tick();
+  expect(screen.queryByTestId("hint")).toBeNull();
+});
+
+test("the key asks too, and puts the hint away again", async () => {
+  await show("follow");
+  const press = (): boolean => document.body.dispatchEvent(new KeyboardEvent("keydown", { code: "KeyH", shiftKey: true, bubbles: true }));
+  press();
+  await screen.findByTestId("hint");
+  press();
+  await tick();
+  expect(screen.queryByTestId("hint")).toBeNull();
+});
+
+test("where no hints are given there is no button, and where nothing is asked none is fetched", async () => {
+  await show("follow", false);
+  expect(screen.queryByTestId("btn-hint")).toBeNull();
+  cleanup();
+  const { asked } = await show("play");
+  screen.getByTestId("btn-hint").click();
+  await tick();
+  expect(asked).toEqual([]);
+});
