@@ -94,6 +94,7 @@ def test_a_bad_value_of_the_environment_is_quoted(environ: Mapping[str, str], sa
         ("prot = 80", ("'prot'", "port")),
         ("port = ", ("Invalid value",)),
         ("limit = 7", ("limit", "'7'")),
+        ("[limit]\ndeals = true", ("limit.deals", "'true'")),
         ("[limit]\ndeals = -1", ("limit.deals", "-1")),
     ],
 )

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 from time import monotonic, sleep
+from typing import IO
 
 import httpx
 
@@ -22,7 +23,14 @@ def free_port() -> int:
 class Process:
     """A server in a process of its own, which admits whatever a test asks."""
 
-    def __init__(self, port: int, database: str, wait: bool = True, workers: int = 1) -> None:
+    def __init__(
+        self,
+        port: int,
+        database: str,
+        wait: bool = True,
+        workers: int = 1,
+        stderr: int | IO[bytes] = subprocess.DEVNULL,
+    ) -> None:
         limits = "requests files opened shown cpu events address_events frames connections tables"
         line = [sys.executable, "-m", "prikup.cli", "serve", "--port", str(port), "--database", database]
         line += ["--seed", "kill", "--workers", str(workers)]
@@ -30,7 +38,7 @@ class Process:
             line += ["--limit", f"{limit}=100000"]
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
-        self._process = subprocess.Popen(line, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self._process = subprocess.Popen(line, stdout=subprocess.DEVNULL, stderr=stderr)
         if wait:
             self.wait()
 
@@ -58,7 +66,7 @@ class Process:
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
 
-    def stop(self) -> None:
-        """Ask it to end, which it does."""
+    def stop(self) -> int:
+        """Ask it to end, which it does; with which status."""
         self._process.terminate()
-        self._process.wait(60)
+        return self._process.wait(60)

@@ -53,6 +53,7 @@ def socket(browser: Make) -> Socket:
         ('{"type":"say","text":"' + "x" * 400 + '"}', "text", "xxx"),
         ('{"type":"say","text":"' + "x" * 5000 + '"}', "too_long", "4096"),
         ('{"type":"bind","commitment":"' + "x" * 64 + '"}', "message", "commitment"),
+        ('{"type":"bind","commitment":"' + "0" * 64 + '\\n"}', "message", "commitment"),
         ('{"type":"open_seed","number":1,"seed":"' + "f" * 64 + '"}', "stage", "not begun"),
         ('{"type":"seed","seed":"in clear"}', "message", "seed"),
         (b"\x00\x01", "frame", "text"),

@@ -82,6 +82,11 @@ def test_what_cannot_be_opened_is_no_database(tmp_path: Path) -> None:
     assert "secret" not in refused("postgresql://me:secret@localhost/x")
 
 
+def test_what_a_url_has_that_would_be_left_out_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(PrikupError, match="is no database"):
+        Storage(database_url(f"sqlite:///{tmp_path}/t.db?x=1"))
+
+
 def test_a_port_that_is_taken_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     base = tmp_path / "evening.db"
     with socket.create_server(("127.0.0.1", 0)) as taken:

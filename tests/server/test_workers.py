@@ -93,6 +93,19 @@ def test_a_worker_that_dies_is_replaced_and_all_end_together(tmp_path: Path) -> 
     assert gone(after)
 
 
+@pytest.mark.parametrize("number", [1, 2])
+def test_a_server_that_is_told_to_end_leaves_nothing_to_be_cleared_up(number: int, tmp_path: Path) -> None:
+    with (tmp_path / "log").open("wb") as log:
+        one = Process(free_port(), str(tmp_path / "t.db"), workers=number, stderr=log)
+        browser = Browser(one.url)
+        table = browser.create("me", "random", "random")
+        socket = browser.sit(table)
+        play([socket], lambda: bool(socket.view["choices"]))
+        browser.close()
+        assert one.stop() == 0
+    assert (tmp_path / "log").read_text() == ""
+
+
 @pytest.mark.parametrize("host", ["::", "0.0.0.0"])
 def test_all_addresses_are_the_same_with_workers_and_without(host: str) -> None:
     with _listening(host, 0) as alone, _bound(host, 0) as shared:

@@ -207,7 +207,7 @@ def _from_file(path: str, values: dict[str, Any], limits: list[Given]) -> None:
     limited = table.pop(LIMIT, {})
     if not isinstance(limited, dict):
         raise UsageError("setting-table", path=path, key=LIMIT, given=limited)
-    limits += [Given(f"{LIMIT}.{name} ({path})", name, str(value)) for name, value in limited.items()]
+    limits += [Given(f"{LIMIT}.{name} ({path})", name, _spelled(value)) for name, value in limited.items()]
     for name, value in table.items():
         if name not in BY_NAME:
             known = (*BY_NAME, LIMIT)

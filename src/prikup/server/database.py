@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from importlib.resources import files
 from pathlib import Path
 from sqlite3 import Error as SQLiteError
@@ -12,7 +13,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Dialect, event, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError
+from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, SAWarning
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from prikup.core import PrikupError
@@ -43,11 +44,13 @@ def database_url(database: str) -> str:
 def engine_of(url: str) -> AsyncEngine:
     """The engine of a URL; raises PrikupError if there can be no database."""
     try:
-        engine = create_async_engine(url, hide_parameters=True)  # a log is no place for cards
+        with warnings.catch_warnings():
+            warnings.simplefilter("error", SAWarning)  # what it does not know it would leave out
+            engine = create_async_engine(url, hide_parameters=True)  # a log is no place for cards
     except ModuleNotFoundError as error:
         given = make_url(url).render_as_string()  # without its password
         raise PrikupError("database-package", given=given, package=error.name) from None
-    except ArgumentError:
+    except (ArgumentError, SAWarning):
         raise PrikupError("database-url", given=url) from None
     event.listen(engine.sync_engine, "do_connect", _connect)
     if engine.dialect.name == "sqlite":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
+import signal
 import socket
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
@@ -39,7 +40,7 @@ from prikup.server.routes import Routes
 from prikup.server.socket import nowhere
 from prikup.server.storage import Storage
 from prikup.server.thinkers import THINKS, Thinkers, die_with_parent
-from prikup.server.workers import Figures, Place, Workers
+from prikup.server.workers import Figures, Place, Workers, interrupted_by
 
 PAGES = ("/", "/rules", "/rules/{game}", "/t/{id}", "/proof/{id}", "/score", "/score/{id}", "/watch/{id}")
 """The addresses of the client's one page."""
@@ -190,7 +191,9 @@ class _Server(uvicorn.Server):
 def _run(made: Starlette, bound: socket.socket, serving: Callable[[], None] = lambda: None) -> None:
     settings = config(made, timeout_graceful_shutdown=3, log_config=None)
     _make_room()
-    _Server(settings, serving).run(sockets=[bound])
+    # The signal that ends uvicorn comes once more after it; so nothing is left that is cleared up at the end.
+    with interrupted_by(signal.SIGTERM):
+        _Server(settings, serving).run(sockets=[bound])
 
 
 def _open(host: str) -> socket.socket:

@@ -16,7 +16,7 @@ from prikup.table import TableView
 
 Nonce = Annotated[str, Meta(max_length=64)]
 Seat = Annotated[int, Meta(ge=0, le=7)]
-Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Hex = Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z")]
 Text = Annotated[str, Meta(max_length=500)]
 RulesText = Annotated[str, Meta(max_length=RULES)]
 

@@ -49,7 +49,7 @@ class Workers:
         """Keep them running until told to end; ``ready`` is called once all serve."""
         told = False
         try:
-            with _interrupted_by(signal.SIGTERM):
+            with interrupted_by(signal.SIGTERM):
                 for place in self._places:
                     self._start(place)
                 while True:
@@ -88,7 +88,7 @@ class Workers:
 
 
 @contextmanager
-def _interrupted_by(number: signal.Signals) -> Iterator[None]:
+def interrupted_by(number: signal.Signals) -> Iterator[None]:
     """Within this a signal is as Ctrl-C."""
     before = signal.signal(number, signal.default_int_handler)
     try:
