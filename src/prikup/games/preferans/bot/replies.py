@@ -22,7 +22,9 @@ from prikup.games.preferans.defence import HALF, WHIST, ways
 TEXTS: Final = tuple(text for text, one in CONTRACTS.items() if one.level)
 LIKELY: Final = 0.75
 """How likely a defence does as the rules of thumb do where these let a contract go."""
-FIRST, SECOND, DEALER = 0, 1, 2
+DEALER: Final = 2
+ASKED: Final = (0, 1, 0, DEALER)
+"""Who of the defence is asked first, second and so on."""
 
 
 class Answered(Others):
@@ -51,21 +53,17 @@ class Answered(Others):
         return self._whists[key]
 
     def _answered(self, rank: int, world: int) -> float | None:
-        contract, options = CONTRACTS[TEXTS[rank]], self._view.options
+        contract, money, players = CONTRACTS[TEXTS[rank]], self._money, self._view.players
         trump = -1 if contract.trump is None else int(contract.trump)
         hopes = [expected(hand, trump, contract.level) for hand in self.hands[world].tolist()]
-        table = ways(contract, options, (FIRST, SECOND, FIRST, DEALER), self._view.players == 4)
+        table = ways(contract, self._view.options, ASKED, players == 4)
         said: tuple[str, ...] = ()
-        asked = (FIRST, SECOND, FIRST, DEALER)
         while texts := table.answers.get(said):
-            who = asked[len(said)]
-            if who == DEALER:
+            who = ASKED[len(said)]
+            if who == DEALER or said == (WHIST,):
                 return None
-            money, level = self._money, contract.level
-            if said == (WHIST,):
-                return None
-            said += (answer(money, level, hopes[who], said, texts, rests(self._view)),)
+            said += (answer(money, contract.level, hopes[who], said, texts, rests(self._view)),)
         if table[said].played:
             return None
-        half = self._money.quota[contract.level - 6] / 2 * self._money.whist if HALF in said else 0.0
-        return value(contract.level) * (self._money.pool - half)
+        half = money.quota[contract.level - 6] / 2 * money.whist if HALF in said else 0.0
+        return value(contract.level) * (money.pool - half)
