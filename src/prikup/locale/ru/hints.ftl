@@ -16,8 +16,8 @@ hint-trumps = { $n ->
    *[many] осталось { $n } козырей
     [other] осталось { $n } козыря
 }
-hint-master = { $card } — старшая из оставшихся { $suit }
-hint-above = { $card } ещё не вышла
+hint-master = старше { $card } в масти { $suit } ничего не осталось
+hint-above = { $card } ещё на руках
 hint-needs = { $me ->
     [who] до игры не хватает: { $n }
    *[none] { $who }: до игры не хватает { $n }
