@@ -136,15 +136,12 @@ class OnPostgres:
         self._engine = engine
         self._connection: Connection[Any] | None = None
         self._held: set[str] = set()
-        self._closed = False
         self._asking = asyncio.Lock()
 
     async def follow(self, tell: Tell, missed: Callable[[], None], every: float) -> None:
         """Listen until the connection is lost."""
         lost = asyncio.Event()
         async with self._asking:
-            if self._closed:
-                return
             connection = await self._connected()
             connection.add_termination_listener(lambda _: lost.set())
             await connection.add_listener(CHANNEL, lambda *said: tell(json.loads(said[-1])))
@@ -177,8 +174,6 @@ class OnPostgres:
     async def claim(self, table_id: str) -> bool:
         """Lock the number of a table, unless this process has it."""
         async with self._asking:
-            if self._closed:
-                return False
             connection = await self._connected()
             if table_id not in self._held and await connection.fetchval(
                 "SELECT pg_try_advisory_lock($1)", _number(table_id), timeout=PATIENCE
@@ -195,9 +190,8 @@ class OnPostgres:
                 await connection.execute("SELECT pg_advisory_unlock($1)", _number(table_id), timeout=PATIENCE)
 
     async def close(self) -> None:
-        """Hang up; whoever still asks gets no table."""
+        """Hang up, which lets go of all; whoever asks again connects anew."""
         async with self._asking:
-            self._closed = True
             self._held.clear()
             if self._connection is not None:
                 self._connection.terminate()
