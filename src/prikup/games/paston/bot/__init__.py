@@ -39,7 +39,9 @@ def _likeliest(seen: Seen, worlds: Worlds) -> Worlds:
 
 
 def _rate(seen: Seen, seed: Seed, cards: Sequence[int]) -> CardRates:
-    return CardRates("points", lookahead.worths(seen, seed, cards, _worth(seen.view)))
+    return CardRates(
+        "points", lookahead.worths(seen, seed, cards, _worth(seen.view), lookahead.DRAWN, _likeliest)
+    )
 
 
 def _worth(view: View) -> tuple[float, ...]:

@@ -44,7 +44,9 @@ def _likeliest(seen: Seen, worlds: Worlds) -> Worlds:
 def _rate(seen: Seen, seed: Seed, cards: Sequence[int]) -> CardRates:
     if seen.kind == "all_pass":
         return CardRates("chips", avoiding.worths(seen, seed, cards, polles))
-    return CardRates("chips", lookahead.worths(seen, seed, cards, _worth(seen.view)))
+    return CardRates(
+        "chips", lookahead.worths(seen, seed, cards, _worth(seen.view), lookahead.DRAWN, _likeliest)
+    )
 
 
 def _worth(view: View) -> tuple[float, ...]:
