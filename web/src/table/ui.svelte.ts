@@ -140,8 +140,8 @@ export class Ui {
   }
 
   /** A card was pressed: raise it, lay it down again, or play it. */
-  press(card: string, { clientX: x, clientY: y, ...how }: Pressed): void {
-    const touch = how.pointerType === "touch";
+  press(card: string, { clientX: x, clientY: y, pointerType }: Pressed): void {
+    const touch = pointerType === "touch";
     // Where a card of mine lay a moment ago lies another, and the second tap was not meant for that.
     const last = this.#pressed;
     this.#pressed = { x, y, at: performance.now() };
