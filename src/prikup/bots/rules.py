@@ -11,7 +11,6 @@ from prikup.bots.ratings import Rates
 from prikup.cards import RANKS
 from prikup.core import Claim, View
 
-
 Decide = Callable[[View, Sequence[str], Seed], str]
 """The choice among several texts, by what the seed draws."""
 
@@ -40,7 +39,7 @@ def game_bot(game: str) -> GameBot | None:
 
 
 class HouseBot:
-    """What our bots have in common: a forced choice is made at once, an offer is answered by :func:`answer`."""
+    """What our bots have in common: a forced choice is made at once, an offer answered by :func:`answer`."""
 
     def choose(self, view: View) -> str:
         """The text of a legal choice; raises PrikupError if the viewer has nothing to decide."""
