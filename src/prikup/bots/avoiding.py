@@ -19,6 +19,7 @@ from prikup.cards import Cards
 from prikup.core import View, state_of
 from prikup.solver import AllPassSolver, from_all_pass
 from prikup.solver.allpass import ALL_PASS
+from prikup.toolkit.claims import Claiming
 from prikup.toolkit.tricks import InPlay
 from prikup.worlds import Layouts
 
@@ -55,24 +56,37 @@ def card(seen: Seen, seed: Seed, worth: Worth, most: int = WORLDS) -> int:
 
 def worths(seen: Seen, seed: Seed, cards: Sequence[int], worth: Worth, most: int = WORLDS) -> list[float]:
     """What the deal is worth to who plays each card, on average over up to ``most`` worlds."""
-    view = seen.view
-    layouts = Layouts.of(view.hidden).some(Random(lot(seed, view)), most)
-    rows, order = _rows(view, layouts)
+    rows, order = _rows(seen.view, seed, most)
     found = solver().card_values(rows).values
     taken = found[:, [card.bit_length() - 1 for card in cards]][..., : len(order)]
-    means: list[float] = _worths(view, taken, order, worth).mean(axis=0).round(6).tolist()
+    means: list[float] = _worths(seen.view, taken, order, worth).mean(axis=0).round(6).tolist()
     return means
 
 
-def _rows(view: View, layouts: npt.NDArray[np.uint32]) -> tuple[npt.NDArray[np.void], tuple[int, ...]]:
-    """The worlds as positions, and the seats in their order."""
+def divided(seen: Seen, seed: Seed, division: Sequence[int], worth: Worth) -> list[float]:
+    """What the deal is worth to who is asked if the rest is divided so, by place, and if it is played, on
+    average over worlds.
+    """
+    view = seen.view
+    rows, order = _rows(view, seed, WORLDS)
+    taken = solver().values(rows).values[:, : len(order)]
+    tricks = [seat.tricks for seat in view.seats]
+    for seat, more in zip(view.order, division, strict=True):
+        tricks[seat] += more
+    return [worth(view, tuple(tricks)), round(float(_worths(view, taken, order, worth).mean()), 6)]
+
+
+def _rows(view: View, seed: Seed, most: int) -> tuple[npt.NDArray[np.void], tuple[int, ...]]:
+    """Up to ``most`` worlds as positions, and the seats in their order."""
+    layouts = Layouts.of(view.hidden).some(Random(lot(seed, view)), most)
     game = registry.get(view.game)
     places = [(hidden.place, hidden.seat) for hidden in view.hidden]
     first = layouts[0].tolist() if len(layouts) else []
     world = game.world(view, {place: tuple(Cards(mask)) for place, mask in zip(places, first, strict=True)})
     phase = state_of(game, view, world).phase
-    assert isinstance(phase, InPlay)
-    position, order = from_all_pass(phase.play)
+    playing = phase.playing if isinstance(phase, Claiming) else phase
+    assert isinstance(playing, InPlay)
+    position, order = from_all_pass(playing.play)
     rows = np.full(len(layouts), np.array([position.row()], ALL_PASS)[0], ALL_PASS)
     for at, (place, seat) in enumerate(places):
         if place == "hand" and seat in order:
