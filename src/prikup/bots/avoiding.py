@@ -26,12 +26,18 @@ from prikup.worlds import Layouts
 Worth = Callable[[View, tuple[int, ...]], float]
 """What an all-pass is worth to the viewer in which the seats take so many tricks."""
 
+MANY: Final = 40
+"""Worlds a decision of the search bot; with half of them it loses a whist a deal."""
 WORLDS: Final = 20
-"""Worlds a decision of the search bot."""
+"""Worlds of what is worth how much."""
 FEWER: Final = 10
 """Worlds a decision of the rules bot."""
 REACH: Final = 5
 """From how many cards left on the rules bot searches."""
+FAR: Final = 7
+"""The same of the search bot: with more cards left the worlds gain nothing, and cost most."""
+CLEAR: Final = 4.0
+"""How much more than the habit another card must be worth to the search bot."""
 
 
 @cache
@@ -46,12 +52,19 @@ def late(seen: Seen, seed: Seed, worth: Worth) -> int:
     return card(seen, seed, worth, FEWER) if searched else allpass.card(seen)
 
 
-def card(seen: Seen, seed: Seed, worth: Worth, most: int = WORLDS) -> int:
-    """The card to play, as a mask."""
+def clear(seen: Seen, seed: Seed, worth: Worth) -> int:
+    """The card of the search bot: by habit while many are left, then where no other is clearly better."""
+    if not seen.view.hidden:
+        return card(seen, seed, worth, WORLDS)
+    return card(seen, seed, worth, MANY, CLEAR) if seen.left <= FAR else allpass.card(seen)
+
+
+def card(seen: Seen, seed: Seed, worth: Worth, most: int, margin: float = 0.0) -> int:
+    """The card that is worth most over up to so many worlds, the habit within a ``margin`` of it."""
     cards = distinct_cards(seen)
     if len(cards) == 1:
         return allpass.card(seen)
-    return best_of(seen, cards, worths(seen, seed, cards, worth, most), allpass.card)
+    return best_of(seen, cards, worths(seen, seed, cards, worth, most), allpass.card, margin)
 
 
 def worths(seen: Seen, seed: Seed, cards: Sequence[int], worth: Worth, most: int = WORLDS) -> list[float]:

@@ -95,12 +95,14 @@ def distinct_cards(seen: Seen) -> list[int]:
     return distinct(seen.choices, others & ~seen.hands[seen.me])
 
 
-def best_of(seen: Seen, cards: Sequence[int], worths: Sequence[float], habit: Habit) -> int:
-    """The card that is worth most; what ``habit`` plays where that is as good, or of the same run."""
+def best_of(
+    seen: Seen, cards: Sequence[int], worths: Sequence[float], habit: Habit, margin: float = 0.0
+) -> int:
+    """The card that is worth most; what ``habit`` plays where that, or its run, is within a ``margin``."""
     most = max(worths)
-    best = [card for card, worth in zip(cards, worths, strict=True) if worth == most]
+    best = [card for card, worth in zip(cards, worths, strict=True) if worth >= most - margin]
     if len(best) == 1 and not seen.choices & below(best[0]):
         return best[0]
     usual = habit(seen)
     same = min((card for card in cards if card >= usual), default=cards[-1])
-    return usual if same in best else best[0]
+    return usual if same in best else cards[worths.index(most)]

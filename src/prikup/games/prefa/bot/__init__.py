@@ -28,7 +28,7 @@ def _card(seen: Seen, seed: Seed) -> int:
 
 def _searched(seen: Seen, seed: Seed) -> int:
     if seen.kind == "all_pass":
-        return avoiding.card(seen, seed, polles)
+        return avoiding.clear(seen, seed, polles)
     return lookahead.card(seen, seed, playing.card, _worth(seen.view), lookahead.DRAWN, _likeliest)
 
 

@@ -14,7 +14,8 @@ from prikup.core import View
 from prikup.games.preferans.bot import bidding, catching, talon
 from prikup.games.preferans.bot.beliefs import likeliest
 from prikup.games.preferans.bot.bidding import contracts, winning_bid
-from prikup.games.preferans.bot.prices import all_pass, by_tricks, misere_by_tricks, prices, settled
+from prikup.games.preferans.bot.outcomes import spoken
+from prikup.games.preferans.bot.prices import all_pass, misere_by_tricks, settled
 from prikup.games.preferans.bot.replies import Answered
 from prikup.games.preferans.contracts import MISERE
 from prikup.games.preferans.rules import BLIND, MISERE_HAND, NINE_HAND
@@ -30,13 +31,13 @@ def card(seen: Seen, seed: Seed) -> int:
     if seen.kind == "misere":
         return catching.card(seen, seed)
     if seen.kind == "all_pass":
-        return avoiding.card(seen, seed, all_pass)
+        return avoiding.clear(seen, seed, all_pass)
     return lookahead.card(seen, seed, playing.card, by_score(seen), lookahead.DRAWN, likeliest)
 
 
 def by_score(seen: Seen) -> Worth:
     """What each number of tricks is worth to the declarer, in whists."""
-    return by_tricks(prices(seen.view.options, seen.view.players), seen.needs)
+    return spoken(seen.view)
 
 
 def lay_away(view: View, texts: Sequence[str], seed: Seed) -> str:
