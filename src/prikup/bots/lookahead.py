@@ -8,6 +8,7 @@ from typing import Final
 import numpy as np
 
 from prikup.bots.base import Seed
+from prikup.bots.hand import Numbers
 from prikup.bots.masks import below, distinct
 from prikup.bots.open_hands import after_each, tricks
 from prikup.bots.seen import Seen
@@ -38,7 +39,7 @@ def card(
     seen: Seen,
     seed: Seed,
     habit: Habit,
-    worth: Sequence[float],
+    worth: Sequence[float] | Numbers,
     most: int = FEWER,
     weigh: Weigh = plausible,
 ) -> int:
@@ -57,7 +58,7 @@ def worths(
     seen: Seen,
     seed: Seed,
     cards: Sequence[int],
-    worth: Sequence[float],
+    worth: Sequence[float] | Numbers,
     most: int = WORLDS,
     weigh: Weigh = plausible,
 ) -> list[float]:
@@ -75,7 +76,7 @@ def divided(
     seen: Seen,
     seed: Seed,
     division: Sequence[int],
-    worth: Sequence[float],
+    worth: Sequence[float] | Numbers,
     weigh: Weigh = plausible,
 ) -> list[float]:
     """What the deal is worth to the side of who is asked if the rest is divided so, by place, and if it is
@@ -86,7 +87,7 @@ def divided(
     had = seen.taken[seen.declarer]
     played = float(worlds.weights @ np.array(worth)[had + rest] / worlds.weights.sum())
     sign = 1 if seen.me == seen.declarer else -1
-    return [sign * worth[had + division[seen.declarer]], round(sign * played, 6)]
+    return [sign * float(worth[had + division[seen.declarer]]), round(sign * played, 6)]
 
 
 def distinct_cards(seen: Seen) -> list[int]:

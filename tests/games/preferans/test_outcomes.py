@@ -56,15 +56,15 @@ def test_a_contract_with_one_whister_is_worth_what_the_sheet_then_says(rules: st
 
 def test_what_whisters_lack_pays_the_declarer() -> None:
     options = get("preferans").options("kodeks-sochi")
-    exact, plain = by_words(options, 3, "6S", BOTH), by_tricks(settled(options, 3), 6)
+    exact, plain = by_words(options, 3, 6, BOTH), by_tricks(settled(options, 3), 6)
     assert exact[6] == pytest.approx(plain[6])
     assert exact[8] > plain[8] + 10
-    assert by_words(options, 3, "6S", ALONE)[8] == pytest.approx(exact[8])
+    assert by_words(options, 3, 6, ALONE)[8] == pytest.approx(exact[8])
 
 
 def test_half_the_responsibility_pays_half_of_it() -> None:
     full, half = (
-        by_words(get("preferans").options(f"kodeks-sochi; whist_responsibility={owed}"), 3, "7S", ALONE)
+        by_words(get("preferans").options(f"kodeks-sochi; whist_responsibility={owed}"), 3, 7, ALONE)
         for owed in ("full", "half")
     )
     assert full[:9] == pytest.approx(half[:9])
