@@ -170,6 +170,7 @@ error-file-match = '{ $path }' is there already, and is no match to go on with (
 error-file-over = '{ $path }' holds a match that is over: choose another name, or --force to replace it
 error-file-differs = '{ $path }' holds a match with --{ $option } '{ $kept }', not '{ $given }': leave out --{ $option } to go on with it, or choose another name
 error-file-bots = '{ $path }' holds a match with the bot '{ $given }', which is a program of somebody's own: name it with --bots to go on
+error-file-there = '{ $path }' is there already: choose another name, or --force to replace it
 error-file-drawing = '{ $path }' is there already, and is no drawing: choose another name
 error-play-table = it was not played with `prikup play`
 error-play-seeds = the cards of deal { $deal } are not those of its seeds
