@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from prikup.core import Record
 from prikup.options import OptionInfo, PresetInfo
 from prikup.proof import DealProof
@@ -110,6 +112,41 @@ class Me(Record, frozen=True):
     id: str
     name: str
     tables: tuple[MyTable, ...]
+
+
+class MyMatch(Record, frozen=True):
+    """A match of a guest that is over, in their list; ``seat`` is None where only bots played.
+
+    ``bots`` are the kinds of those that sat there by seat, None for a person, and ``bot_names`` the numbers
+    of their names in the catalogue. ``began`` and ``ended`` are in seconds since 1970 (``ended`` None where
+    that was not noted), ``result`` is what each seat has in the end, None where nothing was written.
+    """
+
+    id: str
+    url: str
+    game: str
+    rules: str
+    names: tuple[str, ...]
+    bots: tuple[str | None, ...]
+    bot_names: tuple[int | None, ...]
+    seat: int | None
+    deals: int
+    result: tuple[Fraction, ...] | None
+    began: float
+    ended: float | None
+
+
+class MyMatches(Record, frozen=True):
+    """A page of the matches of a guest that are over, newest first; ``next`` asks for the page after it.
+
+    After so many days a table that is not over (``keep_tables``) and a sheet that is shown (``keep_sheets``)
+    are forgotten, 0: never; what is over is kept.
+    """
+
+    matches: tuple[MyMatch, ...]
+    next: str | None
+    keep_tables: int
+    keep_sheets: int
 
 
 class TableMade(Record, frozen=True):

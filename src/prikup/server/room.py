@@ -257,7 +257,7 @@ def beside(before: Table, applied: Applied) -> Beside:
     people = zip(before.seats, after.seats, strict=True)
     return Beside(
         seats={at: new.who for at, (old, new) in enumerate(people) if old.who != new.who},
-        finished=after.stage != before.stage and after.stage == "finished",
+        finished=tables.ending(after) if after.stage != before.stage == "playing" else None,
         deal=tables.ended_deal(before, applied),
     )
 

@@ -25,6 +25,7 @@ from prikup.server.answers import Me, MyTable, Proofs, TableMade
 from prikup.server.bodies import body
 from prikup.server.hub import Hub
 from prikup.server.logs import TABLE
+from prikup.server.matches import Matches
 from prikup.server.naming import proper
 from prikup.server.problems import Problem, coded
 from prikup.server.protocol import RulesText
@@ -82,6 +83,7 @@ class Routes:
             Route(f"{table}/deals/{{deal}}", self._of_table(self._deal)),
             Route(f"{table}/proof", self._of_table(self._proof)),
             *Scores(self._hub).routes(),
+            *Matches(self._hub).routes(),
             WebSocketRoute("/ws/tables/{id}", self.socket),
         ]
 

@@ -6,8 +6,10 @@ what chance, bots and clocks must supply, :func:`stream` what a seat or a watche
 
 from prikup.table.chance import proof
 from prikup.table.consent import may_hint
+from prikup.table.ending import Ending, ending
 from prikup.table.events import AnyEvent, Event, TableError, decode, encode
 from prikup.table.fold import apply, fold, open_table
+from prikup.table.given import Given
 from prikup.table.inputs import match_inputs
 from prikup.table.lookback import DealShown, lookback
 from prikup.table.rules import TableRules
@@ -23,7 +25,9 @@ __all__ = [
     "BotTurn",
     "Deadline",
     "DealShown",
+    "Ending",
     "Event",
+    "Given",
     "Line",
     "NeedSeed",
     "Seat",
@@ -39,6 +43,7 @@ __all__ = [
     "decode",
     "encode",
     "ended_deal",
+    "ending",
     "fold",
     "lookback",
     "match_inputs",

@@ -38,6 +38,7 @@ def opened(event: events.Opened, game: Game) -> Table:
         options=options,
         table_rules=event.table,
         most=event.deals,
+        given=event.given,
         seats=(Seat(),) * event.players,
         prompts=(None,) * event.players,
     )

@@ -92,6 +92,7 @@ error-door-version = команда «{ $given }» говорит на верс�
 ## Тасовка и её доказательство
 
 error-seed-server = «{ $given }» не зерно и не отпечаток: ожидаются 64 цифры 0-9 a-f
+error-proof-origin = сдача { $deal } не может быть взята с другого стола: ожидается первая сдача матча, в которой никто не был связан
 error-proof-hidden = сдача { $deal } ещё не раскрыта: ожидаются зерно сервера и карты
 error-proof-commitment = сдача { $deal }: отпечаток зерна сервера { $made }, а не { $commitment }
 error-proof-seeds = сдача { $deal }: зёрен { $count }, а игроков { $players }
