@@ -83,7 +83,10 @@ def test_a_table_where_nothing_happens_any_more_is_forgotten_with_its_guest(
             "guests": 1,
             "tables": 0,
             "scores": 1,
-            "deals": 0, "endings": 0,
+            "deals": 0,
+            "endings": 0,
+            "sames": 0,
+            "plays": 0,
             "events": 0,
             "seats": 0,
         }

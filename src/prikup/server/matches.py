@@ -11,11 +11,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from prikup import table as tables
-from prikup.core import to_json
 from prikup.server import guests
 from prikup.server.admission import Work, address_of
 from prikup.server.answers import MyMatch, MyMatches
 from prikup.server.archive import Played, keep_ending, played_by
+from prikup.server.bodies import answer
 from prikup.server.hub import Hub
 from prikup.server.problems import Problem
 from prikup.server.room import Room
@@ -51,7 +51,7 @@ class Matches:
             keep_tables=limits.keep_tables,
             keep_sheets=limits.keep_sheets,
         )
-        return Response(to_json(page), 200, {"cache-control": "no-store"}, "application/json")
+        return answer(page)
 
     async def _told(self, one: Played, work: Work) -> MyMatch | None:
         """A match as it is listed; None for one whose log cannot be read, which hides no other."""

@@ -18,7 +18,7 @@ from prikup.core import Record, to_json
 from prikup.server.commits import Commits, Conflict
 from prikup.server.database import engine_of, migrate
 from prikup.server.meters import Meters
-from prikup.server.models import deals, endings, events, guests, now, scores, seats, tables
+from prikup.server.models import deals, endings, events, guests, now, plays, sames, scores, seats, tables
 from prikup.server.neighbours import neighbours_of
 from prikup.table import Ending, Line
 
@@ -166,9 +166,18 @@ class Storage:
     # tables
 
     async def add_table(
-        self, table_id: str, owner: str, game: str, bodies: Iterable[str], mine: Iterable[int] = ()
+        self,
+        table_id: str,
+        owner: str,
+        game: str,
+        bodies: Iterable[str],
+        mine: Iterable[int] = (),
+        also: Iterable[Insert] = (),
     ) -> None:
-        """A new table with its first events, versions 1 and on; ``mine`` are seats its owner takes."""
+        """A new table with its first events, versions 1 and on.
+
+        ``mine`` are seats its owner takes, ``also`` what is stored with it.
+        """
         rows = [
             {"table_id": table_id, "version": version, "body": body, "actor": None, "nonce": None}
             for version, body in enumerate(bodies, 1)
@@ -177,6 +186,7 @@ class Storage:
             insert(tables).values(id=table_id, owner=owner, game=game),
             insert(events).values(rows),
             *(insert(seats).values(table_id=table_id, seat=seat, guest_id=owner) for seat in mine),
+            *also,
         )
 
     async def since(self, table_id: str, version: int) -> list[Stored]:
@@ -285,6 +295,9 @@ class Storage:
         forgotten = 0
         while old := [row[0] for row in await self.rows(query)]:
             await self.write(
+                # Who had begun with a deal that others play too has seen its cards.
+                update(plays).where(plays.c.table_id.in_(old)).values(table_id=None),
+                update(sames).where(sames.c.source.in_(old)).values(source=None),
                 *(delete(one).where(one.c.table_id.in_(old)) for one in (deals, seats, events)),
                 delete(tables).where(tables.c.id.in_(old)),
             )
@@ -292,10 +305,15 @@ class Storage:
         return forgotten
 
     async def forget_guests(self, days: int) -> None:
-        """Remove guests older than so many days who have no table, no seat and no sheet."""
+        """Remove guests older than so many days who have no table, no seat, no sheet and no deal for others.
+
+        Who only looked at how others played a deal has looked at nothing after so many days.
+        """
+        at_none = plays.c.table_id.is_(None), plays.c.created < now() - timedelta(days=days)
+        await self.write(delete(plays).where(*at_none))
         has = [
             select(column).where(column == guests.c.id).exists()
-            for column in (tables.c.owner, seats.c.guest_id, scores.c.owner)
+            for column in (tables.c.owner, seats.c.guest_id, scores.c.owner, sames.c.owner, plays.c.guest_id)
         ]
         old = guests.c.created < now() - timedelta(days=days)
         await self.write(delete(guests).where(old, *(~one for one in has)))

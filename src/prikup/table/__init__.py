@@ -4,6 +4,7 @@ A table is the fold of its events (:mod:`prikup.table.events`); :func:`apply` ad
 what chance, bots and clocks must supply, :func:`stream` what a seat or a watcher is sent.
 """
 
+from prikup.table.again import came_to, given
 from prikup.table.chance import proof
 from prikup.table.consent import may_hint
 from prikup.table.ending import Ending, ending
@@ -39,12 +40,14 @@ __all__ = [
     "Todo",
     "Unopened",
     "apply",
+    "came_to",
     "deal_lines",
     "decode",
     "encode",
     "ended_deal",
     "ending",
     "fold",
+    "given",
     "lookback",
     "match_inputs",
     "may_hint",

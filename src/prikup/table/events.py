@@ -25,8 +25,8 @@ class TableError(PrikupError):
     ``name``, ``stale`` (the question is closed), ``actor`` (not theirs to do), ``asked`` (a question to all
     is open), ``nothing`` (nothing is asked), ``undo_off``, ``undo_none``, ``undo_card``, ``undo_talon``
     (cannot be taken back: never here, nothing to take, a card or the talon was seen), ``end``, ``away``,
-    ``changed`` (the rules, meanwhile), ``order`` (not what comes next), ``text``, ``log`` (a stored event
-    cannot be read).
+    ``changed`` (the rules, meanwhile), ``given`` (of a deal that others play just so), ``order`` (not what
+    comes next), ``text``, ``log`` (a stored event cannot be read).
     """
 
 
