@@ -291,9 +291,9 @@ class Flaky(Storage):
 
     away, asked = False, 0
 
-    async def _rows(self, query: Select[Any]) -> Sequence[Any]:
+    async def rows(self, query: Select[Any]) -> Sequence[Any]:
         self._check()
-        return await super()._rows(query)
+        return await super().rows(query)
 
     async def append(self, table_id: str, stored: Stored, beside: Beside | None = None) -> None:
         self._check()

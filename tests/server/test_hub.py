@@ -91,14 +91,14 @@ class Asked:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.rows: list[int] = []
-        ask = Storage._rows
+        ask = Storage.rows
 
         async def counted(storage: Storage, query: Select[Any]) -> Any:
             found = await ask(storage, query)
             self.rows.append(len(found))
             return found
 
-        monkeypatch.setattr(Storage, "_rows", counted)
+        monkeypatch.setattr(Storage, "rows", counted)
 
 
 def test_who_has_asked_for_too_much_is_refused_before_anything_is_read(

@@ -10,7 +10,7 @@ const LIST = "virtual:locales";
 const ONE = "\0virtual:locale/";
 const ROOT = join(import.meta.dirname, "../../src/prikup/locale");
 /** What only the server and the terminal say. */
-const ELSEWHERE = /^(cli|terminal|story|options|errors-program|keeper|server|sheet|.*-sheet)\.ftl$/;
+const ELSEWHERE = /^(cli|formats|terminal|story|options|errors-program|keeper|server|sheet|.*-sheet)\.ftl$/;
 /** The texts of options come with the rules; of these files a table needs but what its preset is called. */
 const OPTIONS = /-options\.ftl$/;
 const PRESET = /^\w+-preset-.*/gm;
