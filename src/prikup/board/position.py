@@ -36,7 +36,7 @@ class Board(Record, frozen=True):
     """
 
     hands: tuple[Cards, ...]
-    contract: str = "NT"
+    contract: str
     declarer: int = 0
     leader: int = 0
     aside: tuple[Card, ...] = ()
@@ -180,9 +180,9 @@ def _check(board: Board) -> None:
 
 def _check_cards(board: Board, pack: Pack) -> None:
     clockwise = board.kind_of_game.clockwise
-    places = [*((side_of(seat, clockwise), hand) for seat, hand in enumerate(board.hands))]
+    places = [(side_of(seat, clockwise), list(hand)) for seat, hand in enumerate(board.hands)]
     seen: dict[Card, str] = {}
-    for side, cards in (*places, *(("aside", (card,)) for card in board.aside)):
+    for side, cards in (*places, ("aside", list(board.aside))):
         for card in cards:
             if card not in pack.cards:
                 raise BoardError("board-pack", card=card.text, side=side, ranks=pack.ranks)

@@ -39,3 +39,7 @@ error-board-long = a text of { $count } signs: expected at most { $most }
 error-board-part = '{ $given }' is no part of a position: expected { $expected }
 error-board-part-twice = '{ $given }' is said twice
 error-board-number = { $part } { $given }: expected a number
+error-board-ended = every card is played: nothing is left to solve
+error-board-seat = seat { $given }: expected 0 to { $last }
+error-board-none = no deal is as { board-side } sees it
+error-board-reply = '{ $given }' plays on no board: expected { $expected }
