@@ -43,8 +43,8 @@ SURE: Final = 1.96
 
 
 class CardFound(Record, frozen=True):
-    """A card that may be played: the deals in which the contract ``makes`` after it, None where nobody counts,
-    and what the counted seat takes on average (``mean``).
+    """A card that may be played: after it the contract ``makes`` in so many deals, None where there is none,
+    and the counted seat takes so much on average (``mean``).
     """
 
     text: str
@@ -57,7 +57,7 @@ class AllDeals(Record, frozen=True):
 
     There are ``count`` of them, of which ``looked`` were solved: every one if it is ``exact``, else drawn
     evenly. In ``makes`` the contract is made, a share that lies between ``low`` and ``high`` with 95 %; None
-    where no contract is. ``seat`` is whose totals are counted: ``mean`` on average, ``spread`` how often each.
+    where there is none. ``seat`` is whose totals are counted: ``mean`` on average, ``spread`` how often each.
     ``cards`` are what may be played now, the best first; none where that hand is not seen.
     """
 
@@ -125,7 +125,9 @@ class _Counted:
         best = (totals * self._wants).max(axis=1) * self._wants
         made = self._made(totals)
         cards = [
-            CardFound(text, None if made is None else int(made[:, place].sum()), float(totals[:, place].mean()))
+            CardFound(
+                text, None if made is None else int(made[:, place].sum()), float(totals[:, place].mean())
+            )
             for place, text in enumerate(self._moment.legal)
         ]
         declares = self._moment.seat == self._of
@@ -195,9 +197,7 @@ class _Hidden:
         for seat in self._unseen:
             pool -= proved[seat]
         pool |= aside
-        places = [
-            (len(moment.hands[seat] - proved[seat]), pool.mask & ~shown[seat]) for seat in self._unseen
-        ]
+        places = [(len(moment.hands[seat] - proved[seat]), pool.mask & ~shown[seat]) for seat in self._unseen]
         if aside:
             places.append((len(aside), pool.mask))
         self.layouts = Layouts(places)

@@ -104,9 +104,9 @@ def spelled(text: str) -> str:
 def _read(moment: Moment, text: str) -> PlayCard:
     """What is played; raises BoardError where it may not be."""
     if moment.over:
-        raise BoardError("board-over", given=text)
+        raise BoardError("board-over", card=text)
     if text not in moment.legal:
         assert moment.seat is not None
         side = moment.board.side(moment.seat)
-        raise BoardError("board-move", given=text, side=side, expected=moment.legal)
+        raise BoardError("board-move", card=text, side=side, legal=moment.legal)
     return PlayCard(Card.parse(text.removesuffix("!")), announce=text.endswith("!"))

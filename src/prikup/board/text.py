@@ -24,6 +24,8 @@ from prikup.core import PrikupError
 LONGEST: Final = 30_000
 """Characters of the longest text that is read."""
 
+_ADDRESS: Final = re.compile(r"^[^\s#]*/[^\s#]*#")
+"""What stands before a code in a link."""
 _PARTED: Final = re.compile(r"\s+(?:/|--)\s*|\s*/\s+")
 _PLAYED: Final = re.compile(r"(?:\s/|~|--|^)\s*played[\s+]")
 _COMMENT: Final = re.compile(r"\*([^*]*)\*")
@@ -61,7 +63,8 @@ def encode(study: Study) -> str:
         return coded
     words = re.split(r"(\{[^}]*\})", line)
     return f"{coded}~played+" + "".join(
-        f"*{quote(word[1:-1], safe='')}*" if word.startswith("{") else word.replace(" ", "+") for word in words
+        f"*{quote(word[1:-1], safe='')}*" if word.startswith("{") else word.replace(" ", "+")
+        for word in words
     )
 
 
@@ -113,11 +116,11 @@ def _parts(study: Study, line: bool = True) -> Iterator[str]:
 
 def _halves(text: str) -> tuple[str, str]:
     """A text before its cards that were played, and these; a code is spelled as a text."""
-    text = text.strip().strip('"').rpartition("#")[2]
+    text = _ADDRESS.sub("", text.strip())
     found = _PLAYED.search(text)
     head, line = (text[: found.start()], text[found.end() :]) if found else (text, "")
     if re.search(r"\s", head):
-        return head, line
+        return head.replace('"', "").removeprefix("prikup solve "), line
     head = unquote(head.replace("~", " / ").replace("+", " "))
     words = _COMMENT.split(line)
     return head, " ".join(
@@ -151,7 +154,7 @@ class _Reader:
             trump=self._suit() if self._points() else None,
             won=_won(self._said.get("won", "")),
             game=self.game,
-            rules=self._rules(),
+            rules=rules_of(self.game, self._said.get("rules", "")),
         )
         line = " ".join(card.text for card in trick) + " " + self._said.get("played", "")
         nodes: tuple[Node, ...] = read_line(line)
@@ -180,20 +183,20 @@ class _Reader:
         except PrikupError as error:
             raise BoardError.of(error) from None
 
-    def _rules(self) -> str:
-        """The rules in their shortest text, "" where they are the usual ones."""
-        text = self._said.get("rules", "")
-        if not text:
-            return ""
-        game = registry.get(self.game)
-        try:
-            written = game.rules(game.options(text))
-        except PrikupError as error:
-            raise BoardError("board-rules", why=error) from None
-        return "" if written == game.presets[0] else written
-
     def _number(self, name: str) -> int:
         return _number(self._said.get(name, "0"), name)
+
+
+def rules_of(game: str, text: str) -> str:
+    """Rules in their shortest text, "" where they are the usual ones; raises BoardError."""
+    if not text:
+        return ""
+    found = registry.get(game)
+    try:
+        written = found.rules(found.options(text))
+    except PrikupError as error:
+        raise BoardError("board-rules", why=error) from None
+    return "" if written == found.presets[0] else written
 
 
 def _number(text: str, name: str) -> int:

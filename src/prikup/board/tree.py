@@ -156,9 +156,7 @@ def _arranged(nodes: Sequence[Node], at: int) -> tuple[tuple[Node, ...], int]:
     order = [0, *_in_order(children, 0)]
     places = {number: place for place, number in enumerate(order)}
     parents = {number: parent for parent, numbers in children.items() for number in numbers}
-    arranged = (
-        Node(nodes[one].text, places.get(parents[one], -1), comments[one]) for one in order
-    )
+    arranged = (Node(nodes[one].text, places.get(parents[one], -1), comments[one]) for one in order)
     return tuple(arranged), places[stands[at]]
 
 

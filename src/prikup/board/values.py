@@ -113,10 +113,14 @@ def _rows(setup: Board) -> Iterator[Row]:
     """A row for every strain, and for what else the game has."""
     known, solver = setting_of(setup.game).contracts, OpenHands()
     points = setup.stake.kind == "points"
-    wanted = [(name_of(trump), setup.contract, trump) for trump in (None, *Suit)] if points else [
-        *((name_of(trump), name_of(trump), None) for trump in STRAINS),
-        *((name, name, None) for name in (MISERE,) if name in known),
-    ]
+    wanted = (
+        [(name_of(trump), setup.contract, trump) for trump in (None, *Suit)]
+        if points
+        else [
+            *((name_of(trump), name_of(trump), None) for trump in STRAINS),
+            *((name, name, None) for name in (MISERE,) if name in known),
+        ]
+    )
     for name, contract, trump in wanted:
         each = (
             replace(setup, contract=contract, trump=trump, declarer=seat) for seat in range(setup.players)
