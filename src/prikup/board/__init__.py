@@ -7,6 +7,7 @@
 
 from prikup.board.game import STRAINS, BoardGame, Stake, of_tricks
 from prikup.board.layouts import AllDeals, CardFound, all_deals
+from prikup.board.matches import of_match
 from prikup.board.play import Moment, after, begin
 from prikup.board.position import USUAL, Board, BoardError, setting_of, side_of
 from prikup.board.reply import REPLIERS, open_seats, reply
@@ -34,6 +35,7 @@ __all__ = [
     "all_deals",
     "begin",
     "encode",
+    "of_match",
     "of_tricks",
     "open_seats",
     "read",

@@ -744,6 +744,7 @@ export interface DealShown {
   talon: CardText[];
   laid: CardText[][];
   tricks: TrickView[];
+  board: string;
 }
 
 /** The whole answer. */
@@ -1037,7 +1038,7 @@ export interface AllDeals {
   cards: CardFound[];
 }
 
-/** A card that may be played: the deals in which the contract `makes` after it, null where nobody counts, and what the counted seat takes on average (`mean`). */
+/** A card that may be played: after it the contract `makes` in so many deals, null where there is none, and the counted seat takes so much on average (`mean`). */
 export interface CardFound {
   text: string;
   makes: number | null;
