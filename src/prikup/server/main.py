@@ -27,9 +27,10 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from prikup.core import PrikupError
 from prikup.server import logs
 from prikup.server.admission import Admission, Limits
+from prikup.server.boards import Boards
 from prikup.server.database import database_url
 from prikup.server.driver import Pace
-from prikup.server.front import Front, Networks, Proxies
+from prikup.server.front import EMBED, Front, Networks, Proxies
 from prikup.server.health import Health
 from prikup.server.hub import Hub
 from prikup.server.listening import config
@@ -42,7 +43,10 @@ from prikup.server.storage import Storage
 from prikup.server.thinkers import THINKS, Thinkers, die_with_parent
 from prikup.server.workers import Figures, Place, Workers, interrupted_by
 
-PAGES = ("/", "/rules", "/rules/{game}", "/t/{id}", "/proof/{id}", "/score", "/score/{id}", "/watch/{id}")
+PAGES = (
+    "/", "/rules", "/rules/{game}", "/t/{id}", "/proof/{id}", "/score", "/score/{id}", "/watch/{id}",
+    "/board",
+)  # fmt: skip
 """The addresses of the client's one page."""
 COLLECTED = 600.0
 """Seconds between full collections."""
@@ -77,6 +81,7 @@ def app(
     admission, known = Admission(limits, meters=meters), Proxies(proxies)
     hub = Hub(storage, thinkers, seed, pace, admission=admission)
     pages = Pages(web)
+    solvers = Thinkers(1, meters)  # the board's own, started when it is first asked: no bot waits for it
 
     @asynccontextmanager
     async def running(_: Starlette) -> AsyncIterator[None]:
@@ -92,12 +97,15 @@ def app(
             figures.stop()
             await hub.stop()
             thinkers.close()
+            solvers.close()
             await storage.close()
 
     routes: list[BaseRoute] = [
         *Routes(hub).routes(),
+        *Boards(admission, solvers).routes(),
         *Health(hub, meters, figures, Networks(metrics)).routes(),
         *(Route(path, pages.page) for path in PAGES),
+        Route(EMBED, pages.embed),
         WebSocketRoute("/{path:path}", nowhere),
     ]
     if web.is_dir():

@@ -11,11 +11,12 @@ import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib import import_module
 from multiprocessing.context import BaseContext
 from multiprocessing.process import BaseProcess
-from typing import Final, TypeVar
+from time import process_time
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from prikup import bots
 from prikup.bots.hints import Hint, hint
@@ -97,6 +98,21 @@ def _hint(seed: str, view: View) -> Hint:
         return hint(view, seed)
 
 
+class Spent(NamedTuple, Generic[T]):
+    """What was worked out, None where that took too long, and the seconds of a processor that it took."""
+
+    found: T | None
+    seconds: float
+
+
+def _measured(most: float, make: Callable[..., T], *given: object) -> Spent[T]:
+    before = process_time()
+    found = None
+    with at_most(PATIENCE), suppress(_EnoughError), within(most):
+        found = make(*given)
+    return Spent(found, process_time() - before)
+
+
 def _begin() -> None:
     """Get a worker ready. What it needs is there already where it was forked from who has it."""
     import_module(READY)
@@ -151,6 +167,10 @@ class Thinkers:
     async def hint(self, table: str, seed: str, view: View) -> Hint:
         """A hint for a player at a table."""
         return await self._think(table, _hint, seed, view)
+
+    async def work(self, who: str, most: float, make: Callable[..., T], /, *given: object) -> Spent[T]:
+        """What ``make`` gives within so many seconds of a processor, for each who asks in their turn."""
+        return await self._think(who, _measured, most, make, *given)
 
     async def _think(self, table: str, think: Callable[..., T], /, *given: object) -> T:
         async with self._turns.place(table):
