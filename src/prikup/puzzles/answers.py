@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from prikup.cards import Card, Cards
 from prikup.puzzles.model import Puzzle
 from prikup.solver import STRAINS, Position, Solver, from_play
@@ -29,6 +31,14 @@ def choices_of(puzzle: Puzzle, solver: Solver) -> dict[str, bool]:
             for cards, taken in zip(found.discards, tricks, strict=True)
         }
     return {text: puzzle.reached(tricks) for text, tricks in totals(puzzle, puzzle.play(), solver).items()}
+
+
+def said_of(puzzle: Puzzle) -> tuple[str, ...]:
+    """All that can be said or laid away where no card is played."""
+    if puzzle.kind == "whist":
+        return WORDS
+    hand, *others = puzzle.hands
+    return tuple(map(_discard, combinations(hand, len(hand) - len(others[0]))))
 
 
 def value_of(puzzle: Puzzle, solver: Solver) -> int:

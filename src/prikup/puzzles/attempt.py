@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from prikup.cards import Card
 from prikup.core import Record, RuleError
-from prikup.puzzles.answers import choices_of, line_of, rest_of, totals
+from prikup.puzzles.answers import answers_of, line_of, rest_of, said_of, totals
 from prikup.puzzles.model import Puzzle
 from prikup.solver import Solver
 from prikup.toolkit.tricks import Play
@@ -52,7 +52,7 @@ class Attempt:
         if self.solved:
             return ()
         if self.puzzle.kind in ("discard", "whist"):
-            return tuple(choices_of(self.puzzle, self._solver))
+            return said_of(self.puzzle)
         return tuple(card.text for card in self.plays[-1].legal())
 
     def judge(self, text: str) -> Verdict:
@@ -79,11 +79,10 @@ class Attempt:
         return rest_of(self.puzzle, self.plays[-1], self._solver)
 
     def _said(self, text: str) -> Verdict:
-        known = choices_of(self.puzzle, self._solver)
-        if text not in known:
+        if text not in said_of(self.puzzle):
             raise RuleError("puzzle-choice", CLAUSE, given=text)
-        self.solved = known[text]
-        return Verdict(known[text], known[text])
+        self.solved = text in answers_of(self.puzzle, self._solver)
+        return Verdict(self.solved, self.solved)
 
     def _go_on(self, text: str) -> tuple[str, ...]:
         """Play this card, and all that follows until there is a choice again."""

@@ -27,4 +27,3 @@ def canonical(puzzle: Puzzle) -> Form:
     asked = puzzle.target - puzzle.taken[0]
     led = holders(trump) if trump is not None else ""
     return (puzzle.kind, puzzle.misere, trump is None, puzzle.leader, asked, led, *sides)
-

@@ -9,7 +9,7 @@ import msgspec
 
 from prikup.cards import Cards
 from prikup.core import Match, PrikupError
-from prikup.puzzles.answers import answers_of, choices_of, line_of, value_of
+from prikup.puzzles.answers import WORDS, answers_of, choices_of, line_of, value_of
 from prikup.puzzles.canonical import Form, canonical
 from prikup.puzzles.ladder import difficulty, fares
 from prikup.puzzles.model import KINDS, MISERE, Kind, Puzzle
@@ -80,13 +80,15 @@ class Cutter:
             yield from self._in_play(match)
         elif asks == "discard" and "discard" in self._kinds:
             yield from _before(match, first, question, "discard")
-        elif asks == "defend" and question.kind == "contract" and "whist" in self._kinds:
-            yield from _before(match, first, question, "whist")
+        elif asks == "defend" and "whist" in self._kinds and question.kind == "contract":
+            if {one.text for one in match.legal(match.turns()[0])}.issuperset(WORDS):
+                yield from _before(match, first, question, "whist")
 
     def _in_play(self, match: Match) -> Iterator[Puzzle]:
         question = _question(match)
         if question is None or not isinstance(question.position, Position) or question.needs is None:
             return
+        assert isinstance(match.phase, InPlay)
         position, play = question.position, match.phase.play
         if position.left < FEWEST:
             return
@@ -96,14 +98,12 @@ class Cutter:
         if kind not in self._kinds:
             return
         taken = tuple(play.taken[seat] for seat in question.seats)
-        contract = match.game.view(match, None).contract
-        assert contract is not None
         target = {"clean": 0, "catch": 1, "make": question.needs, "hold": question.needs - 1}[kind]
-        if (misere and taken[0]) or not _written(contract.text):
+        if misere and taken[0]:
             return
         yield Puzzle(
             id="", game=match.game.id, rules=match.game.rules(match.options), kind=kind,
-            contract=contract.text, position=str(position), leader=position.leader,
+            contract=_contract(question), named=_named(match, question), position=str(position), leader=position.leader,
             trick=" ".join(map(str, position.trick)), taken=taken, target=target, answers=(), line=(),
         )  # fmt: skip
 
@@ -165,24 +165,19 @@ def _deals(record: MatchRecord) -> Iterator[tuple[int, list[Match]]]:
 def _before(match: Match, first: Match, question: Question, kind: Kind) -> Iterator[Puzzle]:
     """What a declarer lays away, or a defender says, in a deal that was then played by this contract."""
     contract = first.game.view(first, None).contract
-    if contract is None or not _written(contract.text) or question.needs is None:
+    if contract is None or question.needs is None:
         return
-    seats, play = question.seats, first.phase
-    assert isinstance(play, InPlay)
+    seats, phase = question.seats, first.phase
+    assert isinstance(phase, InPlay)
     hands = [Cards(match.game.view(match, seat).seats[seat].cards or ()) for seat in seats]
     sizes = [len(hand) for hand in hands]
-    if sizes != ([sizes[1] + 2, sizes[1], sizes[1]] if kind == "discard" else [sizes[1]] * 3):
+    if sizes != [sizes[1] + 2 * (kind == "discard"), *sizes[1:2] * (len(seats) - 1)]:
         return
-    misere = contract.text == MISERE
-    target = question.needs
-    if kind == "whist":
-        target = sizes[1] - (contract.against or 0)
-    elif misere:
-        target = 0
+    target = question.needs if kind == "discard" else sizes[1] - (contract.against or 0)
     yield Puzzle(
-        id="", game=match.game.id, rules=match.game.rules(match.options), kind=kind, contract=contract.text,
-        position=" ".join(map(str, hands)), leader=seats.index(play.play.leader), target=target,
-        answers=(), line=(),
+        id="", game=match.game.id, rules=match.game.rules(match.options), kind=kind,
+        contract=_contract(question), named=_named(first, question), position=" ".join(map(str, hands)),
+        leader=seats.index(phase.play.leader), taken=(0,) * len(seats), target=target, answers=(), line=(),
     )  # fmt: skip
 
 
@@ -197,11 +192,16 @@ def _question(match: Match) -> Question | None:
     return question if question is not None and question.kind in ("contract", "misere") else None
 
 
-def _written(contract: str) -> bool:
-    """Whether a contract is one whose trump its text tells."""
-    if contract == MISERE:
-        return True
-    level = contract.removesuffix("NT") if contract.endswith("NT") else contract[:-1]
-    return level.isdecimal() and (contract.endswith("NT") or contract[-1] in "SCDH")
+def _contract(question: Question) -> str:
+    """What is played, in words that all games share: the tricks that it needs, and its trump."""
+    if question.kind == "misere":
+        return MISERE
+    assert isinstance(question.position, Position)
+    trump = question.position.trump
+    return f"{question.needs}{'NT' if trump is None else trump.letter}"
 
 
+def _named(match: Match, question: Question) -> str:
+    """The game's own word for that, where it is another."""
+    contract = match.game.view(match, None).contract
+    return "" if contract is None or contract.text == _contract(question) else contract.text

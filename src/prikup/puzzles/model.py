@@ -14,6 +14,7 @@ KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
 MISERE: Final = "misere"
 
+
 class PuzzleError(PrikupError):
     """A file of puzzles, or a puzzle in it, that cannot be."""
 
@@ -30,7 +31,8 @@ class Puzzle(Record, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     """A position and what one side has to find in it.
 
     ``position`` is the text that the solver reads: the hands in order of play, the declarer's first, and
-    behind a stroke the cards out of play. ``contract`` is ``misere`` or a level and a strain (``7S``, ``6NT``).
+    behind a stroke the cards out of play. ``contract`` is ``misere`` or a level and a strain (``7S``, ``6NT``),
+    ``named`` the word of the game where that is another.
     ``trick`` are the cards on the table, ``taken`` the tricks that each seat has. ``target`` counts the
     declarer's tricks of the whole deal: at least so many in ``catch`` (the misère) and ``make``, at most in
     ``clean`` (a misère) and ``hold``; in ``discard`` what the best discards come to, in ``whist`` the most
@@ -42,6 +44,7 @@ class Puzzle(Record, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     rules: str
     kind: Kind
     contract: str
+    named: str = ""
     position: str
     leader: int = 0
     trick: str = ""

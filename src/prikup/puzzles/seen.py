@@ -91,13 +91,17 @@ def _view(
     choices: tuple[Choice, ...],
     shown: TrickView | None,
 ) -> View:
-    match = registry.new(puzzle.game, puzzle.rules, len(hands))
+    match = registry.new(puzzle.game, puzzle.rules)
     viewer, players = viewer_of(puzzle), len(hands)
     taken = [puzzle.taken[seat] + (play.taken[seat] if play else 0) for seat in range(players)]
     earlier = tuple(seat for seat in range(players) for _ in range(puzzle.taken[seat]))
     needs, against = _wanted(puzzle)
     contract = ContractView(
-        DECLARER, puzzle.contract, puzzle.trump.letter if puzzle.trump is not None else None, needs, against
+        DECLARER,
+        puzzle.named or puzzle.contract,
+        puzzle.trump.letter if puzzle.trump is not None else None,
+        needs,
+        against,
     )
     return View(
         game=puzzle.game,
@@ -106,7 +110,7 @@ def _view(
         clockwise=match.game.clockwise,
         seat=viewer,
         deal_no=1,
-        dealer=None,
+        dealer=(puzzle.leader - 1) % players,
         phase=asks,
         asks=asks if turn else "",
         standing=match.standing,
@@ -124,7 +128,10 @@ def _view(
             for seat in range(players)
         ),
         order=tuple(range(players)),
-        auction=(),
+        auction=(
+            (DECLARER, puzzle.named or puzzle.contract),
+            *((seat, "pass") for seat in range(1, players)),
+        ),
         declarations=(),
         contract=contract,
         talon=None,
@@ -149,9 +156,7 @@ def scene_of(attempt: Attempt, view: View) -> Scene:
     puzzle, viewer = attempt.puzzle, viewer_of(attempt.puzzle)
     words = tuple(Word(text) for text in ("pass", "whist")) if puzzle.kind == "whist" else ()
     players = range(view.players)
-    plays = tuple(
-        viewer if seat not in (DECLARER, viewer) and not puzzle.mine else None for seat in players
-    )
+    plays = tuple(viewer if seat not in (DECLARER, viewer) and not puzzle.mine else None for seat in players)
     return Scene(question=view.asks, words=words, low=puzzle.misere, played_by=plays)
 
 
