@@ -14,6 +14,7 @@ from prikup.cli import (
     convert,
     options,
     play,
+    puzzles,
     regret,
     replay,
     score,
@@ -24,7 +25,21 @@ from prikup.cli import (
 from prikup.cli.common import Parser
 from prikup.core import PrikupError
 
-COMMANDS = (serve, play, score, solve, replay, verify, convert, options, arena, regret, bench, backup)
+COMMANDS = (
+    serve,
+    play,
+    score,
+    solve,
+    replay,
+    verify,
+    convert,
+    options,
+    arena,
+    regret,
+    puzzles,
+    bench,
+    backup,
+)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
