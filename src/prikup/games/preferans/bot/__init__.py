@@ -29,7 +29,13 @@ BOT: Final = ten_tricks(
     {"discard": talon.lay_away, "name": talon.name},
     _card,
     search.card,
-    Rated("whists", search.rate, {"bid": search.bids, "discard": search.discards, "name": search.names}),
+    Rated(
+        "whists",
+        search.rate,
+        {"bid": search.bids, "discard": search.discards, "name": search.names},
+        search.tried,
+    ),
+    brief={"discard": talon.usual_discard, "name": talon.usual_name},
     searched={
         "bid": search.bid,
         "defend": defending.declare,

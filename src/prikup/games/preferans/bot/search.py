@@ -9,11 +9,11 @@ from prikup.bots import avoiding, lookahead, playing
 from prikup.bots.base import Seed
 from prikup.bots.exchange import Others, hand_of, spelled
 from prikup.bots.outlook import Worth
-from prikup.bots.ratings import CardRates
+from prikup.bots.ratings import CardRates, Trials
 from prikup.bots.seen import Seen
 from prikup.core import View
 from prikup.games.preferans.bot import bidding, catching, talon
-from prikup.games.preferans.bot.beliefs import likeliest
+from prikup.games.preferans.bot.beliefs import likeliest, likely
 from prikup.games.preferans.bot.bidding import contracts, winning_bid
 from prikup.games.preferans.bot.prices import all_pass, by_tricks, misere_by_tricks, prices, settled
 from prikup.games.preferans.bot.replies import Answered
@@ -46,6 +46,16 @@ def rate(seen: Seen, seed: Seed, cards: Sequence[int]) -> CardRates:
     return CardRates(
         "whists", lookahead.worths(seen, seed, cards, _by_score(seen), lookahead.DRAWN, likeliest)
     )
+
+
+def tried(seen: Seen, seed: Seed, cards: Sequence[int], most: int) -> Trials:
+    """What each card comes to in each of so many worlds, in whists."""
+    if seen.kind == "misere":
+        worth = misere_by_tricks(settled(seen.view.options, seen.view.players))
+        return catching.tried(seen, seed, cards, worth, most)
+    if seen.kind == "all_pass":
+        return avoiding.tried(seen, seed, cards, all_pass, most)
+    return lookahead.tried(seen, seed, cards, _by_score(seen), most, likely)
 
 
 def _by_score(seen: Seen) -> Worth:
