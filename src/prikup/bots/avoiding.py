@@ -75,7 +75,7 @@ def feared(seen: Seen, seed: Seed, cards: Sequence[int], most: int) -> Trials:
     """Tricks not taken after each card in each world if both others do all to make the player take many."""
     view = seen.view
     layouts = _layouts(view, seed, most)
-    rows, order = _rows(view, layouts)
+    rows, _ = _rows(view, layouts)
     position, _ = _position(view, layouts)
     me = position.to_play
     after = np.repeat(rows, len(cards)).reshape(len(rows), len(cards))
@@ -97,9 +97,7 @@ def _layouts(view: View, seed: Seed, most: int) -> npt.NDArray[np.uint32]:
     return Layouts.of(view.hidden).some(Random(lot(seed, view)), most)
 
 
-def _position(
-    view: View, layouts: npt.NDArray[np.uint32]
-) -> tuple[AllPassPosition, tuple[int, ...]]:
+def _position(view: View, layouts: npt.NDArray[np.uint32]) -> tuple[AllPassPosition, tuple[int, ...]]:
     """The position of the first world, and the seats in its order."""
     game = registry.get(view.game)
     places = [(hidden.place, hidden.seat) for hidden in view.hidden]

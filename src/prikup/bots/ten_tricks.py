@@ -68,9 +68,11 @@ def ten_tricks(
 
     def fears(view: View, texts: Sequence[str], seed: Seed, most: int) -> Trials | None:
         seen = Seen(view, out)
-        return avoiding.feared(seen, seed, [Card.parse(text).bit for text in texts], most) if (
-            seen.kind == "all_pass"
-        ) else None
+        return (
+            avoiding.feared(seen, seed, [Card.parse(text).bit for text in texts], most)
+            if (seen.kind == "all_pass")
+            else None
+        )
 
     def briefly(view: View, texts: Sequence[str], seed: Seed) -> str:
         if view.asks == "play":

@@ -6,9 +6,9 @@ that fit what the player saw. Mistakes are found by the second only.
 """
 
 from prikup.review.deals import PlayedDeal, deals_of
+from prikup.review.judging import WORLDS, review, review_deal
 from prikup.review.luck import Luck
 from prikup.review.model import DealReview, Decision, Option, Review, Verdict
-from prikup.review.review import WORLDS, review, review_deal
 
 __all__ = [
     "WORLDS",

@@ -10,10 +10,11 @@ import numpy as np
 
 from prikup.bots.base import lot
 from prikup.bots.ratings import Trials
+from prikup.bots.rules import SearchBot
 from prikup.cards import Cards
 from prikup.core import Match, RuleError, Turn, View, state_of
 from prikup.review.fixed import SEED, BriefBot, FixedBot
-from prikup.review.weighing import Weighed, weighed
+from prikup.review.weighing import BLUNDER, Weighed, weighed
 from prikup.worlds import Layouts, Weights, picked
 
 LADDER: Final = (12, 48, 160)
@@ -34,7 +35,10 @@ class Calls:
     def judged(
         self, match: Match, view: View, turn: Turn, played: str, worlds: int, mistake: float
     ) -> Weighed | None:
-        """What a call lost by what the player could know; None where the fixed bot does the same."""
+        """What a call lost by what the player could know; None where the fixed bot does the same.
+
+        What the search bot does is not blamed: two judges must agree.
+        """
         texts = self.tried(match, turn, played)
         if len(texts) < 2:
             return None
@@ -48,10 +52,11 @@ class Calls:
                     break
             if not scores:
                 return None
-            done = len(scores) < most
             found = weighed(Trials(np.ones(len(scores)), np.array(scores), False), texts, played)
-            if done or found.most < mistake:
+            if len(scores) < most or found.most < mistake or found.low > BLUNDER * mistake:
                 break
+            if most == LADDER[0] and SearchBot(SEED).choose(view) == played:
+                return found._replace(low=min(found.low, 0.0))
         return found
 
     def tried(self, match: Match, turn: Turn, played: str) -> list[str]:

@@ -13,17 +13,24 @@ from prikup.review.weighing import Weighed, weighed
 
 FEW: Final = 40
 """Worlds of a first look, which is enough where nothing can have been lost."""
-HUNTED: Final = 12
-"""The same in an all-pass, and five times as many at most: each takes milliseconds."""
+HUNTED: Final = (12, 6)
+"""The same in an all-pass, and five times as many at most: late, and early, where each takes milliseconds."""
+EARLY: Final = 7
+"""More cards than this are left early in a deal."""
 
 
 def judged(own: GameBot, view: View, texts: Sequence[str], played: str, worlds: int) -> Weighed:
     """What a card lost by what the player could know, over up to so many worlds."""
-    assert own.trials is not None and view.contract is not None
+    assert own.trials is not None and view.contract is not None and view.acting is not None
     hunted = view.contract.declarer is None
-    few, most = (HUNTED, min(worlds, 5 * HUNTED)) if hunted else (FEW, worlds)
-    found = weighed(own.trials(view, texts, SEED, min(few, most)), texts, played)
-    if found.most >= own.mistake and few < most:
+    few, most = FEW, worlds
+    if hunted:
+        few = HUNTED[view.seats[view.acting.seat].count > EARLY]
+        most = min(worlds, 5 * few)
+    first = own.trials(view, texts, SEED, min(few, most))
+    found = weighed(first, texts, played)
+    alone = not first.complete and len(first.weights) < few // 2  # a few worlds outweigh all others
+    if (found.most >= own.mistake or alone) and few < most:
         found = weighed(own.trials(view, texts, SEED, most), texts, played)
     if hunted and found.loss >= own.mistake:
         found = _feared(own, view, found, played, most)

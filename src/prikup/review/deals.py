@@ -35,4 +35,3 @@ def deals_of(start: Match, inputs: Iterable[Input]) -> Iterator[PlayedDeal]:
         over = over or any(isinstance(fact, Scored) for fact in step.facts)
     if moves:
         yield PlayedDeal(number, before, tuple(moves))
-

@@ -43,7 +43,7 @@ class Decision(Record, frozen=True, kw_only=True):
     loss: float = 0.0
     low: float = 0.0
     high: float = 0.0
-    open_loss: float | None = None
+    open_loss: float = 0.0
     verdict: Verdict = "ok"
     options: tuple[Option, ...] = ()
     share: int | None = None
@@ -55,8 +55,8 @@ class DealReview(Record, frozen=True):
     """A deal: its decisions, and by seat what it brought, parted into luck and skill.
 
     All are by how much a seat comes ahead of the table's mean, and ``luck`` and ``skill`` sum to what it
-    brought exactly. ``skill`` counts the decisions of all, ``own`` those of the seat alone: what one gives away
-    the others are given.
+    brought exactly. ``skill`` counts the decisions of all, ``own`` those of the seat alone: what one gives
+    away the others are given.
     """
 
     number: int

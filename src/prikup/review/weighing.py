@@ -11,6 +11,8 @@ from prikup.bots.ratings import Trials
 
 SURE: Final = 1.96
 """Standard errors on each side of a 95 % interval."""
+BLUNDER: Final = 10 / 3
+"""How many times as much as a mistake a blunder loses."""
 ALIKE: Final = 0.01
 """By less than this no choice is better than another."""
 
@@ -41,7 +43,7 @@ def weighed(trials: Trials, texts: Sequence[str], played: str) -> Weighed:
     losses = means - means[made]
     errors = np.zeros(len(texts))
     if not trials.complete:
-        errors = SURE * np.sqrt((trials.weights**2 @ (gains - losses) ** 2)) / total
+        errors = SURE * np.sqrt(trials.weights**2 @ (gains - losses) ** 2) / total
     loss = max(float(losses[best]), 0.0)
     return Weighed(
         texts[best],

@@ -17,7 +17,7 @@ from prikup.worlds import Weights
 
 
 def _of(view: View, layouts: Masks) -> npt.NDArray[np.float64]:
-    """By the calls, the name and the discard; of a misère by how safe a hand it is. An all-pass says nothing."""
+    """By the calls, the name and the discard; a misère by how safe it is. An all-pass says nothing."""
     if view.contract is None:
         return _called(view, layouts)
     if view.trick is None:  # the defence still speaks

@@ -53,9 +53,7 @@ def tried(seen: Seen, seed: Seed, cards: Sequence[int], worth: Sequence[float], 
     worlds = trusted(seen, _drawn(seen, seed, most))
     caught = after_each(seen, worlds.hands, cards, seen.declarer, fewest=True)
     scores = np.array(worth)[seen.taken[seen.declarer] + caught]
-    return Trials(
-        worlds.weights, scores if seen.me == seen.declarer else -scores, len(worlds.weights) < most
-    )
+    return Trials(worlds.weights, scores if seen.me == seen.declarer else -scores, len(worlds.weights) < most)
 
 
 def trusted(seen: Seen, worlds: Worlds) -> Worlds:

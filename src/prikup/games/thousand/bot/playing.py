@@ -59,9 +59,7 @@ def _worths(view: View, deal: Deal, drawn: list[list[int]], moves: list[Move]) -
     return found
 
 
-def _scores(
-    view: View, deal: Deal, drawn: list[list[int]], moves: Sequence[Move]
-) -> npt.NDArray[np.float64]:
+def _scores(view: View, deal: Deal, drawn: list[list[int]], moves: Sequence[Move]) -> npt.NDArray[np.float64]:
     """The same in each layout."""
     target, points = _target(view), _points(view, deal, drawn, moves)
     worths: npt.NDArray[np.float64] = (points >= target) * 2.0 * target + MORE * points

@@ -17,12 +17,10 @@ from prikup.review.deals import PlayedDeal, deals_of
 from prikup.review.fixed import FixedBot
 from prikup.review.luck import luck_of
 from prikup.review.model import DealReview, Decision, Option, Review, Verdict
-from prikup.review.weighing import Weighed
+from prikup.review.weighing import BLUNDER, Weighed
 
 WORLDS: Final = 500
 """Worlds over which a decision in doubt is judged."""
-BLUNDER: Final = 10 / 3
-"""How many times as much as a mistake a blunder loses."""
 
 
 def review(record: MatchRecord, worlds: int = WORLDS) -> Review:
@@ -117,9 +115,20 @@ class _Reviewer:
         )
 
     def _verdict(self, found: Weighed, open_loss: float, view: View) -> Verdict:
-        if found.loss < self._own.mistake or found.low <= 0:
+        if found.loss < self._own.mistake or found.low <= 0 or (open_loss <= 0 and _catching(view)):
             return "ok"
         return "blunder" if found.loss >= BLUNDER * self._own.mistake else "mistake"
+
+
+def _catching(view: View) -> bool:
+    """Whether the viewer catches a misère: who then loses nothing has read the discard, and is not blamed."""
+    contract, acting = view.contract, view.acting
+    return (
+        contract is not None
+        and contract.needs == 0
+        and acting is not None
+        and acting.seat != contract.declarer
+    )
 
 
 def _rounded(value: float) -> float:
