@@ -19,6 +19,7 @@ from prikup.keeper import model
 from prikup.records import DealRecord, MatchRecord, Problem
 from prikup.server import answers, protocol
 from prikup.server.problems import Refusal
+from prikup.server.reviews import ReviewShown
 from prikup.server.routes import NewTable
 from prikup.table import DealShown, State
 
@@ -32,7 +33,7 @@ ANSWERED: tuple[type, ...] = (
     answers.SheetShown,
     Hint,
 )
-ANSWERED += (answers.Proofs, DealShown, model.Score, Refusal)
+ANSWERED += (answers.Proofs, DealShown, ReviewShown, model.Score, Refusal)
 SENT: tuple[type, ...] = (DealRecord, MatchRecord, NewTable)
 NAMES = {model.Next: "NextDeal", Problem: "Misread"}
 """What a record is called in TypeScript, where that is not its own name."""

@@ -57,8 +57,8 @@ def run(args: argparse.Namespace) -> int:
         partial(_judged, [deal for _, deal in deals], args.worlds), range(len(deals)), args.workers, args.ray
     )
     found: list[list[DealReview]] = [[] for _ in records]
-    for (at, _), one in zip(deals, with_bar(judged, "deals", len(deals)), strict=True):
-        found[at].append(one)
+    for (at, _), deal in zip(deals, with_bar(judged, "deals", len(deals)), strict=True):
+        found[at].append(deal)
     reviews = [(name, record, Review(tuple(one))) for (name, record), one in zip(records, found, strict=True)]
     if args.html:
         write_text(args.html, page([(record, one) for _, record, one in reviews], args.lang))

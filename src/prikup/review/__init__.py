@@ -8,15 +8,15 @@ that fit what the player saw. Mistakes are found by the second only.
 from prikup.review.deals import PlayedDeal, deals_of
 from prikup.review.judging import WORLDS, review, review_deal
 from prikup.review.luck import Luck
-from prikup.review.model import DealReview, Decision, Option, Review, Verdict
+from prikup.review.model import DealReview, Decision, Ranked, Review, Verdict
 
 __all__ = [
     "WORLDS",
     "DealReview",
     "Decision",
     "Luck",
-    "Option",
     "PlayedDeal",
+    "Ranked",
     "Review",
     "Verdict",
     "deals_of",

@@ -12,7 +12,7 @@ from prikup.bots.base import legal_texts
 from prikup.bots.rules import RulesBot, game_bot
 from prikup.cards import Cards
 from prikup.core import Fact, Input, Match, Scored, Step, Turn
-from prikup.solver import AllPassPosition, AllPassSolver, OpenHands, from_all_pass
+from prikup.solver import AllPassPosition, AllPassSolver, OpenHands, Position, from_all_pass
 from prikup.toolkit.claims import Divisible, divisible
 
 SEED: Final = "review"
@@ -85,11 +85,12 @@ class BriefBot:
             for seat, more in zip(order, self._all_pass.value(position), strict=False):
                 taken[seat] += more
             return phase.ended(match, match.log[-1], tuple(taken)).state
-        declarer = match.game.view(match, None).contract
-        assert declarer is not None and declarer.declarer is not None
+        contract = match.game.view(match, None).contract
+        if not isinstance(question.position, Position) or contract is None or contract.declarer is None:
+            return None
         value = self._open.value(question)
-        taken[declarer.declarer] += value
-        for seat, more in _shares(phase, declarer.declarer, question.position.left - value):
+        taken[contract.declarer] += value
+        for seat, more in _shares(phase, contract.declarer, question.position.left - value):
             taken[seat] += more
         return phase.ended(match, match.log[-1], tuple(taken)).state
 

@@ -16,7 +16,7 @@ from prikup.review.calls import Calls
 from prikup.review.deals import PlayedDeal, deals_of
 from prikup.review.fixed import FixedBot
 from prikup.review.luck import luck_of
-from prikup.review.model import DealReview, Decision, Option, Review, Verdict
+from prikup.review.model import DealReview, Decision, Ranked, Review, Verdict
 from prikup.review.weighing import BLUNDER, Weighed
 
 WORLDS: Final = 500
@@ -107,7 +107,7 @@ class _Reviewer:
             open_loss=_rounded(top - opened[plain.played]),
             verdict=verdict,
             options=tuple(
-                Option(text, _rounded(found.lost[text]), _rounded(top - opened[text])) for text in options
+                Ranked(text, _rounded(found.lost[text]), _rounded(top - opened[text])) for text in options
             ),
             share=found.share,
             worlds=found.worlds,

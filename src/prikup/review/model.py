@@ -11,7 +11,7 @@ from prikup.core import Record
 Verdict: TypeAlias = Literal["ok", "mistake", "blunder", "forced"]
 
 
-class Option(Record, frozen=True):
+class Ranked(Record, frozen=True):
     """A choice by its text, and what it is worth to who chooses, each time against the best.
 
     ``lost`` is what was expected to be lost by it, ``open`` what it loses as the cards lie; None where it was
@@ -45,7 +45,7 @@ class Decision(Record, frozen=True, kw_only=True):
     high: float = 0.0
     open_loss: float = 0.0
     verdict: Verdict = "ok"
-    options: tuple[Option, ...] = ()
+    options: tuple[Ranked, ...] = ()
     share: int | None = None
     worlds: int = 0
     reasons: tuple[Reason, ...] = ()

@@ -28,6 +28,7 @@ from prikup.server.logs import TABLE
 from prikup.server.naming import proper
 from prikup.server.problems import Problem, coded
 from prikup.server.protocol import RulesText
+from prikup.server.reviews import Reviews
 from prikup.server.room import Room
 from prikup.server.scores import Scores
 from prikup.server.socket import talk
@@ -81,6 +82,7 @@ class Routes:
             Route(f"{table}/record", self._of_table(self._record)),
             Route(f"{table}/deals/{{deal}}", self._of_table(self._deal)),
             Route(f"{table}/proof", self._of_table(self._proof)),
+            *Reviews(self._hub).routes(self._of_table),
             *Scores(self._hub).routes(),
             WebSocketRoute("/ws/tables/{id}", self.socket),
         ]

@@ -13,12 +13,14 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing.process import BaseProcess
-from time import monotonic, sleep
+from time import monotonic, process_time, sleep
 from typing import Final, TypeVar
 
 from prikup import bots, games
 from prikup.bots.hints import Hint, hint
 from prikup.core import View
+from prikup.review import PlayedDeal
+from prikup.review.frames import ReviewedDeal, shown
 from prikup.server.admission import Turns
 from prikup.server.meters import Meters
 
@@ -96,6 +98,13 @@ def _hint(seed: str, view: View) -> Hint:
         return hint(view, seed)
 
 
+def _review(deal: PlayedDeal, names: tuple[str, ...]) -> tuple[ReviewedDeal, float]:
+    """The review of a deal, and the seconds of a processor that it took."""
+    with at_most(PATIENCE):
+        before = process_time()
+        return shown(deal, names), process_time() - before
+
+
 def _warm(seconds: float) -> None:
     """Decide something and throw it away, so that no real decision waits for what a bot loads or builds.
 
@@ -148,6 +157,10 @@ class Thinkers:
     async def hint(self, table: str, seed: str, view: View) -> Hint:
         """A hint for a player at a table."""
         return await self._think(table, _hint, seed, view)
+
+    async def review(self, who: str, deal: PlayedDeal, names: tuple[str, ...]) -> tuple[ReviewedDeal, float]:
+        """The review of a deal as it is shown, in turn with all else, and what it cost in seconds."""
+        return await self._think(who, _review, deal, names)
 
     async def _think(self, table: str, think: Callable[..., T], /, *given: object) -> T:
         async with self._turns.place(table):
