@@ -42,3 +42,4 @@ review-of-deal = Ανάλυση της διανομής
 review-all = Όλες οι διανομές
 review-hands = Τα φύλλα όπως μοιράστηκαν
 review-plot = Τύχη και δεξιοτεχνία ανά διανομή
+review-of-record = Ανάλυση μιας παρτίδας

@@ -45,3 +45,4 @@ review-of-deal = Review the deal
 review-all = All deals
 review-hands = The cards as they were dealt
 review-plot = Luck and skill, deal by deal
+review-of-record = Review a match

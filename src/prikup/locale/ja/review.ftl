@@ -41,3 +41,4 @@ review-of-deal = このディールを検討
 review-all = 全ディール
 review-hands = 配られたカード
 review-plot = ディールごとの運と腕
+review-of-record = 対局を検討する

@@ -44,3 +44,4 @@ review-of-deal = Разобрать сдачу
 review-all = Все сдачи
 review-hands = Карты, как их сдали
 review-plot = Удача и мастерство по сдачам
+review-of-record = Разобрать матч
