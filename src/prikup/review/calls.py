@@ -17,7 +17,7 @@ from prikup.review.fixed import SEED, BriefBot, FixedBot
 from prikup.review.weighing import BLUNDER, Weighed, weighed
 from prikup.worlds import Layouts, Weights, picked
 
-LADDER: Final = (12, 48, 160)
+LADDER: Final = (12, 40, 120)
 """Over how many worlds a call is played on, as long as it is in doubt whether it was a mistake."""
 FEW: Final = 3
 """So few choices are all tried."""
@@ -30,18 +30,19 @@ class Calls:
     """What calls lead to if the fixed bot plays on."""
 
     def __init__(self, bot: FixedBot) -> None:
-        self._bot, self._brief = bot, BriefBot()
+        self._bot, self._search, self._brief = bot, SearchBot(SEED), BriefBot()
 
     def judged(
         self, match: Match, view: View, turn: Turn, played: str, worlds: int, mistake: float
     ) -> Weighed | None:
-        """What a call lost by what the player could know; None where the fixed bot does the same.
+        """What a call lost by what the player could know; None where a bot does the same.
 
-        What the search bot does is not blamed: two judges must agree.
+        What either the rules bot or the search bot does is not blamed: two judges must agree.
         """
-        texts = self.tried(match, turn, played)
-        if len(texts) < 2:
+        usual = self._bot.choice(match, turn)
+        if played in (usual, self._search.choose(view)):
             return None
+        texts = _tried(match, turn, played, usual)
         found: Weighed | None = None
         scores: list[list[float]] = []
         states = self._worlds(match, view, min(worlds, LADDER[-1]))
@@ -55,18 +56,7 @@ class Calls:
             found = weighed(Trials(np.ones(len(scores)), np.array(scores), False), texts, played)
             if len(scores) < most or found.most < mistake or found.low > BLUNDER * mistake:
                 break
-            if most == LADDER[0] and SearchBot(SEED).choose(view) == played:
-                return found._replace(low=min(found.low, 0.0))
         return found
-
-    def tried(self, match: Match, turn: Turn, played: str) -> list[str]:
-        """What was chosen, and what is tried instead: what the fixed bot does, and of few choices all."""
-        usual = self._bot.choice(match, turn)
-        if usual == played:
-            return [played]
-        texts = [action.text for action in match.legal(turn)]
-        wide = len(texts) <= FEW
-        return [played, *(text for text in texts if text != played and (wide or text in (usual, PASS)))]
 
     def opened(self, match: Match, turn: Turn, texts: Sequence[str]) -> dict[str, float]:
         """What each call comes to as the cards lie."""
@@ -95,3 +85,10 @@ class Calls:
                 yield state_of(match.game, view, match.game.world(view, places))
             except RuleError:  # a joint fact that no single place tells speaks against this world
                 continue
+
+
+def _tried(match: Match, turn: Turn, played: str, usual: str) -> list[str]:
+    """What was chosen, and what is tried instead: what the fixed bot does, and of few choices all."""
+    texts = [action.text for action in match.legal(turn)]
+    wide = len(texts) <= FEW
+    return [played, *(text for text in texts if text != played and (wide or text in (usual, PASS)))]

@@ -13,10 +13,8 @@ from prikup.review.weighing import Weighed, weighed
 
 FEW: Final = 40
 """Worlds of a first look, which is enough where nothing can have been lost."""
-HUNTED: Final = (12, 6)
-"""The same in an all-pass, and five times as many at most: late, and early, where each takes milliseconds."""
-EARLY: Final = 7
-"""More cards than this are left early in a deal."""
+HUNTED: Final = ((5, 12, 60), (7, 12, 40), (9, 6, 18), (12, 6, 6))
+"""Worlds of a first look and at most in an all-pass, by how many cards are left: early each takes long."""
 
 
 def judged(own: GameBot, view: View, texts: Sequence[str], played: str, worlds: int) -> Weighed:
@@ -25,8 +23,9 @@ def judged(own: GameBot, view: View, texts: Sequence[str], played: str, worlds: 
     hunted = view.contract.declarer is None
     few, most = FEW, worlds
     if hunted:
-        few = HUNTED[view.seats[view.acting.seat].count > EARLY]
-        most = min(worlds, 5 * few)
+        left = view.seats[view.acting.seat].count
+        _, few, most = next(one for one in HUNTED if left <= one[0])
+        most = min(worlds, most)
     first = own.trials(view, texts, SEED, min(few, most))
     found = weighed(first, texts, played)
     alone = not first.complete and len(first.weights) < few // 2  # a few worlds outweigh all others

@@ -16,6 +16,8 @@ from prikup.solver import AllPassPosition, AllPassSolver, OpenHands, Position, f
 from prikup.toolkit.claims import Divisible, divisible
 
 SEED: Final = "review"
+SOON: Final = 7
+"""So few cards are left when an all-pass is soon solved."""
 Standing = tuple[Fraction, ...]
 
 
@@ -50,7 +52,8 @@ class FixedBot:
 class BriefBot:
     """Deals played on by the hundred: called by rules of thumb, then played at its best with all cards open.
 
-    Where the rest of the tricks cannot be divided by the rules, it is played by rules of thumb too.
+    Where the rest of the tricks cannot be divided by the rules, it is played by rules of thumb too, and so is
+    an all-pass until few cards are left.
     """
 
     def __init__(self) -> None:
@@ -81,6 +84,8 @@ class BriefBot:
             return None
         taken = list(phase.play.taken)
         if isinstance(question.position, AllPassPosition):
+            if question.position.left > SOON:
+                return None
             position, order = from_all_pass(phase.play)
             for seat, more in zip(order, self._all_pass.value(position), strict=False):
                 taken[seat] += more

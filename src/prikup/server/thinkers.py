@@ -29,6 +29,9 @@ THINKS = 0.5
 PATIENCE = 10.0
 """Seconds after which a bot that thinks, or waits for something, is given up."""
 
+REVIEWED = 60.0
+"""Seconds after which a review is given up: it takes a tenth of a second usually."""
+
 INSTEAD: Final = "beginner"
 """The bot that acts for one that has thought for too long: it searches nothing."""
 WARM = 0.3
@@ -100,7 +103,7 @@ def _hint(seed: str, view: View) -> Hint:
 
 def _review(deal: PlayedDeal, names: tuple[str, ...]) -> tuple[ReviewedDeal, float]:
     """The review of a deal, and the seconds of a processor that it took."""
-    with at_most(PATIENCE):
+    with at_most(REVIEWED):
         before = process_time()
         return shown(deal, names), process_time() - before
 
