@@ -40,7 +40,7 @@ class Calls:
         What either the rules bot or the search bot does is not blamed: two judges must agree.
         """
         usual = self._bot.choice(match, turn)
-        if played in (usual, self._search.choose(view)):
+        if played == usual or played == self._search.choose(view):
             return None
         texts = _tried(match, turn, played, usual)
         found: Weighed | None = None

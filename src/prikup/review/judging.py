@@ -33,10 +33,11 @@ def review(record: MatchRecord, worlds: int = WORLDS) -> Review:
     ... [Seats "Anna|Boris|Vera"]
     ... [Dealer "2"]
     ...
-    ... 1. AKT.QJ9.AK9.7 QJ9.K87.QJ.KJ 87.AT.T87.QT9 / A8C | pass pass pass
+    ... 1. AKQJT.AKQ.7.A 987.JT9.KQ.K9 ..AJT98.QJT87 / 8H 7H | pass
     ... '''))
-    >>> found.decisions[0].played
-    'pass'
+    >>> one = found.decisions[0]
+    >>> one.played, one.best, one.verdict
+    ('pass', '6S', 'blunder')
     """
     moves = (moment.move for moment in record.replay())
     return Review(tuple(review_deal(deal, worlds) for deal in deals_of(record.start(), moves)))

@@ -2,8 +2,9 @@
 
 The worth of a moment is what the deal comes to if the fixed bot plays on at every seat, with all cards as
 they lie; between deals it is what stands on the sheet. So every change falls to chance (the cards, a draw) or
-to a decision, and both together are what the deal brought. Before the cards a deal is worth nothing to anybody:
-what a place at the table is worth goes round with the dealer. What the bot does itself changes nothing.
+to a decision, and both together are what the deal brought. Before the cards a deal is worth nothing to
+anybody: what a place at the table is worth goes round with the dealer. What the bot does itself changes
+nothing.
 """
 
 from __future__ import annotations
