@@ -20,6 +20,7 @@ from prikup.keeper import model
 from prikup.records import DealRecord, MatchRecord, Problem
 from prikup.server import answers, boards, protocol
 from prikup.server.problems import Refusal
+from prikup.server.reviews import ReviewShown
 from prikup.server.routes import NewTable
 from prikup.table import DealShown, State
 
@@ -33,7 +34,7 @@ ANSWERED: tuple[type, ...] = (
     answers.SheetShown,
     Hint,
 )
-ANSWERED += (answers.Proofs, DealShown, model.Score, Refusal)
+ANSWERED += (answers.Proofs, DealShown, ReviewShown, model.Score, Refusal)
 ANSWERED += (answers.BoardShown, board.Values, board.Table, board.AllDeals, answers.BoardReply)
 SENT: tuple[type, ...] = (DealRecord, MatchRecord, NewTable, boards.BoardDraft, boards.BoardAsked)
 NAMES = {

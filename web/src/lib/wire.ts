@@ -747,6 +747,66 @@ export interface DealShown {
   board: string;
 }
 
+/** The review of a deal, and the numbers of all deals that there are to review. */
+export interface ReviewShown {
+  deals: number[];
+  deal: ReviewedDeal;
+}
+
+/** The review of a deal with its frames; by seat its `luck`, `skill` and `own` part of that. */
+export interface ReviewedDeal {
+  number: number;
+  game: string;
+  rules: string;
+  names: string[];
+  order: number[];
+  clockwise: boolean;
+  measure: string;
+  decisions: Decision[];
+  frames: Frame[];
+  luck: number[];
+  skill: number[];
+  own: number[];
+}
+
+/** A decision, judged in the unit of the score. */
+export interface Decision {
+  deal: number;
+  ply: number;
+  seat: number;
+  asks: string;
+  played: string;
+  best: string;
+  loss: number;
+  low: number;
+  high: number;
+  open_loss: number;
+  verdict: "blunder" | "forced" | "mistake" | "ok";
+  options: Ranked[];
+  share: number | null;
+  worlds: number;
+  reasons: Reason[];
+}
+
+/** A choice by its text, and what it is worth to who chooses, each time against the best. */
+export interface Ranked {
+  text: string;
+  lost: number | null;
+  open: number | null;
+}
+
+/** A deal at one moment: all cards that the seats hold, and what is on the table. */
+export interface Frame {
+  hands: CardText[][];
+  talon: CardText[];
+  trick: TrickView | null;
+  taken: number[];
+  contract: string | null;
+  declarer: number | null;
+  said: [number, string][];
+  decision: number | null;
+}
+
 /** The whole answer. */
 export interface Score {
   game: string;
