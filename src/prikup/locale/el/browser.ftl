@@ -5,6 +5,7 @@ language = Ελληνικά
 you = εσείς
 close = Κλείσιμο
 back = Πίσω
+home-board = Πίνακας ανάλυσης
 home-continue = Συνέχεια
 home-game = Παιχνίδι
 home-rules = Κανόνες

@@ -370,6 +370,7 @@ lookback-trick = Trick { $n } of { $all }
 lookback-less = One trick back
 lookback-more = One trick on
 lookback-laid = { $who } laid away { $cards }
+lookback-board = Open on the board
 outcome-made = { $me ->
     [who] You played { $what } and made it.
    *[none] { $who } played { $what } and made it.

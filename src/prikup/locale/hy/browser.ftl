@@ -4,6 +4,7 @@ language = Հայերեն
     .stop = ։
 close = Փակել
 back = Հետ
+home-board = Վերլուծության տախտակ
 home-continue = Շարունակել
 home-game = Խաղ
 home-rules = Կանոններ

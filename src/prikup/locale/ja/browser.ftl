@@ -5,6 +5,7 @@ language = 日本語
 close = 閉じる
 back = 戻る
 home-keep = スコアをつける
+home-board = 検討盤
 home-continue = 続ける
 home-game = ゲーム
 home-rules = ルール

@@ -366,6 +366,7 @@ lookback-trick = Взятка { $n } из { $all }
 lookback-less = На взятку назад
 lookback-more = На взятку вперёд
 lookback-laid = Снос, { $who }: { $cards }
+lookback-board = Открыть на доске
 outcome-made = { $me ->
     [who] Вы сыграли { $what }, сыграно.
    *[none] { $who }: { $what }, сыграно.

@@ -23,6 +23,7 @@ home-bots = Играть с ботами
 home-last = Снова против ботов
 home-friends = Играть с друзьями
 home-keep = Вести запись
+home-board = Доска анализа
 home-continue = Продолжить партию
 home-with = { $names }
 home-game = Игра

@@ -98,4 +98,5 @@ RATED: Final = Rated(
         "name": search.names,
         "aid": gifts,
     },
+    search.tried,
 )
