@@ -17,7 +17,7 @@ from prikup.core import Action, Fact
 from prikup.errors import Sentence
 from prikup.keeper import model
 from prikup.records import DealRecord, MatchRecord, Problem
-from prikup.server import answers, protocol
+from prikup.server import answers, protocol, sames
 from prikup.server.problems import Refusal
 from prikup.server.routes import NewTable
 from prikup.table import DealShown, State
@@ -32,8 +32,9 @@ ANSWERED: tuple[type, ...] = (
     answers.SheetShown,
     Hint,
 )
+ANSWERED += (answers.MyMatches, answers.SameMade, answers.SameShown)
 ANSWERED += (answers.Proofs, DealShown, model.Score, Refusal)
-SENT: tuple[type, ...] = (DealRecord, MatchRecord, NewTable)
+SENT: tuple[type, ...] = (DealRecord, MatchRecord, NewTable, sames.Challenge, sames.TakeUp)
 NAMES = {model.Next: "NextDeal", Problem: "Misread"}
 """What a record is called in TypeScript, where that is not its own name."""
 UNIONS: dict[str, tuple[type, ...]] = {"Fact": get_args(Fact), "Action": get_args(Action)}
