@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from prikup.cli import main
 from prikup.records import read
 from tests.web.conftest import DESKTOP, PHONE, Open
-from tests.web.player import Asked, Player, bold
+from tests.web.player import Player, bold
 from tests.web.test_felt import _AXE, AXE
 from tests.web.test_layout import _SMALL, TARGET
 
@@ -36,6 +36,7 @@ def finish(player: Player, deals: int = 1) -> None:
     player.at("btn-menu").click()
     player.at("btn-end").click()
     player.at("btn-end").click()
+    player.page.keyboard.press("Escape")
     expect(player.at("settlement")).to_be_visible()
 
 
@@ -86,6 +87,12 @@ def test_a_match_is_found_again_replayed_and_downloaded(visit: Open, tmp_path: P
     )
     player.at("replay").click()
     expect(player.at("lookback-at")).to_contain_text("Deal 1 · All hands")
+    for width, height in SIZES:
+        player.page.set_viewport_size({"width": width, "height": height})
+        player.settle()
+        shot(player, f"replay-two-{width}x{height}")
+        assert player.page.evaluate(_WIDE) == []
+    player.page.set_viewport_size(dict(DESKTOP["viewport"]))  # type: ignore[call-overload]
     tricks = []
     for number, deal in enumerate(record.deals[:2], 1):
         expect(player.at("lookback-deal")).to_contain_text(f"Deal {number}")
@@ -152,7 +159,6 @@ def test_a_friend_takes_up_a_challenge_and_both_compare(visit: Open) -> None:
     boris.dealt()
     assert boris.page.url == table
     boris.play(bold, lambda asked: asked.kind == "over")
-    boris.at("btn-settle").click()
     boris.at("btn-same").click()
     expect(boris.page.locator("article")).to_have_count(2)
     expect(boris.page.locator("article").first).to_contain_text("Вы")
@@ -220,8 +226,7 @@ def test_the_pages_hold_at_every_size_and_in_every_language(visit: Open, scheme:
         player.page.goto("/mine")
         expect(player.at("match")).to_have_count(1)
         player.at("deals").click()
-        if player.at("challenge").count():
-            player.at("challenge").first.click()
+        player.at("challenge").first.click()
         expect(player.at("same-link").first).to_be_visible()
         each_look(player, scheme, f"mine-{lang}", look)
         same = player.at("to-same").first.get_attribute("href")
@@ -237,8 +242,3 @@ def test_the_pages_hold_at_every_size_and_in_every_language(visit: Open, scheme:
     expect(player.at("btn-mine")).to_be_visible()
     shot(player, f"home-{scheme}")
     assert not re.findall(r"\b(mine|same|home)-[a-z]", player.page.locator("body").inner_text())
-
-
-def asked(player: Player) -> Asked:
-    """What is asked now."""
-    return player.now()
