@@ -370,6 +370,8 @@ def test_the_bots_are_there_before_anything_is_asked() -> None:
     thinkers.start()
     try:
         assert len(set(multiprocessing.active_children()) - before) == 2
+        loaded = thinkers._run(eval, "'prikup.server.ready' in __import__('sys').modules")
+        assert asyncio.run(loaded)
     finally:
         thinkers.close()
 

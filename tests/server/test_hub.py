@@ -152,3 +152,15 @@ def test_a_table_is_kept_for_a_moment_after_its_last_reader(
         await hub.storage.close()
 
     asyncio.run(run())
+
+
+def test_whoever_comes_when_all_is_stopped_is_not_served(database: str) -> None:
+    async def run() -> None:
+        hub = await hub_at(database, First(), Clock())
+        await hub.stop()
+        with pytest.raises(Problem) as refused:
+            await hub.room("T")
+        assert refused.value.status == 503 and hub.driven == 0
+        await hub.storage.close()
+
+    asyncio.run(run())

@@ -8,12 +8,14 @@ from collections.abc import Sequence
 
 from prikup.catalogue import ENGLISH
 from prikup.cli import (
+    analyse,
     arena,
     backup,
     bench,
     convert,
     options,
     play,
+    puzzles,
     regret,
     replay,
     score,
@@ -24,7 +26,22 @@ from prikup.cli import (
 from prikup.cli.common import Parser
 from prikup.core import PrikupError
 
-COMMANDS = (serve, play, score, solve, replay, verify, convert, options, arena, regret, bench, backup)
+COMMANDS = (
+    serve,
+    play,
+    score,
+    solve,
+    analyse,
+    replay,
+    verify,
+    convert,
+    options,
+    arena,
+    regret,
+    puzzles,
+    bench,
+    backup,
+)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

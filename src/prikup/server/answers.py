@@ -5,10 +5,12 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Literal
 
+from prikup.cards import Card, Cards
 from prikup.core import Record
 from prikup.options import OptionInfo, PresetInfo
 from prikup.proof import DealProof
 from prikup.scene import Outcome
+from prikup.solver.solution import Kind
 
 
 class Preset(PresetInfo, frozen=True):
@@ -223,3 +225,61 @@ class Proofs(Record, frozen=True):
     format: str
     table: str
     deals: tuple[DealProof, ...]
+
+
+class BoardSetting(Record, frozen=True):
+    """What can be set up by some rules: ``contracts``, the ``ranks`` of the pack from low to high, and how
+    many cards a whole hand has.
+    """
+
+    contracts: tuple[str, ...]
+    ranks: str
+    tricks: int
+    clockwise: bool
+
+
+class BoardNode(Record, frozen=True):
+    """A card that was tried on a board, by number after its ``parent``, and how it stands then.
+
+    ``seat`` is who plays next (None: nobody any more) and ``legal`` what; ``won`` is what each side has,
+    ``taker`` who took the trick that the card ended.
+    """
+
+    text: str
+    parent: int
+    comment: str
+    seat: int | None
+    legal: tuple[str, ...]
+    won: tuple[int, ...]
+    taker: int | None
+
+
+class BoardShown(Record, frozen=True):
+    """A position with all that was tried on it; ``code`` and ``text`` are it written.
+
+    ``won`` are tricks by seat, with a resting dealer's last, in play for points the points of the declarer
+    and of the others.
+    """
+
+    code: str
+    text: str
+    game: str
+    rules: str
+    hands: tuple[Cards, ...]
+    aside: tuple[Card, ...]
+    contract: str
+    declarer: int
+    leader: int
+    trump: str | None
+    won: tuple[int, ...]
+    kind: Kind
+    needs: int | None
+    nodes: tuple[BoardNode, ...]
+    at: int
+    setting: BoardSetting
+
+
+class BoardReply(Record, frozen=True):
+    """What is played on a board in reply."""
+
+    text: str

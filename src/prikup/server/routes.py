@@ -30,6 +30,7 @@ from prikup.server.naming import proper
 from prikup.server.opening import set_table
 from prikup.server.problems import Problem
 from prikup.server.protocol import RulesText
+from prikup.server.reviews import Reviews
 from prikup.server.room import Room
 from prikup.server.sames import Sames
 from prikup.server.scores import Scores
@@ -79,6 +80,7 @@ class Routes:
             Route(f"{table}/record", self._of_table(self._record)),
             Route(f"{table}/deals/{{deal}}", self._of_table(self._deal)),
             Route(f"{table}/proof", self._of_table(self._proof)),
+            *Reviews(self._hub).routes(self._of_table),
             *Scores(self._hub).routes(),
             *Matches(self._hub).routes(),
             *Sames(self._hub).routes(),

@@ -13,6 +13,7 @@ from sqlalchemy import Delete, Insert, Select, Update, bindparam, delete, false,
 from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.event import listen
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.pool import QueuePool
 
 from prikup.core import Record, to_json
 from prikup.server.commits import Commits, Conflict
@@ -24,6 +25,8 @@ from prikup.table import Ending, Line
 
 PAGE = 500
 """Events that are read at once."""
+PATIENCE = 5.0
+"""Seconds that connections in use are waited for at the end."""
 AT_ONCE = 100
 """Tables that are forgotten in one transaction."""
 
@@ -122,9 +125,15 @@ class Storage:
             await migrate(self._writer)
 
     async def close(self) -> None:
-        """Let go of all connections, once what is being written is."""
+        """Let go of all connections, once what is being written is and what is being read."""
         await self._commits.rest()
         await self.neighbours.close()
+        pool = self._engine.pool
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                # Who was cancelled gives their connection back in the background.
+                while isinstance(pool, QueuePool) and pool.checkedout():
+                    await asyncio.sleep(0.01)
         await self._engine.dispose()
 
     async def rows(self, query: Select[Any]) -> Sequence[Any]:

@@ -7,6 +7,7 @@ close = Κλείσιμο
 back = Πίσω
 home-mine = Οι παρτίδες μου
 home-day = Η διανομή της ημέρας
+home-board = Πίνακας ανάλυσης
 home-continue = Συνέχεια
 home-game = Παιχνίδι
 home-rules = Κανόνες

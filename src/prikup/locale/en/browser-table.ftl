@@ -375,6 +375,7 @@ lookback-next = The next deal
 lookback-deal = Deal { $n }
 final-same = How others played it
 final-replay = Replay
+lookback-board = Open on the board
 outcome-made = { $me ->
     [who] You played { $what } and made it.
    *[none] { $who } played { $what } and made it.

@@ -26,6 +26,7 @@ home-friends = Play with friends
 home-keep = Keep score
 home-mine = My matches
 home-day = Deal of the day
+home-board = Analysis board
 home-continue = Continue your match
 # Who else plays in the match that can be continued.
 home-with = with { $names }

@@ -6,6 +6,7 @@ close = Փակել
 back = Հետ
 home-mine = Իմ խաղերը
 home-day = Օրվա բաժանումը
+home-board = Վերլուծության տախտակ
 home-continue = Շարունակել
 home-game = Խաղ
 home-rules = Կանոններ

@@ -7,6 +7,7 @@ back = 戻る
 home-keep = スコアをつける
 home-mine = 自分の対局
 home-day = 今日のディール
+home-board = 検討盤
 home-continue = 続ける
 home-game = ゲーム
 home-rules = ルール

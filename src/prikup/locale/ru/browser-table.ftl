@@ -371,6 +371,7 @@ lookback-next = Следующая сдача
 lookback-deal = Сдача { $n }
 final-same = Как её сыграли другие
 final-replay = Повтор
+lookback-board = Открыть на доске
 outcome-made = { $me ->
     [who] Вы сыграли { $what }, сыграно.
    *[none] { $who }: { $what }, сыграно.

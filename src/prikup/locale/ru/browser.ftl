@@ -25,6 +25,7 @@ home-friends = Играть с друзьями
 home-keep = Вести запись
 home-mine = Мои партии
 home-day = Сдача дня
+home-board = Доска анализа
 home-continue = Продолжить партию
 home-with = { $names }
 home-game = Игра
