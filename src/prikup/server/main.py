@@ -45,7 +45,7 @@ from prikup.server.workers import Figures, Place, Workers, interrupted_by
 
 PAGES = (
     "/", "/rules", "/rules/{game}", "/t/{id}", "/proof/{id}", "/score", "/score/{id}", "/watch/{id}",
-    "/board", "/review", "/review/{id}",
+    "/board", "/review", "/review/{id}", "/mine", "/same/{id}",
 )  # fmt: skip
 """The addresses of the client's one page."""
 COLLECTED = 600.0

@@ -24,6 +24,8 @@ home-bots = Play with bots
 home-last = Play again against bots
 home-friends = Play with friends
 home-keep = Keep score
+home-mine = My matches
+home-day = Deal of the day
 home-board = Analysis board
 home-continue = Continue your match
 # Who else plays in the match that can be continued.
@@ -161,6 +163,7 @@ proof-by-chance = { $who }, taken at random without cards
 proof-packets = Dealt
 proof-in-rounds = in turn, { $who } first, so many cards each round: { $rounds }
 proof-gathered = This pack was gathered from the tricks and cut, not shuffled: check the record, from which its order follows
+proof-origin = These are the cards of deal { $n } of table { $table }, dealt again from its seeds; nobody here added to them
 proof-check-commitment = The server's seed has the published fingerprint
 proof-check-players = The players' seeds have the fingerprints given before the server's, and were opened after it
 proof-check-dealer = The seeds draw the first dealer

@@ -366,6 +366,11 @@ lookback-trick = Взятка { $n } из { $all }
 lookback-less = На взятку назад
 lookback-more = На взятку вперёд
 lookback-laid = Снос, { $who }: { $cards }
+lookback-before = Прежняя сдача
+lookback-next = Следующая сдача
+lookback-deal = Сдача { $n }
+final-same = Как её сыграли другие
+final-replay = Повтор
 lookback-board = Открыть на доске
 outcome-made = { $me ->
     [who] Вы сыграли { $what }, сыграно.
