@@ -13,7 +13,7 @@ const PART = "\0virtual:words/";
 /** Words of one page alone, each a chunk of its own that is fetched with the page. */
 export const PARTS = ["board"];
 /** What only the server and the terminal say. */
-const ELSEWHERE = /^(cli|terminal|story|options|errors-program|keeper|server|sheet|.*-sheet)\.ftl$/;
+const ELSEWHERE = /^(cli|formats|terminal|story|options|errors-program|keeper|server|sheet|.*-sheet)\.ftl$/;
 /** The texts of options come with the rules; of these files a table needs but what its preset is called. */
 const OPTIONS = /-options\.ftl$/;
 const PRESET = /^\w+-preset-.*/gm;

@@ -40,9 +40,11 @@ class CardRates(NamedTuple):
 class Rated(NamedTuple):
     """How a game of ten tricks rates choices: ``cards``, as masks, and ``answers`` by what is asked.
 
-    ``unit`` is what the answers are worth, a measure of :class:`Rates`.
+    ``unit`` is what the answers are worth, a measure of :class:`Rates`. ``rest`` rates an offer to divide the
+    rest of the tricks, by place, and to play on: two numbers.
     """
 
     unit: str
     cards: Callable[[Seen, Seed, Sequence[int]], CardRates]
+    rest: Callable[[Seen, Seed, Sequence[int]], CardRates]
     answers: Mapping[str, Callable[[View, Sequence[str], Seed], dict[str, float]]]

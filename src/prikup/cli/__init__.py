@@ -7,11 +7,39 @@ import sys
 from collections.abc import Sequence
 
 from prikup.catalogue import ENGLISH
-from prikup.cli import arena, backup, bench, options, play, regret, replay, score, serve, solve, verify
+from prikup.cli import (
+    arena,
+    backup,
+    bench,
+    convert,
+    options,
+    play,
+    puzzles,
+    regret,
+    replay,
+    score,
+    serve,
+    solve,
+    verify,
+)
 from prikup.cli.common import Parser
 from prikup.core import PrikupError
 
-COMMANDS = (serve, play, score, solve, replay, verify, options, arena, regret, bench, backup)
+COMMANDS = (
+    serve,
+    play,
+    score,
+    solve,
+    replay,
+    verify,
+    convert,
+    options,
+    arena,
+    regret,
+    puzzles,
+    bench,
+    backup,
+)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

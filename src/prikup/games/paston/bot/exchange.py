@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from prikup.bots.base import Seed
-from prikup.bots.exchange import Others, spelled
+from prikup.bots.exchange import Others
 from prikup.core import View
 from prikup.games.paston.bot.bidding import contracts, winning_bid
 from prikup.games.paston.bot.points import surrendered
@@ -21,8 +21,7 @@ def lay_away(view: View, texts: Sequence[str], seed: Seed) -> str:
 def discards(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
     """What the discards that come into question are worth, in points."""
     games = tuple(one.contract for one in nameable(winning_bid(view) or None))
-    found = Others(view, seed).discards(contracts(view.options, games))
-    return {spelled(pair): worth for pair, worth in found.items()}
+    return Others(view, seed).ranked(contracts(view.options, games))
 
 
 def name(view: View, texts: Sequence[str], seed: Seed) -> str:

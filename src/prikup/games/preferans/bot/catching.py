@@ -11,7 +11,7 @@ import numpy.typing as npt
 from prikup.bots.base import Seed
 from prikup.bots.hand import safety
 from prikup.bots.masks import bits
-from prikup.bots.open_hands import after_each
+from prikup.bots.open_hands import Masks, after_each, tricks
 from prikup.bots.seen import Seen
 from prikup.bots.worlds import drawn
 from prikup.games.preferans.bot import misere
@@ -37,13 +37,25 @@ def card(seen: Seen, seed: Seed) -> int:
 
 def worths(seen: Seen, seed: Seed, cards: Sequence[int]) -> npt.NDArray[np.float64]:
     """What each card is worth to who plays it: the tricks that the declarer takes on average, or avoids."""
-    closed = [place for place in range(3) if not seen.hands[place]]
-    worlds = drawn(seen, seed, DISCARDS if closed == [seen.declarer] else WORLDS)
-    caught = after_each(seen, worlds.hands, cards, seen.declarer, fewest=True)
-    if seen.me == seen.declarer:
-        weights = np.full(len(caught), -1.0)
-    else:
-        kept = worlds.hands[:, seen.declarer] | np.uint32(misere.played(seen))
-        weights = np.maximum(safety(kept) ** TRUST, LEAST)
+    worlds, weights = _worlds(seen, seed)
+    caught = after_each(seen, worlds, cards, seen.declarer, fewest=True)
     found: npt.NDArray[np.float64] = (weights @ caught / np.abs(weights).sum()).round(9)
     return found
+
+
+def divided(seen: Seen, seed: Seed, division: Sequence[int]) -> list[float]:
+    """The tricks of the declarer if the rest is divided so, by place, and if it is played, on average."""
+    worlds, weights = _worlds(seen, seed)
+    rest = tricks(seen, worlds, seen.declarer, fewest=True)
+    had = seen.taken[seen.declarer]
+    return [had + division[seen.declarer], had + round(float(weights @ rest / weights.sum()), 9)]
+
+
+def _worlds(seen: Seen, seed: Seed) -> tuple[Masks, npt.NDArray[np.float64]]:
+    """Hands, and how likely they are: to a catcher by how safe they were, below 0 where the declarer asks."""
+    closed = [place for place in range(3) if not seen.hands[place]]
+    worlds = drawn(seen, seed, DISCARDS if closed == [seen.declarer] else WORLDS)
+    if seen.me == seen.declarer:
+        return worlds.hands, np.full(len(worlds.hands), -1.0)
+    kept = worlds.hands[:, seen.declarer] | np.uint32(misere.played(seen))
+    return worlds.hands, np.maximum(safety(kept) ** TRUST, LEAST)
