@@ -5,7 +5,10 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -261,10 +264,42 @@ def test_link_picture_and_frame_read_back_exactly(board: Open, boards: Server, t
     check_frame(board, page, frame, code)
 
 
+@contextmanager
+def elsewhere(page: str) -> Iterator[str]:
+    """The address of a page of another site."""
+
+    class Site(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(200)
+            self.send_header("content-type", "text/html")
+            self.end_headers()
+            self.wfile.write(page.encode())
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    site = ThreadingHTTPServer(("127.0.0.1", 0), Site)
+    Thread(target=site.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{site.server_port}/"
+    finally:
+        site.shutdown()
+        site.server_close()
+
+
 def check_frame(board: Open, page: Page, frame: str, code: str) -> None:
     """The frame stands in a page of another site, is gone through there, and leads back to the board."""
-    outside = board(path="about:blank")
-    outside.set_content(f"<!doctype html><title>A page</title>{frame}")
+    with elsewhere(f"<!doctype html><title>A page</title>{frame}") as address:
+        outside = board(path=address)
+        check_inside(outside, code)
+    with elsewhere(f'<!doctype html><title>A page</title><iframe src="{page.url}"></iframe>') as address:
+        refusing = outside.context.new_page()
+        refusing.goto(address)
+        assert [frame.url for frame in refusing.frames][1:] == ["chrome-error://chromewebdata/"]
+
+
+def check_inside(outside: Page, code: str) -> None:
+    """The frame is gone through."""
     inside = outside.frame_locator("iframe")
     expect(inside.get_by_test_id("embed-comment")).to_have_text("worse")
     expect(inside.get_by_test_id("board-trick").locator(".slot")).to_have_count(1)
@@ -276,8 +311,6 @@ def check_frame(board: Open, page: Page, frame: str, code: str) -> None:
     assert (
         inside.get_by_test_id("embed-open").get_attribute("href") == f"/board#{code.replace('at+2', 'at+1')}"
     )
-    outside.set_content(f'<!doctype html><title>A page</title><iframe src="{page.url}"></iframe>')
-    expect(outside.frame_locator("iframe").get_by_test_id("board")).to_have_count(0)
 
 
 def test_a_position_is_played_on_with_branches_and_taken_back(board: Open) -> None:
