@@ -9,8 +9,11 @@ import type { Plugin } from "vite";
 const LIST = "virtual:locales";
 const ONE = "\0virtual:locale/";
 const ROOT = join(import.meta.dirname, "../../src/prikup/locale");
+const PART = "\0virtual:words/";
+/** Words of one page alone, each a chunk of its own that is fetched with the page. */
+export const PARTS = ["board", "review"];
 /** What only the server and the terminal say. */
-const ELSEWHERE = /^(cli|terminal|story|options|errors-program|keeper|server|sheet|.*-sheet)\.ftl$/;
+const ELSEWHERE = /^(cli|formats|terminal|story|options|errors-program|keeper|server|sheet|.*-sheet)\.ftl$/;
 /** The texts of options come with the rules; of these files a table needs but what its preset is called. */
 const OPTIONS = /-options\.ftl$/;
 const PRESET = /^\w+-preset-.*/gm;
@@ -22,14 +25,23 @@ export interface Locale {
 
 /** The files of a language that the browser reads. */
 export const filesOf = (lang: string): string[] =>
-  readdirSync(join(ROOT, lang)).filter((file) => file.endsWith(".ftl") && !ELSEWHERE.test(file)).sort();
+  readdirSync(join(ROOT, lang)).filter((file) => file.endsWith(".ftl") && !ELSEWHERE.test(file) && !PARTS.includes(file.slice(0, -4))).sort();
+
+/** Whether a language has the words of a part. */
+const hasPart = (lang: string, part: string): boolean => readdirSync(join(ROOT, lang)).includes(`${part}.ftl`);
+
+/** A file without its comments. */
+const plain = (text: string): string => text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
+
+/** The messages of one part. */
+export const partOf = (lang: string, part: string): string => plain(readFileSync(join(ROOT, lang, `${part}.ftl`), "utf8"));
 
 /** The messages of a language as one text, without comments. */
 export const textOf = (lang: string): string =>
   filesOf(lang)
     .map((file) => {
       const text = readFileSync(join(ROOT, lang, file), "utf8");
-      return OPTIONS.test(file) ? (text.match(PRESET) ?? []).join("\n") : text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
+      return OPTIONS.test(file) ? (text.match(PRESET) ?? []).join("\n") : plain(text);
     })
     .join("\n");
 
@@ -50,13 +62,21 @@ export const isLocale = (module: string | null): boolean => module?.startsWith(O
 export function catalogue(): Plugin {
   return {
     name: "catalogue",
-    resolveId: (id) => (id === LIST || `\0${id}`.startsWith(ONE) ? `\0${id}` : null),
+    resolveId: (id) => (id === LIST || `\0${id}`.startsWith(ONE) || `\0${id}`.startsWith(PART) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${LIST}`) {
         const list = Object.entries(locales()).map(
-          ([lang, one]) => `"${lang}": { ...${JSON.stringify(one)}, load: () => import("${ONE.slice(1)}${lang}") }`,
+          ([lang, one]) => {
+            const parts = PARTS.filter((part) => hasPart(lang, part)).map((part) => `"${part}": () => import("${PART.slice(1)}${part}/${lang}")`);
+            return `"${lang}": { ...${JSON.stringify(one)}, load: () => import("${ONE.slice(1)}${lang}"), parts: { ${parts.join(", ")} } }`;
+          },
         );
         return `export const locales = { ${list.join(", ")} };`;
+      }
+      if (id.startsWith(PART)) {
+        const [part = "", lang = ""] = id.slice(PART.length).split("/");
+        this.addWatchFile(join(ROOT, lang, `${part}.ftl`));
+        return `export default ${JSON.stringify(partOf(lang, part))};`;
       }
       if (!isLocale(id)) return null;
       const lang = id.slice(ONE.length);

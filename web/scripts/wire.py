@@ -11,13 +11,14 @@ from typing import get_args
 
 from msgspec import inspect as types
 
+from prikup import board
 from prikup.bots.hints import Hint
 from prikup.cards import Card, Cards
 from prikup.core import Action, Fact
 from prikup.errors import Sentence
 from prikup.keeper import model
 from prikup.records import DealRecord, MatchRecord, Problem
-from prikup.server import answers, protocol
+from prikup.server import answers, boards, protocol
 from prikup.server.problems import Refusal
 from prikup.server.reviews import ReviewShown
 from prikup.server.routes import NewTable
@@ -34,8 +35,16 @@ ANSWERED: tuple[type, ...] = (
     Hint,
 )
 ANSWERED += (answers.Proofs, DealShown, ReviewShown, model.Score, Refusal)
-SENT: tuple[type, ...] = (DealRecord, MatchRecord, NewTable)
-NAMES = {model.Next: "NextDeal", Problem: "Misread"}
+ANSWERED += (answers.BoardShown, board.Values, board.Table, board.AllDeals, answers.BoardReply)
+SENT: tuple[type, ...] = (DealRecord, MatchRecord, NewTable, boards.BoardDraft, boards.BoardAsked)
+NAMES = {
+    model.Next: "NextDeal",
+    Problem: "Misread",
+    board.Values: "BoardValues",
+    board.Table: "BoardTable",
+    board.Row: "BoardRow",
+    board.Node: "BoardNodeDraft",
+}
 """What a record is called in TypeScript, where that is not its own name."""
 UNIONS: dict[str, tuple[type, ...]] = {"Fact": get_args(Fact), "Action": get_args(Action)}
 """What some records together are called."""

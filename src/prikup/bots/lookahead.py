@@ -9,7 +9,7 @@ import numpy as np
 
 from prikup.bots.base import Seed
 from prikup.bots.masks import below, distinct
-from prikup.bots.open_hands import after_each
+from prikup.bots.open_hands import after_each, tricks
 from prikup.bots.ratings import Trials
 from prikup.bots.seen import Seen
 from prikup.bots.worlds import Worlds, drawn, plausible, thinned
@@ -82,9 +82,27 @@ def tried(
 def _trials(
     seen: Seen, worlds: Worlds, cards: Sequence[int], worth: Sequence[float], complete: bool
 ) -> Trials:
-    tricks = after_each(seen, worlds.hands, cards, seen.declarer)
-    scores = np.array(worth)[seen.taken[seen.declarer] + tricks] + TRICK * tricks
+    rest = after_each(seen, worlds.hands, cards, seen.declarer)
+    scores = np.array(worth)[seen.taken[seen.declarer] + rest] + TRICK * rest
     return Trials(worlds.weights, scores if seen.me == seen.declarer else -scores, complete)
+
+
+def divided(
+    seen: Seen,
+    seed: Seed,
+    division: Sequence[int],
+    worth: Sequence[float],
+    weigh: Weigh = plausible,
+) -> list[float]:
+    """What the deal is worth to the side of who is asked if the rest is divided so, by place, and if it is
+    played, on average over the worlds.
+    """
+    worlds = weigh(seen, drawn(seen, seed, DRAWN))
+    rest = tricks(seen, worlds.hands, seen.declarer)
+    had = seen.taken[seen.declarer]
+    played = float(worlds.weights @ np.array(worth)[had + rest] / worlds.weights.sum())
+    sign = 1 if seen.me == seen.declarer else -1
+    return [sign * worth[had + division[seen.declarer]], round(sign * played, 6)]
 
 
 def distinct_cards(seen: Seen) -> list[int]:
@@ -93,12 +111,14 @@ def distinct_cards(seen: Seen) -> list[int]:
     return distinct(seen.choices, others & ~seen.hands[seen.me])
 
 
-def best_of(seen: Seen, cards: Sequence[int], worths: Sequence[float], habit: Habit) -> int:
-    """The card that is worth most; what ``habit`` plays where that is as good, or of the same run."""
+def best_of(
+    seen: Seen, cards: Sequence[int], worths: Sequence[float], habit: Habit, margin: float = 0.0
+) -> int:
+    """The card that is worth most; what ``habit`` plays where that, or its run, is within a ``margin``."""
     most = max(worths)
-    best = [card for card, worth in zip(cards, worths, strict=True) if worth == most]
+    best = [card for card, worth in zip(cards, worths, strict=True) if worth >= most - margin]
     if len(best) == 1 and not seen.choices & below(best[0]):
         return best[0]
     usual = habit(seen)
     same = min((card for card in cards if card >= usual), default=cards[-1])
-    return usual if same in best else best[0]
+    return usual if same in best else cards[worths.index(most)]

@@ -59,11 +59,13 @@ class Trials(NamedTuple):
 class Rated(NamedTuple):
     """How a game of ten tricks rates choices: ``cards``, as masks, and ``answers`` by what is asked.
 
-    ``unit`` is what the answers are worth, a measure of :class:`Rates`. ``tried`` is what cards come to in
-    each of so many worlds, in that unit.
+    ``unit`` is what the answers are worth, a measure of :class:`Rates`. ``rest`` rates an offer to divide the
+    rest of the tricks, by place, and to play on: two numbers. ``tried`` is what cards come to in each of
+    so many worlds, in that unit.
     """
 
     unit: str
     cards: Callable[[Seen, Seed, Sequence[int]], CardRates]
+    rest: Callable[[Seen, Seed, Sequence[int]], CardRates]
     answers: Mapping[str, Callable[[View, Sequence[str], Seed], dict[str, float]]]
     tried: Callable[[Seen, Seed, Sequence[int], int], Trials]

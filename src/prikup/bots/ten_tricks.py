@@ -49,9 +49,11 @@ def ten_tricks(
     def rate(view: View, texts: Sequence[str], seed: Seed) -> Rates:
         if view.asks in rated.answers:
             return Rates(rated.unit, rated.answers[view.asks](view, texts, seed))
-        if view.asks != "play":
-            return Rates(rated.unit, {})
         seen = Seen(view, out)
+        if view.asks == "answer":
+            assert view.claim is not None
+            found = rated.rest(seen, seed, [view.claim.division[seat] for seat in view.order])
+            return Rates(found.measure, dict(zip(("yes", "no"), found.worths, strict=True)), found.fewer)
         cards = lookahead.distinct_cards(seen)
         found = rated.cards(seen, seed, cards)
         worths = dict(zip(cards, found.worths, strict=True))

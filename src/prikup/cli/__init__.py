@@ -12,8 +12,10 @@ from prikup.cli import (
     arena,
     backup,
     bench,
+    convert,
     options,
     play,
+    puzzles,
     regret,
     replay,
     score,
@@ -24,7 +26,22 @@ from prikup.cli import (
 from prikup.cli.common import Parser
 from prikup.core import PrikupError
 
-COMMANDS = (serve, play, score, solve, analyse, replay, verify, options, arena, regret, bench, backup)
+COMMANDS = (
+    serve,
+    play,
+    score,
+    solve,
+    analyse,
+    replay,
+    verify,
+    convert,
+    options,
+    arena,
+    regret,
+    puzzles,
+    bench,
+    backup,
+)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -1,11 +1,12 @@
 /** The address of the page, as state; links inside the client change it without a reload. */
 
-export type Route = { page: "home" | "rules" } | { page: "table" | "proof" | "score" | "watch" | "text" | "review"; id: string } | { page: "lost"; path: string };
+export type Route = { page: "home" | "rules" | "board" } | { page: "table" | "proof" | "score" | "watch" | "text" | "review"; id: string } | { page: "lost"; path: string };
 
 export function parse(path: string): Route {
   const parts = path.split("/").filter(Boolean);
   if (parts.length === 0) return { page: "home" };
   if (parts.length === 1 && parts[0] === "rules") return { page: "rules" };
+  if (parts.length === 1 && parts[0] === "board") return { page: "board" };
   if (parts[0] === "score" && parts.length < 3) return { page: "score", id: parts[1] ?? "" };
   if (parts[0] === "review" && parts.length < 3) return { page: "review", id: parts[1] ?? "" };
   if (parts.length === 2 && parts[1]) {

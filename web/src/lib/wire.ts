@@ -187,6 +187,7 @@ export interface TableView {
   watchers: number;
   hints: "all" | "bots" | "none";
   may_hint: boolean;
+  same: string;
 }
 
 /** Who sits at a seat; `played_by` is the bot that plays for a person who is away. */
@@ -735,6 +736,13 @@ export interface DealProof {
   bound: number[];
   committed: number;
   opened: number[];
+  origin: Origin | null;
+}
+
+/** Where a deal was dealt before whose cards were dealt again: its number there, and the table. */
+export interface Origin {
+  number: number;
+  table: string;
 }
 
 /** All cards of a deal that is over. */
@@ -744,6 +752,7 @@ export interface DealShown {
   talon: CardText[];
   laid: CardText[][];
   tricks: TrickView[];
+  board: string;
 }
 
 /** The review of a deal, and the numbers of all deals that there are to review. */
@@ -1021,6 +1030,94 @@ export interface Refusal {
   error: Why;
 }
 
+/** A position with all that was tried on it; `code` and `text` are it written. */
+export interface BoardShown {
+  code: string;
+  text: string;
+  game: string;
+  rules: string;
+  hands: HandText[];
+  aside: CardText[];
+  contract: string;
+  declarer: number;
+  leader: number;
+  trump: string | null;
+  won: number[];
+  kind: "allpass" | "contract" | "misere" | "points";
+  needs: number | null;
+  nodes: BoardNode[];
+  at: number;
+  setting: BoardSetting;
+}
+
+/** A card that was tried on a board, by number after its `parent`, and how it stands then. */
+export interface BoardNode {
+  text: string;
+  parent: number;
+  comment: string;
+  seat: number | null;
+  legal: string[];
+  won: number[];
+  taker: number | null;
+}
+
+/** What can be set up by some rules: `contracts`, the `ranks` of the pack from low to high, and how many cards a whole hand has. */
+export interface BoardSetting {
+  contracts: string[];
+  ranks: string;
+  tricks: number;
+  clockwise: boolean;
+}
+
+/** What a moment comes to, with what was won before: totals of the deal. */
+export interface BoardValues {
+  seat: number;
+  value: number;
+  cards: Record<string, number>;
+  needs: number | null;
+  line: string[];
+  each: number[];
+}
+
+/** What every contract comes to from the next trick on, where `leader` leads to it. */
+export interface BoardTable {
+  leader: number;
+  rows: BoardRow[];
+}
+
+/** A line of the table: a trump (`NT` for none), `misere` or `allpass`, and what each seat makes. */
+export interface BoardRow {
+  strain: string;
+  of: number[];
+}
+
+/** What the deals come to that `sees` cannot tell apart, all cards open in each. */
+export interface AllDeals {
+  sees: number;
+  count: number;
+  looked: number;
+  exact: boolean;
+  seat: number;
+  mean: number;
+  spread: [number, number][];
+  makes: number | null;
+  low: number | null;
+  high: number | null;
+  cards: CardFound[];
+}
+
+/** A card that may be played: after it the contract `makes` in so many deals, null where there is none, and the counted seat takes so much on average (`mean`). */
+export interface CardFound {
+  text: string;
+  makes: number | null;
+  mean: number;
+}
+
+/** What is played on a board in reply. */
+export interface BoardReply {
+  text: string;
+}
+
 /** One deal: cards and moves, or only the result of a deal played with real cards. */
 export interface DealRecord {
   hands?: (HandText | null)[];
@@ -1058,6 +1155,7 @@ export interface Seeds {
   player_seeds: string[];
   server_seed?: string | null;
   bindings?: string[];
+  origin?: Origin | null;
 }
 
 /** Something wrong that a lenient reader found, and where: `why` is all of it, `text` is English. */
@@ -1076,4 +1174,35 @@ export interface NewTable {
   name?: string;
   lang?: string;
   table?: Record<string, unknown>;
+}
+
+/** A position as it is being set up; hands and cards are texts. */
+export interface BoardDraft {
+  hands: string[];
+  contract: string;
+  declarer?: number;
+  leader?: number;
+  aside?: string[];
+  trump?: string | null;
+  won?: number[];
+  game?: string;
+  rules?: string;
+  nodes?: BoardNodeDraft[];
+  at?: number;
+}
+
+/** A card that was played after its `parent`, by number, and what was said of it. */
+export interface BoardNodeDraft {
+  text: string;
+  parent: number;
+  comment: string;
+}
+
+/** What is asked of a position, which its code tells: the table (`leader`), all deals as one seat `sees` them and the hands that are open to it, what is played on `by`. */
+export interface BoardAsked {
+  code: string;
+  leader?: number | null;
+  sees?: number;
+  open?: number[];
+  by?: "player" | "solver";
 }

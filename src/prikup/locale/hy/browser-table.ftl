@@ -43,3 +43,4 @@ turn-bid-only = { $bid } կամ [pass|պաս]
 turn-finished = Խաղն ավարտվեց
 log-full = Սեղանը խաղաց իր բոլոր բաժանումները. պարտիան հաշվված է
 turn-touch = հպեք՝ շարունակելու համար
+summary-review = Վերլուծել բաժանումը

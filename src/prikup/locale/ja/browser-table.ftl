@@ -61,3 +61,4 @@ turn-lost = 接続が切れました
 turn-touch = タップして続ける
 keys-title = キーボードショートカット
 log-full = この卓で行えるディールはすべて終わりました。精算します
+summary-review = このディールを検討

@@ -49,12 +49,33 @@ export const spoken = (): FluentBundle[] => [...new Set([current, lang()])].flat
 /** The names of all messages that begin so, in their order. */
 export const names = (start: string): string[] => [...(bundles.get(lang())?._messages.keys() ?? [])].filter((name) => name.startsWith(start));
 
+/** Parts of the catalogue that are wanted, and which of them are here, as `part lang`. */
+const wanted = new Set<string>();
+const here = new Set<string>();
+
 async function fetched(one: string): Promise<void> {
-  if (bundles.has(one)) return;
-  const { default: text } = await locales[one]!.load();
-  const bundle = new FluentBundle([one], { useIsolating: false, functions: { SIGNED } });
-  bundle.addResource(new FluentResource(text));
-  bundles.set(one, bundle);
+  if (!bundles.has(one)) {
+    const { default: text } = await locales[one]!.load();
+    if (!bundles.has(one)) {
+      const bundle = new FluentBundle([one], { useIsolating: false, functions: { SIGNED } });
+      bundle.addResource(new FluentResource(text));
+      bundles.set(one, bundle);
+    }
+  }
+  await Promise.all([...wanted].map((part) => fetchedPart(one, part)));
+}
+
+async function fetchedPart(one: string, part: string): Promise<void> {
+  const text = await locales[one]!.parts[part]?.();
+  if (!text || here.has(`${part} ${one}`)) return;
+  here.add(`${part} ${one}`);
+  bundles.get(one)!.addResource(new FluentResource(text.default));
+}
+
+/** Fetch the words of one page too, in every language that is spoken from now on. */
+export async function fetchPart(part: string): Promise<void> {
+  wanted.add(part);
+  await fetchWords();
 }
 
 /** Fetch what an installed game says, which no chunk has; nothing where the words of a game are here. */

@@ -53,6 +53,10 @@ def _rate(seen: Seen, seed: Seed, cards: Sequence[int]) -> CardRates:
     )
 
 
+def _rest(seen: Seen, seed: Seed, division: Sequence[int]) -> CardRates:
+    return CardRates("points", lookahead.divided(seen, seed, division, _worth(seen.view), _likeliest))
+
+
 def _worth(view: View) -> tuple[float, ...]:
     """What each number of tricks is worth to the declarer, by what the defence said."""
     assert view.contract is not None
@@ -65,7 +69,18 @@ BOT: Final = ten_tricks(
     {"discard": exchange.lay_away, "name": exchange.name},
     _card,
     _searched,
-    Rated("points", _rate, {"discard": exchange.discards, "name": exchange.names}, _tried),
+    Rated(
+        "points",
+        _rate,
+        _rest,
+        {
+            "bid": bidding.bids,
+            "defend": whisting.words,
+            "discard": exchange.discards,
+            "name": exchange.names,
+        },
+        _tried,
+    ),
     brief={"discard": exchange.usual_discard, "name": exchange.usual_name},
     out=OUT,
 )

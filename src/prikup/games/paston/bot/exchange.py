@@ -27,8 +27,7 @@ def usual_discard(view: View, texts: Sequence[str]) -> str:
 def discards(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
     """What the discards that come into question are worth, in points."""
     games = tuple(one.contract for one in nameable(winning_bid(view) or None))
-    found = Others(view, seed).discards(contracts(view.options, games))
-    return {spelled(pair): worth for pair, worth in found.items()}
+    return Others(view, seed).ranked(contracts(view.options, games))
 
 
 def name(view: View, texts: Sequence[str], seed: Seed) -> str:

@@ -28,7 +28,7 @@ def _card(seen: Seen, seed: Seed) -> int:
 
 def _searched(seen: Seen, seed: Seed) -> int:
     if seen.kind == "all_pass":
-        return avoiding.card(seen, seed, polles)
+        return avoiding.clear(seen, seed, polles)
     return lookahead.card(seen, seed, playing.card, _worth(seen.view), lookahead.DRAWN, _likeliest)
 
 
@@ -60,6 +60,12 @@ def _rate(seen: Seen, seed: Seed, cards: Sequence[int]) -> CardRates:
     )
 
 
+def _rest(seen: Seen, seed: Seed, division: Sequence[int]) -> CardRates:
+    if seen.kind == "all_pass":
+        return CardRates("chips", avoiding.divided(seen, seed, division, polles))
+    return CardRates("chips", lookahead.divided(seen, seed, division, _worth(seen.view), _likeliest))
+
+
 def _worth(view: View) -> tuple[float, ...]:
     """What each number of tricks is worth to the declarer, by what the defence said."""
     contract = view.contract
@@ -77,7 +83,18 @@ BOT: Final = ten_tricks(
     {"discard": exchange.lay_away, "name": exchange.name},
     _card,
     _searched,
-    Rated("chips", _rate, {"discard": exchange.discards, "name": exchange.names}, _tried),
+    Rated(
+        "chips",
+        _rate,
+        _rest,
+        {
+            "bid": bidding.bids,
+            "defend": defending.words,
+            "discard": exchange.discards,
+            "name": exchange.rated,
+        },
+        _tried,
+    ),
     brief={"discard": exchange.usual_discard, "name": exchange.usual_name},
     out=OUT,
 )

@@ -29,7 +29,7 @@ def usual_discard(view: View, texts: Sequence[str]) -> str:
 def discards(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
     """What the discards that come into question are worth, in chips."""
     possible = contracts(view.options, pots(view), least(winning_bid(view)).text)
-    return {spelled(pair): worth for pair, worth in Others(view, seed).discards(possible).items()}
+    return Others(view, seed).ranked(possible)
 
 
 def name(view: View, texts: Sequence[str], seed: Seed) -> str:
@@ -43,17 +43,30 @@ def usual_name(view: View, texts: Sequence[str]) -> str:
 
 
 def _named(view: View, texts: Sequence[str], worths: dict[str, float]) -> str:
-    held = pots(view)
     chosen = max((text for text in reversed(worths) if text != "concede"), key=worths.__getitem__)
     best = chosen.removeprefix("name ")
-    if "aces" in texts:
-        taken = float(tricks(hand_of(view))[strain_of(best)])
-        plain, with_aces = (by_tricks(view.options, held, best, BOTH, aces) for aces in (False, True))
-        if mean(with_aces, taken) > mean(plain, taken):
-            return "aces"
+    if "aces" in texts and _gained(view, best) > 0:
+        return "aces"
     if "concede" in texts and worths["concede"] > worths[chosen]:
         return "concede"
     return chosen
+
+
+def rated(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
+    """The same as :func:`names`, and what announcing aces first is worth."""
+    worths = names(view, texts, seed)
+    if "aces" not in texts:
+        return worths
+    chosen = max((text for text in reversed(worths) if text != "concede"), key=worths.__getitem__)
+    return worths | {"aces": worths[chosen] + _gained(view, chosen.removeprefix("name "))}
+
+
+def _gained(view: View, contract: str) -> float:
+    """What announcing aces adds to a contract."""
+    taken = float(tricks(hand_of(view))[strain_of(contract)])
+    held = pots(view)
+    plain, with_aces = (by_tricks(view.options, held, contract, BOTH, aces) for aces in (False, True))
+    return mean(with_aces, taken) - mean(plain, taken)
 
 
 def names(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:

@@ -11,7 +11,7 @@ import numpy.typing as npt
 from prikup.bots.base import Seed
 from prikup.bots.hand import safety
 from prikup.bots.masks import bits
-from prikup.bots.open_hands import after_each
+from prikup.bots.open_hands import after_each, tricks
 from prikup.bots.ratings import Trials
 from prikup.bots.seen import Seen
 from prikup.bots.worlds import Worlds, drawn
@@ -43,6 +43,17 @@ def worths(seen: Seen, seed: Seed, cards: Sequence[int]) -> npt.NDArray[np.float
     side = -1 if seen.me == seen.declarer else 1
     found: npt.NDArray[np.float64] = (side * worlds.weights @ caught / worlds.weights.sum()).round(9)
     return found
+
+
+def divided(seen: Seen, seed: Seed, division: Sequence[int]) -> list[float]:
+    """The tricks of the declarer if the rest is divided so, by place, and if it is played, on average."""
+    worlds = trusted(seen, _drawn(seen, seed, WORLDS))
+    rest = tricks(seen, worlds.hands, seen.declarer, fewest=True)
+    had = seen.taken[seen.declarer]
+    return [
+        had + division[seen.declarer],
+        had + round(float(worlds.weights @ rest / worlds.weights.sum()), 9),
+    ]
 
 
 def tried(seen: Seen, seed: Seed, cards: Sequence[int], worth: Sequence[float], most: int) -> Trials:

@@ -35,8 +35,19 @@ def _choose(effort: Effort, view: View, texts: Sequence[str], seed: Seed) -> str
 
 
 def _rate(view: View, texts: Sequence[str], seed: Seed) -> Rates:
-    if view.asks != "play":
-        return Rates("points", {})
+    match view.asks:
+        case "bid":
+            return Rates("points", bidding.bids(view, texts, seed))
+        case "redeal":
+            return Rates("points", exchange.redeals(view, seed, SEARCH))
+        case "give":
+            return exchange.given(view, texts, seed, SEARCH)
+        case "discard":
+            return exchange.laid(view, seed, SEARCH)
+        case "name":
+            return exchange.named(view, texts, seed, SEARCH)
+        case "talon":
+            return Rates("points", bidding.talons(view, texts))
     return playing.rate(view, texts, seed, SEARCH)
 
 

@@ -1,0 +1,93 @@
+"""``prikup puzzles``: puzzles cut from records, and files of puzzles checked with the solver."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+
+from prikup.catalogue import say
+from prikup.cli.common import (
+    Commands,
+    UsageError,
+    add_language,
+    command,
+    number,
+    print_json,
+    read_record,
+    read_text,
+    write_text,
+)
+from prikup.progress import with_bar
+from prikup.puzzles import KINDS, Fault, Kind, check, cut, read, write
+
+ENDINGS = (".prikup", ".json")
+"""What the names of records end with in a folder."""
+
+
+def add(commands: Commands) -> None:
+    """The arguments of the command."""
+    parser = command(commands, "puzzles", "Cut puzzles from records, or check a file of them.", make, False)
+    actions = parser.add_subparsers(metavar="ACTION", required=True)
+    maker = command(actions, "make", "Cut puzzles from records.", make)
+    maker.add_argument("records", nargs="+", metavar="RECORD", help="records, or folders of them")
+    maker.add_argument("-o", "--output", metavar="FILE", help="where they are written (standard output)")
+    maker.add_argument("--kind", metavar="KINDS", default=",".join(KINDS), help="some of %(default)s")
+    maker.add_argument("--limit", type=number(1, 1_000_000), metavar="N", help="how many at most")
+    add_language(maker)
+    checker = command(actions, "check", "Check every answer of a file of puzzles with the solver.", checked)
+    checker.add_argument("file", metavar="FILE", help="puzzles, a line of JSON each; - reads stdin")
+    add_language(checker)
+
+
+def make(args: argparse.Namespace) -> int:
+    """Cut puzzles; with ``--json`` tell what was made."""
+    kinds = _kinds(args.kind)
+    paths = list(_paths(args.records))
+    read_records = ((Path(path).stem, read_record(path)) for path in with_bar(paths, "records", len(paths)))
+    found = (puzzle for puzzles in cut(read_records, kinds) for puzzle in puzzles)
+    made = list(islice(found, args.limit))
+    if args.output is not None:
+        write_text(args.output, write(made))
+    if args.json:
+        told = {kind: sum(one.kind == kind for one in made) for kind in kinds}
+        print_json({"records": len(paths), "puzzles": len(made), "kinds": told})
+    elif args.output is None:
+        sys.stdout.write(write(made))
+    return 0
+
+
+def checked(args: argparse.Namespace) -> int:
+    """Check a file; 1 if anything in it is wrong."""
+    puzzles = read(read_text(args.file))
+    faults = [fault for fault in with_bar(check(puzzles), "puzzles", len(puzzles)) if fault is not None]
+    if args.json:
+        print_json({"puzzles": len(puzzles), "faults": faults})
+    else:
+        _tell(len(puzzles), faults, args.lang)
+    return 1 if faults else 0
+
+
+def _tell(count: int, faults: list[Fault], lang: str) -> None:
+    for fault in faults:
+        print(fault.why.told(lang))
+    print(say(lang, "cli-puzzles-checked", count=count, faults=len(faults)))
+
+
+def _kinds(text: str) -> tuple[Kind, ...]:
+    names = text.split(",")
+    for name in names:
+        if name not in KINDS:
+            raise UsageError("puzzle-kind", given=name, expected=KINDS)
+    return tuple(kind for kind in KINDS if kind in names)
+
+
+def _paths(given: list[str]) -> Iterator[str]:
+    """The files that are named, and those of the folders that are named."""
+    for path in given:
+        if Path(path).is_dir():
+            yield from map(str, sorted(one for one in Path(path).rglob("*") if one.suffix in ENDINGS))
+        else:
+            yield path

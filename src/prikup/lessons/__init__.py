@@ -1,0 +1,16 @@
+"""Lessons for somebody who has never played: crafted deals in which the right thing has to be done.
+
+A game's lessons are a file of data, ``data/GAME.toml``, in steps; :func:`lessons` reads them, and
+:class:`Lesson` goes through one by the rules of the game, so that nothing that is forbidden can be done.
+
+>>> from prikup.lessons import Lesson, lessons
+>>> step = lessons("preferans")[0]
+>>> lesson = Lesson(step)
+>>> lesson.answer(lesson.asked[0]).done
+True
+"""
+
+from prikup.lessons.model import GAMES, Answer, LessonError, Step, lessons, of_term, step_of
+from prikup.lessons.run import Lesson
+
+__all__ = ["GAMES", "Answer", "Lesson", "LessonError", "Step", "lessons", "of_term", "step_of"]

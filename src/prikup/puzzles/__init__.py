@@ -1,0 +1,43 @@
+"""Puzzles: positions with all cards open of which one side has something to find, each checked by the solver.
+
+:class:`Puzzle` is one as it is written in a file, :class:`Attempt` one that is being solved;
+:func:`cut` makes them from records, :func:`check` proves what a file says, :func:`classics` and
+:func:`shipped` are those that come with the package.
+
+>>> from prikup.puzzles import Attempt, classics
+>>> puzzle = next(one for one in classics() if one.id == "kovalevskaya")
+>>> puzzle.kind, puzzle.answers, Attempt(puzzle).judge("AS").refuted
+('catch', ('TD', 'JD', 'QD', 'KD'), ('AS', '7S', 'JS'))
+"""
+
+from prikup.puzzles.answers import answers_of, line_of, value_of
+from prikup.puzzles.attempt import Attempt, Verdict
+from prikup.puzzles.canonical import canonical
+from prikup.puzzles.check import Fault, check
+from prikup.puzzles.cut import cut
+from prikup.puzzles.file import classics, read, shipped, write
+from prikup.puzzles.ladder import Rates, difficulty, fares
+from prikup.puzzles.model import KINDS, Kind, Puzzle, PuzzleError
+
+__all__ = [
+    "KINDS",
+    "Attempt",
+    "Fault",
+    "Kind",
+    "Puzzle",
+    "PuzzleError",
+    "Rates",
+    "Verdict",
+    "answers_of",
+    "canonical",
+    "check",
+    "classics",
+    "cut",
+    "difficulty",
+    "fares",
+    "line_of",
+    "read",
+    "shipped",
+    "value_of",
+    "write",
+]

@@ -1,0 +1,110 @@
+"""A puzzle that is being solved: the other side answers at its best, and so does one's own where it must."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from prikup.cards import Card
+from prikup.core import Record, RuleError
+from prikup.puzzles.answers import answers_of, line_of, rest_of, said_of, totals
+from prikup.puzzles.model import Puzzle
+from prikup.solver import Solver
+from prikup.toolkit.tricks import Play
+
+CLAUSE = ""
+"""Of the rules of no one game: a puzzle is plain play."""
+
+
+class Verdict(Record, frozen=True):
+    """What somebody's answer came to.
+
+    ``played`` are the cards that followed, theirs and the answers of the other side, ``solved`` whether
+    nothing more can go wrong. Of a wrong answer ``tricks`` are those of the declarer that it leads to, and
+    ``refuted`` how, to the end of the next trick.
+    """
+
+    right: bool
+    solved: bool
+    played: tuple[str, ...] = ()
+    tricks: int | None = None
+    refuted: tuple[str, ...] = ()
+
+
+class Attempt:
+    """A puzzle after some right answers; raises RuleError or PuzzleError for what cannot have been said.
+
+    ``plays`` are the cards as they lay after each card, the first position included.
+    """
+
+    def __init__(self, puzzle: Puzzle, said: Iterable[str] = (), solver: Solver | None = None) -> None:
+        self.puzzle = puzzle
+        self.solved = False
+        self.plays: list[Play] = [] if puzzle.kind == "discard" else [puzzle.play()]
+        self._solver = solver or Solver()
+        for text in said:
+            verdict = self.judge(text)
+            if not verdict.right:
+                raise RuleError("puzzle-wrong", CLAUSE, given=text)
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """All that may be said, laid away or played now."""
+        if self.solved:
+            return ()
+        if self.puzzle.kind in ("discard", "whist"):
+            return said_of(self.puzzle)
+        return tuple(card.text for card in self.plays[-1].legal())
+
+    def judge(self, text: str) -> Verdict:
+        """Whether an answer is right; if so it stands. Raises RuleError for one that the rules forbid."""
+        if self.solved:
+            raise RuleError("over", CLAUSE)
+        if self.puzzle.kind in ("discard", "whist"):
+            return self._said(text)
+        play = self.plays[-1]
+        card = Card.parse(text)
+        wrong = play.why_not(card, CLAUSE)
+        if wrong is not None:
+            raise wrong
+        tricks = totals(self.puzzle, play, self._solver)[text]
+        if not self.puzzle.reached(tricks):
+            line = rest_of(self.puzzle, play.play(card), self._solver)
+            return Verdict(False, False, (), tricks, (text, *line[: _to_next_trick(play)]))
+        return Verdict(True, self.solved, self._go_on(text))
+
+    def solution(self) -> tuple[str, ...]:
+        """Best play from here to the end."""
+        if self.puzzle.kind in ("discard", "whist"):
+            return line_of(self.puzzle, self._solver)
+        return rest_of(self.puzzle, self.plays[-1], self._solver)
+
+    def _said(self, text: str) -> Verdict:
+        if text not in said_of(self.puzzle):
+            raise RuleError("puzzle-choice", CLAUSE, given=text)
+        self.solved = text in answers_of(self.puzzle, self._solver)
+        return Verdict(self.solved, self.solved)
+
+    def _go_on(self, text: str) -> tuple[str, ...]:
+        """Play this card, and all that follows until there is a choice again."""
+        played: list[str] = []
+        following: tuple[str, ...] = (text,)
+        while following and not self.solved:
+            self.plays.append(self.plays[-1].play(Card.parse(following[0])))
+            played.append(following[0])
+            play = self.plays[-1]
+            self.solved = self._decided(play)
+            mine = (play.to_play == 0) == self.puzzle.mine
+            forced = len(play.legal()) == 1
+            following = () if mine and not forced else rest_of(self.puzzle, play, self._solver)
+        return tuple(played)
+
+    def _decided(self, play: Play) -> bool:
+        """Whether the target is reached whatever else is played."""
+        taken = self.puzzle.taken[0] + play.taken[0]
+        return self.puzzle.reached(taken if self.puzzle.many else taken + (0 if play.over else play.left))
+
+
+def _to_next_trick(play: Play) -> int:
+    """How many cards after the next one lie until the trick after this one is complete."""
+    size = play.rules.size
+    return 2 * size - len(play.trick) - 1

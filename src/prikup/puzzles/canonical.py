@@ -1,0 +1,29 @@
+"""What is the same in puzzles that differ only by the names of suits and by cards that nobody holds."""
+
+from __future__ import annotations
+
+from prikup.cards import PACK_32, Cards, Suit
+from prikup.puzzles.model import Puzzle
+from prikup.solver import read_cards
+
+Form = tuple[object, ...]
+
+
+def canonical(puzzle: Puzzle) -> Form:
+    """A value that is equal for puzzles that are alike: the same question, and the same cards but for suits.
+
+    Suits that are not trump may change their names, and of a suit it counts only who holds which of the
+    cards in play.
+    """
+    hands, trick = puzzle.hands, read_cards(puzzle.trick)
+    owners = [*hands, *(Cards([card]) for card in trick)]
+
+    def holders(suit: Suit) -> str:
+        cards = PACK_32.cards.suit(suit)
+        return "".join(str(owner) for card in cards for owner, held in enumerate(owners) if card in held)
+
+    trump = puzzle.trump
+    sides = sorted(holders(suit) for suit in Suit if suit is not trump)
+    asked = puzzle.target - puzzle.taken[0]
+    led = holders(trump) if trump is not None else ""
+    return (puzzle.kind, puzzle.misere, trump is None, puzzle.leader, asked, led, *sides)

@@ -1,0 +1,207 @@
+"""Puzzles cut from records: the moments of a deal at which one side has something to find."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final, NamedTuple
+
+import msgspec
+
+from prikup.cards import Cards
+from prikup.core import Match, PrikupError
+from prikup.puzzles.answers import WORDS, answers_of, choices_of, line_of, value_of
+from prikup.puzzles.canonical import Form, canonical
+from prikup.puzzles.ladder import difficulty, fares
+from prikup.puzzles.model import KINDS, MISERE, Kind, Puzzle
+from prikup.records import MatchRecord
+from prikup.solver import Position, Question, Solver, SolverError, in_play
+from prikup.toolkit.tricks import InPlay
+
+FEWEST: Final = 4
+"""Cards in a hand below which there is too little to find."""
+PER_DEAL: Final = 2
+"""How many puzzles one deal may give."""
+
+
+class _Found(NamedTuple):
+    """A puzzle in the making, and what share of all that could be said is right."""
+
+    puzzle: Puzzle
+    share: float
+
+
+class Cutter:
+    """Cuts puzzles from deals, no two alike; what was cut before is remembered."""
+
+    def __init__(self, kinds: Iterable[Kind] = KINDS, known: Iterable[Puzzle] = ()) -> None:
+        self._kinds = tuple(kinds)
+        self._solver = Solver()
+        self._known: set[Form] = {canonical(one) for one in known}
+
+    def of_deal(self, moments: list[Match], named: Callable[[int], str], source: str) -> Iterator[Puzzle]:
+        """The best puzzles of the moments of one deal, the hardest to guess first."""
+        found = sorted(self._found(moments), key=lambda one: one.share)
+        given, kinds = 0, set[Kind]()
+        for puzzle, _ in found:
+            form = canonical(puzzle)
+            if given == PER_DEAL or puzzle.kind in kinds or form in self._known:
+                continue
+            whole = self._told(puzzle, named(given), source)
+            if whole is None:
+                continue
+            self._known.add(form)
+            kinds.add(puzzle.kind)
+            given += 1
+            yield whole
+
+    def _told(self, puzzle: Puzzle, name: str, source: str) -> Puzzle | None:
+        """The whole puzzle; None for one that every bot of the ladder solves."""
+        puzzle = msgspec.structs.replace(puzzle, id=name, source=source, line=line_of(puzzle, self._solver))
+        rates = fares(puzzle, self._solver)
+        if rates.beginner == 1 and rates.rules == 1:
+            return None
+        return msgspec.structs.replace(puzzle, rates=rates, difficulty=difficulty(rates))
+
+    def _found(self, moments: list[Match]) -> Iterator[_Found]:
+        first = next((match for match in moments if isinstance(match.phase, InPlay)), None)
+        question = None if first is None else _question(first)
+        if first is None or question is None or len(question.seats) != 3:
+            return
+        for match in moments:
+            for puzzle in self._of(match, first, question):
+                found = self._judged(puzzle)
+                if found is not None:
+                    yield found
+
+    def _of(self, match: Match, first: Match, question: Question) -> Iterator[Puzzle]:
+        """What may be asked at a moment of a deal whose play began so."""
+        asks = match.phase.asks
+        if asks == "play":
+            yield from self._in_play(match)
+        elif asks == "discard" and "discard" in self._kinds:
+            yield from _before(match, first, question, "discard")
+        elif asks == "defend" and "whist" in self._kinds and question.kind == "contract":
+            if {one.text for one in match.legal(match.turns()[0])}.issuperset(WORDS):
+                yield from _before(match, first, question, "whist")
+
+    def _in_play(self, match: Match) -> Iterator[Puzzle]:
+        question = _question(match)
+        if question is None or not isinstance(question.position, Position) or question.needs is None:
+            return
+        assert isinstance(match.phase, InPlay)
+        position, play = question.position, match.phase.play
+        if position.left < FEWEST:
+            return
+        mine = position.to_play == 0
+        misere = question.kind == "misere"
+        kind: Kind = ("clean" if mine else "catch") if misere else ("make" if mine else "hold")
+        if kind not in self._kinds:
+            return
+        taken = tuple(play.taken[seat] for seat in question.seats)
+        target = {"clean": 0, "catch": 1, "make": question.needs, "hold": question.needs - 1}[kind]
+        if misere and taken[0]:
+            return
+        yield Puzzle(
+            id="", game=match.game.id, rules=match.game.rules(match.options), kind=kind,
+            contract=_contract(question), named=_named(match, question), position=str(position), leader=position.leader,
+            trick=" ".join(map(str, position.trick)), taken=taken, target=target, answers=(), line=(),
+        )  # fmt: skip
+
+    def _judged(self, puzzle: Puzzle) -> _Found | None:
+        """The puzzle with its answers; None where its target is not the value, or there is nothing to find."""
+        value = value_of(puzzle, self._solver)
+        if puzzle.kind == "discard":
+            if not (value == 0 if puzzle.misere else value == puzzle.target):
+                return None
+        elif puzzle.kind != "whist" and value != puzzle.target:
+            return None
+        choices = choices_of(puzzle, self._solver)
+        answers = answers_of(puzzle, self._solver)
+        if not answers or len(answers) == len(choices):
+            return None
+        if puzzle.kind == "whist" and abs(value - puzzle.target) > 1:
+            return None
+        return _Found(msgspec.structs.replace(puzzle, answers=answers), len(answers) / len(choices))
+
+
+def cut(
+    records: Iterable[tuple[str, MatchRecord]],
+    kinds: Iterable[Kind] = KINDS,
+    known: Iterable[Puzzle] = (),
+) -> Iterator[tuple[Puzzle, ...]]:
+    """For each deal of some records, each with what it is called, the puzzles that it gives.
+
+    They are unlike each other and unlike those that are ``known``. A record that cannot be replayed, and a
+    deal of which only the result is known, gives none from there on.
+    """
+    cutter, number = Cutter(kinds, known), 0
+    for name, record in records:
+        for deal_no, moments in _deals(record):
+            found = []
+            for puzzle in cutter.of_deal(moments, lambda given: str(number + given + 1), f"{name} {deal_no}"):
+                found.append(puzzle)
+            number += len(found)
+            yield tuple(found)
+
+
+def _deals(record: MatchRecord) -> Iterator[tuple[int, list[Match]]]:
+    """The moments of each deal at which somebody was asked something."""
+    deal_no, moments = 0, list[Match]()
+    try:
+        for one in record.replay():
+            match = one.state
+            if match.deal_no != deal_no:
+                if moments:
+                    yield deal_no, moments
+                deal_no, moments = match.deal_no, []
+            if match.turns():
+                moments.append(match)
+    except PrikupError:
+        pass
+    if moments:
+        yield deal_no, moments
+
+
+def _before(match: Match, first: Match, question: Question, kind: Kind) -> Iterator[Puzzle]:
+    """What a declarer lays away, or a defender says, in a deal that was then played by this contract."""
+    contract = first.game.view(first, None).contract
+    if contract is None or question.needs is None:
+        return
+    seats, phase = question.seats, first.phase
+    assert isinstance(phase, InPlay)
+    hands = [Cards(match.game.view(match, seat).seats[seat].cards or ()) for seat in seats]
+    sizes = [len(hand) for hand in hands]
+    if sizes != [sizes[1] + 2 * (kind == "discard"), *sizes[1:2] * (len(seats) - 1)]:
+        return
+    target = question.needs if kind == "discard" else sizes[1] - (contract.against or 0)
+    yield Puzzle(
+        id="", game=match.game.id, rules=match.game.rules(match.options), kind=kind,
+        contract=_contract(question), named=_named(first, question), position=" ".join(map(str, hands)),
+        leader=seats.index(phase.play.leader), taken=(0,) * len(seats), target=target, answers=(), line=(),
+    )  # fmt: skip
+
+
+def _question(match: Match) -> Question | None:
+    """The play of a match as the solver takes it, where it is of a kind that it takes for tricks."""
+    if match.phase.asks != "play":
+        return None
+    try:
+        question = in_play(match)
+    except SolverError:
+        return None
+    return question if question is not None and question.kind in ("contract", "misere") else None
+
+
+def _contract(question: Question) -> str:
+    """What is played, in words that all games share: the tricks that it needs, and its trump."""
+    if question.kind == "misere":
+        return MISERE
+    assert isinstance(question.position, Position)
+    trump = question.position.trump
+    return f"{question.needs}{'NT' if trump is None else trump.letter}"
+
+
+def _named(match: Match, question: Question) -> str:
+    """The game's own word for that, where it is another."""
+    contract = match.game.view(match, None).contract
+    return "" if contract is None or contract.text == _contract(question) else contract.text

@@ -1,0 +1,70 @@
+"""How hard a puzzle is: how the bots fare, from one that plays anything to the one by rules of thumb."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+import msgspec
+
+from prikup import bots, registry
+from prikup.bots import Bot
+from prikup.core import View
+from prikup.puzzles.answers import said_of
+from prikup.puzzles.attempt import Attempt
+from prikup.puzzles.model import Puzzle, Rates
+from prikup.puzzles.seen import closed, view_of
+from prikup.solver import Solver
+
+TRIES: Final = 20
+"""How often chance tries a puzzle."""
+SEEDS: Final = 2
+"""How often the other bots do, each time by another seed."""
+
+
+def fares(puzzle: Puzzle, solver: Solver) -> Rates:
+    """How often each bot of the ladder solves a puzzle.
+
+    The rules bot, which with all cards open would calculate, sees only the hand to play from.
+    """
+    # It is the same play in every game; bots know most of the usual one.
+    game = registry.get(registry.usual())
+    puzzle = msgspec.structs.replace(puzzle, game=game.id, rules=game.presets[0], named="")
+    words = said_of(puzzle) if puzzle.kind in ("discard", "whist") else ()
+    if words:
+        start = closed(view_of(Attempt(puzzle, (), solver)))
+        made = (bots.make(name, puzzle.id) for name in ("beginner", "rules"))
+        found = [float(_same(bot.choose(start)) in map(_same, puzzle.answers)) for bot in made]
+        return Rates(len(puzzle.answers) / len(words), *found)
+    anything = [_solves(puzzle, _by_chance(puzzle, number), solver) for number in range(TRIES)]
+    beginner = [_solves(puzzle, bots.make("beginner", seed).choose, solver) for seed in range(SEEDS)]
+    rules = [_solves(puzzle, _closed(bots.make("rules", seed)), solver) for seed in range(SEEDS)]
+    return Rates(sum(anything) / TRIES, sum(beginner) / SEEDS, sum(rules) / SEEDS)
+
+
+def difficulty(rates: Rates) -> int:
+    """From 1, what even chance often finds, to 5, what no bot does."""
+    return 1 + (rates.random < 0.5) + (rates.random < 0.1) + (rates.beginner < 0.5) + (rates.rules < 0.5)
+
+
+def _same(text: str) -> frozenset[str]:
+    """A discard in whatever order its cards stand."""
+    return frozenset(text.split())
+
+
+def _closed(bot: Bot) -> Callable[[View], str]:
+    return lambda view: bot.choose(closed(view))
+
+
+def _by_chance(puzzle: Puzzle, number: int) -> Callable[[View], str]:
+    chance = Random(f"{puzzle.id} {number}")
+    return lambda view: chance.choice(view.legal)
+
+
+def _solves(puzzle: Puzzle, choose: Callable[[View], str], solver: Solver) -> bool:
+    attempt = Attempt(puzzle, (), solver)
+    while not attempt.solved:
+        if not attempt.judge(choose(view_of(attempt))).right:
+            return False
+    return True

@@ -1,0 +1,166 @@
+"""A puzzle as a view: all cards open, with what may be done now."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import msgspec
+
+from prikup import registry
+from prikup.cards import Cards
+from prikup.core import Choice, ContractView, Hidden, SeatView, TrickView, Turn, View
+from prikup.puzzles.attempt import CLAUSE, Attempt
+from prikup.puzzles.model import Puzzle
+from prikup.scene import Scene, Word
+from prikup.toolkit.tricks import PLAYS, Play
+from prikup.toolkit.views import choice, last_trick, trick
+
+DECLARER = 0
+
+
+def viewer_of(puzzle: Puzzle) -> int:
+    """The seat at which somebody solves it: the declarer's, else that of the defender who has to play first."""
+    if puzzle.mine:
+        return DECLARER
+    play = puzzle.play()
+    return play.to_play if play.to_play != DECLARER else 1
+
+
+def view_of(attempt: Attempt) -> View:
+    """What is to be seen once all cards so far are played."""
+    if not attempt.plays:
+        return _before(attempt)
+    return view_at(attempt, len(attempt.plays) - 1)
+
+
+def view_at(attempt: Attempt, place: int) -> View:
+    """The same after so many of the cards that were played in it."""
+    puzzle, play = attempt.puzzle, attempt.plays[place]
+    last = place == len(attempt.plays) - 1
+    asks = "defend" if puzzle.kind == "whist" else "play"
+    viewer = viewer_of(puzzle)
+    mine = not play.over and (play.to_play == DECLARER) == puzzle.mine and not attempt.solved
+    turn = None
+    if asks == "defend":
+        turn = None if attempt.solved else Turn(viewer, viewer)
+    elif not play.over and not attempt.solved:
+        turn = Turn(play.to_play, viewer if mine else play.to_play)
+    acting = turn if last and turn is not None and turn.by == viewer else None
+    choices = () if acting is None else _choices(attempt, play)
+    shown = trick(play) if asks == "play" else None
+    return _view(puzzle, [Cards(hand) for hand in play.hands], play, asks, turn, acting, choices, shown)
+
+
+def closed(view: View) -> View:
+    """The same to somebody who sees no hand but the one to play from."""
+    assert view.acting is not None
+    mine = view.acting.seat
+    theirs = Cards(card for one in view.seats if one.seat != mine for card in one.cards or ())
+    return msgspec.structs.replace(
+        view,
+        seats=tuple(
+            one if one.seat == mine else msgspec.structs.replace(one, cards=None, exposed=False)
+            for one in view.seats
+        ),
+        hidden=tuple(Hidden("hand", one.seat, one.count, theirs) for one in view.seats if one.seat != mine),
+    )
+
+
+def _choices(attempt: Attempt, play: Play) -> tuple[Choice, ...]:
+    if attempt.puzzle.kind == "whist":
+        return tuple(Choice(text, True) for text in attempt.choices)
+    held = [one for one in PLAYS if play.hands[play.to_play] & one.card.bit]
+    return tuple(choice(one.text, play.why_not(one.card, CLAUSE)) for one in held)
+
+
+def _before(attempt: Attempt) -> View:
+    """A declarer who has cards to lay away."""
+    puzzle = attempt.puzzle
+    turn = None if attempt.solved else Turn(DECLARER, DECLARER)
+    choices = tuple(Choice(text, True) for text in attempt.choices)
+    return _view(puzzle, puzzle.hands, None, "discard", turn, turn, choices, None)
+
+
+def _view(
+    puzzle: Puzzle,
+    hands: tuple[Cards, ...] | list[Cards],
+    play: Play | None,
+    asks: str,
+    turn: Turn | None,
+    acting: Turn | None,
+    choices: tuple[Choice, ...],
+    shown: TrickView | None,
+) -> View:
+    match = registry.new(puzzle.game, puzzle.rules)
+    viewer, players = viewer_of(puzzle), len(hands)
+    taken = [puzzle.taken[seat] + (play.taken[seat] if play else 0) for seat in range(players)]
+    earlier = tuple(seat for seat in range(players) for _ in range(puzzle.taken[seat]))
+    needs, against = _wanted(puzzle)
+    contract = ContractView(
+        DECLARER,
+        puzzle.named or puzzle.contract,
+        puzzle.trump.letter if puzzle.trump is not None else None,
+        needs,
+        against,
+    )
+    return View(
+        game=puzzle.game,
+        options=match.options,
+        players=players,
+        clockwise=match.game.clockwise,
+        seat=viewer,
+        deal_no=1,
+        dealer=(puzzle.leader - 1) % players,
+        phase=asks,
+        asks=asks if turn else "",
+        standing=match.standing,
+        seats=tuple(
+            SeatView(
+                seat=seat,
+                cards=tuple(hands[seat]),
+                count=len(hands[seat]),
+                exposed=seat != viewer,
+                tricks=taken[seat],
+                role="declarer" if seat == DECLARER else "defender",
+                calls=(),
+                playing=True,
+            )
+            for seat in range(players)
+        ),
+        order=tuple(range(players)),
+        auction=(
+            (DECLARER, puzzle.named or puzzle.contract),
+            *((seat, "pass") for seat in range(1, players)),
+        ),
+        declarations=(),
+        contract=contract,
+        talon=None,
+        discard=None,
+        trick=shown,
+        last_trick=last_trick(play),
+        trick_winners=(*earlier, *(play.winners if play else ())),
+        claim=None,
+        turns=() if turn is None else (turn,),
+        acting=acting,
+        choices=choices,
+        offers=(),
+        hidden=(),
+        log=(),
+        now=(Fraction(0),) * players,
+        result=None,
+    )
+
+
+def scene_of(attempt: Attempt, view: View) -> Scene:
+    """How that is drawn."""
+    puzzle, viewer = attempt.puzzle, viewer_of(attempt.puzzle)
+    words = tuple(Word(text) for text in ("pass", "whist")) if puzzle.kind == "whist" else ()
+    players = range(view.players)
+    plays = tuple(viewer if seat not in (DECLARER, viewer) and not puzzle.mine else None for seat in players)
+    return Scene(question=view.asks, words=words, low=puzzle.misere, played_by=plays)
+
+
+def _wanted(puzzle: Puzzle) -> tuple[int, int]:
+    level = puzzle.level
+    whole = sum(puzzle.taken) + min(len(hand) for hand in puzzle.hands)
+    return level, 0 if puzzle.misere else max(whole - level + 1, 0)
