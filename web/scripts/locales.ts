@@ -11,7 +11,7 @@ const ONE = "\0virtual:locale/";
 const ROOT = join(import.meta.dirname, "../../src/prikup/locale");
 const PART = "\0virtual:words/";
 /** Words of one page alone, each a chunk of its own that is fetched with the page. */
-export const PARTS = ["board", "mine"];
+export const PARTS = ["board", "mine", "review"];
 /** What only the server and the terminal say. */
 const ELSEWHERE = /^(cli|formats|terminal|story|options|errors-program|keeper|server|sheet|.*-sheet)\.ftl$/;
 /** The texts of options come with the rules; of these files a table needs but what its preset is called. */

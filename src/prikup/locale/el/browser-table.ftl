@@ -71,3 +71,4 @@ lookback-next = Η επόμενη διανομή
 lookback-deal = Διανομή { $n }
 final-same = Πώς την έπαιξαν οι άλλοι
 final-replay = Επανάληψη
+summary-review = Ανάλυση της διανομής

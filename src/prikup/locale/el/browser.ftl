@@ -8,6 +8,7 @@ back = Πίσω
 home-mine = Οι παρτίδες μου
 home-day = Η διανομή της ημέρας
 home-board = Πίνακας ανάλυσης
+home-review = Ανάλυση μιας παρτίδας
 home-continue = Συνέχεια
 home-game = Παιχνίδι
 home-rules = Κανόνες

@@ -27,6 +27,7 @@ home-keep = Keep score
 home-mine = My matches
 home-day = Deal of the day
 home-board = Analysis board
+home-review = Review a match
 home-continue = Continue your match
 # Who else plays in the match that can be continued.
 home-with = with { $names }

@@ -48,3 +48,4 @@ lookback-next = Հաջորդ բաժանումը
 lookback-deal = Բաժանում { $n }
 final-same = Ինչպես են խաղացել մյուսները
 final-replay = Կրկնել
+summary-review = Վերլուծել բաժանումը

@@ -7,6 +7,7 @@ back = Հետ
 home-mine = Իմ խաղերը
 home-day = Օրվա բաժանումը
 home-board = Վերլուծության տախտակ
+home-review = Վերլուծել խաղը
 home-continue = Շարունակել
 home-game = Խաղ
 home-rules = Կանոններ

@@ -66,3 +66,4 @@ lookback-next = 次のディール
 lookback-deal = ディール{ $n }
 final-same = ほかの卓の結果
 final-replay = リプレイ
+summary-review = このディールを検討

@@ -8,6 +8,7 @@ home-keep = スコアをつける
 home-mine = 自分の対局
 home-day = 今日のディール
 home-board = 検討盤
+home-review = 対局を検討する
 home-continue = 続ける
 home-game = ゲーム
 home-rules = ルール

@@ -26,6 +26,7 @@ home-keep = Вести запись
 home-mine = Мои партии
 home-day = Сдача дня
 home-board = Доска анализа
+home-review = Разобрать матч
 home-continue = Продолжить партию
 home-with = { $names }
 home-game = Игра
