@@ -8,12 +8,17 @@ import type { Plugin } from "vite";
 
 const LIST = "virtual:locales";
 const ONE = "\0virtual:locale/";
+const PART = "\0virtual:locale-part/";
 const ROOT = join(import.meta.dirname, "../../src/prikup/locale");
 /** What only the server and the terminal say. */
 const ELSEWHERE = /^(cli|terminal|story|options|errors-program|keeper|server|sheet|.*-sheet)\.ftl$/;
 /** The texts of options come with the rules; of these files a table needs but what its preset is called. */
 const OPTIONS = /-options\.ftl$/;
 const PRESET = /^\w+-preset-.*/gm;
+
+/** What only some pages say, in files that begin so: fetched by those pages, not by the table. */
+const PARTS = ["puzzles", "learn"];
+const isPart = (file: string, part: string): boolean => file === `${part}.ftl` || file.startsWith(`${part}-`);
 
 export interface Locale {
   name: string; // the language in its own words
@@ -24,9 +29,13 @@ export interface Locale {
 export const filesOf = (lang: string): string[] =>
   readdirSync(join(ROOT, lang)).filter((file) => file.endsWith(".ftl") && !ELSEWHERE.test(file)).sort();
 
-/** The messages of a language as one text, without comments. */
-export const textOf = (lang: string): string =>
-  filesOf(lang)
+/** The files of a part of a language; of none those that every page needs. */
+const partOf = (lang: string, part: string): string[] =>
+  filesOf(lang).filter((file) => (part ? isPart(file, part) : !PARTS.some((one) => isPart(file, one))));
+
+/** The messages of a language, or of some of its files, as one text, without comments. */
+export const textOf = (lang: string, files = filesOf(lang)): string =>
+  files
     .map((file) => {
       const text = readFileSync(join(ROOT, lang, file), "utf8");
       return OPTIONS.test(file) ? (text.match(PRESET) ?? []).join("\n") : text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
@@ -50,18 +59,22 @@ export const isLocale = (module: string | null): boolean => module?.startsWith(O
 export function catalogue(): Plugin {
   return {
     name: "catalogue",
-    resolveId: (id) => (id === LIST || `\0${id}`.startsWith(ONE) ? `\0${id}` : null),
+    resolveId: (id) => (id === LIST || [ONE, PART].some((one) => `\0${id}`.startsWith(one)) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${LIST}`) {
         const list = Object.entries(locales()).map(
-          ([lang, one]) => `"${lang}": { ...${JSON.stringify(one)}, load: () => import("${ONE.slice(1)}${lang}") }`,
+          ([lang, one]) => {
+            const parts = PARTS.map((part) => `${part}: () => import("${PART.slice(1)}${part}/${lang}")`);
+            return `"${lang}": { ...${JSON.stringify(one)}, load: () => import("${ONE.slice(1)}${lang}"), parts: { ${parts.join(", ")} } }`;
+          },
         );
         return `export const locales = { ${list.join(", ")} };`;
       }
-      if (!isLocale(id)) return null;
-      const lang = id.slice(ONE.length);
-      for (const file of filesOf(lang)) this.addWatchFile(join(ROOT, lang, file));
-      return `export default ${JSON.stringify(textOf(lang))};`;
+      if (!isLocale(id) && !id.startsWith(PART)) return null;
+      const [part = "", lang = ""] = isLocale(id) ? ["", id.slice(ONE.length)] : id.slice(PART.length).split("/");
+      const files = partOf(lang, part);
+      for (const file of files) this.addWatchFile(join(ROOT, lang, file));
+      return `export default ${JSON.stringify(textOf(lang, files))};`;
     },
   };
 }

@@ -17,7 +17,7 @@ from prikup.core import Action, Fact
 from prikup.errors import Sentence
 from prikup.keeper import model
 from prikup.records import DealRecord, MatchRecord, Problem
-from prikup.server import answers, protocol
+from prikup.server import answers, practice, protocol
 from prikup.server.problems import Refusal
 from prikup.server.routes import NewTable
 from prikup.table import DealShown, State
@@ -33,6 +33,7 @@ ANSWERED: tuple[type, ...] = (
     Hint,
 )
 ANSWERED += (answers.Proofs, DealShown, model.Score, Refusal)
+ANSWERED += (practice.PuzzleList, practice.Course, practice.Judged)
 SENT: tuple[type, ...] = (DealRecord, MatchRecord, NewTable)
 NAMES = {model.Next: "NextDeal", Problem: "Misread"}
 """What a record is called in TypeScript, where that is not its own name."""

@@ -7,7 +7,20 @@ import sys
 from collections.abc import Sequence
 
 from prikup.catalogue import ENGLISH
-from prikup.cli import arena, backup, bench, options, play, puzzles, regret, replay, score, serve, solve, verify
+from prikup.cli import (
+    arena,
+    backup,
+    bench,
+    options,
+    play,
+    puzzles,
+    regret,
+    replay,
+    score,
+    serve,
+    solve,
+    verify,
+)
 from prikup.cli.common import Parser
 from prikup.core import PrikupError
 

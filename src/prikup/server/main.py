@@ -42,7 +42,10 @@ from prikup.server.storage import Storage
 from prikup.server.thinkers import THINKS, Thinkers, die_with_parent
 from prikup.server.workers import Figures, Place, Workers, interrupted_by
 
-PAGES = ("/", "/rules", "/rules/{game}", "/t/{id}", "/proof/{id}", "/score", "/score/{id}", "/watch/{id}")
+PAGES = (
+    *("/", "/rules", "/rules/{game}", "/t/{id}", "/proof/{id}", "/score", "/score/{id}", "/watch/{id}"),
+    *("/puzzles", "/puzzles/{id}", "/learn", "/learn/{game}", "/learn/{game}/{step}"),
+)
 """The addresses of the client's one page."""
 LOCAL = ("127.0.0.0/8", "::1")
 """The addresses of this machine."""

@@ -26,6 +26,7 @@ from prikup.server.bodies import body
 from prikup.server.hub import Hub
 from prikup.server.logs import TABLE
 from prikup.server.naming import proper
+from prikup.server.practice import Practice
 from prikup.server.problems import Problem, coded
 from prikup.server.protocol import RulesText
 from prikup.server.room import Room
@@ -82,6 +83,7 @@ class Routes:
             Route(f"{table}/deals/{{deal}}", self._of_table(self._deal)),
             Route(f"{table}/proof", self._of_table(self._proof)),
             *Scores(self._hub).routes(),
+            *Practice(self._hub).routes(),
             WebSocketRoute("/ws/tables/{id}", self.socket),
         ]
 

@@ -26,3 +26,5 @@ paper-total = Σύνολο
 paper-print = Εκτύπωση
 paper-loading = Φόρτωση…
 proof-rules = Κανόνες
+home-puzzles = Προβλήματα
+home-learn = Μάθετε να παίζετε

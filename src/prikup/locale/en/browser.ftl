@@ -24,6 +24,8 @@ home-bots = Play with bots
 home-last = Play again against bots
 home-friends = Play with friends
 home-keep = Keep score
+home-puzzles = Puzzles
+home-learn = Learn to play
 home-continue = Continue your match
 # Who else plays in the match that can be continued.
 home-with = with { $names }

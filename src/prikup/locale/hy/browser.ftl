@@ -21,3 +21,5 @@ paper-total = Ընդամենը
 paper-print = Տպել
 paper-loading = Բեռնվում է…
 proof-rules = Կանոններ
+home-puzzles = Խնդիրներ
+home-learn = Սովորել խաղալ

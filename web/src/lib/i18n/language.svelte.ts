@@ -29,6 +29,8 @@ function initial(): string {
 }
 
 const bundles = new Map<string, FluentBundle>();
+/** The parts of languages that are here. */
+const held = new Set<string>();
 let current = $state(initial());
 let game = $state("");
 
@@ -57,6 +59,23 @@ async function fetched(one: string): Promise<void> {
   bundles.set(one, bundle);
 }
 
+const wanted = new Set<string>();
+
+/** Fetch what only some pages say, in this language and in those that are chosen after it. */
+export async function fetchPart(part: string): Promise<void> {
+  wanted.add(part);
+  await fetchWords();
+}
+
+async function fetchedPart(part: string, one: string): Promise<void> {
+  const bundle = bundles.get(one);
+  const load = locales[one]?.parts[part];
+  if (!bundle || !load || held.has(`${one} ${part}`)) return;
+  const { default: text } = await load();
+  bundle.addResource(new FluentResource(text));
+  held.add(`${one} ${part}`);
+}
+
 /** Fetch what an installed game says, which no chunk has; nothing where the words of a game are here. */
 async function fetchGame(wanted: string, one: string): Promise<void> {
   const bundle = bundles.get(one);
@@ -72,8 +91,11 @@ export async function speakOf(wanted: string): Promise<void> {
 }
 
 /** Fetch the words of a language, and those that stand in for what it lacks. */
-export const fetchWords = async (one = current): Promise<void> =>
-  void (await Promise.all([...new Set([one, wholeOf(one)])].map(fetched)));
+export const fetchWords = async (one = current): Promise<void> => {
+  const all = [...new Set([one, wholeOf(one)])];
+  await Promise.all(all.map(fetched));
+  await Promise.all(all.flatMap((each) => [...wanted].map((part) => fetchedPart(part, each))));
+};
 
 /** Speak another language from now on, as soon as its words are here. */
 export async function setLang(next: string): Promise<void> {
