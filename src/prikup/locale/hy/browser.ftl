@@ -26,3 +26,5 @@ paper-print = Տպել
 paper-loading = Բեռնվում է…
 proof-rules = Կանոններ
 proof-origin = Սրանք { $table } սեղանի { $n }-րդ բաժանման քարտերն են՝ կրկին բաժանված դրա թվերից. այստեղ ոչ ոք ոչինչ չի ավելացրել
+home-puzzles = Խնդիրներ
+home-learn = Սովորել խաղալ
