@@ -7,6 +7,7 @@ close = Κλείσιμο
 back = Πίσω
 home-mine = Οι παρτίδες μου
 home-day = Η διανομή της ημέρας
+home-besides = Τι άλλο υπάρχει
 home-board = Πίνακας ανάλυσης
 home-review = Ανάλυση μιας παρτίδας
 home-continue = Συνέχεια

@@ -24,6 +24,7 @@ home-bots = Play with bots
 home-last = Play again against bots
 home-friends = Play with friends
 home-keep = Keep score
+home-besides = More to do
 home-mine = My matches
 home-day = Deal of the day
 home-board = Analysis board

@@ -6,6 +6,7 @@ close = Փակել
 back = Հետ
 home-mine = Իմ խաղերը
 home-day = Օրվա բաժանումը
+home-besides = Ինչ կա ևս
 home-board = Վերլուծության տախտակ
 home-review = Վերլուծել խաղը
 home-continue = Շարունակել

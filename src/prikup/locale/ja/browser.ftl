@@ -7,6 +7,7 @@ back = 戻る
 home-keep = スコアをつける
 home-mine = 自分の対局
 home-day = 今日のディール
+home-besides = そのほか
 home-board = 検討盤
 home-review = 対局を検討する
 home-puzzles = 詰め問題

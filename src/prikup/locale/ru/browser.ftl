@@ -23,6 +23,7 @@ home-bots = Играть с ботами
 home-last = Снова против ботов
 home-friends = Играть с друзьями
 home-keep = Вести запись
+home-besides = Что ещё есть
 home-mine = Мои партии
 home-day = Сдача дня
 home-board = Доска анализа
