@@ -92,7 +92,7 @@ def test_a_match_is_found_again_replayed_and_downloaded(visit: Open, tmp_path: P
         player.settle()
         shot(player, f"replay-two-{width}x{height}")
         assert player.page.evaluate(_WIDE) == []
-    player.page.set_viewport_size(dict(DESKTOP["viewport"]))  # type: ignore[call-overload]
+    player.page.set_viewport_size({"width": 1280, "height": 800})
     tricks = []
     for number, deal in enumerate(record.deals[:2], 1):
         expect(player.at("lookback-deal")).to_contain_text(f"Deal {number}")
