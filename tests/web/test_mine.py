@@ -104,9 +104,10 @@ def test_a_match_is_found_again_replayed_and_downloaded(visit: Open, tmp_path: P
         assert deal.tricks is None or sum(deal.tricks) in (0, len(count)) or len(count) <= 10
         if number == 1:
             player.page.keyboard.press("ArrowRight")
-    expect(player.at("lookback-next")).to_be_disabled()
-    player.at("lookback-before").click()
-    expect(player.at("lookback-at")).to_contain_text("Deal 1 · All hands")
+    expect(player.at("lookback-more")).to_be_disabled()
+    for _ in range(tricks[1] + 1):
+        player.at("lookback-less").click()
+    expect(player.at("lookback-at")).to_contain_text(f"Deal 1 · Trick {tricks[0]} of {tricks[0]}")
     player.at("lookback-close").click()
     expect(player.at("settlement")).to_be_visible()
 
