@@ -33,12 +33,13 @@ class Verdict(Record, frozen=True):
 class Attempt:
     """A puzzle after some right answers; raises RuleError or PuzzleError for what cannot have been said.
 
-    ``plays`` are the cards as they lay after each card, the first position included.
+    ``cards`` are those that were played, ``plays`` how all lay before the first of them and after each.
     """
 
     def __init__(self, puzzle: Puzzle, said: Iterable[str] = (), solver: Solver | None = None) -> None:
         self.puzzle = puzzle
         self.solved = False
+        self.cards: list[Card] = []
         self.plays: list[Play] = [] if puzzle.kind == "discard" else [puzzle.play()]
         self._solver = solver or Solver()
         for text in said:
@@ -89,7 +90,8 @@ class Attempt:
         played: list[str] = []
         following: tuple[str, ...] = (text,)
         while following and not self.solved:
-            self.plays.append(self.plays[-1].play(Card.parse(following[0])))
+            self.cards.append(Card.parse(following[0]))
+            self.plays.append(self.plays[-1].play(self.cards[-1]))
             played.append(following[0])
             play = self.plays[-1]
             self.solved = self._decided(play)

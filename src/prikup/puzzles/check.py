@@ -58,8 +58,9 @@ def _check_line(puzzle: Puzzle, solver: Solver) -> None:
     while line and not attempt.solved:
         text = line.pop(0)
         verdict = attempt.judge(text)
-        if not verdict.right or tuple(line[: len(verdict.played) - 1]) != verdict.played[1:]:
+        following = verdict.played[1:]
+        if not verdict.right or tuple(line[: len(following)]) != following:
             raise PuzzleError("puzzle-line", given=puzzle.id, card=text)
-        del line[: max(len(verdict.played) - 1, 0)]
+        del line[: len(following)]
     if not attempt.solved:
         raise PuzzleError("puzzle-short", given=puzzle.id)

@@ -1179,6 +1179,46 @@ export interface BoardReply {
   text: string;
 }
 
+/** All puzzles, and which is that of this day (UTC). */
+export interface PuzzleList {
+  puzzles: PuzzleLine[];
+  day: string;
+  daily: string;
+}
+
+/** A puzzle in the list: nothing of its cards. */
+export interface PuzzleLine {
+  id: string;
+  game: string;
+  kind: string;
+  contract: string;
+  difficulty: number;
+  title: string;
+  source: string;
+}
+
+/** The lessons of a game. */
+export interface Course {
+  game: string;
+  steps: StepLine[];
+}
+
+/** A step of a game's lessons: what its texts are called by, and the words that it explains. */
+export interface StepLine {
+  id: string;
+  words: string;
+  terms: string[];
+}
+
+/** What an answer came to, and what is to be seen since. */
+export interface Judged {
+  verdict: "asked" | "done" | "given_up" | "right" | "wrong";
+  states: State[];
+  line: string[];
+  tricks: number | null;
+  target: number | null;
+}
+
 /** One deal: cards and moves, or only the result of a deal played with real cards. */
 export interface DealRecord {
   hands?: (HandText | null)[];

@@ -48,9 +48,14 @@ export class Ui {
   /** Where and when a card was pressed last. */
   #pressed = { x: 0, y: 0, at: -Infinity };
 
-  constructor(readonly store: Table) {}
+  /** Who is `guided` has no table around the felt that could be opened. */
+  constructor(
+    readonly store: Table,
+    readonly guided = false,
+  ) {}
 
   open(panel: Exclude<Drawer, null>): void {
+    if (this.guided && panel !== "last" && panel !== "talon") return;
     this.writing = false;
     this.panel = this.panel === panel ? null : panel;
   }

@@ -69,3 +69,4 @@ bot-level-search = Στοχαστής
 lookback-deal = Διανομή { $n }
 final-same = Πώς την έπαιξαν οι άλλοι
 final-replay = Επανάληψη
+summary-review = Ανάλυση της διανομής

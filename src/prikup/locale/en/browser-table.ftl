@@ -363,6 +363,7 @@ summary-next = Next deal
 summary-waiting = Waiting for the others
 summary-nothing = Nothing was written.
 summary-sheet = Show on the sheet
+summary-review = Review the deal
 summary-settle = To the settlement
 lookback = Look at the cards
 lookback-hands = All hands

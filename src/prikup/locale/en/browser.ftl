@@ -24,9 +24,13 @@ home-bots = Play with bots
 home-last = Play again against bots
 home-friends = Play with friends
 home-keep = Keep score
+home-besides = More to do
 home-mine = My matches
 home-day = Deal of the day
 home-board = Analysis board
+home-review = Review a match
+home-puzzles = Puzzles
+home-learn = Learn to play
 home-continue = Continue your match
 # Who else plays in the match that can be continued.
 home-with = with { $names }

@@ -46,3 +46,4 @@ turn-touch = հպեք՝ շարունակելու համար
 lookback-deal = Բաժանում { $n }
 final-same = Ինչպես են խաղացել մյուսները
 final-replay = Կրկնել
+summary-review = Վերլուծել բաժանումը

@@ -64,3 +64,4 @@ log-full = この卓で行えるディールはすべて終わりました。精
 lookback-deal = ディール{ $n }
 final-same = ほかの卓の結果
 final-replay = リプレイ
+summary-review = このディールを検討

@@ -359,6 +359,7 @@ summary-next = Следующая сдача
 summary-waiting = Ждём остальных
 summary-nothing = Ничего не записано.
 summary-sheet = Показать в записи
+summary-review = Разобрать сдачу
 summary-settle = К расчёту
 lookback = Посмотреть карты
 lookback-hands = Все руки
