@@ -92,7 +92,7 @@ def test_a_match_is_found_again_replayed_and_downloaded(visit: Open, tmp_path: P
         player.settle()
         shot(player, f"replay-two-{width}x{height}")
         assert player.page.evaluate(_WIDE) == []
-    player.page.set_viewport_size(dict(DESKTOP["viewport"]))  # type: ignore[call-overload]
+    player.page.set_viewport_size({"width": 1280, "height": 800})
     tricks = []
     for number, deal in enumerate(record.deals[:2], 1):
         expect(player.at("lookback-deal")).to_contain_text(f"Deal {number}")
@@ -104,9 +104,10 @@ def test_a_match_is_found_again_replayed_and_downloaded(visit: Open, tmp_path: P
         assert deal.tricks is None or sum(deal.tricks) in (0, len(count)) or len(count) <= 10
         if number == 1:
             player.page.keyboard.press("ArrowRight")
-    expect(player.at("lookback-next")).to_be_disabled()
-    player.at("lookback-before").click()
-    expect(player.at("lookback-at")).to_contain_text("Deal 1 · All hands")
+    expect(player.at("lookback-more")).to_be_disabled()
+    for _ in range(tricks[1] + 1):
+        player.at("lookback-less").click()
+    expect(player.at("lookback-at")).to_contain_text(f"Deal 1 · Trick {tricks[0]} of {tricks[0]}")
     player.at("lookback-close").click()
     expect(player.at("settlement")).to_be_visible()
 
