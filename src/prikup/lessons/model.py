@@ -9,7 +9,8 @@ from typing import Final
 
 import msgspec
 
-from prikup.core import PrikupError, Record, Step as Moved
+from prikup.core import PrikupError, Record
+from prikup.core import Step as Moved
 from prikup.errors import quote
 
 _DATA: Final = files("prikup.lessons") / "data"
