@@ -62,9 +62,9 @@ def test_what_is_not_right_changes_nothing_and_what_is_not_legal_is_refused(step
             assert not answer.right and not answer.moved
             assert lesson.match is before
             tried += 1
-    assert tried or step.id == "sheet"
+    assert tried or len(legal(lesson)) == len(lesson.asked)
     with pytest.raises(RuleError):
-        lesson.answer("7S" if "7S" not in legal(lesson) else "10NT")
+        lesson.answer("castle")
     assert lesson.match is before
 
 
@@ -91,8 +91,8 @@ def test_every_step_has_its_texts(lang: str) -> None:
 
 def test_terms_lead_to_the_steps_that_explain_them() -> None:
     assert of_term("preferans", "talon") == "talon"
-    assert of_term("thousand", "marriage") == "marriage"
-    assert of_term("preferans", "marriage") is None
+    assert of_term("thousand", "trump") == "trump"
+    assert of_term("preferans", "sochi") is None
     assert of_term("chess", "talon") is None
     for step in STEPS:
         for term in step.terms:

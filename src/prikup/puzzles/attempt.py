@@ -71,7 +71,8 @@ class Attempt:
         if not self.puzzle.reached(tricks):
             line = rest_of(self.puzzle, play.play(card), self._solver)
             return Verdict(False, False, (), tricks, (text, *line[: _to_next_trick(play)]))
-        return Verdict(True, self.solved, self._go_on(text))
+        played = self._go_on(text)
+        return Verdict(True, self.solved, played)
 
     def solution(self) -> tuple[str, ...]:
         """Best play from here to the end."""

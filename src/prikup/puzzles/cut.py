@@ -81,8 +81,8 @@ class Cutter:
         elif asks == "discard" and "discard" in self._kinds:
             yield from _before(match, first, question, "discard")
         elif asks == "defend" and "whist" in self._kinds and question.kind == "contract":
-            if {one.text for one in match.legal(match.turns()[0])}.issuperset(WORDS):
-                yield from _before(match, first, question, "whist")
+            said = {one.text for one in match.legal(match.turns()[0])}
+            yield from _before(match, first, question, "whist") if said.issuperset(WORDS) else ()
 
     def _in_play(self, match: Match) -> Iterator[Puzzle]:
         question = _question(match)
