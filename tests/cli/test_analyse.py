@@ -37,7 +37,7 @@ def test_it_is_the_same_with_any_number_of_processes(capsys: pytest.CaptureFixtu
 @pytest.mark.parametrize(("lang", "says"), [("en", "As the cards lay"), ("ru", "При этом раскладе")])
 def test_mistakes_are_told_in_sentences(capsys: pytest.CaptureFixture[str], lang: str, says: str) -> None:
     text = told(capsys, "analyse", EVENING, "--lang", lang, "--workers", "1")
-    assert says in text and "A♣" in text or "Т♣" in text
+    assert (says in text and "A♣" in text) or "Т♣" in text
     assert "Anna" in text and "+46.0" in text
 
 
@@ -55,13 +55,14 @@ def test_a_folder_is_reviewed_file_by_file(capsys: pytest.CaptureFixture[str], t
     found = json.loads(told(capsys, "analyse", str(tmp_path), "--json", "--worlds", "40"))
     assert [one["file"] for one in found["records"]] == ["evening.prikup", "home.prikup"]
     assert found["records"][0]["decisions"] and not found["records"][1]["decisions"]
-    (tmp_path / "other.txt").write_text("nothing")
-    assert "other.txt" in refused(capsys, "analyse", str(tmp_path))
+    (tmp_path / "notes.txt").write_text("nothing")
+    (tmp_path / "other.prikup").write_text("nothing")
+    assert "other.prikup" in refused(capsys, "analyse", str(tmp_path))
 
 
 def test_what_cannot_be_read_is_told_in_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert "cannot be read" in refused(capsys, "analyse", str(tmp_path / "missing"))
-    assert "holds no file" in refused(capsys, "analyse", str(tmp_path))
+    assert "holds no record" in refused(capsys, "analyse", str(tmp_path))
     bad = tmp_path / "bad.prikup"
     bad.write_text("nothing")
     assert "line 1" in refused(capsys, "analyse", str(bad))

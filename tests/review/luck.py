@@ -21,7 +21,7 @@ from prikup.review.fixed import SEED, FixedBot, standing
 from prikup.review.luck import Luck, luck_of
 
 BOTS = ("random", "beginner", "rules")
-DEALS = 6
+DEALS = 4
 
 
 def parted(game: str, rules: str, bots: list[str], seed: str) -> tuple[Match, list[tuple[PlayedDeal, Luck]]]:
@@ -37,7 +37,7 @@ def parted(game: str, rules: str, bots: list[str], seed: str) -> tuple[Match, li
 
 
 def adds_up(match: Match, found: list[tuple[PlayedDeal, Luck]]) -> bool:
-    """Whether luck and skill of all deals sum to the result, and a deal's own skill to no more than there is."""
+    """Whether luck and skill of all deals sum to the result."""
     sums = [
         sum((one.luck[seat] + one.skill[seat] for _, one in found), Fraction(0))
         for seat in range(match.players)
@@ -62,9 +62,7 @@ def main(number: str, seed: str = "final") -> None:
     for bots, match, found in matches(int(number), seed):
         wrong += not adds_up(match, found)
         own += [float(one.own[seat]) for seat, bot in enumerate(bots) if bot == "rules" for _, one in found]
-    print(
-        f"{number} matches, {wrong} of which do not add up; own skill of the fixed bot a deal: {interval(own)}"
-    )
+    print(f"{number} matches, {wrong} of which do not add up; own skill of the fixed bot: {interval(own)}")
 
 
 if __name__ == "__main__":

@@ -60,7 +60,7 @@ def test_what_goes_wrong_at_a_table_is_logged_with_its_id(
     logging.getLogger("prikup.server").addHandler(handler)
     try:
         with Server(tmp_path / "t.db", web) as server:
-            monkeypatch.setattr(server.hub.thinkers, "choose", broken)
+            monkeypatch.setattr(server.hub._brains, "choose", broken)
             anna = Browser(server.url)
             table = anna.create("me", "rules", "rules")
             socket = anna.sit(table)

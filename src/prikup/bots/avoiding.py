@@ -77,20 +77,16 @@ def worths(seen: Seen, seed: Seed, cards: Sequence[int], worth: Worth, most: int
 
 def tried(seen: Seen, seed: Seed, cards: Sequence[int], worth: Worth, most: int) -> Trials:
     """The same in each of up to ``most`` worlds, which all fit alike."""
-    layouts = _layouts(seen.view, seed, most)
-    rows, order = _rows(seen.view, layouts)
+    rows, order, _ = _rows(seen.view, seed, most)
     found = solver().card_values(rows).values
     taken = found[:, [card.bit_length() - 1 for card in cards]][..., : len(order)]
     complete = Layouts.of(seen.view.hidden).count <= most
-    return Trials(np.ones(len(layouts)), _worths(seen.view, taken, order, worth), complete)
+    return Trials(np.ones(len(rows)), _worths(seen.view, taken, order, worth), complete)
 
 
 def feared(seen: Seen, seed: Seed, cards: Sequence[int], most: int) -> Trials:
     """Tricks not taken after each card in each world if both others do all to make the player take many."""
-    view = seen.view
-    layouts = _layouts(view, seed, most)
-    rows, _ = _rows(view, layouts)
-    position, _ = _position(view, layouts)
+    rows, _, position = _rows(seen.view, seed, most)
     me = position.to_play
     after = np.repeat(rows, len(cards)).reshape(len(rows), len(cards))
     won = np.zeros(after.shape)
@@ -103,8 +99,8 @@ def feared(seen: Seen, seed: Seed, cards: Sequence[int], most: int) -> Trials:
             after[world, place] = np.array([left.row()], ALL_PASS)[0]
             won[world, place] = taker == me
     taken = solver().paranoid_values(after.ravel()).values.reshape((*after.shape, 3))[..., me]
-    complete = Layouts.of(view.hidden).count <= most
-    return Trials(np.ones(len(layouts)), -(won + taken), complete)
+    complete = Layouts.of(seen.view.hidden).count <= most
+    return Trials(np.ones(len(rows)), -(won + taken), complete)
 
 
 def divided(seen: Seen, seed: Seed, division: Sequence[int], worth: Worth) -> list[float]:
@@ -112,7 +108,7 @@ def divided(seen: Seen, seed: Seed, division: Sequence[int], worth: Worth) -> li
     average over worlds.
     """
     view = seen.view
-    rows, order = _rows(view, _layouts(view, seed, WORLDS))
+    rows, order, _ = _rows(view, seed, WORLDS)
     taken = solver().values(rows).values[:, : len(order)]
     tricks = [seat.tricks for seat in view.seats]
     for seat, more in zip(view.order, division, strict=True):
@@ -120,12 +116,9 @@ def divided(seen: Seen, seed: Seed, division: Sequence[int], worth: Worth) -> li
     return [worth(view, tuple(tricks)), round(float(_worths(view, taken, order, worth).mean()), 6)]
 
 
-def _layouts(view: View, seed: Seed, most: int) -> npt.NDArray[np.uint32]:
-    return Layouts.of(view.hidden).some(Random(lot(seed, view)), most)
-
-
-def _position(view: View, layouts: npt.NDArray[np.uint32]) -> tuple[AllPassPosition, tuple[int, ...]]:
-    """The position of the first world, and the seats in its order."""
+def _rows(view: View, seed: Seed, most: int) -> tuple[npt.NDArray[np.void], tuple[int, ...], AllPassPosition]:
+    """Up to ``most`` worlds as positions, the seats in their order, and the first of them."""
+    layouts = Layouts.of(view.hidden).some(Random(lot(seed, view)), most)
     game = registry.get(view.game)
     places = [(hidden.place, hidden.seat) for hidden in view.hidden]
     first = layouts[0].tolist() if len(layouts) else []
@@ -133,13 +126,7 @@ def _position(view: View, layouts: npt.NDArray[np.uint32]) -> tuple[AllPassPosit
     phase = state_of(game, view, world).phase
     playing = phase.playing if isinstance(phase, Claiming) else phase
     assert isinstance(playing, InPlay)
-    return from_all_pass(playing.play)
-
-
-def _rows(view: View, layouts: npt.NDArray[np.uint32]) -> tuple[npt.NDArray[np.void], tuple[int, ...]]:
-    """The worlds as positions, and the seats in their order."""
-    places = [(hidden.place, hidden.seat) for hidden in view.hidden]
-    position, order = _position(view, layouts)
+    position, order = from_all_pass(playing.play)
     rows = np.full(len(layouts), np.array([position.row()], ALL_PASS)[0], ALL_PASS)
     for at, (place, seat) in enumerate(places):
         if place == "hand" and seat in order:
@@ -148,7 +135,7 @@ def _rows(view: View, layouts: npt.NDArray[np.uint32]) -> tuple[npt.NDArray[np.v
             for lead, card in enumerate(position.leads):
                 if card.bit & int(layouts[0, at]):
                     rows["leads"][:, lead] = [mask.bit_length() - 1 for mask in layouts[:, at].tolist()]
-    return rows, order
+    return rows, order, position
 
 
 def _worths(

@@ -67,7 +67,7 @@ def hint(view: View, seed: Seed = 0) -> Hint:
     rates = _rates(view, texts, seed)
     ranked = [best, *(text for text in rates.ranked() if text != best)]
     choices = tuple(Rated(text, rates.worths.get(text)) for text in ranked)
-    return Hint(rates.measure, choices, tuple(reasons_for(view, best)) or tuple(_of_own(view)))
+    return Hint(rates.measure, choices, reasons_for(view, best))
 
 
 def _rates(view: View, texts: tuple[str, ...], seed: Seed) -> Rates:
@@ -77,8 +77,12 @@ def _rates(view: View, texts: tuple[str, ...], seed: Seed) -> Rates:
     return own.rate(view, texts, seed)
 
 
-def reasons_for(view: View, best: str) -> Iterator[Reason]:
-    """Facts that the viewer can see and that speak for a choice."""
+def reasons_for(view: View, best: str) -> tuple[Reason, ...]:
+    """Facts that the viewer can see, those that speak for a choice first; never none."""
+    return tuple(_reasons(view, best)) or tuple(_of_own(view))
+
+
+def _reasons(view: View, best: str) -> Iterator[Reason]:
     assert view.seat is not None
     if view.asks == "play":
         yield from _of_play(view, Card.parse(best.removesuffix("!")))

@@ -72,12 +72,7 @@ def worths(
 
 
 def tried(
-    seen: Seen,
-    seed: Seed,
-    cards: Sequence[int],
-    worth: Sequence[float] | Numbers,
-    most: int,
-    weigh: Weigh,
+    seen: Seen, seed: Seed, cards: Sequence[int], worth: Sequence[float] | Numbers, most: int, weigh: Weigh
 ) -> Trials:
     """The same in each of up to ``most`` worlds: of several times as many those that fit best."""
     found = weigh(seen, drawn(seen, seed, SPARE * most))

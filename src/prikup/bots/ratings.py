@@ -60,8 +60,8 @@ class Rated(NamedTuple):
     """How a game of ten tricks rates choices: ``cards``, as masks, and ``answers`` by what is asked.
 
     ``unit`` is what the answers are worth, a measure of :class:`Rates`. ``rest`` rates an offer to divide the
-    rest of the tricks, by place, and to play on: two numbers. ``tried`` is what cards come to in each of so
-    many worlds, in that unit.
+    rest of the tricks, by place, and to play on: two numbers. ``tried`` is what cards come to in each of
+    so many worlds, in that unit.
     """
 
     unit: str

@@ -29,6 +29,8 @@ from prikup.review import WORLDS, DealReview, PlayedDeal, Review, deals_of, revi
 from prikup.review.page import page, row
 from prikup.review.words import choice, explanation
 
+SUFFIXES = (".prikup", ".json")
+"""How the names of records end in a folder of them."""
 KEPT = (
     "deal", "ply", "seat", "asks", "played", "best", "loss", "low", "high", "open_loss", "verdict",
 )  # fmt: skip
@@ -76,9 +78,10 @@ def _records(path: str) -> Iterator[tuple[str, MatchRecord]]:
     """The record at a path, or all of a folder by their names; raises UsageError or RecordError."""
     folder = Path(path)
     try:
-        files = sorted(one for one in folder.iterdir() if one.is_file()) if folder.is_dir() else [folder]
+        inside = sorted(folder.iterdir()) if folder.is_dir() else [folder]
     except OSError as error:
         raise cannot("read", path, error) from None
+    files = [one for one in inside if one == folder or (one.is_file() and one.suffix in SUFFIXES)]
     if not files:
         raise UsageError("file-none", path=path)
     for file in files:

@@ -19,6 +19,8 @@ from prikup.worlds import Layouts, Weights, picked
 
 LADDER: Final = (12, 40, 120)
 """Over how many worlds a call is played on, as long as it is in doubt whether it was a mistake."""
+SHORT: Final = (12, 30)
+"""The same where the cards are played out one by one, which takes ten times as long."""
 FEW: Final = 3
 """So few choices are all tried."""
 PASS: Final = "pass"
@@ -45,8 +47,9 @@ class Calls:
         texts = _tried(match, turn, played, usual)
         found: Weighed | None = None
         scores: list[list[float]] = []
-        states = self._worlds(match, view, min(worlds, LADDER[-1]))
-        for most in LADDER:
+        ladder = LADDER if match.game.dividing else SHORT
+        states = self._worlds(match, view, min(worlds, ladder[-1]))
+        for most in ladder:
             for state in states:
                 scores.append([self._worth(state, turn, text) for text in texts])
                 if len(scores) == most:

@@ -112,7 +112,7 @@ class _Reviewer:
             ),
             share=found.share,
             worlds=found.worlds,
-            reasons=() if verdict == "ok" else tuple(reasons_for(view, found.best)),
+            reasons=() if verdict == "ok" else reasons_for(view, found.best),
         )
 
     def _verdict(self, found: Weighed, open_loss: float, view: View) -> Verdict:

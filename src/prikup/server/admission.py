@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, deque
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from ipaddress import IPv6Address, ip_address
@@ -283,15 +283,6 @@ class Admission:
                 return await asyncio.to_thread(timed)
             finally:
                 self.spend(address, spent)
-
-    async def elsewhere(self, address: str, make: Callable[[], Awaitable[tuple[T, float]]]) -> T:
-        """What is made in another process, counted as work by the seconds it took; raises Problem."""
-        bucket = self._bucket("cpu", address)
-        if bucket.left(self._clock()) <= 0:
-            raise self.refusal("cpu", "rate-work")
-        made, seconds = await make()
-        bucket.take(1000 * seconds)
-        return made
 
     def _takes(self, kind: Kind, who: str) -> bool:
         bucket = self._bucket(kind, who)

@@ -49,7 +49,7 @@ class Hub:
         self.storage = storage
         self.admission = admission or Admission()
         self.seed = seed
-        self.thinkers = thinkers
+        self._brains = thinkers
         self.hints = Hints(thinkers)
         self._pace = pace or Pace()
         self._clock = clock
@@ -159,7 +159,7 @@ class Hub:
         """Drive a table to where nothing is left to do, with a new driver for each that breaks down."""
         failures = 0
         while True:
-            driver = Driver(room, self.storage, self.thinkers, self.seed, self._pace, self._clock)
+            driver = Driver(room, self.storage, self._brains, self.seed, self._pace, self._clock)
             driving = asyncio.create_task(driver.run())
             try:
                 await asyncio.wait([driving])

@@ -1,14 +1,13 @@
 """Reviews over HTTP: of a deal of a table that is over, and of a record that somebody brings.
 
-They are made in the worker processes in which bots think, in turn with these, and count as work of the
-address that asks. Who asks again for a deal of a table is given what was made before.
+They are made in a process of their own, in turn for all who ask, and count as the work of these. Who asks
+again for a deal of a table is given what was made before.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from functools import partial
 from typing import Annotated, TypeAlias
 from weakref import WeakKeyDictionary
 
@@ -18,16 +17,19 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from prikup import records
-from prikup.core import PrikupError, Record, to_json
+from prikup.core import PrikupError, Record
 from prikup.review import PlayedDeal, deals_of
-from prikup.review.frames import ReviewedDeal
+from prikup.review.frames import ReviewedDeal, shown
 from prikup.server import paper
 from prikup.server.admission import DOCUMENT, address_of
-from prikup.server.bodies import body
+from prikup.server.bodies import answer, body
 from prikup.server.hub import Hub
 from prikup.server.problems import Problem, coded
 from prikup.server.room import Room
 from prikup.server.thinkers import Thinkers
+
+THINKS = 20.0
+"""Seconds of a processor that a deal may take; usually it is a fifth of one."""
 
 Serve: TypeAlias = Callable[[Request], Awaitable[Response]]
 OfTable: TypeAlias = Callable[[Callable[[Request, Room, int | None], Awaitable[Response]]], Serve]
@@ -50,8 +52,8 @@ class ReviewShown(Record, frozen=True):
 class Reviews:
     """The routes of reviews, and what was made for tables."""
 
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
+    def __init__(self, hub: Hub, thinkers: Thinkers) -> None:
+        self._hub, self._thinkers = hub, thinkers
         self._made: WeakKeyDictionary[Room, dict[int, asyncio.Task[ReviewedDeal]]] = WeakKeyDictionary()
 
     def routes(self, of_table: OfTable) -> list[Route]:
@@ -69,7 +71,7 @@ class Reviews:
         if number not in made or _failed(made[number]):
             made[number] = asyncio.create_task(self._table_deal(request, room, number))
         reviewed = await asyncio.shield(made[number])
-        return _answer(ReviewShown(tuple(one.deal_no for one in room.table.deals), reviewed))
+        return answer(ReviewShown(tuple(one.deal_no for one in room.table.deals), reviewed))
 
     async def _table_deal(self, request: Request, room: Room, number: int) -> ReviewedDeal:
         address = address_of(request.scope)
@@ -84,12 +86,16 @@ class Reviews:
         if asked.deal >= len(deals):
             raise Problem(404, "not_found-deal", given=str(asked.deal + 1))
         reviewed = await self._review(address, f"review {address}", deals[asked.deal], names)
-        return _answer(ReviewShown(tuple(deal.number for deal in deals), reviewed))
+        return answer(ReviewShown(tuple(deal.number for deal in deals), reviewed))
 
     async def _review(self, address: str, who: str, deal: PlayedDeal, names: tuple[str, ...]) -> ReviewedDeal:
-        thinkers = self._hub.thinkers
-        assert isinstance(thinkers, Thinkers)
-        return await self._hub.admission.elsewhere(address, partial(thinkers.review, who, deal, names))
+        admission = self._hub.admission
+        admission.afford(address)
+        spent = await self._thinkers.work(who, THINKS, shown, deal, names)
+        admission.spend(address, spent.seconds)
+        if spent.found is None:
+            raise Problem(503, "review-slow")
+        return spent.found
 
 
 def _read(text: str) -> tuple[list[PlayedDeal], tuple[str, ...]]:
@@ -100,10 +106,6 @@ def _read(text: str) -> tuple[list[PlayedDeal], tuple[str, ...]]:
         return list(deals_of(record.start(), moves)), record.seats
     except PrikupError as error:
         raise Problem(400, coded(error, "record")) from None
-
-
-def _answer(value: object) -> Response:
-    return Response(to_json(value), 200, {"cache-control": "no-store"}, "application/json")
 
 
 def _failed(task: asyncio.Task[ReviewedDeal]) -> bool:

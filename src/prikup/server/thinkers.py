@@ -21,8 +21,6 @@ from typing import Final, Generic, NamedTuple, TypeVar
 from prikup import bots
 from prikup.bots.hints import Hint, hint
 from prikup.core import View
-from prikup.review import PlayedDeal
-from prikup.review.frames import ReviewedDeal, shown
 from prikup.server.admission import Turns
 from prikup.server.meters import Meters
 
@@ -30,9 +28,6 @@ THINKS = 0.5
 """Seconds of a processor that a bot may think at a table: less than it takes for any action."""
 PATIENCE = 10.0
 """Seconds after which a bot that thinks, or waits for something, is given up."""
-
-REVIEWED = 60.0
-"""Seconds after which a review is given up: it takes a tenth of a second usually."""
 
 INSTEAD: Final = "beginner"
 """The bot that acts for one that has thought for too long: it searches nothing."""
@@ -101,13 +96,6 @@ def choose(name: str, seed: str, view: View, thinks: float | None = THINKS) -> s
 def _hint(seed: str, view: View) -> Hint:
     with at_most(PATIENCE):
         return hint(view, seed)
-
-
-def _review(deal: PlayedDeal, names: tuple[str, ...]) -> tuple[ReviewedDeal, float]:
-    """The review of a deal, and the seconds of a processor that it took."""
-    with at_most(REVIEWED):
-        before = process_time()
-        return shown(deal, names), process_time() - before
 
 
 class Spent(NamedTuple, Generic[T]):
@@ -183,10 +171,6 @@ class Thinkers:
     async def work(self, who: str, most: float, make: Callable[..., T], /, *given: object) -> Spent[T]:
         """What ``make`` gives within so many seconds of a processor, for each who asks in their turn."""
         return await self._think(who, _measured, most, make, *given)
-
-    async def review(self, who: str, deal: PlayedDeal, names: tuple[str, ...]) -> tuple[ReviewedDeal, float]:
-        """The review of a deal as it is shown, in turn with all else, and what it cost in seconds."""
-        return await self._think(who, _review, deal, names)
 
     async def _think(self, table: str, think: Callable[..., T], /, *given: object) -> T:
         async with self._turns.place(table):

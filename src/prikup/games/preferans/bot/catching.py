@@ -50,8 +50,10 @@ def divided(seen: Seen, seed: Seed, division: Sequence[int]) -> list[float]:
     worlds = trusted(seen, _drawn(seen, seed, WORLDS))
     rest = tricks(seen, worlds.hands, seen.declarer, fewest=True)
     had = seen.taken[seen.declarer]
-    mean = float(worlds.weights @ rest / worlds.weights.sum())
-    return [had + division[seen.declarer], had + round(mean, 9)]
+    return [
+        had + division[seen.declarer],
+        had + round(float(worlds.weights @ rest / worlds.weights.sum()), 9),
+    ]
 
 
 def tried(seen: Seen, seed: Seed, cards: Sequence[int], worth: Sequence[float], most: int) -> Trials:

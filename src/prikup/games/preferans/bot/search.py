@@ -8,11 +8,10 @@ from typing import Final
 from prikup.bots import avoiding, lookahead, playing
 from prikup.bots.base import Seed
 from prikup.bots.exchange import Numbers, Others, hand_of
-from prikup.bots.ratings import Trials
 from prikup.bots.seen import Seen
 from prikup.core import View
 from prikup.games.preferans.bot import bidding, catching, talon
-from prikup.games.preferans.bot.beliefs import likeliest, likely
+from prikup.games.preferans.bot.beliefs import likeliest
 from prikup.games.preferans.bot.bidding import contracts, winning_bid
 from prikup.games.preferans.bot.outcomes import spoken
 from prikup.games.preferans.bot.prices import all_pass, misere_by_tricks, settled
@@ -38,16 +37,6 @@ def card(seen: Seen, seed: Seed) -> int:
 def by_score(seen: Seen) -> Numbers:
     """What each number of tricks is worth to the declarer, in whists."""
     return spoken(seen.view)
-
-
-def tried(seen: Seen, seed: Seed, cards: Sequence[int], most: int) -> Trials:
-    """What each card comes to in each of so many worlds, in whists."""
-    if seen.kind == "misere":
-        worth = misere_by_tricks(settled(seen.view.options, seen.view.players))
-        return catching.tried(seen, seed, cards, worth, most)
-    if seen.kind == "all_pass":
-        return avoiding.tried(seen, seed, cards, all_pass, most)
-    return lookahead.tried(seen, seed, cards, by_score(seen), most, likely)
 
 
 def lay_away(view: View, texts: Sequence[str], seed: Seed) -> str:
