@@ -29,9 +29,9 @@ Worth = Callable[[View, tuple[int, ...]], float]
 """What an all-pass is worth to the viewer in which the seats take so many tricks."""
 
 MANY: Final = 40
-"""Worlds a decision of the search bot; with half of them it loses a whist a deal."""
+"""Worlds a decision of the search bot: cheap where few cards are left."""
 WORLDS: Final = 20
-"""Worlds of what is worth how much."""
+"""Worlds by which choices are rated, and all that there are where they are one."""
 FEWER: Final = 10
 """Worlds a decision of the rules bot."""
 REACH: Final = 5
@@ -56,7 +56,7 @@ def late(seen: Seen, seed: Seed, worth: Worth) -> int:
 
 def clear(seen: Seen, seed: Seed, worth: Worth) -> int:
     """The card of the search bot: by habit while many are left, then where no other is clearly better."""
-    if not seen.view.hidden:
+    if Layouts.of(seen.view.hidden).count == 1:
         return card(seen, seed, worth, WORLDS)
     return card(seen, seed, worth, MANY, CLEAR) if seen.left <= FAR else allpass.card(seen)
 

@@ -8,6 +8,7 @@ from typing import Final
 import numpy as np
 
 from prikup.bots.base import Seed
+from prikup.bots.hand import Numbers
 from prikup.bots.masks import below, distinct
 from prikup.bots.open_hands import after_each, tricks
 from prikup.bots.ratings import Trials
@@ -41,7 +42,7 @@ def card(
     seen: Seen,
     seed: Seed,
     habit: Habit,
-    worth: Sequence[float],
+    worth: Sequence[float] | Numbers,
     most: int = FEWER,
     weigh: Weigh = plausible,
 ) -> int:
@@ -60,7 +61,7 @@ def worths(
     seen: Seen,
     seed: Seed,
     cards: Sequence[int],
-    worth: Sequence[float],
+    worth: Sequence[float] | Numbers,
     most: int = WORLDS,
     weigh: Weigh = plausible,
 ) -> list[float]:
@@ -71,7 +72,7 @@ def worths(
 
 
 def tried(
-    seen: Seen, seed: Seed, cards: Sequence[int], worth: Sequence[float], most: int, weigh: Weigh
+    seen: Seen, seed: Seed, cards: Sequence[int], worth: Sequence[float] | Numbers, most: int, weigh: Weigh
 ) -> Trials:
     """The same in each of up to ``most`` worlds: of several times as many those that fit best."""
     found = weigh(seen, drawn(seen, seed, SPARE * most))
@@ -80,7 +81,7 @@ def tried(
 
 
 def _trials(
-    seen: Seen, worlds: Worlds, cards: Sequence[int], worth: Sequence[float], complete: bool
+    seen: Seen, worlds: Worlds, cards: Sequence[int], worth: Sequence[float] | Numbers, complete: bool
 ) -> Trials:
     rest = after_each(seen, worlds.hands, cards, seen.declarer)
     scores = np.array(worth)[seen.taken[seen.declarer] + rest] + TRICK * rest
@@ -91,7 +92,7 @@ def divided(
     seen: Seen,
     seed: Seed,
     division: Sequence[int],
-    worth: Sequence[float],
+    worth: Sequence[float] | Numbers,
     weigh: Weigh = plausible,
 ) -> list[float]:
     """What the deal is worth to the side of who is asked if the rest is divided so, by place, and if it is
@@ -102,7 +103,7 @@ def divided(
     had = seen.taken[seen.declarer]
     played = float(worlds.weights @ np.array(worth)[had + rest] / worlds.weights.sum())
     sign = 1 if seen.me == seen.declarer else -1
-    return [sign * worth[had + division[seen.declarer]], round(sign * played, 6)]
+    return [sign * float(worth[had + division[seen.declarer]]), round(sign * played, 6)]
 
 
 def distinct_cards(seen: Seen) -> list[int]:

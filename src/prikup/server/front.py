@@ -36,11 +36,11 @@ HEADERS = {
 EMBED = "/board/embed"
 """The page that stands in a frame of others' pages; it only shows what its address says."""
 FRAMED = {
-    name: value.replace("frame-ancestors 'none'", "frame-ancestors *")
+    name: value.replace("; frame-ancestors 'none'", "")
     for name, value in HEADERS.items()
     if name != "x-frame-options"
 }
-"""What the answer with that page says."""
+"""What the answer with that page says: any page may frame it, one that lies on a disk too."""
 
 FORWARDED = ("x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "x-forwarded-port", "forwarded")
 

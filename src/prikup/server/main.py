@@ -46,7 +46,8 @@ from prikup.server.workers import Figures, Place, Workers, interrupted_by
 
 PAGES = (
     "/", "/rules", "/rules/{game}", "/t/{id}", "/proof/{id}", "/score", "/score/{id}", "/watch/{id}",
-    "/board", "/review", "/review/{id}",
+    "/board", "/review", "/review/{id}", "/mine", "/same/{id}",
+    "/puzzles", "/puzzles/{id}", "/learn", "/learn/{game}", "/learn/{game}/{step}",
 )  # fmt: skip
 """The addresses of the client's one page."""
 COLLECTED = 600.0

@@ -28,6 +28,7 @@ from prikup.server.logs import TABLE
 from prikup.server.matches import Matches
 from prikup.server.naming import proper
 from prikup.server.opening import set_table
+from prikup.server.practice import Practice
 from prikup.server.problems import Problem
 from prikup.server.protocol import RulesText
 from prikup.server.room import Room
@@ -82,6 +83,7 @@ class Routes:
             *Scores(self._hub).routes(),
             *Matches(self._hub).routes(),
             *Sames(self._hub).routes(),
+            *Practice(self._hub).routes(),
             WebSocketRoute("/ws/tables/{id}", self.socket),
         ]
 

@@ -371,6 +371,9 @@ lookback-trick = Trick { $n } of { $all }
 lookback-less = One trick back
 lookback-more = One trick on
 lookback-laid = { $who } laid away { $cards }
+lookback-deal = Deal { $n }
+final-same = How others played it
+final-replay = Replay
 lookback-board = Open on the board
 outcome-made = { $me ->
     [who] You played { $what } and made it.

@@ -367,6 +367,9 @@ lookback-trick = Взятка { $n } из { $all }
 lookback-less = На взятку назад
 lookback-more = На взятку вперёд
 lookback-laid = Снос, { $who }: { $cards }
+lookback-deal = Сдача { $n }
+final-same = Как её сыграли другие
+final-replay = Повтор
 lookback-board = Открыть на доске
 outcome-made = { $me ->
     [who] Вы сыграли { $what }, сыграно.

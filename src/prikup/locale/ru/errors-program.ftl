@@ -92,7 +92,7 @@ error-door-version = команда «{ $given }» говорит на верс�
 ## Тасовка и её доказательство
 
 error-seed-server = «{ $given }» не зерно и не отпечаток: ожидаются 64 цифры 0-9 a-f
-error-proof-origin = сдача { $deal } не может быть взята с другого стола: ожидается первая сдача матча, в которой никто не был связан
+error-proof-origin = сдача { $deal } не может быть взята с другого стола: ожидается первая сдача партии, в которой никто не был связан
 error-proof-hidden = сдача { $deal } ещё не раскрыта: ожидаются зерно сервера и карты
 error-proof-commitment = сдача { $deal }: отпечаток зерна сервера { $made }, а не { $commitment }
 error-proof-seeds = сдача { $deal }: зёрен { $count }, а игроков { $players }
@@ -190,3 +190,15 @@ error-setting-file = «{ $path }» не файл настроек: { $why }
 error-proof-none = «{ $path }» ещё не раскрывает ни одной сдачи: проверять нечего
 error-proof-json = этот протокол не прочитать: { $why }
 error-proof-format = «{ $given }» не вид протокола: ожидается «{ $expected }»
+error-puzzle-kind = «{ $given }» не вид задачи: ожидаются некоторые из { $expected }
+error-puzzle-read = строка { $line } не задача: «{ $given }»: { $why }
+error-puzzle-trick = задача { $given }: { $card } не могла лежать в её взятке
+error-puzzle-wrong = «{ $given }» неверно: за этим ничего не следует
+error-puzzle-choice = «{ $given }» нельзя ни сказать, ни снести
+error-puzzle-alike = задача { $given } такая же, как задача { $other }
+error-puzzle-target = задача { $given }: указано { $said }, а при открытых картах выходит { $found }
+error-puzzle-answers = задача { $given }: указан ответ { $said }, а верно { $found }
+error-puzzle-line = задача { $given }: решение ошибается на { $card }
+error-puzzle-short = задача { $given }: решение кончается раньше задачи
+error-lesson = урока { $given } нет: ожидается один из { $expected }
+error-lesson-done = «{ $given }»: этот шаг уже пройден
