@@ -39,6 +39,7 @@ check: .venv/built
 
 laws: .venv/built
 	PRIKUP_LAWS=$(LAWS) PRIKUP_MATCHES=$(MATCHES) $(BIN)/pytest tests/laws tests/records/test_identity.py
+	$(BIN)/python -m tests.review.luck $(LAWS)
 
 ray: .venv/built
 	$(BIN)/pip install --quiet -c constraints.txt --no-build-isolation --editable ".[ray]"

@@ -26,8 +26,8 @@ class Counts(NamedTuple):
 
 
 SETTINGS = {
-    "preferans": ("kodeks-sochi; target=100", Counts(379, 15_579, 0)),
-    "prefa": ("prefa-nakayoshi", Counts(277, 11_820, 4)),
+    "preferans": ("kodeks-sochi; target=100", Counts(389, 14_782, 3)),
+    "prefa": ("prefa-nakayoshi", Counts(281, 13_144, 4)),
     "paston": ("paston-nakayoshi", Counts(60, 24, 0)),
     "thousand": ("thousand-blog", Counts(264, 4214, 0)),
 }

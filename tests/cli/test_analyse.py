@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from prikup.cli import analyse
 from tests.cli.test_commands import refused, told
 from tests.pages import ROOT
 
@@ -26,7 +27,10 @@ def test_the_figures_are_those_of_every_decision(capsys: pytest.CaptureFixture[s
     assert sums == pytest.approx([46.0, -40.0, -6.0])
 
 
-def test_it_is_the_same_with_any_number_of_processes(capsys: pytest.CaptureFixture[str]) -> None:
+def test_it_is_the_same_with_any_number_of_processes(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analyse, "APIECE", 1)
     one, two = (
         told(capsys, "analyse", EVENING, "--json", "--worlds", "40", "--workers", str(workers))
         for workers in (1, 2)

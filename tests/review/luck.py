@@ -1,4 +1,4 @@
-"""Luck and skill over many matches: ``python -m tests.review.luck MATCHES [SEED]``.
+"""Luck and skill over many matches: ``python -m tests.review.luck MATCHES [SEED [DEALS]]``.
 
 In each match of any game, between bots of any kind, luck and skill add up to the result; and where the fixed
 bot plays among others, its own skill is zero but for the error of the mean.
@@ -24,13 +24,15 @@ BOTS = ("random", "beginner", "rules")
 DEALS = 4
 
 
-def parted(game: str, rules: str, bots: list[str], seed: str) -> tuple[Match, list[tuple[PlayedDeal, Luck]]]:
+def parted(
+    game: str, rules: str, bots: list[str], seed: str, deals: int = DEALS
+) -> tuple[Match, list[tuple[PlayedDeal, Luck]]]:
     """A match as it ended, and its deals with what was luck in them."""
     start = registry.new(game, rules)
     players = [make(bot, SEED if bot == "rules" else f"{seed} {seat}") for seat, bot in enumerate(bots)]
     moves = list[Input]()
     match = start
-    for move, step in play_match(start, players, seed, 0, DEALS):
+    for move, step in play_match(start, players, seed, 0, deals):
         moves.append(move)
         match = step.state
     return match, [(deal, luck_of(deal, FixedBot())) for deal in deals_of(start, moves)]
@@ -45,7 +47,9 @@ def adds_up(match: Match, found: list[tuple[PlayedDeal, Luck]]) -> bool:
     return tuple(sums) == standing(match)
 
 
-def matches(number: int, seed: str) -> Iterator[tuple[list[str], Match, list[tuple[PlayedDeal, Luck]]]]:
+def matches(
+    number: int, seed: str, deals: int = DEALS
+) -> Iterator[tuple[list[str], Match, list[tuple[PlayedDeal, Luck]]]]:
     """So many matches by presets drawn at random, with the bots that played."""
     chance = random.Random(seed)
     for one in range(number):
@@ -53,13 +57,13 @@ def matches(number: int, seed: str) -> Iterator[tuple[list[str], Match, list[tup
         rules = chance.choice(game.presets)
         start = registry.new(game, rules)
         bots = [chance.choice(BOTS) for _ in range(start.players)]
-        yield bots, *parted(game.id, rules, bots, f"{seed} {one}")
+        yield bots, *parted(game.id, rules, bots, f"{seed} {one}", deals)
 
 
-def main(number: str, seed: str = "final") -> None:
+def main(number: str, seed: str = "final", deals: str = str(DEALS)) -> None:
     """Print how many matches add up, and the fixed bot's own skill."""
     wrong, own = 0, list[float]()
-    for bots, match, found in matches(int(number), seed):
+    for bots, match, found in matches(int(number), seed, int(deals)):
         wrong += not adds_up(match, found)
         own += [float(one.own[seat]) for seat, bot in enumerate(bots) if bot == "rules" for _, one in found]
     print(f"{number} matches, {wrong} of which do not add up; own skill of the fixed bot: {interval(own)}")

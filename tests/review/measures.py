@@ -1,8 +1,8 @@
 """How well reviews find mistakes: ``python -m tests.review.measures WHAT COUNT [SEED]``.
 
-``planted``: in deals that ``search`` plays a card is replaced by a legal one that is worse by the contract
-or by two tricks on average over 500 worlds; how many of so many are called mistakes. ``blamed``: in so many
-deals that ``search`` plays, how many of its own decisions with a choice are. ``misere``: in so many misères
+``planted``: in contracts that ``search`` plays a card is replaced by a legal one that is worse by the
+contract or by two tricks on average over 500 worlds; how many of so many are called mistakes. ``blamed``: in
+so many deals that ``search`` plays, how many of its own decisions are. ``misere``: in so many misères
 that are played on all sides with the cards open, what defenders who lost nothing are blamed for at most.
 """
 
@@ -55,19 +55,21 @@ def _worse(deal: PlayedDeal) -> Iterator[PlayedDeal]:
         if turn is not None and match.phase.asks == "play":
             view = match.game.view(match, turn.by)
             texts = list(view.legal)
-            if len(texts) > 1 and view.contract is not None and view.contract.declarer is not None:
+            if len(texts) > 1 and view.contract is not None and view.contract.needs:
                 trials = own.trials(view, texts, "planted", WORLDS)
+                if not trials.complete and len(trials.weights) < WORLDS // 5:  # a few outweigh the rest
+                    trials = own.trials(view, texts, "planted", 4 * WORLDS)
                 means = trials.means()
-                least = means.max() - _two_tricks(match, view.contract.needs or 0)
+                least = means.max() - _two_tricks(view.contract.needs)
                 for text in (text for text, mean in zip(texts, means, strict=True) if mean <= least):
                     worse = match.move(text, turn.by)
                     yield PlayedDeal(deal.number, deal.before, (*deal.inputs[:at], worse))
         match = match.apply(move).state
 
 
-def _two_tricks(match: Match, needs: int) -> float:
-    """What two tricks against a contract are worth to a whister, in whists; of a misère a whole trick."""
-    return 100.0 / 3 if not needs else 4.0 * (needs - 5)
+def _two_tricks(needs: int) -> float:
+    """What two tricks against a contract are worth to a whister, in whists."""
+    return 4.0 * (needs - 5)
 
 
 def blamed(seed: str, deals: int, game: str = "preferans", rules: str = RULES) -> tuple[int, int]:

@@ -55,7 +55,7 @@ def test_planted_blunders_are_found() -> None:
 
 
 def test_what_the_search_bot_does_is_hardly_ever_blamed() -> None:
-    assert measures.blamed("small", 4) == (1, 120)
+    assert measures.blamed("small", 4) == (0, 105)
 
 
 def test_who_catches_a_misere_and_loses_nothing_is_not_blamed() -> None:
@@ -88,7 +88,7 @@ def test_a_mistake_is_told_with_the_facts_that_the_player_could_see(evening: Rev
         for one in deal.decisions
         if one.verdict in measures.BLAMED
     ]
-    assert "A♣ is better than 7♠ in" in told[1]
+    assert any("K♥ is better than 10♠ in" in one for one in told)
     assert all("As the cards lay it lost" in one for one in told)
     assert any("is still out" in one for one in told)
 

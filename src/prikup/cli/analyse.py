@@ -29,6 +29,8 @@ from prikup.review import WORLDS, DealReview, PlayedDeal, Review, deals_of, revi
 from prikup.review.page import page, row
 from prikup.review.words import choice, explanation
 
+APIECE = 15
+"""Deals for which it does not pay to start a process more."""
 SUFFIXES = (".prikup", ".json")
 """How the names of records end in a folder of them."""
 KEPT = (
@@ -55,9 +57,9 @@ def run(args: argparse.Namespace) -> int:
     """Review and report."""
     records = list(_records(args.path))
     deals = [(at, deal) for at, (_, record) in enumerate(records) for deal in _deals(record)]
-    judged = spread(
-        partial(_judged, [deal for _, deal in deals], args.worlds), range(len(deals)), args.workers, args.ray
-    )
+    workers = min(args.workers, -(-len(deals) // APIECE))
+    judge = partial(_judged, [deal for _, deal in deals], args.worlds)
+    judged = spread(judge, range(len(deals)), workers, args.ray)
     found: list[list[DealReview]] = [[] for _ in records]
     for (at, _), deal in zip(deals, with_bar(judged, "deals", len(deals)), strict=True):
         found[at].append(deal)

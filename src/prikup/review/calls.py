@@ -17,7 +17,7 @@ from prikup.review.fixed import SEED, BriefBot, FixedBot
 from prikup.review.weighing import BLUNDER, Weighed, weighed
 from prikup.worlds import Layouts, Weights, picked
 
-LADDER: Final = (12, 40, 120)
+LADDER: Final = (12, 30, 60)
 """Over how many worlds a call is played on, as long as it is in doubt whether it was a mistake."""
 SHORT: Final = (12, 30)
 """The same where the cards are played out one by one, which takes ten times as long."""

@@ -30,7 +30,10 @@ def judged(own: GameBot, view: View, texts: Sequence[str], played: str, worlds: 
     found = weighed(first, texts, played)
     alone = not first.complete and len(first.weights) < few // 2  # a few worlds outweigh all others
     if (found.most >= own.mistake or alone) and few < most:
-        found = weighed(own.trials(view, texts, SEED, most), texts, played)
+        trials = own.trials(view, texts, SEED, most)
+        found = weighed(trials, texts, played)
+        if found.most >= own.mistake and not trials.complete and len(trials.weights) < most // 5:
+            found = weighed(own.trials(view, texts, SEED, 4 * most), texts, played)
     if hunted and found.loss >= own.mistake and found.low > 0:
         habit = any(bot(SEED).choose(view) == played for bot in (RulesBot, SearchBot))
         found = found._replace(low=0.0) if habit else _feared(own, view, found, played, most)
