@@ -21,7 +21,7 @@ from prikup.review.fixed import SEED, FixedBot, standing
 from prikup.review.luck import Luck, luck_of
 
 BOTS = ("random", "beginner", "rules")
-DEALS = 6
+DEALS = 4
 
 
 def parted(game: str, rules: str, bots: list[str], seed: str) -> tuple[Match, list[tuple[PlayedDeal, Luck]]]:

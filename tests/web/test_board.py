@@ -408,7 +408,7 @@ def test_the_board_is_found_from_the_first_page(board: Open) -> None:
 
 DEALS = (
     MISERE,
-    "AK.AKJT.KT98. QJT7.Q.AQ7.AQ 98.987.J.KJT9 / 8C 7C / contract 6H / played AC",
+    "AK.AKJT.KT98. QJT7.Q.AQ7.AQ 98.987.J.KJT9 / 8C 7C / contract 6H / leader 1 / played AC",
     "AK.AKJT.KT98. QJT7.Q.AQ7.AQ 98.987.J.KJT9 / 8C 7C / contract allpass-dealer",
     "AT.KQ.9J.AT KQ.A9.AT.KQ J9.TJ.KQ.J9 / game thousand / contract 120",
 )
@@ -430,15 +430,8 @@ def test_every_screen_at_every_size(board: Open, lang: str, theme: str) -> None:
 
     expect(outcome(page)).to_be_visible()
     look("played")
-    for part in (
-        "board-table",
-        "board-deals",
-        "board-replies",
-        "board-share",
-        "board-typed",
-        "board-classics",
-    ):
-        unfold(page, part)
+    for part in ("table", "deals", "replies", "share", "typed", "classics"):
+        unfold(page, f"board-{part}")
     page.get_by_test_id("deals-count").click()
     expect(page.get_by_test_id("deals-found")).to_be_visible()
     look("unfolded")

@@ -95,6 +95,17 @@ def read(text: str) -> Study:
     return _Reader(said).study(hands, aside)
 
 
+def says_more(text: str) -> bool:
+    """Whether a text says more than hands and cards out of play: a code, a link, parts that are named.
+
+    >>> [says_more(text) for text in ("AQ... KJ... / 7S", "AQ...+KJ...", "AQ... KJ... / leader 1")]
+    [False, True, True]
+    """
+    head, line = _halves(text)
+    names = (part.partition(" ")[0] for part in _PARTED.split(head)[1:])
+    return bool(line) or "+" in text or "#" in text or any(name in NAMES for name in names)
+
+
 def _parts(study: Study, line: bool = True) -> Iterator[str]:
     board = study.board
     yield " ".join(map(str, board.hands))

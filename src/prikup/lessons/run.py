@@ -46,7 +46,7 @@ class Lesson:
         return tuple(text for text in legal if not right or any(_same(text, one) for one in right.split("|")))
 
     def answer(self, text: str) -> Answer:
-        """Do something; what is legal and not right changes nothing. Raises RuleError for what is not legal."""
+        """Do something; what is not right changes nothing. Raises RuleError for what is not legal."""
         if self.done:
             raise LessonError("lesson-done", given=text)
         move = self.match.move(text, ME)

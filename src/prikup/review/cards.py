@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from prikup.arena.open_view import open_view
-from prikup.bots.rules import GameBot
+from prikup.bots.rules import GameBot, RulesBot, SearchBot
 from prikup.core import Match, View
 from prikup.review.fixed import SEED
 from prikup.review.weighing import Weighed, weighed
@@ -31,8 +31,9 @@ def judged(own: GameBot, view: View, texts: Sequence[str], played: str, worlds: 
     alone = not first.complete and len(first.weights) < few // 2  # a few worlds outweigh all others
     if (found.most >= own.mistake or alone) and few < most:
         found = weighed(own.trials(view, texts, SEED, most), texts, played)
-    if hunted and found.loss >= own.mistake:
-        found = _feared(own, view, found, played, most)
+    if hunted and found.loss >= own.mistake and found.low > 0:
+        habit = any(bot(SEED).choose(view) == played for bot in (RulesBot, SearchBot))
+        found = found._replace(low=0.0) if habit else _feared(own, view, found, played, most)
     return found
 
 
@@ -44,7 +45,10 @@ def opened(own: GameBot, match: Match, by: int, texts: Sequence[str]) -> dict[st
 
 
 def _feared(own: GameBot, view: View, found: Weighed, played: str, most: int) -> Weighed:
-    """A card of an all-pass is blamed only if the best one is better too where the others hunt the player."""
+    """A card of an all-pass is blamed only if the best one is better too where the others hunt the player.
+
+    It has no single value, so what either bot plays is not blamed at all.
+    """
     pair = [found.best, played]
     trials = None if own.fears is None else own.fears(view, pair, SEED, most)
     return found if trials is None else found._replace(low=min(found.low, weighed(trials, pair, played).low))

@@ -1,6 +1,7 @@
-"""Puzzles and lessons over HTTP: what is said is judged here, by the rules and the solver, and shown on the felt.
+"""Puzzles and lessons over HTTP: answers are judged here, by the rules and the solver, and shown on the felt.
 
-Nothing is stored: whoever solves something says all that they have answered so far, and is sent what follows.
+Nothing is stored: whoever solves something says all that they have answered so far, and is sent what
+follows.
 """
 
 from __future__ import annotations
@@ -15,10 +16,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from prikup import lessons, puzzles
+from prikup import games, lessons, puzzles
 from prikup import table as tables
 from prikup.core import Fact, Input, Played, PrikupError, Record, Taken, to_json
-from prikup.games import get
 from prikup.lessons import Lesson, Step
 from prikup.puzzles import Attempt, Puzzle
 from prikup.puzzles.seen import scene_of, view_at, view_of, viewer_of
@@ -83,7 +83,7 @@ class Judged(Record, frozen=True):
 
     ``verdict`` is ``asked`` at the beginning, else ``right``, ``wrong`` or ``done``; ``given_up`` shows the
     solution. Of what is wrong in a puzzle ``tricks`` are those of the declarer that it leads to, and
-    ``line`` how; of what is done, or given up, ``line`` is the solution. ``target`` is what was to be reached.
+    ``line`` how; of what is done, or given up, ``line`` is the solution. ``target`` was to be reached.
     """
 
     verdict: Literal["asked", "right", "wrong", "done", "given_up"]
@@ -122,7 +122,7 @@ class Practice:
 
     async def lessons(self, request: Request) -> Response:
         """The lessons of every game."""
-        return _answer([course(game) for game in lessons.GAMES])
+        return _answer([course(game) for game in games.GAMES if game in lessons.GAMES])
 
     async def lesson(self, request: Request) -> Response:
         """A step of a lesson after what was answered."""
@@ -152,7 +152,7 @@ def listed(now: datetime) -> PuzzleList:
         for one in puzzles.shipped()
     )
     fit = [one.id for one in puzzles.shipped() if 2 <= one.difficulty <= 4]
-    return PuzzleList(lines, now.date().isoformat(), fit[now.toordinal() * 7 % len(fit)])
+    return PuzzleList(lines, now.date().isoformat(), fit[now.toordinal() * 89 % len(fit)])
 
 
 def judge_puzzle(puzzle: Puzzle, asked: Answered) -> Judged:
@@ -196,7 +196,7 @@ def _seen(table: Table, attempt: Attempt, place: int, facts: tuple[Fact, ...], l
     shown = tables.stream(table, viewer_of(attempt.puzzle), facts)
     prompt = version if view.acting is not None else None
     scene = scene_of(attempt, view)
-    told = replace(shown.table, stage="playing", waiting=None)
+    told = replace(shown.table, stage="playing", waiting=None, may_hint=False)
     return replace(shown, version=version, prompt=prompt, view=view, scene=scene, table=told)
 
 
@@ -260,4 +260,4 @@ def _table(game: str, rules: str, players: int, me: int) -> Table:
             log.append(events.Sit(seat=seat, who=LEARNER, name="-"))
         else:
             log.append(events.Bot(seat=seat, bot="rules"))
-    return tables.fold(log, get)
+    return tables.fold(log)

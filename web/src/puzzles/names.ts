@@ -1,5 +1,5 @@
 /** What a puzzle is called, and what is asked in it. */
-import { say, sayFirst } from "../lib/i18n";
+import { say } from "../lib/i18n";
 import { bidText } from "../lib/said";
 import type { PuzzleLine } from "../lib/wire";
 
@@ -14,8 +14,11 @@ export const taskText = ({ kind, contract }: Pick<PuzzleLine, "kind" | "contract
 /** How hard it is, as dots that are read aloud as a number. */
 export const dots = (difficulty: number): string => "●".repeat(difficulty) + "○".repeat(5 - difficulty);
 
+/** The problems that have names in every language, by the words that stand in their files. */
+const CALLED = new Set(["kovalevskaya", "lasker", "de-gaulle", "skuratov", "lesnoy", "etude"]);
+
 /** What it is called: a problem that is known by a name has that, any other its number. */
 export function titleText({ id, title }: Pick<PuzzleLine, "id" | "title">): string {
   const [name = "", number = ""] = title.split(" ");
-  return name ? [sayFirst([`puzzles-called-${name}`], name), number].filter(Boolean).join(" ") : say("puzzles-number", { id });
+  return name ? [CALLED.has(name) ? say(`puzzles-called-${name}`) : name, number].filter(Boolean).join(" ") : say("puzzles-number", { id });
 }

@@ -152,7 +152,7 @@ thousand-learn-points = Catch points
 thousand-learn-bid = The auction
     .text =
         The first hand must open with 100. The others go up by five or pass: who goes highest must then make as many points as they said.
-        There are 120 points in the cards. A king and a queen of one suit, a [marriage|marriage], bring more: 100 in hearts, 80 in diamonds, 60 in clubs, 40 in spades. You hold that of hearts.
+        There are 120 points in the cards. A king and a queen of one suit, a marriage, bring more: 100 in hearts, 80 in diamonds, 60 in clubs, 40 in spades. You hold that of hearts.
     .task = Bid the next step, 105.
 thousand-learn-talon = The talon
     .text =
