@@ -7,8 +7,8 @@ neither, nothing doubled, the eldest leads) keeps its play too, with an auction 
 bids: the auction itself is another one there. Doubling, refe, value and score have no place in ours.
 
 Written are deals that can be told there: six tricks in a suit or at no trump, misère, the defence whole or
-none, with every card; of an all-pass its cards. The auction is that in which the declarer alone bids two, value
-and summary are those of the simple game, and what else must stand there is unknown: ``?``.
+none, with every card; of an all-pass its cards. The auction is that in which the declarer alone bids two,
+value and summary are those of the simple game, and what else must stand there is unknown: ``?``.
 """
 
 from __future__ import annotations
