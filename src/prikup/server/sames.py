@@ -182,7 +182,7 @@ class Sames:
         return same
 
     async def _of_day(self, day: date) -> Same:
-        """The deal of a day, whose seed is drawn the day before at the latest if anybody was here."""
+        """The deal of a day, whose seed is drawn when it, or the one before it, is first asked for."""
         name = f"{DAY}{day}"
         found = await same_deals.same_deal(self._storage, name)
         if found is not None:
