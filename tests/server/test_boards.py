@@ -96,6 +96,13 @@ def test_who_asks_too_much_waits_as_for_all_other_work(tmp_path: Path, web: Path
     assert answers[-1].json()["error"]["name"] == "rate-work"
 
 
+def test_what_is_refused_costs_its_time_too(tmp_path: Path, web: Path) -> None:
+    wrong = f"{DEAL} / played {' '.join(['KD'] * 390)}"
+    with Server(str(tmp_path / "prikup.db"), web, limits=Limits(cpu=1, requests=10_000)) as server:
+        answers = [httpx.post(f"{server.url}/api/board/read", json={"text": wrong}) for _ in range(40)]
+    assert {400, 429} == {one.status_code for one in answers}
+
+
 def test_only_the_page_for_frames_may_be_framed(alone: Server, web: Path) -> None:
     (web / "embed.html").write_text("<!doctype html><title>Prikup</title>")
     framed, page = (httpx.get(f"{alone.url}{path}") for path in ("/board/embed", "/board"))

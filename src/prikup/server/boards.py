@@ -16,8 +16,8 @@ from starlette.routing import Route
 from prikup import board
 from prikup.board.text import rules_of
 from prikup.cards import Card, Cards, Suit
-from prikup.core import PrikupError, Record, to_json
-from prikup.server.admission import DOCUMENT, Admission, address_of
+from prikup.core import PrikupError, Record, Why, to_json
+from prikup.server.admission import DOCUMENT, Admission, Turns, address_of
 from prikup.server.answers import BoardNode, BoardReply, BoardSetting, BoardShown
 from prikup.server.bodies import body
 from prikup.server.problems import Problem
@@ -72,6 +72,7 @@ class Boards:
     def __init__(self, admission: Admission, thinkers: Thinkers) -> None:
         self._admission = admission
         self._thinkers = thinkers
+        self._turns = Turns(1)  # so that what was asked before is counted before the next is begun
 
     def routes(self) -> list[Route]:
         """Everything under /api/board."""
@@ -101,19 +102,23 @@ class Boards:
 
     async def _answer(self, request: Request, make: Callable[[T], Any], asked: T) -> Response:
         address = address_of(request.scope)
-        self._admission.afford(address)
-        try:
+        async with self._turns.place(address):
+            self._admission.afford(address)
             spent = await self._thinkers.work(address, THINKS, _told, make, asked)
-        except PrikupError as error:
-            raise Problem(400, error.why) from None
-        self._admission.spend(address, spent.seconds)
+            self._admission.spend(address, spent.seconds)
         if spent.found is None:
             raise Problem(503, "board-slow")
+        if isinstance(spent.found, Why):
+            raise Problem(400, spent.found)
         return Response(spent.found, headers={"cache-control": "no-store"}, media_type="application/json")
 
 
-def _told(make: Callable[[T], Any], asked: T) -> bytes:
-    return to_json(make(asked))
+def _told(make: Callable[[T], Any], asked: T) -> bytes | Why:
+    """The answer as it is sent, or why there is none: that costs something too."""
+    try:
+        return to_json(make(asked))
+    except PrikupError as error:
+        return error.why
 
 
 def _read(text: str) -> BoardShown:
