@@ -150,9 +150,9 @@ class _Reader:
 
     def study(self, hands: str, aside: str) -> Study:
         """All of it; raises BoardError."""
-        trick = [_card(word) for word in self._said.get("trick", "").split()]
+        trick = [card_of(word) for word in self._said.get("trick", "").split()]
         leader = self._number("leader")
-        held = [_cards(word) for word in hands.split()]
+        held = [hand_of(word) for word in hands.split()]
         for place, card in enumerate(trick):
             if held:
                 held[(leader + place) % len(held)] |= Cards([card])
@@ -221,24 +221,25 @@ def _won(text: str) -> tuple[int, ...]:
     return found if any(found) else ()
 
 
-def _card(text: str) -> Card:
+def card_of(text: str) -> Card:
+    """A card; raises BoardError."""
     try:
         return Card.parse(text)
-    except PrikupError as error:
-        raise BoardError.of(error) from None
+    except PrikupError:
+        raise BoardError("board-card", given=text) from None
 
 
-def _cards(text: str) -> Cards:
-    """A hand such as ``AKT.QJ9..87``."""
-    if "." not in text:
-        raise BoardError("card-hand", given=text)
+def hand_of(text: str) -> Cards:
+    """A hand such as ``AKT.QJ9..87``; raises BoardError."""
     try:
-        return Cards.parse(text)
-    except PrikupError as error:
-        raise BoardError.of(error) from None
+        if "." in text:
+            return Cards.parse(text)
+    except PrikupError:
+        pass
+    raise BoardError("board-hand", given=text)
 
 
 def _in_order(text: str) -> Iterator[Card]:
     """Cards in order, or as a hand."""
     for word in text.split():
-        yield from _cards(word) if "." in word else [_card(word)]
+        yield from hand_of(word) if "." in word else [card_of(word)]

@@ -14,8 +14,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from prikup import board
-from prikup.board.text import rules_of
-from prikup.cards import Card, Cards, Suit
+from prikup.board.text import card_of, hand_of, rules_of
+from prikup.cards import Suit
 from prikup.core import PrikupError, Record, Why, to_json
 from prikup.server.admission import DOCUMENT, Admission, Turns, address_of
 from prikup.server.answers import BoardNode, BoardReply, BoardSetting, BoardShown
@@ -127,11 +127,11 @@ def _read(text: str) -> BoardShown:
 
 def _write(draft: BoardDraft) -> BoardShown:
     made = board.Board(
-        hands=tuple(map(Cards.parse, draft.hands)),
+        hands=tuple(map(hand_of, draft.hands)),
         contract=draft.contract,
         declarer=draft.declarer,
         leader=draft.leader,
-        aside=tuple(map(Card.parse, draft.aside)),
+        aside=tuple(map(card_of, draft.aside)),
         trump=None if draft.trump is None else Suit.parse(draft.trump),
         won=draft.won if any(draft.won) else (),
         game=draft.game,
@@ -170,7 +170,16 @@ def shown(study: board.Study) -> BoardShown:
     one, game = study.board, study.board.kind_of_game
     setting = board.setting_of(one.game)
     nodes = (
-        BoardNode(node.text, node.parent, node.comment, moment.seat, moment.legal, moment.won, moment.taker)
+        BoardNode(
+            node.text,
+            node.parent,
+            node.comment,
+            moment.seat,
+            moment.legal,
+            moment.won,
+            moment.taker,
+            moment.talon,
+        )
         for node, moment in zip(study.nodes, study.moments, strict=True)
     )
     trump = one.stake.trump if one.stake.kind == "contract" else one.trump

@@ -187,6 +187,7 @@ export interface TableView {
   watchers: number;
   hints: "all" | "bots" | "none";
   may_hint: boolean;
+  same: string;
 }
 
 /** Who sits at a seat; `played_by` is the bot that plays for a person who is away. */
@@ -735,6 +736,13 @@ export interface DealProof {
   bound: number[];
   committed: number;
   opened: number[];
+  origin: Origin | null;
+}
+
+/** Where a deal was dealt before whose cards were dealt again: its number there, and the table. */
+export interface Origin {
+  number: number;
+  table: string;
 }
 
 /** All cards of a deal that is over. */
@@ -991,6 +999,7 @@ export interface BoardNode {
   legal: string[];
   won: number[];
   taker: number | null;
+  talon: CardText | null;
 }
 
 /** What can be set up by some rules: `contracts`, the `ranks` of the pack from low to high, and how many cards a whole hand has. */
@@ -1087,6 +1096,7 @@ export interface Seeds {
   player_seeds: string[];
   server_seed?: string | null;
   bindings?: string[];
+  origin?: Origin | null;
 }
 
 /** Something wrong that a lenient reader found, and where: `why` is all of it, `text` is English. */
