@@ -48,8 +48,8 @@ GATES = {
     "all-pass card": Gate(40, 60_000),
     "all-pass first lead": Gate(0, 0),
 }
-"""Twenty worlds of a contract, two bids, ten discards, five strains; all discards of a misère; forty worlds of an
-all-pass with seven cards left, none with more.
+"""Twenty worlds of a contract, two bids, ten discards, five strains; all discards of a misère; forty worlds
+of an all-pass with seven cards left, none with more.
 """
 
 

@@ -10,8 +10,9 @@ const LIST = "virtual:locales";
 const ONE = "\0virtual:locale/";
 const ROOT = join(import.meta.dirname, "../../src/prikup/locale");
 const PART = "\0virtual:words/";
-/** Words of one page alone, each a chunk of its own that is fetched with the page. */
-export const PARTS = ["board"];
+/** Words of some pages alone, in files that begin so, each a chunk of its own that is fetched with the page. */
+export const PARTS = ["board", "learn", "mine", "puzzles", "review"];
+const isPart = (file: string, part: string): boolean => file === `${part}.ftl` || file.startsWith(`${part}-`);
 /** What only the server and the terminal say. */
 const ELSEWHERE = /^(cli|formats|terminal|story|options|errors-program|keeper|server|sheet|.*-sheet)\.ftl$/;
 /** The texts of options come with the rules; of these files a table needs but what its preset is called. */
@@ -25,16 +26,17 @@ export interface Locale {
 
 /** The files of a language that the browser reads. */
 export const filesOf = (lang: string): string[] =>
-  readdirSync(join(ROOT, lang)).filter((file) => file.endsWith(".ftl") && !ELSEWHERE.test(file) && !PARTS.includes(file.slice(0, -4))).sort();
+  readdirSync(join(ROOT, lang)).filter((file) => file.endsWith(".ftl") && !ELSEWHERE.test(file) && !PARTS.some((part) => isPart(file, part))).sort();
 
-/** Whether a language has the words of a part. */
-const hasPart = (lang: string, part: string): boolean => readdirSync(join(ROOT, lang)).includes(`${part}.ftl`);
+/** The files of a part in a language. */
+const partFiles = (lang: string, part: string): string[] => readdirSync(join(ROOT, lang)).filter((file) => isPart(file, part)).sort();
 
 /** A file without its comments. */
 const plain = (text: string): string => text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
 
 /** The messages of one part. */
-export const partOf = (lang: string, part: string): string => plain(readFileSync(join(ROOT, lang, `${part}.ftl`), "utf8"));
+export const partOf = (lang: string, part: string): string =>
+  partFiles(lang, part).map((file) => plain(readFileSync(join(ROOT, lang, file), "utf8"))).join("\n");
 
 /** The messages of a language as one text, without comments. */
 export const textOf = (lang: string): string =>
@@ -67,7 +69,7 @@ export function catalogue(): Plugin {
       if (id === `\0${LIST}`) {
         const list = Object.entries(locales()).map(
           ([lang, one]) => {
-            const parts = PARTS.filter((part) => hasPart(lang, part)).map((part) => `"${part}": () => import("${PART.slice(1)}${part}/${lang}")`);
+            const parts = PARTS.filter((part) => partFiles(lang, part).length).map((part) => `"${part}": () => import("${PART.slice(1)}${part}/${lang}")`);
             return `"${lang}": { ...${JSON.stringify(one)}, load: () => import("${ONE.slice(1)}${lang}"), parts: { ${parts.join(", ")} } }`;
           },
         );
@@ -75,7 +77,7 @@ export function catalogue(): Plugin {
       }
       if (id.startsWith(PART)) {
         const [part = "", lang = ""] = id.slice(PART.length).split("/");
-        this.addWatchFile(join(ROOT, lang, `${part}.ftl`));
+        for (const file of partFiles(lang, part)) this.addWatchFile(join(ROOT, lang, file));
         return `export default ${JSON.stringify(partOf(lang, part))};`;
       }
       if (!isLocale(id)) return null;

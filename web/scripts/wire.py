@@ -18,8 +18,9 @@ from prikup.core import Action, Fact
 from prikup.errors import Sentence
 from prikup.keeper import model
 from prikup.records import DealRecord, MatchRecord, Problem
-from prikup.server import answers, boards, protocol
+from prikup.server import answers, boards, practice, protocol, sames
 from prikup.server.problems import Refusal
+from prikup.server.reviews import ReviewShown
 from prikup.server.routes import NewTable
 from prikup.table import DealShown, State
 
@@ -33,9 +34,12 @@ ANSWERED: tuple[type, ...] = (
     answers.SheetShown,
     Hint,
 )
-ANSWERED += (answers.Proofs, DealShown, model.Score, Refusal)
+ANSWERED += (answers.MyMatches, answers.SameMade, answers.SameShown)
+ANSWERED += (answers.Proofs, DealShown, ReviewShown, model.Score, Refusal)
 ANSWERED += (answers.BoardShown, board.Values, board.Table, board.AllDeals, answers.BoardReply)
+ANSWERED += (practice.PuzzleList, practice.Course, practice.Judged)
 SENT: tuple[type, ...] = (DealRecord, MatchRecord, NewTable, boards.BoardDraft, boards.BoardAsked)
+SENT += (sames.Challenge, sames.TakeUp)
 NAMES = {
     model.Next: "NextDeal",
     Problem: "Misread",

@@ -7,6 +7,7 @@ from functools import cache
 from random import Random
 from typing import Final
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 
@@ -14,10 +15,11 @@ from prikup import registry
 from prikup.bots import allpass
 from prikup.bots.base import Seed, lot
 from prikup.bots.lookahead import best_of, distinct_cards
+from prikup.bots.ratings import Trials
 from prikup.bots.seen import Seen
-from prikup.cards import Cards
+from prikup.cards import CARDS, Cards
 from prikup.core import View, state_of
-from prikup.solver import AllPassSolver, from_all_pass
+from prikup.solver import NO_CARD, AllPassPosition, AllPassSolver, from_all_pass
 from prikup.solver.allpass import ALL_PASS
 from prikup.toolkit.claims import Claiming
 from prikup.toolkit.tricks import InPlay
@@ -27,9 +29,9 @@ Worth = Callable[[View, tuple[int, ...]], float]
 """What an all-pass is worth to the viewer in which the seats take so many tricks."""
 
 MANY: Final = 40
-"""Worlds a decision of the search bot; with half of them it loses a whist a deal."""
+"""Worlds a decision of the search bot: cheap where few cards are left."""
 WORLDS: Final = 20
-"""Worlds of what is worth how much."""
+"""Worlds by which choices are rated, and all that there are where they are one."""
 FEWER: Final = 10
 """Worlds a decision of the rules bot."""
 REACH: Final = 5
@@ -54,7 +56,7 @@ def late(seen: Seen, seed: Seed, worth: Worth) -> int:
 
 def clear(seen: Seen, seed: Seed, worth: Worth) -> int:
     """The card of the search bot: by habit while many are left, then where no other is clearly better."""
-    if not seen.view.hidden:
+    if Layouts.of(seen.view.hidden).count == 1:
         return card(seen, seed, worth, WORLDS)
     return card(seen, seed, worth, MANY, CLEAR) if seen.left <= FAR else allpass.card(seen)
 
@@ -69,11 +71,36 @@ def card(seen: Seen, seed: Seed, worth: Worth, most: int, margin: float = 0.0) -
 
 def worths(seen: Seen, seed: Seed, cards: Sequence[int], worth: Worth, most: int = WORLDS) -> list[float]:
     """What the deal is worth to who plays each card, on average over up to ``most`` worlds."""
-    rows, order = _rows(seen.view, seed, most)
+    means: list[float] = tried(seen, seed, cards, worth, most).scores.mean(axis=0).round(6).tolist()
+    return means
+
+
+def tried(seen: Seen, seed: Seed, cards: Sequence[int], worth: Worth, most: int) -> Trials:
+    """The same in each of up to ``most`` worlds, which all fit alike."""
+    rows, order, _ = _rows(seen.view, seed, most)
     found = solver().card_values(rows).values
     taken = found[:, [card.bit_length() - 1 for card in cards]][..., : len(order)]
-    means: list[float] = _worths(seen.view, taken, order, worth).mean(axis=0).round(6).tolist()
-    return means
+    complete = Layouts.of(seen.view.hidden).count <= most
+    return Trials(np.ones(len(rows)), _worths(seen.view, taken, order, worth), complete)
+
+
+def feared(seen: Seen, seed: Seed, cards: Sequence[int], most: int) -> Trials:
+    """Tricks not taken after each card in each world if both others do all to make the player take many."""
+    rows, _, position = _rows(seen.view, seed, most)
+    me = position.to_play
+    after = np.repeat(rows, len(cards)).reshape(len(rows), len(cards))
+    won = np.zeros(after.shape)
+    for world, row in enumerate(rows):
+        hands = tuple(Cards(int(mask)) for mask in row["hands"])
+        leads = tuple(CARDS[lead] for lead in row["leads"].tolist() if lead != NO_CARD)
+        one = msgspec.structs.replace(position, hands=hands, leads=leads)
+        for place, card in enumerate(cards):
+            left, taker = one.after(CARDS[card.bit_length() - 1])
+            after[world, place] = np.array([left.row()], ALL_PASS)[0]
+            won[world, place] = taker == me
+    taken = solver().paranoid_values(after.ravel()).values.reshape((*after.shape, 3))[..., me]
+    complete = Layouts.of(seen.view.hidden).count <= most
+    return Trials(np.ones(len(rows)), -(won + taken), complete)
 
 
 def divided(seen: Seen, seed: Seed, division: Sequence[int], worth: Worth) -> list[float]:
@@ -81,7 +108,7 @@ def divided(seen: Seen, seed: Seed, division: Sequence[int], worth: Worth) -> li
     average over worlds.
     """
     view = seen.view
-    rows, order = _rows(view, seed, WORLDS)
+    rows, order, _ = _rows(view, seed, WORLDS)
     taken = solver().values(rows).values[:, : len(order)]
     tricks = [seat.tricks for seat in view.seats]
     for seat, more in zip(view.order, division, strict=True):
@@ -89,8 +116,8 @@ def divided(seen: Seen, seed: Seed, division: Sequence[int], worth: Worth) -> li
     return [worth(view, tuple(tricks)), round(float(_worths(view, taken, order, worth).mean()), 6)]
 
 
-def _rows(view: View, seed: Seed, most: int) -> tuple[npt.NDArray[np.void], tuple[int, ...]]:
-    """Up to ``most`` worlds as positions, and the seats in their order."""
+def _rows(view: View, seed: Seed, most: int) -> tuple[npt.NDArray[np.void], tuple[int, ...], AllPassPosition]:
+    """Up to ``most`` worlds as positions, the seats in their order, and the first of them."""
     layouts = Layouts.of(view.hidden).some(Random(lot(seed, view)), most)
     game = registry.get(view.game)
     places = [(hidden.place, hidden.seat) for hidden in view.hidden]
@@ -108,7 +135,7 @@ def _rows(view: View, seed: Seed, most: int) -> tuple[npt.NDArray[np.void], tupl
             for lead, card in enumerate(position.leads):
                 if card.bit & int(layouts[0, at]):
                     rows["leads"][:, lead] = [mask.bit_length() - 1 for mask in layouts[:, at].tolist()]
-    return rows, order
+    return rows, order, position
 
 
 def _worths(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Final
+from typing import Final, Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -44,6 +44,36 @@ FAR_BEHIND: Final = 999.0
 
 TIE: Final = 1e-3
 """What a whist by the rules of thumb counts beside one over the worlds."""
+
+
+class Trial(Protocol):
+    """What is tried of an exchange: what to lay away, and what each contract is worth."""
+
+    def discard(self, contracts: Contracts) -> int:
+        """The two cards of twelve to lay away to name one of these, as a mask."""
+
+    def named(self, contracts: Contracts) -> list[float]:
+        """What each contract is worth with the hand as it is."""
+
+
+class Usual:
+    """The exchange by rules of thumb alone, where many deals are played on."""
+
+    def __init__(self, view: View, seed: Seed = 0) -> None:
+        self.hand = hand_of(view)
+
+    def discards(self, contracts: Contracts) -> dict[int, float]:
+        """The two cards to lay away, as a mask: what they are worth is not told."""
+        return {_tried(self.hand, contracts, BEHIND)[0][0]: 0.0}
+
+    def discard(self, contracts: Contracts) -> int:
+        """The two cards of twelve to lay away to name one of these, as a mask."""
+        return next(iter(self.discards(contracts)))
+
+    def named(self, contracts: Contracts) -> list[float]:
+        """What each contract is worth with the hand as it is."""
+        found: list[float] = contracts.worth(tricks(self.hand)).tolist()
+        return found
 
 
 class Others:

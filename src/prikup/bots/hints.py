@@ -67,7 +67,7 @@ def hint(view: View, seed: Seed = 0) -> Hint:
     rates = _rates(view, texts, seed)
     ranked = [best, *(text for text in rates.ranked() if text != best)]
     choices = tuple(Rated(text, rates.worths.get(text)) for text in ranked)
-    return Hint(rates.measure, choices, tuple(_reasons(view, best)) or tuple(_of_own(view)))
+    return Hint(rates.measure, choices, reasons_for(view, best))
 
 
 def _rates(view: View, texts: tuple[str, ...], seed: Seed) -> Rates:
@@ -75,6 +75,11 @@ def _rates(view: View, texts: tuple[str, ...], seed: Seed) -> Rates:
     if own is None or own.rate is None:
         return Rates("points", {})
     return own.rate(view, texts, seed)
+
+
+def reasons_for(view: View, best: str) -> tuple[Reason, ...]:
+    """Facts that the viewer can see, those that speak for a choice first; never none."""
+    return tuple(_reasons(view, best)) or tuple(_of_own(view))
 
 
 def _reasons(view: View, best: str) -> Iterator[Reason]:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from prikup import registry
 from prikup.bots.base import Seed, legal_texts, lot
-from prikup.bots.ratings import Rates
+from prikup.bots.ratings import Rates, Trials
 from prikup.cards import RANKS
 from prikup.core import Claim, View
 
@@ -22,7 +22,11 @@ class GameBot(NamedTuple):
     draws by :func:`prikup.bots.base.lot`. ``proves`` says whether an offer to divide the rest can be accepted
     without loss, ``offer`` what can be offered so; None where the game knows no offers. ``search`` is what
     the search bot chooses instead, ``rate`` what the choices are worth that it looks at. ``ranks`` are
-    those of a suit, the highest last.
+    those of a suit, the highest last. ``trials`` is what each card comes to in each of up to so many worlds,
+    in the unit of the score; ``fears`` the tricks that each avoids in an all-pass where the others hunt the
+    player, None in other deals. ``brief`` chooses without any search, for deals that are played on by
+    the hundred. A choice that loses ``mistake`` is one;
+    ``unit`` is what is scored (``whists``, ``chips``, ``points``).
     """
 
     choose: Decide
@@ -31,6 +35,11 @@ class GameBot(NamedTuple):
     search: Decide | None = None
     rate: Callable[[View, Sequence[str], Seed], Rates] | None = None
     ranks: str = RANKS
+    trials: Callable[[View, Sequence[str], Seed, int], Trials] | None = None
+    fears: Callable[[View, Sequence[str], Seed, int], Trials | None] | None = None
+    brief: Callable[[View, Sequence[str], Seed], str] | None = None
+    mistake: float = 3.0
+    unit: str = "points"
 
 
 def game_bot(game: str) -> GameBot | None:

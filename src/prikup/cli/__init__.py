@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from prikup.catalogue import ENGLISH
 from prikup.cli import (
+    analyse,
     arena,
     backup,
     bench,
@@ -30,6 +31,7 @@ COMMANDS = (
     play,
     score,
     solve,
+    analyse,
     replay,
     verify,
     convert,

@@ -9,8 +9,7 @@ from typing import Final
 
 import msgspec
 
-from prikup.core import PrikupError, Record
-from prikup.core import Step as Moved
+from prikup.core import Input, PrikupError, Record
 from prikup.errors import quote
 
 _DATA: Final = files("prikup.lessons") / "data"
@@ -55,11 +54,11 @@ class _File(Record, frozen=True, forbid_unknown_fields=True):
 
 
 class Answer(Record, frozen=True):
-    """What an answer came to: whether it was right, whether the step is done, and what followed."""
+    """What an answer came to: whether it was right, whether the step is done, and what was put in by it."""
 
     right: bool
     done: bool
-    moved: tuple[Moved, ...] = ()
+    moved: tuple[Input, ...] = ()
 
 
 def _games() -> tuple[str, ...]:

@@ -7,8 +7,7 @@ from typing import Final
 
 from prikup import registry
 from prikup.cards import Cards
-from prikup.core import Deal, Draw, Input, Match, PlayCard
-from prikup.core import Step as Moved
+from prikup.core import Action, Deal, Draw, Input, Match, PlayCard
 from prikup.lessons.model import ME, Answer, LessonError, Step
 from prikup.solver import SolverError, answer, in_play, read_cards, read_hands
 
@@ -19,15 +18,17 @@ _ON: Final = re.compile(r"play (\d+)")
 class Lesson:
     """One step, from its first question on.
 
-    ``begun`` is what happened before that, ``match`` how it stands now, ``asked`` what would be right (all
-    that is legal where anything is).
+    ``begun`` is what was put in before that, the cards first, ``match`` how it stands now.
     """
 
     def __init__(self, step: Step) -> None:
         self.step = step
         self._line = list(step.line)
-        self.match = _dealt(step)
-        self.begun = self._go_on()
+        self.match = registry.new(step.game, step.rules or None, step.players)
+        dealt = [Input(None, None, action) for action in _dealt(step)]
+        for move in dealt:
+            self.match = self.match.apply(move).state
+        self.begun = (*dealt, *self._go_on())
 
     @property
     def done(self) -> bool:
@@ -45,24 +46,25 @@ class Lesson:
         return tuple(text for text in legal if not right or any(_same(text, one) for one in right.split("|")))
 
     def answer(self, text: str) -> Answer:
-        """Do something; what is legal and not right changes nothing. Raises RuleError for what is not legal."""
+        """Do something; what is not right changes nothing. Raises RuleError for what is not legal."""
         if self.done:
             raise LessonError("lesson-done", given=text)
         move = self.match.move(text, ME)
-        step = self.match.apply(move)
+        after = self.match.apply(move).state
         if move.action.text not in self.asked:
             return Answer(False, False)
-        self.match = step.state
+        self.match = after
         del self._line[0]
-        return Answer(True, self.done, (step, *self._go_on()))
+        moved = (move, *self._go_on())
+        return Answer(True, self.done, moved)
 
-    def _go_on(self) -> tuple[Moved, ...]:
+    def _go_on(self) -> tuple[Input, ...]:
         """All that is done until who learns is asked again, or to the end."""
-        moved: list[Moved] = []
+        moved: list[Input] = []
         while self._line and not self._line[0].startswith("?"):
             for move in self._moves(self._line.pop(0)):
-                moved.append(self.match.apply(move))
-                self.match = moved[-1].state
+                moved.append(move)
+                self.match = self.match.apply(move).state
         return tuple(moved)
 
     def _moves(self, text: str) -> list[Input]:
@@ -95,10 +97,8 @@ def _same(given: str, right: str) -> bool:
     return given == right or (given.startswith("discard ") and set(given.split()) == set(right.split()))
 
 
-def _dealt(step: Step) -> Match:
-    """The match once the cards of a step are dealt."""
-    match = registry.new(step.game, step.rules or None, step.players)
+def _dealt(step: Step) -> tuple[Action, ...]:
+    """What chance gives: the dealer, and the cards of a step."""
     hands, talon, *bottom = step.deal.split("/")
-    match = match.apply(Input(None, None, Draw(step.dealer))).state
     cards: tuple[Cards, ...] = read_hands(hands)
-    return match.apply(Input(None, None, Deal(cards, read_cards(talon), *read_cards(" ".join(bottom))))).state
+    return Draw(step.dealer), Deal(cards, read_cards(talon), *read_cards(" ".join(bottom)))

@@ -16,8 +16,8 @@ from prikup.puzzles.canonical import canonical
 from prikup.puzzles.check import Fault, check
 from prikup.puzzles.cut import cut
 from prikup.puzzles.file import classics, read, shipped, write
-from prikup.puzzles.ladder import Rates, difficulty, fares
-from prikup.puzzles.model import KINDS, Kind, Puzzle, PuzzleError
+from prikup.puzzles.ladder import difficulty, fares
+from prikup.puzzles.model import KINDS, Kind, Puzzle, PuzzleError, Rates
 
 __all__ = [
     "KINDS",

@@ -8,6 +8,7 @@ from prikup.cards import Card, Cards
 from prikup.puzzles.model import Puzzle
 from prikup.solver import STRAINS, Position, Solver, from_play
 from prikup.solver.deal import Discards
+from prikup.solver.tricks import best_play
 from prikup.toolkit.tricks import Play
 
 WORDS = ("whist", "pass")
@@ -75,6 +76,12 @@ def line_of(puzzle: Puzzle, solver: Solver) -> tuple[str, ...]:
 def rest_of(puzzle: Puzzle, play: Play, solver: Solver) -> tuple[str, ...]:
     """Best play from here to the end."""
     return () if play.over else _texts(solver.line(from_play(play, 0), misere=puzzle.misere))
+
+
+def best_of(puzzle: Puzzle, play: Play, solver: Solver) -> str:
+    """The next card of best play."""
+    misere = puzzle.misere
+    return next(best_play(from_play(play, 0), lambda one: solver.cards(one, misere=misere), misere)).text
 
 
 def discards_of(puzzle: Puzzle, solver: Solver) -> Discards:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from prikup.cards import Card
 from prikup.core import Record, RuleError
-from prikup.puzzles.answers import answers_of, line_of, rest_of, said_of, totals
+from prikup.puzzles.answers import answers_of, best_of, line_of, rest_of, said_of, totals
 from prikup.puzzles.model import Puzzle
 from prikup.solver import Solver
 from prikup.toolkit.tricks import Play
@@ -33,12 +33,13 @@ class Verdict(Record, frozen=True):
 class Attempt:
     """A puzzle after some right answers; raises RuleError or PuzzleError for what cannot have been said.
 
-    ``plays`` are the cards as they lay after each card, the first position included.
+    ``cards`` are those that were played, ``plays`` how all lay before the first of them and after each.
     """
 
     def __init__(self, puzzle: Puzzle, said: Iterable[str] = (), solver: Solver | None = None) -> None:
         self.puzzle = puzzle
         self.solved = False
+        self.cards: list[Card] = []
         self.plays: list[Play] = [] if puzzle.kind == "discard" else [puzzle.play()]
         self._solver = solver or Solver()
         for text in said:
@@ -70,7 +71,8 @@ class Attempt:
         if not self.puzzle.reached(tricks):
             line = rest_of(self.puzzle, play.play(card), self._solver)
             return Verdict(False, False, (), tricks, (text, *line[: _to_next_trick(play)]))
-        return Verdict(True, self.solved, self._go_on(text))
+        played = self._go_on(text)
+        return Verdict(True, self.solved, played)
 
     def solution(self) -> tuple[str, ...]:
         """Best play from here to the end."""
@@ -86,17 +88,15 @@ class Attempt:
 
     def _go_on(self, text: str) -> tuple[str, ...]:
         """Play this card, and all that follows until there is a choice again."""
-        played: list[str] = []
-        following: tuple[str, ...] = (text,)
-        while following and not self.solved:
-            self.plays.append(self.plays[-1].play(Card.parse(following[0])))
-            played.append(following[0])
+        played = [text]
+        while True:
+            self.cards.append(Card.parse(played[-1]))
+            self.plays.append(self.plays[-1].play(self.cards[-1]))
             play = self.plays[-1]
             self.solved = self._decided(play)
-            mine = (play.to_play == 0) == self.puzzle.mine
-            forced = len(play.legal()) == 1
-            following = () if mine and not forced else rest_of(self.puzzle, play, self._solver)
-        return tuple(played)
+            if self.solved or ((play.to_play == 0) == self.puzzle.mine and len(play.legal()) > 1):
+                return tuple(played)
+            played.append(best_of(self.puzzle, play, self._solver))
 
     def _decided(self, play: Play) -> bool:
         """Whether the target is reached whatever else is played."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from prikup.core import PrikupError, Record
+from prikup.core import PrikupError, Record, RuleError
 from prikup.errors import Why
 from prikup.puzzles.answers import answers_of, value_of
 from prikup.puzzles.attempt import Attempt
@@ -57,9 +57,13 @@ def _check_line(puzzle: Puzzle, solver: Solver) -> None:
     attempt, line = Attempt(puzzle, (), solver), list(puzzle.line)
     while line and not attempt.solved:
         text = line.pop(0)
-        verdict = attempt.judge(text)
-        if not verdict.right or tuple(line[: len(verdict.played) - 1]) != verdict.played[1:]:
+        try:
+            verdict = attempt.judge(text)
+        except RuleError as error:
+            raise PuzzleError("puzzle-line", given=puzzle.id, card=text) from error
+        following = verdict.played[1:]
+        if not verdict.right or tuple(line[: len(following)]) != following:
             raise PuzzleError("puzzle-line", given=puzzle.id, card=text)
-        del line[: max(len(verdict.played) - 1, 0)]
+        del line[: len(following)]
     if not attempt.solved:
         raise PuzzleError("puzzle-short", given=puzzle.id)

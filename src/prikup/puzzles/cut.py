@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 import msgspec
@@ -38,25 +38,25 @@ class Cutter:
         self._solver = Solver()
         self._known: set[Form] = {canonical(one) for one in known}
 
-    def of_deal(self, moments: list[Match], named: Callable[[int], str], source: str) -> Iterator[Puzzle]:
-        """The best puzzles of the moments of one deal, the hardest to guess first."""
-        found = sorted(self._found(moments), key=lambda one: one.share)
-        given, kinds = 0, set[Kind]()
-        for puzzle, _ in found:
+    def of_deal(self, moments: list[Match], source: str) -> Iterator[Puzzle]:
+        """The best puzzles of the moments of one deal, of a kind each, the hardest to guess first."""
+        kinds = set[Kind]()
+        for puzzle, _ in sorted(self._found(moments), key=lambda one: one.share):
             form = canonical(puzzle)
-            if given == PER_DEAL or puzzle.kind in kinds or form in self._known:
+            if puzzle.kind in kinds or form in self._known:
                 continue
-            whole = self._told(puzzle, named(given), source)
+            whole = self._told(puzzle, source)
             if whole is None:
                 continue
             self._known.add(form)
             kinds.add(puzzle.kind)
-            given += 1
             yield whole
+            if len(kinds) == PER_DEAL:
+                return
 
-    def _told(self, puzzle: Puzzle, name: str, source: str) -> Puzzle | None:
+    def _told(self, puzzle: Puzzle, source: str) -> Puzzle | None:
         """The whole puzzle; None for one that every bot of the ladder solves."""
-        puzzle = msgspec.structs.replace(puzzle, id=name, source=source, line=line_of(puzzle, self._solver))
+        puzzle = msgspec.structs.replace(puzzle, source=source, line=line_of(puzzle, self._solver))
         rates = fares(puzzle, self._solver)
         if rates.beginner == 1 and rates.rules == 1:
             return None
@@ -81,8 +81,8 @@ class Cutter:
         elif asks == "discard" and "discard" in self._kinds:
             yield from _before(match, first, question, "discard")
         elif asks == "defend" and "whist" in self._kinds and question.kind == "contract":
-            if {one.text for one in match.legal(match.turns()[0])}.issuperset(WORDS):
-                yield from _before(match, first, question, "whist")
+            said = {one.text for one in match.legal(match.turns()[0])}
+            yield from _before(match, first, question, "whist") if said.issuperset(WORDS) else ()
 
     def _in_play(self, match: Match) -> Iterator[Puzzle]:
         question = _question(match)
@@ -103,12 +103,13 @@ class Cutter:
             return
         yield Puzzle(
             id="", game=match.game.id, rules=match.game.rules(match.options), kind=kind,
-            contract=_contract(question), named=_named(match, question), position=str(position), leader=position.leader,
-            trick=" ".join(map(str, position.trick)), taken=taken, target=target, answers=(), line=(),
+            contract=_contract(question), named=_named(match, question), position=str(position),
+            leader=position.leader, trick=" ".join(map(str, position.trick)), taken=taken, target=target,
+            answers=(), line=(),
         )  # fmt: skip
 
     def _judged(self, puzzle: Puzzle) -> _Found | None:
-        """The puzzle with its answers; None where its target is not the value, or there is nothing to find."""
+        """The puzzle with its answers; None where its target is no value, or nothing is to be found."""
         value = value_of(puzzle, self._solver)
         if puzzle.kind == "discard":
             if not (value == 0 if puzzle.misere else value == puzzle.target):
@@ -137,11 +138,12 @@ def cut(
     cutter, number = Cutter(kinds, known), 0
     for name, record in records:
         for deal_no, moments in _deals(record):
-            found = []
-            for puzzle in cutter.of_deal(moments, lambda given: str(number + given + 1), f"{name} {deal_no}"):
-                found.append(puzzle)
+            found = list(cutter.of_deal(moments, f"{name}, deal {deal_no}"))
+            yield tuple(
+                msgspec.structs.replace(puzzle, id=str(place))
+                for place, puzzle in enumerate(found, number + 1)
+            )
             number += len(found)
-            yield tuple(found)
 
 
 def _deals(record: MatchRecord) -> Iterator[tuple[int, list[Match]]]:

@@ -34,7 +34,7 @@ def fares(puzzle: Puzzle, solver: Solver) -> Rates:
     words = said_of(puzzle) if puzzle.kind in ("discard", "whist") else ()
     if words:
         start = closed(view_of(Attempt(puzzle, (), solver)))
-        made = (bots.make(name, puzzle.id) for name in ("beginner", "rules"))
+        made = (bots.make(name, puzzle.position) for name in ("beginner", "rules"))
         found = [float(_same(bot.choose(start)) in map(_same, puzzle.answers)) for bot in made]
         return Rates(len(puzzle.answers) / len(words), *found)
     anything = [_solves(puzzle, _by_chance(puzzle, number), solver) for number in range(TRIES)]
@@ -58,7 +58,7 @@ def _closed(bot: Bot) -> Callable[[View], str]:
 
 
 def _by_chance(puzzle: Puzzle, number: int) -> Callable[[View], str]:
-    chance = Random(f"{puzzle.id} {number}")
+    chance = Random(f"{puzzle.position} {number}")
     return lambda view: chance.choice(view.legal)
 
 

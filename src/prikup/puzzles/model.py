@@ -31,12 +31,12 @@ class Puzzle(Record, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     """A position and what one side has to find in it.
 
     ``position`` is the text that the solver reads: the hands in order of play, the declarer's first, and
-    behind a stroke the cards out of play. ``contract`` is ``misere`` or a level and a strain (``7S``, ``6NT``),
-    ``named`` the word of the game where that is another.
-    ``trick`` are the cards on the table, ``taken`` the tricks that each seat has. ``target`` counts the
-    declarer's tricks of the whole deal: at least so many in ``catch`` (the misère) and ``make``, at most in
-    ``clean`` (a misère) and ``hold``; in ``discard`` what the best discards come to, in ``whist`` the most
-    with which a whist is right. ``answers`` are all that are right now, ``line`` is best play after one.
+    behind a stroke the cards out of play. ``contract`` is ``misere`` or a level and a strain (``7S``,
+    ``6NT``), ``named`` the word of the game where that is another. ``trick`` are the cards on the table,
+    ``taken`` the tricks that each seat has. ``target`` counts the declarer's tricks of the whole deal: at
+    least so many in ``catch`` (the misère) and ``make``, at most in ``clean`` (a misère) and ``hold``; in
+    ``discard`` what the best discards come to, in ``whist`` the most with which a whist is right.
+    ``answers`` are all that are right now, ``line`` is best play after one.
     """
 
     id: str

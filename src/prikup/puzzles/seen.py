@@ -19,7 +19,7 @@ DECLARER = 0
 
 
 def viewer_of(puzzle: Puzzle) -> int:
-    """The seat at which somebody solves it: the declarer's, else that of the defender who has to play first."""
+    """The seat at which it is solved: the declarer's, else that of the defender who plays first."""
     if puzzle.mine:
         return DECLARER
     play = puzzle.play()

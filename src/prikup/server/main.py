@@ -37,6 +37,7 @@ from prikup.server.listening import config
 from prikup.server.meters import Meters
 from prikup.server.pages import Files, Pages, built
 from prikup.server.problems import Problem, on_crash, on_hang_up, on_outage, on_problem
+from prikup.server.reviews import Reviews
 from prikup.server.routes import Routes
 from prikup.server.socket import nowhere
 from prikup.server.storage import Storage
@@ -45,7 +46,8 @@ from prikup.server.workers import Figures, Place, Workers, interrupted_by
 
 PAGES = (
     "/", "/rules", "/rules/{game}", "/t/{id}", "/proof/{id}", "/score", "/score/{id}", "/watch/{id}",
-    "/board",
+    "/board", "/review", "/review/{id}", "/mine", "/same/{id}",
+    "/puzzles", "/puzzles/{id}", "/learn", "/learn/{game}", "/learn/{game}/{step}",
 )  # fmt: skip
 """The addresses of the client's one page."""
 COLLECTED = 600.0
@@ -81,7 +83,8 @@ def app(
     admission, known = Admission(limits, meters=meters), Proxies(proxies)
     hub = Hub(storage, thinkers, seed, pace, admission=admission)
     pages = Pages(web)
-    solvers = Thinkers(1, meters)  # the board's own, started when it is first asked: no bot waits for it
+    tables = Routes(hub)
+    solvers = Thinkers(1, meters)  # of boards and reviews, started when first asked: no bot waits for it
 
     @asynccontextmanager
     async def running(_: Starlette) -> AsyncIterator[None]:
@@ -101,8 +104,9 @@ def app(
             await storage.close()
 
     routes: list[BaseRoute] = [
-        *Routes(hub).routes(),
+        *tables.routes(),
         *Boards(admission, solvers).routes(),
+        *Reviews(hub, solvers).routes(tables.of_table),
         *Health(hub, meters, figures, Networks(metrics)).routes(),
         *(Route(path, pages.page) for path in PAGES),
         Route(EMBED, pages.embed),

@@ -104,6 +104,7 @@ class Pages:
     def _client(self, request: Request, status: int) -> Response:
         headers = {"cache-control": "no-cache", "vary": "cookie"}
         answer = FileResponse(self._index, status, headers=headers)
-        if not guests.formed(request.cookies):
-            guests.give(answer, guests.newcomer()[1], request.url)
+        # Who comes again keeps theirs for another year: by it alone their matches are found.
+        token = request.cookies[guests.COOKIE] if guests.formed(request.cookies) else guests.newcomer()[1]
+        guests.give(answer, token, request.url)
         return answer

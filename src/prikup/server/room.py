@@ -15,6 +15,7 @@ from typing import Protocol
 from prikup import table as tables
 from prikup.core import Fact, PrikupError, RuleError, Taken
 from prikup.games import get
+from prikup.review import PlayedDeal, deals_of
 from prikup.server import translate
 from prikup.server.admission import Work
 from prikup.server.commits import Conflict
@@ -105,6 +106,16 @@ class Room:
         if shown is None:
             raise Problem(404, "not_found-deal", given=str(number))
         return shown
+
+    async def played(self, number: int, work: Work = asyncio.to_thread) -> PlayedDeal:
+        """A deal that is over, as it was played; raises Problem for any other."""
+        found = None
+        if any(one.deal_no == number for one in self.table.deals):
+            await work(_admitted)
+            found = await work(_played, await self._storage.since(self.id, 0), number)
+        if found is None:
+            raise Problem(404, "not_found-deal", given=str(number))
+        return found
 
     async def _write_deals(self, work: Work) -> list[str]:
         await work(_admitted)
@@ -272,6 +283,12 @@ def _folded(stored: Iterable[Stored]) -> Table:
 
 def _lookback(stored: Iterable[Stored], number: int) -> tables.DealShown | None:
     return tables.lookback(*tables.match_inputs(decoded(stored), get), number)
+
+
+def _played(stored: Iterable[Stored], number: int) -> PlayedDeal | None:
+    table, inputs = tables.match_inputs(decoded(stored), get)
+    start = table.game.start(table.options, len(table.seats))
+    return next((deal for deal in deals_of(start, inputs) if deal.number == number), None)
 
 
 def decoded(stored: Iterable[Stored]) -> Iterator[AnyEvent]:

@@ -28,6 +28,7 @@ from prikup.server.logs import TABLE
 from prikup.server.matches import Matches
 from prikup.server.naming import proper
 from prikup.server.opening import set_table
+from prikup.server.practice import Practice
 from prikup.server.problems import Problem
 from prikup.server.protocol import RulesText
 from prikup.server.room import Room
@@ -73,15 +74,16 @@ class Routes:
             Route("/api/words/{game}", self.words),
             Route("/api/me", self.me),
             Route("/api/tables", self.create, methods=["POST"]),
-            Route(table, self._of_table(self._state)),
-            Route(f"{table}/hint", self._of_table(self._hint)),
-            Route(f"{table}/sheet.svg", self._of_table(self._sheet)),
-            Route(f"{table}/record", self._of_table(self._record)),
-            Route(f"{table}/deals/{{deal}}", self._of_table(self._deal)),
-            Route(f"{table}/proof", self._of_table(self._proof)),
+            Route(table, self.of_table(self._state)),
+            Route(f"{table}/hint", self.of_table(self._hint)),
+            Route(f"{table}/sheet.svg", self.of_table(self._sheet)),
+            Route(f"{table}/record", self.of_table(self._record)),
+            Route(f"{table}/deals/{{deal}}", self.of_table(self._deal)),
+            Route(f"{table}/proof", self.of_table(self._proof)),
             *Scores(self._hub).routes(),
             *Matches(self._hub).routes(),
             *Sames(self._hub).routes(),
+            *Practice(self._hub).routes(),
             WebSocketRoute("/ws/tables/{id}", self.socket),
         ]
 
@@ -145,9 +147,11 @@ class Routes:
             guests.give(said, token, request.url)
         return said
 
-    def _of_table(
+    def of_table(
         self, make: Callable[[Request, Room, int | None], Awaitable[Response]]
     ) -> Callable[[Request], Awaitable[Response]]:
+        """What serves a request about a table: it is found, with the seat of who asks; raises Problem."""
+
         async def serve(request: Request) -> Response:
             TABLE.set(request.path_params["id"])
             guest = await guests.known(self._hub.storage, request.cookies)

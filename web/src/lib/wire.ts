@@ -706,6 +706,67 @@ export interface Reason {
   count: number | null;
 }
 
+/** A page of the matches of a guest that are over, newest first; `next` asks for the page after it. */
+export interface MyMatches {
+  matches: MyMatch[];
+  next: string | null;
+  keep_tables: number;
+  keep_sheets: number;
+}
+
+/** A match of a guest that is over, in their list; `seat` is null where only bots played. */
+export interface MyMatch {
+  id: string;
+  url: string;
+  game: string;
+  rules: string;
+  names: string[];
+  bots: (string | null)[];
+  bot_names: (number | null)[];
+  seat: number | null;
+  deals: number;
+  result: Num[] | null;
+  began: number;
+  ended: number | null;
+}
+
+/** A deal that others may play, and the address of its page. */
+export interface SameMade {
+  id: string;
+  url: string;
+}
+
+/** A deal that several tables play, as who asks may know it. */
+export interface SameShown {
+  id: string;
+  day: string;
+  game: string;
+  rules: string;
+  players: number;
+  bots: (string | null)[];
+  seat: number;
+  by: string;
+  seen: string[];
+  mine: boolean;
+  state: "looked" | "new" | "over" | "playing";
+  url: string | null;
+  plays: SamePlay[];
+  count: number;
+  commitment: string;
+  following: string;
+}
+
+/** How one table played a deal that several play; `seat` is that of the person whose table it is. */
+export interface SamePlay {
+  names: string[];
+  bot_names: (number | null)[];
+  seat: number;
+  last: Outcome | null;
+  result: Num[] | null;
+  mine: boolean;
+  first: boolean;
+}
+
 /** The proof of every deal of a table, in a version of the form. */
 export interface Proofs {
   format: string;
@@ -753,6 +814,66 @@ export interface DealShown {
   laid: CardText[][];
   tricks: TrickView[];
   board: string;
+}
+
+/** The review of a deal, and the numbers of all deals that there are to review. */
+export interface ReviewShown {
+  deals: number[];
+  deal: ReviewedDeal;
+}
+
+/** The review of a deal with its frames; by seat its `luck`, `skill` and `own` part of that. */
+export interface ReviewedDeal {
+  number: number;
+  game: string;
+  rules: string;
+  names: string[];
+  order: number[];
+  clockwise: boolean;
+  measure: string;
+  decisions: Decision[];
+  frames: Frame[];
+  luck: number[];
+  skill: number[];
+  own: number[];
+}
+
+/** A decision, judged in the unit of the score. */
+export interface Decision {
+  deal: number;
+  ply: number;
+  seat: number;
+  asks: string;
+  played: string;
+  best: string;
+  loss: number;
+  low: number;
+  high: number;
+  open_loss: number;
+  verdict: "blunder" | "forced" | "mistake" | "ok";
+  options: Ranked[];
+  share: number | null;
+  worlds: number;
+  reasons: Reason[];
+}
+
+/** A choice by its text, and what it is worth to who chooses, each time against the best. */
+export interface Ranked {
+  text: string;
+  lost: number | null;
+  open: number | null;
+}
+
+/** A deal at one moment: all cards that the seats hold, and what is on the table. */
+export interface Frame {
+  hands: CardText[][];
+  talon: CardText[];
+  trick: TrickView | null;
+  taken: number[];
+  contract: string | null;
+  declarer: number | null;
+  said: [number, string][];
+  decision: number | null;
 }
 
 /** The whole answer. */
@@ -1059,6 +1180,46 @@ export interface BoardReply {
   text: string;
 }
 
+/** All puzzles, and which is that of this day (UTC). */
+export interface PuzzleList {
+  puzzles: PuzzleLine[];
+  day: string;
+  daily: string;
+}
+
+/** A puzzle in the list: nothing of its cards. */
+export interface PuzzleLine {
+  id: string;
+  game: string;
+  kind: string;
+  contract: string;
+  difficulty: number;
+  title: string;
+  source: string;
+}
+
+/** The lessons of a game. */
+export interface Course {
+  game: string;
+  steps: StepLine[];
+}
+
+/** A step of a game's lessons: what its texts are called by, and the words that it explains. */
+export interface StepLine {
+  id: string;
+  words: string;
+  terms: string[];
+}
+
+/** What an answer came to, and what is to be seen since. */
+export interface Judged {
+  verdict: "asked" | "done" | "given_up" | "right" | "wrong";
+  states: State[];
+  line: string[];
+  tricks: number | null;
+  target: number | null;
+}
+
 /** One deal: cards and moves, or only the result of a deal played with real cards. */
 export interface DealRecord {
   hands?: (HandText | null)[];
@@ -1146,4 +1307,17 @@ export interface BoardAsked {
   sees?: number;
   open?: number[];
   by?: "player" | "solver";
+}
+
+/** Which deal of which table others shall play. */
+export interface Challenge {
+  table: string;
+  deal: number;
+}
+
+/** Who takes a deal up, in which language bots are named, how fast they act. */
+export interface TakeUp {
+  name?: string;
+  lang?: string;
+  tempo?: "human" | "instant";
 }

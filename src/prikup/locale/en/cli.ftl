@@ -34,3 +34,7 @@ cli-serve = Prikup is at { $url }
 
 cli-backup = { $path } has all that { $database } has: { $rows }
 cli-restore = { $database } has all that { $path } has: { $rows }
+
+## prikup puzzles
+
+cli-puzzles-checked = { $count } puzzles, { $faults } of them wrong

@@ -34,3 +34,7 @@ cli-serve = Prikup открыт по адресу { $url }
 
 cli-backup = В { $path } всё, что есть в { $database }: { $rows }
 cli-restore = В { $database } всё, что есть в { $path }: { $rows }
+
+## prikup puzzles
+
+cli-puzzles-checked = задач { $count }, из них неверных { $faults }

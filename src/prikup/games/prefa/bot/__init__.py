@@ -7,7 +7,7 @@ from typing import Final
 
 from prikup.bots import avoiding, fitting, lookahead, playing
 from prikup.bots.base import Seed
-from prikup.bots.ratings import CardRates, Rated
+from prikup.bots.ratings import CardRates, Rated, Trials
 from prikup.bots.seen import Seen
 from prikup.bots.ten_tricks import ten_tricks
 from prikup.bots.worlds import Worlds, thinned
@@ -33,12 +33,23 @@ def _searched(seen: Seen, seed: Seed) -> int:
 
 
 def _likeliest(seen: Seen, worlds: Worlds) -> Worlds:
-    """Of many worlds the few that fit best what the declarer has named and laid away."""
+    """Of many worlds the few that fit best."""
+    return thinned(_likely(seen, worlds), lookahead.WORLDS)
+
+
+def _likely(seen: Seen, worlds: Worlds) -> Worlds:
+    """The worlds weighed by what the declarer has named and laid away."""
     view = seen.view
     assert view.contract is not None
     names = ladder(view.options.allow_10nt)
     possible = bidding.contracts(view.options, pots(view), names[0])
-    return thinned(fitting.chosen(seen, worlds, possible, names.index(view.contract.text)), lookahead.WORLDS)
+    return fitting.chosen(seen, worlds, possible, names.index(view.contract.text))
+
+
+def _tried(seen: Seen, seed: Seed, cards: Sequence[int], most: int) -> Trials:
+    if seen.kind == "all_pass":
+        return avoiding.tried(seen, seed, cards, polles, most)
+    return lookahead.tried(seen, seed, cards, _worth(seen.view), most, _likely)
 
 
 def _rate(seen: Seen, seed: Seed, cards: Sequence[int]) -> CardRates:
@@ -82,6 +93,8 @@ BOT: Final = ten_tricks(
             "discard": exchange.discards,
             "name": exchange.rated,
         },
+        _tried,
     ),
+    brief={"discard": exchange.usual_discard, "name": exchange.usual_name},
     out=OUT,
 )

@@ -30,6 +30,7 @@ BOT: Final = ten_tricks(
     _card,
     search.card,
     RATED,
+    brief={"discard": talon.usual_discard, "name": talon.usual_name},
     searched={
         "bid": search.bid,
         "defend": defending.declare,

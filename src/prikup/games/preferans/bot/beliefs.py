@@ -34,7 +34,12 @@ SILENT: Final = frozenset({MISERE, MISERE_HAND, NINE_HAND, BLIND})
 
 def likeliest(seen: Seen, worlds: Worlds) -> Worlds:
     """Of many worlds of a contract the few that fit best, by an estimate of what each hand would have bid."""
-    return thinned(weighed(seen, worlds, _about), WORLDS)
+    return thinned(likely(seen, worlds), WORLDS)
+
+
+def likely(seen: Seen, worlds: Worlds) -> Worlds:
+    """The worlds of a contract weighed by an estimate of what each hand would have bid."""
+    return weighed(seen, worlds, _about)
 
 
 def weighed(seen: Seen, worlds: Worlds, hopes: Hopes | None = None) -> Worlds:

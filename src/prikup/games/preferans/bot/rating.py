@@ -9,12 +9,12 @@ from typing import Final
 from prikup.bots import avoiding, lookahead
 from prikup.bots.base import Seed, lot
 from prikup.bots.exchange import hand_of, spelled
-from prikup.bots.ratings import CardRates, Rated
+from prikup.bots.ratings import CardRates, Rated, Trials
 from prikup.bots.seen import Seen
 from prikup.cards import Cards
 from prikup.core import View
 from prikup.games.preferans.bot import bidding, catching, defending, search, talon
-from prikup.games.preferans.bot.beliefs import likeliest
+from prikup.games.preferans.bot.beliefs import likeliest, likely
 from prikup.games.preferans.bot.prices import all_pass, conceded, misere_by_tricks, settled
 from prikup.games.preferans.bot.replies import Answered
 from prikup.games.preferans.contracts import MISERE
@@ -45,6 +45,16 @@ def rest(seen: Seen, seed: Seed, division: Sequence[int]) -> CardRates:
     if seen.kind == "all_pass":
         return CardRates("whists", avoiding.divided(seen, seed, division, all_pass))
     return CardRates("whists", lookahead.divided(seen, seed, division, search.by_score(seen), likeliest))
+
+
+def tried(seen: Seen, seed: Seed, cards: Sequence[int], most: int) -> Trials:
+    """What each card comes to in each of so many worlds, in whists."""
+    if seen.kind == "misere":
+        worth = misere_by_tricks(settled(seen.view.options, seen.view.players))
+        return catching.tried(seen, seed, cards, worth, most)
+    if seen.kind == "all_pass":
+        return avoiding.tried(seen, seed, cards, all_pass, most)
+    return lookahead.tried(seen, seed, cards, search.by_score(seen), most, likely)
 
 
 def bids(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
@@ -98,4 +108,5 @@ RATED: Final = Rated(
         "name": search.names,
         "aid": gifts,
     },
+    tried,
 )

@@ -52,8 +52,8 @@ class Answered(Others):
         if key not in self._tables:
             contract, view = CONTRACTS[TEXTS[rank]], self._view
             words, played = self._answers(contract, world)
-            fought = np.array(by_words(view.options, view.players, contract.text, _both(contract, view)))
-            said = np.array(by_words(view.options, view.players, contract.text, words, played))
+            fought = by_words(view.options, view.players, contract.level, _both(contract, view))
+            said = by_words(view.options, view.players, contract.level, words, played)
             self._tables[key] = said if played else fought + LIKELY * (said - fought)
         return self._tables[key]
 

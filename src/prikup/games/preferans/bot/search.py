@@ -7,8 +7,7 @@ from typing import Final
 
 from prikup.bots import avoiding, lookahead, playing
 from prikup.bots.base import Seed
-from prikup.bots.exchange import Others, hand_of
-from prikup.bots.outlook import Worth
+from prikup.bots.exchange import Numbers, Others, hand_of
 from prikup.bots.seen import Seen
 from prikup.core import View
 from prikup.games.preferans.bot import bidding, catching, talon
@@ -35,7 +34,7 @@ def card(seen: Seen, seed: Seed) -> int:
     return lookahead.card(seen, seed, playing.card, by_score(seen), lookahead.DRAWN, likeliest)
 
 
-def by_score(seen: Seen) -> Worth:
+def by_score(seen: Seen) -> Numbers:
     """What each number of tricks is worth to the declarer, in whists."""
     return spoken(seen.view)
 

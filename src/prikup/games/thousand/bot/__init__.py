@@ -11,7 +11,7 @@ from prikup.bots.ratings import Rates
 from prikup.bots.rules import GameBot
 from prikup.core import View
 from prikup.games.thousand.bot import bidding, exchange, playing
-from prikup.games.thousand.bot.effort import RULES, SEARCH, Effort
+from prikup.games.thousand.bot.effort import BRIEF, RULES, SEARCH, Effort
 from prikup.games.thousand.bot.ranked import ORDER
 
 
@@ -51,4 +51,12 @@ def _rate(view: View, texts: Sequence[str], seed: Seed) -> Rates:
     return playing.rate(view, texts, seed, SEARCH)
 
 
-BOT: Final = GameBot(partial(_choose, RULES), search=partial(_choose, SEARCH), rate=_rate, ranks=ORDER)
+BOT: Final = GameBot(
+    partial(_choose, RULES),
+    search=partial(_choose, SEARCH),
+    rate=_rate,
+    ranks=ORDER,
+    trials=playing.trials,
+    brief=partial(_choose, BRIEF),
+    mistake=15.0,
+)

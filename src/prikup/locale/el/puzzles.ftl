@@ -1,0 +1,79 @@
+### Η σελίδα των προβλημάτων και κάθε πρόβλημα στην τσόχα.
+
+puzzles-title = Προβλήματα
+puzzles-all = Όλα τα προβλήματα
+puzzles-lead = Όλα τα φύλλα είναι ανοιχτά. Βρείτε το παιχνίδι· η άλλη πλευρά απαντά όσο καλύτερα γίνεται, και κάθε ισάξιο φύλλο μετράει.
+puzzles-none = Δεν υπάρχει τέτοιο πρόβλημα.
+puzzles-number = Πρόβλημα { $id }
+puzzles-daily = Το πρόβλημα της ημέρας
+puzzles-begin = Αρχή
+puzzles-go-on = Συνέχεια
+puzzles-streak = { $n ->
+    [0] Καμία μέρα στη σειρά ακόμη
+    [one] { $n } μέρα στη σειρά
+   *[other] { $n } μέρες στη σειρά
+}
+puzzles-filter = Ποια προβλήματα
+puzzles-game = Παιχνίδι
+puzzles-kind = Είδος
+puzzles-level = Δυσκολία
+puzzles-any = Όλα
+puzzles-count = λύθηκαν { $solved } από { $n }
+puzzles-done = λύθηκε
+puzzles-more = Δείξε περισσότερα
+puzzles-difficulty = Δυσκολία { $n } από 5
+puzzles-kind-catch = Πιάστε τη μιζέρια
+puzzles-kind-clean = Καθαρή μιζέρια
+puzzles-kind-make = Βγάλτε την αγορά
+puzzles-kind-hold = Κρατήστε την αγορά
+puzzles-kind-discard = Τα σκάρτα
+puzzles-kind-whist = Άμυνα ή πάσο
+puzzles-task-catch = Παίζετε και για τους δύο αμυνόμενους. Πιάστε τη μιζέρια: δώστε στον τζογαδόρο { $n ->
+    [one] μία μπάζα.
+   *[other] τουλάχιστον { $n } μπάζες.
+}
+puzzles-task-clean = Παίζετε μιζέρια. { $n ->
+    [0] Μην πάρετε καμία μπάζα.
+    [one] Πάρτε το πολύ { $n } μπάζα.
+   *[other] Πάρτε το πολύ { $n } μπάζες.
+}
+puzzles-task-make = Παίζετε { $contract }. Πάρτε συνολικά { $n ->
+    [one] { $n } μπάζα.
+   *[other] { $n } μπάζες.
+}
+puzzles-task-hold = Παίζετε και για τους δύο αμυνόμενους απέναντι σε { $contract }. Αφήστε στον τζογαδόρο συνολικά { $n ->
+    [one] { $n } μπάζα.
+   *[other] { $n } μπάζες.
+}
+puzzles-task-discard = Παίζετε { $contract }. Βγάλτε δύο σκάρτα ώστε να πάρετε { $n ->
+    [one] { $n } μπάζα.
+   *[other] { $n } μπάζες.
+}
+puzzles-task-discard-misere = Παίζετε μιζέρια. Βγάλτε δύο σκάρτα ώστε να πάρετε { $n ->
+    [0] καμία μπάζα.
+    [one] το πολύ { $n } μπάζα.
+   *[other] το πολύ { $n } μπάζες.
+}
+puzzles-task-whist = Παίζεται { $contract }· όποιος αμύνεται θέλει να κρατήσει τον τζογαδόρο σε { $n ->
+    [one] { $n } μπάζα.
+   *[other] { $n } μπάζες.
+} Άμυνα ή πάσο;
+puzzles-open = Όλα τα φύλλα είναι ανοιχτά. Η άλλη πλευρά παίζει όσο καλύτερα γίνεται.
+puzzles-wrong = Όχι αυτό. Δοκιμάστε ξανά.
+puzzles-refuted = Όχι αυτό: τότε ο τζογαδόρος παίρνει συνολικά { $n }, με { $line }. Δοκιμάστε ξανά.
+puzzles-right = Σωστά. Συνεχίστε.
+puzzles-solved = Λύθηκε!
+puzzles-solution = Η λύση αρχίζει με { $line }
+puzzles-line = Μία λύση
+puzzles-why = Τι το διαψεύδει
+puzzles-source = Πηγή: { $source }
+puzzles-again = Από την αρχή
+puzzles-show = Δείξε τη λύση
+puzzles-next = Επόμενο πρόβλημα
+puzzles-called-kovalevskaya = Η μιζέρια της Κοβαλέφσκαγια
+puzzles-called-lasker = Η μιζέρια του Λάσκερ
+puzzles-called-de-gaulle = Η μιζέρια του Ντε Γκωλ
+puzzles-called-skuratov = Πρόβλημα του Σκουράτοφ
+puzzles-called-lesnoy = Πρόβλημα του Λεσνόι
+puzzles-called-etude = Σπουδή
+error-not_found-puzzle = δεν υπάρχει τέτοιο πρόβλημα

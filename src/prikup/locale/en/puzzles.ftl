@@ -1,0 +1,79 @@
+### The page of puzzles, and each puzzle on the felt.
+
+puzzles-title = Puzzles
+puzzles-lead = All cards lie open. Find the play; the other side answers at its best, and every equally good card counts.
+puzzles-none = There is no such puzzle.
+puzzles-number = Puzzle { $id }
+puzzles-daily = Puzzle of the day
+puzzles-begin = Begin
+puzzles-go-on = Go on
+puzzles-streak = { $n ->
+    [0] No day in a row yet
+    [one] { $n } day in a row
+   *[other] { $n } days in a row
+}
+puzzles-filter = Which puzzles
+puzzles-game = Game
+puzzles-kind = Kind
+puzzles-level = Difficulty
+puzzles-any = Any
+puzzles-count = { $solved } of { $n } solved
+puzzles-done = solved
+puzzles-more = Show more
+puzzles-difficulty = Difficulty { $n } of 5
+puzzles-kind-catch = Catch the misère
+puzzles-kind-clean = Play the misère clean
+puzzles-kind-make = Make the contract
+puzzles-kind-hold = Hold the contract
+puzzles-kind-discard = What to lay away
+puzzles-kind-whist = Whist or pass
+puzzles-task-catch = You play both defenders. Catch the misère: give the declarer { $n ->
+    [one] a trick.
+   *[other] at least { $n } tricks.
+}
+puzzles-task-clean = You play a misère. { $n ->
+    [0] Take no trick.
+    [one] Take at most { $n } trick.
+   *[other] Take at most { $n } tricks.
+}
+puzzles-task-make = You play { $contract }. Make { $n ->
+    [one] { $n } trick in all.
+   *[other] { $n } tricks in all.
+}
+puzzles-task-hold = You play both defenders against { $contract }. Hold the declarer to { $n ->
+    [one] { $n } trick in all.
+   *[other] { $n } tricks in all.
+}
+puzzles-task-discard = You play { $contract }. Lay two cards away so that you make { $n ->
+    [one] { $n } trick.
+   *[other] { $n } tricks.
+}
+puzzles-task-discard-misere = You play a misère. Lay two cards away so that you take { $n ->
+    [0] no trick.
+    [one] at most { $n } trick.
+   *[other] at most { $n } tricks.
+}
+puzzles-task-whist = { $contract } is played, and whoever whists wants to hold the declarer to { $n ->
+    [one] { $n } trick.
+   *[other] { $n } tricks.
+} Whist or pass?
+puzzles-open = All cards are open. The other side plays at its best.
+puzzles-wrong = Not this. Try again.
+puzzles-refuted = Not this: then the declarer takes { $n } in all, by { $line }. Try again.
+puzzles-right = Right. Go on.
+puzzles-solved = Solved!
+puzzles-solution = The solution begins { $line }
+puzzles-line = One solution
+puzzles-why = What refutes it
+puzzles-source = Source: { $source }
+puzzles-again = Start again
+puzzles-show = Show the solution
+puzzles-next = Next puzzle
+puzzles-all = All puzzles
+error-not_found-puzzle = there is no such puzzle
+puzzles-called-kovalevskaya = Kovalevskaya's misère
+puzzles-called-lasker = Lasker's misère
+puzzles-called-de-gaulle = De Gaulle's misère
+puzzles-called-skuratov = Skuratov's problem
+puzzles-called-lesnoy = Lesnoy's problem
+puzzles-called-etude = Study

@@ -1,0 +1,95 @@
+### Страница задач и каждая задача на сукне.
+
+puzzles-title = Задачи
+puzzles-all = Все задачи
+puzzles-lead = Все карты открыты. Найдите игру: другая сторона отвечает наилучшим образом, и годится любая из равных карт.
+puzzles-none = Такой задачи нет.
+puzzles-number = Задача { $id }
+puzzles-daily = Задача дня
+puzzles-begin = Начать
+puzzles-go-on = Продолжить
+puzzles-streak = { $n ->
+    [0] Дней подряд пока нет
+    [one] { $n } день подряд
+    [few] { $n } дня подряд
+    [many] { $n } дней подряд
+   *[other] { $n } дня подряд
+}
+puzzles-filter = Какие задачи
+puzzles-game = Игра
+puzzles-kind = Вид
+puzzles-level = Трудность
+puzzles-any = Любая
+puzzles-count = решено { $solved } из { $n }
+puzzles-done = решена
+puzzles-more = Показать ещё
+puzzles-difficulty = Трудность { $n } из 5
+puzzles-kind-catch = Поймать мизер
+puzzles-kind-clean = Сыграть мизер
+puzzles-kind-make = Сыграть контракт
+puzzles-kind-hold = Удержать контракт
+puzzles-kind-discard = Что снести
+puzzles-kind-whist = Вист или пас
+puzzles-task-catch = Вы играете за обоих защитников. Поймайте мизер: отдайте { $n ->
+    [one] взятку.
+    [few] не меньше { $n } взяток.
+    [many] не меньше { $n } взяток.
+   *[other] не меньше { $n } взятки.
+}
+puzzles-task-clean = Вы играете мизер. { $n ->
+    [0] Не возьмите ни одной взятки.
+    [one] Возьмите не больше { $n } взятки.
+    [few] Возьмите не больше { $n } взяток.
+    [many] Возьмите не больше { $n } взяток.
+   *[other] Возьмите не больше { $n } взятки.
+}
+puzzles-task-make = Вы играете { $contract }. Возьмите всего { $n ->
+    [one] { $n } взятку.
+    [few] { $n } взятки.
+    [many] { $n } взяток.
+   *[other] { $n } взятки.
+}
+puzzles-task-hold = Вы играете за обоих защитников против { $contract }. Дайте взять всего { $n ->
+    [one] { $n } взятку.
+    [few] { $n } взятки.
+    [many] { $n } взяток.
+   *[other] { $n } взятки.
+}
+puzzles-task-discard = Вы играете { $contract }. Снесите две карты так, чтобы взять { $n ->
+    [one] { $n } взятку.
+    [few] { $n } взятки.
+    [many] { $n } взяток.
+   *[other] { $n } взятки.
+}
+puzzles-task-discard-misere = Вы играете мизер. Снесите две карты так, чтобы взять { $n ->
+    [0] ноль взяток.
+    [one] не больше { $n } взятки.
+    [few] не больше { $n } взяток.
+    [many] не больше { $n } взяток.
+   *[other] не больше { $n } взятки.
+}
+puzzles-task-whist = Играется { $contract }; вистующий должен отдать не больше { $n ->
+    [one] { $n } взятки.
+    [few] { $n } взяток.
+    [many] { $n } взяток.
+   *[other] { $n } взятки.
+} Вист или пас?
+puzzles-open = Все карты открыты. Другая сторона играет наилучшим образом.
+puzzles-wrong = Не так. Попробуйте ещё.
+puzzles-refuted = Не так: тогда взяток у разыгрывающего будет { $n }: { $line }. Попробуйте ещё.
+puzzles-right = Верно. Дальше.
+puzzles-solved = Решено!
+puzzles-solution = Решение начинается так: { $line }
+puzzles-line = Одно из решений
+puzzles-why = Что это опровергает
+puzzles-source = Источник: { $source }
+puzzles-again = Сначала
+puzzles-show = Показать решение
+puzzles-next = Следующая задача
+puzzles-called-kovalevskaya = Мизер Софьи Ковалевской
+puzzles-called-lasker = Мизер Ласкера
+puzzles-called-de-gaulle = Мизер де Голля
+puzzles-called-skuratov = Задача Скуратова
+puzzles-called-lesnoy = Задача Лесного
+puzzles-called-etude = Этюд
+error-not_found-puzzle = такой задачи нет

@@ -1,0 +1,54 @@
+"""``prikup puzzles``: cut from records and folders of them, and checked."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from prikup import puzzles, records
+from prikup.cli import main
+from tests.puzzles.test_cut import record
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with two records, and what is none."""
+    place = tmp_path_factory.mktemp("records")
+    (place / "inner").mkdir()
+    (place / "one.prikup").write_text(records.write(record(1)), encoding="utf-8")
+    (place / "inner" / "two.json").write_text(records.to_json(record(2)), encoding="utf-8")
+    (place / "notes.txt").write_text("no record", encoding="utf-8")
+    return place
+
+
+def test_puzzles_are_made_and_checked(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = folder / "made.jsonl"
+    assert main(["puzzles", "make", str(folder), "-o", str(file), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    made = puzzles.read(file.read_text("utf-8"))
+    assert told["records"] == 2 and told["puzzles"] == len(made) == sum(told["kinds"].values()) > 0
+    assert {one.source.partition(",")[0] for one in made} == {"one", "two"}
+    assert main(["puzzles", "check", str(file)]) == 0
+    assert capsys.readouterr().out == f"{len(made)} puzzles, 0 of them wrong\n"
+
+
+def test_some_kinds_and_some_puzzles(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["puzzles", "make", str(folder / "one.prikup"), "--kind", "make,whist", "--limit", "1"]) == 0
+    (one,) = puzzles.read(capsys.readouterr().out)
+    assert one.kind in ("make", "whist")
+
+
+def test_what_is_wrong_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "wrong.jsonl"
+    first = puzzles.classics()[0]
+    file.write_text(puzzles.write([first, first]), encoding="utf-8")
+    assert main(["puzzles", "check", str(file), "--json"]) == 1
+    told = json.loads(capsys.readouterr().out)
+    assert told["puzzles"] == 2 and [one["why"]["name"] for one in told["faults"]] == ["puzzle-alike"]
+    file.write_text("{}\n", encoding="utf-8")
+    assert main(["puzzles", "check", str(file), "--lang", "ru"]) == 2
+    assert capsys.readouterr().err.startswith("prikup: строка 1 не задача")
+    assert main(["puzzles", "make", str(file), "--kind", "chess"]) == 2
+    assert "'chess' is no kind of puzzle" in capsys.readouterr().err

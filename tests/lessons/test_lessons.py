@@ -1,0 +1,106 @@
+"""The lessons: every step can be done, only what is right is taken, and every text is there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from prikup import catalogue, games
+from prikup.catalogue import say
+from prikup.core import RuleError
+from prikup.lessons import GAMES, ME, Lesson, LessonError, Step, lessons, of_term, step_of
+
+STEPS = [step for game in GAMES for step in lessons(game)]
+each = pytest.mark.parametrize("step", STEPS, ids=lambda step: f"{step.game}-{step.id}")
+
+
+def test_every_game_has_ten_steps() -> None:
+    assert set(GAMES) == set(games.GAMES)
+    for game in GAMES:
+        steps = lessons(game)
+        assert len({step.id for step in steps}) == len(steps) == 10
+
+
+def legal(lesson: Lesson) -> list[str]:
+    """What who learns may do now."""
+    turn = lesson.match.turn_of(ME)
+    assert turn is not None
+    return [action.text for action in lesson.match.legal(turn)]
+
+
+def goings(step: Step, answered: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    """All right ways through a step; where there are many right answers the first and the last are tried."""
+    lesson = Lesson(step)
+    for text in answered:
+        lesson.answer(text)
+    if lesson.done:
+        yield answered
+        return
+    assert lesson.asked
+    for text in dict.fromkeys((lesson.asked[0], lesson.asked[-1])):
+        yield from goings(step, (*answered, text))
+
+
+@each
+def test_every_right_way_leads_to_the_end(step: Step) -> None:
+    ways = list(goings(step))
+    assert ways and all(ways)
+    with pytest.raises(LessonError):
+        lesson = Lesson(step)
+        for text in (*ways[0], ways[0][-1]):
+            lesson.answer(text)
+
+
+@each
+def test_what_is_not_right_changes_nothing_and_what_is_not_legal_is_refused(step: Step) -> None:
+    lesson = Lesson(step)
+    before, tried = lesson.match, 0
+    for text in legal(lesson)[:40]:
+        if text not in lesson.asked:
+            answer = lesson.answer(text)
+            assert not answer.right and not answer.moved
+            assert lesson.match is before
+            tried += 1
+    assert tried or len(legal(lesson)) == len(lesson.asked)
+    with pytest.raises(RuleError):
+        lesson.answer("castle")
+    assert lesson.match is before
+
+
+@each
+def test_a_discard_is_right_in_any_order(step: Step) -> None:
+    lesson = Lesson(step)
+    if not lesson.asked[0].startswith("discard "):
+        return
+    word, *cards = lesson.asked[0].split()
+    assert lesson.answer(" ".join([word, *reversed(cards)])).right
+
+
+@pytest.mark.parametrize("lang", catalogue.languages())
+def test_every_step_has_its_texts(lang: str) -> None:
+    for step in STEPS:
+        for part in ("", "text", "task"):
+            found = [
+                name
+                for name in (f"{step.game}-learn-{step.text}", f"learn-{step.text}")
+                if catalogue.has(lang, name, part)
+            ]
+            assert found and say(lang, found[0], part).strip(), (step.game, step.id, part)
+
+
+def test_terms_lead_to_the_steps_that_explain_them() -> None:
+    assert of_term("preferans", "talon") == "talon"
+    assert of_term("thousand", "trump") == "trump"
+    assert of_term("preferans", "sochi") is None
+    assert of_term("chess", "talon") is None
+    for step in STEPS:
+        for term in step.terms:
+            assert catalogue.has("en", f"term-{term}"), term
+
+
+def test_a_step_that_there_is_not_is_said_to_be_none() -> None:
+    with pytest.raises(LessonError):
+        lessons("chess")
+    with pytest.raises(LessonError):
+        step_of("preferans", "castling")

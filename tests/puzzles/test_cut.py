@@ -1,0 +1,150 @@
+"""Puzzles are cut from records: not obvious, no two alike, each with exactly the solver's answers."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from prikup import records, registry
+from prikup.arena import play_match, seats
+from prikup.cards import Card, Cards, Suit
+from prikup.puzzles import (
+    Puzzle,
+    PuzzleError,
+    Rates,
+    canonical,
+    check,
+    classics,
+    cut,
+    difficulty,
+    read,
+    write,
+)
+from prikup.records import MatchRecord
+from prikup.solver import Position, Reference
+
+
+def record(number: int, game: str = "preferans", deals: int = 6) -> MatchRecord:
+    """Some deals between bots that make mistakes."""
+    start = registry.new(game)
+    bots = seats(["rules", "beginner"], start.players, "cut", number)
+    inputs = [move for move, _ in play_match(start, bots, "cut", number, deals)]
+    return records.record_of(start, inputs, ["Anna", "Boris", "Vera"])
+
+
+@pytest.fixture(scope="module")
+def made() -> list[Puzzle]:
+    """The puzzles of a few matches."""
+    found = cut((f"match {number}", record(number)) for number in range(4))
+    return [puzzle for deal in found for puzzle in deal]
+
+
+def test_what_is_cut_is_as_the_solver_has_it_and_unlike_all_else(made: list[Puzzle]) -> None:
+    assert len(made) >= 8 and len({puzzle.kind for puzzle in made}) >= 3
+    assert [fault for fault in check(made) if fault is not None] == []
+    assert [puzzle.id for puzzle in made] == [str(number) for number in range(1, len(made) + 1)]
+
+
+def test_the_answers_are_those_of_every_line_of_play(made: list[Puzzle]) -> None:
+    slow, small = Reference(), 0
+    for puzzle in made:
+        if puzzle.kind in ("discard", "whist") or min(map(len, puzzle.hands)) > 5:
+            continue
+        small += 1
+        position = Position(
+            puzzle.hands, puzzle.trump, puzzle.leader, tuple(map(Card.parse, puzzle.trick.split()))
+        )
+        tricks = slow.cards(position, misere=puzzle.misere)
+        right = [card.text for card, taken in tricks.items() if puzzle.reached(puzzle.taken[0] + taken)]
+        assert list(puzzle.answers) == right
+    assert small
+
+
+def test_none_is_obvious(made: list[Puzzle]) -> None:
+    for puzzle in made:
+        assert puzzle.rates is not None and 1 <= puzzle.difficulty <= 5
+        assert puzzle.difficulty == difficulty(puzzle.rates)
+        assert min(puzzle.rates.random, puzzle.rates.beginner, puzzle.rates.rules) < 1
+        assert min(puzzle.rates.beginner, puzzle.rates.rules) < 1
+
+
+def test_cut_again_it_is_the_same_and_what_is_known_is_left_out(made: list[Puzzle]) -> None:
+    again = [puzzle for deal in cut([("match 0", record(0))]) for puzzle in deal]
+    assert again == made[: len(again)] and again
+    assert not [deal for deal in cut([("match 0", record(0))], known=again) if set(deal) & set(again)]
+
+
+def test_some_kinds_alone_are_cut() -> None:
+    found = [puzzle for deal in cut([("match 1", record(1))], kinds=("whist", "make")) for puzzle in deal]
+    assert found and {puzzle.kind for puzzle in found} <= {"whist", "make"}
+
+
+@pytest.mark.parametrize("game", ["prefa", "paston", "thousand"])
+def test_every_game_can_be_cut(game: str) -> None:
+    found = [puzzle for deal in cut([("one", record(1, game))]) for puzzle in deal]
+    assert [fault for fault in check(found) if fault is not None] == []
+    assert {puzzle.game for puzzle in found} <= {game}
+
+
+def test_puzzles_are_alike_where_only_names_of_suits_differ() -> None:
+    puzzle = next(one for one in classics() if one.id == "kovalevskaya")
+    turned = msgspec.structs.replace(puzzle, position=" ".join(_renamed(hand) for hand in puzzle.hands))
+    assert canonical(turned) == canonical(puzzle) and turned.position != puzzle.position
+    for other in (
+        msgspec.structs.replace(puzzle, leader=1),
+        msgspec.structs.replace(puzzle, target=2),
+        msgspec.structs.replace(puzzle, contract="6NT"),
+        msgspec.structs.replace(puzzle, contract="6S"),
+        msgspec.structs.replace(puzzle, position=" ".join(map(str, reversed(puzzle.hands)))),
+    ):
+        assert canonical(other) != canonical(puzzle)
+
+
+def test_a_trump_keeps_its_place_where_suits_change_their_names() -> None:
+    puzzle = next(one for one in classics() if one.id == "shavlyugin-5")
+    turned = msgspec.structs.replace(puzzle, position=" ".join(_renamed(hand) for hand in puzzle.hands))
+    assert canonical(turned) != canonical(puzzle)
+    trump = Suit((int(Suit.parse("C")) + 1) % 4)
+    named = msgspec.structs.replace(turned, contract=f"7{trump.letter}")
+    assert canonical(named) == canonical(puzzle)
+
+
+def _renamed(hand: Cards) -> str:
+    """The hand with each suit called as the next one."""
+    return str(Cards([Card((card.index + 8) % 32) for card in hand]))
+
+
+def test_a_file_is_read_as_it_was_written(made: list[Puzzle]) -> None:
+    assert read(write(made)) == made
+    assert read("\n" + write(made[:1]) + "\n\n") == made[:1]
+
+
+@pytest.mark.parametrize("line", ["{", "[]", '{"id":"1"}', '{"id":1}', "not json", '{"kind":"guess"}'])
+def test_a_broken_file_names_its_line(made: list[Puzzle], line: str) -> None:
+    with pytest.raises(PuzzleError, match=r"^line 2 is no puzzle"):
+        read(write(made[:1]) + line + "\n")
+
+
+def test_what_is_wrong_in_a_puzzle_is_found(made: list[Puzzle]) -> None:
+    puzzle = next(one for one in made if one.kind in ("make", "hold"))
+    wrong = {
+        "puzzle-target": msgspec.structs.replace(puzzle, target=puzzle.target + 1),
+        "puzzle-answers": msgspec.structs.replace(puzzle, answers=puzzle.answers[:-1]),
+        "puzzle-line": msgspec.structs.replace(puzzle, line=puzzle.line[1:]),
+        "puzzle-short": msgspec.structs.replace(puzzle, line=()),
+        "solver-hands": msgspec.structs.replace(puzzle, position="AS KS QS"),
+    }
+    for name, one in wrong.items():
+        (fault,) = check([one])
+        assert fault is not None and fault.id == puzzle.id
+        assert fault.why.name == name or name == "solver-hands"
+    first, second = check([puzzle, puzzle])
+    assert first is None and second is not None and second.why.name == "puzzle-alike"
+
+
+def test_the_more_bots_fail_the_harder_it_is() -> None:
+    assert difficulty(Rates(1, 1, 1)) == 1
+    assert difficulty(Rates(0.3, 1, 1)) == 2
+    assert difficulty(Rates(0.3, 0, 1)) == 3
+    assert difficulty(Rates(0, 0, 1)) == 4
+    assert difficulty(Rates(0, 0, 0)) == 5

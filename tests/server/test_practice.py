@@ -1,0 +1,155 @@
+"""Puzzles and lessons over HTTP: judged by the server, with nothing that gives an answer away."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from prikup import lessons, puzzles
+from prikup.core import to_json
+from prikup.puzzles import Attempt, Puzzle
+from prikup.server.practice import Answered, judge_puzzle, judge_step, listed
+from prikup.server.problems import Problem
+from tests.server.players import Browser
+
+Make = Callable[[], Browser]
+
+SOME = [
+    puzzle for kind in puzzles.KINDS for puzzle in [one for one in puzzles.shipped() if one.kind == kind][:2]
+]
+each_puzzle = pytest.mark.parametrize("puzzle", SOME, ids=lambda one: f"{one.kind}-{one.id}")
+STEPS = [step for game in lessons.GAMES for step in lessons.lessons(game)]
+each_step = pytest.mark.parametrize("step", STEPS, ids=lambda step: f"{step.game}-{step.id}")
+
+
+@each_puzzle
+def test_a_puzzle_is_solved_answer_by_answer(puzzle: Puzzle) -> None:
+    said: tuple[str, ...] = ()
+    asked = judge_puzzle(puzzle, Answered())
+    version = asked.states[-1].version
+    assert asked.verdict == "asked" and asked.states[-1].view is not None
+    while True:
+        attempt = Attempt(puzzle, said)
+        right = next(text for text in attempt.choices if Attempt(puzzle, said).judge(text).right)
+        said = (*said, right)
+        judged = judge_puzzle(puzzle, Answered(said))
+        assert [state.version for state in judged.states] == [
+            version + place + 1 for place in range(len(judged.states))
+        ]
+        version = judged.states[-1].version
+        view = judged.states[-1].view
+        assert view is not None and all(state.prompt is None for state in judged.states[:-1])
+        if judged.verdict == "done":
+            assert view.acting is None and judged.line == puzzle.line
+            return
+        assert judged.verdict == "right" and view.acting is not None and len(view.legal) > 1
+
+
+@each_puzzle
+def test_before_it_is_asked_nothing_tells_the_answer(puzzle: Puzzle) -> None:
+    told = json.loads(to_json(judge_puzzle(puzzle, Answered())))
+    assert (told["line"], told["tricks"], told["verdict"]) == ([], None, "asked")
+    (state,) = told["states"]
+    choices = state["view"]["choices"]
+    assert {one["text"] for one in choices if one["legal"]} >= set(puzzle.answers)
+    assert all(one["stake"] is None for one in choices)
+    line = json.loads(to_json(listed(datetime(2026, 3, 1, tzinfo=UTC)).puzzles))
+    assert all(
+        set(one) == {"id", "game", "kind", "contract", "difficulty", "title", "source"} for one in line
+    )
+
+
+@each_puzzle
+def test_what_is_wrong_is_refuted_and_can_be_tried_again(puzzle: Puzzle) -> None:
+    legal = judge_puzzle(puzzle, Answered()).states[0].view
+    assert legal is not None
+    wrong = [text for text in legal.legal if text not in puzzle.answers]
+    if not wrong:
+        return
+    judged = judge_puzzle(puzzle, Answered((wrong[0],)))
+    assert judged.verdict == "wrong" and not judged.states
+    if puzzle.kind not in ("whist", "discard"):
+        assert judged.line[0] == wrong[0] and judged.tricks is not None
+        assert not puzzle.reached(judged.tricks)
+    assert judge_puzzle(puzzle, Answered((puzzle.answers[0],))).verdict in ("right", "done")
+    with pytest.raises(Problem):
+        judge_puzzle(puzzle, Answered((wrong[0], puzzle.answers[0])))
+
+
+def test_who_gives_up_is_shown_the_rest_of_the_solution() -> None:
+    puzzle = next(one for one in puzzles.classics() if one.id == "kovalevskaya")
+    judged = judge_puzzle(puzzle, Answered((), give_up=True))
+    assert judged.verdict == "given_up" and judged.line[0] in puzzle.answers and len(judged.line) == 30
+
+
+def test_the_puzzle_of_the_day_is_the_same_for_all_and_another_the_next_day() -> None:
+    day = datetime(2026, 3, 1, 0, 1, tzinfo=UTC)
+    assert listed(day) == listed(day + timedelta(hours=23))
+    days = {listed(day + timedelta(days=number)).daily for number in range(100)}
+    assert len(days) == 100
+
+
+@each_step
+def test_a_step_is_done_answer_by_answer(step: lessons.Step) -> None:
+    said: tuple[str, ...] = ()
+    judged = judge_step(step, Answered())
+    version = judged.states[-1].version
+    while judged.verdict != "done":
+        view = judged.states[-1].view
+        assert view is not None and view.seat == lessons.ME and view.acting is not None
+        assert judged.states[-1].prompt == judged.states[-1].version
+        lesson = lessons.Lesson(step)
+        for text in said:
+            lesson.answer(text)
+        said = (*said, lesson.asked[0])
+        judged = judge_step(step, Answered(said))
+        assert judged.states and judged.states[0].version > version
+        version = judged.states[-1].version
+    if step.id == "sheet":
+        assert judged.states[-1].table.deals and judged.states[-1].table.waiting == "next"
+
+
+def test_a_step_shows_no_hand_that_its_seat_would_not_see() -> None:
+    for step in STEPS:
+        view = judge_step(step, Answered()).states[-1].view
+        assert view is not None
+        for seat in view.seats:
+            assert seat.cards is None or seat.seat == lessons.ME or seat.exposed
+
+
+def test_over_http(browser: Make) -> None:
+    http = browser().http
+    assert "<title>Prikup</title>" in http.get("/puzzles").text
+    for path in ("/puzzles/1", "/learn", "/learn/prefa", "/learn/prefa/bid"):
+        assert http.get(path).status_code == 200
+    every = http.get("/api/puzzles").json()
+    assert len(every["puzzles"]) == len(puzzles.shipped())
+    assert http.post("/api/puzzles/kovalevskaya", json={"said": ["KD"]}).json()["verdict"] == "right"
+    courses = http.get("/api/lessons").json()
+    assert courses[0]["game"] == "preferans"
+    assert http.post("/api/lessons/preferans/trick", json={}).json()["verdict"] == "asked"
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "status", "code"),
+    [
+        ("/api/puzzles/none", {}, 404, "not_found"),
+        ("/api/lessons/preferans/castling", {}, 404, "not_found"),
+        ("/api/lessons/chess/trick", {}, 404, "not_found"),
+        ("/api/puzzles/kovalevskaya", {"said": ["AS"]}, 400, "not_held"),
+        ("/api/puzzles/kovalevskaya", {"said": ["?"]}, 400, "card"),
+        ("/api/puzzles/kovalevskaya", {"said": ["JS", "KD"]}, 400, "puzzle"),
+        ("/api/lessons/preferans/follow", {"said": ["AS"]}, 400, "follow"),
+        ("/api/puzzles/kovalevskaya", {"said": ["x" * 41]}, 400, "message"),
+        ("/api/puzzles/kovalevskaya", {"said": ["KD"] * 41}, 400, "message"),
+        ("/api/puzzles/kovalevskaya", [], 400, "message"),
+    ],
+)
+def test_what_cannot_be_asked_is_refused(
+    browser: Make, path: str, body: object, status: int, code: str
+) -> None:
+    answer = browser().http.post(path, json=body)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (status, code)

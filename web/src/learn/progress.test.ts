@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { done, finish, lessonOf, resume } from "./progress";
+
+const course = { game: "prefa", steps: [{ id: "trick", words: "trick", terms: ["trick"] }, { id: "bid", words: "bid", terms: ["auction"] }] };
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+test("somebody goes on where they stopped, and begins again once all is done", () => {
+  expect(resume(course, done())).toBe("trick");
+  expect(resume(course, finish("prefa", "trick"))).toBe("bid");
+  expect(resume(course, finish("preferans", "bid"))).toBe("bid");
+  finish("prefa", "trick");
+  expect(finish("prefa", "bid")).toEqual({ prefa: ["trick", "bid"], preferans: ["bid"] });
+  expect(resume(course, done())).toBe("trick");
+});
+
+test("a word leads to its lesson in the game that is played", async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify([course]))));
+  expect(await lessonOf("auction", "prefa")).toBe("/learn/prefa/bid");
+  expect(await lessonOf("auction", "thousand")).toBeNull();
+  expect(await lessonOf("scribe", "prefa")).toBeNull();
+});

@@ -1,0 +1,104 @@
+/** Something to be solved on the felt, whose server is asked over HTTP: all that was answered goes with every answer. */
+import { answered, Refused } from "../lib/answers";
+import { Table } from "../lib/table.svelte";
+import type { Down, Judged } from "../lib/wire";
+
+interface Moved {
+  type: string;
+  text?: string;
+  nonce: string;
+}
+
+export class Practice {
+  /** The felt as the table's page knows it. */
+  readonly store: Table;
+  /** What the last answer came to. */
+  judged = $state.raw<Judged | null>(null);
+  /** What was answered last. */
+  last = $state("");
+  /** How often something was wrong. */
+  wrong = $state(0);
+  /** Why it cannot be reached. */
+  failed = $state<unknown>(null);
+  #said: string[] = [];
+  #socket: { onopen: (() => void) | null; onmessage: ((event: { data: string }) => void) | null } | null = null;
+
+  constructor(private readonly path: string) {
+    this.store = new Table("practice", () => this.#connect());
+  }
+
+  start(): void {
+    this.store.connect();
+  }
+
+  stop(): void {
+    this.store.close();
+  }
+
+  /** Whether nothing more is to be done. */
+  get over(): boolean {
+    return this.judged?.verdict === "done" || this.judged?.verdict === "given_up";
+  }
+
+  /** Ask for the solution. */
+  async giveUp(): Promise<void> {
+    const found = await this.#ask({ said: this.#said, give_up: true }).catch(() => null);
+    if (found) this.judged = found;
+  }
+
+  /** What the table takes for its socket. */
+  #connect(): WebSocket {
+    const socket = {
+      readyState: WebSocket.OPEN,
+      onopen: null,
+      onmessage: null,
+      onclose: null,
+      send: (data: string) => void this.#sent(JSON.parse(data) as Moved),
+      close: () => {},
+    };
+    this.#socket = socket;
+    queueMicrotask(() => {
+      this.#socket?.onopen?.();
+      if (!this.judged) void this.#begin();
+    });
+    return socket as unknown as WebSocket;
+  }
+
+  #tell(message: Down): void {
+    this.#socket?.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  async #begin(): Promise<void> {
+    try {
+      this.#take(await this.#ask({ said: [] }));
+    } catch (error) {
+      this.failed = error;
+    }
+  }
+
+  async #sent({ type, text = "", nonce }: Moved): Promise<void> {
+    if (type !== "move") return this.#tell({ type: "pong" } as Down);
+    this.last = text;
+    try {
+      const found = await this.#ask({ said: [...this.#said, text] });
+      if (found.verdict === "wrong") {
+        this.wrong += 1;
+        this.#tell({ type: "error", code: "stale", name: "stale", clause: "", text: "", data: {}, nonce });
+      } else this.#said.push(text);
+      this.#take(found);
+    } catch (error) {
+      const why = error instanceof Refused ? error.why : null;
+      this.#tell({ type: "error", code: "offline", name: "offline", clause: "", text: String(error), data: {}, ...why, nonce });
+    }
+  }
+
+  #take(found: Judged): void {
+    this.judged = found;
+    for (const state of found.states) this.#tell(state);
+  }
+
+  async #ask(asked: { said: string[]; give_up?: boolean }): Promise<Judged> {
+    const response = await fetch(this.path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(asked) });
+    return (await (await answered(response)).json()) as Judged;
+  }
+}

@@ -1,0 +1,28 @@
+/** What the server tells of puzzles. */
+import { answered } from "../lib/answers";
+import type { PuzzleLine, PuzzleList } from "../lib/wire";
+
+let kept: Promise<PuzzleList> | null = null;
+
+/** All puzzles, asked for once a visit. */
+export function puzzles(): Promise<PuzzleList> {
+  kept ??= fetch("/api/puzzles").then(async (response) => (await (await answered(response)).json()) as PuzzleList);
+  kept.catch(() => (kept = null));
+  return kept;
+}
+
+export type Filter = { game: string; kind: string; difficulty: number };
+
+/** Those that are wanted, the easier first within what was made; problems with a title stand first. */
+export function wanted(all: readonly PuzzleLine[], { game, kind, difficulty }: Filter): PuzzleLine[] {
+  const fit = (one: PuzzleLine): boolean =>
+    (!game || one.game === game) && (!kind || one.kind === kind) && (!difficulty || one.difficulty === difficulty);
+  const rank = (one: PuzzleLine): number => (one.title ? 0 : one.difficulty);
+  return all.filter(fit).sort((a, b) => rank(a) - rank(b));
+}
+
+/** The one to go on with: the next that is not solved, from this one on and round. */
+export function next(all: readonly PuzzleLine[], id: string, solved: Record<string, unknown>): PuzzleLine | undefined {
+  const at = all.findIndex((one) => one.id === id);
+  return [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0))].find((one) => !(one.id in solved));
+}

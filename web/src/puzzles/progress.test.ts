@@ -1,0 +1,27 @@
+import { beforeEach, expect, test } from "vitest";
+import { progress, solve, streak } from "./progress";
+
+beforeEach(() => localStorage.clear());
+
+test("a puzzle that was solved at once stays so", () => {
+  solve("a", false, null);
+  expect(progress().solved).toEqual({ a: "later" });
+  solve("a", true, null);
+  solve("a", false, "2026-03-01");
+  solve("b", false, "2026-03-01");
+  expect(progress()).toEqual({ solved: { a: "first", b: "later" }, days: ["2026-03-01"] });
+});
+
+test("days in a row are counted over the end of a month, and until today is over", () => {
+  const days = ["2026-02-26", "2026-02-27", "2026-02-28", "2026-03-01"];
+  expect(streak(days, "2026-03-01")).toBe(4);
+  expect(streak(days, "2026-03-02")).toBe(4);
+  expect(streak(days, "2026-03-03")).toBe(0);
+  expect(streak([], "2026-03-01")).toBe(0);
+  expect(streak(["2026-02-27", "2026-03-01"], "2026-03-01")).toBe(1);
+});
+
+test("what cannot be read counts as nothing", () => {
+  localStorage.setItem("prikup.puzzles", "{");
+  expect(progress()).toEqual({ solved: {}, days: [] });
+});

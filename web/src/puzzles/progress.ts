@@ -1,0 +1,39 @@
+/** Which puzzles were solved in this browser, and on how many days in a row that of the day was. */
+const KEY = "prikup.puzzles";
+
+export interface Progress {
+  solved: Record<string, "first" | "later">; // without a wrong answer, or after one
+  days: string[]; // on which the puzzle of the day was solved, as 2026-11-22, in order
+}
+
+export function progress(): Progress {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Progress>;
+    return { solved: kept.solved ?? {}, days: kept.days ?? [] };
+  } catch {
+    return { solved: {}, days: [] };
+  }
+}
+
+/** Keep that a puzzle was solved; one that was solved at once stays so. */
+export function solve(id: string, first: boolean, day: string | null): Progress {
+  const now = progress();
+  if (now.solved[id] !== "first") now.solved[id] = first ? "first" : "later";
+  if (day && !now.days.includes(day)) now.days = [...now.days, day].sort();
+  try {
+    localStorage.setItem(KEY, JSON.stringify(now));
+  } catch {
+    // It is then not kept.
+  }
+  return now;
+}
+
+const before = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+
+/** How many days in a row until today, or until yesterday where today's is still to be solved. */
+export function streak(days: readonly string[], today: string): number {
+  let day = days.includes(today) ? today : before(today);
+  let count = 0;
+  for (; days.includes(day); day = before(day)) count += 1;
+  return count;
+}

@@ -1,0 +1,11 @@
+/** What somebody who is led through a deal sees in the place of what a table has. */
+import type { Snippet } from "svelte";
+import type { Ui } from "./ui.svelte";
+
+export interface Guide {
+  bar: Snippet<[Ui]>; // above the felt
+  side: Snippet<[Ui]>; // beside it
+  note: Snippet<[Ui]>; // above the hand: what is to be done
+  actions: Snippet<[Ui]>; // what can be asked for
+  after?: Snippet<[Ui]>; // in the place of the hand, once nothing more is to be done
+}
