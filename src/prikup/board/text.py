@@ -16,10 +16,11 @@ from typing import Final
 from urllib.parse import quote, unquote
 
 from prikup import registry
-from prikup.board.position import USUAL, Board, BoardError, setting_of
+from prikup.board.position import Board, BoardError, setting_of
 from prikup.board.tree import Node, Study, read_line
 from prikup.cards import Card, Cards, Suit
 from prikup.core import PrikupError
+from prikup.registry import usual
 
 LONGEST: Final = 30_000
 """Characters of the longest text that is read."""
@@ -112,7 +113,7 @@ def _parts(study: Study, line: bool = True) -> Iterator[str]:
     if board.aside:
         yield " ".join(card.text for card in board.aside)
     said = {
-        "game": "" if board.game == USUAL else board.game,
+        "game": "" if board.game == usual() else board.game,
         "rules": board.rules,
         "contract": board.contract,
         "trump": "" if board.trump is None else board.trump.letter,
@@ -144,7 +145,7 @@ class _Reader:
 
     def __init__(self, said: Mapping[str, str]) -> None:
         self._said = said
-        self.game = said.get("game", USUAL)
+        self.game = said.get("game") or usual()
         if self.game not in registry.GAMES:
             raise BoardError("board-game", given=self.game, expected=tuple(registry.GAMES))
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, Any, Literal, TypeVar
 
+import msgspec
 from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
@@ -17,6 +18,7 @@ from prikup import board
 from prikup.board.text import card_of, hand_of, rules_of
 from prikup.cards import Suit
 from prikup.core import PrikupError, Record, Why, to_json
+from prikup.registry import usual
 from prikup.server.admission import DOCUMENT, Admission, Turns, address_of
 from prikup.server.answers import BoardNode, BoardReply, BoardSetting, BoardShown
 from prikup.server.bodies import body
@@ -48,7 +50,7 @@ class BoardDraft(Record, frozen=True, forbid_unknown_fields=True):
     aside: Annotated[tuple[Word, ...], Few] = ()
     trump: Word | None = None
     won: Annotated[tuple[int, ...], Few] = ()
-    game: Word = board.USUAL
+    game: Word = msgspec.field(default_factory=usual)
     rules: Annotated[str, Meta(max_length=3000)] = ""
     nodes: tuple[board.Node, ...] = (board.Node(),)
     at: int = 0
