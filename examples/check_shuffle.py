@@ -25,7 +25,7 @@ deals = json.loads(Path(sys.argv[1]).read_bytes())["deals"] if sys.argv[1:] else
 out, clear = set[int](), True  # the seats that withheld a seed; whether nobody was bound so far
 for number, one in enumerate((deal for deal in deals if deal["server_seed"]), 1):  # the others are not over
     seed, n, dealer = one["server_seed"].encode(), len(one["player_seeds"]), one["dealer"]
-    assert number == one["number"], "number"
+    assert number == one["number"] and (number == 1 or not one.get("origin")), "number"
     parts = (one.get(part) or [""] * n for part in ("bindings", "player_seeds", "bound", "opened"))
     clear, last = clear and not one.get("bindings"), one.get("committed", 0)
     hashes = [(one["server_seed"], one["commitment"])]
@@ -39,14 +39,17 @@ for number, one in enumerate((deal for deal in deals if deal["server_seed"]), 1)
     row, why = [[(dealer + k) % n, 2] for k in (1, 2, 3) * 5], "expected Preferans, 32 cards dealt two by two"
     forms = [[*row[:p], ["talon", 2], *row[p:]] for p in range(1, 16) if one["game"] == "preferans"]
     after = 1 + forms.index(one["packets"]) if one["packets"] in forms else sys.exit(f"deal {number}: {why}")
-    deal, draw = (numbers(seed, use, one["table"], number, *one["player_seeds"]) for use in ("deal", "draw"))
+    was = one.get("origin") or {"number": number, "table": one["table"]}  # where its cards were dealt first
+    made = was["table"], was["number"], *one["player_seeds"]
+    deal, draw = (numbers(seed, use, *made) for use in ("deal", "draw"))
     lies = dict(zip(shuffled(deal), (at for at, size in one["packets"] for _ in range(size)), strict=True))
     hands = [[[r for r in "AKQJT987" if lies[r + s] == seat] for s in "SHDC"] for seat in range(n)]
     assert [[list(suit) for suit in hand.split(".")] for hand in one["deal"]["hands"]] == hands, "hands"
     assert one["deal"]["talon"] == [card for card in lies if lies[card] == "talon"], "talon"
     got, order = one.get("drawn"), one.get("precedence")  # without cards the dealer is taken at random
     who = got.index(min(got, key=order.index)) if got else next(x for x in draw if x < 2**32 - 2**32 % n) % n
-    assert number > 1 or (who == dealer and (not got or got == shuffled(draw)[:n])), "dealer"
+    first = number == was["number"] == 1
+    assert not first or (who == dealer and (not got or got == shuffled(draw)[:n])), "dealer"
     how = f"{' '.join(got)} drawn, the first of {' '.join(order)} deals, " if got else ""
     how += f"seat {dealer} dealt, talon after packet {after}" + (f", without {sorted(out)}" if out else "")
     print(f"deal {number} agrees: {one['rules']}, {how}")

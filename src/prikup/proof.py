@@ -14,6 +14,13 @@ FORMAT: Final = "prikup 2"
 """The form of the proof of a table; by the earlier one nobody was bound but the server."""
 
 
+class Origin(Record, frozen=True):
+    """Where a deal was dealt before whose cards were dealt again: its number there, and the table."""
+
+    number: int
+    table: str
+
+
 class DealProof(Record, frozen=True):
     """All that is needed to check one deal; ``server_seed`` and ``deal`` are None until it is over.
 
@@ -29,6 +36,9 @@ class DealProof(Record, frozen=True):
     nobody was bound. They were known at the versions ``bound`` of the table, then the server was bound at
     ``committed``, then the seeds were ``opened`` (0: never; a record tells no versions). The seed of one who
     did not open it is "".
+
+    A deal with an ``origin`` has the cards of a deal of elsewhere: its seeds are that deal's, and nobody was
+    bound here. Only the first deal of a match can be one.
     """
 
     table: str
@@ -52,6 +62,7 @@ class DealProof(Record, frozen=True):
     bound: tuple[int, ...] = ()
     committed: int = 0
     opened: tuple[int, ...] = ()
+    origin: Origin | None = None
 
     @property
     def withheld(self) -> tuple[int, ...]:
@@ -64,7 +75,10 @@ class DealProof(Record, frozen=True):
         """What the deal was made of, once that is known."""
         if self.server_seed is None:
             return None
-        return DealSeeds(self.server_seed, self.player_seeds, self.number, self.table)
+        number, table = (
+            (self.number, self.table) if self.origin is None else (self.origin.number, self.origin.table)
+        )
+        return DealSeeds(self.server_seed, self.player_seeds, number, table)
 
 
 def verify(proof: DealProof, pack: Pack, pattern: DealPattern, precedence: tuple[Card, ...] | None) -> None:
@@ -80,6 +94,8 @@ def verify(proof: DealProof, pack: Pack, pattern: DealPattern, precedence: tuple
     made = commitment(seeds.server)
     if made != proof.commitment:
         raise ShuffleError("proof-commitment", deal=deal, made=made, commitment=proof.commitment)
+    if proof.origin is not None and (deal > 1 or any(proof.bindings)):
+        raise ShuffleError("proof-origin", deal=deal)
     if len(proof.player_seeds) != proof.players:
         raise ShuffleError("proof-seeds", deal=deal, count=len(proof.player_seeds), players=proof.players)
     _verify_seeds(proof, seeds)
@@ -143,7 +159,7 @@ def verify_course(proofs: Sequence[DealProof]) -> None:
 
 def _verify_draw(proof: DealProof, seeds: DealSeeds, pack: Pack, precedence: tuple[Card, ...] | None) -> None:
     deal = proof.number
-    if deal > 1:
+    if deal > 1 or (proof.origin is not None and proof.origin.number > 1):
         if proof.drawn:
             raise ShuffleError("proof-drawn_again", deal=deal, cards=_spell(proof.drawn))
         return

@@ -7,6 +7,7 @@ from fractions import Fraction
 import pytest
 
 from prikup.bots import BOTS, make
+from prikup.bots.rules import HouseBot
 from prikup.core import PrikupError
 from tests.bots.driver import play, table, view_of
 
@@ -22,6 +23,13 @@ def test_every_registered_bot_can_be_made() -> None:
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
     with pytest.raises(PrikupError, match="'clever' is no bot: expected random"):
         make("clever")
+
+
+def test_our_bots_take_forced_choices_and_answer_offers_in_one_way() -> None:
+    for name in list(BOTS)[:4]:
+        bot = make(name)
+        assert isinstance(bot, HouseBot) and type(bot).choose is HouseBot.choose
+    assert not vars(make("beginner", 7))
 
 
 @pytest.mark.parametrize("name", sorted(BOTS))

@@ -13,10 +13,12 @@ from pathlib import Path
 import pytest
 
 import prikup
-from prikup.bots import make
+from prikup.arena import Hosted
+from prikup.bots import decided, make
 from prikup.bots.door import RESTARTS, DoorBot
 from prikup.bots.program import ProgramError
 from prikup.core import PrikupError, View, to_json
+from tests.bots.driver import table, view_of
 from tests.pages import ROOT
 
 PYTHON = f"cmd:{sys.executable} {ROOT / 'examples' / 'door_bot.py'}"
@@ -100,6 +102,45 @@ def test_a_program_is_told_what_a_seat_sees_and_nothing_else(script: Write, tmp_
     }
 
 
+def before_a_lead() -> View:
+    """The declarer of a six leads, and may offer to divide the ten tricks."""
+    match = table(
+        "AKQT9.AK.A87. ? ?", "8C 7C", "6S", "pass", "pass", "discard 8C 7C", "name 6S", "whist", "pass"
+    )
+    return view_of(match.play("closed"))
+
+
+DIVIDES = (
+    "say(id=told['id'], text=told['legal'][-1], claim=[told.get('divide', 0) - {less}, {less}, 0], lay=True)"
+)
+
+
+def test_a_program_may_offer_to_divide_the_rest(script: Write, tmp_path: Path) -> None:
+    view, bot = before_a_lead(), make(script(DIVIDES.format(less=3)))
+    assert isinstance(bot, DoorBot)
+    assert decided(bot, view) == "lay 7-3-0"
+    hosted = Hosted(bot)
+    assert hosted.choose(view) == "lay 7-3-0" and hosted.errors == 0
+    asked = [what for _, what in noted(tmp_path) if what["type"] == "choose"]
+    assert [what["divide"] for what in asked] == [10, 10]
+
+
+@pytest.mark.parametrize("less", [11, -1])
+def test_an_offer_that_does_not_add_up_is_none_and_the_card_is_played(
+    script: Write, tmp_path: Path, less: int
+) -> None:
+    view, bot = before_a_lead(), make(script(DIVIDES.format(less=less)))
+    assert decided(bot, view) == view.legal[-1]
+    assert isinstance(bot, DoorBot) and bot.faults == 0
+    assert len([what for _, what in noted(tmp_path) if what["type"] == "choose"]) == 1
+
+
+def test_where_nothing_can_be_divided_no_offer_goes_out(script: Write, tmp_path: Path) -> None:
+    view, bot = first_view(), make(script(DIVIDES.format(less=0)))
+    assert decided(bot, view) == view.legal[-1]
+    assert "divide" not in noted(tmp_path)[-1][1]
+
+
 FAULTS = {
     "silent": "pass",
     "slow": "time.sleep(3600)",
@@ -109,6 +150,7 @@ FAULTS = {
     "no JSON": "print('pass', flush=True)",
     "no text": "say(id=told['id'], text=7)",
     "another question": "say(id=told['id'] + 1, text='pass')",
+    "a claim in words": "say(id=told['id'], text=told['legal'][0], claim='all')",
     "too deep": "print('{\"id\": ' + '[' * 60000, flush=True)",
     "not UTF-8": "sys.stdout.buffer.write(b'\\xff\\n'); sys.stdout.flush()",
     "hanging on": "os.close(0); time.sleep(3600)",

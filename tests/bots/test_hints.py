@@ -16,14 +16,27 @@ from prikup.games import GAMES
 from tests.bots.driver import after, table, view_of
 from tests.laws.walks import imagined
 
-KINDS = {"void", "trumps", "master", "above", "needs", "open", "aces", "longest"}
+KINDS = {"void", "trumps", "master", "above", "needs", "open", "aces", "longest", "unseen", "pool"}
+TABLES = [
+    ("preferans", "kodeks-sochi", 3, {"bid", "discard", "name", "defend", "play", "answer"}),
+    ("preferans", "wikipedia-sochi; blind_bid=yes", 3, {"bid", "defend", "play"}),
+    ("preferans", "game-farm; target=5", 4, {"bid", "discard", "defend", "aid"}),
+    ("preferans", "kodeks-rostov", 4, {"bid", "discard", "name", "defend", "play"}),
+    ("prefa", "prefa-nakayoshi", 3, {"bid", "discard", "name", "defend", "play"}),
+    ("paston", "paston-nakayoshi", 3, {"bid", "discard", "defend", "play"}),
+    ("thousand", "thousand-blog; blind=on", 3, {"bid", "give", "name", "play"}),
+    ("thousand", "thousand-blog", 2, {"bid", "talon", "discard", "name", "play"}),
+]
+"""Games, rules, players, and what is asked at such a table."""
 
 
-def moments(game: str, deals: int) -> Iterator[tuple[Match, View]]:
+def moments(
+    game: str, deals: int, rules: str | None = None, players: int | None = None
+) -> Iterator[tuple[Match, View]]:
     """What is asked in some deals between bots of all levels, where there is a choice."""
-    players = [make(name, 3) for name in ("search", "rules", "beginner", "rules")]
-    match = prikup.new(game)
-    for move, step in moves(match, chosen_by(players[: match.players]), seeded("hints", game, deals)):
+    match = prikup.new(game, rules, players=players)
+    bots = [make(name, 3) for name in ("search", "rules", "beginner", "rules")[: match.players]]
+    for move, step in moves(match, chosen_by(bots), seeded("hints", game, deals)):
         if move.by is not None:
             view = match.game.view(match, move.by)
             if view.acting is not None and len(view.legal) > 1:
@@ -52,6 +65,47 @@ def test_a_hint_names_first_what_the_search_bot_does_and_every_card_with_its_wor
             apart += max(worths) - min(worths) > 1
         asked.add(view.asks)
     assert {"bid", "play"} <= asked and (apart > 5 or game == "thousand")
+
+
+@pytest.mark.parametrize(("game", "rules", "players", "asks"), TABLES)
+def test_every_question_gets_choices_with_what_is_expected_of_them_and_a_fact(
+    game: str, rules: str, players: int, asks: set[str]
+) -> None:
+    asked: dict[str, int] = {}
+    for _, view in moments(game, 12, rules, players):
+        asked[view.asks] = asked.get(view.asks, 0) + 1
+        if asked[view.asks] > (3 if view.asks == "play" else 12):
+            continue
+        found = hint(view, 5)
+        counted = [choice for choice in found.choices if choice.worth is not None]
+        assert len(counted) > 1 and found.choices[0].worth is not None, (view.asks, view.legal)
+        assert found.reasons and {reason.name for reason in found.reasons} <= KINDS, view.asks
+    assert asks <= set(asked)
+
+
+SPOKEN = ("6S", "pass", "pass", "discard 8C 7C", "name 8S")
+
+
+def test_a_whist_is_told_in_whists_of_either_word_and_the_reason_is_the_hand() -> None:
+    found = hint(view_of(table("AKQT9.AK.A87. J87.QJT9.T9.T ?", "8C 7C", *SPOKEN, rules="wikipedia-sochi")))
+    assert found.measure == "whists" and [choice.text for choice in found.choices] == ["whist", "pass"]
+    assert (found.choices[0].worth or 0) > (found.choices[1].worth or 0)
+    assert found.reasons == (Reason("aces", count=0), Reason("longest", suit="H", count=4))
+
+
+def test_a_bid_in_thousand_is_told_in_points_against_a_pass() -> None:
+    said = [hint(view) for _, view in moments("thousand", 6) if view.asks == "bid"]
+    assert {one.measure for one in said} == {"points"}
+    assert any(one.choices[0].text == "pass" for one in said)
+    assert any(one.choices[0].text.isdigit() for one in said)
+
+
+def test_who_has_not_looked_hears_what_a_look_is_worth() -> None:
+    match = prikup.new("preferans", "wikipedia-sochi; blind_bid=yes").deal(seed=1)
+    found = hint(view_of(match))
+    assert [choice.text for choice in found.choices] == ["look", "blind"]
+    assert (found.choices[0].worth or 0) > (found.choices[1].worth or 0)
+    assert found.reasons == (Reason("unseen"),)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from prikup.bots import make
+from prikup.bots.lookahead import best_of, distinct_cards
 from prikup.bots.masks import distinct
 from prikup.bots.open_hands import after_each
 from prikup.bots.seen import Seen
@@ -18,7 +19,7 @@ from prikup.bots.worlds import Worlds, drawn, every, plausible, thinned
 from prikup.cards import CARDS, Cards, cards_of
 from prikup.core import Input, Match
 from prikup.solver import Position, Reference
-from tests.bots.driver import after, dealt_by, opened, view_of
+from tests.bots.driver import after, dealt_by, opened, table, view_of
 
 
 def endings(game: str, rules: str, left: int) -> list[Match]:
@@ -141,3 +142,14 @@ def test_of_many_worlds_those_that_fit_best_are_kept() -> None:
 def test_few_worlds_are_all_kept_with_their_weights() -> None:
     few = Worlds(np.ones((5, 3), np.uint32), np.zeros(5, np.uint32), np.array([1.0, 2, 3, 4, 5]))
     assert thinned(few, 20) is few
+
+
+def test_the_habit_is_kept_where_no_other_card_is_clearly_better() -> None:
+    match = table("AKQT.98.KQ7.8 ? ?", "7H 8D", "pass", "pass", "pass")
+    seen = Seen(view_of(match))
+    cards = distinct_cards(seen)
+    worths = [float(at) for at in range(len(cards))]
+    usual, best = cards[1], cards[-1]
+    assert best_of(seen, cards, worths, lambda _: usual, len(cards)) == usual
+    assert best_of(seen, cards, worths, lambda _: usual, 1.0) == best
+    assert best_of(seen, cards, worths, lambda _: usual) == best

@@ -49,6 +49,18 @@ def test_a_deal_as_json_has_every_card_and_best_play(capsys: Capture) -> None:
     assert (misere["kind"], misere["value"]) == ("misere", 6)
 
 
+def test_a_position_of_the_board_is_read_by_its_text_code_or_link(capsys: Capture) -> None:
+    said = told(capsys, "solve", DEAL, "--trump", "C", "--leader", "1")
+    text = f"{DEAL} / contract C / leader 1"
+    code = text.replace(" / ", "~").replace(" ", "+")
+    for given in (text, code, f"https://example.org/board#{code}"):
+        assert told(capsys, "solve", given) == said
+    assert "seat 2 plays" in told(capsys, "solve", f"{text} / at 1 / played KS")
+    assert "says nothing about" in refused(capsys, "solve", code, "--trump", "C")
+    assert "expected 0 to 2" in refused(capsys, "solve", f"{DEAL} / leader 7")
+    assert "no card is left" in refused(capsys, "solve", "A... K... / at 2 / played AS KS")
+
+
 def test_the_declarer_may_sit_anywhere(capsys: Capture) -> None:
     hands = DEAL.split()
     turned = " ".join((hands[1], hands[2], hands[0]))

@@ -9,13 +9,26 @@ from typing import Any
 import msgspec
 import pytest
 
-from prikup import shuffle
+from prikup import registry, shuffle
 from prikup.cards import PACK_32, Cards
-from prikup.core import Deal, DealPattern, Draw, PrikupError
-from prikup.proof import DealProof
-from prikup.records import RecordError, proofs, read, record_of, verify, verify_deal, verify_deals, write
+from prikup.core import Deal, DealPattern, Draw, Input, PrikupError
+from prikup.proof import DealProof, Origin
+from prikup.records import (
+    DealRecord,
+    RecordError,
+    Seeds,
+    from_json,
+    proofs,
+    read,
+    record_of,
+    to_json,
+    verify,
+    verify_deal,
+    verify_deals,
+    write,
+)
 from prikup.records.match_record import MatchRecord
-from prikup.shuffle import ShuffleError
+from prikup.shuffle import DealSeeds, ShuffleError
 from tests.cli.test_commands import proven
 
 RECORD = proven(3)
@@ -146,3 +159,49 @@ def test_a_deal_that_is_not_over_needs_no_seeds() -> None:
     last = max(at for at, move in enumerate(inputs) if isinstance(move.action, Deal))
     cut = record_of(RECORD.start(), inputs[: last + 3], RECORD.seats, proofs=proofs(RECORD)[:2])
     assert [one.number for one in verify(read(write(cut)))] == [1, 2]
+
+
+def elsewhere(one: DealProof, number: int = 3, table: str = "T9") -> DealProof:
+    """The same deal as one whose cards were dealt at another table before."""
+    seeds = DealSeeds(one.server_seed or "", one.player_seeds, number, table)
+    game = registry.get(one.game)
+    match = (
+        game.start(game.options(one.rules), one.players).apply(Input(None, None, Draw(one.dealer or 0))).state
+    )
+    origin = Origin(number, table)
+    return msgspec.structs.replace(one, origin=origin, deal=match.due(seeds.numbers), drawn=(), precedence=())
+
+
+def test_a_first_deal_of_elsewhere_is_proved_by_the_seeds_of_there() -> None:
+    one = elsewhere(proofs(RECORD)[0])
+    verify_deal(one)
+    for other in (Origin(4, "T9"), Origin(3, "T8"), None):
+        with pytest.raises(ShuffleError):
+            verify_deal(msgspec.structs.replace(one, origin=other))
+    second = elsewhere(proofs(RECORD)[1])
+    with pytest.raises(ShuffleError, match="deal 2 cannot be one of elsewhere"):
+        verify_deal(second)
+
+
+def test_where_a_deal_comes_from_stands_in_the_record() -> None:
+    one = elsewhere(proofs(RECORD)[0])
+    assert one.deal is not None
+    seeds = Seeds.of(one)
+    record = msgspec.structs.replace(
+        RECORD,
+        shuffles=(seeds,),
+        deals=(DealRecord(hands=one.deal.hands, talon=one.deal.talon or ()),),
+        draw=(),
+        dealer=one.dealer,
+        result=None,
+        finish=False,
+    )
+    text = write(record)
+    assert '[Origin "1 3 T9"]' in text
+    assert read(text) == record == from_json(to_json(record))
+    assert verify(record)[0].origin == Origin(3, "T9")
+    with pytest.raises(ShuffleError):
+        verify(read(text.replace("1 3 T9", "1 4 T9")))
+    for wrong in ("1 T9", "1 0 T9", "1 "):
+        with pytest.raises(RecordError, match="line"):
+            read(text.replace("1 3 T9", wrong))

@@ -176,7 +176,8 @@ def test_a_backup_of_an_older_form_is_restored_in_the_present_one(
     old, database = tmp_path / "old.db", tmp_path / "new.db"
     old.write_bytes((played.folder / "after.db").read_bytes())
     with closing(sqlite3.connect(old)) as connection:
-        connection.execute("DROP TABLE deals")
+        for table in ("plays", "sames", "endings", "deals"):
+            connection.execute(f"DROP TABLE {table}")
         connection.execute("UPDATE alembic_version SET version_num = '0003'")
         connection.commit()
     kept = old.read_bytes()

@@ -291,9 +291,9 @@ class Flaky(Storage):
 
     away, asked = False, 0
 
-    async def _rows(self, query: Select[Any]) -> Sequence[Any]:
+    async def rows(self, query: Select[Any]) -> Sequence[Any]:
         self._check()
-        return await super()._rows(query)
+        return await super().rows(query)
 
     async def append(self, table_id: str, stored: Stored, beside: Beside | None = None) -> None:
         self._check()
@@ -370,6 +370,8 @@ def test_the_bots_are_there_before_anything_is_asked() -> None:
     thinkers.start()
     try:
         assert len(set(multiprocessing.active_children()) - before) == 2
+        loaded = thinkers._run(eval, "'prikup.server.ready' in __import__('sys').modules")
+        assert asyncio.run(loaded)
     finally:
         thinkers.close()
 

@@ -58,7 +58,7 @@ def _aged(table_id: str, days: int) -> Update:
 async def counts(storage: Storage) -> dict[str, int]:
     """How many rows there are."""
     rows = [
-        (await storage._rows(select(func.count()).select_from(one)))[0][0] for one in metadata.sorted_tables
+        (await storage.rows(select(func.count()).select_from(one)))[0][0] for one in metadata.sorted_tables
     ]
     return dict(zip((one.name for one in metadata.sorted_tables), rows, strict=True))
 
@@ -73,7 +73,7 @@ def test_a_table_where_nothing_happens_any_more_is_forgotten_with_its_guest(
         assert (whole["tables"], whole["events"], whole["guests"]) == (2, 2, 4)
         room = await Room.load("new", hub.storage)
         await room.append(events.Sit(seat=0, who="sitter", name="Sitter"))
-        await hub.storage._write(_aged("old", 11), _aged("new", 9))
+        await hub.storage.write(_aged("old", 11), _aged("new", 9))
         await hub.forget()
         left = await counts(hub.storage)
         assert (left["tables"], left["events"], left["seats"], left["guests"]) == (1, 2, 1, 4)
@@ -84,6 +84,9 @@ def test_a_table_where_nothing_happens_any_more_is_forgotten_with_its_guest(
             "tables": 0,
             "scores": 1,
             "deals": 0,
+            "endings": 0,
+            "sames": 0,
+            "plays": 0,
             "events": 0,
             "seats": 0,
         }
@@ -126,7 +129,7 @@ def test_what_is_kept_for_ever_is_kept(database: str, later: Later) -> None:
 def test_a_match_that_is_over_is_kept_with_its_people(database: str, later: Later) -> None:
     async def run() -> None:
         hub = await hub_at(database, keep_tables=1, keep_guests=1)
-        await hub.storage._write(update(opened).where(opened.c.id == "old").values(finished=True))
+        await hub.storage.write(update(opened).where(opened.c.id == "old").values(finished=True))
         later(100)
         await hub.forget()
         left = await counts(hub.storage)

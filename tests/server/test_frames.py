@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 from collections.abc import Iterator
 from random import Random
@@ -148,3 +149,20 @@ def test_sockets_are_not_compressed(browser: Any, server: Server) -> None:
     anna: Browser = browser()
     socket = anna.sit(anna.create("me", "open", "open"))
     assert not socket._connection.protocol.extensions
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_of_a_match_waits_for_the_collector(game: str) -> None:
+    def told() -> None:
+        reader, sights = Reader(0), Sights()
+        for log in played(game, 2):
+            reader.read(sights, log.table, log.facts)
+
+    told()  # what is made once and kept
+    gc.collect()
+    gc.disable()
+    try:
+        told()
+        assert gc.collect() == 0
+    finally:
+        gc.enable()

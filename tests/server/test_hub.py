@@ -91,14 +91,14 @@ class Asked:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.rows: list[int] = []
-        ask = Storage._rows
+        ask = Storage.rows
 
         async def counted(storage: Storage, query: Select[Any]) -> Any:
             found = await ask(storage, query)
             self.rows.append(len(found))
             return found
 
-        monkeypatch.setattr(Storage, "_rows", counted)
+        monkeypatch.setattr(Storage, "rows", counted)
 
 
 def test_who_has_asked_for_too_much_is_refused_before_anything_is_read(
@@ -149,6 +149,18 @@ def test_a_table_is_kept_for_a_moment_after_its_last_reader(
         timer._run()
         assert not hub.at_hand
         await hub.stop()
+        await hub.storage.close()
+
+    asyncio.run(run())
+
+
+def test_whoever_comes_when_all_is_stopped_is_not_served(database: str) -> None:
+    async def run() -> None:
+        hub = await hub_at(database, First(), Clock())
+        await hub.stop()
+        with pytest.raises(Problem) as refused:
+            await hub.room("T")
+        assert refused.value.status == 503 and hub.driven == 0
         await hub.storage.close()
 
     asyncio.run(run())

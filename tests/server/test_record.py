@@ -18,7 +18,7 @@ from prikup.server.database import database_url
 from prikup.server.models import deals
 from prikup.server.room import Room
 from prikup.server.storage import Beside, Guest, Storage, Stored
-from prikup.table import Line, events
+from prikup.table import Ending, Line, events
 from tests.table.playing import Log
 from tests.table.test_preferans import step
 
@@ -28,8 +28,8 @@ class Counting(Storage):
 
     read = 0
 
-    async def _rows(self, query: Select[Any]) -> Sequence[Any]:
-        found = await super()._rows(query)
+    async def rows(self, query: Select[Any]) -> Sequence[Any]:
+        found = await super().rows(query)
         self.read += len(found)
         return found
 
@@ -86,7 +86,7 @@ def test_the_deals_of_an_older_table_are_written_once_when_somebody_asks(databas
     async def run() -> None:
         storage, room = await played(database, log)
         kept = await storage.deals("T")
-        await storage._write(delete(deals), insert(deals).values(table_id="T", number=3, line=kept[2]))
+        await storage.write(delete(deals), insert(deals).values(table_id="T", number=3, line=kept[2]))
         storage.read = 0
         written = await asyncio.gather(*(room.record(None) for _ in range(5)))
         assert set(written) == {replayed(log, None)}
@@ -124,7 +124,8 @@ def test_an_event_and_what_it_changes_beside_are_stored_together_or_not_at_all(d
         storage, room = await played(database, log)
         version = room.table.version
         stored = Stored(version + 1, None, None, "{}")
-        twice = Beside(seats={}, finished=True, deal=Line(1, "a deal that is kept already"))
+        over = Ending(rules="", names=(), bots=(), deals=1)
+        twice = Beside(seats={}, finished=over, deal=Line(1, "a deal that is kept already"))
         with pytest.raises(Conflict):
             await storage.append("T", stored, twice)
         assert await storage.versions(["T"]) == {"T": version}

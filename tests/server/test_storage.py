@@ -9,6 +9,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
+from sqlalchemy.pool import QueuePool
 
 from prikup import table as tables
 from prikup.server.database import database_url
@@ -107,5 +108,21 @@ def test_a_nonce_that_another_process_stored_is_a_repetition(database: str) -> N
         assert len(two.table.says) == 1
         await storage.close()
         await other.close()
+
+    asyncio.run(run())
+
+
+def test_what_is_in_use_at_the_end_is_waited_for_and_closed(database: str) -> None:
+    async def run() -> None:
+        storage = await opened(database)
+        pool = storage._engine.pool
+        assert isinstance(pool, QueuePool)
+        used = await storage._engine.connect()
+        closing = asyncio.create_task(storage.close())
+        await asyncio.sleep(0.05)
+        assert pool.checkedout() == 1 and not closing.done()
+        await used.close()
+        await closing
+        assert pool.checkedout() == pool.checkedin() == 0
 
     asyncio.run(run())

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from prikup import board
 from prikup.cards import Cards
-from prikup.table import lookback, match_inputs
+from prikup.table import DealShown, lookback, match_inputs
 from tests.table.playing import Log, find
 from tests.table.test_preferans import step
 
@@ -43,7 +44,22 @@ def test_every_card_of_a_deal_that_is_over_is_somewhere_and_was_played_from_ther
                 assert card in hands[seat]
                 hands[seat] -= Cards([card])
             played += 1
+        if shown.tricks:
+            check_board(shown)
     assert played > 8
+
+
+def check_board(shown: DealShown) -> None:
+    """The code for the board has the same hands, and the same tricks taken by the same."""
+    study = board.read(shown.board)
+    hands = [Cards(hand) for hand in shown.hands]
+    seats = [hands.index(hand) for hand in study.board.hands]
+    takers = [one.taker for one in study.moments if one.taker is not None]
+    assert [*(trick.winner for trick in shown.tricks)] == [
+        seats[taker] if taker < len(seats) else None for taker in takers
+    ]
+    cards = [card.text for trick in shown.tricks for _, card in trick.plays]
+    assert [node.text.removesuffix("!") for node in study.nodes[1:]][: len(cards)] == cards
 
 
 def test_the_cards_of_a_deal_in_progress_are_not_shown() -> None:

@@ -33,11 +33,11 @@ def free_port() -> int:
 class Server:
     """``prikup serve`` on a port of its own; with the same seed the same cards and the same bots."""
 
-    def __init__(self, folder: Path, seed: str | None) -> None:
+    def __init__(self, folder: Path, seed: str | None, *more: str) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._words = ["serve", "--port", str(self.port), "--database", str(folder / "prikup.db")]
-        self._words += [] if seed is None else ["--seed", seed]
+        self._words += [*([] if seed is None else ["--seed", seed]), *more]
         self.log = folder / "server.log"
         self._process: int | None = None
 

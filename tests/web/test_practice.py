@@ -273,7 +273,7 @@ def test_a_puzzle_and_a_lesson_are_done_by_keys_alone(visit: Open) -> None:
 FELTS = [
     *(f"/puzzles/{one.id}" for one in KINDS),
     *(f"/learn/preferans/{step}" for step in ("trick", "bid", "talon", "whist", "misere", "allpass")),
-    *("/learn/prefa/defend", "/learn/paston/raise", "/learn/thousand/bid", "/learn/thousand/talon"),
+    *("/learn/prefa/defend", "/learn/paston/whist", "/learn/thousand/bid", "/learn/thousand/talon"),
 ]
 
 

@@ -72,6 +72,37 @@ def test_layouts_are_drawn_evenly_though_a_void_is_known() -> None:
     assert ((counts - expected) ** 2 / expected).sum() < CHI_SQUARE_119
 
 
+class Begins(Random):
+    """A chance that begins where it is told."""
+
+    first = 0
+
+    def randrange(self, *limits: int) -> int:  # type: ignore[override]
+        return self.first
+
+
+def test_many_are_drawn_as_evenly_as_few() -> None:
+    layouts = Layouts([(4, 0xFF), (3, 0xFF), (1, 0xFF)])
+    number = {tuple(row): at for at, row in enumerate(layouts.all().tolist())}
+    counts, chance = np.zeros(layouts.count), Begins()
+    for chance.first in range(layouts.count):
+        drawn = [number[tuple(row)] for row in layouts.some(chance, 120).tolist()]
+        assert len(set(drawn)) == 120
+        counts[drawn] += 1
+    assert layouts.count == 280 and (counts == 120).all()
+
+
+@pytest.mark.parametrize("most", [99, 400])
+def test_each_card_lies_everywhere_about_as_often_as_there_is_room(most: int) -> None:
+    sizes = (10, 10, 2)
+    layouts = Layouts([(size, 0x3FFFFF) for size in sizes])
+    drawn = np.concatenate([layouts.some(Random(seed), most) for seed in range(4000 // most)])
+    for at, size in enumerate(sizes):
+        lies = (drawn[:, at, None] >> np.arange(22) & 1).mean(axis=0)
+        chance = size / 22
+        assert np.abs(lies - chance).max() < 4 * (chance * (1 - chance) / len(drawn)) ** 0.5
+
+
 def test_none_is_drawn_twice_and_few_are_drawn_whole() -> None:
     few = Layouts([(1, 0b111), (2, 0b111)])
     assert few.some(Random(1), 3).tolist() == few.all().tolist() == few.some(Random(2), 99).tolist()

@@ -8,17 +8,16 @@ import type { Plugin } from "vite";
 
 const LIST = "virtual:locales";
 const ONE = "\0virtual:locale/";
-const PART = "\0virtual:locale-part/";
 const ROOT = join(import.meta.dirname, "../../src/prikup/locale");
+const PART = "\0virtual:words/";
+/** Words of some pages alone, in files that begin so, each a chunk of its own that is fetched with the page. */
+export const PARTS = ["board", "learn", "mine", "puzzles", "review"];
+const isPart = (file: string, part: string): boolean => file === `${part}.ftl` || file.startsWith(`${part}-`);
 /** What only the server and the terminal say. */
-const ELSEWHERE = /^(cli|terminal|story|options|errors-program|keeper|server|sheet|.*-sheet)\.ftl$/;
+const ELSEWHERE = /^(cli|formats|terminal|story|options|errors-program|keeper|server|sheet|.*-sheet)\.ftl$/;
 /** The texts of options come with the rules; of these files a table needs but what its preset is called. */
 const OPTIONS = /-options\.ftl$/;
 const PRESET = /^\w+-preset-.*/gm;
-
-/** What only some pages say, in files that begin so: fetched by those pages, not by the table. */
-const PARTS = ["puzzles", "learn"];
-const isPart = (file: string, part: string): boolean => file === `${part}.ftl` || file.startsWith(`${part}-`);
 
 export interface Locale {
   name: string; // the language in its own words
@@ -27,18 +26,24 @@ export interface Locale {
 
 /** The files of a language that the browser reads. */
 export const filesOf = (lang: string): string[] =>
-  readdirSync(join(ROOT, lang)).filter((file) => file.endsWith(".ftl") && !ELSEWHERE.test(file)).sort();
+  readdirSync(join(ROOT, lang)).filter((file) => file.endsWith(".ftl") && !ELSEWHERE.test(file) && !PARTS.some((part) => isPart(file, part))).sort();
 
-/** The files of a part of a language; of none those that every page needs. */
-const partOf = (lang: string, part: string): string[] =>
-  filesOf(lang).filter((file) => (part ? isPart(file, part) : !PARTS.some((one) => isPart(file, one))));
+/** The files of a part in a language. */
+const partFiles = (lang: string, part: string): string[] => readdirSync(join(ROOT, lang)).filter((file) => isPart(file, part)).sort();
 
-/** The messages of a language, or of some of its files, as one text, without comments. */
-export const textOf = (lang: string, files = filesOf(lang)): string =>
-  files
+/** A file without its comments. */
+const plain = (text: string): string => text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
+
+/** The messages of one part. */
+export const partOf = (lang: string, part: string): string =>
+  partFiles(lang, part).map((file) => plain(readFileSync(join(ROOT, lang, file), "utf8"))).join("\n");
+
+/** The messages of a language as one text, without comments. */
+export const textOf = (lang: string): string =>
+  filesOf(lang)
     .map((file) => {
       const text = readFileSync(join(ROOT, lang, file), "utf8");
-      return OPTIONS.test(file) ? (text.match(PRESET) ?? []).join("\n") : text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
+      return OPTIONS.test(file) ? (text.match(PRESET) ?? []).join("\n") : plain(text);
     })
     .join("\n");
 
@@ -59,22 +64,26 @@ export const isLocale = (module: string | null): boolean => module?.startsWith(O
 export function catalogue(): Plugin {
   return {
     name: "catalogue",
-    resolveId: (id) => (id === LIST || [ONE, PART].some((one) => `\0${id}`.startsWith(one)) ? `\0${id}` : null),
+    resolveId: (id) => (id === LIST || `\0${id}`.startsWith(ONE) || `\0${id}`.startsWith(PART) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${LIST}`) {
         const list = Object.entries(locales()).map(
           ([lang, one]) => {
-            const parts = PARTS.map((part) => `${part}: () => import("${PART.slice(1)}${part}/${lang}")`);
+            const parts = PARTS.filter((part) => partFiles(lang, part).length).map((part) => `"${part}": () => import("${PART.slice(1)}${part}/${lang}")`);
             return `"${lang}": { ...${JSON.stringify(one)}, load: () => import("${ONE.slice(1)}${lang}"), parts: { ${parts.join(", ")} } }`;
           },
         );
         return `export const locales = { ${list.join(", ")} };`;
       }
-      if (!isLocale(id) && !id.startsWith(PART)) return null;
-      const [part = "", lang = ""] = isLocale(id) ? ["", id.slice(ONE.length)] : id.slice(PART.length).split("/");
-      const files = partOf(lang, part);
-      for (const file of files) this.addWatchFile(join(ROOT, lang, file));
-      return `export default ${JSON.stringify(textOf(lang, files))};`;
+      if (id.startsWith(PART)) {
+        const [part = "", lang = ""] = id.slice(PART.length).split("/");
+        for (const file of partFiles(lang, part)) this.addWatchFile(join(ROOT, lang, file));
+        return `export default ${JSON.stringify(partOf(lang, part))};`;
+      }
+      if (!isLocale(id)) return null;
+      const lang = id.slice(ONE.length);
+      for (const file of filesOf(lang)) this.addWatchFile(join(ROOT, lang, file));
+      return `export default ${JSON.stringify(textOf(lang))};`;
     },
   };
 }

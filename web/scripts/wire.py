@@ -11,14 +11,16 @@ from typing import get_args
 
 from msgspec import inspect as types
 
+from prikup import board
 from prikup.bots.hints import Hint
 from prikup.cards import Card, Cards
 from prikup.core import Action, Fact
 from prikup.errors import Sentence
 from prikup.keeper import model
 from prikup.records import DealRecord, MatchRecord, Problem
-from prikup.server import answers, practice, protocol
+from prikup.server import answers, boards, practice, protocol, sames
 from prikup.server.problems import Refusal
+from prikup.server.reviews import ReviewShown
 from prikup.server.routes import NewTable
 from prikup.table import DealShown, State
 
@@ -32,10 +34,20 @@ ANSWERED: tuple[type, ...] = (
     answers.SheetShown,
     Hint,
 )
-ANSWERED += (answers.Proofs, DealShown, model.Score, Refusal)
+ANSWERED += (answers.MyMatches, answers.SameMade, answers.SameShown)
+ANSWERED += (answers.Proofs, DealShown, ReviewShown, model.Score, Refusal)
+ANSWERED += (answers.BoardShown, board.Values, board.Table, board.AllDeals, answers.BoardReply)
 ANSWERED += (practice.PuzzleList, practice.Course, practice.Judged)
-SENT: tuple[type, ...] = (DealRecord, MatchRecord, NewTable)
-NAMES = {model.Next: "NextDeal", Problem: "Misread"}
+SENT: tuple[type, ...] = (DealRecord, MatchRecord, NewTable, boards.BoardDraft, boards.BoardAsked)
+SENT += (sames.Challenge, sames.TakeUp)
+NAMES = {
+    model.Next: "NextDeal",
+    Problem: "Misread",
+    board.Values: "BoardValues",
+    board.Table: "BoardTable",
+    board.Row: "BoardRow",
+    board.Node: "BoardNodeDraft",
+}
 """What a record is called in TypeScript, where that is not its own name."""
 UNIONS: dict[str, tuple[type, ...]] = {"Fact": get_args(Fact), "Action": get_args(Action)}
 """What some records together are called."""

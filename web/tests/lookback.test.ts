@@ -12,6 +12,7 @@ const SHOWN: DealShown = {
   hands: [["AS", "7H"], ["KS", "8H"], ["QS", "9H"]],
   talon: ["JD", "TD"],
   laid: [["7C", "8C"], [], []],
+  board: "",
   tricks: [
     { leader: 0, plays: [[0, "AS"], [1, "KS"], [2, "QS"]], winner: 0, talon: null },
     { leader: 0, plays: [[0, "7H"], [1, "8H"], [2, "9H"]], winner: 2, talon: null },

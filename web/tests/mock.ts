@@ -68,7 +68,7 @@ export function table(lang: Lang = "en", over: Partial<TableView> = {}): TableVi
     account, seat: of, on, amount, cause: "made", clause: "8.1", tricks: null,
   });
   return {
-    id: "abc", invite: "/t/abc", game: "preferans", rules: "wikipedia-sochi; target=10", balances: true,
+    id: "abc", invite: "/t/abc", same: "", game: "preferans", rules: "wikipedia-sochi; target=10", balances: true,
     seats: NAMES[lang].map((name, n) => sitting(n, { name, ...(n ? { kind: "bot", bot: "rules", bot_name: [0, 2, 1][n]! } : {}) })),
     me: 0, stage: "playing", tempo: "human", away_seconds: 90, waiting: null,
     hints: "bots", may_hint: true,

@@ -7,7 +7,7 @@ import { has, LANGUAGES, say, setLang } from "../src/lib/i18n";
 import { bidText } from "../src/lib/said";
 import { logText, outcomeLine } from "../src/table/lines";
 import { noises } from "../src/table/sound";
-import { locales, textOf } from "../scripts/locales.ts";
+import { locales, partOf, PARTS, textOf } from "../scripts/locales.ts";
 import type { Outcome } from "../src/lib/wire";
 import { outcome, table } from "./mock";
 
@@ -31,9 +31,9 @@ function inside(node: unknown, variables: boolean): string[] {
   return type === undefined ? Object.values(node).flatMap((one) => inside(one, variables)) : [];
 }
 
-/** Each message and each attribute of a language as its patterns, by `name` and `name.attribute`. */
+/** Each message and each attribute of a language as its patterns, those of single pages too, by `name` and `name.attribute`. */
 const patterns = (lang: string): [name: string, pattern: unknown][] =>
-  new FluentResource(textOf(lang)).body.flatMap(({ id, value, attributes }) => [
+  new FluentResource([textOf(lang), ...PARTS.map((part) => partOf(lang, part))].join("\n")).body.flatMap(({ id, value, attributes }) => [
     ...(value === null ? [] : [[id, value] as [string, unknown]]),
     ...Object.entries(attributes).map(([name, pattern]): [string, unknown] => [`${id}.${name}`, pattern]),
   ]);

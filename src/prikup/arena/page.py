@@ -22,6 +22,7 @@ figure { margin: 1rem 0; } svg { width: 100%; height: auto; } svg text { fill: v
 circle { fill: var(--mark); } polyline { fill: none; stroke: var(--mark); stroke-width: 2; }
 .range { stroke: var(--mark); stroke-width: 3; } .zero { stroke: var(--soft); stroke-dasharray: 3 3; }
 .band { fill: var(--band); } .plus { fill: var(--plus); } .minus { fill: var(--minus); }
+.luck { stroke: var(--soft); stroke-dasharray: 5 4; } .result { stroke: var(--plus); }
 .wide { overflow-x: auto; } table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { padding: 0.2rem 0.8rem 0.2rem 0; text-align: right; border-bottom: 1px solid var(--line); }
 th:first-child, td:first-child { text-align: left; }
@@ -37,19 +38,17 @@ def page(figures: dict[str, Any], played: Sequence[tuple[Pairing, Sequence[Unit]
     parts = [
         f"<h1>{escape(title)}</h1><p>{escape(', '.join(about))}. All scores are a {unit}: by how much a bot"
         " comes ahead of the table's mean. Intervals are 95 % bootstrap.</p>",
-        _figure(intervals(list(_means(figures))), f"Means a {unit}, and their intervals"),
+        figure(intervals(list(_means(figures))), f"Means a {unit}, and their intervals"),
     ]
     for pair, (_, units) in zip(figures["pairs"], played, strict=True):
         parts += _pair(pair, units, unit)
     for row in figures.get("differences", ()):
         parts += [
             f"<h2>{escape(row['one'])} ahead of {escape(row['other'])}, {unit} by {unit}</h2>",
-            _figure(running(row["by_deal"]), f"The mean after so many {unit} differences"),
+            figure(running(row["by_deal"]), f"The mean after so many {unit} differences"),
         ]
-    parts.append(_table("CPU", ["bot", "decisions", "ms a decision"], _cpu(figures)))
-    head = f'<meta charset="utf-8"><title>{escape(title)}</title><style>{STYLE}</style>'
-    view = '<meta name="viewport" content="width=device-width, initial-scale=1">'
-    return f'<!doctype html><html lang="en"><head>{head}{view}</head><body>{"".join(parts)}</body></html>\n'
+    parts.append(table("CPU", ["bot", "decisions", "ms a decision"], _cpu(figures)))
+    return whole(title, "en", parts)
 
 
 def _means(figures: dict[str, Any]) -> Iterable[tuple[str, Interval]]:
@@ -69,17 +68,17 @@ def _pair(pair: dict[str, Any], units: Sequence[Unit], unit: str) -> list[str]:
     parts = [
         f"<h2>{escape(pair['candidate'])} against {escape(pair['baseline'])}</h2>",
         f"<p>{pair['deals']} in every seat, {pair['errors']} errors.</p>",
-        _figure(
+        figure(
             running(gains(units)), f"The mean after so many, in the band of two standard errors, a {unit}"
         ),
-        _figure(bars(roles), "The part that each kind of deal and role has in the mean"),
+        figure(bars(roles), "The part that each kind of deal and role has in the mean"),
     ]
     head = ["call", "instead", "times", "brings", "from", "to"]
     rows = [
         [f"{row['asks']}: {row['said']}", row["instead"], row["times"], row["mean"], row["low"], row["high"]]
         for row in pair.get("calls", ())
     ]
-    return [*parts, _table("Other calls", head, rows)] if rows else parts
+    return [*parts, table("Other calls", head, rows)] if rows else parts
 
 
 def _cpu(figures: dict[str, Any]) -> list[list[object]]:
@@ -90,11 +89,22 @@ def _interval(row: dict[str, Any]) -> Interval:
     return Interval(row["mean"], row["low"], row["high"])
 
 
-def _figure(plot: str, caption: str) -> str:
+def whole(title: str, lang: str, parts: Sequence[str]) -> str:
+    """A page of these parts."""
+    head = f'<meta charset="utf-8"><title>{escape(title)}</title><style>{STYLE}</style>'
+    view = '<meta name="viewport" content="width=device-width, initial-scale=1">'
+    return (
+        f'<!doctype html><html lang="{lang}"><head>{head}{view}</head><body>{"".join(parts)}</body></html>\n'
+    )
+
+
+def figure(plot: str, caption: str) -> str:
+    """A plot and what it shows."""
     return f"<figure>{plot}<figcaption>{escape(caption)}</figcaption></figure>"
 
 
-def _table(title: str, head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
+def table(title: str, head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
+    """A table under a title."""
     lines = "".join(_row("td", row) for row in rows)
     return f'<h2>{title}</h2><div class="wide"><table>{_row("th", head)}{lines}</table></div>'
 

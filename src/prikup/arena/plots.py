@@ -70,6 +70,24 @@ def running(values: Sequence[float]) -> str:
     return _svg(HEIGHT, parts)
 
 
+def courses(rows: Sequence[tuple[str, str, Sequence[float]]]) -> str:
+    """Sums that grow step by step, a line each: its class, its name at its end, what each step adds."""
+    sums = [(kind, name, [0.0, *accumulate(values)]) for kind, name, values in rows]
+    low, high = _ends([one for _, _, found in sums for one in found])
+    steps = max(len(found) for _, _, found in sums) - 1
+    down, along = _Scale(low, high, HEIGHT - 24, 8), _Scale(0, max(steps, 1), 60, WIDTH - 130)
+    parts = [
+        f'<line class="zero" x1="60" x2="{WIDTH - 130}" y1="{down(0)}" y2="{down(0)}"/>',
+        *(_text(52, down(end), f"{end:+.0f}", "end") for end in {low, 0.0, high}),
+        _text(WIDTH - 130, HEIGHT - 6, str(steps), "end"),
+    ]
+    for kind, name, found in sums:
+        line = " ".join(f"{along(at)},{down(value)}" for at, value in enumerate(found))
+        parts.append(f'<polyline class="{kind}" points="{line}"/>')
+        parts.append(_text(WIDTH - 122, down(found[-1]), f"{name} {found[-1]:+.0f}"))
+    return _svg(HEIGHT, parts)
+
+
 def _running(values: Sequence[float]) -> tuple[list[float], list[float]]:
     """The means of the first one, two, three … numbers, and twice the standard error of each."""
     sums, squares = accumulate(values), accumulate(value * value for value in values)

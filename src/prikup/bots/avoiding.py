@@ -7,6 +7,7 @@ from functools import cache
 from random import Random
 from typing import Final
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 
@@ -14,23 +15,31 @@ from prikup import registry
 from prikup.bots import allpass
 from prikup.bots.base import Seed, lot
 from prikup.bots.lookahead import best_of, distinct_cards
+from prikup.bots.ratings import Trials
 from prikup.bots.seen import Seen
-from prikup.cards import Cards
+from prikup.cards import CARDS, Cards
 from prikup.core import View, state_of
-from prikup.solver import AllPassSolver, from_all_pass
+from prikup.solver import NO_CARD, AllPassPosition, AllPassSolver, from_all_pass
 from prikup.solver.allpass import ALL_PASS
+from prikup.toolkit.claims import Claiming
 from prikup.toolkit.tricks import InPlay
 from prikup.worlds import Layouts
 
 Worth = Callable[[View, tuple[int, ...]], float]
 """What an all-pass is worth to the viewer in which the seats take so many tricks."""
 
+MANY: Final = 40
+"""Worlds a decision of the search bot: cheap where few cards are left."""
 WORLDS: Final = 20
-"""Worlds a decision of the search bot."""
+"""Worlds by which choices are rated, and all that there are where they are one."""
 FEWER: Final = 10
 """Worlds a decision of the rules bot."""
 REACH: Final = 5
 """From how many cards left on the rules bot searches."""
+FAR: Final = 7
+"""The same of the search bot: with more cards left the worlds gain nothing, and cost most."""
+CLEAR: Final = 4.0
+"""How much more than the habit another card must be worth to the search bot."""
 
 
 @cache
@@ -45,34 +54,79 @@ def late(seen: Seen, seed: Seed, worth: Worth) -> int:
     return card(seen, seed, worth, FEWER) if searched else allpass.card(seen)
 
 
-def card(seen: Seen, seed: Seed, worth: Worth, most: int = WORLDS) -> int:
-    """The card to play, as a mask."""
+def clear(seen: Seen, seed: Seed, worth: Worth) -> int:
+    """The card of the search bot: by habit while many are left, then where no other is clearly better."""
+    if Layouts.of(seen.view.hidden).count == 1:
+        return card(seen, seed, worth, WORLDS)
+    return card(seen, seed, worth, MANY, CLEAR) if seen.left <= FAR else allpass.card(seen)
+
+
+def card(seen: Seen, seed: Seed, worth: Worth, most: int, margin: float = 0.0) -> int:
+    """The card that is worth most over up to so many worlds, the habit within a ``margin`` of it."""
     cards = distinct_cards(seen)
     if len(cards) == 1:
         return allpass.card(seen)
-    return best_of(seen, cards, worths(seen, seed, cards, worth, most), allpass.card)
+    return best_of(seen, cards, worths(seen, seed, cards, worth, most), allpass.card, margin)
 
 
 def worths(seen: Seen, seed: Seed, cards: Sequence[int], worth: Worth, most: int = WORLDS) -> list[float]:
     """What the deal is worth to who plays each card, on average over up to ``most`` worlds."""
-    view = seen.view
-    layouts = Layouts.of(view.hidden).some(Random(lot(seed, view)), most)
-    rows, order = _rows(view, layouts)
-    found = solver().card_values(rows).values
-    taken = found[:, [card.bit_length() - 1 for card in cards]][..., : len(order)]
-    means: list[float] = _worths(view, taken, order, worth).mean(axis=0).round(6).tolist()
+    means: list[float] = tried(seen, seed, cards, worth, most).scores.mean(axis=0).round(6).tolist()
     return means
 
 
-def _rows(view: View, layouts: npt.NDArray[np.uint32]) -> tuple[npt.NDArray[np.void], tuple[int, ...]]:
-    """The worlds as positions, and the seats in their order."""
+def tried(seen: Seen, seed: Seed, cards: Sequence[int], worth: Worth, most: int) -> Trials:
+    """The same in each of up to ``most`` worlds, which all fit alike."""
+    rows, order, _ = _rows(seen.view, seed, most)
+    found = solver().card_values(rows).values
+    taken = found[:, [card.bit_length() - 1 for card in cards]][..., : len(order)]
+    complete = Layouts.of(seen.view.hidden).count <= most
+    return Trials(np.ones(len(rows)), _worths(seen.view, taken, order, worth), complete)
+
+
+def feared(seen: Seen, seed: Seed, cards: Sequence[int], most: int) -> Trials:
+    """Tricks not taken after each card in each world if both others do all to make the player take many."""
+    rows, _, position = _rows(seen.view, seed, most)
+    me = position.to_play
+    after = np.repeat(rows, len(cards)).reshape(len(rows), len(cards))
+    won = np.zeros(after.shape)
+    for world, row in enumerate(rows):
+        hands = tuple(Cards(int(mask)) for mask in row["hands"])
+        leads = tuple(CARDS[lead] for lead in row["leads"].tolist() if lead != NO_CARD)
+        one = msgspec.structs.replace(position, hands=hands, leads=leads)
+        for place, card in enumerate(cards):
+            left, taker = one.after(CARDS[card.bit_length() - 1])
+            after[world, place] = np.array([left.row()], ALL_PASS)[0]
+            won[world, place] = taker == me
+    taken = solver().paranoid_values(after.ravel()).values.reshape((*after.shape, 3))[..., me]
+    complete = Layouts.of(seen.view.hidden).count <= most
+    return Trials(np.ones(len(rows)), -(won + taken), complete)
+
+
+def divided(seen: Seen, seed: Seed, division: Sequence[int], worth: Worth) -> list[float]:
+    """What the deal is worth to who is asked if the rest is divided so, by place, and if it is played, on
+    average over worlds.
+    """
+    view = seen.view
+    rows, order, _ = _rows(view, seed, WORLDS)
+    taken = solver().values(rows).values[:, : len(order)]
+    tricks = [seat.tricks for seat in view.seats]
+    for seat, more in zip(view.order, division, strict=True):
+        tricks[seat] += more
+    return [worth(view, tuple(tricks)), round(float(_worths(view, taken, order, worth).mean()), 6)]
+
+
+def _rows(view: View, seed: Seed, most: int) -> tuple[npt.NDArray[np.void], tuple[int, ...], AllPassPosition]:
+    """Up to ``most`` worlds as positions, the seats in their order, and the first of them."""
+    layouts = Layouts.of(view.hidden).some(Random(lot(seed, view)), most)
     game = registry.get(view.game)
     places = [(hidden.place, hidden.seat) for hidden in view.hidden]
     first = layouts[0].tolist() if len(layouts) else []
     world = game.world(view, {place: tuple(Cards(mask)) for place, mask in zip(places, first, strict=True)})
     phase = state_of(game, view, world).phase
-    assert isinstance(phase, InPlay)
-    position, order = from_all_pass(phase.play)
+    playing = phase.playing if isinstance(phase, Claiming) else phase
+    assert isinstance(playing, InPlay)
+    position, order = from_all_pass(playing.play)
     rows = np.full(len(layouts), np.array([position.row()], ALL_PASS)[0], ALL_PASS)
     for at, (place, seat) in enumerate(places):
         if place == "hand" and seat in order:
@@ -81,7 +135,7 @@ def _rows(view: View, layouts: npt.NDArray[np.uint32]) -> tuple[npt.NDArray[np.v
             for lead, card in enumerate(position.leads):
                 if card.bit & int(layouts[0, at]):
                     rows["leads"][:, lead] = [mask.bit_length() - 1 for mask in layouts[:, at].tolist()]
-    return rows, order
+    return rows, order, position
 
 
 def _worths(

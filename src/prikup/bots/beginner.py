@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from prikup.bots.base import Seed, legal_texts
-from prikup.bots.rules import answer
+from prikup.bots.rules import HouseBot
 from prikup.cards import Cards, Suit
 from prikup.core import View
 
@@ -14,19 +14,12 @@ GOOD: Final = 6
 WORDS: Final = {"whist", "in", "alone", "open"}
 
 
-class BeginnerBot:
+class BeginnerBot(HouseBot):
     """Decides as somebody does who has just been told the rules."""
 
     name = "beginner"
 
-    def __init__(self, seed: Seed = 0) -> None:
-        self.seed = seed
-
-    def choose(self, view: View) -> str:
-        """The text of a legal choice; raises PrikupError if the viewer has nothing to decide."""
-        texts = legal_texts(view)
-        if view.asks == "answer":
-            return answer(view)
+    def _choose(self, view: View, texts: Sequence[str]) -> str:
         if view.asks == "play":
             return _card(view, texts)
         if view.asks in ("discard", "give"):
@@ -45,7 +38,7 @@ class BeginnerBot:
         return next((text for text in named if text.endswith(long.letter)), named[0])
 
 
-def _card(view: View, texts: tuple[str, ...]) -> str:
+def _card(view: View, texts: Sequence[str]) -> str:
     """The lowest card that beats the trick, the highest to lead; the lowest where tricks are avoided."""
     assert view.trick is not None and view.contract is not None
     ranked = sorted(texts, key=_height)

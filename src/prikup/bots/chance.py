@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from prikup.bots.base import Seed, legal_texts, lot
-from prikup.bots.rules import answer
+from collections.abc import Sequence
+
+from prikup.bots.base import Seed, lot
+from prikup.bots.rules import HouseBot
 from prikup.core import View
 
 
-class RandomBot:
+class RandomBot(HouseBot):
     """Chooses at random; an offer to divide the rest it answers as every bot does."""
 
     name = "random"
@@ -15,9 +17,5 @@ class RandomBot:
     def __init__(self, seed: Seed = 0) -> None:
         self.seed = seed
 
-    def choose(self, view: View) -> str:
-        """The text of a legal choice; raises PrikupError if the viewer has nothing to decide."""
-        texts = legal_texts(view)
-        if view.asks == "answer":
-            return answer(view)
+    def _choose(self, view: View, texts: Sequence[str]) -> str:
         return texts[lot(self.seed, view) % len(texts)]

@@ -1,7 +1,8 @@
 """A bot that is a program of its own, asked over its standard input and output.
 
 Each message is one line of JSON. The program is told of a ``deal`` and that it is ``over``, and asked for
-its ``hello``, what to ``choose`` and about an ``offer``; ``docs/bots.md`` says what is in each. What it does
+its ``hello``, what to ``choose`` and about an ``offer``; it may offer itself to divide the rest.
+``docs/bots.md`` says what is in each. What it does
 wrong costs it the first legal choice; one that breaks down is started again, :data:`RESTARTS` times a deal.
 """
 
@@ -13,8 +14,8 @@ from hashlib import blake2b
 from typing import Any, Final
 
 from prikup.bots.base import Seed, legal_texts
-from prikup.bots.program import Program, ProgramError
-from prikup.core import View
+from prikup.bots.program import Answer, Program, ProgramError
+from prikup.core import Claim, View
 
 PREFIX: Final = "cmd:"
 """What a name begins with that is a command."""
@@ -41,6 +42,7 @@ class DoorBot:
         self._restarts = RESTARTS
         self._deal: object = None
         self._told = False
+        self._answered: tuple[View, str | None] | None = None
         self._held: list[Program] = []
         self._held.append(self._ready())
         weakref.finalize(self, _give_back, self._command, self._held)
@@ -51,15 +53,22 @@ class DoorBot:
         Raises PrikupError if the viewer has nothing to decide.
         """
         legal = legal_texts(view)
-        try:
-            text = self._ask(view, legal)
-        except ProgramError:
-            self._drop()
-            text = None
+        before, self._answered = self._answered, None
+        if before is not None and before[0] is view:
+            text = before[1]
+        else:
+            answer = self._ask(view)
+            text = None if answer is None else answer.text
         if text in legal:
             return str(text)
         self.faults += 1
         return legal[0]
+
+    def offer(self, view: View) -> Claim | None:
+        """What the program offers: it is asked once, for the card and whether it would divide the rest."""
+        answer = self._ask(view, divide=view.seats[view.acting.seat].count if view.acting else 0)
+        self._answered = view, None if answer is None else answer.text
+        return Claim(answer.claim, answer.lay) if answer is not None and answer.claim else None
 
     def over(self, view: View) -> None:
         """Tell the program how a deal has ended."""
@@ -72,7 +81,15 @@ class DoorBot:
         """Nanoseconds that the program has been busy; 0 where the system does not tell."""
         return self._held[0].cpu if self._held else 0
 
-    def _ask(self, view: View, legal: tuple[str, ...]) -> str:
+    def _ask(self, view: View, **more: int) -> Answer | None:
+        """What the program answers about a view, None where it breaks down."""
+        try:
+            return self._answer(view, more)
+        except ProgramError:
+            self._drop()
+            return None
+
+    def _answer(self, view: View, more: dict[str, int]) -> Answer:
         deal = (view.game, view.seat, view.deal_no, view.log[0] if view.log else None)
         if deal != self._deal:
             self._deal, self._told, self._restarts = deal, False, RESTARTS
@@ -87,7 +104,7 @@ class DoorBot:
             program.tell({"type": "deal", **about})
             self._told = True
         kind = "offer" if view.asks == "answer" else "choose"
-        return program.ask({"type": kind, "view": view, "legal": legal}, self._seconds).text
+        return program.ask({"type": kind, "view": view, "legal": view.legal, **more}, self._seconds)
 
     def _ready(self) -> Program:
         """A program that has said hello."""

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Final
+from typing import Final, Protocol
 
 import numpy as np
 import numpy.typing as npt
 
 from prikup.bots.base import Seed, lot
-from prikup.bots.hand import STRAINS, best_discard, discards, misere_discard, tricks, tricks_of_twelve
+from prikup.bots.hand import (
+    STRAINS,
+    best_discard,
+    discards,
+    misere_discard,
+    safety,
+    tricks,
+    tricks_of_twelve,
+)
 from prikup.bots.open_hands import solver
 from prikup.bots.outlook import Contracts
 from prikup.bots.worlds import Masks, Worlds, thinned
@@ -31,9 +39,41 @@ TRIED: Final = 10
 """How many discards are tried, all strains together."""
 BEHIND: Final = 12.0
 """Whists by which a discard may be worse by the rules of thumb and still be tried."""
+FAR_BEHIND: Final = 999.0
+"""The same where one discard stands alone and is to be compared."""
 
 TIE: Final = 1e-3
 """What a whist by the rules of thumb counts beside one over the worlds."""
+
+
+class Trial(Protocol):
+    """What is tried of an exchange: what to lay away, and what each contract is worth."""
+
+    def discard(self, contracts: Contracts) -> int:
+        """The two cards of twelve to lay away to name one of these, as a mask."""
+
+    def named(self, contracts: Contracts) -> list[float]:
+        """What each contract is worth with the hand as it is."""
+
+
+class Usual:
+    """The exchange by rules of thumb alone, where many deals are played on."""
+
+    def __init__(self, view: View, seed: Seed = 0) -> None:
+        self.hand = hand_of(view)
+
+    def discards(self, contracts: Contracts) -> dict[int, float]:
+        """The two cards to lay away, as a mask: what they are worth is not told."""
+        return {_tried(self.hand, contracts, BEHIND)[0][0]: 0.0}
+
+    def discard(self, contracts: Contracts) -> int:
+        """The two cards of twelve to lay away to name one of these, as a mask."""
+        return next(iter(self.discards(contracts)))
+
+    def named(self, contracts: Contracts) -> list[float]:
+        """What each contract is worth with the hand as it is."""
+        found: list[float] = contracts.worth(tricks(self.hand)).tolist()
+        return found
 
 
 class Others:
@@ -93,9 +133,16 @@ class Others:
         worths = self.discards(contracts)
         return max(worths, key=worths.__getitem__)
 
-    def discards(self, contracts: Contracts) -> dict[int, float]:
+    def ranked(self, contracts: Contracts) -> dict[str, float]:
+        """What discards are worth with the best of these contracts, by their texts: two at least."""
+        found = self.discards(contracts)
+        if len(found) < 2:
+            found = self.discards(contracts, FAR_BEHIND)
+        return {spelled(pair): worth for pair, worth in found.items()}
+
+    def discards(self, contracts: Contracts, behind: float = BEHIND) -> dict[int, float]:
         """What the discards that promise most are worth with the best of these contracts, by their masks."""
-        pairs, strains = _tried(self.hand, contracts)
+        pairs, strains = _tried(self.hand, contracts, behind)
         taken = self._tricks(np.uint32(self.hand) & ~np.array(pairs, np.uint32), strains)
         found: dict[int, float] = {}
         for pair, strain, tricks_of in zip(pairs, strains, taken, strict=True):
@@ -106,6 +153,13 @@ class Others:
                 found.pop(pair, None)  # of discards as good, the one whose best trial came first
                 found[pair] = worth
         return found
+
+    def misere_discards(self, worth: Sequence[float]) -> dict[int, float]:
+        """What the safest discards for a misère are worth, by their masks."""
+        pairs = sorted(discards(self.hand), key=lambda pair: -float(safety(self.hand & ~pair)))[:TRIED]
+        rows = self._rows((np.uint32(self.hand) & ~np.array(pairs, np.uint32))[:, None], np.array([[-1]]))
+        taken = solver().values(rows.ravel(), misere=True).values.reshape(rows.shape)
+        return dict(zip(pairs, (np.array(worth)[taken] @ self.weights).tolist(), strict=True))
 
     def _scores(self, contracts: Contracts, at: int | npt.NDArray[np.integer], taken: Tricks) -> Numbers:
         """What the contract at this place, or by world one, is worth in each world."""
@@ -138,7 +192,7 @@ def spelled(discard: int) -> str:
     return "discard " + " ".join(card.text for card in Cards(discard))
 
 
-def _tried(twelve: int, contracts: Contracts) -> tuple[list[int], list[int]]:
+def _tried(twelve: int, contracts: Contracts, behind: float) -> tuple[list[int], list[int]]:
     """Discards worth a trial with the strain to play after each, the best by the rules of thumb first."""
     pairs = discards(twelve)
     worths = contracts.worth(tricks(np.uint32(twelve) & ~np.array(pairs, np.uint32)))
@@ -149,6 +203,6 @@ def _tried(twelve: int, contracts: Contracts) -> tuple[list[int], list[int]]:
             found |= {
                 (pair, strain): worth for pair, worth in zip(pairs, worths[:, ours].max(axis=1), strict=True)
             }
-    least = max(found.values()) - BEHIND
+    least = max(found.values()) - behind
     ranked = sorted((one for one in found if found[one] >= least), key=lambda one: (-found[one], one))[:TRIED]
     return [pair for pair, _ in ranked], [strain for _, strain in ranked]

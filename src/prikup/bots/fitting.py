@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from prikup.bots.hand import Numbers, tricks, tricks_of_twelve
+from prikup.bots.hand import Numbers, tricks, tricks_of_twelve_in
 from prikup.bots.outlook import Contracts
 from prikup.bots.seen import Seen
 from prikup.bots.worlds import Masks, Worlds
@@ -42,8 +42,7 @@ def laid_away(kept: Masks, pile: Masks, contracts: Contracts, named: int) -> Num
     """How likely the declarer is to have laid this away and to have named this contract with the rest."""
     strain = int(contracts.strains[named])
     means = tricks(kept)
-    lost = tricks_of_twelve(kept | pile)[:, strain] - means[:, strain]
-    worths = contracts.worth(means)
-    other = worths.max(axis=1) - worths[:, named]
+    lost = tricks_of_twelve_in(strain, kept | pile) - means[:, strain]
+    other = contracts.at_best(means) - contracts.of_one(means, named)
     found: Numbers = np.exp(-lost / CARELESS - np.minimum(other, WORST) / DOUBTFUL)
     return np.maximum(found, NEVER)

@@ -81,8 +81,9 @@ class Tables(NamedTuple):
     """What a holding of one suit is worth, by its eight bits.
 
     As trump, beside long and beside short trumps, at no-trump, and the logarithm of its safety at misère:
-    each as :func:`_table` has it. ``lengths`` are the cards, ``solid`` the tricks they take for sure if led,
-    ``masters`` the highest of them that no other card of the suit beats.
+    each as :func:`_table` has it; the first four of them without a card less are ``wholes``. ``lengths`` are
+    the cards, ``solid`` the tricks they take for sure if led, ``masters`` the highest of them that no other
+    card of the suit beats.
     """
 
     trump: Numbers
@@ -90,6 +91,7 @@ class Tables(NamedTuple):
     short: Numbers
     bare: Numbers
     safe: Numbers
+    wholes: Numbers
     lengths: npt.NDArray[np.int64]
     solid: npt.NDArray[np.int64]
     masters: npt.NDArray[np.int64]
@@ -99,12 +101,15 @@ class Tables(NamedTuple):
 def tables() -> Tables:
     """What every holding is worth."""
     holdings = range(256)
+    worths = [_table(worth) for worth in (_trump, _beside_long, _beside_short, _open)]
+    trump, long, short, bare = worths
     return Tables(
-        _table(_trump),
-        _table(_beside_long),
-        _table(_beside_short),
-        _table(_open),
+        trump,
+        long,
+        short,
+        bare,
         _table(_safe),
+        np.array([one[:, 0] for one in worths]).T.copy(),
         np.array([own.bit_count() for own in holdings]),
         np.array([sure(own) for own in holdings]),
         np.array([8 - (own ^ 255).bit_length() for own in holdings]),
@@ -133,7 +138,14 @@ def tricks(hands: Masks) -> Numbers:
     [6.8, 2.0, 3.3, 3.1, 4.9]
     """
     holdings = _holdings(hands)
-    found: Numbers = np.maximum(_worths(holdings)[..., 0].sum(axis=-1), _least(holdings))
+    known = tables()
+    long = known.lengths[holdings] > 4
+    whole = np.empty((*holdings.shape[:-1], len(STRAINS), 4))
+    sides = known.wholes[holdings]
+    whole[..., :4, :] = np.where(long[..., None], sides[..., None, :, 1], sides[..., None, :, 2])
+    whole[..., range(4), range(4)] = sides[..., 0]
+    whole[..., 4, :] = sides[..., 3]
+    found: Numbers = np.maximum(whole.sum(axis=-1), _least(holdings))
     return found
 
 
@@ -141,6 +153,20 @@ def tricks_of_twelve(hands: Masks) -> Numbers:
     """As :func:`tricks`, with twelve cards, once the two that cost least are laid away."""
     holdings = _holdings(hands)
     return np.maximum(_without_two(_worths(holdings)), _least(holdings))
+
+
+def tricks_of_twelve_in(strain: int, hands: Masks) -> Numbers:
+    """The same in one strain."""
+    holdings = _holdings(hands)
+    known = tables()
+    if strain == NT:
+        worths = known.bare[holdings]
+    else:
+        long = known.lengths[holdings[..., strain]] > 4
+        worths = np.where(long[..., None, None], known.long[holdings], known.short[holdings])
+        worths[..., strain, :] = known.trump[holdings[..., strain]]
+    found: Numbers = np.maximum(_without_two(worths), _least(holdings)[..., strain])
+    return found
 
 
 def _least(holdings: npt.NDArray[np.uint32]) -> Numbers:

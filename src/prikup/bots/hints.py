@@ -25,7 +25,8 @@ class Reason(Record, frozen=True):
     ``void``: a ``seat`` has shown out of a ``suit``. ``trumps``: so many (``count``) are with the others for
     all one knows. ``master``: no higher ``card`` than this is out in its suit; ``above``: this one is.
     ``needs``: the declarer, at ``seat``, lacks so many tricks. ``open``: no card is hidden. ``aces``: so many
-    are in the hand. ``longest``: so many cards of a ``suit`` are.
+    are in the hand. ``longest``: so many cards of a ``suit`` are. ``unseen``: the viewer has not looked at
+    their hand. ``pool``: a ``seat`` has so many points in the pool, as few as anybody.
     """
 
     name: str
@@ -66,31 +67,61 @@ def hint(view: View, seed: Seed = 0) -> Hint:
     rates = _rates(view, texts, seed)
     ranked = [best, *(text for text in rates.ranked() if text != best)]
     choices = tuple(Rated(text, rates.worths.get(text)) for text in ranked)
-    return Hint(rates.measure, choices, tuple(_reasons(view, best)))
+    return Hint(rates.measure, choices, reasons_for(view, best))
 
 
 def _rates(view: View, texts: tuple[str, ...], seed: Seed) -> Rates:
     own = game_bot(view.game)
-    if own is None or own.rate is None or view.asks == "answer":
+    if own is None or own.rate is None:
         return Rates("points", {})
     return own.rate(view, texts, seed)
 
 
+def reasons_for(view: View, best: str) -> tuple[Reason, ...]:
+    """Facts that the viewer can see, those that speak for a choice first; never none."""
+    return tuple(_reasons(view, best)) or tuple(_of_own(view))
+
+
 def _reasons(view: View, best: str) -> Iterator[Reason]:
-    if view.asks == "play" and view.trick is not None:
-        yield from _of_play(view, Card.parse(best.removesuffix("!")))
-    elif view.asks != "answer" and view.seat is not None and view.seats[view.seat].cards:
-        yield from _of_hand(view)
-
-
-def _of_hand(view: View) -> Iterator[Reason]:
     assert view.seat is not None
-    cards = view.seats[view.seat].cards or ()
+    if view.asks == "play":
+        yield from _of_play(view, Card.parse(best.removesuffix("!")))
+    elif view.asks == "answer":
+        yield from _of_rest(view)
+    elif view.asks == "aid":
+        pool = view.standing.pool
+        seat = min(range(view.players), key=pool.__getitem__)
+        yield Reason("pool", seat=seat, count=pool[seat])
+    else:
+        yield from _of_own(view)
+
+
+def _of_own(view: View) -> Iterator[Reason]:
+    """Of the viewer's hand; of the contract where they hold none."""
+    assert view.seat is not None
+    cards = view.seats[view.seat].cards
+    if not cards:
+        yield from _of_contract(view) if view.seat not in view.order else [Reason("unseen")]
+        return
     yield Reason("aces", count=sum(card.rank == "A" for card in cards))
     lengths = {suit.letter: sum(card.suit == suit for card in cards) for suit in Suit}
     suit = max(lengths, key=lengths.__getitem__)
     if lengths[suit] > 3:
         yield Reason("longest", suit=suit, count=lengths[suit])
+
+
+def _of_rest(view: View) -> Iterator[Reason]:
+    """Of the cards and tricks that an offer would divide."""
+    if not view.hidden:
+        yield Reason("open")
+    yield from _of_trumps(view, _out(view))
+    yield from _of_contract(view)
+
+
+def _of_trumps(view: View, out: set[Card]) -> Iterator[Reason]:
+    trump = None if view.contract is None else view.contract.trump
+    if trump is not None:
+        yield Reason("trumps", suit=trump, count=sum(card.suit.letter == trump for card in out))
 
 
 def _of_play(view: View, best: Card) -> Iterator[Reason]:
@@ -106,9 +137,8 @@ def _of_play(view: View, best: Card) -> Iterator[Reason]:
         over = order.index(highest.rank) > order.index(best.rank)
         name, card = ("above", highest) if over else ("master", best)
         yield Reason(name, suit=best.suit.letter, card=card.text)
+    yield from _of_trumps(view, out)
     trump = None if view.contract is None else view.contract.trump
-    if trump is not None:
-        yield Reason("trumps", suit=trump, count=sum(card.suit.letter == trump for card in out))
     suits = sorted(Suit, key=lambda suit: (suit != best.suit, suit.letter != trump))
     for suit in suits:
         for place in view.hidden:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from math import comb
-from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -16,7 +16,8 @@ Worth = tuple[float, ...]
 """What each number of tricks, from none to ten, is worth."""
 
 
-class Contracts(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Contracts:
     """Contracts, low to high: their strains, 0 to 3 or -1 without trumps, and what each is worth.
 
     ``exact`` is by contract and the number of tricks, (contracts, 11), ``worths`` by how many tenths of a
@@ -41,9 +42,29 @@ class Contracts(NamedTuple):
         """Those at these places."""
         return Contracts(self.ranks[chosen], self.strains[chosen], self.exact[chosen], self.worths[chosen])
 
+    def at_best(self, means: Numbers, lowest: int = 0) -> Numbers:
+        """What the best of these from one place on is worth to who takes so many tricks on average, (…)."""
+        table = _best(self, lowest)
+        found: Numbers = table[np.arange(5), _tenths(means)].max(axis=-1)
+        return found
+
+    def of_one(self, means: Numbers, place: int) -> Numbers:
+        """What the one at a place is worth to who takes so many tricks on average, (…)."""
+        found: Numbers = self.worths[place][_tenths(means[..., self.strains[place]])]
+        return found
+
     def worth(self, means: Numbers) -> Numbers:
         """What each contract is worth to who takes so many tricks on average by strain, (…, 5)."""
         return self.worths[np.arange(len(self.strains)), _tenths(means)[..., self.strains]]
+
+
+@lru_cache(maxsize=256)
+def _best(contracts: Contracts, lowest: int) -> Numbers:
+    """By strain, no trumps last, and the tenths of a trick what the best contract is worth; (5, 101)."""
+    found = np.full((5, 101), -np.inf)
+    for strain, worth in zip(contracts.strains[lowest:], contracts.worths[lowest:], strict=True):
+        found[strain] = np.maximum(found[strain], worth)
+    return found
 
 
 @lru_cache(maxsize=1)

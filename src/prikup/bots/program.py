@@ -29,11 +29,16 @@ class ProgramError(PrikupError):
 
 
 class Answer(Record, frozen=True):
-    """What a program answers: the ``id`` of the question, and a ``text``, or to hello the ``version``."""
+    """What a program answers: the ``id`` of the question, and a ``text``, or to hello the ``version``.
+
+    With a ``claim``, the tricks of each seat, it offers to divide the rest; with ``lay`` the hand is shown.
+    """
 
     id: int
     text: str = ""
     version: int = 0
+    claim: tuple[int, ...] = ()
+    lay: bool = False
 
 
 class Program:

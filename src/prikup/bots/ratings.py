@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
+import numpy as np
+import numpy.typing as npt
+
 from prikup.bots.base import Seed
 from prikup.bots.seen import Seen
 from prikup.core import View
@@ -37,12 +40,32 @@ class CardRates(NamedTuple):
     fewer: bool = False
 
 
+class Trials(NamedTuple):
+    """What choices come to in each of many worlds: ``scores`` (worlds, choices) to who chooses.
+
+    ``weights`` (worlds,) say how well each world fits; ``complete`` that there are no others.
+    """
+
+    weights: npt.NDArray[np.float64]
+    scores: npt.NDArray[np.float64]
+    complete: bool
+
+    def means(self) -> npt.NDArray[np.float64]:
+        """What each choice is worth on average."""
+        found: npt.NDArray[np.float64] = self.weights @ self.scores / self.weights.sum()
+        return found
+
+
 class Rated(NamedTuple):
     """How a game of ten tricks rates choices: ``cards``, as masks, and ``answers`` by what is asked.
 
-    ``unit`` is what the answers are worth, a measure of :class:`Rates`.
+    ``unit`` is what the answers are worth, a measure of :class:`Rates`. ``rest`` rates an offer to divide the
+    rest of the tricks, by place, and to play on: two numbers. ``tried`` is what cards come to in each of
+    so many worlds, in that unit.
     """
 
     unit: str
     cards: Callable[[Seen, Seed, Sequence[int]], CardRates]
+    rest: Callable[[Seen, Seed, Sequence[int]], CardRates]
     answers: Mapping[str, Callable[[View, Sequence[str], Seed], dict[str, float]]]
+    tried: Callable[[Seen, Seed, Sequence[int], int], Trials]

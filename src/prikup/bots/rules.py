@@ -7,9 +7,12 @@ from typing import NamedTuple
 
 from prikup import registry
 from prikup.bots.base import Seed, legal_texts, lot
-from prikup.bots.ratings import Rates
+from prikup.bots.ratings import Rates, Trials
 from prikup.cards import RANKS
 from prikup.core import Claim, View
+
+Decide = Callable[[View, Sequence[str], Seed], str]
+"""The choice among several texts, by what the seed draws."""
 
 
 class GameBot(NamedTuple):
@@ -19,15 +22,24 @@ class GameBot(NamedTuple):
     draws by :func:`prikup.bots.base.lot`. ``proves`` says whether an offer to divide the rest can be accepted
     without loss, ``offer`` what can be offered so; None where the game knows no offers. ``search`` is what
     the search bot chooses instead, ``rate`` what the choices are worth that it looks at. ``ranks`` are
-    those of a suit, the highest last.
+    those of a suit, the highest last. ``trials`` is what each card comes to in each of up to so many worlds,
+    in the unit of the score; ``fears`` the tricks that each avoids in an all-pass where the others hunt the
+    player, None in other deals. ``brief`` chooses without any search, for deals that are played on by
+    the hundred. A choice that loses ``mistake`` is one;
+    ``unit`` is what is scored (``whists``, ``chips``, ``points``).
     """
 
-    choose: Callable[[View, Sequence[str], Seed], str]
+    choose: Decide
     proves: Callable[[View], bool] | None = None
     offer: Callable[[View], Claim | None] | None = None
-    search: Callable[[View, Sequence[str], Seed], str] | None = None
+    search: Decide | None = None
     rate: Callable[[View, Sequence[str], Seed], Rates] | None = None
     ranks: str = RANKS
+    trials: Callable[[View, Sequence[str], Seed, int], Trials] | None = None
+    fears: Callable[[View, Sequence[str], Seed, int], Trials | None] | None = None
+    brief: Callable[[View, Sequence[str], Seed], str] | None = None
+    mistake: float = 3.0
+    unit: str = "points"
 
 
 def game_bot(game: str) -> GameBot | None:
@@ -35,7 +47,22 @@ def game_bot(game: str) -> GameBot | None:
     return registry.part(game, "bot", GameBot)
 
 
-class RulesBot:
+class HouseBot:
+    """What our bots have in common: a forced choice is made at once, an offer answered by :func:`answer`."""
+
+    def choose(self, view: View) -> str:
+        """The text of a legal choice; raises PrikupError if the viewer has nothing to decide."""
+        texts = legal_texts(view)
+        if len(texts) == 1:
+            return texts[0]
+        return answer(view) if view.asks == "answer" else self._choose(view, texts)
+
+    def _choose(self, view: View, texts: Sequence[str]) -> str:
+        """The choice among several texts."""
+        raise NotImplementedError
+
+
+class RulesBot(HouseBot):
     """Decides by rules of thumb and, when few cards are left, by search.
 
     It is meant as a fixed yardstick for other bots. In a game without rules of thumb it chooses at random.
@@ -46,25 +73,19 @@ class RulesBot:
     def __init__(self, seed: Seed = 0) -> None:
         self.seed = seed
 
-    def choose(self, view: View) -> str:
-        """The text of a legal choice; raises PrikupError if the viewer has nothing to decide."""
-        texts = legal_texts(view)
-        if len(texts) == 1:
-            return texts[0]
-        if view.asks == "answer":
-            return answer(view)
-        own = game_bot(view.game)
-        if own is None:
-            return texts[lot(self.seed, view) % len(texts)]
-        return self._choose(own, view, texts)
-
     def offer(self, view: View) -> Claim | None:
         """The division of the rest that can be proved, None where nothing can."""
         own = game_bot(view.game)
         return None if own is None or own.offer is None else own.offer(view)
 
-    def _choose(self, own: GameBot, view: View, texts: Sequence[str]) -> str:
-        return own.choose(view, texts, self.seed)
+    def _choose(self, view: View, texts: Sequence[str]) -> str:
+        own = game_bot(view.game)
+        if own is None:
+            return texts[lot(self.seed, view) % len(texts)]
+        return self._decide(own)(view, texts, self.seed)
+
+    def _decide(self, own: GameBot) -> Decide:
+        return own.choose
 
 
 class SearchBot(RulesBot):
@@ -75,8 +96,8 @@ class SearchBot(RulesBot):
 
     name = "search"
 
-    def _choose(self, own: GameBot, view: View, texts: Sequence[str]) -> str:
-        return (own.search or own.choose)(view, texts, self.seed)
+    def _decide(self, own: GameBot) -> Decide:
+        return own.search or own.choose
 
 
 def answer(view: View) -> str:

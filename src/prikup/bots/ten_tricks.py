@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from prikup.bots import claims, lookahead
+from prikup.bots import allpass, avoiding, claims, lookahead, playing
 from prikup.bots.base import Seed
-from prikup.bots.ratings import Rated, Rates
+from prikup.bots.ratings import Rated, Rates, Trials
 from prikup.bots.rules import GameBot
 from prikup.bots.seen import Seen
 from prikup.cards import CARDS, Card
@@ -28,14 +28,15 @@ def ten_tricks(
     searched_card: Play,
     rated: Rated,
     *,
+    brief: Mapping[str, Answer],
     searched: Mapping[str, Tried] | None = None,
     out: str = "",
 ) -> GameBot:
     """The bot that answers by what is asked (``bid``, ``name``), and else plays a card.
 
-    Both bots try what is ``tried``, the search bot alone what is ``searched``. ``rated`` says
-    what choices are worth. ``out`` is the role of who
-    does not play, as for :class:`Seen`.
+    Both bots try what is ``tried``, the search bot alone what is ``searched``; ``brief`` answers it without a
+    trial. ``rated`` says what choices are worth. ``out`` is the role of who does not play, as for
+    :class:`Seen`.
     """
 
     def choose(tried: Mapping[str, Tried], card: Play, view: View, texts: Sequence[str], seed: Seed) -> str:
@@ -48,14 +49,39 @@ def ten_tricks(
     def rate(view: View, texts: Sequence[str], seed: Seed) -> Rates:
         if view.asks in rated.answers:
             return Rates(rated.unit, rated.answers[view.asks](view, texts, seed))
-        if view.asks != "play":
-            return Rates(rated.unit, {})
         seen = Seen(view, out)
+        if view.asks == "answer":
+            assert view.claim is not None
+            found = rated.rest(seen, seed, [view.claim.division[seat] for seat in view.order])
+            return Rates(found.measure, dict(zip(("yes", "no"), found.worths, strict=True)), found.fewer)
         cards = lookahead.distinct_cards(seen)
         found = rated.cards(seen, seed, cards)
         worths = dict(zip(cards, found.worths, strict=True))
-        of_run = {text: min(card for card in cards if card >= Card.parse(text).bit) for text in texts}
-        return Rates(found.measure, {text: worths[card] for text, card in of_run.items()}, found.fewer)
+        return Rates(
+            found.measure, {text: worths[cards[at]] for text, at in _runs(cards, texts).items()}, found.fewer
+        )
+
+    def trials(view: View, texts: Sequence[str], seed: Seed, most: int) -> Trials:
+        seen = Seen(view, out)
+        cards = lookahead.distinct_cards(seen)
+        found = rated.tried(seen, seed, cards, most)
+        runs = _runs(cards, texts)
+        return found._replace(scores=found.scores[:, [runs[text] for text in texts]])
+
+    def fears(view: View, texts: Sequence[str], seed: Seed, most: int) -> Trials | None:
+        seen = Seen(view, out)
+        return (
+            avoiding.feared(seen, seed, [Card.parse(text).bit for text in texts], most)
+            if (seen.kind == "all_pass")
+            else None
+        )
+
+    def briefly(view: View, texts: Sequence[str], seed: Seed) -> str:
+        if view.asks == "play":
+            seen = Seen(view, out)
+            card = allpass.card(seen) if seen.kind == "all_pass" else playing.card(seen)
+            return CARDS[card.bit_length() - 1].text
+        return {**answers, **brief}[view.asks](view, texts)
 
     more = {**tried, **(searched or {})}
     return GameBot(
@@ -64,4 +90,13 @@ def ten_tricks(
         partial(claims.offer, out=out),
         partial(choose, more, searched_card),
         rate,
+        trials=trials,
+        fears=fears,
+        brief=briefly,
+        unit=rated.unit,
     )
+
+
+def _runs(cards: Sequence[int], texts: Sequence[str]) -> dict[str, int]:
+    """The place among distinct cards of the run in which each card lies."""
+    return {text: min(at for at, card in enumerate(cards) if card >= Card.parse(text).bit) for text in texts}

@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from prikup.bots.base import Seed, lot
 from prikup.bots.seen import Seen
-from prikup.worlds import Layouts
+from prikup.worlds import Layouts, picked
 
 Masks = npt.NDArray[np.uint32]
 
@@ -41,10 +41,8 @@ def thinned(worlds: Worlds, most: int) -> Worlds:
     """At most so many of the worlds, those that fit best; each counts as often as it was taken."""
     if len(worlds.weights) <= most:
         return worlds
-    ends = np.cumsum(worlds.weights)
-    steps = (np.arange(most) + 0.5) * (ends[-1] / most)
-    found, times = np.unique(np.searchsorted(ends, steps), return_counts=True)
-    return Worlds(worlds.hands[found], worlds.pile[found], times.astype(np.float64))
+    found, times = picked(worlds.weights, most)
+    return Worlds(worlds.hands[found], worlds.pile[found], times)
 
 
 def every(seen: Seen, most: int) -> Masks | None:

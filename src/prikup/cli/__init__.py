@@ -8,9 +8,11 @@ from collections.abc import Sequence
 
 from prikup.catalogue import ENGLISH
 from prikup.cli import (
+    analyse,
     arena,
     backup,
     bench,
+    convert,
     options,
     play,
     puzzles,
@@ -24,7 +26,22 @@ from prikup.cli import (
 from prikup.cli.common import Parser
 from prikup.core import PrikupError
 
-COMMANDS = (serve, play, score, solve, replay, verify, options, arena, regret, puzzles, bench, backup)
+COMMANDS = (
+    serve,
+    play,
+    score,
+    solve,
+    analyse,
+    replay,
+    verify,
+    convert,
+    options,
+    arena,
+    regret,
+    puzzles,
+    bench,
+    backup,
+)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

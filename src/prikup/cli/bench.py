@@ -128,8 +128,8 @@ def run_server(args: argparse.Namespace) -> int:
     rules = rules_of(args)
     seats = max(args.people, 3)
     load = serverbench.Load(args.processes, args.tables, args.people, seats, args.seconds, args.tempo)
-    with serverbench.served(args.database, args.processes) as url:
-        figures = asyncio.run(serverbench.measure(url, load, args.game, rules))
+    with serverbench.served(args.database, args.processes) as urls:
+        figures = asyncio.run(serverbench.measure(urls, load, args.game, rules))
     if args.json:
         print_json(figures)
     else:

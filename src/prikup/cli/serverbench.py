@@ -1,20 +1,23 @@
-"""``prikup bench server``: a server under tables of scripted people who act at human tempo.
+"""``prikup bench server``: servers under tables of scripted people who act at human tempo.
 
-The server is a process of its own; the people are sockets of this one, which takes about as much of the
-machine. What is measured of the server is what it says of itself at ``/metrics``.
+Each server is a process of its own, and all of a table go to one, as a proxy sends them that goes by the
+address. The people are sockets of this process, which takes about as much of the machine. What is measured
+of the servers is what they say of themselves at ``/metrics``.
 """
 
 from __future__ import annotations
 
 import asyncio
+import gc
+import itertools
 import os
 import random
 import secrets
 import subprocess
 import sys
 from collections import Counter, defaultdict
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 from socket import create_server
 from tempfile import TemporaryDirectory
 from time import perf_counter
@@ -189,25 +192,33 @@ class Person:
 
 
 async def measure(
-    url: str,
+    urls: Sequence[str],
     load: Load,
     game: str,
     rules: str,
     pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
 ) -> dict[str, Any]:
-    """Open the tables of a server, let people play while ``pause`` takes its seconds, and say how it went."""
+    """Open tables at these servers in turn, let people play while ``pause`` takes its seconds, and say how it
+    went.
+    """
     measured = Measured()
-    empty = _metrics(url)
-    tables = [await asyncio.to_thread(_open, url, load, measured, game, rules) for _ in range(load.tables)]
+    empty = _metrics(urls)
+    turns = itertools.islice(itertools.cycle(urls), load.tables)
+    tables = [await asyncio.to_thread(_open, url, load, measured, game, rules) for url in turns]
     people = [person for table in tables for person in table]
     playing = [asyncio.create_task(person.play()) for person in people]
     await asyncio.gather(*(person.playing.wait() for person in people))
-    before, began = await asyncio.to_thread(_metrics, url), perf_counter()
+    gc.collect()
+    gc.freeze()  # what these people know is looked through no more: they would wait for it, not for a server
+    before, began = await asyncio.to_thread(_metrics, urls), perf_counter()
     over = [_deals(table) for table in tables]
     measured.on = True
+    gc.disable()
     await pause(load.seconds)
+    gc.enable()
+    gc.unfreeze()
     measured.on = False
-    after, took = await asyncio.to_thread(_metrics, url), perf_counter() - began
+    after, took = await asyncio.to_thread(_metrics, urls), perf_counter() - began
     deals = sum(_deals(table) for table in tables) - sum(over)
     for one in playing:
         one.cancel()
@@ -255,41 +266,54 @@ def _open(url: str, load: Load, measured: Measured, game: str, rules: str) -> li
     return people
 
 
-def _metrics(url: str) -> dict[str, float]:
-    """What all processes have counted, by name."""
-    """What all processes have counted, by name."""
-    with urlopen(f"{url}/metrics") as answer:
-        lines = answer.read().decode().splitlines()
+def _metrics(urls: Iterable[str]) -> dict[str, float]:
+    """What all servers have counted, by name."""
     found: defaultdict[str, float] = defaultdict(float)
-    for line in lines:
-        if not line.startswith("#"):
-            name, value = line.rsplit(" ", 1)
-            found[name.partition("{")[0]] += float(value)
+    for url in urls:
+        with urlopen(f"{url}/metrics") as answer:
+            lines = answer.read().decode().splitlines()
+        for line in lines:
+            if not line.startswith("#"):
+                name, value = line.rsplit(" ", 1)
+                found[name.partition("{")[0]] += float(value)
     return found
 
 
 @contextmanager
-def served(database: str | None, processes: int) -> Iterator[str]:
-    """The URL of a server in processes of its own, with a new file for its tables or this database."""
-    with TemporaryDirectory() as folder:
-        with create_server(("127.0.0.1", 0)) as probe:
-            port = probe.getsockname()[1]
-        line = [sys.executable, "-m", "prikup.cli", "serve", "--json", "--port", str(port)]
-        line += ["--database", database or f"{folder}/bench.db", "--workers", str(processes)]
-        for name in LIMITS:
-            line += ["--limit", f"{name}={MANY}"]
-        environ = {name: value for name, value in os.environ.items() if not name.startswith("PRIKUP_")}
-        server = subprocess.Popen(
-            line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environ
-        )
-        try:
-            assert server.stdout is not None
-            if not any(said.startswith("}") for said in server.stdout):
-                raise UsageError("bench-server", why=server.communicate()[1].strip().removeprefix("prikup: "))
-            yield f"http://127.0.0.1:{port}"
-        finally:
-            server.terminate()
-            with suppress(subprocess.TimeoutExpired):
-                server.communicate(timeout=30)
-            server.kill()
-            server.communicate()
+def served(database: str | None, processes: int) -> Iterator[list[str]]:
+    """The URLs of so many servers with a new file for their tables or this database."""
+    with TemporaryDirectory() as folder, ExitStack() as running:
+        place = database or f"{folder}/bench.db"
+        yield [running.enter_context(_server(place)) for _ in range(processes)]
+
+
+@contextmanager
+def _server(database: str) -> Iterator[str]:
+    with create_server(("127.0.0.1", 0)) as probe:
+        port = probe.getsockname()[1]
+    line = [
+        sys.executable,
+        "-m",
+        "prikup.cli",
+        "serve",
+        "--json",
+        "--port",
+        str(port),
+        "--database",
+        database,
+    ]
+    for name in LIMITS:
+        line += ["--limit", f"{name}={MANY}"]
+    environ = {name: value for name, value in os.environ.items() if not name.startswith("PRIKUP_")}
+    server = subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environ)
+    try:
+        assert server.stdout is not None
+        if not any(said.startswith("}") for said in server.stdout):
+            raise UsageError("bench-server", why=server.communicate()[1].strip().removeprefix("prikup: "))
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        server.terminate()
+        with suppress(subprocess.TimeoutExpired):
+            server.communicate(timeout=30)
+        server.kill()
+        server.communicate()

@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 from typing import Final
 
-from prikup import games
+from prikup import board, games
+from prikup.board.text import says_more
 from prikup.cards import Card, Cards, Suit
 from prikup.cli import solvefile, solveprint
 from prikup.cli.common import Commands, UsageError, command, number, read_record, rules_of
@@ -19,6 +20,7 @@ from prikup.solver import (
     Position,
     Question,
     Solver,
+    SolverError,
     answer,
     in_play,
     read_cards,
@@ -35,7 +37,7 @@ def add(commands: Commands) -> None:
     what.add_argument(
         "hands", nargs="?", metavar="HANDS",
         help="hands in order of play, each spades.hearts.diamonds.clubs, then the cards out of play: "
-        "'AKQ..T. ... ... / 7S 8D'",
+        "'AKQ..T. ... ... / 7S 8D'; or the text, code or link of a position on the board",
     )  # fmt: skip
     what.add_argument("--record", metavar="FILE", help="a deal in play of a record: --deal, --ply")
     what.add_argument("--file", metavar="TSV", help="many positions: id set contract trump leader and hands")
@@ -111,6 +113,10 @@ def run(args: argparse.Namespace) -> int:
         found = answer(from_record(record, args.deal or 1, args.ply or 0))
         solveprint.answer_json(found) if args.json else solveprint.answer(found, record.seats)
         return 0
+    if says_more(args.hands):
+        found = answer(from_board(args))
+        solveprint.answer_json(found) if args.json else solveprint.answer(found)
+        return 0
     hands, rest = read_deal(args.hands)
     if args.table:
         table = Solver().table(hands, (0, 1, 2) if args.leader is None else (args.leader,))
@@ -121,6 +127,17 @@ def run(args: argparse.Namespace) -> int:
         found = answer(question(args, hands, rest))
         solveprint.answer_json(found) if args.json else solveprint.answer(found)
     return 0
+
+
+def from_board(args: argparse.Namespace) -> Question:
+    """A position of the board by its text, code or link; raises BoardError, SolverError or UsageError."""
+    for name in (*TAKES, *_HOW, *OWNERS):
+        if name != "hands" and getattr(args, name) not in (None, False):
+            raise UsageError("solve-other", option=name, question="HANDS")
+    moment = board.read(args.hands).moment
+    if moment.over:
+        raise SolverError("solver-over")
+    return moment.question
 
 
 def read_deal(text: str) -> tuple[tuple[Cards, ...], tuple[Card, ...]]:

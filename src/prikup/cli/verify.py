@@ -66,6 +66,9 @@ def _told(checked: Sequence[DealProof], lang: str) -> Iterator[str]:
         yield say(lang, "cli-verify-random", seat=first.dealer or 0)
     for one in checked:
         yield say(lang, "cli-verify-deal", deal=one.number, commitment=one.commitment[:16])
+        if one.origin is not None:
+            there = one.origin
+            yield say(lang, "cli-verify-origin", deal=one.number, number=there.number, table=there.table)
         bound = [seat for seat, binding in enumerate(one.bindings) if binding and seat not in one.withheld]
         clear = [seat for seat, seed in enumerate(one.player_seeds) if seed and not one.bindings]
         for what, seats in (("bound", bound), ("clear", clear), ("withheld", one.withheld)):

@@ -36,6 +36,7 @@ class GameFolder:
     ``scene``      ``SCENE``       what a drawing of the table needs to know of its rules
     ``solver``     ``SOLVER``      what of it the open-hand solver can take
     ``weights``    ``WEIGHTS``     how well layouts of hidden cards fit what was done
+    ``board``      ``BOARD``       the positions that can be set up, and what is played for
     ``forced``     ``FORCED``      kinds of deal that an auction can be made to lead to
     =============  ==============  =====================================================
 

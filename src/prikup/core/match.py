@@ -132,7 +132,7 @@ class Legal:
         try:
             self._match.phase.check(self._match, self._turn, action)
         except RuleError as error:
-            return error
+            return error.with_traceback(None)  # with it all that was worked on would stay until collected
         except (TypeError, AttributeError):
             _check_types(action)
             raise

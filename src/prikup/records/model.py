@@ -10,7 +10,7 @@ from prikup.cards import Card, Cards
 from prikup.catalogue import ENGLISH
 from prikup.core import Entry, Fact, Input, Match, PrikupError, Record, Why
 from prikup.errors import shown
-from prikup.proof import DealProof
+from prikup.proof import DealProof, Origin
 
 QUOTED = 120
 """Characters of what was written that an error repeats."""
@@ -110,7 +110,8 @@ class Problem(Record, frozen=True, omit_defaults=True):
 class Seeds(Record, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What the shuffle of a deal was made of; ``number`` counts the deals of a table from 1.
 
-    ``bindings`` are the commitments of the players by seat, empty where nobody was bound.
+    ``bindings`` are the commitments of the players by seat, empty where nobody was bound; ``origin`` is where
+    the deal was dealt before.
     """
 
     number: int
@@ -118,11 +119,13 @@ class Seeds(Record, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     player_seeds: tuple[str, ...]
     server_seed: str | None = None
     bindings: tuple[str, ...] = ()
+    origin: Origin | None = None
 
     @classmethod
     def of(cls, proof: DealProof) -> Self:
         """What a record keeps of the proof of a deal."""
-        return cls(proof.number, proof.commitment, proof.player_seeds, proof.server_seed, proof.bindings)
+        bound = proof.bindings
+        return cls(proof.number, proof.commitment, proof.player_seeds, proof.server_seed, bound, proof.origin)
 
 
 class DealRecord(Record, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):

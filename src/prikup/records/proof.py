@@ -140,6 +140,7 @@ def _proofs(record: MatchRecord, dealt: Sequence[_Dealt]) -> tuple[DealProof, ..
                 middle=known.pattern.middle if known else (),
                 gathered=bool(known and known.pattern.pile),
                 bindings=seeds.bindings,
+                origin=seeds.origin,
             )
         )
     return tuple(found)

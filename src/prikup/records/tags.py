@@ -12,6 +12,7 @@ from typing import Final, NamedTuple, TypeVar
 from prikup import registry, shuffle
 from prikup.cards import Card
 from prikup.core import Draw, Game, Input, Match, OptionError, PrikupError
+from prikup.proof import Origin
 from prikup.records.match_record import VERSION, MatchRecord
 from prikup.records.model import RecordError, Seeds
 
@@ -20,7 +21,7 @@ NAME: Final = 60
 """Characters of the longest name on a sheet."""
 ABOUT: Final = ("Event", "Site", "Date", "Bots", "Source", "Annotator")
 SINGLE: Final = ("Prikup", "Game", "Rules", "Seats", "Dealer", "Draw", "Table", "Result", *ABOUT)
-PER_DEAL: Final = ("Commitment", "PlayerCommitments", "PlayerSeeds", "ServerSeed")
+PER_DEAL: Final = ("Commitment", "PlayerCommitments", "PlayerSeeds", "ServerSeed", "Origin")
 
 _TAG = re.compile(r'\[\s*([A-Za-z]+)\s+"((?:[^"\\]|\\.)*)"\s*\]\s*')
 _AMOUNT = re.compile(r"[+-]?[0-9]{1,12}(?:/[1-9][0-9]{0,11})?")
@@ -204,12 +205,16 @@ def seeds(tags: list[Tag], players: int) -> tuple[Seeds, ...]:
     def bindings(parts: dict[str, str]) -> tuple[str, ...]:
         return split(parts["PlayerCommitments"]) if "PlayerCommitments" in parts else ()
 
+    def origin(parts: dict[str, str]) -> Origin | None:
+        at, _, table = parts.get("Origin", "").partition(" ")
+        return Origin(int(at), table) if at else None
+
     for number, parts in found.items():
         if "Commitment" not in parts:
             raise RecordError("tag-commitment_none", deal=number).at(lines[number])
     return tuple(
         Seeds(number, parts["Commitment"], split(parts.get("PlayerSeeds", "|" * (players - 1))),
-              parts.get("ServerSeed"), bindings(parts))
+              parts.get("ServerSeed"), bindings(parts), origin(parts))
         for number, parts in sorted(found.items())
     )  # fmt: skip
 
@@ -226,6 +231,9 @@ def _seed(tag: Tag, value: str, players: int) -> str:
             hashes = split(value)
             if len(hashes) != players or not all(_HASH.fullmatch(one) for one in hashes if one):
                 raise RecordError("tag-commitments", given=value, players=players)
+        elif tag.name == "Origin":
+            if not _PER_DEAL.fullmatch(value):
+                raise RecordError("tag-origin", given=value)
         elif not _HASH.fullmatch(value):
             raise RecordError("tag-commitment", given=value)
     except PrikupError as error:
@@ -259,4 +267,6 @@ def write_head(record: MatchRecord) -> list[str]:
             lines.append(write_tag("PlayerSeeds", f"{one.number} {join(one.player_seeds)}"))
         if one.server_seed is not None:
             lines.append(write_tag("ServerSeed", f"{one.number} {one.server_seed}"))
+        if one.origin is not None:
+            lines.append(write_tag("Origin", f"{one.number} {one.origin.number} {one.origin.table}"))
     return lines

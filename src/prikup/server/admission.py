@@ -257,11 +257,18 @@ class Admission:
         """Where work that an address asks for is done: one thing at a time, addresses in turn."""
         return partial(self._work, address)
 
+    def afford(self, address: str) -> None:
+        """Raise Problem if an address has used up its time of a processor."""
+        if self._bucket("cpu", address).left(self._clock()) <= 0:
+            raise self.refusal("cpu", "rate-work")
+
+    def spend(self, address: str, seconds: float) -> None:
+        """Count time of a processor that was spent for an address."""
+        self._bucket("cpu", address).take(1000 * seconds)
+
     async def _work(self, address: str, make: Callable[..., T], /, *given: object) -> T:
         async with self._places.place(address):
-            bucket = self._bucket("cpu", address)
-            if bucket.left(self._clock()) <= 0:
-                raise self.refusal("cpu", "rate-work")
+            self.afford(address)
             spent = 0.0
 
             def timed() -> T:
@@ -275,7 +282,7 @@ class Admission:
             try:
                 return await asyncio.to_thread(timed)
             finally:
-                bucket.take(1000 * spent)
+                self.spend(address, spent)
 
     def _takes(self, kind: Kind, who: str) -> bool:
         bucket = self._bucket(kind, who)

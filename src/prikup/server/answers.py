@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+from typing import Literal
+
+from prikup.cards import Card, Cards
 from prikup.core import Record
 from prikup.options import OptionInfo, PresetInfo
 from prikup.proof import DealProof
+from prikup.scene import Outcome
+from prikup.solver.solution import Kind
 
 
 class Preset(PresetInfo, frozen=True):
@@ -112,6 +118,92 @@ class Me(Record, frozen=True):
     tables: tuple[MyTable, ...]
 
 
+class MyMatch(Record, frozen=True):
+    """A match of a guest that is over, in their list; ``seat`` is None where only bots played.
+
+    ``bots`` are the kinds of those that sat there by seat, None for a person, and ``bot_names`` the numbers
+    of their names in the catalogue. ``began`` and ``ended`` are in seconds since 1970 (``ended`` None where
+    that was not noted), ``result`` is what each seat has in the end, None where nothing was written.
+    """
+
+    id: str
+    url: str
+    game: str
+    rules: str
+    names: tuple[str, ...]
+    bots: tuple[str | None, ...]
+    bot_names: tuple[int | None, ...]
+    seat: int | None
+    deals: int
+    result: tuple[Fraction, ...] | None
+    began: float
+    ended: float | None
+
+
+class MyMatches(Record, frozen=True):
+    """A page of the matches of a guest that are over, newest first; ``next`` asks for the page after it.
+
+    After so many days a table that is not over (``keep_tables``) and a sheet that is shown (``keep_sheets``)
+    are forgotten, 0: never; what is over is kept.
+    """
+
+    matches: tuple[MyMatch, ...]
+    next: str | None
+    keep_tables: int
+    keep_sheets: int
+
+
+class SameMade(Record, frozen=True):
+    """A deal that others may play, and the address of its page."""
+
+    id: str
+    url: str
+
+
+class SamePlay(Record, frozen=True):
+    """How one table played a deal that several play; ``seat`` is that of the person whose table it is.
+
+    ``last`` is what the deal came to, None where it was given up, and ``result`` what it brought each seat.
+    ``mine`` says that it was who asks, ``first`` that it is the table at which it was dealt first.
+    """
+
+    names: tuple[str, ...]
+    bot_names: tuple[int | None, ...]
+    seat: int
+    last: Outcome | None
+    result: tuple[Fraction, ...] | None
+    mine: bool
+    first: bool
+
+
+class SameShown(Record, frozen=True):
+    """A deal that several tables play, as who asks may know it.
+
+    ``day`` is its date, "" of one that somebody offers: ``by`` them, while all of ``seen`` have seen its
+    cards. ``bots`` sit by seat beside the person at ``seat``. ``state`` says how far who asks is: they have
+    not begun, play at the table ``url``, have played, or have only looked. ``plays`` are empty until one of
+    the latter two; ``count`` tables have played it. ``commitment`` is the SHA-256 of its secret seed, and
+    ``following`` that of tomorrow's deal, "" where this is not of today.
+    """
+
+    id: str
+    day: str
+    game: str
+    rules: str
+    players: int
+    bots: tuple[str | None, ...]
+    seat: int
+    by: str
+    seen: tuple[str, ...]
+    mine: bool
+    state: Literal["new", "playing", "over", "looked"]
+    url: str | None
+    plays: tuple[SamePlay, ...]
+    count: int
+    commitment: str
+    following: str
+
+
 class TableMade(Record, frozen=True):
     """A new table and its address."""
 
@@ -133,3 +225,61 @@ class Proofs(Record, frozen=True):
     format: str
     table: str
     deals: tuple[DealProof, ...]
+
+
+class BoardSetting(Record, frozen=True):
+    """What can be set up by some rules: ``contracts``, the ``ranks`` of the pack from low to high, and how
+    many cards a whole hand has.
+    """
+
+    contracts: tuple[str, ...]
+    ranks: str
+    tricks: int
+    clockwise: bool
+
+
+class BoardNode(Record, frozen=True):
+    """A card that was tried on a board, by number after its ``parent``, and how it stands then.
+
+    ``seat`` is who plays next (None: nobody any more) and ``legal`` what; ``won`` is what each side has,
+    ``taker`` who took the trick that the card ended.
+    """
+
+    text: str
+    parent: int
+    comment: str
+    seat: int | None
+    legal: tuple[str, ...]
+    won: tuple[int, ...]
+    taker: int | None
+
+
+class BoardShown(Record, frozen=True):
+    """A position with all that was tried on it; ``code`` and ``text`` are it written.
+
+    ``won`` are tricks by seat, with a resting dealer's last, in play for points the points of the declarer
+    and of the others.
+    """
+
+    code: str
+    text: str
+    game: str
+    rules: str
+    hands: tuple[Cards, ...]
+    aside: tuple[Card, ...]
+    contract: str
+    declarer: int
+    leader: int
+    trump: str | None
+    won: tuple[int, ...]
+    kind: Kind
+    needs: int | None
+    nodes: tuple[BoardNode, ...]
+    at: int
+    setting: BoardSetting
+
+
+class BoardReply(Record, frozen=True):
+    """What is played on a board in reply."""
+
+    text: str

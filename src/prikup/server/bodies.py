@@ -1,4 +1,4 @@
-"""What a request brings along: read up to a limit, and into its record."""
+"""What a request brings along, read up to a limit and into its record; and its answer."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from typing import TypeVar
 
 import msgspec
 from starlette.requests import Request
+from starlette.responses import Response
 
+from prikup.core import to_json
 from prikup.server.problems import Problem
 from prikup.server.socket import same_site
 
@@ -36,6 +38,11 @@ async def body(request: Request, kind: type[T], largest: int) -> T:
         raise Problem(400, "message", given=_text(data), why=error) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Problem(400, "json", given=_text(data), why=error) from None
+
+
+def answer(value: object, status: int = 200) -> Response:
+    """JSON, never from a cache: it depends on who asks and when."""
+    return Response(to_json(value), status, {"cache-control": "no-store"}, "application/json")
 
 
 def _text(data: bytes) -> str:

@@ -33,6 +33,15 @@ HEADERS = {
 }
 """What every answer says: nothing of others runs in a page, and no page of others frames it."""
 
+EMBED = "/board/embed"
+"""The page that stands in a frame of others' pages; it only shows what its address says."""
+FRAMED = {
+    name: value.replace("; frame-ancestors 'none'", "")
+    for name, value in HEADERS.items()
+    if name != "x-frame-options"
+}
+"""What the answer with that page says: any page may frame it, one that lies on a disk too."""
+
 FORWARDED = ("x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "x-forwarded-port", "forwarded")
 
 
@@ -132,7 +141,7 @@ class Front:
     async def _request(self, scope: Scope, receive: Receive, plainly: Send) -> None:
         async def send(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(HEADERS)
+                MutableHeaders(scope=message).update(FRAMED if scope["path"] == EMBED else HEADERS)
             await plainly(message)
 
         count = self._admission.request if scope["path"].startswith("/api/") else self._admission.file

@@ -16,6 +16,7 @@ from prikup.server.driver import Driver, Pace, Thinks
 from prikup.server.guests import new_id
 from prikup.server.hints import Hints
 from prikup.server.logs import TABLE
+from prikup.server.problems import AWAY
 from prikup.server.room import Room
 from prikup.server.storage import Storage
 
@@ -58,13 +59,15 @@ class Hub:
         self._kept: dict[str, asyncio.TimerHandle] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._reading: set[asyncio.Task[None]] = set()
+        self._stopped = False
 
     async def start(self) -> None:
         """Follow what other processes append to the tables at hand; one is taken up when somebody comes."""
         self._tasks = [asyncio.create_task(one()) for one in (self._follow, self._beats, self._forget)]
 
     async def stop(self) -> None:
-        """Leave everything as it is; the database has it."""
+        """Leave everything as it is; the database has it. Whoever comes now is not served any more."""
+        self._stopped = True
         drivers = [driven.task for driven in self._drivers.values()]
         tasks = [*self._tasks, *drivers, *self._reading]
         for task in tasks:
@@ -108,6 +111,8 @@ class Hub:
         lock = self._loading.setdefault(table_id, asyncio.Lock())  # there while anybody waits for it
         async with lock:
             room = await self._present(table_id, work)
+        if self._stopped:
+            raise AWAY
         if table_id not in self._drivers:
             self._drivers[table_id] = Driven(room, asyncio.create_task(self._drive(room)))
         return room

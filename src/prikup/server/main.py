@@ -27,15 +27,17 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from prikup.core import PrikupError
 from prikup.server import logs
 from prikup.server.admission import Admission, Limits
+from prikup.server.boards import Boards
 from prikup.server.database import database_url
 from prikup.server.driver import Pace
-from prikup.server.front import Front, Networks, Proxies
+from prikup.server.front import EMBED, Front, Networks, Proxies
 from prikup.server.health import Health
 from prikup.server.hub import Hub
 from prikup.server.listening import config
 from prikup.server.meters import Meters
 from prikup.server.pages import Files, Pages, built
 from prikup.server.problems import Problem, on_crash, on_hang_up, on_outage, on_problem
+from prikup.server.reviews import Reviews
 from prikup.server.routes import Routes
 from prikup.server.socket import nowhere
 from prikup.server.storage import Storage
@@ -43,10 +45,13 @@ from prikup.server.thinkers import THINKS, Thinkers, die_with_parent
 from prikup.server.workers import Figures, Place, Workers, interrupted_by
 
 PAGES = (
-    *("/", "/rules", "/rules/{game}", "/t/{id}", "/proof/{id}", "/score", "/score/{id}", "/watch/{id}"),
-    *("/puzzles", "/puzzles/{id}", "/learn", "/learn/{game}", "/learn/{game}/{step}"),
-)
+    "/", "/rules", "/rules/{game}", "/t/{id}", "/proof/{id}", "/score", "/score/{id}", "/watch/{id}",
+    "/board", "/review", "/review/{id}", "/mine", "/same/{id}",
+    "/puzzles", "/puzzles/{id}", "/learn", "/learn/{game}", "/learn/{game}/{step}",
+)  # fmt: skip
 """The addresses of the client's one page."""
+COLLECTED = 600.0
+"""Seconds between full collections."""
 LOCAL = ("127.0.0.0/8", "::1")
 """The addresses of this machine."""
 
@@ -78,6 +83,8 @@ def app(
     admission, known = Admission(limits, meters=meters), Proxies(proxies)
     hub = Hub(storage, thinkers, seed, pace, admission=admission)
     pages = Pages(web)
+    tables = Routes(hub)
+    solvers = Thinkers(1, meters)  # of boards and reviews, started when first asked: no bot waits for it
 
     @asynccontextmanager
     async def running(_: Starlette) -> AsyncIterator[None]:
@@ -85,18 +92,24 @@ def app(
         thinkers.start()
         await hub.start()
         await figures.start()
+        collecting = asyncio.create_task(_collect())
         try:
             yield
         finally:
+            collecting.cancel()
             figures.stop()
             await hub.stop()
             thinkers.close()
+            solvers.close()
             await storage.close()
 
     routes: list[BaseRoute] = [
-        *Routes(hub).routes(),
+        *tables.routes(),
+        *Boards(admission, solvers).routes(),
+        *Reviews(hub, solvers).routes(tables.of_table),
         *Health(hub, meters, figures, Networks(metrics)).routes(),
         *(Route(path, pages.page) for path in PAGES),
+        Route(EMBED, pages.embed),
         WebSocketRoute("/{path:path}", nowhere),
     ]
     if web.is_dir():
@@ -115,9 +128,11 @@ def app(
 
 
 def _make_room() -> None:
-    """Take as many descriptors as the system gives, and what is loaded out of the collector's way.
+    """Take as many descriptors as the system gives, and keep the collector from looking through everything.
 
-    All that is imported would be looked through again at every full collection, while all tables wait.
+    A full collection takes half a second for a thousand tables, and all of them wait. Tables let go of what
+    they no longer need without one, so only what is young is looked through, and the rest once in
+    ``COLLECTED`` seconds (see ``_collect``).
     """
     with suppress(ImportError, ValueError, OSError):
         import resource
@@ -126,6 +141,14 @@ def _make_room() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     gc.collect()
     gc.freeze()
+    gc.set_threshold(5_000, 10, 1_000_000_000)
+
+
+async def _collect() -> None:
+    """Let go now and then of what holds itself."""
+    while True:
+        await asyncio.sleep(COLLECTED)
+        gc.collect()
 
 
 def serve(

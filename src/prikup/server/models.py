@@ -75,6 +75,15 @@ deals = Table(
     Column("line", Text, nullable=False),
 )
 
+# What the match of a table came to, in short, once it is over; made of the events.
+endings = Table(
+    "endings",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("ended", DateTime(timezone=True), nullable=False, default=now),
+    Column("ending", Text, nullable=False),
+)
+
 # An index of who sits where, kept beside the events, and when that seat was last connected.
 seats = Table(
     "seats",
@@ -84,6 +93,34 @@ seats = Table(
     Column("guest_id", String(24), ForeignKey("guests.id"), nullable=False),
     Column("seen", DateTime(timezone=True), nullable=False, default=now),
     Index("ix_seats_guest_id", "guest_id"),
+)
+
+# A deal that is to be played at other tables too: one of a table, or of a day. ``given`` are its secret
+# seeds, ``ending`` what it came to where it was dealt first.
+sames = Table(
+    "sames",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("owner", String(24), ForeignKey("guests.id"), index=True),
+    Column("source", String(24), ForeignKey("tables.id"), index=True),
+    Column("deal", Integer),
+    Column("game", String(24), nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("seats", Text, nullable=False),
+    Column("given", Text, nullable=False),
+    Column("ending", Text),
+    Column("created", DateTime(timezone=True), nullable=False, default=now),
+)
+
+# Who has taken up such a deal, at which table; who only looked at how others played it has none.
+plays = Table(
+    "plays",
+    metadata,
+    Column("same_id", String(24), ForeignKey("sames.id"), primary_key=True),
+    Column("guest_id", String(24), ForeignKey("guests.id"), primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id"), index=True),
+    Column("created", DateTime(timezone=True), nullable=False, default=now),
+    Index("ix_plays_guest_id", "guest_id"),
 )
 
 # A sheet of the score keeper as it was last sent; who has the key may replace it.

@@ -79,12 +79,19 @@ class Pages:
 
     def __init__(self, web: Path) -> None:
         self._index = web / "index.html"
+        self._embed = web / "embed.html"
 
     async def page(self, request: Request) -> Response:
         """The client's page."""
         if not self._index.is_file():
             raise Problem(503, "http-client")
         return self._client(request, 200)
+
+    async def embed(self, request: Request) -> Response:
+        """The page for frames of others, which need not know who looks at it."""
+        if not self._embed.is_file():
+            raise Problem(503, "http-client")
+        return FileResponse(self._embed, headers={"cache-control": "no-cache"})
 
     async def missing(self, request: Request, error: Exception) -> Response:
         """What is at no address: to a browser that wants a page the client, which says so; else the error."""
@@ -97,6 +104,7 @@ class Pages:
     def _client(self, request: Request, status: int) -> Response:
         headers = {"cache-control": "no-cache", "vary": "cookie"}
         answer = FileResponse(self._index, status, headers=headers)
-        if not guests.formed(request.cookies):
-            guests.give(answer, guests.newcomer()[1], request.url)
+        # Who comes again keeps theirs for another year: by it alone their matches are found.
+        token = request.cookies[guests.COOKIE] if guests.formed(request.cookies) else guests.newcomer()[1]
+        guests.give(answer, token, request.url)
         return answer

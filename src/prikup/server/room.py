@@ -15,6 +15,7 @@ from typing import Protocol
 from prikup import table as tables
 from prikup.core import Fact, PrikupError, RuleError, Taken
 from prikup.games import get
+from prikup.review import PlayedDeal, deals_of
 from prikup.server import translate
 from prikup.server.admission import Work
 from prikup.server.commits import Conflict
@@ -106,10 +107,20 @@ class Room:
             raise Problem(404, "not_found-deal", given=str(number))
         return shown
 
+    async def played(self, number: int, work: Work = asyncio.to_thread) -> PlayedDeal:
+        """A deal that is over, as it was played; raises Problem for any other."""
+        found = None
+        if any(one.deal_no == number for one in self.table.deals):
+            await work(_admitted)
+            found = await work(_played, await self._storage.since(self.id, 0), number)
+        if found is None:
+            raise Problem(404, "not_found-deal", given=str(number))
+        return found
+
     async def _write_deals(self, work: Work) -> list[str]:
         await work(_admitted)
         stored = await self._storage.since(self.id, 0)
-        lines: list[Line] = await work(lambda: list(tables.deal_lines(_decoded(stored), get)))
+        lines: list[Line] = await work(lambda: list(tables.deal_lines(decoded(stored), get)))
         await self._storage.keep_deals(self.id, lines)
         return [line.text for line in lines]
 
@@ -257,7 +268,7 @@ def beside(before: Table, applied: Applied) -> Beside:
     people = zip(before.seats, after.seats, strict=True)
     return Beside(
         seats={at: new.who for at, (old, new) in enumerate(people) if old.who != new.who},
-        finished=after.stage != before.stage and after.stage == "finished",
+        finished=tables.ending(after) if after.stage != before.stage == "playing" else None,
         deal=tables.ended_deal(before, applied),
     )
 
@@ -267,12 +278,19 @@ def _admitted() -> None:
 
 
 def _folded(stored: Iterable[Stored]) -> Table:
-    return tables.fold(_decoded(stored), get)
+    return tables.fold(decoded(stored), get)
 
 
 def _lookback(stored: Iterable[Stored], number: int) -> tables.DealShown | None:
-    return tables.lookback(*tables.match_inputs(_decoded(stored), get), number)
+    return tables.lookback(*tables.match_inputs(decoded(stored), get), number)
 
 
-def _decoded(stored: Iterable[Stored]) -> Iterator[AnyEvent]:
+def _played(stored: Iterable[Stored], number: int) -> PlayedDeal | None:
+    table, inputs = tables.match_inputs(decoded(stored), get)
+    start = table.game.start(table.options, len(table.seats))
+    return next((deal for deal in deals_of(start, inputs) if deal.number == number), None)
+
+
+def decoded(stored: Iterable[Stored]) -> Iterator[AnyEvent]:
+    """The events of a table as they are stored."""
     return (tables.decode(one.body) for one in stored)

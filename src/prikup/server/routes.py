@@ -16,25 +16,28 @@ from starlette.websockets import WebSocket
 
 from prikup import bots, proof
 from prikup import table as tables
-from prikup.catalogue import ENGLISH, languages, say
-from prikup.core import PrikupError, Record, quote, to_json
-from prikup.games import GAMES, get, usual
+from prikup.catalogue import ENGLISH, languages
+from prikup.core import Record
+from prikup.games import GAMES, usual
 from prikup.server import guests, paper, rules
 from prikup.server.admission import BODY, Work, address_of
 from prikup.server.answers import Me, MyTable, Proofs, TableMade
-from prikup.server.bodies import body
+from prikup.server.bodies import answer, body
 from prikup.server.hub import Hub
 from prikup.server.logs import TABLE
+from prikup.server.matches import Matches
 from prikup.server.naming import proper
+from prikup.server.opening import set_table
 from prikup.server.practice import Practice
-from prikup.server.problems import Problem, coded
+from prikup.server.problems import Problem
 from prikup.server.protocol import RulesText
 from prikup.server.room import Room
+from prikup.server.sames import Sames
 from prikup.server.scores import Scores
 from prikup.server.socket import talk
 from prikup.server.storage import Guest
-from prikup.server.translate import bot_name, table_rules
-from prikup.table import AnyEvent, TableError, TableRules, events
+from prikup.server.translate import table_rules
+from prikup.table import TableRules, events
 
 LISTED = 20
 
@@ -56,11 +59,6 @@ class NewTable(Record, frozen=True, forbid_unknown_fields=True):
     table: dict[str, Any] = msgspec.field(default_factory=dict)
 
 
-def answer(value: object, status: int = 200) -> Response:
-    """JSON, never from a cache: it depends on who asks and when."""
-    return Response(to_json(value), status, {"cache-control": "no-store"}, "application/json")
-
-
 class Routes:
     """The routes over one hub."""
 
@@ -76,13 +74,15 @@ class Routes:
             Route("/api/words/{game}", self.words),
             Route("/api/me", self.me),
             Route("/api/tables", self.create, methods=["POST"]),
-            Route(table, self._of_table(self._state)),
-            Route(f"{table}/hint", self._of_table(self._hint)),
-            Route(f"{table}/sheet.svg", self._of_table(self._sheet)),
-            Route(f"{table}/record", self._of_table(self._record)),
-            Route(f"{table}/deals/{{deal}}", self._of_table(self._deal)),
-            Route(f"{table}/proof", self._of_table(self._proof)),
+            Route(table, self.of_table(self._state)),
+            Route(f"{table}/hint", self.of_table(self._hint)),
+            Route(f"{table}/sheet.svg", self.of_table(self._sheet)),
+            Route(f"{table}/record", self.of_table(self._record)),
+            Route(f"{table}/deals/{{deal}}", self.of_table(self._deal)),
+            Route(f"{table}/proof", self.of_table(self._proof)),
             *Scores(self._hub).routes(),
+            *Matches(self._hub).routes(),
+            *Sames(self._hub).routes(),
             *Practice(self._hub).routes(),
             WebSocketRoute("/ws/tables/{id}", self.socket),
         ]
@@ -128,71 +128,30 @@ class Routes:
         if wanted.name:
             wanted = msgspec.structs.replace(wanted, name=proper(wanted.name))
         guest, token = await self._guest(request)
-        await self._may_open(guest, wanted)
-        self._hub.admission.opening(address_of(request.scope))
         table_id = await self._hub.new_id()
-        log = self._opening(table_id, wanted, guest, wanted.lang or _preferred(request.headers))
-        bodies = [tables.encode(event).decode() for event in log]
-        mine = [seat for seat, who in enumerate(wanted.seats) if who == "me"]
-        await self._hub.storage.add_guest(guest)
-        await self._hub.storage.add_table(table_id, guest.id, wanted.game, bodies, mine)
-        if wanted.name and wanted.name != guest.name:
-            await self._hub.storage.rename(guest.id, wanted.name)
-        await self._hub.room(table_id)
+        opened = events.Opened(
+            id=table_id,
+            game=wanted.game,
+            rules=wanted.rules or _first_preset(wanted.game),
+            players=len(wanted.seats),
+            invite=f"/t/{table_id}",
+            lang=wanted.lang or preferred(request.headers),
+            repeatable=self._hub.seed is not None,
+            deals=self._hub.limits.deals,
+            table=table_rules(TableRules(), wanted.table),
+        )
+        address = address_of(request.scope)
+        await set_table(self._hub, guest, address, opened, wanted.seats, wanted.name)
         said = answer(TableMade(table_id, f"/t/{table_id}"), 201)
         if token is not None:
             guests.give(said, token, request.url)
         return said
 
-    async def _may_open(self, guest: Guest, wanted: NewTable) -> None:
-        storage, limits = self._hub.storage, self._hub.limits
-        if await storage.owned(guest.id) >= limits.tables:
-            raise self._hub.admission.refusal("tables", "limit", most=limits.tables)
-        arena = not {"me", "open"} & set(wanted.seats)
-        if arena and await storage.arenas(guest.id) >= limits.arenas:
-            raise self._hub.admission.refusal("arenas", "arena", most=limits.arenas)
-
-    def _opening(self, table_id: str, wanted: NewTable, guest: Guest, lang: str) -> list[AnyEvent]:
-        """The first events of a table; raises Problem.
-
-        Who opens it has still to agree, so that they can add to the first shuffle before.
-        """
-        if wanted.seats.count("me") > 1:
-            raise Problem(400, "seats", what=quote(wanted.seats))
-        log: list[AnyEvent] = [
-            events.Opened(
-                id=table_id,
-                game=wanted.game,
-                rules=wanted.rules or _first_preset(wanted.game),
-                players=len(wanted.seats),
-                invite=f"/t/{table_id}",
-                lang=lang,
-                repeatable=self._hub.seed is not None,
-                deals=self._hub.limits.deals,
-                table=table_rules(TableRules(), wanted.table),
-            )
-        ]
-        for seat, who in enumerate(wanted.seats):
-            if who == "me":
-                log.append(
-                    events.Sit(
-                        seat=seat,
-                        who=guest.id,
-                        name=wanted.name or guest.name or say(known(lang), "server-guest"),
-                    )
-                )
-            elif who != "open":
-                log.append(events.Bot(seat=seat, bot=bot_name(who)))
-        try:
-            tables.fold(log, get)
-        except PrikupError as error:
-            code = error.code if isinstance(error, TableError) else "rules"
-            raise Problem(400, coded(error, code)) from None
-        return log
-
-    def _of_table(
+    def of_table(
         self, make: Callable[[Request, Room, int | None], Awaitable[Response]]
     ) -> Callable[[Request], Awaitable[Response]]:
+        """What serves a request about a table: it is found, with the seat of who asks; raises Problem."""
+
         async def serve(request: Request) -> Response:
             TABLE.set(request.path_params["id"])
             guest = await guests.known(self._hub.storage, request.cookies)
@@ -257,12 +216,7 @@ def _first_preset(game: str) -> str:
     return "" if found is None else found.presets[0]
 
 
-def known(lang: str) -> str:
-    """The language itself if there are words of it, else English."""
-    return lang if lang in languages() else ENGLISH
-
-
-def _preferred(headers: Headers) -> str:
+def preferred(headers: Headers) -> str:
     """The language a browser asks for first among those that there are."""
     wishes: list[tuple[float, int, str]] = []
     for wish in headers.get("accept-language", "").split(","):

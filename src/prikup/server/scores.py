@@ -21,7 +21,7 @@ from prikup.records import MatchRecord
 from prikup.server import guests
 from prikup.server.admission import DOCUMENT, Work, address_of
 from prikup.server.answers import SheetShown
-from prikup.server.bodies import body, from_here
+from prikup.server.bodies import answer, body, from_here
 from prikup.server.hub import Hub
 from prikup.server.problems import Problem, coded
 from prikup.server.storage import Score
@@ -82,7 +82,7 @@ class Scores:
             raise Problem(400, "message-score")
         record = _document(asked.text or bytes(asked.record))
         how = {name: getattr(asked, name) for name in ("lang", "viewer", "upto", "form", "entry")}
-        return _json(await _scored(record, how, self._work(request)))
+        return answer(await _scored(record, how, self._work(request)))
 
     async def create(self, request: Request) -> Response:
         """A sheet that others may watch, and the key with which it is changed."""
@@ -98,7 +98,7 @@ class Scores:
         stored = Score(score_id, guests.hashed(key), shown.revision, kept)
         await self._storage.add_guest(guest)
         await self._storage.add_score(stored, guest.id)
-        said = _json(SheetShown(score_id, key, shown.revision), 201)
+        said = answer(SheetShown(score_id, key, shown.revision), 201)
         if token is not None:
             guests.give(said, token, request.url)
         return said
@@ -111,7 +111,7 @@ class Scores:
         if not await self._storage.change_score(found.id, shown.revision, kept):
             now = (await self._found(request)).revision
             raise Problem(409, "revision", revision=now, expected=now + 1, found=shown.revision)
-        return _json({"id": found.id, "revision": shown.revision})
+        return answer({"id": found.id, "revision": shown.revision})
 
     async def withdraw(self, request: Request) -> Response:
         """Show a sheet no longer; those who watch are told."""
@@ -130,9 +130,9 @@ class Scores:
             return Response(status_code=304, headers=headers)
         how = msgspec.structs.asdict(_watched(request.query_params))
         scored = await _scored(_document(found.record.encode()), how, self._work(request))
-        answer = msgspec.to_builtins(scored, enc_hook=str)
-        shown = answer | {"entry": None, "id": found.id, "revision": found.revision}
-        said = _json(shown)
+        plain = msgspec.to_builtins(scored, enc_hook=str)
+        shown = plain | {"entry": None, "id": found.id, "revision": found.revision}
+        said = answer(shown)
         said.headers.update(headers)
         return said
 
@@ -154,10 +154,6 @@ class Scores:
         if not hmac.compare_digest(key, found.key_hash):
             raise Problem(403, "key")
         return found
-
-
-def _json(value: object, status: int = 200) -> Response:
-    return Response(core.to_json(value), status, {"cache-control": "no-store"}, "application/json")
 
 
 def _document(data: str | bytes) -> MatchRecord:

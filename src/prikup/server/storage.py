@@ -13,17 +13,20 @@ from sqlalchemy import Delete, Insert, Select, Update, bindparam, delete, false,
 from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.event import listen
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.pool import QueuePool
 
-from prikup.core import Record
+from prikup.core import Record, to_json
 from prikup.server.commits import Commits, Conflict
 from prikup.server.database import engine_of, migrate
 from prikup.server.meters import Meters
-from prikup.server.models import deals, events, guests, now, scores, seats, tables
+from prikup.server.models import deals, endings, events, guests, now, plays, sames, scores, seats, tables
 from prikup.server.neighbours import neighbours_of
-from prikup.table import Line
+from prikup.table import Ending, Line
 
 PAGE = 500
 """Events that are read at once."""
+PATIENCE = 5.0
+"""Seconds that connections in use are waited for at the end."""
 AT_ONCE = 100
 """Tables that are forgotten in one transaction."""
 
@@ -49,11 +52,11 @@ class Beside(Record, frozen=True):
     """What is kept beside the events so that it need not be made again, as one event changes it.
 
     ``seats`` says who sits now at each seat where that changed (None: nobody), ``finished`` that the match is
-    over, ``deal`` is one that came to its end.
+    over and what it came to, ``deal`` is one that came to its end.
     """
 
     seats: dict[int, str | None]
-    finished: bool
+    finished: Ending | None
     deal: Line | None
 
 
@@ -96,8 +99,9 @@ def _beside(table_id: str, beside: Beside) -> list[Insert | Update | Delete]:
         made.append(delete(seats).where(seats.c.table_id == table_id, seats.c.seat == seat))
         if guest is not None:
             made.append(insert(seats).values(table_id=table_id, seat=seat, guest_id=guest))
-    if beside.finished:
+    if beside.finished is not None:
         made.append(update(tables).where(tables.c.id == table_id).values(finished=True))
+        made.append(insert(endings).values(table_id=table_id, ending=to_json(beside.finished).decode()))
     if beside.deal is not None:
         made.append(_deal(table_id, beside.deal))
     return made
@@ -121,17 +125,25 @@ class Storage:
             await migrate(self._writer)
 
     async def close(self) -> None:
-        """Let go of all connections, once what is being written is."""
+        """Let go of all connections, once what is being written is and what is being read."""
         await self._commits.rest()
         await self.neighbours.close()
+        pool = self._engine.pool
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                # Who was cancelled gives their connection back in the background.
+                while isinstance(pool, QueuePool) and pool.checkedout():
+                    await asyncio.sleep(0.01)
         await self._engine.dispose()
 
-    async def _rows(self, query: Select[Any]) -> Sequence[Any]:
+    async def rows(self, query: Select[Any]) -> Sequence[Any]:
+        """What a query finds."""
         async with self._engine.connect() as connection:
             found: Sequence[Any] = (await connection.execute(query)).all()
             return found
 
-    async def _write(self, *statements: Any) -> None:
+    async def write(self, *statements: Any) -> None:
+        """Execute all of these, or none."""
         async with self._one_writer, self._writer.begin() as connection:
             for statement in statements:
                 await connection.execute(statement)
@@ -145,35 +157,45 @@ class Storage:
 
     async def guest(self, token_hash: bytes) -> Guest | None:
         """Who holds the token with this hash."""
-        found = await self._rows(select(guests.c.id, guests.c.name).where(guests.c.token_hash == token_hash))
+        found = await self.rows(select(guests.c.id, guests.c.name).where(guests.c.token_hash == token_hash))
         return Guest(*found[0]) if found else None
 
     async def add_guest(self, guest: Guest) -> None:
         """Remember a guest by the hash of the token, never by the token, if they are not stored yet."""
         if guest.unstored is not None:
             with suppress(IntegrityError):  # another page of theirs was faster
-                await self._write(
+                await self.write(
                     insert(guests).values(id=guest.id, name=guest.name, token_hash=guest.unstored)
                 )
 
     async def rename(self, guest_id: str, name: str) -> None:
         """Remember the name a guest has chosen."""
-        await self._write(update(guests).where(guests.c.id == guest_id).values(name=name))
+        await self.write(update(guests).where(guests.c.id == guest_id).values(name=name))
 
     # tables
 
     async def add_table(
-        self, table_id: str, owner: str, game: str, bodies: Iterable[str], mine: Iterable[int] = ()
+        self,
+        table_id: str,
+        owner: str,
+        game: str,
+        bodies: Iterable[str],
+        mine: Iterable[int] = (),
+        also: Iterable[Insert] = (),
     ) -> None:
-        """A new table with its first events, versions 1 and on; ``mine`` are seats its owner takes."""
+        """A new table with its first events, versions 1 and on.
+
+        ``mine`` are seats its owner takes, ``also`` what is stored with it.
+        """
         rows = [
             {"table_id": table_id, "version": version, "body": body, "actor": None, "nonce": None}
             for version, body in enumerate(bodies, 1)
         ]
-        await self._write(
+        await self.write(
             insert(tables).values(id=table_id, owner=owner, game=game),
             insert(events).values(rows),
             *(insert(seats).values(table_id=table_id, seat=seat, guest_id=owner) for seat in mine),
+            *also,
         )
 
     async def since(self, table_id: str, version: int) -> list[Stored]:
@@ -196,7 +218,7 @@ class Storage:
             .order_by(events.c.version)
             .limit(PAGE)
         )
-        return [Stored(*row) for row in await self._rows(query)]
+        return [Stored(*row) for row in await self.rows(query)]
 
     async def append(self, table_id: str, stored: Stored, beside: Beside | None = None) -> None:
         """Append one event with what it changes beside, all or nothing.
@@ -235,38 +257,44 @@ class Storage:
             .where(events.c.table_id.in_(list(table_ids)))
             .group_by(events.c.table_id)
         )
-        return {table_id: version for table_id, version in await self._rows(query)}
+        return {table_id: version for table_id, version in await self.rows(query)}
 
     async def deals(self, table_id: str) -> list[str]:
         """The deals of a table that came to their end and are kept, each a line of its record, in order."""
         query = select(deals.c.line).where(deals.c.table_id == table_id).order_by(deals.c.number)
-        return [row[0] for row in await self._rows(query)]
+        return [row[0] for row in await self.rows(query)]
 
     async def keep_deals(self, table_id: str, lines: Sequence[Line]) -> None:
         """Keep all deals of a table that came to their end."""
-        await self._write(
+        await self.write(
             delete(deals).where(deals.c.table_id == table_id), *(_deal(table_id, line) for line in lines)
         )
 
     async def count(self) -> int:
         """How many tables there are."""
-        return int((await self._rows(select(func.count()).select_from(tables)))[0][0])
+        return int((await self.rows(select(func.count()).select_from(tables)))[0][0])
 
     async def owned(self, guest_id: str) -> int:
         """How many tables that are not over a guest has opened."""
         query = select(func.count()).where(tables.c.owner == guest_id, ~tables.c.finished)
-        return int((await self._rows(query))[0][0])
+        return int((await self.rows(query))[0][0])
+
+    async def last_at(self, table_id: str) -> datetime:
+        """When the last event of a table was appended."""
+        found = await self.rows(select(func.max(events.c.at)).where(events.c.table_id == table_id))
+        at: datetime = found[0][0] or now()
+        return at if at.tzinfo else at.replace(tzinfo=UTC)
 
     async def owner(self, table_id: str) -> str | None:
         """The guest who opened a table; None if there is no such table."""
-        found = await self._rows(select(tables.c.owner).where(tables.c.id == table_id))
+        found = await self.rows(select(tables.c.owner).where(tables.c.id == table_id))
         return str(found[0][0]) if found else None
 
     async def arenas(self, guest_id: str) -> int:
         """How many tables that are not over a guest has opened at which nobody sits."""
         empty = ~select(seats.c.table_id).where(seats.c.table_id == tables.c.id).exists()
         query = select(func.count()).where(tables.c.owner == guest_id, ~tables.c.finished, empty)
-        return int((await self._rows(query))[0][0])
+        return int((await self.rows(query))[0][0])
 
     async def forget_tables(self, days: int) -> int:
         """Remove tables that are not over and where nothing happened for so many days; how many it were."""
@@ -274,8 +302,11 @@ class Storage:
         alive = select(events.c.version).where(events.c.table_id == tables.c.id, lately).exists()
         query = select(tables.c.id).where(~tables.c.finished, ~alive).limit(AT_ONCE)
         forgotten = 0
-        while old := [row[0] for row in await self._rows(query)]:
-            await self._write(
+        while old := [row[0] for row in await self.rows(query)]:
+            await self.write(
+                # Who had begun with a deal that others play too has seen its cards.
+                update(plays).where(plays.c.table_id.in_(old)).values(table_id=None),
+                update(sames).where(sames.c.source.in_(old)).values(source=None),
                 *(delete(one).where(one.c.table_id.in_(old)) for one in (deals, seats, events)),
                 delete(tables).where(tables.c.id.in_(old)),
             )
@@ -283,13 +314,18 @@ class Storage:
         return forgotten
 
     async def forget_guests(self, days: int) -> None:
-        """Remove guests older than so many days who have no table, no seat and no sheet."""
+        """Remove guests older than so many days who have no table, no seat, no sheet and no deal for others.
+
+        Who only looked at how others played a deal has looked at nothing after so many days.
+        """
+        at_none = plays.c.table_id.is_(None), plays.c.created < now() - timedelta(days=days)
+        await self.write(delete(plays).where(*at_none))
         has = [
             select(column).where(column == guests.c.id).exists()
-            for column in (tables.c.owner, seats.c.guest_id, scores.c.owner)
+            for column in (tables.c.owner, seats.c.guest_id, scores.c.owner, sames.c.owner, plays.c.guest_id)
         ]
         old = guests.c.created < now() - timedelta(days=days)
-        await self._write(delete(guests).where(old, *(~one for one in has)))
+        await self.write(delete(guests).where(old, *(~one for one in has)))
 
     # seats
 
@@ -304,7 +340,7 @@ class Storage:
     async def seen(self, table_id: str) -> dict[int, datetime]:
         """When each seat was last connected, to any process."""
         query = select(seats.c.seat, seats.c.seen).where(seats.c.table_id == table_id)
-        return {seat: at if at.tzinfo else at.replace(tzinfo=UTC) for seat, at in await self._rows(query)}
+        return {seat: at if at.tzinfo else at.replace(tzinfo=UTC) for seat, at in await self.rows(query)}
 
     async def tables_of(self, guest_id: str) -> list[Owned]:
         """The tables at which a guest sits and that are not over, newest first."""
@@ -314,18 +350,18 @@ class Storage:
             .where(seats.c.guest_id == guest_id, ~tables.c.finished)
             .order_by(tables.c.created.desc())
         )
-        return [Owned(*row) for row in await self._rows(query)]
+        return [Owned(*row) for row in await self.rows(query)]
 
     # sheets of the score keeper
 
     async def add_score(self, score: Score, owner: str) -> None:
         """A new sheet of a guest."""
-        await self._write(insert(scores).values(owner=owner, **structs.asdict(score)))
+        await self.write(insert(scores).values(owner=owner, **structs.asdict(score)))
 
     async def score(self, score_id: str) -> Score | None:
         """The sheet of this name."""
         columns = (scores.c.id, scores.c.key_hash, scores.c.revision, scores.c.record)
-        found = await self._rows(select(*columns).where(scores.c.id == score_id))
+        found = await self.rows(select(*columns).where(scores.c.id == score_id))
         return Score(*found[0]) if found else None
 
     async def change_score(self, score_id: str, revision: int, record: str) -> bool:
@@ -340,15 +376,15 @@ class Storage:
 
     async def withdraw_score(self, score_id: str) -> None:
         """Forget what stood on a sheet; that there was one is kept, for those who watch it."""
-        await self._write(update(scores).where(scores.c.id == score_id).values(record=""))
+        await self.write(update(scores).where(scores.c.id == score_id).values(record=""))
 
     async def forget_scores(self, days: int) -> None:
         """Remove the sheets that have not changed for so many days."""
-        await self._write(delete(scores).where(scores.c.changed < now() - timedelta(days=days)))
+        await self.write(delete(scores).where(scores.c.changed < now() - timedelta(days=days)))
 
     async def shown(self, guest_id: str) -> int:
         """How many sheets a guest shows."""
         query = (
             select(func.count()).select_from(scores).where(scores.c.owner == guest_id, scores.c.record != "")
         )
-        return int((await self._rows(query))[0][0])
+        return int((await self.rows(query))[0][0])

@@ -11,12 +11,14 @@ import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from importlib import import_module
+from multiprocessing.context import BaseContext
 from multiprocessing.process import BaseProcess
-from time import monotonic, sleep
-from typing import Final, TypeVar
+from time import process_time
+from typing import Final, Generic, NamedTuple, TypeVar
 
-from prikup import bots, games
+from prikup import bots
 from prikup.bots.hints import Hint, hint
 from prikup.core import View
 from prikup.server.admission import Turns
@@ -29,8 +31,8 @@ PATIENCE = 10.0
 
 INSTEAD: Final = "beginner"
 """The bot that acts for one that has thought for too long: it searches nothing."""
-WARM = 0.3
-"""Seconds for which getting ready keeps a worker at least."""
+READY = "prikup.server.ready"
+"""The module that a worker imports before it is asked anything."""
 
 
 T = TypeVar("T")
@@ -96,16 +98,34 @@ def _hint(seed: str, view: View) -> Hint:
         return hint(view, seed)
 
 
-def _warm(seconds: float) -> None:
-    """Decide something and throw it away, so that no real decision waits for what a bot loads or builds.
+class Spent(NamedTuple, Generic[T]):
+    """What was worked out, None where that took too long, and the seconds of a processor that it took."""
 
-    Busy for at least so many seconds, which leaves the next one of these to another worker.
-    """
-    ready = monotonic() + seconds
-    for game in games.GAMES.values():
-        match = games.new(game).deal(seed="warm")
-        choose("search", "", game.view(match, match.turns()[0].by), None)
-    sleep(max(0.0, ready - monotonic()))
+    found: T | None
+    seconds: float
+
+
+def _measured(most: float, make: Callable[..., T], *given: object) -> Spent[T]:
+    before = process_time()
+    found = None
+    with at_most(PATIENCE), suppress(_EnoughError), within(most):
+        found = make(*given)
+    return Spent(found, process_time() - before)
+
+
+def _begin() -> None:
+    """Get a worker ready. What it needs is there already where it was forked from who has it."""
+    import_module(READY)
+    die_with_parent()
+
+
+def _context() -> BaseContext:
+    """How workers are started: forked from one process that has all they need, where the system can fork."""
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload([READY])
+    return context
 
 
 class Thinkers:
@@ -132,12 +152,11 @@ class Thinkers:
         """Start the workers now and let them get ready, so that the first question is answered at once."""
         pool = self._start()
         for _ in range(self._workers):
-            pool.submit(_warm, WARM)
+            pool.submit(os.getpid)
 
     def _start(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, context, die_with_parent)
+            self._pool = ProcessPoolExecutor(self._workers, _context(), _begin)
         return self._pool
 
     async def choose(self, table: str, name: str, seed: str, view: View) -> str:
@@ -148,6 +167,10 @@ class Thinkers:
     async def hint(self, table: str, seed: str, view: View) -> Hint:
         """A hint for a player at a table."""
         return await self._think(table, _hint, seed, view)
+
+    async def work(self, who: str, most: float, make: Callable[..., T], /, *given: object) -> Spent[T]:
+        """What ``make`` gives within so many seconds of a processor, for each who asks in their turn."""
+        return await self._think(who, _measured, most, make, *given)
 
     async def _think(self, table: str, think: Callable[..., T], /, *given: object) -> T:
         async with self._turns.place(table):

@@ -4,10 +4,13 @@ A table is the fold of its events (:mod:`prikup.table.events`); :func:`apply` ad
 what chance, bots and clocks must supply, :func:`stream` what a seat or a watcher is sent.
 """
 
+from prikup.table.again import came_to, given
 from prikup.table.chance import proof
 from prikup.table.consent import may_hint
+from prikup.table.ending import Ending, ending
 from prikup.table.events import AnyEvent, Event, TableError, decode, encode
 from prikup.table.fold import apply, fold, open_table
+from prikup.table.given import Given
 from prikup.table.inputs import match_inputs
 from prikup.table.lookback import DealShown, lookback
 from prikup.table.rules import TableRules
@@ -23,7 +26,9 @@ __all__ = [
     "BotTurn",
     "Deadline",
     "DealShown",
+    "Ending",
     "Event",
+    "Given",
     "Line",
     "NeedSeed",
     "Seat",
@@ -35,11 +40,14 @@ __all__ = [
     "Todo",
     "Unopened",
     "apply",
+    "came_to",
     "deal_lines",
     "decode",
     "encode",
     "ended_deal",
+    "ending",
     "fold",
+    "given",
     "lookback",
     "match_inputs",
     "may_hint",

@@ -6,7 +6,7 @@ from typing import Literal
 
 from prikup import core, shuffle
 from prikup.cards import cards_of
-from prikup.proof import DealProof
+from prikup.proof import DealProof, Origin
 from prikup.shuffle import DealSeeds
 from prikup.table import events
 from prikup.table.events import TableError
@@ -18,6 +18,7 @@ from prikup.table.state import (
     Table,
     at_stage,
     dealt,
+    given_to,
     pending,
     put_shuffle,
     replace,
@@ -41,7 +42,12 @@ def due(table: Table) -> core.Draw | core.Deal | None:
     one, match = pending(table), table.match
     if one is None or match is None or unopened(table):
         return None
-    return match.due(DealSeeds(one.seed, one.player_seeds, one.number, table.id).numbers)
+    given = given_to(table, one.number)
+    if given is None:
+        return match.due(DealSeeds(one.seed, one.player_seeds, one.number, table.id).numbers)
+    if given.seeds.number > 1 and wanted(table) == "draw":
+        return core.Draw(given.dealer)  # who drew for the first deal there says nothing of this one
+    return match.due(given.seeds.numbers)
 
 
 def chance(table: Table, event: events.Chance) -> Applied:
@@ -103,7 +109,7 @@ def proof(table: Table) -> tuple[DealProof, ...]:
             pack=pack,
             packets=one.pattern.packets if one.pattern else (),
             commitment=shuffle.commitment(one.seed),
-            player_seeds=one.player_seeds if one.deal is not None else ("",) * len(table.seats),
+            player_seeds=one.player_seeds if _open(table, one) else ("",) * len(table.seats),
             server_seed=one.seed if one.revealed else None,
             deal=one.deal if one.revealed else None,
             drawn=one.drawn,
@@ -114,6 +120,18 @@ def proof(table: Table) -> tuple[DealProof, ...]:
             bound=one.bound,
             committed=one.committed,
             opened=one.opened,
+            origin=_origin(table, one),
         )
         for one in table.shuffles
     )
+
+
+def _open(table: Table, one: Shuffle) -> bool:
+    """Whether the players' seeds may be known; those of a deal of elsewhere would tell where it lies open."""
+    return one.revealed or (one.deal is not None and given_to(table, one.number) is None)
+
+
+def _origin(table: Table, one: Shuffle) -> Origin | None:
+    """Where a deal of elsewhere was dealt before, once it is over here."""
+    given = given_to(table, one.number) if one.revealed else None
+    return None if given is None else Origin(given.seeds.number, given.seeds.table)

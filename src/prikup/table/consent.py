@@ -113,7 +113,7 @@ def may_undo(table: Table, viewer: int | None) -> TableError | None:
         _free(table)
         undo_to(table, by)
     except TableError as error:
-        return error
+        return error.with_traceback(None)  # with it the table would stay until collected
     return None
 
 

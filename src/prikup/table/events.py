@@ -14,6 +14,7 @@ import msgspec
 
 from prikup import core
 from prikup.core import PrikupError, Record, from_json, to_json
+from prikup.table.given import Given
 from prikup.table.rules import TableRules
 
 
@@ -24,8 +25,8 @@ class TableError(PrikupError):
     ``name``, ``stale`` (the question is closed), ``actor`` (not theirs to do), ``asked`` (a question to all
     is open), ``nothing`` (nothing is asked), ``undo_off``, ``undo_none``, ``undo_card``, ``undo_talon``
     (cannot be taken back: never here, nothing to take, a card or the talon was seen), ``end``, ``away``,
-    ``changed`` (the rules, meanwhile), ``order`` (not what comes next), ``text``, ``log`` (a stored event
-    cannot be read).
+    ``changed`` (the rules, meanwhile), ``given`` (of a deal that others play just so), ``order`` (not what
+    comes next), ``text``, ``log`` (a stored event cannot be read).
     """
 
 
@@ -44,7 +45,8 @@ class Opened(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
 
     ``invite`` is what a friend needs to find it, ``lang`` the language in which bots are named. With
     ``repeatable`` the shuffles follow from a seed somebody knows: for tests and demonstrations. After so many
-    ``deals`` (0: any number) the match is settled.
+    ``deals`` (0: any number) the match is settled. ``given`` is the first deal where it is one of
+    elsewhere.
     """
 
     id: str
@@ -56,6 +58,7 @@ class Opened(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):
     repeatable: bool = False
     deals: int = 0
     table: TableRules = TableRules()
+    given: Given | None = None
 
 
 class Sit(Event, frozen=True, tag=True, kw_only=True, omit_defaults=True):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from prikup import core
+from prikup import board, core
 from prikup.cards import Card, Cards
-from prikup.core import Fact, Input, Match, Record, TrickView
+from prikup.core import Fact, Input, Match, PlayCard, Record, TrickView
 from prikup.table.state import Table
 
 
@@ -14,7 +14,8 @@ class DealShown(Record, frozen=True):
     """All cards of a deal that is over.
 
     ``hands`` are those by seat when the first card was led, ``talon`` what was dealt to nobody, ``laid`` by
-    seat what it laid away; ``tricks`` as they were played.
+    seat what it laid away; ``tricks`` as they were played. ``board`` is its code for the analysis board, ""
+    where no board can show it.
     """
 
     deal_no: int
@@ -22,6 +23,7 @@ class DealShown(Record, frozen=True):
     talon: tuple[Card, ...]
     laid: tuple[tuple[Card, ...], ...]
     tricks: tuple[TrickView, ...]
+    board: str
 
 
 def lookback(table: Table, inputs: Iterable[Input], number: int) -> DealShown | None:
@@ -30,23 +32,27 @@ def lookback(table: Table, inputs: Iterable[Input], number: int) -> DealShown | 
         return None
     match = table.game.start(table.options, len(table.seats))
     facts: list[Fact] = []
+    plays: list[PlayCard] = []
     before = None  # the first card
     for move in inputs:
         step = match.apply(move)
         if any(isinstance(fact, core.Dealt) for fact in step.facts):  # again, where a deal was thrown in
-            facts, before = [], None
+            facts, plays, before = [], [], None
         over = any(isinstance(fact, core.Scored) and fact.deal_no == number for fact in step.facts)
         if before is None and (over or any(isinstance(fact, core.Played) for fact in step.facts)):
             before = match
         facts.extend(step.facts)
+        if isinstance(move.action, PlayCard):
+            plays.append(move.action)
         if over:
             break
         match = step.state
     assert before is not None
-    return _shown(before, facts, number)
+    return _shown(before, facts, plays, number)
 
 
-def _shown(before: Match, facts: list[Fact], number: int) -> DealShown:
+def _shown(before: Match, facts: list[Fact], plays: Iterable[PlayCard], number: int) -> DealShown:
+    study = board.of_match(before, plays)
     talon = before.game.pack(before.options).cards
     laid = [Cards() for _ in range(before.players)]
     for fact in facts:
@@ -57,7 +63,14 @@ def _shown(before: Match, facts: list[Fact], number: int) -> DealShown:
             case core.Discarded(seat, cards=cards) if cards is not None:
                 laid[seat] |= cards
     held = (before.game.view(before, seat).seats[seat].cards or () for seat in range(before.players))
-    return DealShown(number, tuple(held), tuple(talon), tuple(map(tuple, laid)), tuple(_tricks(facts)))
+    return DealShown(
+        number,
+        tuple(held),
+        tuple(talon),
+        tuple(map(tuple, laid)),
+        tuple(_tricks(facts)),
+        "" if study is None else board.encode(study),
+    )
 
 
 def _tricks(facts: Iterable[Fact]) -> Iterator[TrickView]:

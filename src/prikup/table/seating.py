@@ -38,6 +38,7 @@ def opened(event: events.Opened, game: Game) -> Table:
         options=options,
         table_rules=event.table,
         most=event.deals,
+        given=event.given,
         seats=(Seat(),) * event.players,
         prompts=(None,) * event.players,
     )
@@ -62,6 +63,7 @@ def bot(table: Table, event: events.Bot) -> Applied:
     at_stage(table, "seating")
     if event.by is not None:
         person(table, event.by)
+        _own(table)
     before = seat_at(table, event.seat)
     if before.kind == "person":
         raise TableError("taken-bot", seat=event.seat)
@@ -75,6 +77,7 @@ def rules(table: Table, event: events.Rules) -> Applied:
     """Other rules, to which all must agree anew; the log says who changed what."""
     at_stage(table, "seating")
     by, _ = person(table, event.by)
+    _own(table)
     after = table
     if event.rules is not None:
         options, _ = _start(table.game, event.rules, len(table.seats))
@@ -112,8 +115,15 @@ def _unmistaken(table: Table, name: str) -> Table:
     return table
 
 
+def _own(table: Table) -> None:
+    """Raise TableError at a table that was set for a deal of elsewhere: others play it just so."""
+    if table.given is not None:
+        raise TableError("given")
+
+
 def leave(table: Table, by: int) -> Table:
     """The seat opens again, and the seed of the person who sat there is dropped."""
+    _own(table)
     table = put_seat(table, by, Seat())
     if (one := pending(table)) is not None:
         table = put_shuffle(table, add_seed(one, by, ""))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from prikup import shuffle
 from prikup.table import events
 from prikup.table.events import TableError
+from prikup.table.given import Given
 from prikup.table.state import (
     Applied,
     Seat,
@@ -12,6 +13,7 @@ from prikup.table.state import (
     Table,
     add_seed,
     at_stage,
+    given_to,
     note,
     pending,
     person,
@@ -39,12 +41,23 @@ def commit(table: Table, event: events.Commit) -> Applied:
     number = len(table.shuffles) + 1
     if pending(table) is not None or event.number != number:
         raise TableError("order-seed", number=event.number)
+    given = given_to(table, number)
+    if given is not None:
+        return _of_elsewhere(table, event, given)
     none = ("",) * len(table.seats)
     one = Shuffle(number, shuffle.server_seed(event.seed), none, committed=table.version + 1)
     bindings = none if table.match is None else tuple(map(_taking_part, table.seats))
     if any(bindings):
         bound = tuple(seat.bound if it else 0 for seat, it in zip(table.seats, bindings, strict=True))
         one = replace(one, bindings=bindings, bound=bound, opened=(0,) * len(bindings))
+    return Applied(replace(table, shuffles=(*table.shuffles, one)))
+
+
+def _of_elsewhere(table: Table, event: events.Commit, given: Given) -> Applied:
+    """The seeds of a deal of elsewhere: nobody here adds to them."""
+    if event.seed != given.seeds.server:
+        raise TableError("order-seed", number=event.number)
+    one = Shuffle(event.number, event.seed, given.seeds.players, committed=table.version + 1)
     return Applied(replace(table, shuffles=(*table.shuffles, one)))
 
 
@@ -98,6 +111,7 @@ def seed(table: Table, event: events.Seed) -> Applied:
     """A player added to the next deal before players were bound; nobody is bound for this deal then."""
     by, _ = person(table, event.by)
     one = pending(table)
-    if one is None or one.dealer is not None or one.bindings or table.stage == "finished":
+    mine = one is not None and given_to(table, one.number) is None
+    if one is None or not mine or one.dealer is not None or one.bindings or table.stage == "finished":
         raise TableError("order-seeds")
     return Applied(put_shuffle(table, add_seed(one, by, shuffle.player_seed(event.seed))))

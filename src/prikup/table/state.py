@@ -12,6 +12,7 @@ from prikup.cards import Card
 from prikup.core import Fact, Game, Input, Match, Record
 from prikup.scene import Outcome
 from prikup.table.events import TableError
+from prikup.table.given import Given
 from prikup.table.rules import TableRules
 
 R = TypeVar("R", bound=Record)
@@ -136,7 +137,7 @@ class Table(Record, frozen=True):
 
     ``between`` is the match as it stood before the cards of the deal in progress; ``steps`` its moves;
     ``over`` how many deals came to their end, of ``most`` at most (0: any number), and ``finish`` whether the
-    match was ended before its own end;
+    match was ended before its own end; ``given`` is the first deal where it is one of elsewhere;
     ``prompts`` by seat the version at which the question now open to it was put; ``unseen`` the persons
     who have not yet seen the last result; ``nonces`` the marks of the last events of each person.
     """
@@ -165,6 +166,7 @@ class Table(Record, frozen=True):
     log: tuple[LogLine, ...] = ()
     says: tuple[SayLine, ...] = ()
     said: int = 0
+    given: Given | None = None
     nonces: tuple[tuple[str, str], ...] = ()
 
     @property
@@ -270,6 +272,11 @@ def pending(table: Table) -> Shuffle | None:
 def dealt(table: Table) -> Shuffle | None:
     """The seeds of the last deal that was dealt."""
     return next((one for one in reversed(table.shuffles) if one.deal is not None), None)
+
+
+def given_to(table: Table, number: int) -> Given | None:
+    """What this deal is made of where it is one of elsewhere; None for one of this table's own."""
+    return table.given if number == 1 else None
 
 
 def put_shuffle(table: Table, one: Shuffle) -> Table:

@@ -14,7 +14,7 @@ from prikup.table.consent import agreed, full
 from prikup.table.events import AnyEvent
 from prikup.table.presence import deadline
 from prikup.table.seeds import unopened
-from prikup.table.state import Table, pending
+from prikup.table.state import Table, given_to, pending
 
 
 class Append(Record, frozen=True):
@@ -90,7 +90,13 @@ def _next(table: Table, attended: bool) -> Todo | None:
     if full(table):
         return None if table.unseen else Append(events.Ended())
     if pending(table) is None:
-        return NeedSeed(len(table.shuffles) + 1)
+        number = len(table.shuffles) + 1
+        given = given_to(table, number)
+        return (
+            NeedSeed(number)
+            if given is None
+            else Append(events.Commit(number=number, seed=given.seeds.server))
+        )
     if not attended or not _asks_chance(table):
         return None
     missing = unopened(table)

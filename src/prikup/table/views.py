@@ -83,6 +83,7 @@ class TableView(Record, frozen=True):
     ``binding`` is the viewer's commitment to their next seed, "" where they may still give one and None
     where they may not.
     ``hints`` says who may ask for hints, ``may_hint`` whether the viewer may.
+    ``same`` is what its first deal is called where that is one of elsewhere, else "".
     ``away_seconds`` is how long a person may be gone before the others are asked. ``balances``: what some
     win at the end is what the others lose, and ``payments`` then settle it.
     """
@@ -112,6 +113,7 @@ class TableView(Record, frozen=True):
     watchers: int
     hints: Literal["bots", "all", "none"]
     may_hint: bool
+    same: str
 
 
 class State(Record, frozen=True, tag="state"):
@@ -213,6 +215,7 @@ def _watched(table: Table, watchers: int) -> TableView:
         watchers=watchers,
         hints=table.table_rules.hints,
         may_hint=False,
+        same="" if table.given is None else table.given.id,
     )
 
 

@@ -5,6 +5,6 @@ number is drawn evenly, and no draw is in vain. :class:`Weights` say how well ea
 """
 
 from prikup.worlds.layouts import Layouts
-from prikup.worlds.weights import Weights
+from prikup.worlds.weights import Weights, picked
 
-__all__ = ["Layouts", "Weights"]
+__all__ = ["Layouts", "Weights", "picked"]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from math import gcd
 from random import Random
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
@@ -12,6 +14,10 @@ from prikup import _kernel
 from prikup.core import Hidden
 
 Masks = npt.NDArray[np.uint32]
+
+MANY: Final = 100
+GOLDEN: Final = 0.6180339887498949
+"""The part of all that is stepped on by, so that the numbers lie as evenly as can be."""
 
 
 class Layouts:
@@ -48,7 +54,15 @@ class Layouts:
         return self.at(range(self.count))
 
     def some(self, random: Random, most: int) -> Masks:
-        """All of them if there are no more than ``most``, else so many drawn evenly, none twice."""
+        """All of them if there are no more than ``most``, else so many drawn evenly, none twice.
+
+        Many are taken in steps from one that is drawn, which is sooner done than to draw each.
+        """
         if self.count <= most:
             return self.all()
-        return self.at(random.sample(range(self.count), most))
+        if most < MANY:
+            return self.at(random.sample(range(self.count), most))
+        first, step = random.randrange(self.count), int(self.count * GOLDEN)
+        while gcd(step, self.count) > 1:
+            step += 1
+        return self.at([(first + step * at) % self.count for at in range(most)])

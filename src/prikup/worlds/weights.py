@@ -19,3 +19,17 @@ class Weights(NamedTuple):
     """
 
     of: Callable[[View, npt.NDArray[np.uint32]], npt.NDArray[np.float64]]
+
+
+def picked(
+    weights: npt.NDArray[np.float64], most: int
+) -> tuple[npt.NDArray[np.intp], npt.NDArray[np.float64]]:
+    """Which of many worlds to take so that ``most`` stand for all of them, and how often each counts.
+
+    >>> [found.tolist() for found in picked(np.array([1.0, 0.0, 3.0]), 4)]
+    [[0, 2], [1.0, 3.0]]
+    """
+    ends = np.cumsum(weights)
+    steps = (np.arange(most) + 0.5) * (ends[-1] / most)
+    found, times = np.unique(np.searchsorted(ends, steps), return_counts=True)
+    return found, times.astype(np.float64)

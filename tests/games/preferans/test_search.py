@@ -83,7 +83,7 @@ def test_a_contract_that_the_defence_lets_go_is_worth_more() -> None:
     assert np.array_equal(plain.hands, answered.hands)
     nine, six = one_contract(9), one_contract(6)
     assert answered.named(nine)[0] > plain.named(nine)[0] + 5
-    assert answered.named(six)[0] == pytest.approx(plain.named(six)[0], abs=5)
+    assert plain.named(six)[0] < answered.named(six)[0] < 31.4  # with three over, both whisters pay
 
 
 def test_worlds_are_chosen_by_the_calls() -> None:

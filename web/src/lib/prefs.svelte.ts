@@ -47,10 +47,18 @@ function stored(): Prefs {
 export const prefs: Prefs = $state(stored());
 
 const HURRY = "prikup.hurry";
-if (new URLSearchParams(location.search).get("speed") === "instant") sessionStorage.setItem(HURRY, "yes");
+function hurried(): boolean {
+  const asked = new URLSearchParams(location.search).get("speed") === "instant";
+  try {
+    if (asked) sessionStorage.setItem(HURRY, "yes");
+    return sessionStorage.getItem(HURRY) !== null;
+  } catch {
+    return asked; // storage may be forbidden, as in a frame of another page
+  }
+}
 
 /** What holds for this visit alone: an address with `?speed=instant` hurries all of it. */
-export const visit = $state({ hurry: sessionStorage.getItem(HURRY) !== null });
+export const visit = $state({ hurry: hurried() });
 
 /** The shortest and the longest time that a complete trick may rest. */
 export const HOLD = { min: 600, max: 3000, step: 200 };
@@ -81,7 +89,11 @@ export function watchPrefs(): () => void {
   const stop = $effect.root(() => {
     $effect(() => {
       show();
-      localStorage.setItem(KEY, JSON.stringify(prefs));
+      try {
+        localStorage.setItem(KEY, JSON.stringify(prefs));
+      } catch {
+        // They are then kept until the page is closed.
+      }
     });
   });
   return () => {

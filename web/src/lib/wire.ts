@@ -187,6 +187,7 @@ export interface TableView {
   watchers: number;
   hints: "all" | "bots" | "none";
   may_hint: boolean;
+  same: string;
 }
 
 /** Who sits at a seat; `played_by` is the bot that plays for a person who is away. */
@@ -705,6 +706,67 @@ export interface Reason {
   count: number | null;
 }
 
+/** A page of the matches of a guest that are over, newest first; `next` asks for the page after it. */
+export interface MyMatches {
+  matches: MyMatch[];
+  next: string | null;
+  keep_tables: number;
+  keep_sheets: number;
+}
+
+/** A match of a guest that is over, in their list; `seat` is null where only bots played. */
+export interface MyMatch {
+  id: string;
+  url: string;
+  game: string;
+  rules: string;
+  names: string[];
+  bots: (string | null)[];
+  bot_names: (number | null)[];
+  seat: number | null;
+  deals: number;
+  result: Num[] | null;
+  began: number;
+  ended: number | null;
+}
+
+/** A deal that others may play, and the address of its page. */
+export interface SameMade {
+  id: string;
+  url: string;
+}
+
+/** A deal that several tables play, as who asks may know it. */
+export interface SameShown {
+  id: string;
+  day: string;
+  game: string;
+  rules: string;
+  players: number;
+  bots: (string | null)[];
+  seat: number;
+  by: string;
+  seen: string[];
+  mine: boolean;
+  state: "looked" | "new" | "over" | "playing";
+  url: string | null;
+  plays: SamePlay[];
+  count: number;
+  commitment: string;
+  following: string;
+}
+
+/** How one table played a deal that several play; `seat` is that of the person whose table it is. */
+export interface SamePlay {
+  names: string[];
+  bot_names: (number | null)[];
+  seat: number;
+  last: Outcome | null;
+  result: Num[] | null;
+  mine: boolean;
+  first: boolean;
+}
+
 /** The proof of every deal of a table, in a version of the form. */
 export interface Proofs {
   format: string;
@@ -735,6 +797,13 @@ export interface DealProof {
   bound: number[];
   committed: number;
   opened: number[];
+  origin: Origin | null;
+}
+
+/** Where a deal was dealt before whose cards were dealt again: its number there, and the table. */
+export interface Origin {
+  number: number;
+  table: string;
 }
 
 /** All cards of a deal that is over. */
@@ -744,6 +813,67 @@ export interface DealShown {
   talon: CardText[];
   laid: CardText[][];
   tricks: TrickView[];
+  board: string;
+}
+
+/** The review of a deal, and the numbers of all deals that there are to review. */
+export interface ReviewShown {
+  deals: number[];
+  deal: ReviewedDeal;
+}
+
+/** The review of a deal with its frames; by seat its `luck`, `skill` and `own` part of that. */
+export interface ReviewedDeal {
+  number: number;
+  game: string;
+  rules: string;
+  names: string[];
+  order: number[];
+  clockwise: boolean;
+  measure: string;
+  decisions: Decision[];
+  frames: Frame[];
+  luck: number[];
+  skill: number[];
+  own: number[];
+}
+
+/** A decision, judged in the unit of the score. */
+export interface Decision {
+  deal: number;
+  ply: number;
+  seat: number;
+  asks: string;
+  played: string;
+  best: string;
+  loss: number;
+  low: number;
+  high: number;
+  open_loss: number;
+  verdict: "blunder" | "forced" | "mistake" | "ok";
+  options: Ranked[];
+  share: number | null;
+  worlds: number;
+  reasons: Reason[];
+}
+
+/** A choice by its text, and what it is worth to who chooses, each time against the best. */
+export interface Ranked {
+  text: string;
+  lost: number | null;
+  open: number | null;
+}
+
+/** A deal at one moment: all cards that the seats hold, and what is on the table. */
+export interface Frame {
+  hands: CardText[][];
+  talon: CardText[];
+  trick: TrickView | null;
+  taken: number[];
+  contract: string | null;
+  declarer: number | null;
+  said: [number, string][];
+  decision: number | null;
 }
 
 /** The whole answer. */
@@ -961,6 +1091,94 @@ export interface Refusal {
   error: Why;
 }
 
+/** A position with all that was tried on it; `code` and `text` are it written. */
+export interface BoardShown {
+  code: string;
+  text: string;
+  game: string;
+  rules: string;
+  hands: HandText[];
+  aside: CardText[];
+  contract: string;
+  declarer: number;
+  leader: number;
+  trump: string | null;
+  won: number[];
+  kind: "allpass" | "contract" | "misere" | "points";
+  needs: number | null;
+  nodes: BoardNode[];
+  at: number;
+  setting: BoardSetting;
+}
+
+/** A card that was tried on a board, by number after its `parent`, and how it stands then. */
+export interface BoardNode {
+  text: string;
+  parent: number;
+  comment: string;
+  seat: number | null;
+  legal: string[];
+  won: number[];
+  taker: number | null;
+}
+
+/** What can be set up by some rules: `contracts`, the `ranks` of the pack from low to high, and how many cards a whole hand has. */
+export interface BoardSetting {
+  contracts: string[];
+  ranks: string;
+  tricks: number;
+  clockwise: boolean;
+}
+
+/** What a moment comes to, with what was won before: totals of the deal. */
+export interface BoardValues {
+  seat: number;
+  value: number;
+  cards: Record<string, number>;
+  needs: number | null;
+  line: string[];
+  each: number[];
+}
+
+/** What every contract comes to from the next trick on, where `leader` leads to it. */
+export interface BoardTable {
+  leader: number;
+  rows: BoardRow[];
+}
+
+/** A line of the table: a trump (`NT` for none), `misere` or `allpass`, and what each seat makes. */
+export interface BoardRow {
+  strain: string;
+  of: number[];
+}
+
+/** What the deals come to that `sees` cannot tell apart, all cards open in each. */
+export interface AllDeals {
+  sees: number;
+  count: number;
+  looked: number;
+  exact: boolean;
+  seat: number;
+  mean: number;
+  spread: [number, number][];
+  makes: number | null;
+  low: number | null;
+  high: number | null;
+  cards: CardFound[];
+}
+
+/** A card that may be played: after it the contract `makes` in so many deals, null where there is none, and the counted seat takes so much on average (`mean`). */
+export interface CardFound {
+  text: string;
+  makes: number | null;
+  mean: number;
+}
+
+/** What is played on a board in reply. */
+export interface BoardReply {
+  text: string;
+}
+
 /** All puzzles, and which is that of this day (UTC). */
 export interface PuzzleList {
   puzzles: PuzzleLine[];
@@ -1038,6 +1256,7 @@ export interface Seeds {
   player_seeds: string[];
   server_seed?: string | null;
   bindings?: string[];
+  origin?: Origin | null;
 }
 
 /** Something wrong that a lenient reader found, and where: `why` is all of it, `text` is English. */
@@ -1056,4 +1275,48 @@ export interface NewTable {
   name?: string;
   lang?: string;
   table?: Record<string, unknown>;
+}
+
+/** A position as it is being set up; hands and cards are texts. */
+export interface BoardDraft {
+  hands: string[];
+  contract: string;
+  declarer?: number;
+  leader?: number;
+  aside?: string[];
+  trump?: string | null;
+  won?: number[];
+  game?: string;
+  rules?: string;
+  nodes?: BoardNodeDraft[];
+  at?: number;
+}
+
+/** A card that was played after its `parent`, by number, and what was said of it. */
+export interface BoardNodeDraft {
+  text: string;
+  parent: number;
+  comment: string;
+}
+
+/** What is asked of a position, which its code tells: the table (`leader`), all deals as one seat `sees` them and the hands that are open to it, what is played on `by`. */
+export interface BoardAsked {
+  code: string;
+  leader?: number | null;
+  sees?: number;
+  open?: number[];
+  by?: "player" | "solver";
+}
+
+/** Which deal of which table others shall play. */
+export interface Challenge {
+  table: string;
+  deal: number;
+}
+
+/** Who takes a deal up, in which language bots are named, how fast they act. */
+export interface TakeUp {
+  name?: string;
+  lang?: string;
+  tempo?: "human" | "instant";
 }

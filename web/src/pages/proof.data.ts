@@ -26,6 +26,7 @@ export const PROOF: DealProof = {
   bound: [],
   committed: 0,
   opened: [],
+  origin: null,
 };
 
 /** The same server's seed where two players were bound. */

@@ -161,3 +161,14 @@ test("who withheld a seed takes part no more, and nobody adds words once players
   expect(intruded([BOUND, { ...PROOF, number: 2 }])).toEqual([2]);
   expect(intruded([PROOF, { ...BOUND, number: 2 }])).toEqual([]);
 });
+
+test("the cards of a deal of elsewhere are made as they were there, and only the first deal can be one", () => {
+  const origin = { table: PROOF.table, number: PROOF.number };
+  const again = { ...PROOF, table: "another", origin };
+  expect(agrees(check(again)!)).toBe(true);
+  expect(check({ ...again, origin: { ...origin, table: "third" } })!.cards).toBe(false);
+  expect(check({ ...again, origin: null })!.cards).toBe(false);
+  expect(check({ ...again, origin: { ...origin, number: 3 } })!.dealer).toBe(null);
+  expect(intruded([again])).toEqual([]);
+  expect(intruded([{ ...again, number: 2 }])).toEqual([2]);
+});

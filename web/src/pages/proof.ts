@@ -29,7 +29,8 @@ const HAND_SUITS = "SHDC"; // the order in which a hand is written
 
 /** The numbers of a purpose (`deal`, `draw`), one at a time, for as long as they are asked. */
 function* numbers(purpose: string, seed: string, proof: DealProof): Generator<number, never> {
-  const head = ["prikup 1", purpose, proof.table, String(proof.number), ...proof.player_seeds, ""].join("\n");
+  const { table, number } = proof.origin ?? proof; // the cards of a deal of elsewhere are made as they were there
+  const head = ["prikup 1", purpose, table, String(number), ...proof.player_seeds, ""].join("\n");
   for (let block = 0; ; block++) {
     const view = new DataView(hmac(seed, head + block).buffer);
     for (let at = 0; at < view.byteLength; at += 4) yield view.getUint32(at);
@@ -168,7 +169,7 @@ function openedAsBound({ bindings, player_seeds: seeds, players, bound, committe
 
 /**
  * The deals in which somebody takes part who may not: who once withheld a seed is out, lest they choose again and
- * again; and once players were bound, nobody adds a seed in clear.
+ * again; and once players were bound, nobody adds a seed in clear. Only the first deal can be one of elsewhere.
  */
 export function intruded(proofs: readonly DealProof[]): number[] {
   const out = new Set<number>();
@@ -178,7 +179,8 @@ export function intruded(proofs: readonly DealProof[]): number[] {
     const clear = bound && !proof.bindings.length && proof.player_seeds.some(Boolean);
     const again = [...out].some((seat) => proof.player_seeds[seat] || proof.bindings[seat]);
     if (proof.server_seed !== null) withheld(proof).forEach((seat) => out.add(seat));
-    return clear || again ? [proof.number] : [];
+    const elsewhere = proof.origin !== null && (proof.number > 1 || proof.bindings.some(Boolean));
+    return clear || again || elsewhere ? [proof.number] : [];
   });
 }
 
@@ -191,7 +193,7 @@ export function check(proof: DealProof): Checks | null {
   return {
     commitment: fingerprint(seed) === proof.commitment,
     players: proof.bindings.length ? openedAsBound(proof) : null,
-    dealer: proof.number > 1 ? null : drawsDealer(seed, proof),
+    dealer: proof.number > 1 || (proof.origin?.number ?? 1) > 1 ? null : drawsDealer(seed, proof),
     packets: asGame(proof),
     cards: proof.gathered ? null : made.hands.every(same) && made.talon.join(" ") === (deal.talon ?? []).join(" ") && (deal.bottom ?? made.bottom) === made.bottom,
   };

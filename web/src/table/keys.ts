@@ -4,7 +4,6 @@
  */
 import { game } from "../games/current.svelte";
 import { calming } from "./calm";
-import { stepped } from "./lookback";
 import { choice, panelOf, placeOf, questionOf, receivers } from "./model";
 import type { Ui } from "./ui.svelte";
 
@@ -86,7 +85,7 @@ function give(code: string, ui: Ui): boolean {
 export function press(event: Pick<KeyboardEvent, "code" | "shiftKey">, ui: Ui): boolean {
   const { code } = event;
   if (code === "Escape") ui.escape();
-  else if (ui.back && (code === "ArrowLeft" || code === "ArrowRight")) ui.back = stepped(ui.back, code === "ArrowLeft" ? -1 : 1);
+  else if (ui.back && (code === "ArrowLeft" || code === "ArrowRight")) ui.step(code === "ArrowLeft" ? -1 : 1);
   // The hand is never new under the keys: its cards are named.
   else if (!event.shiftKey && calming() && panelOf(ui.store.view) !== "cards") return false;
   else if ((!event.shiftKey || code === "Equal") && (give(code, ui) || step(code, ui))) return true;

@@ -6,7 +6,7 @@ import type { Table } from "../lib/table.svelte";
 import type { Hint, Why } from "../lib/wire";
 import { CALM } from "./calm";
 import { fetchHint } from "./hint";
-import { fetchDeal, type Lookback } from "./lookback";
+import { fetchDeal, stepped, type Lookback } from "./lookback";
 import { choice, discardOf, panelOf } from "./model";
 
 /** What is open beside or over the felt. */
@@ -66,10 +66,26 @@ export class Ui {
     this.writing = true;
   }
 
-  /** Look at the cards of a deal that is over. */
-  async lookBack(number: number): Promise<void> {
+  /** Look at the cards of a deal that is over, from its beginning or its end. */
+  async lookBack(number: number, last = false): Promise<void> {
     const deal = await fetchDeal(this.store.id, number);
-    if (deal) this.back = { deal, at: 0 };
+    if (deal) this.back = { deal, at: last ? deal.tricks.length : 0 };
+  }
+
+  /** The deal before the one that is looked back at (-1), or after it (1): of a match that is over. */
+  neighbour(by: number): number | null {
+    const { table } = this.store;
+    const at = table?.deals.findIndex(({ deal_no }) => deal_no === this.back?.deal.deal_no) ?? -1;
+    return table?.stage === "finished" && at >= 0 ? (table.deals[at + by]?.deal_no ?? null) : null;
+  }
+
+  /** One trick on or back, over into the next deal of a match that is over. */
+  step(by: -1 | 1): void {
+    if (!this.back) return;
+    const on = stepped(this.back, by);
+    const deal = this.neighbour(by);
+    if (on.at !== this.back.at) this.back = on;
+    else if (deal !== null) void this.lookBack(deal, by < 0);
   }
 
   /** The deal was seen: go on to the next one, once, or to the settlement. */

@@ -4,21 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 
 from prikup.bots.seen import Seen
 from prikup.bots.worlds import Masks, Worlds
-from prikup.core import View
-from prikup.games.preferans.bot.beliefs import weighed
+from prikup.core import TrickView, View
+from prikup.games.preferans.bot.beliefs import likely, roughly_called
+from prikup.games.preferans.bot.catching import trusted
 from prikup.worlds import Weights
 
 
 def _of(view: View, layouts: Masks) -> npt.NDArray[np.float64]:
-    """By the calls, the name and the discard; an all-pass and a misère say nothing."""
+    """By the calls, the name and the discard; a misère by how safe it is. An all-pass says nothing."""
+    if view.contract is None:
+        return _called(view, layouts)
+    if view.trick is None:  # the defence still speaks
+        view = msgspec.structs.replace(view, trick=TrickView(view.order[0], (), None))
     seen = Seen(view)
     weights = np.ones(len(layouts))
-    if seen.kind != "contract":
+    if seen.kind == "all_pass":
         return weights
     hands = np.tile(np.array(seen.hands, np.uint32), (len(layouts), 1))
     pile = np.zeros(len(layouts), np.uint32)
@@ -27,7 +33,17 @@ def _of(view: View, layouts: Masks) -> npt.NDArray[np.float64]:
             hands[:, seen.seat_places[place.seat]] = layouts[:, number]
         else:
             pile = layouts[:, number]
-    return weighed(seen, Worlds(hands, pile, weights)).weights
+    worlds = Worlds(hands, pile, weights)
+    return (trusted(seen, worlds) if seen.kind == "misere" else likely(seen, worlds)).weights
+
+
+def _called(view: View, layouts: Masks) -> npt.NDArray[np.float64]:
+    """By the calls alone, before a contract is named."""
+    weights = np.ones(len(layouts))
+    for number, place in enumerate(view.hidden):
+        if place.place == "hand" and place.seat is not None:
+            weights = weights * roughly_called(view, place.seat, layouts[:, number])
+    return weights
 
 
 WEIGHTS: Final = Weights(_of)

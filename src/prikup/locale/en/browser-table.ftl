@@ -363,6 +363,7 @@ summary-next = Next deal
 summary-waiting = Waiting for the others
 summary-nothing = Nothing was written.
 summary-sheet = Show on the sheet
+summary-review = Review the deal
 summary-settle = To the settlement
 lookback = Look at the cards
 lookback-hands = All hands
@@ -370,6 +371,10 @@ lookback-trick = Trick { $n } of { $all }
 lookback-less = One trick back
 lookback-more = One trick on
 lookback-laid = { $who } laid away { $cards }
+lookback-deal = Deal { $n }
+final-same = How others played it
+final-replay = Replay
+lookback-board = Open on the board
 outcome-made = { $me ->
     [who] You played { $what } and made it.
    *[none] { $who } played { $what } and made it.

@@ -15,6 +15,7 @@ cli-verify-table = { $game } by the rules '{ $rules }', { $players } players, ta
 cli-verify-drawn = seat { $seat } deals first: the seeds draw { $cards }
 cli-verify-random = seat { $seat } deals first: taken at random from the seeds
 cli-verify-deal = deal { $deal }: the cards are what the seeds make, as committed ({ $commitment }…)
+cli-verify-origin = deal { $deal }: the cards of deal { $number } of '{ $table }', dealt again
 cli-verify-bound = deal { $deal }: the seeds of seats { $seats } are those that were bound before
 cli-verify-clear = deal { $deal }: the seeds of seats { $seats } were added in clear, nobody was bound to them
 cli-verify-withheld = deal { $deal }: seats { $seats } were bound and did not open their seeds: dealt without them

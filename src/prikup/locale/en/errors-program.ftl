@@ -99,6 +99,7 @@ error-door-version = the command '{ $given }' speaks version { $version } of the
 ## The shuffle and its proof
 
 error-seed-server = '{ $given }' is not a seed or its commitment: expected 64 digits of 0-9 a-f
+error-proof-origin = deal { $deal } cannot be one of elsewhere: expected the first of a match, to which nobody was bound
 error-proof-hidden = deal { $deal } is not revealed yet: expected its server seed and its cards
 error-proof-commitment = deal { $deal }: the server's seed has the commitment { $made }, not { $commitment }
 error-proof-seeds = deal { $deal }: { $count } seeds of { $players } players
@@ -164,12 +165,15 @@ error-bots = '{ $given }' are too many bots: expected at most { $most }
 error-terminal = play needs a terminal: standard input and output are not one
 error-file-read = '{ $path }' cannot be read: { $why }
 error-file-written = '{ $path }' cannot be written: { $why }
+error-file-none = '{ $path }' holds no record: expected files that end in .prikup or .json
+error-file-record = '{ $path }': { $why }
 error-file-large = '{ $path }' is too large: expected at most { $most } bytes
 error-file-text = '{ $path }' is not text in UTF-8: byte { $byte } cannot be read
 error-file-match = '{ $path }' is there already, and is no match to go on with ({ $why }): choose another name, or --force to replace it
 error-file-over = '{ $path }' holds a match that is over: choose another name, or --force to replace it
 error-file-differs = '{ $path }' holds a match with --{ $option } '{ $kept }', not '{ $given }': leave out --{ $option } to go on with it, or choose another name
 error-file-bots = '{ $path }' holds a match with the bot '{ $given }', which is a program of somebody's own: name it with --bots to go on
+error-file-there = '{ $path }' is there already: choose another name, or --force to replace it
 error-file-drawing = '{ $path }' is there already, and is no drawing: choose another name
 error-play-table = it was not played with `prikup play`
 error-play-seeds = the cards of deal { $deal } are not those of its seeds

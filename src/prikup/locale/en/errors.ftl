@@ -76,6 +76,7 @@ error-tag-again = the tag { $tag } stands here again: expected it once
 error-tag-missing = the tag [{ $tag } "..."] is missing
 error-tag-version = '{ $given }' is not a version of this format: expected { $version }
 error-tag-dealer = '{ $given }' is no dealer: expected 0 to { $last }
+error-tag-origin = '{ $given }' is no deal of elsewhere: expected its number and its table
 error-tag-draw = '{ $given }': expected a card for each seat, as in 7S KD 9C
 error-tag-draw_dealer = cards were drawn, but no tag [Dealer] says who deals by them
 error-tag-result = '{ $given }' is no result: expected { $players } numbers such as 20 -40/3

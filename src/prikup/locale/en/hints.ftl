@@ -28,5 +28,7 @@ hint-aces = { $n ->
    *[other] { $n } aces in the hand
 }
 hint-longest = { $n } cards of { $suit }
+hint-unseen = you have not looked at your cards
+hint-pool = { $who } has { $n } in the pool, as few as anybody
 # For whom hints are, where others play too.
 hint-for-all = Everybody may ask for hints at this table.

@@ -43,3 +43,7 @@ turn-bid-only = { $bid } կամ [pass|պաս]
 turn-finished = Խաղն ավարտվեց
 log-full = Սեղանը խաղաց իր բոլոր բաժանումները. պարտիան հաշվված է
 turn-touch = հպեք՝ շարունակելու համար
+lookback-deal = Բաժանում { $n }
+final-same = Ինչպես են խաղացել մյուսները
+final-replay = Կրկնել
+summary-review = Վերլուծել բաժանումը

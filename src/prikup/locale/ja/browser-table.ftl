@@ -61,3 +61,7 @@ turn-lost = 接続が切れました
 turn-touch = タップして続ける
 keys-title = キーボードショートカット
 log-full = この卓で行えるディールはすべて終わりました。精算します
+lookback-deal = ディール{ $n }
+final-same = ほかの卓の結果
+final-replay = リプレイ
+summary-review = このディールを検討

@@ -25,4 +25,6 @@ hint-aces = { $n ->
    *[other] 手札にエース { $n } 枚
 }
 hint-longest = { $suit } が { $n } 枚
+hint-unseen = 手札をまだ見ていない
+hint-pool = { $who } のプールは { $n } で、最も少ない
 hint-for-all = この卓では誰でもヒントを求められる。

@@ -359,6 +359,7 @@ summary-next = Следующая сдача
 summary-waiting = Ждём остальных
 summary-nothing = Ничего не записано.
 summary-sheet = Показать в записи
+summary-review = Разобрать сдачу
 summary-settle = К расчёту
 lookback = Посмотреть карты
 lookback-hands = Все руки
@@ -366,6 +367,10 @@ lookback-trick = Взятка { $n } из { $all }
 lookback-less = На взятку назад
 lookback-more = На взятку вперёд
 lookback-laid = Снос, { $who }: { $cards }
+lookback-deal = Сдача { $n }
+final-same = Как её сыграли другие
+final-replay = Повтор
+lookback-board = Открыть на доске
 outcome-made = { $me ->
     [who] Вы сыграли { $what }, сыграно.
    *[none] { $who }: { $what }, сыграно.

@@ -15,6 +15,7 @@ cli-verify-table = { $game } по правилам «{ $rules }», игроко�
 cli-verify-drawn = первая сдача у места { $seat }: из чисел вытянуты { $cards }
 cli-verify-random = первая сдача у места { $seat }: выбрано случайно по числам
 cli-verify-deal = сдача { $deal }: карты такие, какими их делают числа, как обещано ({ $commitment }…)
+cli-verify-origin = сдача { $deal }: карты сдачи { $number } стола «{ $table }», розданные снова
 cli-verify-bound = сдача { $deal }: зёрна мест { $seats } те, чьи отпечатки даны заранее
 cli-verify-clear = сдача { $deal }: зёрна мест { $seats } добавлены открыто, без отпечатков
 cli-verify-withheld = сдача { $deal }: места { $seats } дали отпечатки, но зёрен не открыли: сдано без них

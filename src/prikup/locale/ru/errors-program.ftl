@@ -92,6 +92,7 @@ error-door-version = команда «{ $given }» говорит на верс�
 ## Тасовка и её доказательство
 
 error-seed-server = «{ $given }» не зерно и не отпечаток: ожидаются 64 цифры 0-9 a-f
+error-proof-origin = сдача { $deal } не может быть взята с другого стола: ожидается первая сдача партии, в которой никто не был связан
 error-proof-hidden = сдача { $deal } ещё не раскрыта: ожидаются зерно сервера и карты
 error-proof-commitment = сдача { $deal }: отпечаток зерна сервера { $made }, а не { $commitment }
 error-proof-seeds = сдача { $deal }: зёрен { $count }, а игроков { $players }
@@ -153,12 +154,15 @@ error-bots = «{ $given }» — слишком много ботов: ожида
 error-terminal = для игры нужен терминал: ввод и вывод не терминал
 error-file-read = «{ $path }» не прочитать: { $why }
 error-file-written = «{ $path }» не записать: { $why }
+error-file-none = в «{ $path }» нет записей: ожидались файлы, имена которых кончаются на .prikup или .json
+error-file-record = «{ $path }»: { $why }
 error-file-large = «{ $path }» слишком велик: ожидается не больше { $most } байт
 error-file-text = «{ $path }» не текст в UTF-8: байт { $byte } не читается
 error-file-match = «{ $path }» уже есть, и продолжить там нечего ({ $why }): выберите другое имя или --force, чтобы заменить его
 error-file-over = «{ $path }» — запись оконченной партии: выберите другое имя или --force, чтобы заменить её
 error-file-differs = «{ $path }» — запись партии, где --{ $option } «{ $kept }», а не «{ $given }»: чтобы продолжить её, уберите --{ $option }, или выберите другое имя
 error-file-bots = «{ $path }» — запись партии с ботом «{ $given }», а это чья-то программа: чтобы продолжить, назовите его в --bots
+error-file-there = «{ $path }» уже есть: выберите другое имя или замените его с --force
 error-file-drawing = «{ $path }» уже есть, и это не рисунок: выберите другое имя
 error-play-table = её играли не в `prikup play`
 error-play-seeds = карты сдачи { $deal } не те, что дают её зёрна

@@ -74,6 +74,7 @@ error-tag-again = пометка { $tag } стоит ещё раз: ожидае
 error-tag-missing = нет пометки [{ $tag } "..."]
 error-tag-version = «{ $given }» не версия этой записи: ожидается { $version }
 error-tag-dealer = «{ $given }» не сдающий: ожидается от 0 до { $last }
+error-tag-origin = «{ $given }» не сдача с другого стола: ожидаются её номер и стол
 error-tag-draw = «{ $given }»: ожидается карта на каждое место, например 7S KD 9C
 error-tag-draw_dealer = карты вытянуты, но нет пометки [Dealer], кто по ним сдаёт
 error-tag-result = «{ $given }» не результат: ожидается чисел { $players }, например 20 -40/3

@@ -29,8 +29,6 @@ function initial(): string {
 }
 
 const bundles = new Map<string, FluentBundle>();
-/** The parts of languages that are here. */
-const held = new Set<string>();
 let current = $state(initial());
 let game = $state("");
 
@@ -51,29 +49,33 @@ export const spoken = (): FluentBundle[] => [...new Set([current, lang()])].flat
 /** The names of all messages that begin so, in their order. */
 export const names = (start: string): string[] => [...(bundles.get(lang())?._messages.keys() ?? [])].filter((name) => name.startsWith(start));
 
+/** Parts of the catalogue that are wanted, and which of them are here, as `part lang`. */
+const wanted = new Set<string>();
+const here = new Set<string>();
+
 async function fetched(one: string): Promise<void> {
-  if (bundles.has(one)) return;
-  const { default: text } = await locales[one]!.load();
-  const bundle = new FluentBundle([one], { useIsolating: false, functions: { SIGNED } });
-  bundle.addResource(new FluentResource(text));
-  bundles.set(one, bundle);
+  if (!bundles.has(one)) {
+    const { default: text } = await locales[one]!.load();
+    if (!bundles.has(one)) {
+      const bundle = new FluentBundle([one], { useIsolating: false, functions: { SIGNED } });
+      bundle.addResource(new FluentResource(text));
+      bundles.set(one, bundle);
+    }
+  }
+  await Promise.all([...wanted].map((part) => fetchedPart(one, part)));
 }
 
-const wanted = new Set<string>();
+async function fetchedPart(one: string, part: string): Promise<void> {
+  const text = await locales[one]!.parts[part]?.();
+  if (!text || here.has(`${part} ${one}`)) return;
+  here.add(`${part} ${one}`);
+  bundles.get(one)!.addResource(new FluentResource(text.default));
+}
 
-/** Fetch what only some pages say, in this language and in those that are chosen after it. */
+/** Fetch the words of one page too, in every language that is spoken from now on. */
 export async function fetchPart(part: string): Promise<void> {
   wanted.add(part);
   await fetchWords();
-}
-
-async function fetchedPart(part: string, one: string): Promise<void> {
-  const bundle = bundles.get(one);
-  const load = locales[one]?.parts[part];
-  if (!bundle || !load || held.has(`${one} ${part}`)) return;
-  const { default: text } = await load();
-  bundle.addResource(new FluentResource(text));
-  held.add(`${one} ${part}`);
 }
 
 /** Fetch what an installed game says, which no chunk has; nothing where the words of a game are here. */
@@ -91,11 +93,8 @@ export async function speakOf(wanted: string): Promise<void> {
 }
 
 /** Fetch the words of a language, and those that stand in for what it lacks. */
-export const fetchWords = async (one = current): Promise<void> => {
-  const all = [...new Set([one, wholeOf(one)])];
-  await Promise.all(all.map(fetched));
-  await Promise.all(all.flatMap((each) => [...wanted].map((part) => fetchedPart(part, each))));
-};
+export const fetchWords = async (one = current): Promise<void> =>
+  void (await Promise.all([...new Set([one, wholeOf(one)])].map(fetched)));
 
 /** Speak another language from now on, as soon as its words are here. */
 export async function setLang(next: string): Promise<void> {

@@ -7,7 +7,7 @@ from typing import Final
 
 from prikup.bots import fitting, lookahead, playing
 from prikup.bots.base import Seed
-from prikup.bots.ratings import CardRates, Rated
+from prikup.bots.ratings import CardRates, Rated, Trials
 from prikup.bots.seen import Seen
 from prikup.bots.ten_tricks import ten_tricks
 from prikup.bots.worlds import Worlds, thinned
@@ -31,17 +31,30 @@ def _searched(seen: Seen, seed: Seed) -> int:
 
 
 def _likeliest(seen: Seen, worlds: Worlds) -> Worlds:
-    """Of many worlds the few that fit best what the declarer has named and laid away."""
+    """Of many worlds the few that fit best."""
+    return thinned(_likely(seen, worlds), lookahead.WORLDS)
+
+
+def _likely(seen: Seen, worlds: Worlds) -> Worlds:
+    """The worlds weighed by what the declarer has named and laid away."""
     contract = seen.view.contract
     assert contract is not None
     possible = bidding.contracts(seen.view.options, LADDER)
-    return thinned(fitting.chosen(seen, worlds, possible, LADDER.index(contract.text)), lookahead.WORLDS)
+    return fitting.chosen(seen, worlds, possible, LADDER.index(contract.text))
+
+
+def _tried(seen: Seen, seed: Seed, cards: Sequence[int], most: int) -> Trials:
+    return lookahead.tried(seen, seed, cards, _worth(seen.view), most, _likely)
 
 
 def _rate(seen: Seen, seed: Seed, cards: Sequence[int]) -> CardRates:
     return CardRates(
         "points", lookahead.worths(seen, seed, cards, _worth(seen.view), lookahead.DRAWN, _likeliest)
     )
+
+
+def _rest(seen: Seen, seed: Seed, division: Sequence[int]) -> CardRates:
+    return CardRates("points", lookahead.divided(seen, seed, division, _worth(seen.view), _likeliest))
 
 
 def _worth(view: View) -> tuple[float, ...]:
@@ -56,6 +69,18 @@ BOT: Final = ten_tricks(
     {"discard": exchange.lay_away, "name": exchange.name},
     _card,
     _searched,
-    Rated("points", _rate, {"discard": exchange.discards, "name": exchange.names}),
+    Rated(
+        "points",
+        _rate,
+        _rest,
+        {
+            "bid": bidding.bids,
+            "defend": whisting.words,
+            "discard": exchange.discards,
+            "name": exchange.names,
+        },
+        _tried,
+    ),
+    brief={"discard": exchange.usual_discard, "name": exchange.usual_name},
     out=OUT,
 )

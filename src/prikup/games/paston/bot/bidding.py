@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from prikup.bots import outlook
+from prikup.bots.base import Seed
 from prikup.bots.outlook import Contracts
 from prikup.cards import Cards
 from prikup.core import View
@@ -42,15 +43,19 @@ def winning_bid(view: View) -> str:
 
 def bid(view: View, texts: Sequence[str]) -> str:
     """The call to make, one of the legal ``texts``."""
+    worths = bids(view, texts)
+    return max(worths, key=worths.__getitem__)
+
+
+def bids(view: View, texts: Sequence[str], seed: Seed = 0) -> dict[str, float]:
+    """What the next call and a pass are worth, in points; of two as good the call is made."""
     assert view.seat is not None
     hand = Cards(view.seats[view.seat].cards or ())
     worths = _worths(hand.mask, view.options)
     call = next((text for text in LADDER if text in texts), None)
-    if call is None:
-        return "pass"
     passed = DEFENDING
     if not winning_bid(view) and JACK in hand:
         # If nobody bids, this hand must declare after all.
         others = BID_BY_OTHERS[max(0, 2 - len(view.auction))]
         passed = others * DEFENDING + (1 - others) * worths[0]
-    return call if worths[LADDER.index(call)] >= passed else "pass"
+    return ({} if call is None else {call: worths[LADDER.index(call)]}) | {"pass": passed}

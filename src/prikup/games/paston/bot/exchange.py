@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from prikup.bots.base import Seed
-from prikup.bots.exchange import Others, spelled
+from prikup.bots.exchange import Others, Trial, Usual, spelled
 from prikup.core import View
 from prikup.games.paston.bot.bidding import contracts, winning_bid
 from prikup.games.paston.bot.points import surrendered
@@ -18,11 +18,16 @@ def lay_away(view: View, texts: Sequence[str], seed: Seed) -> str:
     return max(worths, key=worths.__getitem__)
 
 
+def usual_discard(view: View, texts: Sequence[str]) -> str:
+    """The same by rules of thumb alone."""
+    games = tuple(one.contract for one in nameable(winning_bid(view) or None))
+    return spelled(Usual(view).discard(contracts(view.options, games)))
+
+
 def discards(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
     """What the discards that come into question are worth, in points."""
     games = tuple(one.contract for one in nameable(winning_bid(view) or None))
-    found = Others(view, seed).discards(contracts(view.options, games))
-    return {spelled(pair): worth for pair, worth in found.items()}
+    return Others(view, seed).ranked(contracts(view.options, games))
 
 
 def name(view: View, texts: Sequence[str], seed: Seed) -> str:
@@ -31,9 +36,19 @@ def name(view: View, texts: Sequence[str], seed: Seed) -> str:
     return max(reversed(worths), key=worths.__getitem__)
 
 
+def usual_name(view: View, texts: Sequence[str]) -> str:
+    """The same by rules of thumb alone."""
+    worths = _worths(view, texts, Usual(view))
+    return max(reversed(worths), key=worths.__getitem__)
+
+
 def names(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
     """What naming each game, or to surrender, is worth, in points."""
+    return _worths(view, texts, Others(view, seed))
+
+
+def _worths(view: View, texts: Sequence[str], others: Trial) -> dict[str, float]:
     games = tuple(text.removeprefix("name ") for text in texts if text.startswith("name "))
     worths = {"surrender": surrendered(view.options)} if "surrender" in texts else {}
-    named = Others(view, seed).named(contracts(view.options, games))
+    named = others.named(contracts(view.options, games))
     return worths | dict(zip((f"name {game}" for game in games), named, strict=True))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from prikup.bots.base import Seed
 from prikup.bots.defence import expected
 from prikup.bots.hand import chances
 from prikup.cards import Cards, Suit
@@ -22,6 +23,12 @@ SECOND: Final = 0.65
 
 def declare(view: View, texts: Sequence[str]) -> str:
     """Whist or pass."""
+    worths = words(view, texts)
+    return max(worths, key=worths.__getitem__)
+
+
+def words(view: View, texts: Sequence[str], seed: Seed = 0) -> dict[str, float]:
+    """What to pass and to whist is worth, in points; of two as good a pass is said."""
     assert view.seat is not None and view.contract is not None and view.contract.trump is not None
     hand = Cards(view.seats[view.seat].cards or ()).mask
     mine = expected(hand, int(Suit.parse(view.contract.trump)), NEEDS)
@@ -33,7 +40,7 @@ def declare(view: View, texts: Sequence[str]) -> str:
     else:
         whisted = SECOND * worths.of(BOTH) + (1 - SECOND) * worths.of((WHIST, PASS))
         passed = SECOND * worths.of((PASS, WHIST)) + (1 - SECOND) * worths.of(NEITHER)
-    return WHIST if whisted > passed else PASS
+    return {PASS: passed, WHIST: whisted}
 
 
 class _Worths:

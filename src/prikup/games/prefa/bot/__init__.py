@@ -7,7 +7,7 @@ from typing import Final
 
 from prikup.bots import avoiding, fitting, lookahead, playing
 from prikup.bots.base import Seed
-from prikup.bots.ratings import CardRates, Rated
+from prikup.bots.ratings import CardRates, Rated, Trials
 from prikup.bots.seen import Seen
 from prikup.bots.ten_tricks import ten_tricks
 from prikup.bots.worlds import Worlds, thinned
@@ -28,17 +28,28 @@ def _card(seen: Seen, seed: Seed) -> int:
 
 def _searched(seen: Seen, seed: Seed) -> int:
     if seen.kind == "all_pass":
-        return avoiding.card(seen, seed, polles)
+        return avoiding.clear(seen, seed, polles)
     return lookahead.card(seen, seed, playing.card, _worth(seen.view), lookahead.DRAWN, _likeliest)
 
 
 def _likeliest(seen: Seen, worlds: Worlds) -> Worlds:
-    """Of many worlds the few that fit best what the declarer has named and laid away."""
+    """Of many worlds the few that fit best."""
+    return thinned(_likely(seen, worlds), lookahead.WORLDS)
+
+
+def _likely(seen: Seen, worlds: Worlds) -> Worlds:
+    """The worlds weighed by what the declarer has named and laid away."""
     view = seen.view
     assert view.contract is not None
     names = ladder(view.options.allow_10nt)
     possible = bidding.contracts(view.options, pots(view), names[0])
-    return thinned(fitting.chosen(seen, worlds, possible, names.index(view.contract.text)), lookahead.WORLDS)
+    return fitting.chosen(seen, worlds, possible, names.index(view.contract.text))
+
+
+def _tried(seen: Seen, seed: Seed, cards: Sequence[int], most: int) -> Trials:
+    if seen.kind == "all_pass":
+        return avoiding.tried(seen, seed, cards, polles, most)
+    return lookahead.tried(seen, seed, cards, _worth(seen.view), most, _likely)
 
 
 def _rate(seen: Seen, seed: Seed, cards: Sequence[int]) -> CardRates:
@@ -47,6 +58,12 @@ def _rate(seen: Seen, seed: Seed, cards: Sequence[int]) -> CardRates:
     return CardRates(
         "chips", lookahead.worths(seen, seed, cards, _worth(seen.view), lookahead.DRAWN, _likeliest)
     )
+
+
+def _rest(seen: Seen, seed: Seed, division: Sequence[int]) -> CardRates:
+    if seen.kind == "all_pass":
+        return CardRates("chips", avoiding.divided(seen, seed, division, polles))
+    return CardRates("chips", lookahead.divided(seen, seed, division, _worth(seen.view), _likeliest))
 
 
 def _worth(view: View) -> tuple[float, ...]:
@@ -66,6 +83,18 @@ BOT: Final = ten_tricks(
     {"discard": exchange.lay_away, "name": exchange.name},
     _card,
     _searched,
-    Rated("chips", _rate, {"discard": exchange.discards, "name": exchange.names}),
+    Rated(
+        "chips",
+        _rate,
+        _rest,
+        {
+            "bid": bidding.bids,
+            "defend": defending.words,
+            "discard": exchange.discards,
+            "name": exchange.rated,
+        },
+        _tried,
+    ),
+    brief={"discard": exchange.usual_discard, "name": exchange.usual_name},
     out=OUT,
 )

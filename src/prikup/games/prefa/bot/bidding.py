@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from prikup.bots import outlook
+from prikup.bots.base import Seed
 from prikup.bots.hand import NT, feared, tricks
 from prikup.bots.outlook import Contracts
 from prikup.cards import Cards
@@ -56,19 +57,27 @@ def winning_bid(view: View) -> str:
 
 def bid(view: View, texts: Sequence[str]) -> str:
     """The call to make, one of the legal ``texts``: the least that stays in the auction, or pass."""
+    worths = bids(view, texts)
+    for text, worth in worths.items():
+        if worth > worths["pass"] - (MODEST if text == TAGRAFO else 0.0):
+            return text
+    return "pass"
+
+
+def bids(view: View, texts: Sequence[str], seed: Seed = 0) -> dict[str, float]:
+    """What the least call that stays in the auction is worth, speaking last, and to pass, in chips."""
     assert view.seat is not None
     hand = Cards(view.seats[view.seat].cards or ()).mask
     worths = _worths(hand, view.options, pots(view))
-    enough = passing(view, hand)
-    bids = ladder(view.options.allow_10nt)
-    call = "hold" if "hold" in texts else next((text for text in bids if text in texts), None)
+    names = ladder(view.options.allow_10nt)
+    call = "hold" if "hold" in texts else next((text for text in names if text in texts), None)
+    found: dict[str, float] = {}
     if call is not None:
         level = winning_bid(view) if call == "hold" else call
-        if worths[bids.index(least(level).text)] > enough:
-            return call
-    if TAGRAFO in texts and worths[0] > enough - MODEST:
-        return TAGRAFO
-    return "pass"
+        found[call] = worths[names.index(least(level).text)]
+    if TAGRAFO in texts:
+        found[TAGRAFO] = worths[0]
+    return found | {"pass": passing(view, hand)}
 
 
 def passing(view: View, hand: int) -> float:

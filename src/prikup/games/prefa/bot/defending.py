@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from prikup.bots.base import Seed
 from prikup.bots.defence import expected
 from prikup.bots.hand import SPREAD, chances
 from prikup.cards import Cards, Suit
@@ -79,6 +80,12 @@ class Chips:
 
 def declare(view: View, texts: Sequence[str]) -> str:
     """The word to say, one of the legal ``texts``."""
+    worths = words(view, texts)
+    return max(worths, key=worths.__getitem__)
+
+
+def words(view: View, texts: Sequence[str], seed: Seed = 0) -> dict[str, float]:
+    """What each of the legal ``texts`` is worth, in chips."""
     assert view.seat is not None and view.contract is not None and view.contract.needs is not None
     assert view.dealer is not None and view.contract.declarer is not None
     hand = Cards(view.seats[view.seat].cards or ()).mask
@@ -93,7 +100,7 @@ def declare(view: View, texts: Sequence[str]) -> str:
     hope = Hope(max(0.0, mine.own), other, max(0.0, mine.own) + ALONE_MORE * other)
     chips = Chips(view, 1 if view.seat == right else 2, hope)
     worths = _right(chips, said) if view.seat == right else _left(chips, said)
-    return max((text for text in texts if text in worths), key=lambda text: worths[text])
+    return {text: worths[text] for text in texts if text in worths}
 
 
 def _right(chips: Chips, said: list[str]) -> dict[str, float]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from prikup.bots.base import Seed
-from prikup.bots.exchange import Others, hand_of, spelled
+from prikup.bots.exchange import Others, Trial, Usual, hand_of, spelled
 from prikup.bots.hand import tricks
 from prikup.bots.outlook import mean
 from prikup.core import View
@@ -20,33 +20,64 @@ def lay_away(view: View, texts: Sequence[str], seed: Seed) -> str:
     return max(worths, key=worths.__getitem__)
 
 
+def usual_discard(view: View, texts: Sequence[str]) -> str:
+    """The same by rules of thumb alone."""
+    possible = contracts(view.options, pots(view), least(winning_bid(view)).text)
+    return spelled(Usual(view).discard(possible))
+
+
 def discards(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
     """What the discards that come into question are worth, in chips."""
     possible = contracts(view.options, pots(view), least(winning_bid(view)).text)
-    return {spelled(pair): worth for pair, worth in Others(view, seed).discards(possible).items()}
+    return Others(view, seed).ranked(possible)
 
 
 def name(view: View, texts: Sequence[str], seed: Seed) -> str:
     """The contract that is worth most, the higher of two as good; aces first where they are likely to pay."""
-    held = pots(view)
-    worths = names(view, texts, seed)
+    return _named(view, texts, names(view, texts, seed))
+
+
+def usual_name(view: View, texts: Sequence[str]) -> str:
+    """The same by rules of thumb alone."""
+    return _named(view, texts, _worths(view, texts, Usual(view)))
+
+
+def _named(view: View, texts: Sequence[str], worths: dict[str, float]) -> str:
     chosen = max((text for text in reversed(worths) if text != "concede"), key=worths.__getitem__)
     best = chosen.removeprefix("name ")
-    if "aces" in texts:
-        taken = float(tricks(hand_of(view))[strain_of(best)])
-        plain, with_aces = (by_tricks(view.options, held, best, BOTH, aces) for aces in (False, True))
-        if mean(with_aces, taken) > mean(plain, taken):
-            return "aces"
+    if "aces" in texts and _gained(view, best) > 0:
+        return "aces"
     if "concede" in texts and worths["concede"] > worths[chosen]:
         return "concede"
     return chosen
 
 
+def rated(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
+    """The same as :func:`names`, and what announcing aces first is worth."""
+    worths = names(view, texts, seed)
+    if "aces" not in texts:
+        return worths
+    chosen = max((text for text in reversed(worths) if text != "concede"), key=worths.__getitem__)
+    return worths | {"aces": worths[chosen] + _gained(view, chosen.removeprefix("name "))}
+
+
+def _gained(view: View, contract: str) -> float:
+    """What announcing aces adds to a contract."""
+    taken = float(tricks(hand_of(view))[strain_of(contract)])
+    held = pots(view)
+    plain, with_aces = (by_tricks(view.options, held, contract, BOTH, aces) for aces in (False, True))
+    return mean(with_aces, taken) - mean(plain, taken)
+
+
 def names(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
     """What naming each contract, or giving up, is worth, in chips."""
+    return _worths(view, texts, Others(view, seed))
+
+
+def _worths(view: View, texts: Sequence[str], others: Trial) -> dict[str, float]:
     held, lowest = pots(view), least(winning_bid(view)).text
     possible = contracts(view.options, held, lowest)
     named = ladder(view.options.allow_10nt)[-len(possible.strains) :]
-    found = zip(named, Others(view, seed).named(possible), strict=True)
+    found = zip(named, others.named(possible), strict=True)
     worths = {f"name {text}": worth for text, worth in found if f"name {text}" in texts}
     return worths | ({"concede": conceded(view.options, held, lowest)} if "concede" in texts else {})

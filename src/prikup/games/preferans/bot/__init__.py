@@ -6,11 +6,11 @@ from typing import Final
 
 from prikup.bots import avoiding, lookahead, playing
 from prikup.bots.base import Seed
-from prikup.bots.ratings import Rated
 from prikup.bots.seen import Seen
 from prikup.bots.ten_tricks import ten_tricks
 from prikup.games.preferans.bot import aid, bidding, catching, defending, search, talon, whisting
 from prikup.games.preferans.bot.prices import all_pass, by_tricks, prices
+from prikup.games.preferans.bot.rating import RATED
 
 
 def _card(seen: Seen, seed: Seed) -> int:
@@ -29,7 +29,8 @@ BOT: Final = ten_tricks(
     {"discard": talon.lay_away, "name": talon.name},
     _card,
     search.card,
-    Rated("whists", search.rate, {"bid": search.bids, "discard": search.discards, "name": search.names}),
+    RATED,
+    brief={"discard": talon.usual_discard, "name": talon.usual_name},
     searched={
         "bid": search.bid,
         "defend": defending.declare,

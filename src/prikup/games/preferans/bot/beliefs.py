@@ -21,8 +21,8 @@ from prikup.games.preferans.contracts import CONTRACTS, MISERE
 from prikup.games.preferans.rules import BLIND, MISERE_HAND, NINE_HAND
 
 Weights = npt.NDArray[np.float64]
-Hopes = Callable[[Masks, Prices], Weights]
-"""What winning the auction with each bid is worth with hands: (hands, 25)."""
+Hopes = Callable[[Masks, Prices], Callable[[int], Weights]]
+"""What winning the auction with a bid of some rank is worth with hands."""
 
 LEAST: Final = 0.03
 """No call is less likely than this: others bid by other lights."""
@@ -34,7 +34,12 @@ SILENT: Final = frozenset({MISERE, MISERE_HAND, NINE_HAND, BLIND})
 
 def likeliest(seen: Seen, worlds: Worlds) -> Worlds:
     """Of many worlds of a contract the few that fit best, by an estimate of what each hand would have bid."""
-    return thinned(weighed(seen, worlds, _about), WORLDS)
+    return thinned(likely(seen, worlds), WORLDS)
+
+
+def likely(seen: Seen, worlds: Worlds) -> Worlds:
+    """The worlds of a contract weighed by an estimate of what each hand would have bid."""
+    return weighed(seen, worlds, _about)
 
 
 def weighed(seen: Seen, worlds: Worlds, hopes: Hopes | None = None) -> Worlds:
@@ -69,9 +74,9 @@ def called(view: View, seat: int, hands: Masks, hopes: Hopes | None = None) -> W
     worths = (hopes or _hopes)(hands, prices(view.options, view.players))
     bids = [rank_of(said) for said in calls if said in CONTRACTS]
     if bids:
-        found *= _likely(worths[:, max(bids)] - DEFENDING)
+        found *= _likely(worths(max(bids)) - DEFENDING)
     if calls[-1] == "pass":
-        found *= _likely(DEFENDING - worths[:, _asked(view, seat)])
+        found *= _likely(DEFENDING - worths(_asked(view, seat)))
     return found
 
 
@@ -92,16 +97,15 @@ def _likely(gain: Weights) -> Weights:
     return found
 
 
-def _hopes(hands: Masks, money: Prices) -> Weights:
-    """What winning the auction with each bid is worth with these hands: (hands, 25)."""
+def _hopes(hands: Masks, money: Prices) -> Callable[[int], Weights]:
+    """What winning the auction with a bid is worth with these hands, on average over talons."""
     twelve = hands[:, None] | np.stack([talons(hand) for hand in hands.tolist()])
     worths = contracts(money).worth(tricks_of_twelve(twelve))
     best: Weights = np.maximum.accumulate(worths[..., ::-1], axis=-1)[..., ::-1].mean(axis=1)
-    return best
+    return lambda rank: best[:, rank]
 
 
-def _about(hands: Masks, money: Prices) -> Weights:
+def _about(hands: Masks, money: Prices) -> Callable[[int], Weights]:
     """The same, about, without a look at each talon."""
-    worths = contracts(money).worth(tricks(hands) + TALON)
-    best: Weights = np.maximum.accumulate(worths[..., ::-1], axis=-1)[..., ::-1]
-    return best
+    means = tricks(hands) + TALON
+    return lambda rank: contracts(money).at_best(means, rank)

@@ -11,9 +11,10 @@ import numpy.typing as npt
 from prikup.bots.base import Seed
 from prikup.bots.hand import safety
 from prikup.bots.masks import bits
-from prikup.bots.open_hands import after_each
+from prikup.bots.open_hands import after_each, tricks
+from prikup.bots.ratings import Trials
 from prikup.bots.seen import Seen
-from prikup.bots.worlds import drawn
+from prikup.bots.worlds import Worlds, drawn
 from prikup.games.preferans.bot import misere
 
 DISCARDS: Final = 66
@@ -37,13 +38,44 @@ def card(seen: Seen, seed: Seed) -> int:
 
 def worths(seen: Seen, seed: Seed, cards: Sequence[int]) -> npt.NDArray[np.float64]:
     """What each card is worth to who plays it: the tricks that the declarer takes on average, or avoids."""
-    closed = [place for place in range(3) if not seen.hands[place]]
-    worlds = drawn(seen, seed, DISCARDS if closed == [seen.declarer] else WORLDS)
+    worlds = trusted(seen, _drawn(seen, seed, WORLDS))
     caught = after_each(seen, worlds.hands, cards, seen.declarer, fewest=True)
-    if seen.me == seen.declarer:
-        weights = np.full(len(caught), -1.0)
-    else:
-        kept = worlds.hands[:, seen.declarer] | np.uint32(misere.played(seen))
-        weights = np.maximum(safety(kept) ** TRUST, LEAST)
-    found: npt.NDArray[np.float64] = (weights @ caught / np.abs(weights).sum()).round(9)
+    side = -1 if seen.me == seen.declarer else 1
+    found: npt.NDArray[np.float64] = (side * worlds.weights @ caught / worlds.weights.sum()).round(9)
     return found
+
+
+def divided(seen: Seen, seed: Seed, division: Sequence[int]) -> list[float]:
+    """The tricks of the declarer if the rest is divided so, by place, and if it is played, on average."""
+    worlds = trusted(seen, _drawn(seen, seed, WORLDS))
+    rest = tricks(seen, worlds.hands, seen.declarer, fewest=True)
+    had = seen.taken[seen.declarer]
+    return [
+        had + division[seen.declarer],
+        had + round(float(worlds.weights @ rest / worlds.weights.sum()), 9),
+    ]
+
+
+def tried(seen: Seen, seed: Seed, cards: Sequence[int], worth: Sequence[float], most: int) -> Trials:
+    """What a misère comes to after each card, in each of up to ``most`` worlds or of all discards.
+
+    ``worth`` is what each number of tricks is worth to the declarer.
+    """
+    worlds = trusted(seen, _drawn(seen, seed, most))
+    caught = after_each(seen, worlds.hands, cards, seen.declarer, fewest=True)
+    scores = np.array(worth)[seen.taken[seen.declarer] + caught]
+    return Trials(worlds.weights, scores if seen.me == seen.declarer else -scores, len(worlds.weights) < most)
+
+
+def trusted(seen: Seen, worlds: Worlds) -> Worlds:
+    """The worlds of a misère weighed, for its catchers, by how safe a hand the declarer kept."""
+    if seen.me == seen.declarer or seen.hands[seen.declarer]:
+        return worlds
+    kept = worlds.hands[:, seen.declarer] | np.uint32(misere.played(seen))
+    return worlds._replace(weights=worlds.weights * np.maximum(safety(kept) ** TRUST, LEAST))
+
+
+def _drawn(seen: Seen, seed: Seed, most: int) -> Worlds:
+    """All worlds where only the declarer's discard is hidden, else up to ``most``."""
+    closed = [place for place in range(3) if not seen.hands[place]]
+    return drawn(seen, seed, max(most, DISCARDS) if closed == [seen.declarer] else most)

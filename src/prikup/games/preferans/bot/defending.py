@@ -28,6 +28,11 @@ def declare(view: View, texts: Sequence[str], seed: Seed) -> str:
     return whisting.declared(view, texts, settled(view.options, view.players), fitted, beside)
 
 
+def words(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
+    """What each word is worth, in whists."""
+    return whisting.words(view, texts, settled(view.options, view.players), fitted, beside)
+
+
 def fitted(hand: int, trump: int, level: int) -> Defence:
     """The tricks that a hand can expect against a contract, as the cards have fallen in such deals."""
     mine = expected(hand, trump, level)
@@ -35,14 +40,16 @@ def fitted(hand: int, trump: int, level: int) -> Defence:
     return Defence(mine.own, max(LEAST, taken + slope * (mine.both - usual)), spread)
 
 
-def beside(money: Prices, level: int, mine: Defence) -> str:
-    """Whist beside a whister if one's own whists are worth more than what is owed where both lack tricks."""
+def beside(money: Prices, level: int, mine: Defence) -> dict[str, float]:
+    """What it is worth to pass beside a whister, and to whist: one's own whists less what is owed where both
+    lack tricks, against what a passer shares.
+    """
     if money.farm:
         return whisting.second(money, level, mine)
-    worth, quota, gained = value(level), money.quota[level - 6], 0.0
+    worth, quota, gained, passed = value(level), money.quota[level - 6], 0.0, 0.0
     share = min(0.95, max(0.05, mine.own / mine.both))
     for both, chance in enumerate(chances(mine.both, mine.spread)):
-        gained -= chance * 0.5 * worth * money.whist * both * whisting.shares(money, level, both)
+        passed += chance * 0.5 * worth * money.whist * both * whisting.shares(money, level, both)
         if not money.all_consoled and money.consolers:
             gained += chance * max(0, both - (10 - level)) * consolation(money, level)
         for own in range(both + 1):
@@ -51,4 +58,4 @@ def beside(money: Prices, level: int, mine: Defence) -> str:
             if both < quota:
                 short = 1 if quota == 1 else max(0, quota // 2 - own)
                 gained -= likely * short * worth * money.owed * money.hill
-    return "whist" if gained > 0 else "pass"
+    return {"pass": passed, "whist": gained}

@@ -14,10 +14,12 @@ from prikup.bots.lookahead import DRAWN
 from prikup.bots.outlook import Contracts
 from prikup.core import View
 from prikup.games.preferans.bot.beliefs import roughly_called
-from prikup.games.preferans.bot.prices import settled, value
-from prikup.games.preferans.bot.whisting import answer, rests
-from prikup.games.preferans.contracts import CONTRACTS
-from prikup.games.preferans.defence import HALF, WHIST, ways
+from prikup.games.preferans.bot.outcomes import by_words
+from prikup.games.preferans.bot.prices import settled
+from prikup.games.preferans.bot.whisting import answer, rests, second
+from prikup.games.preferans.contracts import CONTRACTS, Contract
+from prikup.games.preferans.defence import WHIST, ways
+from prikup.games.preferans.results import Words
 
 TEXTS: Final = tuple(text for text, one in CONTRACTS.items() if one.level)
 LIKELY: Final = 0.75
@@ -25,6 +27,8 @@ LIKELY: Final = 0.75
 DEALER: Final = 2
 ASKED: Final = (0, 1, 0, DEALER)
 """Who of the defence is asked first, second and so on."""
+PLACES: Final = (1, 2, 1, 3)
+"""Where they sit: the declarer at 0."""
 
 
 class Answered(Others):
@@ -34,36 +38,47 @@ class Answered(Others):
         super().__init__(view, seed, roughly_called, DRAWN)
         self._view = view
         self._money = settled(view.options, view.players)
-        self._whists: dict[tuple[int, int], float | None] = {}
+        self._tables: dict[tuple[int, int], Numbers] = {}
 
     def _scores(self, contracts: Contracts, at: int | npt.NDArray[np.integer], taken: Tricks) -> Numbers:
-        found = super()._scores(contracts, at, taken).copy()
-        ranks = np.broadcast_to(contracts.ranks[at], found.shape).tolist()
-        for world, rank in enumerate(ranks):
-            let_go = self._let_go(rank, world)
-            if let_go is not None:
-                found[world] += LIKELY * (let_go - found[world])
+        ranks = np.broadcast_to(contracts.ranks[at], taken.shape).tolist()
+        tables = [self._table(rank, world) for world, rank in enumerate(ranks)]
+        found: Numbers = np.array(tables)[np.arange(len(tables)), taken]
         return found
 
-    def _let_go(self, rank: int, world: int) -> float | None:
-        """What a contract brings that is not played in a world, None where it is."""
+    def _table(self, rank: int, world: int) -> Numbers:
+        """What each number of tricks is worth in a world."""
         key = (rank, world)
-        if key not in self._whists:
-            self._whists[key] = self._answered(rank, world)
-        return self._whists[key]
+        if key not in self._tables:
+            contract, view = CONTRACTS[TEXTS[rank]], self._view
+            words, played = self._answers(contract, world)
+            fought = by_words(view.options, view.players, contract.level, _both(contract, view))
+            said = by_words(view.options, view.players, contract.level, words, played)
+            self._tables[key] = said if played else fought + LIKELY * (said - fought)
+        return self._tables[key]
 
-    def _answered(self, rank: int, world: int) -> float | None:
-        contract, money, players = CONTRACTS[TEXTS[rank]], self._money, self._view.players
+    def _answers(self, contract: Contract, world: int) -> tuple[Words, bool]:
+        """What the defence says in a world, and whether the contract is played."""
+        money, players = self._money, self._view.players
         trump = -1 if contract.trump is None else int(contract.trump)
         hopes = [expected(hand, trump, contract.level) for hand in self.hands[world].tolist()]
         table = ways(contract, self._view.options, ASKED, players == 4)
         said: tuple[str, ...] = ()
         while texts := table.answers.get(said):
             who = ASKED[len(said)]
-            if who == DEALER or said == (WHIST,):
-                return None
-            said += (answer(money, contract.level, hopes[who], said, texts, rests(self._view)),)
-        if table[said].played:
-            return None
-        half = money.quota[contract.level - 6] / 2 * money.whist if HALF in said else 0.0
-        return value(contract.level) * (money.pool - half)
+            if who == DEALER:
+                return _both(contract, self._view), True
+            if said == (WHIST,):
+                worths = second(money, contract.level, hopes[who])
+                said += (max(worths, key=worths.__getitem__),)
+            else:
+                rest = rests(self._view)
+                said += (answer(money, contract.level, hopes[who], said, texts, rest),)
+        words = tuple((PLACES[at], word) for at, word in enumerate(said))
+        return words, table[said].played
+
+
+def _both(contract: Contract, view: View) -> Words:
+    """What two whisters say."""
+    table = ways(contract, view.options, ASKED, view.players == 4)
+    return ((1, WHIST), (2, WHIST)) if (WHIST, WHIST) in table else ()

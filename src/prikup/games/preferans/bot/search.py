@@ -7,15 +7,14 @@ from typing import Final
 
 from prikup.bots import avoiding, lookahead, playing
 from prikup.bots.base import Seed
-from prikup.bots.exchange import Others, hand_of, spelled
-from prikup.bots.outlook import Worth
-from prikup.bots.ratings import CardRates
+from prikup.bots.exchange import Numbers, Others, hand_of
 from prikup.bots.seen import Seen
 from prikup.core import View
 from prikup.games.preferans.bot import bidding, catching, talon
 from prikup.games.preferans.bot.beliefs import likeliest
 from prikup.games.preferans.bot.bidding import contracts, winning_bid
-from prikup.games.preferans.bot.prices import all_pass, by_tricks, misere_by_tricks, prices, settled
+from prikup.games.preferans.bot.outcomes import spoken
+from prikup.games.preferans.bot.prices import all_pass, misere_by_tricks, settled
 from prikup.games.preferans.bot.replies import Answered
 from prikup.games.preferans.contracts import MISERE
 from prikup.games.preferans.rules import BLIND, MISERE_HAND, NINE_HAND
@@ -31,39 +30,18 @@ def card(seen: Seen, seed: Seed) -> int:
     if seen.kind == "misere":
         return catching.card(seen, seed)
     if seen.kind == "all_pass":
-        return avoiding.card(seen, seed, all_pass)
-    return lookahead.card(seen, seed, playing.card, _by_score(seen), lookahead.DRAWN, likeliest)
+        return avoiding.clear(seen, seed, all_pass)
+    return lookahead.card(seen, seed, playing.card, by_score(seen), lookahead.DRAWN, likeliest)
 
 
-def rate(seen: Seen, seed: Seed, cards: Sequence[int]) -> CardRates:
-    """What each card is worth: in whists, or of a misère the tricks that the declarer is made to take."""
-    if seen.kind == "misere":
-        more = catching.worths(seen, seed, cards) * (-1 if seen.me == seen.declarer else 1)
-        caught = (seen.taken[seen.declarer] + more).tolist()
-        return CardRates("caught", caught, fewer=seen.me == seen.declarer)
-    if seen.kind == "all_pass":
-        return CardRates("whists", avoiding.worths(seen, seed, cards, all_pass))
-    return CardRates(
-        "whists", lookahead.worths(seen, seed, cards, _by_score(seen), lookahead.DRAWN, likeliest)
-    )
-
-
-def _by_score(seen: Seen) -> Worth:
-    return by_tricks(prices(seen.view.options, seen.view.players), seen.needs)
+def by_score(seen: Seen) -> Numbers:
+    """What each number of tricks is worth to the declarer, in whists."""
+    return spoken(seen.view)
 
 
 def lay_away(view: View, texts: Sequence[str], seed: Seed) -> str:
     """The discard, the talon thrown back, or giving up: one of the legal ``texts``."""
     return talon.laid_away(view, texts, settled(view.options, view.players), lambda: Answered(view, seed))
-
-
-def discards(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
-    """What the discards that come into question are worth, in whists; none before a misère."""
-    bid = winning_bid(view)
-    if bid == MISERE:
-        return {}
-    worths = Answered(view, seed).discards(talon.nameable_after(view, settled(view.options, view.players)))
-    return {spelled(pair): worth for pair, worth in worths.items()}
 
 
 def name(view: View, texts: Sequence[str], seed: Seed) -> str:
@@ -84,7 +62,9 @@ def bid(view: View, texts: Sequence[str], seed: Seed) -> str:
 
 
 def bids(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
-    """What the calls that come into question are worth, in whists; none where rules of thumb decide."""
+    """What the calls are worth, in whists, by the rules of thumb where these leave no doubt; none where
+    rules of thumb decide.
+    """
     call = bidding.cheapest(texts)
     if BLIND in texts or (call is None and MISERE not in texts):
         return {}
@@ -97,10 +77,13 @@ def bids(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
     others: Others | None = None
     if call is not None:
         rank = bidding.floor_of(view, winning_bid(view) if call == "hold" else call)
-        if hoped.contracts[rank] > least - DOUBT:
+        worths[call] = hoped.contracts[rank]
+        if worths[call] > least - DOUBT:
             others = Answered(view, seed)
             worths[call] = others.won(contracts(money).some(slice(rank, None)))
-    if MISERE in texts and hoped.misere > least - 2 * DOUBT:
-        others = others or Answered(view, seed)
-        worths[MISERE] = others.misere(misere_by_tricks(money))
+    if MISERE in texts:
+        worths[MISERE] = hoped.misere
+        if hoped.misere > least - 2 * DOUBT:
+            others = others or Answered(view, seed)
+            worths[MISERE] = others.misere(misere_by_tricks(money))
     return worths

@@ -7,7 +7,7 @@ from typing import Final
 
 from prikup.bots import outlook
 from prikup.bots.base import Seed
-from prikup.bots.exchange import Others, spelled
+from prikup.bots.exchange import Others, Trial, Usual, spelled
 from prikup.bots.hand import misere_discard, tricks
 from prikup.bots.outlook import Contracts
 from prikup.cards import Cards
@@ -27,7 +27,12 @@ def lay_away(view: View, texts: Sequence[str], seed: Seed) -> str:
     return laid_away(view, texts, prices(view.options, view.players), lambda: Others(view, seed, called))
 
 
-def laid_away(view: View, texts: Sequence[str], money: Prices, others: Callable[[], Others]) -> str:
+def usual_discard(view: View, texts: Sequence[str]) -> str:
+    """The same by rules of thumb alone."""
+    return laid_away(view, texts, prices(view.options, view.players), lambda: Usual(view))
+
+
+def laid_away(view: View, texts: Sequence[str], money: Prices, others: Callable[[], Trial]) -> str:
     """The same by these prices, over these worlds, which are made when they are needed."""
     assert view.seat is not None
     twelve = Cards(view.seats[view.seat].cards or ()).mask
@@ -69,7 +74,13 @@ def name(view: View, texts: Sequence[str], seed: Seed) -> str:
     return max(reversed(worths), key=worths.__getitem__)
 
 
-def named(view: View, texts: Sequence[str], money: Prices, others: Others) -> dict[str, float]:
+def usual_name(view: View, texts: Sequence[str]) -> str:
+    """The same by rules of thumb alone."""
+    worths = named(view, texts, prices(view.options, view.players), Usual(view))
+    return max(reversed(worths), key=worths.__getitem__)
+
+
+def named(view: View, texts: Sequence[str], money: Prices, others: Trial) -> dict[str, float]:
     """What naming each contract, or giving up, is worth by these prices over these worlds."""
     possible = [text for text in texts if text != "concede"]
     ranked = contracts(money).some([CONTRACTS[text.split()[1]].rank for text in possible])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from prikup.bots.defence import Defence, expected
 from prikup.bots.hand import SPREAD, chances
@@ -12,8 +13,11 @@ from prikup.games.preferans.bot.prices import Prices, consolation, prices, value
 
 Hopes = Callable[[int, int, int], Defence]
 """What a hand can expect against a trump (-1: none) and a level."""
-Beside = Callable[[Prices, int, Defence], str]
-"""What is said beside a whister."""
+Beside = Callable[[Prices, int, Defence], dict[str, float]]
+"""What to pass and to whist is worth beside a whister; of two as good the first is said."""
+
+UNSEEN: Final = 0.16
+"""Tricks that the defence takes less with hands closed than with all cards open."""
 
 
 def declare(view: View, texts: Sequence[str]) -> str:
@@ -29,15 +33,27 @@ def declared(view: View, texts: Sequence[str], money: Prices, hopes: Hopes, besi
     if view.seat not in view.order:
         # The resting dealer owes nothing: a contract that is played can only bring them whists.
         return "whist"
+    worths = words(view, texts, money, hopes, beside)
+    return max(worths, key=worths.__getitem__)
+
+
+def words(view: View, texts: Sequence[str], money: Prices, hopes: Hopes, beside: Beside) -> dict[str, float]:
+    """What each of the legal ``texts`` is worth, in whists; of two as good the first is said."""
     assert view.seat is not None and view.contract is not None and view.contract.needs is not None
     level = view.contract.needs
     hand = Cards(view.seats[view.seat].cards or ()).mask
     trump = -1 if view.contract.trump is None else int(Suit.parse(view.contract.trump))
-    said = [word for _, word in view.declarations]
     mine = hopes(hand, trump, level)
+    if "open" in texts:
+        closed = mine._replace(both=max(0.0, mine.both - UNSEEN))
+        return {"open": _alone(money, level, mine), "closed": _alone(money, level, closed)}
+    if view.seat not in view.order:
+        return {"whist": value(level) * money.whist * mine.both, "pass": 0.0}
+    said = [word for _, word in view.declarations]
     if said == ["whist"]:
         return beside(money, level, mine)
-    return answer(money, level, mine, said, texts, rests(view))
+    worths = answers(money, level, mine, said, texts, rests(view))
+    return {text: worths[text] for text in texts if text in worths}
 
 
 def rests(view: View) -> bool:
@@ -52,6 +68,14 @@ def answer(
 
     ``played`` says whether a resting dealer may whist after all.
     """
+    worths = answers(money, level, mine, said, texts, played)
+    return max((text for text in texts if text in worths), key=worths.__getitem__)
+
+
+def answers(
+    money: Prices, level: int, mine: Defence, said: Sequence[str], texts: Sequence[str], played: bool
+) -> dict[str, float]:
+    """The same as what each word is worth."""
     standing = _played(money, level, mine) if played else _made(money, level)
     worths = {"whist": _alone(money, level, mine), "pass": _made(money, level)}
     if list(said) == ["pass", "half"]:
@@ -59,7 +83,7 @@ def answer(
     if "half" in texts:
         whists = 0.0 if played and not said[1:] else money.quota[level - 6] / 2 * value(level) * money.whist
         worths["half"] = standing + whists
-    return max((text for text in texts if text in worths), key=lambda text: worths[text])
+    return worths
 
 
 def _made(money: Prices, level: int) -> float:
@@ -105,8 +129,10 @@ def shares(money: Prices, level: int, tricks: int) -> bool:
     return money.shared == 2 or (money.shared == 1 and tricks > 10 - level)
 
 
-def second(money: Prices, level: int, mine: Defence) -> str:
-    """Whist beside a whister if one's own tricks pay for one's own share of the quota."""
+def second(money: Prices, level: int, mine: Defence) -> dict[str, float]:
+    """What it is worth to pass beside a whister, and to whist, by whether one's own tricks pay for one's own
+    share of the quota.
+    """
     worth = value(level)
     passed = gained = 0.0
     for tricks, chance in enumerate(chances(mine.both, SPREAD)):
@@ -115,7 +141,7 @@ def second(money: Prices, level: int, mine: Defence) -> str:
             gained += chance * max(0, tricks - (10 - level)) * consolation(money, level)
     for tricks, chance in enumerate(chances(mine.own, 0.88)):
         gained += chance * _beside(money, level, tricks, mine.both - mine.own)
-    return "whist" if gained > passed else "pass"
+    return {"pass": passed, "whist": gained}
 
 
 def _beside(money: Prices, level: int, tricks: int, partner: float) -> float:

@@ -11,7 +11,7 @@ from prikup.bots.ratings import Rates
 from prikup.bots.rules import GameBot
 from prikup.core import View
 from prikup.games.thousand.bot import bidding, exchange, playing
-from prikup.games.thousand.bot.effort import RULES, SEARCH, Effort
+from prikup.games.thousand.bot.effort import BRIEF, RULES, SEARCH, Effort
 from prikup.games.thousand.bot.ranked import ORDER
 
 
@@ -35,9 +35,28 @@ def _choose(effort: Effort, view: View, texts: Sequence[str], seed: Seed) -> str
 
 
 def _rate(view: View, texts: Sequence[str], seed: Seed) -> Rates:
-    if view.asks != "play":
-        return Rates("points", {})
+    match view.asks:
+        case "bid":
+            return Rates("points", bidding.bids(view, texts, seed))
+        case "redeal":
+            return Rates("points", exchange.redeals(view, seed, SEARCH))
+        case "give":
+            return exchange.given(view, texts, seed, SEARCH)
+        case "discard":
+            return exchange.laid(view, seed, SEARCH)
+        case "name":
+            return exchange.named(view, texts, seed, SEARCH)
+        case "talon":
+            return Rates("points", bidding.talons(view, texts))
     return playing.rate(view, texts, seed, SEARCH)
 
 
-BOT: Final = GameBot(partial(_choose, RULES), search=partial(_choose, SEARCH), rate=_rate, ranks=ORDER)
+BOT: Final = GameBot(
+    partial(_choose, RULES),
+    search=partial(_choose, SEARCH),
+    rate=_rate,
+    ranks=ORDER,
+    trials=playing.trials,
+    brief=partial(_choose, BRIEF),
+    mistake=15.0,
+)

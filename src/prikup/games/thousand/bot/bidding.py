@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from random import Random
 from typing import Final
 
+from prikup.bots.base import Seed, lot
 from prikup.cards import Cards
 from prikup.core import View
 from prikup.games.thousand.bot.open_hands import reach
 from prikup.games.thousand.bot.ranked import ranked, terms
 from prikup.games.thousand.bot.sheet import Sheet
 from prikup.games.thousand.bot.trials import declaring, gives, rotated
-from prikup.games.thousand.points import marriages_in, worth
+from prikup.games.thousand.points import marriages_in, pack_of, worth
+from prikup.toolkit.auction import LOOK
 
 MADE: Final = 0.8
 """How often another declarer makes their contract."""
@@ -21,37 +24,76 @@ CAUTION: Final = 0.0
 """How much more than to pass a bid must be worth."""
 SURE: Final = 0.15
 """Which share of the deals a bid must be made in, however much is at stake."""
+SHOWN: Final = 3
+"""How many of the bids are rated."""
+HANDS: Final = 8
+"""Hands that one who has not looked at theirs may hold, as many as are tried."""
 
 
 def bid(view: View, texts: Sequence[str]) -> str:
     """The call to make, one of the legal ``texts``: the lowest bid, or pass; never blind."""
-    if "look" in texts:
-        return "look"
+    if LOOK in texts:
+        return LOOK
     bids = [text for text in texts if text.isdigit()]
     if not bids or "pass" not in texts:
         return bids[0] if bids else texts[0]
-    return bids[0] if _worth_bidding(view, int(bids[0])) else "pass"
+    cards, sheet = hand_of(view), Sheet(view, rotated(view.order, view.seat or 0))
+    enough = _passing(view, sheet, cards) + CAUTION
+    return bids[0] if any(worth > enough for worth in _bid(view, sheet, cards, int(bids[0]))) else "pass"
 
 
-def _worth_bidding(view: View, least: int) -> bool:
+def hand_of(view: View) -> Cards:
+    """The viewer's own cards."""
     assert view.seat is not None
-    hand = ranked(view.seats[view.seat].cards or ())
-    deals, trumps = declaring(terms(view.options), hand, len(view.order), gives(view))
-    sheet = Sheet(view, rotated(view.order, view.seat))
+    return Cards(view.seats[view.seat].cards or ())
+
+
+def _bid(view: View, sheet: Sheet, cards: Cards, least: int) -> Iterator[float]:
+    """What a bid is worth with these cards, by the target that is then played for, if it is made often."""
+    deals, trumps = declaring(terms(view.options), ranked(cards), len(view.order), gives(view))
     for target in {least, max(least, sheet.needed(0))}:
         chance = float(reach(view.options, deals, 0, trumps, target).mean())
-        if chance >= SURE and sheet.expected(0, 0, target, chance) > _passing(view, sheet) + CAUTION:
-            return True
-    return False
+        if chance >= SURE:
+            yield sheet.expected(0, 0, target, chance)
 
 
-def _passing(view: View, sheet: Sheet) -> float:
+def bids(view: View, texts: Sequence[str], seed: Seed) -> dict[str, float]:
+    """What the lowest bids and a pass are worth, in points: ahead of what the others get on average."""
+    sheet = Sheet(view, rotated(view.order, view.seat or 0))
+    if LOOK not in texts:
+        return _bids(view, texts, sheet, hand_of(view))
+    random, pack = Random(lot(seed, view)), list(pack_of(view.options).cards)
+    size = view.seats[view.seat or 0].count
+    hands = [Cards(random.sample(pack, size)) for _ in range(HANDS)]
+    seen = [max(_bids(view, texts, sheet, hand).values(), default=0.0) for hand in hands]
+    sheet.blind = True
+    unseen = [_bids(view, texts, sheet, hand) for hand in hands]
+    return {LOOK: sum(seen) / HANDS} | {text: sum(one[text] for one in unseen) / HANDS for text in unseen[0]}
+
+
+def talons(view: View, texts: Sequence[str]) -> dict[str, float]:
+    """What it is worth to take each of two talons that lie face down: one is as good as the other."""
+    assert view.contract is not None
+    target = view.contract.text
+    sheet = Sheet(view, rotated(view.order, view.seat or 0))
+    return dict.fromkeys(texts, _bids(view, [target], sheet, hand_of(view))[target])
+
+
+def _bids(view: View, texts: Sequence[str], sheet: Sheet, cards: Cards) -> dict[str, float]:
+    deals, trumps = declaring(terms(view.options), ranked(cards), len(view.order), gives(view))
+    found = {}
+    for text in [text for text in texts if text.isdigit()][:SHOWN]:
+        chance = float(reach(view.options, deals, 0, trumps, int(text)).mean())
+        worths = _bid(view, sheet, cards, int(text))
+        found[text] = max(worths, default=sheet.expected(0, 0, int(text), chance))
+    return found | ({"pass": _passing(view, sheet, cards)} if "pass" in texts else {})
+
+
+def _passing(view: View, sheet: Sheet, cards: Cards) -> float:
     """What it is worth to leave the auction to who has bid last."""
-    assert view.seat is not None
     seat, said = [(seat, said) for seat, said in view.auction if said.isdigit()][-1]
     holder = sheet.order.index(seat)
     high = int(said)
     if view.standing.barrel[seat] is not None:
         high = max(high, sheet.needed(holder))
-    held = marriages_in(Cards(view.seats[view.seat].cards or ()))
-    return sheet.expected(0, holder, high, MADE) + ANNOUNCED * worth(view.options, held)
+    return sheet.expected(0, holder, high, MADE) + ANNOUNCED * worth(view.options, marriages_in(cards))

@@ -22,4 +22,5 @@ class Effort(NamedTuple):
 
 
 RULES: Final = Effort((12, 12, 12, 12, 12, 8, 6, 5, 4, 2), 16, 6)
+BRIEF: Final = Effort((), 4, 1)
 SEARCH: Final = Effort((24,) * 12, 40, 24)

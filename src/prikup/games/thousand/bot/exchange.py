@@ -10,8 +10,10 @@ import numpy as np
 import numpy.typing as npt
 
 from prikup.bots.base import Seed
+from prikup.bots.ratings import Rates
 from prikup.cards import Cards
 from prikup.core import View
+from prikup.games.thousand.bot.bidding import MADE
 from prikup.games.thousand.bot.effort import Effort
 from prikup.games.thousand.bot.open_hands import points, reach
 from prikup.games.thousand.bot.ranked import LETTERS, Terms, bits, card_of, ranked, terms
@@ -44,17 +46,33 @@ def redeal(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> str:
         return "pass"
     if view.seat != view.contract.declarer:
         return "redeal"
+    worths = redeals(view, seed, effort)
+    return "redeal" if worths["pass"] < worths["redeal"] else "pass"
+
+
+def redeals(view: View, seed: Seed, effort: Effort) -> dict[str, float]:
+    """What a redeal is worth and what this deal: to a defender if the declarer usually makes their bid."""
+    assert view.seat is not None and view.contract is not None and view.contract.declarer is not None
+    if view.seat != view.contract.declarer:
+        sheet, me, declarer = Sheet(view), place_of(view, view.seat), place_of(view, view.contract.declarer)
+        usual = sheet.expected(me, declarer, int(view.contract.text), MADE)
+        return {"redeal": sheet.now(me), "pass": usual}
     table = _Declarer(view, seed, effort)
     more = ranked(view.seats[view.seat].cards or ())
     extra = more.bit_count() - _size(view)
     parted = least(table.terms, more, extra, bool(gives(view)))
     deals = [_parted(hands, table.me, parted, bool(gives(view))) for hands in table.layouts(effort.narrow)]
     worth = table.expected(table.bid, reach(view.options, deals, table.me, table.trumps(deals), table.bid))
-    return "redeal" if worth < table.sheet.now(table.me) else "pass"
+    return {"redeal": table.sheet.now(table.me), "pass": worth}
 
 
 def give(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> str:
     """The card to give, and to whom: one of those of least use, by trial."""
+    return given(view, texts, seed, effort).ranked()[0]
+
+
+def given(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> Rates:
+    """What giving each of the cards of least use is worth to a declarer."""
     assert view.seat is not None
     table = _Declarer(view, seed, effort)
     takers = sorted({int(text.split()[2]) for text in texts})
@@ -68,29 +86,41 @@ def give(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> str:
             hands[place] |= card
         return hands
 
-    best = table.best(ways, moved)
-    return f"give {card_of(best[0])} {takers[0]}"
+    return table.rated(ways, moved, lambda way: f"give {card_of(way[0])} {takers[0]}")
 
 
 def lay_away(view: View, seed: Seed, effort: Effort) -> str:
     """The two cards to lay away: of those of least use, by trial."""
+    return laid(view, seed, effort).ranked()[0]
+
+
+def laid(view: View, seed: Seed, effort: Effort) -> Rates:
+    """What laying away each two of the cards of least use is worth to a declarer."""
     assert view.seat is not None
     table = _Declarer(view, seed, effort)
     ways = list(combinations(least(table.terms, ranked(view.seats[view.seat].cards or ()), LAID, False), 2))
-    best = table.best(ways, lambda hands, way: _parted(hands, table.me, list(way), False))
-    return "discard " + " ".join(card.text for card in Cards(card_of(bit) for bit in best))
+    return table.rated(
+        ways,
+        lambda hands, way: _parted(hands, table.me, list(way), False),
+        lambda way: "discard " + " ".join(card.text for card in Cards(card_of(bit) for bit in way)),
+    )
 
 
 def name(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> str:
     """The target, the trump suit, or the surrender that is worth most."""
+    return named(view, texts, seed, effort).ranked()[0]
+
+
+def named(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> Rates:
+    """What naming each target that comes into question, or trump suit, and surrender is worth."""
     table = _Declarer(view, seed, effort)
     if all(text[-1] in LETTERS for text in texts):
-        return _name_trump(table)
+        return _trumps(table)
     targets = [int(text.removeprefix("name ")) for text in texts if text.startswith("name ")]
     deals = table.layouts(effort.wide)
     wins = table.sheet.needed(table.me) if table.barred else None
     trumps, doubtful = table.trumps(deals), max(targets)
-    best, most = "", -1e9
+    worths: dict[str, float] = {}
     for target in targets:
         if target > doubtful and target != wins:
             continue
@@ -98,21 +128,21 @@ def name(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> str:
         if target not in (targets[0], wins) and reached.mean() < SURE:
             doubtful = target
             continue
-        worth = table.expected(target, reached)
-        if worth > most:
-            best, most = f"name {target}", worth
-    if "surrender" in texts and table.sheet.surrendered(table.me, targets[0]) > most:
-        return "surrender"
-    return best
+        worths[f"name {target}"] = table.expected(target, reached)
+    if "surrender" in texts:
+        worths["surrender"] = table.sheet.surrendered(table.me, targets[0])
+    return Rates("points", worths)
 
 
-def _name_trump(table: _Declarer) -> str:
+def _trumps(table: _Declarer) -> Rates:
     deals = table.layouts(table.effort.narrow)
-    worths = []
+    worths, order = dict[str, float](), dict[str, float]()
     for trump in range(4):
         made = points(table.view.options, deals, table.me, [trump] * len(deals))
-        worths.append((2.0 * table.bid * (made >= table.bid) + MORE * made).mean())
-    return f"name {LETTERS[int(np.argmax(worths))]}"
+        text = f"name {LETTERS[trump]}"
+        worths[text] = table.expected(table.bid, made >= table.bid)
+        order[text] = float((2.0 * table.bid * (made >= table.bid) + MORE * made).mean())
+    return Rates("points", worths, order=order)
 
 
 class _Declarer:
@@ -139,21 +169,32 @@ class _Declarer:
         """What a target is worth that was reached in some of the trials."""
         return self.sheet.expected(self.me, self.me, target, float(reached.mean()))
 
-    def best(
-        self, ways: Iterable[tuple[int, ...]], moved: Callable[[list[int], tuple[int, ...]], list[int]]
-    ) -> tuple[int, ...]:
-        """The way to exchange that is worth most on average, the first of equals."""
+    def rated(
+        self,
+        ways: Iterable[tuple[int, ...]],
+        moved: Callable[[list[int], tuple[int, ...]], list[int]],
+        spelled: Callable[[tuple[int, ...]], str],
+    ) -> Rates:
+        """What each way to exchange is worth on average; of those that begin with one text the best."""
         drawn = self.layouts(self.effort.narrow)
         hand, every = drawn[0][self.me], list(ways)
         deals = [moved(hands[:], way) for way in every for hands in drawn]
         trumps = self.trumps(deals)
-        worth = np.zeros(len(deals))
-        for target, value in ((self.bid, 2.0 * self.bid), (self.bid + BEYOND, MORE * BEYOND)):
-            worth += value * reach(self.view.options, deals, self.me, trumps, target)
+        reached = [
+            reach(self.view.options, deals, self.me, trumps, target)
+            for target in (self.bid, self.bid + BEYOND)
+        ]
+        worth = 2.0 * self.bid * reached[0] + MORE * BEYOND * reached[1]
         means = worth.reshape(len(every), len(drawn)).mean(axis=1)
         useful = {card: usefulness(self.terms, hand, card, bool(gives(self.view))) for card in bits(hand)}
         parted = np.array([sum(useful[card] for card in way) for way in every])
-        return every[int((means - PARTED * parted).argmax())]
+        made = reached[0].reshape(len(every), len(drawn))
+        worths, order = dict[str, float](), dict[str, float]()
+        for way, mean, chances in zip(every, (means - PARTED * parted).tolist(), made, strict=True):
+            text = spelled(way)
+            if mean > order.get(text, -np.inf):
+                order[text], worths[text] = mean, self.expected(self.bid, chances)
+        return Rates("points", worths, order=order)
 
 
 def _size(view: View) -> int:

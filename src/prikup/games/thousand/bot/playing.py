@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from prikup.bots.base import Seed
-from prikup.bots.ratings import Rates
+from prikup.bots.ratings import Rates, Trials
 from prikup.cards import Card, Suit
 from prikup.core import PlayCard, View
 from prikup.games.thousand.bot import habits
@@ -55,10 +55,22 @@ def _open(view: View, deal: Deal, moves: dict[str, Move], layout: list[list[int]
 
 def _worths(view: View, deal: Deal, drawn: list[list[int]], moves: list[Move]) -> list[float]:
     """What each move is worth to who makes it, on average over layouts: the target above all, then points."""
-    target, points = _target(view), _points(view, deal, drawn, moves)
-    worths = ((points >= target) * 2.0 * target + MORE * points).mean(axis=0)
-    found: list[float] = (worths if deal.me == deal.declarer else -worths).tolist()
+    found: list[float] = _scores(view, deal, drawn, moves).mean(axis=0).tolist()
     return found
+
+
+def _scores(view: View, deal: Deal, drawn: list[list[int]], moves: Sequence[Move]) -> npt.NDArray[np.float64]:
+    """The same in each layout."""
+    target, points = _target(view), _points(view, deal, drawn, moves)
+    worths: npt.NDArray[np.float64] = (points >= target) * 2.0 * target + MORE * points
+    return worths if deal.me == deal.declarer else -worths
+
+
+def trials(view: View, texts: Sequence[str], seed: Seed, most: int) -> Trials:
+    """What each of the legal ``texts`` is worth to who plays it in each of up to ``most`` layouts."""
+    drawn = layouts(view, seed, most)
+    scores = _scores(view, seen(view), drawn, [_move(text) for text in texts])
+    return Trials(np.ones(len(drawn)), scores, Layouts.of(view.hidden).count <= most)
 
 
 def rate(view: View, texts: Sequence[str], seed: Seed, effort: Effort) -> Rates:

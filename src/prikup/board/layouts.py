@@ -1,0 +1,301 @@
+"""All deals that one seat cannot tell apart: in how many a contract is made, and by which card in most."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from math import sqrt
+from random import Random
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from prikup.board.play import Moment
+from prikup.board.position import BoardError
+from prikup.board.values import won_by
+from prikup.cards import PACK_32, Card, Cards, Suit
+from prikup.core import Input, Record
+from prikup.solver import (
+    ALL_PASS,
+    POSITION,
+    AllPassPosition,
+    AllPassSolver,
+    PointPosition,
+    PointSolver,
+    Rows,
+    Solver,
+    point_rows,
+)
+from prikup.toolkit.tricks import Play, PlayRules
+from prikup.toolkit.views import voids
+from prikup.worlds import Layouts
+
+Masks = npt.NDArray[np.uint32]
+Totals = npt.NDArray[np.int64]
+
+WORK: Final = {"contract": (2000, 2.0), "misere": (600, 2.5), "points": (600, 2.5), "allpass": (100, 3.5)}
+"""How many whole deals of a kind are looked at, and how many times more for each card less in a hand."""
+MOST: Final = 5000
+"""How many deals are looked at at most."""
+SURE: Final = 1.96
+"""Standard errors on either side of an interval of 95 %."""
+
+
+class CardFound(Record, frozen=True):
+    """A card that may be played: after it the contract ``makes`` in so many deals, None where there is none,
+    and the counted seat takes so much on average (``mean``).
+    """
+
+    text: str
+    makes: int | None
+    mean: float
+
+
+class AllDeals(Record, frozen=True):
+    """What the deals come to that ``sees`` cannot tell apart, all cards open in each.
+
+    There are ``count`` of them, of which ``looked`` were solved: every one if it is ``exact``, else drawn
+    evenly. In ``makes`` the contract is made, a share that lies between ``low`` and ``high`` with 95 %; None
+    where there is none. ``seat`` is whose totals are counted: ``mean`` on average, ``spread`` how often each.
+    ``cards`` are what may be played now, the best first; none where that hand is not seen.
+    """
+
+    sees: int
+    count: int
+    looked: int
+    exact: bool
+    seat: int
+    mean: float
+    spread: tuple[tuple[int, int], ...]
+    makes: int | None = None
+    low: float | None = None
+    high: float | None = None
+    cards: tuple[CardFound, ...] = ()
+
+
+def all_deals(moment: Moment, sees: int, open_to: Iterable[int] = (), seed: int = 0) -> AllDeals:
+    """What the deals come to that are as this seat sees them; raises BoardError.
+
+    It sees its own hand, those of ``open_to``, and every card that was played; the declarer also what they
+    laid away.
+
+    >>> from prikup.board import read
+    >>> found = all_deals(read("AQ.7..A KJ.8..K T9.9..Q / contract 6S").moment, 0)
+    >>> found.count, found.exact, found.cards[0].text, round(found.cards[0].mean, 2)
+    (70, True, 'AC', 2.44)
+    """
+    if moment.over:
+        raise BoardError("board-ended")
+    if sees not in range(moment.board.players):
+        raise BoardError("board-seat", given=str(sees), last=moment.board.players - 1)
+    seen = {sees, *(seat for seat in open_to if seat in range(moment.board.players))}
+    hidden = _Hidden(moment, sees, seen)
+    if not hidden.layouts.count:
+        raise BoardError("board-none", side=moment.board.side(sees))
+    hands = hidden.hands(_most(moment), Random(seed))
+    known = moment.seat in seen
+    allpass = moment.board.stake.kind == "allpass"
+    of = (moment.seat if known else sees) if allpass else moment.board.declarer
+    assert of is not None
+    counted = _Counted(moment, sees, of, hidden.layouts.count)
+    before = won_by(moment, of)
+    if known:
+        return counted.cards(_after_each(moment, hands, of) + before)
+    return counted.deals(_values(moment, hands, of) + before)
+
+
+def _most(moment: Moment) -> int:
+    whole, grows = WORK[moment.board.stake.kind]
+    fewer = moment.board.tricks - max(map(len, moment.hands))
+    return int(min(MOST, whole * grows**fewer))
+
+
+class _Counted:
+    """The answer, from what a seat takes in each deal."""
+
+    def __init__(self, moment: Moment, sees: int, of: int, count: int) -> None:
+        self._moment, self._sees, self._of, self._count = moment, sees, of, count
+        self._stake = moment.board.stake
+        few = self._stake.kind in ("misere", "allpass")
+        self._wants = (few != (moment.seat == of)) * 2 - 1  # 1 where who plays wants many of what is counted
+
+    def cards(self, totals: Totals) -> AllDeals:
+        """Of totals after each card: (deals, cards)."""
+        best = (totals * self._wants).max(axis=1) * self._wants
+        made = self._made(totals)
+        cards = [
+            CardFound(
+                text, None if made is None else int(made[:, place].sum()), float(totals[:, place].mean())
+            )
+            for place, text in enumerate(self._moment.legal)
+        ]
+        declares = self._moment.seat == self._of
+
+        def rank(card: CardFound) -> tuple[float, float]:
+            return (-(card.makes or 0) if declares else card.makes or 0, -self._wants * card.mean)
+
+        return self.deals(best, tuple(sorted(cards, key=rank)))
+
+    def deals(self, totals: Totals, cards: tuple[CardFound, ...] = ()) -> AllDeals:
+        """Of totals: (deals,)."""
+        looked, made = len(totals), self._made(totals)
+        makes = None if made is None else int(made.sum())
+        exact = looked == self._count
+        low, high = (None, None) if makes is None else interval(makes, looked, exact)
+        return AllDeals(
+            sees=self._sees,
+            count=self._count,
+            looked=looked,
+            exact=exact,
+            seat=self._of,
+            mean=float(totals.mean()),
+            spread=tuple(sorted(Counter(totals.tolist()).items())),
+            makes=makes,
+            low=low,
+            high=high,
+            cards=cards,
+        )
+
+    def _made(self, totals: Totals) -> npt.NDArray[np.bool_] | None:
+        needs = self._stake.needs
+        if needs is None:
+            return None
+        made: npt.NDArray[np.bool_] = totals <= needs if self._stake.kind == "misere" else totals >= needs
+        return made
+
+
+def interval(found: int, of: int, exact: bool) -> tuple[float, float]:
+    """The 95 % interval of a share (Wilson's); the share itself where nothing was left out.
+
+    >>> interval(1, 2, True), [round(one, 2) for one in interval(50, 100, False)]
+    ((0.5, 0.5), [0.4, 0.6])
+    """
+    share = found / of
+    if exact:
+        return share, share
+    weight = SURE**2 / of
+    middle = (share + weight / 2) / (1 + weight)
+    half = SURE * sqrt(share * (1 - share) / of + weight / (4 * of)) / (1 + weight)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+class _Hidden:
+    """The places that a seat does not see, and all ways to fill them."""
+
+    def __init__(self, moment: Moment, sees: int, seen: set[int]) -> None:
+        board, self._moment = moment.board, moment
+        self._unseen = [seat for seat in range(board.players) if seat not in seen]
+        proved = _proved(moment)
+        pool = Cards()
+        for seat in self._unseen:
+            pool |= moment.hands[seat]
+        # The declarer knows what they laid away; the talon that leads an all-pass is turned for all.
+        knows = bool(board.stake.talon) if board.stake.kind == "allpass" else sees == board.declarer
+        aside = Cards() if knows else board.unseen
+        shown, self._proved = _shown_out(moment), proved
+        for seat in self._unseen:
+            pool -= proved[seat]
+        pool |= aside
+        places = [(len(moment.hands[seat] - proved[seat]), pool.mask & ~shown[seat]) for seat in self._unseen]
+        if aside:
+            places.append((len(aside), pool.mask))
+        self.layouts = Layouts(places)
+
+    def hands(self, most: int, random: Random) -> Masks:
+        """The hands of all deals, or of so many drawn evenly: masks (deals, seats)."""
+        filled = self.layouts.some(random, most)
+        hands = np.tile(np.array([hand.mask for hand in self._moment.hands], np.uint32), (len(filled), 1))
+        for place, seat in enumerate(self._unseen):
+            hands[:, seat] = filled[:, place] | np.uint32(self._proved[seat].mask)
+        return hands
+
+
+def _proved(moment: Moment) -> list[Cards]:
+    """By seat, cards that it has shown to hold still: the other one of a marriage, the other aces."""
+    found = [Cards() for _ in range(moment.board.players)]
+    for seat, play in moment.played:
+        if play.announce:
+            ranks = "A" if play.card.rank == "A" else "KQ"
+            suits = "SCDH" if play.card.rank == "A" else play.card.suit.letter
+            pair = Cards(Card.parse(rank + suit) for rank in ranks for suit in suits)
+            found[seat] |= pair & moment.hands[seat]
+    return found
+
+
+def _shown_out(moment: Moment) -> list[int]:
+    """By seat, the mask of cards that it has shown not to hold."""
+    board = moment.board
+    after = tuple((seat + 1) % board.players for seat in range(board.players))
+    beat, pack = False, PACK_32
+    position = board.position()
+    trump = None if isinstance(position, AllPassPosition) else board.trump or board.stake.trump
+    leads: tuple[Card, ...] = position.leads if isinstance(position, AllPassPosition) else ()
+    if isinstance(position, PointPosition):
+        beat, pack, trump = position.rules.must_beat, position.rules.pack, position.play.trump
+    rules = PlayRules(pack, after, board.players, board.leader, leads=leads, must_beat=beat)
+    play = Play.start(rules, (hand.mask for hand in board.hands), trump, board.leader)
+    log = [Input(seat, seat, one) for seat, one in moment.played]
+    return voids(play, log, _trumps(moment))
+
+
+def _trumps(moment: Moment) -> list[Suit | None]:
+    """The trumps of the tricks in play for points, where announcing makes them; none elsewhere."""
+    position = moment.board.position()
+    if not isinstance(position, PointPosition) or not position.rules.changes_trump:
+        return []
+    found, trump = [], position.play.trump
+    for _, play in moment.played[:: moment.board.players]:
+        trump = play.card.suit if play.announce and play.card.rank != "A" else trump
+        found.append(trump)
+    return found
+
+
+def _after_each(moment: Moment, hands: Masks, of: int) -> Totals:
+    """What a seat takes still in each deal after each thing that may be played: (deals, texts)."""
+    position, kind = moment.position, moment.board.stake.kind
+    rows = _rows(moment, hands)
+    if isinstance(position, PointPosition):
+        strength = position.rules.pack.strength
+        columns = [
+            32 * one.announce + one.card.suit * 8 + strength[one.card.index] for one in position.legal()
+        ]
+        return PointSolver().card_values(rows).values[:, columns].astype(np.int64)
+    columns = [card.index for card in position.legal()]
+    if isinstance(position, AllPassPosition):
+        return AllPassSolver().card_values(rows).values[:, columns, of].astype(np.int64)
+    found = Solver().card_values(rows, misere=kind == "misere").values
+    return found[:, columns].astype(np.int64)
+
+
+def _values(moment: Moment, hands: Masks, of: int) -> Totals:
+    """What a seat takes still in each deal: (deals,)."""
+    rows, kind = _rows(moment, hands), moment.board.stake.kind
+    if kind == "points":
+        return PointSolver().values(rows).values.astype(np.int64)
+    if kind == "allpass":
+        return AllPassSolver().values(rows).values[:, of].astype(np.int64)
+    return Solver().values(rows, misere=kind == "misere").values.astype(np.int64)
+
+
+def _rows(moment: Moment, hands: Masks) -> Rows:
+    """The deals as positions of the solver."""
+    position, players = moment.position, moment.board.players
+    ordered = hands[:, list(moment.board.seats[:players])]
+    if isinstance(position, PointPosition):
+        found = np.repeat(point_rows([position]), len(hands))
+        ordered = _by_strength(ordered, position)
+    else:
+        kind = ALL_PASS if isinstance(position, AllPassPosition) else POSITION
+        found = np.repeat(np.array([position.row()], dtype=kind), len(hands))
+    found["hands"][:, :players] = ordered
+    return found
+
+
+def _by_strength(hands: Masks, position: PointPosition) -> Masks:
+    """Masks of cards as the solver of points has them: by the strength of their ranks."""
+    found = np.zeros_like(hands)
+    for card in position.rules.pack.cards:
+        place = card.suit * 8 + position.rules.pack.strength[card.index]
+        found |= (hands >> np.uint32(card.index) & np.uint32(1)) << np.uint32(place)
+    return found

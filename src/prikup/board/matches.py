@@ -1,0 +1,74 @@
+"""A deal of a match as a board: the cards as they lay when the first was led, and how they were played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from prikup import registry
+from prikup.board.game import BoardGame
+from prikup.board.play import begin
+from prikup.board.position import Board, BoardError
+from prikup.board.tree import Node, Study
+from prikup.core import Match, PlayCard
+from prikup.solver import AllPassPosition, PointPosition, Question, SolverError, in_play
+from prikup.toolkit.views import dealt
+
+
+def of_match(match: Match, plays: Iterable[PlayCard]) -> Study | None:
+    """A match before a card, with what was played from there on; None where no board can show it.
+
+    The declarer, or in an all-pass the eldest, sits in the south.
+
+    >>> match = registry.new("preferans").deal(seed=1).play("7S").play("pass").play("pass")
+    >>> match = match.play("discard KH TH").play("name 7C").play("whist").play("pass").play("open")
+    >>> study = of_match(match, [action for action in match.legal(match.turns()[0])][:1])
+    >>> study.board.contract, study.board.leader, study.line
+    ('7C', 0, '7H')
+    """
+    try:
+        question = in_play(match)
+    except SolverError:
+        return None
+    if question is None or registry.part(match.game.id, "board", BoardGame) is None:
+        return None
+    try:
+        board = _board(match, question)
+        if begin(board).position != question.position:
+            return None
+        nodes = [Node(), *(Node(one.text, number) for number, one in enumerate(plays))]
+        return Study.of(board, nodes)
+    except BoardError:
+        return None
+
+
+def _board(match: Match, question: Question) -> Board:
+    position = question.position
+    play = position.play if isinstance(position, PointPosition) else position
+    points, rules = question.kind == "points", match.game.rules(match.options)
+    held, _ = dealt(match)
+    cards = () if held is None else held.discard or held.talon
+    # A talon that was taken and not laid away again is in the hands.
+    aside = tuple(card for card in cards if not any(card in hand for hand in play.hands))
+    return Board(
+        hands=play.hands,
+        contract=_contract(match, question),
+        leader=play.leader,
+        aside=aside,
+        trump=position.play.trump if isinstance(position, PointPosition) else None,
+        game=match.game.id,
+        # Tricks are tricks by all rules; only what is played for points depends on them.
+        rules="" if not points or rules == match.game.presets[0] else rules,
+    )
+
+
+def _contract(match: Match, question: Question) -> str:
+    position = question.position
+    if isinstance(position, AllPassPosition):
+        if not position.leads:
+            return "allpass"
+        return "allpass-dealer" if position.dealer_leads else "allpass-suit"
+    if question.kind == "points":
+        return "points" if question.needs is None else str(question.needs)
+    contract = match.game.view(match, None).contract
+    assert contract is not None
+    return contract.text

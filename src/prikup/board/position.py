@@ -1,0 +1,219 @@
+"""A position as it is set up: hands, a contract, who leads, what was won and laid away before."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from prikup import registry
+from prikup.board.game import BoardGame, Stake
+from prikup.cards import Card, Cards, Pack, Suit
+from prikup.core import Game, PrikupError, Record
+from prikup.solver import AllPassPosition, GameSolver, PointPosition, Position
+
+USUAL: Final = "preferans"
+SIDES: Final = ("south", "west", "east")
+"""The sides of the table by seat where play goes clockwise; else the last two change places."""
+MOST_WON: Final = 1000
+
+
+class BoardError(PrikupError):
+    """A position that cannot be set up, or a text that says none."""
+
+
+class Board(Record, frozen=True):
+    """Hands laid open before a trick; seat 0 sits in the south, the seats play in order.
+
+    ``rules`` are those of the ``game`` as a text, "" its usual ones. ``aside`` are cards out of play: what
+    was laid away or, in an all-pass, the talon in its order. ``trump`` is one that was announced before,
+    where announcing makes it. ``won`` are the tricks that each seat had before, or in play for points
+    the points of the declarer and of the others; empty for none. Raises BoardError, a ValueError, where that
+    cannot be.
+
+    >>> board = Board((Cards.parse("AK..."), Cards.parse("Q.J.."), Cards.parse("T9...")), "6S", leader=1)
+    >>> board.stake.needs, board.side(2), str(board.gone)[:9]
+    (6, 'east', 'J87.AKQT9')
+    """
+
+    hands: tuple[Cards, ...]
+    contract: str
+    declarer: int = 0
+    leader: int = 0
+    aside: tuple[Card, ...] = ()
+    trump: Suit | None = None
+    won: tuple[int, ...] = ()
+    game: str = USUAL
+    rules: str = ""
+
+    def __post_init__(self) -> None:
+        _check(self)
+
+    @property
+    def kind_of_game(self) -> Game:
+        """The game by whose rules it is played."""
+        return registry.get(self.game)
+
+    @property
+    def options(self) -> Any:
+        """The rules as options."""
+        return _options(self.game, self.rules)
+
+    @property
+    def pack(self) -> Pack:
+        """All cards of the game."""
+        return self.kind_of_game.pack(self.options)
+
+    @property
+    def stake(self) -> Stake:
+        """What is played for."""
+        found = setting_of(self.game).stake(self.contract)
+        assert found is not None
+        return found
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return len(self.hands)
+
+    @property
+    def tricks(self) -> int:
+        """Cards of a whole hand."""
+        return setting_of(self.game).tricks(self.options, self.players)
+
+    @property
+    def whole(self) -> bool:
+        """Whether nothing was played before."""
+        return len(self.hands[0]) == self.tricks
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats as a solver has them: the declarer first; in an all-pass as they are, a dealer last."""
+        if self.stake.kind == "allpass":
+            return (*range(self.players), *((self.players,) if self.stake.talon == "dealer" else ()))
+        return tuple((self.declarer + place) % self.players for place in range(self.players))
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """What each can be said to have won: by seat, a dealer last, or the declarer and the others."""
+        if self.stake.kind == "points":
+            return self.won or (0, 0)
+        return self.won or (0,) * len(self.seats)
+
+    @property
+    def unseen(self) -> Cards:
+        """Cards in no hand that were never played: what lies aside, and the rest of a whole deal."""
+        return Cards(self.aside) | (self._rest if self.whole else Cards())
+
+    @property
+    def gone(self) -> Cards:
+        """Cards that were played before."""
+        return Cards() if self.whole else self._rest
+
+    @property
+    def _rest(self) -> Cards:
+        held = Cards(self.aside)
+        for hand in self.hands:
+            held |= hand
+        return self.pack.cards - held
+
+    def side(self, seat: int) -> str:
+        """The side of the table at which a seat sits."""
+        return side_of(seat, self.kind_of_game.clockwise)
+
+    def position(self) -> Position | AllPassPosition | PointPosition:
+        """The position for the solver, its seats in the order of :attr:`seats`."""
+        stake, order = self.stake, self.seats
+        hands = tuple(self.hands[seat] for seat in order[: self.players])
+        leader = order.index(self.leader)
+        if stake.kind == "allpass":
+            done = self.tricks - len(self.hands[0])
+            leads = self.aside[done : done + 2] if stake.talon else ()
+            # The eldest plays first to these tricks, and leads to the next.
+            return AllPassPosition(
+                hands, leader, (), leads, stake.talon == "dealer", (leader,) * len(leads), leader
+            )
+        play = Position(hands, stake.trump if stake.kind == "contract" else self.trump, leader)
+        if stake.kind != "points":
+            return play
+        own = self.kind_of_game.part("solver", GameSolver)
+        assert own is not None
+        return own.typed(self.options, play, Cards(self.aside))
+
+
+@lru_cache(256)
+def _options(game: str, rules: str) -> Any:
+    found = registry.get(game)
+    return found.options(rules or found.presets[0])
+
+
+def setting_of(game: str) -> BoardGame:
+    """What a game says of its positions; raises BoardError where it says nothing."""
+    found = registry.part(game, "board", BoardGame)
+    if found is None:
+        known = tuple(one for one in registry.GAMES if registry.part(one, "board", BoardGame))
+        raise BoardError("board-game", given=game, expected=known)
+    return found
+
+
+def side_of(seat: int, clockwise: bool) -> str:
+    """The side of the table at which a seat sits."""
+    return SIDES[seat if clockwise or not seat else 3 - seat]
+
+
+def _check(board: Board) -> None:
+    """Raise BoardError for the first thing that is wrong."""
+    setting = setting_of(board.game)
+    try:
+        pack = board.pack
+    except PrikupError as error:
+        raise BoardError("board-rules", why=error) from None
+    if board.players not in (2, 3):
+        raise BoardError("board-hands", count=board.players)
+    if setting.stake(board.contract) is None:
+        raise BoardError("board-contract", given=board.contract, expected=setting.contracts)
+    for what, seat in (("declarer", board.declarer), ("leader", board.leader)):
+        if seat not in range(board.players):
+            raise BoardError(f"board-{what}", given=str(seat), last=board.players - 1)
+    _check_cards(board, pack)
+    _check_play(board)
+
+
+def _check_cards(board: Board, pack: Pack) -> None:
+    clockwise = board.kind_of_game.clockwise
+    places = [(side_of(seat, clockwise), list(hand)) for seat, hand in enumerate(board.hands)]
+    seen: dict[Card, str] = {}
+    for side, cards in (*places, ("aside", list(board.aside))):
+        for card in cards:
+            if card not in pack.cards:
+                raise BoardError("board-pack", card=card.text, side=side, ranks=pack.ranks)
+            if card in seen:
+                raise BoardError("board-twice", card=card.text, side=side, first=seen[card])
+            seen[card] = side
+    sizes = [len(hand) for hand in board.hands]
+    most = max(sizes)
+    if most > board.tricks:
+        side = places[sizes.index(most)][0]
+        raise BoardError("board-most", side=side, count=most, most=board.tricks)
+    if not most:
+        raise BoardError("board-empty", most=board.tricks)
+    for (side, _), size in zip(places, sizes, strict=True):
+        if size != most:
+            raise BoardError("board-cards", side=side, count=size, expected=most)
+
+
+def _check_play(board: Board) -> None:
+    stake = board.stake
+    if board.trump is not None and stake.kind != "points":
+        raise BoardError("board-trump", contract=board.contract)
+    expected = 2 if stake.kind == "points" else len(board.seats)
+    if board.won and (len(board.won) != expected or not all(0 <= one <= MOST_WON for one in board.won)):
+        raise BoardError("board-won", given=" ".join(map(str, board.won)), count=expected)
+    if stake.kind != "points" and sum(board.won) > board.tricks - len(board.hands[0]):
+        before = board.tricks - len(board.hands[0])
+        raise BoardError("board-won-most", sum=sum(board.won), most=before)
+    if stake.kind != "allpass":
+        return
+    if board.players != 3:
+        raise BoardError("board-allpass", count=board.players)
+    if stake.talon and len(board.aside) != 2:
+        raise BoardError("board-talon", count=len(board.aside))

@@ -1,0 +1,192 @@
+"""The cards that were tried on a board as a tree: a line, its branches, what was said of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import Final
+
+from prikup.board.play import Moment, after, begin, spelled
+from prikup.board.position import Board, BoardError
+from prikup.core import Record
+
+MOST_NODES: Final = 400
+LONGEST: Final = 500
+"""Characters of the longest comment."""
+
+_WORD: Final = re.compile(r"\{[^{}]*\}|[(){}]|[^\s(){}]+")
+
+
+class Node(Record, frozen=True):
+    """A card that was played after its ``parent``, by number, and what was said of it.
+
+    The first node of a tree is the board itself: it has no card, and -1 as its parent.
+    """
+
+    text: str = ""
+    parent: int = -1
+    comment: str = ""
+
+
+START: Final = (Node(),)
+
+
+class Study(Record, frozen=True, dict=True, gc=True):
+    """A board with the cards that were tried on it; ``at`` is the node that is looked at.
+
+    The nodes come as they are written: a card, the branches beside it, what follows it. Raises BoardError
+    where they do not, or a card may not be played.
+
+    >>> from prikup.cards import Cards
+    >>> board = Board((Cards.parse("AQ..."), Cards.parse("KJ..."), Cards.parse("T9...")), "NT")
+    >>> study = Study(board).played("AS").played("JS")
+    >>> study.line, study.moment.seat, Study.of(board, study.nodes).played("QS").line
+    ('AS JS', 2, 'AS (QS) JS')
+    """
+
+    board: Board
+    nodes: tuple[Node, ...] = START
+    at: int = 0
+
+    def __post_init__(self) -> None:
+        if self.at not in range(len(self.nodes)):
+            raise BoardError("board-at", given=self.at, last=len(self.nodes) - 1)
+        if _arranged(self.nodes, 0) != (self.nodes, 0):
+            raise BoardError("board-tree")
+        self.moments  # noqa: B018 (every card is looked at now)
+
+    @staticmethod
+    def of(board: Board, nodes: Iterable[Node], at: int = 0) -> Study:
+        """A study of nodes in any order in which parents come first; raises BoardError.
+
+        What was played twice after one card becomes one node.
+        """
+        given = tuple(nodes)
+        _check(given)
+        if at not in range(len(given)):
+            raise BoardError("board-at", given=at, last=len(given) - 1)
+        return Study(board, *_arranged(given, at))
+
+    @cached_property
+    def moments(self) -> tuple[Moment, ...]:
+        """The board after the cards up to each node."""
+        found = [begin(self.board)]
+        for node in self.nodes[1:]:
+            found.append(after(found[node.parent], node.text))
+        return tuple(found)
+
+    @property
+    def moment(self) -> Moment:
+        """The board at the node that is looked at."""
+        return self.moments[self.at]
+
+    @property
+    def line(self) -> str:
+        """The cards as they are written: branches in round brackets, comments in curly ones."""
+        return " ".join(_written(self.nodes))
+
+    def played(self, text: str) -> Study:
+        """The study in which this is played now, which is looked at; raises BoardError."""
+        grown = (*self.nodes, Node(spelled(text), self.at))
+        return Study.of(self.board, grown, len(grown) - 1)
+
+
+def read_line(text: str) -> tuple[Node, ...]:
+    """The nodes of a line as it is written; raises BoardError.
+
+    >>> [(node.text, node.parent, node.comment) for node in read_line("AS {why not} (QS KS) KS")]
+    [('', -1, ''), ('AS', 0, 'why not'), ('QS', 0, ''), ('KS', 2, ''), ('KS', 1, '')]
+    """
+    nodes = [Node()]
+    last, branches = 0, list[int]()
+    for word in _WORD.findall(text):
+        if word.startswith("{") and word.endswith("}") and len(word) > 1:
+            nodes[last] = Node(nodes[last].text, nodes[last].parent, told(word[1:-1]))
+        elif word == "(" and last:
+            branches.append(last)
+            last = nodes[last].parent
+        elif word == ")" and branches and last != nodes[branches[-1]].parent:
+            last = branches.pop()
+        elif word in "(){}":
+            raise BoardError("board-bracket", given=word)
+        else:
+            if len(nodes) > MOST_NODES:
+                break  # said of them all together
+            nodes.append(Node(spelled(word), last))
+            last = len(nodes) - 1
+    if branches:
+        raise BoardError("board-bracket", given="(")
+    _check(nodes)
+    return _arranged(nodes, 0)[0]
+
+
+def told(comment: str) -> str:
+    """A comment without what its text has no room for: curly brackets, breaks of lines."""
+    return " ".join(comment.replace("{", "(").replace("}", ")").split())
+
+
+def _check(nodes: Sequence[Node]) -> None:
+    """Raise BoardError unless these are nodes of a tree, and not too many."""
+    if len(nodes) > MOST_NODES:
+        raise BoardError("board-nodes", most=MOST_NODES - 1)
+    if not nodes or nodes[0].text or nodes[0].parent != -1:
+        raise BoardError("board-tree")
+    for number, node in enumerate(nodes):
+        if number and node.parent not in range(number):
+            raise BoardError("board-tree")
+        if len(node.comment) > LONGEST:
+            raise BoardError("board-comment", count=len(node.comment), most=LONGEST)
+
+
+def _arranged(nodes: Sequence[Node], at: int) -> tuple[tuple[Node, ...], int]:
+    """The nodes in the order in which they are written, with those that are the same as one, and where the
+    one at ``at`` is then.
+    """
+    same: dict[tuple[int, str], int] = {}
+    stands: list[int] = []  # by node, the one that stands for it
+    comments: dict[int, str] = {}
+    for number, node in enumerate(nodes):
+        one = same.setdefault((stands[node.parent] if number else -1, node.text), number)
+        stands.append(one)
+        comments[one] = comments.get(one) or told(node.comment)
+    children: dict[int, list[int]] = {}
+    for (parent, _), number in same.items():
+        children.setdefault(parent, []).append(number)
+    order = [0, *_in_order(children, 0)]
+    places = {number: place for place, number in enumerate(order)}
+    parents = {number: parent for parent, numbers in children.items() for number in numbers}
+    arranged = (Node(nodes[one].text, places.get(parents[one], -1), comments[one]) for one in order)
+    return tuple(arranged), places[stands[at]]
+
+
+def _in_order(children: Mapping[int, Sequence[int]], parent: int) -> Iterator[int]:
+    """What was played after a node: a card, the branches beside it each to its end, what follows the card."""
+    first, *others = children.get(parent, (0,))
+    if first:
+        yield first
+        for other in others:
+            yield other
+            yield from _in_order(children, other)
+        yield from _in_order(children, first)
+
+
+def _written(nodes: Sequence[Node]) -> Iterator[str]:
+    """The words of a line."""
+    children: dict[int, list[int]] = {}
+    for number, node in enumerate(nodes):
+        children.setdefault(node.parent, []).append(number)
+
+    def word(number: int) -> str:
+        node = nodes[number]
+        return " ".join(filter(None, (node.text, f"{{{node.comment}}}" if node.comment else "")))
+
+    def line(parent: int) -> Iterator[str]:
+        first, *others = children.get(parent, (0,))
+        if first:
+            yield word(first)
+            for other in others:
+                yield f"({' '.join((word(other), *line(other)))})"
+            yield from line(first)
+
+    yield from filter(None, (word(0), *line(0)))

@@ -1,0 +1,137 @@
+"""What a board comes to with all cards open: every card, and every contract."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec.structs import replace
+
+from prikup.board.play import Moment, begin
+from prikup.board.position import Board, BoardError, setting_of
+from prikup.cards import Cards, Suit
+from prikup.core import Record
+from prikup.solver import STRAINS, AllPassPosition, AllPassSolver, OpenHands, Solution, answer
+
+MISERE: Final = "misere"
+ALL_PASS: Final = "allpass"
+
+
+class Values(Record, frozen=True):
+    """What a moment comes to, with what was won before: totals of the deal.
+
+    ``seat`` is whose totals are counted, the declarer's or in an all-pass those of who is to play; ``value``
+    is theirs at best play, and ``cards`` has it after each thing that may be played. ``needs`` are what the
+    declarer wants, None where only the most, or the fewest, is wanted. ``line`` is best play, ``each`` what
+    each comes to by it, as in :attr:`Board.sides`, for an all-pass alone.
+    """
+
+    seat: int
+    value: int
+    cards: dict[str, int]
+    needs: int | None
+    line: tuple[str, ...]
+    each: tuple[int, ...] = ()
+
+    @property
+    def low(self) -> bool:
+        """Whether ``seat`` wants few."""
+        return self.needs == 0 or bool(self.each)
+
+
+class Row(Record, frozen=True):
+    """A line of the table: a trump (``NT`` for none), ``misere`` or ``allpass``, and what each seat makes."""
+
+    strain: str
+    of: tuple[int, ...]
+
+
+class Table(Record, frozen=True):
+    """What every contract comes to from the next trick on, where ``leader`` leads to it."""
+
+    leader: int
+    rows: tuple[Row, ...]
+
+
+def values(moment: Moment) -> Values:
+    """What a moment comes to; raises BoardError where every card is played.
+
+    >>> from prikup.board import read
+    >>> found = values(read("AQ.7..A KJ.8..K T9.9..Q / contract S").moment)
+    >>> found.value, found.cards
+    (2, {'QS': 2, 'AS': 2, 'AC': 2, '7H': 2})
+    """
+    if moment.over:
+        raise BoardError("board-ended")
+    found = answer(moment.question)
+    each = () if found.declarer is not None else _totals(moment, found)
+    before = won_by(moment, found.seat)
+    return Values(
+        seat=found.seat,
+        value=found.value + before,
+        cards={text: value + before for text, value in found.cards.items()},
+        needs=moment.board.stake.needs,
+        line=found.line,
+        each=each,
+    )
+
+
+def _totals(moment: Moment, found: Solution) -> tuple[int, ...]:
+    return tuple(won + found.values[seat] for seat, won in enumerate(moment.won))
+
+
+def won_by(moment: Moment, seat: int) -> int:
+    """What was won so far, in tricks of a seat or points of the declarer."""
+    return moment.won[0] if moment.board.stake.kind == "points" else moment.won[seat]
+
+
+def table(moment: Moment, leader: int | None = None) -> Table:
+    """What every contract comes to from the trick on that is in progress, or is next; raises BoardError.
+
+    Without ``leader`` who leads that trick leads to it.
+
+    >>> from prikup.board import read
+    >>> [(row.strain, row.of) for row in table(read("AQ... KJ... T9...").moment).rows][::5]
+    [('S', (1, 1, 0)), ('misere', (2, 0, 0))]
+    """
+    board = moment.board
+    if moment.over:
+        raise BoardError("board-ended")
+    hands = [*moment.hands]
+    trick = len(moment.table.trick)
+    for seat, play in moment.played[len(moment.played) - trick :]:
+        hands[seat] |= Cards([play.card])
+    if leader is None:
+        leader = board.seats[moment.table.leader]
+    if leader not in range(board.players):
+        raise BoardError("board-leader", given=str(leader), last=board.players - 1)
+    setup = replace(board, hands=tuple(hands), leader=leader, trump=None, won=())
+    return Table(leader, tuple(_rows(setup)))
+
+
+def _rows(setup: Board) -> Iterator[Row]:
+    """A row for every strain, and for what else the game has."""
+    known, solver = setting_of(setup.game).contracts, OpenHands()
+    points = setup.stake.kind == "points"
+    wanted = (
+        [(name_of(trump), setup.contract, trump) for trump in (None, *Suit)]
+        if points
+        else [
+            *((name_of(trump), name_of(trump), None) for trump in STRAINS),
+            *((name, name, None) for name in (MISERE,) if name in known),
+        ]
+    )
+    for name, contract, trump in wanted:
+        each = (
+            replace(setup, contract=contract, trump=trump, declarer=seat) for seat in range(setup.players)
+        )
+        yield Row(name, tuple(solver.value(begin(one).question) for one in each))
+    if ALL_PASS in known and setup.players == 3:
+        position = begin(replace(setup, contract=ALL_PASS)).position
+        assert isinstance(position, AllPassPosition)
+        yield Row(ALL_PASS, tuple(AllPassSolver().value(position)[:3]))
+
+
+def name_of(trump: Suit | None) -> str:
+    """A strain as it is written."""
+    return "NT" if trump is None else trump.letter

@@ -1,0 +1,135 @@
+"""``prikup analyse``: where each player of a record went wrong, and what was luck."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from prikup.arena.spread import spread
+from prikup.catalogue import say
+from prikup.cli.arena import add_workers
+from prikup.cli.common import (
+    Commands,
+    UsageError,
+    add_language,
+    cannot,
+    command,
+    number,
+    print_json,
+    read_record,
+    write_text,
+)
+from prikup.core import PrikupError
+from prikup.progress import with_bar
+from prikup.records import MatchRecord
+from prikup.review import WORLDS, DealReview, PlayedDeal, Review, deals_of, review_deal
+from prikup.review.page import page, row
+from prikup.review.words import choice, explanation
+
+SUFFIXES = (".prikup", ".json")
+"""How the names of records end in a folder of them."""
+KEPT = (
+    "deal", "ply", "seat", "asks", "played", "best", "loss", "low", "high", "open_loss", "verdict",
+)  # fmt: skip
+
+
+def add(commands: Commands) -> None:
+    """The arguments of the command."""
+    parser = command(commands, "analyse", "Find the mistakes of a record, and part luck from skill.", run)
+    parser.add_argument(
+        "path", metavar="PATH", help="a record, as text or JSON, a folder of them; - reads stdin"
+    )
+    parser.add_argument(
+        "--worlds", type=number(1, 100_000), default=WORLDS, metavar="N",
+        help="layouts over which a decision in doubt is judged (%(default)s)",
+    )  # fmt: skip
+    parser.add_argument("--html", metavar="FILE", help="write a page with plots of luck and skill")
+    add_workers(parser)
+    add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Review and report."""
+    records = list(_records(args.path))
+    deals = [(at, deal) for at, (_, record) in enumerate(records) for deal in _deals(record)]
+    judged = spread(
+        partial(_judged, [deal for _, deal in deals], args.worlds), range(len(deals)), args.workers, args.ray
+    )
+    found: list[list[DealReview]] = [[] for _ in records]
+    for (at, _), deal in zip(deals, with_bar(judged, "deals", len(deals)), strict=True):
+        found[at].append(deal)
+    reviews = [(name, record, Review(tuple(one))) for (name, record), one in zip(records, found, strict=True)]
+    if args.html:
+        write_text(args.html, page([(record, one) for _, record, one in reviews], args.lang))
+    if args.json and Path(args.path).is_dir():
+        print_json({"records": [{"file": name, **figures(one)} for name, _, one in reviews]})
+    elif args.json:
+        print_json(figures(reviews[0][2]))
+    else:
+        for name, record, one in reviews:
+            _print(name, record, one, args.lang)
+    return 0
+
+
+def _records(path: str) -> Iterator[tuple[str, MatchRecord]]:
+    """The record at a path, or all of a folder by their names; raises UsageError or RecordError."""
+    folder = Path(path)
+    try:
+        inside = sorted(folder.iterdir()) if folder.is_dir() else [folder]
+    except OSError as error:
+        raise cannot("read", path, error) from None
+    files = [one for one in inside if one == folder or (one.is_file() and one.suffix in SUFFIXES)]
+    if not files:
+        raise UsageError("file-none", path=path)
+    for file in files:
+        name = path if file == folder else str(file)
+        try:
+            yield file.name, read_record(name)
+        except PrikupError as error:
+            if file == folder or isinstance(error, UsageError):
+                raise
+            raise UsageError("file-record", path=name, why=error) from None
+
+
+def _deals(record: MatchRecord) -> list[PlayedDeal]:
+    return list(deals_of(record.start(), (moment.move for moment in record.replay())))
+
+
+def _judged(deals: Sequence[PlayedDeal], worlds: int, at: int) -> DealReview:
+    return review_deal(deals[at], worlds)
+
+
+def figures(found: Review) -> dict[str, Any]:
+    """What a review comes to, for machines."""
+    return {
+        "decisions": [{name: getattr(one, name) for name in KEPT} for one in found.decisions],
+        "luck": [{"deal": deal.number, "seats": list(map(float, deal.luck))} for deal in found.deals],
+        "skill": [
+            {"deal": deal.number, "seats": list(map(float, deal.skill)), "own": list(map(float, deal.own))}
+            for deal in found.deals
+        ],
+    }
+
+
+def _print(name: str, record: MatchRecord, found: Review, lang: str) -> None:
+    names = record.seats
+    print(f"{name}: {record.game}, {record.rules}: {', '.join(names)}")
+    wrong = 0
+    for deal in found.deals:
+        for one in deal.decisions:
+            if one.verdict in ("mistake", "blunder"):
+                wrong += 1
+                said = choice(one.played, record.game, names, lang)
+                told = say(lang, "review-deal", number=deal.number), names[one.seat], said
+                print(f"{told[0]}, {told[1]}: {told[2]}, {say(lang, f'review-verdict-{one.verdict}')}")
+                print(f"    {explanation(one, record.game, deal.measure, names, lang)}")
+    print(say(lang, "review-count", n=wrong) if wrong else say(lang, "review-none"))
+    heads = [say(lang, f"review-{one}") for one in ("luck", "skill", "own", "result")]
+    print(f"{'':<12}" + "".join(f"{head:>{max(12, len(head) + 2)}}" for head in heads))
+    for seat, player in enumerate(names):
+        _, *sums = row(found, seat, player)
+        cells = zip(heads, sums, strict=True)
+        print(f"{player:<12}" + "".join(f"{value:>+{max(12, len(head) + 2)}.1f}" for head, value in cells))

@@ -1,0 +1,62 @@
+"""``prikup convert``: a record in the form of another program, or one of theirs in ours."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+from prikup.catalogue import say
+from prikup.cli.common import Commands, UsageError, add_language, command, number, read_text, write_text
+from prikup.records.formats import FORMATS, WRITTEN, Left, convert
+
+MOST: Final = 1_000_000
+
+
+def add(commands: Commands) -> None:
+    """The arguments of the command."""
+    parser = command(commands, "convert", "Write a record in another format.", run, json=False)
+    parser.add_argument("file", metavar="IN", help="a record in any format; - reads stdin")
+    parser.add_argument("-o", "--output", metavar="OUT", help="the file to write (stdout)")
+    source = "the format of IN (what it looks like)"
+    parser.add_argument("--from", dest="source", choices=tuple(FORMATS), default="", help=source)
+    target = "the format to write (by the ending of OUT, else prikup)"
+    parser.add_argument("--to", dest="target", choices=WRITTEN, help=target)
+    parser.add_argument("--deal", type=number(1, MOST), metavar="N", help="only the deal of this number")
+    rules = "the rules to read by where IN names none (the first of the game's presets)"
+    parser.add_argument("--rules", metavar="RULES", default="", help=rules)
+    parser.add_argument("--force", action="store_true", help="replace OUT if it is there")
+    add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Convert; what the other format has no place for is told on the standard error stream."""
+    out = args.output
+    if out is not None and Path(out).is_file() and Path(out).stat().st_size and not args.force:
+        raise UsageError("file-there", path=out)
+    target = args.target or _by_ending(out)
+    made = convert(read_text(args.file), target, args.source, rules=args.rules, deal=args.deal)
+    if out is None:
+        print(made.text, end="")
+        sys.stdout.flush()
+    else:
+        write_text(out, made.text)
+    for line in _left(made.left, args.lang):
+        print(f"prikup: {line}", file=sys.stderr)
+    return 0
+
+
+def _by_ending(out: str | None) -> str:
+    """The format that files with this ending have; ours for any other."""
+    ending = "" if out is None else Path(out).suffix[1:].lower()
+    return next((name for name in WRITTEN if FORMATS[name].ending == ending), "prikup")
+
+
+def _left(left: Sequence[Left], lang: str) -> Iterator[str]:
+    """What was left out, each with the deals that it is of."""
+    for what in dict.fromkeys(one.what for one in left):
+        told = say(lang, "format-left", what=what)
+        deals = ", ".join(str(one.deal) for one in left if one.what == what and one.deal)
+        yield say(lang, "format-left-deals", left=told, deals=deals) if deals else told

@@ -1,0 +1,47 @@
+"""What contracts come to by the words of the defence, in whists: the game's own scoring and settlement."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from prikup.bots.hand import Numbers
+from prikup.bots.outlook import halves
+from prikup.core import View
+from prikup.games.preferans.results import DealResult, Standing, Words
+from prikup.games.preferans.score import apply_entries, entries
+from prikup.games.preferans.settle import settle
+
+
+@lru_cache(maxsize=1 << 12)
+def by_words(options: Any, players: int, level: int, words: Words, played: bool = True) -> Numbers:
+    """What each number of tricks is worth to the declarer where the defence spoke so, on a fresh sheet.
+
+    Places are 0 for the declarer, 1 and 2 for those who are asked, first and second, 3 for a resting dealer.
+    Two defenders share their tricks in every way. Where nothing is ``played`` all numbers are worth the same.
+    One strain is worth what another is; nobody is asked about a six of spades where that must be played.
+    """
+    contract = f"{level}C" if words else f"{level}S"
+    start, dealer, rests = Standing.start(players), players - 1, (0,) * (players - 3)
+    found = []
+    for taken in range(11):
+        total = 0.0
+        for first, second, chance in halves(10 - taken):
+            tricks = (taken, first, second, *rests) if played else None
+            result = DealResult("contract", 0, contract, words, tricks, dealer)
+            after = apply_entries(start, entries(result, start, options), result, options)
+            total += chance * float(settle(after, options).result[0])
+        found.append(total)
+    return np.array(found)
+
+
+def spoken(view: View) -> Numbers:
+    """What each number of tricks is worth to the declarer of a contract that is being played."""
+    contract = view.contract
+    assert contract is not None and contract.declarer is not None and contract.needs is not None
+    at = view.order.index(contract.declarer)
+    places = {view.order[(at + step) % 3]: step for step in range(3)}
+    words = tuple((places.get(seat, 3), word) for seat, word in view.declarations)
+    return by_words(view.options, view.players, contract.needs, words)

@@ -1,0 +1,24 @@
+"""What can be set up on a board of Russian Thousand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prikup.board import BoardGame, Stake
+from prikup.games.thousand.points import tricks_of
+
+POINTS: Final = "points"
+"""No contract: as many points as there are."""
+_OFFERED: Final = (POINTS, *(str(points) for points in range(100, 310, 10)))
+_MOST: Final = 500
+
+
+def _stake(contract: str) -> Stake | None:
+    """A number of points, or as many as there are."""
+    if contract == POINTS:
+        return Stake("points")
+    number = contract.isascii() and contract.isdecimal() and not contract.startswith("0")
+    return Stake("points", None, int(contract)) if number and int(contract) <= _MOST else None
+
+
+BOARD: Final = BoardGame(_OFFERED, _stake, tricks_of)

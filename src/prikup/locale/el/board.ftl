@@ -1,0 +1,141 @@
+# Ο πίνακας ανάλυσης
+board-side = { $side ->
+    [south] Νότος
+    [west] Δύση
+    [east] Ανατολή
+   *[aside] τα φύλλα εκτός παιχνιδιού
+}
+error-board-game = '{ $given }': δεν είναι παιχνίδι με πίνακα· αναμένεται { $expected }
+error-board-rules = οι κανόνες της θέσης: { $why }
+error-board-hands = χέρια: { $count }· αναμένονται δύο ή τρία, το καθένα μπαστούνια.κούπες.καρά.σπαθιά
+error-board-contract = '{ $given }': δεν είναι αγορά αυτού του παιχνιδιού· αναμένεται { $expected }
+error-board-declarer = ο τζογαδόρος είναι η θέση { $given }· αναμένεται 0 έως { $last }
+error-board-leader = πρώτη παίζει η θέση { $given }· αναμένεται 0 έως { $last }
+error-board-pack = { $card } ({ board-side }): δεν είναι αυτής της τράπουλας· αναμένονται φύλλα { $ranks }
+error-board-twice = { $card } υπάρχει δύο φορές ({ board-side })· αναμένεται κάθε φύλλο μία φορά
+error-board-most = { board-side }: φύλλα { $count }· αναμένονται το πολύ { $most }
+error-board-empty = όλα τα χέρια είναι άδεια· αναμένονται 1 έως { $most } φύλλα στο καθένα
+error-board-cards = { board-side }: φύλλα { $count }· αναμένονται { $expected }
+error-board-trump = το ατού είναι της αγοράς { $contract }· δεν αναμένεται άλλο
+error-board-won = κερδισμένα πριν: '{ $given }'· αναμένονται { $count } αριθμοί
+error-board-won-most = μπάζες πριν: { $sum }· αναμένονται το πολύ { $most }
+error-board-allpass = πάσο όλων με { $count } χέρια· αναμένονται 3
+error-board-talon = φύλλα εκτός παιχνιδιού: { $count }· αναμένονται τα 2 του τζόγου
+error-board-card = παίχτηκε '{ $given }': { $why }
+error-board-move = { board-side }: το { $card } δεν παίζεται· αναμένεται { $legal }
+error-board-over = { $card } μετά το τελευταίο φύλλο
+error-board-tree = φύλλα που παίχτηκαν στον πίνακα· αναμένεται το καθένα μετά το προηγούμενο
+error-board-nodes = δοκιμάστηκαν πάρα πολλά φύλλα· αναμένονται το πολύ { $most }
+error-board-at = κόμβος { $given }· αναμένεται 0 έως { $last }
+error-board-comment = σχόλιο με { $count } σημεία· αναμένονται το πολύ { $most }
+error-board-bracket = '{ $given }' χωρίς ταίρι· αναμένονται παραλλαγές σε παρενθέσεις, σχόλια σε άγκιστρα
+error-board-long = κείμενο με { $count } σημεία· αναμένονται το πολύ { $most }
+error-board-part = '{ $given }': δεν είναι μέρος θέσης· αναμένεται { $expected }
+error-board-part-twice = το '{ $given }' λέγεται δύο φορές
+error-board-number = { $part } { $given }· αναμένεται αριθμός
+error-board-ended = όλα τα φύλλα παίχτηκαν
+error-board-seat = θέση { $given }· αναμένεται 0 έως { $last }
+error-board-none = καμία διανομή δεν ταιριάζει με όσα φαίνονται: { board-side }
+error-board-reply = '{ $given }' δεν παίζει στον πίνακα· αναμένεται { $expected }
+error-board-slow = ο υπολογισμός διαρκεί πολύ
+
+board-title = Πίνακας ανάλυσης
+board-setup = Στήσιμο
+board-play = Παιχνίδι από εδώ
+board-ready = Έτσι παίζεται.
+board-pack = Η τράπουλα
+board-pack-help = Διαλέξτε πού πάνε τα φύλλα και αγγίξτε τα· με δεύτερο άγγιγμα γυρίζουν πίσω. Τα φύλλα σύρονται. Με πληκτρολόγιο: βέλη, 1, 2, 3 για τα χέρια, 4 εκτός παιχνιδιού, 0 πίσω.
+board-into = Τα φύλλα πάνε
+board-aside = Εκτός παιχνιδιού
+board-fill = Μοίρασμα των υπολοίπων
+board-clear = Μάζεμα όλων
+board-empty = κανένα φύλλο
+board-hands = Χέρια
+board-contract = Αγορά
+board-declarer = Τζογαδόρος
+board-leader = Παίζει πρώτος
+board-trump = Ατού
+board-trump-none = κανένα
+board-more = Ακόμη: κανόνες, κερδισμένα πριν
+board-rules-usual = οι συνηθισμένοι
+board-won = Κερδισμένα πριν: { $who }
+board-won-declarer = τζογαδόρος
+board-won-others = οι άλλοι
+board-contract-NT = Άχροα
+board-contract-allpass = Πάσο όλων
+board-contract-allpass-suit = Πάσο όλων, ο τζόγος ορίζει το χρώμα
+board-contract-allpass-dealer = Πάσο όλων, ο τζόγος του dealer
+board-contract-points = Όσο πιο πολλοί πόντοι
+board-turn = Παίζει: { $who }
+board-over = Όλα τα φύλλα παίχτηκαν
+board-values = Να φαίνεται τι αξίζει κάθε φύλλο
+board-worth = αξία { $n }
+board-comes-tricks = { $who }: { $n ->
+    [one] { $n } μπάζα
+   *[other] { $n } μπάζες
+} με το καλύτερο παιχνίδι, ανοιχτά φύλλα
+board-comes-points = { $who }: { $n ->
+    [one] { $n } πόντος
+   *[other] { $n } πόντοι
+} με το καλύτερο παιχνίδι, ανοιχτά φύλλα
+board-dealer = dealer { $n }
+board-needs = (ζητούνται { $n })
+board-best = Καλύτερο παιχνίδι
+board-trick = Η μπάζα
+board-announce = Αναγγελία: { $card }
+board-moves = Τι δοκιμάστηκε
+board-start = Στην αρχή
+board-back = Πίσω
+board-forward = Μπροστά
+board-end = Στο τέλος
+board-beside = Άλλη παραλλαγή
+board-remove = Διαγραφή από εδώ
+board-comment = Σχόλιο
+board-reply = Συνέχεια παιχνιδιού
+board-reply-me = Παίζω εγώ
+board-reply-solver = Λύτης, βλέπει όλα τα φύλλα
+board-reply-player = Bot, βλέπει τα δικά του
+board-table = Όλες οι αγορές
+board-table-tricks = Μπάζες κάθε τζογαδόρου από εδώ, ανοιχτά φύλλα
+board-table-points = Πόντοι κάθε τζογαδόρου από εδώ ανά ατού, ανοιχτά φύλλα
+board-deals = Όλες οι διανομές
+board-deals-help = Σε πόσες από τις διανομές που μια θέση δεν ξεχωρίζει βγαίνει η αγορά, και με ποιο φύλλο στις περισσότερες; Σε καθεμία όλοι παίζουν με ανοιχτά φύλλα· το πόσο πιθανή είναι από την αγορά δεν μετράει.
+board-deals-sees = Όπως βλέπει
+board-deals-open = Τα φύλλα είναι ανοιχτά: { $who }
+board-deals-count = Μέτρημα
+board-counting = Μετράμε…
+board-deals-all = Όλες οι διανομές: { $count }
+board-deals-some = { $looked } από { $count } διανομές, ισοπίθανα
+board-deals-makes = Βγαίνει σε { $n }: { $share }
+board-deals-between = ({ $low } έως { $high } με 95 %)
+board-deals-mean = { $who }: μπάζες κατά μέσο όρο { $n }
+board-deals-mean-points = { $who }: πόντοι κατά μέσο όρο { $n }
+board-deals-cards = Τι δίνει κάθε φύλλο
+board-card = Φύλλο
+board-makes = Βγαίνει
+board-mean = Μέσος όρος
+board-spread = Πόσο συχνά κάθε αποτέλεσμα
+board-text = Κείμενο
+board-share = Κοινοποίηση
+board-copy = Αντιγραφή
+board-link = Σύνδεσμος
+board-frame = Για σελίδα (iframe)
+board-open = Άνοιγμα εικόνας
+board-no-code = Δεν υπάρχει θέση σε αυτό το αρχείο.
+board-type = Πληκτρολόγηση ή επικόλληση
+board-type-help = Χέρια με τη σειρά του παιχνιδιού, το καθένα μπαστούνια.κούπες.καρά.σπαθιά, μετά / και τα υπόλοιπα· ή σύνδεσμος ή κώδικας
+board-lay = Στρώσιμο
+board-classics = Κλασικά
+board-source = Πηγή
+board-on-board = Άνοιγμα στον πίνακα
+board-classic-kovalevskaya = Η μιζέρια της Κοβαλέφσκαγια
+board-classic-lasker-unisay = Η μιζέρια του Λάσκερ
+board-classic-de-gaulle = Η μιζέρια του Ντε Γκωλ
+board-classic-skuratov-1 = Σκουράτοφ, παράδειγμα 1
+board-classic-skuratov-2-defence-leads = Σκουράτοφ, παράδειγμα 2: παίζει η άμυνα
+board-classic-skuratov-2-declarer-leads = Σκουράτοφ, παράδειγμα 2: παίζει ο τζογαδόρος
+board-classic-lesnoy-34 = Λεσνόι, αρ. 34
+board-classic-kovalevskaya-mod = Η μιζέρια της Κοβαλέφσκαγια, αλλαγμένη
+board-classic-kovalevskaya-reversed = Η μιζέρια της Κοβαλέφσκαγια, η άμυνα ανάποδα
+board-classic-lasker-jpref = Η μιζέρια του Λάσκερ, άλλη μορφή
+board-classic-lasker-mod = Η μιζέρια του Λάσκερ, αλλαγμένη

@@ -1,0 +1,42 @@
+### Η ανάλυση των διανομών που παίχτηκαν: τι κόστισε κάθε απόφαση και τι ήταν τύχη. Στον περιηγητή και στη γραμμή εντολών.
+
+review-title = Ανάλυση
+review-deal = Διανομή { $number }
+review-better = { $best } είναι καλύτερο από { $played } σε { $share } από τις 100 μοιρασιές που ταιριάζουν με όσα ήταν γνωστά, και αξίζει κατά μέσο όρο { $amount } παραπάνω
+review-amount-whists = { $n } whist
+review-amount-chips = { $n } μάρκες
+review-amount-points = { $n } πόντους
+review-verdict-ok = κανένα λάθος
+review-verdict-mistake = λάθος
+review-verdict-blunder = σοβαρό λάθος
+review-verdict-forced = χωρίς επιλογή
+review-known = με όσα ήταν γνωστά
+review-open = με ανοιχτά φύλλα
+review-open-lost = Όπως ήταν τα φύλλα, στοίχισε { $amount }.
+review-open-none = Όπως ήταν τα φύλλα, δεν στοίχισε τίποτα.
+review-none = Δεν βρέθηκαν λάθη
+review-count = { $n ->
+    [one] { $n } λάθος
+   *[other] { $n } λάθη
+}
+review-luck = Τύχη
+review-skill = Δεξιοτεχνία
+review-own = Από αυτήν, δικές του αποφάσεις
+review-result = Αποτέλεσμα
+review-adds = Τύχη και δεξιοτεχνία αθροίζουν στο αποτέλεσμα. Τύχη είναι ό,τι άλλαξαν τα φύλλα, δεξιοτεχνία ό,τι άλλαξαν οι αποφάσεις, με μέτρο πώς θα συνέχιζε ένα σταθερό bot.
+review-less = Ένα βήμα πίσω
+review-more = Ένα βήμα μπροστά
+review-next = Επόμενο λάθος
+review-try = Αποφασίζει: { $who }. Εσείς τι θα κάνατε;
+review-answer = Δείξε την απάντηση
+review-yours = Η επιλογή σας: { $what }
+review-best = το καλύτερο
+review-equal = εξίσου καλό
+review-lost = −{ $n }
+review-paste = Επικολλήστε το κείμενο μιας καταγραφής
+review-start = Ανάλυση
+review-about = Κάθε αγορά και κάθε φύλλο κρίνεται με όσα μπορούσε να ξέρει ο παίκτης· δίπλα φαίνεται τι ήταν καλύτερο όπως ήταν τα φύλλα.
+review-thinking = Η διανομή αναλύεται…
+review-all = Όλες οι διανομές
+review-plot = Τύχη και δεξιοτεχνία ανά διανομή
+error-review-slow = η ανάλυση της διανομής παίρνει πολύ ώρα

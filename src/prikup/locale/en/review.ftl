@@ -1,0 +1,45 @@
+### The review of deals that were played: what each decision lost, and what was luck. In the browser and on the command line.
+
+review-title = Review
+review-deal = Deal { $number }
+# What a mistake lost, and how often the better choice was better: of 100 layouts of the hidden cards.
+review-better = { $best } is better than { $played } in { $share } of 100 layouts that fit what could be known, and worth { $amount } more on average
+review-amount-whists = { $n } whists
+review-amount-chips = { $n } chips
+review-amount-points = { $n } points
+review-verdict-ok = no mistake
+review-verdict-mistake = mistake
+review-verdict-blunder = blunder
+review-verdict-forced = no choice
+# Two truths about a choice.
+review-known = by what could be known
+review-open = with the cards open
+review-open-lost = As the cards lay it lost { $amount }.
+review-open-none = As the cards lay it lost nothing.
+review-none = No mistakes found
+review-count = { $n ->
+    [one] { $n } mistake
+   *[other] { $n } mistakes
+}
+review-luck = Luck
+review-skill = Skill
+review-own = Of it own decisions
+review-result = Result
+review-adds = Luck and skill add up to the result. Luck is what the cards changed, skill what decisions did, each measured by how a fixed bot would play on.
+# The steps of the review in the browser.
+review-less = One step back
+review-more = One step on
+review-next = Next mistake
+review-try = { $who } is to decide: what would you do?
+review-answer = Show the answer
+review-yours = Your choice: { $what }
+review-best = best
+review-equal = as good
+review-lost = −{ $n }
+review-paste = Paste the text of a record
+review-start = Review
+review-about = Every call and card is judged by what its player could know, and shown beside what was best as the cards lay.
+review-thinking = Thinking the deal over…
+review-all = All deals
+review-plot = Luck and skill, deal by deal
+error-review-slow = the deal takes too long to review

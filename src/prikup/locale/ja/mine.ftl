@@ -1,0 +1,67 @@
+### このブラウザの対局と、複数の卓で打つ同じディール。
+
+mine-title = 自分の対局
+mine-lead = このブラウザでの対局のすべてです。ブラウザは Cookie で見分けるので、消すと見つからなくなります。残したいものはダウンロードしてください。
+mine-kept = 終わった対局は残ります。続きを打たないままの対局は{ $n ->
+   *[other] { $n }日
+}で消えます。
+mine-going = 対局中
+mine-turn = あなたの番
+mine-over = 終わった対局
+mine-none = 終わった対局はまだありません。
+mine-alone = ボットだけ
+mine-nothing = 何も記録されないうちに終わりました。
+mine-deals = { $n ->
+   *[other] { $n }ディール
+}
+mine-deal = ディール{ $n }
+mine-replay = リプレイ
+mine-table = 精算
+mine-record = ダウンロード
+mine-sheet = スコアシート
+mine-deal-list = ディール一覧
+mine-more = さらに前の対局
+mine-again = もう一度
+mine-copy = コピー
+mine-copied = コピーしました
+mine-challenge = 友だちに挑戦
+mine-challenge-about = 1ディールで友だちに挑戦できます。友だちはあなたの席であなたの札を、同じボットを相手に打ち、そのあと二人とも結果を見られます。
+mine-challenge-link = このリンクを送ってください
+mine-challenge-page = どう打たれたか
+mine-sheets = 実際のカードのスコアシート
+mine-sheets-lead = この端末だけに残ります。
+mine-sheets-kept = ほかの人に見せているシートは、最後の変更から{ $n ->
+   *[other] { $n }日
+}でサーバーから消えます。
+mine-sheet-open = 開く
+
+same-title = 同じディール
+same-day = 今日のディール（{ $day }）
+same-by = { $who } からの挑戦
+same-mine = あなたの挑戦
+same-bots = 1ディール、あなたとボット：{ $bots }。
+same-seen-day = 札は全員同じです。打っていない人は誰も見ていません。
+same-seen = この札は、最初に配られた卓で { $names } が見ています。あなたは1枚も見ないで打ちます。
+same-seen-mine = あなたはこの札を見ています。リンクを開いた人は、打つまで1枚も見られません。
+same-play = このディールを打つ
+same-once = 1回だけです。ヒントも待ったも観戦もありません。
+same-look = 打たずに結果を見る
+same-look-sure = 見ると、もう打てません。見ますか？
+same-go-on = 続きを打つ
+same-wait = ほかの卓の結果は、打ち終わってから見られます。
+same-proof = シャッフルを確かめる
+same-tables = { $n ->
+    [0] まだ誰も打っていません
+   *[other] { $n }卓が打ちました
+}
+same-hidden = 結果は、打った人と、もう打たない人だけが見られます。
+same-nobody = ほかにはまだ誰も打っていません。リンクを送ってください。
+same-columns = 各席のトリック数、次にこのディールの得失です。
+same-first = 最初に配られた卓
+same-given-up = 途中でやめました
+same-link-day = ほかの人にも打ってもらう
+same-how = 札の証明
+same-how-day = その日のシードは遅くとも前日に無作為に選ばれ、指紋は1日前に公開されます。日付と合わせて札が決まります。あなたのディールが終わると、シードは卓で公開されます。そこで、または prikup verify で確かめられます。
+same-how-deal = 札は、最初に配られたディールのシードから作り直されます。あなたのディールが終わると、シードと元のディールが卓で公開されます。そこで、または prikup verify で確かめられます。
+same-commitment = 秘密のシードの指紋
+same-following = 明日の指紋

@@ -1,0 +1,171 @@
+"""Records in the forms of others: read, written, and turned into each other.
+
+Every format is read into :class:`Deals` and written from them; ``convert`` finds out what it is given by
+looking at it. What a format cannot say is left out, and told. A file that is broken raises RecordError with
+its line and column.
+
+>>> text = '[Dealer "E"]\\n[Deal "W:AK87.AKJ.KT9. QJT"]'
+>>> detect(text)
+'pbn'
+>>> convert(text, "gambler")
+Traceback (most recent call last):
+    ...
+prikup.records.model.RecordError: line 2, column 8: 'W:AK87.AKJ.KT9. QJT' has 2 hands: expected four
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from msgspec import structs
+
+from prikup.core import ArgumentError, quote
+from prikup.records.formats import gambler, pbn, ppn
+from prikup.records.formats.model import Deals, Dealt, Left
+from prikup.records.formats.own import deals_of, record_from
+from prikup.records.match_record import MatchRecord
+from prikup.records.model import RecordError
+from prikup.records.text import read as read_text
+from prikup.records.text import spaced
+from prikup.records.wire import from_json, to_json
+from prikup.records.write import write as write_text
+
+Written = tuple[str, tuple[Left, ...]]
+
+
+class Format(NamedTuple):
+    """A format: the ending of its files, how it is told from others, read, and (None: not) written.
+
+    ``own`` reads and writes what is a record of ours itself, of which nothing need be left out.
+    """
+
+    ending: str
+    looks: Callable[[str], bool]
+    read: Callable[[str, str], Deals]
+    write: Callable[[Deals], Written] | None
+    own: tuple[Callable[[str], MatchRecord], Callable[[MatchRecord], str]] | None = None
+
+
+class Converted(NamedTuple):
+    """What came of a conversion: the text, from which format, how many deals, and what was left out."""
+
+    text: str
+    source: str
+    deals: int
+    left: tuple[Left, ...]
+
+
+def _begins(pattern: str) -> Callable[[str], bool]:
+    found = re.compile(pattern)
+    return lambda text: found.match(text) is not None
+
+
+def _has_tag(names: str) -> Callable[[str], bool]:
+    return lambda text: re.search(rf"^\s*\[\s*(?:{names})\s", text, re.MULTILINE) is not None
+
+
+FORMATS: Final = {
+    "json": Format(
+        "json",
+        _begins(r"\s*\{"),
+        lambda text, rules: deals_of(from_json(text)),
+        lambda deals: (to_json(record_from(deals)) + "\n", ()),
+        (from_json, lambda record: to_json(record) + "\n"),
+    ),
+    "prikup": Format(
+        "prikup",
+        _has_tag("Prikup|Seats"),
+        lambda text, rules: deals_of(read_text(text)),
+        lambda deals: (write_text(record_from(deals)), ()),
+        (read_text, write_text),
+    ),
+    "gambler": Format("txt", _begins(r"\s*(?:begin|CONTRACT)\b"), gambler.read, gambler.write),
+    "ppn": Format("ppn", _has_tag("Bula|Refe|[0-9]+"), ppn.read, None),
+    "pbn": Format(
+        "pbn", lambda text: _has_tag("Deal|Board|Event")(text) or text.startswith("%"), pbn.read, pbn.write
+    ),
+}
+"""The formats by name, in the order in which a text is tried for them."""
+WRITTEN: Final = tuple(name for name, one in FORMATS.items() if one.write is not None)
+
+
+def detect(text: str) -> str:
+    """The name of the format of a text; raises RecordError."""
+    for name, one in FORMATS.items():
+        if one.looks(text):
+            return name
+    at = next((number for number, line in enumerate(text.split("\n"), 1) if line.strip()), 1)
+    raise RecordError("format-unknown", given=text.split("\n")[at - 1].strip(), expected=tuple(FORMATS)).at(
+        at
+    )
+
+
+def read_deals(text: str, source: str = "", rules: str = "") -> Deals:
+    """The deals of a text in a format ("": whatever it is); raises RecordError, or OptionError for the rules.
+
+    ``rules`` are those by which what names none is read.
+    """
+    plain = _plain(text)
+    return _format(source or detect(plain)).read(plain, rules)
+
+
+def write_deals(deals: Deals, target: str) -> Written:
+    """The deals as text in a format, and what is left out; raises RecordError for what it cannot say."""
+    write = _format(target).write
+    if write is None:
+        raise RecordError("format-read_only", given=target, expected=WRITTEN)
+    return write(deals)
+
+
+def convert(
+    text: str, target: str, source: str = "", *, rules: str = "", deal: int | None = None
+) -> Converted:
+    """A text in another format, all of its deals or the one of this number (from 1).
+
+    Without ``source`` the text is looked at. Raises RecordError, and OptionError for the rules.
+    """
+    plain = _plain(text)
+    source = source or detect(plain)
+    reads, writes = _format(source).own, _format(target).own
+    if reads and writes and deal is None:
+        record = reads[0](plain)
+        return Converted(writes[1](record), source, len(record.deals), ())
+    deals = read_deals(plain, source, rules)
+    if deal is not None:
+        if not 1 <= deal <= len(deals.deals):
+            raise RecordError("format-number", given=str(deal), last=len(deals.deals))
+        left = tuple(one for one in deals.left if one.deal in (0, deal))
+        deals = structs.replace(deals, deals=(deals.deals[deal - 1],), left=left)
+    made, lost = write_deals(deals, target)
+    return Converted(made, source, len(deals.deals), (*deals.left, *lost))
+
+
+def _plain(text: str) -> str:
+    """A text as every reader takes it: one kind of line end, every kind of white space a space."""
+    if not isinstance(text, str):
+        raise ArgumentError("argument-text", what=quote(text))
+    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    return "\n".join(map(spaced, lines))
+
+
+def _format(name: str) -> Format:
+    if name not in FORMATS:
+        raise RecordError("format-name", given=name, expected=tuple(FORMATS))
+    return FORMATS[name]
+
+
+__all__ = [
+    "FORMATS",
+    "WRITTEN",
+    "Converted",
+    "Deals",
+    "Dealt",
+    "Format",
+    "Left",
+    "convert",
+    "detect",
+    "read_deals",
+    "write_deals",
+]

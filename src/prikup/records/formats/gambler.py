@@ -1,0 +1,313 @@
+"""The protocol of gambler.ru as plain text: a block of lines a deal, from ``begin`` to ``end``.
+
+``CONTRACT`` and what became of the deal, ``FIRSTPLAYER`` who speaks first (0 to 2), ``NUMOFPLAYERS``, three
+times ``HAND`` (of players 2, 0 and 1), ``TRADE`` for each call in order, ``WIDOW`` with the talon, and, of
+an all-pass alone, ``MOVE`` for each card: trick by trick, in each those of players 0, 1 and 2. Cards are rank
+and small suit letter (``10h``). Of four players the one who dealt rests and has no hand.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from msgspec import structs
+
+from prikup import registry
+from prikup.cards import Card, Cards
+from prikup.core import PrikupError, RuleError
+from prikup.records.formats.model import Deals, Dealt, Left
+from prikup.records.formats.own import came_to
+from prikup.records.model import RecordError
+from prikup.records.spelling import split_seat
+from prikup.records.unknown import UNKNOWN, Course
+
+ORDER: Final = (2, 0, 1)
+"""Whose the hands are, in the order in which they are written."""
+SEATS: Final = ("Player 1", "Player 2", "Player 3", "Player 4")
+_CALL = re.compile(r"(10|[1-9])(s|c|d|h|nt)")
+_CARD = re.compile(r"(10|[7-9JQKA])([scdh])")
+_CONCEDED = re.compile(r"(?:10|[6-9])-3")
+_WORDS: Final = {"pass": "pass", "miser": "misere"}
+_SAID: Final = {text: word for word, text in _WORDS.items()}
+_COUNTS: Final = {
+    "CONTRACT": 1,
+    "FIRSTPLAYER": 1,
+    "NUMOFPLAYERS": 1,
+    "HAND": 10,
+    "TRADE": 1,
+    "WIDOW": 2,
+    "MOVE": 1,
+}
+"""The words of a line, and how many values follow each."""
+
+
+class Value:
+    """A value and where it stands."""
+
+    def __init__(self, text: str, line: int, column: int) -> None:
+        self.text, self.line, self.column = text, line, column
+
+    def wrong(self, error: str, /, **data: object) -> RecordError:
+        """An error at the value, which it quotes."""
+        return RecordError(error, given=self.text, **data).at(self.line, self.column)
+
+
+Block = dict[str, list[list[Value]]]
+
+
+def write(deals: Deals) -> tuple[str, tuple[Left, ...]]:
+    """The deals as text, and what of them does not stand there; raises RecordError where one does not fit."""
+    lines: list[str] = []
+    left: list[Left] = []
+    for number, one in enumerate(deals.deals, 1):
+        try:
+            lost = _write(deals, number, one, lines)
+        except PrikupError as error:
+            raise RecordError.of(error).at(deal=number) from None
+        left += (Left(what, number) for what in lost)
+    return "\n".join(lines) + "\n", tuple(left)
+
+
+def _write(deals: Deals, number: int, one: Dealt, lines: list[str]) -> list[str]:
+    """Write a deal; gives what of it is left out."""
+    active = sorted(one.active) if len(one.hands) == 3 else list(one.active)
+    talon = [card for card in one.talon if card is not None]
+    if len(active) != 3 or len(talon) != 2 or any(len(one.hands[seat] or ()) != 10 for seat in active):
+        raise RecordError("format-whole")
+    calls, cards, contract, lost = _course(deals, number, one)
+    lines.append("begin")
+    if contract:
+        lines.append(f"CONTRACT {contract}")
+    lines.append(f"FIRSTPLAYER {active.index(one.active[0])}")
+    lines.append(f"NUMOFPLAYERS {len(one.hands)}")
+    for player in ORDER:
+        lines.append("HAND " + " ".join(_spelled(card) for card in one.hands[active[player]] or ()))
+    lines += (f"TRADE {call}" for call in calls)
+    lines.append("WIDOW " + " ".join(map(_spelled, talon)))
+    for trick in zip(*[iter(cards)] * 3, strict=False):
+        by_player = {active.index(seat): card for seat, card in trick}
+        lines += (f"MOVE {_spelled(by_player[player])}" for player in range(3))
+    lines.append("end")
+    return lost
+
+
+def _course(
+    deals: Deals, number: int, one: Dealt
+) -> tuple[list[str], list[tuple[int, Card]], str, list[str]]:
+    """The calls, the cards of an all-pass by who played them, the contract, and what is left out."""
+    course = Course(deals.before(number), one.record)
+    calls: list[str] = []
+    cards: list[tuple[int, Card]] = []
+    contract, other = "", False
+    for move in one.moves:
+        state = course.state
+        asked, seat = state.phase.asks, state.turns()[0].seat if state.turns() else 0
+        course.step(move.split())
+        text = split_seat(move)[1]
+        if asked == "bid":
+            calls.append(_call(text, calls))
+        elif asked == "play" and _is_card(text):
+            cards.append((seat, Card.parse(text)))
+        if text == "concede":
+            contract = f"{_level(calls)}-3"
+        other = other or asked not in ("bid", "play") or not (asked == "bid" or _is_card(text))
+    named = came_to(one, course.state, course.facts).contract if one.moves else None
+    played = not named and len(calls) >= 3 and set(calls) == {"pass"}
+    if not contract:
+        contract = "pass" if played else _call(str(named), calls) if named else ""
+    lost = (["defence"] if other else []) + (["play"] if cards and (not played or len(cards) % 3) else [])
+    return calls, cards if played else [], contract, lost
+
+
+def _level(calls: Sequence[str]) -> str:
+    found = [one for call in calls if (one := _CALL.fullmatch(call))]
+    if not found:
+        raise RecordError("format-call", given="concede")
+    return found[-1][1]
+
+
+def _is_card(text: str) -> bool:
+    try:
+        Card.parse(text)
+    except PrikupError:
+        return False
+    return True
+
+
+def _spelled(card: Card) -> str:
+    return ("10" if card.rank == "T" else card.rank) + card.suit.letter.lower()
+
+
+def _call(text: str, before: Sequence[str]) -> str:
+    """A call as the protocol has it; who holds says the bid again. Raises RecordError for what it has not."""
+    if text == "hold":
+        return next(call for call in reversed(before) if call != "pass")
+    call = _SAID.get(text, text.lower())
+    if call not in _WORDS and _CALL.fullmatch(call) is None:
+        raise RecordError("format-call", given=text)
+    return call
+
+
+# ---------------------------------------------------------------------------------------------
+
+
+def read(text: str, rules: str = "") -> Deals:
+    """The deals of a file, by ``rules`` of the usual game; raises RecordError with line and column."""
+    game = registry.get(registry.usual())
+    by = rules or game.presets[0]
+    found: list[Dealt] = []
+    left: list[Left] = []
+    for number, (line, block) in enumerate(_blocks(text), 1):
+        players = _players(block, line)
+        if found and len(found[0].hands) != players:
+            raise block["NUMOFPLAYERS"][0][0].wrong("format-players")
+        try:
+            one = _dealt(block, players, line, game.rules(game.options(by)))
+        except RecordError as error:
+            raise error.at(deal=number) from None
+        found.append(one)
+        if "MOVE" in block and not any(_is_card(move) for move in one.moves):
+            left.append(Left("play", number))
+    if not found:
+        raise RecordError("format-none")
+    return Deals(
+        game=game.id, rules=by, seats=SEATS[: len(found[0].hands)], deals=tuple(found), left=tuple(left)
+    )
+
+
+def _blocks(text: str) -> Iterator[tuple[int, Block]]:
+    """The lines of each deal by their words, and where it begins."""
+    block: Block | None = None
+    began = 0
+    for number, line in enumerate(text.split("\n"), 1):
+        words = [Value(one[0], number, one.start() + 1) for one in re.finditer(r"\S+", line)]
+        if not words:
+            continue
+        first, values = words[0], words[1:]
+        if first.text in ("begin", "end"):
+            if values or (first.text == "begin") != (block is None):
+                raise first.wrong("format-block")
+            if block is not None:
+                yield began, block
+            block, began = ({}, number) if block is None else (None, 0)
+        elif block is None or first.text not in _COUNTS:
+            raise first.wrong("format-word", expected=("begin",) if block is None else (*_COUNTS, "end"))
+        elif len(values) != _COUNTS[first.text]:
+            raise first.wrong("format-values", count=_COUNTS[first.text], found=len(values))
+        else:
+            block.setdefault(first.text, []).append(values)
+    if block is not None:
+        raise RecordError("format-end").at(began, 1)
+
+
+def _number(block: Block, name: str, allowed: Sequence[int], line: int) -> int:
+    if len(block.get(name, ())) != 1:
+        raise RecordError("format-once", word=name).at(line)
+    one = block[name][0][0]
+    if one.text not in map(str, allowed):
+        raise one.wrong("format-one", expected=tuple(map(str, allowed)))
+    return int(one.text)
+
+
+def _players(block: Block, line: int) -> int:
+    return _number(block, "NUMOFPLAYERS", (3, 4), line)
+
+
+def _card(one: Value) -> Card:
+    found = _CARD.fullmatch(one.text)
+    if found is None:
+        raise one.wrong("format-card")
+    return Card.parse(found[1] + found[2].upper())
+
+
+def _dealt(block: Block, players: int, line: int, rules: str) -> Dealt:
+    first = _number(block, "FIRSTPLAYER", range(4), line) % 3
+    if len(block.get("HAND", ())) != 3 or len(block.get("WIDOW", ())) != 1:
+        raise RecordError("format-once", word="WIDOW" if len(block.get("HAND", ())) == 3 else "HAND").at(line)
+    seen: dict[Card, None] = {}
+    for one in (value for values in (*block["HAND"], *block["WIDOW"]) for value in values):
+        card = _card(one)
+        if card in seen:
+            raise RecordError("format-twice", card=card).at(one.line, one.column)
+        seen[card] = None
+    by_player = {
+        player: Cards(map(_card, values)) for player, values in zip(ORDER, block["HAND"], strict=True)
+    }
+    talon = tuple(map(_card, block["WIDOW"][0]))
+    if players == 3:
+        hands = tuple(by_player[player] for player in range(3))
+        seat_of = {player: player for player in range(3)}
+        dealer = (first - 1) % 3
+    else:  # those who play sit from the dealer's left on, the dealer last
+        seat_of = {(first + step) % 3: step for step in range(3)}
+        turned = {seat_of[player]: hand for player, hand in by_player.items()}
+        hands = (*(turned[seat] for seat in range(3)), Cards())
+        dealer = 3
+    bare = Dealt(dealer=dealer, hands=hands, talon=talon, line=line)
+    return _followed(bare, block, seat_of, rules)
+
+
+def _followed(bare: Dealt, block: Block, seat_of: dict[int, int], rules: str) -> Dealt:
+    """The deal with its calls, and its cards where all passed, each as the rules allow it."""
+    if "TRADE" not in block and "CONTRACT" not in block:
+        return bare
+    alone = Deals(game=registry.usual(), rules=rules, seats=SEATS[: len(bare.hands)], deals=(bare,))
+    course = Course(alone.before(1), bare.record)
+    made: list[str] = []
+    calls = [values[0] for values in block.get("TRADE", ())]
+    for at, one in enumerate(calls):
+        made.append(_step(course, _move(one, calls[:at]), one))
+    contract = block["CONTRACT"][0][0] if "CONTRACT" in block else None
+    if contract is not None:
+        _settle(course, contract, made)
+    _play(course, block, seat_of, made)
+    return came_to(structs.replace(bare, moves=tuple(made)), course.state, course.facts)
+
+
+def _step(course: Course, text: str, at: Value) -> str:
+    try:
+        return course.step(text.split())[0]
+    except (RuleError, RecordError) as error:
+        raise RecordError.of(error).at(at.line, at.column, word=at.text) from None
+
+
+def _move(one: Value, said: Sequence[Value]) -> str:
+    """The action that a call is: the same bid again holds it."""
+    if one.text in _WORDS:
+        return _WORDS[one.text]
+    bids = [value.text for value in said if value.text != "pass"]
+    text = _bid(one)
+    return "hold" if bids and bids[-1] == one.text else text
+
+
+def _bid(one: Value) -> str:
+    found = _CALL.fullmatch(one.text)
+    if found is None or found[1] in "2345":
+        raise one.wrong("format-call")
+    return f"{'10' if found[1] == '1' else found[1]}{found[2].upper()}"
+
+
+def _settle(course: Course, contract: Value, made: list[str]) -> None:
+    """What the contract says beyond the calls: that it was named, or that nothing was played."""
+    if contract.text != "pass" and contract.text not in _WORDS and not _CONCEDED.fullmatch(contract.text):
+        _bid(contract)
+    if course.state.phase.asks != "discard":
+        return
+    made.append(_step(course, UNKNOWN, contract))
+    if course.state.phase.asks == "name" and contract.text not in _WORDS:
+        conceded = _CONCEDED.fullmatch(contract.text)
+        made.append(_step(course, "concede" if conceded else f"name {_bid(contract)}", contract))
+
+
+def _play(course: Course, block: Block, seat_of: dict[int, int], made: list[str]) -> None:
+    """The cards of an all-pass: of each trick those of players 0, 1 and 2, to be played in turn."""
+    moves = [values[0] for values in block.get("MOVE", ())]
+    if course.over or course.state.phase.asks != "play":
+        return
+    for trick in zip(*[iter(moves)] * 3, strict=False):
+        lying = {seat_of[player]: one for player, one in enumerate(trick)}
+        while lying and not course.over:
+            one = lying.pop(course.state.turns()[0].seat)
+            made.append(_step(course, _card(one).text, one))

@@ -1,0 +1,40 @@
+"""Tag pairs as the formats that descend from PGN write them."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from prikup.records.model import RecordError
+
+UNQUOTED: Final = re.compile(r"\[\s*([A-Za-z][A-Za-z0-9_]*)\s+([^\s\"\[\]]+)\s*\]")
+QUOTED: Final = re.compile(r'\[\s*([A-Za-z][A-Za-z0-9_]*)\s+"((?:[^"\\]|\\.)*)"\s*\]')
+
+
+class Pair(NamedTuple):
+    """A tag pair, and where it and its value begin."""
+
+    name: str
+    value: str
+    line: int
+    column: int
+
+    def wrong(self, error: str, /, **data: object) -> RecordError:
+        """An error at the value."""
+        return RecordError(error, **data).at(self.line, self.column)
+
+
+def pair_at(text: str, at: int, line: int, *, unquoted: bool = False) -> tuple[Pair, int]:
+    """The tag pair that begins at a place of a line, and where it ends; raises RecordError."""
+    found = QUOTED.match(text, at) or (UNQUOTED.match(text, at) if unquoted else None)
+    if found is None:
+        raise RecordError("tag", given=text[at:]).at(line, at + 1)
+    value = re.sub(r"\\(.)", r"\1", found[2])
+    return Pair(found[1], value, line, found.start(2) + 1), found.end()
+
+
+def pair(name: str, value: str) -> str:
+    """A tag pair as a line; what nobody can see is a space."""
+    plain = "".join(char if char.isprintable() else " " for char in value)
+    escaped = re.sub(r'(["\\])', r"\\\1", plain)
+    return f'[{name} "{escaped}"]'

@@ -1,0 +1,110 @@
+"""Deals as every format has them, and what of them a format could not say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from prikup import registry
+from prikup.cards import Card, Cards
+from prikup.core import Draw, Input, Match, PrikupError, Record, RuleError
+from prikup.records.model import DealRecord, RecordError
+from prikup.records.tags import check_names
+
+
+class Dealt(Record, frozen=True, kw_only=True):
+    """One deal of cards, with as much of what was done in it as is known.
+
+    ``hands`` by seat as they were dealt, one that nobody wrote down None, one of who rests empty; ``moves``
+    are those of a record. ``declarer``, ``contract`` (None: nobody's) and ``tricks`` (by seat) are what the
+    deal came to, where that is known. ``line`` is where it begins in what was read.
+    """
+
+    dealer: int
+    hands: tuple[Cards | None, ...]
+    talon: tuple[Card | None, ...]
+    moves: tuple[str, ...] = ()
+    declarer: int | None = None
+    contract: str | None = None
+    tricks: tuple[int, ...] = ()
+    line: int = 0
+
+    @property
+    def record(self) -> DealRecord:
+        """The deal as a record has it."""
+        return DealRecord(hands=self.hands, talon=self.talon, moves=self.moves)
+
+    @property
+    def active(self) -> tuple[int, ...]:
+        """The seats that play, from the dealer's left: who was dealt no cards rests."""
+        players = len(self.hands)
+        order = ((self.dealer + step) % players for step in range(1, players + 1))
+        return tuple(seat for seat in order if self.hands[seat] is None or self.hands[seat])
+
+
+class Left(Record, frozen=True):
+    """Something that a format has no place for: its word in ``format-left``, and its deal (0: all)."""
+
+    what: str
+    deal: int = 0
+
+
+class Deals(Record, frozen=True, kw_only=True):
+    """Deals that were written down together: by which rules, between whom.
+
+    ``left`` says what of the source is not here, or of these deals not in what was written.
+    """
+
+    game: str
+    rules: str
+    seats: tuple[str, ...]
+    deals: tuple[Dealt, ...]
+    about: tuple[tuple[str, str], ...] = ()
+    left: tuple[Left, ...] = ()
+
+    def before(self, number: int) -> Match:
+        """The match before the deal of this number, counted from 1, as if it were its first."""
+        game = registry.get(self.game)
+        start = game.start(game.options(self.rules), len(self.seats))
+        return start.apply(Input(None, None, Draw(self.deals[number - 1].dealer))).state
+
+
+def named(seats: Sequence[str]) -> bool:
+    """Whether these can be the names of a match."""
+    try:
+        check_names(seats)
+    except PrikupError:
+        return False
+    return True
+
+
+def game_of(hands: tuple[Cards | None, ...], talon: tuple[Card | None, ...], players: int) -> str:
+    """The first game, as games are registered, that deals so many cards to so many; raises RecordError."""
+    sizes = sorted(len(hand) for hand in hands if hand)
+    for name in registry.GAMES:
+        try:
+            pattern = _pattern(name, players)
+        except RuleError:
+            continue
+        if pattern is not None and pattern[0][-len(sizes) :] == sizes and pattern[1] == len(talon):
+            return name
+    raise RecordError("format-game", hands=" ".join(map(str, sizes)) or "0", talon=len(talon))
+
+
+def _pattern(name: str, players: int) -> tuple[list[int], int] | None:
+    """How many cards the hands of a game get, the smallest first, and its talon; None without such a deal."""
+    game = registry.get(name)
+    options = game.options(game.presets[0])
+    if not any(players == int(one) for one in game.numbers):
+        return None
+    match = game.start(options, players).apply(Input(None, None, Draw(0))).state
+    pattern = game.needs_deal(match)
+    if pattern is None:
+        return None
+    sizes = dict.fromkeys(range(players), 0)
+    talon = 0
+    for place, count in pattern.packets:
+        if isinstance(place, int):
+            sizes[place] += count
+        else:
+            talon += count
+    return sorted(size for size in sizes.values() if size), talon

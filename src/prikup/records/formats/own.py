@@ -1,0 +1,79 @@
+"""Our own records as deals, and deals as a record: a match in which each deal follows from the one before."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import structs
+
+from prikup import registry
+from prikup.core import Deal, Fact, Match, PrikupError, Result
+from prikup.records.follow import deal_moments, scored, tricks_of
+from prikup.records.formats.model import Deals, Dealt, Left
+from prikup.records.match_record import MatchRecord
+from prikup.records.model import RecordError
+from prikup.records.tags import ABOUT
+
+
+def deals_of(record: MatchRecord) -> Deals:
+    """The deals of a match; of one that was only typed in the result is left out. Raises PrikupError."""
+    match = record.drawn()
+    found: list[Dealt] = []
+    left: list[Left] = []
+    for number, deal in enumerate(record.deals, 1):
+        moments = list(deal_moments(match, deal))
+        dealer = match.dealer or 0
+        match = moments[-1].state
+        if isinstance(moments[0].move.action, Result):
+            left.append(Left("typed", number))
+            continue
+        assert isinstance(moments[0].move.action, Deal)
+        one = Dealt(dealer=dealer, hands=deal.hands, talon=deal.talon, moves=deal.moves)
+        found.append(came_to(one, match, moments[-1].facts))
+        if deal.comments:
+            left.append(Left("comments", number))
+    if record.shuffles:
+        left.append(Left("seeds"))
+    return Deals(
+        game=record.game, rules=record.rules, seats=record.seats, deals=tuple(found), about=record.about,
+        left=tuple(left),
+    )  # fmt: skip
+
+
+def came_to(one: Dealt, match: Match, facts: Sequence[Fact]) -> Dealt:
+    """The deal with what it came to, or so far: declarer, contract, and the tricks once it is over."""
+    fact = scored(facts)
+    if fact is None:
+        seen = match.game.view(match, None).contract if match.log else None
+        return one if seen is None else structs.replace(one, declarer=seen.declarer, contract=seen.text)
+    who, what = getattr(fact.result, "declarer", None), getattr(fact.result, "contract", None)
+    if what is None:
+        return structs.replace(one, tricks=tricks_of(fact))
+    return structs.replace(one, declarer=who, contract=what, tricks=tricks_of(fact))
+
+
+def record_from(deals: Deals) -> MatchRecord:
+    """The record of a match with these deals; raises RecordError where one cannot follow the other."""
+    known = tuple((name, value) for name, value in deals.about if name in ABOUT)
+    if not deals.deals:
+        raise RecordError("format-none")
+    record = MatchRecord(
+        game=deals.game,
+        rules=registry.get(deals.game).rules(registry.get(deals.game).options(deals.rules)),
+        seats=deals.seats,
+        dealer=deals.deals[0].dealer,
+        about=known,
+        deals=tuple(one.record for one in deals.deals),
+    )
+    match = record.drawn()
+    for number, one in enumerate(deals.deals, 1):
+        if match.game.needs_deal(match) is None:
+            raise RecordError("format-open", number=number - 1, count=len(deals.deals)).at(one.line)
+        if match.dealer != one.dealer:
+            raise RecordError("format-dealer", seat=one.dealer, found=match.dealer).at(one.line, deal=number)
+        try:
+            *_, last = deal_moments(match, one.record)
+        except PrikupError as error:
+            raise RecordError.of(error).at(one.line, deal=number) from None
+        match = last.state
+    return record

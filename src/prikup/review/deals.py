@@ -1,0 +1,37 @@
+"""A match cut into its deals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from prikup.core import Finish, Input, Match, Record, Scored
+
+
+class PlayedDeal(Record, frozen=True):
+    """A deal, whole or broken off: the match ``before`` it, and all that was put in from there on.
+
+    What stands before the first deal belongs to it, and what follows the last deal to that.
+    """
+
+    number: int
+    before: Match
+    inputs: tuple[Input, ...]
+
+
+def deals_of(start: Match, inputs: Iterable[Input]) -> Iterator[PlayedDeal]:
+    """The deals of a match, from what was put into it; raises RuleError at what is illegal."""
+    before, match = start, start
+    moves: list[Input] = []
+    over, number = False, 1
+    for move in inputs:
+        if over and not isinstance(move.action, Finish):
+            yield PlayedDeal(number, before, tuple(moves))
+            before, moves, over = match, [], False
+        step = match.apply(move)
+        moves.append(move)
+        if not over:
+            number = max(match.deal_no, 1)
+        match = step.state
+        over = over or any(isinstance(fact, Scored) for fact in step.facts)
+    if moves:
+        yield PlayedDeal(number, before, tuple(moves))

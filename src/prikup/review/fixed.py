@@ -1,0 +1,135 @@
+"""The fixed bot: what a deal comes to if it plays on at every seat."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Final
+
+from prikup.arena.duplicate import ahead
+from prikup.arena.exchange import question_of
+from prikup.arena.play import seeded, waits_for
+from prikup.bots.base import legal_texts
+from prikup.bots.rules import RulesBot, game_bot
+from prikup.cards import Cards
+from prikup.core import Fact, Input, Match, Scored, Step, Turn
+from prikup.solver import AllPassPosition, AllPassSolver, OpenHands, Position, from_all_pass
+from prikup.toolkit.claims import Divisible, divisible
+
+SEED: Final = "review"
+SOON: Final = 7
+"""So few cards are left when an all-pass is soon solved."""
+Standing = tuple[Fraction, ...]
+
+
+class FixedBot:
+    """The rules bot at every seat, and what comes of it; it remembers what it has chosen."""
+
+    def __init__(self) -> None:
+        self._bot = RulesBot(SEED)
+        self._chosen: dict[tuple[int, tuple[Input, ...]], str] = {}
+
+    def choice(self, match: Match, turn: Turn) -> str:
+        """What it does in a turn."""
+        key = (turn.by, match.log)
+        if key not in self._chosen:
+            self._chosen[key] = self._bot.choose(match.game.view(match, turn.by))
+        return self._chosen[key]
+
+    def plays_on(self, match: Match) -> tuple[Standing, tuple[Input, ...]]:
+        """How far each seat is ahead once the deal is over, and what is put in until then."""
+        moves: list[Input] = []
+        chance = seeded(SEED, f"deal {match.deal_no}")
+        while (waits := waits_for(match, chance)) is not None:
+            move = match.move(self.choice(match, waits), waits.by) if isinstance(waits, Turn) else waits
+            step = match.apply(move)
+            match = step.state
+            moves.append(move)
+            if is_scored(step.facts):
+                break
+        return standing(match), tuple(moves)
+
+
+class BriefBot:
+    """Deals played on by the hundred: called by rules of thumb, then played at its best with all cards open.
+
+    Where the rest of the tricks cannot be divided by the rules, it is played by rules of thumb too, and so is
+    an all-pass until few cards are left.
+    """
+
+    def __init__(self) -> None:
+        self._open = OpenHands()
+        self._all_pass = AllPassSolver()
+
+    def after(self, step: Step) -> Standing:
+        """How far each seat is ahead once the deal is over that has come this far."""
+        if is_scored(step.facts):
+            return standing(step.state)
+        match = step.state
+        chance = seeded(SEED, f"deal {match.deal_no}")
+        while (waits := waits_for(match, chance)) is not None:
+            phase = match.phase
+            if divisible(phase) and not phase.play.trick and (end := self._settled(match, phase)):
+                return standing(end)
+            move = match.move(_briefly(match, waits), waits.by) if isinstance(waits, Turn) else waits
+            step = match.apply(move)
+            match = step.state
+            if is_scored(step.facts):
+                break
+        return standing(match)
+
+    def _settled(self, match: Match, phase: Divisible) -> Match | None:
+        """The match once the rest is divided as it is at its best."""
+        question = question_of(match)
+        if question is None:
+            return None
+        taken = list(phase.play.taken)
+        if isinstance(question.position, AllPassPosition):
+            if question.position.left > SOON:
+                return None
+            position, order = from_all_pass(phase.play)
+            for seat, more in zip(order, self._all_pass.value(position), strict=False):
+                taken[seat] += more
+            return phase.ended(match, match.log[-1], tuple(taken)).state
+        contract = match.game.view(match, None).contract
+        if not isinstance(question.position, Position) or contract is None or contract.declarer is None:
+            return None
+        value = self._open.value(question)
+        taken[contract.declarer] += value
+        for seat, more in _shares(phase, contract.declarer, question.position.left - value):
+            taken[seat] += more
+        return phase.ended(match, match.log[-1], tuple(taken)).state
+
+
+def _shares(phase: Divisible, declarer: int, tricks: int) -> list[tuple[int, int]]:
+    """How the defence shares its tricks: alike, the odd one to the hand with the higher cards."""
+    hands = phase.play.hands
+    others = sorted(
+        (seat for seat, after in enumerate(phase.play.rules.after) if after >= 0 and seat != declarer),
+        key=lambda seat: -sum(card.rank in "AKQ" for card in Cards(hands[seat])),
+    )
+    return [
+        (seat, tricks // len(others) + (place < tricks % len(others))) for place, seat in enumerate(others)
+    ]
+
+
+def _briefly(match: Match, turn: Turn) -> str:
+    view = match.game.view(match, turn.by)
+    texts = legal_texts(view)
+    if len(texts) == 1:
+        return texts[0]
+    if view.asks == "answer":
+        return "no"
+    own = game_bot(view.game)
+    if own is None or own.brief is None:
+        return RulesBot(SEED).choose(view)
+    return own.brief(view, texts, SEED)
+
+
+def standing(match: Match) -> Standing:
+    """By how much each seat is ahead of the table's mean."""
+    return tuple(ahead(match, seat) for seat in range(match.players))
+
+
+def is_scored(facts: tuple[Fact, ...]) -> bool:
+    """Whether a deal was written."""
+    return any(isinstance(fact, Scored) for fact in facts)

@@ -1,0 +1,109 @@
+"""The review of a deal as it is shown: at each decision the cards as they lay, and what was decided."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from prikup.cards import Card, Cards
+from prikup.core import Deal, Match, Record, TrickView
+from prikup.review.deals import PlayedDeal
+from prikup.review.judging import review_deal
+from prikup.review.model import Decision
+from prikup.toolkit.views import dealt, mask_of
+
+
+class Frame(Record, frozen=True):
+    """A deal at one moment: all cards that the seats hold, and what is on the table.
+
+    ``said`` are the calls so far by seat, ``taken`` the tricks of each; ``decision`` is the place of what is
+    decided now among the decisions, None where the deal is over.
+    """
+
+    hands: tuple[tuple[Card, ...], ...]
+    talon: tuple[Card, ...]
+    trick: TrickView | None
+    taken: tuple[int, ...]
+    contract: str | None
+    declarer: int | None
+    said: tuple[tuple[int, str], ...]
+    decision: int | None
+
+
+class ReviewedDeal(Record, frozen=True):
+    """The review of a deal with its frames; by seat its ``luck``, ``skill`` and ``own`` part of that.
+
+    ``names`` are the players', ``order`` the seats as they play. ``measure`` is what is scored.
+    """
+
+    number: int
+    game: str
+    rules: str
+    names: tuple[str, ...]
+    order: tuple[int, ...]
+    clockwise: bool
+    measure: str
+    decisions: tuple[Decision, ...]
+    frames: tuple[Frame, ...]
+    luck: tuple[float, ...]
+    skill: tuple[float, ...]
+    own: tuple[float, ...]
+
+
+def shown(deal: PlayedDeal, names: tuple[str, ...]) -> ReviewedDeal:
+    """The review of a deal as it is shown."""
+    found = review_deal(deal)
+    frames = tuple(_frames(deal))
+    match = deal.before
+    order: tuple[int, ...] = tuple(range(match.players))
+    for move in deal.inputs:
+        match = match.apply(move).state
+        if match.log:
+            order = match.game.view(match, None).order
+    return ReviewedDeal(
+        deal.number,
+        match.game.id,
+        match.game.rules(match.options),
+        names,
+        order,
+        match.game.clockwise,
+        found.measure,
+        found.decisions,
+        frames,
+        *(tuple(map(float, part)) for part in (found.luck, found.skill, found.own)),
+    )
+
+
+def _frames(deal: PlayedDeal) -> Iterator[Frame]:
+    """A frame for each decision, and one for the end."""
+    match, number = deal.before, 0
+    talon: tuple[Card, ...] = ()
+    last: Frame | None = None
+    for move in deal.inputs:
+        if isinstance(move.action, Deal):
+            talon = move.action.talon or ()
+        asked = None if move.by is None else match.turn_of(move.by)
+        if asked is not None and not match.phase.unasked(move.action):
+            last = _frame(match, talon, number)
+            number += 1
+            yield last
+        match = match.apply(move).state
+    if last is not None:
+        empty = tuple(() for _ in last.hands)
+        yield Frame(empty, (), None, last.taken, last.contract, last.declarer, last.said, None)
+
+
+def _frame(match: Match, talon: tuple[Card, ...], number: int) -> Frame:
+    view = match.game.view(match, None)
+    held, play = dealt(match)
+    hands = [() if held is None else tuple(Cards(mask_of(held, play, seat))) for seat in range(match.players)]
+    contract = view.contract
+    return Frame(
+        tuple(hands),
+        talon if view.talon is None else view.talon,
+        view.trick,
+        tuple(seat.tricks for seat in view.seats),
+        None if contract is None else contract.text,
+        None if contract is None else contract.declarer,
+        (*view.auction, *view.declarations),
+        number,
+    )

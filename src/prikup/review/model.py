@@ -1,0 +1,83 @@
+"""What a review says: decision by decision, and deal by deal what was luck."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Literal, TypeAlias
+
+from prikup.bots.hints import Reason
+from prikup.core import Record
+
+Verdict: TypeAlias = Literal["ok", "mistake", "blunder", "forced"]
+
+
+class Ranked(Record, frozen=True):
+    """A choice by its text, and what it is worth to who chooses, each time against the best.
+
+    ``lost`` is what was expected to be lost by it, ``open`` what it loses as the cards lie; None where it was
+    not counted.
+    """
+
+    text: str
+    lost: float | None
+    open: float | None
+
+
+class Decision(Record, frozen=True, kw_only=True):
+    """A decision, judged in the unit of the score.
+
+    ``ply`` numbers what was said and played in the deal, from 0; ``seat`` is who decided and ``asks`` what
+    they were asked; ``played`` is what they chose, ``best`` what was expected to be worth most and ``loss``
+    how much more, with its 95 % interval from ``low`` to ``high``. ``open_loss`` is what was lost with all
+    cards open. ``options`` are the choices that were counted, the best first, ``share`` how often of 100
+    layouts ``best`` was the better one, ``worlds`` over how many they were; ``reasons`` are facts that
+    the player could see.
+    """
+
+    deal: int
+    ply: int
+    seat: int
+    asks: str
+    played: str
+    best: str
+    loss: float = 0.0
+    low: float = 0.0
+    high: float = 0.0
+    open_loss: float = 0.0
+    verdict: Verdict = "ok"
+    options: tuple[Ranked, ...] = ()
+    share: int | None = None
+    worlds: int = 0
+    reasons: tuple[Reason, ...] = ()
+
+
+class DealReview(Record, frozen=True):
+    """A deal: its decisions, and by seat what it brought, parted into luck and skill.
+
+    All are by how much a seat comes ahead of the table's mean, and ``luck`` and ``skill`` sum to what it
+    brought exactly. ``skill`` counts the decisions of all, ``own`` those of the seat alone: what one gives
+    away the others are given.
+    """
+
+    number: int
+    measure: str
+    decisions: tuple[Decision, ...]
+    luck: tuple[Fraction, ...]
+    skill: tuple[Fraction, ...]
+    own: tuple[Fraction, ...]
+
+    @property
+    def result(self) -> tuple[Fraction, ...]:
+        """What the deal brought each seat."""
+        return tuple(luck + skill for luck, skill in zip(self.luck, self.skill, strict=True))
+
+
+class Review(Record, frozen=True):
+    """A match, deal by deal."""
+
+    deals: tuple[DealReview, ...]
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """Those of all deals."""
+        return tuple(one for deal in self.deals for one in deal.decisions)

@@ -1,0 +1,57 @@
+"""The review of a match as one page of HTML that needs nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from prikup.arena.page import figure, table, whole
+from prikup.arena.plots import courses
+from prikup.catalogue import say
+from prikup.records import MatchRecord
+from prikup.review.model import Review
+from prikup.review.words import choice, explanation
+
+
+def page(reviewed: Sequence[tuple[MatchRecord, Review]], lang: str) -> str:
+    """The page of some matches: luck and skill of each player, and every mistake with its reasons."""
+    title = say(lang, "review-title")
+    parts = [f"<h1>{escape(title)}</h1><p>{escape(say(lang, 'review-adds'))}</p>"]
+    for record, found in reviewed:
+        parts += _match(record, found, lang)
+    return whole(title, lang, parts)
+
+
+def _match(record: MatchRecord, found: Review, lang: str) -> list[str]:
+    names = record.seats
+    parts = [f"<h2>{escape(f'{record.game}, {record.rules}')}</h2>"]
+    for seat, name in enumerate(names):
+        lines = [
+            ("luck", say(lang, "review-luck"), [float(deal.luck[seat]) for deal in found.deals]),
+            ("skill", say(lang, "review-skill"), [float(deal.skill[seat]) for deal in found.deals]),
+            ("result", say(lang, "review-result"), [float(deal.result[seat]) for deal in found.deals]),
+        ]
+        parts.append(figure(courses(lines), f"{name}: {say(lang, 'review-plot')}"))
+    heads = ["", *(say(lang, f"review-{one}") for one in ("luck", "skill", "own", "result"))]
+    parts.append(
+        table(say(lang, "review-plot"), heads, (row(found, seat, name) for seat, name in enumerate(names)))
+    )
+    for deal in found.deals:
+        wrong = [one for one in deal.decisions if one.verdict in ("mistake", "blunder")]
+        if wrong:
+            parts.append(f"<h2>{escape(say(lang, 'review-deal', number=deal.number))}</h2>")
+        for one in wrong:
+            said = choice(one.played, record.game, names, lang)
+            why = explanation(one, record.game, deal.measure, names, lang)
+            verdict = say(lang, f"review-verdict-{one.verdict}")
+            parts.append(f"<p><b>{escape(f'{names[one.seat]}: {said}, {verdict}')}</b><br>{escape(why)}</p>")
+    return parts
+
+
+def row(found: Review, seat: int, name: str) -> list[object]:
+    """A player's luck, skill, own decisions and result over all deals."""
+    sums = (
+        float(sum(getattr(deal, part)[seat] for deal in found.deals))
+        for part in ("luck", "skill", "own", "result")
+    )
+    return [name, *sums]

@@ -1,0 +1,67 @@
+"""A review in words: what a choice is called, what a mistake lost, and the facts that speak against it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from prikup import terms
+from prikup.bots.hints import Reason
+from prikup.cards import CARDS
+from prikup.catalogue import SIGNS, say, say_in
+from prikup.review.model import Decision
+
+_CARDS = frozenset(card.text for card in CARDS)
+
+
+def choice(text: str, game: str, names: Sequence[str], lang: str) -> str:
+    """A choice as people say it; cards to part with by themselves."""
+    words = text.split()
+    if words[0] == "discard" or text.removesuffix("!") in _CARDS:
+        shown = " ".join(terms.card(one.removesuffix("!"), lang) for one in words if one != "discard")
+        return shown + "!" * text.endswith("!")
+    if words[0] == "give" and len(words) == 3:
+        return f"{terms.card(words[1], lang)} → {names[int(words[2])]}"
+    return terms.call(text, lang, game)
+
+
+def amount(value: float, measure: str, lang: str) -> str:
+    """So much of what is scored: ``5.2 whists``."""
+    return say(lang, f"review-amount-{measure}", n=f"{value:.1f}".removesuffix(".0"))
+
+
+def explanation(one: Decision, game: str, measure: str, names: Sequence[str], lang: str) -> str:
+    """Why a decision was a mistake, in sentences."""
+    better = say(
+        lang,
+        "review-better",
+        best=choice(one.best, game, names, lang),
+        played=choice(one.played, game, names, lang),
+        share=one.share or 0,
+        amount=amount(one.loss, measure, lang),
+    )
+    lost = one.open_loss
+    lay = (
+        say(lang, "review-open-lost", amount=amount(lost, measure, lang))
+        if lost > 0
+        else say(lang, "review-open-none")
+    )
+    facts = "; ".join(reason(fact, game, names, lang) for fact in one.reasons)
+    return ". ".join(_capital(part) for part in (better, facts, lay) if part)
+
+
+def reason(fact: Reason, game: str, names: Sequence[str], lang: str) -> str:
+    """A fact that the player could see."""
+    return say_in(
+        game,
+        lang,
+        f"hint-{fact.name}",
+        who="" if fact.seat is None else names[fact.seat],
+        me="none",
+        suit=SIGNS.get(fact.suit or "", ""),
+        card="" if fact.card is None else terms.card(fact.card, lang),
+        n=fact.count or 0,
+    )
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

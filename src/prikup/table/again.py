@@ -1,0 +1,60 @@
+"""A deal that is over, to be dealt again at other tables, and what it came to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+
+from prikup import core
+from prikup.core import Input
+from prikup.shuffle import DealSeeds
+from prikup.table.ending import Ending
+from prikup.table.events import TableError
+from prikup.table.given import Given
+from prikup.table.state import Table
+
+
+def given(table: Table, deal_no: int, name: str) -> Given:
+    """A deal of a table as what others begin with, under this name.
+
+    Raises TableError if it is not over, or if no match could begin with it: its cards were gathered and not
+    shuffled, or dealt as only a later deal is.
+    """
+    view = next((one for one in table.deals if one.deal_no == deal_no), None)
+    one = next((one for one in table.shuffles if one.deal_no == deal_no and one.deal is not None), None)
+    if view is None or one is None or not one.revealed:
+        raise TableError("given-open", deal=deal_no)
+    if table.given is not None and one.number == 1:
+        return table.given
+    made = Given(name, DealSeeds(one.seed, one.player_seeds, one.number, table.id), view.dealer)
+    match = table.game.start(table.options, len(table.seats))
+    drawn = match.due(made.seeds.numbers) if one.number == 1 else core.Draw(view.dealer)
+    if drawn is None:
+        raise TableError("given-first", deal=deal_no)
+    match = match.apply(Input(None, None, drawn)).state
+    if match.dealer != view.dealer or match.due(made.seeds.numbers) != one.deal:
+        raise TableError("given-first", deal=deal_no)
+    return made
+
+
+def came_to(table: Table, inputs: Iterable[Input], deal_no: int) -> Ending:
+    """What one deal of a match came to; ``result`` is what it changed of what each seat has in the end."""
+    match = table.game.start(table.options, len(table.seats))
+    before: tuple[Fraction, ...] = (Fraction(0),) * len(table.seats)
+    after = before
+    for move in inputs:
+        step = match.apply(move)
+        if any(isinstance(fact, core.Dealt) and fact.deal_no == deal_no for fact in step.facts):
+            before = tuple(table.game.view(match, None).now)
+        match = step.state
+        if any(isinstance(fact, core.Scored) and fact.deal_no == deal_no for fact in step.facts):
+            after = tuple(table.game.view(match, None).now)
+            break
+    return Ending(
+        rules=table.rules,
+        names=tuple(seat.name for seat in table.seats),
+        bots=tuple(seat.bot for seat in table.seats),
+        deals=1,
+        result=tuple(Fraction(b) - Fraction(a) for a, b in zip(before, after, strict=True)),
+        last=next(one.outcome for one in table.deals if one.deal_no == deal_no),
+    )

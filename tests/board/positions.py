@@ -1,0 +1,55 @@
+"""Positions of every game, drawn at random."""
+
+from __future__ import annotations
+
+from random import Random
+
+from prikup import board, registry
+from prikup.board.text import rules_of
+from prikup.cards import Cards
+
+SIGNS = ["абв", "Ω", "漢", "+", "*", "~", "/", "(", ")", '"', "'", "#", "%", "&", ";", "é", "="]
+
+
+def games() -> tuple[str, ...]:
+    """The games with a board."""
+    return tuple(one for one in registry.GAMES if registry.part(one, "board", board.BoardGame))
+
+
+def drawn(seed: int, most: int = 10) -> board.Study:
+    """A position with cards played, branches and comments."""
+    random = Random(seed)
+    game = random.choice(games())
+    found = registry.get(game)
+    rules = random.choice(("", *found.presets))
+    rules = rules_of(game, rules)
+    setting = board.setting_of(game)
+    options = found.options(rules or found.presets[0])
+    pack = list(found.pack(options).cards)
+    random.shuffle(pack)
+    contract = random.choice(setting.contracts)
+    stake = setting.stake(contract)
+    assert stake is not None
+    players = 3 if stake.kind == "allpass" else random.choice((2, 3))
+    size = random.randint(1, min(most, setting.tricks(options, players), (len(pack) - 2) // players))
+    hands = tuple(Cards(pack[size * seat :][:size]) for seat in range(players))
+    rest = pack[size * players :]
+    one = board.Board(
+        hands=hands,
+        contract=contract,
+        declarer=0 if stake.kind == "allpass" else random.randrange(players),
+        leader=random.randrange(players),
+        aside=tuple(rest[: 2 if stake.talon else random.choice((0, 2))]),
+        trump=next(iter(hands[0])).suit if stake.kind == "points" and random.random() < 0.5 else None,
+        game=game,
+        rules=rules,
+    )
+    study = board.Study(one)
+    for _ in range(random.randint(0, 25)):
+        at = random.randrange(len(study.nodes))
+        study = board.Study(one, study.nodes, at)
+        if study.moment.legal:
+            study = study.played(random.choice(study.moment.legal))
+    comments = [" ".join(random.sample(SIGNS, random.choice((0, 0, 3)))) for _ in study.nodes]
+    nodes = (board.Node(n.text, n.parent, said) for n, said in zip(study.nodes, comments, strict=True))
+    return board.Study.of(one, nodes, random.randrange(len(study.nodes)))

@@ -1,0 +1,139 @@
+"""What the search bot looks at for a decision: worlds and positions, counted exactly, on any machine alike.
+
+``tests/data/effort.json`` has the counts of some seeded deals; whoever changes them on purpose writes it anew
+by ``--update-goldens``. The gates below it are what no decision may go over.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from prikup.arena import Pairing
+from prikup.arena.duplicate import Table, play_together
+from prikup.bots.rules import SearchBot
+from prikup.core import View
+from prikup.solver import AllPassSolver, Solver
+
+FILE = Path(__file__).parents[1] / "data" / "effort.json"
+DEALS = {"contract": 6, "misere": 3, "all-pass": 4}
+"""By the kind that is forced, how many deals are counted."""
+
+
+class Decision(NamedTuple):
+    """What was asked, how many positions were solved for the answer, and how many looked at for these."""
+
+    asked: str
+    positions: int
+    nodes: int
+
+
+class Gate(NamedTuple):
+    """The most positions that one decision may solve, and look at on average."""
+
+    positions: int
+    nodes: int
+
+
+GATES = {
+    "contract card": Gate(20, 20_000),
+    "contract bid": Gate(40, 20_000),
+    "contract discard": Gate(200, 200_000),
+    "contract name": Gate(100, 150_000),
+    "misere card": Gate(66, 400_000),
+    "all-pass card": Gate(40, 60_000),
+    "all-pass first lead": Gate(0, 0),
+}
+"""Twenty worlds of a contract, two bids, ten discards, five strains; all discards of a misère; forty worlds
+of an all-pass with seven cards left, none with more.
+"""
+
+
+@pytest.fixture
+def decisions(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], list[Decision]]:
+    """Play deals of a kind with one search bot, and tell what its decisions with a choice cost."""
+    batches: list[tuple[int, int]] = []
+    found: list[Decision] = []
+
+    def counting(ask: Callable[..., Any]) -> Callable[..., Any]:
+        def asked(*given: Any, **how: Any) -> Any:
+            batch = ask(*given, **how)
+            batches.append((len(batch.nodes), int(batch.nodes.sum())))
+            return batch
+
+        return asked
+
+    for solver in (Solver, AllPassSolver):
+        for name in ("values", "card_values"):
+            monkeypatch.setattr(solver, name, counting(getattr(solver, name)))
+    choose = SearchBot.choose
+
+    def watched(bot: SearchBot, view: View) -> str:
+        batches.clear()
+        text = choose(bot, view)
+        if len(view.legal) > 1 and view.asks != "answer":
+            positions, nodes = (sum(part) for part in zip((0, 0), *batches, strict=True))
+            found.append(Decision(asked_of(view), positions, nodes))
+        return text
+
+    monkeypatch.setattr(SearchBot, "choose", watched)
+
+    def play(kind: str) -> list[Decision]:
+        pairing = Pairing("preferans", "kodeks-rostov", 3, "search", "rules", "effort", force=kind)
+        for number in range(DEALS[kind]):
+            play_together([Table(pairing, number, number % 3, "search", "rules")])
+        return [one for one in found if not one.asked.endswith("defend")]
+
+    return play
+
+
+def asked_of(view: View) -> str:
+    contract = view.contract
+    if contract is None:
+        return f"contract {view.asks}"
+    kind = "all-pass" if contract.declarer is None else "misere" if contract.text == "misere" else "contract"
+    if view.asks != "play":
+        return f"{kind} {view.asks}"
+    assert view.trick is not None and view.acting is not None
+    first = view.seats[view.acting.seat].count == 10 and not view.trick.plays
+    return f"{kind} first lead" if kind == "all-pass" and first else f"{kind} card"
+
+
+def by_question(found: list[Decision]) -> Iterator[tuple[str, list[Decision]]]:
+    for asked in sorted({one.asked for one in found}):
+        yield asked, [one for one in found if one.asked == asked]
+
+
+@pytest.mark.parametrize("kind", DEALS)
+def test_worlds_and_positions_of_a_decision(
+    kind: str, decisions: Callable[[str], list[Decision]], update_goldens: bool
+) -> None:
+    found = {
+        asked: {
+            "decisions": len(those),
+            "positions": sum(one.positions for one in those),
+            "nodes": sum(one.nodes for one in those),
+        }
+        for asked, those in by_question(decisions(kind))
+    }
+    known = json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
+    if update_goldens:
+        FILE.write_text(json.dumps(known | {kind: found}, indent=2, sort_keys=True) + "\n", encoding="utf-8")
+    else:
+        assert known[kind] == found
+
+
+@pytest.mark.parametrize("kind", DEALS)
+def test_no_decision_goes_over_its_gate(kind: str, decisions: Callable[[str], list[Decision]]) -> None:
+    searched = 0
+    for asked, those in by_question(decisions(kind)):
+        if asked in GATES:
+            gate = GATES[asked]
+            assert max(one.positions for one in those) <= gate.positions, asked
+            assert sum(one.nodes for one in those) <= gate.nodes * len(those), asked
+            searched += sum(one.positions for one in those)
+    assert searched

@@ -1,0 +1,69 @@
+"""``prikup analyse``: figures for machines, sentences for people, a page with plots."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tests.cli.test_commands import refused, told
+from tests.pages import ROOT
+
+EXAMPLES = ROOT / "examples"
+EVENING = str(EXAMPLES / "evening.prikup")
+FIELDS = ["deal", "ply", "seat", "asks", "played", "best", "loss", "low", "high", "open_loss", "verdict"]
+
+
+def test_the_figures_are_those_of_every_decision(capsys: pytest.CaptureFixture[str]) -> None:
+    found = json.loads(told(capsys, "analyse", EVENING, "--json"))
+    assert list(found) == ["decisions", "luck", "skill"]
+    assert all(list(one) == FIELDS for one in found["decisions"])
+    assert {one["deal"] for one in found["decisions"]} == {1, 2, 3}
+    assert {one["verdict"] for one in found["decisions"]} >= {"ok", "mistake", "forced"}
+    sums = [sum(one["seats"][seat] for part in ("luck", "skill") for one in found[part]) for seat in range(3)]
+    assert sums == pytest.approx([46.0, -40.0, -6.0])
+
+
+def test_it_is_the_same_with_any_number_of_processes(capsys: pytest.CaptureFixture[str]) -> None:
+    one, two = (
+        told(capsys, "analyse", EVENING, "--json", "--worlds", "40", "--workers", str(workers))
+        for workers in (1, 2)
+    )
+    assert one == two
+
+
+@pytest.mark.parametrize(("lang", "says"), [("en", "As the cards lay"), ("ru", "При этом раскладе")])
+def test_mistakes_are_told_in_sentences(capsys: pytest.CaptureFixture[str], lang: str, says: str) -> None:
+    text = told(capsys, "analyse", EVENING, "--lang", lang, "--workers", "1")
+    assert (says in text and "A♣" in text) or "Т♣" in text
+    assert "Anna" in text and "+46.0" in text
+
+
+def test_a_page_has_a_plot_for_each_player(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    page = tmp_path / "review.html"
+    told(capsys, "analyse", EVENING, "--html", str(page), "--workers", "1")
+    text = page.read_text("utf-8")
+    assert text.count("<figure>") == 3 and text.count("<polyline") == 9
+    assert "Anna" in text and "blunder" in text and "http" not in text
+
+
+def test_a_folder_is_reviewed_file_by_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    for name in ("evening", "home"):
+        shutil.copy(EXAMPLES / f"{name}.prikup", tmp_path)
+    found = json.loads(told(capsys, "analyse", str(tmp_path), "--json", "--worlds", "40"))
+    assert [one["file"] for one in found["records"]] == ["evening.prikup", "home.prikup"]
+    assert found["records"][0]["decisions"] and not found["records"][1]["decisions"]
+    (tmp_path / "notes.txt").write_text("nothing")
+    (tmp_path / "other.prikup").write_text("nothing")
+    assert "other.prikup" in refused(capsys, "analyse", str(tmp_path))
+
+
+def test_what_cannot_be_read_is_told_in_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert "cannot be read" in refused(capsys, "analyse", str(tmp_path / "missing"))
+    assert "holds no record" in refused(capsys, "analyse", str(tmp_path))
+    bad = tmp_path / "bad.prikup"
+    bad.write_text("nothing")
+    assert "line 1" in refused(capsys, "analyse", str(bad))
+    assert "--worlds" in refused(capsys, "analyse", EVENING, "--worlds", "0")

@@ -1,0 +1,83 @@
+"""What contracts are worth to the search bot by the words of the defence: the game's own scoring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+import prikup
+from prikup.arena import chosen_by, moves, seeded
+from prikup.bots import make
+from prikup.bots.hand import tricks, tricks_of_twelve, tricks_of_twelve_in
+from prikup.core import Scored, View
+from prikup.games import get
+from prikup.games.preferans.bot.bidding import contracts
+from prikup.games.preferans.bot.outcomes import by_words, spoken
+from prikup.games.preferans.bot.prices import by_tricks, settled
+from prikup.games.preferans.results import DealResult
+
+BOTH = ((1, "whist"), (2, "whist"))
+ALONE = ((1, "whist"), (2, "pass"))
+
+
+def contracts_played(rules: str, players: int, deals: int) -> Iterator[tuple[View, DealResult, float]]:
+    """Contracts as rules bots play them, each on a fresh sheet: a view of the play, the result, its score."""
+    for number in range(deals):
+        match = prikup.new("preferans", rules, players=players)
+        bots, before = [make("rules", seat) for seat in range(players)], None
+        for _, step in moves(match, chosen_by(bots), seeded("outcomes", str(number), 1)):
+            scored = next((fact for fact in step.facts if isinstance(fact, Scored)), None)
+            if step.state.phase.asks == "play":
+                before = step.state.game.view(step.state, None)
+            if scored is not None:
+                result = scored.result
+                assert isinstance(result, DealResult)
+                if result.kind == "contract" and before is not None and result.tricks is not None:
+                    assert result.declarer is not None
+                    now = step.state.game.view(step.state, None).now
+                    yield before, result, float(now[result.declarer])
+                break
+
+
+@pytest.mark.parametrize(
+    ("rules", "players"), [("kodeks-rostov", 3), ("kodeks-leningrad", 4), ("wikipedia-sochi", 4)]
+)
+def test_a_contract_with_one_whister_is_worth_what_the_sheet_then_says(rules: str, players: int) -> None:
+    alone = 0
+    for view, result, score in contracts_played(rules, players, 20):
+        if [word for _, word in result.declarations].count("whist") == 1:
+            assert result.declarer is not None and result.tricks is not None
+            assert spoken(view)[result.tricks[result.declarer]] == pytest.approx(score)
+            alone += 1
+    assert alone > 1
+
+
+def test_what_whisters_lack_pays_the_declarer() -> None:
+    options = get("preferans").options("kodeks-sochi")
+    exact, plain = by_words(options, 3, 6, BOTH), by_tricks(settled(options, 3), 6)
+    assert exact[6] == pytest.approx(plain[6])
+    assert exact[8] > plain[8] + 10
+    assert by_words(options, 3, 6, ALONE)[8] == pytest.approx(exact[8])
+
+
+def test_half_the_responsibility_pays_half_of_it() -> None:
+    full, half = (
+        by_words(get("preferans").options(f"kodeks-sochi; whist_responsibility={owed}"), 3, 7, ALONE)
+        for owed in ("full", "half")
+    )
+    assert full[:9] == pytest.approx(half[:9])
+    lacking = [one - other for one, other in zip(full[9:], half[9:], strict=True)]
+    assert lacking[0] > 5 and lacking[1] == pytest.approx(2 * lacking[0])
+
+
+@pytest.mark.parametrize("lowest", [0, 7, 20, 24])
+def test_the_best_contract_is_the_best_of_all(lowest: int) -> None:
+    hands = np.random.default_rng(1).integers(0, 1 << 32, 200, dtype=np.uint32)
+    possible = contracts(settled(get("preferans").options("kodeks-sochi"), 3))
+    means = tricks(hands)
+    assert np.array_equal(possible.at_best(means, lowest), possible.worth(means)[:, lowest:].max(axis=1))
+    assert np.array_equal(possible.of_one(means, lowest), possible.worth(means)[:, lowest])
+    for strain in (-1, 0, 1, 2, 3):
+        assert np.array_equal(tricks_of_twelve_in(strain, hands), tricks_of_twelve(hands)[:, strain])

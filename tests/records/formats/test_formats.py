@@ -1,0 +1,393 @@
+"""Formats of others: what they have comes back, what is broken gets one clear error, never a traceback."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from prikup import games
+from prikup.arena.play import play_match, seats
+from prikup.cards import Cards
+from prikup.core import PrikupError
+from prikup.records import RecordError, read, record_of, write
+from prikup.records.formats import FORMATS, WRITTEN, Deals, Dealt, convert, detect, read_deals, write_deals
+from tests.pages import ROOT
+from tests.published.test_records import RECORDS, Record, card
+
+EVENING = (ROOT / "examples/evening.prikup").read_text(encoding="utf-8")
+GOLDEN = sorted((ROOT / "tests/data/records").glob("*.prikup"))
+GAME = "preferans"
+
+
+def dealt(seed: int, players: int = 3, dealer: int = 0) -> Dealt:
+    """A deal of 32 cards at random; of four players the dealer rests."""
+    pack = [*Cards(0xFFFFFFFF)]
+    random.Random(seed).shuffle(pack)
+    cards = iter(Cards(pack[at : at + 10]) for at in (0, 10, 20))
+    hands = tuple(Cards() if players == 4 and seat == dealer else next(cards) for seat in range(players))
+    return Dealt(dealer=dealer, hands=hands, talon=tuple(pack[30:]))
+
+
+def deals(seeds: list[int], players: int = 3) -> Deals:
+    made = tuple(dealt(seed, players, at % players) for at, seed in enumerate(seeds))
+    game = games.get(GAME)
+    return Deals(
+        game=GAME, rules=game.presets[0], seats=("Anna", "Борис", 'V|e"r\\a', "Γ")[:players], deals=made
+    )
+
+
+def plain(one: Deals, *names: str) -> list[tuple[object, ...]]:
+    """What of deals is compared: these fields of each."""
+    return [tuple(getattr(deal, name) for name in names) for deal in one.deals]
+
+
+CARDS = ("dealer", "hands", "talon")
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.lists(st.integers(0, 10**6), min_size=1, max_size=4), st.sampled_from((3, 4)))
+def test_cards_come_back_from_bridge_notation_with_names_dealers_and_the_order_of_the_talon(
+    seeds: list[int], players: int
+) -> None:
+    given_ = deals(seeds, players)
+    text, left = write_deals(given_, "pbn")
+    found = read_deals(text)
+    assert not left and detect(text) == "pbn"
+    turned = [name for name in found.seats]
+    assert sorted(turned) == sorted(given_.seats) and found.game == GAME
+    by = given_.seats.index(found.seats[0])
+    again = [
+        (
+            (one.dealer + by) % players,
+            tuple(one.hands[(seat - by) % players] for seat in range(players)),
+            one.talon,
+        )
+        for one in found.deals
+    ]
+    assert again == plain(given_, *CARDS)
+    assert write_deals(found, "pbn") == (text, ())
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.lists(st.integers(0, 10**6), min_size=1, max_size=4))
+def test_cards_come_back_from_the_protocol(seeds: list[int]) -> None:
+    text, left = write_deals(deals(seeds), "gambler")
+    assert not left and detect(text) == "gambler"
+    assert plain(read_deals(text), *CARDS, "moves") == plain(deals(seeds), *CARDS, "moves")
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.integers(0, 10**6), st.sampled_from(("prikup", "json")), st.sampled_from((3, 4)))
+def test_a_deal_comes_back_from_our_own_record(seed: int, form: str, players: int) -> None:
+    text, _ = write_deals(deals([seed], players), form)
+    assert detect(text) == form
+    assert plain(read_deals(text), *CARDS, "moves") == plain(deals([seed], players), *CARDS, "moves")
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_a_record_that_becomes_json_and_back_is_the_same_text(path: Path) -> None:
+    text = write(read(path.read_text(encoding="utf-8")))
+    assert convert(convert(text, "json").text, "prikup").text == text
+
+
+def played(seed: int) -> str:
+    """Six deals of a match between bots as a record."""
+    start = games.get(GAME).start(games.get(GAME).options("wikipedia-sochi; target=10"), 3)
+    bots = seats(["rules"], 3, str(seed), 0)
+    inputs = [move for move, _ in play_match(start, bots, str(seed), 0, longest=6)]
+    return write(record_of(start, inputs, ("A", "B", "C")))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_matches_of_bots_keep_calls_contract_and_all_passes_in_the_protocol(seed: int) -> None:
+    record = played(seed)
+    text = convert(record, "gambler").text
+    found, source = read_deals(text), read_deals(record)
+    for after, before in zip(found.deals, source.deals, strict=True):
+        assert (after.dealer, after.hands, after.talon) == (before.dealer, before.hands, before.talon)
+        assert (after.contract, after.declarer) == (before.contract, before.declarer)
+        if before.contract is None:
+            assert after.moves == before.moves and after.tricks == before.tricks
+    assert write_deals(found, "gambler")[0] == text
+
+
+def published(record: Record) -> str:
+    """A published deal as our record; its source has neither auction nor declarations."""
+    hands = [str(Cards(map(card, hand))) for hand in record["hands"]]
+    talon = " ".join(card(one).text for one in record["talon"])
+    laid = " ".join(card(one).text for one in record["discard"])
+    eldest, declarer, contract = (record[name] for name in ("eldest", "declarer", "contract"))
+    dealer = (eldest - 1) % 3
+    said = [contract if (eldest + at) % 3 == declarer else "pass" for at in range(3)]
+    named = [] if contract == "misere" else [f"name {contract}", "whist", "whist"]
+    cards = [card(one).text for trick in record["play"] for one in trick["cards"]]
+    moves = " ".join([*map(str, said), f"discard {laid}", *named, *cards])
+    head = (
+        f'[Prikup "1"]\n[Game "{GAME}"]\n[Rules "wikipedia-sochi"]\n[Seats "A|B|C"]\n[Dealer "{dealer}"]\n\n'
+    )
+    return write(read(f"{head}1. {' '.join(hands)} / {talon} | {moves}\n"))
+
+
+TAGS = (
+    "Bula 60",
+    "Refe 2",
+    "Player1 A",
+    "Player2 B",
+    'Player3 "C D"',
+    "Result1 1",
+    "Result2 2",
+    "Result3 -3",
+)
+
+
+def serbian(record: Record) -> str:
+    """The same as Serbian notation; its seats are the players 1 to 3."""
+    from prikup.records.formats.ppn import CARD, CONTRACTS
+
+    letter = {one: name for name, one in CARD.items()}
+    seats = [(record["eldest"] + at) % 3 for at in range(3)]
+    spelled = "".join(letter[card(one)] for seat in seats for one in record["hands"][seat])
+    spelled += "".join(letter[card(one)] for one in record["talon"])
+    contract = {name: number for number, name in CONTRACTS.items()}[f"6{record['contract'][1:]}"]
+    laid = "".join(letter[card(one)] for one in record["discard"])
+    throws = ",".join(
+        "".join(letter[card(one)] for one in trick["cards"]) + str(trick["winner"] + 1)
+        for trick in record["play"]
+    )
+    main = record["declarer"] + 1
+    order = "".join(str(seat + 1) for seat in seats)
+    head = "".join(f"[{tag}]\n" for tag in TAGS)
+    fields = (
+        1,
+        order,
+        spelled,
+        "2,P,P",
+        main,
+        laid,
+        contract,
+        8,
+        0,
+        0,
+        4,
+        seats[0] + 1,
+        throws,
+        "M7:-8,F3:L24,0",
+    )
+    return f"{head}\n[{' '.join(map(str, fields))}]\n"
+
+
+@pytest.mark.parametrize("record", RECORDS, ids=lambda record: record["id"])
+def test_every_published_deal_goes_through_every_format(record: Record) -> None:
+    text = published(record)
+    own = read_deals(text)
+    for form in WRITTEN:
+        found = read_deals(convert(text, form).text)
+        assert plain(found, *CARDS, "declarer", "contract") == plain(own, *CARDS, "declarer", "contract")
+    if record["contract"][0] == "6":
+        found = read_deals(serbian(record))
+        assert plain(found, *CARDS, "moves", "declarer", "contract") == plain(
+            own, *CARDS, "moves", "declarer", "contract"
+        )
+        assert "1. " in convert(serbian(record), "prikup").text
+        assert {one.what for one in found.left} == {"auction", "score"}
+
+
+SERBIAN = """\
+    [Bula 60]
+    [Refe 2]
+    [Player1 cope]
+    [Player2 silvio_pu]
+    [Player3 elmacedon]
+    [Result1 458]
+    [Result2 88]
+    [Result3 -546]
+    [Place1 2]
+
+    [1 231 1BDHM27WQK4CEIN3FVRJS5LP8GU6AOT9 M3,P,3 2 AR 4 3 I3 0 8 2 2A12,M9B2,2A12,M9B2,2A12 M7:-8,F3:L24,0]
+    [2 312 WQKJS5LP84CEIAOT9N31BDH7FVM2RGU6 P,P,P]
+    ...
+"""
+"""As the description of the notation shows it: the throws of its example are not those of its cards."""
+
+
+def test_a_deal_whose_play_is_another_keeps_its_cards() -> None:
+    found = read_deals(SERBIAN)
+    assert found.seats == ("cope", "silvio_pu", "elmacedon")
+    first, second = found.deals
+    assert (first.dealer, first.declarer, first.contract, first.moves) == (0, 1, "6H", ())
+    assert str(first.hands[1]) == "K87.QT7.J9.A8"
+    assert [str(card) for card in first.talon] == ["JC", "7D"]
+    assert second.dealer == 1 and second.contract is None
+    assert {one.what for one in found.left} == {"auction", "play", "doubled", "score"}
+    assert "Deal" in convert(SERBIAN, "pbn").text
+
+
+BOARDS = """% PBN 2.1
+%Content-type: text/x-pbn
+; two boards
+[Event "A club"] [Site "#1"]
+[Board "1"][North "Anna"][East "Boris"][South "Vera"]
+[Dealer "E"] {a comment [Deal "no"]
+over lines}
+[Deal "N:Q8.AJ7.K7.KQ9 JT7.KQ9.J.AJ8 AK9.T8.AQT9.T ..8.7"]
+[Auction "E"]
+Pass 6S =1= Pass
+[Note "1:bold"]
+
+[Event "#"]
+[North "#"][East "#"][South "#"]
+[Dealer "S"]
+[Deal "N:J97.QT87.7.J7 - T.AJ.AQT9.Q98 ..J.T"]
+"""
+
+
+def test_bridge_notation_is_read_as_tolerantly_as_it_is_meant() -> None:
+    found = read_deals(BOARDS)
+    assert found.seats == ("Anna", "Boris", "Vera") and dict(found.about)["Event"] == "A club"
+    first, second = found.deals
+    assert first.dealer == 1 and str(first.hands[0]) == "Q8.AJ7.K7.KQ9"
+    assert second.dealer == 2 and second.hands[1] is None
+    assert [(one.what, one.deal) for one in found.left] == [("auction", 1), ("comments", 1)]
+    text = convert(BOARDS, "prikup", deal=2).text
+    assert " ?? " in text and read(text).deals[0].hands[1] is None
+
+
+GAMBLER = convert(EVENING, "gambler").text
+
+BROKEN = [
+    ("hello", "line 1: 'hello' begins no record that is known here"),
+    ("", "line 1: '' begins no record"),
+    ('[Deal "W:AK... - - -"]', "line 1, column 8: hands of 2 - - - cards"),
+    ('[Deal "X:A... - - -"]', "line 1, column 8: 'X:A... - - -' is no deal: expected a place of N E S W"),
+    ('[Deal "W:A... - -"]', "line 1, column 8: 'W:A... - -' has 3 hands: expected four"),
+    ('[Event "x"]\n', "line 1: the tag Deal is missing"),
+    ('[Event "#"]\n[Deal "W:A..."]', "line 1, column 9: # stands for the Event of the deal before"),
+    (GAMBLER.rstrip().removesuffix("end"), "this deal has no end"),
+    ("end\n" + GAMBLER, "line 1: 'end' begins no record"),
+    ("begin 1\n", "line 1, column 1: 'begin' stands in the wrong place"),
+    ('{"prikup": 1}', "this is not a record as JSON"),
+]
+
+SPOILT = [
+    (BOARDS, "Q8.AJ7.K7.KQ9", "Q8.AJ7.K2.KQ9",
+     "line 8, column 10: 'Q8.AJ7.K2.KQ9': '2' is not a rank"),
+    (BOARDS, "Q8.AJ7.K7.KQ9", "QT.AJ7.K7.KQ9",
+     "line 8, column 8: TS stands here twice"),
+    (BOARDS, 'Dealer "E"', 'Dealer "Q"',
+     "line 6, column 10: 'Q': nobody plays there"),
+    (BOARDS, 'South "#"', 'South "Gleb"',
+     "line 16: deal 2: other people play than in the first deal"),
+    (BOARDS, '[Event "A club"]', '[Event "A club]',
+     "line 4, column 1: '[Event \"A club] [Site \"#1\"]'"),
+    (BOARDS, "lines}", "lines",
+     "a comment is not closed"),
+    (SERBIAN, "[Refe 2]", "",
+     "line 1: the tag Refe is missing"),
+    (SERBIAN, "1BDHM2", "1BDHM1",
+     "line 11, column 12: 7S stands here twice"),
+    (SERBIAN, "M3,P,3 2 AR", "M3,P,3 4 AR",
+     "line 11, column 52: '4' is not what a deal says of: main"),
+    (SERBIAN, " P,P,P]", "]",
+     "has 3 fields: expected 14 in brackets"),
+    (SERBIAN, "2 312 ", "2 321 ",
+     "line 12, column 8: '321' goes round the other way"),
+    (GAMBLER, "HAND As Ks", "HAND As Xs",
+     "line 5, column 9: deal 1: 'Xs' is not a card"),
+    (GAMBLER, "HAND As Ks", "HAND As As",
+     "line 5, column 9: deal 1: AS stands here twice"),
+    (GAMBLER, "HAND As Ks", "HAND Ks",
+     "line 5, column 1: HAND with 9 values: expected 10"),
+    (GAMBLER, "TRADE 6s", "TRADE 6x",
+     "line 8, column 7: deal 1: '6x' is no call of the protocol"),
+    (GAMBLER, "FIRSTPLAYER 2", "FIRSTPLAYER 7",
+     "line 3, column 13: deal 1: '7': expected 0, 1, 2 or 3"),
+    (GAMBLER, "TRADE 6s", "SAID 6s",
+     "line 8, column 1: 'SAID' begins no line of a deal"),
+    (GAMBLER, "MOVE Ah\n", "MOVE Ac\n",
+     "deal 3: 'Ac': AC"),
+    (EVENING, "AS 8S 7S", "AS 9C 7S",
+     "line 21, column 120: deal 1: '9C': 9C cannot be played"),
+]  # fmt: skip
+
+
+def spoiled() -> list[tuple[str, str]]:
+    """Good files with one piece of each changed, and what is said of them."""
+    for text, old, _, _ in SPOILT:
+        assert old in text
+    return [(text.replace(old, new, 1), told) for text, old, new, told in SPOILT]
+
+
+@pytest.mark.parametrize(("text", "told"), [*BROKEN, *spoiled()])
+def test_what_is_broken_gets_one_error_that_says_what_and_where(text: str, told: str) -> None:
+    with pytest.raises(PrikupError) as failed:
+        read_deals(text)
+    assert str(failed.value).startswith(told) or told in str(failed.value)
+    assert "\n" not in str(failed.value) and len(str(failed.value)) < 400
+
+
+def test_deals_that_cannot_follow_each_other_are_no_record_but_each_alone_is() -> None:
+    with pytest.raises(RecordError, match="deal 1 of 3 was not played to its end"):
+        convert(GAMBLER, "prikup")
+    for number in (1, 2, 3):
+        made = convert(GAMBLER, "prikup", deal=number)
+        assert made.deals == 1 and convert(made.text, "json").source == "prikup"
+    with pytest.raises(RecordError, match="deal '4' is not there: expected 1 to 3"):
+        convert(GAMBLER, "prikup", deal=4)
+
+
+def test_what_a_format_has_no_place_for_is_told() -> None:
+    assert {one.what for one in convert(EVENING, "gambler").left} == {"seeds", "defence", "play"}
+    assert {one.what for one in convert(EVENING, "pbn").left} == {"seeds", "moves"}
+    home = (ROOT / "examples/home.prikup").read_text(encoding="utf-8")
+    assert {one.what for one in read_deals(home).left} == {"typed"}
+
+
+def test_serbian_notation_is_only_read() -> None:
+    with pytest.raises(
+        RecordError, match="ppn is only read here: expected one of json, prikup, gambler or pbn"
+    ):
+        convert(EVENING, "ppn")
+
+
+SAMPLES = [EVENING, BOARDS, SERBIAN, GAMBLER, convert(EVENING, "pbn").text, convert(EVENING, "json").text]
+
+
+@st.composite
+def spoilt(draw: st.DrawFn) -> str:
+    """A good file in which something is another: a piece gone, doubled, moved or made of other characters."""
+    text = draw(st.sampled_from(SAMPLES))
+    for _ in range(draw(st.integers(1, 4))):
+        at, much = draw(st.integers(0, len(text))), draw(st.integers(0, 40))
+        piece = text[at : at + much]
+        others = st.text(st.sampled_from('AKQJT9 81.-"[]{}#%:;\n\tbegin/|=\\\u2028\ud800é'), max_size=12)
+        new = draw(st.sampled_from(("", piece * 2, piece[::-1]))) if draw(st.booleans()) else draw(others)
+        text = text[:at] + new + text[at + much :]
+    return text
+
+
+def outcomes(text: str) -> Iterator[str]:
+    """What every reader and writer makes of a text: nothing but our own errors."""
+    for source in ("", *FORMATS):
+        for target in WRITTEN:
+            try:
+                yield convert(text, target, source).text
+            except PrikupError as error:
+                assert str(error) and "\n" not in str(error)
+
+
+@settings(max_examples=150, deadline=None)
+@given(spoilt())
+def test_no_spoilt_file_breaks_a_reader_or_writer(text: str) -> None:
+    for made in outcomes(text):
+        assert detect(made) in FORMATS
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.text() | st.text(st.sampled_from('[]{}"WNES: AKQT.-#%;begin\nHAND 0123P,')))
+def test_no_text_at_all_breaks_a_reader(text: str) -> None:
+    list(outcomes(text))

@@ -1,0 +1,69 @@
+"""Luck and skill over many matches: ``python -m tests.review.luck MATCHES [SEED]``.
+
+In each match of any game, between bots of any kind, luck and skill add up to the result; and where the fixed
+bot plays among others, its own skill is zero but for the error of the mean.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Iterator
+from fractions import Fraction
+
+from prikup import registry
+from prikup.arena import interval, play_match
+from prikup.bots import make
+from prikup.core import Input, Match
+from prikup.games import GAMES
+from prikup.review import PlayedDeal, deals_of
+from prikup.review.fixed import SEED, FixedBot, standing
+from prikup.review.luck import Luck, luck_of
+
+BOTS = ("random", "beginner", "rules")
+DEALS = 4
+
+
+def parted(game: str, rules: str, bots: list[str], seed: str) -> tuple[Match, list[tuple[PlayedDeal, Luck]]]:
+    """A match as it ended, and its deals with what was luck in them."""
+    start = registry.new(game, rules)
+    players = [make(bot, SEED if bot == "rules" else f"{seed} {seat}") for seat, bot in enumerate(bots)]
+    moves = list[Input]()
+    match = start
+    for move, step in play_match(start, players, seed, 0, DEALS):
+        moves.append(move)
+        match = step.state
+    return match, [(deal, luck_of(deal, FixedBot())) for deal in deals_of(start, moves)]
+
+
+def adds_up(match: Match, found: list[tuple[PlayedDeal, Luck]]) -> bool:
+    """Whether luck and skill of all deals sum to the result."""
+    sums = [
+        sum((one.luck[seat] + one.skill[seat] for _, one in found), Fraction(0))
+        for seat in range(match.players)
+    ]
+    return tuple(sums) == standing(match)
+
+
+def matches(number: int, seed: str) -> Iterator[tuple[list[str], Match, list[tuple[PlayedDeal, Luck]]]]:
+    """So many matches by presets drawn at random, with the bots that played."""
+    chance = random.Random(seed)
+    for one in range(number):
+        game = chance.choice(list(GAMES.values()))
+        rules = chance.choice(game.presets)
+        start = registry.new(game, rules)
+        bots = [chance.choice(BOTS) for _ in range(start.players)]
+        yield bots, *parted(game.id, rules, bots, f"{seed} {one}")
+
+
+def main(number: str, seed: str = "final") -> None:
+    """Print how many matches add up, and the fixed bot's own skill."""
+    wrong, own = 0, list[float]()
+    for bots, match, found in matches(int(number), seed):
+        wrong += not adds_up(match, found)
+        own += [float(one.own[seat]) for seat, bot in enumerate(bots) if bot == "rules" for _, one in found]
+    print(f"{number} matches, {wrong} of which do not add up; own skill of the fixed bot: {interval(own)}")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

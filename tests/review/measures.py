@@ -1,0 +1,125 @@
+"""How well reviews find mistakes: ``python -m tests.review.measures WHAT COUNT [SEED]``.
+
+``planted``: in deals that ``search`` plays a card is replaced by a legal one that is worse by the contract
+or by two tricks on average over 500 worlds; how many of so many are called mistakes. ``blamed``: in so many
+deals that ``search`` plays, how many of its own decisions with a choice are. ``misere``: in so many misères
+that are played on all sides with the cards open, what defenders who lost nothing are blamed for at most.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Iterator
+
+from prikup import registry
+from prikup.arena import made, play_match
+from prikup.bots import make
+from prikup.bots.rules import game_bot
+from prikup.core import Draw, Input, Match
+from prikup.review import Decision, PlayedDeal, deals_of, review_deal
+from tests.games.preferans.catching import catchable
+
+RULES = "kodeks-sochi; target=1000"
+BLAMED = ("mistake", "blunder")
+WORLDS = 500
+
+
+def played(
+    seed: str, deals: int, bot: str = "search", game: str = "preferans", rules: str = RULES
+) -> Iterator[PlayedDeal]:
+    """Deals of one match between bots of a kind."""
+    start = registry.new(game, rules)
+    bots = [make(bot, f"{seed} {seat}") for seat in range(start.players)]
+    moves = (move for move, _ in play_match(start, bots, seed, 0, deals))
+    yield from deals_of(start, moves)
+
+
+def blunders(seed: str) -> Iterator[tuple[PlayedDeal, Decision]]:
+    """Deals up to a planted card, and how the review judges it."""
+    chance = random.Random(seed)
+    for deal in played(seed, 10_000):
+        worse = list(_worse(deal))
+        if worse:
+            planted = chance.choice(worse)
+            yield planted, review_deal(planted).decisions[-1]
+
+
+def _worse(deal: PlayedDeal) -> Iterator[PlayedDeal]:
+    """The deal up to each card that could be replaced by one that is so much worse, with each such."""
+    match = deal.before
+    own = game_bot(match.game.id)
+    assert own is not None and own.trials is not None
+    for at, move in enumerate(deal.inputs):
+        turn = None if move.by is None else match.turn_of(move.by)
+        if turn is not None and match.phase.asks == "play":
+            view = match.game.view(match, turn.by)
+            texts = list(view.legal)
+            if len(texts) > 1 and view.contract is not None and view.contract.declarer is not None:
+                trials = own.trials(view, texts, "planted", WORLDS)
+                means = trials.means()
+                least = means.max() - _two_tricks(match, view.contract.needs or 0)
+                for text in (text for text, mean in zip(texts, means, strict=True) if mean <= least):
+                    worse = match.move(text, turn.by)
+                    yield PlayedDeal(deal.number, deal.before, (*deal.inputs[:at], worse))
+        match = match.apply(move).state
+
+
+def _two_tricks(match: Match, needs: int) -> float:
+    """What two tricks against a contract are worth to a whister, in whists; of a misère a whole trick."""
+    return 100.0 / 3 if not needs else 4.0 * (needs - 5)
+
+
+def blamed(seed: str, deals: int, game: str = "preferans", rules: str = RULES) -> tuple[int, int]:
+    """How many decisions of ``search`` with a choice are blamed, of how many."""
+    found = [
+        one for deal in played(seed, deals, game=game, rules=rules) for one in review_deal(deal).decisions
+    ]
+    free = [one for one in found if one.verdict != "forced"]
+    return sum(one.verdict in BLAMED for one in free), len(free)
+
+
+def misere_blame(seed: str, deals: int) -> tuple[float, int]:
+    """What defenders who lost nothing were blamed for at most, and how many such decisions there were."""
+    most, count = 0.0, 0
+    for number, (match, _) in enumerate(catchable("safest", seed)):
+        if number == deals:
+            break
+        deal = _seen_through(match)
+        for one in review_deal(deal).decisions:
+            if one.asks == "play" and one.seat != 0 and one.verdict != "forced" and not one.open_loss:
+                count += 1
+                most = max(most, one.loss if one.verdict in BLAMED else 0.0)
+    return most, count
+
+
+def _seen_through(match: Match) -> PlayedDeal:
+    """A misère from here on, played with the cards open."""
+    before, inputs = match.game.start(match.options, match.players), list[Input]()
+    seers = [made("seer", "misere") for _ in range(match.players)]
+    log = [Input(None, None, Draw(match.dealt_by)), *match.log]
+    while match.log and match.turns():
+        turn = match.turns()[0]
+        move = match.move(seers[turn.by].choose(seers[turn.by].sees(match, turn.by)), turn.by)
+        inputs.append(move)
+        match = match.apply(move).state
+    return PlayedDeal(1, before, (*log, *inputs))
+
+
+def main(what: str, count: str, seed: str = "final") -> None:
+    """Print one of the measures."""
+    if what == "planted":
+        found = [
+            one.verdict in BLAMED for (_, one), _ in zip(blunders(seed), range(int(count)), strict=False)
+        ]
+        print(f"{sum(found)} of {len(found)} planted blunders found")
+    elif what == "blamed":
+        some, free = blamed(seed, int(count))
+        print(f"{some} of {free} decisions of search blamed, {100 * some / free:.2f} %")
+    else:
+        most, cards = misere_blame(seed, int(count))
+        print(f"at most {most:.2f} whists in {cards} cards of defenders who lost nothing")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,141 @@
+"""Reviews find what was wrong and blame nobody for luck; luck and skill are the result."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from prikup import records
+from prikup.core import Input
+from prikup.review import DealReview, PlayedDeal, Review, deals_of, review, review_deal
+from prikup.review.frames import shown
+from prikup.review.words import explanation
+from tests.pages import ROOT
+from tests.review import luck, measures
+
+GAMES = [
+    ("preferans", "kodeks-sochi; target=100"),
+    ("prefa", "prefa-nakayoshi"),
+    ("paston", "paston-nakayoshi"),
+    ("thousand", "thousand-blog"),
+]
+EVENING = records.read((ROOT / "examples" / "evening.prikup").read_text("utf-8"))
+
+
+@pytest.fixture(scope="module")
+def evening() -> Review:
+    return review(EVENING)
+
+
+def test_luck_and_skill_are_the_result_of_matches_of_all_kinds_of_bots() -> None:
+    for _, match, found in luck.matches(4, "adds"):
+        assert luck.adds_up(match, found)
+
+
+def test_what_the_fixed_bot_does_itself_is_no_skill() -> None:
+    _, found = luck.parted("preferans", "kodeks-sochi", ["rules", "rules", "rules"], "own")
+    assert not any(any(one.own) or any(one.skill) for _, one in found)
+    assert any(any(one.luck) for _, one in found)
+    _, mixed = luck.parted("preferans", "kodeks-sochi", ["rules", "random", "rules"], "own")
+    assert all(one.own[0] == one.own[2] == 0 for _, one in mixed)
+    assert any(one.own[1] < 0 < one.skill[0] for _, one in mixed)
+
+
+def test_every_input_falls_to_one_deal() -> None:
+    inputs = [moment.move for moment in EVENING.replay()]
+    deals = list(deals_of(EVENING.start(), inputs))
+    assert [deal.number for deal in deals] == [1, 2, 3]
+    assert [move for deal in deals for move in deal.inputs] == inputs
+
+
+def test_planted_blunders_are_found() -> None:
+    found = [one for (_, one), _ in zip(measures.blunders("small"), range(6), strict=False)]
+    assert sum(one.verdict in measures.BLAMED for one in found) == 6
+    assert all(one.low > 0 and one.loss >= 3 and one.best != one.played for one in found)
+
+
+def test_what_the_search_bot_does_is_hardly_ever_blamed() -> None:
+    assert measures.blamed("small", 4) == (1, 120)
+
+
+def test_who_catches_a_misere_and_loses_nothing_is_not_blamed() -> None:
+    most, cards = measures.misere_blame("small", 2)
+    assert most == 0.0 and cards > 20
+
+
+@pytest.mark.parametrize(("game", "rules"), GAMES)
+def test_every_decision_of_every_game_is_judged(game: str, rules: str) -> None:
+    verdicts = set()
+    for deal in measures.played("games", 2, "beginner", game, rules):
+        found = review_deal(deal, worlds=60)
+        asked = sum(move.by is not None for move in deal.inputs)
+        assert 0 < len(found.decisions) <= asked
+        assert found.result == tuple(map(sum, zip(found.luck, found.skill, strict=True)))
+        for one in found.decisions:
+            verdicts.add(one.verdict)
+            assert one.low <= one.loss <= one.high and one.open_loss >= 0
+            if one.verdict in measures.BLAMED:
+                assert one.low > 0 and one.best in [option.text for option in one.options[:1]]
+            if one.verdict == "forced":
+                assert one.best == one.played and not one.options
+    assert {"ok", "forced"} < verdicts
+
+
+def test_a_mistake_is_told_with_the_facts_that_the_player_could_see(evening: Review) -> None:
+    told = [
+        explanation(one, EVENING.game, deal.measure, EVENING.seats, "en")
+        for deal in evening.deals
+        for one in deal.decisions
+        if one.verdict in measures.BLAMED
+    ]
+    assert "A♣ is better than 7♠ in" in told[1]
+    assert all("As the cards lay it lost" in one for one in told)
+    assert any("is still out" in one for one in told)
+
+
+def test_the_same_deal_has_the_same_review(evening: Review) -> None:
+    deal = next(deals_of(EVENING.start(), (moment.move for moment in EVENING.replay())))
+    assert review_deal(deal) == evening.deals[0]
+
+
+def test_a_mistake_of_an_all_pass_is_one_where_the_others_hunt_the_player_too(
+    evening: Review, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from prikup.review import cards
+
+    deals = list(deals_of(EVENING.start(), (moment.move for moment in EVENING.replay())))
+    monkeypatch.setattr(cards, "_feared", lambda own, view, found, played, most: found)
+    alone = _blamed(review_deal(deals[2]))
+    both = _blamed(evening.deals[2])
+    assert both < alone
+
+
+def _blamed(deal: DealReview) -> set[int]:
+    return {one.ply for one in deal.decisions if one.verdict in measures.BLAMED}
+
+
+def test_a_frame_for_each_decision_shows_all_cards(evening: Review) -> None:
+    deal = next(deals_of(EVENING.start(), (moment.move for moment in EVENING.replay())))
+    found = shown(deal, EVENING.seats)
+    assert found.decisions == evening.deals[0].decisions
+    assert [frame.decision for frame in found.frames] == [*range(len(found.decisions)), None]
+    for frame, one in zip(found.frames, found.decisions, strict=False):
+        if one.asks == "play":
+            assert one.played in [card.text for hand in frame.hands for card in hand]
+
+
+def test_deals_with_real_cards_and_deals_that_break_off_have_a_review_too() -> None:
+    home = records.read((ROOT / "examples" / "home.prikup").read_text("utf-8"))
+    found = review(home)
+    assert found.decisions == () and any(any(deal.luck) for deal in found.deals)
+    inputs = [moment.move for moment in EVENING.replay()]
+    broken = PlayedDeal(1, EVENING.start(), tuple(_until_play(inputs)))
+    assert not any(review_deal(broken).result)
+
+
+def _until_play(inputs: list[Input]) -> list[Input]:
+    return inputs[:7]
+
+
+def test_a_review_travels_as_json(evening: Review) -> None:
+    assert msgspec.json.decode(msgspec.json.encode(evening.decisions[0]), type=type(evening.decisions[0]))

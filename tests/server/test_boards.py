@@ -1,0 +1,106 @@
+"""The board over HTTP: what is asked of it, what it refuses, and what that may cost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from prikup.server.admission import Limits
+from tests.server.players import Server
+
+DEAL = "T987.98.987.8 AK.AKQT.A.QJT QJ.J7.KQJT.97 / AC KC / contract misere / leader 2"
+
+
+@pytest.fixture(scope="module")
+def alone(tmp_path_factory: pytest.TempPathFactory, web: Path) -> Iterator[Server]:
+    """One server for all of these: nothing is stored."""
+    database = str(tmp_path_factory.mktemp("data") / "prikup.db")
+    with Server(database, web, limits=Limits(cpu=100_000, requests=10_000)) as running:
+        yield running
+
+
+def ask(server: Server, what: str, status: int = 200, **asked: Any) -> Any:
+    answer = httpx.post(f"{server.url}/api/board/{what}", json=asked, timeout=60)
+    assert answer.status_code == status, answer.text
+    return answer.json()
+
+
+def test_a_text_is_read_written_and_solved(alone: Server) -> None:
+    shown = ask(alone, "read", text=DEAL)
+    assert shown["hands"][0] == "T987.98.987.8" and shown["kind"] == "misere" and shown["needs"] == 0
+    assert shown["setting"]["tricks"] == 10 and "6S" in shown["setting"]["contracts"]
+    assert shown["nodes"][0]["seat"] == 2 and "KD" in shown["nodes"][0]["legal"]
+    assert ask(alone, "read", text=shown["code"]) == shown == ask(alone, "read", text=shown["text"])
+    draft = {key: shown[key] for key in ("hands", "contract", "declarer", "leader", "aside", "game", "rules")}
+    assert ask(alone, "write", **draft) == shown
+    grown = ask(alone, "write", **draft, nodes=[{}, {"text": "KD", "parent": 0, "comment": "здесь"}], at=1)
+    assert grown["at"] == 1 and grown["nodes"][1]["comment"] == "здесь" and grown["nodes"][1]["seat"] == 0
+    values = ask(alone, "values", code=shown["code"])
+    assert values["value"] == 1 and values["cards"]["KD"] == 1 and values["cards"]["JS"] == 0
+    rows = ask(alone, "table", code=grown["code"], leader=0)["rows"]
+    assert [row["strain"] for row in rows][-2:] == ["misere", "allpass"]
+    deals = ask(alone, "deals", code=shown["code"], sees=2, open=[1])
+    assert (deals["count"], deals["exact"], deals["makes"]) == (66, True, 0)
+    assert ask(alone, "reply", code=shown["code"], by="solver")["text"] in values["cards"]
+    assert ask(alone, "reply", code=shown["code"], by="player")["text"] in values["cards"]
+
+
+@pytest.mark.parametrize(
+    ("what", "asked", "name"),
+    [
+        ("read", {"text": "AK... QJ... 9..."}, "board-cards"),
+        ("read", {"text": ""}, "board-hands"),
+        ("write", {"hands": ["AK...", "Q...", "T..."], "contract": "6S"}, "board-cards"),
+        ("write", {"hands": ["1..."], "contract": "6S"}, "card-rank"),
+        ("write", {"hands": ["A...", "K..."], "contract": "6S", "trump": "X"}, "card-suit"),
+        ("write", {"hands": ["A...", "K..."], "contract": "6S", "aside": ["XX"]}, "card"),
+        ("write", {"hands": ["A...", "K..."], "contract": "6S", "game": "whist"}, "board-game"),
+        ("write", {"hands": ["A...", "K..."], "contract": "S", "nodes": []}, "board-tree"),
+        ("write", {"hands": ["A...", "K..."], "contract": "S", "at": 9}, "board-at"),
+        ("write", {"hands": ["A...", "K..."], "contract": "S", "leader": -1}, "board-leader"),
+        ("values", {"code": "A...+K...~contract+S~at+2~played+AS+KS"}, "board-ended"),
+        ("table", {"code": "A...+K...", "leader": 7}, "board-leader"),
+        ("deals", {"code": "A...+K...", "sees": 9}, "board-seat"),
+        ("values", {}, "message"),
+        ("deals", {"code": "A...+K...", "open": [0] * 100}, "message"),
+        ("reply", {"code": "A...+K...", "by": "nobody"}, "message"),
+        ("read", {"text": "x" * 39_000}, "board-long"),
+        ("read", {"text": "x" * 50_000}, "message"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_one_clear_error(
+    alone: Server, what: str, asked: dict[str, Any], name: str
+) -> None:
+    error = ask(alone, what, 400, **asked)["error"]
+    assert error["name"] == name and error["text"]
+
+
+def test_a_body_that_is_too_long_or_from_elsewhere_is_refused(alone: Server) -> None:
+    assert ask(alone, "read", 413, text="x" * 140_000)["error"]["code"] == "too_long"
+    answer = httpx.post(
+        f"{alone.url}/api/board/read", json={"text": DEAL}, headers={"origin": "https://elsewhere.example"}
+    )
+    assert answer.status_code == 403
+
+
+def test_who_asks_too_much_waits_as_for_all_other_work(tmp_path: Path, web: Path) -> None:
+    with Server(str(tmp_path / "prikup.db"), web, limits=Limits(cpu=1, requests=10_000)) as server:
+        asked = {"json": {"code": DEAL, "sees": 0}, "timeout": 60}
+        answers = [httpx.post(f"{server.url}/api/board/deals", **asked) for _ in range(30)]  # type: ignore[arg-type]
+    assert [one.status_code for one in answers][-10:] == [429] * 10
+    assert answers[0].status_code == 200
+    assert answers[-1].json()["error"]["name"] == "rate-work"
+
+
+def test_only_the_page_for_frames_may_be_framed(alone: Server, web: Path) -> None:
+    (web / "embed.html").write_text("<!doctype html><title>Prikup</title>")
+    framed, page = (httpx.get(f"{alone.url}{path}") for path in ("/board/embed", "/board"))
+    assert framed.status_code == page.status_code == 200
+    own, others = (set(one.headers["content-security-policy"].split("; ")) for one in (framed, page))
+    assert others - own == {"frame-ancestors 'none'"} and own < others
+    assert "x-frame-options" not in framed.headers and "set-cookie" not in framed.headers
+    assert page.headers["x-frame-options"] == "DENY"

@@ -1,0 +1,65 @@
+"""Reviews over HTTP: for whom, of what, and what they cost."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from tests.pages import ROOT
+from tests.server.players import Browser, Server, limit
+
+Make = Callable[[], Browser]
+EVENING = (ROOT / "examples" / "evening.prikup").read_text("utf-8")
+
+
+def a_deal_is_over(player: Browser, table: str) -> int:
+    """Play until a deal is over; its number."""
+    socket, rng = player.sit(table), random.Random(1)
+    while not socket.state["table"]["deals"]:
+        if not socket.act(rng):
+            socket.until(lambda message: message["type"] == "state")
+    return int(socket.state["table"]["deals"][0]["deal_no"])
+
+
+def test_the_deal_of_a_table_is_reviewed_for_who_sat_there_once_it_is_over(browser: Make) -> None:
+    anna, other = browser(), browser()
+    table = anna.create("me", "beginner", "beginner")
+    number = a_deal_is_over(anna, table)
+    path = f"/api/tables/{table}/deals/{number}/review"
+    told = anna.get(path)
+    assert told == anna.get(path)
+    deal = told["deal"]
+    assert told["deals"][0] == number == deal["number"]
+    assert deal["names"][0] == "Anna" and deal["decisions"]
+    assert len(deal["frames"]) == len(deal["decisions"]) + 1
+    assert {one["verdict"] for one in deal["decisions"]} <= {"ok", "mistake", "blunder", "forced"}
+    assert other.http.get(path).status_code == 403
+    assert anna.http.get(f"/api/tables/{table}/deals/{number + 1}/review").status_code == 404
+
+
+def test_a_record_that_is_brought_is_reviewed_deal_by_deal(browser: Make) -> None:
+    anna = browser()
+    for place in (0, 1):
+        answer = anna.http.post("/api/review", json={"record": EVENING, "deal": place})
+        assert answer.status_code == 200, answer.text
+        assert answer.json()["deals"] == [1, 2, 3]
+        assert answer.json()["deal"]["number"] == place + 1
+    answer = anna.http.post("/api/review", json={"record": EVENING, "deal": 3})
+    assert answer.status_code == 404
+
+
+@pytest.mark.parametrize("record", ["", "no record", '{"prikup": 1}', EVENING.replace("AS", "XX", 1)])
+def test_what_is_no_record_has_one_error(browser: Make, record: str) -> None:
+    answer = browser().http.post("/api/review", json={"record": record})
+    assert answer.status_code == 400
+    assert answer.json()["error"]["code"]
+
+
+def test_reviews_count_as_work(browser: Make, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    limit(server, monkeypatch, cpu=10)
+    anna, statuses = browser(), []
+    for place in (0, 1):
+        statuses.append(anna.http.post("/api/review", json={"record": EVENING, "deal": place}).status_code)
+    assert statuses == [200, 429]

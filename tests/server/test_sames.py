@@ -1,0 +1,246 @@
+"""The same deal at several tables: the same cards by the same proof, and nobody sees a card of it early."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sqlite3
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+from prikup.cards import Card, Cards
+from prikup.cli import main
+from prikup.core import from_json, to_json
+from prikup.proof import DealProof
+from prikup.records import read, verify, verify_deals
+from tests.server.players import Browser, Json, Server, Socket, play
+from tests.server.test_matches import over
+
+Browsers = Callable[[], Browser]
+
+
+def shown(browser: Browser, name: str) -> Json:
+    answer = browser.http.get(f"/api/same/{name}")
+    assert answer.status_code == 200 and answer.headers["cache-control"] == "no-store", answer.text
+    return dict(answer.json())
+
+
+def challenged(browser: Browser, table: str, deal: int) -> str:
+    answer = browser.http.post("/api/same", json={"table": table, "deal": deal})
+    assert answer.status_code == 201, answer.text
+    assert answer.json()["url"] == f"/same/{answer.json()['id']}"
+    return str(answer.json()["id"])
+
+
+def taken_up(browser: Browser, name: str, called: str = "Boris") -> Socket:
+    """A table with this deal, begun."""
+    answer = browser.http.post(f"/api/same/{name}/play", json={"name": called, "tempo": "instant"})
+    assert answer.status_code == 201, answer.text
+    socket = browser.socket(answer.json()["id"])
+    socket.see(bool)
+    socket.send("agree")
+    socket.see(lambda state: state["table"]["stage"] != "seating")
+    return socket
+
+
+def played(socket: Socket, seed: int = 3) -> Json:
+    play([socket], lambda: socket.state["table"]["stage"] == "finished", seed)
+    return dict(socket.state)
+
+
+def deals(browser: Browser, table: str) -> list[Json]:
+    return list(browser.get(f"/api/tables/{table}/proof")["deals"])
+
+
+def test_a_friend_is_dealt_the_cards_of_the_challenge_and_both_see_what_came_of_it(browser: Browsers) -> None:
+    anna, boris, vera = browser(), browser(), browser()
+    source = over(anna, "random", "me", "rules", deals=3)
+    cards = [one["deal"] for one in deals(anna, source) if one["server_seed"]]
+    for deal in (1, 3):
+        name = challenged(anna, source, deal)
+        assert challenged(anna, source, deal) == name
+        before = shown(boris, name)
+        assert (before["state"], before["by"], before["seen"], before["mine"]) == (
+            "new",
+            "Anna",
+            ["Anna"],
+            False,
+        )
+        assert before["bots"] == ["random", None, "rules"] and before["seat"] == 1 and before["plays"] == []
+        assert shown(anna, name)["mine"] and shown(anna, name)["state"] == "over"
+        socket = taken_up(boris, name)
+        socket.see(lambda state: state["view"]["seats"][1]["cards"])
+        hand = socket.state["view"]["seats"][1]["cards"]
+        assert Cards(map(Card.parse, hand)) == Cards.parse(cards[deal - 1]["hands"][1])
+        table = socket.state["table"]["id"]
+        playing = shown(boris, name)
+        assert (playing["state"], playing["url"], playing["plays"]) == ("playing", f"/t/{table}", [])
+        assert played(socket)["table"]["same"] == name
+        after = shown(boris, name)
+        assert after["state"] == "over" and len(after["plays"]) == 2 and after["count"] == 1
+        mine, first = after["plays"]
+        assert mine["mine"] and not mine["first"] and first["first"] and not first["mine"]
+        assert mine["seat"] == 1 and mine["names"][1] == "Boris" and first["names"][1] == "Anna"
+        record = read(boris.http.get(f"/api/tables/{table}/record").text)
+        assert [str(it) for it in record.result or ()] == [str(it) for it in mine["result"]]
+        assert first["last"] == anna.get(f"/api/tables/{source}")["table"]["deals"][deal - 1]["outcome"]
+        assert [(it["names"], it["mine"]) for it in shown(anna, name)["plays"]] == [
+            (mine["names"], False),
+            (first["names"], True),
+        ]
+        assert shown(vera, name)["plays"] == []
+        socket.close()
+
+
+def test_the_results_of_the_source_add_up_to_its_sheet(browser: Browsers) -> None:
+    anna = browser()
+    source = over(anna, "me", "random", "random", deals=3)
+    whole = anna.get(f"/api/tables/{source}")
+    count = len(whole["table"]["deals"])
+    parts = [shown(anna, challenged(anna, source, at + 1))["plays"][0]["result"] for at in range(count)]
+    sums = [sum(Fraction(part[seat]) for part in parts) for seat in range(3)]
+    assert sums == [Fraction(one) for one in whole["view"]["result"]]
+
+
+def test_the_deal_is_proved_by_its_origin_and_says_nothing_of_it_before_it_is_over(
+    browser: Browsers, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    anna, boris = browser(), browser()
+    source = over(anna, "me", "random", "random", deals=2)
+    name = challenged(anna, source, 2)
+    socket = taken_up(boris, name)
+    table = socket.state["table"]["id"]
+    socket.see(lambda state: state["view"]["seats"][0]["cards"])
+    (hidden,) = deals(boris, table)[:1]
+    assert hidden["origin"] is None and hidden["server_seed"] is None and hidden["deal"] is None
+    assert set(hidden["player_seeds"]) == {""}
+    assert source not in boris.http.get(f"/api/tables/{table}/record").text
+    assert source not in json.dumps(socket.frames) and source not in json.dumps(shown(boris, name))
+    played(socket)
+    proof = boris.get(f"/api/tables/{table}/proof")
+    first = proof["deals"][0]
+    assert first["origin"] == {"number": 2, "table": source}
+    assert first["deal"] == deals(anna, source)[1]["deal"]
+    made = [from_json(DealProof, to_json(one)) for one in proof["deals"]]
+    assert verify_deals(table, made)[0].number == 1
+    text = boris.http.get(f"/api/tables/{table}/record").text
+    assert f'[Origin "1 2 {source}"]' in text and verify(read(text))
+    for file, content in (("a.prikup", text), ("proof.json", json.dumps(proof))):
+        (tmp_path / file).write_text(content, encoding="utf-8")
+        assert main(["verify", str(tmp_path / file)]) == 0
+        assert f"deal 1: the cards of deal 2 of '{source}', dealt again" in capsys.readouterr().out
+
+
+def test_nobody_else_comes_to_such_a_table_and_nothing_there_is_changed(browser: Browsers) -> None:
+    anna, boris, vera = browser(), browser(), browser()
+    name = challenged(anna, over(anna, "me", "random", "random"), 1)
+    answer = boris.http.post(f"/api/same/{name}/play", json={"name": "Boris", "tempo": "instant"})
+    table = answer.json()["id"]
+    again = boris.http.post(f"/api/same/{name}/play", json={"name": "Boris"})
+    assert (answer.status_code, again.status_code, again.json()["id"]) == (201, 200, table)
+    socket = boris.socket(table)
+    socket.see(bool)
+    for kind, fields in (
+        ("rules", {"rules": "wikipedia-rostov"}),
+        ("rules", {"table": {"watchers": True, "undo": True}}),
+        ("bot", {"seat": 1, "bot": None}),
+        ("leave", {}),
+    ):
+        socket.send(kind, **fields)
+        assert socket.until(lambda one: one["type"] == "error")["code"] == "given"
+    socket.send("agree")
+    socket.see(lambda state: state["view"] and state["view"]["seats"][0]["cards"])
+    socket.send("ask_undo")
+    assert socket.until(lambda one: one["type"] == "error")["code"] == "undo_off"
+    assert boris.http.get(f"/api/tables/{table}/hint").status_code in (403, 409)
+    for path in ("record", "proof", "sheet.svg"):
+        assert vera.http.get(f"/api/tables/{table}/{path}").status_code == 403
+    seen = vera.get(f"/api/tables/{table}")
+    assert seen["view"] is None
+    played(socket)
+    socket.close()
+
+
+def test_who_looks_does_not_play_and_who_plays_does_not_look(browser: Browsers) -> None:
+    anna, boris, vera = browser(), browser(), browser()
+    name = challenged(anna, over(anna, "me", "random", "random"), 1)
+    looked = boris.http.post(f"/api/same/{name}/look")
+    assert looked.status_code == 200 and looked.json()["state"] == "looked"
+    assert [one["first"] for one in looked.json()["plays"]] == [True]
+    refused = boris.http.post(f"/api/same/{name}/play", json={})
+    assert (refused.status_code, refused.json()["error"]["name"]) == (409, "given-seen")
+    socket = taken_up(vera, name)
+    refused = vera.http.post(f"/api/same/{name}/look")
+    assert (refused.status_code, refused.json()["error"]["name"]) == (409, "given-playing")
+    socket.close()
+    assert anna.http.post(f"/api/same/{name}/play", json={}).status_code == 409
+
+
+def test_only_a_deal_that_is_over_is_offered_and_only_by_who_played_it(browser: Browsers) -> None:
+    anna, boris = browser(), browser()
+    table = anna.create("me", "random", "random")
+    socket = anna.sit(table)
+    socket.see(lambda state: state["view"] and state["view"]["seats"][0]["cards"])
+    refused = anna.http.post("/api/same", json={"table": table, "deal": 1})
+    assert (refused.status_code, refused.json()["error"]["name"]) == (409, "given-open")
+    assert boris.http.post("/api/same", json={"table": table, "deal": 1}).status_code == 403
+    assert boris.http.post("/api/same", json={"table": "nowhere", "deal": 1}).status_code == 404
+    assert boris.http.get("/api/same/nowhere").json()["error"]["name"] == "not_found-given"
+    elsewhere = {"origin": "http://evil.example"}
+    asked = {"table": table, "deal": 1}
+    assert anna.http.post("/api/same", json=asked, headers=elsewhere).status_code == 403
+    socket.close()
+
+
+def test_the_deal_of_the_day_is_the_same_for_all_and_was_bound_before(
+    server: Server, browser: Browsers
+) -> None:
+    anna, boris = browser(), browser()
+    today = datetime.now(UTC).date()
+    day = shown(anna, "today")
+    assert day["id"] == f"day-{today}" == f"day-{day['day']}" and day["following"] != day["commitment"]
+    assert anna.http.get(f"/api/same/day-{today + timedelta(days=1)}").status_code == 404
+    assert anna.http.post(f"/api/same/day-{today + timedelta(days=1)}/play", json={}).status_code == 404
+    assert anna.http.post(f"/api/same/day-{today + timedelta(days=1)}/look").status_code == 404
+    hands = []
+    for who in (anna, boris):
+        socket = taken_up(who, "today")
+        final = played(socket)
+        table = final["table"]["id"]
+        first = deals(who, table)[0]
+        assert hashlib.sha256(first["server_seed"].encode()).hexdigest() == day["commitment"]
+        assert first["origin"] == {"number": 1, "table": day["id"]} and first["drawn"]
+        assert verify(read(who.http.get(f"/api/tables/{table}/record").text))
+        hands.append((first["deal"], first["dealer"]))
+        socket.close()
+    assert hands[0] == hands[1]
+    told = shown(anna, "today")
+    assert [one["mine"] for one in told["plays"]] == [False, True] and told["count"] == 2
+    assert shown(browser(), day["id"])["plays"] == []
+
+
+def test_a_table_of_such_a_deal_that_is_forgotten_leaves_its_cards_seen(tmp_path: Path, web: Path) -> None:
+    with Server(tmp_path / "a.db", web) as server:
+        anna, boris = Browser(server.url), Browser(server.url)
+        name = challenged(anna, over(anna, "me", "random", "random"), 1)
+        taken_up(boris, name).close()
+        cookies = dict(boris.http.cookies)
+        boris.close()
+        anna.close()
+    with sqlite3.connect(tmp_path / "a.db") as connection:
+        connection.execute("UPDATE events SET at = '2020-01-01 00:00:00'")
+        connection.execute("UPDATE seats SET seen = '2020-01-01 00:00:00'")
+    connection.close()
+    with Server(tmp_path / "a.db", web) as server:
+        boris = Browser(server.url)
+        boris.http.cookies.update(cookies)
+        for _ in range(200):
+            if shown(boris, name)["state"] == "looked":
+                break
+        assert shown(boris, name)["state"] == "looked"
+        assert boris.http.post(f"/api/same/{name}/play", json={}).status_code == 409
+        boris.close()

@@ -1,0 +1,245 @@
+"""My matches, and the same deal at several tables, as people find and use them."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from prikup.cli import main
+from prikup.records import read
+from tests.web.conftest import DESKTOP, PHONE, Open
+from tests.web.player import Player, bold
+from tests.web.test_felt import _AXE, AXE
+from tests.web.test_layout import _SMALL, TARGET
+
+SIZES = ((1280, 800), (390, 844), (360, 640), (844, 390))
+LANGUAGES = ("en", "ru", "el", "hy", "ja")
+# Text that is cut, and whatever makes the page wider than the window.
+_WIDE = """() => [...document.querySelectorAll("main *, header *")].filter((one) => {
+  const box = one.getBoundingClientRect();
+  return box.width && (box.right > innerWidth + 0.5 || box.left < -0.5) && !one.closest(".sr");
+}).map((one) => one.outerHTML.slice(0, 120))"""
+
+
+def finish(player: Player, deals: int = 1) -> None:
+    """Play so many deals at the table, and end the match."""
+    for _ in range(deals):
+        player.play_deal(bold)
+        if player.now().kind == "next":
+            player.press("btn-next-deal")
+    player.dealt()
+    player.at("btn-menu").click()
+    player.at("btn-end").click()
+    player.at("btn-end").click()
+    player.page.keyboard.press("Escape")
+    expect(player.at("settlement")).to_be_visible()
+
+
+def each_look(player: Player, scheme: str, name: str, look: Callable[[str], None]) -> None:
+    """Look at the page at every size."""
+    for width, height in SIZES:
+        player.page.set_viewport_size({"width": width, "height": height})
+        player.settle()
+        look(f"{name}-{scheme}-{width}x{height}")
+
+
+def shot(player: Player, name: str) -> None:
+    """A picture for who wants to look."""
+    folder = os.environ.get("PRIKUP_SHOTS")
+    if folder:
+        player.page.screenshot(path=Path(folder) / f"{name}.png", full_page=True)
+
+
+def wrong(player: Player, name: str) -> set[str]:
+    """What is wrong with a page as it stands."""
+    shot(player, name)
+    found = {f"{name}: wide: {one}" for one in player.page.evaluate(_WIDE)}
+    found |= {f"{name}: small: {one}" for one in player.page.evaluate(_SMALL, TARGET)}
+    player.page.evaluate(AXE.read_text(encoding="utf-8"))
+    return found | {f"{name}: axe: {one}" for one in player.page.evaluate(_AXE)}
+
+
+def test_a_match_is_found_again_replayed_and_downloaded(visit: Open, tmp_path: Path) -> None:
+    player = visit("/?speed=instant", DESKTOP)
+    player.set_table()
+    table = player.page.url.rpartition("/")[2]
+    finish(player, deals=2)
+    expect(player.at("btn-replay")).to_be_visible()
+    player.page.goto("/")
+    player.at("btn-mine").click()
+    expect(player.at("match")).to_have_count(1)
+    expect(player.at("match")).to_contain_text("Preferans")
+    with player.page.expect_download() as saved:
+        player.at("record").click()
+    saved.value.save_as(tmp_path / "match.prikup")
+    record = read((tmp_path / "match.prikup").read_text(encoding="utf-8"))
+    amounts = [text.replace("−", "-") for text in player.at("amount").all_inner_texts()]
+    assert len(amounts) == 3 and record.result is not None
+    player.at("sheet").click()
+    expect(player.at("sheet-drawn")).to_be_visible()
+    player.page.wait_for_function(
+        "() => document.querySelector('[data-testid=sheet-drawn]').naturalWidth > 0"
+    )
+    player.at("replay").click()
+    expect(player.at("lookback-at")).to_contain_text("Deal 1 · All hands")
+    for width, height in SIZES:
+        player.page.set_viewport_size({"width": width, "height": height})
+        player.settle()
+        shot(player, f"replay-two-{width}x{height}")
+        assert player.page.evaluate(_WIDE) == []
+    player.page.set_viewport_size({"width": 1280, "height": 800})
+    tricks = []
+    for number, deal in enumerate(record.deals[:2], 1):
+        expect(player.at("lookback-deal")).to_contain_text(f"Deal {number}")
+        count = player.page.request.get(f"/api/tables/{table}/deals/{number}").json()["tricks"]
+        tricks.append(len(count))
+        for trick in range(len(count)):
+            player.page.keyboard.press("ArrowRight")
+            expect(player.at("lookback-at")).to_contain_text(f"Trick {trick + 1} of {len(count)}")
+        assert deal.tricks is None or sum(deal.tricks) in (0, len(count)) or len(count) <= 10
+        if number == 1:
+            player.page.keyboard.press("ArrowRight")
+    expect(player.at("lookback-more")).to_be_disabled()
+    for _ in range(tricks[1] + 1):
+        player.at("lookback-less").click()
+    expect(player.at("lookback-at")).to_contain_text(f"Deal 1 · Trick {tricks[0]} of {tricks[0]}")
+    player.at("lookback-close").click()
+    expect(player.at("settlement")).to_be_visible()
+
+
+def test_what_goes_on_and_what_is_kept_of_real_cards_stands_there_too(visit: Open, tmp_path: Path) -> None:
+    player = visit("/?speed=instant", PHONE)
+    player.set_table()
+    there = player.page.url
+    player.page.evaluate(
+        """() => localStorage.setItem("prikup.score.abc", JSON.stringify({ id: "abc", past: [], future: [],
+        live: null, changed: 1769853600000, record: { prikup: 1, game: "preferans", rules: "wikipedia-sochi",
+        seats: ["Анна", "Борис", "Вера"], dealer: 0, deals: [{ result: "1 6S whist pass 1 6 3" }] } }))"""
+    )
+    player.page.goto("/mine")
+    expect(player.at("sheet-kept")).to_contain_text("Анна, Борис, Вера")
+    expect(player.at("sheet-kept")).to_contain_text("1 сдача")
+    with player.page.expect_download() as saved:
+        player.at("save-sheet").click()
+    saved.value.save_as(tmp_path / "sheet.json")
+    assert main(["score", str(tmp_path / "sheet.json")]) == 0
+    assert wrong(player, "mine-going-ru") == set()
+    player.at("going").click()
+    player.dealt()
+    assert player.page.url == there
+
+
+def test_a_friend_takes_up_a_challenge_and_both_compare(visit: Open) -> None:
+    anna, boris = visit("/?speed=instant", DESKTOP), visit("/", PHONE)
+    anna.set_table()
+    hand = anna.hand()
+    finish(anna)
+    anna.page.goto("/mine")
+    anna.at("deals").click()
+    anna.at("challenge").first.click()
+    link = anna.at("same-link").input_value()
+    anna.at("to-same").click()
+    expect(anna.at("play")).to_have_count(1)
+    expect(anna.at("seen")).to_contain_text("You have seen these cards")
+    boris.page.goto(f"{link}?speed=instant")
+    expect(boris.at("seen")).to_contain_text("Эти карты уже видели")
+    assert boris.at("play").count() == 1 and boris.page.locator("article").count() == 0
+    boris.at("my-name").fill("Борис")
+    boris.at("play").click()
+    boris.dealt()
+    assert sorted(boris.hand()) == sorted(hand)
+    table = boris.page.url
+    boris.page.goto(link)
+    assert boris.page.locator("article").count() == 0
+    boris.at("go-on").click()
+    boris.dealt()
+    assert boris.page.url == table
+    boris.play(bold, lambda asked: asked.kind == "over")
+    boris.at("btn-same").click()
+    expect(boris.page.locator("article")).to_have_count(2)
+    expect(boris.page.locator("article").first).to_contain_text("Вы")
+    boris.at("proof").click()
+    expect(boris.at("proof-origin").first).to_be_attached()
+    assert boris.page.locator("[data-testid^=check-] .bad").count() == 0
+    anna.page.reload()
+    expect(anna.page.locator("article")).to_have_count(2)
+    expect(anna.page.locator("article").first).to_contain_text("Борис")
+
+
+def test_the_deal_of_the_day_is_played_by_keys_alone(visit: Open) -> None:
+    player = visit("/", DESKTOP)
+    page = player.page
+
+    def to(test_id: str) -> None:
+        for _ in range(60):
+            page.keyboard.press("Tab")
+            if page.evaluate("() => document.activeElement?.dataset.testid") == test_id:
+                return
+        raise AssertionError(f"{test_id} is not reached")
+
+    to("btn-day")
+    page.keyboard.press("Enter")
+    expect(player.at("play").first).to_be_visible()
+    to("my-name")
+    page.keyboard.type("Anna")
+    to("play")
+    page.keyboard.press("Enter")
+    player.dealt()
+    page.goto("/same/today")
+    to("go-on")
+    page.keyboard.press("Enter")
+    player.dealt()
+
+
+def test_who_looks_is_asked_once_more_and_cannot_play(visit: Open) -> None:
+    player = visit("/same/today", DESKTOP)
+    player.at("look").click()
+    expect(player.at("look")).to_contain_text("never play it")
+    player.at("look").click()
+    expect(player.at("look")).to_have_count(0)
+    expect(player.page.locator("form")).to_have_count(0)
+    expect(player.at("same")).to_contain_text("Nobody else has played it yet")
+    player.page.reload()
+    expect(player.page.locator("form")).to_have_count(0)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_pages_hold_at_every_size_and_in_every_language(visit: Open, scheme: str) -> None:
+    player = visit("/?speed=instant", DESKTOP, color_scheme=scheme)
+    player.set_table()
+    finish(player)
+    found: set[str] = set()
+
+    def look(name: str) -> None:
+        found.update(wrong(player, name))
+
+    each_look(player, scheme, "parting", lambda name: shot(player, name))
+    player.at("btn-replay").click()
+    expect(player.at("lookback")).to_be_visible()
+    each_look(player, scheme, "replay", lambda name: shot(player, name))
+    for lang in LANGUAGES:
+        player.page.evaluate("(lang) => localStorage.setItem('prikup.lang', lang)", lang)
+        player.page.goto("/mine")
+        expect(player.at("match")).to_have_count(1)
+        player.at("deals").click()
+        player.at("challenge").first.click()
+        expect(player.at("same-link").first).to_be_visible()
+        each_look(player, scheme, f"mine-{lang}", look)
+        same = player.at("to-same").first.get_attribute("href")
+        player.page.goto(str(same))
+        expect(player.page.locator("article")).to_have_count(1)
+        each_look(player, scheme, f"same-{lang}", look)
+        player.page.goto("/same/today")
+        expect(player.at("look")).to_be_visible()
+        player.page.locator("summary").click()
+        each_look(player, scheme, f"day-{lang}", look)
+    assert found == set()
+    player.page.goto("/")
+    expect(player.at("btn-mine")).to_be_visible()
+    shot(player, f"home-{scheme}")
+    assert not re.findall(r"\b(mine|same|home)-[a-z]", player.page.locator("body").inner_text())

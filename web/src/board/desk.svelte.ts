@@ -1,0 +1,236 @@
+/** What lies on the board of this page, and all that can be done with it; what is right the server knows. */
+import { answered } from "../lib/answers";
+import { say } from "../lib/i18n";
+import { RANKS } from "../lib/cards";
+import type { AllDeals, BoardAsked, BoardDraft, BoardReply, BoardShown, BoardTable, BoardValues } from "../lib/wire";
+import { cardsOf, codeAt, following, handsAt, last, without, written, type Place } from "./state";
+
+/** Ask the server; throws an error whose message can be shown. */
+export async function ask<T>(what: string, body: object): Promise<T> {
+  const response = await fetch(`/api/board/${what}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  return (await (await answered(response)).json()) as T;
+}
+
+/** What went wrong, as a sentence. */
+export const troubleOf = (error: unknown): string =>
+  error instanceof TypeError ? say("offline") : error instanceof Error && error.message ? error.message : say("failed");
+
+/** A deal with which each game begins. */
+const FIRST: Record<string, string> = {
+  preferans: "AK.AKJT.KT98. QJT7.Q.AQ7.AQ 98.987.J.KJT9 / 8C 7C / contract 6H / leader 1",
+  prefa: "AK.AKJT.KT98. QJT7.Q.AQ7.AQ 98.987.J.KJT9 / 8C 7C / game prefa / contract 6H / leader 1",
+  paston: "AK.AKJT.KT98. QJT7.Q.AQ7.AQ 98.987.J.KJT9 / 8C 7C / game paston / contract gupa",
+  thousand: "AT.KQ.9J.AT KQ.A9.AT.KQ J9.TJ.KQ.J9 / game thousand / contract 120",
+};
+/** The games that can be set up here. */
+export const GAMES = Object.keys(FIRST);
+
+/** A position as it is being set up. */
+export interface Draft {
+  game: string;
+  rules: string;
+  hands: string[][];
+  aside: string[];
+  contract: string;
+  declarer: number;
+  leader: number;
+  trump: string | null;
+  won: number[];
+}
+
+const drafted = ({ game, rules, hands, aside, contract, declarer, leader, kind, trump, won }: BoardShown): Draft => ({
+  game, rules, hands: hands.map(cardsOf), aside: [...aside], contract, declarer, leader, trump: kind === "points" ? trump : null, won: won.some(Boolean) ? [...won] : [],
+});
+
+/** Who plays the cards of a seat: a person here, the solver, or a player who sees only their own hand. */
+export type Replier = "me" | "solver" | "player";
+
+export class Desk {
+  shown = $state.raw<BoardShown | null>(null);
+  at = $state(0);
+  /** What is being set up; null while cards are played. */
+  draft = $state<Draft | null>(null);
+  trouble = $state("");
+  busy = $state(false);
+  values = $state.raw<BoardValues | null>(null);
+  valued = $state(true);
+  repliers = $state<Replier[]>(["me", "me", "me"]);
+  #asked = 0;
+  #known = new Map<string, BoardValues>();
+
+  readonly node = $derived(this.shown?.nodes[this.at] ?? null);
+  readonly code = $derived(this.shown ? codeAt(this.shown.code, this.at) : "");
+  readonly hands = $derived(this.draft ? this.draft.hands : this.shown ? handsAt(this.shown, this.at) : []);
+  readonly pack = $derived.by(() => {
+    const ranks = this.shown?.setting.ranks ?? RANKS;
+    return ["S", "H", "D", "C"].map((suit) => [...ranks].reverse().map((rank) => rank + suit));
+  });
+
+  /** Lay out what a text says, or the first deal of a game. */
+  read = (text: string): Promise<boolean> => this.#lay(() => ask<BoardShown>("read", { text }));
+  begin = (game: string): Promise<boolean> => this.read(FIRST[game] ?? FIRST["preferans"]!);
+
+  /** Send what is set up or has been tried. */
+  #write(draft: Draft, nodes: BoardShown["nodes"] = [], at = 0): Promise<boolean> {
+    const sent: BoardDraft = {
+      ...draft,
+      hands: draft.hands.map(written),
+      nodes: nodes.length ? nodes.map(({ text, parent, comment }) => ({ text, parent, comment })) : [{ text: "", parent: -1, comment: "" }],
+      at,
+    };
+    return this.#lay(() => ask<BoardShown>("write", sent));
+  }
+
+  async #lay(asking: () => Promise<BoardShown>): Promise<boolean> {
+    const turn = ++this.#asked;
+    this.busy = true;
+    try {
+      const shown = await asking();
+      if (turn !== this.#asked) return false;
+      this.shown = shown;
+      this.trouble = "";
+      this.#look(shown.at);
+      return true;
+    } catch (error) {
+      if (turn === this.#asked) this.trouble = troubleOf(error);
+      return false;
+    } finally {
+      if (turn === this.#asked) this.busy = false;
+    }
+  }
+
+  // setting up
+
+  /** Take the cards up, to lay them otherwise; or play with what lies there. */
+  setUp(): void {
+    if (this.shown) this.draft = drafted(this.shown);
+    this.trouble = "";
+  }
+  async play(): Promise<void> {
+    if (this.draft && (await this.#write(this.draft))) this.draft = null;
+  }
+
+  /** Change what is set up. */
+  async change(changes: Partial<Draft>): Promise<void> {
+    if (!this.draft) return;
+    this.draft = { ...this.draft, ...changes };
+    await this.#write(this.draft);
+  }
+
+  /** Where a card lies. */
+  placeOf(card: string): Place {
+    const seat = this.draft?.hands.findIndex((hand) => hand.includes(card)) ?? -1;
+    return seat >= 0 ? seat : this.draft?.aside.includes(card) ? "aside" : "pack";
+  }
+
+  /** Lay a card somewhere. */
+  put(card: string, place: Place): Promise<void> {
+    const others = (cards: readonly string[]): string[] => cards.filter((one) => one !== card);
+    const hands = (this.draft?.hands ?? []).map((hand, seat) => [...others(hand), ...(place === seat ? [card] : [])]);
+    const aside = [...others(this.draft?.aside ?? []), ...(place === "aside" ? [card] : [])];
+    return this.change({ hands, aside });
+  }
+
+  /** Take all cards up. */
+  clear = (): Promise<void> => this.change({ hands: (this.draft?.hands ?? []).map(() => []), aside: [], won: [] });
+
+  /** Deal the cards of the pack to the hands that are not full, by chance; what is left is out of play. */
+  fill(): Promise<void> {
+    const rest = this.pack.flat().filter((card) => this.placeOf(card) === "pack");
+    for (let i = rest.length - 1; i > 0; i--) {
+      const j = Math.floor(Math.random() * (i + 1));
+      [rest[i], rest[j]] = [rest[j]!, rest[i]!];
+    }
+    const size = this.shown?.setting.tricks ?? 10;
+    const hands = (this.draft?.hands ?? []).map((hand) => [...hand, ...rest.splice(0, Math.max(0, size - hand.length))]);
+    return this.change({ hands });
+  }
+
+  // playing
+
+  #look(at: number): void {
+    this.at = at;
+    this.values = null;
+    void this.value();
+  }
+
+  /** Look at a node. */
+  go(at: number | undefined): void {
+    if (at !== undefined && this.shown && at >= 0 && at < this.shown.nodes.length) this.#look(at);
+  }
+  back = (): void => this.go(this.node?.parent);
+  forward = (): void => this.go(this.shown ? following(this.shown.nodes, this.at)[0] : undefined);
+  start = (): void => this.go(0);
+  end = (): void => this.go(this.shown ? last(this.shown.nodes, this.at) : undefined);
+  /** What was tried instead of this card, one after another. */
+  beside(): void {
+    if (!this.shown || !this.at) return;
+    const same = following(this.shown.nodes, this.node!.parent);
+    this.go(same[(same.indexOf(this.at) + 1) % same.length]);
+  }
+
+  /** Play a card now, then let the others reply. */
+  async card(text: string): Promise<void> {
+    if (await this.#grow(text)) await this.reply();
+  }
+
+  async #grow(text: string): Promise<boolean> {
+    const { shown, at } = this;
+    if (!shown || this.draft || !shown.nodes[at]?.legal.includes(text)) return false;
+    const known = following(shown.nodes, at).find((node) => shown.nodes[node]!.text === text);
+    if (known !== undefined) {
+      this.go(known);
+      return true;
+    }
+    const node = { text, parent: at, comment: "", seat: null, legal: [], won: [], taker: null };
+    return this.#write(drafted(shown), [...shown.nodes, node], shown.nodes.length);
+  }
+
+  /** Let those play whose turn it is and who are not the person here, until that one is asked or all is over. */
+  async reply(): Promise<void> {
+    for (;;) {
+      const by = this.node?.seat == null ? "me" : (this.repliers[this.node.seat] ?? "me");
+      if (by === "me" || this.draft) return;
+      const code = this.code;
+      try {
+        const { text } = await ask<BoardReply>("reply", { code, by } satisfies BoardAsked);
+        if (this.code !== code || !(await this.#grow(text))) return;
+      } catch (error) {
+        this.trouble = troubleOf(error);
+        return;
+      }
+    }
+  }
+
+  /** Take a branch away, this card and all that follows it. */
+  async remove(): Promise<void> {
+    if (!this.shown || !this.at) return;
+    await this.#write(drafted(this.shown), without(this.shown.nodes, this.at), this.node!.parent);
+  }
+
+  /** Say something of this moment. */
+  async comment(text: string): Promise<void> {
+    if (!this.shown || text.trim() === this.node?.comment) return;
+    const nodes = this.shown.nodes.map((node, i) => (i === this.at ? { ...node, comment: text.trim() } : node));
+    await this.#write(drafted(this.shown), nodes, this.at);
+  }
+
+  // numbers
+
+  /** Find out what every card is worth now. */
+  async value(): Promise<void> {
+    const code = this.code;
+    if (!this.valued || !code || this.node?.seat == null) return;
+    const known = this.#known.get(code);
+    if (known) return void (this.values = known);
+    try {
+      const values = await ask<BoardValues>("values", { code } satisfies BoardAsked);
+      this.#known.set(code, values);
+      if (this.code === code) this.values = values;
+    } catch (error) {
+      if (this.code === code) this.trouble = troubleOf(error);
+    }
+  }
+  table = (leader: number | null): Promise<BoardTable> => ask("table", { code: this.code, leader } satisfies BoardAsked);
+  deals = (sees: number, open: number[]): Promise<AllDeals> => ask("deals", { code: this.code, sees, open } satisfies BoardAsked);
+}

@@ -1,0 +1,101 @@
+/** A board as the server tells it, walked through: what lies where after so many cards, and what was tried. */
+import { RANKS, rankOf, suitOf, type Suit } from "../lib/cards";
+import type { BoardNode, BoardShown, HandText } from "../lib/wire";
+
+export type Side = "south" | "west" | "east";
+/** A place where a card may lie: a seat, out of play, or in the pack. */
+export type Place = number | "aside" | "pack";
+
+const WRITTEN: readonly Suit[] = ["S", "H", "D", "C"];
+
+/** The cards of a written hand, high cards first. */
+export const cardsOf = (hand: HandText): string[] =>
+  hand.split(".").flatMap((ranks, i) => [...ranks].map((rank) => rank + WRITTEN[i]));
+
+/** A hand as it is written. */
+export const written = (cards: readonly string[]): HandText =>
+  WRITTEN.map((suit) =>
+    cards
+      .filter((card) => suitOf(card) === suit)
+      .map(rankOf)
+      .sort((a, b) => RANKS.indexOf(b) - RANKS.indexOf(a))
+      .join(""),
+  ).join(".");
+
+/** The side of the table at which a seat sits. */
+export const sideOf = (seat: number, clockwise: boolean): Side => (["south", "west", "east"] as const)[seat && !clockwise ? 3 - seat : seat] ?? "south";
+
+/** The nodes from the first card to this one. */
+export function path(nodes: readonly BoardNode[], at: number): number[] {
+  const found: number[] = [];
+  for (let node = at; node > 0; node = nodes[node]!.parent) found.unshift(node);
+  return found;
+}
+
+/** What was tried after a node, the line that is read on first. */
+export const following = (nodes: readonly BoardNode[], at: number): number[] => nodes.flatMap(({ parent }, i) => (parent === at ? [i] : []));
+
+/** The last node of the line that goes on from here. */
+export function last(nodes: readonly BoardNode[], at: number): number {
+  let node = at;
+  for (let next = following(nodes, node)[0]; next !== undefined; next = following(nodes, node)[0]) node = next;
+  return node;
+}
+
+/** A card on the table, and whose it is. */
+export interface Played {
+  seat: number;
+  card: string;
+  announced: boolean;
+}
+
+/** Every card up to a node. */
+export const played = ({ nodes }: BoardShown, at: number): Played[] =>
+  path(nodes, at).map((node) => {
+    const { text, parent } = nodes[node]!;
+    return { seat: nodes[parent]!.seat ?? 0, card: text.slice(0, 2), announced: text.endsWith("!") };
+  });
+
+/** What each seat holds at a node. */
+export function handsAt(shown: BoardShown, at: number): string[][] {
+  const gone = new Set(played(shown, at).map(({ card }) => card));
+  return shown.hands.map((hand) => cardsOf(hand).filter((card) => !gone.has(card)));
+}
+
+/** The trick on the table: the one in progress, or the one that has just been taken, and by whom. */
+export function trickAt(shown: BoardShown, at: number): { plays: Played[]; taker: number | null } {
+  const all = played(shown, at);
+  const size = all.length % shown.hands.length || (all.length && shown.hands.length);
+  return { plays: all.slice(all.length - size), taker: shown.nodes[at]?.taker ?? null };
+}
+
+/** The code of the same study looked at elsewhere. */
+export function codeAt(code: string, at: number): string {
+  const [head = "", ...line] = code.split("~played+");
+  const bare = head.replace(/~at\+\d+/, "");
+  return [at ? `${bare}~at+${at}` : bare, ...line].join("~played+");
+}
+
+/** The nodes without one of them and all that follows it. */
+export function without(nodes: readonly BoardNode[], gone: number): BoardNode[] {
+  const kept = new Map<number, number>([[-1, -1]]);
+  const found: BoardNode[] = [];
+  nodes.forEach((node, i) => {
+    const parent = kept.get(node.parent);
+    if (i === gone || parent === undefined) return;
+    kept.set(i, found.length);
+    found.push({ ...node, parent });
+  });
+  return found;
+}
+
+/** A word of the written line: a card, a comment, or a bracket about a branch. */
+export type Word = { node: number } | { bracket: "(" | ")" };
+
+/** The line with its branches, in the order in which it is written. */
+export function line(nodes: readonly BoardNode[], at = 0): Word[] {
+  const [first, ...others] = following(nodes, at);
+  if (first === undefined) return [];
+  const branches = others.flatMap((other): Word[] => [{ bracket: "(" }, { node: other }, ...line(nodes, other), { bracket: ")" }]);
+  return [{ node: first }, ...branches, ...line(nodes, first)];
+}

@@ -1,0 +1,30 @@
+import { afterEach, expect, test } from "vitest";
+import { setLang } from "../lib/i18n";
+import { dayText, namesOf, othersOf, outcomeText } from "./words";
+
+const COMPANY = { names: ["Anna", "Борис", "Vera 2"], bot_names: [null, 1, 2], seat: 0 };
+
+afterEach(() => setLang("en"));
+
+test("a date is the same day wherever it is read, written as this person writes it", async () => {
+  await setLang("en");
+  expect(dayText("2026-01-31")).toContain("31");
+  expect(dayText(Date.UTC(2026, 0, 15, 12) / 1000)).toContain("2026");
+  await setLang("el");
+  expect(dayText("2026-01-31")).toContain("Ιανουαρίου");
+});
+
+test("bots are named in the language of this person, people as they are", async () => {
+  await setLang("en");
+  expect(namesOf(COMPANY)).toEqual(["Anna", "Boris", "Vera 2"]);
+  await setLang("ru");
+  expect(othersOf(COMPANY)).toEqual(["Борис", "Вера 2"]);
+});
+
+test("what a deal came to is a sentence, and so is that it came to nothing", async () => {
+  await setLang("en");
+  const made = { what: "made" as const, declarer: 0, contract: "6S", tricks: [6, 2, 2], taken: 6, short: null };
+  expect(outcomeText(made, COMPANY)).toMatch(/^You played six spades/);
+  expect(outcomeText(made, { ...COMPANY, seat: null })).toMatch(/^Anna played/);
+  expect(outcomeText(null, COMPANY)).toBe("Given up");
+});

@@ -1,0 +1,33 @@
+/** What matches and deals are called in a list. */
+
+import { say, tongue } from "../lib/i18n";
+import { seatName } from "../lib/names";
+import { outcomeLine } from "../table/lines";
+import type { Outcome, TableView } from "../lib/wire";
+
+/** A day as this person writes it: of seconds since 1970, or a date such as 2026-05-14, which is nobody's local time. */
+export function dayText(day: number | string): string {
+  const style = { dateStyle: "long" } as const;
+  if (typeof day === "number") return new Date(day * 1000).toLocaleDateString(tongue(), style);
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(tongue(), { ...style, timeZone: "UTC" });
+}
+
+/** Who sat at a table that is over: their names, the numbers of those of bots, whose seat is this person's. */
+export interface Company {
+  names: string[];
+  bot_names: (number | null)[];
+  seat: number | null;
+}
+
+/** The names by seat. */
+export const namesOf = ({ names, bot_names }: Company): string[] => names.map((name, i) => seatName({ name, bot_name: bot_names[i] ?? null }));
+
+/** The others, in order. */
+export const othersOf = (one: Company): string[] => namesOf(one).filter((_, seat) => seat !== one.seat);
+
+/** What a deal came to, in a sentence; that it was given up where it came to nothing. */
+export function outcomeText(last: Outcome | null, { names, bot_names, seat }: Company): string {
+  if (!last) return say("same-given-up");
+  const seats = names.map((name, i) => ({ name, bot_name: bot_names[i] ?? null }));
+  return outcomeLine({ outcome: last } as TableView["deals"][number], { seats, me: seat } as unknown as TableView);
+}
