@@ -58,7 +58,7 @@ HANDS = "AK... QJ... T9..."
     ("text", "said"),
     [
         ("", "0 hands: expected two or three, each spades.hearts.diamonds.clubs"),
-        ("AK QJ T9", "'AK' is not a hand: expected four suits S.H.D.C joined by dots"),
+        ("AK QJ T9", "'AK' is not a hand: expected spades.hearts.diamonds.clubs"),
         ("AK... QJ... AT...", "AS is there twice (East): expected each card once"),
         (f"{HANDS} / KS 7D", "KS is there twice (the cards out of play): expected each card once"),
         ("AK... QJ... 9...", "East holds one card: expected 2"),
@@ -78,7 +78,7 @@ HANDS = "AK... QJ... T9..."
         (f"{HANDS} / 7D / whist", "'whist' is no part of a position: expected game, rules"),
         (f"{HANDS} / leader 1 / leader 1", "'leader' is said twice"),
         (f"{HANDS} / played AS AD", "West cannot play AD: expected JS or QS"),
-        (f"{HANDS} / played XX", "'XX' was played: 'XX' is not a card"),
+        (f"{HANDS} / played XX", "'XX' is not a card: expected one such as AS"),
         (f"{HANDS} / played AS (QS", "'(' without the other"),
         (f"{HANDS} / played (AS)", "'(' without the other"),
         (f"{HANDS} / played AS {{", "'{' without the other"),

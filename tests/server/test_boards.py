@@ -55,9 +55,9 @@ def test_a_text_is_read_written_and_solved(alone: Server) -> None:
         ("read", {"text": "AK... QJ... 9..."}, "board-cards"),
         ("read", {"text": ""}, "board-hands"),
         ("write", {"hands": ["AK...", "Q...", "T..."], "contract": "6S"}, "board-cards"),
-        ("write", {"hands": ["1..."], "contract": "6S"}, "card-rank"),
+        ("write", {"hands": ["1..."], "contract": "6S"}, "board-hand"),
         ("write", {"hands": ["A...", "K..."], "contract": "6S", "trump": "X"}, "card-suit"),
-        ("write", {"hands": ["A...", "K..."], "contract": "6S", "aside": ["XX"]}, "card"),
+        ("write", {"hands": ["A...", "K..."], "contract": "6S", "aside": ["XX"]}, "board-card"),
         ("write", {"hands": ["A...", "K..."], "contract": "6S", "game": "whist"}, "board-game"),
         ("write", {"hands": ["A...", "K..."], "contract": "S", "nodes": []}, "board-tree"),
         ("write", {"hands": ["A...", "K..."], "contract": "S", "at": 9}, "board-at"),
@@ -94,6 +94,13 @@ def test_who_asks_too_much_waits_as_for_all_other_work(tmp_path: Path, web: Path
     assert [one.status_code for one in answers][-10:] == [429] * 10
     assert answers[0].status_code == 200
     assert answers[-1].json()["error"]["name"] == "rate-work"
+
+
+def test_what_is_refused_costs_its_time_too(tmp_path: Path, web: Path) -> None:
+    wrong = f"{DEAL} / played {' '.join(['KD'] * 390)}"
+    with Server(str(tmp_path / "prikup.db"), web, limits=Limits(cpu=1, requests=10_000)) as server:
+        answers = [httpx.post(f"{server.url}/api/board/read", json={"text": wrong}) for _ in range(40)]
+    assert {400, 429} == {one.status_code for one in answers}
 
 
 def test_only_the_page_for_frames_may_be_framed(alone: Server, web: Path) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from fractions import Fraction
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -189,7 +190,11 @@ def test_only_a_deal_that_is_over_is_offered_and_only_by_who_played_it(browser: 
     assert (refused.status_code, refused.json()["error"]["name"]) == (409, "given-open")
     assert boris.http.post("/api/same", json={"table": table, "deal": 1}).status_code == 403
     assert boris.http.post("/api/same", json={"table": "nowhere", "deal": 1}).status_code == 404
-    assert boris.http.get("/api/same/nowhere").json()["error"]["name"] == "not_found-given"
+    for name in ("nowhere", "%00", "day-", "day-9999-01-01", "x" * 300, "%F0%9F%98%80"):
+        assert boris.http.get(f"/api/same/{name}").json()["error"]["name"] == "not_found-given"
+    bodies: tuple[Any, ...] = ({"table": "\0", "deal": 1}, {"table": table, "deal": 0}, {"table": table}, [])
+    for wrong in bodies:
+        assert boris.http.post("/api/same", json=wrong).status_code == 400
     elsewhere = {"origin": "http://evil.example"}
     asked = {"table": table, "deal": 1}
     assert anna.http.post("/api/same", json=asked, headers=elsewhere).status_code == 403

@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from tests.web.conftest import DESKTOP, PHONE
-from tests.web.player import troubles
+from tests.web.player import Player, bold, troubles
 from tests.web.serving import Server
 from tests.web.test_felt import _AXE, AXE
 
@@ -461,3 +461,16 @@ def test_every_kind_of_deal_at_every_size(board: Open, deal: str) -> None:
         found |= {(fault, size) for fault in frame.evaluate(_FAULTS)}
     frame.evaluate(AXE.read_text(encoding="utf-8"))
     assert found == set() and frame.evaluate(_AXE) == []
+
+
+def test_a_deal_that_is_over_opens_on_the_board_as_it_was_played(board: Open) -> None:
+    page = board(path="/?speed=instant")
+    player = Player(page)
+    player.set_table()
+    player.play_deal(bold)
+    player.at("btn-lookback").click()
+    code = (player.at("lookback-board").get_attribute("href") or "").partition("#")[2]
+    player.at("lookback-board").click()
+    expect(page.get_by_test_id("board-felt")).to_be_visible()
+    expect(page.get_by_test_id("move-1")).to_be_visible()
+    assert code_of(page) == code and "played+" in code

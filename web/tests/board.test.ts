@@ -4,7 +4,7 @@ import { crc } from "../src/board/picture";
 import { cardsOf, codeAt, following, handsAt, last, line, path, sideOf, trickAt, without, written } from "../src/board/state";
 import type { BoardNode, BoardShown } from "../src/lib/wire";
 
-const node = (text: string, parent: number, seat: number | null, taker: number | null = null): BoardNode => ({ text, parent, comment: "", seat, legal: [], won: [], taker });
+const node = (text: string, parent: number, seat: number | null, taker: number | null = null): BoardNode => ({ text, parent, comment: "", seat, legal: [], won: [], taker, talon: null });
 /** AS KS (QS 7S) 7S, the trick won by the first seat. */
 const NODES = [node("", -1, 0), node("AS", 0, 1), node("KS", 1, 2), node("QS", 1, 2), node("7S", 3, 0, 0), node("7S", 2, 0, 0)];
 const SHOWN = {

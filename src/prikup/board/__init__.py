@@ -9,7 +9,7 @@ from prikup.board.game import STRAINS, BoardGame, Stake, of_tricks
 from prikup.board.layouts import AllDeals, CardFound, all_deals
 from prikup.board.matches import of_match
 from prikup.board.play import Moment, after, begin
-from prikup.board.position import USUAL, Board, BoardError, setting_of, side_of
+from prikup.board.position import Board, BoardError, setting_of, side_of
 from prikup.board.reply import REPLIERS, open_seats, reply
 from prikup.board.text import encode, read, write
 from prikup.board.tree import Node, Study
@@ -18,7 +18,6 @@ from prikup.board.values import Row, Table, Values, table, values
 __all__ = [
     "REPLIERS",
     "STRAINS",
-    "USUAL",
     "AllDeals",
     "Board",
     "BoardError",

@@ -48,6 +48,12 @@ class Moment(NamedTuple):
         return tuple(one.text for one in self.position.legal())
 
     @property
+    def talon(self) -> Card | None:
+        """The card of the talon that leads the trick."""
+        leads = self.position.leads if isinstance(self.position, AllPassPosition) else ()
+        return leads[0] if leads else None
+
+    @property
     def hands(self) -> tuple[Cards, ...]:
         """What each seat holds still."""
         order = self.board.seats
@@ -97,8 +103,8 @@ def spelled(text: str) -> str:
     """
     try:
         return Card.parse(text.removesuffix("!")).text + "!" * text.endswith("!")
-    except PrikupError as error:
-        raise BoardError("board-card", given=text, why=error) from None
+    except PrikupError:
+        raise BoardError("board-card", given=text) from None
 
 
 def _read(moment: Moment, text: str) -> PlayCard:

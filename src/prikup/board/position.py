@@ -5,13 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
+import msgspec
+
 from prikup import registry
 from prikup.board.game import BoardGame, Stake
 from prikup.cards import Card, Cards, Pack, Suit
 from prikup.core import Game, PrikupError, Record
+from prikup.registry import usual
 from prikup.solver import AllPassPosition, GameSolver, PointPosition, Position
 
-USUAL: Final = "preferans"
 SIDES: Final = ("south", "west", "east")
 """The sides of the table by seat where play goes clockwise; else the last two change places."""
 MOST_WON: Final = 1000
@@ -42,7 +44,7 @@ class Board(Record, frozen=True):
     aside: tuple[Card, ...] = ()
     trump: Suit | None = None
     won: tuple[int, ...] = ()
-    game: str = USUAL
+    game: str = msgspec.field(default_factory=usual)
     rules: str = ""
 
     def __post_init__(self) -> None:

@@ -16,10 +16,11 @@ from typing import Final
 from urllib.parse import quote, unquote
 
 from prikup import registry
-from prikup.board.position import USUAL, Board, BoardError, setting_of
+from prikup.board.position import Board, BoardError, setting_of
 from prikup.board.tree import Node, Study, read_line
 from prikup.cards import Card, Cards, Suit
 from prikup.core import PrikupError
+from prikup.registry import usual
 
 LONGEST: Final = 30_000
 """Characters of the longest text that is read."""
@@ -112,7 +113,7 @@ def _parts(study: Study, line: bool = True) -> Iterator[str]:
     if board.aside:
         yield " ".join(card.text for card in board.aside)
     said = {
-        "game": "" if board.game == USUAL else board.game,
+        "game": "" if board.game == usual() else board.game,
         "rules": board.rules,
         "contract": board.contract,
         "trump": "" if board.trump is None else board.trump.letter,
@@ -144,15 +145,15 @@ class _Reader:
 
     def __init__(self, said: Mapping[str, str]) -> None:
         self._said = said
-        self.game = said.get("game", USUAL)
+        self.game = said.get("game") or usual()
         if self.game not in registry.GAMES:
             raise BoardError("board-game", given=self.game, expected=tuple(registry.GAMES))
 
     def study(self, hands: str, aside: str) -> Study:
         """All of it; raises BoardError."""
-        trick = [_card(word) for word in self._said.get("trick", "").split()]
+        trick = [card_of(word) for word in self._said.get("trick", "").split()]
         leader = self._number("leader")
-        held = [_cards(word) for word in hands.split()]
+        held = [hand_of(word) for word in hands.split()]
         for place, card in enumerate(trick):
             if held:
                 held[(leader + place) % len(held)] |= Cards([card])
@@ -221,24 +222,25 @@ def _won(text: str) -> tuple[int, ...]:
     return found if any(found) else ()
 
 
-def _card(text: str) -> Card:
+def card_of(text: str) -> Card:
+    """A card; raises BoardError."""
     try:
         return Card.parse(text)
-    except PrikupError as error:
-        raise BoardError.of(error) from None
+    except PrikupError:
+        raise BoardError("board-card", given=text) from None
 
 
-def _cards(text: str) -> Cards:
-    """A hand such as ``AKT.QJ9..87``."""
-    if "." not in text:
-        raise BoardError("card-hand", given=text)
+def hand_of(text: str) -> Cards:
+    """A hand such as ``AKT.QJ9..87``; raises BoardError."""
     try:
-        return Cards.parse(text)
-    except PrikupError as error:
-        raise BoardError.of(error) from None
+        if "." in text:
+            return Cards.parse(text)
+    except PrikupError:
+        pass
+    raise BoardError("board-hand", given=text)
 
 
 def _in_order(text: str) -> Iterator[Card]:
     """Cards in order, or as a hand."""
     for word in text.split():
-        yield from _cards(word) if "." in word else [_card(word)]
+        yield from hand_of(word) if "." in word else [card_of(word)]

@@ -10,7 +10,7 @@ from typing import Final
 
 from prikup.catalogue import say
 from prikup.cli.common import Commands, UsageError, add_language, command, number, read_text, write_text
-from prikup.records.formats import FORMATS, WRITTEN, Left, convert
+from prikup.records.formats import FORMATS, Left, convert
 
 MOST: Final = 1_000_000
 
@@ -23,7 +23,7 @@ def add(commands: Commands) -> None:
     source = "the format of IN (what it looks like)"
     parser.add_argument("--from", dest="source", choices=tuple(FORMATS), default="", help=source)
     target = "the format to write (by the ending of OUT, else prikup)"
-    parser.add_argument("--to", dest="target", choices=WRITTEN, help=target)
+    parser.add_argument("--to", dest="target", choices=tuple(FORMATS), help=target)
     parser.add_argument("--deal", type=number(1, MOST), metavar="N", help="only the deal of this number")
     rules = "the rules to read by where IN names none (the first of the game's presets)"
     parser.add_argument("--rules", metavar="RULES", default="", help=rules)
@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
 def _by_ending(out: str | None) -> str:
     """The format that files with this ending have; ours for any other."""
     ending = "" if out is None else Path(out).suffix[1:].lower()
-    return next((name for name in WRITTEN if FORMATS[name].ending == ending), "prikup")
+    return next((name for name in FORMATS if FORMATS[name].ending == ending), "prikup")
 
 
 def _left(left: Sequence[Left], lang: str) -> Iterator[str]:

@@ -242,7 +242,7 @@ class BoardNode(Record, frozen=True):
     """A card that was tried on a board, by number after its ``parent``, and how it stands then.
 
     ``seat`` is who plays next (None: nobody any more) and ``legal`` what; ``won`` is what each side has,
-    ``taker`` who took the trick that the card ended.
+    ``taker`` who took the trick that the card ended, ``talon`` the card of the talon that leads now.
     """
 
     text: str
@@ -252,6 +252,7 @@ class BoardNode(Record, frozen=True):
     legal: tuple[str, ...]
     won: tuple[int, ...]
     taker: int | None
+    talon: Card | None
 
 
 class BoardShown(Record, frozen=True):

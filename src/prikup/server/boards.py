@@ -8,16 +8,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, Any, Literal, TypeVar
 
+import msgspec
 from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from prikup import board
-from prikup.board.text import rules_of
-from prikup.cards import Card, Cards, Suit
-from prikup.core import PrikupError, Record, to_json
-from prikup.server.admission import DOCUMENT, Admission, address_of
+from prikup.board.text import card_of, hand_of, rules_of
+from prikup.cards import Suit
+from prikup.core import PrikupError, Record, Why, to_json
+from prikup.registry import usual
+from prikup.server.admission import DOCUMENT, Admission, Turns, address_of
 from prikup.server.answers import BoardNode, BoardReply, BoardSetting, BoardShown
 from prikup.server.bodies import body
 from prikup.server.problems import Problem
@@ -48,7 +50,7 @@ class BoardDraft(Record, frozen=True, forbid_unknown_fields=True):
     aside: Annotated[tuple[Word, ...], Few] = ()
     trump: Word | None = None
     won: Annotated[tuple[int, ...], Few] = ()
-    game: Word = board.USUAL
+    game: Word = msgspec.field(default_factory=usual)
     rules: Annotated[str, Meta(max_length=3000)] = ""
     nodes: tuple[board.Node, ...] = (board.Node(),)
     at: int = 0
@@ -72,6 +74,7 @@ class Boards:
     def __init__(self, admission: Admission, thinkers: Thinkers) -> None:
         self._admission = admission
         self._thinkers = thinkers
+        self._turns = Turns(1)  # so that what was asked before is counted before the next is begun
 
     def routes(self) -> list[Route]:
         """Everything under /api/board."""
@@ -101,19 +104,23 @@ class Boards:
 
     async def _answer(self, request: Request, make: Callable[[T], Any], asked: T) -> Response:
         address = address_of(request.scope)
-        self._admission.afford(address)
-        try:
+        async with self._turns.place(address):
+            self._admission.afford(address)
             spent = await self._thinkers.work(address, THINKS, _told, make, asked)
-        except PrikupError as error:
-            raise Problem(400, error.why) from None
-        self._admission.spend(address, spent.seconds)
+            self._admission.spend(address, spent.seconds)
         if spent.found is None:
             raise Problem(503, "board-slow")
+        if isinstance(spent.found, Why):
+            raise Problem(400, spent.found)
         return Response(spent.found, headers={"cache-control": "no-store"}, media_type="application/json")
 
 
-def _told(make: Callable[[T], Any], asked: T) -> bytes:
-    return to_json(make(asked))
+def _told(make: Callable[[T], Any], asked: T) -> bytes | Why:
+    """The answer as it is sent, or why there is none: that costs something too."""
+    try:
+        return to_json(make(asked))
+    except PrikupError as error:
+        return error.why
 
 
 def _read(text: str) -> BoardShown:
@@ -122,11 +129,11 @@ def _read(text: str) -> BoardShown:
 
 def _write(draft: BoardDraft) -> BoardShown:
     made = board.Board(
-        hands=tuple(map(Cards.parse, draft.hands)),
+        hands=tuple(map(hand_of, draft.hands)),
         contract=draft.contract,
         declarer=draft.declarer,
         leader=draft.leader,
-        aside=tuple(map(Card.parse, draft.aside)),
+        aside=tuple(map(card_of, draft.aside)),
         trump=None if draft.trump is None else Suit.parse(draft.trump),
         won=draft.won if any(draft.won) else (),
         game=draft.game,
@@ -165,7 +172,16 @@ def shown(study: board.Study) -> BoardShown:
     one, game = study.board, study.board.kind_of_game
     setting = board.setting_of(one.game)
     nodes = (
-        BoardNode(node.text, node.parent, node.comment, moment.seat, moment.legal, moment.won, moment.taker)
+        BoardNode(
+            node.text,
+            node.parent,
+            node.comment,
+            moment.seat,
+            moment.legal,
+            moment.won,
+            moment.taker,
+            moment.talon,
+        )
         for node, moment in zip(study.nodes, study.moments, strict=True)
     )
     trump = one.stake.trump if one.stake.kind == "contract" else one.trump

@@ -6,6 +6,7 @@ only to who has played it, or will not any more.
 
 from __future__ import annotations
 
+import re
 import secrets
 from datetime import UTC, date, datetime, timedelta
 from typing import Annotated, Literal
@@ -33,6 +34,8 @@ from prikup.server.storage import Guest, Stored
 from prikup.shuffle import DealSeeds
 from prikup.table import Ending, Given, TableError, TableRules, events, names
 
+ID = "[A-Za-z0-9_-]{1,24}"
+"""What the name of a table or of a deal can be."""
 DAY = "day-"
 """What the name of the deal of a day begins with, before its date."""
 State = Literal["new", "playing", "over", "looked"]
@@ -41,7 +44,7 @@ State = Literal["new", "playing", "over", "looked"]
 class Challenge(Record, frozen=True, forbid_unknown_fields=True):
     """Which deal of which table others shall play."""
 
-    table: Annotated[str, Meta(max_length=24)]
+    table: Annotated[str, Meta(pattern=f"^{ID}$")]
     deal: Annotated[int, Meta(ge=1, le=100_000)]
 
 
@@ -171,17 +174,15 @@ class Sames:
         if name == f"{DAY}{today}":
             await self._of_day(today + timedelta(days=1))
             return await self._of_day(today)
-        same = (
-            None
-            if name > f"{DAY}{today}" and name.startswith(DAY)
-            else await same_deals.same_deal(self._storage, name)
-        )
+        still_to_come = name.startswith(DAY) and name > f"{DAY}{today}"
+        named = re.fullmatch(ID, name) is not None and not still_to_come
+        same = await same_deals.same_deal(self._storage, name) if named else None
         if same is None:
             raise Problem(404, "not_found-given")
         return same
 
     async def _of_day(self, day: date) -> Same:
-        """The deal of a day, whose seed is drawn the day before at the latest if anybody was here."""
+        """The deal of a day, whose seed is drawn when it, or the one before it, is first asked for."""
         name = f"{DAY}{day}"
         found = await same_deals.same_deal(self._storage, name)
         if found is not None:

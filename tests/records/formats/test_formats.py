@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from prikup import games
 from prikup.arena.play import play_match, seats
 from prikup.cards import Cards
 from prikup.core import PrikupError
 from prikup.records import RecordError, read, record_of, write
-from prikup.records.formats import FORMATS, WRITTEN, Deals, Dealt, convert, detect, read_deals, write_deals
+from prikup.records.formats import FORMATS, Deals, Dealt, convert, detect, read_deals, write_deals
 from tests.pages import ROOT
 from tests.published.test_records import RECORDS, Record, card
 
@@ -185,7 +186,7 @@ def serbian(record: Record) -> str:
 def test_every_published_deal_goes_through_every_format(record: Record) -> None:
     text = published(record)
     own = read_deals(text)
-    for form in WRITTEN:
+    for form in ("prikup", "json", "pbn", "gambler"):
         found = read_deals(convert(text, form).text)
         assert plain(found, *CARDS, "declarer", "contract") == plain(own, *CARDS, "declarer", "contract")
     if record["contract"][0] == "6":
@@ -347,11 +348,31 @@ def test_what_a_format_has_no_place_for_is_told() -> None:
     assert {one.what for one in read_deals(home).left} == {"typed"}
 
 
-def test_serbian_notation_is_only_read() -> None:
-    with pytest.raises(
-        RecordError, match="ppn is only read here: expected one of json, prikup, gambler or pbn"
-    ):
-        convert(EVENING, "ppn")
+@pytest.mark.parametrize("record", RECORDS, ids=lambda record: record["id"])
+def test_what_serbian_notation_can_say_comes_back_from_it(record: Record) -> None:
+    own = read_deals(published(record))
+    if record["contract"] != "misere" and record["contract"][0] != "6":
+        with pytest.raises(RecordError, match="deal 1: the Serbian game has no word for this deal"):
+            write_deals(own, "ppn")
+        return
+    text, left = write_deals(own, "ppn")
+    found = read_deals(text)
+    assert detect(text) == "ppn" and [one.what for one in left] == ["auction"]
+    fields = (*CARDS, "moves", "declarer", "contract")
+    assert plain(found, *fields) == plain(own, *fields) and found.seats == own.seats
+    assert write_deals(found, "ppn")[0] == text
+
+
+def test_a_deal_that_nobody_defends_and_an_all_pass_are_written_in_serbian_too() -> None:
+    quiet = EVENING.partition("1. ")[0].replace('[Result "46 -40 -6"]\n', "")
+    cards = EVENING.partition("1. ")[2].partition(" | ")[0]
+    text = f"{quiet}1. {cards} | 6S pass pass | discard TC 7C | name 6S | pass pass\n"
+    made, _ = write_deals(read_deals(text), "ppn")
+    assert made.splitlines()[-1].endswith(" 2,P,P 3 SP 2 0 0 0 4 3 0 M0:-4,0,0]")
+    assert read_deals(made).deals[0].moves == read_deals(text).deals[0].moves
+    third = replace(read_deals(EVENING), deals=read_deals(EVENING).deals[2:])
+    made, left = write_deals(third, "ppn")
+    assert made.splitlines()[-1].endswith(" P,P,P]") and [one.what for one in left] == ["play"]
 
 
 SAMPLES = [EVENING, BOARDS, SERBIAN, GAMBLER, convert(EVENING, "pbn").text, convert(EVENING, "json").text]
@@ -373,7 +394,7 @@ def spoilt(draw: st.DrawFn) -> str:
 def outcomes(text: str) -> Iterator[str]:
     """What every reader and writer makes of a text: nothing but our own errors."""
     for source in ("", *FORMATS):
-        for target in WRITTEN:
+        for target in FORMATS:
             try:
                 yield convert(text, target, source).text
             except PrikupError as error:

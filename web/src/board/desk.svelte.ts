@@ -182,7 +182,7 @@ export class Desk {
       this.go(known);
       return true;
     }
-    const node = { text, parent: at, comment: "", seat: null, legal: [], won: [], taker: null };
+    const node = { text, parent: at, comment: "", seat: null, legal: [], won: [], taker: null, talon: null };
     return this.#write(drafted(shown), [...shown.nodes, node], shown.nodes.length);
   }
 

@@ -1120,6 +1120,7 @@ export interface BoardNode {
   legal: string[];
   won: number[];
   taker: number | null;
+  talon: CardText | null;
 }
 
 /** What can be set up by some rules: `contracts`, the `ranks` of the pack from low to high, and how many cards a whole hand has. */

@@ -17,4 +17,4 @@ term-follow = ακολουθώ το χρώμα
 term-resting = τεμπέλης
 term-sheet = κιτάπι
 term-balance = ισοζύγιο
-term-lesson = Μάθετέ το παίζοντας
+lesson-of-term = Μάθετέ το παίζοντας

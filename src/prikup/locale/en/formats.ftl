@@ -2,7 +2,6 @@
 
 error-format-unknown = '{ $given }' begins no record that is known here: expected one of { $expected }
 error-format-name = '{ $given }' is no format: expected one of { $expected }
-error-format-read_only = { $given } is only read here: expected one of { $expected }
 error-format-none = there is no deal
 error-format-number = deal '{ $given }' is not there: expected 1 to { $last }
 error-format-game = no game deals hands of { $hands } cards and a talon of { $talon }
@@ -29,6 +28,8 @@ error-format-fields = '{ $given }' has { $count ->
 error-format-field = '{ $given }' is not what a deal says of: { $field }
 error-format-round = '{ $given }' goes round the other way than in the first deal
 error-format-whole = expected three hands of ten cards and a talon of two, all of them known
+error-format-players-three = { $count } players: expected three
+error-format-serbian = the Serbian game has no word for this deal: expected six tricks or misère, the defence whole or none, and every card played
 error-format-call = '{ $given }' is no call of the protocol
 error-format-players = other deals before have another number of players
 error-format-block = '{ $given }' stands in the wrong place: a deal goes from begin to end

@@ -92,4 +92,4 @@ term-leningrad = Leningrad
     .meaning = The rules in which hill and whists count double and the match ends by the average pool.
 term-rostov = Rostov
     .meaning = The rules in which penalties are whists of the others instead of points on the hill.
-term-lesson = Learn it by playing
+lesson-of-term = Learn it by playing

@@ -39,7 +39,7 @@ learn-misere = Misère
     .text =
         Misère is the promise to take no trick at all, with no trump. Low cards are good now, and the high ones go away with the discard.
         You hold nothing but low cards. Later play the highest card that still loses: the lowest ones must last.
-    .task = Bid misère, lay the two high cards away, lead your only club, then stay just below the others.
+    .task = Bid misère, lay the king and the ace away, lead the club, then stay low.
 learn-allpass = All-pass
     .text =
         When everybody passes, nobody wants a trick: each trick costs. The two cards of the talon are turned up one after the other and say which suit is led to the first two tricks.

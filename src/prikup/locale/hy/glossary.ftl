@@ -6,4 +6,4 @@ term-suit = մաստ
 term-pass = պաս
 term-contract = պայմանագիր
 term-dealer = բաժանող
-term-lesson = Սովորել խաղալով
+lesson-of-term = Սովորել խաղալով

@@ -21,4 +21,4 @@ term-misere = ミゼール
 term-undertrick = アンダートリック
 term-claim = クレーム
 term-sheet = スコアシート
-term-lesson = 遊んで学ぶ
+lesson-of-term = 遊んで学ぶ

@@ -2,7 +2,6 @@
 
 error-format-unknown = «{ $given }»: так не начинается ни одна известная здесь запись: ожидается { $expected }
 error-format-name = «{ $given }»: такого формата нет: ожидается { $expected }
-error-format-read_only = { $given } здесь только читается: ожидается { $expected }
 error-format-none = нет ни одной сдачи
 error-format-number = сдачи «{ $given }» нет: ожидается от 1 до { $last }
 error-format-game = ни в одной игре не сдают рук по { $hands } карт при прикупе из { $talon }
@@ -33,6 +32,8 @@ error-format-fields = «{ $given }»: { $count ->
 error-format-field = «{ $given }» не то, что говорит о сдаче поле { $field }
 error-format-round = «{ $given }»: круг идёт в другую сторону, чем в первой сдаче
 error-format-whole = ожидаются три руки по десять карт и прикуп из двух, и все карты известны
+error-format-players-three = игроков { $count }: ожидается трое
+error-format-serbian = в сербской игре такой сдачи нет: ожидается игра на шесть взяток или мизер, вистуют оба или никто, и сыграны все карты
 error-format-call = «{ $given }»: такого слова в протоколе нет
 error-format-players = в прежних сдачах другое число игроков
 error-format-block = «{ $given }» стоит не на месте: сдача идёт от begin до end

@@ -36,7 +36,7 @@ Written = tuple[str, tuple[Left, ...]]
 
 
 class Format(NamedTuple):
-    """A format: the ending of its files, how it is told from others, read, and (None: not) written.
+    """A format: the ending of its files, how it is told from others, read and written.
 
     ``own`` reads and writes what is a record of ours itself, of which nothing need be left out.
     """
@@ -44,7 +44,7 @@ class Format(NamedTuple):
     ending: str
     looks: Callable[[str], bool]
     read: Callable[[str, str], Deals]
-    write: Callable[[Deals], Written] | None
+    write: Callable[[Deals], Written]
     own: tuple[Callable[[str], MatchRecord], Callable[[MatchRecord], str]] | None = None
 
 
@@ -82,13 +82,12 @@ FORMATS: Final = {
         (read_text, write_text),
     ),
     "gambler": Format("txt", _begins(r"\s*(?:begin|CONTRACT)\b"), gambler.read, gambler.write),
-    "ppn": Format("ppn", _has_tag("Bula|Refe|[0-9]+"), ppn.read, None),
+    "ppn": Format("ppn", _has_tag("Bula|Refe|[0-9]+"), ppn.read, ppn.write),
     "pbn": Format(
         "pbn", lambda text: _has_tag("Deal|Board|Event")(text) or text.startswith("%"), pbn.read, pbn.write
     ),
 }
 """The formats by name, in the order in which a text is tried for them."""
-WRITTEN: Final = tuple(name for name, one in FORMATS.items() if one.write is not None)
 
 
 def detect(text: str) -> str:
@@ -113,10 +112,7 @@ def read_deals(text: str, source: str = "", rules: str = "") -> Deals:
 
 def write_deals(deals: Deals, target: str) -> Written:
     """The deals as text in a format, and what is left out; raises RecordError for what it cannot say."""
-    write = _format(target).write
-    if write is None:
-        raise RecordError("format-read_only", given=target, expected=WRITTEN)
-    return write(deals)
+    return _format(target).write(deals)
 
 
 def convert(
@@ -158,7 +154,6 @@ def _format(name: str) -> Format:
 
 __all__ = [
     "FORMATS",
-    "WRITTEN",
     "Converted",
     "Deals",
     "Dealt",

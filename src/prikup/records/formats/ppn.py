@@ -1,10 +1,14 @@
-"""Portable Preferans Notation, of the Serbian game: read, as far as its deals can be told in ours.
+"""Portable Preferans Notation, of the Serbian game: read and written as far as its deals can be told in ours.
 
 The form is that of its latest published description: a line of fourteen fields a deal, ``[id order cards bids
 main discarded contract accepted kontra refa value starts throws summary]``, or four where all passed. Cards,
 seats, dealer and contract are kept. A deal that could have gone so by our rules (both defenders follow or
 neither, nothing doubled, the eldest leads) keeps its play too, with an auction in which the declarer alone
 bids: the auction itself is another one there. Doubling, refe, value and score have no place in ours.
+
+Written are deals that can be told there: six tricks in a suit or at no trump, misère, the defence whole or
+none, with every card; of an all-pass its cards. The auction is that in which the declarer alone bids two,
+value and summary are those of the simple game, and what else must stand there is unknown: ``?``.
 """
 
 from __future__ import annotations
@@ -17,8 +21,8 @@ from msgspec import structs
 
 from prikup import registry
 from prikup.cards import CARDS, Card, Cards
-from prikup.core import PrikupError
-from prikup.records.formats.lines import Pair, pair_at
+from prikup.core import PrikupError, Taken
+from prikup.records.formats.lines import Pair, pair, pair_at
 from prikup.records.formats.model import Deals, Dealt, Left, named
 from prikup.records.model import RecordError
 from prikup.records.unknown import Course
@@ -42,7 +46,7 @@ _FORMS: Final = {
     "bids": "[A-Z0-9]{1,3}(?:,[A-Z0-9]{1,3}){2}", "main": "[123]", "discarded": f"XX|[{LETTERS}]{{2}}",
     "contract": "G?[2-8]", "accepted": "[0-9]", "kontra": "0|[IKRSM][123]", "refa": "[01]",
     "value": "[0-9]{1,6}", "starts": "[123]", 
-    "throws": f"[{LETTERS}]{{2,3}}[123](?:,[{LETTERS}]{{2,3}}[123])*",
+    "throws": f"0|[{LETTERS}]{{2,3}}[123](?:,[{LETTERS}]{{2,3}}[123])*",
     "summary": "[-MFLR0-9:]{1,40}(?:,[-MFLR0-9:]{1,40}){2}",
 }  # fmt: skip
 _TURNS: Final = {"123": (1, 2, 3), "231": (1, 2, 3), "312": (1, 2, 3)}
@@ -162,7 +166,7 @@ def _played(bare: Dealt, fields: Mapping[str, Field], ids: tuple[int, ...], rule
         return bare
     alone = Deals(game=registry.usual(), rules=rules, seats=("0", "1", "2"), deals=(bare,))
     throws = [CARD[letter] for one in fields["throws"].text.split(",") for letter in one[:-1]]
-    if ids.index(int(fields["starts"].text)) != bare.active[0] or len(throws) != 30:
+    if ids.index(int(fields["starts"].text)) != bare.active[0] or len(throws) not in (0, 30):
         return bare
     try:
         course = Course(alone.before(1), bare.record)
@@ -189,3 +193,105 @@ def _moves(course: Course, bare: Dealt, fields: Mapping[str, Field], throws: lis
         }
         text, _ = course.step(str(answers[state.phase.asks]).split())
         yield text
+
+
+# ---------------------------------------------------------------------------------------------
+
+
+class _Course(NamedTuple):
+    """What the moves of a deal came to: what was laid away, whether the defence played, cards by trick."""
+
+    laid: str
+    defended: bool
+    tricks: list[tuple[str, int]]
+    tricks_of: tuple[int, ...]
+
+
+def write(deals: Deals) -> tuple[str, tuple[Left, ...]]:
+    """The deals as text, and what of them does not stand there; raises RecordError where one does not fit."""
+    if len(deals.seats) != 3:
+        raise RecordError("format-players-three", count=len(deals.seats))
+    unknown = {name: "?" for name in NEEDED}
+    names = {f"Player{seat + 1}": name for seat, name in enumerate(deals.seats)}
+    lines = [pair(name, value) for name, value in (unknown | names | dict(deals.about)).items()]
+    left: list[Left] = []
+    for number, one in enumerate(deals.deals, 1):
+        try:
+            fields, lost = _written(deals, number, one)
+        except PrikupError as error:
+            raise RecordError.of(error).at(deal=number) from None
+        lines.append(f"[{number} {' '.join(fields)}]")
+        left += (Left(what, number) for what in lost)
+    return "\n".join(lines) + "\n", tuple(left)
+
+
+def _written(deals: Deals, number: int, one: Dealt) -> tuple[list[str], list[str]]:
+    """The fields of a deal after its number, and what is left out."""
+    talon = [card for card in one.talon if card is not None]
+    hands = [one.hands[seat] for seat in one.active]
+    cards = [card for hand in (*hands, talon) for card in hand or ()]
+    if len(hands) != 3 or len(talon) != 2 or len(cards) != len(CARD):
+        raise RecordError("format-whole")
+    bare = ["".join(str(seat + 1) for seat in one.active), "".join(map(_letter, cards))]
+    if one.contract is None:
+        return [*bare, "P,P,P"], ["play"] if any(map(_CARD_TEXT.fullmatch, one.moves)) else []
+    return [*bare, *_played_fields(one, _followed(deals, number, one))], ["auction"]
+
+
+_CARD_TEXT: Final = re.compile("[789TJQKA][SDHC]")
+
+
+def _letter(card: Card) -> str:
+    return next(letter for letter, other in CARD.items() if other is card)
+
+
+def _followed(deals: Deals, number: int, one: Dealt) -> _Course:
+    """The deal from its moves; raises RecordError for what has no word there."""
+    course = Course(deals.before(number), one.record)
+    laid, said, tricks, current = "", set[str](), list[tuple[str, int]](), ""
+    for move in one.moves:
+        asked = course.state.phase.asks
+        course.step(move.split())
+        if asked == "discard" and move.startswith("discard ") and "?" not in move:
+            laid = "".join(_letter(Card.parse(word)) for word in move.split()[1:])
+        elif asked == "defend" and move not in ("open", "closed"):
+            said.add(move)
+        elif asked == "play" and _CARD_TEXT.fullmatch(move):
+            current += _letter(Card.parse(move))
+        elif asked not in ("bid", "name"):
+            raise RecordError("format-call", given=move)
+        winner = next((fact.seat for fact in course.facts if isinstance(fact, Taken)), None)
+        if winner is not None:
+            tricks.append((current, winner))
+            current = ""
+    counts = tuple(sum(winner == seat for _, winner in tricks) for seat in range(3))
+    if len(laid) != 2 or said not in (set(), {"whist"}, {"pass"}) or len(tricks) not in (0, 10):
+        raise RecordError("format-serbian")
+    return _Course(laid, "pass" not in said, tricks, counts)
+
+
+def _played_fields(one: Dealt, course: _Course) -> list[str]:
+    number = next((number for number, name in CONTRACTS.items() if name == one.contract), None)
+    if number is None or one.declarer is None or course.defended != bool(course.tricks):
+        raise RecordError("format-serbian")
+    value = 2 * int(number)
+    made = course.tricks_of[one.declarer] == 0 if number == "6" else course.tricks_of[one.declarer] > 5
+    made = made or not course.defended
+    summary = [_summary(one, course, seat, value, made) for seat in one.active]
+    throws = ",".join(f"{cards}{winner + 1}" for cards, winner in course.tricks)
+    bids = ",".join("2" if seat == one.declarer else "P" for seat in one.active)
+    accepted, main, starts = "8" if course.defended else "0", str(one.declarer + 1), str(one.active[0] + 1)
+    told = [bids, main, course.laid, number, accepted, "0", "0", str(value), starts]
+    return [*told, throws or "0", ",".join(summary)]
+
+
+def _summary(one: Dealt, course: _Course, seat: int, value: int, made: bool) -> str:
+    """What a seat took and writes: who follows, in the column of the side on which the declarer sits."""
+    taken = course.tricks_of[seat]
+    if seat == one.declarer:
+        return f"M{taken}:{-value if made else value}"
+    if not course.defended:
+        return "0"
+    side = "L" if (seat - 1) % 3 == one.declarer else "R"
+    failed = f":{value}" if made and taken < 2 and one.contract != "misere" else ""
+    return f"F{taken}:{side}{taken * value}{failed}"

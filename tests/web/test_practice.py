@@ -1,0 +1,333 @@
+"""Puzzles and lessons in the browser: done by clicks and by keys, at every size, in every language."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from prikup import lessons, puzzles
+from prikup.cards import RANKS
+from prikup.lessons import Lesson, Step
+from prikup.puzzles import Attempt, Puzzle
+from tests.web.conftest import DESKTOP, PHONE, Open
+from tests.web.felt import PARTS, SHORTENED
+from tests.web.player import Player
+from tests.web.serving import Server
+
+SIZES = (
+    (360, 640),
+    (390, 844),
+    (844, 390),
+    (768, 1024),
+    (1024, 768),
+    (1280, 800),
+    (1920, 1080),
+)
+TONGUES = ("en", "ru", "el", "hy", "ja")
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+_AXE = """async () => {
+  const { violations } = await axe.run({ rules: { "label-content-name-mismatch": { enabled: true } } });
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}"""
+_FAULTS = Path(__file__).with_name("faults.js").read_text(encoding="utf-8").partition("\n")[2].strip()
+
+SHOWN = [one for one in puzzles.shipped() if not one.contract.endswith("NT")]
+KINDS = [next(one for one in SHOWN if one.kind == kind) for kind in puzzles.KINDS]
+
+
+@pytest.fixture(scope="module")
+def pages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all of these: nothing of theirs is stored there."""
+    running = Server(tmp_path_factory.mktemp("practice"), "1")
+    try:
+        running.start()
+        yield running
+    finally:
+        running.stop()
+
+
+@pytest.fixture
+def server(pages: Server) -> Server:
+    """The one that is running."""
+    return pages
+
+
+def spoken(player: Player, lang: str) -> None:
+    """Speak a language from now on, without hurry being lost."""
+    player.page.evaluate("(lang) => localStorage.setItem('prikup.lang', lang)", lang)
+
+
+def faults(page: Page) -> list[str]:
+    """What lies on something else, is cut, or is outside, once nothing moves any more."""
+    page.wait_for_function("() => document.getAnimations().length === 0")
+    found: list[str] = page.evaluate(
+        f"""async ([parts, shortened]) => {{
+          const frame = () => new Promise(requestAnimationFrame);
+          const faults = () => ({_FAULTS})(parts, shortened);
+          await frame(); await frame();
+          for (let looks = 0; looks < 10 && faults().length; looks++) await frame();
+          return faults();
+        }}""",
+        [PARTS, SHORTENED],
+    )
+    return found
+
+
+def axe(page: Page) -> list[str]:
+    """What the guidelines have against a page."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[str] = page.evaluate(_AXE)
+    return found
+
+
+def wide(page: Page) -> bool:
+    """Whether a page has to be scrolled sideways."""
+    return bool(page.evaluate("() => document.documentElement.scrollWidth > innerWidth"))
+
+
+def press(player: Player, text: str) -> None:
+    """Do on the felt what a text says."""
+    word, *rest = text.split()
+    if word == "discard":
+        for card in rest:
+            player.at(f"card-{card}").click()
+        player.at("btn-discard").click()
+    elif word == "give":
+        player.at(f"card-{rest[0]}").click()
+        player.at(f"give-to-{rest[1]}").click()
+    elif text.endswith("!"):
+        player.at(f"announce-{text[:-1]}").click()
+        player.at(f"card-{text[:-1]}").click()
+    elif len(text) == 2 and text[0] in RANKS and text[1] in "SCDH":
+        player.at(f"card-{text}").click()
+    elif player.at("bid-say").count() and text.removeprefix("name ").isdecimal():
+        while text.removeprefix("name ") not in player.at("bid-say").inner_text():
+            player.at("bid-more").click()
+        player.at("bid-say").click()
+    else:
+        plain = text.removeprefix("name ")
+        player.page.locator(
+            ",".join(
+                f'[data-testid="{name}"]:visible'
+                for name in (
+                    f"bid-{plain}",
+                    f"bid-{text}",
+                    f"answer-{plain}",
+                    f"whist-{_YES.get(plain, plain)}",
+                )
+            )
+        ).first.click()
+
+
+def asked(player: Player, text: str) -> None:
+    """Do it, twice where the page asks whether that is meant, until the server was told."""
+    sent: list[str] = []
+    player.page.on("request", lambda one: sent.append(one.url) if one.method == "POST" else None)
+    press(player, text)
+    player.page.wait_for_timeout(50)
+    if not sent:
+        press(player, text)
+
+
+_YES = {"whist": "yes", "pass": "no", "in": "yes", "out": "no"}
+
+
+def until(player: Player, verdicts: tuple[str, ...]) -> str:
+    """Wait until an answer was judged so; gives how."""
+    one = player.page.wait_for_function(
+        "(all) => { const tone = document.querySelector('[data-testid=practice-note]')?.dataset.tone;"
+        " return all.includes(tone) ? tone : null }",
+        arg=list(verdicts),
+    )
+    return str(one.json_value())
+
+
+def learn(player: Player, step: Step) -> None:
+    """Do a step, with something wrong first where that is possible."""
+    player.at("lesson-begin").click()
+    lesson = Lesson(step)
+    while not lesson.done:
+        text = lesson.asked[0]
+        asked(player, text)
+        lesson.answer(text)
+        until(player, ("good",))
+    expect(player.page.locator("[data-testid=lesson-next], [data-testid=lesson-play]")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", lessons.GAMES)
+def test_somebody_who_knows_nothing_does_every_lesson_by_clicks(visit: Open, game: str) -> None:
+    player = visit("/?speed=instant")
+    player.at("btn-learn").click()
+    player.at(f"learn-go-{game}").click()
+    steps = lessons.lessons(game)
+    for number, step in enumerate(steps):
+        expect(player.at("lesson-text")).to_be_visible()
+        assert player.page.url.endswith(f"/learn/{game}/{step.id}")
+        learn(player, step)
+        last = number == len(steps) - 1
+        if not last:
+            player.at("lesson-next").click()
+    player.page.goto("/learn")
+    expect(player.at(f"learn-done-{game}")).to_contain_text("10 of 10")
+
+
+def test_who_stops_goes_on_there_and_what_is_wrong_is_said(visit: Open) -> None:
+    player = visit("/learn/preferans/follow?speed=instant", PHONE | {"locale": "en-GB"})
+    player.at("lesson-begin").click()
+    player.at("card-KD").click()
+    if player.at("card-KD").get_attribute("aria-pressed") == "true":
+        player.at("card-KD").click()
+    assert until(player, ("bad",)) == "bad"
+    expect(player.at("practice-note")).to_contain_text("Follow suit")
+    player.page.goto("/learn/preferans/trick")
+    learn(player, lessons.step_of("preferans", "trick"))
+    player.page.goto("/learn")
+    player.at("learn-go-preferans").click()
+    player.page.wait_for_url("**/learn/preferans/follow")
+
+
+def test_a_word_of_the_glossary_leads_to_its_lesson(visit: Open) -> None:
+    player = visit("/learn/preferans/whist")
+    player.at("lesson-begin").click()
+    player.page.locator("[data-term=whist]").first.click()
+    expect(player.at("term-lesson")).to_have_attribute("href", "/learn/preferans/whist")
+    with player.page.context.expect_page() as opened:
+        player.at("term-lesson").click()
+    opened.value.get_by_test_id("lesson-text").wait_for()
+
+
+def solve(player: Player, puzzle: Puzzle) -> None:
+    """Solve it, by the last of what is right."""
+    said: list[str] = []
+    attempt = Attempt(puzzle)
+    while not attempt.solved:
+        right = [text for text in attempt.choices if Attempt(puzzle, said).judge(text).right]
+        asked(player, right[-1])
+        said.append(right[-1])
+        attempt.judge(right[-1])
+        until(player, ("good",))
+
+
+@pytest.mark.parametrize("puzzle", KINDS, ids=lambda puzzle: f"{puzzle.kind}-{puzzle.id}")
+def test_a_puzzle_is_solved_by_clicks_and_that_is_kept(visit: Open, puzzle: Puzzle) -> None:
+    player = visit(f"/puzzles/{puzzle.id}?speed=instant")
+    expect(player.at("practice-side")).to_be_visible()
+    solve(player, puzzle)
+    expect(player.at("puzzle-next")).to_be_visible()
+    kept = json.loads(player.page.evaluate("() => localStorage.getItem('prikup.puzzles')"))
+    assert kept["solved"] == {puzzle.id: "first"}
+    player.page.goto("/puzzles")
+    expect(player.at("puzzle-count")).to_contain_text("1 of")
+
+
+def test_what_is_wrong_is_refuted_and_tried_again_and_the_solution_shown(visit: Open) -> None:
+    puzzle = next(one for one in puzzles.classics() if one.id == "kovalevskaya")
+    player = visit(f"/puzzles/{puzzle.id}?speed=instant")
+    press(player, "JS")
+    assert until(player, ("bad",)) == "bad"
+    expect(player.at("puzzle-line")).to_contain_text("J")
+    expect(player.at("card-JS")).to_be_visible()
+    player.at("puzzle-show").click()
+    expect(player.at("puzzle-line")).to_contain_text("10")
+    player.at("puzzle-again").click()
+    solve(player, puzzle)
+    kept = json.loads(player.page.evaluate("() => localStorage.getItem('prikup.puzzles')"))
+    assert kept["solved"] == {puzzle.id: "later"}
+
+
+def test_the_list_is_narrowed_and_the_puzzle_of_the_day_begun(visit: Open) -> None:
+    player = visit("/")
+    player.at("btn-puzzles").click()
+    player.at("filter-kind").select_option("catch")
+    player.at("filter-difficulty").select_option("5")
+    wanted = [one for one in puzzles.shipped() if one.kind == "catch" and one.difficulty == 5]
+    expect(player.at("puzzle-count")).to_contain_text(f"of {len(wanted)}")
+    player.at("puzzle-daily").click()
+    expect(player.at("practice-side")).to_be_visible()
+
+
+def test_a_puzzle_and_a_lesson_are_done_by_keys_alone(visit: Open) -> None:
+    player = visit("/puzzles/kovalevskaya?speed=instant")
+    player.at("card-JS").wait_for()
+    player.page.keyboard.press("ArrowRight")
+    for _ in range(5):
+        player.page.keyboard.press("ArrowRight")
+    focused = player.page.evaluate("() => document.activeElement.dataset.card")
+    player.page.keyboard.press("Enter")
+    until(player, ("good" if focused in ("KD", "QD", "JD", "TD") else "bad",))
+    player.page.goto("/learn/preferans/bid")
+    player.at("lesson-begin").wait_for()
+    player.page.keyboard.press("Enter")
+    player.at("bid-box").wait_for()
+    player.page.keyboard.press("6")
+    player.page.keyboard.press("h")
+    until(player, ("good",))
+    player.page.keyboard.press("Enter")
+    player.page.wait_for_url("**/learn/preferans/talon")
+
+
+FELTS = [
+    *(f"/puzzles/{one.id}" for one in KINDS),
+    *(f"/learn/preferans/{step}" for step in ("trick", "bid", "talon", "whist", "misere", "allpass")),
+    *("/learn/prefa/defend", "/learn/paston/whist", "/learn/thousand/bid", "/learn/thousand/talon"),
+]
+
+
+@pytest.mark.parametrize("lang", TONGUES)
+def test_nothing_lies_on_anything_at_any_size(visit: Open, lang: str) -> None:
+    player = visit("/?speed=instant", DESKTOP | {"has_touch": True})
+    spoken(player, lang)
+    found: dict[str, str] = {}
+    for path in FELTS:
+        player.page.goto(path)
+        if path.startswith("/learn"):
+            player.at("lesson-begin").click()
+        player.page.locator("[data-testid=hand] [data-card]").first.wait_for()
+        for width, height in SIZES:
+            player.page.set_viewport_size({"width": width, "height": height})
+            for fault in faults(player.page):
+                found.setdefault(fault, f"{path}, {width}x{height}")
+    assert found == {}
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_pages_keep_to_the_guidelines(visit: Open, scheme: str) -> None:
+    player = visit("/puzzles?speed=instant", DESKTOP | {"color_scheme": scheme})
+    wrong: dict[str, list[str]] = {}
+    for path in ("/puzzles", "/learn", "/learn/preferans/trick", *FELTS):
+        player.page.goto(path)
+        player.page.locator("main").first.wait_for()
+        player.page.wait_for_load_state("networkidle")
+        wrong[path] = axe(player.page)
+        if path.startswith("/learn/"):
+            player.at("lesson-begin").click()
+            player.page.locator("[data-testid=hand] [data-card]").first.wait_for()
+            wrong[f"{path}, begun"] = axe(player.page)
+    assert {path: found for path, found in wrong.items() if found} == {}
+
+
+@pytest.mark.parametrize("lang", TONGUES)
+def test_no_page_is_wider_than_a_phone(visit: Open, lang: str) -> None:
+    player = visit("/", PHONE | {"viewport": {"width": 360, "height": 640}})
+    spoken(player, lang)
+    for path in (
+        "/",
+        "/puzzles",
+        "/learn",
+        *(f"/learn/{one.game}/{one.id}" for one in lessons.lessons("prefa")),
+    ):
+        player.page.goto(path)
+        player.page.locator("main").first.wait_for()
+        player.page.wait_for_load_state("networkidle")
+        assert not wide(player.page), path
+
+
+def test_a_wrong_address_is_said_to_be_none(visit: Open) -> None:
+    player = visit("/puzzles/none")
+    expect(player.at("lost")).to_contain_text("no such puzzle")
+    player.page.goto("/learn/preferans/castling")
+    expect(player.at("lost")).to_contain_text("no such lesson")
