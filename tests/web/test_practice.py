@@ -125,6 +125,7 @@ def press(player: Player, text: str) -> None:
 
 def asked(player: Player, text: str) -> None:
     """Do it, twice where the page asks whether that is meant, until the server was told."""
+    player.page.locator("[data-testid=hand] [data-card]").first.wait_for()
     sent: list[str] = []
     player.page.on("request", lambda one: sent.append(one.url) if one.method == "POST" else None)
     press(player, text)
