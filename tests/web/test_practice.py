@@ -125,12 +125,15 @@ def press(player: Player, text: str) -> None:
 
 def asked(player: Player, text: str) -> None:
     """Do it, twice where the page asks whether that is meant, until the server was told."""
+    player.page.locator("[data-testid=hand] [data-card]").first.wait_for()
     sent: list[str] = []
     player.page.on("request", lambda one: sent.append(one.url) if one.method == "POST" else None)
     press(player, text)
-    player.page.wait_for_timeout(50)
-    if not sent:
-        press(player, text)
+    while not sent:
+        if player.page.locator(".sure").count():
+            press(player, text)
+            return
+        player.page.wait_for_timeout(20)
 
 
 _YES = {"whist": "yes", "pass": "no", "in": "yes", "out": "no"}
