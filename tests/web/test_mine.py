@@ -85,6 +85,7 @@ def test_a_match_is_found_again_replayed_and_downloaded(visit: Open, tmp_path: P
     player.page.wait_for_function(
         "() => document.querySelector('[data-testid=sheet-drawn]').naturalWidth > 0"
     )
+    expect(player.at("to-review")).to_have_attribute("href", f"/review/{table}")
     player.at("replay").click()
     expect(player.at("lookback-at")).to_contain_text("Deal 1 · All hands")
     for width, height in SIZES:

@@ -18,6 +18,7 @@ mine-deals = { $n ->
 }
 mine-deal = Διανομή { $n }
 mine-replay = Επανάληψη
+mine-review = Ανάλυση
 mine-table = Εκκαθάριση
 mine-record = Λήψη
 mine-sheet = Κιτάπι

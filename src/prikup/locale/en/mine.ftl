@@ -18,6 +18,7 @@ mine-deals = { $n ->
 }
 mine-deal = Deal { $n }
 mine-replay = Replay
+mine-review = Review
 mine-table = Settlement
 mine-record = Download
 mine-sheet = Score sheet

@@ -18,6 +18,7 @@ mine-deals = { $n ->
 }
 mine-deal = Բաժանում { $n }
 mine-replay = Կրկնել
+mine-review = Վերլուծություն
 mine-table = Հաշվարկ
 mine-record = Ներբեռնել
 mine-sheet = Հաշվի թերթ

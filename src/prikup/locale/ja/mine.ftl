@@ -16,6 +16,7 @@ mine-deals = { $n ->
 }
 mine-deal = ディール{ $n }
 mine-replay = リプレイ
+mine-review = 検討
 mine-table = 精算
 mine-record = ダウンロード
 mine-sheet = スコアシート

@@ -22,6 +22,7 @@ mine-deals = { $n ->
 }
 mine-deal = Сдача { $n }
 mine-replay = Повтор
+mine-review = Разбор
 mine-table = Расчёт
 mine-record = Скачать
 mine-sheet = Пулька
