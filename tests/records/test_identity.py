@@ -73,6 +73,20 @@ def test_a_deal_with_unknown_cards_is_followed(case: Case, random: Random, data:
     assert told == cut - first or opened or gift
 
 
+def test_a_bid_may_need_the_cards_that_an_earlier_one_was_thought_to_need() -> None:
+    # Only diamonds are worth 185 here, and clubs serve the other seat for 180 as well.
+    text = """[Prikup "1"]
+[Game "thousand"]
+[Rules "thousand-pagat"]
+[Seats "a|b"]
+[Dealer "0"]
+[Draw "JS TS"]
+
+1. ?? ?? / ?? ?? QS QH | 100 180 185 pass | talon-2
+"""
+    assert write(read(text)) == text
+
+
 def test_who_has_not_looked_is_not_told_his_own_cards() -> None:
     walked = walk(Case("preferans", "game-farm", 3), Random(1).randrange, 1, offers=False)
     record = record_of(walked.states[0], walked.inputs[:2], ["Anna", "Boris", "Vera"])

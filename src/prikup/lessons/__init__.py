@@ -6,7 +6,7 @@ A game's lessons are a file of data, ``data/GAME.toml``, in steps; :func:`lesson
 >>> from prikup.lessons import Lesson, lessons
 >>> step = lessons("preferans")[0]
 >>> lesson = Lesson(step)
->>> lesson.answer(lesson.asked[0]).done
+>>> lesson.answer(lesson.asked[0]).right
 True
 """
 

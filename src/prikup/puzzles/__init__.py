@@ -6,8 +6,8 @@
 
 >>> from prikup.puzzles import Attempt, classics
 >>> puzzle = next(one for one in classics() if one.id == "kovalevskaya")
->>> puzzle.kind, puzzle.answers, Attempt(puzzle).judge("AS").refuted
-('catch', ('TD', 'JD', 'QD', 'KD'), ('AS', '7S', 'JS'))
+>>> puzzle.kind, puzzle.answers, Attempt(puzzle).judge("QS").refuted
+('catch', ('TD', 'JD', 'QD', 'KD'), ('QS', '7S', 'KS', 'AS', 'JS', '8S'))
 """
 
 from prikup.puzzles.answers import answers_of, line_of, value_of

@@ -270,8 +270,9 @@ class Course:
         was = dict(vars(self))
         learnt, made = self._learnt.copy(), was["_made"]
         told = learnt.refused(self.state, words, error) or not self.state.log
-        ways = [learnt, learnt.unproved()] if told else self._learnt.holding(self.state, error)
-        for way in (*ways, *self._assumptions()):
+        ways = [learnt] if told else self._learnt.holding(self.state, error)
+        # What was assumed for a move before may be in the way of this one: then all are made anew.
+        for way in (*ways, learnt.unproved(), *self._assumptions()):
             found = self._relay(way, made, words)
             if found is not None:
                 return found

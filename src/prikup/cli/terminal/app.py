@@ -131,12 +131,16 @@ class TableApp(App[None]):
     # drawing -------------------------------------------------------------------------------------
 
     def on_resize(self, event: ui.Resize) -> None:
-        """Fit the new size, which is not yet that of the app; the first comes before there is a table."""
-        if self.query("#table"):
-            self.redraw(event.size)
+        """Fit the new size, which is not yet that of the app."""
+        self.redraw(event.size)
 
     def redraw(self, size: Size | None = None) -> None:
-        """Draw everything anew, to fill the app or the size that it is about to have."""
+        """Draw everything anew, to fill the app or the size that it is about to have.
+
+        Nothing is drawn before the table is there, nor after it is gone.
+        """
+        if not self.query("#table"):
+            return
         width, height = size or self.size
         table, scroll = self.query_one("#table", Static), self.query_one("#scroll", VerticalScroll)
         if width < 80 or height < 24:
