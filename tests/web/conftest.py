@@ -70,6 +70,17 @@ def server(tmp_path: Path, seed: str) -> Iterator[Server]:
         running.stop()
 
 
+@pytest.fixture(scope="module")
+def pages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests of a file: they ask it for pages and answers, and store nothing there."""
+    running = Server(tmp_path_factory.mktemp("pages"), "1")
+    try:
+        running.start()
+        yield running
+    finally:
+        running.stop()
+
+
 @pytest.fixture
 def visit(chromium: Browser, server: Server) -> Iterator[Open]:
     """Opens an address in a fresh profile; the page must be without any error until the test is over."""

@@ -15,9 +15,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from tests.web.conftest import DESKTOP, PHONE
+from tests.web.guidelines import violations
 from tests.web.player import Player, bold, troubles
 from tests.web.serving import Server
-from tests.web.test_felt import _AXE, AXE
 
 HANDS = ("T987.98.987.8", "AK.AKQT.A.QJT", "QJ.J7.KQJT.97")
 MISERE = f"{' '.join(HANDS)} / contract misere / leader 2"
@@ -435,13 +435,12 @@ def test_every_screen_at_every_size(board: Open, lang: str, theme: str) -> None:
     page.get_by_test_id("deals-count").click()
     expect(page.get_by_test_id("deals-found")).to_be_visible()
     look("unfolded")
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found.update((fault, "axe") for fault in page.evaluate(_AXE))
+    found.update((fault, "axe") for fault in violations(page))
     page.get_by_test_id("board-set-up").click()
     page.get_by_test_id("board-setup").locator("summary").click()
     expect(page.get_by_test_id("board-pack")).to_be_visible()
     look("set up")
-    found.update((f"set up: {fault}", "axe") for fault in page.evaluate(_AXE))
+    found.update((f"set up: {fault}", "axe") for fault in violations(page))
     assert found == set()
 
 
@@ -459,8 +458,7 @@ def test_every_kind_of_deal_at_every_size(board: Open, deal: str) -> None:
     for size in SIZES:
         frame.set_viewport_size({"width": size[0], "height": size[1]})
         found |= {(fault, size) for fault in frame.evaluate(_FAULTS)}
-    frame.evaluate(AXE.read_text(encoding="utf-8"))
-    assert found == set() and frame.evaluate(_AXE) == []
+    assert found == set() and violations(frame) == []
 
 
 def test_a_deal_that_is_over_opens_on_the_board_as_it_was_played(board: Open) -> None:

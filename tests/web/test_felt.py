@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from json import loads
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +12,7 @@ from playwright.sync_api import Browser
 
 from prikup.bots.hints import Hint, Rated, Reason
 from tests.web.felt import Felt
+from tests.web.guidelines import violations
 from tests.web.moments import TABLES, Looked, Moment, looks, moments
 from tests.web.serving import Server
 
@@ -27,26 +27,7 @@ SIZES = (
     (360, 640),
     (844, 390),
 )
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-# What is looked for: all that the guidelines ask for, and that names are what is seen.
-_AXE = """async () => {
-  const rules = { "label-content-name-mismatch": { enabled: true }, "p-as-heading": { enabled: true } };
-  const { violations } = await axe.run({ rules });
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}"""
-
 Open = Callable[..., Felt]
-
-
-@pytest.fixture(scope="module")
-def pages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all of these: it is asked for the page alone."""
-    running = Server(tmp_path_factory.mktemp("pages"), "1")
-    try:
-        running.start()
-        yield running
-    finally:
-        running.stop()
 
 
 @pytest.fixture
@@ -289,21 +270,20 @@ def test_the_last_lines_of_the_summary_and_of_the_settlement_are_seen(felt: Open
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_who_hears_the_table_or_uses_keys_has_all_of_it(felt: Open, scheme: str) -> None:
     page = felt(locale="en-GB", color_scheme=scheme)
-    page.page.evaluate(AXE.read_text(encoding="utf-8"))
     found = set()
     for size in ((1280, 800), (390, 844), (844, 390)):
         page.size(*size)
         for moment in shown("preferans")[::4] + shown("thousand")[::3]:
             page.show(moment)
-            found |= set(page.page.evaluate(_AXE))
+            found |= set(violations(page.page))
         page.look_back(over("preferans")[-1])
         page.page.get_by_test_id("btn-lookback").click()
-        found |= set(page.page.evaluate(_AXE))
+        found |= set(violations(page.page))
         page.page.get_by_test_id("lookback-close").click()
         page.show(in_play("preferans"))
         for button, _ in DRAWERS:
             if opened(page, button):
-                found |= set(page.page.evaluate(_AXE))
+                found |= set(violations(page.page))
                 page.page.keyboard.press("Escape")
     assert found == set()
 

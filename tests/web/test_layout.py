@@ -9,16 +9,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import DESKTOP, PHONE, Open
+from tests.web.guidelines import TARGET, small
 from tests.web.player import Asked, Json, Player, bold
 
 SIZES = {"390": PHONE, "360": {**PHONE, "viewport": {"width": 360, "height": 740}}, "1280": DESKTOP}
-TARGET = 44
 
-# Buttons that can be pressed and are too small, but for words in a text.
-_SMALL = """(least) => [...document.querySelectorAll("button, summary, input, select")].filter((one) => {
-  const { width, height } = one.getBoundingClientRect();
-  return width && !one.closest(".term, label") && !one.matches(".term") && Math.min(width, height) < least;
-}).map((one) => one.outerHTML.slice(0, 120))"""
 # How far the left edges of neighbouring cards in a row are apart.
 _STEP = """() => {
   const cards = [...document.querySelectorAll('[data-testid="hand"] [data-card]')];
@@ -100,19 +95,19 @@ def test_a_table_that_is_not_there_says_so_and_shows_the_way_home(visit: Open) -
 
 def test_on_a_phone_everything_can_be_hit_with_a_finger(visit: Open) -> None:
     player = visit("/?speed=instant", PHONE)
-    small = [player.page.evaluate(_SMALL, TARGET)]
+    found = [small(player.page)]
     player.set_table()
 
     def look(asked: Asked) -> None:
         player.settle()
-        small.append(player.page.evaluate(_SMALL, TARGET))
+        found.append(small(player.page))
         if player.hand():  # on a slow machine the last card may still be on its way
             player.page.wait_for_function(f"() => ({_STEP})() >= {TARGET}")
 
     each_phase(player, look)
     player.at("btn-menu").click()
-    small.append(player.page.evaluate(_SMALL, TARGET))
-    assert not any(small)
+    found.append(small(player.page))
+    assert not any(found)
 
 
 def test_on_touch_a_card_is_raised_first_and_played_second(visit: Open) -> None:

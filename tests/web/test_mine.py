@@ -13,9 +13,8 @@ from playwright.sync_api import expect
 from prikup.cli import main
 from prikup.records import read
 from tests.web.conftest import DESKTOP, PHONE, Open
+from tests.web.guidelines import small, violations
 from tests.web.player import Player, bold
-from tests.web.test_felt import _AXE, AXE
-from tests.web.test_layout import _SMALL, TARGET
 
 SIZES = ((1280, 800), (390, 844), (360, 640), (844, 390))
 LANGUAGES = ("en", "ru", "el", "hy", "ja")
@@ -59,9 +58,8 @@ def wrong(player: Player, name: str) -> set[str]:
     """What is wrong with a page as it stands."""
     shot(player, name)
     found = {f"{name}: wide: {one}" for one in player.page.evaluate(_WIDE)}
-    found |= {f"{name}: small: {one}" for one in player.page.evaluate(_SMALL, TARGET)}
-    player.page.evaluate(AXE.read_text(encoding="utf-8"))
-    return found | {f"{name}: axe: {one}" for one in player.page.evaluate(_AXE)}
+    found |= {f"{name}: small: {one}" for one in small(player.page)}
+    return found | {f"{name}: axe: {one}" for one in violations(player.page)}
 
 
 def test_a_match_is_found_again_replayed_and_downloaded(visit: Open, tmp_path: Path) -> None:

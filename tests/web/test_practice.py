@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,6 +14,7 @@ from prikup.lessons import Lesson, Step
 from prikup.puzzles import Attempt, Puzzle
 from tests.web.conftest import DESKTOP, PHONE, Open
 from tests.web.felt import PARTS, SHORTENED
+from tests.web.guidelines import violations
 from tests.web.player import Player
 from tests.web.serving import Server
 
@@ -28,26 +28,11 @@ SIZES = (
     (1920, 1080),
 )
 TONGUES = ("en", "ru", "el", "hy", "ja")
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-_AXE = """async () => {
-  const { violations } = await axe.run({ rules: { "label-content-name-mismatch": { enabled: true } } });
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}"""
 _FAULTS = Path(__file__).with_name("faults.js").read_text(encoding="utf-8").partition("\n")[2].strip()
 
-SHOWN = [one for one in puzzles.shipped() if not one.contract.endswith("NT")]
+SHOWN = puzzles.shipped()
 KINDS = [next(one for one in SHOWN if one.kind == kind) for kind in puzzles.KINDS]
-
-
-@pytest.fixture(scope="module")
-def pages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all of these: nothing of theirs is stored there."""
-    running = Server(tmp_path_factory.mktemp("practice"), "1")
-    try:
-        running.start()
-        yield running
-    finally:
-        running.stop()
+NO_TRUMP = next(one for one in SHOWN if one.contract.endswith("NT"))
 
 
 @pytest.fixture
@@ -74,13 +59,6 @@ def faults(page: Page) -> list[str]:
         }}""",
         [PARTS, SHORTENED],
     )
-    return found
-
-
-def axe(page: Page) -> list[str]:
-    """What the guidelines have against a page."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[str] = page.evaluate(_AXE)
     return found
 
 
@@ -274,9 +252,15 @@ def test_a_puzzle_and_a_lesson_are_done_by_keys_alone(visit: Open) -> None:
 
 
 FELTS = [
-    *(f"/puzzles/{one.id}" for one in KINDS),
+    *(f"/puzzles/{one.id}" for one in (*KINDS, NO_TRUMP)),
     *(f"/learn/preferans/{step}" for step in ("trick", "bid", "talon", "whist", "misere", "allpass")),
-    *("/learn/prefa/defend", "/learn/paston/whist", "/learn/thousand/bid", "/learn/thousand/talon"),
+    *(
+        "/learn/prefa/defend",
+        "/learn/paston/bid",
+        "/learn/paston/whist",
+        "/learn/thousand/bid",
+        "/learn/thousand/talon",
+    ),
 ]
 
 
@@ -305,11 +289,11 @@ def test_the_pages_keep_to_the_guidelines(visit: Open, scheme: str) -> None:
         player.page.goto(path)
         player.page.locator("main").first.wait_for()
         player.page.wait_for_load_state("networkidle")
-        wrong[path] = axe(player.page)
+        wrong[path] = violations(player.page)
         if path.startswith("/learn/"):
             player.at("lesson-begin").click()
             player.page.locator("[data-testid=hand] [data-card]").first.wait_for()
-            wrong[f"{path}, begun"] = axe(player.page)
+            wrong[f"{path}, begun"] = violations(player.page)
     assert {path: found for path, found in wrong.items() if found} == {}
 
 

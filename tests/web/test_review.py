@@ -7,9 +7,8 @@ from playwright.sync_api import expect
 
 from tests.pages import ROOT
 from tests.web.conftest import DESKTOP, PHONE, Open
+from tests.web.guidelines import small, violations
 from tests.web.player import Player, bold
-from tests.web.test_felt import _AXE, AXE
-from tests.web.test_layout import _SMALL, TARGET
 
 EVENING = (ROOT / "examples" / "evening.prikup").read_text("utf-8")
 SIZES = {
@@ -28,10 +27,8 @@ def brought(player: Player, text: str = EVENING) -> None:
 
 def nothing_is_wrong(player: Player) -> None:
     """All can be hit with a finger, nothing lies beside the window, and who hears the page has all of it."""
-    if not player.page.evaluate("() => typeof axe === 'object'"):
-        player.page.evaluate(AXE.read_text(encoding="utf-8"))
-    assert player.page.evaluate(_AXE) == []
-    assert player.page.evaluate(_SMALL, TARGET) == []
+    assert violations(player.page) == []
+    assert small(player.page) == []
     width = player.page.evaluate("() => [document.documentElement.scrollWidth, innerWidth]")
     assert width[0] <= width[1]
 

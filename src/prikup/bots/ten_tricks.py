@@ -70,11 +70,9 @@ def ten_tricks(
 
     def fears(view: View, texts: Sequence[str], seed: Seed, most: int) -> Trials | None:
         seen = Seen(view, out)
-        return (
-            avoiding.feared(seen, seed, [Card.parse(text).bit for text in texts], most)
-            if (seen.kind == "all_pass")
-            else None
-        )
+        if seen.kind != "all_pass":
+            return None
+        return avoiding.feared(seen, seed, [Card.parse(text).bit for text in texts], most)
 
     def briefly(view: View, texts: Sequence[str], seed: Seed) -> str:
         if view.asks == "play":
