@@ -17,8 +17,9 @@ SOURCES := CMakeLists.txt $(shell find kernel web src/prikup/locale -name node_m
 # The editable install knows modules by name: a folder is newer when a module in it came or went.
 FOLDERS := $(shell find src -name __pycache__ -prune -o -type d -print)
 REQUIREMENTS = import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
+	extras = p["project"]["optional-dependencies"]; \
 	print(*(r.replace(" ", "") for r in p["build-system"]["requires"] + p["project"]["dependencies"] \
-	+ p["project"]["optional-dependencies"]["dev"]))
+	+ extras["server"] + extras["terminal"] + extras["dev"]))
 
 .PHONY: run test check laws ray types bench docs clean
 run: .venv/built
