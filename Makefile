@@ -36,6 +36,7 @@ test: .venv/built
 check: .venv/built
 	$(BIN)/ruff format --check src tests examples scripts web
 	$(BIN)/ruff check src tests examples scripts web
+	$(BIN)/clang-format --dry-run -Werror kernel/*.cpp kernel/*.hpp
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	npm --prefix web run check

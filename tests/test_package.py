@@ -69,8 +69,8 @@ def bare(tmp_path_factory: pytest.TempPathFactory) -> Path:
     link(Path(str(_kernel.__file__)), package)
     own = folder / f"prikup-{PROJECT['version']}.dist-info"
     own.mkdir()
-    for part in ("METADATA", "entry_points.txt"):
-        (own / part).write_text(distribution("prikup").read_text(part) or "", encoding="utf-8")
+    for told in ("METADATA", "entry_points.txt"):
+        (own / told).write_text(distribution("prikup").read_text(told) or "", encoding="utf-8")
     return folder
 
 
