@@ -45,7 +45,7 @@ coverage: .venv/built
 	$(BIN)/pytest -n auto --dist worksteal --ignore tests/web --cov --cov-report=term:skip-covered --cov-report=html
 
 laws: .venv/built
-	PRIKUP_LAWS=$(LAWS) PRIKUP_MATCHES=$(MATCHES) $(BIN)/pytest tests/laws tests/records/test_identity.py
+	PRIKUP_LAWS=$(LAWS) PRIKUP_MATCHES=$(MATCHES) $(BIN)/pytest tests/laws tests/bots/test_every_question.py tests/records/test_identity.py
 	$(BIN)/python -m tests.review.luck $(LAWS)
 
 ray: .venv/built
