@@ -129,8 +129,3 @@ def test_the_client_is_linted_by_make_check() -> None:
     )
     for file in re.findall(r'"(src/[\w/]+\.svelte)"', config):
         assert (ROOT / "web" / file).is_file()
-
-
-def test_uv_finds_what_is_pinned() -> None:
-    day = PYPROJECT["tool"]["uv"]["exclude-newer"]
-    assert re.fullmatch(r"\d{4}-\d\d-\d\dT00:00:00Z", day)
