@@ -89,7 +89,7 @@ def _title(game: str, preset: str) -> str:
 
 
 def linked(book: Book) -> str:
-    """A written page with links to its other languages; each option in it, ``name`` or ``name=value``, is one."""
+    """A written page with links to its other languages; each option, ``name`` or ``name=value``, is one."""
     names = "|".join(one.name for one in describe(get(book.game).rulebook.kind))
     text = re.sub(rf"(?<!\[)`({names})(=[^`]+)?`", rf"[`\1\2`]({book.game}/options.md#\1)", book.text)
     others = (one for one in books().values() if one.game == book.game)
