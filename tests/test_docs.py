@@ -48,17 +48,13 @@ def _hook(name: str) -> ModuleType:
 HOOK = _hook("rules")
 LINKS = _hook("links")
 GENERATED: dict[Path, str] = {DOCS / path: text for path, text in HOOK.pages().items()}
-RULES: dict[str, str] = {
-    game: HOOK.linked(game, (DOCS / f"rules/{game}.md").read_text("utf-8")) for game in games.GAMES
-}
+RULES: dict[Path, str] = {DOCS / path: HOOK.linked(book) for path, book in HOOK.books().items()}
 every_game = pytest.mark.parametrize("game", games.GAMES)
 
 
 def _text(page: Path) -> str:
     """A page as it is built: made by the hook, or written and its options linked by the hook."""
-    if page.parent == DOCS / "rules" and page.stem in RULES:
-        return RULES[page.stem]
-    return GENERATED.get(page) or page.read_text(encoding="utf-8")
+    return RULES.get(page) or GENERATED.get(page) or page.read_text(encoding="utf-8")
 
 
 def _anchors(page: Path) -> set[str]:
@@ -125,7 +121,9 @@ def test_a_build_of_the_documentation_looks_for_what_leads_nowhere(
 
 @pages
 def test_every_page_is_in_the_menu(page: Path) -> None:
-    assert f": {page.relative_to(DOCS)}\n" in (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+    name = str(page.relative_to(DOCS))
+    in_menu = f": {name}\n" in (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+    assert in_menu != (name in _pages_of_the_menu(HOOK.menu()))
 
 
 @pages
@@ -183,8 +181,9 @@ def _pages_of_the_menu(entries: list[dict[str, object]]) -> list[object]:
     return found
 
 
-def test_every_generated_page_is_in_the_menu() -> None:
-    assert sorted(map(str, _pages_of_the_menu(HOOK.menu()))) == sorted(HOOK.pages())
+def test_every_generated_page_and_every_translation_is_in_the_menu() -> None:
+    translated = {path for path, book in HOOK.books().items() if book.lang != "en"}
+    assert sorted(map(str, _pages_of_the_menu(HOOK.menu()))) == sorted({*HOOK.pages(), *translated})
 
 
 def test_the_clauses_are_all_there_in_order() -> None:

@@ -1,7 +1,8 @@
 """The rules pages that are made of the games themselves when the documentation is built.
 
 For each game ``rules/GAME/options.md`` (every option), ``rules/GAME/presets.md`` (the presets side by side)
-and a page a preset; in the written page ``rules/GAME.md`` each option that is named becomes a link.
+and a page a preset. In the written page ``rules/GAME.md``, and in ``rules/GAME.LANG.md`` that says the same
+in another language, each option that is named becomes a link, and a line leads from language to language.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from prikup import option_words
 from prikup.catalogue import ENGLISH
@@ -18,6 +19,42 @@ from prikup.games import GAMES, get
 from prikup.options import Difference, OptionInfo, PresetInfo, Presets, describe, diff, spell
 
 DOCS = Path(__file__).parents[1]
+LOCALE = DOCS.parent / "src" / "prikup" / "locale"
+
+
+class Book(NamedTuple):
+    """The written rules of a game in one language."""
+
+    game: str
+    lang: str
+
+    @property
+    def path(self) -> str:
+        """Where it stands in the documentation."""
+        return f"rules/{self.game}.md" if self.lang == ENGLISH else f"rules/{self.game}.{self.lang}.md"
+
+    @property
+    def text(self) -> str:
+        """As it is written."""
+        return (DOCS / self.path).read_text(encoding="utf-8")
+
+    @property
+    def title(self) -> str:
+        """Its first heading."""
+        return self.text.splitlines()[0].removeprefix("# ")
+
+
+def books() -> dict[str, Book]:
+    """The written rules by their paths: of each game those in English first, then the others by language."""
+    langs = (ENGLISH, *sorted({one.name for one in LOCALE.iterdir() if one.is_dir()} - {ENGLISH}))
+    all_ = (Book(game, lang) for game in GAMES for lang in langs)
+    return {one.path: one for one in all_ if (DOCS / one.path).exists()}
+
+
+def language(lang: str) -> str:
+    """What a language calls itself."""
+    words = (one.read_text(encoding="utf-8") for one in sorted((LOCALE / lang).glob("*.ftl")))
+    return next(found[1] for text in words if (found := re.search(r"(?m)^language = (.+)$", text)))
 
 
 def pages() -> dict[str, str]:
@@ -33,20 +70,17 @@ def pages() -> dict[str, str]:
 
 
 def menu() -> list[dict[str, Any]]:
-    """The generated pages as entries of the menu, by game."""
+    """The translated rules as entries of the menu, by language, and the generated pages, by game."""
     entries: list[dict[str, Any]] = []
+    translated = [one for one in books().values() if one.lang != ENGLISH]
+    for lang in dict.fromkeys(one.lang for one in translated):
+        entries.append({language(lang): [{one.title: one.path} for one in translated if one.lang == lang]})
     for game in GAMES:
         named = [{_title(game, one): f"rules/{game}/{one}.md"} for one in get(game).presets]
         options = {"Every option": f"rules/{game}/options.md"}
         presets = {"Presets": [{"Side by side": f"rules/{game}/presets.md"}, *named]}
-        entries.append({f"{title(game)}: options": [options, presets]})
+        entries.append({f"{Book(game, ENGLISH).title}: options": [options, presets]})
     return entries
-
-
-def title(game: str) -> str:
-    """What a game is called: the first heading of its written page."""
-    written = (DOCS / "rules" / f"{game}.md").read_text(encoding="utf-8")
-    return written.splitlines()[0].removeprefix("# ")
 
 
 def _title(game: str, preset: str) -> str:
@@ -54,21 +88,31 @@ def _title(game: str, preset: str) -> str:
     return option_words.preset(game, preset, ENGLISH).title
 
 
-def linked(game: str, text: str) -> str:
-    """The written page of a game with each option in it, ``name`` or ``name=value``, made a link."""
-    names = "|".join(one.name for one in describe(get(game).rulebook.kind))
-    return re.sub(rf"(?<!\[)`({names})(=[^`]+)?`", rf"[`\1\2`]({game}/options.md#\1)", text)
+def linked(book: Book) -> str:
+    """A written page with links to its other languages; each option, ``name`` or ``name=value``, is one."""
+    names = "|".join(one.name for one in describe(get(book.game).rulebook.kind))
+    text = re.sub(rf"(?<!\[)`({names})(=[^`]+)?`", rf"[`\1\2`]({book.game}/options.md#\1)", book.text)
+    others = (one for one in books().values() if one.game == book.game)
+    links = [_called(one, one == book) for one in others]
+    heading, rest = text.split("\n", 1)
+    return f"{heading}\n\n{' · '.join(links)}\n{rest}" if links[1:] else text
+
+
+def _called(book: Book, here: bool) -> str:
+    """The language of a page, as a link to it unless it is read."""
+    name = language(book.lang)
+    return f"**{name}**" if here else f"[{name}]({Path(book.path).name}){{hreflang={book.lang}}}"
 
 
 def _options(game: str, presets: Presets[Record]) -> str:
-    options, written = describe(presets.kind), (DOCS / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    options, written = describe(presets.kind), Book(game, ENGLISH).text
     lines = [
         "# Every option",
         "",
         f"The {len(options)} agreements that a table can make, by the section of the rules they belong to. "
         f"The default, in bold, is that of `{presets.names[0]}` and of each [preset](presets.md) not named.",
     ]
-    for number, title in re.findall(r"(?m)^## (\d+) (.+)$", written):
+    for number, title in re.findall(r"(?m)^## (\d+) (.+?)(?: \{.*)?$", written):
         rows = [_option(game, presets, one) for one in options if one.clause.split(".")[0] == number]
         if rows:
             lines += ["", f"## {number} {title}", ""]
@@ -196,7 +240,12 @@ def on_files(files: Any, config: Any) -> None:
 
 
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
-    """Link the options that a written rules page names."""
-    games = {f"rules/{game}.md": game for game in GAMES}
-    game = games.get(page.file.src_uri)
-    return markdown if game is None else linked(game, markdown)
+    """Link the options that a written rules page names, and its languages."""
+    book = books().get(page.file.src_uri)
+    return markdown if book is None else linked(book)
+
+
+def on_post_page(output: str, page: Any, **_: Any) -> str:
+    """Say of a translated page in which language it is."""
+    book = books().get(page.file.src_uri)
+    return output if book is None else output.replace('<html lang="en"', f'<html lang="{book.lang}"', 1)
