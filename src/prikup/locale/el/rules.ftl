@@ -2,16 +2,16 @@
 
 ## Οποτεδήποτε
 
-error-turn =
+error-turn = δεν είναι σειρά της θέσης { $seat } να πει { $given } τώρα
     .plain = Δεν είναι σειρά σας να μιλήσετε.
 error-turn-offer = μια πρόταση την κάνει ο παίκτης που τη δικαιούται, όχι η θέση { $seat }
 error-turn-several = είναι σειρά για πολλές θέσεις: δώστε by= { $seats }, ποιανού είναι το «{ $given }»
-error-turn-unasked =
+error-turn-unasked = τώρα δεν ζητείται τίποτα από τη θέση { $seat }, άρα το «{ $given }» δεν λέγεται
     .plain = Τώρα δεν περιμένουμε κάτι από εσάς.
 error-turn-legal = η θέση { $seat } δεν έχει σειρά τώρα: διαλέξτε μία από τις match.turns()
-error-turn-bid =
+error-turn-bid = δεν είναι σειρά της θέσης { $seat } στην αγορά
     .plain = Δεν είναι σειρά σας στην αγορά.
-error-phase =
+error-phase = το { $given } δεν γίνεται τώρα
     .plain = Αυτό δεν γίνεται τώρα.
 error-phase-undealt = τα φύλλα δεν μοιράστηκαν ακόμη: πρώτα match.deal()
 error-phase-dealt = τα φύλλα μοιράστηκαν: σειρά έχει η θέση { $seat }
@@ -23,19 +23,19 @@ error-phase-name = τώρα δηλώνεται αγορά από έξι έως �
 error-phase-play = τώρα παίζεται ένα φύλλο
 error-phase-answer = η πρόταση απαντιέται με ναι ή όχι
 error-over = η παρτίδα τελείωσε: τίποτα δεν δηλώνεται ούτε μοιράζεται πια
-error-unknown =
+error-unknown = το «{ $given }» δεν λέγεται τώρα: αναμένεται { $expected }
     .plain = Δεν υπάρχει τέτοια απάντηση εδώ.
 error-unknown-card = { $why }
-error-unknown-bid =
+error-unknown-bid = το «{ $given }» δεν είναι δήλωση εδώ: αναμένεται { $expected }
     .plain = Δεν υπάρχει τέτοια δήλωση εδώ.
-error-unknown-answer =
+error-unknown-answer = το «{ $given }» δεν είναι απάντηση εδώ: αναμένεται { $expected }
     .plain = Δεν υπάρχει τέτοια απάντηση εδώ.
 error-unknown-division = το «{ $given }» δεν μοιράζει τις μπάζες: δώστε τις μπάζες κάθε θέσης, όπως claim 3-1-0
 error-world = τα φύλλα αυτά θα είχαν μοιραστεί ξανά
 
 ## Η αγορά
 
-error-look =
+error-look = το «{ $given }» δεν λέγεται τώρα: όποιος δεν είδε ακόμη τα φύλλα του κοιτάζει πρώτα, ή δηλώνει { $bid }
     .plain = Δείτε πρώτα τα φύλλα σας ή δηλώστε χωρίς να τα δείτε.
 error-forced = ο πρώτος πρέπει να δηλώσει { $bid }
 error-forced-least = ο πρώτος πρέπει να δηλώσει { $bid } ή περισσότερα
@@ -44,17 +44,17 @@ error-reply-own = με { $bid } απαντά μόνο όποιος δήλωσε 
 error-bound = όποιος δήλωσε { $bid } δεν κάνει άλλη δήλωση
 error-bound-hold = όποιος έκανε δεσμευτική δήλωση δεν κάνει άλλη
 error-first_bid = το { $bid } είναι μόνο πρώτη δήλωση ενός παίκτη
-error-raise =
+error-raise = το { $bid } δεν είναι ψηλότερο από { $high }
     .plain = Δηλώστε περισσότερα από { $high }.
 error-floor = η χαμηλότερη δήλωση τώρα είναι { $floor }
 error-over_blind = η χαμηλότερη δήλωση τώρα είναι { $floor }
-error-cap =
+error-cap = η θέση { $seat } δεν μπορεί να δηλώσει τόσο ψηλά όσο { $bid }
     .plain = Το { $bid } είναι πολύ υψηλή δήλωση τώρα.
-error-cap-hold =
+error-cap-hold = η θέση { $seat } δεν μπορεί να δηλώσει τόσο ψηλά όσο { $high }
     .plain = Το { $high } είναι πολύ υψηλό για να το κρατήσετε τώρα.
-error-senior =
+error-senior = όποιος προηγείται επαναλαμβάνει { $high } ή πάει πάσο
     .plain = Τώρα μόνο επαναλαμβάνετε { $high } ή λέτε πάσο.
-error-senior-next =
+error-senior-next = όποιος μιλά μετά επαναλαμβάνει { $high } ή πάει πάσο
     .plain = Τώρα μόνο επαναλαμβάνετε { $high } ή λέτε πάσο.
 error-next = τώρα δηλώνεται μόνο { $bid }
 error-hold = η ίση δήλωση δεν παίζεται εδώ: ανεβείτε ή πείτε πάσο
@@ -68,26 +68,26 @@ error-hold-again = μια δήλωση που μόλις επαναλήφθηκ�
 
 ## Η αλλαγή φύλλων και η αγορά που δηλώνεται
 
-error-discard_count =
+error-discard_count = «{ $given }»: αναμένονται δύο φύλλα
     .plain = Στα σκάρτα μπαίνουν ακριβώς δύο φύλλα.
 error-floor-bid = το { $contract } είναι κάτω από τη δήλωση { $floor }
 error-concede = εδώ η αγορά δεν εγκαταλείπεται
 
 ## Τα φύλλα
 
-error-not_held =
+error-not_held = το { $card } δεν είναι σε αυτό το χέρι
     .plain = Δεν έχετε αυτό το φύλλο.
-error-follow =
+error-follow = το { $card } δεν παίζεται: ακολουθήστε το χρώμα ({ $suit })
     .plain = Πρέπει να ακολουθήσετε το χρώμα: { $suit }.
-error-ruff =
+error-ruff = το { $card } δεν παίζεται: παίξτε ατού ({ $suit })
     .plain = Δεν έχετε το χρώμα και πρέπει να παίξετε ατού: { $suit }.
-error-beat =
+error-beat = το { $card } δεν παίζεται: ένα ψηλότερο φύλλο πρέπει να περάσει την μπάζα
     .plain = Μπορείτε να περάσετε το φύλλο, άρα πρέπει.
 error-claim_time = οι υπόλοιπες μπάζες μοιράζονται μόνο στην αρχή μιας μπάζας
-error-claim_who =
+error-claim_who = η θέση { $seat } δεν αποφασίζει για κανένα φύλλο
     .plain = Τώρα δεν αποφασίζετε για κανένα φύλλο.
 error-claim_again = μία πρόταση σε κάθε μπάζα
-error-claim_sum =
+error-claim_sum = το «{ $given }» δεν μοιράζει τις υπόλοιπες: αναμένονται { $players } αριθμοί που κάνουν { $left }
     .plain = Οι μπάζες δεν βγαίνουν: απομένουν { $left }.
-error-withdraw =
+error-withdraw = την πρόταση μπορεί να την αποσύρει μόνο η θέση { $seat }, που την έκανε
     .plain = Την πρόταση την αποσύρει μόνο όποιος την έκανε.
