@@ -2,7 +2,7 @@
 
 ## prikup options
 
-cli-options = { $game }: { $count } όροι, όπως στο { $preset }· έτοιμα σύνολα: { $presets }
+cli-options = { $game }: { $count } όροι, όπως στο { $preset }· έτοιμοι κανόνες: { $presets }
 cli-value = { $option } = { $value }   (όχι { $other })
 cli-meaning = { $meaning } ({ $clause })
 cli-defaults = Κάθε όρος έχει την τιμή που ισχύει αν δεν οριστεί άλλη.

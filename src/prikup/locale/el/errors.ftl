@@ -36,8 +36,8 @@ error-value-list-unset = το «{ $given }» δεν είναι τιμή του {
 error-value-table = το «{ $given }» δεν είναι τιμή του { $option }: αναμένεται πίνακας όπως { $example }, κάθε αριθμός από { $expected }
 error-value-table-unset = το «{ $given }» δεν είναι τιμή του { $option }: αναμένεται πίνακας όπως { $example }, κάθε αριθμός από { $expected }, ή { $unset }
 error-value-long = το «{ $given }» είναι πολύ μεγάλο για το { $option }: αναμένονται το πολύ { $most } στοιχεία
-error-preset = το «{ $given }» δεν είναι έτοιμο σύνολο όρων: αναμένεται { $expected }
-error-preset-near = το «{ $given }» δεν είναι έτοιμο σύνολο όρων: αναμένεται { $expected } (ίσως εννοείτε { $near })
+error-preset = δεν υπάρχουν έτοιμοι κανόνες «{ $given }»: αναμένεται { $expected }
+error-preset-near = δεν υπάρχουν έτοιμοι κανόνες «{ $given }»: αναμένεται { $expected } (ίσως εννοείτε { $near })
 error-players = { $players } παίκτες δεν παίζουν { $game }: αναμένονται { $expected }
 error-players-agreed = κάθονται { $players } παίκτες, οι κανόνες όμως λένε players={ $agreed }
 

@@ -26,7 +26,7 @@ paston-option-surrender_cost = Τιμή της παράδοσης
 paston-option-surrender_gain = Η παράδοση δίνει στους άλλους
     .meaning = Πόντοι που παίρνει κάθε άλλος παίκτης όταν ο τζογαδόρος παραδίνεται.
 
-## Έτοιμα σύνολα όρων
+## Έτοιμοι κανόνες
 
 paston-preset-paston-nakayoshi = Nakayoshi
     .about = Όπως το περιγράφει ο Akagiri: χωρίς ξαναμοίρασμα για χαμηλά μπαστούνια.

@@ -280,7 +280,7 @@ preferans-option-settlement_rounding = Στρογγύλεμα του αποτε�
     .v-divisible_n = Βουνό που διαιρείται
     .v-pairwise_up = Ανά δύο προς τα πάνω
 
-## Έτοιμα σύνολα όρων
+## Έτοιμοι κανόνες
 
 preferans-preset-wikipedia-sochi = Σότσι
     .about = Ολόκληρη ευθύνη, άπληστο ουίστ, αμερικάνικη βοήθεια.

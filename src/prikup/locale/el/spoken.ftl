@@ -19,7 +19,7 @@ rank-name-T = δεκάρι
 rank-name-9 = εννιάρι
 rank-name-8 = οχτάρι
 rank-name-7 = εφτάρι
-card-name = { $rank } { $suit }
+card-name = { $rank }, { $suit }
 
 contract-name = { $level ->
     [6] έξι
