@@ -62,5 +62,5 @@ prefa-option-concede = Հանձնվելը
 
 prefa-preset-prefa-nakayoshi = Նակայոսի
     .about = Հայտեր ըստ ավագության, ցանկացած սկիզբ, ամեն խաղացող՝ իր դրամարկղը։
-prefa-preset-prefa-prefadoros = Πρεφαδόρος
+prefa-preset-prefa-prefadoros = Պրեֆադորոս
     .about = Հայտերը բարձրանում են վեց ղառից, մեկ ընդհանուր դրամարկղ, տուզեր և հանձնվել։
