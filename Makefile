@@ -38,7 +38,7 @@ check: .venv/built
 	npm --prefix web run check
 
 laws: .venv/built
-	PRIKUP_LAWS=$(LAWS) PRIKUP_MATCHES=$(MATCHES) $(BIN)/pytest tests/laws tests/records/test_identity.py
+	PRIKUP_LAWS=$(LAWS) PRIKUP_MATCHES=$(MATCHES) $(BIN)/pytest tests/laws tests/bots/test_every_question.py tests/records/test_identity.py
 	$(BIN)/python -m tests.review.luck $(LAWS)
 
 ray: .venv/built

@@ -267,9 +267,8 @@ def test_the_last_lines_of_the_summary_and_of_the_settlement_are_seen(felt: Open
                 assert seen and all(seen), (table, moment.kind, size)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_who_hears_the_table_or_uses_keys_has_all_of_it(felt: Open, scheme: str) -> None:
-    page = felt(locale="en-GB", color_scheme=scheme)
+def test_who_hears_the_table_or_uses_keys_has_all_of_it(felt: Open) -> None:
+    page = felt(locale="en-GB")
     found = set()
     for size in ((1280, 800), (390, 844), (844, 390)):
         page.size(*size)
