@@ -59,13 +59,13 @@ rest-line = { $me ->
    *[none] { $who }はディーラーで休みです
 }
 talon-of = { $me ->
-    [who] あなたが取りました
-   *[none] { $who }が取りました
+    [who] あなたへ
+   *[none] { $who }へ
 }
 talon-closed = タロン、裏向きの2枚
 talon-thrown = 投げ返されました
 talon-card-of = { $who }、タロンのカード
-card-new = 新しいカード
+card-new = 新
 card-winning = 勝っています
 draw-title = 抽選
 draw-won = 最初のディーラー
@@ -176,14 +176,14 @@ turn-play = あなたの番です：どのカードでも
 turn-lead = あなたの[lead|リード]です
 turn-follow = あなたの番です：{ $suit }を[follow|フォロー]
 turn-ruff = あなたの番です：[trump|切り札]{ $suit }を出す
-turn-for-lead = { $who }のカードで：リード
-turn-for-follow = { $who }のカードで：{ $suit }をフォロー
-turn-for-any = { $who }のカードで：どのカードでも
-turn-rest = 休みです・{ $line }
-turn-out = このディールからは抜けています・{ $line }
+turn-for-lead = { $who }の手札：リード
+turn-for-follow = { $who }の手札：{ $suit }をフォロー
+turn-for-any = { $who }の手札：どれでも
+turn-rest = 休み・{ $line }
+turn-out = 降り・{ $line }
 turn-theirs-for = { $me ->
-    [on] { $who }があなたのカードを出す番です
-   *[none] { $who }が{ $on }のカードを出す番です
+    [on] { $who }の番（あなたの手札）
+   *[none] { $who }の番（{ $on }の手札）
 }
 turn-seating = { $n ->
     [0] 全員そろいました
@@ -194,7 +194,7 @@ turn-next = ディールを書きました
 turn-finished = 対局は終わりました
 turn-connecting = テーブルに接続しています
 turn-lost = 接続が切れました。再接続中…
-turn-touch = タップして続ける
+turn-touch = タップで次へ
 
 ## 答えられること
 
@@ -224,7 +224,7 @@ claim-lay = 手札を公開する
 claim-offer = 提案
 claim-none = クレームはトリックの始めにできます。
 claim-offered = { $who }の提案：{ $parts }
-claim-you-offered = あなたの提案：{ $parts }。返答を待っています。
+claim-you-offered = 提案：{ $parts }。返答待ちです。
 claim-accept = 承諾
 claim-play-on = 続行
 claim-withdraw = 取り下げ

@@ -14,7 +14,7 @@ section-rules = ルール
 
 table-option-tempo = ボットの速さ
     .meaning = ボットがどのくらいの速さで動くか。間合いから何も分からないように人と同じくらいか、すぐにか。
-    .v-human = 人と同じくらい
+    .v-human = 人と同じ
     .v-instant = すぐに
 table-option-away_seconds = 離席者を待つ時間
     .meaning = 離席してから何秒で、待つかボットに代えるかをほかの人が選べるか。

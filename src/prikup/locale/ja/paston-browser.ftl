@@ -5,7 +5,7 @@ paston-size-target = { $value }点まで
     .note = 61なら短い対局
 paston-sure-surrender = 降参しますか？
 paston-turn-defend = あなたの番です：[whist|ホイスト]しますか？
-    .theirs = { $who }がホイストかパスを選びます
+    .theirs = { $who }：ホイストかパス
 
 paston-note-pass = 降りる
 paston-note-whist-alone-over-short-together = 義務{ $together }、一人なら{ $alone }
@@ -30,13 +30,13 @@ paston-redeal-bottom = 一番下がスペードの7でした
 paston-redeal-run = 手札に低いスペードが6枚ありました
 paston-redeal-nobody = スペードのJも7も、誰も持っていません
 
-paston-coach-auction = [bid|ビッド]は一段ずつ上げます。最も高い人が[talon|タロン]を得て、一人でプレイします。
+paston-coach-auction = [bid|ビッド]は一段ずつ。最高の人が[talon|タロン]を得て、一人でプレイします。
 paston-coach-discard = [talon|タロン]の2枚はあなたのものです。最も役に立たない2枚を捨てましょう。
 paston-coach-name = ビッド以上のスートを宣言します。6[trick|トリック]で達成です。
-paston-coach-defend = 義務を果たせそうなら[whist|ホイスト]。二人なら2[trick|トリック]ずつ、一人なら4トリックです。
-paston-coach-declarer = 6[trick|トリック]取りましょう。リードされたスートをフォローし、なければ[trump|切り札]を出します。
-paston-coach-against = 義務のトリックを取りましょう。リードされたスートをフォローし、なければ[trump|切り札]を出します。
-paston-coach-dropped = あなたはパスしました。ディールが終わるまで手札は伏せたままです。
+paston-coach-defend = 義務を果たせそうなら[whist|ホイスト]。二人なら2[trick|トリック]ずつ、一人なら4です。
+paston-coach-declarer = 6[trick|トリック]取りましょう。フォローし、リードのスートがなければ[trump|切り札]を出します。
+paston-coach-against = 義務を果たしましょう。フォローし、リードのスートがなければ[trump|切り札]を出します。
+paston-coach-dropped = パスしたので、ディールが終わるまで手札は伏せたままです。
 
 paston-keys-1 = スートでビッドまたはゲームを選ぶ
     .keys = S  C  D  H

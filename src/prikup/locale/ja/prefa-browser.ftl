@@ -40,16 +40,16 @@ prefa-cause-partner = もう一人へ
 prefa-cause-aces = エース4枚
 prefa-cause-polles = 全員パス
 
-prefa-coach-auction = 最も高い[bid|ビッド]の人が一人でプレイします。席順が先の人は「同じ」と言って保ち、後の人は一段上げます。
-prefa-coach-auction_rounds = [bid|ビッド]は一段ずつ上げます。四つ目の発言からは「同じ」と言って保てます。
+prefa-coach-auction = 最高の[bid|ビッド]の人が一人でプレイします。席順が先の人は「同じ」、後の人は一段上です。
+prefa-coach-auction_rounds = [bid|ビッド]は一段ずつ。四つ目の発言からは「同じ」と言って保てます。
 prefa-coach-discard = キティの2枚はあなたのものです。誰も見ていません。2枚を捨てましょう。
-prefa-coach-name = 何をプレイするかを宣言します。ビッドした分以上です。[trick|トリック]が足りないとポットが増え、チップを払います。
-prefa-coach-defend = 守ると[trick|トリック]の義務があり、1トリックごとに得をします。降りると損はありません。
-prefa-coach-declarer = 宣言した数以上のトリックを取りましょう。リードされたスートをフォローし、なければ[trump|切り札]を出します。
-prefa-coach-against = 義務のトリックを取りましょう。リードされたスートをフォローし、なければ[trump|切り札]を出します。
-prefa-coach-dropped = あなたは降りました。ディールが終わるまで手札は伏せたままです。
-prefa-coach-all_pass = 全員が自分のために、[trump|切り札]なしでプレイします。最も少ない人を超えた[trick|トリック]の分、ポットが増えます。
-prefa-coach-rest = 4人のときディーラーは[resting|休み]で、ほかの人がプレイします。
+prefa-coach-name = ビッドした分以上を宣言します。[trick|トリック]が足りないとポットが増え、チップを払います。
+prefa-coach-defend = 守ると義務の[trick|トリック]があり、取るたびに得をします。降りると損はありません。
+prefa-coach-declarer = 宣言した数以上を取りましょう。フォローし、リードのスートがなければ[trump|切り札]を出します。
+prefa-coach-against = 義務のトリックを取りましょう。フォローし、リードのスートがなければ[trump|切り札]を出します。
+prefa-coach-dropped = 降りたので、ディールが終わるまで手札は伏せたままです。
+prefa-coach-all_pass = [trump|切り札]なしで、全員が敵同士です。最少の人を超えた[trick|トリック]の分、ポットが増えます。
+prefa-coach-rest = 4人のときディーラーは[resting|休み]です。
 
 prefa-keys-1 = 守るか降りるか
     .keys = I  O

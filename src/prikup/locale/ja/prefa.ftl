@@ -21,7 +21,7 @@ prefa-call-all_pass = 三人パス
 prefa-call-polles = 三人パスのプレイ
 
 prefa-ask-defend = あなたの番です：守りますか？
-    .theirs = { $who }の番です
+    .theirs = { $who }の番
 
 prefa-role-in = 守る
 prefa-role-out = 降りる

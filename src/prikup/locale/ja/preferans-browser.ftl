@@ -14,16 +14,16 @@ preferans-column-hill = 山
 preferans-column-whists = ホイスト
 
 preferans-turn-defend = あなたの番です：[whist|ホイスト]しますか？
-    .theirs = { $who }がホイストかパスを選びます
-preferans-turn-dealer_whist = 休みです：[whist|ホイスト]しますか？
-    .theirs = { $who }がホイストかパスを選びます
+    .theirs = { $who }：ホイストかパス
+preferans-turn-dealer_whist = 休み：[whist|ホイスト]しますか？
+    .theirs = { $who }：ホイストかパス
 preferans-turn-open = [open_play|オープン]か[closed_play|クローズド]か？
     .theirs = { $who }：オープンかクローズド
 preferans-turn-dummy = パスした人を[dummy|ダミー]にしますか？
     .theirs = { $who }：オープンかクローズド
 preferans-turn-look = 手札を見るか、[blind|ブラインド]でビッドするか？
 preferans-turn-aid = プールが満ちました：[aid|点]を誰に？
-    .theirs = { $who }が点を与えます
+    .theirs = { $who }の援助待ち
 
 preferans-label-concede = { $n ->
     [2] 2つ足りず
@@ -64,9 +64,9 @@ preferans-log-aid = { $me ->
 
 preferans-outcome-undeclared = 全員パス。
 preferans-entry-whists = { $me ->
-    [who] あなたが{ $on }に対して{ preferans-whists }を書く
-    [on] { $who }があなたに対して{ preferans-whists }を書く
-   *[none] { $who }が{ $on }に対して{ preferans-whists }を書く
+    [who] あなた → { $on }：{ preferans-whists }
+    [on] { $who } → あなた：{ preferans-whists }
+   *[none] { $who } → { $on }：{ preferans-whists }
 }
 preferans-whists = { $amount }ホイスト
 preferans-cause-remiz = [remiz|アンダートリック]
@@ -98,28 +98,28 @@ preferans-give = 与える
 
 ## 各場面の説明
 
-preferans-coach-auction = 取れそうな[trick|トリック]数をビッドしましょう。最も高い[bid|ビッド]の人が[talon|タロン]を得て、一人で二人を相手にします。
-preferans-coach-others = 最も高い[bid|ビッド]の人が[talon|タロン]を得て、一人で二人を相手にします。全員がパスすると、誰もトリックを欲しがりません。
+preferans-coach-auction = 取れそうな[trick|トリック]数を[bid|ビッド]。最高の人が[talon|タロン]を得て、一人で二人と戦います。
+preferans-coach-others = 最高の[bid|ビッド]の人が[talon|タロン]を得て、一人で二人と戦います。全員パスなら、誰もトリックを欲しがりません。
 preferans-coach-discard = [talon|タロン]の2枚はあなたのものです。最も役に立たない2枚を捨てましょう。
-preferans-coach-name = 何をプレイするかを宣言します。ビッドした分以上です。[trick|トリック]が足りないと高くつきます。
-preferans-coach-whist = ディフェンス側がノルマのトリックを取れそうなら[whist|ホイスト]。[pass|パス]なら損はありません。
-preferans-coach-open = オープン：ディフェンダー二人の手札を公開し、あなたがすべてプレイします。クローズド：それぞれ自分の手札をプレイします。
-preferans-coach-declarer = 宣言した数以上のトリックを取りましょう。リードされたスートをフォローし、なければ[trump|切り札]を出します。
-preferans-coach-defend = できるだけ多くトリックを取りましょう。リードされたスートをフォローし、なければ[trump|切り札]を出します。
-preferans-coach-declarer_nt = 宣言した数以上のトリックを取りましょう。リードされたスートをフォローします。切り札はなく、そのスートの最も高いカードが勝ちます。
-preferans-coach-defend_nt = できるだけ多くトリックを取りましょう。リードされたスートをフォローします。切り札はなく、そのスートの最も高いカードが勝ちます。
+preferans-coach-name = ビッドした分以上を宣言します。[trick|トリック]が足りないと高くつきます。
+preferans-coach-whist = ノルマを取れそうなら[whist|ホイスト]。[pass|パス]なら損はありません。
+preferans-coach-open = オープン：二人の手札を公開し、あなたがプレイします。クローズド：それぞれ自分の手札で。
+preferans-coach-declarer = 宣言した数以上を取りましょう。フォローし、リードのスートがなければ[trump|切り札]を出します。
+preferans-coach-defend = できるだけ多く取りましょう。フォローし、リードのスートがなければ[trump|切り札]を出します。
+preferans-coach-declarer_nt = 宣言した数以上を取りましょう。切り札はなく、リードのスートの最も高いカードが勝ちます。
+preferans-coach-defend_nt = できるだけ多く取りましょう。切り札はなく、リードのスートの最も高いカードが勝ちます。
 preferans-coach-passer_open = あなたの手札は公開され、[whister|ホイスター]がプレイします。
-preferans-coach-passer = あなたは降りました。ディールが終わるまで、することはありません。
-preferans-coach-misere = [misere|ミゼール]：1トリックも取らないこと。できるだけほかの人のカードより下を出しましょう。
-preferans-coach-catch = ミゼールを[catch|捕まえる]番です。ディクレアラーにトリックを取らせましょう。ディフェンダーの手札は公開されています。
-preferans-coach-catch_shown = ミゼールを[catch|捕まえる]番です。ディクレアラーにトリックを取らせましょう。見せたカードのうち2枚は捨てられました。
-preferans-coach-all_pass = [all_pass|全員パス]：全員が自分のためにプレイします。取るたびに失点なので、[trick|トリック]はできるだけ少なく。
-preferans-coach-answer = どのみちそうなるなら承諾しましょう。一人でも断れば、プレイは続きます。
-preferans-coach-rest = 4人のときディーラーは[resting|休み]で、ほかの人がプレイします。公開されたものは見えます。
-preferans-coach-blind = [blind|ブラインド]のビッドは手札を見る前にします。6に当たり、上回れるのは7からです。
-preferans-coach-dummy = [dummy|ダミー]：パスした人の手札を公開し、あなたがそれもプレイします。クローズド：それぞれ自分の手札をプレイします。
-preferans-coach-dealer_whist = [whist|ホイスト]すると、ディフェンダー二人の公開された手札をプレイします。トリックは得点になり、足りなくても損はありません。
-preferans-coach-aid = 与えた点は相手のプールに入り、あなたはその人に対して1点につき10[whists|ホイスト]を書きます。
+preferans-coach-passer = 降りたので、ディールが終わるまですることはありません。
+preferans-coach-misere = [misere|ミゼール]：1トリックも取らないこと。できるだけ人のカードより下を出しましょう。
+preferans-coach-catch = ミゼールを[catch|捕まえ]、ディクレアラーにトリックを取らせましょう。ディフェンダーの手札は公開です。
+preferans-coach-catch_shown = ミゼールを[catch|捕まえ]、トリックを取らせましょう。見せたカードのうち2枚は捨て札です。
+preferans-coach-all_pass = [all_pass|全員パス]：全員が敵同士です。取るたびに失点なので、[trick|トリック]は少なく。
+preferans-coach-answer = どのみちそうなるなら承諾を。一人でも断れば、プレイは続きます。
+preferans-coach-rest = 4人のときディーラーは[resting|休み]です。公開されたものは見えます。
+preferans-coach-blind = [blind|ブラインド]は手札を見る前のビッド。6に当たり、上回れるのは7からです。
+preferans-coach-dummy = [dummy|ダミー]：パスした人の手札もあなたがプレイします。クローズド：それぞれ自分の手札で。
+preferans-coach-dealer_whist = [whist|ホイスト]すると公開された二人の手札をプレイします。トリックは得点、不足の損はなし。
+preferans-coach-aid = 与えた点は相手のプールへ。あなたはその人に対して1点につき10[whists|ホイスト]を書きます。
 
 ## キー
 

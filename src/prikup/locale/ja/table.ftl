@@ -32,15 +32,15 @@ table-undone = 直前の決定を取り消しました。
 ## 誰の番か：読む人と、ほかの人
 
 ask-bid = あなたの番です
-    .theirs = { $who }の番です
+    .theirs = { $who }の番
 ask-discard = 捨てるカードを2枚選んでください
-    .theirs = { $who }が捨て札を選びます
+    .theirs = { $who }の捨て札待ち
 ask-name = コントラクトを宣言してください
-    .theirs = { $who }がコントラクトを宣言します
-ask-defend = ホイストか、パスか？
-    .theirs = { $who }がホイストかパスを選びます
+    .theirs = { $who }の宣言待ち
+ask-defend = あなたの番です：ホイストか、パスか？
+    .theirs = { $who }：ホイストかパス
 ask-play = あなたの番です
-    .theirs = { $who }の番です
+    .theirs = { $who }の番
 ask-lead = あなたのリードです
 ask-answer = { $who }の提案：{ $offer }。承諾しますか？
     .theirs = { $who }の返答待ち
@@ -48,7 +48,7 @@ ask-look = 手札を見るか、ブラインドでビッドするか？
 ask-mode = オープンか、クローズドか？
 ask-dealer = 二人の手でホイストするか、パスするか？
 ask-give = ほかの人に1枚ずつ渡してください
-    .theirs = { $who }がカードを渡します
+    .theirs = { $who }がカードを渡す番
 
 ## 役割
 
@@ -56,7 +56,7 @@ role-declarer = ディクレアラー
 role-defender = ディフェンダー
 role-whister = ホイスト
 role-passer = パス
-role-half = ハーフホイスト
+role-half = ハーフ
 
 ## 発言と行動、テーブルが伝え、または選択肢として示すとき
 

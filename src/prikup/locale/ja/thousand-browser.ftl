@@ -8,9 +8,9 @@ thousand-mark-bolts = ボルト{ $n }
 
 thousand-turn-look = 手札を見るか、[blind|ブラインド]でビッドするか？
 thousand-turn-name = ビッド以上の目標を宣言してください
-    .theirs = { $who }が目標を宣言します
+    .theirs = { $who }の目標待ち
 thousand-turn-trump = [trump|切り札]を宣言してください
-    .theirs = { $who }が切り札を宣言します
+    .theirs = { $who }の切り札待ち
 
 thousand-sure-surrender = 降参しますか？
 thousand-note-redeal = 手札に権利があります
@@ -69,12 +69,12 @@ thousand-cause-barrel_reset = 3回目の転落
 thousand-coach-auction = 取れる点をビッドしましょう。120に手札のマリッジを加えた点までです。
 thousand-coach-look = 手札を見る前のビッドは、勝っても負けても2倍です。
 thousand-coach-discard = 最も役に立たない2枚を捨てましょう。
-thousand-coach-give = 最も役に立たないカードを、相手に1枚ずつ渡しましょう。ほかの人には見えません。
-thousand-coach-name = 達成できる目標を宣言します。ビッド以上です。降参するとほかの人が得点します。
+thousand-coach-give = 役に立たないカードを、相手に1枚ずつ渡しましょう。ほかの人には見えません。
+thousand-coach-name = 達成できる目標を、ビッド以上で宣言します。降参するとほかの人が得点します。
 thousand-coach-trump = このディールの[trump|切り札]のスートを宣言します。
-thousand-coach-declarer = [trick|トリック]を取った後、同じスートのキングかクイーンをリードするとマリッジです。点になり、そのスートが[trump|切り札]になります。
-thousand-coach-named = [trick|トリック]を取った後、同じスートのキングかクイーンをリードすると、マリッジの点になります。
-thousand-coach-against = 点を取りましょう。エース11、10は10、キング4、クイーン3、ジャック2。フォローし、なければ[ruff|切り札]を出します。
+thousand-coach-declarer = [trick|トリック]の後、同じスートのKかQをリードするとマリッジ。点が入り、[trump|切り札]になります。
+thousand-coach-named = [trick|トリック]の後、同じスートのKかQをリードするとマリッジの点が入ります。
+thousand-coach-against = 点を取りましょう：A 11、10は10、K 4、Q 3、J 2。フォローし、なければ[ruff|切り札]を。
 
 thousand-keys-1 = ビッド：上げる、下げる、言う
     .keys = +  −  B
