@@ -17,7 +17,6 @@ import pytest
 from prikup import games, option_words, options, records, shuffle
 from prikup.cards import cards_of
 from prikup.cli import COMMANDS
-from prikup.cli.common import Parser
 from prikup.core import DealPattern, Draw, Input, to_json
 from prikup.keeper.model import EntryForm
 from prikup.proof import DealProof
@@ -148,11 +147,8 @@ def test_files_and_commands_that_are_named_exist(page: Path) -> None:
 
 @pytest.mark.parametrize("page", WRITTEN, ids=lambda page: page.stem)
 def test_commands_named_in_the_text_exist(page: Path) -> None:
-    known = Parser().add_subparsers()
-    for command in COMMANDS:
-        command.add(known)
     text = page.read_text(encoding="utf-8")
-    assert set(re.findall(r"`prikup ([a-z]+)", text)) <= known.choices.keys()
+    assert set(re.findall(r"`prikup ([a-z]+)", text)) <= set(COMMANDS)
 
 
 @pages
