@@ -366,7 +366,7 @@ def test_the_numbers_are_those_of_the_solver(board: Open) -> None:
     expect(deals.locator("[data-testid^=deals-][data-testid$=D]")).to_have_count(4)
     deals.get_by_test_id("deals-sees").select_option("0")
     deals.get_by_test_id("deals-count").click()
-    expect(deals.get_by_test_id("deals-found")).to_contain_text("600 of 184,756 deals, drawn evenly")
+    expect(deals.get_by_test_id("deals-found")).to_contain_text("600 of 184,756 deals, drawn at random")
     expect(deals.get_by_test_id("deals-makes")).to_contain_text("with 95 %")
 
 
