@@ -37,7 +37,7 @@ def now() -> datetime:
 
 
 class Id(TypeDecorator[str]):
-    """By what a row is found; what somebody asks for may be any text, and PostgreSQL takes none with a NUL."""
+    """By what a row is found; what is asked for may be any text, and PostgreSQL takes no NUL."""
 
     impl = String(24)
     cache_ok = True
