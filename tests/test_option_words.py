@@ -98,7 +98,9 @@ def test_what_a_table_agrees_on_has_words(lang: str) -> None:
     for info in describe(TableRules):
         told = option_words.option("table", info, lang)
         assert (
-            told.title and is_sentence(told.meaning, lang) and len(set(told.labels.values())) == len(info.values)
+            told.title
+            and is_sentence(told.meaning, lang)
+            and len(set(told.labels.values())) == len(info.values)
         )
 
 

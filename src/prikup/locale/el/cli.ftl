@@ -38,3 +38,28 @@ cli-restore = Το { $database } έχει όλα όσα έχει το { $path }:
 ## prikup puzzles
 
 cli-puzzles-checked = { $count } προβλήματα, από τα οποία λάθος { $faults }
+
+## prikup solve
+
+solve-seat = θέση { $seat }
+solve-contract = Τζογαδόρος η θέση { $seat }, { $trump }
+solve-misere = Η θέση { $seat } παίζει μιζέρια
+solve-points = Η θέση { $seat } παίζει για πόντους, { $trump }
+solve-allpass = Όλοι αποφεύγουν τις μπάζες
+solve-allpass-talon = Όλοι αποφεύγουν τις μπάζες, ανοίγουν τα { $cards } του τζόγου
+solve-trump = ατού { $suit }
+solve-notrump = άχροα
+solve-and = { $one } και { $two }
+solve-leads = { $said }· πρώτη παίζει η θέση { $seat }.
+solve-led = { $said }· η θέση { $leader } άνοιξε με { $cards }, παίζει η θέση { $seat }.
+solve-makes = Κάνει { $points } από τους πόντους που μένουν.
+solve-takes = Παίρνει { $tricks } από { $left } μπάζες.
+solve-dealer = { $seat } (ο τεμπέλης)
+solve-tricks = Μπάζες των θέσεων { $seats }: { $tricks } από { $left }· η καθεμία εναντίον των δύο άλλων μαζί: { $held }.
+solve-choices = Η θέση { $seat } μπορεί να παίξει:
+solve-line = Καλύτερο παιχνίδι: { $cards }
+solve-table = Μπάζες των θέσεων 0, 1 και 2 ως τζογαδόρων:
+solve-table-leads = πρώτη η { $seat }
+solve-discards = Τρόποι να φύγουν φύλλα από { $hand }: { $count }
+solve-more = { $cards } και άλλοι { $count }
+solve-file = { $id }: { $contract }, μπάζες της θέσης 0: { $tricks } από { $left }

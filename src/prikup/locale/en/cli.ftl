@@ -38,3 +38,28 @@ cli-restore = { $database } has all that { $path } has: { $rows }
 ## prikup puzzles
 
 cli-puzzles-checked = { $count } puzzles, { $faults } of them wrong
+
+## prikup solve
+
+solve-seat = seat { $seat }
+solve-contract = Seat { $seat } declares, { $trump }
+solve-misere = Seat { $seat } plays a misère
+solve-points = Seat { $seat } plays for points, { $trump }
+solve-allpass = All avoid tricks
+solve-allpass-talon = All avoid tricks, led by { $cards } of the talon
+solve-trump = trump { $suit }
+solve-notrump = no trump
+solve-and = { $one } and { $two }
+solve-leads = { $said }; seat { $seat } leads.
+solve-led = { $said }; seat { $leader } led { $cards }, seat { $seat } plays.
+solve-makes = It makes { $points } points of those to come.
+solve-takes = It takes { $tricks } of { $left } tricks.
+solve-dealer = { $seat } (the dealer)
+solve-tricks = Tricks of seats { $seats }: { $tricks } of { $left }; each against both others together: { $held }.
+solve-choices = Seat { $seat } can play:
+solve-line = Best play: { $cards }
+solve-table = Tricks of seats 0, 1 and 2 as declarer:
+solve-table-leads = seat { $seat } leads
+solve-discards = { $count } ways to lay cards away from { $hand }:
+solve-more = { $cards } and { $count } more
+solve-file = { $id }: { $contract }, seat 0 takes { $tricks } of { $left }

@@ -38,3 +38,28 @@ cli-restore = { $database }՝ այստեղ է այն ամենը, ինչ ունի
 ## prikup puzzles
 
 cli-puzzles-checked = { $count } խնդիր, սխալ՝ { $faults }
+
+## prikup solve
+
+solve-seat = տեղ { $seat }
+solve-contract = Խաղարկող՝ տեղ { $seat }, { $trump }
+solve-misere = Տեղ { $seat }՝ միզեր է խաղում
+solve-points = Տեղ { $seat }՝ խաղում է միավորների համար, { $trump }
+solve-allpass = Բոլորը խուսափում են վզյատկաներից
+solve-allpass-talon = Բոլորը խուսափում են վզյատկաներից, սկսում են պրիկուպի { $cards } թղթերը
+solve-trump = հաղթաթուղթ { $suit }
+solve-notrump = առանց կոզրի
+solve-and = { $one } և { $two }
+solve-leads = { $said }. սկսում է տեղ { $seat }։
+solve-led = { $said }. տեղ { $leader } խաղաց { $cards }, հերթը տեղ { $seat }։
+solve-makes = Կվաստակի { $points } մնացած միավորներից։
+solve-takes = Վզյատկաներ՝ { $tricks }, ընդհանուրը { $left }։
+solve-dealer = { $seat } (բաժանող)
+solve-tricks = Տեղերի վզյատկաները ({ $seats })՝ { $tricks }, ընդհանուրը { $left }. ամեն մեկը մյուս երկուսի դեմ՝ { $held }։
+solve-choices = Տեղ { $seat } կարող է խաղալ՝
+solve-line = Լավագույն խաղը՝ { $cards }
+solve-table = 0, 1 և 2 տեղերի վզյատկաները որպես խաղարկող՝
+solve-table-leads = սկսում է { $seat }
+solve-discards = { $hand }-ից թղթեր դնելու ձևեր՝ { $count }
+solve-more = { $cards } և ևս { $count }
+solve-file = { $id }՝ { $contract }, տեղ 0-ի վզյատկաները՝ { $tricks }, ընդհանուրը { $left }

@@ -38,3 +38,28 @@ cli-restore = { $database }には{ $path }のすべてがあります：{ $rows 
 ## prikup puzzles
 
 cli-puzzles-checked = 問題{ $count }問、うち誤り{ $faults }問
+
+## prikup solve
+
+solve-seat = 席 { $seat }
+solve-contract = 席 { $seat } がディクレアラー、{ $trump }
+solve-misere = 席 { $seat } がミゼールをプレイ
+solve-points = 席 { $seat } が得点を争う、{ $trump }
+solve-allpass = 全員がトリックを避ける
+solve-allpass-talon = 全員がトリックを避ける、タロンの { $cards } がリード
+solve-trump = 切り札 { $suit }
+solve-notrump = ノートランプ
+solve-and = { $one } と { $two }
+solve-leads = { $said }。リードは席 { $seat }。
+solve-led = { $said }。席 { $leader } のリードは { $cards }、次は席 { $seat }。
+solve-makes = これからの得点のうち { $points } 点。
+solve-takes = { $left } トリック中 { $tricks } トリック。
+solve-dealer = { $seat }（ディーラー）
+solve-tricks = 席 { $seats } のトリック：{ $left } のうち { $tricks }。ほかの二人が組んだ場合：{ $held }。
+solve-choices = 席 { $seat } が出せるカード：
+solve-line = 最善のプレイ：{ $cards }
+solve-table = 席 0、1、2 がディクレアラーのときのトリック：
+solve-table-leads = 席 { $seat } リード
+solve-discards = { $hand } からの捨て方 { $count } 通り：
+solve-more = { $cards }、ほか { $count }
+solve-file = { $id }：{ $contract }、席 0 は { $left } のうち { $tricks } トリック

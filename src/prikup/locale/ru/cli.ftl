@@ -38,3 +38,28 @@ cli-restore = В { $database } всё, что есть в { $path }: { $rows }
 ## prikup puzzles
 
 cli-puzzles-checked = задач { $count }, из них неверных { $faults }
+
+## prikup solve
+
+solve-seat = место { $seat }
+solve-contract = Разыгрывает место { $seat }, { $trump }
+solve-misere = Место { $seat } играет мизер
+solve-points = Место { $seat } играет на очки, { $trump }
+solve-allpass = Все избегают взяток
+solve-allpass-talon = Все избегают взяток, первым ходом { $cards } из прикупа
+solve-trump = козырь { $suit }
+solve-notrump = без козыря
+solve-and = { $one } и { $two }
+solve-leads = { $said }; ходит место { $seat }.
+solve-led = { $said }; место { $leader } пошло { $cards }, очередь места { $seat }.
+solve-makes = Наберёт { $points } из предстоящих очков.
+solve-takes = Взяток { $tricks } из { $left }.
+solve-dealer = { $seat } (сдающий)
+solve-tricks = Взятки мест { $seats }: { $tricks } из { $left }; каждый против двух других вместе: { $held }.
+solve-choices = Место { $seat } может сыграть:
+solve-line = Лучшая игра: { $cards }
+solve-table = Взятки мест 0, 1 и 2, если они разыгрывают:
+solve-table-leads = ходит { $seat }
+solve-discards = Способов снести карты из { $hand }: { $count }
+solve-more = { $cards } и ещё { $count }
+solve-file = { $id }: { $contract }, взяток места 0: { $tricks } из { $left }
