@@ -63,3 +63,48 @@ solve-table-leads = πρώτη η { $seat }
 solve-discards = Τρόποι να φύγουν φύλλα από { $hand }: { $count }
 solve-more = { $cards } και άλλοι { $count }
 solve-file = { $id }: { $contract }, μπάζες της θέσης 0: { $tricks } από { $left }
+
+## prikup arena, prikup regret, prikup bench: μετρήσεις
+
+measure-head = { $game }, { $rules }, παίκτες { $players }, σπόρος { $seed }
+measure-between = 95 % μεταξύ { $low } και { $high }
+measure-errors = σφάλματα { $count }
+arena-forced = { $head }, κάθε διανομή { $force }
+arena-pair = { $one } εναντίον { $other }, { $unit ->
+    [deal] διανομές
+   *[match] παρτίδες
+} σε κάθε θέση: { $count }
+arena-alone = μόνο του
+arena-company = με παρέα
+arena-apart = ανά διανομή
+arena-mean = { $mean } ανά { $unit ->
+    [deal] διανομή
+   *[match] παρτίδα
+}, { $between }
+arena-role = { $count } φορές { $mean }
+arena-call = { $asks }: { $instead } αντί για { $said }
+arena-times = { $count } φορές, { $between }
+arena-ahead = { $one } μπροστά από { $other }, καθένα ανάμεσα σε { $baseline }
+arena-cpu = Επεξεργαστής, { $bot }: { $milliseconds } ms ανά απόφαση
+regret-bot = { $bot }, διανομές { $count }· χάνεται ανά διανομή με τέτοια απόφαση
+regret-mistakes = { $mistakes } από { $decisions } αποφάσεις σε { $deals } διανομές
+selfplay-head = { $game }, { $rules }, σπόρος { $seed }
+selfplay-count = παρτίδες { $matches }, διανομές { $deals }, ενέργειες { $actions }
+selfplay-ended = τελείωσαν με συμφωνία: { $count }
+selfplay-kinds = διανομές: { $kinds }
+selfplay-bot = μποτ { $number } ({ $bot })
+selfplay-zero = άθροισμα αποτελεσμάτων μηδέν: ναι
+selfplay-not-zero = άθροισμα αποτελεσμάτων μηδέν: ΟΧΙ
+selfplay-first = { $errors }, το πρώτο: { $error }
+selfplay-speed = { $seconds } s, { $deals } διανομές/s
+core-count = ενέργειες { $actions }, διανομές { $deals }
+core-random = τυχαία
+core-replay = επανάληψη
+core-speed = { $count } ενέργειες/s
+load-tables = τραπέζια { $tables }, άνθρωποι στο καθένα { $people }, διεργασίες { $processes }, { $seconds } s
+load-events = ενέργειες { $actions }, συμβάντα { $events }, διανομές { $deals }
+load-echo = από την ενέργεια ως την απόκριση: { $echoes }
+load-cpu = πυρήνες { $cpu }, μνήμη { $memory } kB ανά τραπέζι
+load-bytes = { $deal } kB ανά διανομή και παίκτη, { $second } kB/s
+load-refused = απορρίφθηκαν: { $codes }
+bench-yardstick = DDS, πίνακας 20 αποτελεσμάτων: μέσος { $mean } ms, διάμεσος { $median } ms

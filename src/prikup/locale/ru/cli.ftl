@@ -63,3 +63,48 @@ solve-table-leads = ходит { $seat }
 solve-discards = Способов снести карты из { $hand }: { $count }
 solve-more = { $cards } и ещё { $count }
 solve-file = { $id }: { $contract }, взяток места 0: { $tricks } из { $left }
+
+## prikup arena, prikup regret, prikup bench: измерения
+
+measure-head = { $game }, { $rules }, игроков { $players }, число { $seed }
+measure-between = 95 % между { $low } и { $high }
+measure-errors = ошибок { $count }
+arena-forced = { $head }, каждая сдача сделана { $force }
+arena-pair = { $one } против { $other }, { $unit ->
+    [deal] сдач
+   *[match] партий
+} на каждом месте: { $count }
+arena-alone = в одиночку
+arena-company = в компании
+arena-apart = по сдачам
+arena-mean = { $mean } за { $unit ->
+    [deal] сдачу
+   *[match] партию
+}, { $between }
+arena-role = раз { $count }, { $mean }
+arena-call = { $asks }: { $instead } вместо { $said }
+arena-times = раз { $count }, { $between }
+arena-ahead = { $one } впереди { $other }, каждый среди { $baseline }
+arena-cpu = Процессор, { $bot }: { $milliseconds } мс на решение
+regret-bot = { $bot }, сдач { $count }; потеряно за сдачу, в которой было такое решение
+regret-mistakes = ошибок { $mistakes } из { $decisions } решений, сдач { $deals }
+selfplay-head = { $game }, { $rules }, число { $seed }
+selfplay-count = партий { $matches }, сдач { $deals }, действий { $actions }
+selfplay-ended = окончено по согласию: { $count }
+selfplay-kinds = сдачи: { $kinds }
+selfplay-bot = бот { $number } ({ $bot })
+selfplay-zero = сумма результатов ноль: да
+selfplay-not-zero = сумма результатов ноль: НЕТ
+selfplay-first = { $errors }, первая: { $error }
+selfplay-speed = { $seconds } с, { $deals } сдач/с
+core-count = действий { $actions }, сдач { $deals }
+core-random = случайно
+core-replay = повтор
+core-speed = { $count } действий/с
+load-tables = столов { $tables }, людей за каждым { $people }, процессов { $processes }, { $seconds } с
+load-events = действий { $actions }, событий { $events }, сдач { $deals }
+load-echo = от действия до отклика: { $echoes }
+load-cpu = ядер процессора { $cpu }, памяти { $memory } кБ на стол
+load-bytes = { $deal } кБ на сдачу и игрока, { $second } кБ/с
+load-refused = отказано: { $codes }
+bench-yardstick = DDS, таблица из 20: в среднем { $mean } мс, медиана { $median } мс
