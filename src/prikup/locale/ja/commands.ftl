@@ -139,7 +139,7 @@ command-restore = バックアップからサーバーのデータベースを�
     .force = データベースの内容をすべて置き換える
 
 command-completion = シェルがコマンド、引数、ファイル、ゲームを補完するスクリプトを出力する。
-    .shell = どのシェルか。bash と fish は専用のファイルから、zsh は fpath から読む
+    .shell = どのシェルか。bash は ~/.local/share/bash-completion/completions/prikup、zsh は fpath の _prikup、fish は ~/.config/fish/completions/prikup.fish から読む
 
 ## 入力されたコマンドラインについて。%s などはプログラムが埋める。
 
