@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { flushSync, mount, unmount } from "svelte";
-import { choose, errorText, gameId, lang, LANGUAGES, say, setLang, speakOf } from ".";
+import { capital, choose, errorText, gameId, lang, LANGUAGES, say, setLang, speakOf } from ".";
 import Term from "./Term.svelte";
 
 beforeEach(() => speakOf(""));
@@ -22,6 +22,11 @@ test("a chosen language is kept and shown on the document", async () => {
   expect(document.documentElement.lang).toBe("ru");
   expect(localStorage.getItem("prikup.lang")).toBe("ru");
   expect(say("home-bots")).toBe("Играть с ботами");
+});
+
+test("a capital keeps its accent, as Greek writes it where only the first letter is large", async () => {
+  await setLang("el");
+  expect([capital("άσος"), capital("[pass|έξω] εδώ"), capital("ήδη")]).toEqual(["Άσος", "[pass|Έξω] εδώ", "Ήδη"]);
 });
 
 test("numbers take their form, and are written as fractions with a real minus", async () => {
