@@ -10,8 +10,7 @@ from io import StringIO
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from prikup.cli import COMMANDS
-from prikup.cli.common import Parser
+from prikup.cli.parser import whole
 
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
@@ -66,12 +65,8 @@ def commands(page: Path) -> list[list[str]]:
 def parse(words: list[str]) -> None:
     """Read a ``prikup`` command as the program does; AssertionError if it would be refused."""
     assert words[0] == "prikup"
-    parser = Parser(prog="prikup")
-    subparsers = parser.add_subparsers(required=True)
-    for command in COMMANDS:
-        command.add(subparsers)
     try:
-        parser.parse_args(words[1:])
+        whole().parse_args(words[1:])
     except SystemExit as stop:
         raise AssertionError(f"{shlex.join(words)} is refused") from stop
 

@@ -274,7 +274,6 @@ def test_the_core_of_every_game_is_measured(game: str, capsys: pytest.CaptureFix
 @pytest.mark.parametrize(
     "args",
     [
-        (),
         ("sing",),
         ("bench",),
         ("replay",),

@@ -8,7 +8,8 @@ import pytest
 
 from prikup import bots, records
 from prikup.cli import main
-from prikup.cli.common import UsageError, write_text
+from prikup.cli.common import UsageError
+from prikup.cli.files import write_text
 from prikup.cli.terminal.driver import ME, LocalTable
 from prikup.table import events
 

@@ -341,6 +341,13 @@ def test_deals_that_cannot_follow_each_other_are_no_record_but_each_alone_is() -
         convert(GAMBLER, "prikup", deal=4)
 
 
+def test_deals_among_four_and_among_three_are_of_no_one_match() -> None:
+    four, three = (write_deals(deals([1], players), "pbn")[0] for players in (4, 3))
+    for first, second in ((four, three), (three, four)):
+        with pytest.raises(RecordError, match="deal 2: "):
+            read_deals(f"{first}\n{second}")
+
+
 def test_what_a_format_has_no_place_for_is_told() -> None:
     assert {one.what for one in convert(EVENING, "gambler").left} == {"seeds", "defence", "play"}
     assert {one.what for one in convert(EVENING, "pbn").left} == {"seeds", "moves"}
