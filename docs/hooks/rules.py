@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from prikup import option_words
-from prikup.catalogue import ENGLISH, languages
+from prikup.catalogue import ENGLISH, entries, languages
 from prikup.core import Record
 from prikup.games import GAMES, get
 from prikup.messages import Messages
@@ -83,7 +83,7 @@ class Book(NamedTuple):
 @cache
 def _words(lang: str) -> Messages:
     """What the pages say in a language."""
-    return Messages(lang, [(WORDS / f"{lang}.ftl").read_text(encoding="utf-8")])
+    return Messages(lang, entries((WORDS / f"{lang}.ftl").read_text(encoding="utf-8")))
 
 
 def books() -> dict[str, Book]:
