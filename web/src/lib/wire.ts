@@ -876,6 +876,13 @@ export interface Frame {
   decision: number | null;
 }
 
+/** What a match brought by seat, parted as a deal is: its `luck`, the `skill` of all, one's `own`. */
+export interface MatchLuck {
+  luck: number[];
+  skill: number[];
+  own: number[];
+}
+
 /** The whole answer. */
 export interface Score {
   game: string;
