@@ -26,7 +26,7 @@ class Luck(Record, frozen=True):
 
 
 class MatchLuck(Record, frozen=True):
-    """What a match brought by seat, parted as a deal is: its ``luck``, the ``skill`` of all, one's ``own``."""
+    """What a match brought by seat, parted as a deal is: ``luck``, the ``skill`` of all, one's ``own``."""
 
     luck: tuple[float, ...]
     skill: tuple[float, ...]

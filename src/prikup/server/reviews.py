@@ -1,4 +1,4 @@
-"""Reviews over HTTP: of a deal of a table that is over, and of a record that somebody brings; luck of matches.
+"""Reviews over HTTP: of a deal of a table that is over, of a record that somebody brings; luck of matches.
 
 They are made in a process of their own, in turn for all who ask, and count as the work of these. Who asks
 again for a deal of a table is given what was made before.
