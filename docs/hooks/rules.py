@@ -1,125 +1,210 @@
 """The rules pages that are made of the games themselves when the documentation is built.
 
 For each game ``rules/GAME/options.md`` (every option), ``rules/GAME/presets.md`` (the presets side by side)
-and a page a preset; in the written page ``rules/GAME.md`` each option that is named becomes a link.
+and a page a preset. The written page ``rules/GAME.md`` may stand in another language beside it, as
+``rules/GAME.LANG.md``: then there are ``rules/GAME/options.LANG.md`` and so on too, if the language is whole.
+In a written page each option that is named becomes a link, and on each a line leads to its other languages.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from prikup import option_words
-from prikup.catalogue import ENGLISH
+from prikup.catalogue import ENGLISH, languages
 from prikup.core import Record
 from prikup.games import GAMES, get
+from prikup.messages import Messages
 from prikup.options import Difference, OptionInfo, PresetInfo, Presets, describe, diff, spell
 
 DOCS = Path(__file__).parents[1]
+LOCALE = DOCS.parent / "src" / "prikup" / "locale"
+
+
+WORDS = Path(__file__).parent / "words"
+
+
+class Book(NamedTuple):
+    """The rules of a game in one language: the written page and those that are made."""
+
+    game: str
+    lang: str
+
+    def page(self, name: str) -> str:
+        """The file of one of its pages."""
+        return f"{name}.md" if self.lang == ENGLISH else f"{name}.{self.lang}.md"
+
+    @property
+    def path(self) -> str:
+        """Where the written page stands in the documentation."""
+        return f"rules/{self.page(self.game)}"
+
+    @property
+    def text(self) -> str:
+        """The written page."""
+        return (DOCS / self.path).read_text(encoding="utf-8")
+
+    @property
+    def title(self) -> str:
+        """The heading of the written page."""
+        return self.text.splitlines()[0].removeprefix("# ")
+
+    @property
+    def made(self) -> bool:
+        """Whether it has pages that are made: all words of options must be there in its language."""
+        return self.lang in languages()
+
+    @property
+    def presets(self) -> Presets[Record]:
+        """The presets of the game."""
+        return get(self.game).rulebook
+
+    def say(self, name: str, attribute: str = "", /, **data: str | int) -> str:
+        """A message of the pages in its language."""
+        words = _words(self.lang)
+        pattern = words.pattern(name, attribute)
+        if pattern is None:
+            raise KeyError(f"{name}.{attribute}")
+        return words.filled(pattern, data)
+
+    def called(self, preset: str) -> str:
+        """What a preset is called."""
+        return option_words.preset(self.game, preset, self.lang).title
+
+    def link(self, preset: str) -> str:
+        """A preset as a link to its page, on another page that is made."""
+        return f"[{self.called(preset)}]({self.page(preset)})"
+
+
+@cache
+def _words(lang: str) -> Messages:
+    """What the pages say in a language."""
+    return Messages(lang, [(WORDS / f"{lang}.ftl").read_text(encoding="utf-8")])
+
+
+def books() -> dict[str, Book]:
+    """The rules by the paths of the written pages: of each game those in English first."""
+    langs = (ENGLISH, *sorted({one.name for one in LOCALE.iterdir() if one.is_dir()} - {ENGLISH}))
+    all_ = (Book(game, lang) for lang in langs for game in GAMES)
+    return {one.path: one for one in all_ if (DOCS / one.path).exists()}
+
+
+def language(lang: str) -> str:
+    """What a language calls itself."""
+    words = (one.read_text(encoding="utf-8") for one in sorted((LOCALE / lang).glob("*.ftl")))
+    return next(found[1] for text in words if (found := re.search(r"(?m)^language = (.+)$", text)))
 
 
 def pages() -> dict[str, str]:
-    """The text of every generated page by its path in the documentation."""
-    made = {}
-    for game in GAMES:
-        presets = get(game).rulebook
-        made[f"rules/{game}/options.md"] = _options(game, presets)
-        made[f"rules/{game}/presets.md"] = _presets(game, presets)
-        for one in presets.describe():
-            made[f"rules/{game}/{one.name}.md"] = _preset(game, presets, one)
-    return made
+    """The text of every page that is made, by its path in the documentation."""
+    return {path: text for book in books().values() if book.made for path, text in _made(book).items()}
+
+
+def _made(book: Book) -> dict[str, str]:
+    texts = {"options": _options(book), "presets": _presets(book)}
+    texts |= {one.name: _preset(book, one) for one in book.presets.describe()}
+    folder = f"rules/{book.game}"
+    return {f"{folder}/{book.page(name)}": _headed(book, name, text) for name, text in texts.items()}
 
 
 def menu() -> list[dict[str, Any]]:
-    """The generated pages as entries of the menu, by game."""
+    """What stands in the menu behind the written English pages: those that are made, then other languages."""
     entries: list[dict[str, Any]] = []
-    for game in GAMES:
-        named = [{_title(game, one): f"rules/{game}/{one}.md"} for one in get(game).presets]
-        options = {"Every option": f"rules/{game}/options.md"}
-        presets = {"Presets": [{"Side by side": f"rules/{game}/presets.md"}, *named]}
-        entries.append({f"{title(game)}: options": [options, presets]})
+    found = list(books().values())
+    for lang in dict.fromkeys(one.lang for one in found):
+        own = [one for one in found if one.lang == lang]
+        made = [_menu(one) for one in own if one.made]
+        entries += (
+            made if lang == ENGLISH else [{language(lang): [*({one.title: one.path} for one in own), *made]}]
+        )
     return entries
 
 
-def title(game: str) -> str:
-    """What a game is called: the first heading of its written page."""
-    written = (DOCS / "rules" / f"{game}.md").read_text(encoding="utf-8")
-    return written.splitlines()[0].removeprefix("# ")
+def _menu(book: Book) -> dict[str, Any]:
+    """The pages of a game that are made as an entry of the menu."""
+    folder = f"rules/{book.game}"
+    named = [{book.called(one): f"{folder}/{book.page(one)}"} for one in book.presets.names]
+    presets = [{book.say("presets", "short"): f"{folder}/{book.page('presets')}"}, *named]
+    options = {book.say("options"): f"{folder}/{book.page('options')}"}
+    return {book.say("menu", game=book.title): [options, {book.say("menu-presets"): presets}]}
 
 
-def _title(game: str, preset: str) -> str:
-    """What a preset is called."""
-    return option_words.preset(game, preset, ENGLISH).title
+def linked(book: Book) -> str:
+    """A written page with links to its other languages; each option, ``name`` or ``name=value``, is one."""
+    names = "|".join(one.name for one in describe(book.presets.kind))
+    text = re.sub(rf"(?<!\[)`({names})(=[^`]+)?`", rf"[`\1\2`]({book.game}/options.md#\1)", book.text)
+    if book.made:
+        text = re.sub(rf"\]\(({book.game}/\w+)\.md", lambda found: f"]({book.page(found[1])}", text)
+    return _headed(book, book.game, text)
 
 
-def linked(game: str, text: str) -> str:
-    """The written page of a game with each option in it, ``name`` or ``name=value``, made a link."""
-    names = "|".join(one.name for one in describe(get(game).rulebook.kind))
-    return re.sub(rf"(?<!\[)`({names})(=[^`]+)?`", rf"[`\1\2`]({game}/options.md#\1)", text)
+def _headed(book: Book, name: str, text: str) -> str:
+    """A page with a line below its heading that leads to the same page in other languages."""
+    others = [one for one in books().values() if one.game == book.game and (one.made or name == book.game)]
+    links = [_called(one, name, one == book) for one in others]
+    return re.sub(r"(?m)^# .*$", lambda head: f"{head[0]}\n\n{' · '.join(links)}", text, count=1)
 
 
-def _options(game: str, presets: Presets[Record]) -> str:
-    options, written = describe(presets.kind), (DOCS / "rules" / f"{game}.md").read_text(encoding="utf-8")
+def _called(book: Book, name: str, here: bool) -> str:
+    """The language of a page, as a link to it unless it is read."""
+    called = language(book.lang)
+    return f"**{called}**" if here else f"[{called}]({book.page(name)}){{hreflang={book.lang}}}"
+
+
+def _options(book: Book) -> str:
+    options = describe(book.presets.kind)
+    first, presets = f"`{book.presets.names[0]}`", book.page("presets")
     lines = [
-        "# Every option",
+        f"# {book.say('options')}",
         "",
-        f"The {len(options)} agreements that a table can make, by the section of the rules they belong to. "
-        f"The default, in bold, is that of `{presets.names[0]}` and of each [preset](presets.md) not named.",
+        book.say("options", "about", n=len(options), first=first, presets=presets),
     ]
-    for number, title in re.findall(r"(?m)^## (\d+) (.+)$", written):
-        rows = [_option(game, presets, one) for one in options if one.clause.split(".")[0] == number]
+    head = tuple(book.say("options", one) for one in ("name", "values", "presets"))
+    for number, title in re.findall(r"(?m)^## (\d+) (.+?)(?: \{.*)?$", book.text):
+        rows = [_option(book, one) for one in options if one.clause.split(".")[0] == number]
         if rows:
-            lines += ["", f"## {number} {title}", ""]
-            lines += _table(("Option", "Values", "Presets that differ"), rows)
+            lines += ["", f"## {number} {title}", "", *_table(head, rows)]
     return "\n".join(lines) + "\n"
 
 
-def _option(game: str, presets: Presets[Record], one: OptionInfo) -> tuple[str, ...]:
+def _option(book: Book, one: OptionInfo) -> tuple[str, ...]:
     differ = [
-        f"[`{preset.name}`]({preset.name}.md): `{preset.options[one.name]}`"
-        for preset in presets.describe()
+        f"[`{preset.name}`]({book.page(preset.name)}): `{preset.options[one.name]}`"
+        for preset in book.presets.describe()
         if one.name in preset.options
     ]
-    name = f"`{one.name}`{{#{one.name}}}<br>{_meaning(game, one)}"
-    return name, _values(presets, one), "<br>".join(differ)
+    name = f"`{one.name}`{{#{one.name}}}<br>{_meaning(book, one)}"
+    return name, _values(book, one), "<br>".join(differ)
 
 
-def _values(presets: Presets[Record], one: OptionInfo) -> str:
+def _values(book: Book, one: OptionInfo) -> str:
     if one.kind not in ("switch", "choice"):
-        return f"**`{one.default}`**; {option_words.values(one, ENGLISH)}"
+        return f"**`{one.default}`**; {option_words.values(one, book.lang)}"
     values = (*one.values, one.unset) if one.unset is not None else one.values
     return "<br>".join(f"**`{value}`**" if value == one.default else f"`{value}`" for value in values)
 
 
-def _presets(game: str, presets: Presets[Record]) -> str:
-    infos = presets.describe()
+def _presets(book: Book) -> str:
+    presets, infos = book.presets, book.presets.describe()
     differing = [one for one in describe(presets.kind) if any(one.name in info.options for info in infos)]
-    links = [f"[{_title(game, info.name)}]({info.name}.md)" for info in infos]
-    lines = [
-        "---",
-        "hide: [toc]",
-        "---",
-        "# Presets side by side",
-        "",
-        "A preset is a set of options with a name.",
-        "",
-    ]
+    links = [book.link(info.name) for info in infos]
+    lines = ["---", "hide: [toc]", "---", f"# {book.say('presets')}", "", book.say("presets", "about"), ""]
     about = (
-        (link, f"`{info.name}`", option_words.preset(game, info.name, ENGLISH).about)
+        (link, f"`{info.name}`", option_words.preset(book.game, info.name, book.lang).about)
         for link, info in zip(links, infos, strict=True)
     )
-    lines += _table(("Preset", "Name", "What it is"), about)
-    lines += ["", "## In how many options two presets differ", ""]
+    lines += _table(tuple(book.say("presets", one) for one in ("preset", "name", "meaning")), about)
+    lines += ["", f"## {book.say('presets', 'distances')}", ""]
     lines += _table(("", *links), ((links[at], *_distances(presets, at)) for at in range(len(infos))))
-    lines += ["", "## Where they differ", ""]
-    lines += [
-        f"The other {len(describe(presets.kind)) - len(differing)} options are alike in all of them.",
-        "",
-    ]
-    rows = ((f"[`{one.name}`](options.md#{one.name})", *_row(presets, one.name)) for one in differing)
-    lines += _table(("Option", *links), rows)
+    lines += ["", f"## {book.say('presets', 'differing')}", ""]
+    lines += [book.say("presets", "alike", n=len(describe(presets.kind)) - len(differing)), ""]
+    options = book.page("options")
+    rows = ((f"[`{one.name}`]({options}#{one.name})", *_row(presets, one.name)) for one in differing)
+    lines += _table((book.say("options", "name"), *links), rows)
     return "\n".join(lines) + "\n"
 
 
@@ -137,44 +222,42 @@ def _row(presets: Presets[Record], option: str) -> list[str]:
     return [f"`{value}`" if value == default else f"**`{value}`**" for value in values]
 
 
-def _preset(game: str, presets: Presets[Record], one: PresetInfo) -> str:
-    options, defaults = presets.get(one.name), presets.kind()
-    words = option_words.preset(game, one.name, ENGLISH)
+def _preset(book: Book, one: PresetInfo) -> str:
+    options, defaults = book.presets.get(one.name), book.presets.kind()
+    words = option_words.preset(book.game, one.name, book.lang)
     lines = [f"# {words.title}", "", words.about, ""]
-    lines.append(
-        f"Its name in rules, records and commands is `{one.name}`. See it [beside the others](presets.md)."
-    )
-    if one.parent is not None and presets.get(one.parent) != defaults:
-        parent = _title(game, one.parent)
-        lines += ["", f"## What differs from {parent}", ""]
-        lines += [f"It is made from [{parent}]({one.parent}.md).", ""]
-        lines += _differences(game, parent, diff(presets.get(one.parent), options))
-    lines += ["", "## What differs from the defaults", ""]
+    lines += [book.say("preset", "about", name=f"`{one.name}`", presets=book.page("presets"))]
+    if one.parent is not None and book.presets.get(one.parent) != defaults:
+        parent = book.called(one.parent)
+        lines += ["", f"## {book.say('preset', 'parent', parent=parent)}", ""]
+        lines += [book.say("preset", "made", parent=book.link(one.parent)), ""]
+        lines += _differences(book, parent, diff(book.presets.get(one.parent), options))
+    lines += ["", f"## {book.say('preset', 'defaults')}", ""]
     found = diff(defaults, options)
-    lines += _differences(game, "Default", found) if found else ["Nothing: the defaults are its values."]
-    lines += [
-        "",
-        f"`prikup options {game} {one.name}` says the same. All others: [every option](options.md).",
-    ]
+    default = book.say("preset", "default")
+    lines += _differences(book, default, found) if found else [book.say("preset", "none")]
+    command = f"`prikup options {book.game} {one.name}`"
+    lines += ["", book.say("preset", "command", command=command, options=book.page("options"))]
     return "\n".join(lines) + "\n"
 
 
-def _differences(game: str, left: str, found: tuple[Difference, ...]) -> list[str]:
+def _differences(book: Book, left: str, found: tuple[Difference, ...]) -> list[str]:
+    options = book.page("options")
     rows = (
         (
-            f"[`{one.name}`](options.md#{one.name})<br>{_meaning(game, one)}",
+            f"[`{one.name}`]({options}#{one.name})<br>{_meaning(book, one)}",
             f"`{one.right}`",
             f"`{one.left}`",
         )
         for one in found
     )
-    return _table(("Option", "Here", left), rows)
+    return _table((book.say("options", "name"), book.say("preset", "here"), left), rows)
 
 
-def _meaning(game: str, one: OptionInfo | Difference) -> str:
-    info = next(info for info in describe(get(game).rulebook.kind) if info.name == one.name)
-    meaning = option_words.option(game, info, ENGLISH).meaning
-    return f"{meaning} ([{one.clause}](../{game}.md#c{one.clause.replace('.', '-')}))"
+def _meaning(book: Book, one: OptionInfo | Difference) -> str:
+    info = next(info for info in describe(book.presets.kind) if info.name == one.name)
+    meaning = option_words.option(book.game, info, book.lang).meaning
+    return f"{meaning} ([{one.clause}](../{book.page(book.game)}#c{one.clause.replace('.', '-')}))"
 
 
 def _table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> list[str]:
@@ -196,7 +279,12 @@ def on_files(files: Any, config: Any) -> None:
 
 
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
-    """Link the options that a written rules page names."""
-    games = {f"rules/{game}.md": game for game in GAMES}
-    game = games.get(page.file.src_uri)
-    return markdown if game is None else linked(game, markdown)
+    """Link the options that a written rules page names, and its languages."""
+    book = books().get(page.file.src_uri)
+    return markdown if book is None else linked(book)
+
+
+def on_post_page(output: str, page: Any, **_: Any) -> str:
+    """Say of a page in which language it is."""
+    name = re.fullmatch(r"rules/.*\.(\w+)\.md", page.file.src_uri)
+    return output if name is None else output.replace('<html lang="en"', f'<html lang="{name[1]}"', 1)

@@ -1,7 +1,11 @@
-"""No bot is ever asked what it cannot answer, whatever the rules and whoever it plays with."""
+"""No bot is ever asked what it cannot answer, whatever the rules and whoever it plays with.
+
+``PRIKUP_LAWS`` says how many matches of each game are played.
+"""
 
 from __future__ import annotations
 
+import os
 import random
 
 import pytest
@@ -11,6 +15,7 @@ from prikup.core import OptionError
 from prikup.games import GAMES, get
 from tests.laws.rules import drawn_rules
 
+MATCHES = int(os.environ.get("PRIKUP_LAWS", "8"))
 DEALS = 4
 
 
@@ -28,7 +33,7 @@ def drawn(game: str, chance: random.Random) -> Setup:
         return setup
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(MATCHES))
 @pytest.mark.parametrize("game", GAMES)
 def test_every_question_of_any_rules_is_answered(game: str, seed: int) -> None:
     setup = drawn(game, random.Random(f"{game} {seed}"))

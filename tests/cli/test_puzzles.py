@@ -52,4 +52,4 @@ def test_what_is_wrong_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert main(["puzzles", "check", str(file), "--lang", "ru"]) == 2
     assert capsys.readouterr().err.startswith("prikup: строка 1 не задача")
     assert main(["puzzles", "make", str(file), "--kind", "chess"]) == 2
-    assert "'chess' is no kind of puzzle" in capsys.readouterr().err
+    assert "'chess' is not a kind of puzzle" in capsys.readouterr().err

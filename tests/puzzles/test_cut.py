@@ -122,7 +122,7 @@ def test_a_file_is_read_as_it_was_written(made: list[Puzzle]) -> None:
 
 @pytest.mark.parametrize("line", ["{", "[]", '{"id":"1"}', '{"id":1}', "not json", '{"kind":"guess"}'])
 def test_a_broken_file_names_its_line(made: list[Puzzle], line: str) -> None:
-    with pytest.raises(PuzzleError, match=r"^line 2 is no puzzle"):
+    with pytest.raises(PuzzleError, match=r"^line 2 is not a puzzle"):
         read(write(made[:1]) + line + "\n")
 
 

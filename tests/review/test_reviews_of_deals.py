@@ -89,7 +89,7 @@ def test_a_mistake_is_told_with_the_facts_that_the_player_could_see(evening: Rev
         if one.verdict in measures.BLAMED
     ]
     assert any("K♥ is better than 10♠ in" in one for one in told)
-    assert all("As the cards lay it lost" in one for one in told)
+    assert all("As the cards lay, it lost" in one for one in told)
     assert any("is still out" in one for one in told)
 
 

@@ -1,7 +1,7 @@
 """``python -m tests.web.forking``: starts servers in no time, as all that they import is imported once.
 
 A line on its input is a list of a log file and the words of a command line; the answer is the process that
-runs it, which leads a group of its own.
+runs it, which leads a group of its own; its workers end with it.
 """
 
 from __future__ import annotations
@@ -10,8 +10,10 @@ import json
 import os
 import signal
 import sys
+from multiprocessing import forkserver
 
 from prikup.cli import main
+from prikup.server.thinkers import READY
 
 
 def fork(log: str, words: list[str]) -> int:
@@ -22,6 +24,8 @@ def fork(log: str, words: list[str]) -> int:
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     os.setsid()
     written = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    # What workers are forked from is not this process's child, which is all that would be asked.
+    forkserver._forkserver.ensure_running = lambda: None  # type: ignore[method-assign]
     for stream in (sys.stdout, sys.stderr):
         os.dup2(written, stream.fileno())
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
@@ -35,6 +39,8 @@ def fork(log: str, words: list[str]) -> int:
 if __name__ == "__main__":
     import prikup.server.main  # noqa: F401 - which a command imports when it runs
 
+    forkserver.set_forkserver_preload([READY])  # all servers' workers are forked from one process
+    forkserver.ensure_running()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # who is over is gone
     while line := sys.stdin.readline():
         print(fork(*json.loads(line)), flush=True)

@@ -376,7 +376,7 @@ def test_the_numbers_are_those_of_the_solver(board: Open) -> None:
     expect(deals.locator("[data-testid^=deals-][data-testid$=D]")).to_have_count(4)
     deals.get_by_test_id("deals-sees").select_option("0")
     deals.get_by_test_id("deals-count").click()
-    expect(deals.get_by_test_id("deals-found")).to_contain_text("600 of 184,756 deals, drawn evenly")
+    expect(deals.get_by_test_id("deals-found")).to_contain_text("600 of 184,756 deals, drawn at random")
     expect(deals.get_by_test_id("deals-makes")).to_contain_text("with 95 %")
 
 
@@ -425,9 +425,8 @@ DEALS = (
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "el", "hy", "ja"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_every_screen_at_every_size(board: Open, lang: str, theme: str) -> None:
-    page = board(re.sub(" / ", "~", DEALS[0]).replace(" ", "+"), color_scheme=theme)
+def test_every_screen_at_every_size(board: Open, lang: str) -> None:
+    page = board(re.sub(" / ", "~", DEALS[0]).replace(" ", "+"))
     page.locator(f'.languages [lang="{lang}"]').click()
     expect(page.locator("html")).to_have_attribute("lang", lang)
     found: set[tuple[str, Any]] = set()

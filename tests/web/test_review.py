@@ -33,12 +33,9 @@ def nothing_is_wrong(player: Player) -> None:
     assert width[0] <= width[1]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", SIZES)
-def test_a_record_is_pasted_and_its_mistakes_are_tried_and_answered(
-    visit: Open, size: str, scheme: str
-) -> None:
-    player = visit("/", SIZES[size], color_scheme=scheme)
+def test_a_record_is_pasted_and_its_mistakes_are_tried_and_answered(visit: Open, size: str) -> None:
+    player = visit("/", SIZES[size])
     player.at("btn-review").click()
     nothing_is_wrong(player)
     brought(player)

@@ -109,7 +109,7 @@ seats = Table(
 )
 
 # A deal that is to be played at other tables too: one of a table, or of a day. ``given`` are its secret
-# seeds, ``ending`` what it came to where it was dealt first.
+# seeds, ``ending`` what it came to where it was first dealt.
 sames = Table(
     "sames",
     metadata,

@@ -5,7 +5,7 @@ rules-of-table = Правила этого стола
 rules-start-from = Взять за основу
 rules-saved-here = Сохранены здесь
 rules-all = Все { $n }
-rules-changed = Изменены { $n }
+rules-changed = Изменено { $n }
 rules-which = Какие настройки показать
 rules-find = Найти настройку
 rules-none-found = Такой настройки нет.
@@ -50,7 +50,7 @@ rules-conflict = Эти настройки не сочетаются. Выбра
 rules-lost-link = В ссылке нет известных здесь правил
 rules-to = К настройке «{ $title }»
 rules-form = О чём можно договориться
-rules-text = Правила по пунктам (по-английски)
+rules-text = Правила по пунктам
 
 ## Договор за столом
 

@@ -45,7 +45,7 @@ solver-moment = { $stage ->
     [discard] сдача { $deal }, снос
     [give] сдача { $deal }, раздача карт другим
     [naming] сдача { $deal }, заказ игры
-    [defence] сдача { $deal }, слово за вистующими
+    [defence] сдача { $deal }, слово за защитой
     [aid] сдача { $deal }, помощь
     [play] сдача { $deal }, розыгрыш
     [claim] сдача { $deal }, предложение разделить взятки
@@ -126,7 +126,7 @@ error-proof-dealer = сдача { $deal }: по зёрнам сдаёт мест
 
 error-number = «{ $given }»: ожидается целое число от { $low } до { $high }
 error-arena-deal = сдачи номер { $number } не было: игра кончилась раньше, чем её записали
-error-arena-bots = '{ $given }': это один бот, а сравнивать нужно двух или больше, через запятую
+error-arena-bots = «{ $given }»: это один бот, а сравнивать нужно двух или больше, через запятую
 error-arena-pair = «{ $given }»: чтобы сравнить по сдачам, нужны два бота через запятую
 error-arena-force = «{ $given }»: сделать сдачу такой в игре { $game } нельзя, ожидается что-то из { $expected }
 error-arena-ray = по адресу «{ $given }» нет кластера Ray: { $why }
