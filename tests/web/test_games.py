@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from prikup.catalogue import ENGLISH, languages, say
 from tests.web.conftest import DESKTOP, PHONE, Open
 from tests.web.felt import apart
 from tests.web.player import Json, Player
@@ -196,6 +197,64 @@ def test_a_deal_of_each_game_by_keyboard_alone(visit: Open, game: str) -> None:
         choose(player, enabled(player))
         done |= set(play(player, choose, over))
     assert {"bid", "play"} <= done
+
+
+def test_who_took_the_talon_is_written_beside_it_however_long_his_name_is(visit: Open) -> None:
+    player = visit("/?speed=instant")
+    sit(player, "thousand", SHORT["thousand"])
+    shown = player.at("talon").locator(".of")
+    while not shown.count():
+        pressed(player, [one for one in enabled(player) if one != "bid-pass"])
+    shown.evaluate("one => { one.textContent = 'taken by Константинопольская' }")
+    assert shown.evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
+@pytest.mark.parametrize(("players", "places"), [(3, ["east", "west"]), (4, ["east", "north", "west"])])
+def test_prefa_goes_to_the_right(visit: Open, players: int, places: list[str]) -> None:
+    player = visit()
+    sit(player, "prefa", "prefa-nakayoshi", others=players - 1)
+    names = [seat["name"] for seat in player.state()["table"]["seats"]]
+    for place, name in zip(places, names[1:], strict=True):
+        expect(player.at(f"seat-{place}")).to_contain_text(name)
+
+
+def test_the_start_page_sets_a_table_of_any_game(visit: Open) -> None:
+    player = visit("/?speed=instant", SIZES["390"])
+    player.at("btn-play-bots").click()
+    expect(player.at("game-picker").get_by_text("Armenian Paston")).to_be_visible()
+    games = player.page.locator('input[name="game"]')
+    assert games.first.input_value() == "preferans"
+    expect(player.page.locator('input[name="target"]')).to_have_count(2)
+    player.page.locator('input[name="game"][value="thousand"]').check()
+    expect(player.page.locator('input[name="target"]')).to_have_count(0)
+    expect(player.page.locator('input[name="players"]')).to_have_count(3)
+    player.page.locator('input[name="game"][value="prefa"]').check()
+    player.page.locator('input[name="preset"][value="prefa-prefadoros"]').check()
+    player.page.locator('input[name="tempo"][value="instant"]').check()
+    assert player.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    player.at("btn-deal").click()
+    player.dealt()
+    table = player.state()["table"]
+    assert (table["game"], table["rules"].split(";")[0]) == ("prefa", "prefa-prefadoros")
+
+
+@pytest.mark.parametrize(
+    ("locale", "game", "says"),
+    [("el-GR", "prefa", "Κιτάπι"), ("hy-AM", "paston", "պաս"), ("ja-JP", "preferans", "スコアシート")],
+)
+def test_a_first_visit_is_in_the_language_of_the_browser_whose_own_game_comes_first(
+    visit: Open, locale: str, game: str, says: str
+) -> None:
+    tongue = locale[:2]
+    player = visit("/?speed=instant", locale=locale)
+    expect(player.page.locator("html")).to_have_attribute("lang", tongue)
+    player.at("btn-play-bots").click()
+    expect(player.page.locator('input[name="game"]').first).to_have_value(game)
+    expect(player.page.locator('input[name="game"]:checked')).to_have_value(game)
+    sit(player, "paston", GAMES["paston"], "random")
+    expect(player.page.locator("body")).to_contain_text(re.compile(says, re.IGNORECASE))
+    whole = tongue if tongue in languages() else ENGLISH
+    expect(player.page.locator("body")).to_contain_text(say(whole, "felt-log"))
 
 
 def test_who_took_the_talon_is_written_beside_it_however_long_his_name_is(visit: Open) -> None:
