@@ -98,7 +98,7 @@ felt-score = { $n ->
    *[other] Σκορ μετά από { $n } διανομές
 }
 felt-log = Τι έγινε
-felt-result = Αποτέλεσμα
+felt-result = Τελικό
 felt-why = Γιατί όχι
 felt-coach-off = Χωρίς συμβουλές
 felt-talk = Συζήτηση
@@ -107,7 +107,7 @@ felt-talk-new = νέα: { $n }
 felt-leave = Αποχώρηση από το τραπέζι
 felt-leave-sure = Να φύγετε; Τη θέση μπορεί να την πάρει bot ή φίλος.
 felt-credits = Φιγούρες: SVG-cards, LGPL
-felt-proof = Έλεγχος του ανακατέματος
+felt-proof = Έλεγχος φύλλων
 
 ## Στήλες του σκορ
 
