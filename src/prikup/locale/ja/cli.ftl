@@ -81,7 +81,7 @@ arena-mean = { $unit ->
     [deal] 1 ディール
    *[match] 1 対局
 }あたり{ $mean }、{ $between }
-arena-role = { $count }回{ $mean }
+arena-role = { $count }回、{ $mean }
 arena-call = { $asks }：{ $said }の代わりに{ $instead }
 arena-times = { $count }回、{ $between }
 arena-ahead = { $one }が{ $other }より上、どちらも{ $baseline }の間で
