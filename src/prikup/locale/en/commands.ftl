@@ -141,7 +141,7 @@ command-restore = Make a server's database of a backup.
     .force = replace all that the database has
 
 command-completion = Print a script by which a shell completes commands, options, files and games.
-    .shell = whose script: bash and fish load it from a file of their own, zsh from its fpath
+    .shell = whose script: bash loads it from ~/.local/share/bash-completion/completions/prikup, zsh from _prikup in its fpath, fish from ~/.config/fish/completions/prikup.fish
 
 ## What is said of a command line. %s and the like are filled in by the program.
 

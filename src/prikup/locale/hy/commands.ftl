@@ -139,7 +139,7 @@ command-restore = Սերվերի տվյալների բազա սարքել պահ
     .force = փոխարինել բազայում եղած ամեն ինչ
 
 command-completion = Տպել սցենար, որով թաղանթը լրացնում է հրամանները, արգումենտները, ֆայլերն ու խաղերը։
-    .shell = որ թաղանթի համար՝ bash-ը և fish-ը կարդում են իրենց ֆայլից, zsh-ը՝ fpath-ից
+    .shell = որ թաղանթի համար՝ bash-ը կարդում է այն ~/.local/share/bash-completion/completions/prikup ֆայլից, zsh-ը՝ fpath-ի _prikup ֆայլից, fish-ը՝ ~/.config/fish/completions/prikup.fish ֆայլից
 
 ## Ինչ է ասվում գրված տողի մասին։ %s-ը և նմանները լրացնում է ծրագիրը։
 

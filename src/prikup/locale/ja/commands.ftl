@@ -139,7 +139,7 @@ command-restore = バックアップからサーバーのデータベースを�
     .force = データベースの内容をすべて置き換える
 
 command-completion = シェルがコマンド、引数、ファイル、ゲームを補完するスクリプトを出力する。
-    .shell = どのシェルか。bashとfishは専用のファイルから、zshはfpathから読む
+    .shell = どのシェルか。bashは~/.local/share/bash-completion/completions/prikup、zshはfpathの_prikup、fishは~/.config/fish/completions/prikup.fishから読む
 
 ## 入力されたコマンドラインについて。%s などはプログラムが埋める。
 
