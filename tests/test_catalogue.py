@@ -129,7 +129,7 @@ def test_every_message_has_the_same_attributes_and_variables(lang: str) -> None:
             assert variables(lang, own[attribute]).keys() - {"me"} == expected, f"{name}.{attribute}"
 
 
-BEGUN = ("errors-table.ftl", "rules.ftl")
+BEGUN = ("commands.ftl", "errors-table.ftl", "rules.ftl")
 """What a language has from the beginning: nothing that is refused at a table is said in another."""
 
 
@@ -379,7 +379,7 @@ def forget() -> None:
 
 
 def test_a_new_language_is_one_folder(german: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert languages()[:2] == ("en", "de")
+    assert languages()[0] == ENGLISH and german in languages()
     evening = str(ROOT / "examples" / "evening.prikup")
     for command in (["options", "preferans", "game-farm"], ["replay", evening]):
         assert main([*command, "--lang", german]) == 0
@@ -393,6 +393,26 @@ def test_a_new_language_is_one_folder(german: str, capsys: pytest.CaptureFixture
     assert names.free(german, ["Boris"]) == "§Vera"
     answer = rules.games(QueryParams(lang=german)).games[0]
     assert answer.title == "§Preferans" and answer.options[0].meaning.startswith("§")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "solve 8.A7.QT.AQJ97_KQJ7.KT8.97.K_AT9.QJ9.AK8.8 --table",
+        "solve 8.A7.QT.AQJ97_KQJ7.KT8.97.K_AT9.QJ9.AK8.8_/_JD_TC --allpass --talon dealer",
+        "solve AQ...",
+        "arena --bots rules,random,rules --pair rules,random --deals 2 --workers 1 --force misere",
+        "regret --deals 2 --workers 1",
+        "bench selfplay --matches 1 --longest 1 --processes 1",
+        "bench core --deals 5",
+    ],
+)
+def test_what_is_solved_and_measured_is_told_in_a_new_language(
+    german: str, capsys: pytest.CaptureFixture[str], line: str
+) -> None:
+    assert main([*(word.replace("_", " ") for word in line.split()), "--lang", german]) in (0, 2)
+    told = "".join(capsys.readouterr()).removeprefix("prikup: ").splitlines()
+    assert told and all("§" in one for one in told if re.search("[a-z]{3}", one)), told
 
 
 def test_the_terminal_speaks_a_new_language(german: str) -> None:
@@ -409,6 +429,19 @@ def test_the_terminal_speaks_a_new_language(german: str) -> None:
 
     text = asyncio.run(script())
     assert "§Talon" in text and "§score sheet" in text and "§What was said" in text
+
+
+@EACH_LANG
+def test_what_is_said_as_it_is_written_is_what_fluent_says(lang: str) -> None:
+    plain = 0
+    for name in catalogue.names(lang):
+        for attribute in ("", *catalogue.attributes(lang, name)):
+            said = catalogue._as_written(lang, name, attribute)
+            if said is not None:
+                pattern = catalogue._messages(lang).pattern(name, attribute)
+                assert pattern is not None and catalogue._messages(lang).filled(pattern, {}) == said, name
+                plain += 1
+    assert plain > 1000
 
 
 def test_a_text_without_end_is_cut_in_its_middle() -> None:

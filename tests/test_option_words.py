@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from prikup import games, option_words
-from prikup.catalogue import attributes, languages, names
+from prikup.catalogue import attributes, languages, names, say
 from prikup.core import OptionError, Record
 from prikup.games import GAMES
 from prikup.option_words import OptionWords
@@ -17,6 +17,12 @@ from prikup.table import TableRules
 
 EACH_GAME = pytest.mark.parametrize("game", GAMES)
 EACH_LANG = pytest.mark.parametrize("lang", languages())
+
+
+def is_sentence(text: str, lang: str) -> bool:
+    """Whether a text ends as a sentence of its language does, and is no more than one."""
+    stop = say(lang, "language", "stop")
+    return text.endswith(stop) and f"{stop} " not in text
 
 
 def words(game: str, name: str, lang: str) -> OptionWords:
@@ -56,7 +62,7 @@ def test_every_option_has_one_section_a_title_and_one_sentence(game: str, lang: 
         assert len({one.title for one in told}) == len(told)
         for one in told:
             assert one.title[0].isupper() or not one.title[0].isalpha()
-            assert one.meaning.endswith(".") and ". " not in one.meaning and len(one.meaning) > 20
+            assert is_sentence(one.meaning, lang) and len(one.meaning) > 20
     assert len({words(game, name, lang).meaning for name in infos(game)}) == len(infos(game))
 
 
@@ -91,9 +97,8 @@ def test_no_word_is_left_over(game: str, lang: str) -> None:
 def test_what_a_table_agrees_on_has_words(lang: str) -> None:
     for info in describe(TableRules):
         told = option_words.option("table", info, lang)
-        assert (
-            told.title and told.meaning.endswith(".") and len(set(told.labels.values())) == len(info.values)
-        )
+        assert told.title and is_sentence(told.meaning, lang)
+        assert len(set(told.labels.values())) == len(info.values)
 
 
 @EACH_GAME
@@ -146,7 +151,7 @@ def test_a_contradiction_names_options_as_rules_spell_them_and_plainly(lang: str
             error = OptionError(name.removeprefix("error-"), "1.1", **dict.fromkeys(infos(game), "x"))
             assert "=" in error.said(lang) and error.code == "conflict"
             plain = error.said(lang, "plain")
-            assert "=" not in plain and "_" not in plain and plain.endswith(".")
+            assert "=" not in plain and "_" not in plain and plain.endswith(say(lang, "language", "stop"))
 
 
 def test_the_data_of_a_contradiction_are_the_options_that_do_not_go_together() -> None:

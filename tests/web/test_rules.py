@@ -214,6 +214,25 @@ def test_a_clause_of_an_option_leads_to_its_place_in_the_rules(visit: Open) -> N
     expect(player.at("rules-form")).to_be_visible()
 
 
+def test_the_rules_are_read_in_the_own_language_and_at_the_same_place_in_another(visit: Open) -> None:
+    player = visit("/rules?game=preferans", PHONE)
+    fetched: list[str] = []
+    player.page.on("request", lambda one: fetched.append(one.url) if "/assets/rules-" in one.url else None)
+    player.page.goto("/rules/preferans#c8-5")
+    text, clause = player.at("rules-text"), player.page.locator("#c8-5")
+    expect(text).to_have_attribute("lang", "ru")
+    expect(clause).to_have_text("8.5 Недостающие взятки")
+    expect(clause).to_be_in_viewport()
+    assert len(fetched) == 1
+    assert player.page.evaluate(_WIDTH) == 0
+    above = clause.bounding_box()
+    player.page.get_by_role("button", name="English").click()
+    expect(text).to_have_attribute("lang", "en")
+    expect(clause).to_have_text("8.5 Missing tricks")
+    assert above and clause.bounding_box() == pytest.approx(above, abs=1)
+    assert len(fetched) == 2
+
+
 def test_the_form_speaks_both_languages_and_obeys_the_keyboard(visit: Open) -> None:
     player = visit("/rules", DESKTOP)
     control(player, "hill_mult").locator("input").first.focus()

@@ -7,38 +7,24 @@ from functools import partial
 from typing import Any
 
 from prikup import games
-from prikup.arena import OPEN, made
+from prikup.arena import made
 from prikup.arena.regret import PARTS, Setup, judge, report
 from prikup.arena.spread import spread
-from prikup.cli.arena import add_workers
-from prikup.cli.common import (
-    Commands,
-    UsageError,
-    add_bots,
-    add_game,
-    command,
-    named_bots,
-    number,
-    print_json,
-    rules_of,
-)
+from prikup.catalogue import say
+from prikup.cli.common import UsageError, command, number, print_json
+from prikup.cli.parser import Parser
+from prikup.cli.players import add_bots, add_game, add_workers, named_bots, rules_of
 from prikup.progress import with_bar
 
 
-def add(commands: Commands) -> None:
+def add(parser: Parser) -> None:
     """The arguments of the command."""
-    parser = command(commands, "regret", "Measure what bots lose against the best with all cards open.", run)
+    command(parser, run)
     add_game(parser)
-    parser.add_argument("--players", type=number(2, 4), metavar="N", help="at the table (the usual number)")
-    add_bots(
-        parser, "rules", f"each plays at all seats of a table of its own; seer and {OPEN}NAME see all cards"
-    )
-    parser.add_argument(
-        "--deals", type=number(1, 10_000_000), default=100, metavar="N", help="for each bot (%(default)s)"
-    )
-    parser.add_argument(
-        "--parts", default=",".join(PARTS), metavar="PARTS", help="what is judged: some of %(default)s"
-    )
+    parser.add_argument("--players", type=number(2, 4), metavar="N")
+    add_bots(parser, "rules")
+    parser.add_argument("--deals", type=number(1, 10_000_000), default=100, metavar="N")
+    parser.add_argument("--parts", default=",".join(PARTS), metavar="PARTS")
     add_workers(parser)
 
 
@@ -62,18 +48,19 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json(figures)
     else:
-        _print(figures)
+        _print(figures, args.lang)
     return 1 if any(bot["errors"] for bot in found) else 0
 
 
-def _print(figures: dict[str, Any]) -> None:
-    print(f"{figures['game']}, {figures['rules']}, {figures['players']} players, seed {figures['seed']}")
+def _print(figures: dict[str, Any], lang: str) -> None:
+    print(say(lang, "measure-head", **{key: figures[key] for key in ("game", "rules", "players", "seed")}))
     for bot in figures["bots"]:
-        print(f"{bot['bot']}, {bot['deals']} deals; lost a deal in which there was such a decision")
+        print(say(lang, "regret-bot", bot=bot["bot"], count=bot["deals"]))
         for part in PARTS:
             for name, row in bot.get(part, {}).items():
-                interval = f"95 % between {row['low']:.3f} and {row['high']:.3f}"
-                many = f"{row['mistakes']} of {row['decisions']} decisions in {row['deals']} deals"
+                interval = say(lang, "measure-between", low=f"{row['low']:.3f}", high=f"{row['high']:.3f}")
+                counts = {key: row[key] for key in ("mistakes", "decisions", "deals")}
+                many = say(lang, "regret-mistakes", **counts)
                 print(f"  {part:9} {name:26} {row['mean']:8.3f}   {interval}, {many}")
         if bot["errors"]:
-            print(f"  errors {bot['errors']}")
+            print(f"  {say(lang, 'measure-errors', count=bot['errors'])}")

@@ -1,93 +1,93 @@
-### Ինչու ինչ-որ բան հնարավոր չէ խաղերի ընդհանուր կանոններով։
+### Ինչու ինչ-որ բան հնարավոր չէ խաղերի ընդհանուր կանոններով։ Ինչ արգելում է միայն մեկ խաղը, իր ֆայլում է։
 
 ## Ցանկացած պահի
 
-error-turn =
+error-turn = { $given }՝ հիմա դա { $seat } տեղի ասելիքը չէ
     .plain = Հիմա Ձեր հերթը չէ։
 error-turn-offer = առաջարկն անում է այն խաղացողը, ում այն պատկանում է, ոչ թե { $seat } տեղը
-error-turn-several = մի քանի տեղի հերթն է. նշեք by= { $seats }, ումն է «{ $given }»-ը
-error-turn-unasked =
-    .plain = Հիմա Ձեզնից ոչինչ չի սպասվում։
-error-turn-legal = հիմա { $seat } տեղի հերթը չէ. ընտրեք match.turns()-ից մեկը
-error-turn-bid =
+error-turn-several = մի քանի տեղի հերթն է. նշեք by= { $seats }, ումն է «{ $given }» խոսքը
+error-turn-unasked = «{ $given }»՝ ասել չի կարելի. { $seat } տեղին հիմա ոչինչ չեն հարցնում
+    .plain = Հիմա Ձեզ ոչինչ չեն հարցնում։
+error-turn-legal = { $seat } տեղին հիմա ոչինչ չեն հարցնում. ընտրեք match.turns()-ից մեկը
+error-turn-bid = հիմա սակարկելու հերթը { $seat } տեղինը չէ
     .plain = Հիմա սակարկելու Ձեր հերթը չէ։
-error-phase =
+error-phase = { $given }՝ դա հիմա հնարավոր չէ
     .plain = Դա հիմա հնարավոր չէ։
 error-phase-undealt = խաղաթղթերը դեռ բաժանված չեն. նախ match.deal()
 error-phase-dealt = խաղաթղթերը բաժանված են. { $seat } տեղի հերթն է
-error-phase-draw = նախ որոշվում է, թե ով է առաջին բաժանողը
+error-phase-draw = նախ վիճակով որոշվում է առաջին բաժանողը
 error-phase-deal = նախ բաժանվում են խաղաթղթերը
-error-phase-result = «{ $given }»-ն այստեղ բաժանման արդյունք չէ
-error-phase-discard = հիմա երկու խաղաթուղթ է դուրս դրվում
-error-phase-name = հիմա հայտարարվում է պայմանագիր՝ վեցից տասը
-error-phase-play = հիմա մեկ խաղաթուղթ է խաղարկվում
+error-phase-result = «{ $given }»՝ այստեղ բաժանման արդյունք չէ
+error-phase-discard = հիմա երկու խաղաթուղթ է դեն դրվում
+error-phase-name = հիմա ասվում է պայմանագիր՝ վեցից տասը
+error-phase-play = հիմա խաղաթուղթ է խաղացվում
 error-phase-answer = առաջարկին պատասխանում են այո կամ ոչ
 error-over = խաղն ավարտվել է. այլևս ոչինչ չի ասվում և չի բաժանվում
-error-unknown =
+error-unknown = «{ $given }»՝ հիմա ասել չի կարելի. սպասվում է { $expected }
     .plain = Այդպիսի պատասխան այստեղ չկա։
 error-unknown-card = { $why }
-error-unknown-bid =
+error-unknown-bid = «{ $given }»՝ այստեղ հայտ չէ. սպասվում է { $expected }
     .plain = Այդպիսի հայտ այստեղ չկա։
-error-unknown-answer =
+error-unknown-answer = «{ $given }»՝ այստեղ պատասխան չէ. սպասվում է { $expected }
     .plain = Այդպիսի պատասխան այստեղ չկա։
-error-unknown-division = «{ $given }»-ը բաժանում չէ. նշեք, թե ամեն տեղ քանիսն է վերցնում, ինչպես claim 3-1-0
+error-unknown-division = «{ $given }»՝ վզյատկաների բաժանում չէ. նշեք, թե ամեն տեղ քանիսն է վերցնում, ինչպես claim 3-1-0
 error-world = այս խաղաթղթերը նորից բաժանված կլինեին
 
 ## Սակարկություն
 
-error-look =
-    .plain = Նախ նայեք Ձեր խաղաթղթերին կամ հայտ արեք առանց նայելու։
-error-forced = առաջինը պետք է ասի { $bid }
-error-forced-least = առաջինը պետք է ասի { $bid } կամ ավելին
-error-reply = { $bid }-ն ասվում է միայն որպես պատասխան { $over }-ին
-error-reply-own = { $bid } պատասխանում է միայն նա, ով ասել է { $own }
+error-look = «{ $given }»՝ հիմա ասել չի կարելի. ով դեռ չի նայել, նախ նայում է կամ ասում { $bid }
+    .plain = Նախ նայեք Ձեր խաղաթղթերին կամ հայտ արեք մթում։
+error-forced = առաջին ձեռքը պարտավոր է ասել { $bid }
+error-forced-least = առաջին ձեռքը պարտավոր է ասել { $bid } կամ ավելի
+error-reply = { $bid }՝ ասվում է միայն որպես պատասխան. դրանից առաջ՝ { $over }
+error-reply-own = { $bid }՝ պատասխանում է միայն նա, ով ասել է { $own }
 error-bound = ով ասել է { $bid }, ուրիշ հայտ չի անում
 error-bound-hold = ով պարտադիր հայտ է արել, ուրիշ հայտ չի անում
-error-first_bid = { $bid }-ը կարող է լինել միայն խաղացողի առաջին հայտը
-error-raise =
-    .plain = Ասեք { $high }-ից բարձր։
+error-first_bid = { $bid }՝ կարող է լինել միայն խաղացողի առաջին հայտը
+error-raise = { $bid }՝ բարձր չէ, քան { $high }
+    .plain = Ասեք ավելի բարձր, քան { $high }։
 error-floor = ամենացածր հայտը հիմա { $floor } է
 error-over_blind = ամենացածր հայտը հիմա { $floor } է
-error-cap =
-    .plain = { $bid }-ը հիմա չափազանց բարձր հայտ է։
-error-cap-hold =
-    .plain = { $high }-ը չափազանց բարձր է հիմա կրկնելու համար։
-error-senior =
-    .plain = Հիմա կարող եք միայն կրկնել { $high } կամ ասել պաս։
-error-senior-next =
-    .plain = Հիմա կարող եք միայն կրկնել { $high } կամ ասել պաս։
+error-cap = { $bid }՝ { $seat } տեղն այդքան բարձր հայտ չի կարող անել
+    .plain = { $bid }՝ հիմա չափազանց բարձր հայտ է։
+error-cap-hold = { $high }՝ { $seat } տեղն այդքան բարձր հայտ չի կարող անել
+    .plain = { $high }՝ հիմա կրկնելու համար չափազանց բարձր է։
+error-senior = ավագը կրկնում է { $high } կամ պաս է ասում
+    .plain = Հիմա կարող եք միայն կրկնել { $high } կամ պաս ասել։
+error-senior-next = հաջորդ խոսողը կրկնում է { $high } կամ պաս է ասում
+    .plain = Հիմա կարող եք միայն կրկնել { $high } կամ պաս ասել։
 error-next = հիմա կարելի է ասել միայն { $bid }
-error-hold = հավասար հայտն այստեղ չի խաղացվում. բարձրացրեք կամ ասեք պաս
+error-hold = հավասար հայտն այստեղ չի խաղացվում. բարձրացրեք կամ պաս ասեք
 error-hold-nothing = դեռ չկա հայտ, որ կրկնվի
-error-hold-special = { $high }-ը ոչ ոք չի կարող կրկնել
+error-hold-special = { $high }՝ ոչ ոք չի կարող կրկնել
 error-hold-first = ամենաբարձր հայտը կարող է կրկնել միայն շրջանի առաջին խոսողը
-error-hold-last_two = վերջին երկուսից կրկնում է միայն նա, ով հերթով առաջ է
-error-hold-senior = հերթով հետո եղողի հայտը կրկնում է միայն առաջ եղողը
+error-hold-last_two = վերջին երկուսից կրկնում է միայն ավագը
+error-hold-senior = կրտսերի հայտը կրկնում է միայն ավագը
 error-hold-first_round = հայտը կարելի է կրկնել միայն երկրորդ շրջանից
 error-hold-again = հենց նոր կրկնված հայտը նորից չի կրկնվում
 
 ## Փոխանակում և պայմանագիր
 
-error-discard_count =
-    .plain = Դուրս է դրվում ուղիղ երկու խաղաթուղթ։
-error-floor-bid = { $contract }-ը ցածր է { $floor } հայտից
+error-discard_count = «{ $given }»՝ սպասվում է երկու խաղաթուղթ
+    .plain = Դեն է դրվում ուղիղ երկու խաղաթուղթ։
+error-floor-bid = { $contract }՝ ցածր է, քան { $floor } հայտը
 error-concede = այստեղ պայմանագրից չեն հրաժարվում
 
 ## Խաղաթղթեր
 
-error-not_held =
+error-not_held = { $card }՝ այդ ձեռքում չկա
     .plain = Այդ խաղաթուղթը չունեք։
-error-follow =
+error-follow = { $card }՝ խաղալ չի կարելի. պետք է նույն մաստից ({ $suit })
     .plain = Պետք է նույն մաստից խաղաք՝ { $suit }։
-error-ruff =
+error-ruff = { $card }՝ խաղալ չի կարելի. պետք է հաղթաթուղթ ({ $suit })
     .plain = Այդ մաստից չունեք և պետք է հաղթաթուղթ խաղաք՝ { $suit }։
-error-beat =
+error-beat = { $card }՝ խաղալ չի կարելի. պետք է ավելի բարձր թղթով վերցնել
     .plain = Կարող եք ավելի բարձր խաղաթուղթ դնել, ուրեմն պետք է։
-error-claim_time = մնացածը կարելի է բաժանել միայն այն պահին, երբ սեղանին խաղաթուղթ չկա
-error-claim_who =
+error-claim_time = մնացածը կարելի է բաժանել միայն վզյատկայի սկզբում
+error-claim_who = { $seat } տեղը ոչ մի խաղաթղթի համար չի որոշում
     .plain = Հիմա ոչ մի խաղաթղթի համար Դուք չեք որոշում։
-error-claim_again = յուրաքանչյուր անգամ մեկ առաջարկ
-error-claim_sum =
+error-claim_again = ամեն վզյատկայի ժամանակ՝ մեկ առաջարկ
+error-claim_sum = «{ $given }»՝ մնացածը չի բաժանում. սպասվում է { $players } թիվ, որոնց գումարը { $left } է
     .plain = Գումարը չի համընկնում. մնացել է { $left }։
-error-withdraw =
+error-withdraw = առաջարկը կարող է հետ վերցնել միայն այն արած { $seat } տեղը
     .plain = Առաջարկը կարող է հետ վերցնել միայն այն անողը։

@@ -41,7 +41,7 @@ test("numbers take their form, and are written as fractions with a real minus", 
 test.each([
   ["el", "Πρέπει να ακολουθήσετε το χρώμα: καρά.", "Η παρτίδα δεν μπορεί να τελειώσει τώρα: αυτό δεν το έχουν δεχτεί όλοι."],
   ["hy", "Պետք է նույն մաստից խաղաք՝ քյափ։", "Խաղը հիմա չի կարող ավարտվել. դրան բոլորը չեն համաձայնել։"],
-  ["ja", "フォローしなければなりません: ダイヤ。", "今は終了できません: 全員の同意がまだ得られていません。"],
+  ["ja", "フォローしなければなりません：ダイヤ。", "対局は今は終了できません：全員の同意がまだ得られていません。"],
 ])("what is refused is said in %s alone", async (one, follow, end) => {
   await setLang(one);
   expect(errorText({ name: "follow", text: "", data: { card: "AS", suit: "D" } })).toBe(follow);

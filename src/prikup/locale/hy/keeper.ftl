@@ -1,0 +1,9 @@
+### Հաշիվ վարելն իսկական թղթերի համար՝ ինչ խաղ էլ լինի։
+
+keeper-open = ընդհատվում է խաղի կեսին
+keeper-next = Բաժանում { $number }. բաժանում է՝ { $dealer }
+    .more = Բաժանում { $number }. բաժանում է՝ { $dealer }, { $more }
+keeper-pays = { $payer } → { $payee }՝ { $amount }
+keeper-result = Արդյունք
+    .text = Ինչ ունի ամեն մեկը վերջում
+keeper-wins = Հաղթել է՝ { $who }

@@ -1,0 +1,36 @@
+### Ցանկացած խաղի հաշվեթերթը։ Խաղի սեփական հաշիվներն ու պատճառներն իր ֆայլում են։
+
+sheet-title = Հաշվեթերթ
+sheet-target = Մինչև { $target }
+sheet-you = Դուք
+sheet-balance = հաշվեթերթը հավասարակշռված է
+sheet-by-agreement = պայմանավորվածությամբ
+sheet-down = պակաս { $n }
+sheet-missing = { $n ->
+    [1] մեկ վզյատկա
+    [2] երկու վզյատկա
+    [3] երեք վզյատկա
+    [4] չորս վզյատկա
+    [5] հինգ վզյատկա
+    [6] վեց վզյատկա
+    [7] յոթ վզյատկա
+    [8] ութ վզյատկա
+    [9] ինը վզյատկա
+    [10] տասը վզյատկա
+   *[other] { $n } վզյատկա
+}
+sheet-entry = { $reason }. { $where }
+    .clause = { $reason }. { $where } ({ $clause })
+sheet-figure = { $cell }. բաժանում { $deal }, { $entries }
+sheet-with-clause = { $text }, կետ { $clause }
+sheet-total = { $cell }. { $total }, բաժանում { $deal }
+sheet-opened = { $cell }. { $total }, սկզբում
+
+## Հաշիվ, որ սեփական բառեր չունի
+
+sheet-account = { $account }
+    .on = { $account } → { $on }
+    .title = { $account }՝ { $who }
+    .title-on = { $account }՝ { $who } → { $on }
+    .where = { SIGNED($amount) } { $account }, { $who }
+    .where-on = { SIGNED($amount) } { $account }, { $who } → { $on }
