@@ -16,7 +16,8 @@ bool Avoid::caught(Mask left, int leader, int tricks, int need) {
     }
     ++nodes;
     const bool is = search({left, leader, tricks, need});
-    if (is) least = need; else most = need - 1;
+    if (is) least = need;
+    else most = need - 1;
     known_.put(key, least << 4 | most);
     return is;
 }

@@ -38,7 +38,8 @@ void bind_layouts(nb::module_& module) {
     using namespace nb::literals;
     nb::class_<Numbered>(module, "Layouts", "All ways to lay hidden cards into places: (size, mask of what may lie there) each.")
         .def(nb::init<const std::vector<std::pair<std::uint32_t, std::uint32_t>>&>(), "places"_a)
-        .def_prop_ro("count", [](const Numbered& one) { return one.layouts.count(); }, "How many ways there are.")
+        .def_prop_ro(
+            "count", [](const Numbered& one) { return one.layouts.count(); }, "How many ways there are.")
         .def("at", &Numbered::at, "numbers"_a, "The masks of the places in the layouts of these numbers: uint32[n, places].");
 }
 

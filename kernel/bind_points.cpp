@@ -50,8 +50,9 @@ void bind_points(nb::module_& module) {
              "The points to come of each position: (int16[n], nodes uint64[n], nanoseconds uint64[n or 0]).")
         .def("at_least", &at_least, "positions"_a, "points"_a, "clocked"_a = false,
              "Whether they are so many: (bool[n], nodes, nanoseconds).")
-        .def("cards", &cards, "positions"_a, "clocked"_a = false,
-             "The value of each legal card, announced ones 32 later: (int16[n, 64], -32768 where not legal, nodes, nanoseconds).");
+        .def(
+            "cards", &cards, "positions"_a, "clocked"_a = false,
+            "The value of each legal card, announced ones 32 later: (int16[n, 64], -32768 where not legal, nodes, nanoseconds).");
 }
 
 }  // namespace prikup

@@ -67,9 +67,8 @@ Layouts::Layouts(std::vector<Place> places) : places_(std::move(places)) {
         groups[homes] |= card;
     }
     std::vector<std::pair<unsigned, Mask>> order(groups.begin(), groups.end());
-    std::stable_sort(order.begin(), order.end(), [](const auto& one, const auto& other) {
-        return std::popcount(one.first) < std::popcount(other.first);
-    });
+    std::stable_sort(order.begin(), order.end(),
+                     [](const auto& one, const auto& other) { return std::popcount(one.first) < std::popcount(other.first); });
     for (std::size_t i = 0; i < places_.size(); ++i) rooms_[i] = static_cast<std::uint8_t>(places_[i].size);
     for (const auto& [homes, cards] : order) {
         std::vector<std::size_t> found;
@@ -78,7 +77,8 @@ Layouts::Layouts(std::vector<Place> places) : places_(std::move(places)) {
         }
         if (!steps_.empty()) steps_.back().group = static_cast<std::uint32_t>(prikup::count(cards));
         for (std::size_t i = 0; i < found.size(); ++i) {
-            steps_.push_back({found[i], i + 1 == found.size(), 0, cards, {found.begin() + static_cast<std::ptrdiff_t>(i) + 1, found.end()}});
+            steps_.push_back(
+                {found[i], i + 1 == found.size(), 0, cards, {found.begin() + static_cast<std::ptrdiff_t>(i) + 1, found.end()}});
         }
     }
     first_ = order.empty() ? 0 : prikup::count(order.front().second);

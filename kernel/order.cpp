@@ -49,9 +49,9 @@ Order::Order(const Weights& w) : weights(w) {
 }
 
 const Order& Order::get(Kind kind) {
-    static const std::unique_ptr<const Order> orders[3] = {
-        std::make_unique<const Order>(kTrumpWeights), std::make_unique<const Order>(kNoTrumpWeights),
-        std::make_unique<const Order>(kMisereWeights)};
+    static const std::unique_ptr<const Order> orders[3] = {std::make_unique<const Order>(kTrumpWeights),
+                                                           std::make_unique<const Order>(kNoTrumpWeights),
+                                                           std::make_unique<const Order>(kMisereWeights)};
     return *orders[static_cast<int>(kind)];
 }
 

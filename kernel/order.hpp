@@ -18,7 +18,7 @@ struct Weights {
     std::int16_t trump_low[3][kFeatures], trump_high[3][kFeatures];        // the same in the trump suit
     std::int16_t throw_low[3][kFeatures], throw_high[3][kFeatures];        // by who discards
     std::int16_t second[3][2][kClasses], second_slope[3][2][kClasses];     // by leader, by whether trumps are led, by class
-    std::int16_t last[3][2][2][kClasses], last_slope[3][2][2][kClasses];   // by leader, by who of two is winning, then the same
+    std::int16_t last[3][2][2][kClasses], last_slope[3][2][2][kClasses];  // by leader, by who of two is winning, then the same
     std::int16_t lead_slope[3], throw_slope[3];
 };
 

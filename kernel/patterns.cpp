@@ -38,7 +38,8 @@ struct Suit {
         for (int i = size - 1; i >= 0; --i) {
             if (against >> owner[i] & 1) ++higher;
             if (owner[i] != seat) continue;
-            if (higher) --higher; else ++sure;
+            if (higher) --higher;
+            else ++sure;
         }
         return sure;
     }
@@ -46,7 +47,8 @@ struct Suit {
     int pairs_above() const {
         int pairs = 0, lower = 0;
         for (int i = 0; i < size; ++i) {
-            if (owner[i] == 0) pairs += lower; else ++lower;
+            if (owner[i] == 0) pairs += lower;
+            else ++lower;
         }
         return pairs;
     }

@@ -218,9 +218,8 @@ struct PointSolver::Search {
             if (!(cards & (cards - 1))) return play(lowest(cards), alpha, beta);
             Moves moves;
             const Mask linked = deal.suits.linked(left | bit(trick.top));
-            add_runs(cards, linked, 0, [&](int card, int run) {
-                moves.add(score_second<N, L>(deal, left, card, trump, trick), card, 0, run);
-            });
+            add_runs(cards, linked, 0,
+                     [&](int card, int run) { moves.add(score_second<N, L>(deal, left, card, trump, trick), card, 0, run); });
             return best_of<seat == 0>(moves, alpha, beta, [&](const Move& move, int a, int b) { return play(move.card, a, b); });
         }
     }
@@ -317,8 +316,8 @@ void PointSolver::cards(const PointPosition& p, std::int16_t values[64]) {
     const Trick trick = deal.on_table(p);
     const int seat = p.play.to_play(), offset = deal.offset(p);
     const auto ask = [&](int card, int announced) {
-        const int found = Search::with_seats(
-            p.play, [&]<int N, int L>() { return search_->value_of<N, L>(p.play, trick, card, announced); });
+        const int found =
+            Search::with_seats(p.play, [&]<int N, int L>() { return search_->value_of<N, L>(p.play, trick, card, announced); });
         values[card + (announced ? 32 : 0)] = static_cast<std::int16_t>(found - offset);
     };
     const Mask hand = p.play.hands[seat];

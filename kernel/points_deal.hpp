@@ -9,9 +9,7 @@
 
 namespace prikup::for_points {
 
-constexpr bool beats(int card, int top, int trump) {
-    return suit_of(card) == suit_of(top) ? card > top : suit_of(card) == trump;
-}
+constexpr bool beats(int card, int top, int trump) { return suit_of(card) == suit_of(top) ? card > top : suit_of(card) == trump; }
 
 // Something that can be announced: the cards that must be in hand, those it is announced with.
 struct Announcement {

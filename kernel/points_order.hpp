@@ -14,7 +14,9 @@ inline int score(const Shape& shape, const PointDeal& deal, Mask left, Mask hand
     const Mask higher = suit & ~hand & ~((bit(card) << 1) - 1);
     const bool paired = deal.suits.of(suit_of(card), left).paired >> (card & 7) & 1;
     return (paired ? shape.paired : 0) + shape.length * count(hand & suit) +
-           (higher == 0 ? 0 : (higher & (higher - 1)) == 0 ? shape.one : shape.more);
+           (higher == 0                    ? 0
+            : (higher & (higher - 1)) == 0 ? shape.one
+                                           : shape.more);
 }
 
 template <int N, int L>
@@ -22,9 +24,7 @@ int score_lead(const PointDeal& deal, Mask left, int card, int trump, bool annou
     const Mask suit = suit_mask(suit_of(card));
     const Mask others = left & suit & ~deal.own[L];
     int kind = announced * 8 + (suit_of(card) == trump);
-    const auto ruffs = [&](int seat) {
-        return !(left & suit & deal.own[seat]) && (left & suit_mask(trump) & deal.own[seat]);
-    };
+    const auto ruffs = [&](int seat) { return !(left & suit & deal.own[seat]) && (left & suit_mask(trump) & deal.own[seat]); };
     const bool side = trump != kNoSuit && suit_of(card) != trump;
     if constexpr (L == 0) {
         kind += 2 * (others < bit(card));

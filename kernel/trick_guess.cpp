@@ -31,12 +31,16 @@ Outlook outlook(const Deal& deal, const Patterns& all, const Position& p, Kind k
     const unsigned length = all.length[trump], sure = all.trumps[trump];
     if (kind == Kind::kNoTrump) {
         const int follows = 1 - leads, theirs = std::max(of_seat(rounds, 1), of_seat(rounds, 2));
+        // clang-format off: features in groups
         return {1, pairs, of_seat(rounds, 0), lost, leads, leads * of_seat(rounds, 0), follows * theirs,
                 follows * of_seat(rounds, p.leader), voids, leads * lost, follows * of_seat(rounds, 0)};
+        // clang-format on
     }
     const int mine = of_seat(length, 0), longest = std::max(of_seat(length, 1), of_seat(length, 2));
+    // clang-format off: features in groups
     return {1, pairs, of_seat(rounds, 0), lost, leads, mine, of_seat(sure, 0), std::max(of_seat(sure, 1), of_seat(sure, 2)),
             all.above[trump], voids, longest, mine * mine};
+    // clang-format on
 }
 
 }  // namespace

@@ -30,7 +30,9 @@ struct TrickSolver::Search {
 
     // Whether a seat wants the answer yes.
     template <Kind K>
-    static constexpr bool hopes(int seat) { return (seat == 0) == (K != Kind::kMisere); }
+    static constexpr bool hopes(int seat) {
+        return (seat == 0) == (K != Kind::kMisere);
+    }
 
     // Whether seat 0 takes `need` of the tricks left, one of the others or seat 0 leading.
     template <Kind K, int H, int L>
@@ -100,8 +102,8 @@ struct TrickSolver::Search {
             const bool wins = beats(card, best, trump);
             Node& child = children[moves.size];
             child.left = after ^ bit(card);
-            const int known = wins ? glance<K, H, last>(child, n - 1, need - (last == 0))
-                                   : glance<K, H, W>(child, n - 1, need - (W == 0));
+            const int known =
+                wins ? glance<K, H, last>(child, n - 1, need - (last == 0)) : glance<K, H, W>(child, n - 1, need - (W == 0));
             if (known < 0) {
                 moves.add(moves.size | (wins ? 32 : 0), order.last_score<K>(node, last, cards, card, led, wins, classes, slopes));
             } else if (static_cast<bool>(known) == hopes<K>(last)) {

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 from hypothesis import settings
 
 # A busy machine fails no test.
 settings.register_profile("prikup", deadline=None)
 settings.load_profile("prikup")
+
+os.environ["LC_ALL"] = "C.UTF-8"  # the command line speaks the language of whoever runs the tests
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -10,13 +10,14 @@ from io import StringIO
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from prikup.cli import COMMANDS
-from prikup.cli.common import Parser
+from prikup.cli.parser import whole
 
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
+READMES = [README, *sorted(ROOT.glob("README.*.md"))]
+"""The first page, in English and in each other language in which it stands."""
 PAGES = sorted((ROOT / "docs").glob("**/*.md"))
-WRITTEN = [README, ROOT / "CHANGELOG.md", ROOT / "CONTRIBUTING.md", *PAGES]
+WRITTEN = [*READMES, ROOT / "CHANGELOG.md", ROOT / "CONTRIBUTING.md", *PAGES]
 
 _FENCE = re.compile(r"( *)```(\w*)(.*)")
 
@@ -64,14 +65,16 @@ def commands(page: Path) -> list[list[str]]:
 def parse(words: list[str]) -> None:
     """Read a ``prikup`` command as the program does; AssertionError if it would be refused."""
     assert words[0] == "prikup"
-    parser = Parser(prog="prikup")
-    subparsers = parser.add_subparsers(required=True)
-    for command in COMMANDS:
-        command.add(subparsers)
     try:
-        parser.parse_args(words[1:])
+        whole().parse_args(words[1:])
     except SystemExit as stop:
         raise AssertionError(f"{shlex.join(words)} is refused") from stop
+
+
+def needs(page: Path) -> str:
+    """What the Python of a page needs besides what the tests install; such a page is run when it is built."""
+    named = re.match(r"---\nneeds: (.+)\n", page.read_text(encoding="utf-8"))
+    return named[1] if named else ""
 
 
 def run_python(page: Path) -> None:

@@ -147,7 +147,7 @@ def test_whatever_its_form_offers_can_be_written() -> None:
         ("1 3 help pass 0 7", "not ten tricks"),
         ("1 3 help pass 0 7 four", "expected a result such as"),
         ("3 3 help pass 0 7 3", "expected a result such as"),
-        ("1 5 help pass 0 7 3", "5 is no bid: expected 1, 2, 3 or 4 (clause 2.1)"),
+        ("1 5 help pass 0 7 3", "5 is not a bid: expected 1, 2, 3 or 4 (clause 2.1)"),
         ("1 3 help whist 0 7 3", "expected help or pass of either defender"),
         ("1 3 pass pass 0 7 3", "nobody helps, so there are no tricks (clause 4.2)"),
         ("1 3 help pass", "ten tricks are played"),
@@ -168,7 +168,7 @@ def test_a_result_that_cannot_be_is_refused(words: str, says: str) -> None:
             DealResult("passed", 1, "3", ((2, "help"), (0, "pass")), (0, 7, 3)),
             "expected passed alone (clause 2.3)",
         ),
-        (DealResult("contract", 5, "3"), "'5' is no seat: expected 0 to 2 (clause 1.1)"),
+        (DealResult("contract", 5, "3"), "'5' is not a seat: expected 0 to 2 (clause 1.1)"),
     ],
 )
 def test_a_deal_has_what_its_kind_has(result: DealResult, says: str) -> None:
@@ -301,7 +301,7 @@ def _env(site: Path) -> dict[str, str]:
 
 def test_it_is_gone_when_it_is_not_installed() -> None:
     games.GAMES.remove("austrian")
-    with pytest.raises(OptionError, match="'austrian' is no game here"):
+    with pytest.raises(OptionError, match="'austrian' is not a known game"):
         games.get("austrian")
 
 

@@ -129,7 +129,7 @@ def test_every_message_has_the_same_attributes_and_variables(lang: str) -> None:
             assert variables(lang, own[attribute]).keys() - {"me"} == expected, f"{name}.{attribute}"
 
 
-BEGUN = ("errors-table.ftl", "rules.ftl")
+BEGUN = ("commands.ftl", "errors-table.ftl", "rules.ftl")
 """What a language has from the beginning: nothing that is refused at a table is said in another."""
 
 
@@ -409,6 +409,19 @@ def test_the_terminal_speaks_a_new_language(german: str) -> None:
 
     text = asyncio.run(script())
     assert "§Talon" in text and "§score sheet" in text and "§What was said" in text
+
+
+@EACH_LANG
+def test_what_is_said_as_it_is_written_is_what_fluent_says(lang: str) -> None:
+    plain = 0
+    for name in catalogue.names(lang):
+        for attribute in ("", *catalogue.attributes(lang, name)):
+            said = catalogue._as_written(lang, name, attribute)
+            if said is not None:
+                pattern = catalogue._messages(lang).pattern(name, attribute)
+                assert pattern is not None and catalogue._messages(lang).filled(pattern, {}) == said, name
+                plain += 1
+    assert plain > 1000
 
 
 def test_a_text_without_end_is_cut_in_its_middle() -> None:

@@ -11,7 +11,7 @@ import httpx
 import msgspec
 import pytest
 
-from prikup.cli.common import Parser
+from prikup.cli.parser import Parser
 from prikup.cli.settings import BY_NAME, CONFIG, SETTINGS, add_settings, gather
 from prikup.server import Limits, app
 from tests.pages import ROOT

@@ -25,7 +25,9 @@ def test_an_error_is_a_code_and_data_and_its_sentence_is_that_of_the_catalogue()
 
 def test_what_was_given_is_repeated_shortly_and_visibly() -> None:
     error = PrikupError("lang", given="x\x00" + "y" * 100, expected=("en", "ru"))
-    assert "'x\\x00yyy" in str(error) and "yyy…' is no language" in str(error) and len(str(error)) < 120
+    assert (
+        "'x\\x00yyy" in str(error) and "yyy…' is not a known language" in str(error) and len(str(error)) < 120
+    )
 
 
 def test_a_suit_is_told_by_its_sign_and_a_call_as_it_is_called() -> None:

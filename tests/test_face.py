@@ -111,26 +111,26 @@ FACE_CARD: Any = PlayCard
 
 Bad = tuple[Callable[[], object], type[PrikupError], str]
 BAD: dict[str, Bad] = {
-    "no game": (lambda: prikup.new("whist"), OptionError, "'whist' is no game here: expected preferans"),
-    "a number for a game": (lambda: FACE.new(5), OptionError, "'5' is no game here"),
+    "no game": (lambda: prikup.new("whist"), OptionError, "'whist' is not a known game: expected preferans"),
+    "a number for a game": (lambda: FACE.new(5), OptionError, "'5' is not a known game"),
     "no rules": (lambda: prikup.new("prefa", "sochi"), OptionError, "sochi"),
-    "a number for rules": (lambda: FACE.new("prefa", 10), ArgumentError, "10 are no rules"),
+    "a number for rules": (lambda: FACE.new("prefa", 10), ArgumentError, "10 are not rules"),
     "five players": (lambda: prikup.new("paston", players=5), OptionError, "5 players cannot play Paston"),
     "players as text": (
         lambda: FACE.new("paston", players="3"),
         ArgumentError,
-        "'3' is no number of players",
+        "'3' is not a number of players",
     ),
     "not as agreed": (lambda: prikup.new("preferans", AGREED, 3), OptionError, "the rules say players=4"),
     "a deal of nothing": (lambda: undealt().deal(), ArgumentError, "either seed= or random="),
     "a deal of both": (lambda: undealt().deal(seed=1, random=Random(1)), ArgumentError, "either seed= or"),
-    "half a seed": (lambda: undealt().deal(seed=1.5), ArgumentError, "1.5 is no seed"),
-    "no source": (lambda: undealt().deal(random=7), ArgumentError, "7 is no source of chance"),
+    "half a seed": (lambda: undealt().deal(seed=1.5), ArgumentError, "1.5 is not a seed"),
+    "no source": (lambda: undealt().deal(random=7), ArgumentError, "7 is not a source of chance"),
     "cards twice": (lambda: dealt("prefa").deal(seed=2), RuleError, "are dealt: seat 2 is to act"),
     "cards after the end": (lambda: finished().deal(seed=1), RuleError, "the match is over"),
     "a word after the end": (lambda: finished().play("pass"), RuleError, "the match is over"),
     "a word before the cards": (lambda: undealt().play("pass"), RuleError, "no cards are dealt yet"),
-    "no text": (lambda: dealt("prefa").play(7), ArgumentError, "7 is no text"),
+    "no text": (lambda: dealt("prefa").play(7), ArgumentError, "7 is not a text"),
     "no such text": (
         lambda: dealt("prefa").play("prefa"),
         RuleError,
@@ -147,9 +147,9 @@ BAD: dict[str, Bad] = {
         "nothing is asked of seat 1 now",
     ),
     "another's card": (lambda: in_play().play("AS", by=2), RuleError, "it is not for seat 2 to say AS now"),
-    "no seat": (lambda: in_play().play("7C", by=3), ArgumentError, "3 is no seat: expected 0 to 2"),
+    "no seat": (lambda: in_play().play("7C", by=3), ArgumentError, "3 is not a seat: expected 0 to 2"),
     "a name for a seat": (lambda: FACE.Match.play(in_play(), "7C", by="Anna"), ArgumentError, "'Anna' is no"),
-    "no turn": (lambda: dealt("prefa").legal(0), ArgumentError, "0 is no turn"),
+    "no turn": (lambda: dealt("prefa").legal(0), ArgumentError, "0 is not a turn"),
     "the legal of another's turn": (
         lambda: in_play().legal(prikup.Turn(2, 2)),
         RuleError,
@@ -161,28 +161,32 @@ BAD: dict[str, Bad] = {
         "no cards are dealt",
     ),
     "the legal after the end": (lambda: finished().legal(prikup.Turn(0, 0)), RuleError, "the match is over"),
-    "the offers of nobody": (lambda: FACE.Match.offers(in_play(), "0"), ArgumentError, "'0' is no seat"),
-    "a dealer as text": (lambda: drawn(FACE_DRAW("0")), ArgumentError, "'0' is no seat: expected 0 to 2"),
-    "a dealer and a half": (lambda: drawn(FACE_DRAW(1.0)), ArgumentError, "1.0 is no seat: expected 0 to 2"),
+    "the offers of nobody": (lambda: FACE.Match.offers(in_play(), "0"), ArgumentError, "'0' is not a seat"),
+    "a dealer as text": (lambda: drawn(FACE_DRAW("0")), ArgumentError, "'0' is not a seat: expected 0 to 2"),
+    "a dealer and a half": (
+        lambda: drawn(FACE_DRAW(1.0)),
+        ArgumentError,
+        "1.0 is not a seat: expected 0 to 2",
+    ),
     "cards drawn as text": (
         lambda: drawn(FACE_DRAW(0, ("7D", "8D", "9D"))),
         ArgumentError,
-        r"Draw\(dealer=0, cards=\('7D', '8D', '9D'\)\) is no input",
+        r"Draw\(dealer=0, cards=\('7D', '8D', '9D'\)\) is not an input",
     ),
     "a deal of no hands": (
         lambda: drawn(Draw(0)).apply(Input(None, None, FACE_DEAL(5, None))),
         ArgumentError,
-        "Deal.hands=5, talon=None, bottom=None. is no input",
+        "Deal.hands=5, talon=None, bottom=None. is not an input",
     ),
     "a card as text": (
         lambda: in_play().apply(Input(0, 0, FACE_CARD("AS"))),
         ArgumentError,
-        "PlayCard.card='AS', announce=False. is no input",
+        "PlayCard.card='AS', announce=False. is not an input",
     ),
     "whether a card as text is legal": (
         lambda: in_play().legal(in_play().turns()[0]).why_not(FACE_CARD("AS")),
         ArgumentError,
-        "PlayCard.card='AS', announce=False. is no input",
+        "PlayCard.card='AS', announce=False. is not an input",
     ),
     "no hand": (lambda: FACE.Cards.parse(5), PrikupError, "'5'"),
     "the score seen by a text": (
@@ -197,14 +201,14 @@ BAD: dict[str, Bad] = {
         "upto is 'x': expected a whole number",
     ),
     "the sheet up to a half": (lambda: scored(upto=1.0), ArgumentError, "upto is 1.0: expected a whole"),
-    "no match to solve": (lambda: FACE.solve("7S"), ArgumentError, "'7S' is no match"),
+    "no match to solve": (lambda: FACE.solve("7S"), ArgumentError, "'7S' is not a match"),
     "nothing to solve": (
         lambda: prikup.solve(dealt("prefa")),
         PrikupError,
         "the match is at deal 1, bidding",
     ),
-    "a result of no match": (lambda: FACE.enter("raspasy 2 5 3", "pass"), ArgumentError, "is no match"),
-    "a result that is no text": (lambda: FACE.enter(undealt(), ["1"]), ArgumentError, "is no text"),
+    "a result of no match": (lambda: FACE.enter("raspasy 2 5 3", "pass"), ArgumentError, "is not a match"),
+    "a result that is not a text": (lambda: FACE.enter(undealt(), ["1"]), ArgumentError, "is not a text"),
     "a result without a dealer": (
         lambda: prikup.enter(undealt(), "all_pass"),
         ArgumentError,
@@ -213,7 +217,7 @@ BAD: dict[str, Bad] = {
     "a result and no such dealer": (
         lambda: FACE.enter(undealt(), "all_pass", dealer="0"),
         ArgumentError,
-        "'0' is no seat",
+        "'0' is not a seat",
     ),
     "a result and another dealer": (
         lambda: prikup.enter(prikup.enter(undealt(), "all_pass", dealer=0), "all_pass", dealer=0),
@@ -240,18 +244,22 @@ BAD: dict[str, Bad] = {
         RuleError,
         r"\(clause 7.3\)",
     ),
-    "no record": (lambda: FACE.score(evening()), ArgumentError, "is no record"),
+    "no record": (lambda: FACE.score(evening()), ArgumentError, "is not a record"),
     "no first dealer": (lambda: prikup.score(headless()), prikup.RecordError, "who deals first"),
-    "no written match": (lambda: FACE.read(b"1. "), ArgumentError, "is no text"),
+    "no written match": (lambda: FACE.read(b"1. "), ArgumentError, "is not a text"),
     "a wrong record": (lambda: prikup.read(evening() + "3. result 7\n"), prikup.RecordError, "line 9"),
-    "no bots": (lambda: prikup.selfplay([]), ArgumentError, "are no bots: expected a list of 1 to 3"),
-    "a bot alone": (lambda: prikup.selfplay("rules"), ArgumentError, "'rules' are no bots"),
+    "no bots": (lambda: prikup.selfplay([]), ArgumentError, "are not bots: expected a list of 1 to 3"),
+    "a bot alone": (lambda: prikup.selfplay("rules"), ArgumentError, "'rules' are not bots"),
     "more bots than seats": (lambda: prikup.selfplay(["random"] * 4), ArgumentError, "a list of 1 to 3"),
-    "an unknown bot": (lambda: prikup.selfplay(["clever"]), PrikupError, "'clever' is no bot"),
-    "what cannot choose": (lambda: FACE.selfplay([3]), ArgumentError, "3 is no bot"),
+    "an unknown bot": (lambda: prikup.selfplay(["clever"]), PrikupError, "'clever' is not a bot"),
+    "what cannot choose": (lambda: FACE.selfplay([3]), ArgumentError, "3 is not a bot"),
     "no deals": (lambda: prikup.selfplay(["random"], deals=0), ArgumentError, "0 deals"),
-    "no seed": (lambda: FACE.selfplay(["random"], seed=None), ArgumentError, "None is no seed"),
-    "no game of bots": (lambda: prikup.selfplay(["random"], game="whist"), OptionError, "'whist' is no game"),
+    "no seed": (lambda: FACE.selfplay(["random"], seed=None), ArgumentError, "None is not a seed"),
+    "no game of bots": (
+        lambda: prikup.selfplay(["random"], game="whist"),
+        OptionError,
+        "'whist' is not a known game",
+    ),
 }
 
 
@@ -276,7 +284,7 @@ def test_a_result_with_real_cards_is_entered(game: str) -> None:
 @pytest.mark.parametrize("seat", [9, -1, "0", 1.0, True])
 def test_a_view_is_that_of_a_seat(game: str, seat: Any) -> None:
     for match in (prikup.new(game), prikup.new(game).deal(seed=1), after_auction(game)):
-        with pytest.raises(ArgumentError, match=f"{seat!r} is no seat: expected 0 to 2"):
+        with pytest.raises(ArgumentError, match=f"{seat!r} is not a seat: expected 0 to 2"):
             match.game.view(match, seat)
 
 
@@ -416,5 +424,5 @@ def test_what_is_legal_is_asked_by_its_text_too(game: str) -> None:
 def test_what_is_no_input_is_refused() -> None:
     match = prikup.new("preferans").deal(seed=1)
     for wrong in (None, "7S"):
-        with pytest.raises(prikup.ArgumentError, match="is no input"):
+        with pytest.raises(prikup.ArgumentError, match="is not an input"):
             match.apply(wrong)  # type: ignore[arg-type]

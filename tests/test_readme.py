@@ -20,19 +20,21 @@ from pathlib import Path
 
 import pytest
 
-from tests.pages import README, ROOT, commands, run_python
+from tests.pages import README, READMES, ROOT, commands, run_python
 
 COMMANDS = commands(README)
+EVERY = list({tuple(words): words for page in READMES for words in commands(page)}.values())
+"""The commands of the README in every language, each once."""
 ACTIVATE = [".", ".venv/bin/activate"]
 PRIKUP = [sys.executable, "-m", "prikup.cli"]
 
 
 def _of(name: str) -> list[list[str]]:
-    return [words for words in COMMANDS if words[0] == "prikup" and words[1] == name]
+    return [words for words in EVERY if words[0] == "prikup" and words[1] == name]
 
 
 def _others() -> list[list[str]]:
-    return [words for words in COMMANDS if words[0] == "prikup" and words[1] not in ("serve", "play")]
+    return [words for words in EVERY if words[0] == "prikup" and words[1] not in ("serve", "play")]
 
 
 @pytest.fixture
@@ -43,13 +45,13 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_every_command_is_run_by_a_test() -> None:
-    assert {words[0] for words in COMMANDS} == {"prikup", "make", "."}
+    assert {words[0] for words in EVERY} == {"prikup", "make", "."}
     assert _of("serve") and _of("play") and len(_others()) >= 5
 
 
 def test_what_builds_exists() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    for words in COMMANDS:
+    for words in EVERY:
         assert words[0] != "make" or re.search(rf"(?m)^{words[1]}:", makefile), words
 
 
@@ -168,5 +170,27 @@ def _read(terminal: int) -> str:
         return ""  # the other side has closed it
 
 
-def test_python_prints_what_it_shows() -> None:
-    run_python(README)
+@pytest.mark.parametrize("page", READMES, ids=lambda page: page.name)
+def test_python_prints_what_it_shows(page: Path) -> None:
+    run_python(page)
+
+
+@pytest.mark.parametrize("page", READMES, ids=lambda page: page.name)
+def test_the_first_ten_lines_have_the_four_doors_and_the_contents(page: Path) -> None:
+    lines = page.read_text(encoding="utf-8").splitlines()
+    doors, contents = lines[5], lines[9]
+    assert len(re.findall(r"\[\*\*[^]]+\*\*\]\(#", doors)) == 4
+    named = set(re.findall(r"\(#([\w-]+)\)", contents))
+    headings = [line for line in lines if re.match(r"##+ ", line)]
+    assert named == {heading.lstrip("# ").lower().replace(" ", "-") for heading in headings}
+    assert set(re.findall(r"\(#([\w-]+)\)", doors)) <= named
+
+
+def test_every_language_has_the_same_commands() -> None:
+    def bare(words: list[str]) -> tuple[str, ...]:
+        """A command without the language it answers in."""
+        return tuple(word for word in words if word not in ("--lang", "ru"))
+
+    wanted = {bare(words) for words in COMMANDS}
+    for page in READMES:
+        assert {bare(words) for words in commands(page)} == wanted, page.name

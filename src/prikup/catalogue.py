@@ -6,6 +6,7 @@ browser read alike; an installed game has a folder ``locale`` of the same form b
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -24,6 +25,9 @@ SIGNS: Final = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
 """The signs of the suits, by their letters: the same in every language."""
 
 Value = str | int | Fraction
+_ENTRY: Final = re.compile(r"^(?=-?[A-Za-z][\w-]* *=)", re.MULTILINE)
+_NAME: Final = re.compile(r"-?[\w-]+")
+_SPOKEN: Final = re.compile(r" *\.?([\w-]+) *= *(\S[^{}]*)")
 _ROOTS: list[Traversable] = [files("prikup").joinpath("locale")]
 
 
@@ -59,8 +63,17 @@ def brought(package: str, lang: str) -> str:
 
 def forget() -> None:
     """Read all languages anew when something is next said."""
-    for one in (languages, _messages, _said):
+    for one in (languages, _written, _as_written, _messages, _said):
         one.cache_clear()
+
+
+@cache
+def _written(lang: str) -> dict[str, str]:
+    """The messages of a language as they are written, by name; raises KeyError if there is none such."""
+    if lang not in languages():
+        raise KeyError(lang)
+    entries = (entry for root in _ROOTS for text in _texts(root, lang) for entry in _ENTRY.split(text)[1:])
+    return {name[0]: entry for entry in entries if (name := _NAME.match(entry))}
 
 
 @cache
@@ -68,9 +81,18 @@ def _messages(lang: str) -> Messages:
     """The messages of a language; raises KeyError if there is no such language."""
     from prikup.messages import Messages  # Fluent takes a while to import
 
-    if lang not in languages():
-        raise KeyError(lang)
-    return Messages(lang, [text for root in _ROOTS for text in _texts(root, lang)])
+    return Messages(lang, _written(lang))
+
+
+@lru_cache(maxsize=8192)
+def _as_written(lang: str, name: str, attribute: str) -> str | None:
+    """What a message says in which nothing is filled in, on one line: Fluent need not be asked for that."""
+    lines = [line for line in _written(lang).get(name, "").split("\n") if line.strip() and line[0] != "#"]
+    for line, after in zip(lines, [*lines[1:], "."], strict=False):
+        said = _SPOKEN.fullmatch(line)
+        if said and said[1] == (attribute or name):
+            return None if after[0] == " " and after.lstrip()[0] != "." else said[2].rstrip()
+    return None
 
 
 def _texts(root: Traversable, lang: str) -> list[str]:
@@ -96,6 +118,9 @@ def say(lang: str, name: str, attribute: str = "", /, **data: Value) -> str:
 @lru_cache(maxsize=4096)
 def _said(lang: str, name: str, attribute: str, data: tuple[tuple[str, Value], ...]) -> str:
     for one in (lang, ENGLISH):
+        plain = _as_written(one, name, attribute)
+        if plain is not None:
+            return plain
         messages = _messages(one)
         pattern = messages.pattern(name, attribute)
         if pattern is not None:
@@ -105,7 +130,10 @@ def _said(lang: str, name: str, attribute: str, data: tuple[tuple[str, Value], .
 
 def has(lang: str, name: str, attribute: str = "") -> bool:
     """Whether a language, or English, has a message, or the attribute of one."""
-    return any(_messages(one).pattern(name, attribute) is not None for one in (lang, ENGLISH))
+    return any(
+        _as_written(one, name, attribute) is not None or _messages(one).pattern(name, attribute) is not None
+        for one in (lang, ENGLISH)
+    )
 
 
 def find(lang: str, *names: str) -> str | None:
@@ -134,7 +162,7 @@ def attributes(lang: str, name: str) -> tuple[str, ...]:
 
 def names(lang: str) -> frozenset[str]:
     """The names of the messages that a language itself has."""
-    return frozenset(_messages(lang).written)
+    return frozenset(_written(lang))
 
 
 __all__ = [

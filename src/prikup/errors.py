@@ -90,7 +90,7 @@ class PrikupError(ValueError):
     what was expected: *3, 4 or any*; an error among the data, with its clause, in the same language.
 
     >>> str(PrikupError("lang", given="xx", expected=("en", "ru")))
-    "'xx' is no language here: expected en or ru"
+    "'xx' is not a known language: expected en or ru"
     >>> error = OptionError("players", "1.1", game="Preferans", players=5, expected=("3", "4"))
     >>> error.code, error.said("ru"), str(error)[-12:]
     ('players', 'Preferans, игроков 5: ожидается 3 или 4', '(clause 1.1)')

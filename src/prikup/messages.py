@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any, Final
 
@@ -16,9 +15,6 @@ from prikup.numbers import number, signed
 
 LONGEST: Final = 2000
 """Characters of the longest text that is filled in; Fluent refuses one of 2500."""
-
-_ENTRY: Final = re.compile(r"^(?=-?[A-Za-z][\w-]* *=)", re.MULTILINE)
-_NAME: Final = re.compile(r"-?[\w-]+")
 
 
 class _Whole(FluentInt):
@@ -56,15 +52,10 @@ def _signed(amount: Any) -> Any:
 class Messages(FluentBundle):
     """The messages of a language; each is parsed when it is first said, since all of them take a while."""
 
-    def __init__(self, lang: str, texts: Iterable[str]) -> None:
+    def __init__(self, lang: str, written: Mapping[str, str]) -> None:
         super().__init__([lang], functions={"SIGNED": _signed}, use_isolating=False)
         self.lang = lang
-        self.written: dict[str, str] = {}
-        for text in texts:
-            for entry in _ENTRY.split(text)[1:]:
-                name = _NAME.match(entry)
-                assert name is not None
-                self.written[name[0]] = entry
+        self.written = written
 
     def _lookup(self, entry_id: str, term: bool = False) -> Message:
         name = f"-{entry_id}" if term else entry_id

@@ -2,7 +2,7 @@
 
 Only what is read is so free; what is written out is canonical. How cards and suits may be written stands in
 :mod:`prikup.cards`, the words in the catalogue: a message ``typed-WORD``, for a game ``GAME-typed-WORD``, has
-the ways to write a word of the engine, parted by commas.
+the ways to write a word of the engine, separated by commas.
 """
 
 from __future__ import annotations

@@ -134,7 +134,7 @@ class Scenery:
         return ()
 
     def level(self, bid: str) -> float | None:
-        """How high a bid or a contract is, infinity for one above all levels; None for what is no bid."""
+        """How high a bid or a contract is, infinity for one above all levels; None for what is not a bid."""
         return None
 
     def bold(self, view: View) -> Iterator[str]:

@@ -88,7 +88,7 @@ def chance_of(random: Random | None) -> Chance:
 
 
 def seed_text(seed: int | str) -> str:
-    """A seed that somebody chose, as text; raises ArgumentError for what is no number and no text."""
+    """A seed that somebody chose, as text; raises ArgumentError for what is not a number or text."""
     if isinstance(seed, bool) or not isinstance(seed, int | str):
         raise ArgumentError("argument-seed", what=quote(seed))
     return str(seed)

@@ -55,8 +55,9 @@ def call(text: str, lang: str, *places: str) -> str:
     prefixes = [*(f"{place}-call-" for place in places), "call-"]
     whole = find(check_language(lang), *(prefix + text.replace(" ", "-") for prefix in prefixes))
     if whole is not None:
-        native = f" ({say(lang, whole, 'native')})" if has(lang, whole, "native") else ""
-        return say(lang, whole) + native
+        said = say(lang, whole)
+        native = say(lang, whole, "native") if has(lang, whole, "native") else said
+        return said if native == said else f"{said} ({native})"
     known = find(lang, *(prefix + first for prefix in prefixes))
     shown = say(lang, known) if known else _shown(first, lang)
     return f"{shown} {SIGNS.get(rest, rest)}" if rest else shown

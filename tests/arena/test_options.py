@@ -52,7 +52,7 @@ def test_every_game_has_contracts(game: str) -> None:
 
 def test_a_kind_that_a_game_does_not_have_is_refused() -> None:
     with pytest.raises(
-        OptionError, match=r"'misere' is no kind of deal that thousand .*: expected some of contract"
+        OptionError, match=r"'misere' is not a kind of deal that thousand .*: expected some of contract"
     ):
         check(prikup.new("thousand"), "misere")
 

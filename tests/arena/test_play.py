@@ -138,7 +138,7 @@ def test_a_bot_without_a_name_is_called_by_its_class() -> None:
     [
         ("7X", "deal 1: the bot 'Wrong' at seat .: '7X' is not a card"),
         ("pass", "deal 1: the bot 'Wrong' at seat .: 'pass'"),
-        (None, "deal 1: the bot 'Wrong' at seat .: None is no text"),
+        (None, "deal 1: the bot 'Wrong' at seat .: None is not a text"),
     ],
 )
 def test_a_wrong_answer_says_whose_it_is(text: object, says: str) -> None:
@@ -172,7 +172,7 @@ def test_an_error_of_the_engine_in_a_bot_is_no_answer() -> None:
 
 
 def test_a_class_is_no_bot() -> None:
-    with pytest.raises(prikup.ArgumentError, match="is no bot"):
+    with pytest.raises(prikup.ArgumentError, match="is not a bot"):
         list(selfplay([Wrong], deals=1))  # type: ignore[list-item]
 
 

@@ -21,7 +21,7 @@ def test_every_registered_bot_can_be_made() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
-    with pytest.raises(PrikupError, match="'clever' is no bot: expected random"):
+    with pytest.raises(PrikupError, match="'clever' is not a bot: expected random"):
         make("clever")
 
 

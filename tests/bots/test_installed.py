@@ -114,7 +114,7 @@ def test_it_is_given_the_seed_if_it_takes_one(added: None) -> None:
 @pytest.mark.parametrize(
     ("name", "why"),
     [
-        ("mute", "is no bot: expected a name, or an object with a method choose"),
+        ("mute", "is not a bot: expected a name, or an object with a method choose"),
         ("late", "OSError: no weights"),
         ("gone", "AttributeError: module 'mine_alone' has no attribute 'Gone'"),
         ("lost", "ModuleNotFoundError: No module named 'no_such_package'"),

@@ -8,7 +8,8 @@ import pytest
 
 from prikup import bots, records
 from prikup.cli import main
-from prikup.cli.common import UsageError, write_text
+from prikup.cli.common import UsageError
+from prikup.cli.files import write_text
 from prikup.cli.terminal.driver import ME, LocalTable
 from prikup.table import events
 
@@ -122,7 +123,7 @@ def test_a_file_is_left_alone_where_no_match_can_go_on(
     while over.table.stage != "finished":
         step(over)
     for there, why in (
-        ("milk, eggs, bread\n", "is no match to go on with"),
+        ("milk, eggs, bread\n", "is not a match to go on with"),
         (told(over), "holds a match that is over"),
         (EVENING.read_text(encoding="utf-8"), "holds a match that is over"),
         (broken_off(EVENING.read_text(encoding="utf-8")), "not played with `prikup play`"),

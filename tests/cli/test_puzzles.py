@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from prikup import puzzles, records
 from prikup.cli import main
@@ -43,7 +44,7 @@ def test_some_kinds_and_some_puzzles(folder: Path, capsys: pytest.CaptureFixture
 def test_what_is_wrong_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "wrong.jsonl"
     first = puzzles.classics()[0]
-    file.write_text(puzzles.write([first, first]), encoding="utf-8")
+    file.write_text(puzzles.write([first, replace(first, id="another")]), encoding="utf-8")
     assert main(["puzzles", "check", str(file), "--json"]) == 1
     told = json.loads(capsys.readouterr().out)
     assert told["puzzles"] == 2 and [one["why"]["name"] for one in told["faults"]] == ["puzzle-alike"]
@@ -51,4 +52,4 @@ def test_what_is_wrong_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert main(["puzzles", "check", str(file), "--lang", "ru"]) == 2
     assert capsys.readouterr().err.startswith("prikup: строка 1 не задача")
     assert main(["puzzles", "make", str(file), "--kind", "chess"]) == 2
-    assert "'chess' is no kind of puzzle" in capsys.readouterr().err
+    assert "'chess' is not a kind of puzzle" in capsys.readouterr().err

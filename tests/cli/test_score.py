@@ -157,7 +157,7 @@ def test_a_wrong_object_names_deal_and_clause(tmp_path: Path, capsys: pytest.Cap
         '{"kind": "contract", "declarer": 0, "contract": ["7H", "8S"]}': "clause 3.1",
         '{"kind": "raspasy", "declarer": 0, "tricks": [2, 5, 3]}': "clause 4.7",
         '{"kind": "dance"}': "expected contract, misere",
-        "7": "7 is no result",
+        "7": "7 is not a result",
     }
     for wrong, says in wrongs.items():
         path.write_text(right.replace('"misdeal"', wrong), encoding="utf-8")

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from prikup.cli.common import Parser, UsageError
+from prikup.cli.common import UsageError
+from prikup.cli.parser import Parser
 from prikup.cli.settings import BY_NAME, SETTINGS, Settings, add_settings, gather
 from prikup.core import PrikupError
 from prikup.server import Limits

@@ -273,7 +273,7 @@ def test_a_bold_bid_is_asked_for_again() -> None:
                 view = app.local.state().view
                 assert view is not None
                 assert view.seats[ME].calls == calls
-                assert app.note == ("" if calls else "9 NT? Press it again.")
+                assert app.note == ("" if calls else "9 NT? Press again.")
 
     asyncio.run(script())
 
@@ -300,7 +300,7 @@ def test_the_talon_is_thrown_back_by_a_key() -> None:
 
 def test_aid_is_given_by_name() -> None:
     before, after = pressed("game-farm; target=2", "1", "aid", "enter")
-    assert "to whom do you give points?" in before and "keep the points" in before
+    assert "who gets your points?" in before and "keep the points" in before
     assert "to whom" not in after
 
 

@@ -188,7 +188,7 @@ def test_a_resting_dealer_declares_nothing(wrong: str, lang: str) -> None:
 
 def test_no_trump_that_is_no_bid_cannot_be_given_up() -> None:
     rules = "wikipedia-sochi; bid_notrump=no"
-    for lang, why in (("en", "no-trump is no bid here"), ("ru", "без козыря здесь не торгуются")):
+    for lang, why in (("en", "no-trump is not a bid here"), ("ru", "без козыря здесь не торгуются")):
         problem = score(sheet("concede 0 7NT", rules=rules), lang).problem
         assert problem is not None and problem.clause == "3.3" and why in problem.text
     assert score(sheet("0 7NT pass pass", "concede 0 7H", rules=rules)).problem is None
@@ -257,10 +257,10 @@ def test_a_character_that_nobody_can_see_is_named_with_its_deal() -> None:
 @pytest.mark.parametrize(
     ("seats", "says"),
     [
-        (["Anna", "", "Vera"], "'' is no name"),
-        (["Anna", "  ", "Vera"], "'  ' is no name"),
-        (["Anna", "x" * 61, "Vera"], "is no name: expected 1 to 60"),
-        (["Anna", "Bo\u200fris", "Vera"], "is no name"),
+        (["Anna", "", "Vera"], "'' is not a name"),
+        (["Anna", "  ", "Vera"], "'  ' is not a name"),
+        (["Anna", "x" * 61, "Vera"], "is not a name: expected 1 to 60"),
+        (["Anna", "Bo\u200fris", "Vera"], "is not a name"),
         (["Anna", "Boris", "Anna"], "'Anna' is the name of seats 0 and 2"),
         (["Anna", "Boris", " Anna "], "is the name of seats 0 and 2"),
     ],
@@ -331,7 +331,7 @@ def test_the_settlement_is_told_step_by_step() -> None:
 
 def test_a_sheet_that_is_over_is_settled_on_the_paper() -> None:
     over = score(sheet(*EVENING, finish=True))
-    assert 'aria-label="Hill counted anew: 15"' in over.svg and 'aria-label="Result: −67⅓"' in over.svg
+    assert 'aria-label="Hill recalculated: 15"' in over.svg and 'aria-label="Result: −67⅓"' in over.svg
     assert 'class="mark"' not in score(sheet(*EVENING)).svg
     assert 'class="mark"' not in score(sheet(*EVENING, finish=True), upto=2).svg
     assert "Pool levelled" not in score(sheet(*EVENING, rules="game-farm", finish=True)).svg
@@ -395,11 +395,14 @@ def test_results_may_be_objects() -> None:
     ("wrong", "says"),
     [
         ({"kind": "contract", "declarer": [0, 1], "contract": "7H"}, "deal 1: .*one player.*clause 4.7"),
-        ({"kind": "contract", "declarer": "x"}, "deal 1: .*is no result: declarer is 'x'"),
+        ({"kind": "contract", "declarer": "x"}, "deal 1: .*is not a result: declarer is 'x'"),
         ({"declarer": 0}, "deal 1: .*kind is None: expected contract, misere, raspasy, concede"),
         ({"kind": "whist"}, "deal 1: .*kind is 'whist': expected contract, misere, raspasy, concede"),
         ({"kind": ["misere"]}, "deal 1: .*kind is"),
-        ({"kind": "misdeal", "dealer": 1}, "deal 1: .*'dealer' is no field of a result: expected declarer"),
+        (
+            {"kind": "misdeal", "dealer": 1},
+            "deal 1: .*'dealer' is not a field of a result: expected declarer",
+        ),
         ({"kind": "contract", "declarer": 0, "contract": ["7H", "8S"]}, "one contract, .*clause 3.1"),
         ({"kind": "raspasy", "tricks": "2 5 3"}, "deal 1: .*tricks is '2 5 3': expected .*clause 7.3"),
         ({"kind": "raspasy", "tricks": [2, 5, 2.5]}, "deal 1: .*clause 7.3"),
@@ -410,9 +413,9 @@ def test_results_may_be_objects() -> None:
         ({"kind": "misere", "declarer": 0, "aid": [1]}, "deal 1: .*clause 11.2"),
         ({"kind": "misdeal", "misdeal": "two"}, "deal 1: .*clause 2.6"),
         ({"kind": "raspasy", "dealer_leads_talon": "no"}, "deal 1: .*clause 10.2"),
-        (7, "deal 1: 7 is no result: expected words, or an object"),
-        (None, "deal 1: None is no result"),
-        (["misdeal"], "deal 1: .*is no result"),
+        (7, "deal 1: 7 is not a result: expected words, or an object"),
+        (None, "deal 1: None is not a result"),
+        (["misdeal"], "deal 1: .*is not a result"),
     ],
 )
 def test_an_object_that_is_no_result_is_refused_by_deal(wrong: object, says: str) -> None:
@@ -421,7 +424,7 @@ def test_an_object_that_is_no_result_is_refused_by_deal(wrong: object, says: str
 
 
 def test_a_deal_that_is_no_object_is_named() -> None:
-    with pytest.raises(RecordError, match="deal 2: 'misdeal' is no deal: expected an object"):
+    with pytest.raises(RecordError, match="deal 2: 'misdeal' is not a deal: expected an object"):
         document(as_json(deals=[{"result": "misdeal"}, "misdeal"]))
 
 

@@ -18,6 +18,7 @@ from prikup.puzzles import (
     cut,
     difficulty,
     read,
+    shipped,
     write,
 )
 from prikup.records import MatchRecord
@@ -121,7 +122,7 @@ def test_a_file_is_read_as_it_was_written(made: list[Puzzle]) -> None:
 
 @pytest.mark.parametrize("line", ["{", "[]", '{"id":"1"}', '{"id":1}', "not json", '{"kind":"guess"}'])
 def test_a_broken_file_names_its_line(made: list[Puzzle], line: str) -> None:
-    with pytest.raises(PuzzleError, match=r"^line 2 is no puzzle"):
+    with pytest.raises(PuzzleError, match=r"^line 2 is not a puzzle"):
         read(write(made[:1]) + line + "\n")
 
 
@@ -132,14 +133,53 @@ def test_what_is_wrong_in_a_puzzle_is_found(made: list[Puzzle]) -> None:
         "puzzle-answers": msgspec.structs.replace(puzzle, answers=puzzle.answers[:-1]),
         "puzzle-line": msgspec.structs.replace(puzzle, line=puzzle.line[1:]),
         "puzzle-short": msgspec.structs.replace(puzzle, line=()),
-        "solver-hands": msgspec.structs.replace(puzzle, position="AS KS QS"),
     }
     for name, one in wrong.items():
         (fault,) = check([one])
-        assert fault is not None and fault.id == puzzle.id
-        assert fault.why.name == name or name == "solver-hands"
-    first, second = check([puzzle, puzzle])
+        assert fault is not None and fault.id == puzzle.id and fault.why.name == name
+    alike = msgspec.structs.replace(puzzle, id="another")
+    first, second = check([puzzle, alike])
     assert first is None and second is not None and second.why.name == "puzzle-alike"
+    first, second = check([puzzle, msgspec.structs.replace(made[0], id=puzzle.id)])
+    assert first is None and second is not None and second.why.name == "puzzle-again"
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        {"position": ""},
+        {"position": "AS KS QS"},
+        {"position": "... ... ..."},
+        {"position": "AK..."},
+        {"contract": ""},
+        {"contract": "S"},
+        {"contract": "99NT"},
+        {"contract": "\u00b2S"},
+        {"contract": "misere"},
+        {"leader": 3},
+        {"leader": -1},
+        {"leader": 2**70},
+        {"taken": ()},
+        {"taken": (0, 0)},
+        {"taken": (-1, 0, 0)},
+        {"trick": "AS AS AS"},
+        {"game": "chess"},
+        {"rules": "kodeks-chess"},
+        {"kind": "clean"},
+    ],
+)
+def test_a_puzzle_that_cannot_be_is_one_fault(made: list[Puzzle], parts: dict[str, object]) -> None:
+    puzzle = next(one for one in made if one.kind in ("make", "hold"))
+    (fault,) = check([msgspec.structs.replace(puzzle, **parts)])
+    assert fault is not None and fault.why.text
+
+
+@pytest.mark.parametrize("kind", ["make", "discard", "whist"])
+def test_a_line_is_legal_to_its_end(kind: str) -> None:
+    puzzle = next(one for one in shipped() if one.kind == kind)
+    for line in ((*puzzle.line[:-1], puzzle.line[-2]), (*puzzle.line, "AS"), (*puzzle.line[:-1], "x")):
+        (fault,) = check([msgspec.structs.replace(puzzle, line=line)])
+        assert fault is not None and fault.why.name == "puzzle-line"
 
 
 def test_the_more_bots_fail_the_harder_it_is() -> None:

@@ -74,7 +74,7 @@ def dealt_from_others(one: DealProof) -> DealProof:
             "not of the game, rules and players",
         ),
         (lambda all_: [msgspec.structs.replace(all_[0], dealer=None)], "does not say who dealt"),
-        (lambda all_: [msgspec.structs.replace(all_[0], game="whist")], "'whist' is no game here"),
+        (lambda all_: [msgspec.structs.replace(all_[0], game="whist")], "'whist' is not a known game"),
         (
             lambda all_: [
                 msgspec.structs.replace(

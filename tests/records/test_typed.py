@@ -44,7 +44,7 @@ def test_what_fits_is_read() -> None:
         ({"aces": 1}, "aces is 1: expected true or false", "aces здесь 1: ожидается true или false"),
         (
             {"luck": 1},
-            "'luck' is no field of a result: expected kind, seat, word",
+            "'luck' is not a field of a result: expected kind, seat, word",
             "поля «luck» в результате нет",
         ),
     ],

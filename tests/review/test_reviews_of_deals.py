@@ -89,7 +89,7 @@ def test_a_mistake_is_told_with_the_facts_that_the_player_could_see(evening: Rev
         if one.verdict in measures.BLAMED
     ]
     assert any("K♥ is better than 10♠ in" in one for one in told)
-    assert all("As the cards lay it lost" in one for one in told)
+    assert all("As the cards lay, it lost" in one for one in told)
     assert any("is still out" in one for one in told)
 
 
@@ -122,6 +122,7 @@ def test_a_frame_for_each_decision_shows_all_cards(evening: Review) -> None:
     for frame, one in zip(found.frames, found.decisions, strict=False):
         if one.asks == "play":
             assert one.played in [card.text for hand in frame.hands for card in hand]
+    assert sum(found.frames[-2].taken) < sum(found.frames[-1].taken) == 10
 
 
 def test_deals_with_real_cards_and_deals_that_break_off_have_a_review_too() -> None:

@@ -50,6 +50,7 @@ def socket(browser: Make) -> Socket:
         ('{"type":"rules","table":{"away_seconds":"-1"}}', "table_rules", "-1"),
         ('{"type":"move","text":"6S"}', "stage", "not begun"),
         ('{"type":"answer","yes":true}', "nothing", ""),
+        ('{"type":"say","text":"hi","nonce":"a\\u0000"}', "message", "nonce"),
         ('{"type":"say","text":"' + "x" * 400 + '"}', "text", "xxx"),
         ('{"type":"say","text":"' + "x" * 5000 + '"}', "too_long", "4096"),
         ('{"type":"bind","commitment":"' + "x" * 64 + '"}', "message", "commitment"),
@@ -72,6 +73,28 @@ def test_a_bad_message_gets_one_error_and_the_socket_stays_open(
     socket.send("resync")
     assert socket.until(lambda one: one["type"] == "state")["version"] >= version
     assert [frame for frame in socket.frames if frame["type"] == "error"] == [error]
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("/api/tables/%00", 404),
+        ("/api/tables/a%00b/record", 404),
+        ("/api/scores/%00", 404),
+        ("/api/same/%00", 404),
+        ("/api/matches?before=a%00", 200),
+    ],
+)
+def test_nothing_is_called_by_a_name_that_no_database_takes(browser: Make, path: str, status: int) -> None:
+    anna = browser()
+    anna.create("me", "open", "random")
+    assert anna.http.get(path).status_code == status
+
+
+def test_a_socket_of_no_such_name_is_told_so(browser: Make) -> None:
+    with pytest.raises(ConnectionClosed) as closed:
+        browser().sit("%00")
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 4404
 
 
 def test_an_error_names_the_nonce_of_what_it_answers(socket: Socket) -> None:

@@ -83,7 +83,7 @@ def test_what_cannot_be_opened_is_no_database(tmp_path: Path) -> None:
 
 
 def test_what_a_url_has_that_would_be_left_out_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(PrikupError, match="is no database"):
+    with pytest.raises(PrikupError, match="is not a database"):
         Storage(database_url(f"sqlite:///{tmp_path}/t.db?x=1"))
 
 

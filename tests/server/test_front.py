@@ -112,7 +112,7 @@ def test_a_stranger_cannot_say_that_his_page_is_ours(browser: Make) -> None:
 
 
 def test_what_is_no_proxy_is_refused_in_one_sentence() -> None:
-    with pytest.raises(PrikupError, match="'caddy' is no address or network"):
+    with pytest.raises(PrikupError, match="'caddy' is not an address or network"):
         Proxies(["caddy"])
 
 

@@ -79,6 +79,12 @@ def test_what_is_wrong_is_refuted_and_can_be_tried_again(puzzle: Puzzle) -> None
         judge_puzzle(puzzle, Answered((wrong[0], puzzle.answers[0])))
 
 
+def test_a_card_may_be_spelled_as_people_do() -> None:
+    puzzle = next(one for one in puzzles.classics() if one.id == "kovalevskaya")
+    assert judge_puzzle(puzzle, Answered(("10♦",))) == judge_puzzle(puzzle, Answered(("TD",)))
+    assert judge_puzzle(puzzle, Answered(("Q♠",))) == judge_puzzle(puzzle, Answered(("QS",)))
+
+
 def test_who_gives_up_is_shown_the_rest_of_the_solution() -> None:
     puzzle = next(one for one in puzzles.classics() if one.id == "kovalevskaya")
     judged = judge_puzzle(puzzle, Answered((), give_up=True))

@@ -88,7 +88,7 @@ def test_the_games_come_with_the_words_of_a_language(browser: Make, lang: str) -
     assert {option["section"] for option in game["options"]} == set(sections)
     titles = {"en": "Pool target", "ru": "Размер пули"}
     assert options["target"]["title"] == titles[lang]
-    labels = {"en": ["Greedy", "Gentleman"], "ru": ["Жлобский", "Джентльмен"]}
+    labels = {"en": ["Greedy", "Gentleman"], "ru": ["Жлобский", "Джентльменский"]}
     assert list(options["remiz_split"]["labels"].values()) == labels[lang]
     assert [preset["name"] for preset in game["presets"]] == list(PRESETS.names)
 

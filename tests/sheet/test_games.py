@@ -51,7 +51,7 @@ def test_every_language_has_words_for_the_accounts(game: str) -> None:
 
 def test_a_cell_that_is_not_of_the_game_is_refused() -> None:
     with pytest.raises(
-        SheetError, match="'pool' of seat 0 is no cell of this sheet: expected pot or chips of the seats"
+        SheetError, match="'pool' of seat 0 is not a cell of this sheet: expected pot or chips of the seats"
     ):
         Sheet(NAMES[:3], game="prefa").cell("pool", 0)
     assert Sheet(NAMES[:3], game="thousand").cell("bolts", 2) == ()

@@ -223,12 +223,12 @@ def test_other_arrays_are_refused() -> None:
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        ({"ranks": "9JQKTX"}, "are no ranks of a pack"),
+        ({"ranks": "9JQKTX"}, "are not ranks of a pack"),
         ({"ranks": "9JKQTA"}, "expected the queen below the king"),
         ({"card_points": (1, 2)}, "2 values of cards for 6 ranks"),
         ({"card_points": (0, 2, 3, 4, 10, -1)}, "none below 0"),
         ({"marriages": (40, 60)}, "2 values of marriages: expected one for each of 4 suits"),
-        ({"aces": float("nan")}, "nan.* are no points: expected whole numbers"),
+        ({"aces": float("nan")}, "nan.* are not points: expected whole numbers"),
         ({"last_trick": 10_000}, "all points add up to"),
     ],
 )

@@ -5,7 +5,6 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
 
 from playwright.sync_api import expect
 
@@ -43,9 +42,9 @@ def _go_on(sockets: list[Socket], ways: list[Way], over: threading.Event) -> Non
 
 
 @contextmanager
-def company(visit: Open, server: str, rules: str, *ways: Way, **profile: Any) -> Iterator[Player]:
+def company(visit: Open, server: str, rules: str, *ways: Way) -> Iterator[Player]:
     """Somebody at a page, in the company of a guest a way, by these rules, with the first cards dealt."""
-    player = visit(**profile)
+    player = visit("/?speed=instant")
     seats = ["me", *("open" for _ in ways)]
     body = {"game": "preferans", "rules": rules, "seats": seats, "table": {"tempo": "instant"}}
     answer = player.page.request.post("/api/tables", data=body)

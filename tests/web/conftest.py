@@ -14,7 +14,24 @@ from tests.web.player import Player
 from tests.web.serving import Server
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
+# Chromium heeds the last such list alone: this is Playwright's, and what would be made ready beside a page.
+WITHOUT = (
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "PreloadTopChromeWebUI",
+    "ThirdPartyStoragePartitioning",
+)
 ARGUMENTS = [
+    f"--disable-features={','.join(WITHOUT)}",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",

@@ -128,8 +128,17 @@ _LOOK = f"""async ([moments, parts, shortened, still]) => {{
 }}"""
 
 
-def apart(player: Player) -> None:
-    """Nothing on a page lies on anything else, is cut, or is outside of the screen."""
+BOTH = ((390, 844), (1280, 800))
+"""A phone and a desktop; what follows is on the desktop again."""
+
+
+def apart(player: Player, sizes: Sequence[tuple[int, int]] = ()) -> None:
+    """Nothing on a page lies on anything else, is cut, or is outside of the screen, now or at these sizes."""
+    for width, height in sizes:
+        player.page.set_viewport_size({"width": width, "height": height})
+        apart(player)
+    if sizes:
+        return
     player.settle()
     found = player.page.evaluate(f"([parts, shortened]) => ({_FAULTS})(parts, shortened)", [PARTS, SHORTENED])
     assert found == [], found

@@ -31,22 +31,24 @@ def free_port() -> int:
 
 
 class Server:
-    """``prikup serve`` on a port of its own; with the same seed the same cards and the same bots."""
+    """``prikup serve`` on a port of its own; with the same seed the same cards and the same bots.
 
-    def __init__(self, folder: Path, seed: str | None, *more: str) -> None:
+    Who needs more ``packages`` than are installed names their folder, and waits until all is imported anew.
+    """
+
+    def __init__(self, folder: Path, seed: str | None, *more: str, packages: Path | None = None) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._words = ["serve", "--port", str(self.port), "--database", str(folder / "prikup.db")]
         self._words += [*([] if seed is None else ["--seed", seed]), *more]
         self.log = folder / "server.log"
+        self._packages = packages
         self._process: int | None = None
+        self._own: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        forking = _forking()
-        assert forking.stdin and forking.stdout
-        print(json.dumps([str(self.log), self._words]), file=forking.stdin, flush=True)
-        self._process = int(forking.stdout.readline())
+        self._process = self._forked() if self._packages is None else self._begun(self._packages)
         end = monotonic() + 300
         while True:
             try:
@@ -56,8 +58,25 @@ class Server:
                 assert monotonic() < end and self._running(), "the server did not start"
                 sleep(0.02)
 
+    def _forked(self) -> int:
+        forking = _forking()
+        assert forking.stdin and forking.stdout
+        print(json.dumps([str(self.log), self._words]), file=forking.stdin, flush=True)
+        return int(forking.stdout.readline())
+
+    def _begun(self, packages: Path) -> int:
+        command = [sys.executable, "-m", "prikup.cli", *self._words]
+        environment = os.environ | {"PYTHONPATH": str(packages)}
+        with self.log.open("ab") as log:
+            self._own = subprocess.Popen(
+                command, stdout=log, stderr=log, env=environment, start_new_session=True
+            )
+        return self._own.pid
+
     def _running(self) -> bool:
         assert self._process is not None
+        if self._own is not None:
+            return self._own.poll() is None
         try:
             os.kill(self._process, 0)
         except ProcessLookupError:

@@ -10,22 +10,19 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.adding import install
-from tests.web.conftest import DESKTOP, PHONE, Open
+from tests.web.conftest import PHONE, Open
 from tests.web.player import Player
 from tests.web.serving import Server
 from tests.web.test_games import asks, play, pressed
 
-SIZES = {"390": PHONE, "1280": DESKTOP}
-
 
 @pytest.fixture
-def server(tmp_path: Path, seed: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+def server(tmp_path: Path, seed: str) -> Iterator[Server]:
     """A server beside whose packages the example is installed."""
     site = tmp_path / "site"
     site.mkdir()
     install(site)
-    monkeypatch.setenv("PYTHONPATH", str(site))
-    running = Server(tmp_path, seed)
+    running = Server(tmp_path, seed, packages=site)
     try:
         running.start()
         yield running
@@ -33,9 +30,8 @@ def server(tmp_path: Path, seed: str, monkeypatch: pytest.MonkeyPatch) -> Iterat
         running.stop()
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_a_whole_match_from_the_start_page_to_the_settlement(visit: Open, size: str) -> None:
-    player = visit("/?game=austrian&r=austrian;deals=5&speed=instant", SIZES[size])
+def test_a_whole_match_from_the_start_page_to_the_settlement(visit: Open) -> None:
+    player = visit("/?game=austrian&r=austrian;deals=5&speed=instant", PHONE)
     player.at("btn-deal").click()
     player.dealt()
     expect(player.page.locator("header .facts")).to_contain_text(re.compile("Austrian|Австрийский"))

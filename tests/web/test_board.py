@@ -264,6 +264,16 @@ def test_link_picture_and_frame_read_back_exactly(board: Open, boards: Server, t
     check_frame(board, page, frame, code)
 
 
+def test_the_picture_of_an_all_pass_has_the_card_of_the_talon(board: Open, tmp_path: Path) -> None:
+    page = board("AKQJ.AKQ.AKQ.+T987.JT9.JT9.+.87.87.AKQJT9~8C+7C~contract+allpass-suit~played+JS")
+    with page.expect_download() as download:
+        unfold(page, "board-share").get_by_test_id("share-svg").click()
+    picture = tmp_path / "prikup.svg"
+    download.value.save_as(picture)
+    drawn = picture.read_text("utf-8").count("<g transform")
+    assert drawn == 3 * 10 + 1
+
+
 @contextmanager
 def elsewhere(page: str) -> Iterator[str]:
     """The address of a page of another site."""
@@ -366,7 +376,7 @@ def test_the_numbers_are_those_of_the_solver(board: Open) -> None:
     expect(deals.locator("[data-testid^=deals-][data-testid$=D]")).to_have_count(4)
     deals.get_by_test_id("deals-sees").select_option("0")
     deals.get_by_test_id("deals-count").click()
-    expect(deals.get_by_test_id("deals-found")).to_contain_text("600 of 184,756 deals, drawn evenly")
+    expect(deals.get_by_test_id("deals-found")).to_contain_text("600 of 184,756 deals, drawn at random")
     expect(deals.get_by_test_id("deals-makes")).to_contain_text("with 95 %")
 
 

@@ -16,17 +16,8 @@ from tests.web.guidelines import violations
 from tests.web.moments import TABLES, Looked, Moment, looks, moments
 from tests.web.serving import Server
 
-SIZES = (
-    (1366, 657),
-    (1280, 800),
-    (1920, 1080),
-    (2560, 1440),
-    (1024, 768),
-    (768, 1024),
-    (390, 844),
-    (360, 640),
-    (844, 390),
-)
+TIGHT = ((1366, 657), (390, 844), (360, 640), (844, 390))
+SIZES = (*TIGHT, (1280, 800), (1920, 1080), (2560, 1440), (1024, 768), (768, 1024))
 Open = Callable[..., Felt]
 
 
@@ -59,20 +50,22 @@ def over(table: str) -> list[Looked]:
 
 
 def looked(page: Felt, size: tuple[int, int], tables: Iterable[str], step: int = 1) -> list[str]:
-    """All faults of all moments, each once and with where it was seen first."""
+    """All faults of all moments, each once and with where it was seen first; or of one in so many, others at
+    each size."""
     found: dict[str, str] = {}
     page.size(*size)
     for table in tables:
-        for fault, kind in page.faults(shown(table)[::step]):
+        for fault, kind in page.faults(shown(table)[SIZES.index(size) % step :: step]):
             found.setdefault(fault, f"{table}, {kind}")
     return [f"{fault} ({where})" for fault, where in found.items()]
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize(("locale", "step"), [("en-GB", 3), ("ru-RU", 1)])  # Russian words are longer
+@pytest.mark.parametrize("locale", ["en-GB", "ru-RU"])
 def test_nothing_lies_on_anything_nothing_is_cut_and_what_is_still_never_moves(
-    felt: Open, locale: str, step: int, size: tuple[int, int]
+    felt: Open, locale: str, size: tuple[int, int]
 ) -> None:
+    step = 4 if locale == "en-GB" else 1 if size in TIGHT else 2  # Russian words are longer
     assert looked(felt(locale=locale, has_touch=True), size, TABLES, step) == []
 
 

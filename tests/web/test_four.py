@@ -6,17 +6,15 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.web.company import Way, company, way
-from tests.web.conftest import DESKTOP, PHONE, Open
-from tests.web.felt import apart
+from tests.web.conftest import Open
+from tests.web.felt import BOTH, apart
 from tests.web.player import Asked, Json, bold, modest
 from tests.web.serving import Server
 
 RULES = "wikipedia-sochi; target=10"
-SIZES = {"390": PHONE | {"locale": "en-GB"}, "1280": DESKTOP}
 QUIET = way("pass", "whist", "closed", "no")
 
 
@@ -46,28 +44,24 @@ class Gate:
             self._open.set()
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_one_plays_a_deal_and_rests_the_next(visit: Open, server: Server, size: str) -> None:
+def test_one_plays_a_deal_and_rests_the_next(visit: Open, server: Server) -> None:
     gate = Gate(2, 3)
     bidder = gate.before(way("6S", "name 6S", "whist", "closed", "pass"))
     whister = gate.before(way("whist", "closed", "pass"))
     quiet = gate.before(QUIET)
-    with (
-        gate.closed(),
-        company(visit, server.url, RULES, bidder, whister, quiet, profile=SIZES[size]) as player,
-    ):
+    with gate.closed(), company(visit, server.url, RULES, bidder, whister, quiet) as player:
         player.dealt()
         expect(player.at("seat-east")).to_contain_text("Rests")
         kinds = set()
 
         def look(asked: Asked) -> str:
             kinds.add(asked.kind)
-            apart(player)
+            apart(player, BOTH)
             return bold(asked)
 
         player.play_deal(look)
         assert {"bid", "play"} <= kinds
-        apart(player)
+        apart(player, BOTH)
         before = len(player.states())
         player.press("btn-next-deal")
         expect(player.at("turn-line")).to_contain_text("You rest")
@@ -76,7 +70,7 @@ def test_one_plays_a_deal_and_rests_the_next(visit: Open, server: Server, size: 
         player.page.wait_for_function(
             "() => document.querySelector('[data-testid=trick] .hole') && document.title.includes('You rest')"
         )
-        apart(player)
+        apart(player, BOTH)
         assert player.hand() == []
         expect(player.at("btn-claim")).to_have_count(0)
         dealt = [state for state in player.states()[before:] if (state["view"] or {}).get("deal_no") == 2]
@@ -84,12 +78,11 @@ def test_one_plays_a_deal_and_rests_the_next(visit: Open, server: Server, size: 
         assert not any(seen)
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_resting_dealer_leads_the_talon_at_an_all_pass(visit: Open, server: Server, size: str) -> None:
-    with company(visit, server.url, RULES, QUIET, QUIET, QUIET, profile=SIZES[size]) as player:
+def test_the_resting_dealer_leads_the_talon_at_an_all_pass(visit: Open, server: Server) -> None:
+    with company(visit, server.url, RULES, QUIET, QUIET, QUIET) as player:
         player.dealt()
         player.play(modest, lambda asked: asked.kind == "play")
-        apart(player)
+        apart(player, BOTH)
         talon = player.view()["talon"]
         assert player.trick() == talon
         expect(player.at("trick").get_by_label("Lev, from the talon")).to_be_visible()
@@ -102,7 +95,7 @@ def test_the_resting_dealer_leads_the_talon_at_an_all_pass(visit: Open, server: 
                 arg=9 - len(taken),
             )
             taken = player.view()["trick_winners"]
-            apart(player)
+            apart(player, BOTH)
         tricks = taken.count(3)
         expect(player.at("seat-east")).to_contain_text(f"{tricks} trick")
         player.play_deal(modest)

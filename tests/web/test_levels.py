@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import DESKTOP, PHONE, Open
-from tests.web.felt import apart
+from tests.web.conftest import Open
+from tests.web.felt import BOTH, apart
 from tests.web.player import Json, Player
 
 
@@ -20,9 +19,8 @@ def asked_for_hint(player: Player) -> Json:
     return told
 
 
-@pytest.mark.parametrize("profile", [DESKTOP, PHONE])
-def test_the_levels_of_the_bots_are_chosen_and_a_hint_is_followed(visit: Open, profile: Json) -> None:
-    player = visit(profile=profile)
+def test_the_levels_of_the_bots_are_chosen_and_a_hint_is_followed(visit: Open) -> None:
+    player = visit()
     player.at("btn-play-bots").click()
     player.at("level-1").select_option("beginner")
     player.at("level-2").select_option("search")
@@ -34,7 +32,7 @@ def test_the_levels_of_the_bots_are_chosen_and_a_hint_is_followed(visit: Open, p
     told = asked_for_hint(player)
     legal = [choice["text"] for choice in player.view()["choices"] if choice["legal"]]
     assert {choice["text"] for choice in told["choices"]} <= set(legal)
-    apart(player)
+    apart(player, BOTH)
     player.page.keyboard.press("Shift+H")
     expect(player.at("hint")).to_have_count(0)
     player.page.keyboard.press("Shift+H")

@@ -2,64 +2,59 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.web.company import company, way
-from tests.web.conftest import DESKTOP, PHONE, Open
-from tests.web.felt import apart
+from tests.web.conftest import Open
+from tests.web.felt import BOTH, apart
 from tests.web.player import bold, modest
 from tests.web.serving import Server
 
 RULES = "game-farm; target=4"
-SIZES = {"390": PHONE | {"locale": "en-GB"}, "1280": DESKTOP}
 PASS = way("look", "pass", "closed", "no")
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_a_blind_bid_against_a_dummy(visit: Open, server: Server, size: str) -> None:
+def test_a_blind_bid_against_a_dummy(visit: Open, server: Server) -> None:
     whister = way("look", "whist", "open", "pass")
-    with company(visit, server.url, RULES, whister, PASS, PASS, profile=SIZES[size]) as player:
+    with company(visit, server.url, RULES, whister, PASS, PASS) as player:
         expect(player.at("answer-blind")).to_be_visible()
-        apart(player)
+        apart(player, BOTH)
         assert player.hand() == []
         assert player.view()["seats"][0]["cards"] is None
         player.press("answer-blind")
         asked = player.play(bold, lambda asked: asked.kind == "bid")  # all have passed: the contract is named
         assert "bid-6S" in asked.answers and len(player.hand()) == 10
-        apart(player)
+        apart(player, BOTH)
         player.press("bid-6S")
         player.play(bold, lambda asked: asked.kind == "play" and len(player.hand()) < 10)
         expect(player.at("exposed-2")).to_be_visible()
         expect(player.at("exposed-1")).to_have_count(0)
-        apart(player)
+        apart(player, BOTH)
         player.play_deal(bold)
         expect(player.at("deal-summary")).to_contain_text("six spades")
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_lone_whister_plays_the_dummy_too(visit: Open, server: Server, size: str) -> None:
+def test_the_lone_whister_plays_the_dummy_too(visit: Open, server: Server) -> None:
     bidder = way("6S", "name 6S", "pass")
-    with company(visit, server.url, RULES, bidder, PASS, PASS, profile=SIZES[size]) as player:
+    with company(visit, server.url, RULES, bidder, PASS, PASS) as player:
         player.press("answer-look")
         player.dealt()
         player.press("bid-pass")
         player.press("whist-yes")
         expect(player.at("turn-line")).to_contain_text("dummy")
-        apart(player)
+        apart(player, BOTH)
         player.press("answer-open")
         expect(player.at("exposed-2")).to_be_visible()
         player.play(bold, lambda asked: "for Boris" in player.turn())
-        apart(player)
+        apart(player, BOTH)
         theirs = player.view()["seats"][2]["cards"]
         assert {card.removeprefix("card-") for card in player.now().answers} <= set(theirs)
         player.play_deal(bold)
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_a_misere_is_shown_before_the_discard(visit: Open, server: Server, size: str) -> None:
+def test_a_misere_is_shown_before_the_discard(visit: Open, server: Server) -> None:
     misere = way("misere", "pass")
-    with company(visit, server.url, RULES, misere, PASS, PASS, profile=SIZES[size]) as player:
+    with company(visit, server.url, RULES, misere, PASS, PASS) as player:
         player.press("answer-look")
         player.dealt()
         player.press("bid-pass")
@@ -67,15 +62,13 @@ def test_a_misere_is_shown_before_the_discard(visit: Open, server: Server, size:
         shown = player.at("exposed-1")
         expect(shown).to_contain_text("two are discarded")
         assert len(player.view()["seats"][1]["shown"]) == 12
-        if size == "1280":  # on a phone a line of suits
-            expect(shown.locator("[data-card]")).to_have_count(12)
-        apart(player)
+        expect(shown.locator("[data-card]")).to_have_count(12)  # on a phone a line of suits
+        apart(player, BOTH)
         player.play_deal(modest)
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_points_that_have_no_place_are_given_away(visit: Open, server: Server, size: str) -> None:
-    with company(visit, server.url, RULES, PASS, PASS, PASS, profile=SIZES[size]) as player:
+def test_points_that_have_no_place_are_given_away(visit: Open, server: Server) -> None:
+    with company(visit, server.url, RULES, PASS, PASS, PASS) as player:
         player.press("answer-look")
         player.dealt()
         player.press("bid-6S")
@@ -83,7 +76,7 @@ def test_points_that_have_no_place_are_given_away(visit: Open, server: Server, s
         player.at("bid-10S").click()  # it is far above the least, and so is asked for twice
         player.press("bid-10S")
         expect(player.at("aid")).to_be_visible()
-        apart(player)
+        apart(player, BOTH)
         player.at("aid-to-2").click()
         player.at("aid-less").click()
         expect(player.at("aid")).to_contain_text("You write 30 whists on Boris")

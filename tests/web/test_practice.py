@@ -18,15 +18,8 @@ from tests.web.guidelines import violations
 from tests.web.player import Player
 from tests.web.serving import Server
 
-SIZES = (
-    (360, 640),
-    (390, 844),
-    (844, 390),
-    (768, 1024),
-    (1024, 768),
-    (1280, 800),
-    (1920, 1080),
-)
+TIGHT = ((360, 640), (844, 390), (1024, 768))
+SIZES = (*TIGHT, (390, 844), (768, 1024), (1280, 800), (1920, 1080))
 TONGUES = ("en", "ru", "el", "hy", "ja")
 _FAULTS = Path(__file__).with_name("faults.js").read_text(encoding="utf-8").partition("\n")[2].strip()
 
@@ -290,7 +283,7 @@ def test_nothing_lies_on_anything_at_any_size(visit: Open, lang: str) -> None:
         arrive(player, path)
         if path.startswith("/learn"):
             begin(player)
-        for width, height in SIZES:
+        for width, height in SIZES if lang in ("en", "ru") else TIGHT:
             player.page.set_viewport_size({"width": width, "height": height})
             for fault in faults(player.page):
                 found.setdefault(fault, f"{path}, {width}x{height}")

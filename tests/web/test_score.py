@@ -379,7 +379,7 @@ def test_a_sheet_is_shown_no_longer_when_it_is_withdrawn(visit: Open) -> None:
     keeper.at("btn-withdraw").click()
     keeper.at("btn-withdraw").click()
     expect(keeper.at("watch-link")).to_have_count(0)
-    expect(watcher.page.get_by_text("This sheet is shown no longer.")).to_be_visible()
+    expect(watcher.page.get_by_text("This sheet is no longer shared.")).to_be_visible()
     keeper.enter(*UNOPPOSED[0])
     keeper.followed(2)
     keeper.at("btn-watch").click()

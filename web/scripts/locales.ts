@@ -14,7 +14,7 @@ const PART = "\0virtual:words/";
 export const PARTS = ["board", "learn", "mine", "puzzles", "review"];
 const isPart = (file: string, part: string): boolean => file === `${part}.ftl` || file.startsWith(`${part}-`);
 /** What only the server and the terminal say. */
-const ELSEWHERE = /^(cli|formats|terminal|story|options|errors-program|keeper|server|sheet|.*-sheet)\.ftl$/;
+const ELSEWHERE = /^(cli|commands|formats|terminal|story|options|errors-program|keeper|server|sheet|.*-sheet)\.ftl$/;
 /** The texts of options come with the rules; of these files a table needs but what its preset is called. */
 const OPTIONS = /-options\.ftl$/;
 const PRESET = /^\w+-preset-.*/gm;

@@ -57,7 +57,7 @@ function named(): { id: string; given: string[] | null }[] {
 
 test("a language is a folder", () => {
   expect(Object.keys(LANGUAGES).sort()).toEqual(readdirSync("../src/prikup/locale").filter((name) => name !== "README.md").sort());
-  expect(WHOLE).toEqual(["en", "ru"]);
+  expect(WHOLE).toEqual(expect.arrayContaining(["en", "el", "ru"]));
 });
 
 test.each(WHOLE)("every message that the browser names is there, and gets all its variables (%s)", (lang) => {
@@ -100,7 +100,7 @@ test.each(WHOLE)("every term has one sentence (%s)", async (lang) => {
   await setLang(lang);
   const terms = [...known.get(lang)!.keys()].filter((name) => /^term-\w+$/.test(name));
   expect(terms.length).toBeGreaterThanOrEqual(30);
-  for (const term of terms) expect(say(`${term}.meaning`), term).toMatch(/^[A-ZА-ЯЁ][^.]+\.$/);
+  for (const term of terms) expect(say(`${term}.meaning`), term).toMatch(/^\p{Lu}[^.]+\.$/u);
 });
 
 /** Everything that a table writes into its log. */

@@ -164,10 +164,10 @@ class PlayedDeal(Record, frozen=True):
     log: tuple[Input, ...]
 
     def row(self) -> Row:
-        """The deal as a flat row of a table, a column for each seat of what is told by seat.
+        """The deal as a flat row of a table; what each seat has is a column of its own, such as ``hand_0``.
 
-        Hands and actions are written as in records, ``moves`` parted by commas; an entry is its account, the
-        seat, on whom it is written (where it is), and the amount.
+        Hands and actions are written as in records, ``moves`` separated by commas; an entry is its account,
+        the seat, the seat it is written on (if any), and the amount.
         """
         row: Row = {
             "game": self.game,
@@ -222,7 +222,7 @@ def selfplay(
     game, the rules and the number of players are the usual ones unless something else is said. The last match
     may be left in the middle. With ``progress`` a bar is shown on a terminal.
 
-    Raises OptionError for what cannot be played, ArgumentError for what are no bots, deals or seed; while it
+    Raises OptionError for what cannot be played, ArgumentError for what are not bots, deals or seed; while it
     plays BotError for an answer of a bot that may not be.
 
     >>> for deal in selfplay(["random"], game="prefa", deals=2, seed=6):

@@ -6,69 +6,20 @@ import os
 import sys
 from collections.abc import Sequence
 
-from prikup.catalogue import ENGLISH
-from prikup.cli import (
-    analyse,
-    arena,
-    backup,
-    bench,
-    convert,
-    options,
-    play,
-    puzzles,
-    regret,
-    replay,
-    score,
-    serve,
-    solve,
-    verify,
-)
-from prikup.cli.common import Parser
-from prikup.core import PrikupError
+from prikup.cli.parser import COMMANDS, language, speaking, whole
 
-COMMANDS = (
-    serve,
-    play,
-    score,
-    solve,
-    analyse,
-    replay,
-    verify,
-    convert,
-    options,
-    arena,
-    regret,
-    puzzles,
-    bench,
-    backup,
-)
+__all__ = ["COMMANDS", "main"]
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; 0 if all is well, 1 if what it checks is not, 2 if it was asked wrongly."""
-    parser = Parser(prog="prikup", description="Card games of the Preference family by exact rules.")
-    commands = parser.add_subparsers(metavar="COMMAND", required=True)
-    for command in COMMANDS:
-        command.add(commands)
-    args = parser.parse_args(argv)
-    try:
-        code = int(args.run(args))
-        sys.stdout.flush()
-        return code
-    except PrikupError as error:
-        print(f"prikup: {error.told(getattr(args, 'lang', None) or ENGLISH)}", file=sys.stderr)
-        return 2
-    except KeyboardInterrupt:
-        return 130
-    except BrokenPipeError:
-        # Whoever read the output has gone; Python must not complain about it when it flushes at the end.
-        _forget_output()
-        return 0
-    except OSError as error:
-        print(f"prikup: {error}", file=sys.stderr)
-        _forget_output()
-        return 2
+    words = sys.argv[1:] if argv is None else list(argv)
+    with speaking(language(words, os.environ)):
+        parser = whole()
+        if not words:
+            parser.print_help(sys.stderr)
+            return 2
+        args = parser.parse_args(words)
+    from prikup.cli.running import run  # errors and records are not needed to tell what there is
 
-
-def _forget_output() -> None:
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return run(args)

@@ -10,18 +10,10 @@ from typing import Any
 
 from prikup.arena.spread import spread
 from prikup.catalogue import say
-from prikup.cli.arena import add_workers
-from prikup.cli.common import (
-    Commands,
-    UsageError,
-    add_language,
-    cannot,
-    command,
-    number,
-    print_json,
-    read_record,
-    write_text,
-)
+from prikup.cli.common import UsageError, command, number, print_json
+from prikup.cli.files import cannot, read_record, write_text
+from prikup.cli.parser import Parser
+from prikup.cli.players import add_workers
 from prikup.core import PrikupError
 from prikup.progress import with_bar
 from prikup.records import MatchRecord
@@ -38,19 +30,13 @@ KEPT = (
 )  # fmt: skip
 
 
-def add(commands: Commands) -> None:
+def add(parser: Parser) -> None:
     """The arguments of the command."""
-    parser = command(commands, "analyse", "Find the mistakes of a record, and part luck from skill.", run)
-    parser.add_argument(
-        "path", metavar="PATH", help="a record, as text or JSON, a folder of them; - reads stdin"
-    )
-    parser.add_argument(
-        "--worlds", type=number(1, 100_000), default=WORLDS, metavar="N",
-        help="layouts over which a decision in doubt is judged (%(default)s)",
-    )  # fmt: skip
-    parser.add_argument("--html", metavar="FILE", help="write a page with plots of luck and skill")
+    command(parser, run)
+    parser.add_argument("path", metavar="PATH")
+    parser.add_argument("--worlds", type=number(1, 100_000), default=WORLDS, metavar="N")
+    parser.add_argument("--html", metavar="FILE")
     add_workers(parser)
-    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -7,75 +7,36 @@ from itertools import combinations
 from typing import Any, Final
 
 from prikup import games
-from prikup.arena import OPEN, Pairing, Spent, Unit, difference, made, report, spending, units
+from prikup.arena import Pairing, Spent, Unit, difference, made, report, spending, units
 from prikup.arena.forcing import check
 from prikup.arena.page import page
 from prikup.bots import SECONDS
-from prikup.cli.common import (
-    Commands,
-    UsageError,
-    add_bots,
-    add_game,
-    command,
-    cores,
-    named_bots,
-    number,
-    print_json,
-    rules_of,
-    write_text,
-)
+from prikup.cli.common import UsageError, command, number, print_json
+from prikup.cli.files import write_text
+from prikup.cli.parser import Parser
+from prikup.cli.players import add_bots, add_game, add_workers, named_bots, rules_of
 from prikup.progress import with_bar
 
 SHOWN: Final = 20
 """Rows of calls that are printed; JSON and the page have them all."""
 
 
-def add(commands: Commands) -> None:
+def add(parser: Parser) -> None:
     """The arguments of the command."""
-    parser = command(commands, "arena", "Measure bots against each other over the same deals.", run)
+    command(parser, run)
     add_game(parser)
-    parser.add_argument("--players", type=number(2, 4), metavar="N", help="at the table (the usual number)")
-    told = f"every two of them meet, the one named first as the candidate; seer and {OPEN}NAME see all cards"
-    add_bots(parser, "search,rules", told)
-    parser.add_argument(
-        "--pair", metavar="A,B",
-        help="measure A against B deal by deal, each among bots like the last of --bots",
-    )  # fmt: skip
-    parser.add_argument(
-        "--deals", type=number(2, 10_000_000), default=200, metavar="N",
-        help="each is played with the candidate in every seat (%(default)s)",
-    )  # fmt: skip
-    parser.add_argument("--no-mirror", action="store_true", help="leave out a lone baseline among candidates")
-    parser.add_argument(
-        "--force", default="", metavar="KIND", help="make each deal a misere, all-pass or contract"
-    )
-    parser.add_argument(
-        "--whole", action="store_true",
-        help="play whole matches; that is done anyway where a pool counts only when it is closed",
-    )  # fmt: skip
-    parser.add_argument(
-        "--calls", action="store_true", help="try other calls in the place of the candidate's"
-    )
-    parser.add_argument(
-        "--milliseconds", type=number(1, 3_600_000), default=round(1000 * SECONDS), metavar="MS",
-        help="that a program (cmd:…) has for a decision (%(default)s)",
-    )  # fmt: skip
-    parser.add_argument("--html", metavar="FILE", help="write a page with plots, whole in itself")
+    parser.add_argument("--players", type=number(2, 4), metavar="N")
+    add_bots(parser, "search,rules")
+    parser.add_argument("--pair", metavar="A,B")
+    parser.add_argument("--deals", type=number(2, 10_000_000), default=200, metavar="N")
+    parser.add_argument("--no-mirror", action="store_true")
+    parser.add_argument("--force", default="", metavar="KIND")
+    parser.add_argument("--whole", action="store_true")
+    parser.add_argument("--calls", action="store_true")
+    milliseconds = round(1000 * SECONDS)
+    parser.add_argument("--milliseconds", type=number(1, 3_600_000), default=milliseconds, metavar="MS")
+    parser.add_argument("--html", metavar="FILE")
     add_workers(parser)
-
-
-def add_workers(parser: argparse.ArgumentParser) -> None:
-    """The arguments that say who plays the deals."""
-    parser.add_argument(
-        "--workers", type=number(1, 1024), default=cores(), metavar="N",
-        help="processes; they do not change any result (%(default)s)",
-    )  # fmt: skip
-    parser.add_argument(
-        "--ray",
-        default="",
-        metavar="ADDRESS",
-        help="have a Ray cluster play them (pip install 'prikup[ray]')",
-    )
 
 
 def run(args: argparse.Namespace) -> int:

@@ -8,64 +8,54 @@ from typing import Any
 
 from prikup import games
 from prikup.cli import corebench, selfplay, solverbench
-from prikup.cli.common import (
-    Commands,
-    add_bots,
-    add_game,
-    bots_of,
-    command,
-    cores,
-    number,
-    print_json,
-    rules_of,
-)
+from prikup.cli.common import command, cores, number, print_json
+from prikup.cli.parser import Parser
+from prikup.cli.players import add_bots, add_game, bots_of, rules_of
 from prikup.cli.selfplay import Setup, Tally
 from prikup.progress import with_bar
 
 
-def add(commands: Commands) -> None:
+def add(parser: Parser) -> None:
     """The arguments of the command."""
-    parser = commands.add_parser("bench", help="Measure.", description="Measure.")
-    kinds = parser.add_subparsers(metavar="WHAT", required=True)
-    matches = command(kinds, "selfplay", "Whole matches between bots.", run_selfplay)
-    add_game(matches)
-    add_bots(matches, "rules,rules,rules", "one a seat")
-    matches.add_argument("--matches", type=number(1, 10_000_000), default=100, metavar="N")
-    matches.add_argument(
-        "--longest", type=number(1, 100_000), default=1000, metavar="N",
-        help="end a match by agreement after so many deals (%(default)s)",
-    )  # fmt: skip
-    matches.add_argument(
-        "--processes", type=number(1, 1024), default=cores(), metavar="N",
-        help="does not change any result (%(default)s)",
-    )  # fmt: skip
-    core = command(kinds, "core", "Actions a second of the core in random play.", run_core)
-    add_game(core)
-    core.add_argument("--deals", type=number(1, 1_000_000), default=2000, metavar="N")
-    server = command(kinds, "server", "A server under tables of people at human tempo.", run_server)
-    server.add_argument("--game", default=games.usual(), metavar="GAME")
-    server.add_argument("--rules", metavar="RULES", help="rules (the first of the game's presets)")
-    server.add_argument("--tables", type=number(1, 100_000), default=10, metavar="N")
-    server.add_argument(
-        "--people", type=number(1, 8), default=3, metavar="N",
-        help="at each table; bots take the other seats (%(default)s)",
-    )  # fmt: skip
-    server.add_argument("--seconds", type=number(1, 1_000_000), default=60, metavar="N")
-    server.add_argument(
-        "--tempo", type=number(1, 600_000), default=2000, metavar="MS",
-        help="milliseconds that a person thinks on average (%(default)s)",
-    )  # fmt: skip
-    server.add_argument(
-        "--processes", type=number(1, 256), default=1, metavar="N", help="that serve (%(default)s)"
-    )
-    server.add_argument("--database", metavar="FILE_OR_URL", help="where tables are kept (a new file)")
-    solver = command(kinds, "solver", "The open-hand solver over fixed deals, in CPU time.", run_solver)
-    solver.add_argument(
-        "--jobs", default=",".join(solverbench.JOBS), metavar="JOBS", help="some of %(default)s"
-    )
-    solver.add_argument(
-        "--yardstick", action="store_true", help="time the bridge solver DDS too, through the package endplay"
-    )
+    kinds = {"selfplay": add_selfplay, "core": add_core, "server": add_server, "solver": add_solver}
+    parser.commands("WHAT", kinds)
+
+
+def add_selfplay(parser: Parser) -> None:
+    """The arguments of whole matches."""
+    command(parser, run_selfplay)
+    add_game(parser)
+    add_bots(parser, "rules,rules,rules")
+    parser.add_argument("--matches", type=number(1, 10_000_000), default=100, metavar="N")
+    parser.add_argument("--longest", type=number(1, 100_000), default=1000, metavar="N")
+    parser.add_argument("--processes", type=number(1, 1024), default=cores(), metavar="N")
+
+
+def add_core(parser: Parser) -> None:
+    """The arguments of the core alone."""
+    command(parser, run_core)
+    add_game(parser)
+    parser.add_argument("--deals", type=number(1, 1_000_000), default=2000, metavar="N")
+
+
+def add_server(parser: Parser) -> None:
+    """The arguments of a server under load."""
+    command(parser, run_server)
+    parser.add_argument("--game", default=games.usual(), metavar="GAME")
+    parser.add_argument("--rules", metavar="RULES")
+    parser.add_argument("--tables", type=number(1, 100_000), default=10, metavar="N")
+    parser.add_argument("--people", type=number(1, 8), default=3, metavar="N")
+    parser.add_argument("--seconds", type=number(1, 1_000_000), default=60, metavar="N")
+    parser.add_argument("--tempo", type=number(1, 600_000), default=2000, metavar="MS")
+    parser.add_argument("--processes", type=number(1, 256), default=1, metavar="N")
+    parser.add_argument("--database", metavar="FILE_OR_URL")
+
+
+def add_solver(parser: Parser) -> None:
+    """The arguments of the solver."""
+    command(parser, run_solver)
+    parser.add_argument("--jobs", default=",".join(solverbench.JOBS), metavar="JOBS")
+    parser.add_argument("--yardstick", action="store_true")
 
 
 def run_selfplay(args: argparse.Namespace) -> int:

@@ -9,26 +9,24 @@ from pathlib import Path
 from typing import Final
 
 from prikup.catalogue import say
-from prikup.cli.common import Commands, UsageError, add_language, command, number, read_text, write_text
+from prikup.cli.common import UsageError, command, number
+from prikup.cli.files import read_text, write_text
+from prikup.cli.parser import Parser
 from prikup.records.formats import FORMATS, Left, convert
 
 MOST: Final = 1_000_000
 
 
-def add(commands: Commands) -> None:
+def add(parser: Parser) -> None:
     """The arguments of the command."""
-    parser = command(commands, "convert", "Write a record in another format.", run, json=False)
-    parser.add_argument("file", metavar="IN", help="a record in any format; - reads stdin")
-    parser.add_argument("-o", "--output", metavar="OUT", help="the file to write (stdout)")
-    source = "the format of IN (what it looks like)"
-    parser.add_argument("--from", dest="source", choices=tuple(FORMATS), default="", help=source)
-    target = "the format to write (by the ending of OUT, else prikup)"
-    parser.add_argument("--to", dest="target", choices=tuple(FORMATS), help=target)
-    parser.add_argument("--deal", type=number(1, MOST), metavar="N", help="only the deal of this number")
-    rules = "the rules to read by where IN names none (the first of the game's presets)"
-    parser.add_argument("--rules", metavar="RULES", default="", help=rules)
-    parser.add_argument("--force", action="store_true", help="replace OUT if it is there")
-    add_language(parser)
+    command(parser, run, json=False)
+    parser.add_argument("file", metavar="IN")
+    parser.add_argument("-o", "--output", metavar="OUT")
+    parser.add_argument("--from", dest="source", choices=tuple(FORMATS), default="")
+    parser.add_argument("--to", dest="target", choices=tuple(FORMATS))
+    parser.add_argument("--deal", type=number(1, MOST), metavar="N")
+    parser.add_argument("--rules", metavar="RULES", default="")
+    parser.add_argument("--force", action="store_true")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -4,29 +4,27 @@ from __future__ import annotations
 
 import argparse
 import textwrap
+from shutil import get_terminal_size
 from typing import Any
 
 from msgspec.structs import asdict
 
 from prikup import games, option_words
 from prikup.catalogue import say
-from prikup.cli.common import Commands, add_language, command, print_json
+from prikup.cli.common import command, print_json
+from prikup.cli.parser import Parser
 from prikup.options import Difference, PresetInfo, Presets, describe, diff
 
 WIDTH = 96
+"""Characters of a line at most."""
 
 
-def add(commands: Commands) -> None:
+def add(parser: Parser) -> None:
     """The arguments of the command."""
-    parser = command(commands, "options", "Show the rules that can be agreed on, with their clauses.", run)
-    parser.add_argument("game", nargs="?", metavar="GAME", help="a game; without it, all games")
-    parser.add_argument(
-        "preset", nargs="?", metavar="RULES", help="a preset or rules text; shows its differences"
-    )
-    parser.add_argument(
-        "other", nargs="?", metavar="OTHER", help="other rules; shows how they differ from RULES"
-    )
-    add_language(parser)
+    command(parser, run)
+    parser.add_argument("game", nargs="?", metavar="GAME")
+    parser.add_argument("preset", nargs="?", metavar="RULES")
+    parser.add_argument("other", nargs="?", metavar="OTHER")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -122,4 +120,5 @@ def _print_differences(
 
 def _paragraph(text: str, clause: str, lang: str) -> None:
     said = say(lang, "cli-meaning", meaning=text, clause=clause) if clause else text
-    print(textwrap.fill(said, WIDTH, initial_indent="    ", subsequent_indent="    "))
+    width = min(WIDTH, get_terminal_size((WIDTH, 0)).columns)
+    print(textwrap.fill(said, width, initial_indent="    ", subsequent_indent="    "))

@@ -3,26 +3,17 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from prikup import games
-from prikup.catalogue import ENGLISH, languages, say
-from prikup.cli.common import (
-    Commands,
-    UsageError,
-    add_bots,
-    add_language,
-    bots_of,
-    command,
-    print_json,
-    read_record,
-    rules_of,
-    write_text,
-)
+from prikup.catalogue import say
+from prikup.cli.common import UsageError, command, print_json
+from prikup.cli.files import read_record, write_text
+from prikup.cli.parser import Parser
+from prikup.cli.players import add_bots, bots_of, rules_of
 from prikup.core import PrikupError
 from prikup.records import write
 
@@ -35,22 +26,18 @@ BOTS: Final = "rules,rules"
 """Who plays unless somebody else is asked for."""
 
 
-def add(commands: Commands) -> None:
+def add(parser: Parser) -> None:
     """The arguments of the command."""
-    parser = command(commands, "play", "Play at a table in the terminal, against bots.", run)
-    parser.add_argument("--game", metavar="GAME", help=f"game ({games.usual()})")
-    parser.add_argument("--rules", metavar="RULES", help="rules (the first of the game's presets)")
-    add_bots(parser, BOTS, "the other players")
+    command(parser, run)
+    vars(parser.add_argument("--game", metavar="GAME"))["usual"] = games.usual()
+    parser.add_argument("--rules", metavar="RULES")
+    add_bots(parser, BOTS)
     parser.set_defaults(bots=None)  # those of the match in the file, if there is one
-    parser.add_argument("--name", help="your name")
-    add_language(parser, None)
-    parser.add_argument("--seed", help="repeat the cards and the bots")
-    parser.add_argument("--tempo", choices=("human", "instant"), default="human", help="how fast bots act")
-    parser.add_argument(
-        "--record", metavar="FILE",
-        help="keep the match in this file, after each deal and on leaving; a match that is there goes on",
-    )  # fmt: skip
-    parser.add_argument("--force", action="store_true", help="replace whatever is in the file")
+    parser.add_argument("--name")
+    parser.add_argument("--seed")
+    parser.add_argument("--tempo", choices=("human", "instant"), default="human")
+    parser.add_argument("--record", metavar="FILE")
+    parser.add_argument("--force", action="store_true")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -59,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
     from prikup.cli.terminal.driver import LocalTable
     from prikup.table.names import known
 
-    lang = args.lang or _language()
+    lang = args.lang
     local = _resumed(args)
     if local is None:
         args.game = args.game or games.usual()
@@ -137,10 +124,3 @@ def _check_same(args: argparse.Namespace, local: LocalTable) -> None:
     for option, given, kept in asked:
         if given not in (None, kept):
             raise UsageError("file-differs", path=args.record, option=option, kept=kept, given=given)
-
-
-def _language() -> str:
-    """The language of the terminal, if there are words of it."""
-    told = next((os.environ[key] for key in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(key)), "")
-    lang = told.partition(".")[0].partition("_")[0].lower()
-    return lang if lang in languages() else ENGLISH

@@ -9,17 +9,9 @@ from itertools import islice
 from pathlib import Path
 
 from prikup.catalogue import say
-from prikup.cli.common import (
-    Commands,
-    UsageError,
-    add_language,
-    command,
-    number,
-    print_json,
-    read_record,
-    read_text,
-    write_text,
-)
+from prikup.cli.common import UsageError, command, number, print_json
+from prikup.cli.files import read_record, read_text, write_text
+from prikup.cli.parser import Parser
 from prikup.progress import with_bar
 from prikup.puzzles import KINDS, Fault, Kind, check, cut, read, write
 
@@ -27,19 +19,24 @@ ENDINGS = (".prikup", ".json")
 """What the names of records end with in a folder."""
 
 
-def add(commands: Commands) -> None:
+def add(parser: Parser) -> None:
     """The arguments of the command."""
-    parser = command(commands, "puzzles", "Cut puzzles from records, or check a file of them.", make, False)
-    actions = parser.add_subparsers(metavar="ACTION", required=True)
-    maker = command(actions, "make", "Cut puzzles from records.", make)
-    maker.add_argument("records", nargs="+", metavar="RECORD", help="records, or folders of them")
-    maker.add_argument("-o", "--output", metavar="FILE", help="where they are written (standard output)")
-    maker.add_argument("--kind", metavar="KINDS", default=",".join(KINDS), help="some of %(default)s")
-    maker.add_argument("--limit", type=number(1, 1_000_000), metavar="N", help="how many at most")
-    add_language(maker)
-    checker = command(actions, "check", "Check every answer of a file of puzzles with the solver.", checked)
-    checker.add_argument("file", metavar="FILE", help="puzzles, a line of JSON each; - reads stdin")
-    add_language(checker)
+    parser.commands("ACTION", {"make": add_make, "check": add_check})
+
+
+def add_make(parser: Parser) -> None:
+    """The arguments of cutting puzzles."""
+    command(parser, make)
+    parser.add_argument("records", nargs="+", metavar="RECORD")
+    parser.add_argument("-o", "--output", metavar="FILE")
+    parser.add_argument("--kind", metavar="KINDS", default=",".join(KINDS))
+    parser.add_argument("--limit", type=number(1, 1_000_000), metavar="N")
+
+
+def add_check(parser: Parser) -> None:
+    """The arguments of checking puzzles."""
+    command(parser, checked)
+    parser.add_argument("file", metavar="FILE")
 
 
 def make(args: argparse.Namespace) -> int:

@@ -7,38 +7,23 @@ from functools import partial
 from typing import Any
 
 from prikup import games
-from prikup.arena import OPEN, made
+from prikup.arena import made
 from prikup.arena.regret import PARTS, Setup, judge, report
 from prikup.arena.spread import spread
-from prikup.cli.arena import add_workers
-from prikup.cli.common import (
-    Commands,
-    UsageError,
-    add_bots,
-    add_game,
-    command,
-    named_bots,
-    number,
-    print_json,
-    rules_of,
-)
+from prikup.cli.common import UsageError, command, number, print_json
+from prikup.cli.parser import Parser
+from prikup.cli.players import add_bots, add_game, add_workers, named_bots, rules_of
 from prikup.progress import with_bar
 
 
-def add(commands: Commands) -> None:
+def add(parser: Parser) -> None:
     """The arguments of the command."""
-    parser = command(commands, "regret", "Measure what bots lose against the best with all cards open.", run)
+    command(parser, run)
     add_game(parser)
-    parser.add_argument("--players", type=number(2, 4), metavar="N", help="at the table (the usual number)")
-    add_bots(
-        parser, "rules", f"each plays at all seats of a table of its own; seer and {OPEN}NAME see all cards"
-    )
-    parser.add_argument(
-        "--deals", type=number(1, 10_000_000), default=100, metavar="N", help="for each bot (%(default)s)"
-    )
-    parser.add_argument(
-        "--parts", default=",".join(PARTS), metavar="PARTS", help="what is judged: some of %(default)s"
-    )
+    parser.add_argument("--players", type=number(2, 4), metavar="N")
+    add_bots(parser, "rules")
+    parser.add_argument("--deals", type=number(1, 10_000_000), default=100, metavar="N")
+    parser.add_argument("--parts", default=",".join(PARTS), metavar="PARTS")
     add_workers(parser)
 
 

@@ -6,20 +6,21 @@ import argparse
 import sys
 from typing import Any
 
-from prikup.cli.common import Commands, add_language, command, print_json, read_record
+from prikup.cli.common import command, print_json
+from prikup.cli.files import read_record
+from prikup.cli.parser import Parser
 from prikup.cli.story import Story
 from prikup.core import Ended, Scored
 from prikup.records import MatchRecord
 
 
-def add(commands: Commands) -> None:
+def add(parser: Parser) -> None:
     """The arguments of the command."""
-    parser = command(commands, "replay", "Print a record as it went and check every stored result.", run)
-    parser.add_argument("file", metavar="FILE", help="a record, as text or JSON; - reads stdin")
+    command(parser, run)
+    parser.add_argument("file", metavar="FILE")
     how = parser.add_mutually_exclusive_group()
-    how.add_argument("--strict", action="store_true", help="stop at the first error (the default)")
-    how.add_argument("--lenient", action="store_true", help="print what is good, then the errors")
-    add_language(parser)
+    how.add_argument("--strict", action="store_true")
+    how.add_argument("--lenient", action="store_true")
 
 
 def run(args: argparse.Namespace) -> int:

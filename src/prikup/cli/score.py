@@ -13,16 +13,9 @@ from rich.table import Table
 
 from prikup import keeper
 from prikup.catalogue import number, signed
-from prikup.cli.common import (
-    Commands,
-    UsageError,
-    add_language,
-    command,
-    print_json,
-    read_bytes,
-    read_text,
-    write_text,
-)
+from prikup.cli.common import UsageError, command, print_json
+from prikup.cli.files import read_bytes, read_text, write_text
+from prikup.cli.parser import Parser
 from prikup.core import Amount
 from prikup.keeper.model import Score
 from prikup.records import MatchRecord, RecordError, from_json, read
@@ -30,15 +23,12 @@ from prikup.sheet import style_of
 from prikup.sheet.explain import account_label, balance
 
 
-def add(commands: Commands) -> None:
+def add(parser: Parser) -> None:
     """The arguments of the command."""
-    parser = command(commands, "score", "Print the score sheet of a record, every figure explained.", run)
-    parser.add_argument("file", metavar="FILE", help="a record of results, as text or JSON; - reads stdin")
-    parser.add_argument("--svg", metavar="OUT", help="draw the sheet into this file")
-    parser.add_argument(
-        "--form", choices=keeper.FORMS, default="classic", help="how to draw it (%(default)s)"
-    )
-    add_language(parser)
+    command(parser, run)
+    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("--svg", metavar="OUT")
+    parser.add_argument("--form", choices=keeper.FORMS, default="classic")
 
 
 def run(args: argparse.Namespace) -> int:

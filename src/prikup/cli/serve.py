@@ -5,17 +5,21 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+import webbrowser
+from collections.abc import Mapping
 from socket import AF_INET, SOCK_DGRAM, socket
 
-from prikup.catalogue import ENGLISH, say
-from prikup.cli.common import Commands, command, print_json
+from prikup.catalogue import say
+from prikup.cli.common import command, print_json
+from prikup.cli.parser import Parser
 from prikup.cli.settings import BY_NAME, add_settings, gather
 
 
-def add(commands: Commands) -> None:
+def add(parser: Parser) -> None:
     """The arguments of the command."""
-    parser = command(commands, "serve", "Open tables in the browser.", run)
+    command(parser, run)
     add_settings(parser, *BY_NAME, limits=True)
+    parser.add_argument("--open", action="store_true")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -30,8 +34,10 @@ def run(args: argparse.Namespace) -> int:
         if args.json:
             print_json({"url": urls[0], "urls": urls, "database": given["database"], "seed": given["seed"]})
         else:
-            print("\n".join(say(ENGLISH, "cli-serve", url=url) for url in urls))
+            print("\n".join(say(args.lang, "cli-serve", url=url) for url in urls))
         sys.stdout.flush()
+        if args.open and has_screen(os.environ):
+            webbrowser.open(urls[0])
 
     serve(
         host=given["host"],
@@ -47,6 +53,17 @@ def run(args: argparse.Namespace) -> int:
         workers=given["workers"],
     )
     return 0
+
+
+def has_screen(environ: Mapping[str, str]) -> bool:
+    """Whether a browser can be shown: one in a terminal would take that away from the server.
+
+    >>> has_screen({"DISPLAY": ":0"}) or sys.platform in ("darwin", "win32")
+    True
+    """
+    return sys.platform in ("darwin", "win32") or bool(
+        environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY")
+    )
 
 
 def _addresses(host: str, port: int) -> list[str]:

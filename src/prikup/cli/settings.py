@@ -14,7 +14,9 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from prikup.cli.common import Parser, UsageError, number, read_text
+from prikup.cli.common import UsageError, number, wrong
+from prikup.cli.files import read_text
+from prikup.cli.parser import Parser
 from prikup.core import PrikupError
 from prikup.errors import OptionError
 from prikup.options import parse_changes
@@ -33,7 +35,7 @@ log = logging.getLogger("prikup.server")
 def text(given: str) -> str:
     """A text as it is; raises ArgumentTypeError if it is empty."""
     if not given:
-        raise argparse.ArgumentTypeError(str(UsageError("setting-empty")))
+        raise wrong("setting-empty")
     return given
 
 
@@ -43,7 +45,7 @@ def one_of(*words: str) -> Callable[[str], str]:
     def read_word(given: str) -> str:
         if given in words:
             return given
-        raise argparse.ArgumentTypeError(str(UsageError("setting-word", given=given, expected=words)))
+        raise wrong("setting-word", given=given, expected=words)
 
     return read_word
 
@@ -63,7 +65,6 @@ class Setting(NamedTuple):
     read: Callable[[str], Any]
     default: Any
     metavar: str
-    about: str
     many: bool = False
     flag: bool = False
 
@@ -88,28 +89,16 @@ class Setting(NamedTuple):
 
 
 SETTINGS = (
-    Setting("host", text, "127.0.0.1", "ADDRESS", "address to listen at (%(default)s)"),
-    Setting("port", number(1, 65535), 8000, "PORT", "port (%(default)s)"),
-    Setting("database", text, "prikup.db", "FILE_OR_URL", "where tables are kept (%(default)s)"),
-    Setting("workers", number(1, 256), 1, "N", "processes that serve at the port (%(default)s)"),
-    Setting(
-        "proxy", text, (), "ADDRESS",
-        "a proxy, or a network of them, that is believed when it says for whom it asks", many=True,
-    ),
-    Setting(
-        "metrics", text, ("127.0.0.0/8", "::1"), "ADDRESS",
-        "an address, or a network of them, that may read /metrics (this machine)", many=True,
-    ),
-    Setting("seed", text, None, "SEED", "make every shuffle and bot repeatable; never for play in earnest"),
-    Setting(
-        "log-level", one_of("debug", "info", "warning", "error"), "warning", "LEVEL",
-        "what is logged: debug, info, warning or error (%(default)s)",
-    ),
-    Setting(
-        "log-json", yes, False, "YES", "log lines of JSON, each with the id of its table if it is about one",
-        flag=True,
-    ),
-)  # fmt: skip
+    Setting("host", text, "127.0.0.1", "ADDRESS"),
+    Setting("port", number(1, 65535), 8000, "PORT"),
+    Setting("database", text, "prikup.db", "FILE_OR_URL"),
+    Setting("workers", number(1, 256), 1, "N"),
+    Setting("proxy", text, (), "ADDRESS", many=True),
+    Setting("metrics", text, ("127.0.0.0/8", "::1"), "ADDRESS", many=True),
+    Setting("seed", text, None, "SEED"),
+    Setting("log-level", one_of("debug", "info", "warning", "error"), "warning", "LEVEL"),
+    Setting("log-json", yes, False, "YES", flag=True),
+)
 BY_NAME = {one.name: one for one in SETTINGS}
 
 
@@ -142,25 +131,16 @@ class Settings(NamedTuple):
 def add_settings(parser: Parser, *names: str, limits: bool = False) -> None:
     """The arguments for these settings, for ``--config``, and with ``limits`` for those."""
     for setting in (BY_NAME[name] for name in names):
-        shown = setting.about.replace("%(default)s", str(setting.default).replace("%", "%%"))
+        option = f"--{setting.name}"
         if setting.flag:
-            parser.add_argument(f"--{setting.name}", action="store_true", default=None, help=shown)
+            parser.add_argument(option, action="store_true", default=None)
             continue
         action = "append" if setting.many else "store"
-        parser.add_argument(
-            f"--{setting.name}", action=action, type=setting.read, metavar=setting.metavar, help=shown
-        )
+        made = parser.add_argument(option, action=action, type=setting.read, metavar=setting.metavar)
+        vars(made)["usual"] = setting.default  # what the help tells; a default here would count before a file
     if limits:
-        parser.add_argument(
-            f"--{LIMIT}",
-            action="append",
-            default=[],
-            metavar="NAME=NUMBER",
-            help="what is admitted, such as deals=500; may be given several times",
-        )
-    parser.add_argument(
-        "--config", metavar="FILE", help=f"a file of TOML with settings (that which {CONFIG} names)"
-    )
+        parser.add_argument(f"--{LIMIT}", action="append", default=[], metavar="NAME=NUMBER")
+    vars(parser.add_argument("--config", metavar="FILE"))["usual"] = CONFIG
 
 
 def gather(args: argparse.Namespace, environ: Mapping[str, str]) -> Settings:

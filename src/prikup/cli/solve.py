@@ -9,7 +9,10 @@ from prikup import board, games
 from prikup.board.text import says_more
 from prikup.cards import Card, Cards, Suit
 from prikup.cli import solvefile, solveprint
-from prikup.cli.common import Commands, UsageError, command, number, read_record, rules_of
+from prikup.cli.common import UsageError, command, number
+from prikup.cli.files import read_record
+from prikup.cli.parser import Parser, spoken
+from prikup.cli.players import rules_of
 from prikup.core import PlayCard, PrikupError
 from prikup.errors import shown
 from prikup.records import MatchRecord
@@ -29,37 +32,29 @@ from prikup.solver import (
 from prikup.toolkit.tricks import InPlay
 
 
-def add(commands: Commands) -> None:
+def add(parser: Parser) -> None:
     """The arguments of the command."""
-    parser = command(commands, "solve", "What a deal comes to with all cards open, and every card.", run)
-    asked = parser.add_argument_group("what is solved")
+    command(parser, run)
+    asked = parser.add_argument_group(parser.word("group"))
     what = asked.add_mutually_exclusive_group(required=True)
-    what.add_argument(
-        "hands", nargs="?", metavar="HANDS",
-        help="hands in order of play, each spades.hearts.diamonds.clubs, then the cards out of play: "
-        "'AKQ..T. ... ... / 7S 8D'; or the text, code or link of a position on the board",
-    )  # fmt: skip
-    what.add_argument("--record", metavar="FILE", help="a deal in play of a record: --deal, --ply")
-    what.add_argument("--file", metavar="TSV", help="many positions: id set contract trump leader and hands")
-    asked.add_argument("--deal", type=number(1, 100_000), metavar="N", help="which deal of the record (1)")
-    asked.add_argument("--ply", type=number(0, 32), metavar="N", help="how many of its cards are played (0)")
-    asked.add_argument("--tsv", action="store_true", help="of a file print id and tricks of each position")
+    what.add_argument("hands", nargs="?", metavar="HANDS")
+    what.add_argument("--record", metavar="FILE")
+    what.add_argument("--file", metavar="TSV")
+    asked.add_argument("--deal", type=number(1, 100_000), metavar="N")
+    asked.add_argument("--ply", type=number(0, 32), metavar="N")
+    asked.add_argument("--tsv", action="store_true")
     how = parser.add_mutually_exclusive_group()
-    how.add_argument("--misere", action="store_true", help="the declarer wants no trick")
-    how.add_argument("--allpass", action="store_true", help="everyone wants few tricks")
-    how.add_argument("--game", metavar="GAME", help="play for points, as in this game")
-    parser.add_argument("--rules", metavar="RULES", help="rules of that game (the first of its presets)")
-    parser.add_argument("--trump", type=_suit, metavar="SUIT", help="S, C, D or H (without: no trump)")
-    parser.add_argument("--declarer", type=number(0, 2), metavar="SEAT", help="whose tricks are counted (0)")
-    parser.add_argument("--leader", type=number(0, 2), metavar="SEAT", help="who leads (0)")
-    parser.add_argument("--trick", metavar="CARDS", help="cards already played to the trick")
-    parser.add_argument(
-        "--talon", choices=("suit", "dealer"),
-        help="the two cards out of play lead the first tricks of an all-pass: they only say the suit, "
-        "or may win as a resting dealer's",
-    )  # fmt: skip
-    parser.add_argument("--table", action="store_true", help="every contract of the deal")
-    parser.add_argument("--discards", action="store_true", help="every way to lay two cards away")
+    how.add_argument("--misere", action="store_true")
+    how.add_argument("--allpass", action="store_true")
+    how.add_argument("--game", metavar="GAME")
+    parser.add_argument("--rules", metavar="RULES")
+    parser.add_argument("--trump", type=_suit, metavar="SUIT")
+    parser.add_argument("--declarer", type=number(0, 2), metavar="SEAT")
+    parser.add_argument("--leader", type=number(0, 2), metavar="SEAT")
+    parser.add_argument("--trick", metavar="CARDS")
+    parser.add_argument("--talon", choices=("suit", "dealer"))
+    parser.add_argument("--table", action="store_true")
+    parser.add_argument("--discards", action="store_true")
 
 
 _HOW: Final = frozenset({"trump", "declarer", "leader", "trick"})
@@ -100,7 +95,7 @@ def _suit(text: str) -> Suit:
     try:
         return Suit.parse(text)
     except PrikupError as error:
-        raise argparse.ArgumentTypeError(str(error)) from None
+        raise argparse.ArgumentTypeError(error.told(spoken())) from None
 
 
 def run(args: argparse.Namespace) -> int:

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from prikup.cards import Suit
-from prikup.cli.common import UsageError, cores, print_json, read_text
+from prikup.cli.common import UsageError, cores, print_json
+from prikup.cli.files import read_text
 from prikup.core import PrikupError
 from prikup.errors import shown
 from prikup.progress import with_bar

@@ -9,7 +9,9 @@ import msgspec
 
 from prikup import records
 from prikup.catalogue import say
-from prikup.cli.common import Commands, UsageError, add_language, command, print_json, read_text
+from prikup.cli.common import UsageError, command, print_json
+from prikup.cli.files import read_text
+from prikup.cli.parser import Parser
 from prikup.core import Record, from_json
 from prikup.proof import EARLIER, FORMAT, DealProof
 from prikup.records import RecordError, read
@@ -23,11 +25,10 @@ class Proofs(Record, frozen=True):
     deals: tuple[DealProof, ...]
 
 
-def add(commands: Commands) -> None:
+def add(parser: Parser) -> None:
     """The arguments of the command."""
-    parser = command(commands, "verify", "Deal every deal again from its revealed seeds.", run)
-    parser.add_argument("record", metavar="RECORD", help="a record (text or JSON) or a proof; - reads stdin")
-    add_language(parser)
+    command(parser, run)
+    parser.add_argument("record", metavar="RECORD")
 
 
 def run(args: argparse.Namespace) -> int:

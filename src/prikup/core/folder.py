@@ -44,7 +44,8 @@ class GameFolder:
 
     ``numbers`` are how many can play, the usual number first. ``keys`` are letters by which calls of its own
     are typed. Where people choose, the presets of ``usual`` are offered first, all where it is empty, and of
-    ``length``, the option that says how long a match is, these values.
+    ``length``, the option that says how long a match is, these values. ``home`` are the languages of those
+    who play the game at home, each with the preset that they play.
     """
 
     id: ClassVar[str]
@@ -52,6 +53,7 @@ class GameFolder:
     usual: ClassVar[tuple[str, ...]] = ()
     length: ClassVar[tuple[str, tuple[int, ...]] | None] = None
     keys: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    home: ClassVar[Mapping[str, str]] = MappingProxyType({})
 
     def __eq__(self, other: object) -> bool:
         """One of a kind: a copy, as pickle makes it, is the same game."""

@@ -225,7 +225,7 @@ class Match(Record, frozen=True):
     def apply(self, move: Input) -> Step:
         """The next state and what happened; raises RuleError and changes nothing if it is illegal.
 
-        Raises ArgumentError for what is no input, or one that does not hold what its types say.
+        Raises ArgumentError for what is not an input, or one that does not hold what its types say.
         """
         if not isinstance(move, Input):
             raise ArgumentError("argument-input", what=quote(move))
@@ -301,7 +301,7 @@ class Match(Record, frozen=True):
 
         Chance comes from a seed, by the provable shuffle, or from the numbers of a ``random.Random``. A seed
         deals equal cards to the deal with this number, so a redeal that a player asked for needs another one.
-        Raises RuleError where the match waits for no cards, ArgumentError for what is no seed or source.
+        Raises RuleError where the match waits for no cards, ArgumentError for what is not a seed or source.
         """
         if (seed is None) == (random is None):
             raise ArgumentError("argument-chance")
@@ -424,7 +424,7 @@ class Game(GameFolder, ABC):
 
     @abstractmethod
     def view(self, match: Match, seat: int | None) -> View:
-        """All that a seat, or a watcher (None), may know; raises ArgumentError for what is no seat."""
+        """All that a seat, or a watcher (None), may know; raises ArgumentError for what is not a seat."""
 
     @abstractmethod
     def world(self, view: View, places: Mapping[tuple[str, int | None], Iterable[Card]]) -> World:

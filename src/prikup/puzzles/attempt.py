@@ -67,11 +67,11 @@ class Attempt:
         wrong = play.why_not(card, CLAUSE)
         if wrong is not None:
             raise wrong
-        tricks = totals(self.puzzle, play, self._solver)[text]
+        tricks = totals(self.puzzle, play, self._solver)[card.text]
         if not self.puzzle.reached(tricks):
             line = rest_of(self.puzzle, play.play(card), self._solver)
-            return Verdict(False, False, (), tricks, (text, *line[: _to_next_trick(play)]))
-        played = self._go_on(text)
+            return Verdict(False, False, (), tricks, (card.text, *line[: _to_next_trick(play)]))
+        played = self._go_on(card.text)
         return Verdict(True, self.solved, played)
 
     def solution(self) -> tuple[str, ...]:

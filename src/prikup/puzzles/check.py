@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
+from typing import Final
 
+from prikup import registry
+from prikup.cards import Card
 from prikup.core import PrikupError, Record, RuleError
 from prikup.errors import Why
-from prikup.puzzles.answers import answers_of, value_of
+from prikup.puzzles.answers import after_discard, answers_of, value_of
 from prikup.puzzles.attempt import Attempt
 from prikup.puzzles.canonical import Form, canonical
-from prikup.puzzles.model import Puzzle, PuzzleError
-from prikup.solver import Solver
+from prikup.puzzles.model import MISERE, Puzzle, PuzzleError
+from prikup.solver import Solver, from_play
+
+_CONTRACT: Final = re.compile(f"{MISERE}|(?:10|[1-9])(?:[SCDH]|NT)")
 
 
 class Fault(Record, frozen=True):
@@ -24,12 +30,15 @@ def check(puzzles: Iterable[Puzzle]) -> Iterator[Fault | None]:
     """For each puzzle what is wrong with it, None where all is right.
 
     Its target and its answers must be exactly those of the solver, its line must be legal and reach the
-    target, and it must be unlike all before it.
+    target, and it must be unlike all before it, in its name too.
     """
-    solver, known = Solver(), dict[Form, str]()
+    solver, known, names = Solver(), dict[Form, str](), set[str]()
     for puzzle in puzzles:
         try:
             _check(puzzle, solver)
+            if puzzle.id in names:
+                raise PuzzleError("puzzle-again", given=puzzle.id)
+            names.add(puzzle.id)
             form = canonical(puzzle)
             if form in known:
                 raise PuzzleError("puzzle-alike", given=puzzle.id, other=known[form])
@@ -41,7 +50,8 @@ def check(puzzles: Iterable[Puzzle]) -> Iterator[Fault | None]:
 
 
 def _check(puzzle: Puzzle, solver: Solver) -> None:
-    """Raise PuzzleError where a puzzle is not as the solver has it."""
+    """Raise PrikupError where a puzzle cannot be, or is not as the solver has it."""
+    _check_form(puzzle)
     if puzzle.kind != "whist":
         value = value_of(puzzle, solver)
         if value != puzzle.target:
@@ -50,6 +60,22 @@ def _check(puzzle: Puzzle, solver: Solver) -> None:
     if answers != puzzle.answers:
         raise PuzzleError("puzzle-answers", given=puzzle.id, said=puzzle.answers, found=answers)
     _check_line(puzzle, solver)
+
+
+def _check_form(puzzle: Puzzle) -> None:
+    """Raise PrikupError where a part of a puzzle cannot be, whatever the cards are worth."""
+    registry.new(puzzle.game, puzzle.rules)
+    hands, misere = puzzle.hands, puzzle.contract == MISERE
+    fits = {
+        "contract": _CONTRACT.fullmatch(puzzle.contract),
+        "kind": {"catch": misere, "clean": misere, "discard": True}.get(puzzle.kind, not misere),
+        "position": len(hands) in (2, 3) and all(hands),
+        "leader": puzzle.leader in range(len(hands)),
+        "taken": len(puzzle.taken) == len(hands) and min(puzzle.taken, default=-1) >= 0,
+    }
+    for part, fit in fits.items():
+        if not fit:
+            raise PuzzleError("puzzle-form", given=puzzle.id, part=part, said=str(getattr(puzzle, part)))
 
 
 def _check_line(puzzle: Puzzle, solver: Solver) -> None:
@@ -67,3 +93,10 @@ def _check_line(puzzle: Puzzle, solver: Solver) -> None:
         del line[: len(following)]
     if not attempt.solved:
         raise PuzzleError("puzzle-short", given=puzzle.id)
+    # What follows once it is solved is only shown: it must be such as can be played.
+    position = from_play(attempt.plays[-1], 0) if attempt.plays else after_discard(puzzle, puzzle.line[0])
+    for text in line:
+        try:
+            position = position.after(Card.parse(text))
+        except PrikupError as error:
+            raise PuzzleError("puzzle-line", given=puzzle.id, card=text) from error

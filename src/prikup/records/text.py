@@ -39,7 +39,7 @@ def read(text: str, *, strict: bool = True, numbered: bool = True) -> MatchRecor
 
     Strictly, the first thing wrong raises RecordError with its line and column. Leniently, everything
     before it is kept and what was wrong stands in ``errors``; only a head without which there is no
-    match (version, game, rules, seats) raises. Raises ArgumentError for what is no text.
+    match (version, game, rules, seats) raises. Raises ArgumentError for what is not a text.
     """
     if not isinstance(text, str):
         raise ArgumentError("argument-text", what=quote(text))

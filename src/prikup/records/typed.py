@@ -116,7 +116,7 @@ def enter(match: Match, text: str, dealer: int | None = None) -> Match:
 
     ``dealer`` is who deals first, of a match that does not know it yet. Raises RecordError where the text
     cannot be read, RuleError, naming the clause, where no deal can have come to it, and ArgumentError for
-    what is no match, no text or no seat.
+    what is not a match, a text or a seat.
 
     >>> match = enter(registry.new("preferans"), "1 6S whist pass closed 1 6 3", dealer=0)
     >>> match, match.standing.pool

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from prikup.cards import Card, Cards
 from prikup.core import Deal, Match, Record, TrickView
+from prikup.records.follow import scored, tricks_of
 from prikup.review.deals import PlayedDeal
 from prikup.review.judging import review_deal
 from prikup.review.model import Decision
@@ -78,6 +79,7 @@ def _frames(deal: PlayedDeal) -> Iterator[Frame]:
     match, number = deal.before, 0
     talon: tuple[Card, ...] = ()
     last: Frame | None = None
+    taken: tuple[int, ...] = ()
     for move in deal.inputs:
         if isinstance(move.action, Deal):
             talon = move.action.talon or ()
@@ -86,10 +88,13 @@ def _frames(deal: PlayedDeal) -> Iterator[Frame]:
             last = _frame(match, talon, number)
             number += 1
             yield last
-        match = match.apply(move).state
+        step = match.apply(move)
+        match = step.state
+        written = scored(step.facts)
+        taken = taken if written is None else tricks_of(written)
     if last is not None:
         empty = tuple(() for _ in last.hands)
-        yield Frame(empty, (), None, last.taken, last.contract, last.declarer, last.said, None)
+        yield Frame(empty, (), None, taken or last.taken, last.contract, last.declarer, last.said, None)
 
 
 def _frame(match: Match, talon: tuple[Card, ...], number: int) -> Frame:

@@ -97,8 +97,8 @@ async def backup(database: str, path: Path) -> Kept:
 async def restore(database: str, path: Path, force: bool = False) -> Kept:
     """Make a database of a backup; the file stays as it is.
 
-    Raises PrikupError if the file is no backup or damaged, the database is a file that a server has open, or
-    it has tables and not ``force``.
+    Raises PrikupError if the file is damaged or not a backup, the database is a file that a server has open,
+    or it has tables and not ``force``.
     """
     if not path.is_file():
         raise PrikupError("backup-none", path=path)

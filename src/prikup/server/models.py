@@ -8,6 +8,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     DateTime,
+    Dialect,
     ForeignKey,
     Index,
     Integer,
@@ -16,6 +17,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    TypeDecorator,
     UniqueConstraint,
 )
 
@@ -34,10 +36,21 @@ def now() -> datetime:
     return datetime.now(UTC)
 
 
+class Id(TypeDecorator[str]):
+    """By what a row is found; what is asked for may be any text, and PostgreSQL takes no NUL."""
+
+    impl = String(24)
+    cache_ok = True
+
+    def process_bind_param(self, value: str | None, dialect: Dialect) -> str | None:
+        """What the database is asked for: for what nothing can be called, the empty name that nothing has."""
+        return value if value is None or "\0" not in value else ""
+
+
 guests = Table(
     "guests",
     metadata,
-    Column("id", String(24), primary_key=True),
+    Column("id", Id, primary_key=True),
     Column("token_hash", LargeBinary(32), nullable=False, unique=True),
     Column("name", String(40), nullable=False, default=""),
     Column("created", DateTime(timezone=True), nullable=False, default=now),
@@ -46,9 +59,9 @@ guests = Table(
 tables = Table(
     "tables",
     metadata,
-    Column("id", String(24), primary_key=True),
+    Column("id", Id, primary_key=True),
     Column("created", DateTime(timezone=True), nullable=False, default=now),
-    Column("owner", String(24), ForeignKey("guests.id"), nullable=False, index=True),
+    Column("owner", Id, ForeignKey("guests.id"), nullable=False, index=True),
     Column("game", String(24), nullable=False),
     Column("finished", Boolean, nullable=False, default=False, index=True),
 )
@@ -57,9 +70,9 @@ tables = Table(
 events = Table(
     "events",
     metadata,
-    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", Id, ForeignKey("tables.id"), primary_key=True),
     Column("version", Integer, primary_key=True, autoincrement=False),
-    Column("actor", String(24)),
+    Column("actor", Id),
     Column("nonce", String(64)),
     Column("body", Text, nullable=False),
     Column("at", DateTime(timezone=True), nullable=False, default=now),
@@ -70,7 +83,7 @@ events = Table(
 deals = Table(
     "deals",
     metadata,
-    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", Id, ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("line", Text, nullable=False),
 )
@@ -79,7 +92,7 @@ deals = Table(
 endings = Table(
     "endings",
     metadata,
-    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", Id, ForeignKey("tables.id"), primary_key=True),
     Column("ended", DateTime(timezone=True), nullable=False, default=now),
     Column("ending", Text, nullable=False),
 )
@@ -88,21 +101,21 @@ endings = Table(
 seats = Table(
     "seats",
     metadata,
-    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", Id, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("guest_id", String(24), ForeignKey("guests.id"), nullable=False),
+    Column("guest_id", Id, ForeignKey("guests.id"), nullable=False),
     Column("seen", DateTime(timezone=True), nullable=False, default=now),
     Index("ix_seats_guest_id", "guest_id"),
 )
 
 # A deal that is to be played at other tables too: one of a table, or of a day. ``given`` are its secret
-# seeds, ``ending`` what it came to where it was dealt first.
+# seeds, ``ending`` what it came to where it was first dealt.
 sames = Table(
     "sames",
     metadata,
-    Column("id", String(24), primary_key=True),
-    Column("owner", String(24), ForeignKey("guests.id"), index=True),
-    Column("source", String(24), ForeignKey("tables.id"), index=True),
+    Column("id", Id, primary_key=True),
+    Column("owner", Id, ForeignKey("guests.id"), index=True),
+    Column("source", Id, ForeignKey("tables.id"), index=True),
     Column("deal", Integer),
     Column("game", String(24), nullable=False),
     Column("rules", Text, nullable=False),
@@ -116,9 +129,9 @@ sames = Table(
 plays = Table(
     "plays",
     metadata,
-    Column("same_id", String(24), ForeignKey("sames.id"), primary_key=True),
-    Column("guest_id", String(24), ForeignKey("guests.id"), primary_key=True),
-    Column("table_id", String(24), ForeignKey("tables.id"), index=True),
+    Column("same_id", Id, ForeignKey("sames.id"), primary_key=True),
+    Column("guest_id", Id, ForeignKey("guests.id"), primary_key=True),
+    Column("table_id", Id, ForeignKey("tables.id"), index=True),
     Column("created", DateTime(timezone=True), nullable=False, default=now),
     Index("ix_plays_guest_id", "guest_id"),
 )
@@ -127,8 +140,8 @@ plays = Table(
 scores = Table(
     "scores",
     metadata,
-    Column("id", String(24), primary_key=True),
-    Column("owner", String(24), ForeignKey("guests.id"), nullable=False, index=True),
+    Column("id", Id, primary_key=True),
+    Column("owner", Id, ForeignKey("guests.id"), nullable=False, index=True),
     Column("key_hash", LargeBinary(32), nullable=False),
     Column("revision", Integer, nullable=False),
     Column("record", Text, nullable=False),

@@ -14,7 +14,7 @@ from prikup.server.admission import MESSAGE, RULES
 from prikup.server.problems import Problem
 from prikup.table import TableView
 
-Nonce = Annotated[str, Meta(max_length=64)]
+Nonce = Annotated[str, Meta(max_length=64, pattern=r"\A[^\0]*\Z")]  # a NUL cannot be stored
 Seat = Annotated[int, Meta(ge=0, le=7)]
 Hex = Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z")]
 Text = Annotated[str, Meta(max_length=500)]

@@ -128,6 +128,7 @@ def _described(game: Game, lang: str) -> Catalogue:
         title=option_words.game(game.id, lang),
         clockwise=game.clockwise,
         usual=game.usual,
+        home=dict(game.home),
         length=None if game.length is None else Length(*game.length),
         presets=tuple(_preset(game, one, lang) for one in presets.describe()),
         sections=tuple(Section(one, option_words.section(game.id, one, lang)) for one in presets.sections),

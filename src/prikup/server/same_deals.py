@@ -21,7 +21,7 @@ MOST = 100
 class Same(Record, frozen=True):
     """A deal for others: by which rules, between whom (``me``, or the name of a bot, by seat), its seeds.
 
-    ``owner`` is who offers it, ``source`` and ``deal`` where it was dealt first and ``ending`` what it came
+    ``owner`` is who offers it, ``source`` and ``deal`` where it was first dealt and ``ending`` what it came
     to there; all None of a deal of a day.
     """
 

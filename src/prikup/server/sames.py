@@ -200,7 +200,7 @@ class Sames:
         )
 
     async def _state(self, same: Same, guest: Guest | None) -> tuple[State, Taken | None]:
-        """How far who asks is with a deal; who sat where it was dealt first has played it."""
+        """How far who asks is with a deal; who sat where it was first dealt has played it."""
         if guest is None:
             return "new", None
         if guest.id == same.owner or await same_deals.sat_at(self._storage, same.source, guest.id):

@@ -134,7 +134,7 @@ def of_deal(
 
     ``offers`` are what the viewer may do unasked besides dividing the rest. ``standing`` is the sheet as
     players may see it, where they may not see all of it; ``bottom`` a card at the bottom of the pack that was
-    shown to all. Raises ArgumentError for a viewer who is no seat of the match.
+    shown to all. Raises ArgumentError for a viewer who is not a seat of the match.
     """
     if viewer is not None:
         match.seat(viewer)

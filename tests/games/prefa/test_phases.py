@@ -400,7 +400,7 @@ def test_what_does_not_come_next_is_refused() -> None:
         start().apply(Input(None, None, Draw(0)))
     match = dealt()
     for text, said in (
-        ("claim", "no division"),
+        ("claim", "not a division"),
         ("6X", "cannot be said now"),
         ("name 6S", "cannot be said now"),
     ):

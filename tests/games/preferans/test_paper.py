@@ -159,7 +159,7 @@ def cell_of(text: str, name: str) -> list[str]:
 def test_a_settled_sheet_has_the_old_struck_and_the_new_behind_it() -> None:
     text = draw(pool(3), viewer=1, final=FINAL)
     assert cell_of(text, "south-pool")[-2:] == ["/Your pool: 6, deal 3", "Pool levelled: 10"]
-    assert cell_of(text, "south-hill") == ["/Hill counted anew: 14", "Hill counted anew: 0"]
+    assert cell_of(text, "south-hill") == ["/Hill recalculated: 14", "Hill recalculated: 0"]
     assert cell_of(text, "south-on-east") == ["Balance: −4"]
     assert not marked(draw(pool(3), viewer=1, results=FINAL.result))
 
@@ -184,7 +184,7 @@ def test_marks_for_which_a_cell_has_no_room_stand_beside_the_name() -> None:
     final = msgspec.structs.replace(FINAL, hill=((wide, 14, 16), (wide - 14, 0, 2)))
     text = draw(pool(1), final=final)
     assert cell_of(text, "south-hill") == []
-    assert sum(label.startswith("Hill counted anew") for label in marked(text)) == 6
+    assert sum(label.startswith("Hill recalculated") for label in marked(text)) == 6
 
 
 @settings(max_examples=20)
@@ -216,8 +216,8 @@ def test_names_are_escaped() -> None:
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({"orientation": "sideways"}, "'sideways' is no orientation: expected foot_to_writer or upright"),
-        ({"lang": "xx"}, "'xx' is no language here: expected en"),
+        ({"orientation": "sideways"}, "'sideways' is not an orientation: expected foot_to_writer or upright"),
+        ({"lang": "xx"}, "'xx' is not a known language: expected en"),
         ({"viewer": 3}, "seat 3 does not sit at this sheet: expected 0 to 2"),
         ({"results": [Fraction()]}, "1 results for 3 players"),
     ],

@@ -60,18 +60,18 @@ def test_golden_deals_and_hundreds_are_known_from_the_rules() -> None:
     ("words", "says"),
     [
         ("", "expected a result here"),
-        ("3 100 80 20 20", "'3' is no seat: expected 0 to 2"),
-        ("0 ten 80 20 20", "'ten' is no target"),
+        ("3 100 80 20 20", "'3' is not a seat: expected 0 to 2"),
+        ("0 ten 80 20 20", "'ten' is not a target"),
         ("0 100 80 20", "expected card points for each of 3 seats"),
         ("0 100 80 20 30", "make 130: expected card points that make 120"),
-        ("0 103 80 20 20", "103 is no bid: expected a multiple of 5"),
+        ("0 103 80 20 20", "103 is not a bid: expected a multiple of 5"),
         ("0 100 80 20 20 blind", "blind bids are not played here"),
-        ("0 100 80 20 20 marriages 4:H", "'4:H' is no marriage"),
+        ("0 100 80 20 20 marriages 4:H", "'4:H' is not a marriage"),
         ("0 100 80 20 20 marriages 0:H 1:H", "the marriage ♥ is announced twice"),
-        ("0 100 80 20 20 marriages 0:A", "'A' is no marriage here"),
+        ("0 100 80 20 20 marriages 0:A", "'A' is not a marriage here"),
         ("0 100 80 20 20 last", "expected one word after last"),
         ("0 100 80 20 20 last 1 last 2", "expected last once"),
-        ("0 100 80 20 20 trump X", "'X' is no suit"),
+        ("0 100 80 20 20 trump X", "'X' is not a suit"),
         ("0 100 80 20 20 talon 1C", "'1C' is not a card"),
         ("surrender 0 100 80 20 20", "a surrender has no card points"),
         ("redeal 1", "'redeal 1': of a redeal nothing more is told: expected redeal alone"),
@@ -138,7 +138,9 @@ def test_an_object_becomes_words() -> None:
     four = {"kind": "played", "declarer": 0, "bid": 110, "cards": [80, 20, 20, 0], "talon_points": 14}
     assert words_of(four) == "0 110 80 20 20 0 talon 14"
     assert words_of({"kind": "redeal"}) == "redeal"
-    with pytest.raises(PrikupError, match=r"^.whist. is no field of a result: expected kind, declarer, bid"):
+    with pytest.raises(
+        PrikupError, match=r"^.whist. is not a field of a result: expected kind, declarer, bid"
+    ):
         words_of({"kind": "played", "whist": 1})
     with pytest.raises(PrikupError, match="mode is 'dark': expected blind"):
         words_of({"kind": "played", "mode": "dark"})
@@ -190,7 +192,7 @@ def test_an_object_of_another_shape_is_told_once(game: str, expected: str) -> No
     record = json.dumps({"game": game, "deals": [{"result": {"kind": 5}}]})
     with pytest.raises(PrikupError) as refused:
         worded(record)
-    assert str(refused.value) == f"deal 1: {{'kind': 5}} is no result: kind is 5: expected {expected}"
+    assert str(refused.value) == f"deal 1: {{'kind': 5}} is not a result: kind is 5: expected {expected}"
 
 
 def test_card_points_that_are_left_out_are_asked_for_beside_what_was_said() -> None:

@@ -264,7 +264,7 @@ BROKEN = [
     ("hello", "line 1: 'hello' begins no record that is known here"),
     ("", "line 1: '' begins no record"),
     ('[Deal "W:AK... - - -"]', "line 1, column 8: hands of 2 - - - cards"),
-    ('[Deal "X:A... - - -"]', "line 1, column 8: 'X:A... - - -' is no deal: expected a place of N E S W"),
+    ('[Deal "X:A... - - -"]', "line 1, column 8: 'X:A... - - -' is not a deal: expected a place of N E S W"),
     ('[Deal "W:A... - -"]', "line 1, column 8: 'W:A... - -' has 3 hands: expected four"),
     ('[Event "x"]\n', "line 1: the tag Deal is missing"),
     ('[Event "#"]\n[Deal "W:A..."]', "line 1, column 9: # stands for the Event of the deal before"),
@@ -304,7 +304,7 @@ SPOILT = [
     (GAMBLER, "HAND As Ks", "HAND Ks",
      "line 5, column 1: HAND with 9 values: expected 10"),
     (GAMBLER, "TRADE 6s", "TRADE 6x",
-     "line 8, column 7: deal 1: '6x' is no call of the protocol"),
+     "line 8, column 7: deal 1: '6x' is not a call of the protocol"),
     (GAMBLER, "FIRSTPLAYER 2", "FIRSTPLAYER 7",
      "line 3, column 13: deal 1: '7': expected 0, 1, 2 or 3"),
     (GAMBLER, "TRADE 6s", "SAID 6s",
@@ -339,6 +339,13 @@ def test_deals_that_cannot_follow_each_other_are_no_record_but_each_alone_is() -
         assert made.deals == 1 and convert(made.text, "json").source == "prikup"
     with pytest.raises(RecordError, match="deal '4' is not there: expected 1 to 3"):
         convert(GAMBLER, "prikup", deal=4)
+
+
+def test_deals_among_four_and_among_three_are_of_no_one_match() -> None:
+    four, three = (write_deals(deals([1], players), "pbn")[0] for players in (4, 3))
+    for first, second in ((four, three), (three, four)):
+        with pytest.raises(RecordError, match="deal 2: "):
+            read_deals(f"{first}\n{second}")
 
 
 def test_what_a_format_has_no_place_for_is_told() -> None:

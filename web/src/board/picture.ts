@@ -18,6 +18,8 @@ const SPOTS: Record<Side, { hand: [number, number]; trick: [number, number] }> =
   east: { hand: [WIDTH - 192, 62], trick: [WIDTH / 2 + 62, 232] },
   south: { hand: [WIDTH / 2, 424], trick: [WIDTH / 2, 286] },
 };
+/** The same of the card of the talon, which is nobody's: above the others. */
+const TALON: [number, number] = [WIDTH / 2, 214];
 const KEY = "prikup";
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -63,6 +65,8 @@ export async function svgOf(shown: BoardShown, at: number, code: string, names: 
     text(names[seat] ?? "", x, y - 14, 19);
     for (const [i, card] of sorted.entries()) await laid(card, left + step * i, y);
   }
+  const talon = shown.nodes[at]?.talon;
+  if (talon) await laid(talon, TALON[0] - 50 * CARD, TALON[1]);
   for (const { seat, card } of trickAt(shown, at).plays) {
     const { trick: [x, y] } = SPOTS[sideOf(seat, shown.setting.clockwise)];
     await laid(card, x - 50 * CARD, y);

@@ -573,6 +573,7 @@ export interface Catalogue {
   title: string;
   clockwise: boolean;
   usual: string[];
+  home: Record<string, string>;
   length: Length | null;
   presets: Preset[];
   sections: Section[];

@@ -23,11 +23,20 @@ const GAMES = {
       id: "preferans",
       title: "Preferans",
       usual: ["wikipedia-sochi", "wikipedia-leningrad", "wikipedia-rostov"],
+      home: { ru: "wikipedia-sochi" },
       length: { option: "target", values: [10, 20, 30] },
       presets: [
         preset("game-farm", [4]), preset("kodeks-sochi", [3]), preset("wikipedia-rostov", [3]), preset("wikipedia-leningrad", [3]),
         preset("wikipedia-sochi", [3, 4]), preset("fspr-leningrad", [3, 4], { target: "none" }),
       ],
+    },
+    {
+      id: "prefa",
+      title: "Greek Prefa",
+      usual: [],
+      home: { el: "prefa-prefadoros" },
+      length: { option: "start_pot", values: [10, 20, 50] },
+      presets: [preset("prefa-nakayoshi", [3, 4]), preset("prefa-prefadoros", [3, 4])],
     },
   ],
 };
@@ -143,6 +152,33 @@ test("the rules offered are those that can be played, the usual ones first", asy
     "wikipedia-sochi", "wikipedia-leningrad", "wikipedia-rostov", "game-farm", "kodeks-sochi", "fspr-leningrad",
   ]);
   expect(container.querySelector<HTMLInputElement>("input[name=preset]:checked")?.value).toBe("wikipedia-sochi");
+});
+
+test.each([
+  ["en", ["preferans", "prefa"], "wikipedia-sochi; target=10"],
+  ["ru", ["preferans", "prefa"], "wikipedia-sochi; target=10"],
+  ["el", ["prefa", "preferans"], "prefa-prefadoros; start_pot=10"],
+])("the game that is at home in a language comes first, with the rules that are played there (%s)", async (one, games, rules) => {
+  await setLang(one);
+  const sent = serve();
+  const { container } = render(Home);
+  await userEvent.click(screen.getByTestId("btn-play-bots"));
+  await screen.findByDisplayValue(games[0]!);
+  await vi.waitFor(() => expect(container.querySelector("input[name=preset]:checked")).toHaveProperty("value", rules.split(";")[0]));
+  expect([...container.querySelectorAll<HTMLInputElement>("input[name=game]")].map(({ value }) => value)).toEqual(games);
+  await userEvent.click(screen.getByTestId("btn-deal"));
+  expect(sent.at(-1)?.body).toMatchObject({ game: games[0], rules });
+});
+
+test("a game that the address names is played, whatever is at home", async () => {
+  await setLang("el");
+  router.go("/?game=preferans");
+  const sent = serve();
+  render(Home);
+  await userEvent.click(screen.getByTestId("btn-play-bots"));
+  await screen.findByLabelText(/Leningrad/);
+  await userEvent.click(screen.getByTestId("btn-deal"));
+  expect(sent.at(-1)?.body).toMatchObject({ game: "preferans", rules: "wikipedia-sochi; target=10" });
 });
 
 test("four sit down where the rules are for four", async () => {

@@ -2,7 +2,7 @@
 
 import { answered } from "../lib/answers";
 import { Made } from "../lib/duties";
-import { lang, say } from "../lib/i18n";
+import { lang, say, tongue } from "../lib/i18n";
 import type { Catalogue, Length, Me, MyTable, NewTable, Preset, TableMade, TableView } from "../lib/wire";
 import { catalogue, games, read, usualGame } from "../rules/api";
 import { saved } from "../rules/saved";
@@ -61,14 +61,18 @@ export function request(wish: Wish): NewTable {
 /** How many may sit at a table that is set here. */
 export const COUNTS = [2, 3, 4];
 
-/** The games that can be played, as the server lists them. */
-export const playable = async (): Promise<Catalogue[]> =>
-  (await games()).filter(({ presets: all }) => all.some(({ players }) => COUNTS.some((count) => players.includes(count))));
+/** The games that can be played, the one that is at home where this language is spoken before the others. */
+export async function playable(): Promise<Catalogue[]> {
+  const here = tongue();
+  const all = (await games()).filter((one) => one.presets.some(({ players }) => COUNTS.some((count) => players.includes(count))));
+  return all.sort((a, b) => Number(here in b.home) - Number(here in a.home));
+}
 
-/** The presets of a game that can be played, the usual ones first. */
+/** The presets of a game that can be played, the one that is played at home first, then the usual ones. */
 export async function presets(game = usualGame()): Promise<Preset[]> {
-  const { presets: all, usual } = await catalogue(game);
-  const place = ({ name }: Preset): number => (usual.includes(name) ? usual.indexOf(name) : usual.length);
+  const { presets: all, usual, home } = await catalogue(game);
+  const first = [home[tongue()], ...usual];
+  const place = ({ name }: Preset): number => (first.includes(name) ? first.indexOf(name) : first.length);
   return all.filter(({ players }) => COUNTS.some((count) => players.includes(count))).sort((a, b) => place(a) - place(b));
 }
 

@@ -22,7 +22,7 @@ describe("mistakes", () => {
     expect(explained(decision("mistake"), deal)).toEqual([
       "A♠ is better than 7♠ in 80 of 100 layouts that fit what could be known, and worth 5.3 whists more on average.",
       "2 trumps are still out.",
-      "As the cards lay it lost nothing.",
+      "As the cards lay, it lost nothing.",
     ]);
   });
 });

@@ -27,6 +27,7 @@ class Paston(PreferenceGame):
     clockwise = True
     numbers = (3,)
     length = ("target", (61, 121))
+    home = MappingProxyType({"hy": "paston-nakayoshi"})
     keys = MappingProxyType({"s": "paston", "c": "glitch", "d": "dineri", "h": "gupa", "b": "paston_grkha"})
     flow = FLOW
     drawing = Drawing

@@ -1,4 +1,4 @@
-"""The sheet of Paston: plain running columns, one for each player; a total set back to nought is struck."""
+"""The sheet of Paston: plain running columns, one for each player; a total set back to zero is struck."""
 
 from __future__ import annotations
 

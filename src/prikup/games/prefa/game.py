@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
 from prikup.cards import Card
 from prikup.core import (
     DealPattern,
@@ -24,6 +26,7 @@ class Prefa(PreferenceGame):
     clockwise = False
     numbers = (3, 4)
     length = ("start_pot", (10, 20, 50))
+    home = MappingProxyType({"el": "prefa-prefadoros"})
     flow = FLOW
     drawing = Drawing
     dealing = Dealing

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from types import MappingProxyType
 
 import msgspec
 
@@ -36,6 +37,7 @@ class Preferans(PreferenceGame):
     numbers = (3, 4)
     usual = ("wikipedia-sochi", "wikipedia-leningrad", "wikipedia-rostov")
     length = ("target", (10, 20))
+    home = MappingProxyType({"ru": "wikipedia-sochi"})
     flow = FLOW
     drawing = Drawing
     dealing = Dealing

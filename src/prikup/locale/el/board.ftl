@@ -5,10 +5,10 @@ board-side = { $side ->
     [east] Ανατολή
    *[aside] τα φύλλα εκτός παιχνιδιού
 }
-error-board-game = '{ $given }': δεν είναι παιχνίδι με πίνακα· αναμένεται { $expected }
+error-board-game = «{ $given }»: δεν είναι παιχνίδι με πίνακα· αναμένεται { $expected }
 error-board-rules = οι κανόνες της θέσης: { $why }
 error-board-hands = χέρια: { $count }· αναμένονται δύο ή τρία, το καθένα μπαστούνια.κούπες.καρά.σπαθιά
-error-board-contract = '{ $given }': δεν είναι αγορά αυτού του παιχνιδιού· αναμένεται { $expected }
+error-board-contract = «{ $given }»: δεν είναι αγορά αυτού του παιχνιδιού· αναμένεται { $expected }
 error-board-declarer = ο τζογαδόρος είναι η θέση { $given }· αναμένεται 0 έως { $last }
 error-board-leader = πρώτη παίζει η θέση { $given }· αναμένεται 0 έως { $last }
 error-board-pack = { $card } ({ board-side }): δεν είναι αυτής της τράπουλας· αναμένονται φύλλα { $ranks }
@@ -17,27 +17,27 @@ error-board-most = { board-side }: φύλλα { $count }· αναμένοντα�
 error-board-empty = όλα τα χέρια είναι άδεια· αναμένονται 1 έως { $most } φύλλα στο καθένα
 error-board-cards = { board-side }: φύλλα { $count }· αναμένονται { $expected }
 error-board-trump = το ατού είναι της αγοράς { $contract }· δεν αναμένεται άλλο
-error-board-won = κερδισμένα πριν: '{ $given }'· αναμένονται { $count } αριθμοί
+error-board-won = κερδισμένα πριν: «{ $given }»· αναμένονται { $count } αριθμοί
 error-board-won-most = μπάζες πριν: { $sum }· αναμένονται το πολύ { $most }
 error-board-allpass = πάσο όλων με { $count } χέρια· αναμένονται 3
 error-board-talon = φύλλα εκτός παιχνιδιού: { $count }· αναμένονται τα 2 του τζόγου
-error-board-card = '{ $given }': δεν είναι φύλλο· αναμένεται π.χ. AS ή TD
-error-board-hand = '{ $given }': δεν είναι χέρι· αναμένεται μπαστούνια.κούπες.καρά.σπαθιά, π.χ. AKT.QJ9..87
+error-board-card = «{ $given }»: δεν είναι φύλλο· αναμένεται π.χ. AS ή TD
+error-board-hand = «{ $given }»: δεν είναι χέρι· αναμένεται μπαστούνια.κούπες.καρά.σπαθιά, π.χ. AKT.QJ9..87
 error-board-move = { board-side }: το { $card } δεν παίζεται· αναμένεται { $legal }
 error-board-over = { $card } μετά το τελευταίο φύλλο
 error-board-tree = φύλλα που παίχτηκαν στον πίνακα· αναμένεται το καθένα μετά το προηγούμενο
 error-board-nodes = δοκιμάστηκαν πάρα πολλά φύλλα· αναμένονται το πολύ { $most }
 error-board-at = κόμβος { $given }· αναμένεται 0 έως { $last }
 error-board-comment = σχόλιο με { $count } σημεία· αναμένονται το πολύ { $most }
-error-board-bracket = '{ $given }' χωρίς ταίρι· αναμένονται παραλλαγές σε παρενθέσεις, σχόλια σε άγκιστρα
+error-board-bracket = «{ $given }» χωρίς ταίρι· αναμένονται παραλλαγές σε παρενθέσεις, σχόλια σε άγκιστρα
 error-board-long = κείμενο με { $count } σημεία· αναμένονται το πολύ { $most }
-error-board-part = '{ $given }': δεν είναι μέρος θέσης· αναμένεται { $expected }
-error-board-part-twice = το '{ $given }' λέγεται δύο φορές
+error-board-part = «{ $given }»: δεν είναι μέρος θέσης· αναμένεται { $expected }
+error-board-part-twice = το «{ $given }» λέγεται δύο φορές
 error-board-number = { $part } { $given }· αναμένεται αριθμός
 error-board-ended = όλα τα φύλλα παίχτηκαν
 error-board-seat = θέση { $given }· αναμένεται 0 έως { $last }
 error-board-none = καμία διανομή δεν ταιριάζει με όσα φαίνονται: { board-side }
-error-board-reply = '{ $given }' δεν παίζει στον πίνακα· αναμένεται { $expected }
+error-board-reply = «{ $given }» δεν παίζει στον πίνακα· αναμένεται { $expected }
 error-board-slow = ο υπολογισμός διαρκεί πολύ
 
 board-title = Πίνακας ανάλυσης

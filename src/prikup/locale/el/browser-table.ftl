@@ -1,72 +1,473 @@
-### Greek, begun: what is not here is said in English.
+### Η σελίδα ενός τραπεζιού. Όσα ρωτά και λέει κάθε τραπέζι είναι στο table.ftl, τα δικά του παιχνιδιού στα αρχεία του.
+### Τα σημάδια των χρωμάτων σχεδιάζονται· το [talon|λέξη] το εξηγεί το γλωσσάρι.
 
-table-you = Εσείς
-table-deal = διανομή { $number }
-table-talon = Τζόγος
-table-last-trick = Τελευταία μπάζα
 felt-guest = Επισκέπτης
-no-trump = άχροα
-contract-NT = { $level } άχροα
-call-pass = πάσο
-count-tricks = { $n ->
-    [one] { $n } μπάζα
-   *[other] { $n } μπάζες
+you-initial = Ε
+dealer-sign = D
+seat-empty = Ελεύθερη θέση
+seat-watcher = Παρακολουθείτε
+seat-away = { $n ->
+    [0] λείπει
+   *[other] { $n } δ. · λείπει
 }
-count-cards = { $n ->
-    [one] { $n } φύλλο
-   *[other] { $n } φύλλα
+seat-substitute = παίζει bot
+seat-rests = δεν παίζει
+seat-open = ανοιχτά φύλλα
+seat-plays-open = { $me ->
+    [who] αυτά τα φύλλα τα παίζετε εσείς
+    [on] τα φύλλα σας τα παίζει { $who }
+   *[none] αυτά τα φύλλα τα παίζει { $who }
 }
-suit-S = μπαστούνια
-    .of = μπαστούνια
-suit-C = σπαθιά
-    .of = σπαθιά
-suit-D = καρά
-    .of = καρά
-suit-H = κούπες
-    .of = κούπες
-suit-NT = άχροα
-    .of = άχροα
-role-declarer = τζογαδόρος
-role-defender = αμυνόμενος
-seat-rests = τεμπέλης
-felt-sheet = Κιτάπι
-felt-undo = Ακύρωση κίνησης
-felt-talk = Συζήτηση
-felt-calls = Αγορά
-felt-tricks = Μπάζες
-felt-result = Αποτέλεσμα
-felt-leave = Αποχώρηση από το τραπέζι
-column-score = πόντοι
-claim-accept = Αποδοχή
-consent-allow = Αποδοχή
-consent-refuse = Απόρριψη
-panel-bids = Δηλώσεις
-panel-contracts = Αγορά
-seating-copy = Αντιγραφή συνδέσμου
-summary-next = Επόμενη διανομή
-final-again = Ρεβάνς
-ask-bid = Σειρά σας
-turn-bid-from = Σειρά σας: { $bid } ή [pass|πάσο]
-turn-bid-only = Σειρά σας: { $bid } ή [pass|πάσο]
-turn-play = Σειρά σας: παίξτε ό,τι θέλετε
-turn-lead = Σειρά σας
-turn-follow = Σειρά σας: [follow|χρώμα] { $suit }
-turn-ruff = Σειρά σας: [trump|ατού] { $suit }
-turn-finished = Τέλος παρτίδας
-keys-title = Συντομεύσεις πληκτρολογίου
-log-full = Το τραπέζι έπαιξε όλες τις διανομές του: η παρτίδα εκκαθαρίζεται
-turn-touch = αγγίξτε για να συνεχίσετε
+seat-shown = δείχτηκαν· δύο πάνε στα σκάρτα
+bot = bot
 bot-kind-beginner = μόλις έμαθε τους κανόνες
 bot-kind-rules = παίζει με κανόνες
 bot-kind-search = σκέφτεται μπροστά
 bot-kind-random = παίζει στην τύχη
 bot-level-beginner = Αρχάριος
-    .about = Δηλώνει με άσους και μακριά χρώματα, δεν μετράει τίποτα: χάνει από τους άλλους.
+    .about = Δηλώνει με άσους και μακριά χρώματα και δεν μετράει τίποτα: χάνει από τους άλλους.
 bot-level-rules = Έμπειρος
-    .about = Παίζει με εμπειρικούς κανόνες και ψάχνει τα τελευταία φύλλα.
+    .about = Παίζει με εμπειρικούς κανόνες, πιάνει μιζέριες και ψάχνει τα τελευταία φύλλα.
 bot-level-search = Στοχαστής
     .about = Δοκιμάζει κάθε φύλλο σε είκοσι πιθανές μοιρασιές. Ο πιο δυνατός εδώ, έστω και για λίγο.
+
+no-trump = άχροα
+watchers = παρακολουθούν: { $n }
+badge-undeclared = κανείς δεν αγόρασε
+badge-plays = { $me ->
+    [who] Παίζετε { $what }
+   *[none] { $who } παίζει { $what }
+}
+badge-taken = { $left ->
+    [0] πήρε { $n } · βγήκε · άμυνα { $defence }
+   *[other] πήρε { $n } · μένουν { $left } · άμυνα { $defence }
+}
+badge-tricks = πήρε { $n } · άμυνα { $defence }
+badge-none = { $n ->
+    [0] καμία μπάζα ως τώρα
+   *[other] δεν βγήκε: πήρε { $n }
+}
+    .over = { $n ->
+        [0] καμία μπάζα: βγήκε
+       *[other] δεν βγήκε: πήρε { $n }
+    }
+badge-points = { $n } από { $all } πόντους
+badge-doubled = μετράει ×{ $n }
+
+rest-line = { $me ->
+    [who] Μοιράζετε και δεν παίζετε: παίζουν οι άλλοι τρεις
+   *[none] { $who } μοιράζει και δεν παίζει
+}
+talon-of = { $me ->
+    [who] τον πήρατε εσείς
+   *[none] τον πήρε: { $who }
+}
+talon-closed = Τζόγος, δύο κλειστά φύλλα
+talon-thrown = πετάχτηκε πίσω
+talon-card-of = { $who }, από τον τζόγο
+card-new = καινούργιο
+card-winning = κερδίζει
+draw-title = Η κλήρωση
+draw-won = μοιράζει πρώτος
+card-legal = παίζεται
+card-illegal = δεν παίζεται τώρα
+card-chosen = διαλεγμένο
+trick-none = Καμία μπάζα δεν πάρθηκε ακόμη.
+trick-no = { $me ->
+    [who] Μπάζα { $n }, παίξατε πρώτοι. Μόνο την τελευταία μπάζα μπορείτε να ξαναδείτε.
+   *[none] Μπάζα { $n }, πρώτο φύλλο: { $who }. Μόνο την τελευταία μπάζα μπορείτε να ξαναδείτε.
+}
+redeal = Νέα φύλλα
+    .why = Νέα φύλλα: { $why }
+
+## Κουμπιά και τίτλοι
+
+felt-claim = Πρόταση
+felt-sheet = Κιτάπι
+felt-menu = Μενού
+felt-say = Πείτε κάτι
+felt-say-label = Πείτε κάτι στο τραπέζι
+felt-undo = Πίσω η κίνηση
+felt-undo-over = Η διανομή τελείωσε.
+felt-keys = Πλήκτρα
+felt-calls = Αγορά
+felt-tricks = Μπάζες
+felt-score = { $n ->
+    [0] Σκορ
+    [one] Σκορ μετά από { $n } διανομή
+   *[other] Σκορ μετά από { $n } διανομές
+}
+felt-log = Τι έγινε
+felt-result = Αποτέλεσμα
+felt-why = Γιατί όχι
+felt-coach-off = Χωρίς συμβουλές
+felt-talk = Συζήτηση
+felt-talk-none = Δεν ειπώθηκε τίποτα ακόμη.
+felt-talk-new = νέα: { $n }
+felt-leave = Αποχώρηση από το τραπέζι
+felt-leave-sure = Να φύγετε; Τη θέση μπορεί να την πάρει bot ή φίλος.
+felt-credits = Φιγούρες: SVG-cards, LGPL
+felt-proof = Έλεγχος του ανακατέματος
+
+## Στήλες του σκορ
+
+column-score = σκορ
+column-points = πόντοι
+column-chips = καπίκια
+column-pot = κάσα
+
+## Τι έγινε, για άλλον και για όποιον διαβάζει
+
+log-draw = { $me ->
+    [who] τραβάτε { $what }
+   *[none] τραβά { $what }
+}
+log-deals = { $me ->
+    [who] μοιράζετε πρώτοι
+   *[none] μοιράζει πρώτος
+}
+log-look = { $me ->
+    [who] βλέπετε τα φύλλα σας
+   *[none] βλέπει τα φύλλα του
+}
+log-take = { $me ->
+    [who] παίρνετε τον τζόγο
+   *[none] παίρνει τον τζόγο
+}
+log-show = { $me ->
+    [who] δείχνετε { $what }
+   *[none] δείχνει { $what }
+}
+log-discard = { $me ->
+    [who] βγάζετε δύο σκάρτα
+   *[none] βγάζει δύο σκάρτα
+}
+log-give = { $me ->
+    [who] δίνετε ένα φύλλο: { $on }
+    [on] σας δίνει ένα φύλλο
+   *[none] δίνει ένα φύλλο: { $on }
+}
+log-trick = { $me ->
+    [who] παίρνετε την μπάζα
+   *[none] παίρνει την μπάζα
+}
+log-name = { $me ->
+    [who] παίζετε { $what }
+   *[none] παίζει { $what }
+}
+log-claim = { $me ->
+    [who] προτείνετε { $what }
+   *[none] προτείνει { $what }
+}
+log-lay = { $me ->
+    [who] ανοίγετε τα φύλλα σας και προτείνετε { $what }
+   *[none] ανοίγει τα φύλλα και προτείνει { $what }
+}
+log-yes = { $me ->
+    [who] δέχεστε
+   *[none] δέχεται
+}
+log-no = { $me ->
+    [who] συνεχίζετε το παιχνίδι
+   *[none] συνεχίζει το παιχνίδι
+}
+log-withdraw = { $me ->
+    [who] αποσύρετε την πρόταση
+   *[none] αποσύρει την πρόταση
+}
+log-back = { $me ->
+    [who] είστε πάλι εδώ
+   *[none] είναι πάλι εδώ
+}
+log-leave = { $me ->
+    [who] φύγατε
+   *[none] έφυγε
+}
+log-away = { $me ->
+    [who] λείπετε
+   *[none] λείπει
+}
+log-unopened = { $me ->
+    [who] δεν ανοίξατε τον σπόρο σας: η διανομή έγινε χωρίς αυτόν
+   *[none] δεν άνοιξε τον σπόρο: η διανομή έγινε χωρίς αυτόν
+}
+log-wait = { $me ->
+    [who] περιμένετε
+   *[none] περιμένει
+}
+log-bot = { $me ->
+    [who] λείπετε: παίζει bot
+   *[none] λείπει: παίζει bot
+}
+log-start = Η παρτίδα αρχίζει
+log-rules = { $me ->
+    [who] αλλάζετε τους κανόνες
+   *[none] αλλάζει τους κανόνες
+}
+log-undo = { $me ->
+    [who] παίρνετε πίσω την κίνηση
+   *[none] παίρνει πίσω την κίνηση
+}
+log-ask-undo = { $me ->
+    [who] ζητάτε να πάρετε πίσω την κίνηση
+   *[none] ζητά να πάρει πίσω την κίνηση
+}
+log-yes-undo = { $me ->
+    [who] δέχεστε να γυρίσει η κίνηση
+   *[none] δέχεται να γυρίσει η κίνηση
+}
+log-no-undo = { $me ->
+    [who] δεν δέχεστε να γυρίσει η κίνηση
+   *[none] δεν δέχεται να γυρίσει η κίνηση
+}
+log-withdraw-undo = { $me ->
+    [who] δεν ζητάτε πια να πάρετε πίσω την κίνηση
+   *[none] δεν ζητά πια να πάρει πίσω την κίνηση
+}
+log-end = { $me ->
+    [who] τελειώνετε την παρτίδα, όπως συμφωνήθηκε
+   *[none] τελειώνει την παρτίδα, όπως συμφωνήθηκε
+}
+log-full = Το τραπέζι έπαιξε όλες τις διανομές του: η παρτίδα εκκαθαρίζεται
+log-ask-end = { $me ->
+    [who] ζητάτε να τελειώσει η παρτίδα
+   *[none] ζητά να τελειώσει η παρτίδα
+}
+log-yes-end = { $me ->
+    [who] δέχεστε να τελειώσει
+   *[none] δέχεται να τελειώσει
+}
+log-no-end = { $me ->
+    [who] θέλετε να συνεχίσετε
+   *[none] θέλει να συνεχίσει
+}
+log-withdraw-end = { $me ->
+    [who] δεν ζητάτε πια να τελειώσει
+   *[none] δεν ζητά πια να τελειώσει
+}
+log-took = { $me ->
+    [who] Δική σας η μπάζα
+   *[none] { $who } παίρνει την μπάζα
+}
+
+## Η γραμμή που λέει τι πρέπει να γίνει τώρα
+
+turn-bid-from = Μιλάτε: { $bid } και πάνω, ή [pass|πάσο]
+turn-bid-only = Μιλάτε: { $bid } ή [pass|πάσο]
+turn-bid-must = Πρέπει να δηλώσετε { $bid }
+turn-bid-least = Πρέπει να δηλώσετε { $bid } ή περισσότερα
+turn-sure = { $what }; Πατήστε το ξανά.
+turn-discard = { $n ->
+    [0] Βγάλτε δύο [discard|σκάρτα]
+    [1] Βγάλτε δύο [discard|σκάρτα]: ένα ακόμη
+   *[other] Σκάρτα αυτά τα δύο;
+}
+turn-name = Δηλώστε την [contract|αγορά] σας
+turn-give = Διαλέξτε ένα φύλλο για να δώσετε
+turn-play = Σειρά σας: όποιο φύλλο θέλετε
+turn-lead = Σειρά σας: [lead|παίζετε πρώτοι]
+turn-follow = Σειρά σας: [follow|χρώμα] { $suit }
+turn-ruff = Σειρά σας: παίξτε [trump|ατού] { $suit }
+turn-for-lead = Παίζετε τα φύλλα: { $who }, πρώτοι
+turn-for-follow = Παίζετε τα φύλλα: { $who }, χρώμα { $suit }
+turn-for-any = Παίζετε τα φύλλα: { $who }, όποιο θέλετε
+turn-rest = Δεν παίζετε · { $line }
+turn-out = Είστε έξω από αυτή τη διανομή · { $line }
+turn-theirs-for = { $me ->
+    [on] { $who } παίζει τα φύλλα σας
+   *[none] { $who } παίζει τα φύλλα: { $on }
+}
+turn-seating = { $n ->
+    [0] Είναι όλοι εδώ
+    [one] Περιμένουμε ακόμη { $n } παίκτη
+   *[other] Περιμένουμε ακόμη { $n } παίκτες
+}
+turn-dealing = Μοιράζονται τα φύλλα
+turn-next = Η διανομή γράφτηκε
+turn-finished = Η παρτίδα τελείωσε
+turn-connecting = Σύνδεση με το τραπέζι
+turn-lost = Η σύνδεση χάθηκε. Νέα προσπάθεια
+turn-touch = αγγίξτε για να συνεχίσετε
+
+## Τι μπορεί να απαντηθεί
+
+panel-bids = Δηλώσεις
+panel-contracts = Αγορές
+panel-answers = Απαντήσεις
+panel-discard = Σκάρτα αυτά τα δύο
+panel-discard-need = Διαλέξτε δύο φύλλα
+panel-discard-hint = Τα καινούργια φύλλα έχουν σημάδι
+panel-open = Άνοιγμα των χεριών
+panel-give-to = Για: { $who }
+panel-give-need = Διαλέξτε ένα φύλλο
+panel-less = Λιγότερα
+panel-more = Περισσότερα
+panel-say = Πείτε { $what }
+panel-play = Παίξτε { $what }
+
+claim-title = Πρόταση για τις υπόλοιπες
+claim-take = Παίρνω
+claim-of = { $n ->
+    [one] από { $n } μπάζα που μένει
+   *[other] από { $n } μπάζες που μένουν
+}
+claim-split = οι άλλοι παίρνουν
+claim-less = Μία μπάζα λιγότερη
+claim-more = Μία μπάζα περισσότερη
+claim-lay = Ανοίγω τα φύλλα μου
+claim-offer = Πρόταση
+claim-none = Πρόταση γίνεται στην αρχή μιας μπάζας.
+claim-offered = { $who } προτείνει: { $parts }
+claim-you-offered = Προτείνετε: { $parts }. Οι άλλοι σκέφτονται.
+claim-accept = Δέχομαι
+claim-play-on = Παίζουμε
+claim-withdraw = Απόσυρση
+
+consent-undo = { $me ->
+    [who] Ζητήσατε να πάρετε πίσω την τελευταία κίνηση
+   *[none] { $who } ζητά να πάρει πίσω την τελευταία κίνηση
+}
+consent-end = { $me ->
+    [who] Ζητήσατε να τελειώσει τώρα η παρτίδα
+   *[none] { $who } ζητά να τελειώσει τώρα η παρτίδα και να γίνει εκκαθάριση
+}
+consent-allow = Αποδοχή
+consent-refuse = Απόρριψη
+consent-ask-end = Τέλος της παρτίδας με συμφωνία
+consent-end-sure = Οριστικό τέλος; Αυτή η διανομή δεν θα μετρήσει.
+
+absent-line = { $who } λείπει. Περιμένετε, ή να παίξει bot;
+absent-wait = Περιμένω
+absent-bot = Να παίξει bot
+
+## Πριν από την πρώτη διανομή
+
+seating-title = Το τραπέζι στήθηκε
+seating-share = Στείλτε αυτόν τον σύνδεσμο στους φίλους σας
+seating-local = Αυτός ο σύνδεσμος ισχύει μόνο σε αυτόν τον υπολογιστή. Οι φίλοι στο δίκτυό σας χρειάζονται τη διεύθυνσή του: ξεκινήστε με --host 0.0.0.0
+seating-copy = Αντιγραφή συνδέσμου
+seating-sit = Καθίστε εδώ
+seating-add-bot = Να καθίσει bot
+
+## Μετά από μια διανομή
+
+summary-title = Διανομή { $n }
+summary-next = Επόμενη διανομή
+summary-waiting = Περιμένουμε τους άλλους
+summary-nothing = Δεν γράφτηκε τίποτα.
+summary-sheet = Δείτε το στο κιτάπι
+summary-review = Ανάλυση της διανομής
+summary-settle = Στην εκκαθάριση
+lookback = Δείτε τα φύλλα
+lookback-hands = Όλα τα χέρια
+lookback-trick = Μπάζα { $n } από { $all }
+lookback-less = Μία μπάζα πίσω
+lookback-more = Μία μπάζα μπροστά
+lookback-laid = Σκάρτα, { $who }: { $cards }
 lookback-deal = Διανομή { $n }
 final-same = Πώς την έπαιξαν οι άλλοι
 final-replay = Επανάληψη
-summary-review = Ανάλυση της διανομής
+lookback-board = Άνοιγμα στον πίνακα
+outcome-made = { $me ->
+    [who] Παίξατε { $what } και βγήκε.
+   *[none] { $who } έπαιξε { $what } και βγήκε.
+}
+    .tricks = { $me ->
+        [who] Παίξατε { $what } και βγήκε, με { count-tricks }.
+       *[none] { $who } έπαιξε { $what } και βγήκε, με { count-tricks }.
+    }
+outcome-failed = { $me ->
+    [who] Παίξατε { $what } και δεν βγήκε.
+   *[none] { $who } έπαιξε { $what } και δεν βγήκε.
+}
+    .tricks = { $me ->
+        [who] Παίξατε { $what } και δεν βγήκε, με { count-tricks }: { $short }.
+       *[none] { $who } έπαιξε { $what } και δεν βγήκε, με { count-tricks }: { $short }.
+    }
+outcome-caught = { $me ->
+    [who] Παίξατε { $what } και δεν βγήκε: { count-tricks }.
+   *[none] { $who } έπαιξε { $what } και δεν βγήκε: { count-tricks }.
+}
+outcome-unplayed = { $me ->
+    [who] Κερδίσατε { $what } χωρίς να παιχτεί.
+   *[none] { $who } κέρδισε { $what } χωρίς να παιχτεί.
+}
+outcome-conceded = { $me ->
+    [who] Εγκαταλείψατε.
+   *[none] { $who } εγκατέλειψε.
+}
+    .what = { $me ->
+        [who] Εγκαταλείψατε { $what }.
+       *[none] { $who } εγκατέλειψε { $what }.
+    }
+    .short = { $me ->
+        [who] Εγκαταλείψατε { $what }, { $short }.
+       *[none] { $who } εγκατέλειψε { $what }, { $short }.
+    }
+outcome-undeclared = Δεν αγόρασε κανείς.
+outcome-redealt = Τα φύλλα ξαναμοιράζονται.
+cause-made = η αγορά βγήκε
+cause-failed = η αγορά δεν βγήκε
+entry = { $me ->
+    [who] Εσείς, { $account }: { SIGNED($amount) }
+   *[none] { $who }, { $account }: { SIGNED($amount) }
+}
+
+## Μετά την παρτίδα
+
+final-title = Η τελική εκκαθάριση
+final-standings = Το τελικό σκορ
+final-lead = { $me ->
+    [who] Τερματίζετε πρώτοι.
+   *[none] { $who } στην πρώτη θέση.
+}
+final-draw = Κανείς δεν είναι μόνος του μπροστά.
+final-pays = { $me ->
+    [who] Εσείς → { $on }: { $amount }
+    [on] { $who } → εσάς: { $amount }
+   *[none] { $who } → { $on }: { $amount }
+}
+final-sum = Τα αποτελέσματα αθροίζουν στο μηδέν.
+final-settle = Ποιος πληρώνει ποιον
+final-again = Ρεβάνς
+
+## Το επόμενο ανακάτεμα
+
+shuffle-title = Το επόμενο ανακάτεμα
+shuffle-what = Ο φυλλομετρητής κάθε παίκτη και ύστερα ο διακομιστής δεσμεύονται σε μυστικούς αριθμούς. Αυτοί ανοίγουν μόνο όταν δεσμευτούν όλοι, και τα φύλλα ανακατεύονται από όλους μαζί, άρα κανείς δεν διαλέγει τη διανομή.
+shuffle-fixed = Αυτός ο διακομιστής μοιράζει φύλλα που επαναλαμβάνονται: μόνο για δοκιμές και επιδείξεις.
+shuffle-server = Αποτύπωμα του αριθμού του διακομιστή:
+shuffle-mine = Αποτύπωμα του αριθμού του φυλλομετρητή μου:
+shuffle-out = Ένας αριθμός του φυλλομετρητή μου δεν ανοίχτηκε εγκαίρως. Η θέση μου δεν προσθέτει τίποτα στις επόμενες διανομές αυτής της παρτίδας.
+
+## Τα πλήκτρα. Όσα έχει μόνο ένα παιχνίδι είναι GAME-keys-1, GAME-keys-2 και ούτω καθεξής.
+
+keys-title = Πληκτρολόγιο
+keys-move = κίνηση στα φύλλα, παίξιμο ή επιλογή
+    .keys = ← →  Enter
+keys-card = φύλλο ή δήλωση: A S, 1 0 D ή T D, 6 H, 7 N
+    .keys = αξία, χρώμα
+keys-pass = πάσο
+    .keys = P
+keys-answer = αποδοχή ή συνέχεια
+    .keys = Y  N
+keys-next = επόμενη διανομή
+    .keys = N  Enter
+keys-sheet = κιτάπι
+    .keys = Shift + S
+keys-trick = τελευταία μπάζα
+    .keys = Shift + L
+keys-claim = πρόταση
+    .keys = Shift + C
+keys-hint = υπόδειξη
+    .keys = Shift + H
+keys-talon = τζόγος
+    .keys = Shift + T
+keys-undo = πίσω η κίνηση
+    .keys = Shift + U
+keys-menu = μενού
+    .keys = Shift + M
+keys-list = αυτός ο κατάλογος
+    .keys = Shift + /
+keys-close = κλείσιμο, ακύρωση της επιλογής
+    .keys = Esc

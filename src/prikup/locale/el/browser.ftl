@@ -1,36 +1,189 @@
-### Greek, begun: what is not here is said in English.
+### Όσα λέει κάθε σελίδα στον φυλλομετρητή.
 
 language = Ελληνικά
+    .locale = el-GR
     .stop = .
+brand = Prikup
 you = εσείς
 close = Κλείσιμο
 back = Πίσω
+wait = Μια στιγμή
+copied = Αντιγράφηκε
+home = Στην αρχική σελίδα
+lost = Σε αυτή τη διεύθυνση δεν υπάρχει τίποτα.
+failed = Δεν έγινε.
+offline = Ο διακομιστής δεν απαντά. Ελέγξτε τη σύνδεση και δοκιμάστε πάλι.
+record = Καταγραφή της παρτίδας
+
+## Η αρχική σελίδα
+
+home-title = Η πρέφα και η οικογένειά της, με ακριβείς κανόνες
+home-lead = Στον φυλλομετρητή, με bots ή με φίλους. Χωρίς εγγραφή.
+home-bots = Παίξτε με bots
+home-last = Ξανά με bots
+home-friends = Παίξτε με φίλους
+home-keep = Κρατήστε κιτάπι
+home-besides = Τι άλλο υπάρχει
 home-mine = Οι παρτίδες μου
 home-day = Η διανομή της ημέρας
-home-besides = Τι άλλο υπάρχει
 home-board = Πίνακας ανάλυσης
 home-review = Ανάλυση μιας παρτίδας
-home-continue = Συνέχεια
+home-puzzles = Προβλήματα
+home-learn = Μάθετε να παίζετε
+home-continue = Συνεχίστε την παρτίδα σας
+home-with = με: { $names }
 home-game = Παιχνίδι
+home-players = Παίκτες
+home-player-count = { $n ->
+    [one] { $n } παίκτης
+   *[other] { $n } παίκτες
+}
 home-rules = Κανόνες
-home-guest = Επισκέπτης
-home-set-table = Νέο τραπέζι
+home-more-rules = Άλλοι κανόνες
+home-these = Οι κανόνες του συνδέσμου
+home-all-rules = Δείτε ή αλλάξτε αυτούς τους κανόνες
+home-not-for = Με αυτούς τους κανόνες δεν παίζουν { $n } παίκτες.
+home-tempo = Τα bots παίζουν
+home-tempo-human = σαν άνθρωποι
+home-tempo-instant = αμέσως
+home-name = Το όνομά σας
+home-guest = Παίκτης
+home-seat = Θέση { $n }
+home-seat-open = ένας φίλος, με σύνδεσμο
+home-others = Τα bots
+home-bot = Bot { $n }
+home-seat-bot = bot: { $level }
+home-hints = Υποδείξεις
+home-hints-bots = καμία
+home-hints-all = για όλους
+home-deal = Μοίρασμα
+home-set-table = Στήσιμο τραπεζιού
+home-wait = Στήνεται το τραπέζι
 home-glossary = Γλωσσάρι
-home-deal = Έναρξη
+
+## Ρυθμίσεις
+
 settings-title = Ρυθμίσεις
 settings-language = Γλώσσα
-settings-theme = Θέμα
+settings-theme = Χρώματα
+settings-theme-auto = Του συστήματος
+settings-theme-light = Ανοιχτά
+settings-theme-dark = Σκούρα
+settings-cloth = Τσόχα
+settings-cloth-green = Πράσινη
+settings-cloth-blue = Γκριζογάλανη
 settings-deck = Τετράχρωμη τράπουλα
-settings-speed = Ταχύτητα κίνησης
+settings-letters = Γράμματα στα φύλλα
+settings-letters-auto = Της γλώσσας
+settings-letters-latin = A K Q J
+settings-letters-cyrillic = Т К Д В
+settings-speed = Κίνηση
+settings-speed-slow = Αργή
+settings-speed-normal = Κανονική
+settings-speed-instant = Χωρίς κίνηση
+settings-confirm = Το φύλλο παίζεται με δεύτερο άγγιγμα
+settings-confirm-touch = Σε οθόνη αφής
+settings-confirm-always = Πάντα
+settings-confirm-never = Ποτέ
+settings-bold = Ερώτηση πριν από τολμηρή δήλωση
+settings-dim = Αχνά τα φύλλα που δεν παίζονται
+settings-left = Για το αριστερό χέρι
+settings-coach = Εξήγηση για κάθε φάση
+settings-tap = Η μπάζα μένει στο τραπέζι ώσπου να την αγγίξω
+settings-hold = Η μπάζα μένει στο τραπέζι
+settings-seconds = { $n } δ.
 settings-sound = Ήχος
+settings-volume = Φύλλα, μολύβι, συζήτηση
+settings-knock = Χτύπος όταν είναι σειρά μου
+
+## Το κιτάπι ως σελίδα
+
 paper-title = Κιτάπι
+paper-empty = Δεν έχει γραφτεί τίποτα ακόμη. Πρώτη θα γραφτεί η πρώτη διανομή.
+paper-loading = Το κιτάπι σχεδιάζεται
+paper-form-classic = Κλασικό
+paper-form-balanced = Ισομερές
+paper-form-upright = Όλα όρθια
+paper-deals = Διανομές
 paper-declarer = Τζογαδόρος
 paper-contract = Αγορά
 paper-result = Αποτέλεσμα
-paper-total = Σύνολο
+paper-written = Γράφτηκε
+paper-stood = Το κιτάπι μετά τη
+paper-deal-of = διανομή { $n } από { $all }
+paper-before = Πριν έγραφε
+    .after = { $count ->
+        [one] Έγραφε μετά τη διανομή { $deals }
+       *[other] Έγραφε μετά τις διανομές { $deals }
+    }
+paper-total = Σύνολο ως εδώ
+paper-hint = Αγγίξτε έναν αριθμό για να δείτε από πού βγαίνει
+paper-your-turn = Σειρά σας: στο τραπέζι
 paper-print = Εκτύπωση
-paper-loading = Φόρτωση…
+paper-made = βγήκε
+paper-caught = μέσα, { $n }
+paper-conceded = εγκατάλειψη
+paper-failed = δεν βγήκε
+paper-redealt = λάθος μοίρασμα
+paper-undeclared = πάσο όλοι
+paper-on = { $who } → { $on } { SIGNED($amount) }
+
+## Η απόδειξη του ανακατέματος
+
+proof-title = Η απόδειξη της διανομής
+proof-what-1 = Πριν από κάθε διανομή ο φυλλομετρητής κάθε παίκτη δεσμεύτηκε σε έναν δικό του μυστικό αριθμό, τον σπόρο του: δημοσίευσε το αποτύπωμά του. Από το αποτύπωμα ο σπόρος δεν βρίσκεται, και κανένας άλλος σπόρος δεν έχει το ίδιο.
+proof-what-2 = Ύστερα ο διακομιστής διάλεξε τον δικό του σπόρο και δεσμεύτηκε με τον ίδιο τρόπο. Μόνο τότε άνοιξαν τους δικούς τους οι φυλλομετρητές. Η τράπουλα ανακατεύεται από όλους μαζί: όποιος δεσμεύτηκε τελευταίος δεν ήξερε κανέναν άλλο σπόρο, άρα κανείς δεν διάλεξε τα φύλλα.
+proof-what-3 = Μετά τη διανομή φανερώθηκε και ο σπόρος του διακομιστή. Εδώ κάτω ο φυλλομετρητής σας παίρνει τους σπόρους, συγκρίνει τα αποτυπώματα με εκείνα που είδε πριν από κάθε διανομή, ανακατεύει πάλι την τράπουλα και συγκρίνει τα φύλλα.
+proof-what-4 = Αλλάξτε ένα πεδίο, έστω και κατά έναν χαρακτήρα, και θα δείτε τον έλεγχο να αποτυγχάνει.
+proof-none = Καμία διανομή δεν έχει φανερωθεί ακόμη. Μια διανομή ελέγχεται όταν τελειώσει.
+proof-deal = Διανομή { $n }
+proof-redeal = Ανακάτεμα { $n }
+proof-hidden = δεν φανερώθηκε ακόμη
+proof-never = δεν μοιράστηκε, άρα δεν φανερώθηκε
+proof-server-seed = Σπόρος του διακομιστή
+proof-commitment = Αποτύπωμα δημοσιευμένο πριν από τη διανομή
+proof-player-seed = Σπόρος: { $who }
+proof-no-seed = κανένας
+proof-binding = Αποτύπωμα της δέσμευσης: { $who }
+proof-withheld = { $who }: ο σπόρος δεν ανοίχτηκε εγκαίρως. Η διανομή έγινε χωρίς αυτόν, και αυτή η θέση δεν προσθέτει σπόρο σε καμία επόμενη.
+proof-own = Οι σπόροι αυτού του φυλλομετρητή μπήκαν στις διανομές, και τα αποτυπώματα είναι εκείνα που είδε πριν
+proof-own-used = { $n ->
+    [one] Ο δικός σας σπόρος είναι σε { $n } διανομή, όπως δεσμεύτηκε ο φυλλομετρητής σας.
+   *[other] Οι δικοί σας σπόροι είναι σε { $n } διανομές, όπως δεσμεύτηκε ο φυλλομετρητής σας.
+}
+proof-own-left = Ο δικός σας σπόρος λείπει από τις διανομές { $deals }: δεν ανοίχτηκε εγκαίρως.
+proof-own-changed = Διανομές { $deals }: τα αποτυπώματα εδώ δεν είναι εκείνα που είδε ο φυλλομετρητής σας πριν από τη διανομή. Κάποιος τα άλλαξε.
+proof-own-none = Αυτός ο φυλλομετρητής δεν πρόσθεσε δικό του σπόρο σε αυτές τις διανομές: μπορεί να ελέγξει τα φύλλα, όχι όμως ότι δεν έμεινε κανείς απέξω.
+proof-restore = Όπως ήταν
 proof-rules = Κανόνες
-proof-origin = Είναι τα φύλλα της διανομής { $n } του τραπεζιού { $table }, ξανά από τους σπόρους της· εδώ δεν πρόσθεσε κανείς
-home-puzzles = Προβλήματα
-home-learn = Μάθετε να παίζετε
+proof-drawn = Φύλλο της κλήρωσης: { $who }
+proof-first-dealer = Πρώτος dealer
+proof-by-order = { $who }: το φύλλο αυτού του παίκτη βρίσκεται πρώτο σε αυτή τη σειρά:
+proof-by-chance = { $who }: στην τύχη, χωρίς φύλλα
+proof-packets = Μοίρασμα
+proof-in-rounds = με τη σειρά, πρώτος παίρνει: { $who }, φύλλα σε κάθε γύρο: { $rounds }
+proof-gathered = Αυτή η τράπουλα μαζεύτηκε από τις μπάζες και κόπηκε, δεν ανακατεύτηκε: ελέγξτε την καταγραφή, από την οποία βγαίνει η σειρά της
+proof-origin = Είναι τα φύλλα της διανομής { $n } του τραπεζιού { $table }, μοιρασμένα πάλι από τους σπόρους της· εδώ δεν πρόσθεσε κανείς τίποτα
+proof-check-commitment = Ο σπόρος του διακομιστή έχει το δημοσιευμένο αποτύπωμα
+proof-check-players = Οι σπόροι των παικτών έχουν τα αποτυπώματα που δόθηκαν πριν από του διακομιστή, και ανοίχτηκαν μετά από αυτό
+proof-check-dealer = Οι σπόροι βγάζουν τον πρώτο dealer
+proof-check-packets = Μοιράστηκαν όπως μοιράζει το παιχνίδι
+proof-check-cards = Οι σπόροι δίνουν αυτά τα φύλλα
+proof-all-bound = Ο διακομιστής τήρησε ό,τι είχε δημοσιεύσει πριν από κάθε διανομή
+proof-all-players = Όλοι οι παίκτες δεσμεύτηκαν πριν από τον διακομιστή και άνοιξαν ύστερα ακριβώς εκείνους τους σπόρους
+proof-all-cards = Οι σπόροι του διακομιστή και των παικτών δίνουν ακριβώς αυτά τα φύλλα
+proof-all-dealt = Τα φύλλα μοιράστηκαν όπως μοιράζει το παιχνίδι, και ο πρώτος dealer βγήκε με κλήρωση
+proof-how = Πώς γίνεται ο έλεγχος
+proof-yes = σωστό
+proof-no = δεν συμφωνεί
+proof-hand = Φύλλα: { $who }
+proof-good = { $n ->
+    [one] { $n } διανομή συμφωνεί
+   *[other] { $n } διανομές συμφωνούν
+}
+proof-bad = { $n ->
+    [one] { $n } διανομή δεν συμφωνεί
+   *[other] { $n } διανομές δεν συμφωνούν
+}
+proof-to-table = Στο τραπέζι
+proof-missing = Δεν υπάρχει τέτοιο τραπέζι.

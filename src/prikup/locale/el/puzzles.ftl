@@ -20,14 +20,14 @@ puzzles-level = Δυσκολία
 puzzles-any = Όλα
 puzzles-count = λύθηκαν { $solved } από { $n }
 puzzles-done = λύθηκε
-puzzles-more = Δείξε περισσότερα
+puzzles-more = Περισσότερα
 puzzles-difficulty = Δυσκολία { $n } από 5
 puzzles-kind-catch = Πιάστε τη μιζέρια
 puzzles-kind-clean = Καθαρή μιζέρια
 puzzles-kind-make = Βγάλτε την αγορά
 puzzles-kind-hold = Κρατήστε την αγορά
 puzzles-kind-discard = Τα σκάρτα
-puzzles-kind-whist = Άμυνα ή πάσο
+puzzles-kind-whist = Ουίστ ή πάσο
 puzzles-task-catch = Παίζετε και για τους δύο αμυνόμενους. Πιάστε τη μιζέρια: δώστε στον τζογαδόρο { $n ->
     [one] μία μπάζα.
    *[other] τουλάχιστον { $n } μπάζες.
@@ -54,10 +54,10 @@ puzzles-task-discard-misere = Παίζετε μιζέρια. Βγάλτε δύο
     [one] το πολύ { $n } μπάζα.
    *[other] το πολύ { $n } μπάζες.
 }
-puzzles-task-whist = Παίζεται { $contract }· όποιος αμύνεται θέλει να κρατήσει τον τζογαδόρο σε { $n ->
+puzzles-task-whist = Παίζεται { $contract }· όποιος λέει ουίστ θέλει να κρατήσει τον τζογαδόρο σε { $n ->
     [one] { $n } μπάζα.
    *[other] { $n } μπάζες.
-} Άμυνα ή πάσο;
+} Ουίστ ή πάσο;
 puzzles-open = Όλα τα φύλλα είναι ανοιχτά. Η άλλη πλευρά παίζει όσο καλύτερα γίνεται.
 puzzles-wrong = Όχι αυτό. Δοκιμάστε ξανά.
 puzzles-refuted = Όχι αυτό: τότε ο τζογαδόρος παίρνει συνολικά { $n }, με { $line }. Δοκιμάστε ξανά.
@@ -68,7 +68,7 @@ puzzles-line = Μία λύση
 puzzles-why = Τι το διαψεύδει
 puzzles-source = Πηγή: { $source }
 puzzles-again = Από την αρχή
-puzzles-show = Δείξε τη λύση
+puzzles-show = Δείτε τη λύση
 puzzles-next = Επόμενο πρόβλημα
 puzzles-called-kovalevskaya = Η μιζέρια της Κοβαλέφσκαγια
 puzzles-called-lasker = Η μιζέρια του Λάσκερ

@@ -1,10 +1,10 @@
-### Η ανάλυση των διανομών που παίχτηκαν: τι κόστισε κάθε απόφαση και τι ήταν τύχη. Στον περιηγητή και στη γραμμή εντολών.
+### Η ανάλυση των διανομών που παίχτηκαν: τι κόστισε κάθε απόφαση και τι ήταν τύχη. Στον φυλλομετρητή και στη γραμμή εντολών.
 
 review-title = Ανάλυση
 review-deal = Διανομή { $number }
 review-better = { $best } είναι καλύτερο από { $played } σε { $share } από τις 100 μοιρασιές που ταιριάζουν με όσα ήταν γνωστά, και αξίζει κατά μέσο όρο { $amount } παραπάνω
-review-amount-whists = { $n } whist
-review-amount-chips = { $n } μάρκες
+review-amount-whists = { $n } ουίστ
+review-amount-chips = { $n } καπίκια
 review-amount-points = { $n } πόντους
 review-verdict-ok = κανένα λάθος
 review-verdict-mistake = λάθος
@@ -21,14 +21,14 @@ review-count = { $n ->
 }
 review-luck = Τύχη
 review-skill = Δεξιοτεχνία
-review-own = Από αυτήν, δικές του αποφάσεις
+review-own = Από δικές του αποφάσεις
 review-result = Αποτέλεσμα
 review-adds = Τύχη και δεξιοτεχνία αθροίζουν στο αποτέλεσμα. Τύχη είναι ό,τι άλλαξαν τα φύλλα, δεξιοτεχνία ό,τι άλλαξαν οι αποφάσεις, με μέτρο πώς θα συνέχιζε ένα σταθερό bot.
 review-less = Ένα βήμα πίσω
 review-more = Ένα βήμα μπροστά
 review-next = Επόμενο λάθος
 review-try = Αποφασίζει: { $who }. Εσείς τι θα κάνατε;
-review-answer = Δείξε την απάντηση
+review-answer = Δείτε την απάντηση
 review-yours = Η επιλογή σας: { $what }
 review-best = το καλύτερο
 review-equal = εξίσου καλό

@@ -36,17 +36,17 @@ rules-our-table = Our table
 rules-keep = Save
 rules-cancel = Cancel
 rules-forget = Delete { $name }
-rules-same = Same as your “{ $name }”, so nothing new to learn.
+rules-same = The same as your “{ $name }”, so nothing new to learn.
 rules-play = Play by these rules
 rules-score = Keep score by these rules
 # For how many players: 3 or 4.
 rules-players = For { $numbers } players.
-rules-players-none = These rules can be counted, but not played here.
+rules-players-none = You can keep score by these rules, but not play them here.
 rules-players-name = { $n }
-rules-conflict = These options do not go together. What you set is kept: change one of them.
-rules-lost-link = The link has no rules that are known here
+rules-conflict = These options do not go together. Your settings are kept: change one of them.
+rules-lost-link = The link contains no rules known here
 rules-to = To “{ $title }”
-rules-form = All that can be agreed on
+rules-form = All options
 rules-text = The rules, clause by clause
 
 ## The agreement at a table

@@ -1,12 +1,12 @@
 ### The pages of the score keeper.
 
 score-title = Score sheets
-score-lead = For a game with real cards: enter each deal, the figures are written and explained.
+score-lead = For a game with real cards: enter each deal, and every figure is worked out and explained.
 score-kept = On this device
 score-fresh = New sheet
 score-open-file = Open a record
 score-away-file = No connection. A written record is read once the server answers.
-score-bad-file = { $name } is no record of typed-in deals.
+score-bad-file = { $name } is not a record of typed-in deals.
 score-sheets = Sheets
 score-deal-count = { $n ->
     [one] { $n } deal
@@ -24,9 +24,9 @@ score-begin = Begin
 score-missing = There is no such sheet on this device.
 score-not-kept = This browser does not let the page keep anything: print or save the sheet before you close it.
 score-away = No connection. Entries are kept here; the figures follow when the server answers.
-score-away-watch = No connection. The sheet is shown as it was.
+score-away-watch = No connection. The sheet is shown as it last was.
 score-undo = Undo
-score-redo = Do again
+score-redo = Redo
 score-stale = { $n ->
     [one] The sheet as it stood after { $n } deal; the rest follows.
    *[other] The sheet as it stood after { $n } deals; the rest follows.
@@ -38,14 +38,14 @@ entry-deal = Deal { $n }
 entry-deals = { $who } deals
 entry-rests = { $who } deals and rests
 entry-correct = Deal { $n }, corrected
-entry-insert = A deal put in before deal { $n }
+entry-insert = A deal inserted before deal { $n }
 entry-who = Who plays?
 entry-what = What does { $who } play?
 entry-defence = What did the defence say?
 entry-tricks = Tricks of { $who }
 entry-talon = Cards of the talon
 entry-talon-note = Two cards, if they earn the dealer something
-entry-ready = Write it?
+entry-ready = Write it down?
 entry-write = Write
 entry-written = Written: { $title }
 entry-write-first = Answer the question above first
@@ -59,16 +59,16 @@ entry-points = Card points
 entry-of-all = { $n } of { $all }
 entry-other-bid = Another bid
 entry-take = Take it
-entry-lacks = Still to be told: { $what }
+entry-lacks = Still missing: { $what }
 
 ## The deals that are written
 
 deals-title = Deals
 deals-empty = Nothing is written yet.
 deals-follow = the figures follow
-deals-waits = waits until the deal above is put right
+deals-waits = waits until the deal above is corrected
 deals-edit = Correct
-deals-insert = Put a deal in before
+deals-insert = Insert a deal before
 deals-remove = Delete
 deals-open = Deal { $n }: correct, delete
 deals-mend = Correct deal { $n }
@@ -76,7 +76,7 @@ deals-mend = Correct deal { $n }
 ## Points that a player gives away
 
 aid-title = Aid
-aid-write = Write the gift
+aid-write = Give the points
 aid-left = { $n } left
 aid-to = to { $who }
 aid-less = One point less to { $who }
@@ -87,25 +87,25 @@ aid-more = One point more to { $who }
 end-title = Settlement
 end-so-far = If it ended now
 end-end = End the match here
-end-go-on = Go on after all
+end-go-on = Continue after all
 end-pays = Who pays whom
 end-even = Nobody owes anything.
-end-steps = How it comes out
+end-steps = How it is worked out
 
 ## Print, files, a link
 
-share-title = Print, save, show
+share-title = Print, save, share
 share-print = Print or PDF
 share-svg = Picture, SVG
 share-png = Picture, PNG
 share-record = Record
 share-watch = Let others watch
-share-link = Whoever has this link sees the sheet as it is written:
-share-withdraw = Show it no longer
-share-withdraw-sure = Really end the link?
+share-link = Anyone with this link sees the sheet as you write it:
+share-withdraw = Stop sharing
+share-withdraw-sure = Really stop sharing?
 share-copy = Copy the link
 share-no-png = This browser could not draw the picture.
 
-watch-title = Score sheet, as it is written
+watch-title = Score sheet, live
 watch-missing = There is no such sheet.
-watch-withdrawn = This sheet is shown no longer.
+watch-withdrawn = This sheet is no longer shared.

@@ -23,16 +23,16 @@ seat-plays-open = { $me ->
 seat-shown = shown; two are discarded
 bot = bot
 bot-kind-beginner = has just learnt the rules
-bot-kind-rules = plays by rules
+bot-kind-rules = plays by rules of thumb
 bot-kind-search = thinks ahead
 bot-kind-random = plays at random
 # The levels of bots, for whoever chooses one.
 bot-level-beginner = Beginner
-    .about = Bids on aces and long suits and counts nothing: loses to the others.
+    .about = Bids on aces and long suits, counts nothing and loses to the others.
 bot-level-rules = Regular
     .about = Plays by rules of thumb, catches misères and searches the last cards.
 bot-level-search = Thinker
-    .about = Tries every card over twenty possible layouts. The strongest here, if only by a little.
+    .about = Tries every card in twenty possible layouts. The strongest here, if only by a little.
 
 no-trump = NT
 watchers = { $n } watching
@@ -76,7 +76,7 @@ draw-won = deals first
 card-legal = can be played
 card-illegal = cannot be played now
 card-chosen = chosen
-trick-none = No trick was taken yet.
+trick-none = No trick has been taken yet.
 trick-no = { $me ->
     [who] Trick { $n }, you lead. Only the last trick can be seen again.
    *[none] Trick { $n }, { $who } leads. Only the last trick can be seen again.
@@ -90,7 +90,7 @@ felt-claim = Claim
 felt-sheet = Sheet
 felt-menu = Menu
 felt-say = Say something
-felt-say-label = Say to the table
+felt-say-label = Say something to the table
 felt-undo = Take back
 felt-undo-over = The deal is over.
 felt-keys = Keys
@@ -106,7 +106,7 @@ felt-result = Result
 felt-why = Why not
 felt-coach-off = No more tips
 felt-talk = Talk
-felt-talk-none = Nothing was said yet.
+felt-talk-none = Nothing has been said yet.
 felt-talk-new = { $n } new
 felt-leave = Leave the table
 felt-leave-sure = Leave? A bot or a friend can take the seat.
@@ -232,7 +232,7 @@ log-end = { $me ->
     [who] end the match, as agreed
    *[none] ends the match, as agreed
 }
-log-full = The table has played all the deals it may: the match is settled
+log-full = The table has played as many deals as it may: the match is settled
 log-ask-end = { $me ->
     [who] ask to end the match
    *[none] asks to end the match
@@ -262,7 +262,7 @@ turn-bid-only = Your call: { $bid } or [pass|pass]
 turn-bid-must = You must bid { $bid }
 turn-bid-least = You must bid { $bid } or more
 # A bold bid was pressed once.
-turn-sure = { $what }? Press it again.
+turn-sure = { $what }? Press again.
 turn-discard = { $n ->
     [0] [discard|Discard] two cards
     [1] [discard|Discard] two cards: one more
@@ -370,7 +370,7 @@ lookback-hands = All hands
 lookback-trick = Trick { $n } of { $all }
 lookback-less = One trick back
 lookback-more = One trick on
-lookback-laid = { $who } laid away { $cards }
+lookback-laid = { $who } discarded { $cards }
 lookback-deal = Deal { $n }
 final-same = How others played it
 final-replay = Replay
@@ -429,7 +429,7 @@ final-lead = { $me ->
     [who] You finish first.
    *[none] { $who } finishes first.
 }
-final-draw = Nobody is alone in front.
+final-draw = Nobody is ahead alone.
 final-pays = { $me ->
     [who] You pay { $on } { $amount }
     [on] { $who } pays you { $amount }
@@ -443,7 +443,7 @@ final-again = Play again
 
 shuffle-title = The next shuffle
 shuffle-what = Every player's browser and then the server are bound to secret numbers. They are opened only when all are bound, and the cards are shuffled from all of them, so nobody chooses the deal.
-shuffle-fixed = This server deals cards that can be repeated: for tests and demonstrations only.
+shuffle-fixed = This server deals repeatable cards: for tests and demonstrations only.
 shuffle-server = Fingerprint of the server's number:
 shuffle-mine = Fingerprint of my browser's number:
 shuffle-out = A number of my browser was not opened in time. My seat adds nothing to the later deals of this match.

@@ -32,12 +32,12 @@ error-positions-numbers = { $count } numbers of { $unit ->
 } for { $positions } positions: expected one each
 error-positions-array = positions are an array of { $kind }: got { $array }
 error-positions-shape = positions are an array of one dimension: got the shape { $shape }
-error-points-ranks = '{ $ranks }' are no ranks of a pack: expected some of 789TJQKA, each once
+error-points-ranks = '{ $ranks }' are not ranks of a pack: expected some of 789TJQKA, each once
 error-points-king = '{ $ranks }': expected the queen below the king
 error-points-cards = { $count } values of cards for { $ranks } ranks: expected one each
 error-points-marriages = { $count } values of marriages: expected one for each of 4 suits
-error-points-whole = { $counts } are no points: expected whole numbers
-error-points-low = { $counts } are no points: expected none below 0 and cards of 255 at most
+error-points-whole = { $counts } are not points: expected whole numbers
+error-points-low = { $counts } are not points: expected none below 0 and cards of 255 at most
 error-points-sum = all points add up to { $sum }: expected { $most } at most
 error-solver-seat = seat { $seat } does not play in this deal
 error-solver-over = no card is left to play
@@ -69,18 +69,18 @@ error-solver-tricks-ranks = this play cannot be solved as tricks: the ranks have
 
 ## What a function was called with
 
-error-argument-bot = { $what } is no bot: expected a name, or an object with a method choose
-error-argument-bots = { $what } are no bots: expected a list of 1 to { $most }
+error-argument-bot = { $what } is not a bot: expected a name, or an object with a method choose
+error-argument-bots = { $what } are not bots: expected a list of 1 to { $most }
 error-argument-deals = { $what } deals: expected a whole number from 1 up
-error-argument-match = { $what } is no match: expected one such as prikup.new() gives
-error-argument-players = { $what } is no number of players: expected { $expected }
+error-argument-match = { $what } is not a match: expected one such as prikup.new() gives
+error-argument-players = { $what } is not a number of players: expected { $expected }
 error-argument-number = { $name } is { $what }: expected a whole number
 error-argument-first = nobody is known to deal first: expected dealer=, a seat from 0 to { $last }
 error-argument-dealer = dealer is { $what }, but seat { $seat } deals now: expected dealer= before the first deal alone
-error-argument-record = { $what } is no record: expected one such as prikup.read() gives
-error-argument-rules = { $what } are no rules: expected a text such as '{ $example }'
-error-argument-seed = { $what } is no seed: expected a number or a text
-error-argument-text = { $what } is no text: expected a match as it is written
+error-argument-record = { $what } is not a record: expected one such as prikup.read() gives
+error-argument-rules = { $what } are not rules: expected a text such as '{ $example }'
+error-argument-seed = { $what } is not a seed: expected a number or a text
+error-argument-text = { $what } is not a text: expected a match as it is written
 
 ## Bots
 
@@ -134,12 +134,12 @@ error-proof-dealer = deal { $deal }: the seeds draw dealer { $made }, not { $dea
 
 error-number = '{ $given }': expected a whole number from { $low } to { $high }
 error-arena-deal = there was no deal number { $number }: the match ended before it was scored
-error-arena-bots = '{ $given }' is one bot: expected two or more to measure against each other, parted by commas
-error-arena-pair = '{ $given }': expected two bots to tell apart deal by deal, parted by a comma
-error-arena-force = '{ $given }' is no kind of deal that { $game } can be made to play: expected some of { $expected }
+error-arena-bots = '{ $given }' is one bot: expected two or more to measure against each other, separated by commas
+error-arena-pair = '{ $given }': expected two bots to tell apart deal by deal, separated by a comma
+error-arena-force = '{ $given }' is not a kind of deal that { $game } can be made to play: expected some of { $expected }
 error-arena-ray = there is no Ray cluster at '{ $given }': { $why }
 error-arena-ray-missing = --ray needs the package ray: pip install 'prikup[ray]'
-error-regret-parts = '{ $given }': expected some of { $expected }, parted by commas
+error-regret-parts = '{ $given }': expected some of { $expected }, separated by commas
 error-bench-job = '{ $given }' is not a job: expected some of { $expected }
 error-bench-endplay = --yardstick needs the package endplay: pip install 'prikup[yardstick]'
 error-bench-process = a process of the match died: { $why }
@@ -148,7 +148,7 @@ error-solve-other = --{ $option } says nothing about --{ $question }
 error-solve-twice = '{ $deal }': { $cards } in a hand and out of play
 error-solve-declarer = declarer { $declarer }: expected 0 to { $last }
 error-solve-trump = --trump { $trump }: a misère and an all-pass have no trump
-error-solve-talon = --talon { $talon }: { $count } cards after the stroke: expected 2
+error-solve-talon = --talon { $talon }: { $count } cards after the slash: expected 2
 error-solve-game = --game { $game }: it is played for tricks: expected a contract, --misere or --allpass
 error-solve-deals = deal { $deal }: this record has { $count ->
     [one] { $count } deal
@@ -157,7 +157,7 @@ error-solve-deals = deal { $deal }: this record has { $count ->
 error-solve-cards = deal { $deal } of this record has no cards in play
 error-solve-ply = deal { $deal } has no position after { $ply } cards: expected 0 to { $most }
 error-solve-line = line { $line }: '{ $text }': { $why }
-error-solve-columns = { $count } columns: expected { $expected }, parted by tabs
+error-solve-columns = { $count } columns: expected { $expected }, separated by tabs
 error-solve-contract = contract '{ $given }': expected T, N or M
 error-solve-leader = leader '{ $given }': expected 0, 1 or 2
 error-solve-suit = trump { $why }
@@ -182,9 +182,9 @@ error-database-folder = '{ $path }' cannot be the database: its folder does not 
 error-database-form = '{ $path }' cannot be the database ({ $why }): expected a file that prikup serve has made, or a new name
 error-database-other = it belongs to another program
 error-database-newer = a newer Prikup has made it
-error-network = '{ $given }' is no address or network: expected one such as 127.0.0.1 or 10.0.0.0/24
+error-network = '{ $given }' is not an address or network: expected one such as 127.0.0.1 or 10.0.0.0/24
 error-backup-there = '{ $path }' is there already: choose another name, or --force to replace it
-error-backup-none = '{ $path }' is no backup: expected a file that prikup backup has written
+error-backup-none = '{ $path }' is not a backup: expected a file that prikup backup has written
 error-backup-empty = '{ $path }' has nothing to back up: expected a database that prikup serve has made
 error-backup-tables = '{ $path }' has tables already: choose another --database, or --force to put the backup in their place
 error-backup-read = '{ $path }' cannot be read: { $why }
@@ -195,17 +195,19 @@ error-bench-server = the server did not start: { $why }
 error-setting = { $key }: { $why }
 error-setting-empty = '': expected a text
 error-setting-word = '{ $given }': expected { $expected }
-error-setting-none = '{ $given }' in '{ $path }' is no setting: expected { $expected }
+error-setting-none = '{ $given }' in '{ $path }' is not a setting: expected { $expected }
 error-setting-table = '{ $key }' in '{ $path }' is '{ $given }': expected a table of limits
 error-setting-file = '{ $path }' is not a file of settings: { $why }
 error-proof-none = '{ $path }' reveals no deal yet: there is nothing to verify
 error-proof-json = this proof cannot be read: { $why }
 error-proof-format = '{ $given }' is not a format of proofs: expected '{ $expected }'
-error-puzzle-kind = '{ $given }' is no kind of puzzle: expected some of { $expected }
-error-puzzle-read = line { $line } is no puzzle: '{ $given }': { $why }
+error-puzzle-kind = '{ $given }' is not a kind of puzzle: expected some of { $expected }
+error-puzzle-read = line { $line } is not a puzzle: '{ $given }': { $why }
+error-puzzle-form = puzzle { $given }: its { $part } cannot be '{ $said }'
+error-puzzle-again = puzzle { $given } is there twice: expected a name for each
 error-puzzle-trick = puzzle { $given }: { $card } cannot have been played to its trick
 error-puzzle-wrong = '{ $given }' is not right: nothing follows it
-error-puzzle-choice = '{ $given }' is none of what can be said or laid away
+error-puzzle-choice = '{ $given }' is not among the possible answers or discards
 error-puzzle-alike = puzzle { $given } is like puzzle { $other }
 error-puzzle-target = puzzle { $given } is said to come to { $said }: with all cards open it comes to { $found }
 error-puzzle-answers = puzzle { $given } is said to be solved by { $said }: it is solved by { $found }

@@ -1,7 +1,7 @@
 ### Records in the forms of others: why one cannot be read or written, and what of it was left out.
 
 error-format-unknown = '{ $given }' begins no record that is known here: expected one of { $expected }
-error-format-name = '{ $given }' is no format: expected one of { $expected }
+error-format-name = '{ $given }' is not a format: expected one of { $expected }
 error-format-none = there is no deal
 error-format-number = deal '{ $given }' is not there: expected 1 to { $last }
 error-format-game = no game deals hands of { $hands } cards and a talon of { $talon }
@@ -11,7 +11,7 @@ error-format-three = { $count } players with cards: expected three, whose hands 
 error-format-inherits = # stands for the { $tag } of the deal before, which has none
 error-format-lacks = the tag { $tag } is missing
 error-format-comment = a comment is not closed: expected {"}"}
-error-format-deal = '{ $given }' is no deal: expected a place of N E S W, a colon and four hands
+error-format-deal = '{ $given }' is not a deal: expected a place of N E S W, a colon and four hands
 error-format-hands = '{ $given }' has { $count ->
     [one] { $count } hand
    *[other] { $count } hands
@@ -30,7 +30,7 @@ error-format-round = '{ $given }' goes round the other way than in the first dea
 error-format-whole = expected three hands of ten cards and a talon of two, all of them known
 error-format-players-three = { $count } players: expected three
 error-format-serbian = the Serbian game has no word for this deal: expected six tricks or misère, the defence whole or none, and every card played
-error-format-call = '{ $given }' is no call of the protocol
+error-format-call = '{ $given }' is not a call of the protocol
 error-format-players = other deals before have another number of players
 error-format-block = '{ $given }' stands in the wrong place: a deal goes from begin to end
 error-format-word = '{ $given }' begins no line of a deal: expected one of { $expected }

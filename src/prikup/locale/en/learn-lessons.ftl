@@ -7,75 +7,75 @@ learn-trick = The trick
     .task = Win the trick: lead a card that nobody can beat.
 learn-follow = Follow suit
     .text =
-        Whoever holds the suit that was led must play it. You are free to play high or low within the suit, and a card that cannot win is best kept small.
+        If you hold the suit that was led, you must play it. Within the suit you may play high or low; if the card cannot win anyway, play a small one.
         The others lead diamonds now. See what lies on the table before you choose.
-    .task = Follow suit. Where the trick is lost play low; where your king wins, play it.
+    .task = Follow suit. If the trick is lost, play low; if your king wins, play it.
 learn-trump = Trump
     .text =
-        One suit may be trump: the lowest trump beats every card of the other suits. Who has none of the suit that was led must play a trump.
+        One suit may be trump: the lowest trump beats every card of the other suits. If you have none of the suit led, you must play a trump.
         Spades are trump, and you have no clubs.
     .task = Win the trick as cheaply as you can, then lead a high trump.
 learn-bid = The auction
     .text =
-        Before the play there is an auction: who promises most plays alone against the two others. A bid is a number of tricks and a trump; the least is six. Suits rank spades, clubs, diamonds, hearts, then no trump.
+        Before the play there is an auction: whoever promises most plays alone against the other two. A bid is a number of tricks and a trump; the least is six. Suits rank spades, clubs, diamonds, hearts, then no trump.
         Count your hand: four sure hearts and an ace make five tricks, and the talon brings more. Six spades has been bid before you.
     .task = Bid as little as you need, with your long suit as trump.
 learn-talon = The talon
     .text =
-        Two cards lie face down: the [talon|talon]. Who wins the auction takes them and lays any two cards away.
-        Keep your trumps and your high cards. It is good to have none of a suit at all: then you can trump it.
-    .task = Lay both clubs away, so that you have none of that suit.
+        Two cards lie face down: the [talon|talon]. Whoever wins the auction takes them and discards any two cards.
+        Keep your trumps and your high cards. It is good to have no cards at all in a suit: then you can trump it.
+    .task = Discard both clubs, so that you have none of that suit.
 learn-contract = The contract
     .text =
-        Now you say what you will play: at least so much as you have bid. To promise more pays more, but what you do not reach costs you dear.
+        Now you name what you will play: at least as much as you have bid. A higher contract pays more, but falling short costs you dearly.
         You see six tricks: four trumps, an ace, and a little luck.
     .task = Name six hearts.
 learn-whist = Whist
     .text =
-        When somebody plays, the two others say whether they defend: whist. Against a contract of six the defenders must take four tricks together; each trick is paid, and too few of them cost.
+        When somebody plays, each of the other two says whether they will defend: whist or pass. Against a contract of six the defenders must take four tricks together; each trick is paid, and every missing one costs.
         Count what you may win: the ace of diamonds and the kings beside it.
     .task = You have enough tricks in hand: whist.
 learn-misere = Misère
     .text =
-        Misère is the promise to take no trick at all, with no trump. Low cards are good now, and the high ones go away with the discard.
+        Misère is the promise to take no trick at all, with no trump. Low cards are good now, and the high ones go into the discard.
         You hold nothing but low cards. Later play the highest card that still loses: the lowest ones must last.
-    .task = Bid misère, lay the king and the ace away, lead the club, then stay low.
+    .task = Bid misère, discard the king and the ace, lead the club, then stay low.
 learn-allpass = All-pass
     .text =
-        When everybody passes, nobody wants a trick: each trick costs. The two cards of the talon are turned up one after the other and say which suit is led to the first two tricks.
+        When everybody passes, nobody wants tricks: each one costs. The two cards of the talon are turned up one after the other and set the suit of the first two tricks.
         You must follow that suit. Play the highest card that does not win.
     .task = Pass; then play the highest card that loses.
 learn-sheet = The sheet
     .text =
-        What a deal brings is written on the sheet. A contract that is made goes into your [pool|pool]; one that fails goes onto the [hill|hill], where points are bad. The defenders write whists on you for their tricks. The match is over when the pools are full.
-        When the rest is clear, somebody may offer to share it out: that saves time.
-    .task = The others offer you three of the six tricks that are left. That is just: say yes.
+        The result of each deal is written on the sheet. A contract that is made goes into your [pool|pool]; one that fails goes onto the [hill|hill], where points are bad. The defenders write whists on you for their tricks. The match is over when the pools are full.
+        When it is clear who takes the rest, somebody may offer to divide it: that saves time.
+    .task = The others offer you three of the six tricks that are left. That is fair: say yes.
 
 ## Prefa
 
 prefa-learn-bid = The auction
     .text =
-        Before the play there is an auction: who promises most plays alone against the two others. A bid is a number of tricks and a trump; the least is six spades. Suits rank spades, clubs, diamonds, hearts, then no trump.
-        The very first bid may be any. Who speaks after it may only say the next step of the ladder, or pass.
+        Before the play there is an auction: whoever promises most plays alone against the other two. A bid is a number of tricks and a trump; the least is six spades. Suits rank spades, clubs, diamonds, hearts, then no trump.
+        The very first bid may be anything. Whoever speaks after it may only bid the next step of the ladder, or pass.
     .task = Six spades has been bid: say the next step, six clubs.
 prefa-learn-hold = Good
     .text =
-        The first hand is the senior one. When somebody bids after you, you need not go higher: you say “good”, and the same bid is yours.
+        The first hand is senior. When somebody bids after you, you need not go higher: you say “good”, and the same bid is yours.
         You opened with six spades and heard six clubs. Whoever wins may still name another suit, so the bid does not bind you to clubs.
     .task = Hold the bid.
 prefa-learn-talon = The kitty
     .text =
-        Two cards lie face down: the [talon|kitty]. Who wins the auction takes them without showing them, and lays any two cards away.
-        Keep your trumps and your high cards. It is good to have none of a suit at all: then you can trump it.
-    .task = Lay both clubs away, so that you have none of that suit.
+        Two cards lie face down: the [talon|kitty]. Whoever wins the auction takes them without showing them, and discards any two cards.
+        Keep your trumps and your high cards. It is good to have no cards at all in a suit: then you can trump it.
+    .task = Discard both clubs, so that you have none of that suit.
 prefa-learn-contract = The contract
     .text =
-        Now you say what you will play: at least so much as you have bid, in any suit. To promise more pays more, but what you do not reach costs you dear.
+        Now you name what you will play: at least as much as you have bid, in any suit. A higher contract pays more, but falling short costs you dearly.
         You see six tricks: four trumps, an ace, and a little luck.
     .task = Name six spades.
 prefa-learn-defend = In or out
     .text =
-        When somebody plays, the two others say whether they defend: in, or out. Each has tricks of their own to win: against six, two each.
+        When somebody plays, each of the other two says whether they defend: in, or out. Each has tricks of their own to win: against six, two each.
         Count what you may win: the ace of diamonds and the kings beside it.
     .task = You have two tricks in hand: say in.
 prefa-learn-alone = Alone or together
@@ -85,27 +85,27 @@ prefa-learn-alone = Alone or together
     .task = Take the other defender along.
 prefa-learn-sheet = The sheet
     .text =
-        Everyone has a pot and chips. Who makes a contract takes its value out of the pots; who fails puts it in and pays the defenders. Defenders win chips for their tricks.
-        When the rest is clear, somebody may offer to share it out: that saves time.
-    .task = The others offer to share the six tricks that are left: two each. Say yes.
+        Everyone has a pot and chips. Make a contract and you take its value out of the pots; fail and you put it in and pay the defenders. Defenders win chips for their tricks.
+        When it is clear who takes the rest, somebody may offer to divide it: that saves time.
+    .task = The others offer to divide the six tricks that are left: two each. Say yes.
 
 ## Paston
 
 paston-learn-bid = The auction
     .text =
-        Before the play there is an auction: who goes highest plays alone against the two others, and must take six of the ten tricks. The steps are fixed: paston (spades), glitch (clubs), dineri (diamonds), gupa (hearts), best spades.
+        Before the play there is an auction: whoever goes highest plays alone against the other two, and must take six of the ten tricks. The steps are fixed: paston (spades), glitch (clubs), dineri (diamonds), gupa (hearts), best spades.
         In the first deal the holder of the jack of spades speaks first, and the first step is always paston. You hold it, and four high spades.
     .task = Say paston.
 paston-learn-raise = The next step
     .text =
-        After a bid there are only two answers: the next step, or a pass; and who has passed is out. So think which suit you could play when it is your turn.
+        After a bid there are only two answers: the next step, or a pass; and a player who has passed is out. So think which suit you could play when it is your turn.
         Paston has been said. Your long suit is clubs, and clubs are the next step.
     .task = Say glitch.
 paston-learn-talon = The talon
     .text =
-        Two cards lie face down: the [talon|talon]. Who wins the auction takes them unseen by the others and lays any two cards away.
-        Keep your trumps and your high cards. It is good to have none of a suit at all: then you can trump it.
-    .task = Lay both spades away, so that you have none of that suit.
+        Two cards lie face down: the [talon|talon]. Whoever wins the auction takes them without showing them and discards any two cards.
+        Keep your trumps and your high cards. It is good to have no cards at all in a suit: then you can trump it.
+    .task = Discard both spades, so that you have none of that suit.
 paston-learn-contract = The game
     .text =
         Now you name the game: the one you have bid, or a higher suit. What you win or lose is 10 for paston, 20 for glitch, 30 for dineri, 40 for gupa.
@@ -113,7 +113,7 @@ paston-learn-contract = The game
     .task = Name glitch.
 paston-learn-whist = Whist
     .text =
-        When somebody plays, the two others say whether they defend: whist, or pass. If both whist, each must take two tricks; who is alone must take four. More is paid, less costs.
+        When somebody plays, each of the other two says whether they defend: whist, or pass. If both whist, each must take two tricks; a lone whister must take four. More is paid, less costs.
         Count what you may win: the ace of diamonds and the kings beside it.
     .task = You have two tricks in hand: whist.
 paston-learn-surrender = Surrender
@@ -123,9 +123,9 @@ paston-learn-surrender = Surrender
     .task = Surrender.
 paston-learn-sheet = The sheet
     .text =
-        Every deal adds to your total or takes from it: the declarer wins or loses by the game, each defender by their own tricks. Who first has 121 wins; who stands at exactly −121 goes back to nought.
-        When the rest is clear, somebody may offer to share it out: that saves time.
-    .task = The others offer to share the six tricks that are left: two each. Say yes.
+        Every deal adds to your total or takes from it: the declarer wins or loses by the game, each defender by their own tricks. The first to reach 121 wins; anyone at exactly −121 goes back to zero.
+        When it is clear who takes the rest, somebody may offer to divide it: that saves time.
+    .task = The others offer to divide the six tricks that are left: two each. Say yes.
 
 ## Thousand
 
@@ -136,12 +136,12 @@ thousand-learn-trick = The trick
     .task = Win the first two tricks: lead cards that nobody can beat.
 thousand-learn-ten = The ten
     .text =
-        In this game the ten is the second card: ace, ten, king, queen, jack, nine. It is worth ten points too, so it is worth catching things with it.
+        In this game the ten is the second card: ace, ten, king, queen, jack, nine. It is worth ten points too, so it is a good card to win tricks with.
         A king of spades has been led, and you sit last.
     .task = Take the trick with the ten, and keep the ace.
 thousand-learn-follow = Follow suit
     .text =
-        Whoever holds the suit that was led must play it, but need not beat. What you give to a trick that others win is theirs, so give little.
+        If you hold the suit that was led, you must play it, but you need not beat the other cards. What you put on a trick that others win is theirs, so give little.
         The others lead hearts.
     .task = Follow suit with the card that is worth least.
 thousand-learn-points = Catch points
@@ -151,31 +151,31 @@ thousand-learn-points = Catch points
     .task = Take it with the ace.
 thousand-learn-bid = The auction
     .text =
-        The first hand must open with 100. The others go up by five or pass: who goes highest must then make as many points as they said.
+        The first hand must open with 100. The others go up by five or pass: the highest bidder must then make that many points.
         There are 120 points in the cards. A king and a queen of one suit, a marriage, bring more: 100 in hearts, 80 in diamonds, 60 in clubs, 40 in spades. You hold that of hearts.
     .task = Bid the next step, 105.
 thousand-learn-talon = The talon
     .text =
-        Three cards lie face down: the [talon|talon]. Who wins the auction shows them, takes them, and gives one card to each of the others.
-        Give away what is worth little and wins nothing; never half of a marriage.
+        Three cards lie face down: the [talon|talon]. Whoever wins the auction shows them, takes them, and gives one card to each of the others.
+        Give away cards that are worth little and win nothing; never half of a marriage.
     .task = Give each of the others a nine or the jack.
 thousand-learn-target = The target
     .text =
-        Now that you have seen the talon you may aim higher. Made, it is written for you; missed, it is taken from you.
+        Now that you have seen the talon you may aim higher. If you make the target it is added to your score; if you miss, it is taken off.
         You have a marriage for 100, and two aces and two tens: 142 already. Some of it may be lost, and some will be added.
     .task = Name a target from 130 to 160.
 thousand-learn-marriage = The marriage
     .text =
-        After you have won a trick you may lead the king or the queen of a pair and announce it: its points are yours at once, and its suit is trump from that card on.
-        The first lead of a deal cannot announce. Win a trick first.
+        Once you have won a trick you may lead the king or the queen of a pair and announce the marriage: its points are yours at once, and its suit is trump from that card on.
+        You cannot announce with the first lead of a deal. Win a trick first.
     .task = Lead an ace. Then press the marriage and lead the king or the queen of hearts with it.
 thousand-learn-trump = Trump
     .text =
-        The suit of the last marriage is trump: its lowest card beats every card of the other suits. Who has none of the suit that was led must play a trump.
+        The suit of the last marriage is trump: its lowest card beats every card of the other suits. If you have none of the suit led, you must play a trump.
         Hearts are trump, diamonds are led, and you have none left.
     .task = Take the trick with a trump.
 thousand-learn-sheet = To a thousand
     .text =
-        The declarer writes what was aimed at, made or missed; the others write what they took, rounded to five. Who is first at 1000 wins.
-        At 880 you sit on the barrel: three deals to win the rest by your own contract, or you fall off.
+        The declarer scores the target, plus or minus; the others score what they took, rounded to five. The first to reach 1000 wins.
+        At 880 you climb on the barrel: you have three deals to win the rest with a contract of your own, or you fall off.
     .task = Play the last card and see what is written.

@@ -1,7 +1,7 @@
 ### The lessons: the page of them, and what is said in every one.
 
 learn-heading = Learn to play
-learn-lead = Ten short steps a game. Each is a deal in which you do the right thing yourself; nothing has to be known before.
+learn-lead = Ten short steps per game. In each you find the right move in a deal yourself; no knowledge needed.
 learn-none = There is no such lesson.
 learn-begin = Begin
 learn-go-on = Go on
@@ -12,11 +12,11 @@ learn-step = step { $n } of { $all }
 learn-all = All lessons
 learn-try = Try it
 learn-task = What to do
-learn-wrong = Not that. { $task }
+learn-wrong = Not that one. { $task }
 learn-right = Right! Go on.
 learn-done = Well done! That was it.
 learn-all-done = Well done! You know how { $game } is played.
-learn-read = Read again
+learn-read = Read it again
 learn-restart = Start again
 learn-next = Next step
 learn-play = Play a match

@@ -1,16 +1,16 @@
 ### The matches of this browser, and deals that several tables play: only these two pages say it.
 
 mine-title = My matches
-mine-lead = Every match of this browser. It is known by its cookie: who clears that finds them no more, so download what you want to keep.
-mine-kept = A match that is over is kept; one where nobody plays on is forgotten after { $n ->
+mine-lead = Every match played in this browser. The server knows the browser by a cookie: if you clear it the list is gone, so download what you want to keep.
+mine-kept = A finished match is kept; one where nobody plays is deleted after { $n ->
     [one] { $n } day
    *[other] { $n } days
 }.
-mine-going = Going on
+mine-going = In progress
 mine-turn = your turn
 mine-over = Played
 mine-none = No match is over yet.
-mine-alone = Bots among themselves
+mine-alone = Bots only
 mine-nothing = It ended before anything was written.
 mine-deals = { $n ->
     [one] { $n } deal
@@ -32,8 +32,8 @@ mine-challenge-about = Challenge a friend with a deal: they play your cards in y
 mine-challenge-link = Send this link
 mine-challenge-page = How it was played
 mine-sheets = Sheets of real cards
-mine-sheets-lead = They are kept on this device alone.
-mine-sheets-kept = One that others watch is forgotten by the server { $n ->
+mine-sheets-lead = They are kept on this device only.
+mine-sheets-kept = A shared sheet is deleted from the server { $n ->
     [one] { $n } day
    *[other] { $n } days
 } after its last change.
@@ -44,29 +44,29 @@ same-day = The deal of the day, { $day }
 same-by = { $who } challenges you
 same-mine = Your challenge
 same-bots = One deal, you and the bots: { $bots }.
-same-seen-day = The cards are the same for everybody. Nobody has seen them who has not played.
-same-seen = These cards have been seen by { $names }, at the table where they were dealt. You play them without having seen any.
-same-seen-mine = You have seen these cards. Who opens your link sees none of them before they play.
+same-seen-day = The cards are the same for everybody. Only those who have played have seen them.
+same-seen = These cards have been seen by { $names }, at the table where they were dealt. You have not seen any of them.
+same-seen-mine = You have seen these cards. Whoever opens your link sees none of them before playing.
 same-play = Play this deal
-same-once = Once: no hints, nothing taken back, nobody watches.
+same-once = Only once: no hints, no taking back, no watchers.
 same-look = See the results without playing
 same-look-sure = See them and never play it?
 same-go-on = Go on playing
-same-wait = How others played it is told when you have.
+same-wait = You see how others played it once you have played it yourself.
 same-proof = Check the shuffle
 same-tables = { $n ->
     [0] Nobody has played it yet
     [one] { $n } table has played it
    *[other] { $n } tables have played it
 }
-same-hidden = How it went there is told to those who have played it, or will not.
+same-hidden = Only those who have played this deal, or have given up playing it, see how it went.
 same-nobody = Nobody else has played it yet: send the link.
-same-columns = Of each seat the tricks, then what the deal brought.
-same-first = where it was dealt first
+same-columns = The tricks of each seat, then what the deal brought.
+same-first = where it was first dealt
 same-given-up = Given up
 same-link-day = Let others play it too
 same-how = How the cards are proved
-same-how-day = The seed of a day is drawn at random as soon as anybody asks for that deal or for the one of the day before; from then on its fingerprint is shown. With the date it makes the cards. Once your deal is over the seed is shown at your table: check it there, or with prikup verify.
-same-how-deal = The cards are made anew from the seeds of the deal where they were dealt first. Once your deal is over these are shown at your table, with the deal they come from: check it there, or with prikup verify.
+same-how-day = The seed of a day is drawn at random as soon as anybody asks for that deal or for the one of the day before; from then on its fingerprint is shown. Together with the date it makes the cards. Once your deal is over the seed is shown at your table: check it there, or with prikup verify.
+same-how-deal = The cards are made again from the seeds of the original deal. Once your deal is over those seeds are shown at your table, with the deal they come from: check it there, or with prikup verify.
 same-commitment = Fingerprint of the secret seed
 same-following = Fingerprint for tomorrow

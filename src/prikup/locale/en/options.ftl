@@ -14,17 +14,17 @@ section-rules = Rules
 ## What a table agrees on besides the rules
 
 table-option-tempo = Tempo of bots
-    .meaning = How fast bots act: as people do, so that tempo tells nothing, or at once.
+    .meaning = How fast bots act: like people, so that their tempo reveals nothing, or at once.
     .v-human = Human
     .v-instant = At once
-table-option-away_seconds = Wait for who is away
+table-option-away_seconds = Wait for an absent player
     .meaning = Seconds a person may be gone before the others choose to wait or to let a bot play.
 table-option-undo = Taking back
-    .meaning = Whether a decision may be taken back if all agree and no hidden card was seen since.
+    .meaning = Whether a decision may be taken back if all agree and no hidden card has been seen since.
 table-option-watchers = Watchers
     .meaning = Whether people who do not play may watch; they see only what all players see.
 table-option-hints = Hints
-    .meaning = Who may ask for a hint: who plays against bots alone, everybody, or nobody.
+    .meaning = Who may ask for a hint: those who play against bots only, everybody, or nobody.
     .v-bots = Against bots
     .v-all = For everybody
     .v-none = None

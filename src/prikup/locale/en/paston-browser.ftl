@@ -25,14 +25,14 @@ paston-cause-unopposed = nobody whisted
 paston-cause-whist = whist, { count-tricks }
 paston-cause-surrender = surrender
 paston-cause-surrendered = surrender of the declarer
-paston-cause-reset = back to nought
+paston-cause-reset = back to zero
 
 paston-redeal-bottom = the seven of spades lay at the bottom
 paston-redeal-run = six low spades in a hand
 paston-redeal-nobody = nobody holds the jack or the seven of spades
 
 paston-coach-auction = Each [bid|bid] is the next step. The highest plays alone and gets the [talon|talon].
-paston-coach-discard = The two cards of the [talon|talon] are yours. Lay away the two that help you least.
+paston-coach-discard = The two cards of the [talon|talon] are yours. Discard the two that help you least.
 paston-coach-name = Name a suit not below your bid: six [trick|tricks] make it.
 paston-coach-defend = [whist|Whist] if you can take your share: two [trick|tricks] each, or four alone.
 paston-coach-declarer = Take six [trick|tricks]. Follow the suit led; without it you must play a [trump|trump].

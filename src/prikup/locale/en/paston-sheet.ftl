@@ -16,7 +16,7 @@ paston-reason-unopposed = { $contract }, nobody whisted
 paston-reason-whist = whist against { $contract }, { $counted }
 paston-reason-surrender = gave up
 paston-reason-surrendered = the declarer gave up
-paston-reason-reset = set back to nought
+paston-reason-reset = set back to zero
 
 paston-kind-contract = Game
 paston-kind-surrender = Gave up

@@ -25,11 +25,11 @@ paston-help = the four suits, best spades
 ## Why something cannot be
 
 error-phase-paston-name = a game is to be named now, or surrendered
-error-best = best spades can be named only by who bid them
+error-best = best spades can be named only by the player who bid them
 error-deal-paston-bottom = { $card } cannot be the bottom card: expected a card of the dealer, who gets it last
-error-opener = who opened the first auction deals the second deal: expected their seat, as in opener 2
-error-contract-paston = '{ $given }' is no game: expected { $expected }
-error-contract-paston-surrender = who surrenders names no game: got '{ $given }'
+error-opener = whoever opened the first auction deals the second deal: expected that seat, as in opener 2
+error-contract-paston = '{ $given }' is not a game: expected { $expected }
+error-contract-paston-surrender = a player who surrenders names no game: got '{ $given }'
 error-declarations-paston = the defence cannot have said { $given }: expected whist or pass of seat { $first }, then of seat { $second }
 error-declarations-paston-nothing = the defence cannot have said nothing: expected whist or pass of seat { $first }, then of seat { $second }
 error-declarations-paston-word = '{ $given }' is nothing that the defence says: expected whist or pass of seat { $seat } here
@@ -37,8 +37,8 @@ error-tricks-paston-unwhisted = '{ $given }': nobody whisted, so nothing was pla
 error-tricks-paston-each = '{ $given }': each whister is paid for their own tricks: expected a number for each of 3 seats
 error-tricks-paston-passed = seat { $seat } passed and does not play: it cannot take a trick
 error-result-none-paston = expected a result here, such as 0 dineri whist pass 6 4 0 or surrender 0
-error-result-paston-surrender = '{ $given }': expected only the seat of who surrenders
-error-result-paston-opener = '{ $given }': expected the seat of who opened, as in opener 2
+error-result-paston-surrender = '{ $given }': expected only the seat of the player who surrenders
+error-result-paston-opener = '{ $given }': expected the seat of the opener, as in opener 2
 
 ## Ways to write the games
 

@@ -48,7 +48,7 @@ prefa-cause-polles = all-pass
 
 prefa-coach-auction = The highest [bid|bid] plays alone. A senior says good to keep it, a junior bids one step more.
 prefa-coach-auction_rounds = Each [bid|bid] is one step more; from the fourth call on it may be held with good.
-prefa-coach-discard = The two cards of the kitty are yours, and nobody saw them. Lay two away.
+prefa-coach-discard = The two cards of the kitty are yours, and nobody saw them. Discard two.
 prefa-coach-name = Name what you will play: at least your bid. A [trick|trick] missing fills your pot and costs chips.
 prefa-coach-defend = In: you owe your [trick|tricks] and are paid for each. Out: nothing can be lost.
 prefa-coach-declarer = Take at least the tricks you named. Follow the suit led; without it you must play a [trump|trump].

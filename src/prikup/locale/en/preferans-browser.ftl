@@ -115,10 +115,10 @@ preferans-give = Give
 
 ## What each moment is about, in at most twenty words
 
-preferans-coach-auction = Bid how many [trick|tricks] you can take. The highest [bid|bid] plays alone against two and gets the [talon|talon].
+preferans-coach-auction = Bid the number of [trick|tricks] you can take. The highest [bid|bid] plays alone against two and gets the [talon|talon].
 preferans-coach-others = The highest [bid|bid] plays alone against two and gets the [talon|talon]. If all pass, nobody wants tricks.
-preferans-coach-discard = The two cards of the [talon|talon] are yours. Lay away the two that help you least.
-preferans-coach-name = Name what you will play: at least your bid. Missing [trick|tricks] cost you dear.
+preferans-coach-discard = The two cards of the [talon|talon] are yours. Discard the two that help you least.
+preferans-coach-name = Name what you will play: at least your bid. Missing [trick|tricks] cost you dearly.
 preferans-coach-whist = [whist|Whist] if the defenders can take the tricks they owe. [pass|Pass] costs nothing.
 preferans-coach-open = Open: both defenders’ cards face up, and you play them all. Closed: each plays their own.
 preferans-coach-declarer = Take at least the tricks you named. Follow the suit led; without it you must play a [trump|trump].
@@ -129,13 +129,13 @@ preferans-coach-passer_open = Your cards lie open, and the [whister|whister] pla
 preferans-coach-passer = You stayed out: there is nothing to do until the deal is over.
 preferans-coach-misere = [misere|Misère]: take no trick at all. Play under the others’ cards whenever you can.
 preferans-coach-catch = [catch|Catch] the misère: make the declarer take a trick. The defenders’ cards lie open.
-preferans-coach-catch_shown = [catch|Catch] the misère: make the declarer take a trick. Of the cards shown two are gone.
+preferans-coach-catch_shown = [catch|Catch] the misère: make the declarer take a trick. Two of the cards shown are gone.
 preferans-coach-all_pass = [all_pass|All-pass]: everybody plays alone. Take as few [trick|tricks] as you can: each one costs you.
-preferans-coach-answer = Accept if the tricks would fall so anyway. One refusal, and play goes on.
+preferans-coach-answer = Accept if the tricks would fall that way anyway. One refusal, and play goes on.
 preferans-coach-rest = With four the dealer [resting|rests]: the others play. You see what lies open.
 preferans-coach-blind = A [blind|blind] bid is made before you look. It is worth a six and is overbid only by a seven.
 preferans-coach-dummy = A [dummy|dummy]: the passer’s cards lie open and you play them too. Closed: each plays their own.
-preferans-coach-dealer_whist = By a [whist|whist] you play both defenders’ open hands: tricks are paid, missing ones cost nothing.
+preferans-coach-dealer_whist = If you [whist|whist], you play both defenders’ open hands: tricks are paid, missing ones cost nothing.
 preferans-coach-aid = Each point you give goes into that player’s pool, and you write ten [whists|whists] on them.
 
 ## Keys

@@ -166,7 +166,7 @@ preferans-option-whist_scoring = How whists are written
 preferans-option-personal_quota = Tricks owed by each whister
     .meaning = By Game Farm scoring: how many tricks each of two whisters owes at each level before the declarer writes on them.
 preferans-option-raspasy_scoring = Scoring of an all-pass
-    .meaning = Whether tricks of an all-pass are penalties, or whists for who took the fewest.
+    .meaning = Whether tricks of an all-pass are penalties, or whists for whoever took the fewest.
     .v-hill = Hill
     .v-rostov_min = Whists, Rostov
 preferans-option-raspasy_base = Price of a trick
@@ -244,7 +244,7 @@ preferans-option-ten_exposure = Hands shown at a ten
     .v-defenders = Defenders’
     .v-all_hands = All hands
 preferans-option-aid = American aid
-    .meaning = Who gets pool points above the target, against whists: nobody, the largest open pool, or whom the giver chooses.
+    .meaning = Who gets pool points above the target, against whists: nobody, the largest open pool, or whoever the giver chooses.
     .v-none = No aid
     .v-highest_pool = Largest pool
     .v-donor_choice = Giver’s choice
@@ -295,7 +295,7 @@ preferans-preset-kodeks-sochi = Kodeks Sochi
 preferans-preset-kodeks-leningrad = Kodeks Leningrad
     .about = As printed in 1996: after an all-pass bidding starts at seven.
 preferans-preset-kodeks-rostov = Kodeks Rostov
-    .about = As printed in 1996: an all-pass pays whists to who took fewest.
+    .about = As printed in 1996: an all-pass pays whists to whoever took fewest.
 preferans-preset-fspr-leningrad = Tournament Leningrad
     .about = The sport code: no target, whists always shared, talon bonus.
 
@@ -320,14 +320,14 @@ error-conflict-preferans-whist_scoring = whist_scoring={ $whist_scoring } has si
 error-conflict-preferans-talon_bonus = talon_bonus_3p={ $talon_bonus_3p } shares a bonus that is not played: expected dealer_talon_bonus=yes
     .plain = Three players share the dealer’s bonus for the talon: switch that bonus on first.
 error-conflict-preferans-raspasy_progression = raspasy_scoring={ $raspasy_scoring } prices no tricks: expected raspasy_progression=constant and raspasy_amnesty=no
-    .plain = An all-pass scored by whists has no price of a trick: choose the series 1–1–1 and no amnesty.
-error-conflict-preferans-raspasy_zero_bonus = raspasy_zero_bonus={ $raspasy_zero_bonus } needs a price of a trick, which raspasy_scoring={ $raspasy_scoring } has not: expected none or one
-    .plain = An all-pass scored by whists has no price of a trick: no trick taken can bring nothing, or 1 in the pool.
+    .plain = In an all-pass scored by whists a trick has no price: choose the series 1–1–1 and no amnesty.
+error-conflict-preferans-raspasy_zero_bonus = raspasy_zero_bonus={ $raspasy_zero_bonus } needs a price of a trick, which raspasy_scoring={ $raspasy_scoring } does not have: expected none or one
+    .plain = In an all-pass scored by whists a trick has no price: taking none can bring nothing, or 1 in the pool.
 error-conflict-preferans-raspasy_base = raspasy_base={ $raspasy_base } prices a trick, which raspasy_scoring={ $raspasy_scoring } does not: expected 1
     .plain = Where an all-pass pays whists, a trick has no price: leave the price at 1.
 error-conflict-preferans-raspasy_talon = raspasy_scoring={ $raspasy_scoring } keeps the talon closed: expected raspasy_talon_3p=unused and raspasy_talon_4p=unused
-    .plain = Where an all-pass pays whists, the talon stays closed: let it be unused, by three and by four.
-error-conflict-preferans-hill_below_zero = hill_below_zero={ $hill_below_zero } needs a hill, which penalty_mode={ $penalty_mode } has not: expected allow
+    .plain = Where an all-pass pays whists, the talon stays closed: leave it unused, with three and with four players.
+error-conflict-preferans-hill_below_zero = hill_below_zero={ $hill_below_zero } needs a hill, which penalty_mode={ $penalty_mode } does not have: expected allow
     .plain = Where penalties are whists there is no hill that could fall below zero.
 error-conflict-preferans-settlement = settlement_rounding={ $settlement_rounding } shares a hill among all: expected settlement_divisor=n
     .plain = A hill is made divisible only when all players share it.

@@ -65,7 +65,7 @@ preferans-reason-talon_throw = the talon was thrown back, { $contract }
 ## Marks of the settlement on the paper
 
 preferans-mark-pool = Pool levelled
-preferans-mark-hill = Hill counted anew
+preferans-mark-hill = Hill recalculated
 preferans-mark-balance = Balance
 preferans-mark-sum = Sum of the balances
 preferans-mark-hill_part = What the hills bring

@@ -2,7 +2,7 @@
 
 preferans-name = Preferans
 
-preferans-ask-aid = Your pool is full: to whom do you give points?
+preferans-ask-aid = Your pool is full: who gets your points?
     .theirs = { $who } to give points away
 
 ## Why something cannot be at the table
@@ -16,7 +16,7 @@ error-whist_stands = the whist stays, or becomes a half-whist
 error-throw = the talon cannot be thrown back here
 error-throw_misere = a misère keeps its talon
 error-concede_misere = a misère cannot be given up
-error-concede_hand = only who has taken the talon can give up
+error-concede_hand = only a player who has taken the talon can give up
 error-open = only a lone whister can open now, before a defender plays
 error-phase-preferans-open = the lone whister says open or closed now
 error-phase-preferans-aid = points are to be given to others now, or kept
@@ -25,15 +25,15 @@ error-aid-most = '{ $given }' cannot be: seat { $seat } can be given at most { $
 
 ## Why a result cannot be
 
-error-aid = '{ $given }' is no aid: expected a seat and points, as in 1:3
+error-aid = '{ $given }' is not valid aid: expected a seat and points, as in 1:3
 error-aid-none = aid: expected a seat and points after it, as in 1:3
 error-aid-left = there are no points left to give { $points } to seat { $seat }
 error-aid-kept = seat { $seat } cannot keep { $points } of { $most } points to give
 error-aid-pool = seat { $seat } cannot give { $points } to seat { $other }, whose pool is { $pool } of { $target }
 error-aid-choice = aid={ $given } leaves the donor no choice of receivers
-error-contract-preferans = '{ $given }' is no trick contract: expected one such as 7H or 10NT
-error-contract-misere = '{ $given }' is no misère: expected misere or nothing
-error-contract-notrump = { $contract } cannot have been bid: no-trump is no bid here
+error-contract-preferans = '{ $given }' is not a trick contract: expected one such as 7H or 10NT
+error-contract-misere = '{ $given }' is not a misère: expected misere or nothing
+error-contract-notrump = { $contract } cannot have been bid: no-trump is not a bid here
 error-contract-allpass = an all-pass has no contract: got '{ $given }'
 error-contract-misdeal = a misdeal has no contract: got '{ $given }'
 error-declarer-one = '{ $given }': one player declares one contract, as in 0 7H whist pass 7

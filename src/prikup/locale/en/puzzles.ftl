@@ -1,7 +1,7 @@
 ### The page of puzzles, and each puzzle on the felt.
 
 puzzles-title = Puzzles
-puzzles-lead = All cards lie open. Find the play; the other side answers at its best, and every equally good card counts.
+puzzles-lead = All cards lie open. Find the winning play; the other side defends perfectly, and any equally good card counts.
 puzzles-none = There is no such puzzle.
 puzzles-number = Puzzle { $id }
 puzzles-daily = Puzzle of the day
@@ -22,10 +22,10 @@ puzzles-done = solved
 puzzles-more = Show more
 puzzles-difficulty = Difficulty { $n } of 5
 puzzles-kind-catch = Catch the misère
-puzzles-kind-clean = Play the misère clean
+puzzles-kind-clean = Make the misère
 puzzles-kind-make = Make the contract
 puzzles-kind-hold = Hold the contract
-puzzles-kind-discard = What to lay away
+puzzles-kind-discard = What to discard
 puzzles-kind-whist = Whist or pass
 puzzles-task-catch = You play both defenders. Catch the misère: give the declarer { $n ->
     [one] a trick.
@@ -44,11 +44,11 @@ puzzles-task-hold = You play both defenders against { $contract }. Hold the decl
     [one] { $n } trick in all.
    *[other] { $n } tricks in all.
 }
-puzzles-task-discard = You play { $contract }. Lay two cards away so that you make { $n ->
+puzzles-task-discard = You play { $contract }. Discard two cards so that you make { $n ->
     [one] { $n } trick.
    *[other] { $n } tricks.
 }
-puzzles-task-discard-misere = You play a misère. Lay two cards away so that you take { $n ->
+puzzles-task-discard-misere = You play a misère. Discard two cards so that you take { $n ->
     [0] no trick.
     [one] at most { $n } trick.
    *[other] at most { $n } tricks.
@@ -57,12 +57,12 @@ puzzles-task-whist = { $contract } is played, and whoever whists wants to hold t
     [one] { $n } trick.
    *[other] { $n } tricks.
 } Whist or pass?
-puzzles-open = All cards are open. The other side plays at its best.
-puzzles-wrong = Not this. Try again.
-puzzles-refuted = Not this: then the declarer takes { $n } in all, by { $line }. Try again.
+puzzles-open = All cards are open. The other side plays perfectly.
+puzzles-wrong = Not this one. Try again.
+puzzles-refuted = Not this one: then the declarer takes { $n } in all, by { $line }. Try again.
 puzzles-right = Right. Go on.
 puzzles-solved = Solved!
-puzzles-solution = The solution begins { $line }
+puzzles-solution = The solution starts { $line }
 puzzles-line = One solution
 puzzles-why = What refutes it
 puzzles-source = Source: { $source }

@@ -14,8 +14,8 @@ review-verdict-forced = no choice
 # Two truths about a choice.
 review-known = by what could be known
 review-open = with the cards open
-review-open-lost = As the cards lay it lost { $amount }.
-review-open-none = As the cards lay it lost nothing.
+review-open-lost = As the cards lay, it lost { $amount }.
+review-open-none = As the cards lay, it lost nothing.
 review-none = No mistakes found
 review-count = { $n ->
     [one] { $n } mistake
@@ -23,14 +23,14 @@ review-count = { $n ->
 }
 review-luck = Luck
 review-skill = Skill
-review-own = Of it own decisions
+review-own = of which own decisions
 review-result = Result
 review-adds = Luck and skill add up to the result. Luck is what the cards changed, skill what decisions did, each measured by how a fixed bot would play on.
 # The steps of the review in the browser.
 review-less = One step back
 review-more = One step on
 review-next = Next mistake
-review-try = { $who } is to decide: what would you do?
+review-try = { $who } to decide: what would you do?
 review-answer = Show the answer
 review-yours = Your choice: { $what }
 review-best = best
@@ -39,7 +39,7 @@ review-lost = −{ $n }
 review-paste = Paste the text of a record
 review-start = Review
 review-about = Every call and card is judged by what its player could know, and shown beside what was best as the cards lay.
-review-thinking = Thinking the deal over…
+review-thinking = Analysing the deal…
 review-all = All deals
 review-plot = Luck and skill, deal by deal
 error-review-slow = the deal takes too long to review

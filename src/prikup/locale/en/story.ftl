@@ -13,7 +13,7 @@ story-nothing = Nothing is written.
 story-result = Result
 story-draw = Draw
 story-aid = Aid
-story-open = { $who } lies open
+story-open = { $who }’s hand is open
 story-shows = { $who } shows { $cards }
 story-redeal = { $dealer } deals again
 # Of cards or points.

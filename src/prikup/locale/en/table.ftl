@@ -28,7 +28,7 @@ table-settled = The match is over
 table-last-trick = Last trick
 table-no-last-trick = no trick has been played yet
 table-no-talon = the talon has not been shown
-table-undone = The last decision is taken back.
+table-undone = The last decision has been taken back.
 
 ## Whose turn it is, by what is asked: of the reader, and of another
 

@@ -74,8 +74,8 @@ thousand-cause-barrel_reset = third fall
 
 thousand-coach-auction = Bid the points you can make: at most 120 and the marriages in your hand.
 thousand-coach-look = A bid before you look counts double, won or lost.
-thousand-coach-discard = Lay away the two cards that help you least.
-thousand-coach-give = Give each opponent a card that helps you least. Nobody else sees it.
+thousand-coach-discard = Discard the two cards that help you least.
+thousand-coach-give = Give each opponent the card that helps you least. Nobody else sees it.
 thousand-coach-name = Name what you will make: at least your bid. Giving up pays the others.
 thousand-coach-trump = Name the [trump|trump] suit for this deal.
 thousand-coach-declarer = After a [trick|trick], lead one of a king and queen: the marriage scores and makes [trump|trumps].

@@ -47,7 +47,7 @@ thousand-option-min_bid = Lowest bid
 thousand-option-bid_step = Step of the bids
     .meaning = The unit of the bids: a bid or a target is a multiple of it.
 thousand-option-bid_raise = Raises
-    .meaning = Whether a bid raises the last one by exactly one step, or by as many as one likes.
+    .meaning = Whether a bid raises the last one by exactly one step, or by any number of steps.
     .v-exact = One step
     .v-any = Any
 thousand-option-bid_cap = Highest bid
@@ -55,7 +55,7 @@ thousand-option-bid_cap = Highest bid
     .v-marriages = 120 and marriages held
     .v-none = No limit
 thousand-option-silence_below = Silence below
-    .meaning = Below which score a player may say nothing but the forced opening.
+    .meaning = Below which score a player may only pass, except for the forced opening.
     .v-none = Never
 thousand-option-golden = Golden round
     .meaning = Whether the first round is golden: opened with 120 or more, and doubled.
@@ -97,16 +97,16 @@ thousand-option-hundred_as_blind = A hundred counts as blind
     .v-off = No
     .v-on = Yes
 thousand-option-exchange = After taking the talon
-    .meaning = Whether the declarer gives a card to each other player, or lays two away.
+    .meaning = Whether the declarer gives each other player a card, or discards two.
     .v-give_one = A card to each
-    .v-discard_two = Two laid away
+    .v-discard_two = Two discarded
 thousand-option-raise_cap = Highest target
     .meaning = Whether the target after the exchange is limited by the marriages then held.
     .v-none = No limit
     .v-marriages = 120 and marriages held
 thousand-option-two_player_exchange = Exchange of two players
-    .meaning = With two players: whether two cards are laid away, or one is given to the opponent.
-    .v-discard2 = Two laid away
+    .meaning = With two players: whether two cards are discarded, or one is given to the opponent.
+    .v-discard2 = Two discarded
     .v-give1 = One given
 thousand-option-two_player_rest = Cards out of play of two players
     .meaning = With two players: whether the cards out of play count for the last trick.
@@ -137,7 +137,7 @@ thousand-option-redeal_penalty = Three redeals in a row
     .v-0 = Free
     .v-120 = 120 of the dealer
 thousand-option-must_beat = Duty to beat
-    .meaning = Whether who can beat the cards of a trick while following suit or trumping must.
+    .meaning = Whether a player who can beat the trick while following suit or trumping must do so.
 thousand-option-marriage_card = Card led to announce
     .meaning = Which card of a marriage is led to announce it.
     .v-king_or_queen = King or queen
@@ -172,7 +172,7 @@ thousand-option-dealer_bonus_fixed = Resting dealer’s bonus
     .meaning = With four players: what the resting dealer gets where no talon card married.
     .v-0 = None
 thousand-option-dump_truck = Dump truck
-    .meaning = Whether a score that lands exactly on the dump becomes nought, also below zero.
+    .meaning = Whether a score that lands exactly on the dump becomes zero, also below zero.
     .v-off = No
     .v-plus = Above zero
     .v-both = Above and below zero
@@ -210,9 +210,9 @@ thousand-option-two_on_barrel = Several on the barrel
     .v-forbidden = Pushed off, two at once all
     .v-newest = Pushed off, declarer stays
 thousand-option-barrel_reset = The third fall
-    .meaning = The third time a player falls off the barrel in vain their score becomes nought.
+    .meaning = The third time a player falls off the barrel without winning, their score becomes zero.
     .v-0 = As any other
-    .v-3 = Score to nought
+    .v-3 = Score to zero
 thousand-option-barrel_count_sitting_out = Resting counts as a deal
     .meaning = With four players: whether a deal in which they rest counts on the barrel.
 
@@ -223,7 +223,7 @@ thousand-preset-thousand-blog = Thousand
 thousand-preset-thousand-501 = 501
     .about = The declarer names the trump suit; lower marriages, no barrel.
 thousand-preset-thousand-32 = Thousand with 32 cards
-    .about = Ten cards each, two laid away, bids by tens from 50.
+    .about = Ten cards each, two discarded, bids in tens from 50.
 thousand-preset-thousand-pagat = Thousand by Pagat
     .about = Free raises, a redeal only for four nines and on demand.
 thousand-preset-pagat-501 = 501 by Pagat
@@ -231,10 +231,10 @@ thousand-preset-pagat-501 = 501 by Pagat
 
 ## Options that do not go together: as a text of rules spells them, and plainly, for a form
 
-error-conflict-thousand-pack_32 = pack={ $pack } deals two cards to the talon, which are laid away again: expected exchange=discard_two
-    .plain = With 24 cards a card is given to each other player; with 32 two cards are laid away.
+error-conflict-thousand-pack_32 = pack={ $pack } deals two cards to the talon, and two are discarded again: expected exchange=discard_two
+    .plain = With 24 cards each other player is given a card; with 32 two cards are discarded.
 error-conflict-thousand-pack_24 = pack={ $pack } deals three cards to the talon, of which two are given to the others: expected exchange=give_one
-    .plain = With 24 cards a card is given to each other player; with 32 two cards are laid away.
+    .plain = With 24 cards each other player is given a card; with 32 two cards are discarded.
 error-conflict-thousand-players = players={ $players } play with 24 cards: expected pack=24
     .plain = Two players play with 24 cards.
 error-conflict-thousand-trump_marriage = trump_marriage={ $trump_marriage } prices the marriage of a trump suit that is named: expected trump_mode=named

@@ -81,7 +81,7 @@ thousand-extra-tricks = Tricks
 thousand-extra-trump = Trump that was named
 thousand-extra-blind = Bid blind
 thousand-extra-talon = Cards of the talon
-    .note = They score for who rests
+    .note = They score for the resting dealer
 
 thousand-told-played = { $declarer } { $bid }: { $cards }
 thousand-told-golden = { $declarer } { $bid }, golden: { $cards }

@@ -1,4 +1,4 @@
-### Ways to write what the engine calls by one word, parted by commas: calls, results, strains. Read in any letters, small or capital.
+### Ways to write what the engine calls by one word, separated by commas: calls, results, strains. Read in any letters, small or capital.
 
 typed-S = spade, spades
 typed-C = club, clubs

@@ -1,38 +1,176 @@
-### Japanese, begun: what is not here is said in English.
+### ブラウザーのどのページでも使う言葉。
 
 language = 日本語
+    .locale = ja
     .stop = 。
+brand = Prikup
+you = あなた
 close = 閉じる
 back = 戻る
+wait = お待ちください
+copied = コピーしました
+home = スタートページへ
+lost = このアドレスには何もありません。
+failed = うまくいきませんでした。
+offline = サーバーが応答しません。接続を確かめて、もう一度お試しください。
+record = 対局の記録
+
+## スタートページ
+
+home-title = プレフェランスとその仲間を、正確なルールで
+home-lead = ブラウザーで、ボットや友だちと。登録は不要です。
+home-bots = ボットと遊ぶ
+home-last = もう一度ボットと遊ぶ
+home-friends = 友だちと遊ぶ
 home-keep = スコアをつける
+home-besides = そのほか
 home-mine = 自分の対局
 home-day = 今日のディール
-home-besides = そのほか
 home-board = 検討盤
 home-review = 対局を検討する
 home-puzzles = 詰め問題
 home-learn = 遊び方を学ぶ
-home-continue = 続ける
+home-continue = 対局を続ける
+home-with = 相手：{ $names }
 home-game = ゲーム
+home-players = 人数
+home-player-count = { $n }人
 home-rules = ルール
-home-guest = ゲスト
-home-set-table = 新しいテーブル
-home-glossary = 用語集
+home-more-rules = ほかのルール
+home-these = リンクのルール
+home-all-rules = ルールを見る・変える
+home-not-for = このルールは{ $n }人では遊べません。
+home-tempo = ボットの速さ
+home-tempo-human = 人と同じ
+home-tempo-instant = すぐに
+home-name = あなたの名前
+home-guest = プレイヤー
+home-seat = 席{ $n }
+home-seat-open = リンクで友だち
+home-others = ボット
+home-bot = ボット{ $n }
+home-seat-bot = ボット：{ $level }
+home-hints = ヒント
+home-hints-bots = なし
+home-hints-all = 全員に
 home-deal = 開始
+home-set-table = 新しいテーブル
+home-wait = テーブルを用意しています
+home-glossary = 用語集
+
+## 設定
+
 settings-title = 設定
 settings-language = 言語
 settings-theme = テーマ
+settings-theme-auto = システムに合わせる
+settings-theme-light = ライト
+settings-theme-dark = ダーク
+settings-cloth = テーブルの色
+settings-cloth-green = 緑
+settings-cloth-blue = 青灰色
 settings-deck = 4色デッキ
+settings-letters = カードの文字
+settings-letters-auto = 言語に合わせる
+settings-letters-latin = A K Q J
+settings-letters-cyrillic = Т К Д В
 settings-speed = アニメーション速度
+settings-speed-slow = ゆっくり
+settings-speed-normal = ふつう
+settings-speed-instant = なし
+settings-confirm = 2回目のタップでカードを出す
+settings-confirm-touch = タッチ操作のとき
+settings-confirm-always = 常に
+settings-confirm-never = しない
+settings-bold = 大胆なビッドの前に確認する
+settings-dim = 出せないカードを暗くする
 settings-left = 左手用レイアウト
+settings-coach = 場面ごとに説明する
+settings-tap = 終わったトリックはタップするまで残す
+settings-hold = 終わったトリックを残す時間
+settings-seconds = { $n }秒
 settings-sound = サウンド
-settings-volume = 音量
+settings-volume = カード、鉛筆、チャットの音
+settings-knock = 自分の番を知らせるノック
+
+## スコアシートのページ
+
 paper-title = スコアシート
+paper-empty = まだ何も書かれていません。最初のディールから書かれます。
+paper-loading = 読み込み中…
+paper-form-classic = 伝統型
+paper-form-balanced = 均等型
+paper-form-upright = すべて正立
+paper-deals = ディール
 paper-declarer = ディクレアラー
 paper-contract = コントラクト
 paper-result = 結果
-paper-total = 合計
+paper-written = 記入
+paper-stood = この時点のシート：
+paper-deal-of = ディール{ $n } / { $all }
+paper-before = 以前の数字
+    .after = { $count ->
+       *[other] 以前の数字（ディール{ $deals }の後）
+    }
+paper-total = 累計
+paper-hint = 数字をタップすると説明が出ます
+paper-your-turn = あなたの番です：テーブルへ
 paper-print = 印刷
-paper-loading = 読み込み中…
+paper-made = 達成
+paper-caught = 失敗、{ $n }
+paper-conceded = 放棄
+paper-failed = 失敗
+paper-redealt = ミスディール
+paper-undeclared = 全員パス
+paper-on = { $who } → { $on } { SIGNED($amount) }
+
+## シャッフルの証明
+
+proof-title = ディールの証明
+proof-what-1 = 各ディールの前に、全プレイヤーのブラウザーがそれぞれの秘密の数、シードを約束し、その指紋を公開しました。指紋からシードを知ることはできず、同じ指紋を持つ別のシードはありません。
+proof-what-2 = 次にサーバーが自分のシードを選び、同じように約束しました。その後で初めて、各ブラウザーがシードを公開しました。デッキはすべてのシードからシャッフルされます。最後に約束した者もほかのシードを知らなかったので、誰もカードを選んでいません。
+proof-what-3 = ディールの後、サーバーのシードも公開されました。下では、あなたのブラウザーがシードを使い、各ディールの前に見た指紋と照らし合わせ、デッキをもう一度シャッフルして、カードを比べます。
+proof-what-4 = どの欄でも、一文字でも変えると、検証が失敗するのが分かります。
+proof-none = まだ公開されたディールはありません。ディールは終わってから検証できます。
+proof-deal = ディール{ $n }
+proof-redeal = シャッフル{ $n }
+proof-hidden = 未公開
+proof-never = 配られていないので公開されません
+proof-server-seed = サーバーのシード
+proof-commitment = ディールの前に公開された指紋
+proof-player-seed = { $who }のシード
+proof-no-seed = なし
+proof-binding = { $who }が約束した指紋
+proof-withheld = { $who }のシードは時間内に公開されませんでした。このディールはそれなしで配られ、{ $who }のシードは以後のディールでも使われません。
+proof-own = このブラウザーのシードはディールに使われ、指紋は事前に見たものと同じです
+proof-own-used = あなたのシードは{ $n }ディールに、約束どおり使われています。
+proof-own-left = ディール{ $deals }には、あなたのシードがありません。時間内に公開されませんでした。
+proof-own-changed = ディール{ $deals }：ここに示された指紋は、あなたのブラウザーがディールの前に見たものと違います。誰かが変えました。
+proof-own-none = このブラウザーはこれらのディールにシードを足していないので、カードは検証できますが、誰も外されなかったことまでは検証できません。
+proof-restore = 元に戻す
 proof-rules = ルール
-proof-origin = 卓 { $table } のディール{ $n }の札を、そのシードからもう一度配ったものです。この卓では誰もシードを足していません
+proof-drawn = { $who }が引いたカード
+proof-first-dealer = 最初のディーラー
+proof-by-order = { $who }。この順で最も先のカードを引きました：
+proof-by-chance = { $who }。カードを使わず無作為に選ばれました
+proof-packets = 配り方
+proof-in-rounds = { $who }から順に、各周の枚数：{ $rounds }
+proof-gathered = このデッキはシャッフルではなく、トリックを集めてカットしたものです。順番は記録から分かるので、記録を検証してください
+proof-origin = テーブル{ $table }のディール{ $n }のカードを、そのシードからもう一度配ったものです。このテーブルでは誰もシードを足していません
+proof-check-commitment = サーバーのシードは公開された指紋と合います
+proof-check-players = 各プレイヤーのシードは、サーバーより先に示された指紋と合い、サーバーの後に公開されました
+proof-check-dealer = シードから最初のディーラーが決まります
+proof-check-packets = ゲームの決まりどおりに配られました
+proof-check-cards = シードからこのカードになります
+proof-all-bound = サーバーは、各ディールの前に公開したものを守りました
+proof-all-players = 全プレイヤーがサーバーより先に約束し、サーバーの後に、約束どおりのシードを公開しました
+proof-all-cards = サーバーとプレイヤーのシードから、まさにこのカードになります
+proof-all-dealt = カードはゲームの決まりどおりに配られ、最初のディーラーは抽選で決まりました
+proof-how = 検証の仕方
+proof-yes = 一致
+proof-no = 不一致
+proof-hand = { $who }のカード
+proof-good = { $n }ディールが一致
+proof-bad = { $n }ディールが不一致
+proof-to-table = テーブルへ
+proof-missing = そのようなテーブルはありません。

@@ -1,4 +1,4 @@
-### ヒント。
+### ヒント：選択肢をその見込みとともに、そして第一の選択肢を支える事実。ブラウザーとターミナルで使う。
 
 hint-title = ヒント
 hint-off = ヒントを閉じる
@@ -6,25 +6,25 @@ hint-thinking = 考えています…
 hint-measure-whists = ホイストの見込み
 hint-measure-chips = チップの見込み
 hint-measure-points = 点の見込み
-hint-measure-caught = ディクレアラーの取るトリック
-hint-measure-made = コントラクト達成の見込み
-hint-void = { $who } に { $suit } はもうない
+hint-measure-caught = ディクレアラーが取るトリック
+hint-measure-made = コントラクトを達成する見込み
+hint-void = { $who }に{ $suit }はもうない
 hint-trumps = { $n ->
     [0] 切り札はもう残っていない
-   *[other] 切り札があと { $n } 枚残っている
+   *[other] 切り札があと{ $n }枚残っている
 }
-hint-master = { $card } は残りで最も強い { $suit }
-hint-above = { $card } はまだ出ていない
+hint-master = { $card }は残りの{ $suit }で最強
+hint-above = { $card }はまだ出ていない
 hint-needs = { $me ->
-    [who] あと { $n } トリック必要
-   *[none] { $who } はあと { $n } トリック必要
+    [who] コントラクトまであと{ $n }
+   *[none] { $who }はコントラクトまであと{ $n }
 }
-hint-open = すべての札が分かっている
+hint-open = すべての手札が分かっている
 hint-aces = { $n ->
     [0] 手札にエースはない
-   *[other] 手札にエース { $n } 枚
+   *[other] 手札にエースが{ $n }枚
 }
-hint-longest = { $suit } が { $n } 枚
+hint-longest = { $suit }が{ $n }枚
 hint-unseen = 手札をまだ見ていない
-hint-pool = { $who } のプールは { $n } で、最も少ない
-hint-for-all = この卓では誰でもヒントを求められる。
+hint-pool = { $who }のプールは{ $n }で最少
+hint-for-all = このテーブルでは誰でもヒントを求められます。

@@ -1,57 +1,57 @@
-### 詰め問題のページと、卓上の各問題。
+### 詰め問題のページと、テーブル上の各問題。
 
 puzzles-title = 詰め問題
 puzzles-all = すべての問題
-puzzles-lead = 札はすべて公開。正しい手を見つけましょう。相手は最善で応じ、同じ値打ちの札はどれも正解です。
+puzzles-lead = カードはすべて公開。正しい手を見つけましょう。相手は最善で応じ、同じ値打ちのカードはどれも正解です。
 puzzles-none = そのような問題はありません。
-puzzles-number = 問題 { $id }
+puzzles-number = 問題{ $id }
 puzzles-daily = 今日の問題
 puzzles-begin = 始める
 puzzles-go-on = 続ける
 puzzles-streak = { $n ->
     [0] 連続記録はまだありません
-   *[other] { $n } 日連続
+   *[other] { $n }日連続
 }
 puzzles-filter = 問題の絞り込み
 puzzles-game = ゲーム
 puzzles-kind = 種類
 puzzles-level = 難しさ
 puzzles-any = すべて
-puzzles-count = { $n } 問中 { $solved } 問正解
+puzzles-count = { $n }問中{ $solved }問正解
 puzzles-done = 正解済み
 puzzles-more = もっと見る
-puzzles-difficulty = 難しさ 5 段階の { $n }
+puzzles-difficulty = 難しさ5段階の{ $n }
 puzzles-kind-catch = ミゼールを捕まえる
 puzzles-kind-clean = ミゼールを守る
 puzzles-kind-make = コントラクトを達成する
 puzzles-kind-hold = コントラクトを抑える
 puzzles-kind-discard = 何を捨てるか
 puzzles-kind-whist = ホイストかパスか
-puzzles-task-catch = ディフェンダー二人を動かします。ミゼールを捕まえ、ディクレアラーに { $n ->
-    [1] 1 トリック取らせましょう。
-   *[other] 少なくとも { $n } トリック取らせましょう。
+puzzles-task-catch = ディフェンダー二人を動かします。ミゼールを捕まえ、ディクレアラーに{ $n ->
+    [1] 1トリック取らせましょう。
+   *[other] 少なくとも{ $n }トリック取らせましょう。
 }
 puzzles-task-clean = ミゼールです。{ $n ->
-    [0] 1 トリックも取らないこと。
-   *[other] 取るのは { $n } トリックまで。
+    [0] 1トリックも取らないこと。
+   *[other] 取るのは{ $n }トリックまで。
 }
-puzzles-task-make = { $contract } です。合計 { $n } トリック取りましょう。
-puzzles-task-hold = ディフェンダー二人で { $contract } に立ち向かいます。ディクレアラーを合計 { $n } トリックに抑えましょう。
-puzzles-task-discard = { $contract } です。{ $n } トリック取れるように 2 枚捨てましょう。
+puzzles-task-make = { $contract }です。合計{ $n }トリック取りましょう。
+puzzles-task-hold = ディフェンダー二人で{ $contract }に立ち向かいます。ディクレアラーを合計{ $n }トリックに抑えましょう。
+puzzles-task-discard = { $contract }です。{ $n }トリック取れるように2枚捨てましょう。
 puzzles-task-discard-misere = ミゼールです。{ $n ->
-    [0] 1 トリックも取らずに済むように
-   *[other] { $n } トリックまでで済むように
-} 2 枚捨てましょう。
-puzzles-task-whist = { $contract } です。ホイストなら、ディクレアラーを { $n } トリックまでに抑える必要があります。ホイストですか、パスですか。
-puzzles-open = 札はすべて公開です。相手は最善を尽くします。
+    [0] 1トリックも取らずに済むように
+   *[other] { $n }トリックまでで済むように
+} 2枚捨てましょう。
+puzzles-task-whist = { $contract }です。ホイストなら、ディクレアラーを{ $n }トリックまでに抑える必要があります。ホイストですか、パスですか。
+puzzles-open = カードはすべて公開です。相手は最善を尽くします。
 puzzles-wrong = 違います。もう一度。
-puzzles-refuted = 違います。{ $line } と進み、ディクレアラーは合計 { $n } トリックです。もう一度。
+puzzles-refuted = 違います。{ $line }と進み、ディクレアラーは合計{ $n }トリックです。もう一度。
 puzzles-right = 正解。続けましょう。
-puzzles-solved = 解けました!
-puzzles-solution = 正解は { $line } から始まります
+puzzles-solved = 解けました！
+puzzles-solution = 正解は{ $line }から始まります
 puzzles-line = 正解の一例
 puzzles-why = うまくいかない理由
-puzzles-source = 出典: { $source }
+puzzles-source = 出典：{ $source }
 puzzles-again = 最初から
 puzzles-show = 答えを見る
 puzzles-next = 次の問題

@@ -12,9 +12,9 @@ cli-preset = { $name }: { $title }. { $about }
 ## prikup verify
 
 cli-verify-table = { $game } по правилам «{ $rules }», игроков { $players }, стол «{ $table }»
-cli-verify-drawn = первая сдача у места { $seat }: из чисел вытянуты { $cards }
-cli-verify-random = первая сдача у места { $seat }: выбрано случайно по числам
-cli-verify-deal = сдача { $deal }: карты такие, какими их делают числа, как обещано ({ $commitment }…)
+cli-verify-drawn = первая сдача у места { $seat }: по зёрнам вытянуты { $cards }
+cli-verify-random = первая сдача у места { $seat }: выбрано случайно по зёрнам
+cli-verify-deal = сдача { $deal }: карты те, что дают зёрна, как обещано ({ $commitment }…)
 cli-verify-origin = сдача { $deal }: карты сдачи { $number } стола «{ $table }», розданные снова
 cli-verify-bound = сдача { $deal }: зёрна мест { $seats } те, чьи отпечатки даны заранее
 cli-verify-clear = сдача { $deal }: зёрна мест { $seats } добавлены открыто, без отпечатков

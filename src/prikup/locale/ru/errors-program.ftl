@@ -45,7 +45,7 @@ solver-moment = { $stage ->
     [discard] сдача { $deal }, снос
     [give] сдача { $deal }, раздача карт другим
     [naming] сдача { $deal }, заказ игры
-    [defence] сдача { $deal }, слово за вистующими
+    [defence] сдача { $deal }, слово за защитой
     [aid] сдача { $deal }, помощь
     [play] сдача { $deal }, розыгрыш
     [claim] сдача { $deal }, предложение разделить взятки
@@ -126,7 +126,7 @@ error-proof-dealer = сдача { $deal }: по зёрнам сдаёт мест
 
 error-number = «{ $given }»: ожидается целое число от { $low } до { $high }
 error-arena-deal = сдачи номер { $number } не было: игра кончилась раньше, чем её записали
-error-arena-bots = '{ $given }': это один бот, а сравнивать нужно двух или больше, через запятую
+error-arena-bots = «{ $given }»: это один бот, а сравнивать нужно двух или больше, через запятую
 error-arena-pair = «{ $given }»: чтобы сравнить по сдачам, нужны два бота через запятую
 error-arena-force = «{ $given }»: сделать сдачу такой в игре { $game } нельзя, ожидается что-то из { $expected }
 error-arena-ray = по адресу «{ $given }» нет кластера Ray: { $why }
@@ -192,6 +192,8 @@ error-proof-json = этот протокол не прочитать: { $why }
 error-proof-format = «{ $given }» не вид протокола: ожидается «{ $expected }»
 error-puzzle-kind = «{ $given }» не вид задачи: ожидаются некоторые из { $expected }
 error-puzzle-read = строка { $line } не задача: «{ $given }»: { $why }
+error-puzzle-form = задача { $given }: { $part } не может быть «{ $said }»
+error-puzzle-again = задача { $given } записана дважды: ожидается своё имя у каждой
 error-puzzle-trick = задача { $given }: { $card } не могла лежать в её взятке
 error-puzzle-wrong = «{ $given }» неверно: за этим ничего не следует
 error-puzzle-choice = «{ $given }» нельзя ни сказать, ни снести

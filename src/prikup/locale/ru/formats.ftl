@@ -52,7 +52,7 @@ format-left = опущено: { $what ->
     [play] розыгрыш
     [doubled] удвоения
     [score] цена и счёт
-    [defence] снос и слова вистующих
+    [defence] снос и слова защиты
    *[other] { $what }
 }
 format-left-deals = { $left } (сдачи { $deals })

@@ -25,7 +25,7 @@ mine-replay = Повтор
 mine-review = Разбор
 mine-table = Расчёт
 mine-record = Скачать
-mine-sheet = Пулька
+mine-sheet = Запись
 mine-deal-list = Сдачи
 mine-more = Прежние партии
 mine-again = Ещё раз
@@ -35,7 +35,7 @@ mine-challenge = Вызвать друга
 mine-challenge-about = Вызовите друга на одну сдачу: ему достанутся ваши карты и ваше место с теми же ботами, а потом вы оба увидите, у кого как вышло.
 mine-challenge-link = Отправьте эту ссылку
 mine-challenge-page = Как её сыграли
-mine-sheets = Пульки с настоящими картами
+mine-sheets = Записи игры настоящими картами
 mine-sheets-lead = Они хранятся только на этом устройстве.
 mine-sheets-kept = Ту, за которой следят другие, сервер забывает после последнего изменения через { $n ->
     [one] { $n } день

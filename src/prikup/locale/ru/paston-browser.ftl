@@ -23,7 +23,7 @@ paston-cause-failed = не сыграно, { count-tricks }
 paston-cause-unopposed = без виста
 paston-cause-whist = вист, { count-tricks }
 paston-cause-surrender = отказ от игры
-paston-cause-surrendered = отказ играющего
+paston-cause-surrendered = отказ разыгрывающего
 paston-cause-reset = снова ноль
 
 paston-redeal-bottom = внизу колоды семёрка пик

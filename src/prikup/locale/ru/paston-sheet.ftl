@@ -17,12 +17,12 @@ paston-reason-made = { $contract }: сыграно, { $counted }
 paston-reason-failed = { $contract }: не сыграно, { $counted }
 paston-reason-unopposed = { $contract }: никто не вистует
 paston-reason-whist = вист, { $contract }, { $counted }
-paston-reason-surrender = сдача без игры
-paston-reason-surrendered = сдача играющего без игры
+paston-reason-surrender = отказ от игры
+paston-reason-surrendered = отказ разыгрывающего от игры
 paston-reason-reset = сброс в ноль
 
 paston-kind-contract = Игра
-paston-kind-surrender = Сдача без игры
+paston-kind-surrender = Отказ от игры
 paston-opener = Чьё слово в торговле было первым
     .note = За ним следующая сдача
 
@@ -31,4 +31,4 @@ paston-said-pass = { $who } пас
 
 paston-told-contract = { $declarer }, { $contract }, { $said }: { $tricks }
 paston-told-unplayed = { $declarer }, { $contract }, { $said }: без розыгрыша
-paston-told-surrender = { $declarer }: сдача без игры
+paston-told-surrender = { $declarer }: отказ от игры

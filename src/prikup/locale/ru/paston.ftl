@@ -25,13 +25,13 @@ paston-help = четыре масти, лучшие пики
 ## Почему что-то невозможно
 
 error-phase-paston-name = сейчас называют игру или сдаются
-error-best = старшие пики называют, только если они заявлены
+error-best = лучшие пики называют, только если они заявлены
 error-deal-paston-bottom = { $card } не может лежать снизу: ожидается карта сдающего, он получает её последней
 error-opener = вторую сдачу сдаёт тот, кто начал первую торговлю: ожидается его место, например opener 2
 error-contract-paston = «{ $given }» не игра: ожидается { $expected }
 error-contract-paston-surrender = кто сдаётся, игры не называет: дано «{ $given }»
-error-declarations-paston = так вистующие сказать не могли: { $given }; сначала вист или пас говорит место { $first }, потом место { $second }
-error-declarations-paston-nothing = вистующие не могли промолчать: сначала вист или пас говорит место { $first }, потом место { $second }
+error-declarations-paston = так защитники сказать не могли: { $given }; сначала вист или пас говорит место { $first }, потом место { $second }
+error-declarations-paston-nothing = защитники не могли промолчать: сначала вист или пас говорит место { $first }, потом место { $second }
 error-declarations-paston-word = «{ $given }» здесь не говорят: ожидается вист или пас, место { $seat }
 error-tricks-paston-unwhisted = «{ $given }»: никто не вистовал, взяток нет
 error-tricks-paston-each = «{ $given }»: каждому вистующему платят за его взятки, нужны взятки всех 3 мест

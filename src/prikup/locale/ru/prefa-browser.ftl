@@ -14,7 +14,7 @@ prefa-seat-rests = отдыхает
 prefa-turn-defend = Играете в защите?
     .theirs = { $who }: играет или пас
 prefa-turn-along = Взять другого с собой?
-prefa-turn-decide = Один или вместе?
+prefa-turn-decide = В одиночку или вместе?
 
 prefa-sure-concede = Отказаться от игры?
 prefa-note-out = без игры
@@ -39,8 +39,8 @@ prefa-chips = { $amount ->
    *[many] { $amount } фишек
     [other] { $amount } фишки
 }
-prefa-cause-made = игра сделана
-prefa-cause-failed = игра не сделана
+prefa-cause-made = игра сыграна
+prefa-cause-failed = игра не сыграна
 prefa-cause-overflow = из чужой кассы
 prefa-cause-trick = взятки
 prefa-cause-short = недобор
@@ -61,7 +61,7 @@ prefa-coach-rest = Вчетвером сдающий [resting|отдыхает]:
 
 prefa-keys-1 = играю или пас
     .keys = I  O
-prefa-keys-2 = один или вместе
+prefa-keys-2 = в одиночку или вместе
     .keys = A  B
 prefa-keys-3 = есть: повторить высшую заявку
     .keys = H

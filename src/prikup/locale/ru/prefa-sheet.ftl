@@ -22,7 +22,7 @@ prefa-account-chips = → { $on }
 
 prefa-reason-made = { $contract } сыграна
 prefa-reason-failed = { $contract } { $down }
-    .unplayed = { $contract } отдана без игры
+    .unplayed = { $contract }: отказ от игры
 prefa-reason-overflow = из чужой кассы, { $contract }
 prefa-reason-trick = { $counted } против { $contract }
 prefa-reason-short = защите не хватило { $missing }, { $contract }
@@ -31,19 +31,19 @@ prefa-reason-aces = четыре туза, { $contract }
 prefa-reason-polles = розыгрыш после трёх пасов, { $counted }
 
 prefa-kind-contract = Игра
-prefa-kind-concede = Сдача без игры
+prefa-kind-concede = Отказ от игры
 prefa-kind-all_pass = Три паса
 prefa-kind-polles = Розыгрыш после трёх пасов
 prefa-aces = Четыре туза
 
 prefa-said-in = { $who } играет
 prefa-said-out = { $who } пас
-prefa-said-alone = { $who } соло
+prefa-said-alone = { $who } в одиночку
 prefa-said-along = { $who } берёт с собой
 
 prefa-told-contract = { $declarer } { $contract }, { $said }: { $tricks }
 prefa-told-unplayed = { $declarer } { $contract }, { $said }: без розыгрыша
-prefa-told-concede = { $declarer }: сдача без игры, { $contract }
+prefa-told-concede = { $declarer }: отказ от игры, { $contract }
 prefa-told-all_pass = Три паса
 prefa-told-polles = Три паса: { $tricks }
 prefa-told-aces = { $told }; четыре туза

@@ -8,7 +8,7 @@ prefa-call-in = играю
     .native = παίζω
 prefa-call-out = пас
     .native = πάσο
-prefa-call-alone = соло
+prefa-call-alone = в одиночку
     .native = μόνος
 prefa-call-along = вместе
     .native = μαζί
@@ -25,7 +25,7 @@ prefa-ask-defend = Ваше слово: играете?
 
 prefa-role-in = защита
 prefa-role-out = пас
-prefa-role-alone = соло
+prefa-role-alone = в одиночку
 prefa-role-along = за двоих
 prefa-role-taken = в паре
 
@@ -37,7 +37,7 @@ prefa-stake-missing = без одной стоит { $n }
 prefa-stake-pot = касса { SIGNED($n) }
 prefa-stake-chips = заплатить { $n }
 
-prefa-help = играю, не играю, соло, вместе; A четыре туза, T если останутся
+prefa-help = играю, не играю, в одиночку, вместе; A четыре туза, T если останутся
     .keys = I  O  A  T
 
 ## Почему что-то невозможно
@@ -62,7 +62,7 @@ error-result-prefa-concede = «{ $given }»: ожидается, кто игра
 
 prefa-typed-out = пас
 prefa-typed-in = играю
-prefa-typed-alone = соло
+prefa-typed-alone = в одиночку, соло, один
 prefa-typed-along = вместе
 prefa-typed-aces = четыре туза, тузы
 prefa-typed-all_pass = три паса

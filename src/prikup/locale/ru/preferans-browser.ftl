@@ -21,7 +21,7 @@ preferans-turn-open = Играем [open_play|в светлую] или [closed_
     .theirs = { $who }: в светлую или в тёмную
 preferans-turn-dummy = Открыть карты спасовавшего ([dummy|болван])?
     .theirs = { $who }: в светлую или в тёмную
-preferans-turn-look = Смотрите карты или [blind|вслепую]?
+preferans-turn-look = Смотрите карты или [blind|втёмную]?
 preferans-turn-aid = Пуля закрыта: кому отдать [aid|очки]?
     .theirs = { $who } отдаёт очки
 
@@ -29,7 +29,7 @@ preferans-label-concede = { $n ->
     [2] без двух
    *[other] без трёх
 }
-preferans-label-dummy-open = Открыть его карты
+preferans-label-dummy-open = Открыть карты партнёра
 preferans-panel-open-dummy = Открыть болвана
 preferans-sure-concede = Уйти без розыгрыша?
 preferans-sure-throw = Играть без прикупа?
@@ -38,7 +38,7 @@ preferans-sure-throw = Играть без прикупа?
 
 preferans-note-pass = без виста
 preferans-note-look = и торговаться как обычно
-preferans-note-blind = как шестерная, выше только семь
+preferans-note-blind = как шестерная, выше только семерная
 preferans-note-open = вы за обе руки
     .dummy = играете за двоих: вы и { $who }
 preferans-note-closed = каждый за себя
@@ -141,7 +141,7 @@ preferans-coach-catch_shown = [catch|Ловим] мизер: пусть возь
 preferans-coach-all_pass = [all_pass|Распасы]: каждый за себя. Берите как можно меньше [trick|взяток]: за каждую вы платите.
 preferans-coach-answer = Принимайте, если взятки и так лягут. Один отказ, и играем дальше.
 preferans-coach-rest = Вчетвером сдающий [resting|на прикупе]: играют трое. Вам видно то, что лежит открыто.
-preferans-coach-blind = [blind|Вслепую] заявляют, не глядя в карты. Это как шестерная, а перебить можно только семью.
+preferans-coach-blind = [blind|Втёмную] заявляют, не глядя в карты. Это как шестерная, а перебить можно только семерной.
 preferans-coach-dummy = [dummy|Болван]: карты спасовавшего открыты, и вы играете за двоих. В тёмную: каждый за себя.
 preferans-coach-dealer_whist = С [whist|вистом] вы играете за обоих защитников: взятки оплачены, недобор ничего не стоит.
 preferans-coach-aid = Очки идут в пулю того, кому вы их отдали, а вы пишете на него по десять [whists|вистов].
@@ -150,7 +150,7 @@ preferans-coach-aid = Очки идут в пулю того, кому вы их
 
 preferans-keys-1 = мизер; потом игра без прикупа
     .keys = M
-preferans-keys-2 = до карт: смотреть или вслепую
+preferans-keys-2 = до карт: смотреть или втёмную
     .keys = L  B
 preferans-keys-3 = уйти без розыгрыша, бросить прикуп: дважды
     .keys = X  Z

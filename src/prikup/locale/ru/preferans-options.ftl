@@ -108,7 +108,7 @@ preferans-option-dealer_whist = Вист сдающего
 preferans-option-remiz_split = Висты на ремизе
     .meaning = При ремизе: забирает ли единственный вистующий все висты за взятки или делит их с пасовавшим.
     .v-greedy = Жлобский
-    .v-gentleman = Джентльмен
+    .v-gentleman = Джентльменский
 preferans-option-gentleman_scope = Когда висты делят
     .meaning = Делят ли джентльмены висты только при ремизе или и на сыгранной игре.
     .v-remiz_only = При ремизе
@@ -149,7 +149,7 @@ preferans-option-penalty_mode = Штрафы
     .v-hill = Гора
     .v-whists5 = 5 вистов за очко
 preferans-option-consolation = Консоляция
-    .meaning = Кто пишет висты на разыгрывающего только за то, что он остался без взяток.
+    .meaning = Кто пишет висты на разыгрывающего только за то, что контракт не сыгран.
     .v-each_defender = Оба защитника
     .v-whisters_only = Вистующие
     .v-none = Никто
@@ -181,13 +181,13 @@ preferans-option-raspasy_progression = Прогрессия
 preferans-option-raspasy_amnesty = Амнистия
     .meaning = Вычитают ли у всех сначала наименьшее число взяток, чтобы писать меньше.
 preferans-option-raspasy_zero_bonus = Ни одной взятки
-    .meaning = Что даёт распас без взяток: ничего, очко в пулю, цену взятки в пулю или две цены с горы.
+    .meaning = Что дают распасы без взяток: ничего, очко в пулю, цену взятки в пулю или две цены с горы.
     .v-none = Ничего
     .v-one = 1 в пулю
     .v-trick_price = Цена взятки в пулю
     .v-hill_minus_two = Две цены с горы
 preferans-option-raspasy_zero_bonus_dealer = Премия и сдающему
-    .meaning = Вчетвером: получает ли премию за распас без взяток и сдающий, который не играл.
+    .meaning = Вчетвером: получает ли премию за распасы без взяток и сдающий, который не играл.
 preferans-option-raspasy_dealer_pool = В пулю сдающему на распасах
     .meaning = Вчетвером: сколько очков пишет в пулю сдающий за каждые распасы.
 preferans-option-raspasy_exit_levels = Выход из распасов
@@ -322,7 +322,7 @@ error-conflict-preferans-talon_bonus = talon_bonus_3p={ $talon_bonus_3p } дел
 error-conflict-preferans-raspasy_progression = raspasy_scoring={ $raspasy_scoring } не даёт взяткам цены: ожидается raspasy_progression=constant и raspasy_amnesty=no
     .plain = Если за распасы пишут висты, у взятки нет цены: выберите прогрессию 1–1–1 без амнистии.
 error-conflict-preferans-raspasy_zero_bonus = raspasy_zero_bonus={ $raspasy_zero_bonus } требует цены взятки, а при raspasy_scoring={ $raspasy_scoring } её нет: ожидается none или one
-    .plain = Если за распасы пишут висты, у взятки нет цены: распас без взяток может дать ничего или 1 в пулю.
+    .plain = Если за распасы пишут висты, у взятки нет цены: распасы без взяток могут дать ничего или 1 в пулю.
 error-conflict-preferans-raspasy_base = raspasy_base={ $raspasy_base } — цена взятки, а при raspasy_scoring={ $raspasy_scoring } её нет: ожидается 1
     .plain = Если за распасы пишут висты, у взятки нет цены: оставьте цену 1.
 error-conflict-preferans-raspasy_talon = raspasy_scoring={ $raspasy_scoring } оставляет прикуп закрытым: ожидается raspasy_talon_3p=unused и raspasy_talon_4p=unused

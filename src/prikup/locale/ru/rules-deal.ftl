@@ -32,9 +32,9 @@ error-declarer-none = { $kind ->
     [talon_throw] если прикуп брошен,
    *[other] в этой сдаче
 } должно быть сказано, кто играет
-error-declarations = так вистующие сказать не могли: { $given }; ожидается одно из { $expected }
-error-declarations-nothing = вистующие не могли промолчать: ожидается одно из { $expected }
-error-declarations-much = «{ $given }»: столько вистующие сказать не могут
+error-declarations = так защитники сказать не могли: { $given }; ожидается одно из { $expected }
+error-declarations-nothing = защитники не могли промолчать: ожидается одно из { $expected }
+error-declarations-much = «{ $given }»: столько защитники сказать не могут
 error-declarations-unplayed = место { $seat } не могло сказать { $word }: розыгрыша не было
 error-tricks = взяток должно быть десять на всех, мест { $players }: дано { $given }
 error-tricks-none = играют десять взяток: нужны взятки каждого места

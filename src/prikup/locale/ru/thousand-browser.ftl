@@ -57,13 +57,13 @@ thousand-cause-surrenders = третья роспись
 thousand-cause-redeals = три пересдачи
 thousand-cause-bottom_nines = трижды девятка внизу
 thousand-cause-dump_truck = самосвал
-thousand-cause-barrel_up = сел на бочку
+thousand-cause-barrel_up = выход на бочку
 thousand-cause-barrel_deal = сдача на бочке
 thousand-cause-barrel_stop = остановка на бочке
 thousand-cause-barrel_won = с бочки: победа
 thousand-cause-barrel_lost = с бочки долой
 thousand-cause-barrel_fall = падение с бочки
-thousand-cause-barrel_pushed = сбит с бочки
+thousand-cause-barrel_pushed = сброс с бочки
 thousand-cause-barrel_reset = третье падение
 
 thousand-coach-auction = Заявите, сколько очков возьмёте: не больше 120 и марьяжей на руках.

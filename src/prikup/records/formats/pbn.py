@@ -284,7 +284,7 @@ def _turned(one: Dealt, mine: tuple[str, ...], names: tuple[str, ...], number: i
     """A deal with its seats turned so that everybody sits as in the first deal; raises RecordError."""
     players = len(names)
     for by in range(players):
-        if tuple(mine[(seat + by) % players] for seat in range(players)) == names and len(mine) == players:
+        if (*mine[by:], *mine[:by]) == names:
             break
     else:
         raise RecordError("format-seats", names=", ".join(names)).at(one.line, deal=number)

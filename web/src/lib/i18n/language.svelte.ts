@@ -13,9 +13,9 @@ export const LANGUAGES: Record<string, string> = Object.fromEntries(Object.entri
 /** The language that has every word where this one has but some. */
 const wholeOf = (one: string): string => (locales[one]?.whole ? one : BASE);
 
-/** The first language of a list of wishes (`ru-RU`, `de`, `en`) that has every word; the others are for who asks. */
+/** The first language of a list of wishes (`ru-RU`, `de`, `en`) in which something is said here. */
 export function choose(wishes: readonly string[]): string {
-  return wishes.map((wish) => wish.toLowerCase().split("-")[0]!).find((wish) => locales[wish]?.whole) ?? BASE;
+  return wishes.map((wish) => wish.toLowerCase().split("-")[0]!).find((wish) => wish in locales) ?? BASE;
 }
 
 function initial(): string {

@@ -58,7 +58,7 @@ austrian-told = { $declarer }, { $contract }, { $said }: { $tricks }
 ## Why something cannot be
 
 error-passed = the cards were thrown in: expected passed alone
-error-contract-austrian = { $given } is no bid: expected { $expected }
+error-contract-austrian = { $given } is not a bid: expected { $expected }
 error-declarations-austrian = expected help or pass of either defender, the left one first
 error-tricks-austrian-unhelped = nobody helps, so there are no tricks
 error-tricks-austrian-passed = who passed has laid their hand down and takes no trick

@@ -1,0 +1,42 @@
+"""``prikup completion``: a script by which a shell completes commands, options, files and games."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Final
+
+import shtab
+
+from prikup import games
+from prikup.cli.common import command
+from prikup.cli.parser import Parser, whole
+
+SHELLS: Final = ("bash", "zsh", "fish")
+FILES: Final = ("FILE", "IN", "OUT", "PATH", "RECORD", "TSV")
+"""How arguments are called that take a file."""
+
+
+def add(parser: Parser) -> None:
+    """The arguments of the command."""
+    command(parser, run, json=False)
+    parser.add_argument("shell", choices=SHELLS)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the script."""
+    parser = whole()
+    _prepare(parser)
+    print(shtab.complete(parser, args.shell))
+    return 0
+
+
+def _prepare(parser: Parser) -> None:
+    """Read all arguments of a parser and its commands, and say what shall be offered for each."""
+    for action in parser.filled():
+        if isinstance(action, argparse._SubParsersAction):
+            for one in action.choices.values():
+                _prepare(one)
+        elif action.metavar in FILES:
+            vars(action)["complete"] = shtab.FILE
+        elif action.metavar == "GAME":
+            action.choices = tuple(games.GAMES)

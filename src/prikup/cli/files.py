@@ -1,0 +1,92 @@
+"""Files that commands read and write."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from prikup.cli.common import UsageError
+from prikup.records import MatchRecord, from_json, read
+
+LARGEST = 64 * 1024 * 1024
+"""Bytes of the largest file that is read."""
+
+
+def cannot(be: str, path: str, error: Exception) -> UsageError:
+    """What is wrong with a file that cannot be ``read`` or ``written``."""
+    why = (getattr(error, "strerror", None) or str(error)).lower()
+    return UsageError(f"file-{be}", path=path, why=why)
+
+
+def read_bytes(path: str) -> bytes:
+    """A file, or what comes in at ``-``; raises UsageError."""
+    try:
+        if path == "-":
+            data = sys.stdin.buffer.read(LARGEST + 1)
+        else:
+            with open(path, "rb") as file:
+                data = file.read(LARGEST + 1)
+    except (OSError, ValueError) as error:
+        raise cannot("read", path, error) from None
+    if len(data) > LARGEST:
+        raise UsageError("file-large", path=path, most=LARGEST)
+    return data
+
+
+def write_text(path: str, text: str) -> None:
+    """Write a file of text in UTF-8, whole or not at all; raises UsageError.
+
+    It is written beside and takes the other's place when it lies on the disk, so that whoever is killed
+    half way leaves what was there before.
+    """
+    try:
+        place = Path(path)
+        if place.exists() and not place.is_file():
+            place.write_text(text, encoding="utf-8")  # a pipe or a device; a folder refuses
+        else:
+            _replace(place.resolve(), text.encode())  # a link stays a link
+    except (OSError, ValueError, RuntimeError) as error:
+        raise cannot("written", path, error) from None
+
+
+def _replace(place: Path, data: bytes) -> None:
+    with whole(place) as beside:
+        beside.write_bytes(data)
+
+
+@contextmanager
+def whole(place: Path) -> Iterator[Path]:
+    """A new file beside, open to the same people, that takes the place of this one once it is whole."""
+    beside = place.with_name(f".{place.name[:100]}.{secrets.token_hex(4)}")
+    try:
+        beside.touch(exist_ok=False)
+        if place.exists():
+            beside.chmod(place.stat().st_mode & 0o777)
+        yield beside
+        with beside.open("rb+") as file:
+            os.fsync(file.fileno())
+        beside.replace(place)
+    except BaseException:
+        with suppress(OSError):
+            beside.unlink()
+        raise
+
+
+def read_text(path: str) -> str:
+    """A file of text in UTF-8; raises UsageError."""
+    try:
+        return read_bytes(path).decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise UsageError("file-text", path=path, byte=error.start) from None
+
+
+def read_record(path: str, *, strict: bool = True) -> MatchRecord:
+    """A record as text or JSON; raises UsageError or RecordError."""
+    text = read_text(path)
+    if text.lstrip().startswith("{"):
+        return from_json(text, strict=strict)
+    return read(text, strict=strict)

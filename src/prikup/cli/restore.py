@@ -1,0 +1,26 @@
+"""``prikup restore``: a server's database made of a backup."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+from pathlib import Path
+
+from prikup.cli.backup import add_file, tell
+from prikup.cli.parser import Parser
+from prikup.cli.settings import gather
+
+
+def add(parser: Parser) -> None:
+    """The arguments of the command."""
+    add_file(parser, run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Fill the database, whole or not at all."""
+    from prikup.server.backup import restore
+
+    database = gather(args, os.environ).values["database"]
+    tell(args, "cli-restore", database, asyncio.run(restore(database, Path(args.file), args.force)))
+    return 0

@@ -1,0 +1,60 @@
+"""How a command is run: what goes wrong is one line, and the exit code says so."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+
+from prikup.cli.common import UsageError
+from prikup.errors import PrikupError
+
+
+def run(args: argparse.Namespace) -> int:
+    """Run the command that was read; 0 if all is well, 1 if what it checks is not, 2 if it cannot be."""
+    try:
+        code = int(args.run(args))
+        sys.stdout.flush()
+        return code
+    except ModuleNotFoundError as error:
+        extra = extra_of(error.name or "")
+        if extra is None:
+            raise
+        return _refused(UsageError("extra", name=error.name or "", extra=extra).told(args.lang))
+    except PrikupError as error:
+        return _refused(error.told(args.lang))
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # Whoever read the output has gone; Python must not complain about it when it flushes at the end.
+        _forget_output()
+        return 0
+    except OSError as error:
+        _forget_output()
+        return _refused(str(error))
+
+
+def _refused(told: str) -> int:
+    print(f"prikup: {told}", file=sys.stderr)
+    return 2
+
+
+def _forget_output() -> None:
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def extra_of(module: str) -> str | None:
+    """The extra of this package that brings a module; None for one of another package.
+
+    >>> extra_of("textual.app"), extra_of("starlette"), extra_of("nothing")
+    ('terminal', 'server', None)
+    """
+    import re
+    from importlib.metadata import requires
+
+    name = module.partition(".")[0].replace("_", "-")
+    for requirement in requires("prikup") or ():
+        found = re.fullmatch(r"([\w-]+)\b.*\bextra == ['\"](\w+)['\"].*", requirement)
+        if found and found[1].lower() == name and found[2] != "dev":
+            return found[2]
+    return None

@@ -1,0 +1,213 @@
+### Γιατί ένα πρόγραμμα δεν μπορεί να κάνει ό,τι του ζητήθηκε: συναρτήσεις, ο λύτης, η γραμμή εντολών. Δεν τα λέει καμία σελίδα.
+
+## Ο λύτης με ανοιχτά φύλλα
+
+error-position-hands = «{ $position }»: { $count ->
+    [one] { $count } χέρι
+   *[other] { $count } χέρια
+}: αναμένονται { $expected }
+error-position-trump = «{ $position }»: ατού { $trump }: αναμένεται χρώμα ή κανένα
+error-position-leader = «{ $position }»: πρώτος παίζει { $leader }: αναμένεται 0 έως { $last }
+error-position-leaders = «{ $position }»: παίζουν πρώτοι { $count }: αναμένονται το πολύ 2
+error-position-trick = «{ $position }»: { $count } φύλλα στην μπάζα: αναμένονται λιγότερα από { $players }
+error-position-talon = «{ $position }»: παίζουν πρώτα { $count } φύλλα του τζόγου: αναμένονται το πολύ { $most }
+error-position-twice = «{ $position }»: { $cards } δύο φορές
+error-position-cards = «{ $position }»: η θέση { $seat } έχει { $count ->
+    [one] { $count } φύλλο
+   *[other] { $count } φύλλα
+}: αναμένονται { $most }
+error-position-pack = «{ $position }»: το { $cards } δεν είναι από τράπουλα με { $ranks }
+error-position-play = «{ $position }»: το { $card } δεν μπορεί να το παίξει η θέση { $seat }
+error-position-misere = «{ $position }»: η μιζέρια δεν έχει ατού
+error-positions-misere = θέση παιχνιδιού { $number }: η μιζέρια δεν έχει ατού
+error-positions-kind = θέση παιχνιδιού { $number }: το { $what } δεν είναι { $kind }
+error-positions-number = θέση παιχνιδιού { $number }: { $what } { $unit ->
+    [points] πόντοι
+   *[tricks] μπάζες
+}: αναμένεται ακέραιος
+error-positions-numbers = { $count } αριθμοί για { $unit ->
+    [points] πόντους
+   *[tricks] μπάζες
+} σε { $positions } θέσεις παιχνιδιού: αναμένεται ένας για καθεμία
+error-positions-array = οι θέσεις παιχνιδιού είναι πίνακας από { $kind }: δόθηκε { $array }
+error-positions-shape = οι θέσεις παιχνιδιού είναι πίνακας μίας διάστασης: δόθηκε το σχήμα { $shape }
+error-points-ranks = τα «{ $ranks }» δεν είναι αξίες τράπουλας: αναμένονται κάποιες από 789TJQKA, καθεμία μία φορά
+error-points-king = «{ $ranks }»: αναμένεται η ντάμα κάτω από τον ρήγα
+error-points-cards = { $count } πόντοι φύλλων για { $ranks } αξίες: αναμένεται ένας για καθεμία
+error-points-marriages = { $count } πόντοι γάμων: αναμένεται ένας για καθένα από 4 χρώματα
+error-points-whole = τα { $counts } δεν είναι πόντοι: αναμένονται ακέραιοι
+error-points-low = τα { $counts } δεν είναι πόντοι: αναμένεται κανένας κάτω από 0, και φύλλα των 255 το πολύ
+error-points-sum = όλοι οι πόντοι αθροίζουν { $sum }: αναμένονται { $most } το πολύ
+error-solver-seat = η θέση { $seat } δεν παίζει σε αυτή τη διανομή
+error-solver-over = δεν μένει φύλλο για παίξιμο
+error-solver-table = { $count } χέρια: για έναν πίνακα αναμένονται 3
+error-solver-discards = χέρια με { $cards } φύλλα: αναμένεται ένα χέρι που βγάζει σκάρτα, και άλλα εξίσου μικρά
+solver-moment = { $stage ->
+    [draw] η κλήρωση για την πρώτη διανομή
+    [deal] διανομή { $deal }, πριν από τα φύλλα
+    [redeal] διανομή { $deal }, πριν από ξαναμοίρασμα
+    [bidding] διανομή { $deal }, αγορά
+    [talon] διανομή { $deal }, ο τζόγος
+    [discard] διανομή { $deal }, τα σκάρτα
+    [give] διανομή { $deal }, δίνονται φύλλα
+    [naming] διανομή { $deal }, δηλώνεται η τελική αγορά
+    [defence] διανομή { $deal }, η άμυνα
+    [aid] διανομή { $deal }, βοήθεια
+    [play] διανομή { $deal }, παίξιμο
+    [claim] διανομή { $deal }, πρόταση για τις υπόλοιπες
+    [over] διανομή { $deal }, η παρτίδα τελείωσε
+   *[other] διανομή { $deal }
+}
+error-solver-nothing = δεν υπάρχει τίποτα για λύση: η παρτίδα βρίσκεται εδώ: { solver-moment }· αναμένονται φύλλα στο παίξιμο, ή τζογαδόρος που το ετοιμάζει
+error-solver-ahead = τίποτα δεν οδηγεί σε παίξιμο εδώ: { solver-moment }
+error-solver-allpass = το πάσο όλων δεν έχει ατού
+error-solver-tricks-talon = αυτό το παίξιμο δεν λύνεται με μπάζες: παίζει πρώτος ο τζόγος
+error-solver-tricks-beat = αυτό το παίξιμο δεν λύνεται με μπάζες: το πέρασμα είναι υποχρεωτικό
+error-solver-tricks-ruff = αυτό το παίξιμο δεν λύνεται με μπάζες: το ατού δεν είναι υποχρεωτικό
+error-solver-tricks-ranks = αυτό το παίξιμο δεν λύνεται με μπάζες: τα φύλλα έχουν άλλη σειρά
+
+## Με τι κλήθηκε μια συνάρτηση
+
+error-argument-bot = το { $what } δεν είναι bot: αναμένεται όνομα, ή αντικείμενο με μέθοδο choose
+error-argument-bots = τα { $what } δεν είναι bots: αναμένεται κατάλογος από 1 έως { $most }
+error-argument-deals = { $what } διανομές: αναμένεται ακέραιος από 1 και πάνω
+error-argument-match = το { $what } δεν είναι παρτίδα: αναμένεται μία όπως τη δίνει το prikup.new()
+error-argument-players = το { $what } δεν είναι αριθμός παικτών: αναμένεται { $expected }
+error-argument-number = το { $name } είναι { $what }: αναμένεται ακέραιος
+error-argument-first = δεν είναι γνωστό ποιος μοιράζει πρώτος: αναμένεται dealer=, μια θέση από 0 έως { $last }
+error-argument-dealer = το dealer είναι { $what }, τώρα όμως μοιράζει η θέση { $seat }: το dealer= αναμένεται μόνο πριν από την πρώτη διανομή
+error-argument-record = το { $what } δεν είναι καταγραφή: αναμένεται μία όπως τη δίνει το prikup.read()
+error-argument-rules = το { $what } δεν είναι κανόνες: αναμένεται κείμενο όπως «{ $example }»
+error-argument-seed = το { $what } δεν είναι σπόρος: αναμένεται αριθμός ή κείμενο
+error-argument-text = το { $what } δεν είναι κείμενο: αναμένεται μια παρτίδα όπως γράφεται
+
+## Bots
+
+error-bot-answer = διανομή { $deal }: το bot «{ $given }» στη θέση { $seat }: { $why }
+error-bot-fails = διανομή { $deal }: το bot «{ $given }» στη θέση { $seat } απέτυχε με { $why }
+error-bot-turn = η θέση { $seat } δεν έχει τίποτα να αποφασίσει τώρα
+error-door-start = η εντολή «{ $given }» δεν ξεκινά: { $why }
+error-door-ended = η εντολή «{ $given }» τερματίστηκε
+error-door-silent = η εντολή «{ $given }» δεν απάντησε μέσα σε { $seconds } δευτερόλεπτα
+error-door-flood = η εντολή «{ $given }» έγραψε πάνω από { $most } bytes χωρίς τέλος γραμμής
+error-door-unasked = η εντολή «{ $given }» έγραψε κάτι που δεν το ζήτησε κανείς
+error-door-answer = η εντολή «{ $given }» απάντησε κάτι που δεν είναι απάντηση: { $why }
+error-door-id = η εντολή «{ $given }» απάντησε στην ερώτηση { $id }: αναμένεται η ερώτηση { $expected }
+error-door-version = η εντολή «{ $given }» μιλά την έκδοση { $version } του πρωτοκόλλου: αναμένεται { $expected }
+
+## Το ανακάτεμα και η απόδειξή του
+
+error-seed-server = το «{ $given }» δεν είναι σπόρος ή δέσμευσή του: αναμένονται 64 ψηφία από 0-9 a-f
+error-proof-origin = η διανομή { $deal } δεν μπορεί να είναι από αλλού: αναμένεται η πρώτη μιας παρτίδας, για την οποία δεν δεσμεύτηκε κανείς
+error-proof-hidden = η διανομή { $deal } δεν φανερώθηκε ακόμη: αναμένονται ο σπόρος του διακομιστή και τα φύλλα της
+error-proof-commitment = διανομή { $deal }: ο σπόρος του διακομιστή έχει τη δέσμευση { $made }, όχι { $commitment }
+error-proof-seeds = διανομή { $deal }: { $count } σπόροι { $players } παικτών
+error-proof-bindings = διανομή { $deal }: { $count } δεσμεύσεις { $players } παικτών
+error-proof-unbound = διανομή { $deal }: η θέση { $seat } δεν δεσμεύτηκε για κανέναν σπόρο, κι όμως υπάρχει ένας στη διανομή
+error-proof-opening = διανομή { $deal }: ο σπόρος της θέσης { $seat } δεν έχει τη δέσμευσή της { $binding }
+error-proof-bound_late = διανομή { $deal }: η θέση { $seat } δεν δεσμεύτηκε πριν από τον διακομιστή
+error-proof-opened_early = διανομή { $deal }: ο σπόρος της θέσης { $seat } ήταν ανοιχτός προτού δεσμευτεί ο διακομιστής
+error-proof-withheld = διανομή { $deal }: η θέση { $seat } συμμετέχει ξανά, αλλά δεν άνοιξε έναν προηγούμενο σπόρο
+error-proof-pack = διανομή { $deal }: τα { $count } φύλλα της δεν είναι η τράπουλα του παιχνιδιού
+error-proof-packets = διανομή { $deal }: το μοίρασμά της δεν είναι των κανόνων: { $packets }· αναμένεται { $expected }
+error-proof-deal = διανομή { $deal }: οι σπόροι δίνουν { $made }, όχι { $found }
+error-proof-drawn = διανομή { $deal }: οι σπόροι τραβούν { $made }, όχι { $cards }
+error-proof-drawn_again = διανομή { $deal }: τραβήχτηκαν { $cards }: κλήρωση αναμένεται μόνο για τη διανομή 1
+error-proof-drawn_any = διανομή { $deal }: τραβήχτηκαν { $cards }, οι κανόνες όμως δεν τραβούν φύλλα
+error-proof-drawn_none = διανομή { $deal }: δεν τράβηξε φύλλο κανείς: αναμένονται τα φύλλα που έβγαλαν τον πρώτο dealer
+error-proof-precedence = διανομή { $deal }: η σειρά προτεραιότητάς της δεν είναι των κανόνων: { $cards }· αναμένεται { $expected }
+error-proof-order = η απόδειξη της διανομής { $deal } βρίσκεται εκεί όπου αναμενόταν η διανομή { $expected }
+error-proof-table = η διανομή { $deal } είναι του τραπεζιού «{ $given }»: αναμένεται «{ $table }»
+error-proof-rules = η διανομή { $deal } δεν έχει το παιχνίδι, τους κανόνες και τους παίκτες της διανομής 1
+error-proof-who = η διανομή { $deal } δεν λέει ποιος μοίρασε: αναμένεται 0 έως { $last }
+error-proof-pattern = διανομή { $deal }: το { $game } δεν μοιράζει φύλλα μετά την κλήρωση
+error-proof-gathered = η διανομή { $deal } μαζεύτηκε και κόπηκε, δεν ανακατεύτηκε: αναμένεται η καταγραφή της παρτίδας, από την οποία βγαίνει η σειρά της τράπουλας
+error-proof-gap = η διανομή { $deal } δεν φανερώθηκε, φανερώθηκε όμως η { $other }
+error-proof-next = διανομή { $deal }: η θέση { $seat } δεν μπορεί να μοιράσει μετά τη θέση { $before }
+error-proof-seedless = αυτή η καταγραφή δεν έχει σπόρους: αναμένονται οι ετικέτες Table, Commitment και ServerSeed
+error-proof-unrevealed = η διανομή { $deal } δεν έχει φανερωμένους σπόρους: αναμένονται Commitment και ServerSeed
+error-proof-dealer = διανομή { $deal }: οι σπόροι βγάζουν dealer { $made }, όχι { $dealer }
+
+## Η γραμμή εντολών
+
+error-number = «{ $given }»: αναμένεται ακέραιος από { $low } έως { $high }
+error-arena-deal = δεν υπήρξε διανομή με αριθμό { $number }: η παρτίδα τελείωσε προτού γραφτεί
+error-arena-bots = το «{ $given }» είναι ένα bot: αναμένονται δύο ή περισσότερα για σύγκριση, με κόμματα
+error-arena-pair = «{ $given }»: αναμένονται δύο bots για διάκριση διανομή προς διανομή, με κόμμα
+error-arena-force = το «{ $given }» δεν είναι είδος διανομής που μπορεί να επιβληθεί στο { $game }: αναμένονται κάποια από { $expected }
+error-arena-ray = δεν υπάρχει συστάδα Ray στο «{ $given }»: { $why }
+error-arena-ray-missing = το --ray χρειάζεται το πακέτο ray: pip install 'prikup[ray]'
+error-regret-parts = «{ $given }»: αναμένονται κάποια από { $expected }, με κόμματα
+error-bench-job = το «{ $given }» δεν είναι εργασία: αναμένονται κάποιες από { $expected }
+error-bench-endplay = το --yardstick χρειάζεται το πακέτο endplay: pip install 'prikup[yardstick]'
+error-bench-process = μια διεργασία της παρτίδας σταμάτησε: { $why }
+error-solve-owner = το --{ $option } είναι για το { $owner }
+error-solve-other = το --{ $option } δεν λέει τίποτα για το --{ $question }
+error-solve-twice = «{ $deal }»: { $cards } σε χέρι και εκτός παιχνιδιού
+error-solve-declarer = τζογαδόρος { $declarer }: αναμένεται 0 έως { $last }
+error-solve-trump = --trump { $trump }: η μιζέρια και το πάσο όλων δεν έχουν ατού
+error-solve-talon = --talon { $talon }: { $count } φύλλα μετά την κάθετο: αναμένονται 2
+error-solve-game = --game { $game }: παίζεται για μπάζες: αναμένεται αγορά, --misere ή --allpass
+error-solve-deals = διανομή { $deal }: αυτή η καταγραφή έχει { $count ->
+    [one] { $count } διανομή
+   *[other] { $count } διανομές
+}
+error-solve-cards = η διανομή { $deal } αυτής της καταγραφής δεν έχει φύλλα στο παίξιμο
+error-solve-ply = η διανομή { $deal } δεν έχει θέση μετά από { $ply } φύλλα: αναμένεται 0 έως { $most }
+error-solve-line = γραμμή { $line }: «{ $text }»: { $why }
+error-solve-columns = { $count } στήλες: αναμένονται { $expected }, με στηλοθέτες
+error-solve-contract = αγορά «{ $given }»: αναμένεται T, N ή M
+error-solve-leader = πρώτος «{ $given }»: αναμένεται 0, 1 ή 2
+error-solve-suit = ατού { $why }
+error-bots = τα «{ $given }» είναι πάρα πολλά bots: αναμένονται το πολύ { $most }
+error-terminal = το play θέλει τερματικό: η είσοδος και η έξοδος δεν είναι
+error-file-read = το «{ $path }» δεν διαβάζεται: { $why }
+error-file-written = το «{ $path }» δεν γράφεται: { $why }
+error-file-none = το «{ $path }» δεν έχει καταγραφές: αναμένονται αρχεία που τελειώνουν σε .prikup ή .json
+error-file-record = «{ $path }»: { $why }
+error-file-large = το «{ $path }» είναι πολύ μεγάλο: αναμένονται το πολύ { $most } bytes
+error-file-text = το «{ $path }» δεν είναι κείμενο σε UTF-8: το byte { $byte } δεν διαβάζεται
+error-file-match = το «{ $path }» υπάρχει ήδη, και δεν είναι παρτίδα που συνεχίζεται ({ $why }): διαλέξτε άλλο όνομα, ή --force για αντικατάσταση
+error-file-over = το «{ $path }» έχει παρτίδα που τελείωσε: διαλέξτε άλλο όνομα, ή --force για αντικατάσταση
+error-file-differs = το «{ $path }» έχει παρτίδα με --{ $option } «{ $kept }», όχι «{ $given }»: αφήστε έξω το --{ $option } για να συνεχίσει, ή διαλέξτε άλλο όνομα
+error-file-bots = το «{ $path }» έχει παρτίδα με το bot «{ $given }», που είναι πρόγραμμα κάποιου άλλου: δώστε το με --bots για να συνεχίσει
+error-file-there = το «{ $path }» υπάρχει ήδη: διαλέξτε άλλο όνομα, ή --force για αντικατάσταση
+error-file-drawing = το «{ $path }» υπάρχει ήδη, και δεν είναι σχέδιο: διαλέξτε άλλο όνομα
+error-play-table = δεν παίχτηκε με `prikup play`
+error-play-seeds = τα φύλλα της διανομής { $deal } δεν είναι των σπόρων της
+error-database = το «{ $path }» δεν μπορεί να είναι η βάση δεδομένων: αναμένεται αρχείο ή URL
+error-database-folder = το «{ $path }» δεν μπορεί να είναι η βάση δεδομένων: ο φάκελός του δεν υπάρχει
+error-database-form = το «{ $path }» δεν μπορεί να είναι η βάση δεδομένων ({ $why }): αναμένεται αρχείο του prikup serve, ή νέο όνομα
+error-database-other = είναι άλλου προγράμματος
+error-database-newer = το έφτιαξε νεότερο Prikup
+error-network = το «{ $given }» δεν είναι διεύθυνση ή δίκτυο: αναμένεται κάτι όπως 127.0.0.1 ή 10.0.0.0/24
+error-backup-there = το «{ $path }» υπάρχει ήδη: διαλέξτε άλλο όνομα, ή --force για αντικατάσταση
+error-backup-none = το «{ $path }» δεν είναι αντίγραφο ασφαλείας: αναμένεται αρχείο που έγραψε το prikup backup
+error-backup-empty = το «{ $path }» δεν έχει τίποτα για αντίγραφο: αναμένεται βάση δεδομένων του prikup serve
+error-backup-tables = το «{ $path }» έχει ήδη τραπέζια: διαλέξτε άλλο --database, ή --force για να μπει το αντίγραφο στη θέση τους
+error-backup-read = το «{ $path }» δεν διαβάζεται: { $why }
+error-backup-same = το «{ $path }» είναι η ίδια η βάση δεδομένων: δώστε άλλο αρχείο για το αντίγραφο
+error-backup-used = το «{ $path }» είναι η βάση ενός διακομιστή που τρέχει: σταματήστε πρώτα τον διακομιστή
+error-backup-written = το «{ $path }» δεν γράφεται: { $why }
+error-bench-server = ο διακομιστής δεν ξεκίνησε: { $why }
+error-setting = { $key }: { $why }
+error-setting-empty = «»: αναμένεται κείμενο
+error-setting-word = «{ $given }»: αναμένεται { $expected }
+error-setting-none = το «{ $given }» στο «{ $path }» δεν είναι ρύθμιση: αναμένεται { $expected }
+error-setting-table = το «{ $key }» στο «{ $path }» είναι «{ $given }»: αναμένεται πίνακας ορίων
+error-setting-file = το «{ $path }» δεν είναι αρχείο ρυθμίσεων: { $why }
+error-proof-none = το «{ $path }» δεν φανερώνει ακόμη καμία διανομή: δεν υπάρχει τίποτα για έλεγχο
+error-proof-json = αυτή η απόδειξη δεν διαβάζεται: { $why }
+error-proof-format = το «{ $given }» δεν είναι μορφή αποδείξεων: αναμένεται «{ $expected }»
+error-puzzle-kind = το «{ $given }» δεν είναι είδος προβλήματος: αναμένονται κάποια από { $expected }
+error-puzzle-read = η γραμμή { $line } δεν είναι πρόβλημα: «{ $given }»: { $why }
+error-puzzle-trick = πρόβλημα { $given }: το { $card } δεν μπορεί να παίχτηκε στην μπάζα του
+error-puzzle-wrong = το «{ $given }» δεν είναι σωστό: δεν ακολουθεί τίποτα
+error-puzzle-choice = το «{ $given }» δεν είναι από όσα λέγονται ή βγαίνουν σκάρτα
+error-puzzle-alike = το πρόβλημα { $given } μοιάζει με το πρόβλημα { $other }
+error-puzzle-target = για το πρόβλημα { $given } λέγεται ότι βγαίνει { $said }: με όλα τα φύλλα ανοιχτά βγαίνει { $found }
+error-puzzle-answers = για το πρόβλημα { $given } λέγεται ότι λύνεται με { $said }: λύνεται με { $found }
+error-puzzle-line = πρόβλημα { $given }: η σειρά του κάνει λάθος στο { $card }
+error-puzzle-short = πρόβλημα { $given }: η σειρά του τελειώνει προτού λυθεί
+error-lesson = δεν υπάρχει μάθημα { $given }: αναμένεται ένα από { $expected }
+error-lesson-done = «{ $given }»: αυτό το βήμα έγινε

@@ -1,0 +1,9 @@
+### Ο γράφων για πραγματικά φύλλα, σε όποιο παιχνίδι.
+
+keeper-open = διακόπτεται μέσα στο παίξιμο
+keeper-next = Διανομή { $number }: μοιράζει { $dealer }
+    .more = Διανομή { $number }: μοιράζει { $dealer }, { $more }
+keeper-pays = { $payer } → { $payee }: { $amount }
+keeper-result = Αποτέλεσμα
+    .text = Τι έχει στο τέλος ο καθένας
+keeper-wins = { $who } κέρδισε

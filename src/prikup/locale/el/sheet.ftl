@@ -1,0 +1,36 @@
+### Το κιτάπι κάθε παιχνιδιού. Οι λογαριασμοί και οι αιτίες ενός παιχνιδιού είναι στο δικό του αρχείο.
+
+sheet-title = Κιτάπι
+sheet-target = Στόχος { $target }
+sheet-you = εσείς
+sheet-balance = το κιτάπι ισοσκελίζει
+sheet-by-agreement = κατά συμφωνία
+sheet-down = { $n } μέσα
+sheet-missing = { $n ->
+    [1] μία μπάζα
+    [2] δύο μπάζες
+    [3] τρεις μπάζες
+    [4] τέσσερις μπάζες
+    [5] πέντε μπάζες
+    [6] έξι μπάζες
+    [7] εφτά μπάζες
+    [8] οχτώ μπάζες
+    [9] εννιά μπάζες
+    [10] δέκα μπάζες
+   *[other] { $n } μπάζες
+}
+sheet-entry = { $reason }: { $where }
+    .clause = { $reason }: { $where } ({ $clause })
+sheet-figure = { $cell }: διανομή { $deal }, { $entries }
+sheet-with-clause = { $text }, άρθρο { $clause }
+sheet-total = { $cell }: { $total }, διανομή { $deal }
+sheet-opened = { $cell }: { $total }, στην αρχή
+
+## Λογαριασμός χωρίς δικές του λέξεις
+
+sheet-account = { $account }
+    .on = { $account } → { $on }
+    .title = { $account }: { $who }
+    .title-on = { $account }: { $who } → { $on }
+    .where = { SIGNED($amount) } { $account }, { $who }
+    .where-on = { SIGNED($amount) } { $account }, { $who } → { $on }

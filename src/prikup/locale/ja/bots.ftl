@@ -1,0 +1,14 @@
+### ボットの名前。名前を取り除くことはなく、新しい名前は最後に加える。保存されたテーブルはこれで作り直される。
+
+bot-name-1 = ボリス
+bot-name-2 = ベーラ
+bot-name-3 = レフ
+bot-name-4 = ゾーヤ
+bot-name-5 = フェリックス
+bot-name-6 = ニーナ
+bot-name-7 = オスカー
+bot-name-8 = クララ
+bot-name-9 = マックス
+bot-name-10 = イーダ
+bot-name-11 = アントン
+bot-name-12 = ローザ

@@ -1,0 +1,9 @@
+### どのゲームにも共通の、実際のカードのスコア記入。
+
+keeper-open = プレイの途中で終わっています
+keeper-next = ディール{ $number }：ディーラーは{ $dealer }
+    .more = ディール{ $number }：ディーラーは{ $dealer }、{ $more }
+keeper-pays = { $payer }から{ $payee }へ{ $amount }
+keeper-result = 結果
+    .text = 各自の最終結果
+keeper-wins = { $who }の勝ち

@@ -1,0 +1,36 @@
+### オプション全般：スイッチの言葉、いくつかのゲームに共通の章、ルールのほかにテーブルで決めること。
+
+option-switch =
+    .v-yes = あり
+    .v-no = なし
+
+section-match = 対局
+section-dealing = 配り方
+section-bidding = ビッド
+section-scoring = 得点
+section-rules = ルール
+
+## ルールのほかにテーブルで決めること
+
+table-option-tempo = ボットの速さ
+    .meaning = ボットがどのくらいの速さで動くか。間合いから何も分からないように人と同じくらいか、すぐにか。
+    .v-human = 人と同じ
+    .v-instant = すぐに
+table-option-away_seconds = 離席者を待つ時間
+    .meaning = 離席してから何秒で、待つかボットに代えるかをほかの人が選べるか。
+table-option-undo = 元に戻す
+    .meaning = 全員が同意し、その後に伏せたカードが見えていなければ、決定を元に戻せるか。
+table-option-watchers = 観戦
+    .meaning = プレイしない人が観戦できるか。見えるのは、全プレイヤーに見えるものだけです。
+table-option-hints = ヒント
+    .meaning = ヒントを求められる人。ボットだけを相手にする人、全員、またはなし。
+    .v-bots = ボットが相手のとき
+    .v-all = 全員
+    .v-none = なし
+
+## オプションの値
+
+option-number = { $low }から{ $high }
+option-list = { $values }のリスト
+option-table = { $keys }のそれぞれに{ $values }の一つ
+option-or-unset = { $values }、または{ $unset }

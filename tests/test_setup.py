@@ -1,0 +1,71 @@
+"""Setting up: one line of progress, the whole of what was said where it fails, and what `make run` does."""
+
+from __future__ import annotations
+
+import os
+import pty
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.pages import ROOT
+
+STEP = [sys.executable, str(ROOT / "scripts" / "step.py")]
+
+
+def say(*lines: str, code: int = 0) -> list[str]:
+    """A command that prints these lines."""
+    return [sys.executable, "-c", f"for line in {lines!r}: print(line)\nraise SystemExit({code})"]
+
+
+def test_a_step_that_goes_well_keeps_quiet() -> None:
+    done = subprocess.run(
+        [*STEP, "1 of 2, packages", "about a minute", *say("Collecting numpy", "warm words")],
+        capture_output=True,
+        text=True,
+    )
+    assert (done.returncode, done.stderr) == (0, "") and done.stdout == "1 of 2, packages (about a minute)\n"
+
+
+def test_a_step_that_fails_shows_all_it_said_and_fails() -> None:
+    done = subprocess.run(
+        [*STEP, "kernel", "long", *say("[1/2] Building", "error: no compiler", code=7)],
+        capture_output=True,
+        text=True,
+    )
+    assert (done.returncode, done.stderr) == (7, "[1/2] Building\nerror: no compiler\n")
+
+
+def test_a_terminal_sees_what_a_step_is_at() -> None:
+    ours, theirs = pty.openpty()
+    command = say("Collecting numpy>=2", "noise", "  [3/20] Building CXX object avoid.cpp.o")
+    with subprocess.Popen([*STEP, "kernel", "long", *command], stdout=theirs, stderr=theirs) as step:
+        os.close(theirs)
+        seen = "".join(iter(lambda: _read(ours), ""))
+    os.close(ours)
+    assert step.returncode == 0
+    assert "s: Collecting numpy>=2" in seen
+    assert "s: [3/20] Building CXX object avoid.cpp.o" in seen
+    assert "noise" not in seen and seen.rstrip().rpartition("\x1b[K")[2].startswith("kernel: ")
+
+
+def _read(terminal: int) -> str:
+    try:
+        return os.read(terminal, 65536).decode()
+    except OSError:
+        return ""  # the other side has closed it
+
+
+def test_make_run_says_what_it_will_do_then_serves_and_opens_the_page(tmp_path: Path) -> None:
+    for name in ("Makefile", "pyproject.toml", "constraints.txt", "CMakeLists.txt"):
+        (tmp_path / name).write_bytes((ROOT / name).read_bytes())
+    for folder in ("kernel", "web", "src/prikup/locale"):
+        (tmp_path / folder).mkdir(parents=True)
+    done = subprocess.run(["make", "-n", "run"], cwd=tmp_path, capture_output=True, text=True, check=True)
+    lines = done.stdout.splitlines()
+    assert lines[0].startswith('echo "Setting up .venv') and "minutes" in lines[1]
+    assert lines[-1] == ".venv/bin/prikup serve --port 8000 --open"
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    recipes = makefile.partition(".venv/tools:")[2].partition("clean:")[0].splitlines()
+    assert all(line.startswith("\t@") for line in recipes if line.startswith("\t"))  # no command is echoed
+    assert makefile.count("-m venv") == 1 and "--quiet" not in makefile

@@ -1,0 +1,20 @@
+import { expect, test, vi } from "vitest";
+
+vi.mock("virtual:locales", () => {
+  const load = (text: string) => () => Promise.resolve({ default: text });
+  return {
+    locales: {
+      en: { name: "English", whole: true, load: load("language = English\n    .stop = .\nterm-trick = trick\nfelt-menu = Menu\nerror-throw = no throwing\n"), parts: {} },
+      de: { name: "Deutsch", whole: false, load: load("term-trick = Stich\nerror-phase =\n    .plain = Das geht jetzt nicht.\n"), parts: {} },
+    },
+  };
+});
+
+test("what a language that is only begun lacks is said in the one that has every word, but no refusal", async () => {
+  vi.resetModules(); // the words of the real languages are there already
+  const { choose, errorText, lang, say, setLang, tongue } = await import(".");
+  expect(choose(["de-AT", "en"])).toBe("de");
+  await setLang("de");
+  expect([tongue(), lang(), say("term-trick"), say("felt-menu")]).toEqual(["de", "en", "Stich", "Menu"]);
+  expect(errorText({ name: "throw", text: "", data: {} })).toBe("Das geht jetzt nicht.");
+});
