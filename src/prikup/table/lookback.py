@@ -13,9 +13,9 @@ from prikup.table.state import Table
 class DealShown(Record, frozen=True):
     """All cards of a deal that is over, and what was said before them.
 
-    ``said`` are the calls in order, each with its seat. ``hands`` are those by seat when the first card was led, ``talon`` what was dealt to nobody, ``laid`` by
-    seat what it laid away; ``tricks`` as they were played. ``board`` is its code for the analysis board, ""
-    where no board can show it.
+    ``said`` are the calls in order, each with its seat. ``hands`` are those by seat when the first card was
+    led, ``talon`` what was dealt to nobody, ``laid`` by seat what it laid away; ``tricks`` as they were
+    played. ``board`` is its code for the analysis board, "" where no board can show it.
     """
 
     deal_no: int
