@@ -34,9 +34,8 @@ def links(path: str, there: set[str]) -> str:
 
 
 def on_page_markdown(markdown: str, page: Any, files: Any, **_: Any) -> str:
-    """Put the links under the heading; the rules have theirs from the hook that makes their pages."""
-    path = page.file.src_uri
-    line = "" if path.startswith("rules/") else links(path, {file.src_uri for file in files})
+    """Put the links under the heading."""
+    line = links(page.file.src_uri, {file.src_uri for file in files})
     return re.sub(r"(?m)^(# .*)$", rf"\1\n\n{line}", markdown, count=1) if line else markdown
 
 
