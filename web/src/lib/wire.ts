@@ -807,9 +807,10 @@ export interface Origin {
   table: string;
 }
 
-/** All cards of a deal that is over. */
+/** All cards of a deal that is over, and what was said before them. */
 export interface DealShown {
   deal_no: number;
+  said: [number, string][];
   hands: CardText[][];
   talon: CardText[];
   laid: CardText[][];
