@@ -62,7 +62,7 @@ def test_every_option_has_one_section_a_title_and_one_sentence(game: str, lang: 
         assert len({one.title for one in told}) == len(told)
         for one in told:
             assert not one.title[0].islower()
-            assert is_sentence(one.meaning, lang) and len(one.meaning) > 20
+            assert is_sentence(one.meaning, lang) and len(one.meaning) > 10
     assert len({words(game, name, lang).meaning for name in infos(game)}) == len(infos(game))
 
 

@@ -1,6 +1,7 @@
 """Pages in other languages: ``playing.ru.md`` is ``playing.md`` in Russian.
 
-A page that stands in several languages begins with links to the others, and says to browsers in which it is written.
+A page that stands in several languages begins with links to the others, and says to browsers in which it is
+written.
 """
 
 from __future__ import annotations
@@ -33,8 +34,9 @@ def links(path: str, there: set[str]) -> str:
 
 
 def on_page_markdown(markdown: str, page: Any, files: Any, **_: Any) -> str:
-    """Put the links under the heading."""
-    line = links(page.file.src_uri, {file.src_uri for file in files})
+    """Put the links under the heading; the rules have theirs from the hook that makes their pages."""
+    path = page.file.src_uri
+    line = "" if path.startswith("rules/") else links(path, {file.src_uri for file in files})
     return re.sub(r"(?m)^(# .*)$", rf"\1\n\n{line}", markdown, count=1) if line else markdown
 
 

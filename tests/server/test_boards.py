@@ -69,7 +69,7 @@ def test_a_text_is_read_written_and_solved(alone: Server) -> None:
         ("deals", {"code": "A...+K...", "open": [0] * 100}, "message"),
         ("reply", {"code": "A...+K...", "by": "nobody"}, "message"),
         ("read", {"text": "x" * 39_000}, "board-long"),
-        ("read", {"text": "x" * 50_000}, "message"),
+        ("read", {"text": "x" * 50_000}, "board-long"),
     ],
 )
 def test_what_cannot_be_is_refused_with_one_clear_error(

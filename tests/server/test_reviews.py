@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from fractions import Fraction
 
 import pytest
 
 from tests.pages import ROOT
 from tests.server.players import Browser, Server, limit
+from tests.server.test_matches import over
 
 Make = Callable[[], Browser]
 EVENING = (ROOT / "examples" / "evening.prikup").read_text("utf-8")
@@ -48,6 +50,25 @@ def test_a_record_that_is_brought_is_reviewed_deal_by_deal(browser: Make) -> Non
         assert answer.json()["deal"]["number"] == place + 1
     answer = anna.http.post("/api/review", json={"record": EVENING, "deal": 3})
     assert answer.status_code == 404
+
+
+def test_luck_and_skill_of_a_match_that_is_over_are_what_it_came_to(browser: Make) -> None:
+    anna, other = browser(), browser()
+    table = over(anna, "random", "me", "rules", deals=2)
+    (listed,) = anna.get("/api/matches")["matches"]
+    found = anna.get(f"/api/tables/{table}/luck")
+    sums = [luck + skill for luck, skill in zip(found["luck"], found["skill"], strict=True)]
+    assert sums == pytest.approx([float(Fraction(one)) for one in listed["result"]])
+    assert len(found["own"]) == 3
+    assert other.http.get(f"/api/tables/{table}/luck").status_code == 403
+
+
+def test_of_a_match_that_goes_on_luck_is_not_told(browser: Make) -> None:
+    anna = browser()
+    table = anna.create("me", "beginner", "beginner")
+    a_deal_is_over(anna, table)
+    answer = anna.http.get(f"/api/tables/{table}/luck")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (409, "stage")
 
 
 @pytest.mark.parametrize("record", ["", "no record", '{"prikup": 1}', EVENING.replace("AS", "XX", 1)])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
+from unicodedata import numeric
 
 from playwright.sync_api import expect
 
@@ -107,6 +108,36 @@ def test_a_match_is_found_again_replayed_and_downloaded(visit: Open, tmp_path: P
     expect(player.at("lookback-at")).to_contain_text(f"Deal 1 · Trick {tricks[0]} of {tricks[0]}")
     player.at("lookback-close").click()
     expect(player.at("settlement")).to_be_visible()
+
+
+def test_luck_and_skill_over_all_matches_add_up_and_are_kept(visit: Open) -> None:
+    player = visit("/?speed=instant", {**PHONE, "viewport": {"width": 360, "height": 640}})
+    for _ in range(2):
+        player.page.goto("/?speed=instant")
+        player.set_table()
+        finish(player)
+    player.page.goto("/mine")
+    expect(player.at("match")).to_have_count(2)
+    amounts = [sum(_number(text) for text in player.at("amount").all_inner_texts()[at::3]) for at in range(3)]
+    player.at("luck").click()
+    game = player.at("luck-preferans")
+    expect(game.locator("polyline").first).to_have_attribute("points", re.compile("^[^ ]+ [^ ]+ [^ ]+$"))
+    luck, skill, result = (
+        _number(game.get_by_test_id(f"review-sum-{one}").inner_text()) for one in ("luck", "skill", "result")
+    )
+    assert abs(luck + skill - result) < 0.2 and any(abs(result - one) < 0.1 for one in amounts)
+    assert wrong(player, "mine-luck") == set()
+    player.page.route("**/luck", lambda route: route.abort())
+    player.page.reload()
+    player.at("luck").press("Enter")
+    expect(game.locator("polyline").first).to_be_visible()
+
+
+def _number(text: str) -> float:
+    """What an amount on a page is, which may end in a fraction."""
+    whole, _, tail = re.sub("[⅓⅔½]", lambda one: f" {numeric(one[0])}", text.replace("−", "-")).partition(" ")
+    sign = -1 if whole.startswith("-") else 1
+    return float(whole or "0") + sign * float(tail or 0)
 
 
 def test_what_goes_on_and_what_is_kept_of_real_cards_stands_there_too(visit: Open, tmp_path: Path) -> None:

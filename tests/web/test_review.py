@@ -71,6 +71,16 @@ def test_the_review_goes_to_its_end_by_keyboard_alone(visit: Open) -> None:
     expect(player.at("review-sum-result")).to_have_text("+46")
 
 
+def test_what_is_no_record_is_refused_within_the_page(visit: Open) -> None:
+    player = visit("/review", SIZES["small"])
+    brought(player, "#" + "x" * 5000)
+    expect(player.at("review-trouble")).to_be_visible()
+    nothing_is_wrong(player)
+    player.page.goto("/board#" + "x" * 2000)
+    expect(player.page.get_by_role("alert").first).to_be_visible()
+    assert player.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
 def test_the_deal_just_played_is_reviewed_from_its_summary(visit: Open) -> None:
     player = visit("/?speed=instant")
     player.set_table()

@@ -18,6 +18,7 @@ from prikup.core import Action, Fact
 from prikup.errors import Sentence
 from prikup.keeper import model
 from prikup.records import DealRecord, MatchRecord, Problem
+from prikup.review import MatchLuck
 from prikup.server import answers, boards, practice, protocol, sames
 from prikup.server.problems import Refusal
 from prikup.server.reviews import ReviewShown
@@ -35,7 +36,7 @@ ANSWERED: tuple[type, ...] = (
     Hint,
 )
 ANSWERED += (answers.MyMatches, answers.SameMade, answers.SameShown)
-ANSWERED += (answers.Proofs, DealShown, ReviewShown, model.Score, Refusal)
+ANSWERED += (answers.Proofs, DealShown, ReviewShown, MatchLuck, model.Score, Refusal)
 ANSWERED += (answers.BoardShown, board.Values, board.Table, board.AllDeals, answers.BoardReply)
 ANSWERED += (practice.PuzzleList, practice.Course, practice.Judged)
 SENT: tuple[type, ...] = (DealRecord, MatchRecord, NewTable, boards.BoardDraft, boards.BoardAsked)

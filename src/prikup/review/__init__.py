@@ -7,7 +7,7 @@ that fit what the player saw. Mistakes are found by the second only.
 
 from prikup.review.deals import PlayedDeal, deals_of
 from prikup.review.judging import WORLDS, review, review_deal
-from prikup.review.luck import Luck
+from prikup.review.luck import Luck, MatchLuck, luck_of
 from prikup.review.model import DealReview, Decision, Ranked, Review, Verdict
 
 __all__ = [
@@ -15,11 +15,13 @@ __all__ = [
     "DealReview",
     "Decision",
     "Luck",
+    "MatchLuck",
     "PlayedDeal",
     "Ranked",
     "Review",
     "Verdict",
     "deals_of",
+    "luck_of",
     "review",
     "review_deal",
 ]

@@ -9,6 +9,7 @@ nothing.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 
 from prikup.core import Input, Match, Record
@@ -24,8 +25,23 @@ class Luck(Record, frozen=True):
     own: Standing
 
 
-def luck_of(deal: PlayedDeal, bot: FixedBot) -> Luck:
+class MatchLuck(Record, frozen=True):
+    """What a match brought by seat, parted as a deal is: ``luck``, the ``skill`` of all, one's ``own``."""
+
+    luck: tuple[float, ...]
+    skill: tuple[float, ...]
+    own: tuple[float, ...]
+
+    @staticmethod
+    def of(deals: Sequence[Luck]) -> MatchLuck:
+        """That of a match of these deals, of which there is one at least."""
+        parts = ([getattr(deal, part) for deal in deals] for part in ("luck", "skill", "own"))
+        return MatchLuck(*(tuple(float(sum(seat)) for seat in zip(*part, strict=True)) for part in parts))
+
+
+def luck_of(deal: PlayedDeal, bot: FixedBot | None = None) -> Luck:
     """What was luck in a deal, and what was skill."""
+    bot = bot or FixedBot()
     course = _Course(deal.before, bot)
     nobody = tuple([Fraction(0)] * deal.before.players)
     luck, skill, own = nobody, nobody, list(nobody)

@@ -29,7 +29,6 @@ THINKS = 2.0
 """Seconds of a processor that one question may take; none of those that can be asked does."""
 
 T = TypeVar("T")
-Text = Annotated[str, Meta(max_length=40_000)]
 Word = Annotated[str, Meta(max_length=60)]
 Few = Meta(max_length=32)
 
@@ -37,7 +36,7 @@ Few = Meta(max_length=32)
 class BoardText(Record, frozen=True, forbid_unknown_fields=True):
     """A position as a text or a code."""
 
-    text: Text
+    text: str
 
 
 class BoardDraft(Record, frozen=True, forbid_unknown_fields=True):
@@ -61,7 +60,7 @@ class BoardAsked(Record, frozen=True, forbid_unknown_fields=True):
     ``sees`` them and the hands that are open to it, what is played on ``by``.
     """
 
-    code: Text
+    code: str
     leader: int | None = None
     sees: int = 0
     open: Annotated[tuple[int, ...], Few] = ()

@@ -1,4 +1,4 @@
-"""Reviews over HTTP: of a deal of a table that is over, and of a record that somebody brings.
+"""Reviews over HTTP: of a deal of a table that is over, of a record that somebody brings; luck of matches.
 
 They are made in a process of their own, in turn for all who ask, and count as the work of these. Who asks
 again for a deal of a table is given what was made before.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Annotated, TypeAlias
+from typing import Annotated, TypeAlias, TypeVar
 from weakref import WeakKeyDictionary
 
 from msgspec import Meta
@@ -18,7 +18,7 @@ from starlette.routing import Route
 
 from prikup import records
 from prikup.core import PrikupError, Record
-from prikup.review import PlayedDeal, deals_of
+from prikup.review import MatchLuck, PlayedDeal, deals_of, luck_of
 from prikup.review.frames import ReviewedDeal, shown
 from prikup.server import paper
 from prikup.server.admission import DOCUMENT, address_of
@@ -31,6 +31,7 @@ from prikup.server.thinkers import Thinkers
 THINKS = 20.0
 """Seconds of a processor that a deal may take; usually it is a fifth of one."""
 
+T = TypeVar("T")
 Serve: TypeAlias = Callable[[Request], Awaitable[Response]]
 OfTable: TypeAlias = Callable[[Callable[[Request, Room, int | None], Awaitable[Response]]], Serve]
 
@@ -57,8 +58,9 @@ class Reviews:
         self._made: WeakKeyDictionary[Room, dict[int, asyncio.Task[ReviewedDeal]]] = WeakKeyDictionary()
 
     def routes(self, of_table: OfTable) -> list[Route]:
-        """Everything that ends in review."""
+        """Everything that ends in review, and luck and skill of whole matches."""
         return [
+            Route("/api/tables/{id}/luck", of_table(self._luck)),
             Route("/api/tables/{id}/deals/{deal}/review", of_table(self._of_table)),
             Route("/api/review", self._of_record, methods=["POST"]),
         ]
@@ -77,7 +79,17 @@ class Reviews:
         address = address_of(request.scope)
         deal = await room.played(number, self._hub.admission.worker(address))
         names = tuple(seat.name for seat in room.table.seats)
-        return await self._review(address, room.id, deal, names)
+        self._hub.admission.afford(address)
+        return await self._worked(address, room.id, shown, deal, names)
+
+    async def _luck(self, request: Request, room: Room, viewer: int | None) -> Response:
+        if viewer is None:
+            raise Problem(403, "watcher")
+        address = address_of(request.scope)
+        deals = await room.all_played(self._hub.admission.worker(address))
+        self._hub.admission.afford(address)
+        # Deal by deal, so that between them it is the turn of others.
+        return answer(MatchLuck.of([await self._worked(address, room.id, luck_of, deal) for deal in deals]))
 
     async def _of_record(self, request: Request) -> Response:
         asked = await body(request, ReviewAsked, DOCUMENT)
@@ -85,14 +97,14 @@ class Reviews:
         deals, names = await self._hub.admission.worker(address)(_read, asked.record)
         if asked.deal >= len(deals):
             raise Problem(404, "not_found-deal", given=str(asked.deal + 1))
-        reviewed = await self._review(address, f"review {address}", deals[asked.deal], names)
+        self._hub.admission.afford(address)
+        reviewed = await self._worked(address, f"review {address}", shown, deals[asked.deal], names)
         return answer(ReviewShown(tuple(deal.number for deal in deals), reviewed))
 
-    async def _review(self, address: str, who: str, deal: PlayedDeal, names: tuple[str, ...]) -> ReviewedDeal:
-        admission = self._hub.admission
-        admission.afford(address)
-        spent = await self._thinkers.work(who, THINKS, shown, deal, names)
-        admission.spend(address, spent.seconds)
+    async def _worked(self, address: str, who: str, make: Callable[..., T], *given: object) -> T:
+        """What ``make`` gives, counted as the work of an address; raises Problem where it takes too long."""
+        spent = await self._thinkers.work(who, THINKS, make, *given)
+        self._hub.admission.spend(address, spent.seconds)
         if spent.found is None:
             raise Problem(503, "review-slow")
         return spent.found

@@ -109,13 +109,23 @@ class Room:
 
     async def played(self, number: int, work: Work = asyncio.to_thread) -> PlayedDeal:
         """A deal that is over, as it was played; raises Problem for any other."""
-        found = None
         if any(one.deal_no == number for one in self.table.deals):
-            await work(_admitted)
-            found = await work(_played, await self._storage.since(self.id, 0), number)
-        if found is None:
-            raise Problem(404, "not_found-deal", given=str(number))
-        return found
+            for deal in await self._all_played(work):
+                if deal.number == number:
+                    return deal
+        raise Problem(404, "not_found-deal", given=str(number))
+
+    async def all_played(self, work: Work = asyncio.to_thread) -> list[PlayedDeal]:
+        """All deals of a match that is over, one that broke off too; raises Problem before its end."""
+        if self.table.stage != "finished":
+            raise Problem(409, "stage-playing")
+        if not self.table.deals:
+            raise Problem(404, "not_found-deal", given="1")
+        return await self._all_played(work)
+
+    async def _all_played(self, work: Work) -> list[PlayedDeal]:
+        await work(_admitted)
+        return await work(_played, await self._storage.since(self.id, 0))
 
     async def _write_deals(self, work: Work) -> list[str]:
         await work(_admitted)
@@ -285,10 +295,9 @@ def _lookback(stored: Iterable[Stored], number: int) -> tables.DealShown | None:
     return tables.lookback(*tables.match_inputs(decoded(stored), get), number)
 
 
-def _played(stored: Iterable[Stored], number: int) -> PlayedDeal | None:
+def _played(stored: Iterable[Stored]) -> list[PlayedDeal]:
     table, inputs = tables.match_inputs(decoded(stored), get)
-    start = table.game.start(table.options, len(table.seats))
-    return next((deal for deal in deals_of(start, inputs) if deal.number == number), None)
+    return list(deals_of(table.game.start(table.options, len(table.seats)), inputs))
 
 
 def decoded(stored: Iterable[Stored]) -> Iterator[AnyEvent]:

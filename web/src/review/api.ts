@@ -1,6 +1,16 @@
 /** Reviews: asked of the server, one deal at a time. */
-import { answered } from "../lib/answers";
-import type { Decision, ReviewShown } from "../lib/wire";
+import { answered, Refused } from "../lib/answers";
+import type { Decision, MatchLuck, ReviewShown } from "../lib/wire";
+
+/** What was luck in a deal or a match and what was skill, to one player. */
+export interface Parted {
+  luck: number;
+  skill: number;
+  own: number;
+}
+
+/** The part of one seat. */
+export const partOf = ({ luck, skill, own }: MatchLuck, seat: number): Parted => ({ luck: luck[seat] ?? 0, skill: skill[seat] ?? 0, own: own[seat] ?? 0 });
 
 /** Whose review: that of a table, or of a text that was pasted. */
 export type Source = { table: string } | { record: string };
@@ -12,6 +22,22 @@ export async function fetchReview(from: Source, deal: number): Promise<ReviewSho
       ? fetch(`/api/tables/${encodeURIComponent(from.table)}/deals/${deal}/review`)
       : fetch("/api/review", { method: "POST", body: JSON.stringify({ record: from.record, deal }) });
   return (await (await answered(await asked)).json()) as ReviewShown;
+}
+
+const REST = 2000; // milliseconds until the server is asked again that had enough
+
+/** What is asked for, as soon as the server has time for it; null once it is not `wanted` any more. */
+export async function patiently<T>(ask: () => Promise<T>, wanted: () => boolean): Promise<T | null> {
+  for (;;) {
+    try {
+      const found = await ask();
+      return wanted() ? found : null;
+    } catch (error) {
+      if (!(error instanceof Refused && error.status === 429)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, REST));
+      if (!wanted()) return null;
+    }
+  }
 }
 
 /** Whether a decision was a mistake, small or large. */

@@ -25,7 +25,7 @@ review-luck = Luck
 review-skill = Skill
 review-own = of which own decisions
 review-result = Result
-review-adds = Luck and skill add up to the result. Luck is what the cards changed, skill what decisions did, each measured by how a fixed bot would play on.
+review-adds = Luck and skill add up to the result, counted from the average of the table. Luck is what the cards changed, skill what decisions did, each measured by how a fixed bot would play on.
 # The steps of the review in the browser.
 review-less = One step back
 review-more = One step on

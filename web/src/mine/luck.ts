@@ -1,0 +1,44 @@
+/** What was luck in the matches of this browser: worked out by the server once for each, and kept here. */
+import { answered } from "../lib/answers";
+import type { MatchLuck, MyMatch, MyMatches } from "../lib/wire";
+import { partOf, type Parted } from "../review/api";
+import { matches } from "./api";
+
+const KEY = "prikup.luck";
+
+/** By match what is known already. */
+export function known(): Record<string, Parted> {
+  try {
+    return (JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {}) as Record<string, Parted>;
+  } catch {
+    return {};
+  }
+}
+
+function keep(id: string, part: Parted): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...known(), [id]: part }));
+  } catch {
+    // It is then worked out again.
+  }
+}
+
+/** Every match in which this person played something, the first one first. */
+export async function everything(): Promise<MyMatch[]> {
+  const found: MyMatch[] = [];
+  for (let page: MyMatches | null = null; !page || page.next; ) {
+    page = await matches(page ? page.next : null);
+    found.push(...page.matches);
+  }
+  return found.filter(({ seat, deals }) => seat !== null && deals > 0).reverse();
+}
+
+/** Luck and skill of this person in a match; raises Refused. */
+export async function partedOf({ id, seat }: MyMatch): Promise<Parted> {
+  const before = known()[id];
+  if (before) return before;
+  const answer = await answered(await fetch(`/api/tables/${encodeURIComponent(id)}/luck`));
+  const part = partOf((await answer.json()) as MatchLuck, seat!);
+  keep(id, part);
+  return part;
+}
