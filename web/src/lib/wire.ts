@@ -807,10 +807,9 @@ export interface Origin {
   table: string;
 }
 
-/** All cards of a deal that is over, and what was said before them. */
+/** All cards of a deal that is over. */
 export interface DealShown {
   deal_no: number;
-  said: [number, string][];
   hands: CardText[][];
   talon: CardText[];
   laid: CardText[][];
@@ -878,7 +877,7 @@ export interface Frame {
   decision: number | null;
 }
 
-/** What a match brought by seat, parted as a deal is: `luck`, the `skill` of all, one's `own`. */
+/** What a match brought by seat, parted as a deal is: its `luck`, the `skill` of all, one's `own`. */
 export interface MatchLuck {
   luck: number[];
   skill: number[];
