@@ -40,6 +40,7 @@ check: .venv/built
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	npm --prefix web run check
+	npm --prefix web run lint
 
 coverage: .venv/built
 	$(BIN)/pytest -n auto --dist worksteal --ignore tests/web --cov --cov-report=term:skip-covered --cov-report=html

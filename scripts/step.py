@@ -33,7 +33,7 @@ def main(title: str, how_long: str, *command: str) -> int:
             found = AT.search(line)
             at = found[0].strip() if found else at
             if shown:
-                _show(f"{title} ({how_long}), {monotonic() - began:.0f} s: {at}")
+                _show(f"{title}, {monotonic() - began:.0f} s: {at}")
     if shown:
         _show(f"{title}: {monotonic() - began:.0f} s\n")
     if running.returncode:

@@ -279,7 +279,7 @@ def test_a_game_that_cannot_be_played_is_named_and_left_out() -> None:
 
 def test_an_installed_package_is_found_by_every_program(tmp_path: Path) -> None:
     install(tmp_path)
-    ran = [sys.executable, "-m", "prikup.cli", "options", "austrian", "austrian-dealer"]
+    ran = [sys.executable, "-m", "prikup", "options", "austrian", "austrian-dealer"]
     done = subprocess.run(ran, env=_env(tmp_path), capture_output=True, text=True)
     assert done.stdout.startswith("austrian-dealer: The dealer pays.") and not done.stderr
 
@@ -289,7 +289,7 @@ def test_the_parts_of_an_installed_package_are_found(tmp_path: Path) -> None:
     record = records.write(document("austrian", "austrian; deals=2", "1 3 help pass 0 7 3", "passed"))
     path = tmp_path / "evening.prikup"
     path.write_text(record, encoding="utf-8")
-    ran = [sys.executable, "-m", "prikup.cli", "score", str(path)]
+    ran = [sys.executable, "-m", "prikup", "score", str(path)]
     done = subprocess.run(ran, env=_env(tmp_path), capture_output=True, text=True)
     assert "Boris, ♦, Vera helps, Anna passes: 7" in done.stdout and not done.stderr
 

@@ -395,6 +395,26 @@ def test_a_new_language_is_one_folder(german: str, capsys: pytest.CaptureFixture
     assert answer.title == "§Preferans" and answer.options[0].meaning.startswith("§")
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "solve 8.A7.QT.AQJ97_KQJ7.KT8.97.K_AT9.QJ9.AK8.8 --table",
+        "solve 8.A7.QT.AQJ97_KQJ7.KT8.97.K_AT9.QJ9.AK8.8_/_JD_TC --allpass --talon dealer",
+        "solve AQ...",
+        "arena --bots rules,random,rules --pair rules,random --deals 2 --workers 1 --force misere",
+        "regret --deals 2 --workers 1",
+        "bench selfplay --matches 1 --longest 1 --processes 1",
+        "bench core --deals 5",
+    ],
+)
+def test_what_is_solved_and_measured_is_told_in_a_new_language(
+    german: str, capsys: pytest.CaptureFixture[str], line: str
+) -> None:
+    assert main([*(word.replace("_", " ") for word in line.split()), "--lang", german]) in (0, 2)
+    told = "".join(capsys.readouterr()).removeprefix("prikup: ").splitlines()
+    assert told and all("§" in one for one in told if re.search("[a-z]{3}", one)), told
+
+
 def test_the_terminal_speaks_a_new_language(german: str) -> None:
     table = LocalTable("preferans", "wikipedia-sochi", ("Anna", "Boris", "Vera"), ("rules", "rules"), "1")
 

@@ -33,7 +33,7 @@ def shown(value: Any) -> str:
 
 def rows(first: str) -> dict[str, str]:
     """The first two columns of a table of the page."""
-    table = PAGE.partition(f"| {first} | Usual value |")[2].partition("\n\n")[0]
+    table = PAGE.partition(f"| {first} | Default |")[2].partition("\n\n")[0]
     return {name: usual.strip() for name, usual in re.findall(r"(?m)^\| `([a-z_-]+)` \|([^|]*)\|", table)}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -115,3 +116,16 @@ def test_the_kernel_is_formatted() -> None:
         [str(program), "--dry-run", "-Werror", *map(str, files)], cwd=ROOT, capture_output=True, text=True
     )
     assert done.returncode == 0, done.stderr
+
+
+def test_the_client_is_linted_by_make_check() -> None:
+    package = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
+    assert package["scripts"]["lint"] == "eslint ." and "npm --prefix web run lint\n" in MAKEFILE
+    config = (ROOT / "web" / "eslint.config.js").read_text(encoding="utf-8")
+    named = set(re.findall(r'from "(@?[\w-]+(?:/[\w-]+)?)', config))
+    assert (
+        len(named) > 4
+        and {name.removesuffix("/config") for name in named} <= package["devDependencies"].keys()
+    )
+    for file in re.findall(r'"(src/[\w/]+\.svelte)"', config):
+        assert (ROOT / "web" / file).is_file()

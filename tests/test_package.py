@@ -63,7 +63,7 @@ def bare(tmp_path_factory: pytest.TempPathFactory) -> Path:
             link(Path(str(one.locate_file(top))), folder)
     package = folder / "prikup"
     package.mkdir()
-    for part in Path(prikup.__path__[0]).iterdir():
+    for part in Path(str(prikup.__file__)).parent.iterdir():  # of an editable install this is the source
         if part.name not in ("__pycache__", "web"):
             link(part, package)
     link(Path(str(_kernel.__file__)), package)

@@ -26,7 +26,7 @@ COMMANDS = commands(README)
 EVERY = list({tuple(words): words for page in READMES for words in commands(page)}.values())
 """The commands of the README in every language, each once."""
 ACTIVATE = [".", ".venv/bin/activate"]
-PRIKUP = [sys.executable, "-m", "prikup.cli"]
+PRIKUP = [sys.executable, "-m", "prikup"]
 
 
 def _of(name: str) -> list[list[str]]:

@@ -61,7 +61,8 @@ def test_make_run_says_what_it_will_do_then_serves_and_opens_the_page(tmp_path: 
         (tmp_path / name).write_bytes((ROOT / name).read_bytes())
     for folder in ("kernel", "web", "src/prikup/locale"):
         (tmp_path / folder).mkdir(parents=True)
-    done = subprocess.run(["make", "-n", "run"], cwd=tmp_path, capture_output=True, text=True, check=True)
+    command = ["make", "--no-print-directory", "-n", "run"]  # it may be run by a make
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
     lines = done.stdout.splitlines()
     assert lines[0].startswith('echo "Setting up .venv') and "minutes" in lines[1]
     assert lines[-1] == ".venv/bin/prikup serve --port 8000 --open"

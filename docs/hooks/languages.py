@@ -1,6 +1,7 @@
 """Pages in other languages: ``playing.ru.md`` is ``playing.md`` in Russian.
 
-A page that stands in several languages begins with links to the others, and says to browsers in which it is written.
+A page that stands in several languages begins with links to the others, and says to browsers in which it is
+written.
 """
 
 from __future__ import annotations

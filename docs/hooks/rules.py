@@ -2,8 +2,8 @@
 
 For each game ``rules/GAME/options.md`` (every option), ``rules/GAME/presets.md`` (the presets side by side)
 and a page a preset. The written page ``rules/GAME.md`` may stand in another language beside it, as
-``rules/GAME.LANG.md``: then there are ``rules/GAME/options.LANG.md`` and so on too, if the language is whole.
-In a written page each option that is named becomes a link, and on each a line leads to its other languages.
+``rules/GAME.LANG.md``: then there are ``rules/GAME/options.LANG.md`` and so on too.
+In a written page each option that is named becomes a link.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from fluent.runtime import FluentBundle, FluentResource
+
 from prikup import option_words
-from prikup.catalogue import ENGLISH, languages
+from prikup.catalogue import ENGLISH, languages, say
 from prikup.core import Record
 from prikup.games import GAMES, get
-from prikup.messages import Messages
 from prikup.options import Difference, OptionInfo, PresetInfo, Presets, describe, diff, spell
 
 DOCS = Path(__file__).parents[1]
-LOCALE = DOCS.parent / "src" / "prikup" / "locale"
 
 
 WORDS = Path(__file__).parent / "words"
@@ -54,22 +54,19 @@ class Book(NamedTuple):
         return self.text.splitlines()[0].removeprefix("# ")
 
     @property
-    def made(self) -> bool:
-        """Whether it has pages that are made: all words of options must be there in its language."""
-        return self.lang in languages()
-
-    @property
     def presets(self) -> Presets[Record]:
         """The presets of the game."""
         return get(self.game).rulebook
 
     def say(self, name: str, attribute: str = "", /, **data: str | int) -> str:
-        """A message of the pages in its language."""
-        words = _words(self.lang)
-        pattern = words.pattern(name, attribute)
-        if pattern is None:
-            raise KeyError(f"{name}.{attribute}")
-        return words.filled(pattern, data)
+        """A message of the pages in its language; raises KeyError if it lacks something."""
+        message = _words(self.lang).get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        text, errors = _words(self.lang).format_pattern(pattern, data)
+        if errors:
+            raise KeyError(f"{name}.{attribute} in {self.lang}: {errors[0]}")
+        return str(text)
 
     def called(self, preset: str) -> str:
         """What a preset is called."""
@@ -81,34 +78,29 @@ class Book(NamedTuple):
 
 
 @cache
-def _words(lang: str) -> Messages:
+def _words(lang: str) -> FluentBundle:
     """What the pages say in a language."""
-    return Messages(lang, [(WORDS / f"{lang}.ftl").read_text(encoding="utf-8")])
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource((WORDS / f"{lang}.ftl").read_text(encoding="utf-8")))
+    return bundle
 
 
 def books() -> dict[str, Book]:
-    """The rules by the paths of the written pages: of each game those in English first."""
-    langs = (ENGLISH, *sorted({one.name for one in LOCALE.iterdir() if one.is_dir()} - {ENGLISH}))
-    all_ = (Book(game, lang) for lang in langs for game in GAMES)
+    """The rules by the paths of the written pages, English first; only of languages that are whole."""
+    all_ = (Book(game, lang) for lang in languages() for game in GAMES)
     return {one.path: one for one in all_ if (DOCS / one.path).exists()}
-
-
-def language(lang: str) -> str:
-    """What a language calls itself."""
-    words = (one.read_text(encoding="utf-8") for one in sorted((LOCALE / lang).glob("*.ftl")))
-    return next(found[1] for text in words if (found := re.search(r"(?m)^language = (.+)$", text)))
 
 
 def pages() -> dict[str, str]:
     """The text of every page that is made, by its path in the documentation."""
-    return {path: text for book in books().values() if book.made for path, text in _made(book).items()}
+    return {path: text for book in books().values() for path, text in _made(book).items()}
 
 
 def _made(book: Book) -> dict[str, str]:
     texts = {"options": _options(book), "presets": _presets(book)}
     texts |= {one.name: _preset(book, one) for one in book.presets.describe()}
     folder = f"rules/{book.game}"
-    return {f"{folder}/{book.page(name)}": _headed(book, name, text) for name, text in texts.items()}
+    return {f"{folder}/{book.page(name)}": text for name, text in texts.items()}
 
 
 def menu() -> list[dict[str, Any]]:
@@ -117,10 +109,8 @@ def menu() -> list[dict[str, Any]]:
     found = list(books().values())
     for lang in dict.fromkeys(one.lang for one in found):
         own = [one for one in found if one.lang == lang]
-        made = [_menu(one) for one in own if one.made]
-        entries += (
-            made if lang == ENGLISH else [{language(lang): [*({one.title: one.path} for one in own), *made]}]
-        )
+        written, made = [{one.title: one.path} for one in own], [_menu(one) for one in own]
+        entries += made if lang == ENGLISH else [{say(lang, "language"): [*written, *made]}]
     return entries
 
 
@@ -134,25 +124,10 @@ def _menu(book: Book) -> dict[str, Any]:
 
 
 def linked(book: Book) -> str:
-    """A written page with links to its other languages; each option, ``name`` or ``name=value``, is one."""
+    """A written page with each option in it, ``name`` or ``name=value``, made a link."""
     names = "|".join(one.name for one in describe(book.presets.kind))
     text = re.sub(rf"(?<!\[)`({names})(=[^`]+)?`", rf"[`\1\2`]({book.game}/options.md#\1)", book.text)
-    if book.made:
-        text = re.sub(rf"\]\(({book.game}/\w+)\.md", lambda found: f"]({book.page(found[1])}", text)
-    return _headed(book, book.game, text)
-
-
-def _headed(book: Book, name: str, text: str) -> str:
-    """A page with a line below its heading that leads to the same page in other languages."""
-    others = [one for one in books().values() if one.game == book.game and (one.made or name == book.game)]
-    links = [_called(one, name, one == book) for one in others]
-    return re.sub(r"(?m)^# .*$", lambda head: f"{head[0]}\n\n{' · '.join(links)}", text, count=1)
-
-
-def _called(book: Book, name: str, here: bool) -> str:
-    """The language of a page, as a link to it unless it is read."""
-    called = language(book.lang)
-    return f"**{called}**" if here else f"[{called}]({book.page(name)}){{hreflang={book.lang}}}"
+    return re.sub(rf"\]\(({book.game}/\w+)\.md", lambda found: f"]({book.page(found[1])}", text)
 
 
 def _options(book: Book) -> str:
@@ -279,12 +254,6 @@ def on_files(files: Any, config: Any) -> None:
 
 
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
-    """Link the options that a written rules page names, and its languages."""
+    """Link the options that a written rules page names."""
     book = books().get(page.file.src_uri)
     return markdown if book is None else linked(book)
-
-
-def on_post_page(output: str, page: Any, **_: Any) -> str:
-    """Say of a page in which language it is."""
-    name = re.fullmatch(r"rules/.*\.(\w+)\.md", page.file.src_uri)
-    return output if name is None else output.replace('<html lang="en"', f'<html lang="{name[1]}"', 1)

@@ -1,20 +1,20 @@
-"""Preferans and its family by exact rules.
+"""The Preference family of card games, by the rules of your own table.
 
-What each kind of user begins with; all else is in the modules that it comes from.
+Where to start; everything else is in the modules these names come from.
 
-- who plays a deal by hand: :func:`new`, then ``deal``, ``play``, ``legal``, ``turns`` of a :class:`Match`,
-  ``print(match)``, :func:`solve` with all cards open, and the rules of :data:`GAMES`
-- who writes a bot: :class:`Bot`, :class:`View`, :func:`selfplay`
-- who gathers data: :func:`selfplay`, ``row`` of a :class:`PlayedDeal`
-- who keeps score or reads a match that was written: :func:`read`, :func:`score`, :class:`Sheet`, and
-  :func:`enter` for the result of a single deal
+- To play a deal by hand: :func:`new`, then ``deal``, ``play``, ``legal`` and ``turns`` of a :class:`Match`,
+  ``print(match)``, :func:`solve` with all cards open, and the rules of :data:`GAMES`.
+- To write a bot: :class:`Bot`, :class:`View`, :func:`selfplay`.
+- To gather data: :func:`selfplay` and ``row`` of a :class:`PlayedDeal`.
+- To keep score or read a recorded match: :func:`read`, :func:`score`, :class:`Sheet`, and :func:`enter` for
+  the result of a single deal.
 
 >>> match = new("preferans", "wikipedia-sochi; target=10", players=3).deal(seed=1)
 >>> match = match.play("7S").play("pass").play("pass")
 >>> match
 <match of preferans, wikipedia-sochi; target=10: deal 1, discarding, seat 0 to act>
 
-Every name is imported when it is first used, so that ``import prikup`` itself costs nothing.
+Every name is imported when it is first used, so ``import prikup`` itself costs nothing.
 """
 
 from __future__ import annotations

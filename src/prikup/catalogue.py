@@ -72,8 +72,17 @@ def _written(lang: str) -> dict[str, str]:
     """The messages of a language as they are written, by name; raises KeyError if there is none such."""
     if lang not in languages():
         raise KeyError(lang)
-    entries = (entry for root in _ROOTS for text in _texts(root, lang) for entry in _ENTRY.split(text)[1:])
-    return {name[0]: entry for entry in entries if (name := _NAME.match(entry))}
+    texts = (text for root in _ROOTS for text in _texts(root, lang))
+    return {name: entry for text in texts for name, entry in entries(text).items()}
+
+
+def entries(text: str) -> dict[str, str]:
+    """The messages of a Fluent file as they are written, by name.
+
+    >>> entries("one = One\\ntwo = Two\\n")
+    {'one': 'one = One\\n', 'two': 'two = Two\\n'}
+    """
+    return {name[0]: entry for entry in _ENTRY.split(text)[1:] if (name := _NAME.match(entry))}
 
 
 @cache

@@ -78,16 +78,16 @@ class Why(Record, frozen=True):
 
 
 class PrikupError(ValueError):
-    """What was asked cannot be done.
+    """Something that was asked for cannot be done; the base of all errors of the package.
 
-    The tree: ``PrikupError`` > ``RuleError`` (a rule forbids it), ``RecordError`` (a written match
-    is wrong), ``OptionError`` (rules that do not exist or do not go together), ``ArgumentError`` (a
-    function was called with what it cannot take).
+    Below it: ``RuleError`` (a rule forbids it), ``RecordError`` (a written match is wrong), ``OptionError``
+    (rules that do not exist or do not go together), ``ArgumentError`` (a function was called with arguments
+    it cannot take).
 
-    ``name`` is that of the sentence: the message ``error-NAME`` of the catalogue, filled in with ``data``
-    when it is read. The part before its first hyphen is the ``code``, stable and short. ``clause`` names the
-    clause of the rules, empty where there is none. What was ``given`` is repeated shortly; a tuple is told as
-    what was expected: *3, 4 or any*; an error among the data, with its clause, in the same language.
+    ``name`` is the name of the sentence: the message ``error-NAME`` of the catalogue, filled in with ``data``
+    when it is read. The part before the first hyphen is the ``code``, short and stable. ``clause`` is the
+    clause of the rules, empty if there is none. In the sentence, what was ``given`` is quoted in short, a
+    tuple reads as *3, 4 or any*, and an error among the data is told in the same language, with its clause.
 
     >>> str(PrikupError("lang", given="xx", expected=("en", "ru")))
     "'xx' is not a known language: expected en or ru"
@@ -106,7 +106,7 @@ class PrikupError(ValueError):
 
     @classmethod
     def of(cls, error: PrikupError | Why) -> Self:
-        """The same as an error of this kind."""
+        """The same error as one of this class."""
         return cls(error.name, error.clause, **error.data)
 
     @property

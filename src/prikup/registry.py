@@ -102,9 +102,10 @@ def get(name: str) -> Game:
 def new(game: str | Game, rules: str | None = None, players: int | None = None) -> Match:
     """A new match before its first draw.
 
-    Without ``rules`` it is played by the usual ones, the first preset of the game; without ``players`` by as
-    many as the rules agree on, else by the usual number. Raises OptionError for a game, rules or a number of
-    players that there are not, ArgumentError for what is none of these.
+    ``rules`` is the name of a preset and any changes, such as ``"wikipedia-sochi; target=10"``; the default
+    is the game's first preset. ``players`` defaults to the number in the rules, or else the game's usual
+    number. Raises OptionError for an unknown game, unknown rules or an impossible number of players,
+    ArgumentError for arguments of the wrong type.
 
     >>> new("preferans", "wikipedia-sochi; target=10").players
     3

@@ -127,5 +127,5 @@ def test_the_player_is_not_told_what_the_solver_sees() -> None:
         board.read(text.format(others)) for others in ("Q7.7.. K8.8..", "K8.8.. Q7.7..", "KQ.7.. 87.8..")
     ]
     assert len({board.reply(one.moment, "player") for one in deals}) == 1
-    with pytest.raises(board.BoardError, match="'nobody' plays on no board"):
+    with pytest.raises(board.BoardError, match="'nobody' cannot play on the board"):
         board.reply(deals[0].moment, "nobody")

@@ -21,7 +21,7 @@ from prikup.core import PrikupError, View, to_json
 from tests.bots.driver import table, view_of
 from tests.pages import ROOT
 
-PYTHON = f"cmd:{sys.executable} {ROOT / 'examples' / 'door_bot.py'}"
+PYTHON = f"cmd:{sys.executable} {ROOT / 'examples' / 'program_bot.py'}"
 OURS = "examples.my_bot:Cautious"
 
 Write = Callable[[str], str]
@@ -64,7 +64,7 @@ def first_view() -> View:
 def javascript() -> str:
     node = shutil.which("node")
     assert node is not None
-    return f"cmd:{node} {ROOT / 'examples' / 'door_bot.mjs'}"
+    return f"cmd:{node} {ROOT / 'examples' / 'program_bot.mjs'}"
 
 
 @pytest.mark.parametrize("command", [lambda: PYTHON, javascript], ids=["python", "javascript"])
@@ -78,7 +78,7 @@ def test_the_examples_play_as_the_same_bot_within(command: Callable[[], str]) ->
 
 
 def test_the_example_is_short() -> None:
-    assert len((ROOT / "examples" / "door_bot.py").read_text().splitlines()) <= 35
+    assert len((ROOT / "examples" / "program_bot.py").read_text().splitlines()) <= 35
 
 
 def test_a_program_is_told_what_a_seat_sees_and_nothing_else(script: Write, tmp_path: Path) -> None:

@@ -92,7 +92,7 @@ def test_an_installed_bot_is_found_by_its_name(site: Path) -> None:
 
 def test_the_command_line_takes_it_and_a_class_of_a_module(site: Path) -> None:
     words = ("bench", "selfplay", "--matches", "2", "--longest", "2", "--processes", "2", "--json")
-    done = run(site, "-m", "prikup.cli", *words, "--bots", "rules,mine,mine_alone:Seeded")
+    done = run(site, "-m", "prikup", *words, "--bots", "rules,mine,mine_alone:Seeded")
     told = json.loads(done.stdout)
     assert (told["matches"], told["errors"]) == (2, 0) and not done.stderr
     assert [one["bot"] for one in told["bots"]] == ["rules", "mine", "mine_alone:Seeded"]

@@ -301,7 +301,7 @@ def test_a_wrong_command_line_is_one_line(capsys: pytest.CaptureFixture[str], ar
 def test_output_that_cannot_be_written_is_one_line() -> None:
     with open("/dev/full", "w") as full:
         done = subprocess.run(
-            [sys.executable, "-m", "prikup.cli", "options"], stdout=full, stderr=subprocess.PIPE, text=True
+            [sys.executable, "-m", "prikup", "options"], stdout=full, stderr=subprocess.PIPE, text=True
         )
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1 and done.stderr.startswith("prikup: ")

@@ -170,7 +170,7 @@ def test_a_table_of_positions(capsys: Capture, tmp_path: Path) -> None:
 
 def test_a_bar_is_shown_on_a_terminal_and_the_answers_go_where_they_should() -> None:
     ours, theirs = pty.openpty()
-    command = [sys.executable, "-m", "prikup.cli", "solve", "--file", str(POSITIONS), "--tsv"]
+    command = [sys.executable, "-m", "prikup", "solve", "--file", str(POSITIONS), "--tsv"]
     program = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=theirs, text=True, env=ENVIRONMENT)
     os.close(theirs)
     printed, _ = program.communicate(timeout=300)

@@ -32,7 +32,7 @@ class Process:
         stderr: int | IO[bytes] = subprocess.DEVNULL,
     ) -> None:
         limits = "requests files opened shown cpu events address_events frames connections tables"
-        line = [sys.executable, "-m", "prikup.cli", "serve", "--port", str(port), "--database", database]
+        line = [sys.executable, "-m", "prikup", "serve", "--port", str(port), "--database", database]
         line += ["--seed", "kill", "--workers", str(workers)]
         for limit in limits.split():
             line += ["--limit", f"{limit}=100000"]

@@ -49,6 +49,15 @@ def test_rules_are_told_from_another_preset_and_as_the_shortest_text(browser: Ma
     assert (again["values"], again["differences"]) == (said["values"], said["differences"])
 
 
+def test_a_game_tells_in_which_languages_it_is_at_home_and_by_which_preset(browser: Make) -> None:
+    games = browser().http.get("/api/games", params={"lang": "el"}).json()["games"]
+    homes = {one["id"]: one["home"] for one in games}
+    assert (homes["prefa"], homes["paston"]) == ({"el": "prefa-prefadoros"}, {"hy": "paston-nakayoshi"})
+    assert all(preset in GAMES[game].presets for game, home in homes.items() for preset in home.values())
+    spoken = [lang for home in homes.values() for lang in home]
+    assert len(spoken) == len(set(spoken))
+
+
 def test_the_number_of_players_may_be_a_rule(browser: Make) -> None:
     assert _rules(browser(), text="wikipedia-sochi; players=3")["players"] == [3]
 

@@ -114,7 +114,9 @@ class Player:
         return states
 
     def settle(self) -> None:
-        """Wait until nothing moves."""
+        """Wait until all is laid out, and nothing moves."""
+        frames = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
+        self.page.evaluate(frames)
         self.page.wait_for_function("() => document.getAnimations().length === 0")
 
     # playing

@@ -65,7 +65,7 @@ class Server:
         return int(forking.stdout.readline())
 
     def _begun(self, packages: Path) -> int:
-        command = [sys.executable, "-m", "prikup.cli", *self._words]
+        command = [sys.executable, "-m", "prikup", *self._words]
         environment = os.environ | {"PYTHONPATH": str(packages)}
         with self.log.open("ab") as log:
             self._own = subprocess.Popen(

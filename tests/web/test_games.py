@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from prikup.catalogue import say
 from tests.web.conftest import DESKTOP, PHONE, Open
 from tests.web.felt import apart
 from tests.web.player import Json, Player
@@ -237,13 +238,19 @@ def test_the_start_page_sets_a_table_of_any_game(visit: Open) -> None:
     assert (table["game"], table["rules"].split(";")[0]) == ("prefa", "prefa-prefadoros")
 
 
-@pytest.mark.parametrize(("tongue", "says"), [("el", "Κιτάπι"), ("hy", "պաս"), ("ja", "スコアシート")])
-def test_a_language_with_but_some_words_says_the_others_in_english(
-    visit: Open, tongue: str, says: str
+@pytest.mark.parametrize(
+    ("locale", "game", "says"),
+    [("el-GR", "prefa", "Κιτάπι"), ("hy-AM", "paston", "պաս"), ("ja-JP", "preferans", "スコアシート")],
+)
+def test_a_first_visit_is_in_the_language_of_the_browser_whose_own_game_comes_first(
+    visit: Open, locale: str, game: str, says: str
 ) -> None:
-    player = visit("/?speed=instant")
-    player.page.locator(f'button[lang="{tongue}"]').first.click()
+    tongue = locale[:2]
+    player = visit("/?speed=instant", locale=locale)
     expect(player.page.locator("html")).to_have_attribute("lang", tongue)
+    player.at("btn-play-bots").click()
+    expect(player.page.locator('input[name="game"]').first).to_have_value(game)
+    expect(player.page.locator('input[name="game"]:checked')).to_have_value(game)
     sit(player, "paston", GAMES["paston"], "random")
     expect(player.page.locator("body")).to_contain_text(re.compile(says, re.IGNORECASE))
-    expect(player.page.locator("body")).to_contain_text("What happened")
+    expect(player.page.locator("body")).to_contain_text(say(tongue, "felt-log"))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from itertools import groupby, pairwise, permutations
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import PHONE, Open
@@ -183,10 +182,9 @@ def leaves_and_comes_back(player: Player) -> None:
     assert seen(player) == before
 
 
-@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
-def test_a_newcomer_plays_a_full_deal(visit: Open, touch: bool) -> None:
-    player = visit("/?speed=instant", PHONE, has_touch=touch)
-    player.touch = touch
+def test_a_newcomer_plays_a_full_deal(visit: Open) -> None:
+    player = visit("/?speed=instant", PHONE, has_touch=True)
+    player.touch = True
     sits_down(player)
     wins_the_auction(player)
     asks_what_a_word_means(player)

@@ -126,7 +126,7 @@ test("a bold bid is made by a second press, but not by a double click", async ()
   await press("bid-9NT");
   await press("bid-9NT");
   expect(sent).toEqual([]);
-  expect(line()).toContain("Press it again");
+  expect(line()).toContain("Press again");
   await wait();
   await press("bid-9NT");
   expect(sent).toEqual(["9NT"]);

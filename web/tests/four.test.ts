@@ -203,7 +203,7 @@ test("a passer whose cards lie open is told who plays them", async () => {
   const seats = [seat(0, { cards: HAND, role: "passer", exposed: true }), seat(1, { role: "declarer" }), rests(2), seat(3, { role: "whister" })];
   const played_by = [3, null, null, null];
   await show(four({ ...PLAY, seats, trick, turns: [{ seat: 3, by: 3 }] }, { played_by }));
-  expect(at("seat-south")).toContain("Alexander plays your cards");
+  expect(at("seat-south")).toContain("Alexander plays for you");
   cleanup();
   await show(four({ ...PLAY, seats, trick, turns: [{ seat: 3, by: 3 }] }, { played_by }), "ru");
   expect(at("seat-south")).toContain("за вас ходит Alexander");

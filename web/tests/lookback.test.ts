@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/svelte";
+import { cleanup, render, screen, waitFor } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { setLang } from "../src/lib/i18n";
@@ -33,7 +33,7 @@ beforeEach(async () => {
   render(Screen, { store });
   await tick();
   screen.getByTestId("btn-lookback").click();
-  await vi.waitFor(() => screen.getByTestId("lookback"));
+  await waitFor(() => screen.getByTestId("lookback"));
 });
 afterEach(() => {
   cleanup();
@@ -51,7 +51,7 @@ test("after a deal all hands, the talon and the discard lie open", () => {
   expect(cards("hand").sort()).toEqual(["7H", "AS"]);
   expect(cards("exposed-1").sort()).toEqual(["8H", "KS"]);
   expect(cards("talon")).toEqual(["JD", "TD"]);
-  expect(screen.getByTestId("lookback").textContent).toContain("You laid away");
+  expect(screen.getByTestId("lookback").textContent).toContain("You discarded");
   expect(screen.queryByTestId("deal-summary")).toBeNull();
 });
 

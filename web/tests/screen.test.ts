@@ -304,7 +304,7 @@ test("a button that cannot be used says why when it is reached or pressed", asyn
   expect(line()).toContain("follow");
   screen.getByTestId("btn-last-trick").click();
   await tick();
-  expect(line()).toBe("No trick was taken yet.");
+  expect(line()).toBe("No trick has been taken yet.");
 });
 
 test("a bid that was held stays in sight with its level", async () => {

@@ -42,7 +42,7 @@ Row: TypeAlias = dict[str, str | int | float | None]
 
 
 class BotError(PrikupError):
-    """A bot answered what it may not, or failed."""
+    """A bot gave an illegal answer, or failed."""
 
 
 def moves(match: Match, choose: Choose, supply: Supply) -> Iterator[tuple[Input, Step]]:
@@ -140,10 +140,10 @@ def name_of(bot: Bot) -> str:
 class PlayedDeal(Record, frozen=True):
     """A deal that bots have played.
 
-    ``match`` numbers the matches from 1, ``number`` the deals of them all from 1, ``deal_no`` those of one
-    match. By seat: the ``bots``, the ``tricks`` (None where nothing was played), the ``scores`` that the deal
-    added to the results, the ``totals`` as they then stand. ``entries`` are what was written, ``log`` the
-    cards and all that was done with them.
+    ``match`` counts the matches from 1, ``number`` all deals from 1, ``deal_no`` the deals of one match. By
+    seat: the ``bots``, the ``tricks`` (None if no card was played), the ``scores`` that the deal added to the
+    results, and the ``totals`` after it. ``entries`` are what was written on the sheet, ``log`` the cards and
+    every action.
     """
 
     game: str
@@ -215,15 +215,15 @@ def selfplay(
     seed: int | str = 1,
     progress: bool = True,
 ) -> Iterator[PlayedDeal]:
-    """So many deals between bots, one by one as they are played; a seed repeats them.
+    """Let bots play this many deals, and yield each as it is finished; the same seed repeats them.
 
-    A bot is a name, such as ``"rules"`` or ``"random"``, or an object with a method ``choose``. Where there
-    are fewer than players they are repeated round the table; after each match they move on one seat. The
-    game, the rules and the number of players are the usual ones unless something else is said. The last match
-    may be left in the middle. With ``progress`` a bar is shown on a terminal.
+    A bot is a name, such as ``"rules"`` or ``"random"``, or an object with a method ``choose``. If there are
+    fewer bots than seats they are repeated round the table; after each match they move on one seat. The game,
+    the rules and the number of players have the defaults of :func:`prikup.new`. The last match may be left
+    unfinished. With ``progress`` a bar is shown on a terminal.
 
-    Raises OptionError for what cannot be played, ArgumentError for what are not bots, deals or seed; while it
-    plays BotError for an answer of a bot that may not be.
+    Raises OptionError for a game or rules that cannot be played and ArgumentError for bad arguments; while
+    playing, BotError for an illegal answer of a bot.
 
     >>> for deal in selfplay(["random"], game="prefa", deals=2, seed=6):
     ...     print(deal.number, deal.contract, deal.declarer, deal.tricks, deal.row()["entries"])

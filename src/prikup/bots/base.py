@@ -12,14 +12,14 @@ Seed = str | int
 
 
 class Bot(Protocol):
-    """A player: ``choose`` answers a view in which it is this seat's turn.
+    """A player: any object with a method ``choose``.
 
-    The answer is the text of one of the legal choices. It depends on the seed, the seat and what
-    the view shows, and on nothing else, so a decision can be repeated. A bot may have a ``name``.
+    The answer should depend on the bot's seed, its seat and the view, and on nothing else, so that every
+    decision can be repeated. A bot may have a ``name``.
     """
 
     def choose(self, view: View) -> str:
-        """The text of the choice; raises PrikupError if the viewer has nothing to decide."""
+        """One of ``view.legal``; raises PrikupError if the viewer has nothing to decide."""
 
 
 @runtime_checkable

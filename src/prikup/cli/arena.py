@@ -11,6 +11,7 @@ from prikup.arena import Pairing, Spent, Unit, difference, made, report, spendin
 from prikup.arena.forcing import check
 from prikup.arena.page import page
 from prikup.bots import SECONDS
+from prikup.catalogue import say
 from prikup.cli.common import UsageError, command, number, print_json
 from prikup.cli.files import write_text
 from prikup.cli.parser import Parser
@@ -93,38 +94,40 @@ def _tell(
     if args.json:
         print_json(figures)
     else:
-        _print(figures)
+        _print(figures, args.lang)
 
 
-def _print(figures: dict[str, Any]) -> None:
+def _print(figures: dict[str, Any], lang: str) -> None:
     unit, force = figures["unit"], figures["force"]
-    forced = f", every deal made a {force}" if force else ""
-    print(
-        f"{figures['game']}, {figures['rules']}, {figures['players']} players, seed {figures['seed']}{forced}"
-    )
+    head = say(lang, "measure-head", **{key: figures[key] for key in ("game", "rules", "players", "seed")})
+    print(say(lang, "arena-forced", head=head, force=force) if force else head)
     for pair in figures["pairs"]:
-        many = "deals" if unit == "deal" else "matches"
-        print(f"{pair['candidate']} against {pair['baseline']}, {pair['deals']} {many} in every seat")
-        _line("alone", pair, unit)
+        met = {"one": pair["candidate"], "other": pair["baseline"], "count": pair["deals"], "unit": unit}
+        print(say(lang, "arena-pair", **met))
+        _line(say(lang, "arena-alone"), pair, unit, lang)
         if pair["mirror"]:
-            _line("in company", pair["mirror"], unit)
+            _line(say(lang, "arena-company"), pair["mirror"], unit, lang)
         for role, one in pair["roles"].items():
-            print(f"    {role:24} {one['share']:+8.3f}   {one['deals']} times {one['mean']:+.2f}")
+            times = say(lang, "arena-role", count=one["deals"], mean=f"{one['mean']:+.2f}")
+            print(f"    {role:24} {one['share']:+8.3f}   {times}")
         if pair["errors"]:
-            print(f"  errors {pair['errors']}")
+            print(f"  {say(lang, 'measure-errors', count=pair['errors'])}")
         for row in pair.get("calls", ())[:SHOWN]:
-            said = f"{row['asks']}: {row['instead']} for {row['said']}"
-            print(f"    {said:28} {row['mean']:+8.2f}   {row['times']} times, {_between(row)}")
+            said = say(lang, "arena-call", asks=row["asks"], instead=row["instead"], said=row["said"])
+            times = say(lang, "arena-times", count=row["times"], between=between(row, lang))
+            print(f"    {said:28} {row['mean']:+8.2f}   {times}")
     for row in figures.get("differences", ()):
-        print(f"{row['one']} ahead of {row['other']}, each among {row['baseline']}")
-        _line("deal by deal", row, unit)
+        print(say(lang, "arena-ahead", one=row["one"], other=row["other"], baseline=row["baseline"]))
+        _line(say(lang, "arena-apart"), row, unit, lang)
     for bot, one in figures["cpu"].items():
-        print(f"CPU of {bot}: {one['milliseconds']:.3f} ms a decision")
+        print(say(lang, "arena-cpu", bot=bot, milliseconds=f"{one['milliseconds']:.3f}"))
 
 
-def _line(what: str, one: dict[str, float], unit: str) -> None:
-    print(f"  {what:12} {one['mean']:+8.3f} a {unit}, {_between(one)}")
+def _line(what: str, one: dict[str, float], unit: str, lang: str) -> None:
+    mean = f"{one['mean']:+8.3f}"
+    print(f"  {what:12} {say(lang, 'arena-mean', mean=mean, unit=unit, between=between(one, lang))}")
 
 
-def _between(one: dict[str, float]) -> str:
-    return f"95 % between {one['low']:+.3f} and {one['high']:+.3f}"
+def between(one: dict[str, float], lang: str) -> str:
+    """The bounds of a mean, with which it lies in 95 of 100 runs."""
+    return say(lang, "measure-between", low=f"{one['low']:+.3f}", high=f"{one['high']:+.3f}")

@@ -7,6 +7,7 @@ from time import perf_counter
 from typing import Any
 
 from prikup import games
+from prikup.catalogue import say
 from prikup.cli import corebench, selfplay, solverbench
 from prikup.cli.common import command, cores, number, print_json
 from prikup.cli.parser import Parser
@@ -71,29 +72,34 @@ def run_selfplay(args: argparse.Namespace) -> int:
     if args.json:
         print_json(figures)
     else:
-        _print(figures)
+        _print(figures, args.lang)
     return 1 if figures["errors"] or figures["zero_sum"] is False else 0
 
 
-def _print(figures: dict[str, Any]) -> None:
-    print(f"{figures['game']}, {figures['rules']}, seed {figures['seed']}")
-    print(f"matches {figures['matches']}, deals {figures['deals']}, actions {figures['actions']}")
+def _print(figures: dict[str, Any], lang: str) -> None:
+    print(say(lang, "selfplay-head", game=figures["game"], rules=figures["rules"], seed=figures["seed"]))
+    print(say(lang, "selfplay-count", **{key: figures[key] for key in ("matches", "deals", "actions")}))
     if figures["unfinished"]:
-        print(f"ended by agreement: {figures['unfinished']}")
+        print(say(lang, "selfplay-ended", count=figures["unfinished"]))
     kinds = ", ".join(f"{kind.replace('_', ' ')} {count}" for kind, count in figures["deals_by_kind"].items())
-    print(f"deals: {kinds}")
-    for key in ("bot", "seat"):
-        for place, one in enumerate(figures[f"{key}s"]):
-            name = f"bot {place + 1} ({one['bot']})" if key == "bot" else f"seat {place}"
-            error = "" if one["standard_error"] is None else f" ± {one['standard_error']:.2f}"
-            print(f"  {name:18} {one['mean']:+9.2f}{error}")
+    print(say(lang, "selfplay-kinds", kinds=kinds))
+    for place, one in enumerate(figures["bots"], 1):
+        _print_mean(say(lang, "selfplay-bot", number=place, bot=one["bot"]), one)
+    for seat, one in enumerate(figures["seats"]):
+        _print_mean(say(lang, "solve-seat", seat=seat), one)
     if figures["zero_sum"] is not None:
-        print(f"results sum to zero: {'yes' if figures['zero_sum'] else 'NO'}")
-    print(
-        f"errors {figures['errors']}"
-        + (f", the first: {figures['first_error']}" if figures["errors"] else "")
-    )
-    print(f"{figures['seconds']:.1f} s, {figures['deals_per_second']} deals/s")
+        print(say(lang, "selfplay-zero" if figures["zero_sum"] else "selfplay-not-zero"))
+    errors = say(lang, "measure-errors", count=figures["errors"])
+    if figures["errors"]:
+        errors = say(lang, "selfplay-first", errors=errors, error=figures["first_error"])
+    print(errors)
+    speed = {"seconds": f"{figures['seconds']:.1f}", "deals": str(figures["deals_per_second"])}
+    print(say(lang, "selfplay-speed", **speed))
+
+
+def _print_mean(name: str, one: dict[str, Any]) -> None:
+    error = "" if one["standard_error"] is None else f" ± {one['standard_error']:.2f}"
+    print(f"  {name:18} {one['mean']:+9.2f}{error}")
 
 
 def run_core(args: argparse.Namespace) -> int:
@@ -102,10 +108,10 @@ def run_core(args: argparse.Namespace) -> int:
     if args.json:
         print_json(figures)
         return 0
-    print(f"{figures['actions']} actions in {figures['deals']} deals")
-    for name in ("random_play", "replay"):
-        one = figures[name]
-        print(f"{name.replace('_', ' '):12} {one['per_second']:>10,} actions/s")
+    print(say(args.lang, "core-count", actions=figures["actions"], deals=figures["deals"]))
+    for key, name in (("random_play", "core-random"), ("replay", "core-replay")):
+        count = f"{figures[key]['per_second']:>10,}"
+        print(f"{say(args.lang, name):12} {say(args.lang, 'core-speed', count=count)}")
     return 0
 
 
@@ -123,24 +129,25 @@ def run_server(args: argparse.Namespace) -> int:
     if args.json:
         print_json(figures)
     else:
-        _print_server(figures)
+        _print_server(figures, args.lang)
     return 1 if figures["refused"] else 0
 
 
-def _print_server(figures: dict[str, Any]) -> None:
+def _print_server(figures: dict[str, Any], lang: str) -> None:
     def told(name: str, unit: int = 1000) -> str:
         value = figures[name]
         return "?" if value is None else f"{value / unit:,.1f}"
 
-    who = f"{figures['tables']} tables of {figures['people']} people"
-    print(f"{who}, {figures['processes']} processes, {figures['seconds']:.0f} s")
-    print(f"actions {figures['actions']}, events {figures['events']}, deals {figures['deals']}")
+    who = {key: figures[key] for key in ("tables", "people", "processes")}
+    print(say(lang, "load-tables", **who, seconds=f"{figures['seconds']:.0f}"))
+    print(say(lang, "load-events", **{key: figures[key] for key in ("actions", "events", "deals")}))
     echoes = ", ".join(f"{name} {value} ms" for name, value in figures["echo_ms"].items())
-    print(f"from an action to its echo: {echoes}")
-    print(f"CPU {told('cpu', 1)} cores, memory {told('memory_a_table')} kB a table")
-    print(f"{told('bytes_a_deal_and_player')} kB a deal and player, {told('bytes_a_second')} kB/s")
+    print(say(lang, "load-echo", echoes=echoes))
+    print(say(lang, "load-cpu", cpu=told("cpu", 1), memory=told("memory_a_table")))
+    print(say(lang, "load-bytes", deal=told("bytes_a_deal_and_player"), second=told("bytes_a_second")))
     if figures["refused"]:
-        print(f"refused: {', '.join(f'{code} {count}' for code, count in figures['refused'].items())}")
+        codes = ", ".join(f"{code} {count}" for code, count in figures["refused"].items())
+        print(say(lang, "load-refused", codes=codes))
 
 
 def run_solver(args: argparse.Namespace) -> int:
@@ -153,11 +160,11 @@ def run_solver(args: argparse.Namespace) -> int:
     if args.json:
         print_json(figures)
     else:
-        _print_solver(figures)
+        _print_solver(figures, args.lang)
     return 1 if any("wrong" in job for job in figures["jobs"]) else 0
 
 
-def _print_solver(figures: dict[str, Any]) -> None:
+def _print_solver(figures: dict[str, Any], lang: str) -> None:
     columns = ("mean_us", "median_us", "p95_us", "p99_us", "max_us")
     heads = "".join(f"{name.replace('_us', ' µs'):>11}" for name in columns)
     print(f"{'job':21}{'deals':>6}{heads}{'nodes':>12}")
@@ -167,4 +174,5 @@ def _print_solver(figures: dict[str, Any]) -> None:
         print(f"{job['job']:21}{job['deals']:6}{times}{job['nodes']:12,.0f}{wrong}")
     if "yardstick" in figures:
         one = figures["yardstick"]
-        print(f"DDS, a table of 20: mean {one['mean_ms']:.1f} ms, median {one['median_ms']:.1f} ms")
+        mean, median = (f"{one[f'{key}_ms']:.1f}" for key in ("mean", "median"))
+        print(say(lang, "bench-yardstick", mean=mean, median=median))

@@ -10,6 +10,7 @@ from prikup import games
 from prikup.arena import made
 from prikup.arena.regret import PARTS, Setup, judge, report
 from prikup.arena.spread import spread
+from prikup.catalogue import say
 from prikup.cli.common import UsageError, command, number, print_json
 from prikup.cli.parser import Parser
 from prikup.cli.players import add_bots, add_game, add_workers, named_bots, rules_of
@@ -47,18 +48,19 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json(figures)
     else:
-        _print(figures)
+        _print(figures, args.lang)
     return 1 if any(bot["errors"] for bot in found) else 0
 
 
-def _print(figures: dict[str, Any]) -> None:
-    print(f"{figures['game']}, {figures['rules']}, {figures['players']} players, seed {figures['seed']}")
+def _print(figures: dict[str, Any], lang: str) -> None:
+    print(say(lang, "measure-head", **{key: figures[key] for key in ("game", "rules", "players", "seed")}))
     for bot in figures["bots"]:
-        print(f"{bot['bot']}, {bot['deals']} deals; lost a deal in which there was such a decision")
+        print(say(lang, "regret-bot", bot=bot["bot"], count=bot["deals"]))
         for part in PARTS:
             for name, row in bot.get(part, {}).items():
-                interval = f"95 % between {row['low']:.3f} and {row['high']:.3f}"
-                many = f"{row['mistakes']} of {row['decisions']} decisions in {row['deals']} deals"
+                interval = say(lang, "measure-between", low=f"{row['low']:.3f}", high=f"{row['high']:.3f}")
+                counts = {key: row[key] for key in ("mistakes", "decisions", "deals")}
+                many = say(lang, "regret-mistakes", **counts)
                 print(f"  {part:9} {name:26} {row['mean']:8.3f}   {interval}, {many}")
         if bot["errors"]:
-            print(f"  errors {bot['errors']}")
+            print(f"  {say(lang, 'measure-errors', count=bot['errors'])}")

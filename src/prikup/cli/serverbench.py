@@ -294,7 +294,7 @@ def _server(database: str) -> Iterator[str]:
     line = [
         sys.executable,
         "-m",
-        "prikup.cli",
+        "prikup",
         "serve",
         "--json",
         "--port",

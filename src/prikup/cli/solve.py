@@ -102,25 +102,25 @@ def run(args: argparse.Namespace) -> int:
     """Solve and print."""
     _check(args)
     if args.file is not None:
-        return solvefile.run(args.file, tsv=args.tsv, json=args.json)
+        return solvefile.run(args.file, args.lang, tsv=args.tsv, json=args.json)
     if args.record is not None:
         record = read_record(args.record)
         found = answer(from_record(record, args.deal or 1, args.ply or 0))
-        solveprint.answer_json(found) if args.json else solveprint.answer(found, record.seats)
+        solveprint.answer_json(found) if args.json else solveprint.answer(found, args.lang, record.seats)
         return 0
     if says_more(args.hands):
         found = answer(from_board(args))
-        solveprint.answer_json(found) if args.json else solveprint.answer(found)
+        solveprint.answer_json(found) if args.json else solveprint.answer(found, args.lang)
         return 0
     hands, rest = read_deal(args.hands)
     if args.table:
         table = Solver().table(hands, (0, 1, 2) if args.leader is None else (args.leader,))
-        solveprint.table_json(table) if args.json else solveprint.table(table)
+        solveprint.table_json(table) if args.json else solveprint.table(table, args.lang)
     elif args.discards:
         _discards(args, hands, rest)
     else:
         found = answer(question(args, hands, rest))
-        solveprint.answer_json(found) if args.json else solveprint.answer(found)
+        solveprint.answer_json(found) if args.json else solveprint.answer(found, args.lang)
     return 0
 
 
@@ -182,7 +182,7 @@ def _discards(args: argparse.Namespace, hands: tuple[Cards, ...], rest: tuple[Ca
     hand = turned[0] | Cards(rest)
     leader = ((args.leader or 0) - declarer) % len(hands)
     found = Solver().discards(hand, turned[1:], leader)
-    solveprint.discards_json(found) if args.json else solveprint.discards(hand, found)
+    solveprint.discards_json(found) if args.json else solveprint.discards(hand, found, args.lang)
 
 
 def _typed(args: argparse.Namespace, position: Position, rest: Cards) -> PointPosition:

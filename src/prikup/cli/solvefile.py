@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from prikup.cards import Suit
+from prikup.catalogue import say
 from prikup.cli.common import UsageError, cores, print_json
 from prikup.cli.files import read_text
+from prikup.cli.solveprint import trumps
 from prikup.core import PrikupError
 from prikup.errors import shown
 from prikup.progress import with_bar
@@ -26,7 +28,7 @@ class Line(NamedTuple):
     misere: bool
 
 
-def run(path: str, *, tsv: bool, json: bool) -> int:
+def run(path: str, lang: str, *, tsv: bool, json: bool) -> int:
     """Solve the positions of a file and print a line each, or JSON."""
     lines = list(read_lines(read_text(path)))
     chunks = (lines[at : at + AT_ONCE] for at in range(0, len(lines), AT_ONCE))
@@ -42,7 +44,8 @@ def run(path: str, *, tsv: bool, json: bool) -> int:
         if tsv:
             print(f"{line.id}\t{one}")
         else:
-            print(f"{line.id}: {_contract(line)}, seat 0 takes {one} of {line.position.left}")
+            print(say(lang, "solve-file", id=line.id, contract=_contract(line, lang), tricks=one,
+                      left=line.position.left))  # fmt: skip
     return 0
 
 
@@ -55,10 +58,11 @@ def _solve(solver: Solver, lines: list[Line]) -> list[int]:
     return [next(found[line.misere]) for line in lines]
 
 
-def _contract(line: Line) -> str:
+def _contract(line: Line, lang: str) -> str:
     if line.misere:
-        return "misère"
-    return "no trump" if line.position.trump is None else f"trump {line.position.trump.letter}"
+        return say(lang, "call-misere")
+    trump = line.position.trump
+    return trumps(None if trump is None else trump.letter, lang)
 
 
 def read_lines(text: str) -> Iterator[Line]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from prikup.cards import Card, Cards, Suit
+from prikup.catalogue import say
 from prikup.cli.common import print_json
 from prikup.solver import STRAINS, DealTable, Discards, Solution, Values
 
@@ -13,19 +14,19 @@ SHOWN: Final = 6
 """How many discards of one worth are printed."""
 
 
-def answer(found: Solution, names: Sequence[str] = ()) -> None:
+def answer(found: Solution, lang: str, names: Sequence[str] = ()) -> None:
     """A position, what it comes to, every card, best play; ``names`` are those of the seats."""
     width = max(len(str(hand)) for hand in found.hands.values())
     for seat, hand in found.hands.items():
         name = names[seat] if names else ""
-        print(f"seat {seat}  {hand!s:{width}}  {name}".rstrip())
-    print(_question(found))
-    print(_outcome(found))
+        print(f"{say(lang, 'solve-seat', seat=seat)}  {hand!s:{width}}  {name}".rstrip())
+    print(_question(found, lang))
+    print(_outcome(found, lang))
     if found.choices:
-        print(f"Seat {found.to_play} can play:")
+        print(say(lang, "solve-choices", seat=found.to_play))
         for value, cards in _by_value(found):
             print(f"  {value:>7}  {' '.join(cards)}")
-        print(f"Best play: {'  '.join(' '.join(trick) for trick in _line(found))}")
+        print(say(lang, "solve-line", cards="  ".join(" ".join(trick) for trick in _line(found))))
 
 
 def _line(found: Solution) -> Iterator[tuple[str, ...]]:
@@ -35,32 +36,52 @@ def _line(found: Solution) -> Iterator[tuple[str, ...]]:
     return (found.line[max(start, 0) : start + size] for start in starts)
 
 
-def _question(found: Solution) -> str:
-    trump = "no trump" if found.trump is None else f"trump {found.trump}"
-    said = {
-        "contract": f"Seat {found.declarer} declares, {trump}",
-        "misere": f"Seat {found.declarer} plays a misère",
-        "allpass": f"All avoid tricks{_talon(found)}",
-        "points": f"Seat {found.declarer} plays for points, {trump}",
-    }[found.kind]
+def _question(found: Solution, lang: str) -> str:
+    seat = found.declarer or 0
+    if found.kind == "allpass":
+        said = _avoided(found, lang)
+    elif found.kind == "misere":
+        said = say(lang, "solve-misere", seat=seat)
+    else:
+        said = say(lang, f"solve-{found.kind}", seat=seat, trump=trumps(found.trump, lang))
     if not found.trick:
-        return f"{said}; seat {found.leader} leads."
-    return f"{said}; seat {found.leader} led {' '.join(map(str, found.trick))}, seat {found.to_play} plays."
+        return say(lang, "solve-leads", said=said, seat=found.leader)
+    trick = " ".join(map(str, found.trick))
+    return say(lang, "solve-led", said=said, leader=found.leader, cards=trick, seat=found.to_play)
 
 
-def _talon(found: Solution) -> str:
-    return f", led by {' and '.join(map(str, found.leads))} of the talon" if found.leads else ""
+def _avoided(found: Solution, lang: str) -> str:
+    leads = [str(card) for card in found.leads]
+    return say(lang, "solve-allpass-talon", cards=_and(leads, lang)) if leads else say(lang, "solve-allpass")
 
 
-def _outcome(found: Solution) -> str:
+def _and(words: list[str], lang: str) -> str:
+    if len(words) < 2:
+        return "".join(words)
+    return say(lang, "solve-and", one=", ".join(words[:-1]), two=words[-1])
+
+
+def trumps(suit: str | None, lang: str) -> str:
+    """What is trump: the letter of a suit, or none."""
+    return say(lang, "solve-notrump") if suit is None else say(lang, "solve-trump", suit=suit)
+
+
+def _outcome(found: Solution, lang: str) -> str:
     if found.kind == "points":
-        return f"It makes {found.value} points of those to come."
+        return say(lang, "solve-makes", points=found.value)
     if found.kind != "allpass":
-        return f"It takes {found.value} of {found.left} tricks."
-    seats = [str(seat) if seat in found.hands else f"{seat} (the dealer)" for seat in found.values]
-    whose = f"{', '.join(seats[:-1])} and {seats[-1]}"
-    held = f"each against both others together: {_tricks(found.paranoid or {})}"
-    return f"Tricks of seats {whose}: {_tricks(found.values)} of {found.left}; {held}."
+        return say(lang, "solve-takes", tricks=found.value, left=found.left)
+    seats = [
+        str(seat) if seat in found.hands else say(lang, "solve-dealer", seat=seat) for seat in found.values
+    ]
+    return say(
+        lang,
+        "solve-tricks",
+        seats=_and(seats, lang),
+        tricks=_tricks(found.values),
+        left=found.left,
+        held=_tricks(found.paranoid or {}),
+    )
 
 
 def _tricks(values: Values) -> str:
@@ -105,14 +126,16 @@ def _strain(trump: Suit | None) -> str:
     return "NT" if trump is None else trump.letter
 
 
-def table(found: DealTable) -> None:
+def table(found: DealTable, lang: str) -> None:
     """A line a strain; for each leader the tricks of seats 0, 1 and 2 as declarer."""
-    print("Tricks of seats 0, 1 and 2 as declarer:")
-    print(" " * 8 + "".join(f"{f'seat {leader} leads':>14}" for leader in found.leaders))
+    print(say(lang, "solve-table"))
+    heads = [say(lang, "solve-table-leads", seat=leader) for leader in found.leaders]
+    width = max(14, *(len(head) + 2 for head in heads))
+    print(" " * 8 + "".join(f"{head:>{width}}" for head in heads))
     rows = [(_strain(trump), row) for trump, row in zip(STRAINS, found.tricks, strict=True)]
-    for name, row in (*rows, ("misère", found.misere)):
+    for name, row in (*rows, (say(lang, "call-misere"), found.misere)):
         cells = (" ".join(f"{tricks:2}" for tricks in column) for column in zip(*row, strict=True))
-        print(f"{name:8}" + "".join(f"{cell:>14}" for cell in cells))
+        print(f"{name:8}" + "".join(f"{cell:>{width}}" for cell in cells))
 
 
 def table_json(found: DealTable) -> None:
@@ -121,19 +144,21 @@ def table_json(found: DealTable) -> None:
     print_json({"leaders": found.leaders, "tricks": strains, "misere": found.misere})
 
 
-def discards(hand: Cards, found: Discards) -> None:
+def discards(hand: Cards, found: Discards, lang: str) -> None:
     """The best discards of every strain."""
-    print(f"{len(found.discards)} ways to lay cards away from {hand}:")
+    print(say(lang, "solve-discards", count=len(found.discards), hand=str(hand)))
     for trump in STRAINS:
         best = found.best(trump)
-        print(_best(_strain(trump), found.tricks[found.discards.index(best[0])][STRAINS.index(trump)], best))
+        tricks = found.tricks[found.discards.index(best[0])][STRAINS.index(trump)]
+        print(_best(_strain(trump), tricks, best, lang))
     best = found.best_misere()
-    print(_best("misère", min(found.misere), best))
+    print(_best(say(lang, "call-misere"), min(found.misere), best, lang))
 
 
-def _best(name: str, tricks: int, best: list[tuple[Card, ...]]) -> str:
-    more = f" and {len(best) - SHOWN} more" if len(best) > SHOWN else ""
-    return f"{name:6} {tricks:3}  {', '.join(_cards(cards) for cards in best[:SHOWN])}{more}"
+def _best(name: str, tricks: int, best: list[tuple[Card, ...]], lang: str) -> str:
+    shown = ", ".join(_cards(cards) for cards in best[:SHOWN])
+    told = say(lang, "solve-more", cards=shown, count=len(best) - SHOWN) if len(best) > SHOWN else shown
+    return f"{name:6} {tricks:3}  {told}"
 
 
 def _cards(cards: Iterable[Card]) -> str:

@@ -44,8 +44,8 @@ class GameFolder:
 
     ``numbers`` are how many can play, the usual number first. ``keys`` are letters by which calls of its own
     are typed. Where people choose, the presets of ``usual`` are offered first, all where it is empty, and of
-    ``length``, the option that says how long a match is, these values. ``home`` are the languages of those who
-    play the game at home, each with the preset that they play.
+    ``length``, the option that says how long a match is, these values. ``home`` are the languages of those
+    who play the game at home, each with the preset that they play.
     """
 
     id: ClassVar[str]

@@ -144,10 +144,10 @@ class Legal:
 
 
 class Match(Record, frozen=True):
-    """A match at one moment.
+    """A match at one moment; immutable.
 
-    ``standing`` is the game's own record of what outlives a deal; ``log`` holds the inputs of the
-    deal in progress, from the cards on.
+    ``standing`` is the game's own record of what carries over from deal to deal; ``log`` holds the inputs of
+    the deal in progress, beginning with its cards.
     """
 
     game: Game
@@ -166,14 +166,14 @@ class Match(Record, frozen=True):
 
     @property
     def dealt_by(self) -> int:
-        """Who deals this deal; raises TypeError before the first dealer is drawn."""
+        """The seat that deals this deal; raises TypeError before the first dealer is drawn."""
         if self.dealer is None:
             raise TypeError("nobody deals before the first dealer is drawn")
         return self.dealer
 
     @property
     def pack(self) -> Pack:
-        """The pack that is played with."""
+        """The pack of cards in use."""
         return self.game.pack(self.options)
 
     @property
@@ -193,18 +193,18 @@ class Match(Record, frozen=True):
         return board(views, self.game.rules(self.options), self.pack, self.log)
 
     def turns(self) -> tuple[Turn, ...]:
-        """Who must act now, several only where the rules ask several at once."""
+        """Who must act now: usually one player, several where the rules ask several at once."""
         return self.phase.turns(self)
 
     def turn_of(self, by: int) -> Turn | None:
-        """The turn this player decides now, if any."""
+        """The turn that this player has now, if any."""
         for turn in self.phase.turns(self):
             if turn.by == by:
                 return turn
         return None
 
     def legal(self, turn: Turn) -> Legal:
-        """The legal actions of one of the turns; raises RuleError for one of which nothing is asked now."""
+        """The legal actions of one of the current turns; raises RuleError for any other turn."""
         if not isinstance(turn, Turn):
             raise ArgumentError("argument-turn", what=quote(turn))
         if turn not in self.turns():
@@ -213,19 +213,19 @@ class Match(Record, frozen=True):
         return Legal(self, turn)
 
     def offers(self, by: int) -> Sequence[Action]:
-        """What a player may do though nobody waits for it (claim, withdraw)."""
+        """What a player may do without being asked: claim, withdraw a claim."""
         return self.phase.offers(self, self.seat(by))
 
     def seat(self, seat: int) -> int:
-        """The seat itself if the match has it; raises ArgumentError."""
+        """The same seat, checked; raises ArgumentError if the match has no such seat."""
         if type(seat) is not int or not 0 <= seat < self.players:
             raise ArgumentError("argument-seat", what=quote(seat), last=self.players - 1)
         return seat
 
     def apply(self, move: Input) -> Step:
-        """The next state and what happened; raises RuleError and changes nothing if it is illegal.
+        """The next state and the facts of what happened; raises RuleError if the input is illegal.
 
-        Raises ArgumentError for what is not an input, or one that does not hold what its types say.
+        Raises ArgumentError for anything that is not an input, or whose fields have the wrong types.
         """
         if not isinstance(move, Input):
             raise ArgumentError("argument-input", what=quote(move))
@@ -253,11 +253,11 @@ class Match(Record, frozen=True):
         raise RuleError("turn", phase.asked_by(self), seat=move.by, given=move.action.text)
 
     def move(self, text: str, by: int | None = None) -> Input:
-        """What a text puts into the match: of who is to act, or else of the player ``by``.
+        """Read a move: of the player to act, or of the player ``by``.
 
-        That player must be named where several are to act, and for an offer that nobody waits for. Raises
-        RuleError where nobody can say anything now or nothing is so spelled, ArgumentError for what is no
-        text or no seat.
+        ``by`` is needed when several players are to act, and for an offer that nobody asked for. Raises
+        RuleError if nobody can act now or there is no such move, ArgumentError if ``text`` is not a text or
+        ``by`` not a seat.
         """
         turns = self._asked()
         if not isinstance(text, str):
@@ -274,10 +274,10 @@ class Match(Record, frozen=True):
         return Input(by if self.phase.unasked(action) else turn.seat, by, action)
 
     def play(self, text: str, by: int | None = None) -> Match:
-        """The match after a text of who is to act, or of the player ``by`` (see :meth:`move`).
+        """The match after a move: of the player to act, or of the player ``by`` (see :meth:`move`).
 
-        Raises RuleError, naming the clause, and changes nothing where that is forbidden. The facts of what
-        happened are those of ``match.apply(match.move(text, by))``.
+        Raises RuleError, naming the clause, if the move is forbidden. To learn what happened, too, use
+        ``match.apply(match.move(text, by))``.
         """
         return self.apply(self.move(text, by)).state
 
@@ -297,11 +297,11 @@ class Match(Record, frozen=True):
     def deal(self, *, random: Random) -> Match: ...
 
     def deal(self, *, seed: int | str | None = None, random: Random | None = None) -> Match:
-        """The match once chance has given it all it waits for: the first dealer, the cards, cards anew.
+        """The match with everything dealt that it was waiting for: the first dealer, cards, a redeal.
 
-        Chance comes from a seed, by the provable shuffle, or from the numbers of a ``random.Random``. A seed
-        deals equal cards to the deal with this number, so a redeal that a player asked for needs another one.
-        Raises RuleError where the match waits for no cards, ArgumentError for what is not a seed or source.
+        Chance comes from a seed, by the provable shuffle, or from a ``random.Random``. The same seed always
+        deals the same cards to the deal of this number, so a redeal that a player asked for needs another
+        seed. Raises RuleError if the match is not waiting for cards, ArgumentError for a bad seed or source.
         """
         if (seed is None) == (random is None):
             raise ArgumentError("argument-chance")
@@ -320,7 +320,7 @@ class Match(Record, frozen=True):
         return match
 
     def due(self, chance: Chance) -> Draw | Deal | None:
-        """What the match waits for from chance, None where it waits for players or is over."""
+        """What chance has to supply next; None if the match waits for players or is over."""
         pattern = self.game.needs_deal(self)
         if pattern is not None:
             return pattern.deal(pattern.stack(self.pack, chance), self.players)
@@ -381,14 +381,14 @@ def _check_types(action: Action) -> None:
 
 
 class Game(GameFolder, ABC):
-    """A game: the core, the table and every framework know nothing else of it.
+    """A game: all that the rest of the package knows about it.
 
-    The rules are pure functions, given here; for what else a game can have see :class:`GameFolder`. ``flow``
-    declares which phases may follow a phase, ``longest_deal`` how many inputs a deal has at most after its
-    last chance. ``drawing`` and ``dealing`` are the phases that wait for the first dealer and for cards;
-    ``dealing`` can say of which class the ``results`` of its deals are. ``dividing`` is the clause by which
-    players may divide the rest of the tricks, empty where they may not, ``ending`` that by which a match
-    is over.
+    The rules are pure functions, given here; the optional parts of a game are those of :class:`GameFolder`.
+    ``flow`` declares which phases may follow a phase, ``longest_deal`` the most inputs that a deal can have
+    after its cards. ``drawing`` and ``dealing`` are the phases that wait for the first dealer and for cards;
+    ``dealing`` can name the class of the ``results`` of its deals. ``dividing`` is the clause that lets
+    players divide the remaining tricks, empty if there is none; ``ending`` the clause by which a match is
+    over.
     """
 
     clockwise: ClassVar[bool] = True

@@ -16,7 +16,7 @@ from prikup.record import Record
 
 
 class Turn(Record, frozen=True):
-    """Who must act: whose cards or call (``seat``), and who decides (``by``)."""
+    """A player to act: ``seat`` is whose cards or call it is, ``by`` who decides."""
 
     seat: int
     by: int
@@ -122,12 +122,13 @@ class Hidden(Record, frozen=True):
 
 
 class View(Record, frozen=True):
-    """All that a seat (or a watcher, seat None) may know of a match; encodes to JSON.
+    """Everything that a seat (or a watcher, seat None) may know of a match; encodes to JSON.
 
-    ``acting`` is the viewer's own turn, ``choices`` its full fixed grid; ``offers`` are what the
-    viewer may do unasked. ``turns`` says who must act. ``log`` holds the inputs of this deal as the
-    viewer saw them; with a :class:`World` it gives back a state. Parts that take time to make are made when
-    they are read (:class:`Lazy`).
+    ``asks`` is the question that the viewer has to answer, ``acting`` the viewer's turn, ``choices`` every
+    answer there is, legal or not, and ``offers`` what the viewer may do without being asked. ``turns`` says
+    who must act. ``log`` holds the inputs of this deal as the viewer saw them; together with a
+    :class:`World`, a guess of the hidden cards, it gives back a state. Parts that take time to compute are
+    computed when they are first read.
     """
 
     game: str
@@ -162,7 +163,7 @@ class View(Record, frozen=True):
 
     @property
     def legal(self) -> tuple[str, ...]:
-        """The texts of the legal choices; none where the viewer is not to act."""
+        """The legal choices as text; empty if the viewer is not to act."""
         choices = self.choices
         if isinstance(choices, Choices):
             return choices.legal

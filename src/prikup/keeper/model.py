@@ -280,13 +280,13 @@ class AidForm(Record, frozen=True):
 
 
 class Score(Record, frozen=True):
-    """The whole answer.
+    """A scored record: the sheet, every figure with its reason, the settlement, the form of the next deal.
 
-    ``next`` and ``entry`` are None where nothing more is to be written; ``entry`` is the form of the next
-    deal, or of the deal that was asked for. ``over`` says that the match ended by its rules or was
-    agreed to end (``finish``). ``standing`` are the totals of the game's accounts. ``now`` are the results if
-    the match ended here. ``forms`` are the forms in which the sheet can be drawn. ``text`` is the document
-    as a written record, empty where a deal of it cannot be.
+    ``next`` and ``entry`` are None when no more deals can be entered; ``entry`` is the entry form of the next
+    deal, or of the deal that was asked for. ``over`` says that the match has ended by its rules or by
+    agreement (``finish``). ``standing`` has the totals of the game's accounts, ``now`` the results if the
+    match ended here, ``forms`` the forms in which the sheet can be drawn. ``text`` is the document as a
+    written record, empty if one of its deals is impossible.
     """
 
     game: str

@@ -25,12 +25,12 @@ def score(
     form: str = "classic",
     entry: int | None = None,
 ) -> Score:
-    """Everything about a document of deals; ``entry`` is the deal to be asked for anew (None: the next).
+    """Score a record of real cards: the sheet, the reason for every figure, the settlement.
 
-    ``upto`` draws the sheet as it stood after a deal, ``form`` is one of the forms that it can have
-    in its game. What is wrong in a deal stands in the answer; raises PrikupError for a wrong head (rules,
-    players, names, language, no first dealer) and for a deal that is not there, ArgumentError for what is no
-    record or no number.
+    ``upto`` draws the sheet as it stood after a deal, ``form`` is one of the forms of the game's sheet, and
+    ``entry`` the deal for which the entry form is made (None: the next one). A faulty deal is reported in the
+    answer. Raises PrikupError for a faulty head (rules, players, names, language, no first dealer) and for a
+    deal that does not exist, ArgumentError for arguments of the wrong type.
     """
     if not isinstance(record, MatchRecord):
         raise ArgumentError("argument-record", what=quote(record))

@@ -18,13 +18,13 @@ VERSION = 1
 
 
 class MatchRecord(Record, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
-    """A match, whole or broken off.
+    """A recorded match, complete or broken off.
 
-    ``seats`` are the players' names; ``dealer`` who dealt first, None before the draw, and ``draw`` the
-    cards that each seat drew for it, if that was written; ``finish`` says that the players agreed to end
-    it; ``result`` the final result as it was written down; ``about`` other tags; ``table`` and
-    ``shuffles`` prove the shuffle; ``comments`` stand after the last deal; ``errors`` is what a lenient
-    reader found.
+    ``seats`` are the players' names; ``dealer`` is the seat that dealt first, None before the draw, and
+    ``draw`` the cards that the seats drew for it, if recorded; ``finish`` says that the players agreed to end
+    the match; ``result`` is the final result as written down, ``about`` the other tags; ``table`` and
+    ``shuffles`` prove the shuffles; ``comments`` follow the last deal; ``errors`` are the mistakes that a
+    lenient reader found.
     """
 
     prikup: int = VERSION

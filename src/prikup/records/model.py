@@ -17,10 +17,10 @@ QUOTED = 120
 
 
 class RecordError(PrikupError):
-    """A written match is wrong, and where, as far as that is known.
+    """A mistake in a recorded match, with its place as far as that is known.
 
-    ``line``, ``column`` and ``deal`` count from 1, 0 where there is none; ``word`` is what was written there,
-    empty where that tells nothing. The sentence says them all.
+    ``line``, ``column`` and ``deal`` count from 1, 0 if unknown; ``word`` is what was written there, empty if
+    that does not help. The sentence names them all.
 
     >>> error = RecordError("record-over").at(7, 3, deal=2, word="AS")
     >>> error.code, str(error)

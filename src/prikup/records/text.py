@@ -35,11 +35,12 @@ class Word(NamedTuple):
 
 
 def read(text: str, *, strict: bool = True, numbered: bool = True) -> MatchRecord:
-    """Read a written match; if it is not ``numbered``, the numbers of its deals say nothing.
+    """Read a recorded match.
 
-    Strictly, the first thing wrong raises RecordError with its line and column. Leniently, everything
-    before it is kept and what was wrong stands in ``errors``; only a head without which there is no
-    match (version, game, rules, seats) raises. Raises ArgumentError for what is not a text.
+    When ``strict``, the first mistake raises RecordError with its line and column. Otherwise everything
+    before it is kept and the mistake is noted in ``errors``; only an unusable head (version, game, rules,
+    seats) raises. Without ``numbered`` the numbers of the deals are ignored. Raises ArgumentError if it is
+    not a text.
     """
     if not isinstance(text, str):
         raise ArgumentError("argument-text", what=quote(text))

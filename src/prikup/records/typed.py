@@ -112,11 +112,11 @@ def read_text(match: Match, text: str) -> Result:
 
 
 def enter(match: Match, text: str, dealer: int | None = None) -> Match:
-    """The match after a deal with real cards that came to this, as people type it in.
+    """The match after a deal with real cards, given its result as people type it in.
 
-    ``dealer`` is who deals first, of a match that does not know it yet. Raises RecordError where the text
-    cannot be read, RuleError, naming the clause, where no deal can have come to it, and ArgumentError for
-    what is not a match, a text or a seat.
+    ``dealer`` is the first dealer, for a match in which that is not known yet. Raises RecordError if the text
+    cannot be read, RuleError, naming the clause, if no deal can end like that, and ArgumentError for
+    arguments of the wrong type.
 
     >>> match = enter(registry.new("preferans"), "1 6S whist pass closed 1 6 3", dealer=0)
     >>> match, match.standing.pool

@@ -52,8 +52,8 @@ class Length(Record, frozen=True):
 class Catalogue(Record, frozen=True):
     """A game and all that can be agreed on; ``keeper``: whether deals with real cards can be entered.
 
-    The presets of ``usual`` are offered first. In a language of ``home`` the game comes before others, and the
-    preset that stands there before all of its presets.
+    The presets of ``usual`` are offered first. In a language of ``home`` the game comes before others, and
+    the preset that stands there before all of its presets.
     """
 
     id: str

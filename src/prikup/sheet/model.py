@@ -67,10 +67,10 @@ class SheetDeal(Record, frozen=True):
 
 
 class Sheet(Record, frozen=True):
-    """A score sheet of a game; without one a ledger of whatever is written.
+    """The score sheet of a game, or without a game a ledger of whatever is written; immutable.
 
-    ``target`` is what the players play for, None where there is nothing; ``closes`` says whether an account
-    that reaches it is closed. ``opening`` is what stood in an account of every seat before the first deal.
+    ``target`` is the agreed pool or score, None if there is none; ``closes`` says whether an account that
+    reaches it is closed. ``opening`` is what each seat's account held before the first deal.
 
     >>> sheet = Sheet(("Anna", "Boris", "Vera"), 10, game="preferans")
     >>> sheet = sheet.add(1, [Entry("pool", 0, None, 2, "made", "8.1")], contract="6S", declarer=0)

@@ -48,14 +48,14 @@ def in_play(match: Match) -> Question | None:
 
 
 def solve(match: Match) -> Solution:
-    """What a match comes to with all cards open, from here to the end of its deal.
+    """The best play with all cards open, from here to the end of the deal.
 
-    Once cards are played it is exact. Before that it is the declarer who is answered, laying cards away,
-    giving them or naming something: by what the play comes to if they go on at their best and the defence
-    plays, in the way that hurts them most. Best is the highest contract that is made, else what is short by
-    the least; of these what makes most.
+    During the play the answer is exact. Before it, while the declarer discards, gives cards or names a
+    contract, the declarer's choices are compared: by what the play comes to if they go on perfectly and the
+    defence plays on, in the way that hurts them most. Best is the highest contract that makes, else the one
+    that falls short by least, and among equals the one with the most tricks.
 
-    Raises SolverError where neither is the case, and where the play is of a kind that cannot be solved.
+    Raises SolverError at any other moment, and for kinds of play that cannot be solved.
 
     >>> from prikup import registry
     >>> match = registry.new("preferans").deal(seed=1).play("7S").play("pass").play("pass")

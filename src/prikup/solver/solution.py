@@ -31,13 +31,14 @@ class Question(Record, frozen=True):
 
 
 class Solution(Record, frozen=True):
-    """What a position comes to with all cards open and everyone at their best; seats are those of the deal.
+    """What a position is worth with all cards open and perfect play; seats are those of the deal.
 
-    ``values`` are the tricks, or points, still to come: the declarer's, in an all-pass those of every seat,
-    and ``paranoid`` what each can be held to. ``choices`` has the same after each thing that who is to act
-    can do, by its text, ``line`` what all do at their best, to the end. Of the play there are the ``hands``,
-    the ``trump``, the ``declarer`` (None in an all-pass), the ``leader`` of the trick and its cards so far,
-    the cards of the talon that lead it and the next (``leads``), who is ``to_play``, and the tricks ``left``.
+    ``values`` are the tricks, or points, still to come, by seat: the declarer's, or in an all-pass
+    everyone's, where ``paranoid`` is what each seat can be held to. ``choices`` has the values after each
+    possible move, by its text; ``line`` is best play to the end. The rest describes the position: the
+    ``hands``, the ``trump``, the ``declarer`` (None in an all-pass), the ``leader`` of the ``trick`` and its
+    cards so far, the talon cards that lead this trick and the next (``leads``), the seat ``to_play``, and the
+    number of tricks ``left``.
     """
 
     kind: Kind
@@ -56,24 +57,24 @@ class Solution(Record, frozen=True):
 
     @property
     def seat(self) -> int:
-        """Whose tricks or points ``value`` and ``cards`` count: the declarer's, else of who is to act."""
+        """Whose tricks or points ``value`` and ``cards`` count: the declarer, or else the seat to act."""
         return self.to_play if self.declarer is None else self.declarer
 
     @property
     def value(self) -> int:
-        """The tricks or points to come of :attr:`seat`."""
+        """The tricks or points still to come for :attr:`seat`."""
         return self.values[self.seat]
 
     @property
     def best(self) -> str:
-        """What is best done now, of what is worth the same the first; raises SolverError at the end."""
+        """The best move now, the first among equals; raises SolverError at the end of the deal."""
         if not self.line:
             raise SolverError("solver-over")
         return self.line[0]
 
     @property
     def cards(self) -> dict[str, int]:
-        """The tricks or points to come of :attr:`seat` after each thing that can be done now."""
+        """The tricks or points still to come for :attr:`seat` after each possible move."""
         return {text: values[self.seat] for text, values in self.choices.items()}
 
     def __repr__(self) -> str:

@@ -281,7 +281,7 @@ export interface NextShuffle {
   opened: boolean[];
 }
 
-/** All that a seat (or a watcher, seat null) may know of a match; encodes to JSON. */
+/** Everything that a seat (or a watcher, seat null) may know of a match; encodes to JSON. */
 export interface View {
   game: string;
   options: unknown;
@@ -354,7 +354,7 @@ export interface ClaimView {
   accepted: number[];
 }
 
-/** Who must act: whose cards or call (`seat`), and who decides (`by`). */
+/** A player to act: `seat` is whose cards or call it is, `by` who decides. */
 export interface Turn {
   seat: number;
   by: number;
@@ -877,14 +877,14 @@ export interface Frame {
   decision: number | null;
 }
 
-/** What a match brought by seat, parted as a deal is: its `luck`, the `skill` of all, one's `own`. */
+/** What a match brought by seat, parted as a deal is: `luck`, the `skill` of all, one's `own`. */
 export interface MatchLuck {
   luck: number[];
   skill: number[];
   own: number[];
 }
 
-/** The whole answer. */
+/** A scored record: the sheet, every figure with its reason, the settlement, the form of the next deal. */
 export interface Score {
   game: string;
   rules: string;
@@ -1240,7 +1240,7 @@ export interface DealRecord {
   comments?: [number, string][];
 }
 
-/** A match, whole or broken off. */
+/** A recorded match, complete or broken off. */
 export interface MatchRecord {
   prikup?: number;
   game: string;

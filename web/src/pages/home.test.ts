@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { cleanup, render, screen } from "@testing-library/svelte";
+import { cleanup, render, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { setLang } from "../lib/i18n";
 import { router } from "../lib/route.svelte";
@@ -164,7 +164,7 @@ test.each([
   const { container } = render(Home);
   await userEvent.click(screen.getByTestId("btn-play-bots"));
   await screen.findByDisplayValue(games[0]!);
-  await vi.waitFor(() => expect(container.querySelector("input[name=preset]:checked")).toHaveProperty("value", rules.split(";")[0]));
+  await waitFor(() => expect(container.querySelector("input[name=preset]:checked")).toHaveProperty("value", rules.split(";")[0]));
   expect([...container.querySelectorAll<HTMLInputElement>("input[name=game]")].map(({ value }) => value)).toEqual(games);
   await userEvent.click(screen.getByTestId("btn-deal"));
   expect(sent.at(-1)?.body).toMatchObject({ game: games[0], rules });
@@ -235,7 +235,7 @@ test("a match that is not over can be continued", async () => {
 test("cards and the games stand on the start page; a game opens its own rules", async () => {
   serve();
   render(Home);
-  await vi.waitFor(() => screen.getByTestId("btn-play-bots"));
+  await waitFor(() => screen.getByTestId("btn-play-bots"));
   expect(screen.getByTestId("fan").querySelectorAll("svg").length).toBeGreaterThan(3);
   expect(screen.queryByTestId("btn-last")).toBeNull();
 });
@@ -244,7 +244,7 @@ test("one click starts what was played last against bots", async () => {
   const sent = serve();
   const page = render(Home);
   await userEvent.click(screen.getByTestId("btn-play-bots"));
-  await vi.waitFor(() => expect(offered(page.container).length).toBeGreaterThan(1));
+  await waitFor(() => expect(offered(page.container).length).toBeGreaterThan(1));
   await userEvent.click(page.container.querySelector("input[name=preset][value=wikipedia-leningrad]")!);
   await userEvent.click(screen.getByTestId("btn-deal"));
   const first = sent.findLast(({ address }) => address === "/api/tables")!.body;

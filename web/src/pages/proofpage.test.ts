@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from "@testing-library/svelte";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { setLang } from "../lib/i18n";
 import { fingerprint } from "../lib/sha256";
@@ -12,7 +12,7 @@ async function show(proof: DealProof): Promise<void> {
     Promise.resolve(address.endsWith("/proof") ? Response.json({ format: "1", table: "table", deals: [proof] }) : Response.json({}, { status: 404 })),
   );
   render(Proof, { id: "table" });
-  await vi.waitFor(() => screen.getByTestId("proof-all"));
+  await waitFor(() => screen.getByTestId("proof-all"));
 }
 afterEach(() => {
   cleanup();

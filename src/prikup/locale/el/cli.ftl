@@ -38,3 +38,73 @@ cli-restore = Το { $database } έχει όλα όσα έχει το { $path }:
 ## prikup puzzles
 
 cli-puzzles-checked = { $count } προβλήματα, από τα οποία λάθος { $faults }
+
+## prikup solve
+
+solve-seat = θέση { $seat }
+solve-contract = Τζογαδόρος η θέση { $seat }, { $trump }
+solve-misere = Η θέση { $seat } παίζει μιζέρια
+solve-points = Η θέση { $seat } παίζει για πόντους, { $trump }
+solve-allpass = Όλοι αποφεύγουν τις μπάζες
+solve-allpass-talon = Όλοι αποφεύγουν τις μπάζες, ανοίγουν τα { $cards } του τζόγου
+solve-trump = ατού { $suit }
+solve-notrump = άχροα
+solve-and = { $one } και { $two }
+solve-leads = { $said }· πρώτη παίζει η θέση { $seat }.
+solve-led = { $said }· η θέση { $leader } άνοιξε με { $cards }, παίζει η θέση { $seat }.
+solve-makes = Κάνει { $points } από τους πόντους που μένουν.
+solve-takes = Παίρνει { $tricks } από { $left } μπάζες.
+solve-dealer = { $seat } (ο τεμπέλης)
+solve-tricks = Μπάζες των θέσεων { $seats }: { $tricks } από { $left }· η καθεμία εναντίον των δύο άλλων μαζί: { $held }.
+solve-choices = Η θέση { $seat } μπορεί να παίξει:
+solve-line = Καλύτερο παιχνίδι: { $cards }
+solve-table = Μπάζες των θέσεων 0, 1 και 2 ως τζογαδόρων:
+solve-table-leads = πρώτη η { $seat }
+solve-discards = Τρόποι να φύγουν φύλλα από { $hand }: { $count }
+solve-more = { $cards } και άλλοι { $count }
+solve-file = { $id }: { $contract }, μπάζες της θέσης 0: { $tricks } από { $left }
+
+## prikup arena, prikup regret, prikup bench: μετρήσεις
+
+measure-head = { $game }, { $rules }, παίκτες { $players }, σπόρος { $seed }
+measure-between = 95 % μεταξύ { $low } και { $high }
+measure-errors = σφάλματα { $count }
+arena-forced = { $head }, κάθε διανομή { $force }
+arena-pair = { $one } εναντίον { $other }, { $unit ->
+    [deal] διανομές
+   *[match] παρτίδες
+} σε κάθε θέση: { $count }
+arena-alone = μόνο του
+arena-company = με παρέα
+arena-apart = ανά διανομή
+arena-mean = { $mean } ανά { $unit ->
+    [deal] διανομή
+   *[match] παρτίδα
+}, { $between }
+arena-role = { $count } φορές { $mean }
+arena-call = { $asks }: { $instead } αντί για { $said }
+arena-times = { $count } φορές, { $between }
+arena-ahead = { $one } μπροστά από { $other }, καθένα ανάμεσα σε { $baseline }
+arena-cpu = Επεξεργαστής, { $bot }: { $milliseconds } ms ανά απόφαση
+regret-bot = { $bot }, διανομές { $count }· χάνεται ανά διανομή με τέτοια απόφαση
+regret-mistakes = { $mistakes } από { $decisions } αποφάσεις σε { $deals } διανομές
+selfplay-head = { $game }, { $rules }, σπόρος { $seed }
+selfplay-count = παρτίδες { $matches }, διανομές { $deals }, ενέργειες { $actions }
+selfplay-ended = τελείωσαν με συμφωνία: { $count }
+selfplay-kinds = διανομές: { $kinds }
+selfplay-bot = μποτ { $number } ({ $bot })
+selfplay-zero = άθροισμα αποτελεσμάτων μηδέν: ναι
+selfplay-not-zero = άθροισμα αποτελεσμάτων μηδέν: ΟΧΙ
+selfplay-first = { $errors }, το πρώτο: { $error }
+selfplay-speed = { $seconds } s, { $deals } διανομές/s
+core-count = ενέργειες { $actions }, διανομές { $deals }
+core-random = τυχαία
+core-replay = επανάληψη
+core-speed = { $count } ενέργειες/s
+load-tables = τραπέζια { $tables }, άνθρωποι στο καθένα { $people }, διεργασίες { $processes }, { $seconds } s
+load-events = ενέργειες { $actions }, συμβάντα { $events }, διανομές { $deals }
+load-echo = από την ενέργεια ως την απόκριση: { $echoes }
+load-cpu = πυρήνες { $cpu }, μνήμη { $memory } kB ανά τραπέζι
+load-bytes = { $deal } kB ανά διανομή και παίκτη, { $second } kB/s
+load-refused = απορρίφθηκαν: { $codes }
+bench-yardstick = DDS, πίνακας 20 αποτελεσμάτων: μέσος { $mean } ms, διάμεσος { $median } ms

@@ -139,7 +139,7 @@ command-restore = Βάση διακομιστή από αντίγραφο ασφ
     .force = αντικατάσταση όλων όσων έχει η βάση
 
 command-completion = Σενάριο με το οποίο ένα κέλυφος συμπληρώνει εντολές, ορίσματα, αρχεία και παιχνίδια.
-    .shell = για ποιο κέλυφος: bash και fish το διαβάζουν από δικό τους αρχείο, zsh από το fpath
+    .shell = για ποιο κέλυφος: το bash το διαβάζει από το ~/.local/share/bash-completion/completions/prikup, το zsh από το _prikup του fpath, το fish από το ~/.config/fish/completions/prikup.fish
 
 ## Τι λέγεται για μια γραμμή εντολών. Τα %s και όμοια τα συμπληρώνει το πρόγραμμα.
 

@@ -12,7 +12,7 @@ thousand-mark-bolts = { $n ->
    *[other] { $n } μπουλόνια
 }
 
-thousand-turn-look = Κοιτάζετε τα φύλλα σας ή δηλώνετε [blind|στα τυφλά];
+thousand-turn-look = Κοιτάζετε ή δηλώνετε [blind|στα τυφλά];
 thousand-turn-name = Δηλώστε τον στόχο σας, από τη δήλωσή σας και πάνω
     .theirs = Δηλώνει τον στόχο: { $who }
 thousand-turn-trump = Ορίστε το [trump|ατού]

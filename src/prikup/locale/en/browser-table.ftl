@@ -17,7 +17,7 @@ seat-rests = rests
 seat-open = cards open
 seat-plays-open = { $me ->
     [who] you play these cards
-    [on] { $who } plays your cards
+    [on] { $who } plays for you
    *[none] { $who } plays these cards
 }
 seat-shown = shown; two are discarded

@@ -38,3 +38,73 @@ cli-restore = { $database } has all that { $path } has: { $rows }
 ## prikup puzzles
 
 cli-puzzles-checked = { $count } puzzles, { $faults } of them wrong
+
+## prikup solve
+
+solve-seat = seat { $seat }
+solve-contract = Seat { $seat } declares, { $trump }
+solve-misere = Seat { $seat } plays a misère
+solve-points = Seat { $seat } plays for points, { $trump }
+solve-allpass = All avoid tricks
+solve-allpass-talon = All avoid tricks, led by { $cards } of the talon
+solve-trump = trump { $suit }
+solve-notrump = no trump
+solve-and = { $one } and { $two }
+solve-leads = { $said }; seat { $seat } leads.
+solve-led = { $said }; seat { $leader } led { $cards }, seat { $seat } plays.
+solve-makes = It makes { $points } points of those to come.
+solve-takes = It takes { $tricks } of { $left } tricks.
+solve-dealer = { $seat } (the dealer)
+solve-tricks = Tricks of seats { $seats }: { $tricks } of { $left }; each against both others together: { $held }.
+solve-choices = Seat { $seat } can play:
+solve-line = Best play: { $cards }
+solve-table = Tricks of seats 0, 1 and 2 as declarer:
+solve-table-leads = seat { $seat } leads
+solve-discards = { $count } ways to lay cards away from { $hand }:
+solve-more = { $cards } and { $count } more
+solve-file = { $id }: { $contract }, seat 0 takes { $tricks } of { $left }
+
+## prikup arena, prikup regret, prikup bench: measurements
+
+measure-head = { $game }, { $rules }, { $players } players, seed { $seed }
+measure-between = 95 % between { $low } and { $high }
+measure-errors = errors { $count }
+arena-forced = { $head }, every deal made a { $force }
+arena-pair = { $one } against { $other }, { $count } { $unit ->
+    [deal] deals
+   *[match] matches
+} in every seat
+arena-alone = alone
+arena-company = in company
+arena-apart = deal by deal
+arena-mean = { $mean } a { $unit ->
+    [deal] deal
+   *[match] match
+}, { $between }
+arena-role = { $count } times { $mean }
+arena-call = { $asks }: { $instead } for { $said }
+arena-times = { $count } times, { $between }
+arena-ahead = { $one } ahead of { $other }, each among { $baseline }
+arena-cpu = CPU of { $bot }: { $milliseconds } ms a decision
+regret-bot = { $bot }, { $count } deals; lost a deal in which there was such a decision
+regret-mistakes = { $mistakes } of { $decisions } decisions in { $deals } deals
+selfplay-head = { $game }, { $rules }, seed { $seed }
+selfplay-count = matches { $matches }, deals { $deals }, actions { $actions }
+selfplay-ended = ended by agreement: { $count }
+selfplay-kinds = deals: { $kinds }
+selfplay-bot = bot { $number } ({ $bot })
+selfplay-zero = results sum to zero: yes
+selfplay-not-zero = results sum to zero: NO
+selfplay-first = { $errors }, the first: { $error }
+selfplay-speed = { $seconds } s, { $deals } deals/s
+core-count = { $actions } actions in { $deals } deals
+core-random = random play
+core-replay = replay
+core-speed = { $count } actions/s
+load-tables = { $tables } tables of { $people } people, { $processes } processes, { $seconds } s
+load-events = actions { $actions }, events { $events }, deals { $deals }
+load-echo = from an action to its echo: { $echoes }
+load-cpu = CPU { $cpu } cores, memory { $memory } kB a table
+load-bytes = { $deal } kB a deal and player, { $second } kB/s
+load-refused = refused: { $codes }
+bench-yardstick = DDS, a table of 20: mean { $mean } ms, median { $median } ms

@@ -1,14 +1,14 @@
 ### Բոտերի անունները։ Անունը երբեք չի հանվում, նորերը գալիս են վերջից. պահված սեղանները դրանցից են վերականգնվում։
 
-bot-name-1 = Արամ
-bot-name-2 = Անի
-bot-name-3 = Տիգրան
-bot-name-4 = Լիլիթ
-bot-name-5 = Դավիթ
-bot-name-6 = Նարե
-bot-name-7 = Հայկ
-bot-name-8 = Մարիամ
-bot-name-9 = Գոռ
-bot-name-10 = Սոնա
-bot-name-11 = Արմեն
-bot-name-12 = Շուշան
+bot-name-1 = Բորիս
+bot-name-2 = Վերա
+bot-name-3 = Լև
+bot-name-4 = Զոյա
+bot-name-5 = Ֆելիքս
+bot-name-6 = Նինա
+bot-name-7 = Օսկար
+bot-name-8 = Կլարա
+bot-name-9 = Մաքս
+bot-name-10 = Իդա
+bot-name-11 = Անտոն
+bot-name-12 = Ռոզա

@@ -38,3 +38,73 @@ cli-restore = { $database }՝ այստեղ է այն ամենը, ինչ ունի
 ## prikup puzzles
 
 cli-puzzles-checked = { $count } խնդիր, սխալ՝ { $faults }
+
+## prikup solve
+
+solve-seat = տեղ { $seat }
+solve-contract = Խաղարկող՝ տեղ { $seat }, { $trump }
+solve-misere = Տեղ { $seat }՝ միզեր է խաղում
+solve-points = Տեղ { $seat }՝ խաղում է միավորների համար, { $trump }
+solve-allpass = Բոլորը խուսափում են վզյատկաներից
+solve-allpass-talon = Բոլորը խուսափում են վզյատկաներից, սկսում են պրիկուպի { $cards } թղթերը
+solve-trump = հաղթաթուղթ { $suit }
+solve-notrump = առանց կոզրի
+solve-and = { $one } և { $two }
+solve-leads = { $said }. սկսում է տեղ { $seat }։
+solve-led = { $said }. տեղ { $leader } խաղաց { $cards }, հերթը տեղ { $seat }։
+solve-makes = Կվաստակի { $points } մնացած միավորներից։
+solve-takes = Վզյատկաներ՝ { $tricks }, ընդհանուրը { $left }։
+solve-dealer = { $seat } (բաժանող)
+solve-tricks = Տեղերի վզյատկաները ({ $seats })՝ { $tricks }, ընդհանուրը { $left }. ամեն մեկը մյուս երկուսի դեմ՝ { $held }։
+solve-choices = Տեղ { $seat } կարող է խաղալ՝
+solve-line = Լավագույն խաղը՝ { $cards }
+solve-table = 0, 1 և 2 տեղերի վզյատկաները որպես խաղարկող՝
+solve-table-leads = սկսում է { $seat }
+solve-discards = { $hand }-ից թղթեր դնելու ձևեր՝ { $count }
+solve-more = { $cards } և ևս { $count }
+solve-file = { $id }՝ { $contract }, տեղ 0-ի վզյատկաները՝ { $tricks }, ընդհանուրը { $left }
+
+## prikup arena, prikup regret, prikup bench՝ չափումներ
+
+measure-head = { $game }, { $rules }, խաղացողներ՝ { $players }, սերմ՝ { $seed }
+measure-between = 95 %՝ { $low }-ի և { $high }-ի միջև
+measure-errors = սխալներ՝ { $count }
+arena-forced = { $head }, ամեն բաժանումը՝ { $force }
+arena-pair = { $one }՝ { $other }-ի դեմ, { $unit ->
+    [deal] բաժանումներ
+   *[match] պարտիաներ
+} ամեն տեղում՝ { $count }
+arena-alone = մենակ
+arena-company = ընկերների հետ
+arena-apart = ըստ բաժանման
+arena-mean = { $mean } մեկ { $unit ->
+    [deal] բաժանման
+   *[match] պարտիայի
+} համար, { $between }
+arena-role = { $count } անգամ { $mean }
+arena-call = { $asks }՝ { $instead }, ոչ թե { $said }
+arena-times = { $count } անգամ, { $between }
+arena-ahead = { $one }՝ { $other }-ից առաջ, ամեն մեկը { $baseline }-ի մեջ
+arena-cpu = Պրոցեսոր, { $bot }՝ { $milliseconds } մվ մեկ որոշման
+regret-bot = { $bot }, բաժանումներ՝ { $count }. կորուստ մեկ բաժանման համար, որում այդպիսի որոշում եղել է
+regret-mistakes = { $mistakes } սխալ { $decisions } որոշումից, բաժանումներ՝ { $deals }
+selfplay-head = { $game }, { $rules }, սերմ՝ { $seed }
+selfplay-count = պարտիաներ՝ { $matches }, բաժանումներ՝ { $deals }, գործողություններ՝ { $actions }
+selfplay-ended = համաձայնությամբ ավարտված՝ { $count }
+selfplay-kinds = բաժանումներ՝ { $kinds }
+selfplay-bot = բոտ { $number } ({ $bot })
+selfplay-zero = արդյունքների գումարը զրո է՝ այո
+selfplay-not-zero = արդյունքների գումարը զրո է՝ ՈՉ
+selfplay-first = { $errors }, առաջինը՝ { $error }
+selfplay-speed = { $seconds } վ, { $deals } բաժանում/վ
+core-count = գործողություններ՝ { $actions }, բաժանումներ՝ { $deals }
+core-random = պատահական
+core-replay = կրկնություն
+core-speed = { $count } գործողություն/վ
+load-tables = սեղաններ՝ { $tables }, մարդիկ ամեն մեկում՝ { $people }, գործընթացներ՝ { $processes }, { $seconds } վ
+load-events = գործողություններ՝ { $actions }, իրադարձություններ՝ { $events }, բաժանումներ՝ { $deals }
+load-echo = գործողությունից մինչև արձագանք՝ { $echoes }
+load-cpu = պրոցեսորի միջուկներ՝ { $cpu }, հիշողություն՝ { $memory } կԲ մեկ սեղանի
+load-bytes = { $deal } կԲ մեկ բաժանման և խաղացողի, { $second } կԲ/վ
+load-refused = մերժված՝ { $codes }
+bench-yardstick = DDS, 20 արդյունքի աղյուսակ՝ միջինը { $mean } մվ, մեդիանը { $median } մվ

@@ -15,8 +15,8 @@ paston-stake-together = պարտք { $n }
 paston-stake-alone = մենակ՝ { $n }
 paston-stake-over = { SIGNED($n) } ամեն ավելին
 paston-stake-short = պակասը՝ մինչև { $n }
-paston-stake-made = կատարված՝ { SIGNED($n) }
-paston-stake-failed = չկատարված՝ { $n }
+paston-stake-made = շահ { SIGNED($n) }
+paston-stake-failed = կորուստ { $n }
 paston-stake-cost = արժե { $n }
 
 paston-help = չորս մաստը, լավագույն ղառը

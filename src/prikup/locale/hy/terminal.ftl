@@ -1,6 +1,6 @@
 ### Ինչ ասում է միայն տերմինալի սեղանը՝ ստեղները։
 
-terminal-keys = Enter ընտրել  ? ստեղներ  ⇧S հաշիվ  ⇧L վզյատկա  ⇧T պրիկուպ  ⇧C առաջարկ  ⇧U հետ  ⇧Q ելք
+terminal-keys = Enter ընտրել  ? ցանկ  ⇧S հաշիվ  ⇧L վերջին  ⇧T պրիկուպ  ⇧C կիսել  ⇧U հետ  ⇧Q ելք
 terminal-next = Enter՝ հաջորդ բաժանումը
 terminal-close = Esc՝ հետ
 terminal-log = Ինչ ասվեց

@@ -44,7 +44,7 @@ rules-players-name = { $n }
 rules-conflict = これらのオプションは両立しません。設定はそのまま残っています。どれかを変えてください。
 rules-lost-link = リンクに、ここで使えるルールがありません
 rules-to = 「{ $title }」へ
-rules-form = 取り決められることのすべて
+rules-form = すべてのオプション
 rules-text = ルールを項目ごとに読む
 
 ## テーブルでの取り決め

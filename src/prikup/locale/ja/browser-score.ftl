@@ -1,7 +1,7 @@
 ### スコアをつけるページ。
 
 score-title = スコアシート
-score-lead = 実際のカードで遊ぶときに。ディールごとに入力すると、数字が書かれ、説明されます。
+score-lead = 実際のカードで遊ぶときに。ディールごとに入力すると、数字が計算され、説明されます。
 score-kept = この端末に保存
 score-fresh = 新しいシート
 score-open-file = 記録を開く
@@ -53,7 +53,7 @@ entry-points = カードの点
 entry-of-all = { $n } / { $all }
 entry-other-bid = ほかのビッド
 entry-take = 決定
-entry-lacks = まだ必要：{ $what }
+entry-lacks = 未入力：{ $what }
 
 ## 書かれたディール
 
@@ -70,7 +70,7 @@ deals-mend = ディール{ $n }を訂正
 ## プレイヤーが与える点
 
 aid-title = 援助
-aid-write = 援助を書く
+aid-write = 点を与える
 aid-left = 残り{ $n }
 aid-to = { $who }へ
 aid-less = { $who }への点を1減らす
@@ -88,18 +88,18 @@ end-steps = 計算の流れ
 
 ## 印刷、ファイル、リンク
 
-share-title = 印刷・保存・公開
+share-title = 印刷・保存・共有
 share-print = 印刷・PDF
 share-svg = 画像（SVG）
 share-png = 画像（PNG）
 share-record = 記録
 share-watch = ほかの人に見せる
 share-link = このリンクを持つ人は、書かれていくシートを見られます：
-share-withdraw = 公開をやめる
-share-withdraw-sure = リンクを無効にしますか？
+share-withdraw = 共有をやめる
+share-withdraw-sure = 共有をやめますか？
 share-copy = リンクをコピー
 share-no-png = このブラウザーでは画像を作れませんでした。
 
-watch-title = 書かれていくスコアシート
+watch-title = 進行中のスコアシート
 watch-missing = そのようなシートはありません。
-watch-withdrawn = このシートの公開は終わりました。
+watch-withdrawn = このシートの共有は終わりました。

@@ -14,9 +14,9 @@ seat-substitute = ボットが代行
 seat-rests = 休み
 seat-open = 手札公開
 seat-plays-open = { $me ->
-    [who] あなたがこの手札をプレイします
-    [on] { $who }があなたの手札をプレイします
-   *[none] { $who }がこの手札をプレイします
+    [who] あなたがプレイ
+    [on] { $who }がプレイ
+   *[none] { $who }がプレイ
 }
 seat-shown = 公開、うち2枚は捨て札
 bot = ボット
@@ -279,20 +279,20 @@ outcome-made = { $me ->
    *[none] { $who }は{ $what }を達成しました。
 }
     .tricks = { $me ->
-        [who] あなたは{ $what }を{ count-tricks }で達成しました。
-       *[none] { $who }は{ $what }を{ count-tricks }で達成しました。
+        [who] あなたは{ $what }を{ count-tricks }で達成。
+       *[none] { $who }は{ $what }を{ count-tricks }で達成。
     }
 outcome-failed = { $me ->
     [who] あなたは{ $what }に失敗しました。
    *[none] { $who }は{ $what }に失敗しました。
 }
     .tricks = { $me ->
-        [who] あなたは{ $what }に失敗しました。{ count-tricks }、{ $short }です。
-       *[none] { $who }は{ $what }に失敗しました。{ count-tricks }、{ $short }です。
+        [who] あなたは{ $what }に失敗、{ count-tricks }で{ $short }。
+       *[none] { $who }は{ $what }に失敗、{ count-tricks }で{ $short }。
     }
 outcome-caught = { $me ->
-    [who] あなたは{ $what }に失敗しました。{ count-tricks }です。
-   *[none] { $who }は{ $what }に失敗しました。{ count-tricks }です。
+    [who] あなたは{ $what }に失敗、{ count-tricks }。
+   *[none] { $who }は{ $what }に失敗、{ count-tricks }。
 }
 outcome-unplayed = { $me ->
     [who] あなたはプレイなしで{ $what }に勝ちました。
@@ -307,8 +307,8 @@ outcome-conceded = { $me ->
        *[none] { $who }は{ $what }を放棄しました。
     }
     .short = { $me ->
-        [who] あなたは{ $what }を放棄しました。{ $short }です。
-       *[none] { $who }は{ $what }を放棄しました。{ $short }です。
+        [who] あなたは{ $what }を放棄、{ $short }。
+       *[none] { $who }は{ $what }を放棄、{ $short }。
     }
 outcome-undeclared = ディクレアラーはいませんでした。
 outcome-redealt = 配り直します。

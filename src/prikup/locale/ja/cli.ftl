@@ -38,3 +38,73 @@ cli-restore = { $database }には{ $path }のすべてがあります：{ $rows 
 ## prikup puzzles
 
 cli-puzzles-checked = 問題{ $count }問、うち誤り{ $faults }問
+
+## prikup solve
+
+solve-seat = 席{ $seat }
+solve-contract = 席{ $seat }がディクレアラー、{ $trump }
+solve-misere = 席{ $seat }がミゼールをプレイ
+solve-points = 席{ $seat }が得点を争う、{ $trump }
+solve-allpass = 全員がトリックを避ける
+solve-allpass-talon = 全員がトリックを避ける、タロンの{ $cards }がリード
+solve-trump = 切り札{ $suit }
+solve-notrump = ノートランプ
+solve-and = { $one }と{ $two }
+solve-leads = { $said }。リードは席{ $seat }。
+solve-led = { $said }。席{ $leader }のリードは{ $cards }、次は席{ $seat }。
+solve-makes = これからの得点のうち{ $points }点。
+solve-takes = { $left }トリック中{ $tricks }トリック。
+solve-dealer = { $seat }（ディーラー）
+solve-tricks = 席{ $seats }のトリック：{ $left }のうち{ $tricks }。ほかの二人が組んだ場合：{ $held }。
+solve-choices = 席{ $seat }が出せるカード：
+solve-line = 最善のプレイ：{ $cards }
+solve-table = 席0、1、2がディクレアラーのときのトリック：
+solve-table-leads = 席{ $seat }リード
+solve-discards = { $hand }からの捨て方{ $count }通り：
+solve-more = { $cards }、ほか{ $count }
+solve-file = { $id }：{ $contract }、席0は{ $left }のうち{ $tricks }トリック
+
+## prikup arena、prikup regret、prikup bench：計測
+
+measure-head = { $game }、{ $rules }、{ $players }人、シード{ $seed }
+measure-between = 95 %は{ $low }から{ $high }の間
+measure-errors = エラー{ $count }
+arena-forced = { $head }、すべてのディールを{ $force }に
+arena-pair = { $one }対{ $other }、各席{ $count } { $unit ->
+    [deal] ディール
+   *[match] 対局
+}
+arena-alone = 単独
+arena-company = 仲間と
+arena-apart = ディール別
+arena-mean = { $unit ->
+    [deal] 1 ディール
+   *[match] 1 対局
+}あたり{ $mean }、{ $between }
+arena-role = { $count }回、{ $mean }
+arena-call = { $asks }：{ $said }の代わりに{ $instead }
+arena-times = { $count }回、{ $between }
+arena-ahead = { $one }が{ $other }より上、どちらも{ $baseline }の間で
+arena-cpu = { $bot }のCPU：1判断{ $milliseconds } ms
+regret-bot = { $bot }、{ $count }ディール。そのような判断のあったディールあたりの損失
+regret-mistakes = { $deals }ディールの{ $decisions }判断中{ $mistakes }
+selfplay-head = { $game }、{ $rules }、シード{ $seed }
+selfplay-count = 対局{ $matches }、ディール{ $deals }、操作{ $actions }
+selfplay-ended = 合意で終了：{ $count }
+selfplay-kinds = ディール：{ $kinds }
+selfplay-bot = ボット{ $number }（{ $bot }）
+selfplay-zero = 結果の合計はゼロ：はい
+selfplay-not-zero = 結果の合計はゼロ：いいえ
+selfplay-first = { $errors }、最初のもの：{ $error }
+selfplay-speed = { $seconds }秒、{ $deals }ディール/秒
+core-count = { $deals }ディールで{ $actions }操作
+core-random = ランダム
+core-replay = 再現
+core-speed = { $count }操作/秒
+load-tables = { $tables }テーブル、各{ $people }人、{ $processes }プロセス、{ $seconds }秒
+load-events = 操作{ $actions }、イベント{ $events }、ディール{ $deals }
+load-echo = 操作から反映まで：{ $echoes }
+load-cpu = CPU { $cpu }コア、1テーブルあたりメモリ{ $memory } kB
+load-bytes = 1ディール1人あたり{ $deal } kB、{ $second } kB/秒
+load-refused = 拒否：{ $codes }
+bench-yardstick = DDS、20通りの表：平均{ $mean } ms、中央値{ $median } ms

@@ -19,5 +19,5 @@ learn-all-done = よくできました！これで{ $game }を遊べます。
 learn-read = もう一度読む
 learn-restart = 最初から
 learn-next = 次のステップ
-learn-play = マッチを始める
+learn-play = 対局を始める
 error-not_found-lesson = そのようなレッスンはありません

@@ -64,9 +64,9 @@ preferans-log-aid = { $me ->
 
 preferans-outcome-undeclared = 全員パス。
 preferans-entry-whists = { $me ->
-    [who] あなた → { $on }：{ preferans-whists }
-    [on] { $who } → あなた：{ preferans-whists }
-   *[none] { $who } → { $on }：{ preferans-whists }
+    [who] あなた → { $on } { SIGNED($amount) }
+    [on] { $who } → あなた { SIGNED($amount) }
+   *[none] { $who } → { $on } { SIGNED($amount) }
 }
 preferans-whists = { $amount }ホイスト
 preferans-cause-remiz = [remiz|アンダートリック]

@@ -2,7 +2,7 @@
 
 puzzles-title = 詰め問題
 puzzles-all = すべての問題
-puzzles-lead = カードはすべて公開。正しい手を見つけましょう。相手は最善で応じ、同じ値打ちのカードはどれも正解です。
+puzzles-lead = カードはすべて公開。正しい手を見つけましょう。相手は最善で応じ、同じ価値のカードはどれも正解です。
 puzzles-none = そのような問題はありません。
 puzzles-number = 問題{ $id }
 puzzles-daily = 今日の問題
@@ -22,9 +22,9 @@ puzzles-done = 正解済み
 puzzles-more = もっと見る
 puzzles-difficulty = 難しさ5段階の{ $n }
 puzzles-kind-catch = ミゼールを捕まえる
-puzzles-kind-clean = ミゼールを守る
+puzzles-kind-clean = ミゼールを達成する
 puzzles-kind-make = コントラクトを達成する
-puzzles-kind-hold = コントラクトを抑える
+puzzles-kind-hold = コントラクトを阻む
 puzzles-kind-discard = 何を捨てるか
 puzzles-kind-whist = ホイストかパスか
 puzzles-task-catch = ディフェンダー二人を動かします。ミゼールを捕まえ、ディクレアラーに{ $n ->

@@ -1,9 +1,9 @@
 ### 終わったディールの検討。それぞれの判断が何を失ったか、何が運だったか。ブラウザーとコマンドラインで使う。
 
 review-title = 検討
-review-deal = 第{ $number }ディール
-review-better = 分かり得たことに合う100通りの配置のうち{ $share }通りで、{ $best }は{ $played }より良く、平均で{ $amount }の差がある
-review-amount-whists = { $n }ヴィスト
+review-deal = ディール{ $number }
+review-better = 分かり得たことに合う100通りの配置のうち{ $share }通りで、{ $best }は{ $played }より良く、平均{ $amount }の差があります
+review-amount-whists = { $n }ホイスト
 review-amount-chips = { $n }チップ
 review-amount-points = { $n }点
 review-verdict-ok = ミスなし
@@ -12,9 +12,9 @@ review-verdict-blunder = 大きなミス
 review-verdict-forced = 選択の余地なし
 review-known = 分かり得たことから
 review-open = 全カード公開で
-review-open-lost = 実際の配置では{ $amount }を失った。
-review-open-none = 実際の配置では何も失わなかった。
-review-none = ミスは見つからなかった
+review-open-lost = 実際の配置では{ $amount }を失いました。
+review-open-none = 実際の配置では何も失いませんでした。
+review-none = ミスは見つかりませんでした
 review-count = { $n ->
    *[other] ミス{ $n }回
 }
@@ -22,11 +22,11 @@ review-luck = 運
 review-skill = 腕
 review-own = そのうち自分の判断
 review-result = 結果
-review-adds = 運と腕の和が結果になる（卓の平均との差で数える）。運はカードが変えた分、腕は判断が変えた分で、決まったボットが続きを打ったらどうなるかで測る。
+review-adds = 運と腕の和が結果になります（卓の平均との差で数えます）。運はカードが変えた分、腕は判断が変えた分で、決まったボットが続きをプレイしたらどうなるかで測ります。
 review-less = 一手戻る
 review-more = 一手進む
 review-next = 次のミス
-review-try = { $who }の番。あなたならどうする？
+review-try = { $who }の番です。あなたならどうしますか？
 review-answer = 答えを見る
 review-yours = あなたの選択：{ $what }
 review-best = 最善
@@ -34,8 +34,8 @@ review-equal = 同じ価値
 review-lost = −{ $n }
 review-paste = 記録のテキストを貼り付ける
 review-start = 検討する
-review-about = すべてのコールとカードを、本人が知り得たことで評価し、実際の配置での最善と並べて示す。
+review-about = すべての発言とカードを、本人が知り得たことで評価し、実際の配置での最善と並べて示します。
 review-thinking = ディールを検討中…
 review-all = 全ディール
 review-plot = ディールごとの運と腕
-error-review-slow = このディールの検討には時間がかかりすぎる
+error-review-slow = このディールの検討には時間がかかりすぎます

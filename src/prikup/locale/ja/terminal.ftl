@@ -1,6 +1,6 @@
 ### ターミナルのテーブルだけが言うこと：キー。
 
-terminal-keys = Enter 選択  ? キー  ⇧S シート  ⇧L 前のトリック  ⇧T タロン  ⇧C クレーム  ⇧U 元に戻す  ⇧Q 退席
+terminal-keys = Enter 選択  ? キー  ⇧S シート  ⇧L 前  ⇧T タロン  ⇧C クレーム  ⇧U 戻す  ⇧Q 退席
 terminal-next = Enter：次のディール
 terminal-close = Esc：戻る
 terminal-log = 発言

@@ -38,3 +38,73 @@ cli-restore = В { $database } всё, что есть в { $path }: { $rows }
 ## prikup puzzles
 
 cli-puzzles-checked = задач { $count }, из них неверных { $faults }
+
+## prikup solve
+
+solve-seat = место { $seat }
+solve-contract = Разыгрывает место { $seat }, { $trump }
+solve-misere = Место { $seat } играет мизер
+solve-points = Место { $seat } играет на очки, { $trump }
+solve-allpass = Все избегают взяток
+solve-allpass-talon = Все избегают взяток, первым ходом { $cards } из прикупа
+solve-trump = козырь { $suit }
+solve-notrump = без козыря
+solve-and = { $one } и { $two }
+solve-leads = { $said }; ходит место { $seat }.
+solve-led = { $said }; место { $leader } пошло { $cards }, очередь места { $seat }.
+solve-makes = Наберёт { $points } из предстоящих очков.
+solve-takes = Взяток { $tricks } из { $left }.
+solve-dealer = { $seat } (сдающий)
+solve-tricks = Взятки мест { $seats }: { $tricks } из { $left }; каждый против двух других вместе: { $held }.
+solve-choices = Место { $seat } может сыграть:
+solve-line = Лучшая игра: { $cards }
+solve-table = Взятки мест 0, 1 и 2, если они разыгрывают:
+solve-table-leads = ходит { $seat }
+solve-discards = Способов снести карты из { $hand }: { $count }
+solve-more = { $cards } и ещё { $count }
+solve-file = { $id }: { $contract }, взяток места 0: { $tricks } из { $left }
+
+## prikup arena, prikup regret, prikup bench: измерения
+
+measure-head = { $game }, { $rules }, игроков { $players }, число { $seed }
+measure-between = 95 % между { $low } и { $high }
+measure-errors = ошибок { $count }
+arena-forced = { $head }, каждая сдача сделана { $force }
+arena-pair = { $one } против { $other }, { $unit ->
+    [deal] сдач
+   *[match] партий
+} на каждом месте: { $count }
+arena-alone = в одиночку
+arena-company = в компании
+arena-apart = по сдачам
+arena-mean = { $mean } за { $unit ->
+    [deal] сдачу
+   *[match] партию
+}, { $between }
+arena-role = раз { $count }, { $mean }
+arena-call = { $asks }: { $instead } вместо { $said }
+arena-times = раз { $count }, { $between }
+arena-ahead = { $one } впереди { $other }, каждый среди { $baseline }
+arena-cpu = Процессор, { $bot }: { $milliseconds } мс на решение
+regret-bot = { $bot }, сдач { $count }; потеряно за сдачу, в которой было такое решение
+regret-mistakes = ошибок { $mistakes } из { $decisions } решений, сдач { $deals }
+selfplay-head = { $game }, { $rules }, число { $seed }
+selfplay-count = партий { $matches }, сдач { $deals }, действий { $actions }
+selfplay-ended = окончено по согласию: { $count }
+selfplay-kinds = сдачи: { $kinds }
+selfplay-bot = бот { $number } ({ $bot })
+selfplay-zero = сумма результатов ноль: да
+selfplay-not-zero = сумма результатов ноль: НЕТ
+selfplay-first = { $errors }, первая: { $error }
+selfplay-speed = { $seconds } с, { $deals } сдач/с
+core-count = действий { $actions }, сдач { $deals }
+core-random = случайно
+core-replay = повтор
+core-speed = { $count } действий/с
+load-tables = столов { $tables }, людей за каждым { $people }, процессов { $processes }, { $seconds } с
+load-events = действий { $actions }, событий { $events }, сдач { $deals }
+load-echo = от действия до отклика: { $echoes }
+load-cpu = ядер процессора { $cpu }, памяти { $memory } кБ на стол
+load-bytes = { $deal } кБ на сдачу и игрока, { $second } кБ/с
+load-refused = отказано: { $codes }
+bench-yardstick = DDS, таблица из 20: в среднем { $mean } мс, медиана { $median } мс

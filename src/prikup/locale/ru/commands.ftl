@@ -139,7 +139,7 @@ command-restore = Сделать базу данных сервера из ре�
     .force = заменить всё, что есть в базе
 
 command-completion = Напечатать скрипт, по которому оболочка дополняет команды, настройки, файлы и игры.
-    .shell = для какой оболочки: bash и fish читают его из своего файла, zsh из fpath
+    .shell = для какой оболочки: bash читает его из ~/.local/share/bash-completion/completions/prikup, zsh из _prikup в fpath, fish из ~/.config/fish/completions/prikup.fish
 
 ## Что говорится о набранной строке. %s и подобное заполняет программа.
 

@@ -22,7 +22,7 @@ prefa-account-chips = → { $on }
 
 prefa-reason-made = { $contract } сыграна
 prefa-reason-failed = { $contract } { $down }
-    .unplayed = { $contract }: отказ от игры
+    .unplayed = { $contract } отдана без игры
 prefa-reason-overflow = из чужой кассы, { $contract }
 prefa-reason-trick = { $counted } против { $contract }
 prefa-reason-short = защите не хватило { $missing }, { $contract }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { flushSync, mount, unmount } from "svelte";
-import { choose, errorText, gameId, lang, LANGUAGES, say, setLang, speakOf } from ".";
+import { capital, choose, errorText, gameId, lang, LANGUAGES, say, setLang, speakOf } from ".";
 import Term from "./Term.svelte";
 
 beforeEach(() => speakOf(""));
@@ -24,6 +24,11 @@ test("a chosen language is kept and shown on the document", async () => {
   expect(say("home-bots")).toBe("Играть с ботами");
 });
 
+test("a capital keeps its accent, as Greek writes it where only the first letter is large", async () => {
+  await setLang("el");
+  expect([capital("άσος"), capital("[pass|έξω] εδώ"), capital("ήδη")]).toEqual(["Άσος", "[pass|Έξω] εδώ", "Ήδη"]);
+});
+
 test("numbers take their form, and are written as fractions with a real minus", async () => {
   expect([1, 2, 0].map((n) => say("count-tricks", { n }))).toEqual(["1 trick", "2 tricks", "0 tricks"]);
   expect(say("count-points", { n: { n: -7, d: 3 } })).toBe("−2⅓ points");
@@ -36,7 +41,7 @@ test("numbers take their form, and are written as fractions with a real minus", 
 test.each([
   ["el", "Πρέπει να ακολουθήσετε το χρώμα: καρά.", "Η παρτίδα δεν μπορεί να τελειώσει τώρα: αυτό δεν το έχουν δεχτεί όλοι."],
   ["hy", "Պետք է նույն մաստից խաղաք՝ քյափ։", "Խաղը հիմա չի կարող ավարտվել. դրան բոլորը չեն համաձայնել։"],
-  ["ja", "フォローしなければなりません: ダイヤ。", "今は終了できません: 全員の同意がまだ得られていません。"],
+  ["ja", "フォローしなければなりません：ダイヤ。", "対局は今は終了できません：全員の同意がまだ得られていません。"],
 ])("what is refused is said in %s alone", async (one, follow, end) => {
   await setLang(one);
   expect(errorText({ name: "follow", text: "", data: { card: "AS", suit: "D" } })).toBe(follow);

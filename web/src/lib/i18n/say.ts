@@ -1,7 +1,7 @@
 /** Messages of the catalogue, filled in; read them where state is read, so that they follow a change of language. */
 import type { FluentBundle, Message } from "@fluent/bundle";
 import type { Fraction } from "../amount";
-import { gameId, lang, spoken, tongue } from "./language.svelte";
+import { gameId, spoken, tongue } from "./language.svelte";
 import { Amount } from "./numbers";
 
 type Pattern = NonNullable<Message["value"]>;
@@ -55,7 +55,7 @@ export function sayFirst(ids: readonly string[], instead: string, data: Data = {
 export const word = (family: string, text: string, data?: Data): string => sayFirst([`${family}-${text}`], text, data);
 
 /** The text as it begins a sentence or stands alone; a mark before its first letter is passed over. */
-export const capital = (text: string): string => text.replace(/^(\[\w+\|)?(.)/u, (_, mark: string | undefined, letter: string) => (mark ?? "") + letter.toLocaleUpperCase(lang()));
+export const capital = (text: string): string => text.replace(/^(\[\w+\|)?(.)/u, (_, mark: string | undefined, letter: string) => (mark ?? "") + letter.toUpperCase());
 
 /** Which name of a sentence is the viewer's own, as the messages ask for it. */
 export const me = (who: boolean, on = false): "who" | "on" | "none" => (who ? "who" : on ? "on" : "none");

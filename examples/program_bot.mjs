@@ -1,4 +1,4 @@
-// The same bot in JavaScript: prikup arena --bots "cmd:node examples/door_bot.mjs,random"
+// The same bot in JavaScript: prikup arena --bots "cmd:node examples/program_bot.mjs,random"
 import { createInterface } from "node:readline";
 
 function chosen(legal, asks) {

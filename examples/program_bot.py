@@ -1,6 +1,6 @@
 """A bot as a program of its own: it reads questions from its input and writes its answers, a line each.
 
-Nothing of Prikup is imported. Try it with ``prikup arena --bots "cmd:python3 examples/door_bot.py,random"``.
+Nothing of Prikup is imported. Try it with `prikup arena --bots "cmd:python3 examples/program_bot.py,random"`.
 """
 
 import json
