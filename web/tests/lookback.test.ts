@@ -9,7 +9,6 @@ import { scenes } from "./mock";
 
 const SHOWN: DealShown = {
   deal_no: 8,
-  said: [[0, "6S"], [1, "pass"], [2, "pass"], [0, "name 7S"], [1, "whist"], [2, "pass"]],
   hands: [["AS", "7H"], ["KS", "8H"], ["QS", "9H"]],
   talon: ["JD", "TD"],
   laid: [["7C", "8C"], [], []],
@@ -54,13 +53,6 @@ test("after a deal all hands, the talon and the discard lie open", () => {
   expect(cards("talon")).toEqual(["JD", "TD"]);
   expect(screen.getByTestId("lookback").textContent).toContain("You discarded");
   expect(screen.queryByTestId("deal-summary")).toBeNull();
-});
-
-test("what was said stands beside the seats before the first card", async () => {
-  const bubbles = (): string[] => [...document.querySelectorAll(".bubble")].map((one) => one.textContent!.trim());
-  expect(bubbles().sort()).toEqual(["pass", "whist"]);
-  await press("lookback-more");
-  expect(bubbles()).toEqual([]);
 });
 
 test("the play is stepped through by buttons and arrows, no further than it went, and the summary comes back", async () => {

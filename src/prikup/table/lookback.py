@@ -11,15 +11,14 @@ from prikup.table.state import Table
 
 
 class DealShown(Record, frozen=True):
-    """All cards of a deal that is over, and what was said before them.
+    """All cards of a deal that is over.
 
-    ``said`` are the calls in order, each with its seat. ``hands`` are those by seat when the first card was
-    led, ``talon`` what was dealt to nobody, ``laid`` by seat what it laid away; ``tricks`` as they were
-    played. ``board`` is its code for the analysis board, "" where no board can show it.
+    ``hands`` are those by seat when the first card was led, ``talon`` what was dealt to nobody, ``laid`` by
+    seat what it laid away; ``tricks`` as they were played. ``board`` is its code for the analysis board, ""
+    where no board can show it.
     """
 
     deal_no: int
-    said: tuple[tuple[int, str], ...]
     hands: tuple[tuple[Card, ...], ...]
     talon: tuple[Card, ...]
     laid: tuple[tuple[Card, ...], ...]
@@ -66,23 +65,12 @@ def _shown(before: Match, facts: list[Fact], plays: Iterable[PlayCard], number: 
     held = (before.game.view(before, seat).seats[seat].cards or () for seat in range(before.players))
     return DealShown(
         number,
-        tuple(_said(facts)),
         tuple(held),
         tuple(talon),
         tuple(map(tuple, laid)),
         tuple(_tricks(facts)),
         "" if study is None else board.encode(study),
     )
-
-
-def _said(facts: Iterable[Fact]) -> Iterator[tuple[int, str]]:
-    """What was said before the first card: in play one only claims the rest."""
-    for fact in facts:
-        match fact:
-            case core.Played():
-                return
-            case core.Said(seat, text):
-                yield seat, text
 
 
 def _tricks(facts: Iterable[Fact]) -> Iterator[TrickView]:

@@ -807,10 +807,9 @@ export interface Origin {
   table: string;
 }
 
-/** All cards of a deal that is over, and what was said before them. */
+/** All cards of a deal that is over. */
 export interface DealShown {
   deal_no: number;
-  said: [number, string][];
   hands: CardText[][];
   talon: CardText[];
   laid: CardText[][];

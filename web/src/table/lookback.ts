@@ -30,13 +30,10 @@ export function seenAt(view: Seen, back: Lookback, { declarer, contract }: Outco
     const tricks = over.filter(({ winner }) => winner === one.seat).length;
     return { ...one, cards, count: cards.length, exposed: true, tricks, role: "", calls: [], shown: null, points: null, playing: !!deal.hands[one.seat]?.length };
   });
-  // A contract that was named is said by its name alone.
-  const said = deal.said.map(([seat, text]): [number, string] => [seat, text.replace(/^name /, "")]);
   return {
-    // Before the first card it is still the time of words.
-    ...view, seats, asks: at ? "play" : "discard", acting: null, turns: [], choices: [], offers: [], claim: null,
+    ...view, seats, asks: "play", acting: null, turns: [], choices: [], offers: [], claim: null,
     contract: declarer === null || contract === null ? null : { declarer, text: contract, trump: null, needs: null, against: null, factor: 1 },
-    auction: said, declarations: [],
+    auction: [], declarations: [],
     talon: at ? null : deal.talon, trick: trickAt(back), last_trick: null, trick_winners: over.map(({ winner }) => winner ?? 0), result: null,
     scene: { ...view.scene, question: "", lesson: "", words: [], auction: [], out: [], opens: [], claims: false, played_by: view.seats.map(() => null), talon_of: null },
   };
