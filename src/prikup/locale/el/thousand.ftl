@@ -2,8 +2,8 @@
 
 thousand-name = Ρωσικά Χίλια
 
-thousand-call-talon-1 = ο αριστερός τζόγος
-thousand-call-talon-2 = ο δεξιός τζόγος
+thousand-call-talon-1 = αριστερός
+thousand-call-talon-2 = δεξιός
 thousand-call-redeal = ξαναμοίρασμα
 thousand-call-surrender = παράδοση
 thousand-call-marriage = γάμος
