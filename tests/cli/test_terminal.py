@@ -485,7 +485,7 @@ def test_letters_of_a_russian_keyboard_are_those_in_their_places() -> None:
     assert "йцукенЗ qP".translate(latin()) == "qwertyP qP"
 
 
-@pytest.mark.parametrize(("game", "lang"), zip(GAMES, cycle(("en", "ru"))))
+@pytest.mark.parametrize(("game", "lang"), list(zip(GAMES, cycle(("en", "ru")))))
 def test_a_hint_is_shown_in_words_whatever_is_asked(game: str, lang: str) -> None:
     rules = GAMES[game].presets[0]
 
