@@ -38,16 +38,12 @@ class Frame(NamedTuple):
 
 
 class Snapshot:
-    """All that a viewer sees at one moment; who was sent it needs to be sent only what changed since.
+    """All that a viewer sees at one moment; who was sent it needs to be sent only what changed since."""
 
-    What many are sent is made once and kept if it is ``shared``: a message is as large as what it tells of.
-    """
+    __slots__ = ("_frame", "state")
 
-    __slots__ = ("_frame", "_shared", "state")
-
-    def __init__(self, state: State, shared: bool) -> None:
+    def __init__(self, state: State) -> None:
         self.state = state
-        self._shared = shared
         self._frame: Frame | None = None
 
     def frame(self, before: Snapshot | None, facts: Sequence[Fact]) -> str:
@@ -56,10 +52,7 @@ class Snapshot:
         if self._frame is None or not self._frame.serves(base, facts, now):
             told = tuple(facts)
             message = _message(None if before is None else before.state, self.state, told, now)
-            made = Frame(base, told, now, to_json(message).decode())
-            if not self._shared:
-                return made.text
-            self._frame = made
+            self._frame = Frame(base, told, now, to_json(message).decode())
         return self._frame.text
 
 
@@ -80,7 +73,7 @@ class Sights:
         if viewer is None and not table.table_rules.watchers:
             state = translate.unwatched(state)
         self._made += 1
-        self._now[viewer] = Snapshot(replace(state, number=self._made), shared=viewer is None)
+        self._now[viewer] = Snapshot(replace(state, number=self._made))
         return self._now[viewer]
 
     def _table(self, table: Table, watching: int) -> TableView:
