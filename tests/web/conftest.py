@@ -79,23 +79,15 @@ def seed() -> str:
 @pytest.fixture
 def server(tmp_path: Path, seed: str) -> Iterator[Server]:
     """A server with an empty database: so each test has the same cards whichever others run."""
-    running = Server(tmp_path, seed)
-    try:
-        running.start()
+    with Server(tmp_path, seed) as running:
         yield running
-    finally:
-        running.stop()
 
 
 @pytest.fixture(scope="module")
 def pages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests of a file: they ask it for pages and answers, and store nothing there."""
-    running = Server(tmp_path_factory.mktemp("pages"), "1")
-    try:
-        running.start()
+    with Server(tmp_path_factory.mktemp("pages"), "1") as running:
         yield running
-    finally:
-        running.stop()
 
 
 @pytest.fixture

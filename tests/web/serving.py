@@ -46,6 +46,19 @@ class Server:
         self._process: int | None = None
         self._own: subprocess.Popen[bytes] | None = None
 
+    def __enter__(self) -> Server:
+        """Start; it ends with the block, however that does."""
+        try:
+            self.start()
+        except BaseException:
+            self.stop()
+            raise
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """End it."""
+        self.stop()
+
     def start(self) -> None:
         """Start, and wait until it answers."""
         self._process = self._forked() if self._packages is None else self._begun(self._packages)

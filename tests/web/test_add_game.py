@@ -22,12 +22,8 @@ def server(tmp_path: Path, seed: str) -> Iterator[Server]:
     site = tmp_path / "site"
     site.mkdir()
     install(site)
-    running = Server(tmp_path, seed, packages=site)
-    try:
-        running.start()
+    with Server(tmp_path, seed, packages=site) as running:
         yield running
-    finally:
-        running.stop()
 
 
 def test_a_whole_match_from_the_start_page_to_the_settlement(visit: Open) -> None:

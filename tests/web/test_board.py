@@ -55,12 +55,8 @@ Open = Callable[..., Page]
 def boards(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all of these: nothing is stored."""
     often = [word for limit in ("cpu", "requests", "files") for word in ("--limit", f"{limit}=100000")]
-    running = Server(tmp_path_factory.mktemp("boards"), "1", *often)
-    try:
-        running.start()
+    with Server(tmp_path_factory.mktemp("boards"), "1", *often) as running:
         yield running
-    finally:
-        running.stop()
 
 
 @pytest.fixture

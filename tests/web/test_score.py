@@ -92,15 +92,10 @@ class Keeper(Player):
         expect(self.at("score-deals").locator("li:has(.line)")).to_have_count(count)
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+@pytest.fixture
+def server(pages: Server) -> Server:
     """One server for all: a sheet is kept in the browser, and each that is shown has a name of its own."""
-    running = Server(tmp_path_factory.mktemp("score"), "1")
-    try:
-        running.start()
-        yield running
-    finally:
-        running.stop()
+    return pages
 
 
 @contextmanager

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -13,15 +13,10 @@ from tests.web.serving import Server
 from tests.web.test_score import COUNT, FORMS, NAMES, OFFLINE, PHONE, Keeper, away, opened
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+@pytest.fixture
+def server(pages: Server) -> Server:
     """One server for all: a sheet is kept in the browser."""
-    running = Server(tmp_path_factory.mktemp("games"), "1")
-    try:
-        running.start()
-        yield running
-    finally:
-        running.stop()
+    return pages
 
 
 def begun(visit: Open, game: str, profile: dict[str, Any] = PHONE) -> Keeper:

@@ -16,12 +16,8 @@ from tests.web.serving import Server
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
     """A server whose cards nobody can repeat: at others no browser adds a seed."""
-    running = Server(tmp_path, None)
-    try:
-        running.start()
+    with Server(tmp_path, None) as running:
         yield running
-    finally:
-        running.stop()
 
 
 def test_the_page_of_the_proof_says_that_my_own_seeds_are_in_the_deals(visit: Open) -> None:
