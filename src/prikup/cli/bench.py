@@ -46,6 +46,7 @@ def add_server(parser: Parser) -> None:
     parser.add_argument("--rules", metavar="RULES")
     parser.add_argument("--tables", type=number(1, 100_000), default=10, metavar="N")
     parser.add_argument("--people", type=number(1, 8), default=3, metavar="N")
+    parser.add_argument("--beside", type=number(0, 100_000), default=0, metavar="N")
     parser.add_argument("--seconds", type=number(1, 1_000_000), default=60, metavar="N")
     parser.add_argument("--tempo", type=number(1, 600_000), default=2000, metavar="MS")
     parser.add_argument("--processes", type=number(1, 256), default=1, metavar="N")
@@ -119,13 +120,18 @@ def run_server(args: argparse.Namespace) -> int:
     """Measure and report; 1 if something that people said was refused, or somebody was cut off."""
     import asyncio
 
+    from uvicorn.loops.auto import auto_loop_factory
+
     from prikup.cli import serverbench
 
     rules = rules_of(args)
     seats = max(args.people, 3)
-    load = serverbench.Load(args.processes, args.tables, args.people, seats, args.seconds, args.tempo)
-    with serverbench.served(args.database, args.processes) as urls:
-        figures = asyncio.run(serverbench.measure(urls, load, args.game, rules))
+    load = serverbench.Load(
+        args.processes, args.tables, args.people, seats, args.seconds, args.tempo, args.beside
+    )
+    served = serverbench.served(args.database, args.processes)
+    with served as urls, asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+        figures = runner.run(serverbench.measure(urls, load, args.game, rules))
     if args.json:
         print_json(figures)
     else:

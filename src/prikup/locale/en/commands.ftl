@@ -124,6 +124,7 @@ command-bench-core = Actions per second of the core in random play.
 command-bench-server = A server under the load of simulated players at human tempo.
     .tables = how many tables (%(default)s)
     .people = simulated players per table; bots take the other seats (%(default)s)
+    .beside = more tables, each of one person and bots that think (search); their echoes are not counted (%(default)s)
     .seconds = how long (%(default)s)
     .tempo = average thinking time in milliseconds (%(default)s)
     .processes = server processes (%(default)s)

@@ -122,6 +122,7 @@ command-bench-core = ランダムなプレイでのコアの1秒あたりの操�
 command-bench-server = 人の速さで遊ぶテーブルを載せたサーバー。
     .tables = テーブルの数（%(default)s）
     .people = 各テーブルの人数。残りの席はボット（%(default)s）
+    .beside = さらに加えるテーブル。一人と考えるボット（search）で、応答時間には数えない（%(default)s）
     .seconds = 秒数（%(default)s）
     .tempo = 人が考える平均のミリ秒（%(default)s）
     .processes = 受け持つプロセス数（%(default)s）
