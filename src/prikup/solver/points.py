@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from prikup import _kernel
-from prikup.cards import CARDS, PACK_24, Card, Cards, Pack, Suit, cards_of
+from prikup.cards import CARDS, Card, Cards, Pack, Suit, cards_of
 from prikup.core import PlayCard, Record
 from prikup.solver.position import (
     NO_CARD,
@@ -92,7 +92,7 @@ class PointRules(Record, frozen=True):
     @property
     def pack(self) -> Pack:
         """The cards and their order."""
-        return PACK_24 if self.ranks == PACK_24.ranks else Pack(self.ranks)
+        return Pack(self.ranks)
 
     def points(self, cards: Iterable[Card]) -> int:
         """What cards are worth.
