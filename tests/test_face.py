@@ -128,7 +128,7 @@ BAD: dict[str, Bad] = {
     "cards after the end": (lambda: finished().deal(seed=1), RuleError, "the match is over"),
     "a word after the end": (lambda: finished().play("pass"), RuleError, "the match is over"),
     "a word before the cards": (lambda: undealt().play("pass"), RuleError, "no cards are dealt yet"),
-    "no text": (lambda: dealt("prefa").play(7), ArgumentError, "7 is not a text"),
+    "no text": (lambda: dealt("prefa").play(7), ArgumentError, "7 is not a move"),
     "no such text": (
         lambda: dealt("prefa").play("prefa"),
         RuleError,
