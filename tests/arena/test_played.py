@@ -87,7 +87,5 @@ def test_what_cannot_be_shared_is_refused() -> None:
     for workers in (0, 1.0, None, 2000):
         with pytest.raises(prikup.ArgumentError, match=f"workers is {workers}: expected a whole"):
             selfplay(["random"], workers=workers)  # type: ignore[arg-type]
-    with pytest.raises(
-        prikup.ArgumentError, match="'ruels' is not a bot: expected random"
-    ):
+    with pytest.raises(prikup.ArgumentError, match="'ruels' is not a bot: expected random"):
         selfplay(["ruels"])
