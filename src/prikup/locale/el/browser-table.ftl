@@ -423,9 +423,9 @@ final-lead = { $me ->
 }
 final-draw = Κανείς δεν είναι μόνος του μπροστά.
 final-pays = { $me ->
-    [who] Εσείς → { $on }: { $amount }
-    [on] { $who } → εσάς: { $amount }
-   *[none] { $who } → { $on }: { $amount }
+    [who] Πληρώνετε { $amount }, παίρνει: { $on }
+    [on] { $who } σας πληρώνει { $amount }
+   *[none] { $who } πληρώνει { $amount }, παίρνει: { $on }
 }
 final-sum = Τα αποτελέσματα αθροίζουν στο μηδέν.
 final-settle = Ποιος πληρώνει ποιον

@@ -126,7 +126,10 @@ paper-conceded = εγκατάλειψη
 paper-failed = δεν βγήκε
 paper-redealt = λάθος μοίρασμα
 paper-undeclared = πάσο όλοι
-paper-on = { $who } → { $on } { SIGNED($amount) }
+paper-on = { $me ->
+    [on] { $who } { SIGNED($amount) } σε εσάς
+   *[none] { $who } { SIGNED($amount) } σε: { $on }
+}
 
 ## Η απόδειξη του ανακατέματος
 

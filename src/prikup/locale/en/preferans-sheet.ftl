@@ -35,10 +35,11 @@ preferans-account-whists = on { $on }
         [who] Your whists on { $on }
        *[none] Whists of { $who } on { $on }
     }
-    .where = { $amount ->
-        [one] { SIGNED($amount) } whist by { $who } on { $on }
-       *[other] { SIGNED($amount) } whists by { $who } on { $on }
-    }
+    .where = { preferans-signed-whists } by { $who } on { $on }
+preferans-signed-whists = { $amount ->
+    [one] { SIGNED($amount) } whist
+   *[other] { SIGNED($amount) } whists
+}
 
 ## Why an entry was made; in detail where tricks count
 

@@ -142,9 +142,9 @@ log-discard = { $me ->
    *[none] դեն է դնում երկու թուղթ
 }
 log-give = { $me ->
-    [who] մեկ թուղթ եք տալիս → { $on }
+    [who] մեկ թուղթ եք տալիս, ում՝ { $on }
     [on] Ձեզ մեկ թուղթ է տալիս
-   *[none] մեկ թուղթ է տալիս → { $on }
+   *[none] մեկ թուղթ է տալիս, ում՝ { $on }
 }
 log-trick = { $me ->
     [who] վերցնում եք վզյատկան
@@ -418,9 +418,9 @@ final-lead = { $me ->
 }
 final-draw = Ոչ ոք մենակ առաջին չէ։
 final-pays = { $me ->
-    [who] Դուք → { $on }՝ { $amount }
-    [on] { $who } → Ձեզ՝ { $amount }
-   *[none] { $who } → { $on }՝ { $amount }
+    [who] Դուք վճարում եք { $amount }, ստանում է { $on }
+    [on] { $who } վճարում է Ձեզ { $amount }
+   *[none] { $who } վճարում է { $amount }, ստանում է { $on }
 }
 final-sum = Արդյունքների գումարը զրո է։
 final-settle = Ով ում է վճարում

@@ -123,7 +123,10 @@ paper-conceded = հանձնվել է
 paper-failed = չկատարված
 paper-redealt = սխալ բաժանում
 paper-undeclared = ռասպաս
-paper-on = { $who }՝ { SIGNED($amount) } → { $on }
+paper-on = { $me ->
+    [on] { $who }՝ { SIGNED($amount) } Ձեզ վրա
+   *[none] { $who }՝ { SIGNED($amount) }, ում վրա՝ { $on }
+}
 
 ## Խառնելու ապացույցը
 

@@ -329,9 +329,9 @@ final-lead = { $me ->
 }
 final-draw = 首位は同点です。
 final-pays = { $me ->
-    [who] あなたから{ $on }へ{ $amount }
-    [on] { $who }からあなたへ{ $amount }
-   *[none] { $who }から{ $on }へ{ $amount }
+    [who] あなたが{ $on }に{ $amount }支払う
+    [on] { $who }があなたに{ $amount }支払う
+   *[none] { $who }が{ $on }に{ $amount }支払う
 }
 final-sum = 結果の合計は0です。
 final-settle = 精算

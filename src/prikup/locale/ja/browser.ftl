@@ -122,7 +122,7 @@ paper-conceded = 放棄
 paper-failed = 失敗
 paper-redealt = ミスディール
 paper-undeclared = 全員パス
-paper-on = { $who } → { $on } { SIGNED($amount) }
+paper-on = { $who }：対{ $on } { SIGNED($amount) }
 
 ## シャッフルの証明
 

@@ -29,7 +29,8 @@ preferans-account-whists = 対{ $on }
         [who] あなたの{ $on }に対するホイスト
        *[none] { $who }の{ $on }に対するホイスト
     }
-    .where = { $who }から{ $on }に対して{ SIGNED($amount) }ホイスト
+    .where = { $who }が{ $on }に対して{ preferans-signed-whists }を書く
+preferans-signed-whists = { SIGNED($amount) }ホイスト
 
 ## 記入の理由。トリックを数えるところは詳しく
 

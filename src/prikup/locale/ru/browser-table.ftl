@@ -426,9 +426,9 @@ final-lead = { $me ->
 }
 final-draw = Первое место поделено.
 final-pays = { $me ->
-    [who] Вы → { $on }: { $amount }
-    [on] { $who } → вам: { $amount }
-   *[none] { $who } → { $on }: { $amount }
+    [who] Вы платите { $amount }, получает { $on }
+    [on] { $who } платит вам { $amount }
+   *[none] { $who } платит { $amount }, получает { $on }
 }
 final-sum = Сумма итогов равна нулю.
 final-settle = Кто кому платит

@@ -135,7 +135,10 @@ paper-conceded = уход
 paper-failed = не сыграна
 paper-redealt = пересдача
 paper-undeclared = распасы
-paper-on = { $who } → { $on } { SIGNED($amount) }
+paper-on = { $me ->
+    [on] { $who } { SIGNED($amount) } на вас
+   *[none] { $who } { SIGNED($amount) } на: { $on }
+}
 
 ## Проверка тасовки
 

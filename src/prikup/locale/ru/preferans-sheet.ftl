@@ -30,17 +30,26 @@ preferans-account-hill = гора
         [who] { SIGNED($amount) } в вашу гору
        *[none] { SIGNED($amount) } в гору, { $who }
     }
-preferans-account-whists = → { $on }
+preferans-account-whists = { $me ->
+    [on] на вас
+   *[none] на: { $on }
+}
     .title = { $me ->
-        [who] Ваши висты → { $on }
-       *[none] Висты: { $who } → { $on }
+        [who] Ваши висты на: { $on }
+        [on] Висты на вас, пишет { $who }
+       *[none] Висты на: { $on }, пишет { $who }
     }
-    .where = { $amount ->
-        [one] { SIGNED($amount) } вист { $who } → { $on }
-        [few] { SIGNED($amount) } виста { $who } → { $on }
-       *[many] { SIGNED($amount) } вистов { $who } → { $on }
-        [other] { SIGNED($amount) } виста { $who } → { $on }
+    .where = { $me ->
+        [who] вы пишете { preferans-signed-whists } на: { $on }
+        [on] { $who } пишет на вас { preferans-signed-whists }
+       *[none] { $who } пишет { preferans-signed-whists } на: { $on }
     }
+preferans-signed-whists = { $amount ->
+    [one] { SIGNED($amount) } вист
+    [few] { SIGNED($amount) } виста
+   *[many] { SIGNED($amount) } вистов
+    [other] { SIGNED($amount) } виста
+}
 
 ## Почему записано; подробно, где важны взятки
 
