@@ -28,7 +28,7 @@ def test_the_sheet_its_deals_and_the_payments_are_printed(
 ) -> None:
     assert main(["score", str(evening)]) == 0
     out = capsys.readouterr().out
-    assert "4. Anna 6♠, Boris whists, Vera whists: 8" in out
+    assert "4. Anna 6♠, Boris whists, Vera whists: 8 taken" in out
     assert "12. 16." in out
     assert "Deal 6: Boris deals" in out
     assert "Vera pays Boris 56⅔" in out

@@ -136,7 +136,8 @@ def _of_play(view: View, best: Card) -> Iterator[Reason]:
         highest = max(same, key=lambda card: order.index(card.rank))
         over = order.index(highest.rank) > order.index(best.rank)
         name, card = ("above", highest) if over else ("master", best)
-        yield Reason(name, suit=best.suit.letter, card=card.text)
+        if over or best.rank != order[-1]:  # that nothing is above an ace goes without saying
+            yield Reason(name, suit=best.suit.letter, card=card.text)
     yield from _of_trumps(view, out)
     trump = None if view.contract is None else view.contract.trump
     suits = sorted(Suit, key=lambda suit: (suit != best.suit, suit.letter != trump))

@@ -15,6 +15,7 @@ from prikup.cli.files import cannot, read_record, write_text
 from prikup.cli.parser import Parser
 from prikup.cli.players import add_workers
 from prikup.core import PrikupError
+from prikup.numbers import decimal
 from prikup.progress import with_bar
 from prikup.records import MatchRecord
 from prikup.review import WORLDS, DealReview, PlayedDeal, Review, deals_of, review_deal
@@ -120,4 +121,7 @@ def _print(name: str, record: MatchRecord, found: Review, lang: str) -> None:
     for seat, player in enumerate(names):
         _, *sums = row(found, seat, player)
         cells = zip(heads, sums, strict=True)
-        print(f"{player:<12}" + "".join(f"{value:>+{max(12, len(head) + 2)}.1f}" for head, value in cells))
+        print(
+            f"{player:<12}"
+            + "".join(f"{decimal(value, lang, sign=True):>{max(12, len(head) + 2)}}" for head, value in cells)
+        )

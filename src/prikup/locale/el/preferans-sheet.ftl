@@ -96,8 +96,8 @@ preferans-said-open = { $who } ανοιχτά
 preferans-said-closed = { $who } κλειστά
 preferans-silent = Κανείς δεν λέει τίποτα
 
-preferans-told-contract = { $declarer } { $contract }: { $tricks }
-    .said = { $declarer } { $contract }, { $said }: { $tricks }
+preferans-told-contract = { $declarer } { $contract }: πήρε { $tricks }
+    .said = { $declarer } { $contract }, { $said }: πήρε { $tricks }
 preferans-told-unplayed = { $declarer } { $contract }: δεν παίχτηκε
     .said = { $declarer } { $contract }, { $said }: δεν παίχτηκε
 preferans-told-talon_throw = { $played }· ο τζόγος πετάχτηκε

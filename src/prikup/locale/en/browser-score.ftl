@@ -48,7 +48,13 @@ entry-talon-note = Two cards, if they earn the dealer something
 entry-ready = Write it down?
 entry-write = Write
 entry-written = Written: { $title }
-entry-write-first = Answer the question above first
+entry-write-first = Answer first: { $question }
+entry-left = { $n ->
+    [0] No tricks are left
+    [one] Only { $n } trick is left
+   *[other] Only { $n } tricks are left
+}
+entry-least = At least { $n }: the others cannot take all the rest
 entry-cancel = Cancel
 entry-back-to = Change: { $what }
 entry-taken = { $n } taken

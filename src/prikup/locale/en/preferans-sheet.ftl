@@ -88,8 +88,8 @@ preferans-said-open = { $who } lays the cards open
 preferans-said-closed = { $who } keeps the cards closed
 preferans-silent = Nobody says anything
 
-preferans-told-contract = { $declarer } { $contract }: { $tricks }
-    .said = { $declarer } { $contract }, { $said }: { $tricks }
+preferans-told-contract = { $declarer } { $contract }: { $tricks } taken
+    .said = { $declarer } { $contract }, { $said }: { $tricks } taken
 preferans-told-unplayed = { $declarer } { $contract }: not played
     .said = { $declarer } { $contract }, { $said }: not played
 preferans-told-talon_throw = { $played }; the talon was thrown back

@@ -49,7 +49,7 @@ prefa-said-out = { $who }՝ չի խաղում
 prefa-said-alone = { $who }՝ մենակ
 prefa-said-along = { $who }՝ միասին
 
-prefa-told-contract = { $declarer } { $contract }, { $said }. { $tricks }
+prefa-told-contract = { $declarer } { $contract }, { $said }. վերցված՝ { $tricks }
 prefa-told-unplayed = { $declarer } { $contract }, { $said }. չի խաղացվել
 prefa-told-concede = { $declarer }՝ հանձնվել է, { $contract }
 prefa-told-all_pass = Երեք պաս

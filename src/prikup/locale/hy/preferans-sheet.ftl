@@ -93,8 +93,8 @@ preferans-said-open = { $who }՝ բաց
 preferans-said-closed = { $who }՝ փակ
 preferans-silent = Ոչ ոք ոչինչ չի ասում
 
-preferans-told-contract = { $declarer } { $contract }. { $tricks }
-    .said = { $declarer } { $contract }, { $said }. { $tricks }
+preferans-told-contract = { $declarer } { $contract }. վերցված՝ { $tricks }
+    .said = { $declarer } { $contract }, { $said }. վերցված՝ { $tricks }
 preferans-told-unplayed = { $declarer } { $contract }. չի խաղացվել
     .said = { $declarer } { $contract }, { $said }. չի խաղացվել
 preferans-told-talon_throw = { $played }. պրիկուպը հետ է նետվել

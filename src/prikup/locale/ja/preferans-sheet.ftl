@@ -79,8 +79,8 @@ preferans-said-open = { $who }がオープン
 preferans-said-closed = { $who }がクローズド
 preferans-silent = 発言なし
 
-preferans-told-contract = { $declarer } { $contract }：{ $tricks }
-    .said = { $declarer } { $contract }、{ $said }：{ $tricks }
+preferans-told-contract = { $declarer } { $contract }：{ $tricks }獲得
+    .said = { $declarer } { $contract }、{ $said }：{ $tricks }獲得
 preferans-told-unplayed = { $declarer } { $contract }：プレイなし
     .said = { $declarer } { $contract }、{ $said }：プレイなし
 preferans-told-talon_throw = { $played }、タロンの投げ返し

@@ -49,7 +49,7 @@ prefa-said-out = { $who } пас
 prefa-said-alone = { $who } в одиночку
 prefa-said-along = { $who } берёт с собой
 
-prefa-told-contract = { $declarer } { $contract }, { $said }: { $tricks }
+prefa-told-contract = { $declarer } { $contract }, { $said }: взято { $tricks }
 prefa-told-unplayed = { $declarer } { $contract }, { $said }: без розыгрыша
 prefa-told-concede = { $declarer }: отказ от игры, { $contract }
 prefa-told-all_pass = Три паса

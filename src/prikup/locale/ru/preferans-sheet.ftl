@@ -98,8 +98,8 @@ preferans-said-open = { $who } играет в светлую
 preferans-said-closed = { $who } играет в тёмную
 preferans-silent = Никто ничего не говорит
 
-preferans-told-contract = { $declarer } { $contract }: { $tricks }
-    .said = { $declarer } { $contract }, { $said }: { $tricks }
+preferans-told-contract = { $declarer } { $contract }: взято { $tricks }
+    .said = { $declarer } { $contract }, { $said }: взято { $tricks }
 preferans-told-unplayed = { $declarer } { $contract }: без розыгрыша
     .said = { $declarer } { $contract }, { $said }: без розыгрыша
 preferans-told-talon_throw = { $played }; прикуп брошен сдающему
