@@ -26,7 +26,7 @@ def number(amount: int | Fraction) -> str:
 
 
 def decimal(value: float, lang: str, *, sign: bool = False) -> str:
-    """What was measured or reckoned to one decimal place, with the decimal mark of a language and a real minus.
+    """What was measured, to one decimal place, with the decimal mark of a language and a real minus.
 
     >>> decimal(-61.24, "en"), decimal(61.24, "ru", sign=True), decimal(3.04, "ru")
     ('−61.2', '+61,2', '3')

@@ -30,6 +30,7 @@ home-board = Στήσιμο θέσης
 home-review = Ανάλυση παρτίδας
 home-puzzles = Προβλήματα
 home-learn = Μαθήματα
+home-rules-text = Κανόνες του παιχνιδιού
 home-continue = Συνεχίστε την παρτίδα σας
 home-with = με: { $names }
 home-game = Παιχνίδι

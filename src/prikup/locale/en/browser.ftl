@@ -31,6 +31,7 @@ home-board = Analysis board
 home-review = Review a match
 home-puzzles = Puzzles
 home-learn = Learn to play
+home-rules-text = Rules of the game
 home-continue = Continue your match
 # Who else plays in the match that can be continued.
 home-with = with { $names }

@@ -30,6 +30,7 @@ home-board = Վերլուծության տախտակ
 home-review = Վերլուծել խաղը
 home-puzzles = Խնդիրներ
 home-learn = Սովորել խաղալ
+home-rules-text = Խաղի կանոնները
 home-continue = Շարունակել խաղը
 home-with = մյուսները՝ { $names }
 home-game = Խաղ

@@ -30,6 +30,7 @@ home-board = 検討盤
 home-review = 対局を検討する
 home-puzzles = 詰め問題
 home-learn = 遊び方を学ぶ
+home-rules-text = ゲームのルール
 home-continue = 対局を続ける
 home-with = 相手：{ $names }
 home-game = ゲーム

@@ -30,6 +30,7 @@ home-board = Доска анализа
 home-review = Разобрать партию
 home-puzzles = Задачи
 home-learn = Научиться играть
+home-rules-text = Правила игры
 home-continue = Продолжить партию
 home-with = { $names }
 home-game = Игра
