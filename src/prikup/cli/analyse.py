@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from prikup.arena.spread import spread
 from prikup.catalogue import say
-from prikup.cli.common import UsageError, command, number, print_json
-from prikup.cli.files import cannot, read_record, write_text
+from prikup.cli.common import command, number, print_json
+from prikup.cli.files import read_records, write_text
 from prikup.cli.parser import Parser
 from prikup.cli.players import add_workers
-from prikup.core import PrikupError
 from prikup.numbers import decimal
 from prikup.progress import with_bar
 from prikup.records import MatchRecord
@@ -24,8 +23,6 @@ from prikup.review.words import choice, explanation
 
 APIECE = 15
 """Deals for which it does not pay to start a process more."""
-SUFFIXES = (".prikup", ".json")
-"""How the names of records end in a folder of them."""
 KEPT = (
     "deal", "ply", "seat", "asks", "played", "best", "loss", "low", "high", "open_loss", "verdict",
 )  # fmt: skip
@@ -42,7 +39,7 @@ def add(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Review and report."""
-    records = list(_records(args.path))
+    records = [(Path(path).name, record) for path, record in read_records([args.path])]
     deals = [(at, deal) for at, (_, record) in enumerate(records) for deal in _deals(record)]
     workers = min(args.workers, -(-len(deals) // APIECE))
     judge = partial(_judged, [deal for _, deal in deals], args.worlds)
@@ -61,26 +58,6 @@ def run(args: argparse.Namespace) -> int:
         for name, record, one in reviews:
             _print(name, record, one, args.lang)
     return 0
-
-
-def _records(path: str) -> Iterator[tuple[str, MatchRecord]]:
-    """The record at a path, or all of a folder by their names; raises UsageError or RecordError."""
-    folder = Path(path)
-    try:
-        inside = sorted(folder.iterdir()) if folder.is_dir() else [folder]
-    except OSError as error:
-        raise cannot("read", path, error) from None
-    files = [one for one in inside if one == folder or (one.is_file() and one.suffix in SUFFIXES)]
-    if not files:
-        raise UsageError("file-none", path=path)
-    for file in files:
-        name = path if file == folder else str(file)
-        try:
-            yield file.name, read_record(name)
-        except PrikupError as error:
-            if file == folder or isinstance(error, UsageError):
-                raise
-            raise UsageError("file-record", path=name, why=error) from None
 
 
 def _deals(record: MatchRecord) -> list[PlayedDeal]:

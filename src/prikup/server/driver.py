@@ -45,7 +45,8 @@ class Pace(Record, frozen=True):
     nothing (it thinks for less than that), and leaves a finished trick on the table for ``hold``. ``grace``
     is how long a page may be away (a reload) before its seat counts as left, ``stale`` how old the last
     sign of a person may be that another process saw, ``sweep`` how often all this is looked at, ``follow``
-    how often it is read what other processes appended. A bot that has not chosen after ``patience`` plays
+    how often it is read what other processes appended, ``settle`` how often the database puts what was
+    written in its place. A bot that has not chosen after ``patience`` plays
     its first legal action. A seed that a person who is here does not open within ``open`` of the deal's
     waiting for it is left out. A table that nobody needs any more is kept at hand for ``keep``, since whoever
     reads it may read on. What fails is tried again after a moment that doubles up to ``retry``.
@@ -57,6 +58,7 @@ class Pace(Record, frozen=True):
     grace: float = 3.0
     stale: float = 15.0
     sweep: float = 5.0
+    settle: float = 1.0
     follow: float = 0.05
     claim: float = 0.2
     patience: float = PATIENCE

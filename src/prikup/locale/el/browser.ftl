@@ -41,7 +41,7 @@ home-player-count = { $n ->
 }
 home-rules = Κανόνες
 home-more-rules = Άλλοι κανόνες
-home-these = Οι κανόνες του συνδέσμου
+home-these = Επιλεγμένοι στη σελίδα κανόνων ή με σύνδεσμο
 home-all-rules = Δείτε ή αλλάξτε αυτούς τους κανόνες
 home-not-for = Με αυτούς τους κανόνες δεν παίζουν { $n } παίκτες.
 home-tempo = Τα bots παίζουν

@@ -43,7 +43,7 @@ home-player-count = { $n ->
 }
 home-rules = Rules
 home-more-rules = More rules
-home-these = Rules of the link
+home-these = Chosen on the page of rules or by a link
 home-all-rules = See or change these rules
 home-not-for = These rules are not for { $n } players.
 home-tempo = Bots play

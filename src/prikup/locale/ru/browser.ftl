@@ -43,7 +43,7 @@ home-player-count = { $n ->
 }
 home-rules = Правила
 home-more-rules = Другие правила
-home-these = Правила из ссылки
+home-these = Выбраны на странице правил или по ссылке
 home-all-rules = Посмотреть или изменить эти правила
 home-not-for = По этим правилам { $n ->
     [2] вдвоём
