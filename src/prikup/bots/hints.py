@@ -12,7 +12,6 @@ from prikup.cards import RANKS, Card, Suit
 from prikup.core import View
 from prikup.record import Record
 
-
 _BID = re.compile(r"(\d+)(?:[SCDH]|NT)")
 
 

@@ -44,7 +44,7 @@ class ReviewAsked(Record, frozen=True, forbid_unknown_fields=True):
 
 
 class ReviewShown(Record, frozen=True):
-    """The review of a deal, the numbers of all deals there are to review, and the seat of the reader, if any."""
+    """The review of a deal, the numbers of all that can be reviewed, and the seat of the reader, if any."""
 
     deals: tuple[int, ...]
     deal: ReviewedDeal

@@ -817,7 +817,7 @@ export interface DealShown {
   board: string;
 }
 
-/** The review of a deal, the numbers of all deals there are to review, and the seat of the reader, if any. */
+/** The review of a deal, the numbers of all that can be reviewed, and the seat of the reader, if any. */
 export interface ReviewShown {
   deals: number[];
   deal: ReviewedDeal;

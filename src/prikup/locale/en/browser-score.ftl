@@ -73,6 +73,7 @@ deals-title = Deals
 deals-empty = Nothing is written yet.
 deals-follow = the figures follow
 deals-waits = waits until the deal above is corrected
+deals-tap = Tap a deal to correct it or take it out.
 deals-edit = Correct
 deals-insert = Insert a deal before
 deals-remove = Delete

@@ -67,6 +67,7 @@ deals-title = Բաժանումներ
 deals-empty = Դեռ ոչինչ գրված չէ։
 deals-follow = թվերը կհայտնվեն
 deals-waits = սպասում է, մինչև վերևի բաժանումն ուղղվի
+deals-tap = Սեղմեք բաժանման վրա՝ այն ուղղելու կամ ջնջելու համար։
 deals-edit = Ուղղել
 deals-insert = Առաջից ավելացնել
 deals-remove = Ջնջել

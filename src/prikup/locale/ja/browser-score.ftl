@@ -66,6 +66,7 @@ deals-title = ディール
 deals-empty = まだ何も書かれていません。
 deals-follow = 数字は後で書かれます
 deals-waits = 上のディールが直るのを待っています
+deals-tap = ディールをタップすると訂正や削除ができます。
 deals-edit = 訂正
 deals-insert = 前にディールを入れる
 deals-remove = 削除

@@ -84,6 +84,7 @@ deals-title = Сдачи
 deals-empty = Пока ничего не записано.
 deals-follow = записи появятся позже
 deals-waits = ждёт, пока исправят сдачу выше
+deals-tap = Нажмите на сдачу, чтобы исправить её или удалить.
 deals-edit = Исправить
 deals-insert = Вставить сдачу перед этой
 deals-remove = Удалить
