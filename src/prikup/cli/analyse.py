@@ -14,10 +14,11 @@ from prikup.cli.common import command, number, print_json
 from prikup.cli.files import read_records, write_text
 from prikup.cli.parser import Parser
 from prikup.cli.players import add_workers
+from prikup.numbers import decimal
 from prikup.progress import with_bar
 from prikup.records import MatchRecord
 from prikup.review import WORLDS, DealReview, PlayedDeal, Review, deals_of, review_deal
-from prikup.review.page import page, row
+from prikup.review.page import page, sums
 from prikup.review.words import choice, explanation
 
 APIECE = 15
@@ -96,6 +97,8 @@ def _print(name: str, record: MatchRecord, found: Review, lang: str) -> None:
     heads = [say(lang, f"review-{one}") for one in ("luck", "skill", "own", "result")]
     print(f"{'':<12}" + "".join(f"{head:>{max(12, len(head) + 2)}}" for head in heads))
     for seat, player in enumerate(names):
-        _, *sums = row(found, seat, player)
-        cells = zip(heads, sums, strict=True)
-        print(f"{player:<12}" + "".join(f"{value:>+{max(12, len(head) + 2)}.1f}" for head, value in cells))
+        cells = zip(heads, sums(found, seat), strict=True)
+        print(
+            f"{player:<12}"
+            + "".join(f"{decimal(value, lang, sign=True):>{max(12, len(head) + 2)}}" for head, value in cells)
+        )

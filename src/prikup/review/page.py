@@ -34,7 +34,9 @@ def _match(record: MatchRecord, found: Review, lang: str) -> list[str]:
         parts.append(figure(courses(lines), name + say(lang, "joint-name") + say(lang, "review-plot")))
     heads = ["", *(say(lang, f"review-{one}") for one in ("luck", "skill", "own", "result"))]
     parts.append(
-        table(say(lang, "review-plot"), heads, (row(found, seat, name) for seat, name in enumerate(names)))
+        table(
+            say(lang, "review-plot"), heads, ([name, *sums(found, seat)] for seat, name in enumerate(names))
+        )
     )
     for deal in found.deals:
         wrong = [one for one in deal.decisions if one.verdict in ("mistake", "blunder")]
@@ -49,10 +51,7 @@ def _match(record: MatchRecord, found: Review, lang: str) -> list[str]:
     return parts
 
 
-def row(found: Review, seat: int, name: str) -> list[object]:
+def sums(found: Review, seat: int) -> list[float]:
     """A player's luck, skill, own decisions and result over all deals."""
-    sums = (
-        float(sum(getattr(deal, part)[seat] for deal in found.deals))
-        for part in ("luck", "skill", "own", "result")
-    )
-    return [name, *sums]
+    parts = ("luck", "skill", "own", "result")
+    return [float(sum(getattr(deal, part)[seat] for deal in found.deals)) for part in parts]

@@ -26,7 +26,7 @@ def choice(text: str, game: str, names: Sequence[str], lang: str) -> str:
 
 def amount(value: float, measure: str, lang: str) -> str:
     """So much of what is scored: ``5.2 whists``."""
-    return say(lang, f"review-amount-{measure}", n=f"{value:.1f}".removesuffix(".0"))
+    return say(lang, f"review-amount-{measure}", n=round(value, 1))
 
 
 def explanation(one: Decision, game: str, measure: str, names: Sequence[str], lang: str) -> str:

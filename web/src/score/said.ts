@@ -60,3 +60,8 @@ export const allTold = (form: EntryForm, chosen: Chosen, seats: readonly string[
     .filter(({ name }) => name in chosen.extras)
     .map((extra) => [extra.title, told(extra, chosen.extras[extra.name] ?? "", seats)].filter(Boolean).join(" "))
     .join(say("joint-list"));
+
+/** Why nobody can have taken so many of the tricks that are left; "" where they can. */
+export function impossible(n: number, [least, most]: readonly [number, number]): string {
+  return n > most ? say("entry-left", { n: most }) : n < least ? say("entry-least", { n: least }) : "";
+}

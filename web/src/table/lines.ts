@@ -195,7 +195,7 @@ export const spoken = (facts: readonly Fact[], table: TableView): string =>
 /** What a seat is in this deal, "" where that is not told. */
 export function roleText(view: Seen, seat: number): string {
   const { role, playing } = view.seats[seat]!;
-  const told = role && !game().untold?.includes(role) ? sayFirst([`role-${role}`], "") : "";
+  const told = role && !game().untold?.includes(role) ? sayFirst([`role-${role}`], "", { me: me(view.seat === seat) }) : "";
   return told || (playing ? "" : say("seat-rests"));
 }
 

@@ -158,14 +158,14 @@ class Drawing:
         if self.view.dealer == seat:
             line.append(f"  {self.say('table-dealer')}", "dim")
         if one.role:
-            line.append(f"  {self._role(one.role)}", "cyan")
+            line.append(f"  {self._role(one.role, seat)}", "cyan")
         if with_tricks and self._tricks(one):
             line.append(f"  {self._tricks(one)}")
         return line
 
-    def _role(self, role: str) -> str:
+    def _role(self, role: str, seat: int) -> str:
         name = find(self.lang, f"{self.view.game}-role-{role}", f"role-{role}")
-        return role if name is None else self.say(name)
+        return role if name is None else self.say(name, me="who" if seat == self.view.seat else "none")
 
     def _calls(self, one: SeatView) -> Text:
         return suited("  ".join(map(self.said, one.calls[-5:])))

@@ -29,9 +29,9 @@ prefa-log-take = { $me ->
 
 prefa-outcome-undeclared = Πάσο όλοι.
 prefa-entry-chips = { $me ->
-    [who] { $on } → εσάς: { prefa-chips }
-    [on] Εσείς → { $who }: { prefa-chips }
-   *[none] { $on } → { $who }: { prefa-chips }
+    [who] { $on } σας πληρώνει { prefa-chips }
+    [on] Πληρώνετε { prefa-chips }, παίρνει: { $who }
+   *[none] { $on } πληρώνει { prefa-chips }, παίρνει: { $who }
 }
 prefa-chips = { $amount ->
     [one] { $amount } καπίκι

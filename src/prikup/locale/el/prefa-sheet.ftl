@@ -41,7 +41,7 @@ prefa-said-out = { $who } πάσο
 prefa-said-alone = { $who } μόνος
 prefa-said-along = { $who } μαζί
 
-prefa-told-contract = { $declarer } { $contract }, { $said }: { $tricks }
+prefa-told-contract = { $declarer } { $contract }, { $said }: πήρε { $tricks }
 prefa-told-unplayed = { $declarer } { $contract }, { $said }: δεν παίχτηκε
 prefa-told-concede = { $declarer }: σολάρισμα, { $contract }
 prefa-told-all_pass = Τρία πάσο

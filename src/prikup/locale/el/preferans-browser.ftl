@@ -77,9 +77,9 @@ preferans-log-aid = { $me ->
 
 preferans-outcome-undeclared = Πάσο όλοι.
 preferans-entry-whists = { $me ->
-    [who] Γράφετε { preferans-whists }: { $on }
+    [who] Γράφετε { preferans-whists } σε: { $on }
     [on] { $who } σας γράφει { preferans-whists }
-   *[none] { $who } γράφει { preferans-whists }: { $on }
+   *[none] { $who } γράφει { preferans-whists } σε: { $on }
 }
 preferans-whists = { $amount ->
     [one] { $amount } ουίστ
@@ -108,7 +108,7 @@ preferans-give-title = Πόντοι για άλλους
 preferans-give-room = χωρούν { $n }
 preferans-give-less = Ένας πόντος λιγότερος
 preferans-give-more = Ένας πόντος περισσότερος
-preferans-give-writes = { $who }: πούλια { SIGNED($n) }. Γράφετε { preferans-whists }: { $who }.
+preferans-give-writes = { $who }: πούλια { SIGNED($n) }. Γράφετε { preferans-whists } σε: { $who }.
 preferans-give-keep = Σε κανέναν: χάνονται { count-points }
 preferans-give = Δώστε
 

@@ -29,9 +29,9 @@ prefa-log-take = { $me ->
 
 prefa-outcome-undeclared = Բոլորը պաս ասացին։
 prefa-entry-chips = { $me ->
-    [who] { $on } → Ձեզ՝ { prefa-chips }
-    [on] Դուք → { $who }՝ { prefa-chips }
-   *[none] { $on } → { $who }՝ { prefa-chips }
+    [who] { $on } վճարում է Ձեզ { prefa-chips }
+    [on] Դուք վճարում եք { prefa-chips }, ստանում է { $who }
+   *[none] { $on } վճարում է { prefa-chips }, ստանում է { $who }
 }
 prefa-chips = { $amount } ֆիշկա
 prefa-cause-made = պայմանագիրը կատարված է

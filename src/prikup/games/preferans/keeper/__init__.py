@@ -28,7 +28,7 @@ def title(result: DealResult, names: tuple[str, ...], lang: str) -> str:
 
     >>> said = ((1, "whist"), (2, "pass"))
     >>> title(DealResult("contract", 0, "7H", said, (7, 3, 0), dealer=2), ("Anna", "Boris", "Vera"), "en")
-    'Anna 7♥, Boris whists, Vera passes: 7'
+    'Anna 7♥, Boris whists, Vera passes: 7 taken'
     """
     tricks = result.tricks
     declarer = names[result.declarer or 0]
