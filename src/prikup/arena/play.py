@@ -14,6 +14,7 @@ from typing import TypeAlias
 from prikup import bots as registered
 from prikup import registry
 from prikup.bots import Bot, decided
+from prikup.bots.faults import worded
 from prikup.core import (
     Action,
     ArgumentError,
@@ -75,9 +76,8 @@ def chosen_by(players: Sequence[Bot]) -> Choose:
         try:
             text = decided(bot, view)
         except Exception as error:
-            wrong = f"{type(error).__name__}: {error}"
-            given = name_of(bot)
-            raise BotError("bot-fails", deal=match.deal_no, given=given, seat=turn.by, why=wrong) from error
+            about = {"deal": match.deal_no, "given": name_of(bot), "seat": turn.by}
+            raise BotError("bot-fails", **about, why=worded(error)) from error
         return match.move(text, turn.by)
 
     return choose
