@@ -14,7 +14,7 @@ from prikup.cards import Card
 from prikup.catalogue import SIGNS, Value, find, has, number, say, say_in, signed
 from prikup.cli import paper
 from prikup.cli.terminal.choices import STRAINS, few_wanted, own_hand, rows, sorted_hand
-from prikup.cli.terminal.words import agreed, call
+from prikup.cli.terminal.words import agreed, bot_name, call
 from prikup.core import SeatView, View
 from prikup.sheet import Cell, Sheet
 from prikup.sheet.explain import label
@@ -116,6 +116,8 @@ class Drawing:
         lines = [self._name_line(seat), Text("  "), Text("  ")]
         if lines[0].cell_len >= width:
             lines[0] = self._name_line(seat, with_tricks=False)
+            if lines[0].cell_len >= width:
+                lines[0] = self._name_line(seat, with_tricks=False, with_bot=False)
             lines[2].append(f"{self._tricks(one)}  ")
         if one.cards is not None and one.playing:
             hand = self.hand(own_hand(self.view, seat))
@@ -150,11 +152,13 @@ class Drawing:
             return self.say("count-points", n=one.points)
         return self.say("count-tricks", n=one.tricks) if told else ""
 
-    def _name_line(self, seat: int, with_tricks: bool = True) -> Text:
+    def _name_line(self, seat: int, with_tricks: bool = True, with_bot: bool = True) -> Text:
         one = self.view.seats[seat]
         acts = any(turn.by == seat for turn in self.view.turns)
         line = Text(" ▶ " if acts else "   ", style="bold yellow" if acts else "")
         line.append(self.name(seat), "bold underline" if acts else "bold")
+        if with_bot and (bot := self.state.table.seats[seat].bot):
+            line.append(f" ({bot_name(bot)})", "dim")
         if self.view.dealer == seat:
             line.append(f"  {self.say('table-dealer')}", "dim")
         if one.role:

@@ -82,15 +82,22 @@ error-argument-text = { $what } не текст: ожидается записа
 
 error-bot-answer = сдача { $deal }, место { $seat }, бот «{ $given }»: { $why }
 error-bot-fails = сдача { $deal }, место { $seat }: у бота «{ $given }» ошибка { $why }
+error-bot-raised = { $what }, в { $where }
+error-bot-illegal = { $what } сейчас нельзя: ожидается { $expected }
+error-bot-illegal-why = { $what } сейчас нельзя: { $why }
+error-bot-many = ответов { $count } на видов { $views }
+error-bot-class = бот «{ $given }» играть не может: { $why }
+error-bot-file = «{ $given }» не называет класса в модуле: ожидается module:Class, например my_bots:Bidder для файла my_bots.py в текущей папке
 error-bot-turn = месту { $seat } сейчас решать нечего
 error-door-start = команду «{ $given }» не запустить: { $why }
 error-door-ended = команда «{ $given }» завершилась
 error-door-silent = команда «{ $given }» не ответила за { $seconds } с
 error-door-flood = команда «{ $given }» написала больше { $most } байт без конца строки
 error-door-unasked = команда «{ $given }» написала то, о чём её не спрашивали
-error-door-answer = команда «{ $given }» ответила непонятное: { $why }
-error-door-id = команда «{ $given }» ответила на вопрос { $id }, а ожидался ответ на вопрос { $expected }
+error-door-unreadable = команда «{ $given }» ответила непонятное: { $why }
+error-door-mismatched = команда «{ $given }» ответила на вопрос { $id }, а ожидался ответ на вопрос { $expected }
 error-door-version = команда «{ $given }» говорит на версии { $version } протокола, а ожидается { $expected }
+error-door-stopped = команда «{ $given }» отказала в этой сдаче { $times } раза и больше не запускается
 
 ## Тасовка и её доказательство
 
