@@ -53,9 +53,10 @@ class Server:
         web: Path | None = None,
         seed: str | None = "test",
         limits: Limits | None = None,
+        ray: str | None = None,
     ) -> None:
         pace = Pace(grace=0.2, stale=0.5, sweep=0.2, follow=0.05)
-        made = app(str(database), seed, web, pace, limits or OFTEN)
+        made = app(str(database), seed, web, pace, limits or OFTEN, ray=ray)
         self.hub: Hub = made.state.hub
         config = listening.config(made, port=0, log_level="error", timeout_graceful_shutdown=1)
         self._server = uvicorn.Server(config)

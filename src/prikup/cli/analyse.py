@@ -89,8 +89,9 @@ def _print(name: str, record: MatchRecord, found: Review, lang: str) -> None:
             if one.verdict in ("mistake", "blunder"):
                 wrong += 1
                 said = choice(one.played, record.game, names, lang)
-                told = say(lang, "review-deal", number=deal.number), names[one.seat], said
-                print(f"{told[0]}, {told[1]}: {told[2]}, {say(lang, f'review-verdict-{one.verdict}')}")
+                joint, verdict = say(lang, "joint-list"), say(lang, f"review-verdict-{one.verdict}")
+                where = joint.join((say(lang, "review-deal", number=deal.number), names[one.seat]))
+                print(where + say(lang, "joint-name") + joint.join((said, verdict)))
                 print(f"    {explanation(one, record.game, deal.measure, names, lang)}")
     print(say(lang, "review-count", n=wrong) if wrong else say(lang, "review-none"))
     heads = [say(lang, f"review-{one}") for one in ("luck", "skill", "own", "result")]

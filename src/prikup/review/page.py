@@ -31,7 +31,7 @@ def _match(record: MatchRecord, found: Review, lang: str) -> list[str]:
             ("skill", say(lang, "review-skill"), [float(deal.skill[seat]) for deal in found.deals]),
             ("result", say(lang, "review-result"), [float(deal.result[seat]) for deal in found.deals]),
         ]
-        parts.append(figure(courses(lines), f"{name}: {say(lang, 'review-plot')}"))
+        parts.append(figure(courses(lines), name + say(lang, "joint-name") + say(lang, "review-plot")))
     heads = ["", *(say(lang, f"review-{one}") for one in ("luck", "skill", "own", "result"))]
     parts.append(
         table(
@@ -46,7 +46,8 @@ def _match(record: MatchRecord, found: Review, lang: str) -> list[str]:
             said = choice(one.played, record.game, names, lang)
             why = explanation(one, record.game, deal.measure, names, lang)
             verdict = say(lang, f"review-verdict-{one.verdict}")
-            parts.append(f"<p><b>{escape(f'{names[one.seat]}: {said}, {verdict}')}</b><br>{escape(why)}</p>")
+            told = names[one.seat] + say(lang, "joint-name") + say(lang, "joint-list").join((said, verdict))
+            parts.append(f"<p><b>{escape(told)}</b><br>{escape(why)}</p>")
     return parts
 
 

@@ -45,8 +45,8 @@ def explanation(one: Decision, game: str, measure: str, names: Sequence[str], la
         if lost > 0
         else say(lang, "review-open-none")
     )
-    facts = "; ".join(reason(fact, game, names, lang) for fact in one.reasons)
-    return ". ".join(_capital(part) for part in (better, facts, lay) if part)
+    facts = say(lang, "joint-group").join(reason(fact, game, names, lang) for fact in one.reasons)
+    return say(lang, "joint-sentence").join(_capital(part) for part in (better, facts, lay) if part)
 
 
 def reason(fact: Reason, game: str, names: Sequence[str], lang: str) -> str:

@@ -96,10 +96,10 @@ export const choiceOf = ({ name, title, about, players, options }: Preset, lengt
 /** A text of rules without one option. */
 const without = (text: string, option: string): string => text.split("; ").filter((part) => !part.startsWith(`${option}=`)).join("; ");
 
-/** The rules of a link, called so or by what they are (its error, if they are none), and those saved here that still are rules. */
-export async function own(link: string, game = usualGame(), name = ""): Promise<Choice[]> {
+/** The rules of a link, called by what they are (its error, if they are none), and those saved here that still are rules. */
+export async function own(link: string, game = usualGame()): Promise<Choice[]> {
   const kept = saved(game);
-  const given = link && !kept.some(({ text }) => text === link) ? [{ name, text: link }] : [];
+  const given = link && !kept.some(({ text }) => text === link) ? [{ name: "", text: link }] : [];
   const { presets: known, length } = await catalogue(game);
   const found = await Promise.all(
     [...given, ...kept].map(async (one): Promise<Choice[]> => {

@@ -36,7 +36,7 @@ export function explained(one: Decision, deal: ReviewedDeal, table: TableView): 
     amount: amountText(one.loss, deal),
   });
   const lay = one.open_loss > 0 ? say("review-open-lost", { amount: amountText(one.open_loss, deal) }) : say("review-open-none");
-  const facts = one.reasons.map((reason) => reasonText(reason, table)).join("; ");
+  const facts = one.reasons.map((reason) => reasonText(reason, table)).join(say("joint-group"));
   return [`${capital(better)}.`, ...(facts ? [`${capital(facts)}.`] : []), lay];
 }
 

@@ -58,7 +58,7 @@ def deal_lines(drawing: Drawing, sheet: Sheet, number_: int) -> list[Text]:
     deal = sheet.deal(number_)
     head = drawing.say("table-deal", number=number_).capitalize()
     if not deal.entries:
-        return [Text(f"{head}: {drawing.say('table-nothing')}")]
+        return [Text(head + drawing.say("joint-name") + drawing.say("table-nothing"))]
     told = [sentence(entry, deal, sheet.names, drawing.lang, drawing.me) for entry in deal.entries]
     lines = [line for text in told for line in textwrap.wrap(text, drawing.width - 14)]
     return [suited(f"{head if at == 0 else '':<10} {line}") for at, line in enumerate(lines)]
@@ -70,7 +70,8 @@ def result_lines(drawing: Drawing) -> list[Text]:
     last = sheet.deals[-1]
     lines = [Text(drawing.say("table-written", number=last.number), style="bold yellow")]
     if last.tricks:
-        lines.append(Text(", ".join(f"{drawing.name(seat)} {n}" for seat, n in enumerate(last.tricks))))
+        counted = (f"{drawing.name(seat)} {n}" for seat, n in enumerate(last.tricks))
+        lines.append(Text(drawing.say("joint-list").join(counted)))
     return [*lines, *deal_lines(drawing, sheet, last.number), Text(""), *drawing.totals()]
 
 

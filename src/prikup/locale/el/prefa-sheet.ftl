@@ -13,7 +13,7 @@ prefa-account-pot = κάσα
         [who] { SIGNED($amount) } στην κάσα σας
        *[none] { SIGNED($amount) } στην κάσα: { $who }
     }
-prefa-account-chips = από: { $on }
+prefa-account-chips = ← { $on }
     .title = { $me ->
         [who] Τα καπίκια σας από: { $on }
        *[none] Καπίκια: { $who }, από: { $on }

@@ -18,9 +18,9 @@ prefa-turn-decide = Մենա՞կ, թե՞ միասին
 
 prefa-sure-concede = Հանձնվե՞լ
 prefa-note-out = չեմ խաղում
-prefa-note-each-tricks = պարտք { $tricks }, ամեն վզյատկան { SIGNED($each) }
-prefa-note-each-missing-tricks = պարտք { $tricks }, ամեն վզյատկան { SIGNED($each) }
-    մեկի պակասը −{ $missing }
+prefa-note-each-tricks = պարտք { $tricks }, հատը { SIGNED($each) }
+prefa-note-each-missing-tricks = պարտք { $tricks }, հատը { SIGNED($each) }
+    պակասը −{ $missing }
 
 prefa-log-take = { $me ->
     [who] վերցնում եք պրիկուպը

@@ -33,7 +33,8 @@ def title(result: DealResult, names: tuple[str, ...], lang: str) -> str:
     tricks = result.tricks
     declarer = names[result.declarer or 0]
     if result.kind == "raspasy":
-        each = ", ".join(f"{name} {taken}" for name, taken in zip(names, tricks or (), strict=True) if taken)
+        counted = (f"{name} {taken}" for name, taken in zip(names, tricks or (), strict=True) if taken)
+        each = say(lang, "joint-list").join(counted)
         return say(lang, "preferans-told-raspasy", tricks=each)
     if result.kind == "misdeal":
         return say(lang, "preferans-told-misdeal", dealer=names[result.dealer])
