@@ -16,7 +16,7 @@ import msgspec
 import pytest
 
 import prikup
-from prikup import games, option_words, options, records, shuffle
+from prikup import catalogue, games, option_words, options, records, shuffle
 from prikup.cards import cards_of
 from prikup.cli import COMMANDS
 from prikup.core import DealPattern, Draw, Input, to_json
@@ -57,8 +57,11 @@ every_made = pytest.mark.parametrize("book", HOOK.books().values(), ids=lambda b
 
 
 def _text(page: Path) -> str:
-    """A page as it is built: made by the hook, or written and its options linked by the hook."""
-    return RULES.get(page) or GENERATED.get(page) or page.read_text(encoding="utf-8")
+    """A page as it is built: made by the hook, or written and its links completed by the hook."""
+    made = RULES.get(page) or GENERATED.get(page)
+    if made is None and page.is_relative_to(DOCS):
+        return str(HOOK.site(page.read_text(encoding="utf-8"), str(page.relative_to(DOCS))))
+    return made or page.read_text(encoding="utf-8")
 
 
 def _anchors(page: Path) -> set[str]:
@@ -85,6 +88,45 @@ def test_links_lead_somewhere(page: Path) -> None:
         path = (page.parent / name).resolve() if name else page
         assert path in GENERATED or path.exists(), f"{page.name} links to {target}"
         assert not anchor or anchor in _anchors(path), f"{page.name} links to {target}"
+
+
+@pages
+def test_links_lead_somewhere_in_the_repository_too(page: Path) -> None:
+    text = re.sub(r"(?ms)^ *```.*?^ *```$|`[^`\n]*`", "", page.read_text(encoding="utf-8"))
+    for name in {target.partition("#")[0] for target in _LINK.findall(text) if "://" not in target}:
+        assert (page.parent / name).exists(), f"{page.name} links to {name}"
+
+
+@pytest.mark.parametrize("page", WRITTEN, ids=lambda page: page.stem)
+def test_a_page_leads_to_pages_of_its_language_where_there_are_such(page: Path) -> None:
+    lang = LANGUAGES.language(page.name)
+    for target in _LINK.findall(page.read_text(encoding="utf-8")):
+        name = target.partition("#")[0]
+        if lang == "en" or "://" in target or not name.endswith(".md"):
+            continue
+        if name == LANGUAGES.same_page(page.name, "en"):
+            continue  # what only the English page tells
+        own = (page.parent / LANGUAGES.same_page(name, lang)).resolve()
+        assert LANGUAGES.language(name) == lang or not own.exists(), f"{page.name} links to {target}"
+
+
+PLAYERS = ("playing", "review", "board", "puzzles", "sheet")
+"""The pages for players, in which what a button or a page is called stands between stars."""
+
+
+@pytest.mark.parametrize(
+    "page", [one for one in PAGES if one.name.split(".")[0] in PLAYERS], ids=lambda page: page.stem
+)
+def test_what_a_page_calls_a_button_it_is_called(page: Path) -> None:
+    lang = LANGUAGES.language(page.name)
+    said = {
+        re.sub(r"\[\w+\|([^]]*)\]", r"\1", text)
+        for name in catalogue.names(lang)
+        for text in re.findall(r"(?m)(?:= |\] )(\S.*)$", catalogue._written(lang)[name])
+    }
+    text = re.sub(r"(?ms)^ *```.*?^ *```$|`[^`\n]*`", "", page.read_text(encoding="utf-8"))
+    named = {one.replace("\n", " ") for one in re.findall(r"(?<!\*)\*([^\W\d_a-zа-я][^*]*)\*(?!\*)", text)}
+    assert not named - said
 
 
 @pages

@@ -217,7 +217,7 @@ def among(words: Sequence[str], lang: str) -> str:
     """
     if len(words) < 2:
         return "".join(words)
-    return say(lang, "list-or", items=", ".join(words[:-1]), last=words[-1])
+    return say(lang, "list-or", items=say(lang, "joint-list").join(words[:-1]), last=words[-1])
 
 
 def shown(value: object, limit: int = SHOWN) -> str:

@@ -12,6 +12,7 @@ import pytest
 
 import prikup
 from prikup.arena import Hosted, Pairing, Played, Unit, interval, play_unit, report, units
+from prikup.bots.faults import illegal
 from prikup.cli import main
 from prikup.core import View
 
@@ -41,6 +42,9 @@ def test_every_deal_is_played_in_every_seat() -> None:
     assert kinds <= {"contract", "misere", "raspasy"}
 
 
+LINES = Path(__file__).read_text("utf-8").splitlines()
+
+
 class Broken:
     """Answers nonsense, and fails at a card."""
 
@@ -54,7 +58,7 @@ def test_what_a_bot_answers_wrongly_is_counted_and_the_deal_goes_on() -> None:
     one = Hosted(Broken())
     match = prikup.new("preferans").deal(seed=1)
     view = match.game.view(match, match.turns()[0].by)
-    assert one.choose(view) == view.legal[0] and one.errors == 1
+    assert one.choose(view) == view.legal[0] and len(one.faults) == 1
 
 
 def test_an_interval_holds_the_mean_and_narrows_with_more_deals() -> None:
@@ -107,6 +111,42 @@ def test_errors_of_either_bot_are_counted() -> None:
         assert report(one, [unit])["errors"] > 0
 
 
+def test_each_kind_of_fault_is_told_with_whose_it_is_and_where_it_came_first(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    bot, place = f"{__name__}:Broken", tmp_path / "arena.html"
+    line = next(number for number, text in enumerate(LINES, 1) if "no idea" in text)
+    said = {
+        "illegal": "'nonsense' is not a legal choice: expected ",
+        "RuntimeError": f"RuntimeError: no idea, in test_duplicate.py:{line}",
+    }
+    words = ["arena", "--game", "paston", "--bots", f"{bot},rules", "--deals", "2", "--workers", "1"]
+    assert main([*words, "--json"]) == 1
+    (pair,) = json.loads(capsys.readouterr().out)["pairs"]
+    found = {one["kind"]: one for one in pair["faults"]}
+    assert pair["errors"] == sum(one["count"] for one in pair["faults"])
+    for kind, why in said.items():
+        one = found[kind]
+        assert one["bot"] == bot and one["deal"] == 1 and one["why"]["text"].startswith(why)
+        assert (one["asks"] == "play") == (kind == "RuntimeError")
+    assert main([*words, "--html", str(place)]) == 1
+    told, page = capsys.readouterr().out, place.read_text("utf-8")
+    for kind, one in found.items():
+        assert f"{bot}: {kind}, {one['count']} times; first in deal 1, seat {one['seat']}, question" in told
+        assert said[kind] in told and f"<td>{kind}</td><td>{one['count']}</td>" in page
+    assert (
+        main(["regret", *words[1:3], "--bots", bot, "--deals", "1", "--parts", "play", "--workers", "1"]) == 1
+    )
+    assert f"{bot}: illegal, " in capsys.readouterr().out
+
+
+def test_an_answer_that_the_rules_forbid_is_told_with_its_clause() -> None:
+    match = prikup.new("preferans").deal(seed=1).play("7S")
+    view = match.game.view(match, match.turns()[0].by)
+    assert str(illegal(view, "6S")).startswith("'6S' is not a legal choice: ")
+    assert "(clause " in str(illegal(view, "6S"))
+
+
 def test_time_limits_are_told_in_milliseconds(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     place = tmp_path / "silent.py"
     place.write_text(
@@ -126,4 +166,4 @@ def test_time_limits_are_told_in_milliseconds(capsys: pytest.CaptureFixture[str]
         "20",
     ]
     assert main([*words, "--bots", f"cmd:{sys.executable} {place},rules"]) == 1
-    assert "  errors " in capsys.readouterr().out
+    assert ": silent, " in capsys.readouterr().out

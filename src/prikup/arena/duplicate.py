@@ -19,6 +19,7 @@ from prikup.arena.host import Hosted, chosen, hosted
 from prikup.arena.play import seeded, waits_for
 from prikup.arena.spread import spread
 from prikup.bots import SECONDS
+from prikup.bots.faults import Fault, joined
 from prikup.core import Input, Match, PrikupError, Record, Scored, Turn, View
 
 CALLS: Final = ("bid", "defend", "name", "redeal")
@@ -58,13 +59,13 @@ class Played(Record, frozen=True):
     """A deal as one seat met it: the ``kind`` of deal, the seat's ``role`` in it, and its ``score``.
 
     The score is by how much the deal brought the seat ahead of the table's mean, which stays 0 where results
-    sum to zero. ``errors`` counts the answers at its table that were none.
+    sum to zero. ``faults`` are what the bots at its table did wrong.
     """
 
     kind: str
     role: str
     score: Fraction
-    errors: int = 0
+    faults: tuple[Fault, ...] = ()
 
 
 class Tried(Record, frozen=True):
@@ -235,10 +236,11 @@ class Table:
 
     def played(self) -> Played:
         """The deal, or the match, as the seat met it."""
-        errors = sum(player.errors for player in self.players)
+        by_seat = zip(self.players, self.names, strict=True)
+        faults = joined(one for player, name in by_seat for one in player.faults.of(name, self.number))
         if self.fact is None:
-            return Played("match", "player", ahead(self.match, self.seat), errors)
-        return Played(_kind(self.fact), _role(self.fact, self.seat), ahead(self.match, self.seat), errors)
+            return Played("match", "player", ahead(self.match, self.seat), faults)
+        return Played(_kind(self.fact), _role(self.fact, self.seat), ahead(self.match, self.seat), faults)
 
     def tried(self) -> list[Tried]:
         """Other calls in the place of those of the seat, the deal played on by the same bots."""

@@ -18,6 +18,7 @@ from prikup import registry
 from prikup.arena.played import PlayedDeal, cut
 from prikup.arena.spread import by_processes
 from prikup.bots import Bot, decided
+from prikup.bots.faults import worded
 from prikup.core import (
     Action,
     ArgumentError,
@@ -78,9 +79,8 @@ def chosen_by(players: Sequence[Bot]) -> Choose:
         try:
             text = decided(bot, view)
         except Exception as error:
-            wrong = f"{type(error).__name__}: {error}"
-            given = name_of(bot)
-            raise BotError("bot-fails", deal=match.deal_no, given=given, seat=turn.by, why=wrong) from error
+            about = {"deal": match.deal_no, "given": name_of(bot), "seat": turn.by}
+            raise BotError("bot-fails", **about, why=worded(error)) from error
         return match.move(text, turn.by)
 
     return choose

@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from prikup.arena.duplicate import Pairing, Played, Spent, Unit
+from prikup.bots.faults import counted, joined
 
 RESAMPLES: Final = 10_000
 CONFIDENCE: Final = 0.95
@@ -51,9 +52,13 @@ def report(pairing: Pairing, units: Sequence[Unit]) -> dict[str, Any]:
 
     ``mean`` is the candidate's alone among baselines with its interval from ``low`` to ``high``, ``mirror``
     the candidates' against a lone baseline. ``roles`` parts the mean by kind of deal and role: ``share`` is
-    the part of it, ``mean`` what such a deal brings, ``deals`` how many there were. ``errors`` are those of
-    both bots, ``calls`` what others in the place of its calls would have brought, the commonest first.
+    the part of it, ``mean`` what such a deal brings, ``deals`` how many there were. ``errors`` counts what
+    both bots did wrong, ``faults`` says it by kind; ``calls`` is what others in the place of its calls would
+    have brought, the commonest first.
     """
+    faults = joined(
+        fault for unit in units for one in (*unit.candidate, *unit.mirror) for fault in one.faults
+    )
     found = {
         "candidate": pairing.candidate,
         "baseline": pairing.baseline,
@@ -61,7 +66,8 @@ def report(pairing: Pairing, units: Sequence[Unit]) -> dict[str, Any]:
         **_rounded(interval(gains(units))),
         "mirror": _rounded(interval(company(pairing, units))) if pairing.mirror else None,
         "roles": _roles([one for unit in units for one in unit.candidate]),
-        "errors": sum(one.errors for unit in units for one in (*unit.candidate, *unit.mirror)),
+        "errors": counted(faults),
+        "faults": faults,
     }
     return {**found, "calls": _calls(units)} if pairing.calls else found
 

@@ -69,14 +69,7 @@ def by_processes(
 
 def by_ray(play: Callable[[int], T], numbers: Sequence[int], address: str) -> Iterator[T]:
     """The same by the workers of a Ray cluster; raises PrikupError where there is none."""
-    try:
-        ray: Any = import_module("ray")
-    except ImportError:
-        raise PrikupError("arena-ray-missing") from None
-    try:
-        ray.init(address=address, log_to_driver=False, logging_level="ERROR", ignore_reinit_error=True)
-    except (ConnectionError, ValueError, RuntimeError) as error:
-        raise PrikupError("arena-ray", given=address, why=error) from None
+    ray = connected(address)
     # A chunk whose worker or machine was killed is played again, however often.
     remote: Any = ray.remote(max_retries=-1)(_chunk)
     chunks = [numbers[at : at + CHUNK] for at in range(0, len(numbers), CHUNK)]
@@ -91,6 +84,19 @@ def by_ray(play: Callable[[int], T], numbers: Sequence[int], address: str) -> It
             yield from ray.get(waiting.popleft())
     finally:
         ray.shutdown()
+
+
+def connected(address: str) -> Any:
+    """The package ``ray``, by which this process uses a cluster; raises PrikupError where there is none."""
+    try:
+        ray: Any = import_module("ray")
+    except ImportError:
+        raise PrikupError("arena-ray-missing") from None
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level="ERROR", ignore_reinit_error=True)
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        raise PrikupError("arena-ray", given=address, why=error) from None
+    return ray
 
 
 def _chunk(play: Callable[[int], T], numbers: Sequence[int]) -> list[T]:

@@ -13,6 +13,7 @@ from prikup.arena.page import page
 from prikup.bots import SECONDS
 from prikup.catalogue import say
 from prikup.cli.common import UsageError, command, number, print_json
+from prikup.cli.faults import print_faults
 from prikup.cli.files import write_text
 from prikup.cli.parser import Parser
 from prikup.cli.players import add_bots, add_game, add_workers, named_bots, rules_of
@@ -110,8 +111,7 @@ def _print(figures: dict[str, Any], lang: str) -> None:
         for role, one in pair["roles"].items():
             times = say(lang, "arena-role", count=one["deals"], mean=f"{one['mean']:+.2f}")
             print(f"    {role:24} {one['share']:+8.3f}   {times}")
-        if pair["errors"]:
-            print(f"  {say(lang, 'measure-errors', count=pair['errors'])}")
+        print_faults(pair, unit, lang)
         for row in pair.get("calls", ())[:SHOWN]:
             said = say(lang, "arena-call", asks=row["asks"], instead=row["instead"], said=row["said"])
             times = say(lang, "arena-times", count=row["times"], between=between(row, lang))

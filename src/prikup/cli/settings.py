@@ -93,6 +93,7 @@ SETTINGS = (
     Setting("port", number(1, 65535), 8000, "PORT"),
     Setting("database", text, "prikup.db", "FILE_OR_URL"),
     Setting("workers", number(1, 256), 1, "N"),
+    Setting("ray", text, None, "ADDRESS"),
     Setting("proxy", text, (), "ADDRESS", many=True),
     Setting("metrics", text, ("127.0.0.0/8", "::1"), "ADDRESS", many=True),
     Setting("seed", text, None, "SEED"),
@@ -176,7 +177,7 @@ def _from_environment(environ: Mapping[str, str], values: dict[str, Any], limits
             parts = [part.strip() for part in given.split(",")] if setting.many else [given]
             _set(values, setting, variable, parts)
         elif variable.startswith(PREFIX) and variable != CONFIG:
-            log.warning("%s in the environment is no setting", variable)
+            log.warning("%s in the environment is not a setting", variable)
 
 
 def _from_file(path: str, values: dict[str, Any], limits: list[Given]) -> None:

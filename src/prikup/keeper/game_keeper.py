@@ -79,7 +79,7 @@ def result_alone(match: Match, names: Names, lang: str) -> Settlement:
     now = match.totals
     best = max(now)
     winners = tuple(seat for seat, one in enumerate(now) if one == best) if match.finished else ()
-    told = ", ".join(names[seat] for seat in winners)
+    told = say(lang, "joint-list").join(names[seat] for seat in winners)
     text = say(lang, "keeper-wins", who=told) if winners else say(lang, "keeper-result", "text")
     line = SettlementLine("result", "", say(lang, "keeper-result"), tuple(map(plain, now)), text)
     return Settlement((line,), (), now, winners)

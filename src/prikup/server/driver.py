@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from prikup import shuffle
 from prikup import table as tables
+from prikup.bots.faults import told
 from prikup.bots.hints import Hint
 from prikup.core import PrikupError, Record, View
 from prikup.server.room import Room
@@ -240,11 +241,15 @@ class Driver:
 
         try:
             await put(thinking.result())
-        except Exception:
+        except Exception as error:
             if turn not in tables.todo(room.table):
                 raise
             # A bot that breaks down, or the rules, must not stop the table: any legal action serves.
-            log.exception("table %s: the bot %s failed at seat %s", room.id, turn.bot, turn.seat)
+            its_own = isinstance(error, PrikupError | TimeoutError)
+            log.error(
+                "the bot %s failed, and its first legal choice is taken: %s (table %s, seat %s)",
+                turn.bot, told(error), room.id, turn.seat, exc_info=None if its_own else error,
+            )  # fmt: skip
             await put(next(choice.text for choice in view.choices if choice.legal))
 
     # who is here

@@ -119,7 +119,7 @@ class Position(Record, frozen=True):
 
 
 def read_hands(text: str) -> tuple[Cards, ...]:
-    """Hands parted by white space, such as ``AKT.QJ9..87 QJ9.AK..KQJ 87..QJT9.``; raises SolverError."""
+    """Hands separated by white space, such as ``AKT.QJ9..87 QJ9.AK..KQJ 87..QJT9.``; raises SolverError."""
     return tuple(map(read_hand, text.split()))
 
 

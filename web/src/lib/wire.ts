@@ -817,10 +817,11 @@ export interface DealShown {
   board: string;
 }
 
-/** The review of a deal, and the numbers of all deals that there are to review. */
+/** The review of a deal, the numbers of all that can be reviewed, and the seat of the reader, if any. */
 export interface ReviewShown {
   deals: number[];
   deal: ReviewedDeal;
+  me: number | null;
 }
 
 /** The review of a deal with its frames; by seat its `luck`, `skill` and `own` part of that. */

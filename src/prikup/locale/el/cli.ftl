@@ -69,6 +69,10 @@ solve-file = { $id }: { $contract }, μπάζες της θέσης 0: { $tricks
 measure-head = { $game }, { $rules }, παίκτες { $players }, σπόρος { $seed }
 measure-between = 95 % μεταξύ { $low } και { $high }
 measure-errors = σφάλματα { $count }
+measure-fault = { $bot }: { $kind }, { $count } φορές· πρώτα στη { $unit ->
+    [deal] διανομή
+   *[match] παρτίδα
+} { $deal }, θέση { $seat }, ερώτηση { $asks }: { $why }
 arena-forced = { $head }, κάθε διανομή { $force }
 arena-pair = { $one } εναντίον { $other }, { $unit ->
     [deal] διανομές
@@ -92,7 +96,7 @@ selfplay-head = { $game }, { $rules }, σπόρος { $seed }
 selfplay-count = παρτίδες { $matches }, διανομές { $deals }, ενέργειες { $actions }
 selfplay-ended = τελείωσαν με συμφωνία: { $count }
 selfplay-kinds = διανομές: { $kinds }
-selfplay-bot = μποτ { $number } ({ $bot })
+selfplay-bot = bot { $number } ({ $bot })
 selfplay-zero = άθροισμα αποτελεσμάτων μηδέν: ναι
 selfplay-not-zero = άθροισμα αποτελεσμάτων μηδέν: ΟΧΙ
 selfplay-first = { $errors }, το πρώτο: { $error }

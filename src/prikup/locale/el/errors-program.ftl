@@ -88,15 +88,22 @@ error-argument-text = το { $what } δεν είναι κείμενο: αναμ�
 
 error-bot-answer = διανομή { $deal }: το bot «{ $given }» στη θέση { $seat }: { $why }
 error-bot-fails = διανομή { $deal }: το bot «{ $given }» στη θέση { $seat } απέτυχε με { $why }
+error-bot-raised = { $what }, στο { $where }
+error-bot-illegal = το { $what } δεν επιτρέπεται: αναμένεται { $expected }
+error-bot-illegal-why = το { $what } δεν επιτρέπεται: { $why }
+error-bot-many = { $count } απαντήσεις για { $views } όψεις
+error-bot-class = το bot «{ $given }» δεν παίζει: { $why }
+error-bot-file = το «{ $given }» δεν ονομάζει κλάση ενός module: αναμένεται module:Class, όπως my_bots:Bidder για το αρχείο my_bots.py στον τρέχοντα φάκελο
 error-bot-turn = η θέση { $seat } δεν έχει τίποτα να αποφασίσει τώρα
 error-door-start = η εντολή «{ $given }» δεν ξεκινά: { $why }
 error-door-ended = η εντολή «{ $given }» τερματίστηκε
 error-door-silent = η εντολή «{ $given }» δεν απάντησε μέσα σε { $seconds } δευτερόλεπτα
 error-door-flood = η εντολή «{ $given }» έγραψε πάνω από { $most } bytes χωρίς τέλος γραμμής
 error-door-unasked = η εντολή «{ $given }» έγραψε κάτι που δεν το ζήτησε κανείς
-error-door-answer = η εντολή «{ $given }» απάντησε κάτι που δεν είναι απάντηση: { $why }
-error-door-id = η εντολή «{ $given }» απάντησε στην ερώτηση { $id }: αναμένεται η ερώτηση { $expected }
+error-door-unreadable = η εντολή «{ $given }» απάντησε κάτι που δεν είναι απάντηση: { $why }
+error-door-mismatched = η εντολή «{ $given }» απάντησε στην ερώτηση { $id }: αναμένεται η ερώτηση { $expected }
 error-door-version = η εντολή «{ $given }» μιλά την έκδοση { $version } του πρωτοκόλλου: αναμένεται { $expected }
+error-door-stopped = η εντολή «{ $given }» απέτυχε { $times } φορές σε αυτή τη διανομή και δεν ξεκινά ξανά
 
 ## Το ανακάτεμα και η απόδειξή του
 

@@ -69,6 +69,13 @@ solve-file = { $id }: { $contract }, seat 0 takes { $tricks } of { $left }
 measure-head = { $game }, { $rules }, { $players } players, seed { $seed }
 measure-between = 95 % between { $low } and { $high }
 measure-errors = errors { $count }
+measure-fault = { $bot }: { $kind }, { $count ->
+    [one] once
+   *[other] { $count } times
+}; first in { $unit ->
+    [deal] deal
+   *[match] match
+} { $deal }, seat { $seat }, question { $asks }: { $why }
 arena-forced = { $head }, every deal made a { $force }
 arena-pair = { $one } against { $other }, { $count } { $unit ->
     [deal] deals

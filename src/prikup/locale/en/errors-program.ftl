@@ -89,15 +89,22 @@ error-argument-text = { $what } is not a text: expected a match as it is written
 
 error-bot-answer = deal { $deal }: the bot '{ $given }' at seat { $seat }: { $why }
 error-bot-fails = deal { $deal }: the bot '{ $given }' at seat { $seat } failed with { $why }
+error-bot-raised = { $what }, in { $where }
+error-bot-illegal = { $what } is not a legal choice: expected { $expected }
+error-bot-illegal-why = { $what } is not a legal choice: { $why }
+error-bot-many = { $count } answers to { $views } views
+error-bot-class = the bot '{ $given }' cannot play: { $why }
+error-bot-file = '{ $given }' does not name the class of a module: expected module:Class, such as my_bots:Bidder for the file my_bots.py in the current folder
 error-bot-turn = seat { $seat } has nothing to decide now
 error-door-start = the command '{ $given }' cannot be started: { $why }
 error-door-ended = the command '{ $given }' has ended
 error-door-silent = the command '{ $given }' has not answered within { $seconds } seconds
 error-door-flood = the command '{ $given }' wrote more than { $most } bytes without an end of line
 error-door-unasked = the command '{ $given }' wrote something that nobody had asked for
-error-door-answer = the command '{ $given }' answered what is no answer: { $why }
-error-door-id = the command '{ $given }' answered question { $id }: expected question { $expected }
+error-door-unreadable = the command '{ $given }' answered what is no answer: { $why }
+error-door-mismatched = the command '{ $given }' answered question { $id }: expected question { $expected }
 error-door-version = the command '{ $given }' speaks version { $version } of the protocol: expected { $expected }
+error-door-stopped = the command '{ $given }' has failed { $times } times in this deal and is not started again
 
 ## The shuffle and its proof
 

@@ -69,6 +69,10 @@ solve-file = { $id }՝ { $contract }, տեղ 0-ի վզյատկաները՝ { $tr
 measure-head = { $game }, { $rules }, խաղացողներ՝ { $players }, սերմ՝ { $seed }
 measure-between = 95 %՝ { $low }-ի և { $high }-ի միջև
 measure-errors = սխալներ՝ { $count }
+measure-fault = { $bot }՝ { $kind }, { $count } անգամ. առաջինը՝ { $unit ->
+    [deal] բաժանում
+   *[match] պարտիա
+} { $deal }, տեղ { $seat }, հարց { $asks }. { $why }
 arena-forced = { $head }, ամեն բաժանումը՝ { $force }
 arena-pair = { $one }՝ { $other }-ի դեմ, { $unit ->
     [deal] բաժանումներ

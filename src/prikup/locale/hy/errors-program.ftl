@@ -82,15 +82,22 @@ error-argument-text = { $what }՝ տեքստ չէ. սպասվում է պարտ�
 
 error-bot-answer = բաժանում { $deal }. «{ $given }» բոտը { $seat } տեղում. { $why }
 error-bot-fails = բաժանում { $deal }. «{ $given }» բոտը { $seat } տեղում ընդհատվեց. { $why }
+error-bot-raised = { $what }, { $where }
+error-bot-illegal = { $what }՝ հիմա չի կարելի. սպասվում է { $expected }
+error-bot-illegal-why = { $what }՝ հիմա չի կարելի. { $why }
+error-bot-many = { $count } պատասխան { $views } տեսքի
+error-bot-class = «{ $given }» բոտը խաղալ չի կարող. { $why }
+error-bot-file = «{ $given }»՝ մոդուլի դաս չէ. սպասվում է module:Class, օրինակ՝ my_bots:Bidder, եթե ֆայլը ընթացիկ պանակի my_bots.py-ն է
 error-bot-turn = { $seat } տեղը հիմա որոշելու բան չունի
 error-door-start = «{ $given }» հրամանը չի գործարկվում. { $why }
 error-door-ended = «{ $given }» հրամանն ավարտվել է
 error-door-silent = «{ $given }» հրամանը { $seconds } վայրկյանում չի պատասխանել
 error-door-flood = «{ $given }» հրամանը գրել է ավելի, քան { $most } բայթ՝ առանց տողի վերջի
 error-door-unasked = «{ $given }» հրամանը գրել է մի բան, որը ոչ ոք չէր հարցրել
-error-door-answer = «{ $given }» հրամանի պատասխանը պատասխան չէ. { $why }
-error-door-id = «{ $given }» հրամանը պատասխանել է { $id } հարցին. սպասվում է { $expected } հարցը
+error-door-unreadable = «{ $given }» հրամանի պատասխանը պատասխան չէ. { $why }
+error-door-mismatched = «{ $given }» հրամանը պատասխանել է { $id } հարցին. սպասվում է { $expected } հարցը
 error-door-version = «{ $given }» հրամանը խոսում է արձանագրության { $version } տարբերակով. սպասվում է { $expected }
+error-door-stopped = «{ $given }» հրամանն այս բաժանման մեջ { $times } անգամ խափանվել է և այլևս չի գործարկվում
 
 ## Խառնելը և դրա ապացույցը
 

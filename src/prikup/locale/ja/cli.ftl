@@ -69,6 +69,10 @@ solve-file = { $id }：{ $contract }、席0は{ $left }のうち{ $tricks }ト�
 measure-head = { $game }、{ $rules }、{ $players }人、シード{ $seed }
 measure-between = 95 %は{ $low }から{ $high }の間
 measure-errors = エラー{ $count }
+measure-fault = { $bot }：{ $kind }、{ $count }回。最初は{ $unit ->
+    [deal] ディール
+   *[match] 対局
+}{ $deal }、席{ $seat }、質問{ $asks }：{ $why }
 arena-forced = { $head }、すべてのディールを{ $force }に
 arena-pair = { $one }対{ $other }、各席{ $count } { $unit ->
     [deal] ディール

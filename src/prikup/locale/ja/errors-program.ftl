@@ -82,15 +82,22 @@ error-argument-text = { $what }はテキストではありません。書かれ�
 
 error-bot-answer = ディール{ $deal }：席{ $seat }のボット「{ $given }」：{ $why }
 error-bot-fails = ディール{ $deal }：席{ $seat }のボット「{ $given }」が失敗しました：{ $why }
+error-bot-raised = { $what }（{ $where }）
+error-bot-illegal = { $what }は選べません。{ $expected }のはずです
+error-bot-illegal-why = { $what }は選べません：{ $why }
+error-bot-many = { $views }個のビューに答えが{ $count }個です
+error-bot-class = ボット「{ $given }」はプレイできません：{ $why }
+error-bot-file = 「{ $given }」はモジュールのクラスを表していません。現在のフォルダーのmy_bots.pyならmy_bots:Bidderのように、module:Classと書きます
 error-bot-turn = 席{ $seat }が今決めることはありません
 error-door-start = コマンド「{ $given }」を開始できません：{ $why }
 error-door-ended = コマンド「{ $given }」は終了しました
 error-door-silent = コマンド「{ $given }」は{ $seconds }秒以内に答えませんでした
 error-door-flood = コマンド「{ $given }」は改行なしで{ $most }バイトを超えて書きました
 error-door-unasked = コマンド「{ $given }」は、誰も尋ねていないことを書きました
-error-door-answer = コマンド「{ $given }」の返答は答えではありません：{ $why }
-error-door-id = コマンド「{ $given }」は質問{ $id }に答えました。質問{ $expected }のはずです
+error-door-unreadable = コマンド「{ $given }」の返答は答えではありません：{ $why }
+error-door-mismatched = コマンド「{ $given }」は質問{ $id }に答えました。質問{ $expected }のはずです
 error-door-version = コマンド「{ $given }」のプロトコルは版{ $version }です。{ $expected }のはずです
+error-door-stopped = コマンド「{ $given }」はこのディールで{ $times }回失敗したため、もう開始しません
 
 ## シャッフルとその証明
 

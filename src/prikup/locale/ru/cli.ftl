@@ -28,7 +28,7 @@ cli-play-over = Партия окончена: её запись в { $path }
 
 ## prikup serve
 
-cli-serve = Prikup открыт по адресу { $url }
+cli-serve = Прикуп открыт по адресу { $url }
 
 ## prikup backup, prikup restore
 
@@ -69,6 +69,10 @@ solve-file = { $id }: { $contract }, взяток места 0: { $tricks } из
 measure-head = { $game }, { $rules }, игроков { $players }, число { $seed }
 measure-between = 95 % между { $low } и { $high }
 measure-errors = ошибок { $count }
+measure-fault = { $bot }: { $kind }, раз { $count }; впервые: { $unit ->
+    [deal] сдача
+   *[match] партия
+} { $deal }, место { $seat }, вопрос { $asks }: { $why }
 arena-forced = { $head }, каждая сдача сделана { $force }
 arena-pair = { $one } против { $other }, { $unit ->
     [deal] сдач

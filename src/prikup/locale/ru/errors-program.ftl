@@ -82,15 +82,22 @@ error-argument-text = { $what } не текст: ожидается записа
 
 error-bot-answer = сдача { $deal }, место { $seat }, бот «{ $given }»: { $why }
 error-bot-fails = сдача { $deal }, место { $seat }: у бота «{ $given }» ошибка { $why }
+error-bot-raised = { $what }, в { $where }
+error-bot-illegal = { $what } сейчас нельзя: ожидается { $expected }
+error-bot-illegal-why = { $what } сейчас нельзя: { $why }
+error-bot-many = ответов { $count } на видов { $views }
+error-bot-class = бот «{ $given }» играть не может: { $why }
+error-bot-file = «{ $given }» не называет класса в модуле: ожидается module:Class, например my_bots:Bidder для файла my_bots.py в текущей папке
 error-bot-turn = месту { $seat } сейчас решать нечего
 error-door-start = команду «{ $given }» не запустить: { $why }
 error-door-ended = команда «{ $given }» завершилась
 error-door-silent = команда «{ $given }» не ответила за { $seconds } с
 error-door-flood = команда «{ $given }» написала больше { $most } байт без конца строки
 error-door-unasked = команда «{ $given }» написала то, о чём её не спрашивали
-error-door-answer = команда «{ $given }» ответила непонятное: { $why }
-error-door-id = команда «{ $given }» ответила на вопрос { $id }, а ожидался ответ на вопрос { $expected }
+error-door-unreadable = команда «{ $given }» ответила непонятное: { $why }
+error-door-mismatched = команда «{ $given }» ответила на вопрос { $id }, а ожидался ответ на вопрос { $expected }
 error-door-version = команда «{ $given }» говорит на версии { $version } протокола, а ожидается { $expected }
+error-door-stopped = команда «{ $given }» отказала в этой сдаче { $times } раза и больше не запускается
 
 ## Тасовка и её доказательство
 
@@ -173,7 +180,7 @@ error-database = «{ $path }» не может быть базой данных:
 error-database-folder = «{ $path }» не может быть базой данных: такой папки нет
 error-database-form = «{ $path }» не может быть базой данных ({ $why }): ожидается файл, который создал prikup serve, или новое имя
 error-database-other = это база другой программы
-error-database-newer = её создал более новый Prikup
+error-database-newer = её создал более новый Прикуп
 error-network = «{ $given }» — не адрес и не сеть: ожидается, например, 127.0.0.1 или 10.0.0.0/24
 error-backup-there = «{ $path }» уже есть: выберите другое имя или --force, чтобы заменить его
 error-backup-none = «{ $path }» не резервная копия: ожидается файл, который записал prikup backup
