@@ -131,9 +131,7 @@ def linked(book: Book) -> str:
     return site(re.sub(rf"(?<!\[)`({names})(=[^`]+)?`", rf"[`\1\2`]({page}#\1)", book.text), book.path)
 
 
-_SOURCES = re.compile(
-    r"\]\((?:\.\./)+src/prikup/(?:locale/\w+/(\w+)-options\.ftl|games/(\w+)/presets\.toml)\)"
-)
+_SOURCES = re.compile(r"\]\((?:\.\./)+src/prikup/(?:locale/\w+/(\w+)-options\.ftl|games/(\w+)/presets\.toml)\)")
 
 
 def site(text: str, path: str) -> str:
