@@ -18,7 +18,7 @@ WORLDS = 10
 
 
 class Sampler:
-    """Plays cards by what they are worth on average over worlds; does everything else as ``beginner`` does."""
+    """Plays cards by what they are worth on average over worlds, and does all else as ``beginner`` does."""
 
     def __init__(self, seed: int | str = 0) -> None:
         self.seed, self.usual, self.solver = seed, make("beginner", seed), OpenHands()
