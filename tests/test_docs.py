@@ -224,7 +224,9 @@ def test_a_page_leads_to_itself_in_other_languages() -> None:
     assert (
         LANGUAGES.on_page_markdown("# Пуля\n\nText", page, files) == "# Пуля\n\n[English](sheet.md)\n\nText"
     )
-    assert LANGUAGES.on_post_page('<html lang="en" class="no-js">', page) == '<html lang="ru" class="no-js">'
+    config = SimpleNamespace(theme={"language": "en"})
+    LANGUAGES.on_page_context({}, page, config)
+    assert config.theme == {"language": "ru"}
 
 
 def test_what_the_package_offers_is_in_the_reference() -> None:

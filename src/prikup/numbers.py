@@ -29,11 +29,11 @@ def decimal(value: float, lang: str, *, sign: bool = False) -> str:
     """What was measured, to one decimal place, with the decimal mark of a language and a real minus.
 
     >>> decimal(-61.24, "en"), decimal(61.24, "ru", sign=True), decimal(3.04, "ru")
-    ('−61.2', '+61,2', '3')
+    ('−61.2', '+61,2', '3,0')
     """
     from babel.numbers import format_decimal  # takes a while to import
 
-    text = format_decimal(abs(round(value, 1)), "0.#", locale=lang)
+    text = format_decimal(abs(round(value, 1)), "0.0", locale=lang)
     return ("−" if round(value, 1) < 0 else "+" if sign and round(value, 1) > 0 else "") + text
 
 

@@ -270,6 +270,10 @@ test("the match ends with results and payments", async () => {
   await show("final");
   expect(screen.getByTestId("settlement").textContent).toContain("+69⅓");
   expect(screen.getAllByTestId("payment").map((p) => p.textContent!.trim())).toEqual(["Boris pays you 34⅔", "Vera pays you 34⅔"]);
+  expect(screen.getByTestId("match-review").getAttribute("href")).toBe("/review/abc");
+  cleanup();
+  await show("final", "ru");
+  expect(screen.getAllByTestId("payment").map((p) => p.textContent!.trim())).toEqual(["Борис платит вам 34⅔", "Вера платит вам 34⅔"]);
 });
 
 test("an absent player and a wish to take back stand on the felt with their answers", async () => {

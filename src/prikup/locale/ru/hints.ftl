@@ -36,10 +36,10 @@ hint-aces = { $n ->
     [other] на руках { $n } туза
 }
 hint-longest = { $n ->
-    [one] на руках { $n } карта { $suit }
-    [few] на руках { $n } карты { $suit }
-   *[many] на руках { $n } карт { $suit }
-    [other] на руках { $n } карты { $suit }
+    [one] { $n } карта { $suit }
+    [few] { $n } карты { $suit }
+   *[many] { $n } карт { $suit }
+    [other] { $n } карты { $suit }
 }
 hint-least = заявка обязывает взять не меньше { $n } взяток
 hint-unseen = вы ещё не смотрели свои карты
