@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import json
 import re
@@ -9,7 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
-from typing import Any, Literal
+from typing import Any, Literal, get_args, get_type_hints
 
 import msgspec
 import pytest
@@ -19,6 +20,7 @@ from prikup import catalogue, games, option_words, options, records, shuffle
 from prikup.cards import cards_of
 from prikup.cli import COMMANDS
 from prikup.core import DealPattern, Draw, Input, to_json
+from prikup.core.actions import RESULTS
 from prikup.keeper.model import EntryForm
 from prikup.proof import DealProof
 from prikup.server import protocol
@@ -222,12 +224,36 @@ def test_a_page_leads_to_itself_in_other_languages() -> None:
     assert (
         LANGUAGES.on_page_markdown("# Пуля\n\nText", page, files) == "# Пуля\n\n[English](sheet.md)\n\nText"
     )
-    assert LANGUAGES.on_post_page('<html lang="en" class="no-js">', page) == '<html lang="ru" class="no-js">'
+    config = SimpleNamespace(theme={"language": "en"})
+    LANGUAGES.on_page_context({}, page, config)
+    assert config.theme == {"language": "ru"}
 
 
 def test_what_the_package_offers_is_in_the_reference() -> None:
     shown = re.findall(r"(?m)^::: prikup\.(\w+)$", (DOCS / "api.md").read_text("utf-8"))
     assert sorted(shown) == sorted(set(prikup.__all__) - {"__version__"})
+
+
+def test_all_that_the_reference_shows_is_there() -> None:
+    shown = re.findall(r"(?m)^::: (prikup\.[\w.]+)$", (DOCS / "api.md").read_text("utf-8"))
+    assert len(shown) == len(set(shown)) > len(prikup.__all__)
+    for name in shown:
+        home, _, last = name.rpartition(".")
+        found = getattr(importlib.import_module(home), last)
+        assert name == "prikup.GAMES" or (found.__doc__ or "").strip(), name
+
+
+def test_every_column_of_a_row_is_told() -> None:
+    table = (DOCS / "first-study.md").read_text("utf-8").split("| Column |", 1)[1].split("\n\n", 1)[0]
+    told = [
+        name for cell in re.findall(r"(?m)^\| (`[^|]*)\|", table) for name in re.findall(r"`(\w+)`", cell)
+    ]
+    row = next(prikup.selfplay(["random"], deals=1)).row()
+    assert sorted(told) == sorted(name for name in row if not name.endswith(("_1", "_2")))
+    (line,) = re.findall(r"(?m)^\| `kind` \|(.*)\|$", table)
+    kinds = set(re.findall(r"`(\w+)`", line))
+    for game in games.GAMES:
+        assert set(get_args(get_type_hints(RESULTS[game])["kind"])) <= kinds
 
 
 def test_pictures_are_small() -> None:

@@ -416,3 +416,7 @@ def test_what_is_no_input_is_refused() -> None:
     for wrong in (None, "7S"):
         with pytest.raises(prikup.ArgumentError, match="is not an input"):
             match.apply(wrong)  # type: ignore[arg-type]
+
+
+def test_a_registry_shows_what_is_registered() -> None:
+    assert repr(prikup.GAMES).startswith("<games: preferans, prefa, paston, thousand")

@@ -15,6 +15,7 @@ from prikup.arena import Hosted, Pairing, Played, Unit, interval, play_unit, rep
 from prikup.bots.faults import illegal
 from prikup.cli import main
 from prikup.core import View
+from prikup.progress import with_lines
 
 
 def pairing(game: str = "preferans", candidate: str = "rules", baseline: str = "rules") -> Pairing:
@@ -97,6 +98,38 @@ def test_the_command_says_the_same_with_any_number_of_workers(capsys: pytest.Cap
     assert pair["low"] <= pair["mean"] <= pair["high"] and pair["mean"] > 0 and pair["roles"]
     told = run(capsys, "--bots", "rules,random,search", "--no-mirror")
     assert "rules against random, 3 deals" in told and "random against search" in told
+
+
+def test_a_single_deal_is_played_and_has_no_interval(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    words = ["arena", "--game", "paston", "--bots", "rules,random", "--deals", "1", "--workers", "1"]
+    assert main([*words, "--json"]) == 0
+    (pair,) = json.loads(capsys.readouterr().out)["pairs"]
+    assert pair["deals"] == 1 and (pair["low"], pair["high"], pair["mirror"]["low"]) == (None, None, None)
+    place = tmp_path / "arena.html"
+    assert main([*words, "--html", str(place)]) == 0
+    assert "of one deal no interval is known" in capsys.readouterr().out
+    assert "nan" not in place.read_text("utf-8")
+
+
+def test_only_the_pairs_that_are_asked_for_meet(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["arena", "--game", "paston", "--deals", "1", "--workers", "1", "--no-mirror", "--json"]
+    assert main([*words, "--bots", "random", "--against", "rules,beginner"]) == 0
+    pairs = json.loads(capsys.readouterr().out)["pairs"]
+    met = [("random", "rules"), ("random", "beginner")]
+    assert [(one["candidate"], one["baseline"]) for one in pairs] == met
+
+
+def test_where_no_bar_can_be_drawn_a_line_now_and_then_says_how_far_it_is(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    times = iter(range(0, 100, 2))
+    found = with_lines(range(20), "search against rules", 20, "en", clock=lambda: next(times))
+    assert list(found) == list(range(20))
+    assert capsys.readouterr().err.splitlines() == [
+        f"search against rules: {done} of 20, about {2 * (20 - done)} s left" for done in (3, 6, 12)
+    ]
 
 
 def test_one_bot_is_not_measured(capsys: pytest.CaptureFixture[str]) -> None:

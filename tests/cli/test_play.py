@@ -241,7 +241,7 @@ def test_a_terminal_that_is_closed_ends_the_table_and_the_match_is_kept(tmp_path
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, SIZE)
     table = subprocess.Popen(
         [sys.executable, "-m", "prikup", "play", "--bots", "beginner,beginner", "--record", str(place)],
-        cwd=tmp_path, env=env, stdin=theirs, stdout=theirs, stderr=subprocess.DEVNULL, start_new_session=True,
+        cwd=tmp_path, env=env, stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True,
     )  # fmt: skip
     os.close(theirs)
     shown = ""

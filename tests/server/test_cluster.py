@@ -8,7 +8,6 @@ import pickle
 import signal
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future
-from multiprocessing import active_children
 from pathlib import Path
 from time import sleep
 from typing import Any
@@ -21,6 +20,7 @@ from prikup.bots.hints import hint
 from prikup.core import PrikupError
 from prikup.server import bridge, cluster, serve
 from prikup.server.cluster import Cluster, Link, LostError
+from prikup.server.pool import Pool
 from prikup.server.thinkers import Thinkers
 from tests.server.players import Browser, Server, play
 from tests.server.processes import free_port
@@ -80,13 +80,12 @@ def test_on_a_cluster_bots_decide_the_same_and_more_at_once(address: str) -> Non
     view = match.game.view(match, 0)
 
     async def run() -> None:
-        thinkers.start()
         said = [thinkers.choose("T", "search", str(seed), view) for seed in range(6)]
         assert await asyncio.gather(*said) == [decided(make("search", str(seed)), view) for seed in range(6)]
         assert await thinkers.hint("T", "seed", view) == hint(view, "seed")
         with pytest.raises(ZeroDivisionError):
             await thinkers._run(eval, "1 // 0")
-        assert await thinkers._run(eval, WHERE) == "ray" and thinkers._pool._made is None
+        assert await thinkers._run(eval, WHERE) == "ray"
         assert (thinkers._places(), solvers._places()) == (6, 2)
 
     there = Cluster(address)
@@ -98,19 +97,26 @@ def test_on_a_cluster_bots_decide_the_same_and_more_at_once(address: str) -> Non
         there.close()
 
 
+@pytest.mark.parametrize("way", ["its process is killed", "this machine leaves it"])
 def test_while_a_cluster_is_lost_workers_here_stand_in(
-    address: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    way: str, address: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(cluster, "REST", 0.01)
 
     async def run() -> None:
         there.start()
-        waiting = asyncio.create_task(thinkers._run(eval, HANGS))
-        await until(lambda: there._link is not None and bool(there._link._open))
-        os.kill(process_of(there), signal.SIGKILL)
-        assert await waiting == "here"
+        if way == "this machine leaves it":
+            Path(address).unlink()
+            assert await thinkers._run(eval, WHERE) != "ray"
+            await until(lambda: "tried again" in caplog.text)
+            Path(address).write_text("8")
+        else:
+            waiting = asyncio.create_task(thinkers._run(eval, HANGS))
+            await until(lambda: there._link is not None and bool(there._link._open))
+            os.kill(process_of(there), signal.SIGKILL)
+            assert await waiting == "here"
         await until(lambda: there.cpus > 0)
-        assert await thinkers._run(eval, WHERE) == "ray" and thinkers._pool._made is None
+        assert await thinkers._run(eval, WHERE) == "ray"
 
     there = Cluster(address)
     there.open()
@@ -201,7 +207,14 @@ def test_a_cluster_that_does_not_answer_at_the_start_is_none(monkeypatch: pytest
     assert ended
 
 
-def test_a_server_lets_bots_think_on_its_cluster(address: str, tmp_path: Path) -> None:
+def test_a_server_lets_bots_think_on_its_cluster(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run(pool: Pool, /, *given: object) -> None:
+        here.append(given)
+
+    here: list[object] = []
+    monkeypatch.setattr(Pool, "run", run)
     with Server(tmp_path / "prikup.db", ray=address) as server:
         anna = Browser(server.url)
         while counted(anna)["prikup_ray_cpus"] != 8:
@@ -209,6 +222,5 @@ def test_a_server_lets_bots_think_on_its_cluster(address: str, tmp_path: Path) -
         table = anna.create("me", "rules", "search")
         socket = anna.sit(table)
         play([socket], lambda: len(socket.state["table"]["deals"]) >= 1)
-        assert counted(anna)["prikup_bot_wait_seconds_count"] > 5
-        assert not [one for one in active_children() if one.name != "ray"]
+        assert counted(anna)["prikup_bot_wait_seconds_count"] > 5 and not here
         anna.close()

@@ -317,7 +317,7 @@ def test_what_a_failing_bot_did_is_one_line_of_the_log(
     asyncio.run(run())
     said = [one for one in caplog.records if "failed" in one.getMessage()]
     assert said and not any(one.exc_info for one in said)
-    assert f"the bot rules failed, and its first legal choice is taken: {why}" in said[0].getMessage()
+    assert f"the bot random failed, and its first legal choice is taken: {why}" in said[0].getMessage()
 
 
 class Flaky(Storage):

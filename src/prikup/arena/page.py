@@ -97,7 +97,8 @@ def _cpu(figures: dict[str, Any]) -> list[list[object]]:
 
 
 def _interval(row: dict[str, Any]) -> Interval:
-    return Interval(row["mean"], row["low"], row["high"])
+    mean = row["mean"]
+    return Interval(mean, mean, mean) if row["low"] is None else Interval(mean, row["low"], row["high"])
 
 
 def whole(title: str, lang: str, parts: Sequence[str]) -> str:

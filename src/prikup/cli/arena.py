@@ -29,8 +29,10 @@ def add(parser: Parser) -> None:
     add_game(parser)
     parser.add_argument("--players", type=number(2, 4), metavar="N")
     add_bots(parser, "search,rules")
-    parser.add_argument("--pair", metavar="A,B")
-    parser.add_argument("--deals", type=number(2, 10_000_000), default=200, metavar="N")
+    against = parser.add_mutually_exclusive_group()
+    against.add_argument("--against", metavar="BOTS")
+    against.add_argument("--pair", metavar="A,B")
+    parser.add_argument("--deals", type=number(1, 10_000_000), default=200, metavar="N")
     parser.add_argument("--no-mirror", action="store_true")
     parser.add_argument("--force", default="", metavar="KIND")
     parser.add_argument("--whole", action="store_true")
@@ -65,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
             not args.no_mirror, args.force, whole, args.calls and not whole, args.milliseconds / 1000,
         )  # fmt: skip
         found = units(pairing, 1, args.deals, args.workers, args.ray, spent)
-        bar = with_bar(found, f"{candidate} against {baseline}", args.deals)
+        bar = with_bar(found, f"{candidate} against {baseline}", args.deals, lang=args.lang)
         played.append((pairing, list(bar)))
     figures["pairs"] = [report(*one) for one in played]
     if args.pair:
@@ -82,6 +84,8 @@ def _met(args: argparse.Namespace, names: tuple[str, ...]) -> list[tuple[str, st
         if len(pair) != 2:
             raise UsageError("arena-pair", given=args.pair)
         return [(one, names[-1]) for one in pair]
+    if args.against:
+        return [(one, other) for one in names for other in named_bots(args.against, made)]
     if len(names) < 2:
         raise UsageError("arena-bots", given=args.bots)
     return list(combinations(names, 2))
@@ -123,11 +127,13 @@ def _print(figures: dict[str, Any], lang: str) -> None:
         print(say(lang, "arena-cpu", bot=bot, milliseconds=f"{one['milliseconds']:.3f}"))
 
 
-def _line(what: str, one: dict[str, float], unit: str, lang: str) -> None:
+def _line(what: str, one: dict[str, Any], unit: str, lang: str) -> None:
     mean = f"{one['mean']:+8.3f}"
     print(f"  {what:12} {say(lang, 'arena-mean', mean=mean, unit=unit, between=between(one, lang))}")
 
 
-def between(one: dict[str, float], lang: str) -> str:
-    """The bounds of a mean, with which it lies in 95 of 100 runs."""
+def between(one: dict[str, Any], lang: str) -> str:
+    """The bounds of a mean, with which it lies in 95 of 100 runs; a single deal has none."""
+    if one["low"] is None:
+        return say(lang, "measure-single")
     return say(lang, "measure-between", low=f"{one['low']:+.3f}", high=f"{one['high']:+.3f}")

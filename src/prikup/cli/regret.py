@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     for name in names:
         setup = Setup(args.game, rules, start.players, name, args.seed, parts)
         judged = spread(partial(judge, setup), range(1, args.deals + 1), args.workers, args.ray)
-        found.append(report(setup, list(with_bar(judged, name, args.deals))))
+        found.append(report(setup, list(with_bar(judged, name, args.deals, lang=args.lang))))
     figures = {"game": args.game, "rules": rules, "players": start.players, "seed": args.seed, "bots": found}
     if args.json:
         print_json(figures)

@@ -61,7 +61,7 @@ def bridge(address: str, pipe: Connection) -> None:
         while True:
             number, question = pipe.recv()
             answer = work.remote(prikup.__version__, question).future()
-            answer.add_done_callback(partial(_answered, send, number))
+            answer.add_done_callback(partial(_answered, ray, send, number))
 
 
 def _begin(ray: Any, work: Any, address: str) -> None:
@@ -86,8 +86,10 @@ def _look(ray: Any, send: Callable[[None, int], None]) -> None:
         sleep(LOOKED)
 
 
-def _answered(send: Callable[[int, object], None], number: int, answer: Future[bytes]) -> None:
+def _answered(ray: Any, send: Callable[[int, object], None], number: int, answer: Future[bytes]) -> None:
     error = answer.exception()
+    if isinstance(error, ray.exceptions.LocalRayletDiedError):
+        os._exit(1)  # nothing will be answered any more, which Ray would notice in a minute
     send(number, answer.result() if error is None else _why(error))
 
 

@@ -188,7 +188,8 @@ class Cluster:
 
     def _heard(self, answer: asyncio.Future[Any]) -> None:
         """Ask again, since something was answered, be it to somebody who has left."""
-        if self._silent and not isinstance(answer.exception(), BrokenExecutor):
+        lost = isinstance(answer.exception(), BrokenExecutor)
+        if self._silent and not lost:
             log.warning("the Ray cluster answers again")
             self._silent = False
 

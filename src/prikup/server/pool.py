@@ -55,7 +55,7 @@ class Pool:
         self._made: ProcessPoolExecutor | None = None
 
     def start(self) -> None:
-        """Start the workers now and let them get ready, so that the first question is answered at once."""
+        """Start the workers now and let them get ready."""
         made = self._start()
         for _ in range(self.workers):
             made.submit(os.getpid)
@@ -77,8 +77,8 @@ class Pool:
                 self.close()
             return await loop.run_in_executor(self._start(), make, *given)
 
-    def close(self, now: bool = True) -> None:
-        """Stop the workers; unless ``now``, once they have done what they were asked."""
+    def close(self) -> None:
+        """Stop the workers."""
         if self._made is not None:
-            self._made.shutdown(wait=False, cancel_futures=now)
+            self._made.shutdown(wait=False, cancel_futures=True)
             self._made = None

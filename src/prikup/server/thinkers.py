@@ -126,9 +126,8 @@ class Thinkers:
         self._turns = Turns(self._pool.workers)
 
     def start(self) -> None:
-        """Start the workers now, unless a cluster does their work."""
-        if self._cluster is None:
-            self._pool.start()
+        """Start the workers now: they are ready when the first question comes, or a cluster is lost."""
+        self._pool.start()
 
     async def choose(self, table: str, name: str, seed: str, view: View) -> str:
         """The text of the action a bot at a table chooses; ``seed`` makes it repeatable."""
@@ -156,9 +155,7 @@ class Thinkers:
     async def _run(self, think: Callable[..., T], /, *given: object) -> T:
         if self._cluster is not None:
             with suppress(LostError):
-                found = await self._cluster.run(think, *given)
-                self._pool.close(now=False)  # if they stood in, they do no more
-                return found
+                return await self._cluster.run(think, *given)
         return await self._pool.run(think, *given)
 
     def close(self) -> None:

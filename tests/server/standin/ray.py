@@ -1,7 +1,7 @@
 """As much of Ray as a server uses: its work is done by threads of the process that asks for it.
 
 The address says what there is: ``nowhere`` is no cluster, ``foreign`` one that cannot do the work, any other
-is a file that has the number of processors of the cluster.
+is a file that has the number of processors; once the file is gone, so is the cluster.
 """
 
 from __future__ import annotations
@@ -13,6 +13,13 @@ from typing import Any, NamedTuple
 
 _at = Path()
 _threads = ThreadPoolExecutor(2)
+
+
+class exceptions:
+    """What Ray raises."""
+
+    class LocalRayletDiedError(Exception):
+        """This machine belongs to the cluster no more."""
 
 
 class Ref(NamedTuple):
@@ -34,11 +41,17 @@ class Remote(NamedTuple):
         """Work it out."""
         if _at.name == "foreign":
             return Ref(_threads.submit(_fail))
+        if not _at.is_file():
+            return Ref(_threads.submit(_end))
         return Ref(_threads.submit(self.function, *given))
 
 
 def _fail() -> None:
     raise RuntimeError("Traceback:\n  of another machine\nModuleNotFoundError: No module named 'prikup'")
+
+
+def _end() -> None:
+    raise exceptions.LocalRayletDiedError("The task's local raylet died.")
 
 
 def init(address: str, **_: object) -> None:

@@ -281,7 +281,7 @@ export interface NextShuffle {
   opened: boolean[];
 }
 
-/** Everything that a seat (or a watcher, seat null) may know of a match; encodes to JSON. */
+/** Everything that a seat (or a watcher, seat null) may know of a match. */
 export interface View {
   game: string;
   options: unknown;

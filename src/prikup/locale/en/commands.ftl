@@ -90,6 +90,7 @@ command-options = Show the options of a game's rules, with their clauses.
 
 command-arena = Measure bots against each other over the same deals.
     .bots = every two of them meet, the one named first as the candidate; seer and open:NAME see all cards (%(usual)s): of %(known)s, a class of your own as module:Class, or a program as cmd:COMMAND
+    .against = bots that each of --bots is measured against, instead of every two of them
     .pair = measure A against B deal by deal, each among bots like the last of --bots
     .deals = number of deals; each is played with the candidate in every seat (%(default)s)
     .no_mirror = leave out a lone baseline among candidates

@@ -88,6 +88,7 @@ command-options = 取り決められるルールを条項とともに表示す�
 
 command-arena = 同じディールでボットどうしを測る。
     .bots = 二つずつ対戦し、先に書いたものが候補。seerとopen:NAMEは全カードを見る（%(usual)s）：%(known)sのどれか、自作のクラスmodule:Class、プログラムcmd:COMMAND
+    .against = --botsのそれぞれと比べるボット（二つずつの総当たりの代わりに）
     .pair = AとBをディールごとに比べる。どちらも--botsの最後のボットの間で
     .deals = 候補がすべての席でそれぞれプレイする（%(default)s）
     .no_mirror = 候補の中の基準ボット一つの対戦を省く
