@@ -4,17 +4,27 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable, Iterator
-from typing import TypeVar
+from time import monotonic
+from typing import Final, TypeVar
+
+from prikup.catalogue import say
 
 T = TypeVar("T")
 
 
+FIRST: Final = 5.0
+"""Seconds after which a first line says how far the work is; each further one comes after twice as long."""
+
+
 def with_bar(
-    chunks: Iterable[T], what: str, total: int, size: Callable[[T], int] = lambda one: 1
+    chunks: Iterable[T], what: str, total: int, size: Callable[[T], int] = lambda one: 1, lang: str = ""
 ) -> Iterator[T]:
-    """The chunks of some long work, with a bar of ``total`` on standard error if that is a terminal."""
+    """The chunks of some long work, with a bar of ``total`` on standard error if that is a terminal.
+
+    Elsewhere a line now and then says how far it is, if there is a language for it.
+    """
     if not sys.stderr.isatty():
-        yield from chunks
+        yield from with_lines(chunks, what, total, lang, size) if lang else chunks
         return
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -29,3 +39,26 @@ def with_bar(
         for done in chunks:
             progress.advance(task, size(done))
             yield done
+
+
+def with_lines(
+    chunks: Iterable[T],
+    what: str,
+    total: int,
+    lang: str,
+    size: Callable[[T], int] = lambda one: 1,
+    clock: Callable[[], float] = monotonic,
+) -> Iterator[T]:
+    """The chunks of some long work, with lines on standard error that say how far it is and how long it takes
+    from there.
+    """
+    began, wait, ready = clock(), FIRST, 0
+    for done in chunks:
+        ready += size(done)
+        gone = clock() - began
+        if gone >= wait and ready < total:
+            left = round(gone / ready * (total - ready))
+            line = say(lang, "progress", what=what, done=ready, total=total, seconds=left)
+            print(line, file=sys.stderr, flush=True)
+            wait = 2 * gone
+        yield done

@@ -12,8 +12,10 @@ import pytest
 
 import prikup
 from prikup.arena import Hosted, Pairing, Played, Unit, interval, play_unit, report, units
+from prikup.bots.faults import illegal
 from prikup.cli import main
 from prikup.core import View
+from prikup.progress import with_lines
 
 
 def pairing(game: str = "preferans", candidate: str = "rules", baseline: str = "rules") -> Pairing:
@@ -41,6 +43,9 @@ def test_every_deal_is_played_in_every_seat() -> None:
     assert kinds <= {"contract", "misere", "raspasy"}
 
 
+LINES = Path(__file__).read_text("utf-8").splitlines()
+
+
 class Broken:
     """Answers nonsense, and fails at a card."""
 
@@ -54,7 +59,7 @@ def test_what_a_bot_answers_wrongly_is_counted_and_the_deal_goes_on() -> None:
     one = Hosted(Broken())
     match = prikup.new("preferans").deal(seed=1)
     view = match.game.view(match, match.turns()[0].by)
-    assert one.choose(view) == view.legal[0] and one.errors == 1
+    assert one.choose(view) == view.legal[0] and len(one.faults) == 1
 
 
 def test_an_interval_holds_the_mean_and_narrows_with_more_deals() -> None:
@@ -95,6 +100,38 @@ def test_the_command_says_the_same_with_any_number_of_workers(capsys: pytest.Cap
     assert "rules against random, 3 deals" in told and "random against search" in told
 
 
+def test_a_single_deal_is_played_and_has_no_interval(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    words = ["arena", "--game", "paston", "--bots", "rules,random", "--deals", "1", "--workers", "1"]
+    assert main([*words, "--json"]) == 0
+    (pair,) = json.loads(capsys.readouterr().out)["pairs"]
+    assert pair["deals"] == 1 and (pair["low"], pair["high"], pair["mirror"]["low"]) == (None, None, None)
+    place = tmp_path / "arena.html"
+    assert main([*words, "--html", str(place)]) == 0
+    assert "of one deal no interval is known" in capsys.readouterr().out
+    assert "nan" not in place.read_text("utf-8")
+
+
+def test_only_the_pairs_that_are_asked_for_meet(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["arena", "--game", "paston", "--deals", "1", "--workers", "1", "--no-mirror", "--json"]
+    assert main([*words, "--bots", "random", "--against", "rules,beginner"]) == 0
+    pairs = json.loads(capsys.readouterr().out)["pairs"]
+    met = [("random", "rules"), ("random", "beginner")]
+    assert [(one["candidate"], one["baseline"]) for one in pairs] == met
+
+
+def test_where_no_bar_can_be_drawn_a_line_now_and_then_says_how_far_it_is(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    times = iter(range(0, 100, 2))
+    found = with_lines(range(20), "search against rules", 20, "en", clock=lambda: next(times))
+    assert list(found) == list(range(20))
+    assert capsys.readouterr().err.splitlines() == [
+        f"search against rules: {done} of 20, about {2 * (20 - done)} s left" for done in (3, 6, 12)
+    ]
+
+
 def test_one_bot_is_not_measured(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "--bots", "rules"]) == 2
     assert "'rules' is one bot" in capsys.readouterr().err
@@ -105,6 +142,42 @@ def test_errors_of_either_bot_are_counted() -> None:
         one = pairing("paston", **names)
         unit = play_unit(one, 1)
         assert report(one, [unit])["errors"] > 0
+
+
+def test_each_kind_of_fault_is_told_with_whose_it_is_and_where_it_came_first(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    bot, place = f"{__name__}:Broken", tmp_path / "arena.html"
+    line = next(number for number, text in enumerate(LINES, 1) if "no idea" in text)
+    said = {
+        "illegal": "'nonsense' is not a legal choice: expected ",
+        "RuntimeError": f"RuntimeError: no idea, in test_duplicate.py:{line}",
+    }
+    words = ["arena", "--game", "paston", "--bots", f"{bot},rules", "--deals", "2", "--workers", "1"]
+    assert main([*words, "--json"]) == 1
+    (pair,) = json.loads(capsys.readouterr().out)["pairs"]
+    found = {one["kind"]: one for one in pair["faults"]}
+    assert pair["errors"] == sum(one["count"] for one in pair["faults"])
+    for kind, why in said.items():
+        one = found[kind]
+        assert one["bot"] == bot and one["deal"] == 1 and one["why"]["text"].startswith(why)
+        assert (one["asks"] == "play") == (kind == "RuntimeError")
+    assert main([*words, "--html", str(place)]) == 1
+    told, page = capsys.readouterr().out, place.read_text("utf-8")
+    for kind, one in found.items():
+        assert f"{bot}: {kind}, {one['count']} times; first in deal 1, seat {one['seat']}, question" in told
+        assert said[kind] in told and f"<td>{kind}</td><td>{one['count']}</td>" in page
+    assert (
+        main(["regret", *words[1:3], "--bots", bot, "--deals", "1", "--parts", "play", "--workers", "1"]) == 1
+    )
+    assert f"{bot}: illegal, " in capsys.readouterr().out
+
+
+def test_an_answer_that_the_rules_forbid_is_told_with_its_clause() -> None:
+    match = prikup.new("preferans").deal(seed=1).play("7S")
+    view = match.game.view(match, match.turns()[0].by)
+    assert str(illegal(view, "6S")).startswith("'6S' is not a legal choice: ")
+    assert "(clause " in str(illegal(view, "6S"))
 
 
 def test_time_limits_are_told_in_milliseconds(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -126,4 +199,4 @@ def test_time_limits_are_told_in_milliseconds(capsys: pytest.CaptureFixture[str]
         "20",
     ]
     assert main([*words, "--bots", f"cmd:{sys.executable} {place},rules"]) == 1
-    assert "  errors " in capsys.readouterr().out
+    assert ": silent, " in capsys.readouterr().out

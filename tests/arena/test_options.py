@@ -41,7 +41,7 @@ def test_a_forced_auction_leads_to_its_kind_of_deal(kind: str, played: str) -> N
     for number in range(1, 6):
         unit = play_unit(pairing(force=kind), number)
         assert {one.kind for one in (*unit.candidate, *unit.mirror)} == {played}
-        assert sum(one.errors for one in unit.candidate) == 0
+        assert not any(one.faults for one in unit.candidate)
 
 
 @every_game
@@ -249,7 +249,9 @@ def broken(seed: int = 0) -> Callable[[], None]:
 
 def test_a_bot_that_cannot_be_made_loses_and_the_match_goes_on() -> None:
     unit = play_unit(pairing(candidate=f"{HERE}:broken", mirror=False), 1)
-    assert all(one.errors > 0 for one in unit.candidate)
+    (fault,) = unit.candidate[0].faults
+    assert (fault.kind, fault.deal) == ("RuntimeError", 1) and "no weights here" in fault.why.text
+    assert all(one.faults for one in unit.candidate)
 
 
 class Many:
@@ -281,4 +283,5 @@ class Short(Many):
 def test_a_bot_that_chooses_for_many_views_chooses_as_for_one() -> None:
     one, many = (play_unit(pairing(candidate=name), 1) for name in ("random", f"{HERE}:Many"))
     assert one == many and Many.most > 2
-    assert sum(played.errors for played in play_unit(pairing(candidate=f"{HERE}:Short"), 1).candidate) > 0
+    (fault,) = play_unit(pairing(candidate=f"{HERE}:Short", mirror=False), 1).candidate[0].faults
+    assert fault.kind == "many" and fault.why.text == "2 answers to 3 views"

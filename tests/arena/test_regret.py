@@ -15,8 +15,9 @@ from prikup.arena.exchange import EXCHANGE, Exchange, question_of
 from prikup.arena.regret import Judged, Setup, judge, report
 from prikup.arena.regret.losses import Loss
 from prikup.bots import make
+from prikup.bots.faults import Fault
 from prikup.cli import main
-from prikup.core import Input, Match, Scored
+from prikup.core import Input, Match, PrikupError, Scored
 from prikup.games import GAMES
 from prikup.solver import OpenHands, in_play
 
@@ -49,7 +50,7 @@ def test_who_sees_all_cards_loses_nothing(game: str) -> None:
     deals = [judge(setup(game, "seer", "play", "exchange"), number) for number in range(1, 3)]
     assert sum(len(deal.losses) for deal in deals) > 2
     assert all(one.amount == 0 for deal in deals for one in deal.losses)
-    assert not any(deal.errors for deal in deals)
+    assert not any(deal.faults for deal in deals)
 
 
 @every_game
@@ -162,14 +163,15 @@ def test_a_report_says_what_was_lost_a_deal() -> None:
     def played(*amounts: int) -> tuple[Loss, ...]:
         return tuple(Loss("play", "contract closed", "declarer", Fraction(one)) for one in amounts)
 
+    fault = Fault("rules", "KeyError", 1, 2, 0, "bid", PrikupError("bot-raised", what="", where="").why)
     deals = [
-        Judged(1, "contract", played(1, 0, 2), 0),
-        Judged(2, "contract", played(0), 1),
-        Judged(3, "raspasy", (), 0),
+        Judged(1, "contract", played(1, 0, 2)),
+        Judged(2, "contract", played(0), (fault,)),
+        Judged(3, "raspasy", ()),
     ]
     found = report(setup("preferans", "rules", "play"), deals)
     row = found["play"]["contract closed declarer"]
-    assert (found["deals"], found["errors"]) == (3, 1)
+    assert (found["deals"], found["errors"], found["faults"]) == (3, 1, (fault,))
     assert (row["deals"], row["decisions"], row["mistakes"], row["mean"]) == (2, 4, 2, 1.5)
     assert row["low"] == 0 and row["high"] == 3
 
@@ -194,7 +196,7 @@ def test_hands_may_be_laid_open_between_two_cards(players: int) -> None:
     for number in (1, 2):
         assert not judge(
             Setup("preferans", "game-farm", players, "open:rules", "rob", ("calls",)), number
-        ).errors
+        ).faults
 
 
 def test_what_a_deal_brings_is_not_judged_where_pools_settle_late(capsys: pytest.CaptureFixture[str]) -> None:

@@ -85,7 +85,7 @@ def test_a_program_is_told_what_a_seat_sees_and_nothing_else(script: Write, tmp_
     bot = make(script('say(id=told["id"], text=told["legal"][-1])'), seed="secret")
     assert isinstance(bot, DoorBot)
     view = first_view()
-    assert bot.choose(view) == view.legal[-1] and bot.faults == 0
+    assert bot.choose(view) == view.legal[-1] and not bot.faults
     bot.over(view)
     assert bot.choose(view) == view.legal[-1]
     told = [what for _, what in noted(tmp_path)]
@@ -120,7 +120,7 @@ def test_a_program_may_offer_to_divide_the_rest(script: Write, tmp_path: Path) -
     assert isinstance(bot, DoorBot)
     assert decided(bot, view) == "lay 7-3-0"
     hosted = Hosted(bot)
-    assert hosted.choose(view) == "lay 7-3-0" and hosted.errors == 0
+    assert hosted.choose(view) == "lay 7-3-0" and not hosted.faults
     asked = [what for _, what in noted(tmp_path) if what["type"] == "choose"]
     assert [what["divide"] for what in asked] == [10, 10]
 
@@ -131,7 +131,7 @@ def test_an_offer_that_does_not_add_up_is_none_and_the_card_is_played(
 ) -> None:
     view, bot = before_a_lead(), make(script(DIVIDES.format(less=less)))
     assert decided(bot, view) == view.legal[-1]
-    assert isinstance(bot, DoorBot) and bot.faults == 0
+    assert isinstance(bot, DoorBot) and not bot.faults
     assert len([what for _, what in noted(tmp_path) if what["type"] == "choose"]) == 1
 
 
@@ -142,27 +142,30 @@ def test_where_nothing_can_be_divided_no_offer_goes_out(script: Write, tmp_path:
 
 
 FAULTS = {
-    "silent": "pass",
-    "slow": "time.sleep(3600)",
-    "dying": "os._exit(1)",
-    "flooding": "while True: sys.stdout.write('x' * 4096)",
-    "flooding lines": "while True: say(id=0, text='pass')",
-    "no JSON": "print('pass', flush=True)",
-    "no text": "say(id=told['id'], text=7)",
-    "another question": "say(id=told['id'] + 1, text='pass')",
-    "a claim in words": "say(id=told['id'], text=told['legal'][0], claim='all')",
-    "too deep": "print('{\"id\": ' + '[' * 60000, flush=True)",
-    "not UTF-8": "sys.stdout.buffer.write(b'\\xff\\n'); sys.stdout.flush()",
-    "hanging on": "os.close(0); time.sleep(3600)",
+    "nothing": ("pass", "silent"),
+    "slow": ("time.sleep(3600)", "silent"),
+    "dying": ("os._exit(1)", "ended"),
+    "flooding": ("while True: sys.stdout.write('x' * 4096)", "flood"),
+    "flooding lines": ("while True: say(id=0, text='pass')", "mismatched"),
+    "no JSON": ("print('pass', flush=True)", "unreadable"),
+    "no text": ("say(id=told['id'], text=7)", "unreadable"),
+    "another question": ("say(id=told['id'] + 1, text='pass')", "mismatched"),
+    "a claim in words": ("say(id=told['id'], text=told['legal'][0], claim='all')", "unreadable"),
+    "too deep": ("print('{\"id\": ' + '[' * 60000, flush=True)", "unreadable"),
+    "not UTF-8": ("sys.stdout.buffer.write(b'\\xff\\n'); sys.stdout.flush()", "unreadable"),
+    "hanging on": ("os.close(0); time.sleep(3600)", "silent"),
 }
+"""What a program does wrong, and what kind of fault that is."""
 
 
 @pytest.mark.parametrize("fault", FAULTS)
 def test_one_that_breaks_down_is_started_again_a_few_times(script: Write, tmp_path: Path, fault: str) -> None:
-    bot = DoorBot(script(FAULTS[fault]), seconds=0.05 if fault in ("silent", "slow", "hanging on") else 60)
+    answers, kind = FAULTS[fault]
+    bot = DoorBot(script(answers), seconds=0.05 if kind == "silent" else 60)
     view = first_view()
     for decision in range(1, RESTARTS + 4):
-        assert bot.choose(view) == view.legal[0] and bot.faults == decision
+        assert bot.choose(view) == view.legal[0] and len(bot.faults) == decision
+    assert {one.kind: one.count for one in bot.faults} == {kind: RESTARTS + 1, "stopped": 2}
     processes = {process for process, _ in noted(tmp_path)}
     assert len(processes) == RESTARTS + 1
     for process in processes:  # they have ended, and none is a zombie
@@ -174,7 +177,7 @@ def test_one_that_breaks_down_is_started_again_a_few_times(script: Write, tmp_pa
 def test_one_that_lies_costs_itself_and_goes_on(script: Write, tmp_path: Path, text: str) -> None:
     bot = DoorBot(script(f"say(id=told['id'], text={text!r})"))
     view = first_view()
-    assert [bot.choose(view) for _ in range(5)] == [view.legal[0]] * 5 and bot.faults == 5
+    assert [bot.choose(view) for _ in range(5)] == [view.legal[0]] * 5 and len(bot.faults) == 5
     assert len({process for process, _ in noted(tmp_path)}) == 1
 
 
@@ -197,6 +200,15 @@ def test_what_a_program_has_started_ends_with_it(script: Write, tmp_path: Path) 
     status = Path(f"/proc/{child.read_text()}/stat")
     while status.exists() and status.read_text().rpartition(")")[2].split()[0] not in "ZX":
         time.sleep(0.01)
+
+
+def test_what_a_program_has_started_thinks_on_its_account(script: Write) -> None:
+    """The command itself only starts another, as wrappers do that come in the place of an interpreter."""
+    thinks = "while time.process_time() < 0.2: pass\nsay(id=told['id'], text=told['legal'][0])"
+    bot = DoorBot(f"cmd:sh -c '{script(thinks).removeprefix('cmd:')}; true'")
+    hosted = Hosted(bot)
+    hosted.choose(first_view())
+    assert not bot.faults and bot.cpu >= 200_000_000 and hosted.cpu > 0
 
 
 def test_a_program_serves_deal_after_deal(script: Write, tmp_path: Path) -> None:

@@ -90,6 +90,20 @@ def test_an_installed_bot_is_found_by_its_name(site: Path) -> None:
     assert told.startswith("('beginner', 'rules',") and told.endswith(", 'mine')\n")
 
 
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        ("../my_bots.py:Bidder", "does not name the class of a module: expected module:Class, such as my_"),
+        ("my_bots.py:Bidder", "does not name the class of a module"),
+        ("my_bots:", "does not name the class of a module"),
+        ("no_bots:Bidder", "^the bot 'no_bots:Bidder' cannot play: ModuleNotFoundError: "),
+    ],
+)
+def test_what_names_no_class_says_how_one_is_named(given: str, says: str) -> None:
+    with pytest.raises(PrikupError, match=says):
+        bots.make(given)
+
+
 def test_the_command_line_takes_it_and_a_class_of_a_module(site: Path) -> None:
     words = ("bench", "selfplay", "--matches", "2", "--longest", "2", "--processes", "2", "--json")
     done = run(site, "-m", "prikup", *words, "--bots", "rules,mine,mine_alone:Seeded")
@@ -118,7 +132,6 @@ def test_it_is_given_the_seed_if_it_takes_one(added: None) -> None:
         ("late", "OSError: no weights"),
         ("gone", "AttributeError: module 'mine_alone' has no attribute 'Gone'"),
         ("lost", "ModuleNotFoundError: No module named 'no_such_package'"),
-        ("mine_alone:", "AttributeError"),
         ("no_such_package:Bot", "ModuleNotFoundError: No module named 'no_such_package'"),
     ],
 )
@@ -126,7 +139,8 @@ def test_one_that_cannot_play_is_named_when_it_is_asked_for(added: None, name: s
     with pytest.raises(PrikupError) as refused:
         prikup.selfplay(["rules", name])
     told = str(refused.value)
-    assert told.startswith(f"the bot '{name}' of '") and why in told and "\n" not in told
+    source = "" if ":" in name else " of '"
+    assert told.startswith(f"the bot '{name}'{source}") and why in told and "\n" not in told
 
 
 def test_a_name_that_is_taken_is_left_out() -> None:

@@ -73,7 +73,7 @@ def test_anybodys_bot_may_offer_what_adds_up() -> None:
     for wrong in ((left + 1, 0, 0), (left, 0), (left + 1, -1, 0), (9, 9, 9)):
         assert decided(Divider(*wrong), view) == view.legal[0]
     hosted = Hosted(Divider(left, 0, 0))
-    assert hosted.choose(view) == f"claim {left}-0-0" and hosted.errors == 0
+    assert hosted.choose(view) == f"claim {left}-0-0" and not hosted.faults
 
 
 def test_nothing_is_offered_but_before_a_lead() -> None:

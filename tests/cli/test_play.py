@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import fcntl
+import os
+import pty
+import struct
+import subprocess
+import sys
+import termios
 from pathlib import Path
 
 import pytest
 
+import prikup
 from prikup import bots, records
 from prikup.cli import main
 from prikup.cli.common import UsageError
@@ -13,6 +21,7 @@ from prikup.cli.files import write_text
 from prikup.cli.terminal.driver import ME, LocalTable
 from prikup.table import events
 
+SIZE = struct.pack("HHHH", 40, 120, 0, 0)
 NAMES = ("You", "Boris", "Vera", "Grigory")
 EVENING = Path(__file__).parents[2] / "examples" / "evening.prikup"
 
@@ -222,3 +231,22 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pyte
     for bad in (str(tmp_path), str(tmp_path / "none" / "file"), "bad\0name"):
         with pytest.raises(UsageError, match="cannot be written"):
             write_text(bad, "after")
+
+
+def test_a_terminal_that_is_closed_ends_the_table_and_the_match_is_kept(tmp_path: Path) -> None:
+    """No signal tells of it: the program is not of the session of that terminal."""
+    place = tmp_path / "kept.prikup"
+    env = os.environ | {"PYTHONPATH": str(Path(prikup.__file__).parents[1]), "TERM": "xterm-256color"}
+    ours, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, SIZE)
+    table = subprocess.Popen(
+        [sys.executable, "-m", "prikup", "play", "--bots", "beginner,beginner", "--record", str(place)],
+        cwd=tmp_path, env=env, stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True,
+    )  # fmt: skip
+    os.close(theirs)
+    shown = ""
+    while "Enter" not in shown:  # the line of keys, the last that is drawn
+        shown += os.read(ours, 65536).decode(errors="replace")
+    os.close(ours)
+    table.wait(timeout=300)
+    assert records.read(place.read_text("utf-8")).game == "preferans"

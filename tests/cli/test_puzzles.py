@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
@@ -53,3 +54,16 @@ def test_what_is_wrong_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert capsys.readouterr().err.startswith("prikup: строка 1 не задача")
     assert main(["puzzles", "make", str(file), "--kind", "chess"]) == 2
     assert "'chess' is not a kind of puzzle" in capsys.readouterr().err
+
+
+def test_a_folder_without_records_and_a_record_that_cannot_be_read_are_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["puzzles", "make", str(tmp_path)]) == 2
+    assert f"'{tmp_path}' holds no record" in capsys.readouterr().err
+    inside = tmp_path / "evenings"
+    inside.mkdir()
+    shutil.copy("examples/evening.prikup", inside / "a.prikup")
+    (inside / "b.prikup").write_text("Deal 1\n", encoding="utf-8")
+    assert main(["puzzles", "make", str(tmp_path)]) == 2
+    assert f"'{inside / 'b.prikup'}': line 1" in capsys.readouterr().err

@@ -13,9 +13,11 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import structs
 
 from prikup.cli import main
 from prikup.cli.serverbench import Load, Measured, Person, _percentile, measure
+from prikup.table import Table
 from tests.server.players import Server
 
 LOAD = Load(processes=1, tables=2, people=3, seats=3, seconds=1, tempo=5)
@@ -53,10 +55,17 @@ def test_times_are_in_order_and_bytes_are_shared_out(figures: dict[str, Any]) ->
     assert figures["cpu"] >= 0
 
 
-def frame(version: int, prompt: int | None) -> bytes:
+def frame(version: int, prompt: int | None, number: int = 0) -> bytes:
     table = {"stage": "playing", "waiting": None, "me": 0, "seats": [{"ready": True}], "deals": []}
     view = {"choices": [{"text": "pass", "legal": True}]}
-    state = {"type": "state", "version": version, "prompt": prompt, "table": table, "view": view}
+    state = {
+        "type": "state",
+        "number": number,
+        "version": version,
+        "prompt": prompt,
+        "table": table,
+        "view": view,
+    }
     return msgspec.json.encode(state)
 
 
@@ -66,7 +75,7 @@ def heard(*frames: Callable[[Person], bytes]) -> Measured:
     async def run() -> Measured:
         measured = Measured()
         measured.on = True
-        person = Person("ws://nowhere", 0, LOAD, measured)
+        person = Person("ws://nowhere", 0, LOAD.tempo, measured)
         for one in frames:
             person._hear(one(person))
         return measured
@@ -82,6 +91,27 @@ def test_the_echo_is_the_first_state_after_the_action() -> None:
     measured = heard(lambda _: frame(4, 4), acted, lambda _: frame(5, None), lambda _: frame(6, None))
     assert len(measured.echoes) == 1 and 7 <= measured.echoes[0] < 100
     assert measured.bytes == 2 * len(frame(4, 4)) + len(frame(5, None)) * 2
+
+
+def test_a_person_knows_what_a_change_makes_of_what_was_before() -> None:
+    known: list[Person] = []
+
+    def changed(**fields: object) -> bytes:
+        head = {"type": "change", "number": 2, "base": 1, "version": 5, "prompt": None, "facts": [], "now": 0}
+        return msgspec.json.encode(head | fields)
+
+    def remember(person: Person) -> bytes:
+        known.append(person)
+        deals = {"start": 1, "end": 3, "more": [{"number": 4}]}
+        return changed(table={"waiting": "next", "deals": deals})
+
+    heard(lambda _: frame(4, 4, number=1), remember)
+    table, view = known[0].message.table, known[0].message.view
+    assert table is not None and view is not None
+    assert (table.stage, table.waiting, table.over, table.ready(0)) == ("playing", "next", 3, True)
+    assert [choice.text for choice in view.choices] == ["pass"]
+    with pytest.raises(ValueError, match="a change of 1 to 7"):
+        heard(lambda _: frame(4, 4, number=7), lambda _: changed())
 
 
 def test_refusals_are_counted_by_their_code() -> None:
@@ -117,6 +147,26 @@ def test_the_command_serves_opens_and_reports(tmp_path: Path, capsys: pytest.Cap
         assert connection.execute("select count(*) from seats").fetchone() == (4,)
     assert main([*line, "--people", "2"]) in (0, 1)
     assert "2 tables of 2 people" in capsys.readouterr().out
+
+
+def test_bots_think_at_tables_beside(tmp_path: Path) -> None:
+    with Server(tmp_path / "t.db") as server:
+
+        async def everywhere(_: float) -> None:
+            while any(table.stage != "playing" for table in tables()):
+                await asyncio.sleep(0.01)
+
+        def tables() -> list[Table]:
+            return sorted((room.table for room in server.hub._rooms.values()), key=lambda one: -people(one))
+
+        def people(table: Table) -> int:
+            return sum(seat.who is not None for seat in table.seats)
+
+        load = structs.replace(LOAD, tables=1, beside=2)
+        found = asyncio.run(measure([server.url], load, "preferans", "wikipedia-sochi", everywhere))
+        assert [people(table) for table in tables()] == [3, 1, 1]
+        assert {seat.bot for table in tables()[1:] for seat in table.seats if seat.who is None} == {"search"}
+        assert found["beside"] == 2 and found["tables"] == 1
 
 
 def test_a_server_that_does_not_start_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:

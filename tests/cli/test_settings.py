@@ -110,7 +110,9 @@ def test_a_bad_value_of_a_file_is_quoted_with_the_file(
 
 def test_a_variable_that_is_no_setting_is_reported(caplog: pytest.LogCaptureFixture) -> None:
     given(PRIKUP_DATABSE="x")
-    assert [one.getMessage() for one in caplog.records] == ["PRIKUP_DATABSE in the environment is no setting"]
+    assert [one.getMessage() for one in caplog.records] == [
+        "PRIKUP_DATABSE in the environment is not a setting"
+    ]
 
 
 def test_a_command_takes_only_its_settings() -> None:

@@ -16,7 +16,7 @@ from prikup.cli.terminal.draw import Cursor, Drawing
 from prikup.cli.terminal.driver import ME, LocalTable
 from prikup.cli.terminal.typing import typed
 from prikup.cli.terminal.words import latin
-from prikup.core import Match
+from prikup.core import Match, View
 from prikup.games import GAMES
 from prikup.records import read, verify, write
 from prikup.table import events
@@ -301,7 +301,7 @@ def test_the_talon_is_thrown_back_by_a_key() -> None:
 
 def test_aid_is_given_by_name() -> None:
     before, after = pressed("game-farm; target=2", "1", "aid", "enter")
-    assert "who gets your points?" in before and "keep the points" in before
+    assert "who gets your points?" in before and "give none" in before
     assert "to whom" not in after
 
 
@@ -509,3 +509,38 @@ def test_a_hint_is_shown_in_words_whatever_is_asked(game: str, lang: str) -> Non
         assert {"bid", "play"} <= seen
 
     asyncio.run(run())
+
+
+class Failing:
+    """Fails at its second decision, and answers nonsense at every other."""
+
+    asked = 0
+
+    def choose(self, view: View) -> str:
+        type(self).asked += 1
+        return {2: {}}.get(type(self).asked, {"nothing": "nonsense"})["nothing"]
+
+
+def test_a_bot_that_fails_is_told_in_one_line_and_play_goes_on() -> None:
+    Failing.asked = 0
+    bot = f"{__name__}:Failing"
+    app = TableApp(local(rivals=(bot, "rules")), "en", 0, 0)
+
+    async def run() -> None:
+        async with app.run_test(size=(120, 40)) as pilot:
+            while len(app.local.faults) < 2:
+                if app.local.waits() is None:
+                    act(app)
+                app.tick()
+                await pilot.pause()
+            lines = shown(app).splitlines()
+            assert app.trouble in lines[-2] and f"{bot}: KeyError, once; first in deal 1, seat 1" in lines[-2]
+            assert "(Failing)" in shown(app) and "(rules)" in shown(app)
+            await pilot.press("left")
+            assert app.trouble == ""
+
+    asyncio.run(run())
+    illegal, failed = app.local.faults
+    assert (illegal.kind, failed.kind, failed.count) == ("illegal", "KeyError", 1)
+    assert "KeyError: 'nothing', in test_terminal.py:" in failed.why.text
+    assert read(write(app.local.record())) == app.local.record()

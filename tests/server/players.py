@@ -40,6 +40,9 @@ OFTEN = Limits(
 )
 """All browsers of a test have one address."""
 
+STOPPED = 120
+"""Seconds after which a table where nothing happens will not go on, however busy the machine."""
+
 
 class Server:
     """uvicorn in a thread."""
@@ -247,9 +250,12 @@ class Browser:
 def play(sockets: list[Socket], done: Callable[[], bool], seed: int = 1) -> None:
     """Let these sockets play at random until something holds."""
     rng = random.Random(seed)
-    end = monotonic() + 300
+    moved, seen = monotonic(), 0
     while not done():
-        assert monotonic() < end, "the table stopped"
+        version = sum(socket.state["version"] for socket in sockets)
+        if version != seen:
+            moved, seen = monotonic(), version
+        assert monotonic() < moved + STOPPED, "the table stopped"
         for socket in sockets:
             socket.drain()
             if not done():

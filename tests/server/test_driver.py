@@ -20,7 +20,7 @@ from prikup.server.hub import Hub
 from prikup.server.protocol import Agree, Bind, Bot, Leave, OpenSeed, Wait
 from prikup.server.room import Room
 from prikup.server.storage import Beside, Guest, Storage, Stored
-from prikup.server.thinkers import Thinkers, at_most
+from prikup.server.thinkers import Thinkers, at_most, choose
 from prikup.table import AnyEvent, TableRules, encode, events
 from tests.table.playing import Chain
 
@@ -284,6 +284,40 @@ def test_a_bot_that_hangs_plays_its_first_legal_action(
 
     asyncio.run(run())
     assert "TimeoutError" in caplog.text
+
+
+class Failing:
+    """A bot that fails."""
+
+    def choose(self, view: View) -> str:
+        raise KeyError("nothing")
+
+
+class Here(First):
+    """Thinks as the processes do, but in this one."""
+
+    async def choose(self, table: str, name: str, seed: str, view: View) -> str:
+        return choose(f"{__name__}:Failing", seed, view)
+
+
+@pytest.mark.parametrize(
+    ("brains", "why"),
+    [(Here(), "KeyError: 'nothing', in test_driver.py:"), (First("banana"), "'banana' is not a")],
+)
+def test_what_a_failing_bot_did_is_one_line_of_the_log(
+    database: str, caplog: pytest.LogCaptureFixture, brains: First, why: str
+) -> None:
+    async def run() -> None:
+        hub = await hub_at(database, brains, Clock(), people=False)
+        room = await attended(hub)
+        await until(lambda: len(room.table.steps) > 2)
+        await hub.stop()
+        await hub.storage.close()
+
+    asyncio.run(run())
+    said = [one for one in caplog.records if "failed" in one.getMessage()]
+    assert said and not any(one.exc_info for one in said)
+    assert f"the bot random failed, and its first legal choice is taken: {why}" in said[0].getMessage()
 
 
 class Flaky(Storage):

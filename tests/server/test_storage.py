@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -124,5 +128,29 @@ def test_what_is_in_use_at_the_end_is_waited_for_and_closed(database: str) -> No
         await used.close()
         await closing
         assert pool.checkedout() == pool.checkedin() == 0
+
+    asyncio.run(run())
+
+
+def test_what_is_written_goes_into_the_log_and_is_carried_over_beside(tmp_path: Path) -> None:
+    file = tmp_path / "prikup.db"
+
+    def versions() -> list[int]:
+        """What stands in the file itself, without its log."""
+        alone = tmp_path / "alone.db"
+        shutil.copy(file, alone)
+        with closing(sqlite3.connect(alone)) as base:
+            return [version for (version,) in base.execute("select version from events order by version")]
+
+    async def run() -> None:
+        storage = await opened(str(file))
+        await storage.settle()
+        before = versions()
+        for version in range(5, 2005):  # a thousand pages of log and more, which SQLite would carry over
+            await storage.append("T", Stored(version, None, None, "{}"))
+        assert versions() == before == [1, 2, 3, 4]
+        await storage.settle()
+        assert versions() == list(range(1, 2005))
+        await storage.close()
 
     asyncio.run(run())

@@ -7,7 +7,7 @@ mirror, one baseline among candidates, says whether the gain holds in company.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import partial
@@ -17,7 +17,9 @@ from prikup import registry
 from prikup.arena.forcing import forced_call
 from prikup.arena.host import Hosted, chosen, hosted
 from prikup.arena.play import seeded, waits_for
+from prikup.arena.spread import spread
 from prikup.bots import SECONDS
+from prikup.bots.faults import Fault, joined
 from prikup.core import Input, Match, PrikupError, Record, Scored, Turn, View
 
 CALLS: Final = ("bid", "defend", "name", "redeal")
@@ -57,13 +59,13 @@ class Played(Record, frozen=True):
     """A deal as one seat met it: the ``kind`` of deal, the seat's ``role`` in it, and its ``score``.
 
     The score is by how much the deal brought the seat ahead of the table's mean, which stays 0 where results
-    sum to zero. ``errors`` counts the answers at its table that were none.
+    sum to zero. ``faults`` are what the bots at its table did wrong.
     """
 
     kind: str
     role: str
     score: Fraction
-    errors: int = 0
+    faults: tuple[Fault, ...] = ()
 
 
 class Tried(Record, frozen=True):
@@ -234,10 +236,11 @@ class Table:
 
     def played(self) -> Played:
         """The deal, or the match, as the seat met it."""
-        errors = sum(player.errors for player in self.players)
+        by_seat = zip(self.players, self.names, strict=True)
+        faults = joined(one for player, name in by_seat for one in player.faults.of(name, self.number))
         if self.fact is None:
-            return Played("match", "player", ahead(self.match, self.seat), errors)
-        return Played(_kind(self.fact), _role(self.fact, self.seat), ahead(self.match, self.seat), errors)
+            return Played("match", "player", ahead(self.match, self.seat), faults)
+        return Played(_kind(self.fact), _role(self.fact, self.seat), ahead(self.match, self.seat), faults)
 
     def tried(self) -> list[Tried]:
         """Other calls in the place of those of the seat, the deal played on by the same bots."""
@@ -267,8 +270,8 @@ def _noting(ends: list[Match]) -> Callable[[Table], None]:
 
 def ahead(match: Match, seat: int) -> Fraction:
     """How far a seat is ahead of the table's mean, by the results if there are any, else by the sheet."""
-    results: Sequence[Fraction] = match.game.result(match) or match.game.view(match, None).now
-    return results[seat] - sum(results, Fraction(0)) / len(results)
+    totals = match.totals
+    return totals[seat] - sum(totals, Fraction(0)) / len(totals)
 
 
 def _kind(fact: Scored) -> str:
@@ -281,3 +284,18 @@ def _role(fact: Scored, seat: int) -> str:
     if declarer is None:
         return "player"
     return "declarer" if declarer == seat else "defender"
+
+
+def units(
+    pairing: Pairing, first: int, count: int, workers: int = 1, ray: str = "", spent: Spent | None = None
+) -> Iterator[Unit]:
+    """So many deals from the number ``first`` on, in order; who plays them changes nothing.
+
+    They are shared by ``workers`` processes, or by the cluster at the address ``ray``. What they cost is
+    added to ``spent``. Raises PrikupError where there is no such cluster, or processes are killed again and
+    again.
+    """
+    for unit, cost in spread(partial(play_timed, pairing), range(first, first + count), workers, ray):
+        if spent is not None:
+            spent.join(cost)
+        yield unit

@@ -11,6 +11,8 @@ from prikup.arena.open_view import open_view
 from prikup.arena.play import tell_over
 from prikup.arena.seer import Seer
 from prikup.bots import SECONDS, Bot, Seed, offered
+from prikup.bots.door import DoorBot
+from prikup.bots.faults import Faults, illegal, raised
 from prikup.core import Match, PrikupError, View
 
 OPEN: Final = "open:"
@@ -20,22 +22,17 @@ OPEN: Final = "open:"
 class Hosted:
     """A bot whose every answer is legal: where it fails or answers something else the first choice counts.
 
-    None is a bot that could not even be made. ``decisions`` counts those in which there was a choice, ``cpu``
-    the nanoseconds it has thought, where it is a program those of the program. With ``seeing`` all cards lie
-    open to it.
+    An error instead of a bot is why it could not even be made. ``faults`` are what it did wrong,
+    ``decisions`` counts those in which there was a choice, ``cpu`` the nanoseconds it has thought, where it
+    is a program those of the program. With ``seeing`` all cards lie open to it.
     """
 
-    def __init__(self, bot: Bot | None, seeing: bool = False) -> None:
+    def __init__(self, bot: Bot | PrikupError, seeing: bool = False) -> None:
         self.bot = bot
         self.seeing = seeing
         self.decisions = 0
         self.cpu = 0
-        self._errors = 0
-
-    @property
-    def errors(self) -> int:
-        """How many answers were none."""
-        return self._errors + int(getattr(self.bot, "faults", 0))
+        self.faults = bot.faults if isinstance(bot, DoorBot) else Faults()
 
     def sees(self, match: Match, seat: int) -> View:
         """What the bot sees in this seat of a match."""
@@ -43,34 +40,37 @@ class Hosted:
 
     def choose(self, view: View) -> str:
         """What the bot offers or chooses, if it may."""
+        if isinstance(self.bot, PrikupError):
+            return self.took(view, self.bot, 0)
         before, claim = self._clock(), None
+        answer: object = None
         try:
-            claim = None if self.bot is None else offered(self.bot, view)
-            text = None if self.bot is None or claim is not None else self.bot.choose(view)
-        except Exception:  # whatever a bot does wrong is its own loss
-            text = None
+            claim = offered(self.bot, view)
+            answer = self.bot.choose(view) if claim is None else None
+        except Exception as error:  # whatever a bot does wrong is its own loss
+            answer = raised(self.bot, error)
         cpu = self._clock() - before
         if claim is None:
-            return self.took(view, text, cpu)
+            return self.took(view, answer, cpu)
         self.cpu += max(cpu, 0)
         return claim
 
-    def took(self, view: View, text: object, cpu: int) -> str:
-        """What counts as chosen where the bot gave this text in so many nanoseconds."""
+    def took(self, view: View, answer: object, cpu: int) -> str:
+        """What counts as chosen where the bot answered this, or failed so, in so many nanoseconds."""
         legal = view.legal
         self.cpu += max(cpu, 0)
         self.decisions += len(legal) > 1
-        if text in legal:
-            return str(text)
-        self._errors += 1
+        if isinstance(answer, str) and answer in legal:
+            return str(answer)
+        self.faults.add(view, answer if isinstance(answer, PrikupError) else illegal(view, answer))
         return legal[0]
 
     def over(self, match: Match, seat: int) -> None:
         """Tell a bot that wants to know how its deal has ended."""
         try:
             tell_over(self.bot, match, seat)
-        except Exception:
-            self._errors += 1
+        except Exception as error:
+            self.faults.add(match.game.view(match, seat), raised(self.bot, error), "over")
 
     def _clock(self) -> int:
         own = getattr(self.bot, "cpu", None)
@@ -84,14 +84,15 @@ def chosen(asked: Sequence[tuple[Hosted, View]]) -> list[str]:
     if len(asked) == 1 or not callable(many):
         return [player.choose(view) for player, view in asked]
     before = time.process_time_ns()
+    answers: list[object]
     try:
-        texts = list(many([view for _, view in asked]))
-        if len(texts) != len(asked):
-            texts = [None] * len(asked)
-    except Exception:  # as for a single one
-        texts = [None] * len(asked)
+        answers = list(many([view for _, view in asked]))
+        if len(answers) != len(asked):
+            answers = [PrikupError("bot-many", count=len(answers), views=len(asked))] * len(asked)
+    except Exception as error:  # as for a single one
+        answers = [raised(bot, error)] * len(asked)
     each = (time.process_time_ns() - before) // len(asked)
-    return [player.took(view, text, each) for (player, view), text in zip(asked, texts, strict=True)]
+    return [player.took(view, one, each) for (player, view), one in zip(asked, answers, strict=True)]
 
 
 def made(name: str, seed: Seed = 0, seconds: float = SECONDS) -> Hosted:
@@ -105,5 +106,5 @@ def hosted(name: str, seed: Seed, seconds: float = SECONDS) -> Hosted:
     """The same; one that cannot be made is hosted too."""
     try:
         return made(name, seed, seconds)
-    except PrikupError:
-        return Hosted(None)
+    except PrikupError as error:
+        return Hosted(error)

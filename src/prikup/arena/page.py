@@ -9,6 +9,8 @@ from typing import Any, Final
 from prikup.arena.duplicate import Pairing, Unit
 from prikup.arena.plots import bars, intervals, running
 from prikup.arena.report import Interval, gains
+from prikup.bots.faults import Fault
+from prikup.catalogue import ENGLISH
 
 STYLE: Final = """
 :root { color-scheme: light dark; --back: #efebe2; --ink: #24211b; --soft: #5b5548; --line: #d5cdbd;
@@ -68,6 +70,7 @@ def _pair(pair: dict[str, Any], units: Sequence[Unit], unit: str) -> list[str]:
     parts = [
         f"<h2>{escape(pair['candidate'])} against {escape(pair['baseline'])}</h2>",
         f"<p>{pair['deals']} in every seat, {pair['errors']} errors.</p>",
+        *_faults(pair["faults"], unit),
         figure(
             running(gains(units)), f"The mean after so many, in the band of two standard errors, a {unit}"
         ),
@@ -81,12 +84,21 @@ def _pair(pair: dict[str, Any], units: Sequence[Unit], unit: str) -> list[str]:
     return [*parts, table("Other calls", head, rows)] if rows else parts
 
 
+def _faults(faults: Sequence[Fault], unit: str) -> list[str]:
+    head = ["bot", "kind", "times", f"first in {unit}", "seat", "asked to", "what was wrong"]
+    rows = [
+        [one.bot, one.kind, one.count, one.deal, one.seat, one.asks, one.why.told(ENGLISH)] for one in faults
+    ]
+    return [table("Errors", head, rows)] if rows else []
+
+
 def _cpu(figures: dict[str, Any]) -> list[list[object]]:
     return [[bot, one["decisions"], one["milliseconds"]] for bot, one in figures["cpu"].items()]
 
 
 def _interval(row: dict[str, Any]) -> Interval:
-    return Interval(row["mean"], row["low"], row["high"])
+    mean = row["mean"]
+    return Interval(mean, mean, mean) if row["low"] is None else Interval(mean, row["low"], row["high"])
 
 
 def whole(title: str, lang: str, parts: Sequence[str]) -> str:

@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from prikup.arena.duplicate import Pairing, Played, Spent, Unit
+from prikup.bots.faults import counted, joined
 
 RESAMPLES: Final = 10_000
 CONFIDENCE: Final = 0.95
@@ -49,19 +50,24 @@ def gain(played: Sequence[Played]) -> float:
 def report(pairing: Pairing, units: Sequence[Unit]) -> dict[str, Any]:
     """The figures of a pairing: all scores are a deal, by how much a seat comes ahead of the table's mean.
 
-    ``mean`` is the candidate's alone among baselines with its interval from ``low`` to ``high``, ``mirror``
-    the candidates' against a lone baseline. ``roles`` parts the mean by kind of deal and role: ``share`` is
-    the part of it, ``mean`` what such a deal brings, ``deals`` how many there were. ``errors`` are those of
-    both bots, ``calls`` what others in the place of its calls would have brought, the commonest first.
+    ``mean`` is the candidate's alone among baselines with its interval from ``low`` to ``high`` (None of a
+    single deal), ``mirror`` the candidates' against a lone baseline. ``roles`` parts the mean by kind of deal and role: ``share`` is
+    the part of it, ``mean`` what such a deal brings, ``deals`` how many there were. ``errors`` counts what
+    both bots did wrong, ``faults`` says it by kind; ``calls`` is what others in the place of its calls would
+    have brought, the commonest first.
     """
+    faults = joined(
+        fault for unit in units for one in (*unit.candidate, *unit.mirror) for fault in one.faults
+    )
     found = {
         "candidate": pairing.candidate,
         "baseline": pairing.baseline,
         "deals": len(units),
-        **_rounded(interval(gains(units))),
-        "mirror": _rounded(interval(company(pairing, units))) if pairing.mirror else None,
+        **_mean(gains(units)),
+        "mirror": _mean(company(pairing, units)) if pairing.mirror else None,
         "roles": _roles([one for unit in units for one in unit.candidate]),
-        "errors": sum(one.errors for unit in units for one in (*unit.candidate, *unit.mirror)),
+        "errors": counted(faults),
+        "faults": faults,
     }
     return {**found, "calls": _calls(units)} if pairing.calls else found
 
@@ -84,9 +90,15 @@ def difference(one: Pairing, ours: Sequence[Unit], other: Pairing, theirs: Seque
         "other": other.candidate,
         "baseline": one.baseline,
         "deals": len(by_deal),
-        **_rounded(interval(by_deal)),
+        **_mean(by_deal),
         "by_deal": [round(value, 4) for value in by_deal],
     }
+
+
+def _mean(by_deal: Sequence[float]) -> dict[str, float | None]:
+    """The mean and its interval, which a single deal does not have."""
+    found: dict[str, float | None] = {**_rounded(interval(by_deal))}
+    return found if len(by_deal) > 1 else {**found, "low": None, "high": None}
 
 
 def _rounded(found: Interval) -> dict[str, float]:

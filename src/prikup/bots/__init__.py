@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from importlib.metadata import EntryPoint
 from inspect import signature
@@ -9,6 +10,7 @@ from typing import Final
 
 from prikup.bots.base import Bot, Offering, Seed, decided, offered
 from prikup.bots.door import PREFIX, SECONDS, DoorBot
+from prikup.bots.faults import told
 from prikup.core import ArgumentError, PrikupError, quote
 from prikup.registry import Registry
 
@@ -31,17 +33,17 @@ def _maker(one: EntryPoint) -> Callable[[Seed], Bot]:
             if not callable(getattr(bot, "choose", None)):
                 raise ArgumentError("argument-bot", what=quote(bot))
         except Exception as error:  # whatever a package does wrong, it is told whose bot it is
-            raise PrikupError("bot-installed", given=one.name, source=one.value, why=_told(error)) from error
+            if one.name == one.value:
+                raise PrikupError("bot-class", given=one.name, why=told(error)) from error
+            raise PrikupError("bot-installed", given=one.name, source=one.value, why=told(error)) from error
         return bot
 
     return make_one
 
 
-def _told(error: Exception) -> str | PrikupError:
-    return error if isinstance(error, PrikupError) else f"{type(error).__name__}: {error}"
-
-
 BOTS: Final = Registry(GROUP, "bot", _maker)
+CLASS: Final = re.compile(r"[\w.]+:[\w.]+")
+"""How a class is named, ``module:Class``."""
 USUAL: Final = "rules"
 """The bot that is meant where none is chosen."""
 YARDSTICKS: Final = frozenset({"random"})
@@ -75,5 +77,7 @@ def make(name: str, seed: Seed = 0, seconds: float = SECONDS) -> Bot:
             return DoorBot(name, seed, seconds)
         if ":" not in name:
             raise PrikupError("bot", given=name, expected=tuple(BOTS))
+        if not CLASS.fullmatch(name) or name.partition(":")[0].endswith(".py"):
+            raise PrikupError("bot-file", given=name)
         maker = _maker(EntryPoint(name, name, GROUP))
     return maker(seed)

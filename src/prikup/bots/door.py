@@ -14,6 +14,7 @@ from hashlib import blake2b
 from typing import Any, Final
 
 from prikup.bots.base import Seed, legal_texts
+from prikup.bots.faults import Faults, illegal
 from prikup.bots.program import Answer, Program, ProgramError
 from prikup.core import Claim, View
 
@@ -31,18 +32,18 @@ _idle: Final[dict[str, list[Program]]] = defaultdict(list)
 class DoorBot:
     """The bot that a command starts; raises ProgramError if it cannot be started or does not say hello.
 
-    ``faults`` counts the decisions in which it broke down or chose what it may not.
+    ``faults`` are the decisions in which it broke down or chose what it may not.
     """
 
     def __init__(self, name: str, seed: Seed = 0, seconds: float = SECONDS) -> None:
         self.name = name
-        self.faults = 0
+        self.faults = Faults()
         self._command = name.removeprefix(PREFIX)
         self._seed, self._seconds = _veiled(seed), seconds
         self._restarts = RESTARTS
         self._deal: object = None
         self._told = False
-        self._answered: tuple[View, str | None] | None = None
+        self._answered: tuple[View, Answer | ProgramError] | None = None
         self._held: list[Program] = []
         self._held.append(self._ready())
         weakref.finalize(self, _give_back, self._command, self._held)
@@ -54,21 +55,17 @@ class DoorBot:
         """
         legal = legal_texts(view)
         before, self._answered = self._answered, None
-        if before is not None and before[0] is view:
-            text = before[1]
-        else:
-            answer = self._ask(view)
-            text = None if answer is None else answer.text
-        if text in legal:
-            return str(text)
-        self.faults += 1
+        answer = before[1] if before is not None and before[0] is view else self._ask(view)
+        if isinstance(answer, Answer) and answer.text in legal:
+            return answer.text
+        self.faults.add(view, illegal(view, answer.text) if isinstance(answer, Answer) else answer)
         return legal[0]
 
     def offer(self, view: View) -> Claim | None:
         """What the program offers: it is asked once, for the card and whether it would divide the rest."""
         answer = self._ask(view, divide=view.seats[view.acting.seat].count if view.acting else 0)
-        self._answered = view, None if answer is None else answer.text
-        return Claim(answer.claim, answer.lay) if answer is not None and answer.claim else None
+        self._answered = view, answer
+        return Claim(answer.claim, answer.lay) if isinstance(answer, Answer) and answer.claim else None
 
     def over(self, view: View) -> None:
         """Tell the program how a deal has ended."""
@@ -81,13 +78,13 @@ class DoorBot:
         """Nanoseconds that the program has been busy; 0 where the system does not tell."""
         return self._held[0].cpu if self._held else 0
 
-    def _ask(self, view: View, **more: int) -> Answer | None:
-        """What the program answers about a view, None where it breaks down."""
+    def _ask(self, view: View, **more: int) -> Answer | ProgramError:
+        """What the program answers about a view, or how it breaks down."""
         try:
             return self._answer(view, more)
-        except ProgramError:
+        except ProgramError as error:
             self._drop()
-            return None
+            return error
 
     def _answer(self, view: View, more: dict[str, int]) -> Answer:
         deal = (view.game, view.seat, view.deal_no, view.log[0] if view.log else None)
@@ -95,7 +92,7 @@ class DoorBot:
             self._deal, self._told, self._restarts = deal, False, RESTARTS
         if not self._held:
             if not self._restarts:
-                raise ProgramError("door-ended", given=self._command)
+                raise ProgramError("door-stopped", given=self._command, times=RESTARTS + 1)
             self._restarts -= 1
             self._held.append(self._ready())
         program = self._held[0]

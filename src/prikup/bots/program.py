@@ -8,7 +8,9 @@ import shlex
 import signal
 import time
 import weakref
+from collections.abc import Iterator
 from contextlib import suppress
+from pathlib import Path
 from subprocess import PIPE, Popen, TimeoutExpired
 from typing import Any, Final
 
@@ -89,12 +91,10 @@ class Program:
 
     @property
     def cpu(self) -> int:
-        """Nanoseconds of CPU time that the program itself has used; 0 where the system does not tell."""
-        clock = (~self._process.pid << 3) | 2  # how Linux numbers the clock of another process
-        try:
-            return time.clock_gettime_ns(clock)
-        except (OSError, AttributeError):
-            return 0
+        """Nanoseconds of CPU time that the program has used, with those that it has started and that still
+        run: what a command names may only start another. 0 where the system does not tell.
+        """
+        return sum(map(_cpu, _family(self._process.pid)))
 
     def kill(self) -> None:
         """End it at once, with all that it has started."""
@@ -106,9 +106,9 @@ class Program:
         try:
             answer = msgspec.json.decode(line, type=Answer)
         except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
-            raise ProgramError("door-answer", given=self._command, why=error) from None
+            raise ProgramError("door-unreadable", given=self._command, why=error) from None
         if answer.id != self._asked:
-            raise ProgramError("door-id", given=self._command, id=answer.id, expected=self._asked)
+            raise ProgramError("door-mismatched", given=self._command, id=answer.id, expected=self._asked)
         return answer
 
     def _read(self) -> None:
@@ -128,6 +128,23 @@ class Program:
         except OSError:
             self._unsent = b""
             raise ProgramError("door-ended", given=self._command) from None
+
+
+def _cpu(process: int) -> int:
+    clock = (~process << 3) | 2  # how Linux numbers the clock of another process
+    try:
+        return time.clock_gettime_ns(clock)
+    except (OSError, AttributeError):
+        return 0
+
+
+def _family(process: int) -> Iterator[int]:
+    """A process, and all that it and they have started."""
+    yield process
+    for place in Path(f"/proc/{process}/task").glob("*/children"):
+        with suppress(OSError):  # of one that has just ended
+            for child in place.read_text().split():
+                yield from _family(int(child))
 
 
 def _end(process: Popen[bytes]) -> None:

@@ -3,28 +3,26 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from prikup.arena.spread import spread
 from prikup.catalogue import say
-from prikup.cli.common import UsageError, command, number, print_json
-from prikup.cli.files import cannot, read_record, write_text
+from prikup.cli.common import command, number, print_json
+from prikup.cli.files import read_records, write_text
 from prikup.cli.parser import Parser
 from prikup.cli.players import add_workers
-from prikup.core import PrikupError
+from prikup.numbers import decimal
 from prikup.progress import with_bar
 from prikup.records import MatchRecord
 from prikup.review import WORLDS, DealReview, PlayedDeal, Review, deals_of, review_deal
-from prikup.review.page import page, row
+from prikup.review.page import page, sums
 from prikup.review.words import choice, explanation
 
 APIECE = 15
 """Deals for which it does not pay to start a process more."""
-SUFFIXES = (".prikup", ".json")
-"""How the names of records end in a folder of them."""
 KEPT = (
     "deal", "ply", "seat", "asks", "played", "best", "loss", "low", "high", "open_loss", "verdict",
 )  # fmt: skip
@@ -41,7 +39,7 @@ def add(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Review and report."""
-    records = list(_records(args.path))
+    records = [(Path(path).name, record) for path, record in read_records([args.path])]
     deals = [(at, deal) for at, (_, record) in enumerate(records) for deal in _deals(record)]
     workers = min(args.workers, -(-len(deals) // APIECE))
     judge = partial(_judged, [deal for _, deal in deals], args.worlds)
@@ -60,26 +58,6 @@ def run(args: argparse.Namespace) -> int:
         for name, record, one in reviews:
             _print(name, record, one, args.lang)
     return 0
-
-
-def _records(path: str) -> Iterator[tuple[str, MatchRecord]]:
-    """The record at a path, or all of a folder by their names; raises UsageError or RecordError."""
-    folder = Path(path)
-    try:
-        inside = sorted(folder.iterdir()) if folder.is_dir() else [folder]
-    except OSError as error:
-        raise cannot("read", path, error) from None
-    files = [one for one in inside if one == folder or (one.is_file() and one.suffix in SUFFIXES)]
-    if not files:
-        raise UsageError("file-none", path=path)
-    for file in files:
-        name = path if file == folder else str(file)
-        try:
-            yield file.name, read_record(name)
-        except PrikupError as error:
-            if file == folder or isinstance(error, UsageError):
-                raise
-            raise UsageError("file-record", path=name, why=error) from None
 
 
 def _deals(record: MatchRecord) -> list[PlayedDeal]:
@@ -111,13 +89,16 @@ def _print(name: str, record: MatchRecord, found: Review, lang: str) -> None:
             if one.verdict in ("mistake", "blunder"):
                 wrong += 1
                 said = choice(one.played, record.game, names, lang)
-                told = say(lang, "review-deal", number=deal.number), names[one.seat], said
-                print(f"{told[0]}, {told[1]}: {told[2]}, {say(lang, f'review-verdict-{one.verdict}')}")
+                joint, verdict = say(lang, "joint-list"), say(lang, f"review-verdict-{one.verdict}")
+                where = joint.join((say(lang, "review-deal", number=deal.number), names[one.seat]))
+                print(where + say(lang, "joint-name") + joint.join((said, verdict)))
                 print(f"    {explanation(one, record.game, deal.measure, names, lang)}")
     print(say(lang, "review-count", n=wrong) if wrong else say(lang, "review-none"))
     heads = [say(lang, f"review-{one}") for one in ("luck", "skill", "own", "result")]
     print(f"{'':<12}" + "".join(f"{head:>{max(12, len(head) + 2)}}" for head in heads))
     for seat, player in enumerate(names):
-        _, *sums = row(found, seat, player)
-        cells = zip(heads, sums, strict=True)
-        print(f"{player:<12}" + "".join(f"{value:>+{max(12, len(head) + 2)}.1f}" for head, value in cells))
+        cells = zip(heads, sums(found, seat), strict=True)
+        print(
+            f"{player:<12}"
+            + "".join(f"{decimal(value, lang, sign=True):>{max(12, len(head) + 2)}}" for head, value in cells)
+        )

@@ -13,6 +13,7 @@ from prikup.arena.page import page
 from prikup.bots import SECONDS
 from prikup.catalogue import say
 from prikup.cli.common import UsageError, command, number, print_json
+from prikup.cli.faults import print_faults
 from prikup.cli.files import write_text
 from prikup.cli.parser import Parser
 from prikup.cli.players import add_bots, add_game, add_workers, named_bots, rules_of
@@ -28,8 +29,10 @@ def add(parser: Parser) -> None:
     add_game(parser)
     parser.add_argument("--players", type=number(2, 4), metavar="N")
     add_bots(parser, "search,rules")
-    parser.add_argument("--pair", metavar="A,B")
-    parser.add_argument("--deals", type=number(2, 10_000_000), default=200, metavar="N")
+    against = parser.add_mutually_exclusive_group()
+    against.add_argument("--against", metavar="BOTS")
+    against.add_argument("--pair", metavar="A,B")
+    parser.add_argument("--deals", type=number(1, 10_000_000), default=200, metavar="N")
     parser.add_argument("--no-mirror", action="store_true")
     parser.add_argument("--force", default="", metavar="KIND")
     parser.add_argument("--whole", action="store_true")
@@ -64,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
             not args.no_mirror, args.force, whole, args.calls and not whole, args.milliseconds / 1000,
         )  # fmt: skip
         found = units(pairing, 1, args.deals, args.workers, args.ray, spent)
-        bar = with_bar(found, f"{candidate} against {baseline}", args.deals)
+        bar = with_bar(found, f"{candidate} against {baseline}", args.deals, lang=args.lang)
         played.append((pairing, list(bar)))
     figures["pairs"] = [report(*one) for one in played]
     if args.pair:
@@ -81,6 +84,8 @@ def _met(args: argparse.Namespace, names: tuple[str, ...]) -> list[tuple[str, st
         if len(pair) != 2:
             raise UsageError("arena-pair", given=args.pair)
         return [(one, names[-1]) for one in pair]
+    if args.against:
+        return [(one, other) for one in names for other in named_bots(args.against, made)]
     if len(names) < 2:
         raise UsageError("arena-bots", given=args.bots)
     return list(combinations(names, 2))
@@ -110,8 +115,7 @@ def _print(figures: dict[str, Any], lang: str) -> None:
         for role, one in pair["roles"].items():
             times = say(lang, "arena-role", count=one["deals"], mean=f"{one['mean']:+.2f}")
             print(f"    {role:24} {one['share']:+8.3f}   {times}")
-        if pair["errors"]:
-            print(f"  {say(lang, 'measure-errors', count=pair['errors'])}")
+        print_faults(pair, unit, lang)
         for row in pair.get("calls", ())[:SHOWN]:
             said = say(lang, "arena-call", asks=row["asks"], instead=row["instead"], said=row["said"])
             times = say(lang, "arena-times", count=row["times"], between=between(row, lang))
@@ -123,11 +127,13 @@ def _print(figures: dict[str, Any], lang: str) -> None:
         print(say(lang, "arena-cpu", bot=bot, milliseconds=f"{one['milliseconds']:.3f}"))
 
 
-def _line(what: str, one: dict[str, float], unit: str, lang: str) -> None:
+def _line(what: str, one: dict[str, Any], unit: str, lang: str) -> None:
     mean = f"{one['mean']:+8.3f}"
     print(f"  {what:12} {say(lang, 'arena-mean', mean=mean, unit=unit, between=between(one, lang))}")
 
 
-def between(one: dict[str, float], lang: str) -> str:
-    """The bounds of a mean, with which it lies in 95 of 100 runs."""
+def between(one: dict[str, Any], lang: str) -> str:
+    """The bounds of a mean, with which it lies in 95 of 100 runs; a single deal has none."""
+    if one["low"] is None:
+        return say(lang, "measure-single")
     return say(lang, "measure-between", low=f"{one['low']:+.3f}", high=f"{one['high']:+.3f}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from itertools import cycle, islice
 from time import perf_counter
 from typing import Any
 
@@ -46,6 +47,7 @@ def add_server(parser: Parser) -> None:
     parser.add_argument("--rules", metavar="RULES")
     parser.add_argument("--tables", type=number(1, 100_000), default=10, metavar="N")
     parser.add_argument("--people", type=number(1, 8), default=3, metavar="N")
+    parser.add_argument("--beside", type=number(0, 100_000), default=0, metavar="N")
     parser.add_argument("--seconds", type=number(1, 1_000_000), default=60, metavar="N")
     parser.add_argument("--tempo", type=number(1, 600_000), default=2000, metavar="MS")
     parser.add_argument("--processes", type=number(1, 256), default=1, metavar="N")
@@ -61,7 +63,7 @@ def add_solver(parser: Parser) -> None:
 
 def run_selfplay(args: argparse.Namespace) -> int:
     """Play and report; 1 if a match broke down or did not sum to zero."""
-    setup = Setup(args.game, rules_of(args), bots_of(args), args.seed, args.longest)
+    setup = Setup(args.game, rules_of(args), _seated(args), args.seed, args.longest)
     setup.start()
     total = Tally()
     began = perf_counter()
@@ -74,6 +76,12 @@ def run_selfplay(args: argparse.Namespace) -> int:
     else:
         _print(figures, args.lang)
     return 1 if figures["errors"] or figures["zero_sum"] is False else 0
+
+
+def _seated(args: argparse.Namespace) -> tuple[str, ...]:
+    """A bot a seat: fewer than can play are repeated round a table of the usual size."""
+    bots, numbers = bots_of(args), games.get(args.game).numbers
+    return bots if len(bots) >= min(numbers) else tuple(islice(cycle(bots), numbers[0]))
 
 
 def _print(figures: dict[str, Any], lang: str) -> None:
@@ -119,13 +127,18 @@ def run_server(args: argparse.Namespace) -> int:
     """Measure and report; 1 if something that people said was refused, or somebody was cut off."""
     import asyncio
 
+    from uvicorn.loops.auto import auto_loop_factory
+
     from prikup.cli import serverbench
 
     rules = rules_of(args)
     seats = max(args.people, 3)
-    load = serverbench.Load(args.processes, args.tables, args.people, seats, args.seconds, args.tempo)
-    with serverbench.served(args.database, args.processes) as urls:
-        figures = asyncio.run(serverbench.measure(urls, load, args.game, rules))
+    load = serverbench.Load(
+        args.processes, args.tables, args.people, seats, args.seconds, args.tempo, args.beside
+    )
+    served = serverbench.served(args.database, args.processes)
+    with served as urls, asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+        figures = runner.run(serverbench.measure(urls, load, args.game, rules))
     if args.json:
         print_json(figures)
     else:

@@ -5,13 +5,16 @@ from __future__ import annotations
 import os
 import secrets
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from prikup.cli.common import UsageError
+from prikup.core import PrikupError
 from prikup.records import MatchRecord, from_json, read
 
+ENDINGS = (".prikup", ".json")
+"""What the names of records end with in a folder."""
 LARGEST = 64 * 1024 * 1024
 """Bytes of the largest file that is read."""
 
@@ -90,3 +93,34 @@ def read_record(path: str, *, strict: bool = True) -> MatchRecord:
     if text.lstrip().startswith("{"):
         return from_json(text, strict=strict)
     return read(text, strict=strict)
+
+
+def record_files(given: Sequence[str]) -> list[str]:
+    """The files that are named, and the records of the folders that are, and of folders in these, by name.
+
+    Raises UsageError for a folder without any.
+    """
+    found: list[str] = []
+    for path in given:
+        if not Path(path).is_dir():
+            found.append(path)
+            continue
+        inside = (one for one in Path(path).rglob("*") if one.suffix in ENDINGS and one.is_file())
+        files = sorted(map(str, inside))
+        if not files:
+            raise UsageError("file-none", path=path)
+        found += files
+    return found
+
+
+def read_records(given: Sequence[str]) -> Iterator[tuple[str, MatchRecord]]:
+    """The records of ``record_files``, each with its path; raises UsageError or, of one file, RecordError."""
+    files = record_files(given)
+    for path in files:
+        try:
+            record = read_record(path)
+        except PrikupError as error:
+            if files == list(given[:1]) or isinstance(error, UsageError):
+                raise
+            raise UsageError("file-record", path=path, why=error) from None
+        yield path, record

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from prikup import games
 from prikup.catalogue import say
 from prikup.cli.common import UsageError, command, print_json
+from prikup.cli.faults import fault_line
 from prikup.cli.files import read_record, write_text
 from prikup.cli.parser import Parser
 from prikup.cli.players import add_bots, bots_of, rules_of
@@ -66,8 +67,15 @@ def run(args: argparse.Namespace) -> int:
             keep()
 
     keep()
-    TableApp(local, lang, pause, hold, keep_if_possible).run()
+    app = TableApp(local, lang, pause, hold, keep_if_possible)
+    try:
+        app.run()
+    except OSError:
+        if not app.gone():  # else there is nothing left to clear away
+            raise
     keep()
+    for fault in local.faults:
+        print(fault_line(fault, lang), file=sys.stderr)
     if args.record is not None and not args.json:
         over = local.table.stage == "finished"
         print(say(lang, "cli-play-over" if over else "cli-play-kept", path=args.record))

@@ -42,7 +42,7 @@ def bots_of(args: argparse.Namespace) -> tuple[str, ...]:
 
 
 def named_bots(text: str, make: Callable[[str], object] = bots.make) -> tuple[str, ...]:
-    """The names of bots, parted by commas, each of which can be made; raises PrikupError."""
+    """The names of bots, separated by commas, each of which can be made; raises PrikupError."""
     names = tuple(name.strip() for name in text.split(","))
     here = os.getcwd()
     if ":" in text and here not in sys.path:

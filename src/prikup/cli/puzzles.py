@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 
 from prikup.catalogue import say
 from prikup.cli.common import UsageError, command, number, print_json
-from prikup.cli.files import read_record, read_text, write_text
+from prikup.cli.files import read_records, read_text, record_files, write_text
 from prikup.cli.parser import Parser
 from prikup.progress import with_bar
 from prikup.puzzles import KINDS, Fault, Kind, check, cut, read, write
-
-ENDINGS = (".prikup", ".json")
-"""What the names of records end with in a folder."""
 
 
 def add(parser: Parser) -> None:
@@ -42,15 +38,15 @@ def add_check(parser: Parser) -> None:
 def make(args: argparse.Namespace) -> int:
     """Cut puzzles; with ``--json`` tell what was made."""
     kinds = _kinds(args.kind)
-    paths = list(_paths(args.records))
-    read_records = ((Path(path).stem, read_record(path)) for path in with_bar(paths, "records", len(paths)))
-    found = (puzzle for puzzles in cut(read_records, kinds) for puzzle in puzzles)
+    count = len(record_files(args.records))
+    records = with_bar(read_records(args.records), "records", count)
+    found = (puzzle for one in cut(((Path(path).stem, it) for path, it in records), kinds) for puzzle in one)
     made = list(islice(found, args.limit))
     if args.output is not None:
         write_text(args.output, write(made))
     if args.json:
         told = {kind: sum(one.kind == kind for one in made) for kind in kinds}
-        print_json({"records": len(paths), "puzzles": len(made), "kinds": told})
+        print_json({"records": count, "puzzles": len(made), "kinds": told})
     elif args.output is None:
         sys.stdout.write(write(made))
     return 0
@@ -79,12 +75,3 @@ def _kinds(text: str) -> tuple[Kind, ...]:
         if name not in KINDS:
             raise UsageError("puzzle-kind", given=name, expected=KINDS)
     return tuple(kind for kind in KINDS if kind in names)
-
-
-def _paths(given: list[str]) -> Iterator[str]:
-    """The files that are named, and those of the folders that are named."""
-    for path in given:
-        if Path(path).is_dir():
-            yield from map(str, sorted(one for one in Path(path).rglob("*") if one.suffix in ENDINGS))
-        else:
-            yield path

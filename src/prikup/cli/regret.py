@@ -12,6 +12,7 @@ from prikup.arena.regret import PARTS, Setup, judge, report
 from prikup.arena.spread import spread
 from prikup.catalogue import say
 from prikup.cli.common import UsageError, command, number, print_json
+from prikup.cli.faults import print_faults
 from prikup.cli.parser import Parser
 from prikup.cli.players import add_bots, add_game, add_workers, named_bots, rules_of
 from prikup.progress import with_bar
@@ -43,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     for name in names:
         setup = Setup(args.game, rules, start.players, name, args.seed, parts)
         judged = spread(partial(judge, setup), range(1, args.deals + 1), args.workers, args.ray)
-        found.append(report(setup, list(with_bar(judged, name, args.deals))))
+        found.append(report(setup, list(with_bar(judged, name, args.deals, lang=args.lang))))
     figures = {"game": args.game, "rules": rules, "players": start.players, "seed": args.seed, "bots": found}
     if args.json:
         print_json(figures)
@@ -62,5 +63,4 @@ def _print(figures: dict[str, Any], lang: str) -> None:
                 counts = {key: row[key] for key in ("mistakes", "decisions", "deals")}
                 many = say(lang, "regret-mistakes", **counts)
                 print(f"  {part:9} {name:26} {row['mean']:8.3f}   {interval}, {many}")
-        if bot["errors"]:
-            print(f"  {say(lang, 'measure-errors', count=bot['errors'])}")
+        print_faults(bot, "deal", lang)

@@ -25,16 +25,21 @@ from typing import Any
 from urllib.request import Request, urlopen
 
 import msgspec
+from msgspec import UNSET, Raw, UnsetType
+from msgspec.json import Decoder
+from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from prikup.cli.common import UsageError
 from prikup.record import Record
-from prikup.server.frames import merged
+from prikup.server.protocol import Tail
 
 MANY = 1_000_000
 LIMITS = ("connections", "requests", "opened", "cpu", "address_events", "deals")
 """What is admitted from one address would be in the way: all people come from this one."""
+THINKS = "search"
+"""The bots at the tables beside."""
 CALM = ("pass", "6S", "6C")
 """What is said more often than the rest, so that deals are of many kinds."""
 
@@ -59,13 +64,24 @@ class Place(Record, frozen=True):
 
 
 class Board(Record, frozen=True):
-    """A table."""
+    """A table: of a change the fields that changed, and of a list that grew where it ends now."""
 
-    stage: str
-    waiting: str | None
-    me: int | None
-    seats: tuple[Place, ...]
-    deals: tuple[object, ...]
+    stage: str | UnsetType = UNSET
+    waiting: str | UnsetType | None = UNSET
+    me: int | UnsetType | None = UNSET
+    seats: tuple[Place, ...] | UnsetType = UNSET
+    deals: tuple[Raw, ...] | Tail | UnsetType = UNSET
+
+    @property
+    def over(self) -> int:
+        """How many deals came to their end."""
+        if isinstance(self.deals, Tail):
+            return self.deals.end - self.deals.start + len(self.deals.more)
+        return 0 if self.deals is UNSET else len(self.deals)
+
+    def ready(self, seat: int) -> bool:
+        """Whether who sits there waits for the next deal."""
+        return self.seats is not UNSET and self.seats[seat].ready
 
 
 class Message(Record, frozen=True):
@@ -73,16 +89,32 @@ class Message(Record, frozen=True):
 
     type: str
     code: str = ""
+    number: int = 0
+    base: int = 0
     version: int = 0
     prompt: int | None = None
     table: Board | None = None
     view: Seen | None = None
 
+    def upon(self, before: Message) -> Message:
+        """The state that a change makes of the one before; raises ValueError if it changes another."""
+        if self.base != before.number:
+            raise ValueError(f"a change of {self.base} to {before.number}")
+        table, changed = before.table, self.table
+        if table is not None and changed is not None:
+            new = {name: getattr(changed, name) for name in changed.__struct_fields__}
+            table = replace(table, **{name: value for name, value in new.items() if value is not UNSET})
+        return replace(self, type="state", table=table, view=self.view or before.view)
+
+
+_decoder = Decoder(Message)
+
 
 class Load(Record, frozen=True):
     """What is asked for: so many tables with so many people each, the other seats bots, for so long.
 
-    A person acts after ``tempo`` milliseconds on average. ``processes`` serve.
+    A person acts after ``tempo`` milliseconds on average. ``processes`` serve. At ``beside`` more tables one
+    person each plays with bots that think; what they wait is not counted.
     """
 
     processes: int
@@ -91,6 +123,7 @@ class Load(Record, frozen=True):
     seats: int
     seconds: int
     tempo: int
+    beside: int = 0
 
 
 class Measured:
@@ -106,12 +139,11 @@ class Measured:
 class Person:
     """Somebody at a table, who does something legal when it is their turn."""
 
-    def __init__(self, url: str, seat: int, load: Load, measured: Measured) -> None:
+    def __init__(self, url: str, seat: int, tempo: int, measured: Measured) -> None:
         self.token = secrets.token_urlsafe(32)
         self.message = Message("none")
-        self._state: dict[str, Any] = {}
         self.playing = asyncio.Event()
-        self._url, self._seat, self._load, self._measured = url, seat, load, measured
+        self._url, self._seat, self._tempo, self._measured = url, seat, tempo, measured
         self._rng = random.Random(f"{url} {seat}")
         self._socket: ClientConnection | None = None
         self._asked: object = None
@@ -132,17 +164,16 @@ class Person:
             self.playing.set()
 
     def _hear(self, frame: bytes) -> None:
-        measured, heard = self._measured, msgspec.json.decode(frame)
-        if heard["type"] == "change":
-            heard = merged(self._state, heard)
-        message = msgspec.convert(heard, Message)
+        measured, message = self._measured, _decoder.decode(frame)
+        if message.type == "change":
+            message = message.upon(self.message)
         if measured.on:
             measured.bytes += len(frame)
             if message.type == "error":
                 measured.refused[message.code] += 1
         if message.type != "state":
             return
-        self.message, self._state = message, heard
+        self.message = message
         if self._sent is not None and message.version > self._sent[1]:
             if measured.on:
                 measured.echoes.append(perf_counter() - self._sent[0])
@@ -155,17 +186,17 @@ class Person:
         """Act after a while, if something is asked that was not asked before."""
         asked = self._question()
         if asked is not None and asked != self._asked:
-            after = self._load.tempo / 1000 * self._rng.uniform(0.5, 1.5)
+            after = self._tempo / 1000 * self._rng.uniform(0.5, 1.5)
             asyncio.get_running_loop().call_later(after, self._act, asked)
         self._asked = asked
 
     def _question(self) -> object:
         message = self.message
         table = message.table
-        if table is None or table.stage != "playing" or table.me is None:
+        if table is None or table.stage != "playing" or not isinstance(table.me, int):
             return None
         if table.waiting == "next":
-            return None if table.seats[table.me].ready else ("next", len(table.deals))
+            return None if table.ready(table.me) else ("next", table.over)
         return message.prompt if message.view is not None and message.view.choices else None
 
     def _act(self, asked: object) -> None:
@@ -203,9 +234,19 @@ async def measure(
     """
     measured = Measured()
     empty = _metrics(urls)
-    turns = itertools.islice(itertools.cycle(urls), load.tables)
-    tables = [await asyncio.to_thread(_open, url, load, measured, game, rules) for url in turns]
-    people = [person for table in tables for person in table]
+    turns = itertools.cycle(urls)
+
+    async def opened(count: int, people: int, bots: str, measured: Measured) -> list[list[Person]]:
+        seats = ["me"] + ["open"] * (people - 1) + [bots] * (load.seats - people)
+        body = {"game": game, "rules": rules, "seats": seats, "name": "Anna"}
+        return [
+            await asyncio.to_thread(_open, url, body, load.tempo, measured)
+            for url in itertools.islice(turns, count)
+        ]
+
+    tables = await opened(load.tables, load.people, "rules", measured)
+    beside = await opened(load.beside, 1, THINKS, Measured())
+    people = [person for table in tables + beside for person in table]
     playing = [asyncio.create_task(person.play()) for person in people]
     await asyncio.gather(*(person.playing.wait() for person in people))
     gc.collect()
@@ -227,7 +268,7 @@ async def measure(
     grown = None if memory not in after else after[memory] - empty[memory]
     cpu = "process_cpu_seconds_total"
     return {
-        "processes": load.processes, "tables": load.tables, "people": load.people,
+        "processes": load.processes, "tables": load.tables, "people": load.people, "beside": load.beside,
         "seconds": round(took, 3), "tempo_ms": load.tempo,
         "game": game, "rules": rules, "actions": len(measured.echoes), "deals": deals,
         "events": round(after["prikup_events_total"] - before["prikup_events_total"]),
@@ -249,19 +290,18 @@ def _percentile(seconds: list[float], percent: int) -> float | None:
 
 def _deals(table: list[Person]) -> int:
     seen = table[0].message.table
-    return 0 if seen is None else len(seen.deals)
+    return 0 if seen is None else seen.over
 
 
-def _open(url: str, load: Load, measured: Measured, game: str, rules: str) -> list[Person]:
+def _open(url: str, body: dict[str, Any], tempo: int, measured: Measured) -> list[Person]:
     """A new table, and who will sit there."""
-    seats = ["me"] + ["open"] * (load.people - 1) + ["rules"] * (load.seats - load.people)
-    body = {"game": game, "rules": rules, "seats": seats, "name": "Anna"}
     token = secrets.token_urlsafe(32)
     headers = {"cookie": f"prikup={token}", "content-type": "application/json"}
     with urlopen(Request(f"{url}/api/tables", msgspec.json.encode(body), headers)) as answer:
         table = msgspec.json.decode(answer.read())["id"]
     address = f"{url.replace('http', 'ws', 1)}/ws/tables/{table}"
-    people = [Person(address, seat, load, measured) for seat in range(load.people)]
+    seats = [seat for seat, who in enumerate(body["seats"]) if who in ("me", "open")]
+    people = [Person(address, seat, tempo, measured) for seat in seats]
     people[0].token = token
     return people
 

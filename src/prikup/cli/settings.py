@@ -177,7 +177,7 @@ def _from_environment(environ: Mapping[str, str], values: dict[str, Any], limits
             parts = [part.strip() for part in given.split(",")] if setting.many else [given]
             _set(values, setting, variable, parts)
         elif variable.startswith(PREFIX) and variable != CONFIG:
-            log.warning("%s in the environment is no setting", variable)
+            log.warning("%s in the environment is not a setting", variable)
 
 
 def _from_file(path: str, values: dict[str, Any], limits: list[Given]) -> None:

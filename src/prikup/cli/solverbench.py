@@ -165,7 +165,7 @@ JOBS: Final[dict[str, tuple[str, Callable[[list[Row]], Measured]]]] = {
 
 
 def names(text: str) -> list[str]:
-    """The jobs of a list parted by commas; raises UsageError."""
+    """The jobs of a list separated by commas; raises UsageError."""
     found = [name.strip() for name in text.split(",")]
     for name in found:
         if name not in JOBS:

@@ -18,6 +18,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from prikup.core import PrikupError
 
+LOG = 16_000
+"""Pages of 4 kB that SQLite's log may hold; then who writes carries them over, and waits for the disk."""
 MIGRATING = 0x7072696B
 """The lock that PostgreSQL keeps while one of several processes makes the tables."""
 
@@ -88,7 +90,13 @@ def _settings(connection: Any, _record: object) -> None:
     connection.isolation_level = None
     cursor = connection.cursor()
     _check_ours(cursor)
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=5000", "foreign_keys=ON"):
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=NORMAL",
+        "busy_timeout=5000",
+        "foreign_keys=ON",
+        f"wal_autocheckpoint={LOG}",
+    ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -111,6 +119,18 @@ def _begin(connection: Connection) -> None:
     """A writer takes the lock at once: a reader that becomes a writer may be refused without a wait."""
     writes = connection.get_execution_options().get("writes")
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+async def carry_over(engine: AsyncEngine) -> None:
+    """Bring what is in SQLite's log into the file itself, while others write.
+
+    Else one transaction in a hundred does it, and all that wait for that one wait for the disk.
+    """
+    if engine.dialect.name == "sqlite":
+        async with engine.connect() as connection:
+            file = (await connection.get_raw_connection()).driver_connection
+            assert file is not None
+            await file.execute_fetchall("PRAGMA wal_checkpoint(PASSIVE)")
 
 
 async def migrate(engine: AsyncEngine) -> None:

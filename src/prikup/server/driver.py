@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from prikup import shuffle
 from prikup import table as tables
+from prikup.bots.faults import told
 from prikup.bots.hints import Hint
 from prikup.core import PrikupError, Record, View
 from prikup.server.room import Room
@@ -45,7 +46,8 @@ class Pace(Record, frozen=True):
     nothing (it thinks for less than that), and leaves a finished trick on the table for ``hold``. ``grace``
     is how long a page may be away (a reload) before its seat counts as left, ``stale`` how old the last
     sign of a person may be that another process saw, ``sweep`` how often all this is looked at, ``follow``
-    how often it is read what other processes appended. A bot that has not chosen after ``patience`` plays
+    how often it is read what other processes appended, ``settle`` how often the database puts what was
+    written in its place. A bot that has not chosen after ``patience`` plays
     its first legal action. A seed that a person who is here does not open within ``open`` of the deal's
     waiting for it is left out. A table that nobody needs any more is kept at hand for ``keep``, since whoever
     reads it may read on. What fails is tried again after a moment that doubles up to ``retry``.
@@ -57,6 +59,7 @@ class Pace(Record, frozen=True):
     grace: float = 3.0
     stale: float = 15.0
     sweep: float = 5.0
+    settle: float = 1.0
     follow: float = 0.05
     claim: float = 0.2
     patience: float = PATIENCE
@@ -238,11 +241,15 @@ class Driver:
 
         try:
             await put(thinking.result())
-        except Exception:
+        except Exception as error:
             if turn not in tables.todo(room.table):
                 raise
             # A bot that breaks down, or the rules, must not stop the table: any legal action serves.
-            log.exception("table %s: the bot %s failed at seat %s", room.id, turn.bot, turn.seat)
+            its_own = isinstance(error, PrikupError | TimeoutError)
+            log.error(
+                "the bot %s failed, and its first legal choice is taken: %s (table %s, seat %s)",
+                turn.bot, told(error), room.id, turn.seat, exc_info=None if its_own else error,
+            )  # fmt: skip
             await put(next(choice.text for choice in view.choices if choice.legal))
 
     # who is here

@@ -63,7 +63,8 @@ class Hub:
 
     async def start(self) -> None:
         """Follow what other processes append to the tables at hand; one is taken up when somebody comes."""
-        self._tasks = [asyncio.create_task(one()) for one in (self._follow, self._beats, self._forget)]
+        works = self._follow, self._beats, self._settles, self._forget
+        self._tasks = [asyncio.create_task(one()) for one in works]
 
     async def stop(self) -> None:
         """Leave everything as it is; the database has it. Whoever comes now is not served any more."""
@@ -220,6 +221,14 @@ class Hub:
         """Let other processes know whom this one serves, at all its tables at once."""
         rooms = self._rooms.values()
         await self.storage.saw([(room.id, seat) for room in rooms for seat in room.connected()])
+
+    async def _settles(self) -> None:
+        while True:
+            await asyncio.sleep(self._pace.settle)
+            try:
+                await self.storage.settle()
+            except Exception as error:
+                log.error("what was written could not be put in its place: %s", error)
 
     async def _forget(self) -> None:
         """Remove every day what nobody comes back to, in one process of those that there are."""

@@ -17,7 +17,7 @@ from sqlalchemy.pool import QueuePool
 
 from prikup.core import Record, to_json
 from prikup.server.commits import Commits, Conflict
-from prikup.server.database import engine_of, migrate
+from prikup.server.database import carry_over, engine_of, migrate
 from prikup.server.meters import Meters
 from prikup.server.models import deals, endings, events, guests, now, plays, sames, scores, seats, tables
 from prikup.server.neighbours import neighbours_of
@@ -147,6 +147,10 @@ class Storage:
         async with self._one_writer, self._writer.begin() as connection:
             for statement in statements:
                 await connection.execute(statement)
+
+    async def settle(self) -> None:
+        """Let nobody who writes wait for what others wrote before to be put in its place."""
+        await carry_over(self._engine)
 
     async def try_to_write(self) -> None:
         """Begin to write, and write nothing; raises if the database could not be written."""

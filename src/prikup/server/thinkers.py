@@ -11,6 +11,7 @@ from time import process_time
 from typing import Final, Generic, NamedTuple, TypeVar
 
 from prikup import bots
+from prikup.bots.faults import raised
 from prikup.bots.hints import Hint, hint
 from prikup.core import View
 from prikup.server.admission import Turns
@@ -67,9 +68,17 @@ def choose(name: str, seed: str, view: View, thinks: float | None = THINKS) -> s
     with at_most(PATIENCE):
         try:
             with within(thinks):
-                return bots.decided(bots.make(name, seed), view)
+                return _decided(bots.make(name, seed), view)
         except _EnoughError:
             return bots.make(INSTEAD, seed).choose(view)
+
+
+def _decided(bot: bots.Bot, view: View) -> str:
+    """What a bot does; raises PrikupError, with the line of its own that failed, if it does."""
+    try:
+        return bots.decided(bot, view)
+    except Exception as error:
+        raise raised(bot, error) from error
 
 
 def _hint(seed: str, view: View) -> Hint:

@@ -14,6 +14,7 @@ from prikup.arena.regret import exchange, play
 from prikup.arena.regret.calls import Calls
 from prikup.arena.regret.losses import Loss
 from prikup.bots import SECONDS
+from prikup.bots.faults import Fault, joined
 from prikup.core import Input, Match, PrikupError, Record, Scored, Turn
 from prikup.solver import OpenHands
 
@@ -38,12 +39,12 @@ class Setup(Record, frozen=True):
 
 
 class Judged(Record, frozen=True):
-    """A deal: its number and kind, what each decision of its bots lost, and how many answers were none."""
+    """A deal: its number and kind, what each decision of its bots lost, and what its bots did wrong."""
 
     number: int
     kind: str
     losses: tuple[Loss, ...]
-    errors: int
+    faults: tuple[Fault, ...] = ()
 
 
 def judge(setup: Setup, number: int) -> Judged:
@@ -62,7 +63,8 @@ def judge(setup: Setup, number: int) -> Judged:
                 for seat, player in enumerate(players):
                     player.over(step.state, seat)
                 kind = str(getattr(fact.result, "kind", "deal"))
-                return Judged(number, kind, tuple(found), sum(player.errors for player in players))
+                faults = joined(one for player in players for one in player.faults.of(setup.bot, number))
+                return Judged(number, kind, tuple(found), faults)
     raise PrikupError("arena-deal", number=number)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from prikup.arena.regret.deals import Judged, Setup
 from prikup.arena.report import interval
+from prikup.bots.faults import counted, joined
 
 
 def report(setup: Setup, deals: Sequence[Judged]) -> dict[str, Any]:
@@ -15,10 +16,12 @@ def report(setup: Setup, deals: Sequence[Judged]) -> dict[str, Any]:
     ``deals`` says in how many there was any, ``decisions`` how many there were, ``mistakes`` how many of them
     lost something; ``mean`` is what they lost together in one of these deals, from ``low`` to ``high``.
     """
+    faults = joined(fault for deal in deals for fault in deal.faults)
     found: dict[str, Any] = {
         "bot": setup.bot,
         "deals": len(deals),
-        "errors": sum(deal.errors for deal in deals),
+        "errors": counted(faults),
+        "faults": faults,
     }
     for part in setup.parts:
         keys = sorted({(one.phase, one.role) for deal in deals for one in deal.losses if one.part == part})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import select
+import sys
 from collections.abc import Callable
 from time import monotonic
 from typing import Any, ClassVar
@@ -14,7 +16,9 @@ from textual.geometry import Size
 from textual.widgets import Static
 
 from prikup import terms
+from prikup.bots.faults import counted
 from prikup.catalogue import find, say
+from prikup.cli.faults import fault_line
 from prikup.cli.terminal import panels
 from prikup.cli.terminal.choices import rows
 from prikup.cli.terminal.claims import ClaimBox
@@ -26,6 +30,7 @@ from prikup.core import PrikupError
 from prikup.table import BotTurn, events
 
 TICK = 0.05
+GONE = select.POLLHUP | select.POLLERR | select.POLLNVAL
 SHIFTED = {"S": "sheet", "L": "last", "T": "talon", "H": "hint", "?": "help"}
 
 
@@ -59,6 +64,7 @@ class TableApp(App[None]):
         self.cursor = Cursor()
         self.buffer = ""
         self.note = ""
+        self.trouble = ""
         self.panel = ""
         self.claiming: ClaimBox | None = None
         self._turn: BotTurn | None = None
@@ -87,7 +93,10 @@ class TableApp(App[None]):
     # time ----------------------------------------------------------------------------------------
 
     def tick(self) -> None:
-        """Let the next bot act when its time has come."""
+        """Let the next bot act when its time has come; leave if the terminal is gone."""
+        if self.gone():
+            self.exit()
+            return
         turn = self.local.waits()
         now = monotonic()
         if turn != self._turn:
@@ -97,10 +106,20 @@ class TableApp(App[None]):
         if turn is None or now < self._due:
             return
         self._turn = None
-        ended = self.local.let(turn)
+        before, ended = counted(self.local.faults), self.local.let(turn)
+        if counted(self.local.faults) > before:
+            self.trouble = self._trouble(turn.bot)
         self._due = now + (self.hold if ended else 0.0)
         self.local.waits()
         self.refreshed()
+
+    def gone(self) -> bool:
+        """Whether the terminal has been closed, of which not everybody is told by a signal."""
+        if self.is_headless:
+            return False
+        poll = select.poll()
+        poll.register(sys.stdin.fileno(), 0)
+        return any(event & GONE for _, event in poll.poll(0))
 
     def refreshed(self) -> None:
         """Something happened: point at the first legal choice of a new question, and draw."""
@@ -127,6 +146,11 @@ class TableApp(App[None]):
                 if text in legal or view.asks == "discard":
                     return Cursor(at, place)
         return Cursor()
+
+    def _trouble(self, bot: str) -> str:
+        """What a bot did wrong, which stays until a key is pressed."""
+        last = next(one for one in reversed(self.local.faults) if one.bot == bot)
+        return fault_line(last, self.lang)
 
     # drawing -------------------------------------------------------------------------------------
 
@@ -213,7 +237,8 @@ class TableApp(App[None]):
     def _said(self) -> Text:
         if self.buffer:
             return Text(f" {self.buffer.upper()}_", style="bold")
-        return Text(f" {self.note}", style="bold red" if self.note else "")
+        note = self.note or self.trouble
+        return Text(f" {note}", style="bold red" if note else "")
 
     # keys ----------------------------------------------------------------------------------------
 
@@ -225,7 +250,7 @@ class TableApp(App[None]):
             return
         event.stop()
         event.prevent_default()
-        self.note, note = "", self.note
+        self.note, self.trouble, note = "", "", self.note
         try:
             self._key(event.key, key, note)
         except PrikupError as error:
@@ -276,7 +301,11 @@ class TableApp(App[None]):
         if panel == "talon":
             talon = view.talon if view is not None else None
             known = " ".join(terms.card(one.text, self.lang) for one in talon or ())
-            self.note = f"{self._say('table-talon')}: {known}" if known else self._say("table-no-talon")
+            self.note = (
+                self._say("table-talon") + self._say("joint-name") + known
+                if known
+                else self._say("table-no-talon")
+            )
         elif panel == "hint" and self.local.table.prompts[ME] is None:
             self.note = self._say("error-hints-turn")
         elif panel == "last" and (view is None or view.last_trick is None):

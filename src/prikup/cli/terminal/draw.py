@@ -14,7 +14,7 @@ from prikup.cards import Card
 from prikup.catalogue import SIGNS, Value, find, has, number, say, say_in, signed
 from prikup.cli import paper
 from prikup.cli.terminal.choices import STRAINS, few_wanted, own_hand, rows, sorted_hand
-from prikup.cli.terminal.words import agreed, call
+from prikup.cli.terminal.words import agreed, bot_name, call
 from prikup.core import SeatView, View
 from prikup.sheet import Cell, Sheet
 from prikup.sheet.explain import label
@@ -92,7 +92,7 @@ class Drawing:
         left = f" Prikup  {agreed(self.lang, view.game, self.state.table.rules)}"
         if hasattr(view.options, "target"):
             target = view.options.target
-            left += ", " + (
+            left += self.say("joint-list") + (
                 self.say("table-no-target")
                 if target is None
                 else say_in(view.game, self.lang, "sheet-target", target=target)
@@ -116,6 +116,8 @@ class Drawing:
         lines = [self._name_line(seat), Text("  "), Text("  ")]
         if lines[0].cell_len >= width:
             lines[0] = self._name_line(seat, with_tricks=False)
+            if lines[0].cell_len >= width:
+                lines[0] = self._name_line(seat, with_tricks=False, with_bot=False)
             lines[2].append(f"{self._tricks(one)}  ")
         if one.cards is not None and one.playing:
             hand = self.hand(own_hand(self.view, seat))
@@ -150,22 +152,24 @@ class Drawing:
             return self.say("count-points", n=one.points)
         return self.say("count-tricks", n=one.tricks) if told else ""
 
-    def _name_line(self, seat: int, with_tricks: bool = True) -> Text:
+    def _name_line(self, seat: int, with_tricks: bool = True, with_bot: bool = True) -> Text:
         one = self.view.seats[seat]
         acts = any(turn.by == seat for turn in self.view.turns)
         line = Text(" ▶ " if acts else "   ", style="bold yellow" if acts else "")
         line.append(self.name(seat), "bold underline" if acts else "bold")
+        if with_bot and (bot := self.state.table.seats[seat].bot):
+            line.append(f" ({bot_name(bot)})", "dim")
         if self.view.dealer == seat:
             line.append(f"  {self.say('table-dealer')}", "dim")
         if one.role:
-            line.append(f"  {self._role(one.role)}", "cyan")
+            line.append(f"  {self._role(one.role, seat)}", "cyan")
         if with_tricks and self._tricks(one):
             line.append(f"  {self._tricks(one)}")
         return line
 
-    def _role(self, role: str) -> str:
+    def _role(self, role: str, seat: int) -> str:
         name = find(self.lang, f"{self.view.game}-role-{role}", f"role-{role}")
-        return role if name is None else self.say(name)
+        return role if name is None else self.say(name, me="who" if seat == self.view.seat else "none")
 
     def _calls(self, one: SeatView) -> Text:
         return suited("  ".join(map(self.said, one.calls[-5:])))
@@ -215,7 +219,7 @@ class Drawing:
             return Text("")
         if played.declarer is None:
             what = call(self.lang, played.text, view.game).capitalize()
-            return Text(f"{what}: {self.say('table-few')}", style="bold")
+            return Text(what + self.say("joint-name") + self.say("table-few"), style="bold")
         times = f" ×{played.factor}" if played.factor > 1 else ""
         who, what = self.name(played.declarer), self.said(played.text) + times
         line = suited(self.say("table-declarer", who=who, what=what))
@@ -303,7 +307,7 @@ class Drawing:
         stake = next((one.stake for one in self.view.choices if one.text == pointed), None) or {}
         names = {f"{self.view.game}-stake-{word}": amount for word, amount in stake.items()}
         told = [self.say(name, n=amount) for name, amount in names.items() if has(self.lang, name)]
-        return f"   {', '.join(told)}" if told else ""
+        return f"   {self.say('joint-list').join(told)}" if told else ""
 
     def _play_question(self) -> str:
         view = self.view
@@ -312,14 +316,16 @@ class Drawing:
         led = None if trick is None else trick.talon or (trick.plays[0][1] if trick.plays else None)
         asked = self.say("ask-lead" if led is None else "ask-play")
         if led is not None:
-            asked += ": " + self.say("table-follow", suit=SIGNS[led.suit.letter])
+            asked += self.say("joint-name") + self.say("table-follow", suit=SIGNS[led.suit.letter])
         if acting.seat != self.me:
-            asked = f"{self.say('table-plays-for', who=self.name(acting.seat))}. {asked}"
+            asked = (
+                self.say("table-plays-for", who=self.name(acting.seat)) + self.say("joint-sentence") + asked
+            )
         return asked
 
     def division(self, tricks: Sequence[int]) -> str:
         """An offer in words: ``You 3, Boris 1``."""
-        return ", ".join(f"{self.name(seat)} {n}" for seat, n in enumerate(tricks) if n)
+        return self.say("joint-list").join(f"{self.name(seat)} {n}" for seat, n in enumerate(tricks) if n)
 
     def mine(self) -> list[Text]:
         """The viewer's name, hand and choices."""
@@ -382,7 +388,7 @@ class Drawing:
         for one in self.state.table.log:
             if one.text == "trick":
                 continue
-            who = "" if one.seat is None else f"{self.name(one.seat)}: "
+            who = "" if one.seat is None else self.name(one.seat) + self.say("joint-name")
             lines.append(suited(f"{who}{self._logged(one.text)}"))
         return lines[-height:]
 

@@ -6,8 +6,10 @@ import secrets
 
 import msgspec
 
-from prikup import bots, shuffle
+from prikup import shuffle
 from prikup import table as tables
+from prikup.arena.host import hosted
+from prikup.bots.faults import Fault, joined
 from prikup.bots.hints import Hint, hint
 from prikup.core import Fact, PrikupError, Taken
 from prikup.games import get
@@ -22,7 +24,8 @@ BOTS = "Bots"
 class LocalTable:
     """A table at which seat 0 is the person, with a name for each seat and bots on the others.
 
-    ``seed`` makes shuffles and bots repeatable; ``table_id`` is a new one if it is None.
+    Where a bot fails the first legal choice is taken, and ``faults`` tells of it. ``seed`` makes shuffles and
+    bots repeatable; ``table_id`` is a new one if it is None.
 
     Raises OptionError if the rules do not exist.
     """
@@ -40,6 +43,7 @@ class LocalTable:
         self._kept: MatchRecord | None = None
         self._hinted: tuple[int, Hint] | None = None  # the question, and what is thought of it
         self.names = names[: 1 + len(rivals)]
+        self.faults: tuple[Fault, ...] = ()
         table_id = table_id or ("terminal" if seed is not None else secrets.token_hex(8))
         opened = events.Opened(
             id=table_id, game=game, rules=rules, players=1 + len(rivals), table=TableRules(watchers=False)
@@ -117,7 +121,9 @@ class LocalTable:
         assert match is not None
         view = self.table.game.view(match, turn.seat)
         seed = f"{self._seed} {turn.prompt} {turn.seat}" if self._seed else secrets.token_hex(8)
-        text = bots.decided(bots.make(turn.bot, seed), view)
+        player = hosted(turn.bot, seed)
+        text = player.choose(view)
+        self.faults = joined((*self.faults, *player.faults.of(turn.bot)))
         facts = self.put(events.Move(by=turn.seat, text=text, prompt=turn.prompt, bot=turn.bot))
         return any(isinstance(fact, Taken) for fact in facts)
 

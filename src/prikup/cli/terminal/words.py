@@ -38,3 +38,12 @@ def agreed(lang: str, game: str, rules: str) -> str:
 def call(lang: str, text: str, game: str = "") -> str:
     """Something said or done at the table of a game: ``7♥``, ``misère``, ``throw it back``."""
     return terms.call(text, lang, game, "table")
+
+
+def bot_name(given: str) -> str:
+    """What a bot is called at the table: by its name, or that of its class, or of its program.
+
+    >>> bot_name("rules"), bot_name("my_bots:Bidder"), bot_name("cmd:python3 bots/clever.py")
+    ('rules', 'Bidder', 'clever.py')
+    """
+    return given.rpartition(":")[2].split(" ")[-1].rpartition("/")[2]

@@ -68,7 +68,13 @@ solve-file = { $id }: { $contract }, μπάζες της θέσης 0: { $tricks
 
 measure-head = { $game }, { $rules }, παίκτες { $players }, σπόρος { $seed }
 measure-between = 95 % μεταξύ { $low } και { $high }
+measure-single = από μία διανομή δεν βγαίνει διάστημα
+progress = { $what }: { $done } από { $total }, απομένουν περίπου { $seconds } δ.
 measure-errors = σφάλματα { $count }
+measure-fault = { $bot }: { $kind }, { $count } φορές· πρώτα στη { $unit ->
+    [deal] διανομή
+   *[match] παρτίδα
+} { $deal }, θέση { $seat }, ερώτηση { $asks }: { $why }
 arena-forced = { $head }, κάθε διανομή { $force }
 arena-pair = { $one } εναντίον { $other }, { $unit ->
     [deal] διανομές
@@ -81,7 +87,7 @@ arena-mean = { $mean } ανά { $unit ->
     [deal] διανομή
    *[match] παρτίδα
 }, { $between }
-arena-role = { $count } φορές { $mean }
+arena-role = από αυτόν τον μέσο όρο· { $count } φορές, κατά μέσο όρο { $mean }
 arena-call = { $asks }: { $instead } αντί για { $said }
 arena-times = { $count } φορές, { $between }
 arena-ahead = { $one } μπροστά από { $other }, καθένα ανάμεσα σε { $baseline }
@@ -92,7 +98,7 @@ selfplay-head = { $game }, { $rules }, σπόρος { $seed }
 selfplay-count = παρτίδες { $matches }, διανομές { $deals }, ενέργειες { $actions }
 selfplay-ended = τελείωσαν με συμφωνία: { $count }
 selfplay-kinds = διανομές: { $kinds }
-selfplay-bot = μποτ { $number } ({ $bot })
+selfplay-bot = bot { $number } ({ $bot })
 selfplay-zero = άθροισμα αποτελεσμάτων μηδέν: ναι
 selfplay-not-zero = άθροισμα αποτελεσμάτων μηδέν: ΟΧΙ
 selfplay-first = { $errors }, το πρώτο: { $error }

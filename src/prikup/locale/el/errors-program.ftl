@@ -21,6 +21,7 @@ error-position-play = «{ $position }»: το { $card } δεν μπορεί να
 error-position-misere = «{ $position }»: η μιζέρια δεν έχει ατού
 error-positions-misere = θέση παιχνιδιού { $number }: η μιζέρια δεν έχει ατού
 error-positions-kind = θέση παιχνιδιού { $number }: το { $what } δεν είναι { $kind }
+error-positions-row = θέση παιχνιδιού { $number }: { $why }
 error-positions-number = θέση παιχνιδιού { $number }: { $what } { $unit ->
     [points] πόντοι
    *[tricks] μπάζες
@@ -70,10 +71,12 @@ error-solver-tricks-ranks = αυτό το παίξιμο δεν λύνεται �
 
 error-argument-bot = το { $what } δεν είναι bot: αναμένεται όνομα, ή αντικείμενο με μέθοδο choose
 error-argument-bots = τα { $what } δεν είναι bots: αναμένεται κατάλογος από 1 έως { $most }
+error-argument-bot_sent = το { $what } δεν μπορεί να πάει σε άλλες διεργασίες: αναμένεται όνομα όπως rules ή module:Class
 error-argument-deals = { $what } διανομές: αναμένεται ακέραιος από 1 και πάνω
 error-argument-match = το { $what } δεν είναι παρτίδα: αναμένεται μία όπως τη δίνει το prikup.new()
 error-argument-players = το { $what } δεν είναι αριθμός παικτών: αναμένεται { $expected }
 error-argument-number = το { $name } είναι { $what }: αναμένεται ακέραιος
+error-argument-share = το { $name } είναι { $what }: αναμένεται ακέραιος από 1 έως { $most }
 error-argument-first = δεν είναι γνωστό ποιος μοιράζει πρώτος: αναμένεται dealer=, μια θέση από 0 έως { $last }
 error-argument-dealer = το dealer είναι { $what }, τώρα όμως μοιράζει η θέση { $seat }: το dealer= αναμένεται μόνο πριν από την πρώτη διανομή
 error-argument-record = το { $what } δεν είναι καταγραφή: αναμένεται μία όπως τη δίνει το prikup.read()
@@ -85,15 +88,22 @@ error-argument-text = το { $what } δεν είναι κείμενο: αναμ�
 
 error-bot-answer = διανομή { $deal }: το bot «{ $given }» στη θέση { $seat }: { $why }
 error-bot-fails = διανομή { $deal }: το bot «{ $given }» στη θέση { $seat } απέτυχε με { $why }
+error-bot-raised = { $what }, στο { $where }
+error-bot-illegal = το { $what } δεν επιτρέπεται: αναμένεται { $expected }
+error-bot-illegal-why = το { $what } δεν επιτρέπεται: { $why }
+error-bot-many = { $count } απαντήσεις για { $views } όψεις
+error-bot-class = το bot «{ $given }» δεν παίζει: { $why }
+error-bot-file = το «{ $given }» δεν ονομάζει κλάση ενός module: αναμένεται module:Class, όπως my_bots:Bidder για το αρχείο my_bots.py στον τρέχοντα φάκελο
 error-bot-turn = η θέση { $seat } δεν έχει τίποτα να αποφασίσει τώρα
 error-door-start = η εντολή «{ $given }» δεν ξεκινά: { $why }
 error-door-ended = η εντολή «{ $given }» τερματίστηκε
 error-door-silent = η εντολή «{ $given }» δεν απάντησε μέσα σε { $seconds } δευτερόλεπτα
 error-door-flood = η εντολή «{ $given }» έγραψε πάνω από { $most } bytes χωρίς τέλος γραμμής
 error-door-unasked = η εντολή «{ $given }» έγραψε κάτι που δεν το ζήτησε κανείς
-error-door-answer = η εντολή «{ $given }» απάντησε κάτι που δεν είναι απάντηση: { $why }
-error-door-id = η εντολή «{ $given }» απάντησε στην ερώτηση { $id }: αναμένεται η ερώτηση { $expected }
+error-door-unreadable = η εντολή «{ $given }» απάντησε κάτι που δεν είναι απάντηση: { $why }
+error-door-mismatched = η εντολή «{ $given }» απάντησε στην ερώτηση { $id }: αναμένεται η ερώτηση { $expected }
 error-door-version = η εντολή «{ $given }» μιλά την έκδοση { $version } του πρωτοκόλλου: αναμένεται { $expected }
+error-door-stopped = η εντολή «{ $given }» απέτυχε { $times } φορές σε αυτή τη διανομή και δεν ξεκινά ξανά
 
 ## Το ανακάτεμα και η απόδειξή του
 

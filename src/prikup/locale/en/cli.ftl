@@ -68,7 +68,16 @@ solve-file = { $id }: { $contract }, seat 0 takes { $tricks } of { $left }
 
 measure-head = { $game }, { $rules }, { $players } players, seed { $seed }
 measure-between = 95 % between { $low } and { $high }
+measure-single = of one deal no interval is known
+progress = { $what }: { $done } of { $total }, about { $seconds } s left
 measure-errors = errors { $count }
+measure-fault = { $bot }: { $kind }, { $count ->
+    [one] once
+   *[other] { $count } times
+}; first in { $unit ->
+    [deal] deal
+   *[match] match
+} { $deal }, seat { $seat }, question { $asks }: { $why }
 arena-forced = { $head }, every deal made a { $force }
 arena-pair = { $one } against { $other }, { $count } { $unit ->
     [deal] deals
@@ -81,7 +90,7 @@ arena-mean = { $mean } a { $unit ->
     [deal] deal
    *[match] match
 }, { $between }
-arena-role = { $count } times { $mean }
+arena-role = of this mean; { $count } times { $mean } on average
 arena-call = { $asks }: { $instead } for { $said }
 arena-times = { $count } times, { $between }
 arena-ahead = { $one } ahead of { $other }, each among { $baseline }

@@ -90,6 +90,7 @@ command-options = Show the options of a game's rules, with their clauses.
 
 command-arena = Measure bots against each other over the same deals.
     .bots = every two of them meet, the one named first as the candidate; seer and open:NAME see all cards (%(usual)s): of %(known)s, a class of your own as module:Class, or a program as cmd:COMMAND
+    .against = bots that each of --bots is measured against, instead of every two of them
     .pair = measure A against B deal by deal, each among bots like the last of --bots
     .deals = number of deals; each is played with the candidate in every seat (%(default)s)
     .no_mirror = leave out a lone baseline among candidates
@@ -124,6 +125,7 @@ command-bench-core = Actions per second of the core in random play.
 command-bench-server = A server under the load of simulated players at human tempo.
     .tables = how many tables (%(default)s)
     .people = simulated players per table; bots take the other seats (%(default)s)
+    .beside = more tables, each of one person and bots that think (search); their echoes are not counted (%(default)s)
     .seconds = how long (%(default)s)
     .tempo = average thinking time in milliseconds (%(default)s)
     .processes = server processes (%(default)s)

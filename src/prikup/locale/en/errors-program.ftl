@@ -22,6 +22,7 @@ error-position-play = '{ $position }': { $card } cannot be played by seat { $sea
 error-position-misere = '{ $position }': a misère has no trump
 error-positions-misere = position { $number }: a misère has no trump
 error-positions-kind = position { $number }: { $what } is no { $kind }
+error-positions-row = position { $number }: { $why }
 error-positions-number = position { $number }: { $what } { $unit ->
     [points] points
    *[tricks] tricks
@@ -71,10 +72,12 @@ error-solver-tricks-ranks = this play cannot be solved as tricks: the ranks have
 
 error-argument-bot = { $what } is not a bot: expected a name, or an object with a method choose
 error-argument-bots = { $what } are not bots: expected a list of 1 to { $most }
+error-argument-bot_sent = { $what } cannot go to other processes: expected a name such as rules or module:Class
 error-argument-deals = { $what } deals: expected a whole number from 1 up
 error-argument-match = { $what } is not a match: expected one such as prikup.new() gives
 error-argument-players = { $what } is not a number of players: expected { $expected }
 error-argument-number = { $name } is { $what }: expected a whole number
+error-argument-share = { $name } is { $what }: expected a whole number from 1 to { $most }
 error-argument-first = nobody is known to deal first: expected dealer=, a seat from 0 to { $last }
 error-argument-dealer = dealer is { $what }, but seat { $seat } deals now: expected dealer= before the first deal alone
 error-argument-record = { $what } is not a record: expected one such as prikup.read() gives
@@ -86,15 +89,22 @@ error-argument-text = { $what } is not a text: expected a match as it is written
 
 error-bot-answer = deal { $deal }: the bot '{ $given }' at seat { $seat }: { $why }
 error-bot-fails = deal { $deal }: the bot '{ $given }' at seat { $seat } failed with { $why }
+error-bot-raised = { $what }, in { $where }
+error-bot-illegal = { $what } is not a legal choice: expected { $expected }
+error-bot-illegal-why = { $what } is not a legal choice: { $why }
+error-bot-many = { $count } answers to { $views } views
+error-bot-class = the bot '{ $given }' cannot play: { $why }
+error-bot-file = '{ $given }' does not name the class of a module: expected module:Class, such as my_bots:Bidder for the file my_bots.py in the current folder
 error-bot-turn = seat { $seat } has nothing to decide now
 error-door-start = the command '{ $given }' cannot be started: { $why }
 error-door-ended = the command '{ $given }' has ended
 error-door-silent = the command '{ $given }' has not answered within { $seconds } seconds
 error-door-flood = the command '{ $given }' wrote more than { $most } bytes without an end of line
 error-door-unasked = the command '{ $given }' wrote something that nobody had asked for
-error-door-answer = the command '{ $given }' answered what is no answer: { $why }
-error-door-id = the command '{ $given }' answered question { $id }: expected question { $expected }
+error-door-unreadable = the command '{ $given }' answered what is no answer: { $why }
+error-door-mismatched = the command '{ $given }' answered question { $id }: expected question { $expected }
 error-door-version = the command '{ $given }' speaks version { $version } of the protocol: expected { $expected }
+error-door-stopped = the command '{ $given }' has failed { $times } times in this deal and is not started again
 
 ## The shuffle and its proof
 

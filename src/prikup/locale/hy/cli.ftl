@@ -68,7 +68,13 @@ solve-file = { $id }՝ { $contract }, տեղ 0-ի վզյատկաները՝ { $tr
 
 measure-head = { $game }, { $rules }, խաղացողներ՝ { $players }, սերմ՝ { $seed }
 measure-between = 95 %՝ { $low }-ի և { $high }-ի միջև
+measure-single = մեկ բաժանումից միջակայք չի ստացվում
+progress = { $what }՝ { $done } { $total }-ից, մնացել է մոտ { $seconds } վ
 measure-errors = սխալներ՝ { $count }
+measure-fault = { $bot }՝ { $kind }, { $count } անգամ. առաջինը՝ { $unit ->
+    [deal] բաժանում
+   *[match] պարտիա
+} { $deal }, տեղ { $seat }, հարց { $asks }. { $why }
 arena-forced = { $head }, ամեն բաժանումը՝ { $force }
 arena-pair = { $one }՝ { $other }-ի դեմ, { $unit ->
     [deal] բաժանումներ
@@ -81,7 +87,7 @@ arena-mean = { $mean } մեկ { $unit ->
     [deal] բաժանման
    *[match] պարտիայի
 } համար, { $between }
-arena-role = { $count } անգամ { $mean }
+arena-role = այս միջինից. { $count } անգամ, միջինում՝ { $mean }
 arena-call = { $asks }՝ { $instead }, ոչ թե { $said }
 arena-times = { $count } անգամ, { $between }
 arena-ahead = { $one }՝ { $other }-ից առաջ, ամեն մեկը { $baseline }-ի մեջ

@@ -15,6 +15,7 @@ error-position-play = «{ $position }»՝ { $seat } տեղը { $card } խաղա�
 error-position-misere = «{ $position }»՝ միզերը հաղթաթուղթ չունի
 error-positions-misere = դիրք { $number }. միզերը հաղթաթուղթ չունի
 error-positions-kind = դիրք { $number }. { $what }՝ { $kind } չէ
+error-positions-row = դիրք { $number }. { $why }
 error-positions-number = դիրք { $number }. { $what } { $unit ->
     [points] միավոր
    *[tricks] վզյատկա
@@ -64,10 +65,12 @@ error-solver-tricks-ranks = այս խաղը վզյատկաներով չի լու
 
 error-argument-bot = { $what }՝ բոտ չէ. սպասվում է անուն կամ choose մեթոդով օբյեկտ
 error-argument-bots = { $what }՝ բոտեր չեն. սպասվում է 1-ից { $most } տարրանոց ցանկ
+error-argument-bot_sent = { $what }՝ այլ գործընթացների փոխանցել հնարավոր չէ. սպասվում է անուն, օրինակ՝ rules կամ module:Class
 error-argument-deals = { $what } բաժանում. սպասվում է ամբողջ թիվ՝ 1 և ավելի
 error-argument-match = { $what }՝ պարտիա չէ. սպասվում է այնպիսին, ինչպիսին տալիս է prikup.new()-ն
 error-argument-players = { $what }՝ խաղացողների թիվ չէ. սպասվում է { $expected }
 error-argument-number = { $name }՝ { $what }. սպասվում է ամբողջ թիվ
+error-argument-share = { $name }՝ { $what }. սպասվում է ամբողջ թիվ՝ 1-ից { $most }
 error-argument-first = հայտնի չէ, թե ով է առաջինը բաժանում. սպասվում է dealer=՝ տեղ 0-ից { $last }
 error-argument-dealer = dealer՝ { $what }, բայց հիմա բաժանում է { $seat } տեղը. dealer= սպասվում է միայն առաջին բաժանումից առաջ
 error-argument-record = { $what }՝ գրառում չէ. սպասվում է այնպիսին, ինչպիսին տալիս է prikup.read()-ը
@@ -79,15 +82,22 @@ error-argument-text = { $what }՝ տեքստ չէ. սպասվում է պարտ�
 
 error-bot-answer = բաժանում { $deal }. «{ $given }» բոտը { $seat } տեղում. { $why }
 error-bot-fails = բաժանում { $deal }. «{ $given }» բոտը { $seat } տեղում ընդհատվեց. { $why }
+error-bot-raised = { $what }, { $where }
+error-bot-illegal = { $what }՝ հիմա չի կարելի. սպասվում է { $expected }
+error-bot-illegal-why = { $what }՝ հիմա չի կարելի. { $why }
+error-bot-many = { $count } պատասխան { $views } տեսքի
+error-bot-class = «{ $given }» բոտը խաղալ չի կարող. { $why }
+error-bot-file = «{ $given }»՝ մոդուլի դաս չէ. սպասվում է module:Class, օրինակ՝ my_bots:Bidder, եթե ֆայլը ընթացիկ պանակի my_bots.py-ն է
 error-bot-turn = { $seat } տեղը հիմա որոշելու բան չունի
 error-door-start = «{ $given }» հրամանը չի գործարկվում. { $why }
 error-door-ended = «{ $given }» հրամանն ավարտվել է
 error-door-silent = «{ $given }» հրամանը { $seconds } վայրկյանում չի պատասխանել
 error-door-flood = «{ $given }» հրամանը գրել է ավելի, քան { $most } բայթ՝ առանց տողի վերջի
 error-door-unasked = «{ $given }» հրամանը գրել է մի բան, որը ոչ ոք չէր հարցրել
-error-door-answer = «{ $given }» հրամանի պատասխանը պատասխան չէ. { $why }
-error-door-id = «{ $given }» հրամանը պատասխանել է { $id } հարցին. սպասվում է { $expected } հարցը
+error-door-unreadable = «{ $given }» հրամանի պատասխանը պատասխան չէ. { $why }
+error-door-mismatched = «{ $given }» հրամանը պատասխանել է { $id } հարցին. սպասվում է { $expected } հարցը
 error-door-version = «{ $given }» հրամանը խոսում է արձանագրության { $version } տարբերակով. սպասվում է { $expected }
+error-door-stopped = «{ $given }» հրամանն այս բաժանման մեջ { $times } անգամ խափանվել է և այլևս չի գործարկվում
 
 ## Խառնելը և դրա ապացույցը
 

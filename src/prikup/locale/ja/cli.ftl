@@ -68,7 +68,13 @@ solve-file = { $id }：{ $contract }、席0は{ $left }のうち{ $tricks }ト�
 
 measure-head = { $game }、{ $rules }、{ $players }人、シード{ $seed }
 measure-between = 95 %は{ $low }から{ $high }の間
+measure-single = 1ディールでは区間はありません
+progress = { $what }：{ $total }のうち{ $done }、残り約{ $seconds }秒
 measure-errors = エラー{ $count }
+measure-fault = { $bot }：{ $kind }、{ $count }回。最初は{ $unit ->
+    [deal] ディール
+   *[match] 対局
+}{ $deal }、席{ $seat }、質問{ $asks }：{ $why }
 arena-forced = { $head }、すべてのディールを{ $force }に
 arena-pair = { $one }対{ $other }、各席{ $count } { $unit ->
     [deal] ディール
@@ -81,7 +87,7 @@ arena-mean = { $unit ->
     [deal] 1 ディール
    *[match] 1 対局
 }あたり{ $mean }、{ $between }
-arena-role = { $count }回、{ $mean }
+arena-role = （この平均の内訳）、{ $count }回、平均{ $mean }
 arena-call = { $asks }：{ $said }の代わりに{ $instead }
 arena-times = { $count }回、{ $between }
 arena-ahead = { $one }が{ $other }より上、どちらも{ $baseline }の間で

@@ -88,6 +88,7 @@ command-options = 取り決められるルールを条項とともに表示す�
 
 command-arena = 同じディールでボットどうしを測る。
     .bots = 二つずつ対戦し、先に書いたものが候補。seerとopen:NAMEは全カードを見る（%(usual)s）：%(known)sのどれか、自作のクラスmodule:Class、プログラムcmd:COMMAND
+    .against = --botsのそれぞれと比べるボット（二つずつの総当たりの代わりに）
     .pair = AとBをディールごとに比べる。どちらも--botsの最後のボットの間で
     .deals = 候補がすべての席でそれぞれプレイする（%(default)s）
     .no_mirror = 候補の中の基準ボット一つの対戦を省く
@@ -122,6 +123,7 @@ command-bench-core = ランダムなプレイでのコアの1秒あたりの操�
 command-bench-server = 人の速さで遊ぶテーブルを載せたサーバー。
     .tables = テーブルの数（%(default)s）
     .people = 各テーブルの人数。残りの席はボット（%(default)s）
+    .beside = さらに加えるテーブル。一人と考えるボット（search）で、応答時間には数えない（%(default)s）
     .seconds = 秒数（%(default)s）
     .tempo = 人が考える平均のミリ秒（%(default)s）
     .processes = 受け持つプロセス数（%(default)s）

@@ -15,6 +15,7 @@ error-position-play = 「{ $position }」：席{ $seat }は{ $card }を出せま
 error-position-misere = 「{ $position }」：ミゼールに切り札はありません
 error-positions-misere = 局面{ $number }：ミゼールに切り札はありません
 error-positions-kind = 局面{ $number }：{ $what }は{ $kind }ではありません
+error-positions-row = 局面{ $number }：{ $why }
 error-positions-number = 局面{ $number }：{ $unit ->
     [points] 点
    *[tricks] トリック
@@ -64,10 +65,12 @@ error-solver-tricks-ranks = このプレイはトリックとして解けませ�
 
 error-argument-bot = { $what }はボットではありません。名前か、メソッドchooseのあるオブジェクトが必要です
 error-argument-bots = { $what }はボットではありません。1から{ $most }個のリストが必要です
+error-argument-bot_sent = { $what }はほかのプロセスに渡せません。rulesやmodule:Classのような名前が必要です
 error-argument-deals = { $what }ディール：1以上の整数が必要です
 error-argument-match = { $what }は対局ではありません。prikup.new()が返すようなものが必要です
 error-argument-players = { $what }はプレイヤーの人数ではありません。{ $expected }のはずです
 error-argument-number = { $name }が{ $what }です。整数が必要です
+error-argument-share = { $name }が{ $what }です。1から{ $most }までの整数が必要です
 error-argument-first = 最初に配る人が分かりません。dealer=に0から{ $last }までの席が必要です
 error-argument-dealer = dealerは{ $what }ですが、今は席{ $seat }が配ります。dealer=は最初のディールの前だけです
 error-argument-record = { $what }は記録ではありません。prikup.read()が返すようなものが必要です
@@ -79,15 +82,22 @@ error-argument-text = { $what }はテキストではありません。書かれ�
 
 error-bot-answer = ディール{ $deal }：席{ $seat }のボット「{ $given }」：{ $why }
 error-bot-fails = ディール{ $deal }：席{ $seat }のボット「{ $given }」が失敗しました：{ $why }
+error-bot-raised = { $what }（{ $where }）
+error-bot-illegal = { $what }は選べません。{ $expected }のはずです
+error-bot-illegal-why = { $what }は選べません：{ $why }
+error-bot-many = { $views }個のビューに答えが{ $count }個です
+error-bot-class = ボット「{ $given }」はプレイできません：{ $why }
+error-bot-file = 「{ $given }」はモジュールのクラスを表していません。現在のフォルダーのmy_bots.pyならmy_bots:Bidderのように、module:Classと書きます
 error-bot-turn = 席{ $seat }が今決めることはありません
 error-door-start = コマンド「{ $given }」を開始できません：{ $why }
 error-door-ended = コマンド「{ $given }」は終了しました
 error-door-silent = コマンド「{ $given }」は{ $seconds }秒以内に答えませんでした
 error-door-flood = コマンド「{ $given }」は改行なしで{ $most }バイトを超えて書きました
 error-door-unasked = コマンド「{ $given }」は、誰も尋ねていないことを書きました
-error-door-answer = コマンド「{ $given }」の返答は答えではありません：{ $why }
-error-door-id = コマンド「{ $given }」は質問{ $id }に答えました。質問{ $expected }のはずです
+error-door-unreadable = コマンド「{ $given }」の返答は答えではありません：{ $why }
+error-door-mismatched = コマンド「{ $given }」は質問{ $id }に答えました。質問{ $expected }のはずです
 error-door-version = コマンド「{ $given }」のプロトコルは版{ $version }です。{ $expected }のはずです
+error-door-stopped = コマンド「{ $given }」はこのディールで{ $times }回失敗したため、もう開始しません
 
 ## シャッフルとその証明
 

@@ -28,7 +28,7 @@ cli-play-over = Партия окончена: её запись в { $path }
 
 ## prikup serve
 
-cli-serve = Prikup открыт по адресу { $url }
+cli-serve = Прикуп открыт по адресу { $url }
 
 ## prikup backup, prikup restore
 
@@ -68,7 +68,13 @@ solve-file = { $id }: { $contract }, взяток места 0: { $tricks } из
 
 measure-head = { $game }, { $rules }, игроков { $players }, число { $seed }
 measure-between = 95 % между { $low } и { $high }
+measure-single = по одной сдаче интервала нет
+progress = { $what }: { $done } из { $total }, осталось около { $seconds } с
 measure-errors = ошибок { $count }
+measure-fault = { $bot }: { $kind }, раз { $count }; впервые: { $unit ->
+    [deal] сдача
+   *[match] партия
+} { $deal }, место { $seat }, вопрос { $asks }: { $why }
 arena-forced = { $head }, каждая сдача сделана { $force }
 arena-pair = { $one } против { $other }, { $unit ->
     [deal] сдач
@@ -81,7 +87,7 @@ arena-mean = { $mean } за { $unit ->
     [deal] сдачу
    *[match] партию
 }, { $between }
-arena-role = раз { $count }, { $mean }
+arena-role = из этого среднего; раз { $count }, в среднем { $mean }
 arena-call = { $asks }: { $instead } вместо { $said }
 arena-times = раз { $count }, { $between }
 arena-ahead = { $one } впереди { $other }, каждый среди { $baseline }

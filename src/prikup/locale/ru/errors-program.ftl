@@ -15,6 +15,7 @@ error-position-play = «{ $position }»: место { $seat } не может с
 error-position-misere = «{ $position }»: на мизере козыря нет
 error-positions-misere = позиция { $number }: на мизере козыря нет
 error-positions-kind = позиция { $number }: { $what } не { $kind }
+error-positions-row = позиция { $number }: { $why }
 error-positions-number = позиция { $number }: { $unit ->
     [points] очков
    *[tricks] взяток
@@ -64,10 +65,12 @@ error-solver-tricks-ranks = по взяткам это не посчитать: 
 
 error-argument-bot = { $what } не бот: ожидается имя или объект с методом choose
 error-argument-bots = { $what } не боты: ожидается список от 1 до { $most }
+error-argument-bot_sent = { $what } не передать другим процессам: ожидается имя, например rules или module:Class
 error-argument-deals = { $what } не число сдач: ожидается целое число от 1
 error-argument-match = { $what } не партия: ожидается такая, как даёт prikup.new()
 error-argument-players = { $what } не число игроков: ожидается { $expected }
 error-argument-number = { $name } здесь { $what }: ожидается целое число
+error-argument-share = { $name } здесь { $what }: ожидается целое число от 1 до { $most }
 error-argument-first = неизвестно, кто сдаёт первым: ожидается dealer=, место от 0 до { $last }
 error-argument-dealer = dealer здесь { $what }, но сдаёт место { $seat }: dealer= ожидается только до первой сдачи
 error-argument-record = { $what } не запись: ожидается такая, как даёт prikup.read()
@@ -79,15 +82,22 @@ error-argument-text = { $what } не текст: ожидается записа
 
 error-bot-answer = сдача { $deal }, место { $seat }, бот «{ $given }»: { $why }
 error-bot-fails = сдача { $deal }, место { $seat }: у бота «{ $given }» ошибка { $why }
+error-bot-raised = { $what }, в { $where }
+error-bot-illegal = { $what } сейчас нельзя: ожидается { $expected }
+error-bot-illegal-why = { $what } сейчас нельзя: { $why }
+error-bot-many = ответов { $count } на видов { $views }
+error-bot-class = бот «{ $given }» играть не может: { $why }
+error-bot-file = «{ $given }» не называет класса в модуле: ожидается module:Class, например my_bots:Bidder для файла my_bots.py в текущей папке
 error-bot-turn = месту { $seat } сейчас решать нечего
 error-door-start = команду «{ $given }» не запустить: { $why }
 error-door-ended = команда «{ $given }» завершилась
 error-door-silent = команда «{ $given }» не ответила за { $seconds } с
 error-door-flood = команда «{ $given }» написала больше { $most } байт без конца строки
 error-door-unasked = команда «{ $given }» написала то, о чём её не спрашивали
-error-door-answer = команда «{ $given }» ответила непонятное: { $why }
-error-door-id = команда «{ $given }» ответила на вопрос { $id }, а ожидался ответ на вопрос { $expected }
+error-door-unreadable = команда «{ $given }» ответила непонятное: { $why }
+error-door-mismatched = команда «{ $given }» ответила на вопрос { $id }, а ожидался ответ на вопрос { $expected }
 error-door-version = команда «{ $given }» говорит на версии { $version } протокола, а ожидается { $expected }
+error-door-stopped = команда «{ $given }» отказала в этой сдаче { $times } раза и больше не запускается
 
 ## Тасовка и её доказательство
 
@@ -170,7 +180,7 @@ error-database = «{ $path }» не может быть базой данных:
 error-database-folder = «{ $path }» не может быть базой данных: такой папки нет
 error-database-form = «{ $path }» не может быть базой данных ({ $why }): ожидается файл, который создал prikup serve, или новое имя
 error-database-other = это база другой программы
-error-database-newer = её создал более новый Prikup
+error-database-newer = её создал более новый Прикуп
 error-network = «{ $given }» — не адрес и не сеть: ожидается, например, 127.0.0.1 или 10.0.0.0/24
 error-backup-there = «{ $path }» уже есть: выберите другое имя или --force, чтобы заменить его
 error-backup-none = «{ $path }» не резервная копия: ожидается файл, который записал prikup backup

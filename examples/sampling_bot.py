@@ -1,0 +1,42 @@
+"""A bot that samples: it deals out the cards it cannot see, solves each such world, and plays what does best.
+
+Measure it with ``prikup arena --bots examples.sampling_bot:Sampler --against beginner --deals 20``.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import prikup
+from prikup.bots import make
+from prikup.core import state_of
+from prikup.solver import OpenHands, in_play
+from prikup.worlds import Layouts
+
+WORLDS = 10
+
+
+class Sampler:
+    """Plays cards by what they are worth on average over worlds; does everything else as ``beginner`` does."""
+
+    def __init__(self, seed: int | str = 0) -> None:
+        self.seed, self.usual, self.solver = seed, make("beginner", seed), OpenHands()
+
+    def choose(self, view: prikup.View) -> str:
+        """The text of a legal choice."""
+        many = sum(seat.count for seat in view.seats) > 15
+        if view.asks != "play" or len(view.legal) == 1 or (many and view.contract is None):
+            return self.usual.choose(view)  # all-passes are slow to solve at first
+        game, worths = prikup.GAMES[view.game], Counter[str]()
+        chance = Random(f"{self.seed} {view.seat} {len(view.log)}")
+        for masks in Layouts.of(view.hidden).some(chance, WORLDS).tolist():
+            places = [(place.place, place.seat) for place in view.hidden]
+            guess = dict(zip(places, map(prikup.Cards, masks), strict=True))
+            try:
+                world = state_of(game, view, game.world(view, guess))
+            except prikup.RuleError:  # what was said or dealt rules these cards out
+                continue
+            if (question := in_play(world)) is not None:
+                worths.update(self.solver.worths(question))
+        return max(view.legal, key=worths.__getitem__)

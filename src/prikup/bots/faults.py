@@ -1,0 +1,125 @@
+"""What bots do wrong: as errors that say it, counted by kind."""
+
+from __future__ import annotations
+
+import sys
+import traceback
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from prikup.core import PrikupError, Record, View, quote
+from prikup.errors import Why
+
+SHOWN: Final = 3
+"""How many legal choices are told to who chose none."""
+
+
+class Fault(Record, frozen=True):
+    """How often a ``bot`` did one ``kind`` of thing wrong, and of the first time where it was and ``why``.
+
+    The kind is the name of an exception, ``illegal`` for an answer that is not one of the legal choices,
+    ``many`` for too few or too many answers to several views, or of a program ``start``, ``version``,
+    ``silent``, ``ended``, ``unreadable``, ``mismatched``, ``unasked``, ``flood``, and ``stopped`` once it is
+    started no more. The first time was in this ``deal``, at this ``seat``, at the question ``asks``.
+    """
+
+    bot: str
+    kind: str
+    count: int
+    deal: int
+    seat: int | None
+    asks: str
+    why: Why
+
+
+class Faults:
+    """The faults of a bot, by kind."""
+
+    def __init__(self) -> None:
+        self._by_kind: dict[str, Fault] = {}
+
+    def add(self, view: View, error: PrikupError, asks: str = "") -> None:
+        """Count what a bot did wrong that was asked about this view, or told of its end."""
+        kind = kind_of(error)
+        before = self._by_kind.get(kind)
+        if before is None:
+            why, asked = error.why, asks or view.asks
+            self._by_kind[kind] = Fault("", kind, 1, view.deal_no, view.seat, asked, why)
+        else:
+            self._by_kind[kind] = msgspec.structs.replace(before, count=before.count + 1)
+
+    def __iter__(self) -> Iterator[Fault]:
+        return iter(self._by_kind.values())
+
+    def __len__(self) -> int:
+        return counted(self)
+
+    def of(self, bot: str, deal: int | None = None) -> Iterator[Fault]:
+        """The faults as those of the bot of this name, in the deal of this number."""
+        for one in self:
+            yield msgspec.structs.replace(one, bot=bot, deal=one.deal if deal is None else deal)
+
+
+def counted(faults: Iterable[Fault]) -> int:
+    """How often anything was done wrong."""
+    return sum(one.count for one in faults)
+
+
+def joined(faults: Iterable[Fault]) -> tuple[Fault, ...]:
+    """Faults of many deals in their order, those of one bot and kind as one."""
+    found: dict[tuple[str, str], Fault] = {}
+    for one in faults:
+        before = found.get((one.bot, one.kind))
+        count = one.count + (0 if before is None else before.count)
+        found[one.bot, one.kind] = msgspec.structs.replace(before or one, count=count)
+    return tuple(found.values())
+
+
+def kind_of(error: PrikupError) -> str:
+    """The kind of a fault: the name of the exception that led to it, or what the error itself is called.
+
+    >>> kind_of(PrikupError("door-silent", given="true", seconds=10))
+    'silent'
+    """
+    cause = error.__cause__
+    return error.name.split("-")[1] if cause is None else type(cause).__name__
+
+
+def raised(bot: object, error: Exception) -> PrikupError:
+    """What a bot raised, with the last line of its own file that led there."""
+    found = PrikupError("bot-raised", what=worded(error), where=_where(bot, error))
+    found.__cause__ = error
+    return found
+
+
+def illegal(view: View, text: object) -> PrikupError:
+    """What is wrong with an answer that is not one of the legal choices."""
+    for choice in view.choices:
+        if choice.text == text and choice.why is not None:
+            return PrikupError("bot-illegal-why", what=quote(text), why=choice.why)
+    more = ("…",) if len(view.legal) > SHOWN else ()
+    return PrikupError("bot-illegal", what=quote(text), expected=(*view.legal[:SHOWN], *more))
+
+
+def told(error: Exception) -> str | PrikupError:
+    """An exception in one line, its kind first; one of ours says all by itself.
+
+    >>> told(KeyError("nothing"))
+    "KeyError: 'nothing'"
+    """
+    return error if isinstance(error, PrikupError) else worded(error)
+
+
+def worded(error: Exception) -> str:
+    """Any exception in one line, its kind first."""
+    return f"{type(error).__name__}: {error}".removesuffix(": ")
+
+
+def _where(bot: object, error: Exception) -> str:
+    frames = traceback.extract_tb(error.__traceback__)
+    own = getattr(sys.modules.get(type(bot).__module__), "__file__", None)
+    last = [frame for frame in frames if frame.filename == own] or frames
+    return f"{Path(last[-1].filename).name}:{last[-1].lineno}" if last else "?"

@@ -1,0 +1,27 @@
+"""What bots did wrong, as the commands that let them play tell it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from prikup.bots.faults import Fault
+from prikup.catalogue import Value, say
+
+
+def print_faults(figures: dict[str, Any], unit: str, lang: str) -> None:
+    """Print the ``errors`` of bots that were measured, by kind, if there were any."""
+    if figures["errors"]:
+        print(f"  {say(lang, 'measure-errors', count=figures['errors'])}")
+    for fault in figures["faults"]:
+        print(f"    {fault_line(fault, lang, unit)}")
+
+
+def fault_line(fault: Fault, lang: str, unit: str = "deal") -> str:
+    """A fault in one line: whose, how often, where it came first, and what it was."""
+    about: dict[str, Value] = {"bot": fault.bot, "kind": fault.kind, "count": fault.count, "deal": fault.deal}
+    where: dict[str, Value] = {
+        "unit": unit,
+        "seat": "" if fault.seat is None else fault.seat,
+        "asks": fault.asks,
+    }
+    return say(lang, "measure-fault", **about, **where, why=fault.why.told(lang))
