@@ -30,8 +30,7 @@ class Sampler:
         game, worths = prikup.GAMES[view.game], Counter[str]()
         chance = Random(f"{self.seed} {view.seat} {len(view.log)}")
         for masks in Layouts.of(view.hidden).some(chance, WORLDS):
-            world = state_in(game, view, masks)  # None where what was said or dealt rules these cards out
-            question = None if world is None else in_play(world)
-            if question is not None:
+            world = state_in(game, view, masks)
+            if world is not None and (question := in_play(world)) is not None:
                 worths.update(self.solver.worths(question))
         return max(view.legal, key=worths.__getitem__)

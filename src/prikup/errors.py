@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from functools import partial
@@ -238,6 +239,30 @@ def quote(value: object, limit: int = SHOWN) -> str:
     return shortened(repr(value), limit)
 
 
+_SYSTEM = {
+    errno.ENOENT: "missing",
+    errno.EACCES: "denied",
+    errno.EPERM: "denied",
+    errno.EISDIR: "folder",
+    errno.ENOTDIR: "no_folder",
+    errno.ENOSPC: "full",
+    errno.EADDRINUSE: "taken",
+    errno.EADDRNOTAVAIL: "elsewhere",
+}
+
+
+def of_system(error: Exception) -> PrikupError | str:
+    """Why the system refuses a file or an address; in its own words where there are none of ours.
+
+    >>> str(of_system(FileNotFoundError(2, "no"))), of_system(OSError(5, "Input/output error"))
+    ('no such file or directory', 'input/output error')
+    """
+    said = _SYSTEM.get(error.errno or 0) if isinstance(error, OSError) else None
+    if said is not None:
+        return PrikupError(f"system-{said}")
+    return (getattr(error, "strerror", None) or str(error)).lower()
+
+
 def share(name: str, number: int) -> int:
     """How many threads or processes, checked; raises ArgumentError unless they are 1 to SHARES."""
     if type(number) is not int or not 1 <= number <= SHARES:
@@ -255,6 +280,6 @@ def shortened(text: str, limit: int = SHOWN) -> str:
 
 
 __all__ = [
-    "ArgumentError", "OptionError", "PrikupError", "RuleError", "Sentence", "Why", "among", "quote",
-    "share", "shortened", "shown",
+    "ArgumentError", "OptionError", "PrikupError", "RuleError", "Sentence", "Why", "among", "of_system",
+    "quote", "share", "shortened", "shown",
 ]  # fmt: skip

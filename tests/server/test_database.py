@@ -94,7 +94,7 @@ def test_a_port_that_is_taken_is_one_line(tmp_path: Path, capsys: pytest.Capture
         assert main(["serve", "--port", port, "--database", str(base)]) == 2
     said = capsys.readouterr()
     assert said.err == (
-        f"prikup: the server cannot listen at 127.0.0.1 port {port} (Address already in use): "
+        f"prikup: the server cannot listen at 127.0.0.1 port {port} (the address is in use already): "
         "choose another with --port\n"
     )
     assert not said.out and not base.exists()

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from prikup.cli.common import UsageError
 from prikup.core import PrikupError
+from prikup.errors import of_system
 from prikup.records import MatchRecord, from_json, read
 
 ENDINGS = (".prikup", ".json")
@@ -21,8 +22,7 @@ LARGEST = 64 * 1024 * 1024
 
 def cannot(be: str, path: str, error: Exception) -> UsageError:
     """What is wrong with a file that cannot be ``read`` or ``written``."""
-    why = (getattr(error, "strerror", None) or str(error)).lower()
-    return UsageError(f"file-{be}", path=path, why=why)
+    return UsageError(f"file-{be}", path=path, why=of_system(error))
 
 
 def read_bytes(path: str) -> bytes:

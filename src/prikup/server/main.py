@@ -25,6 +25,7 @@ from starlette.requests import ClientDisconnect
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from prikup.core import PrikupError
+from prikup.errors import of_system
 from prikup.server import logs
 from prikup.server.admission import Admission, Limits
 from prikup.server.boards import Boards
@@ -263,8 +264,7 @@ def _listening(host: str, port: int) -> socket.socket:
             raise
         return made
     except (OSError, OverflowError) as error:
-        why = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else error
-        raise PrikupError("listen", host=host, port=str(port), why=why) from None
+        raise PrikupError("listen", host=host, port=str(port), why=of_system(error)) from None
 
 
 def _bound(host: str, port: int) -> socket.socket:
