@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shlex
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 
 import prikup
-from prikup.arena import Pairing, play_unit
+from prikup.arena import Pairing, play_unit, report
 from prikup.cli import main
 from prikup.core import Choice, ClaimView, ContractView, Hidden, SeatView, TrickView, Turn, View, to_json
 from tests.pages import ROOT, blocks, commands
@@ -135,3 +136,11 @@ def test_the_sampling_bot_is_better_than_who_does_all_else_like_it() -> None:
     one = Pairing("preferans", "kodeks-sochi", 3, SAMPLER, "beginner", "dev", mirror=False)
     units = [play_unit(one, number) for number in range(1, 11)]
     assert sum(played.score for unit in units for played in unit.candidate) > 0
+
+
+def test_every_figure_of_a_pairing_is_told() -> None:
+    one = Pairing("preferans", "wikipedia-sochi", 3, "random", "beginner", "dev", calls=True)
+    figures = report(one, [play_unit(one, number) for number in (1, 2)])
+    table = (ROOT / "docs" / "bots.md").read_text("utf-8").split("object for each of the `pairs`", 1)[1]
+    told = re.findall(r"`(\w+)`", "".join(re.findall(r"(?m)^\| (`[^|]*)\|", table.split("\n\n", 2)[1])))
+    assert sorted(told) == sorted(figures)
