@@ -302,7 +302,7 @@ class Here(First):
 
 @pytest.mark.parametrize(
     ("brains", "why"),
-    [(Here(), "KeyError: 'nothing', in test_driver.py:"), (First("banana"), "'banana' is not a")],
+    [(Here(), "KeyError: 'nothing', in test_driver.py:"), (First("banana"), "'banana' cannot be said now")],
 )
 def test_what_a_failing_bot_did_is_one_line_of_the_log(
     database: str, caplog: pytest.LogCaptureFixture, brains: First, why: str
